@@ -1,0 +1,18 @@
+export const locales = ['es', 'en'] as const
+export type Locale = (typeof locales)[number]
+export type InBothLanguages<T> = Record<Locale, T>
+
+export const defaultLocale: Locale = 'es'
+
+/** Spanish lives at the bare path, English under /en (docs/decisions/0001). */
+export function localizePath(path: string, locale: Locale): string {
+	if (locale === 'es') return path
+	return path === '/' ? '/en' : `/en${path}`
+}
+
+/** The opposite of localizePath: '/en/menu' → { locale: 'en', path: '/menu' }. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+	if (pathname === '/en') return { locale: 'en', path: '/' }
+	if (pathname.startsWith('/en/')) return { locale: 'en', path: pathname.slice(3) }
+	return { locale: 'es', path: pathname }
+}
