@@ -1,0 +1,31 @@
+import { n, type Point } from './svg.ts'
+
+/**
+ * A smooth outline through the points (Catmull-Rom). A point given twice in a row is a sharp corner.
+ * `tension` 1 is round, 0 is straight.
+ */
+export function curve(
+	points: readonly Point[],
+	{ closed = true, decimals = 0, tension = 1 } = {},
+): string {
+	const count = points.length
+	const at = (index: number): Point =>
+		points[closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))] as Point
+	const round = (value: number) => Number(value.toFixed(decimals))
+	const [startX, startY] = at(0)
+	let path = `M${n(round(startX), decimals)},${n(round(startY), decimals)}`
+	for (let index = 0; index < (closed ? count : count - 1); index++) {
+		const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+		if (from[0] === to[0] && from[1] === to[1]) continue
+		const steps = [
+			from[0] + ((to[0] - before[0]) / 6) * tension,
+			from[1] + ((to[1] - before[1]) / 6) * tension,
+			to[0] - ((after[0] - from[0]) / 6) * tension,
+			to[1] - ((after[1] - from[1]) / 6) * tension,
+			to[0],
+			to[1],
+		].map((value, axis) => round(value) - round(from[axis % 2] as number))
+		path += `c${steps.map((step) => n(step, decimals)).join(',')}`
+	}
+	return closed ? `${path}z` : path
+}

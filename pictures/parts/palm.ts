@@ -1,0 +1,167 @@
+import { mix } from '#pictures/kit/colour.ts'
+import { seededRandom } from '#pictures/kit/random.ts'
+import type { Canvas } from '#pictures/kit/scene.ts'
+import { el, n, type Point, polygon } from '#pictures/kit/svg.ts'
+import type { Line } from './ridge.ts'
+
+export type PalmOptions = {
+	/** Foot of the trunk. */
+	x: number
+	y: number
+	height: number
+	variant?: number
+	/** 0 is near; towards 1 the palm dissolves into the haze. */
+	depth?: number
+	/** Degrees from upright. */
+	lean?: number
+	/** Light from the left instead of the right. */
+	flip?: boolean
+}
+
+/** A wax palm: the tallest of palms, a pale ringed trunk and a compact crown of feathered fronds. */
+export function palm(canvas: Canvas, options: PalmOptions): string {
+	const { depth = 0 } = options
+	return el('g', shades(canvas, depth), figure(canvas, options))
+}
+
+export type PalmGroveOptions = {
+	/** The ground the palms stand on. */
+	line: Line
+	from: number
+	to: number
+	count: number
+	height: readonly [shortest: number, tallest: number]
+	depth?: number
+	seed: number
+	/** How far below the line the feet may stand. */
+	sink?: number
+	flip?: boolean
+}
+
+/** Palms of one depth, unevenly spaced as on a pasture, the lower ones in front. */
+export function palmGrove(canvas: Canvas, options: PalmGroveOptions): string {
+	const { line, from, to, count, height, depth = 0, seed, sink = 16, flip } = options
+	const random = seededRandom(seed)
+	const gap = (to - from) / count
+	const palms = Array.from({ length: count }, (_, index) => {
+		const x = from + gap * (index + 0.1 + random() * 0.8)
+		const below = random() * sink
+		return {
+			x,
+			y: line(x) + 3 + below,
+			height: height[0] + (height[1] - height[0]) * random(),
+			variant: index,
+			depth,
+			lean: (random() - 0.5) * 4,
+			flip,
+		}
+	}).sort((a, b) => a.y - line(a.x) - (b.y - line(b.x)))
+	return el('g', shades(canvas, depth), ...palms.map((one) => figure(canvas, one)))
+}
+
+function shades({ palette }: Canvas, depth: number) {
+	return {
+		color: mix(palette.palm, palette.haze, depth * 0.85),
+		fill: mix(palette.trunk, palette.haze, depth * 0.6),
+	}
+}
+
+function figure(canvas: Canvas, options: PalmOptions): string {
+	const { x, y, height, variant = 0, depth = 0, lean = 0, flip = false } = options
+	const detail = height < 150 || depth > 0.6 ? 'far' : 'near'
+	const id = detail === 'far' ? farPalm(canvas, variant % 2) : nearPalm(canvas, variant % 3)
+	const scale = n(height / 100, 2)
+	return el('use', {
+		href: `#${id}`,
+		transform: `translate(${n(x, 0)} ${n(y, 0)})${lean ? `rotate(${n(lean)})` : ''}scale(${flip ? `-${scale} ` : ''}${scale})`,
+	})
+}
+
+/** 100 units from the foot at the origin to the heart of the crown. */
+function nearPalm(canvas: Canvas, variant: number): string {
+	return canvas.define(`palm ${variant}`, (id) => {
+		const light = canvas.palette.light
+		const rings = Array.from({ length: 17 }, (_, index) => {
+			const y = 5 + index * 5.4
+			const half = 0.98 - y * 0.0048
+			return `M${n(-half)},-${n(y)}q${n(half)},.5 ${n(half * 2)},0`
+		})
+		return el(
+			'g',
+			{ id },
+			el('path', { d: 'M-1.1,.4Q-.7,-50-.55,-100H.55Q.7,-50 1.1,.4Q0,.9-1.1,.4z' }),
+			el('path', {
+				d: 'M-1.1,.4Q-.7,-50-.55,-100H-.05Q-.1,-50-.2,.7z',
+				fill: 'currentColor',
+				opacity: 0.28,
+			}),
+			el('path', {
+				d: rings.join(''),
+				fill: 'none',
+				stroke: 'currentColor',
+				'stroke-opacity': 0.45,
+				'stroke-width': 0.3,
+			}),
+			el('path', { d: tuft, fill: 'currentColor' }),
+			el('path', { d: crown(variant, 19, 11), fill: 'currentColor' }),
+			el('path', { d: crown(variant + 20, 6, 9, 0.72, 1.9), fill: light, opacity: 0.16 }),
+		)
+	})
+}
+
+function farPalm(canvas: Canvas, variant: number): string {
+	return canvas.define(`far palm ${variant}`, (id) =>
+		el(
+			'g',
+			{ id },
+			el('path', { d: 'M-1,.4L-.6,-100H.6L1,.4z' }),
+			el('path', { d: `${crown(variant + 3, 13, 4)}${tuft}`, fill: 'currentColor' }),
+		),
+	)
+}
+
+/** Undergrowth that roots the trunk in the ground. */
+const tuft = 'M-3.6,1.2q1-2.6 2-1.4q.5-2.6 1.5-1.4q1.1-2.2 1.7.4q1.6-1.2 2.2 2.4z'
+
+/** Fronds fanned round the heart of the crown, the lower ones hanging. */
+function crown(seed: number, count: number, leaflets: number, size = 1, spread = 4.5): string {
+	const random = seededRandom(seed * 7 + 3)
+	const fronds = Array.from({ length: count }, (_, index) => {
+		const share = count > 1 ? index / (count - 1) : 0.5
+		const angle = -Math.PI / 2 + (share - 0.5) * spread + (random() - 0.5) * 0.22
+		const hanging = Math.abs(share - 0.5) * 2
+		const length = (14.5 + random() * 3.5 - hanging ** 3 * 3) * size
+		return frond(angle, length, leaflets)
+	})
+	return fronds.join('')
+}
+
+function frond(angle: number, length: number, leaflets: number): string {
+	const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+	const droop = length * (0.1 + 0.32 * Math.abs(dx))
+	const tip: Point = [dx * length * 0.92, -100 + dy * length + droop]
+	const bend: Point = [dx * length * 0.6, -100 + dy * length * 0.85 - length * 0.06]
+	const rib = (t: number): Point => [
+		2 * (1 - t) * t * bend[0] + t * t * tip[0],
+		(1 - t) ** 2 * -100 + 2 * (1 - t) * t * bend[1] + t * t * tip[1],
+	]
+	const edge = (side: 1 | -1) => {
+		const teeth: Point[] = []
+		for (let index = 1; index <= leaflets; index++) {
+			const t = 0.1 + (index / (leaflets + 1)) * 0.9
+			const [x, y] = rib(t)
+			const [aheadX, aheadY] = rib(Math.min(1, t + 0.05))
+			const norm = Math.hypot(aheadX - x, aheadY - y) || 1
+			const [ux, uy] = [(aheadX - x) / norm, (aheadY - y) / norm]
+			const reach = length * 0.2 * Math.sin(Math.PI * (0.15 + t * 0.72)) ** 0.7
+			const out: Point = [
+				x + (ux * 0.75 - uy * side * 0.8) * reach,
+				y + (uy * 0.75 + ux * side * 0.8) * reach + reach * 0.25,
+			]
+			teeth.push(out, [x - uy * side * 0.12 + ux * 0.4, y + ux * side * 0.12 + uy * 0.4])
+		}
+		return teeth
+	}
+	const outline: Point[] = [[0, -100], ...edge(-1), tip, ...edge(1).reverse()]
+	return polygon(outline, 1)
+}
