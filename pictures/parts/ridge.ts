@@ -68,7 +68,7 @@ export function flanks(canvas: Canvas, line: Line, options: FlankOptions): strin
 	const heights = along(canvas, line, 8)
 	const top = Math.min(...heights.map(([, y]) => y))
 	const shade = fade(canvas, top, top + depth, colour, colour, 0)
-	const shapes = peaksOf(heights).map((index) => {
+	const shapes = peaksOf(heights).flatMap((index) => {
 		const [x, y] = heights[index] as Point
 		const points: Point[] = []
 		let last = index
@@ -79,7 +79,9 @@ export function flanks(canvas: Canvas, line: Line, options: FlankOptions): strin
 			last = at
 		}
 		const [endX, endY] = heights[last] as Point
-		const reach = Math.min(depth, (endY - y) * 1.3 + 40)
+		const drop = endY - y
+		if (drop < 24) return []
+		const reach = Math.min(depth, drop * 1.6)
 		const spur: Point[] = [[endX + side * 10, endY + reach * 0.3]]
 		for (let step = 6; step > 0; step--) {
 			const zigzag = (step % 2 ? 1 : -1) * (6 + random() * 14)
