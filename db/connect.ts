@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely'
+import type pg from 'pg'
+import { openPostgres, postgresConfig } from '#db/postgres.ts'
+import { openSqlite } from '#db/sqlite.ts'
+import type { Tables } from '#db/tables.ts'
+
+interface AnyDatabase {
+	query: Kysely<Tables>
+	/** Whether a query gets through now; never rejects, and answers within two seconds. */
+	isReady(): Promise<boolean>
+	close(): Promise<void>
+	/** Told of each site version that this process committed. */
+	versionListeners: Set<(version: number) => void>
+}
+
+export interface SqliteDatabase extends AnyDatabase {
+	kind: 'sqlite'
+}
+
+export interface PostgresDatabase extends AnyDatabase {
+	kind: 'postgres'
+	/** For a connection of one's own, without the pool's time-outs. */
+	clientConfig: pg.ClientConfig
+}
+
+export type Database = SqliteDatabase | PostgresDatabase
+
+export interface DatabaseOptions {
+	url?: string | undefined
+	dataDir: string
+	/** Told of idle connections that dropped; they are replaced by themselves. */
+	onError?: (error: Error) => void
+}
+
+/** PostgreSQL when there is a url, else the SQLite file in the data directory. Run `migrate` next. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+	const { url, dataDir, onError = () => {} } = options
+	return url ? connectPostgres(url, onError) : await connectSqlite(dataDir)
+}
+
+function connectPostgres(url: string, onError: (error: Error) => void): PostgresDatabase {
+	const clientConfig = postgresConfig(url)
+	const query = openPostgres(clientConfig, onError)
+
+	return {
+		kind: 'postgres',
+		query,
+		clientConfig,
+		versionListeners: new Set(),
+		isReady: () => answers(query),
+		close: () => query.destroy(),
+	}
+}
+
+async function connectSqlite(dataDir: string): Promise<SqliteDatabase> {
+	const { query, connection, lock } = await openSqlite(dataDir)
+
+	return {
+		kind: 'sqlite',
+		query,
+		versionListeners: new Set(),
+		isReady: () => answers(query),
+		async close() {
+			await query.destroy()
+			// Kysely closes only what it has used.
+			if (connection.isOpen) connection.close()
+			lock.release()
+		},
+	}
+}
+
+async function answers(query: Kysely<Tables>) {
+	try {
+		await sql`select 1`.execute(query)
+		return true
+	} catch {
+		return false
+	}
+}

@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely/migration'
+import { site } from '#db/migrations/0001-site.ts'
+import { reviews } from '#db/migrations/0002-reviews.ts'
+import { owner } from '#db/migrations/0003-owner.ts'
+import { enquiries } from '#db/migrations/0004-enquiries.ts'
+
+/** In order. Released ones never change: a later one corrects them. */
+export const migrations: Record<string, Migration> = {
+	'0001-site': site,
+	'0002-reviews': reviews,
+	'0003-owner': owner,
+	'0004-enquiries': enquiries,
+}

@@ -1,0 +1,90 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import { ConnectionGate } from '#db/connection-gate.ts'
+import { numberTypes } from '#db/postgres-types.ts'
+import type { Tables } from '#db/tables.ts'
+
+const CONNECTIONS = 10
+const CONNECT_TIMEOUT = 1500
+const STATEMENT_TIMEOUT = 1500
+// Longer than the server's own, so that a slow statement on a healthy server keeps its connection.
+const SILENCE_TIMEOUT = 1700
+const IDLE_TRANSACTION_TIMEOUT = 10_000
+
+export function postgresConfig(url: string): pg.ClientConfig {
+	return {
+		connectionString: url,
+		application_name: 'palma-de-cera',
+		connectionTimeoutMillis: CONNECT_TIMEOUT,
+		keepAlive: true,
+		types: numberTypes,
+	}
+}
+
+export function openPostgres(config: pg.ClientConfig, onError: (error: Error) => void) {
+	const pool = new pg.Pool({
+		...config,
+		max: CONNECTIONS,
+		idleTimeoutMillis: 30_000,
+		statement_timeout: STATEMENT_TIMEOUT,
+		query_timeout: SILENCE_TIMEOUT,
+		idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT,
+	})
+	// Without a listener, an idle connection that drops would end the process.
+	pool.on('error', onError)
+	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(pool) }) })
+}
+
+function guardPool(pool: pg.Pool): PostgresPool {
+	const gate = new ConnectionGate(CONNECTIONS)
+
+	return {
+		options: pool.options,
+		end: () => pool.end(),
+		async connect() {
+			await gate.enter()
+			try {
+				return guardClient(await pool.connect(), gate)
+			} catch (error) {
+				if (isSilence(error)) gate.dismissWaiters(error)
+				gate.leave()
+				throw error
+			}
+		},
+	}
+}
+
+function guardClient(client: pg.PoolClient, gate: ConnectionGate): PostgresPoolClient {
+	// A connection lost while in use reports to its query; an unheard event would end the process.
+	const ignore = () => {}
+	client.on('error', ignore)
+
+	async function query(sql: string, parameters: readonly unknown[]) {
+		try {
+			return await client.query(sql, [...parameters])
+		} catch (error) {
+			if (isSilence(error)) {
+				// Cuts the connection, so that what follows, a rollback above all, fails at once.
+				client.end()
+				gate.dismissWaiters(error)
+			}
+			throw error
+		}
+	}
+
+	return {
+		// Kysely's type also takes cursors, which are never used here.
+		query: query as unknown as PostgresPoolClient['query'],
+		release(destroy) {
+			client.off('error', ignore)
+			client.release(destroy)
+			gate.leave()
+		},
+	}
+}
+
+function isSilence(error: unknown) {
+	return (
+		error instanceof Error && !(error instanceof pg.DatabaseError) && /timeout/.test(error.message)
+	)
+}

@@ -1,0 +1,89 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import {
+	CompiledQuery,
+	type DatabaseConnection,
+	SqliteAdapter,
+	type SqliteDatabase,
+	SqliteDialect,
+	type SqliteDialectConfig,
+	SqliteDriver,
+	type SqliteStatement,
+	type TransactionSettings,
+} from 'kysely'
+
+const KEPT_STATEMENTS = 200
+// Kysely reads this as "no id", though its type does not say so.
+const NO_ROW = undefined as unknown as number
+
+/** Kysely over one `node:sqlite` connection, which Kysely itself lends to one user at a time. */
+export class NodeSqliteDialect extends SqliteDialect {
+	readonly #config: SqliteDialectConfig
+
+	constructor(connection: DatabaseSync) {
+		const config = { database: adaptConnection(connection) }
+		super(config)
+		this.#config = config
+	}
+
+	override createDriver() {
+		return new ImmediateSqliteDriver(this.#config)
+	}
+
+	override createAdapter() {
+		return new TransactionalDdlAdapter()
+	}
+}
+
+/**
+ * A transaction that reads first and writes later fails at once when another process wrote in
+ * between. Asking for the write lock at the start makes it wait its turn instead.
+ */
+class ImmediateSqliteDriver extends SqliteDriver {
+	override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
+		const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'
+		await connection.executeQuery(CompiledQuery.raw(begin))
+	}
+}
+
+/** SQLite changes tables within a transaction; Kysely's adapter is only cautious. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+	override get supportsTransactionalDdl() {
+		return true
+	}
+}
+
+function adaptConnection(connection: DatabaseSync): SqliteDatabase {
+	const kept = new Map<string, SqliteStatement>()
+
+	return {
+		prepare(sql) {
+			const statement = kept.get(sql) ?? adaptStatement(connection.prepare(sql))
+			// Setting it again moves it to the end: the first one is always the longest unused.
+			kept.delete(sql)
+			kept.set(sql, statement)
+			if (kept.size > KEPT_STATEMENTS) kept.delete(kept.keys().next().value as string)
+			return statement
+		},
+		close() {
+			kept.clear()
+			connection.close()
+		},
+	}
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+	return {
+		reader: statement.columns().length > 0,
+		// Copied because node:sqlite's rows have no prototype, unlike those of PostgreSQL.
+		all: (parameters) =>
+			statement.all(...(parameters as SQLInputValue[])).map((row) => ({ ...row })),
+		run(parameters) {
+			const { changes, lastInsertRowid } = statement.run(...(parameters as SQLInputValue[]))
+			// SQLite goes on reporting the previous insert when a statement inserted nothing.
+			return { changes, lastInsertRowid: changes ? lastInsertRowid : NO_ROW }
+		},
+		iterate() {
+			throw new Error('Streaming is left out, as PostgreSQL lacks it here: read page by page.')
+		},
+	}
+}

@@ -1,0 +1,101 @@
+/*
+ * The row types. Both databases hold the same representations: times are milliseconds since 1970,
+ * flags are 0 or 1, calendar days are `YYYY-MM-DD`.
+ */
+type Flag = 0 | 1
+type Milliseconds = number
+
+export interface SiteVersionTable {
+	id: 1
+	version: number
+}
+
+export interface ReviewsTable {
+	id: string
+	name: string
+	evaluation: number
+	message: string
+	is_sample: Flag
+	language: string
+	consent_version: string | null
+	content_hash: string
+	created_at: Milliseconds
+	deleted_at: Milliseconds | null
+}
+
+export interface ReviewScoresTable {
+	evaluation: number
+	count: number
+}
+
+export interface CredentialsTable {
+	id: 1
+	password_hash: string
+	updated_at: Milliseconds
+}
+
+export interface SessionsTable {
+	token_hash: string
+	created_at: Milliseconds
+	last_used_at: Milliseconds
+	expires_at: Milliseconds
+}
+
+export interface RateLimitsTable {
+	bucket: string
+	window_start: Milliseconds
+	count: number
+}
+
+export interface LoginFailuresTable {
+	scope: string
+	failures: number
+	blocked_until: Milliseconds
+	updated_at: Milliseconds
+}
+
+export interface EnquiriesTable {
+	id: string
+	kind: 'booking' | 'contact'
+	content_hash: string
+	name: string
+	email: string
+	phone: string
+	city: string | null
+	quantity: number | null
+	arrival_date: string | null
+	departure_date: string | null
+	message: string
+	language: string
+	consent_version: string
+	consent_at: Milliseconds
+	state: 'new' | 'answered' | 'archived'
+	created_at: Milliseconds
+}
+
+export interface OutboxTable {
+	id: string
+	enquiry_id: string
+	recipient: 'owner' | 'guest'
+	status: 'pending' | 'sent' | 'failed' | 'unconfigured'
+	attempts: number
+	next_attempt_at: Milliseconds
+	lease_until: Milliseconds | null
+	leased_by: string | null
+	message_id: string
+	last_error: string | null
+	created_at: Milliseconds
+	updated_at: Milliseconds
+}
+
+export interface Tables {
+	site_version: SiteVersionTable
+	reviews: ReviewsTable
+	review_scores: ReviewScoresTable
+	credentials: CredentialsTable
+	sessions: SessionsTable
+	rate_limits: RateLimitsTable
+	login_failures: LoginFailuresTable
+	enquiries: EnquiriesTable
+	outbox: OutboxTable
+}
