@@ -1,0 +1,59 @@
+import type { Placing } from './place.ts'
+import { el, n } from './svg.ts'
+
+export type Style = Record<string, string | number | undefined>
+
+export function path(d: string, fill: string, style: Style = {}): string {
+	return el('path', { d, fill, ...style })
+}
+
+/** An open line with round ends. A dot is a line of no length: `M3,4h0`. */
+export function line(d: string, stroke: string, width: number, style: Style = {}): string {
+	return el('path', {
+		d,
+		fill: 'none',
+		stroke,
+		'stroke-width': width,
+		'stroke-linecap': 'round',
+		'stroke-linejoin': 'round',
+		...style,
+	})
+}
+
+export function ellipse(
+	cx: number,
+	cy: number,
+	rx: number,
+	ry: number,
+	fill: string,
+	style: Style = {},
+): string {
+	return rx === ry
+		? el('circle', { cx, cy, r: rx, fill, ...style })
+		: el('ellipse', { cx, cy, rx, ry, fill, ...style })
+}
+
+export function rect(
+	x: number,
+	y: number,
+	width: number,
+	height: number,
+	fill: string,
+	style: Style = {},
+): string {
+	return el('rect', { x, y, width, height, fill, ...style })
+}
+
+export type Placement = Omit<Placing, 'scale'> & { scale?: number }
+
+/** Draws parts made around the origin at their place in the scene. */
+export function group(placement: Placement, ...parts: string[]): string {
+	const { x, y, scale = 1, flip = false, turn = 0 } = placement
+	const size = n(scale, 3)
+	const steps = [
+		`translate(${n(x)} ${n(y)})`,
+		turn ? `rotate(${n(turn)})` : '',
+		flip ? `scale(-${size} ${size})` : scale === 1 ? '' : `scale(${size})`,
+	]
+	return el('g', { transform: steps.join('') }, ...parts)
+}

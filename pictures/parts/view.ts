@@ -1,0 +1,81 @@
+import type { Canvas } from '#pictures/kit/scene.ts'
+import { mist } from './mist.ts'
+import { palmGrove } from './palm.ts'
+import { peak, ridge, ridgeLine, slopes } from './ridge.ts'
+import { glow, sky, sun } from './sky.ts'
+
+export type ValleyViewOptions = {
+	/** Where the valley floor lies in the picture. */
+	floor: number
+	/** Height of the mountains above the floor. */
+	rise: number
+	seed?: number
+	sunAt?: readonly [x: number, y: number]
+	palms?: boolean
+}
+
+/** The valley as it is seen from the house: a backdrop behind a table, a terrace or a window. */
+export function valleyView(canvas: Canvas, options: ValleyViewOptions): string {
+	const { floor, rise, seed = 3, sunAt, palms = true } = options
+	const { width, palette } = canvas
+	const [far, , middle, near, meadow] = palette.ridges
+	const back = ridgeLine(canvas, {
+		base: floor - rise * 0.55,
+		amplitude: rise * 0.2,
+		seed,
+		lift: peak(width * 0.36, rise * 0.35, width * 0.2),
+	})
+	const between = ridgeLine(canvas, {
+		base: floor - rise * 0.3,
+		amplitude: rise * 0.13,
+		seed: seed + 11,
+		lift: slopes(width * 0.52, rise * 0.34, width * 0.5),
+	})
+	const front = ridgeLine(canvas, {
+		base: floor - rise * 0.05,
+		amplitude: rise * 0.06,
+		seed: seed + 23,
+		lift: slopes(width * 0.48, rise * 0.24, width * 0.5),
+	})
+	return [
+		sky(canvas, { horizon: floor }),
+		sunAt
+			? sun(canvas, { x: sunAt[0], y: sunAt[1], radius: rise * 0.1 })
+			: glow(canvas, { x: width * 0.55, y: floor - rise * 0.6, radius: rise, opacity: 0.4 }),
+		ridge(canvas, back, { colour: far, fadeTo: palette.haze, foot: floor, step: 12 }),
+		ridge(canvas, between, {
+			colour: middle,
+			fadeTo: palette.haze,
+			foot: floor + rise * 0.1,
+			step: 12,
+		}),
+		mist(canvas, { y: floor - rise * 0.12, reach: rise * 0.2, opacity: 0.6, patches: 4 }),
+		palms ? groves(canvas, between, rise, 0.55, 6) : '',
+		ridge(canvas, front, { colour: near, fadeTo: meadow, foot: floor + rise * 0.3, step: 12 }),
+		palms ? groves(canvas, front, rise * 1.7, 0.2, 4) : '',
+	].join('')
+}
+
+/** Palms on both slopes; the middle stays open for what the picture is about. */
+function groves(
+	canvas: Canvas,
+	line: (x: number) => number,
+	rise: number,
+	depth: number,
+	count: number,
+): string {
+	const { width } = canvas
+	const height = [rise * 0.3, rise * 0.46] as const
+	return (
+		palmGrove(canvas, { line, from: 0, to: width * 0.36, count, height, depth, seed: count }) +
+		palmGrove(canvas, {
+			line,
+			from: width * 0.66,
+			to: width,
+			count,
+			height,
+			depth,
+			seed: count + 1,
+		})
+	)
+}
