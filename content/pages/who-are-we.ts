@@ -1,0 +1,159 @@
+import type { ImageName } from '#content/images.ts'
+import type { PageContent } from '#content/page-content.ts'
+
+/** A society or certificate as the owner publishes it; the lists stay empty until the owner fills them. */
+type Credential = { name: string; detail: string }
+
+const es = {
+	meta: {
+		title: 'Quiénes somos: más de {years} años en Cocora | {name}',
+		description:
+			'Una familia del valle de Cocora que recibe viajeros hace más de {years} años: su historia, su gente, el valle y las reseñas de quienes la visitan.',
+	},
+	crumb: 'Nosotros',
+	title: 'Quiénes somos',
+	lead: 'Una familia, un valle y más de {years} años abriendo la misma puerta todas las mañanas.',
+	valley: {
+		title: 'El valle donde vivimos',
+		paragraphs: [
+			'Cocora queda en el alto río Quindío, en la cordillera Central, entre los {altitudeLow} y los {altitudeHigh} metros. Es tierra de neblina, de potreros verdes y de la palma de cera, el árbol nacional de Colombia, que aquí se levanta por encima de todo lo demás.',
+			'Nuestra casa está en el camino que lleva a ellas. Las vemos todos los días y tratamos de seguirles el ejemplo: crecer despacio y durar mucho.',
+		],
+		link: { label: 'Conozca el valle de Cocora', to: '/cocora-valley' },
+	},
+	history: {
+		title: 'Más de {years} años de historia',
+		paragraphs: [
+			'Llevamos más de {years} años recibiendo gente en este valle. En ese tiempo cambiaron los carros, las cámaras y los mapas; el viajero sigue llegando con las mismas preguntas: qué hay de almuerzo, dónde se duerme, por dónde se sube a ver las palmas.',
+			'A cada pregunta le hemos hecho sitio. Hoy la respuesta son el restaurante, la casa del café, la cabaña, el camping, los caballos, el glamping, el vivero y la tienda de artesanías. La trucha es el centro de la mesa, y la familia es la que atiende.',
+		],
+	},
+	about: {
+		title: 'Cómo nos gusta trabajar',
+		items: [
+			{
+				title: 'En familia',
+				text: 'Quien le contesta el teléfono conoce la casa. Si algo no salió bien, dígaselo: le llega a quien puede arreglarlo.',
+			},
+			{
+				title: 'Con la tierra',
+				text: 'Caballos y caminos antes que motores. Cuidamos la palma, sembramos en el vivero y le pedimos a cada visitante que se lleve su basura.',
+			},
+			{
+				title: 'Con palabras claras',
+				text: 'Los precios que publicamos son los que se pagan, con impuestos. Los que dependen de la fecha o del grupo se los damos por escrito antes de que decida.',
+			},
+		],
+	},
+	societies: {
+		title: 'Sociedades y gremios',
+		text: 'Aquí publicamos las agremiaciones y redes de turismo de las que hacemos parte.',
+		empty:
+			'Por ahora no hemos publicado ninguna. Si quiere saber con quiénes trabajamos, pregúntenos.',
+		list: [] as Credential[],
+	},
+	certificates: {
+		title: 'Certificados',
+		text: 'Aquí publicamos nuestros certificados vigentes, con la entidad que los otorga. El Registro Nacional de Turismo (RNT {rnt}) está siempre al pie de la página.',
+		empty:
+			'Todavía no hemos cargado documentos. Con gusto le mostramos los que necesite en la recepción o por correo.',
+		list: [] as Credential[],
+	},
+	reviews: {
+		title: 'Lo que cuentan quienes vinieron',
+		previous: 'Reseña anterior',
+		next: 'Reseña siguiente',
+		link: { label: 'Leer y dejar reseñas', to: '/reviews' },
+	},
+	location: {
+		title: 'Dónde estamos',
+		text: 'En el km {km} de la vía Salento – Cocora, a {minutesFromTown} minutos del pueblo: el primer restaurante a mano izquierda. Abrimos toda la semana, {hours}.',
+		link: { label: 'Cómo llegar', to: '/arrive' },
+		map: 'Abrir en el mapa',
+	},
+	nextStep: {
+		text: 'Las historias se cuentan mejor en la mesa. Venga y se la echamos completa.',
+		label: 'Ver cómo llegar',
+		to: '/arrive',
+	},
+}
+
+const en = {
+	meta: {
+		title: 'Who we are: over {years} years in Cocora | {name}',
+		description:
+			'A family in the Cocora valley that has welcomed travellers for over {years} years: our history, our people, our valley, and what visitors say.',
+	},
+	crumb: 'Us',
+	title: 'Who we are',
+	lead: 'One family, one valley, and more than {years} years of opening the same door every morning.',
+	valley: {
+		title: 'The valley we live in',
+		paragraphs: [
+			'Cocora lies on the upper Quindío river, in the Central Cordillera, between {altitudeLow} and {altitudeHigh} metres. It is a country of mist, green pasture and wax palms, the national tree of Colombia, which stands here head and shoulders above everything else.',
+			'Our house is on the road that leads to them. We see them every day and try to follow their example: grow slowly, and last.',
+		],
+		link: { label: 'Discover the Cocora valley', to: '/cocora-valley' },
+	},
+	history: {
+		title: 'More than {years} years of history',
+		paragraphs: [
+			'We have been receiving people in this valley for more than {years} years. In that time the cars, the cameras and the maps have changed; the traveller still arrives with the same questions. What is for lunch? Is there a bed? Which way to the palms?',
+			'For each question we have made some room. Today the answer is a restaurant, a coffee house, a cabin, a campsite, horses, glamping, a plant nursery and a crafts shop. Trout is at the centre of the table, and the family is there to serve it.',
+		],
+	},
+	about: {
+		title: 'How we like to work',
+		items: [
+			{
+				title: 'As a family',
+				text: 'Whoever answers the phone knows the house. If something went wrong, say so: it will reach the person who can put it right.',
+			},
+			{
+				title: 'With the land',
+				text: 'Horses and footpaths before engines. We look after the palms, raise plants in the nursery, and ask every visitor to carry their rubbish back.',
+			},
+			{
+				title: 'In plain words',
+				text: 'The prices we publish are the prices you pay, taxes included. Those that depend on dates or on the group you get in writing before you decide.',
+			},
+		],
+	},
+	societies: {
+		title: 'Societies and associations',
+		text: 'This is where we publish the tourism associations and networks we belong to.',
+		empty: 'We have not published any yet. If you would like to know whom we work with, just ask.',
+		list: [] as Credential[],
+	},
+	certificates: {
+		title: 'Certificates',
+		text: 'This is where we publish the certificates we hold, with the body that issued each. Our number in Colombia’s National Tourism Registry (RNT {rnt}) is always at the foot of the page.',
+		empty:
+			'No documents have been uploaded yet. We will gladly show you what you need at reception or by e-mail.',
+		list: [] as Credential[],
+	},
+	reviews: {
+		title: 'What visitors tell us',
+		previous: 'Previous review',
+		next: 'Next review',
+		link: { label: 'Read and write reviews', to: '/reviews' },
+	},
+	location: {
+		title: 'Where we are',
+		text: 'At km {km} of the Salento–Cocora road, {minutesFromTown} minutes from town: the first restaurant on the left. Open all week, {hours}.',
+		link: { label: 'How to arrive', to: '/arrive' },
+		map: 'Open the map',
+	},
+	nextStep: {
+		text: 'Stories are better told at the table. Come up, and we will tell you the whole of ours.',
+		label: 'See how to arrive',
+		to: '/arrive',
+	},
+} satisfies typeof es
+
+export const whoAreWe = {
+	path: '/who-are-we',
+	picture: 'house-history',
+	pictures: { valley: 'valley-day', history: 'house-history' },
+	copy: { es, en },
+} satisfies PageContent & { pictures: Record<string, ImageName> }
