@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { type ImageName, images } from '#content/images.ts'
+import type { PageContent } from '#content/page-content.ts'
+import { pages as allPages } from '#content/pages/index.ts'
+import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
+import type { BuiltPicture } from '#domain/picture.ts'
+import type { PicturesManifest } from '../manifest.ts'
+import { scenes } from '../scenes/index.ts'
+import { writeCards } from '../social/write-cards.ts'
+import { openCache } from './cache.ts'
+import { writeDrawing } from './drawings.ts'
+import { writeIcons } from './icons.ts'
+import { inParallel } from './in-parallel.ts'
+import { emptyOutput } from './output.ts'
+import { readPhotos } from './photos.ts'
+import { writeRasters } from './rasters.ts'
+
+export type BuildOptions = {
+	/** Where the owner's photographs lie, each named after its slot. */
+	photosDir: string
+	outDir: string
+	cacheDir?: string
+	/** For tests, which need not build everything. */
+	slots?: readonly ImageName[]
+	pages?: readonly PageContent[]
+}
+
+export const defaultCacheDir = join(import.meta.dirname, '../../node_modules/.cache/palma-pictures')
+
+/** Fills every slot with the owner's photograph or else its drawing, and writes the manifest of what came out. */
+export async function buildPictures({
+	photosDir,
+	outDir,
+	cacheDir = defaultCacheDir,
+	slots = Object.keys(images) as ImageName[],
+	pages = allPages,
+}: BuildOptions): Promise<PicturesManifest> {
+	const cache = openCache(cacheDir)
+	const photos = new Map(
+		(await readPhotos(photosDir, cache)).map((photo) => [photo.name, photo.bytes]),
+	)
+	const output = await emptyOutput(outDir)
+	const to = { cache, output }
+	const draw = (name: ImageName, locale: Locale) => scenes[name](locale)
+
+	const built = await inParallel(slots, async (name): Promise<InBothLanguages<BuiltPicture>> => {
+		const photo = photos.get(name)
+		if (photo) {
+			const picture = await writeRasters(name, images[name], { kind: 'photo', bytes: photo }, to)
+			return { es: picture, en: picture }
+		}
+		const [es, en] = locales.map((locale) => draw(name, locale)) as [string, string]
+		const spanish = await writeDrawing(name, images[name], es, to)
+		if (es === en) return { es: spanish, en: spanish }
+		return { es: spanish, en: await writeDrawing(name, images[name], en, to) }
+	})
+
+	const manifest: PicturesManifest = {
+		pictures: Object.fromEntries(slots.map((name, index) => [name, built[index]])),
+		icons: await writeIcons(to),
+		cards: await writeCards(
+			pages,
+			(name, locale) => photos.get(name) ?? Buffer.from(draw(name, locale)),
+			to,
+		),
+	}
+	await output('manifest.json', `${JSON.stringify(manifest, null, '\t')}\n`)
+	return manifest
+}

@@ -1,0 +1,38 @@
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { ImageSlot } from '#content/images.ts'
+import type { BuiltPicture } from '#domain/picture.ts'
+import type { Cache } from './cache.ts'
+import { shortHash } from './content-hash.ts'
+import type { Output } from './output.ts'
+import { encode, type Original, phoneWidth, writeRasters } from './rasters.ts'
+
+const compress = promisify(brotliCompress)
+
+/** What a phone loads for a drawing: the smaller of the compressed SVG and the AVIF of phone width. */
+export type Weight = { svg: number; avif: number; shipped: 'svg' | 'raster' }
+
+export async function writeDrawing(
+	name: string,
+	slot: Pick<ImageSlot, 'width' | 'height'>,
+	svg: string,
+	to: { cache: Cache; output: Output },
+): Promise<BuiltPicture> {
+	const { shipped } = await weighDrawing(svg, to.cache)
+	if (shipped === 'raster') return writeRasters(name, slot, original(svg), to)
+	const src = await to.output(`${name}-${shortHash(svg)}.svg`, svg)
+	return { src, width: slot.width, height: slot.height, sources: [] }
+}
+
+export async function weighDrawing(svg: string, cache: Cache): Promise<Weight> {
+	const avif = (await encode(original(svg), phoneWidth, 'avif', cache)).length
+	const length = await cache(['brotli', svg], async () =>
+		Buffer.from(String((await compress(svg)).length)),
+	)
+	const brotli = Number(Buffer.from(length).toString())
+	return { svg: brotli, avif, shipped: brotli <= avif ? 'svg' : 'raster' }
+}
+
+function original(svg: string): Original {
+	return { kind: 'drawing', bytes: Buffer.from(svg) }
+}

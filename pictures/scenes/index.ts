@@ -1,0 +1,30 @@
+import { type ImageName, images } from '#content/images.ts'
+import type { Locale } from '#domain/locale.ts'
+import { scene } from '#pictures/kit/scene.ts'
+import { sky, sun } from '#pictures/parts/sky.ts'
+import { dessert } from './dessert.ts'
+import { serviceCoffeeHouse } from './service-coffee-house.ts'
+import { serviceRestaurant } from './service-restaurant.ts'
+import { valleyDawn } from './valley-dawn.ts'
+
+/** A drawing may differ by language: the route map has words in it. */
+export type Drawing = (locale: Locale) => string
+
+/** The drawing of every slot. */
+const drawn: Partial<Record<ImageName, Drawing>> = {
+	'valley-dawn': valleyDawn,
+	'service-restaurant': serviceRestaurant,
+	'service-coffee-house': serviceCoffeeHouse,
+	dessert: dessert,
+}
+
+export const scenes = Object.fromEntries(
+	(Object.keys(images) as ImageName[]).map((name) => [name, drawn[name] ?? placeholder(name)]),
+) as Record<ImageName, Drawing>
+
+function placeholder(name: ImageName): Drawing {
+	return scene(name, 'dawn', (canvas) => [
+		sky(canvas),
+		sun(canvas, { x: canvas.width / 2, y: canvas.height / 2, radius: 60 }),
+	])
+}

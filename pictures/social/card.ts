@@ -1,0 +1,60 @@
+import { colours } from '../kit/palettes.ts'
+import { el } from '../kit/svg.ts'
+import { logo } from '../logo/logo.ts'
+import { outlineText, textWidth, wrapText } from '../outline-text.ts'
+
+export const cardSize = { width: 1200, height: 630 }
+/** Where the picture shows: the right of the card, reaching a little under the panel's edge. */
+export const cardPicture = { left: 450, width: cardSize.width - 450, height: cardSize.height }
+
+const margin = 64
+const textWidthMax = 440
+
+/** What lies over the picture of a social card: a panel in the colour of the near ridge, the logo and the title. */
+export function cardOverlay(title: string): string {
+	const { width, height } = cardSize
+	const { size, lines } = fitTitle(title)
+	const lineHeight = size * 1.14
+	const first = height - margin - 8 - lineHeight * (lines.length - 1)
+	const words = lines.map((line, index) =>
+		outlineText(line, { x: margin, y: first + lineHeight * index, size }),
+	)
+	return el(
+		'svg',
+		{
+			xmlns: 'http://www.w3.org/2000/svg',
+			width,
+			height,
+			viewBox: `0 0 ${width} ${height}`,
+		},
+		panel(44, colours.sun),
+		panel(30, colours.fern),
+		panel(0, colours.forest),
+		logo({ x: margin - 10, y: 48, height: 84, colour: colours.paper }),
+		el('rect', {
+			x: margin,
+			y: first - size * 0.95 - 36,
+			width: 84,
+			height: 7,
+			rx: 3.5,
+			fill: colours.sun,
+		}),
+		el('path', { d: words.join(''), fill: colours.paper }),
+	)
+}
+
+/** The panel's edge swings like a ridge; wider ones behind show as its rim. */
+function panel(wider: number, fill: string): string {
+	const x = 494 + wider
+	return el('path', { d: `M0,0H${x}c60,130 -34,230 6,370s36,170 -8,260H0z`, fill })
+}
+
+/** As large as four lines allow. */
+function fitTitle(title: string): { size: number; lines: string[] } {
+	for (const size of [72, 64, 58, 52, 46, 40]) {
+		const lines = wrapText(title, size, textWidthMax)
+		const fits = lines.every((line) => textWidth(line, size) <= textWidthMax)
+		if (fits && lines.length <= 4) return { size, lines }
+	}
+	throw new Error(`The title "${title}" is too long for a social card.`)
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp'
+import { factsInWords } from '#content/facts.ts'
+import { fill } from '#content/fill.ts'
+import type { ImageName } from '#content/images.ts'
+import type { PageContent } from '#content/page-content.ts'
+import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
+import { colours } from '../kit/palettes.ts'
+import type { Cache } from '../pipeline/cache.ts'
+import { contentHash, shortHash } from '../pipeline/content-hash.ts'
+import { inParallel } from '../pipeline/in-parallel.ts'
+import type { Output } from '../pipeline/output.ts'
+import { cardOverlay, cardPicture, cardSize } from './card.ts'
+
+/** Messengers skip a preview that loads slowly on a weak connection. */
+const maxBytes = 90_000
+
+export type CardGround = (name: ImageName, locale: Locale) => Uint8Array
+
+/** A social card for each page and language, by the Spanish path of the page. */
+export async function writeCards(
+	pages: readonly PageContent[],
+	ground: CardGround,
+	{ cache, output }: { cache: Cache; output: Output },
+): Promise<Record<string, InBothLanguages<string>>> {
+	const jobs = pages.flatMap((page) => locales.map((locale) => ({ page, locale })))
+	const urls = await inParallel(jobs, async ({ page, locale }) => {
+		const picture = ground(page.picture, locale)
+		const overlay = cardOverlay(fill(page.copy[locale].title, factsInWords(locale)))
+		const bytes = await cache([picture, overlay, 'card 2'], () => composeCard(picture, overlay))
+		const slug = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-')
+		const hash = shortHash(contentHash(picture), overlay)
+		return output(`social/${slug}-${locale}-${hash}.jpg`, bytes)
+	})
+	const cards: Record<string, InBothLanguages<string>> = {}
+	for (const [index, { page, locale }] of jobs.entries()) {
+		const card = cards[page.path] ?? { es: '', en: '' }
+		card[locale] = urls[index] ?? ''
+		cards[page.path] = card
+	}
+	return cards
+}
+
+async function composeCard(picture: Uint8Array, overlay: string): Promise<Uint8Array> {
+	const { left, width, height } = cardPicture
+	const shown = await sharp(picture).resize({ width, height, fit: 'cover' }).png().toBuffer()
+	const ground = { ...cardSize, channels: 3, background: colours.forest } as const
+	const composed = await sharp({ create: ground })
+		.composite([
+			{ input: shown, left, top: 0 },
+			{ input: Buffer.from(overlay), left: 0, top: 0 },
+		])
+		.png({ compressionLevel: 0 })
+		.toBuffer()
+	for (const quality of [84, 76, 68, 60, 50, 40]) {
+		const bytes = await sharp(composed).jpeg({ quality, mozjpeg: true }).toBuffer()
+		if (bytes.length <= maxBytes) return bytes
+	}
+	throw new Error(`A social card stays larger than ${maxBytes} bytes at any quality.`)
+}
