@@ -1,5 +1,6 @@
+import { place } from '#pictures/kit/place.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
-import { el, n } from '#pictures/kit/svg.ts'
+import { el } from '#pictures/kit/svg.ts'
 
 export type CloudOptions = {
 	x: number
@@ -24,10 +25,5 @@ export function cloud(
 	const id = canvas.define(thin ? 'cloud streak' : 'cloud heap', (id) =>
 		el('path', { id, d: thin ? streak : heap }),
 	)
-	return el('use', {
-		href: `#${id}`,
-		transform: `translate(${n(x)} ${n(y)})scale(${n(width / 100, 2)})`,
-		fill: colour,
-		opacity,
-	})
+	return place(id, { x, y, scale: width / 100 }, { fill: colour, opacity })
 }

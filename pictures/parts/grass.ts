@@ -1,3 +1,4 @@
+import { place } from '#pictures/kit/place.ts'
 import { seededRandom } from '#pictures/kit/random.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { el, n } from '#pictures/kit/svg.ts'
@@ -36,12 +37,7 @@ export function grass(canvas: Canvas, options: GrassOptions): string {
 	})
 		.filter(({ x, y }) => !bare(x, y))
 		.sort((a, b) => a.y - b.y)
-		.map(({ x, y, scale, id }) =>
-			el('use', {
-				href: `#${id}`,
-				transform: `translate(${n(x, 0)} ${n(y, 0)})scale(${n(scale)})`,
-			}),
-		)
+		.map(({ id, ...placing }) => place(id, placing))
 	return el('g', { fill: options.colour ?? canvas.palette.grass, opacity }, ...tufts)
 }
 

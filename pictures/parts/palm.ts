@@ -1,4 +1,5 @@
 import { mix } from '#pictures/kit/colour.ts'
+import { place } from '#pictures/kit/place.ts'
 import { seededRandom } from '#pictures/kit/random.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { el, n, type Point, polygon } from '#pictures/kit/svg.ts'
@@ -70,11 +71,7 @@ function figure(canvas: Canvas, options: PalmOptions): string {
 	const { x, y, height, variant = 0, depth = 0, lean = 0, flip = false } = options
 	const detail = height < 150 || depth > 0.6 ? 'far' : 'near'
 	const id = detail === 'far' ? farPalm(canvas, variant % 2) : nearPalm(canvas, variant % 3)
-	const scale = n(height / 100, 2)
-	return el('use', {
-		href: `#${id}`,
-		transform: `translate(${n(x, 0)} ${n(y, 0)})${lean ? `rotate(${n(lean)})` : ''}scale(${flip ? `-${scale} ` : ''}${scale})`,
-	})
+	return place(id, { x, y, scale: height / 100, turn: lean, flip })
 }
 
 /** 100 units from the foot at the origin to the heart of the crown. */

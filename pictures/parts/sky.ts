@@ -74,7 +74,7 @@ export function moon(
 	canvas: Canvas,
 	{ x, y, radius, colour = canvas.palette.sun }: GlowOptions,
 ): string {
-	const [outer, inner] = [n(radius), n(radius * 0.84)]
+	const [outer, inner] = [n(radius), n(radius * 1.05)]
 	const from = `M${n(x - radius * 0.35)},${n(y - radius * 0.94)}`
 	const drop = n(radius * 1.88)
 	return (

@@ -1,4 +1,5 @@
 import { mix } from '#pictures/kit/colour.ts'
+import { place } from '#pictures/kit/place.ts'
 import { seededRandom } from '#pictures/kit/random.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { el, n } from '#pictures/kit/svg.ts'
@@ -16,90 +17,145 @@ export type TreeOptions = {
 	flip?: boolean
 }
 
-/** A leafy Andean tree with a rounded crown, lit from the right. */
+type Clump = readonly [x: number, y: number, radius: number]
+
+const crowns: readonly (readonly Clump[])[] = [
+	[
+		[-27, -57, 15],
+		[-14, -74, 16],
+		[8, -82, 16],
+		[25, -70, 15],
+		[30, -54, 12],
+		[4, -56, 18],
+		[-8, -52, 12],
+	],
+	[
+		[-15, -44, 13],
+		[-17, -62, 13],
+		[-5, -80, 14],
+		[11, -74, 13],
+		[17, -56, 13],
+		[3, -46, 14],
+		[0, -62, 14],
+	],
+	[
+		[-40, -70, 11],
+		[-24, -79, 12],
+		[-4, -85, 13],
+		[18, -82, 13],
+		[36, -73, 11],
+		[10, -74, 12],
+		[-14, -72, 12],
+	],
+]
+
+/** A leafy Andean tree, lit from the right. Variants: round, slender, spreading. */
 export function tree(canvas: Canvas, options: TreeOptions): string {
 	const { palette } = canvas
-	const { x, y, height, variant = 0, flip = false } = options
-	const colour = options.colour ?? mix(palette.grass, palette.palm, 0.55)
-	const id = canvas.define(`tree ${variant % 2}`, (id) =>
+	const { x, y, height, variant = 0, flip } = options
+	const clumps = crowns[variant % crowns.length] as readonly Clump[]
+	const id = canvas.define(`tree ${variant % crowns.length}`, (id) =>
 		el(
 			'g',
 			{ id },
 			el('path', {
-				d: 'M-3.4,1Q-1.6-20-2.6-44L-12-58L-10-60L-1-49L1-62H3L3-48L12-58L14-56L4-42Q2.4-20 4,1z',
+				d: 'M-4,1Q-1.6-16-2.4-40L-15-62L-13-64L-1-50L0-68H3L3.4-50L17-66L19-64L4-40Q2.4-16 5,1z',
 			}),
-			el('path', { d: crowns[variant % 2] as string, fill: 'currentColor' }),
-			el('path', { d: lights[variant % 2] as string, fill: palette.light, opacity: 0.16 }),
+			el('path', { d: leaves(clumps, variant), fill: 'currentColor' }),
+			el('path', {
+				d: leaves(
+					clumps.slice(0, 5).map(([cx, cy, r]) => [cx + 3, cy - 3, r * 0.62]),
+					variant + 5,
+				),
+				fill: palette.light,
+				opacity: 0.13,
+			}),
+			el('path', {
+				d: leaves(
+					clumps.slice(2, 5).map(([cx, cy, r]) => [cx + 5, cy - 5, r * 0.4]),
+					variant + 9,
+				),
+				fill: palette.light,
+				opacity: 0.16,
+			}),
 		),
 	)
-	return figure(id, {
-		x,
-		y,
-		height,
-		flip,
-		colour,
-		trunk: options.trunk ?? mix('#5b3a26', palette.palm, 0.5),
-	})
+	return place(
+		id,
+		{ x, y, scale: height / 100, flip },
+		{
+			color: options.colour ?? mix(palette.grass, palette.palm, 0.55),
+			fill: options.trunk ?? mix('#5b3a26', palette.palm, 0.5),
+		},
+	)
 }
-
-const crowns = [
-	'M-30-46C-44-48-44-66-32-69C-34-82-20-90-11-85C-6-101 18-100 21-87C34-90 43-78 36-68C46-62 42-47 30-47C24-39 12-41 8-46C0-39-12-39-15-45C-20-40-28-41-30-46z',
-	'M-22-36C-35-38-36-54-26-58C-34-68-26-80-16-78C-14-94 8-100 14-88C26-90 32-76 25-68C36-62 34-44 23-43C18-34 6-34 2-39C-5-32-18-31-22-36z',
-]
-const lights = [
-	'M2-80C6-92 18-94 20-84C30-86 38-78 31-68C40-62 38-53 29-52C30-60 22-64 17-62C20-72 10-78 2-80z',
-	'M0-80C4-90 12-90 13-82C21-84 27-76 20-68C29-62 28-52 20-50C22-58 16-62 11-61C14-70 8-78 0-80z',
-]
 
 export type ShrubOptions = Omit<TreeOptions, 'trunk' | 'variant'> & { blossom?: string }
 
-/** A low rounded shrub; with `blossom`, in flower. */
+/** A low shrub; with `blossom`, in flower. */
 export function shrub(canvas: Canvas, options: ShrubOptions): string {
 	const { palette } = canvas
-	const { x, y, height, flip = false, blossom } = options
-	const colour = options.colour ?? mix(palette.grass, palette.palm, 0.4)
+	const { x, y, height, flip, blossom } = options
+	const clumps: Clump[] = [
+		[-46, -26, 30],
+		[-8, -48, 38],
+		[36, -32, 34],
+		[62, -14, 18],
+		[-70, -12, 16],
+		[0, -16, 30],
+	]
 	const id = canvas.define('shrub', (id) =>
 		el(
 			'g',
 			{ id },
 			el('path', {
-				d: 'M-74,4C-92-14-78-42-56-38C-54-66-24-76-8-62C6-98 50-84 48-52C72-58 90-26 74,4Q0,12-74,4z',
+				d: `${leaves(clumps, 2)}M-84,4V-12H80V4Q0,12-84,4z`,
 				fill: 'currentColor',
+				stroke: 'none',
 			}),
 			el('path', {
-				d: 'M10-66C22-84 46-74 42-48C64-52 80-28 68-6C62-24 48-30 38-26C40-46 26-58 10-66z',
+				d: leaves(
+					clumps.slice(0, 3).map(([cx, cy, r]) => [cx + 6, cy - 7, r * 0.6]),
+					4,
+				),
 				fill: palette.light,
+				stroke: 'none',
 				opacity: 0.15,
 			}),
 			el('path', {
-				d: 'M-52-14h0M-40-36h0M-18-50h0M-24-20h0M4-34h0M20-66h0M30-38h0M22-10h0M54-30h0M58-8h0M-62-30h0',
-				'stroke-width': 11,
+				d: 'M-52-14h0M-44-40h0M-20-58h0M-24-24h0M4-38h0M10-72h0M34-46h0M22-12h0M56-30h0M62-8h0M-66-22h0',
+				fill: 'none',
+				'stroke-width': 10,
 				'stroke-linecap': 'round',
 			}),
 		),
 	)
-	return figure(id, { x, y, height: height * 1.2, flip, colour, stroke: blossom })
+	return place(
+		id,
+		{ x, y, scale: height / 90, flip },
+		{
+			color: options.colour ?? mix(palette.grass, palette.palm, 0.4),
+			stroke: blossom,
+		},
+	)
 }
 
-type Placing = {
-	x: number
-	y: number
-	height: number
-	flip: boolean
-	colour: string
-	trunk?: string
-	stroke?: string
-}
-
-function figure(id: string, { x, y, height, flip, colour, trunk, stroke }: Placing): string {
-	const scale = n(height / 100, 2)
-	return el('use', {
-		href: `#${id}`,
-		transform: `translate(${n(x, 0)} ${n(y, 0)})scale(${flip ? `-${scale} ` : ''}${scale})`,
-		color: colour,
-		fill: trunk,
-		stroke,
-	})
+function leaves(clumps: readonly Clump[], seed: number): string {
+	const random = seededRandom(seed * 31 + 5)
+	return clumps
+		.map(([x, y, radius]) => {
+			const bumps = Math.max(6, Math.round(radius * 0.7))
+			let d = ''
+			for (let bump = 0; bump < bumps; bump++) {
+				const angle = ((bump + random() * 0.5) / bumps) * 2 * Math.PI
+				const r = radius * (0.9 + random() * 0.2)
+				const [px, py] = [n(x + Math.cos(angle) * r), n(y + Math.sin(angle) * r)]
+				const arc = n((radius * 2.4) / bumps + 1)
+				d += bump ? `A${arc},${arc} 0 0 1 ${px},${py}` : `M${px},${py}`
+			}
+			return `${d}z`
+		})
+		.join('')
 }
 
 export type WoodsOptions = {
@@ -116,11 +172,11 @@ export function woods(canvas: Canvas, options: WoodsOptions): string {
 	const { line, colour, size = 18, seed, from = 0, to = canvas.width } = options
 	const random = seededRandom(seed)
 	let d = ''
-	for (let x = from; x < to; x += size * (0.5 + random() * 0.5)) {
+	for (let x = from; x < to; x += size * (0.4 + random() * 0.45)) {
 		const radius = size * (0.4 + random() * 0.5)
-		const [left, right] = [n(x - radius, 0), n(x + radius, 0)]
-		const [y, r] = [line(x) + 2, n(radius, 0)]
-		d += `M${left},${n(y + radius, 0)}V${n(y, 0)}A${r},${r} 0 0 1 ${right},${n(y, 0)}V${n(y + radius, 0)}z`
+		const [left, r] = [n(x - radius, 0), n(radius, 0)]
+		const [y, foot] = [line(x), line(x) + size]
+		d += `M${left},${n(foot, 0)}V${n(y, 0)}a${r},${r} 0 0 1 ${n(radius * 2, 0)},0V${n(foot, 0)}z`
 	}
 	return el('path', { d, fill: colour })
 }
