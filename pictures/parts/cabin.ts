@@ -2,10 +2,10 @@ import { mix } from '#pictures/kit/colour.ts'
 import { place } from '#pictures/kit/place.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { el, n } from '#pictures/kit/svg.ts'
+import { casement, pane } from './casement.ts'
 import { flowerPots } from './flower-pots.ts'
 import { railing } from './railing.ts'
 import { smoke } from './smoke.ts'
-import { pane, window } from './window.ts'
 
 export type CabinOptions = {
 	/** The ground before the door. */
@@ -31,7 +31,15 @@ function parts(canvas: Canvas, lit: boolean): string[] {
 	const roof = lit ? '#54291f' : '#a9502f'
 	const stone = lit ? '#4c4f52' : '#9a988c'
 	const glass = (at: readonly [number, number, number, number], shutters?: string) =>
-		window(canvas, { x: at[0], y: at[1], width: at[2], height: at[3], frame: dark, lit, shutters })
+		casement(canvas, {
+			x: at[0],
+			y: at[1],
+			width: at[2],
+			height: at[3],
+			frame: dark,
+			lit,
+			shutters,
+		})
 	const leaf = lit ? '#23483f' : '#2f6157'
 	return [
 		el('ellipse', { cy: 2, rx: 285, ry: 15, fill: '#000', opacity: 0.28 }),

@@ -2,9 +2,9 @@ import { mix } from '#pictures/kit/colour.ts'
 import { place } from '#pictures/kit/place.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { el } from '#pictures/kit/svg.ts'
-import { type PersonOptions, person } from './person.ts'
+import { type SilhouetteOptions, silhouette } from './silhouette.ts'
 
-export type HikerOptions = Omit<PersonOptions, 'pose'> & { pack?: string; staff?: boolean }
+export type HikerOptions = Omit<SilhouetteOptions, 'pose'> & { pack?: string; staff?: boolean }
 
 /** A walker with a full pack, bedroll on top, and a staff. */
 export function hiker(canvas: Canvas, options: HikerOptions): string {
@@ -41,7 +41,7 @@ export function hiker(canvas: Canvas, options: HikerOptions): string {
 	)
 	return (
 		place(load, placing) +
-		person(canvas, { ...options, pose: 'walk' }) +
+		silhouette(canvas, { ...options, pose: 'walk' }) +
 		(staff ? place(stick, placing) : '')
 	)
 }

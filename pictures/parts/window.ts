@@ -1,81 +1,70 @@
-import { mix } from '#pictures/kit/colour.ts'
+import { linear } from '#pictures/kit/paint.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
-import { el, n } from '#pictures/kit/svg.ts'
+import { line, path, rect } from '#pictures/kit/shapes.ts'
+import { n } from '#pictures/kit/svg.ts'
 
-export type WindowOptions = {
+export type Opening = {
 	x: number
 	y: number
 	width: number
 	height: number
-	frame: string
-	/** Lamplight inside; without it the glass mirrors the sky. */
-	lit?: boolean
-	/** Wooden leaves folded to both sides. */
-	shutters?: string
-	/** Panes across and down. */
-	panes?: readonly [across: number, down: number]
+	columns?: number
+	rows?: number
 }
 
-/** A window by its upper left corner. */
-export function window(canvas: Canvas, options: WindowOptions): string {
-	const { x, y, width, height, frame, lit = false, shutters, panes = [2, 2] } = options
-	const bars = [
-		...Array.from(
-			{ length: panes[0] - 1 },
-			(_, index) => `M${n(x + (width * (index + 1)) / panes[0])},${n(y)}v${n(height)}`,
-		),
-		...Array.from(
-			{ length: panes[1] - 1 },
-			(_, index) => `M${n(x)},${n(y + (height * (index + 1)) / panes[1])}h${n(width)}`,
-		),
-	]
-	const leaf = width * 0.36
-	return (
-		(shutters
-			? shutter(x - leaf - 3, y, leaf, height, shutters) +
-				shutter(x + width + 3, y, leaf, height, shutters)
-			: '') +
-		el('rect', {
-			x,
-			y,
-			width,
-			height,
-			fill: `url(#${pane(canvas, lit)})`,
-			stroke: frame,
-			'stroke-width': 6,
-		}) +
-		el('path', { d: bars.join(''), stroke: frame, 'stroke-width': 3.5 }) +
-		el('rect', {
-			x: x - 7,
-			y: y + height + 1,
-			width: width + 14,
-			height: 6,
-			fill: mix(frame, '#ffffff', 0.12),
-		})
-	)
+export type WindowWallOptions = {
+	openings: readonly Opening[]
+	/** Down to where the wall reaches. */
+	bottom: number
+	/** Light and dark end of the wall's colour. */
+	wall?: readonly [string, string]
+	frame?: string
+	/** Distance between the seams of a boarded wall; a plastered one has none. */
+	boards?: number
 }
 
-/** The paint of a lit or unlit pane, for doors and odd windows too. */
-export function pane(canvas: Canvas, lit: boolean): string {
-	const [top, low] = lit
-		? ['#fff0b8', '#ffb84d']
-		: [mix(canvas.palette.sky[0], '#1d3a4a', 0.55), mix(canvas.palette.sky[1], '#3a5a66', 0.4)]
-	return canvas.define(`pane ${lit}`, (id) =>
-		el(
-			'linearGradient',
-			{ id, x2: 0, y2: 1 },
-			el('stop', { 'stop-color': top }),
-			el('stop', { offset: 1, 'stop-color': low }),
-		),
-	)
+/** A wall in front of what was drawn before it; its windows are holes through which that is seen. */
+export function windowWall(canvas: Canvas, options: WindowWallOptions): string {
+	const { openings, bottom, wall = ['#f1e4c8', '#d3bd94'], frame = '#6a3d20', boards = 0 } = options
+	const holes = openings
+		.map(({ x, y, width, height }) => `M${x},${y}v${height}h${width}v-${height}z`)
+		.join('')
+	const boundary = `M0,0H${canvas.width}V${bottom}H0z${holes}`
+	return [
+		path(boundary, linear(canvas, 'down', [0, wall[1]], [1, wall[0]]), { 'fill-rule': 'evenodd' }),
+		boards > 0 ? seams(canvas, bottom, boards, openings) : '',
+		...openings.map((opening) => windowFrame(opening, frame)),
+	].join('')
 }
 
-function shutter(x: number, y: number, width: number, height: number, colour: string): string {
-	let slats = ''
-	for (let at = y + 8; at < y + height - 4; at += 8)
-		slats += `M${n(x + 4)},${n(at)}h${n(width - 8)}`
-	return (
-		el('rect', { x, y: y - 3, width, height: height + 6, fill: colour }) +
-		el('path', { d: slats, stroke: mix(colour, '#000000', 0.3), 'stroke-width': 2.5 })
-	)
+function seams(canvas: Canvas, bottom: number, gap: number, openings: readonly Opening[]): string {
+	let d = ''
+	for (let y = gap; y < bottom; y += gap) {
+		let x = 0
+		for (const opening of openings) {
+			if (y <= opening.y || y >= opening.y + opening.height) continue
+			d += `M${n(x)},${n(y)}H${n(opening.x)}`
+			x = opening.x + opening.width
+		}
+		d += `M${n(x)},${n(y)}H${canvas.width}`
+	}
+	return line(d, '#1d0f07', 3, { opacity: 0.3 })
+}
+
+function windowFrame(opening: Opening, frame: string): string {
+	const { x, y, width, height, columns = 2, rows = 1 } = opening
+	let bars = ''
+	for (let column = 1; column < columns; column++) {
+		bars += `M${n(x + (width * column) / columns)},${y}v${height}`
+	}
+	for (let row = 1; row < rows; row++) bars += `M${x},${n(y + (height * row) / rows)}h${width}`
+	const outline = `M${x},${y}h${width}v${height}h-${width}z`
+	return [
+		path(`M${x},${y}h${width}v10h-${width - 10}v${height - 10}h-10z`, '#1d0f07', { opacity: 0.3 }),
+		line(bars, frame, 9, { 'stroke-linecap': 'butt' }),
+		line(outline, frame, 18, { 'stroke-linejoin': 'miter' }),
+		line(`M${x - 9},${y + height + 9}V${y - 9}H${x + width + 9}`, '#ffe0a8', 3, { opacity: 0.3 }),
+		rect(x - 24, y + height + 4, width + 48, 16, frame),
+		rect(x - 24, y + height + 4, width + 48, 5, '#ffe0a8', { opacity: 0.35 }),
+	].join('')
 }

@@ -4,7 +4,7 @@ import { el } from '#pictures/kit/svg.ts'
 
 export type Pose = 'stand' | 'walk' | 'sit' | 'wave'
 
-export type PersonOptions = {
+export type SilhouetteOptions = {
 	/** The feet (sitting: the ground under the seat). */
 	x: number
 	y: number
@@ -66,7 +66,7 @@ const poses: Record<Pose, Limbs> = {
 }
 
 /** A person in a few strokes: a calm silhouette rather than a portrait. */
-export function person(canvas: Canvas, options: PersonOptions): string {
+export function silhouette(canvas: Canvas, options: SilhouetteOptions): string {
 	const { x, y, height, pose = 'stand', top = '#b8562f', trousers = '#2b3f52', flip } = options
 	const { skin = '#a86f4c', hair = '#2b1a12', hat = '' } = options
 	const { far, near, farArm, nearArm, body, head } = poses[pose]
@@ -80,7 +80,7 @@ export function person(canvas: Canvas, options: PersonOptions): string {
 			'stroke-linecap': 'round',
 			'stroke-linejoin': 'round',
 		})
-	const id = canvas.define(`person ${pose} ${top} ${trousers} ${skin} ${hair} ${hat}`, (id) =>
+	const id = canvas.define(`silhouette ${pose} ${top} ${trousers} ${skin} ${hair} ${hat}`, (id) =>
 		el(
 			'g',
 			{ id },
