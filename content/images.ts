@@ -170,7 +170,10 @@ export const images = {
 	},
 	'route-map': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Mapa dibujado: la carretera sale de Salento, sube junto al río Quindío y en {minutesFromTown} minutos llega al km {km}, donde {name} es el primer restaurante a la izquierda; la vía termina en Cocora, km {valleyKm}, entre palmas de cera.',
+			en: 'Drawn map: the road leaves Salento, climbs beside the Quindío river and in {minutesFromTown} minutes reaches km {km}, where {name} is the first restaurant on the left; the road ends at Cocora, km {valleyKm}, among wax palms.',
+		},
 	},
 } as const satisfies Record<string, ImageSlot>
 

@@ -83,6 +83,7 @@ function pathData(commands: readonly Command[]): string {
 	return data.replaceAll(',-', '-').replaceAll(' -', '-')
 }
 
+/** Half a unit is finer than a pixel at any size we show, and repeats enough to compress well. */
 function round(value: number): number {
-	return Math.round(value * 10) / 10
+	return Math.round(value * 2) / 2
 }

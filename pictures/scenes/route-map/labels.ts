@@ -1,0 +1,65 @@
+import { facts, factsInWords } from '#content/facts.ts'
+import { fill } from '#content/fill.ts'
+import type { InBothLanguages, Locale } from '#domain/locale.ts'
+import { colours } from '#pictures/kit/palettes.ts'
+import { path } from '#pictures/kit/shapes.ts'
+import { outlineText, type TextPlace } from '#pictures/outline-text.ts'
+
+type Labels = {
+	title: string
+	town: string
+	river: string
+	drive: string
+	place: string
+	hint: readonly string[]
+	kilometre: string
+	end: readonly string[]
+	north: string
+}
+
+const labels: InBothLanguages<Labels> = {
+	es: {
+		title: 'Valle de Cocora',
+		town: facts.address.town,
+		river: 'Río Quindío',
+		drive: '{minutesFromTown} min',
+		place: '{name}',
+		hint: ['primer restaurante', 'a la izquierda'],
+		kilometre: 'km {km}',
+		end: ['Cocora', 'km {valleyKm}'],
+		north: 'N',
+	},
+	en: {
+		title: 'Cocora Valley',
+		town: facts.address.town,
+		river: 'Quindío River',
+		drive: '{minutesFromTown} min',
+		place: '{name}',
+		hint: ['first restaurant', 'on the left'],
+		kilometre: 'km {km}',
+		end: ['Cocora', 'km {valleyKm}'],
+		north: 'N',
+	},
+}
+
+export function mapLabels(locale: Locale): Labels {
+	return fill(labels[locale], factsInWords(locale))
+}
+
+export type LabelStyle = TextPlace & { colour?: string; halo?: string }
+
+/** Words on the map; a halo in the colour of the ground keeps them legible over lines. */
+export function label(text: string, { colour = colours.forest, halo, ...place }: LabelStyle) {
+	return path(
+		outlineText(text, place),
+		colour,
+		halo
+			? {
+					stroke: halo,
+					'stroke-width': 8,
+					'stroke-linejoin': 'round',
+					'paint-order': 'stroke',
+				}
+			: {},
+	)
+}
