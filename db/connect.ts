@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { openPostgres, postgresConfig } from '#db/postgres.ts'
 import { openSqlite } from '#db/sqlite.ts'
 import type { Tables } from '#db/tables.ts'
+
+const CLOSING_PATIENCE = 2000
 
 interface AnyDatabase {
 	query: Kysely<Tables>
@@ -48,7 +51,11 @@ function connectPostgres(url: string, onError: (error: Error) => void): Postgres
 		clientConfig,
 		versionListeners: new Set(),
 		isReady: () => answers(query),
-		close: () => query.destroy(),
+		async close() {
+			// A frozen server never says goodbye; its idle connections do not keep the process alive.
+			const patience = sleep(CLOSING_PATIENCE, undefined, { ref: false })
+			await Promise.race([query.destroy(), patience])
+		},
 	}
 }
 

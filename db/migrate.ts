@@ -3,14 +3,18 @@ import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Database } from '#db/connect.ts'
 import { migrations } from '#db/migrations/index.ts'
-import { retryWhileBusy } from '#db/sqlite.ts'
+import { retryWhileBusy } from '#db/sqlite-busy.ts'
+
+const PATIENCE = 60_000
 
 /**
  * Brings the tables up to date, all or nothing. When several processes start at once, one does the work and the others
  * wait for it: for an advisory lock on PostgreSQL, for the write lock on SQLite.
  */
 export async function migrate(db: Database): Promise<void> {
-	if (db.kind === 'sqlite') return await retryWhileBusy(() => migrateToLatest(db.query))
+	if (db.kind === 'sqlite') {
+		return await retryWhileBusy(PATIENCE, () => migrateToLatest(db.query))
+	}
 
 	// Waiting for the lock may take longer than the pool allows a statement.
 	const pool = new pg.Pool({ ...db.clientConfig, max: 1 })

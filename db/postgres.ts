@@ -26,6 +26,7 @@ export function openPostgres(config: pg.ClientConfig, onError: (error: Error) =>
 		...config,
 		max: CONNECTIONS,
 		idleTimeoutMillis: 30_000,
+		allowExitOnIdle: true,
 		statement_timeout: STATEMENT_TIMEOUT,
 		query_timeout: SILENCE_TIMEOUT,
 		idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT,

@@ -10,7 +10,9 @@ import {
 	type SqliteStatement,
 	type TransactionSettings,
 } from 'kysely'
+import { retryWhileBusy } from '#db/sqlite-busy.ts'
 
+const LOCK_PATIENCE = 5000
 const KEPT_STATEMENTS = 200
 // Kysely reads this as "no id", though its type does not say so.
 const NO_ROW = undefined as unknown as number
@@ -26,7 +28,7 @@ export class NodeSqliteDialect extends SqliteDialect {
 	}
 
 	override createDriver() {
-		return new ImmediateSqliteDriver(this.#config)
+		return new PatientSqliteDriver(this.#config)
 	}
 
 	override createAdapter() {
@@ -34,14 +36,28 @@ export class NodeSqliteDialect extends SqliteDialect {
 	}
 }
 
-/**
- * A transaction that reads first and writes later fails at once when another process wrote in
- * between. Asking for the write lock at the start makes it wait its turn instead.
- */
-class ImmediateSqliteDriver extends SqliteDriver {
+class PatientSqliteDriver extends SqliteDriver {
+	#patient: DatabaseConnection | undefined
+
+	override async acquireConnection() {
+		this.#patient ??= waitingForLocks(await super.acquireConnection())
+		return this.#patient
+	}
+
+	/**
+	 * A transaction that reads first and writes later fails when another process wrote in between.
+	 * Asking for the write lock at the start makes it wait its turn instead.
+	 */
 	override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
 		const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'
 		await connection.executeQuery(CompiledQuery.raw(begin))
+	}
+}
+
+function waitingForLocks(connection: DatabaseConnection): DatabaseConnection {
+	return {
+		executeQuery: (query) => retryWhileBusy(LOCK_PATIENCE, () => connection.executeQuery(query)),
+		streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
 	}
 }
 

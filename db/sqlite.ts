@@ -1,15 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import { holdDataDir } from '#db/data-dir-lock.ts'
+import { retryWhileBusy } from '#db/sqlite-busy.ts'
 import { NodeSqliteDialect } from '#db/sqlite-dialect.ts'
 import type { Tables } from '#db/tables.ts'
 
-const BUSY_TIMEOUT = 5000
 const OPENING_PATIENCE = 30_000
-const SQLITE_BUSY = 5
 
 export function sqliteFile(dataDir: string) {
 	return join(dataDir, 'site.sqlite')
@@ -20,7 +18,7 @@ export async function openSqlite(dataDir: string) {
 	await mkdir(dataDir, { recursive: true, mode: 0o700 })
 	const lock = holdDataDir(dataDir)
 	try {
-		const connection = await retryWhileBusy(() => connect(sqliteFile(dataDir)))
+		const connection = await retryWhileBusy(OPENING_PATIENCE, () => connect(sqliteFile(dataDir)))
 		const query = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) })
 		return { connection, query, lock }
 	} catch (error) {
@@ -31,7 +29,8 @@ export async function openSqlite(dataDir: string) {
 
 function connect(file: string) {
 	const connection = new DatabaseSync(file, {
-		timeout: BUSY_TIMEOUT,
+		// The dialect waits for locks itself.
+		timeout: 0,
 		enableForeignKeyConstraints: true,
 	})
 	try {
@@ -41,23 +40,4 @@ function connect(file: string) {
 		connection.close()
 		throw error
 	}
-}
-
-/** Turning a new file to WAL fails at once, without the busy time-out, when another process does so too. */
-export async function retryWhileBusy<Result>(work: () => Result | Promise<Result>) {
-	const giveUpAt = Date.now() + OPENING_PATIENCE
-	for (;;) {
-		try {
-			return await work()
-		} catch (error) {
-			if (!isBusy(error) || Date.now() > giveUpAt) throw error
-			await sleep(20 + Math.random() * 30)
-		}
-	}
-}
-
-export function isBusy(error: unknown) {
-	// The low byte is the kind; the rest says which sort of busy.
-	const code = (error as { errcode?: number } | null)?.errcode
-	return code !== undefined && (code & 0xff) === SQLITE_BUSY
 }

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { migrate } from '#db/migrate.ts'
+import { migrations } from '#db/migrations/index.ts'
+import { startChild } from '#tests/helpers/child.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+
+const PROCESSES = 4
+
+describeEachDatabase(({ newPlace, open }) => {
+	test('processes that start at once on an empty database all come up', async () => {
+		const place = await newPlace()
+		const args = [place.dataDir, ...(place.url ? [place.url] : [])]
+		const children = Array.from({ length: PROCESSES }, () =>
+			startChild('db/fixtures/migrate-process.ts', args),
+		)
+		await Promise.all(children.map((child) => child.line(/ready/)))
+
+		for (const child of children) child.process.stdin.end('go\n')
+
+		const ends = await Promise.all(children.map((child) => child.ended))
+		expect(ends).toEqual(Array(PROCESSES).fill({ code: 0, errors: '' }))
+		expect(children.map((child) => child.lines.at(-1))).toEqual(Array(PROCESSES).fill('6 scores'))
+	})
+
+	test('migrating again changes nothing', async () => {
+		const db = await open()
+		await db.query.updateTable('site_version').set({ version: 7 }).execute()
+
+		await migrate(db)
+
+		const done = await sql<{
+			name: string
+		}>`select name from kysely_migration order by name`.execute(db.query)
+		expect(done.rows.map((row) => row.name)).toEqual(Object.keys(migrations))
+		expect(await db.query.selectFrom('site_version').selectAll().execute()).toEqual([
+			{ id: 1, version: 7 },
+		])
+	})
+
+	test('a database made by a newer version is refused', async () => {
+		const db = await open()
+		await sql`insert into kysely_migration values ('9999-future', '2100-01-01')`.execute(db.query)
+
+		await expect(migrate(db)).rejects.toThrow('9999-future')
+	})
+})

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+const HEARTBEAT = 5000
+const SILENCE_TIMEOUT = 1500
+const FIRST_RETRY = 100
+const LAST_RETRY = 2000
+
+interface Handlers {
+	onVersion: (version: number) => void
+	/** The version after a gap in which anything may have happened, even a fail-over to an older copy. */
+	onConnected: (version: number) => void
+}
+
+/** Listens on a connection of its own and replaces it whenever it drops. */
+export function watchPostgresVersion(config: pg.ClientConfig, handlers: Handlers) {
+	const stop = new AbortController()
+	const running = keepListening()
+
+	async function keepListening() {
+		let retry = FIRST_RETRY
+		while (!stop.signal.aborted) {
+			await listen(config, handlers, stop.signal, () => {
+				retry = FIRST_RETRY
+			}).catch(() => {})
+			await sleep(retry * (0.5 + Math.random() / 2), undefined, stop).catch(() => {})
+			retry = Math.min(retry * 2, LAST_RETRY)
+		}
+	}
+
+	return async () => {
+		stop.abort()
+		await running
+	}
+}
+
+/** Ends by throwing: when stopped, and when the connection is lost. */
+async function listen(
+	config: pg.ClientConfig,
+	handlers: Handlers,
+	stopped: AbortSignal,
+	onListening: () => void,
+) {
+	const client = new pg.Client({ ...config, query_timeout: SILENCE_TIMEOUT })
+	const lost = new AbortController()
+	client.on('error', () => lost.abort())
+	client.on('end', () => lost.abort())
+	client.on('notification', ({ payload }) => handlers.onVersion(Number(payload)))
+	const signal = AbortSignal.any([stopped, lost.signal])
+
+	try {
+		await client.connect()
+		await client.query('listen site_version')
+		handlers.onConnected(await readVersion(client))
+		onListening()
+		// A connection can die without a word; asking now and then finds out.
+		for (;;) {
+			await sleep(HEARTBEAT, undefined, { signal })
+			handlers.onVersion(await readVersion(client))
+		}
+	} finally {
+		// Saying goodbye to a frozen server could take for ever.
+		const goodbye = client.end().catch(() => {})
+		await Promise.race([goodbye, sleep(SILENCE_TIMEOUT, undefined, { ref: false })])
+		client.connection.stream.destroy()
+	}
+}
+
+async function readVersion(client: pg.Client): Promise<number> {
+	const { rows } = await client.query('select version from site_version where id = 1')
+	return rows[0].version
+}

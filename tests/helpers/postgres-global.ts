@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '#tests/helpers/postgres.ts'
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		/** Of the administrator's database: tests make their own databases through it. */
+		postgresUrl: string
+	}
+}
+
+export default async function setup(project: TestProject) {
+	const server = await startPostgres()
+	project.provide('postgresUrl', server.url('postgres'))
+	return () => server.stop()
+}

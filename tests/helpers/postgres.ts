@@ -1,0 +1,197 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import {
+	chownSync,
+	closeSync,
+	mkdtempSync,
+	openSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import {
+	type Account,
+	findBinaries,
+	unprivilegedAccount,
+} from '#tests/helpers/postgres-binaries.ts'
+
+const STARTING_PATIENCE = 60_000
+const STOPPING_PATIENCE = 10_000
+
+export interface TestPostgres {
+	pid: number
+	url(databaseName: string): string
+	/** Makes an empty database and returns its url. */
+	createDatabase(): Promise<string>
+	/** Stops every process of the server where it stands, as a hung disk would. */
+	freeze(): Promise<void>
+	thaw(): void
+	stop(): Promise<void>
+}
+
+/** A real server of its own, on a free port of this machine and in a folder that goes when it stops. */
+export async function startPostgres({ fsync = true } = {}): Promise<TestPostgres> {
+	const dir = mkdtempSync(join(tmpdir(), 'palma-postgres-'))
+	const account = unprivilegedAccount()
+	if (account.uid !== undefined && account.gid !== undefined) {
+		chownSync(dir, account.uid, account.gid)
+	}
+	const removeDir = () => rmSync(dir, { recursive: true, force: true, maxRetries: 3 })
+
+	try {
+		const binaries = findBinaries(account, dir)
+		const password = initialise(binaries, dir, account)
+		const { server, port } = await launch(binaries, dir, account, password, fsync)
+		const killWithUs = () => {
+			server.kill('SIGQUIT')
+			removeDir()
+		}
+		process.once('exit', killWithUs)
+
+		const url = (name: string) => `postgres://tests:${password}@127.0.0.1:${port}/${name}`
+		let frozen: number[] = []
+		return {
+			pid: server.pid as number,
+			url,
+			createDatabase: () => createDatabase(url('postgres')),
+			async freeze() {
+				frozen = [server.pid as number, ...(await backendPids(url('postgres')))]
+				signalAll(frozen, 'SIGSTOP')
+			},
+			thaw() {
+				signalAll(frozen, 'SIGCONT')
+				frozen = []
+			},
+			async stop() {
+				signalAll(frozen, 'SIGCONT')
+				process.off('exit', killWithUs)
+				await terminate(server)
+				removeDir()
+			},
+		}
+	} catch (error) {
+		removeDir()
+		throw error
+	}
+}
+
+export async function createDatabase(adminUrl: string): Promise<string> {
+	const name = `test_${randomBytes(6).toString('hex')}`
+	await asAdmin(adminUrl, (client) => client.query(`create database ${name} template template0`))
+	const url = new URL(adminUrl)
+	url.pathname = name
+	return url.href
+}
+
+async function asAdmin<Result>(adminUrl: string, work: (client: pg.Client) => Promise<Result>) {
+	const client = new pg.Client(adminUrl)
+	await client.connect()
+	try {
+		return await work(client)
+	} finally {
+		await client.end()
+	}
+}
+
+async function backendPids(adminUrl: string) {
+	const { rows } = await asAdmin(adminUrl, (client) =>
+		client.query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()'),
+	)
+	return rows.map(({ pid }) => pid)
+}
+
+function signalAll(pids: number[], signal: NodeJS.Signals) {
+	for (const pid of pids) {
+		try {
+			process.kill(pid, signal)
+		} catch {
+			// It ended meanwhile.
+		}
+	}
+}
+
+function initialise(binaries: string, dir: string, account: Account) {
+	const password = randomBytes(12).toString('hex')
+	const passwordFile = join(dir, 'password')
+	writeFileSync(passwordFile, password)
+	const options = '--username=tests --auth=scram-sha-256 --encoding=UTF8 --locale=C --no-sync'
+	execFileSync(
+		join(binaries, 'initdb'),
+		['-D', join(dir, 'data'), `--pwfile=${passwordFile}`, ...options.split(' ')],
+		{ ...account, cwd: dir, stdio: 'pipe' },
+	)
+	return password
+}
+
+/** Another process may take the free port first: then the server ends, and the next port is tried. */
+async function launch(
+	binaries: string,
+	dir: string,
+	account: Account,
+	password: string,
+	fsync: boolean,
+) {
+	const giveUpAt = Date.now() + STARTING_PATIENCE
+	const log = join(dir, 'log')
+	while (Date.now() < giveUpAt) {
+		const port = await freePort()
+		const output = openSync(log, 'a')
+		const settings = {
+			port,
+			listen_addresses: '127.0.0.1',
+			unix_socket_directories: '',
+			max_connections: 300,
+			fsync: fsync ? 'on' : 'off',
+		}
+		const server = spawn(
+			join(binaries, 'postgres'),
+			[
+				'-D',
+				join(dir, 'data'),
+				...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`]),
+			],
+			{ ...account, cwd: dir, stdio: ['ignore', output, output] },
+		)
+		closeSync(output)
+		const url = `postgres://tests:${password}@127.0.0.1:${port}/postgres`
+		if (await becomesReady(server, url, giveUpAt)) return { server, port }
+	}
+	throw new Error(`PostgreSQL did not start:\n${readFileSync(log, 'utf8')}`)
+}
+
+async function becomesReady(server: ChildProcess, url: string, giveUpAt: number) {
+	while (server.exitCode === null && server.signalCode === null && Date.now() < giveUpAt) {
+		try {
+			await asAdmin(url, (client) => client.query('select 1'))
+			return true
+		} catch {
+			await sleep(50)
+		}
+	}
+	await terminate(server)
+	return false
+}
+
+async function freePort() {
+	const probe = createServer().listen(0, '127.0.0.1')
+	await once(probe, 'listening')
+	const address = probe.address()
+	probe.close()
+	await once(probe, 'close')
+	return typeof address === 'object' && address ? address.port : 0
+}
+
+async function terminate(server: ChildProcess) {
+	if (server.exitCode !== null || server.signalCode !== null) return
+	const exited = once(server, 'exit')
+	server.kill('SIGINT')
+	const timer = setTimeout(() => server.kill('SIGQUIT'), STOPPING_PATIENCE)
+	await exited
+	clearTimeout(timer)
+}
