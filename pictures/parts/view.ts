@@ -1,3 +1,4 @@
+import { mix } from '#pictures/kit/colour.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { mist } from './mist.ts'
 import { palmGrove } from './palm.ts'
@@ -18,12 +19,18 @@ export type ValleyViewOptions = {
 export function valleyView(canvas: Canvas, options: ValleyViewOptions): string {
 	const { floor, rise, seed = 3, sunAt, palms = true } = options
 	const { width, palette } = canvas
-	const [far, , middle, near, meadow] = palette.ridges
+	const [farthest, far, middle, near, meadow] = palette.ridges
 	const back = ridgeLine(canvas, {
 		base: floor - rise * 0.55,
 		amplitude: rise * 0.2,
 		seed,
 		lift: peak(width * 0.36, rise * 0.35, width * 0.2),
+	})
+	const flank = ridgeLine(canvas, {
+		base: floor - rise * 0.42,
+		amplitude: rise * 0.16,
+		seed: seed + 5,
+		lift: peak(width * 0.88, rise * 0.36, width * 0.24),
 	})
 	const between = ridgeLine(canvas, {
 		base: floor - rise * 0.3,
@@ -42,7 +49,13 @@ export function valleyView(canvas: Canvas, options: ValleyViewOptions): string {
 		sunAt
 			? sun(canvas, { x: sunAt[0], y: sunAt[1], radius: rise * 0.1 })
 			: glow(canvas, { x: width * 0.55, y: floor - rise * 0.6, radius: rise, opacity: 0.4 }),
-		ridge(canvas, back, { colour: far, fadeTo: palette.haze, foot: floor, step: 12 }),
+		ridge(canvas, back, {
+			colour: mix(farthest, far, 0.5),
+			fadeTo: palette.haze,
+			foot: floor,
+			step: 12,
+		}),
+		ridge(canvas, flank, { colour: far, fadeTo: palette.haze, foot: floor, step: 12 }),
 		ridge(canvas, between, {
 			colour: middle,
 			fadeTo: palette.haze,
@@ -50,9 +63,9 @@ export function valleyView(canvas: Canvas, options: ValleyViewOptions): string {
 			step: 12,
 		}),
 		mist(canvas, { y: floor - rise * 0.12, reach: rise * 0.2, opacity: 0.6, patches: 4 }),
-		palms ? groves(canvas, between, rise, 0.55, 6) : '',
+		palms ? groves(canvas, between, rise, 0.5, 6, seed) : '',
 		ridge(canvas, front, { colour: near, fadeTo: meadow, foot: floor + rise * 0.3, step: 12 }),
-		palms ? groves(canvas, front, rise * 1.7, 0.2, 4) : '',
+		palms ? groves(canvas, front, rise * 1.7, 0.15, 4, seed + 4) : '',
 	].join('')
 }
 
@@ -63,11 +76,12 @@ function groves(
 	rise: number,
 	depth: number,
 	count: number,
+	seed: number,
 ): string {
 	const { width } = canvas
 	const height = [rise * 0.3, rise * 0.46] as const
 	return (
-		palmGrove(canvas, { line, from: 0, to: width * 0.36, count, height, depth, seed: count }) +
+		palmGrove(canvas, { line, from: 0, to: width * 0.36, count, height, depth, seed }) +
 		palmGrove(canvas, {
 			line,
 			from: width * 0.66,
@@ -75,7 +89,7 @@ function groves(
 			count,
 			height,
 			depth,
-			seed: count + 1,
+			seed: seed + 1,
 		})
 	)
 }

@@ -1,0 +1,49 @@
+import { radial, stamp } from '#pictures/kit/paint.ts'
+import type { Canvas } from '#pictures/kit/scene.ts'
+import { ellipse, line, type Placement, path } from '#pictures/kit/shapes.ts'
+
+function shading(canvas: Canvas): string {
+	return ellipse(
+		0,
+		0,
+		30,
+		30,
+		radial(
+			canvas,
+			[0.35, 0.3],
+			[0, '#fff', 0.3],
+			[0.5, '#fff', 0],
+			[0.7, '#241408', 0.05],
+			[1, '#241408', 0.5],
+		),
+	)
+}
+
+/** Radius 30 before scaling. */
+export function volleyball(canvas: Canvas, placement: Placement): string {
+	const figure = () =>
+		ellipse(0, 0, 30, 30, '#fdf3dc') +
+		path('M-4,-30A30,30 0 0 1 27,-13C14,-20 4,-14 0,-4C-4,-12 -8,-20 -4,-30z', '#f0b13c') +
+		path('M-29,-6A30,30 0 0 0 -12,27.5C-12,14 -6,4 0,-4C-8,-8 -18,-10 -29,-6z', '#2f6f9c') +
+		path('M18,24A30,30 0 0 0 30,2C20,2 8,0 0,-4C2,8 8,18 18,24z', '#f0b13c') +
+		line(
+			'M0,-4C-4,-12 -8,-20 -4,-30M0,-4C-8,-8 -18,-10 -29,-6M0,-4C2,8 8,18 18,24M0,-4C4,-14 14,-20 27,-13M0,-4C-6,4 -12,14 -12,27M0,-4C8,0 20,2 30,2',
+			'#4a3426',
+			1.6,
+		) +
+		shading(canvas)
+	return stamp(canvas, 'volleyball', figure, placement)
+}
+
+/** Radius 30 before scaling. */
+export function football(canvas: Canvas, placement: Placement): string {
+	const figure = () =>
+		ellipse(0, 0, 30, 30, '#fbf6ea') +
+		path(
+			'M0,-11L10.5,-3.5L6.5,9H-6.5L-10.5,-3.5zM-6,-29L6,-29L10,-24L0,-19L-10,-24zM29,-8L30,4L25,8L21,-3L25,-12zM-29,-8L-30,4L-25,8L-21,-3L-25,-12zM20,22L10,28L8,21L17,14L23,17zM-20,22L-10,28L-8,21L-17,14L-23,17z',
+			'#2a2622',
+		) +
+		line('M0,-19V-11M10.5,-3.5L21,-3M-10.5,-3.5L-21,-3M6.5,9L8,21M-6.5,9L-8,21', '#8a7c6a', 1.4) +
+		shading(canvas)
+	return stamp(canvas, 'football', figure, placement)
+}

@@ -1,0 +1,120 @@
+/** The angles of the upper and the lower bone: 0 hangs straight down, 90 points ahead, 180 up. */
+export type Limb = readonly [upper: number, lower: number]
+
+export type Pose = {
+	/** Of the trunk: positive leans ahead. */
+	lean: number
+	/** Of the head, against the trunk. */
+	head?: number
+	armFront: Limb
+	armBack: Limb
+	legFront: Limb
+	legBack: Limb
+}
+
+export const poses = {
+	standing: { lean: 0, armFront: [12, 22], armBack: [-12, 4], legFront: [4, 2], legBack: [-5, -4] },
+	walking: {
+		lean: 4,
+		armFront: [-26, 6],
+		armBack: [26, 48],
+		legFront: [24, 8],
+		legBack: [-16, -40],
+	},
+	running: {
+		lean: 16,
+		head: -8,
+		armFront: [-48, 20],
+		armBack: [48, 120],
+		legFront: [62, -8],
+		legBack: [-26, -82],
+	},
+	spiking: {
+		lean: -12,
+		head: -12,
+		armFront: [198, 152],
+		armBack: [116, 140],
+		legFront: [-8, -58],
+		legBack: [-30, -84],
+	},
+	blocking: {
+		lean: 4,
+		head: -6,
+		armFront: [162, 170],
+		armBack: [168, 178],
+		legFront: [8, -20],
+		legBack: [-6, -36],
+	},
+	receiving: {
+		lean: 24,
+		head: -14,
+		armFront: [64, 74],
+		armBack: [58, 72],
+		legFront: [48, -18],
+		legBack: [10, -38],
+	},
+	kicking: {
+		lean: -14,
+		head: 14,
+		armFront: [-64, -40],
+		armBack: [78, 100],
+		legFront: [66, 40],
+		legBack: [-4, -14],
+	},
+	diving: {
+		lean: 62,
+		head: -30,
+		armFront: [136, 128],
+		armBack: [150, 140],
+		legFront: [-44, -60],
+		legBack: [-70, -96],
+	},
+	cheering: {
+		lean: -4,
+		head: -8,
+		armFront: [156, 176],
+		armBack: [-152, -170],
+		legFront: [10, 4],
+		legBack: [-12, -8],
+	},
+	seated: { lean: 4, armFront: [24, 84], armBack: [20, 70], legFront: [82, 4], legBack: [78, -6] },
+	toasting: {
+		lean: 6,
+		head: -4,
+		armFront: [70, 138],
+		armBack: [16, 70],
+		legFront: [84, 4],
+		legBack: [80, -8],
+	},
+	swinging: {
+		lean: -22,
+		head: 12,
+		armFront: [128, 150],
+		armBack: [122, 146],
+		legFront: [96, 64],
+		legBack: [90, 56],
+	},
+	sliding: {
+		lean: -24,
+		head: 12,
+		armFront: [150, 168],
+		armBack: [-150, -160],
+		legFront: [66, 60],
+		legBack: [60, 66],
+	},
+	riding: {
+		lean: 2,
+		armFront: [44, 70],
+		armBack: [40, 66],
+		legFront: [62, -10],
+		legBack: [54, -20],
+	},
+	holding: {
+		lean: 4,
+		head: 6,
+		armFront: [22, 92],
+		armBack: [18, 86],
+		legFront: [5, 2],
+		legBack: [-6, -4],
+	},
+} as const satisfies Record<string, Pose>

@@ -1,0 +1,46 @@
+import { scene } from '#pictures/kit/scene.ts'
+import { lawn } from '#pictures/parts/lawn.ts'
+import { inShorts, people } from '#pictures/parts/people.ts'
+import { person } from '#pictures/parts/person.ts'
+import { playTower, seesaw, swings } from '#pictures/parts/play-zone.ts'
+import { poses } from '#pictures/parts/poses.ts'
+import { shrub } from '#pictures/parts/tree.ts'
+import { valleyView } from '#pictures/parts/view.ts'
+
+export const gamesPlayZone = scene('games-play-zone', 'day', (canvas) => {
+	const kid = { x: 0, y: 0, height: 150, child: true, anchor: 'hips' } as const
+	return [
+		valleyView(canvas, { floor: 500, rise: 380, seed: 44 }),
+		lawn(canvas, { y: 510, tufts: 60, blossom: ['#fbe08a', '#fdf3dc'] }),
+		shrub(canvas, { x: 90, y: 560, height: 80, blossom: '#f4a9b8' }),
+		shrub(canvas, { x: 1130, y: 566, height: 90, blossom: '#fbe08a' }),
+		swings(canvas, {
+			x: 250,
+			y: 650,
+			scale: 1.1,
+			rider: person(canvas, { ...kid, pose: poses.swinging, outfit: people.elena }),
+		}),
+		playTower(
+			canvas,
+			{ x: 660, y: 640, scale: 1.1 },
+			person(canvas, {
+				...kid,
+				x: 196,
+				y: -108,
+				pose: poses.sliding,
+				outfit: inShorts(people.julian),
+			}),
+		),
+		seesaw(canvas, {
+			x: 480,
+			y: 770,
+			left: person(canvas, { ...kid, pose: poses.riding, outfit: people.marta }),
+			right: person(canvas, {
+				...kid,
+				pose: poses.riding,
+				outfit: inShorts(people.andres),
+				flip: true,
+			}),
+		}),
+	]
+})

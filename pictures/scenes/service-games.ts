@@ -1,0 +1,48 @@
+import { contactShadow } from '#pictures/kit/paint.ts'
+import { scene } from '#pictures/kit/scene.ts'
+import { football } from '#pictures/parts/ball.ts'
+import { goose } from '#pictures/parts/goose.ts'
+import { lake } from '#pictures/parts/lake.ts'
+import { lawn } from '#pictures/parts/lawn.ts'
+import { volleyballNet } from '#pictures/parts/net.ts'
+import { inShorts, people } from '#pictures/parts/people.ts'
+import { person } from '#pictures/parts/person.ts'
+import { playTower } from '#pictures/parts/play-zone.ts'
+import { poses } from '#pictures/parts/poses.ts'
+import { valleyView } from '#pictures/parts/view.ts'
+
+export const serviceGames = scene('service-games', 'day', (canvas) => [
+	valleyView(canvas, { floor: 430, rise: 340, seed: 52, palms: true }),
+	lawn(canvas, { y: 450, tufts: 60, blossom: ['#fbe08a', '#fdf3dc'] }),
+	lake(canvas, { x: 1010, y: 600, rx: 280, ry: 60 }),
+	volleyballNet(canvas, {
+		near: { x: 150, y: 640, height: 250 },
+		far: { x: 300, y: 540, height: 190 },
+	}),
+	playTower(
+		canvas,
+		{ x: 530, y: 600, scale: 1 },
+		person(canvas, {
+			x: 196,
+			y: -108,
+			height: 150,
+			pose: poses.sliding,
+			outfit: inShorts(people.marta),
+			anchor: 'hips',
+			child: true,
+		}),
+	),
+	goose(canvas, { x: 980, y: 690, scale: 0.72, flip: true }),
+	goose(canvas, { x: 1110, y: 720, scale: 0.8, flip: true }),
+	contactShadow(canvas, 420, 742, 90, 14, 0.45),
+	person(canvas, {
+		x: 420,
+		y: 738,
+		height: 250,
+		pose: poses.kicking,
+		outfit: inShorts(people.andres),
+		child: true,
+	}),
+	contactShadow(canvas, 590, 738, 34, 9, 0.45),
+	football(canvas, { x: 588, y: 712, scale: 0.9 }),
+])
