@@ -3,8 +3,13 @@ import type { Locale } from '#domain/locale.ts'
 import { scene } from '#pictures/kit/scene.ts'
 import { sky, sun } from '#pictures/parts/sky.ts'
 import { dessert } from './dessert.ts'
+import { gamesFootball } from './games-football.ts'
+import { gamesGeeseLake } from './games-geese-lake.ts'
+import { gamesPlayZone } from './games-play-zone.ts'
+import { gamesVolleyball } from './games-volleyball.ts'
 import { routeMap } from './route-map.ts'
 import { serviceCoffeeHouse } from './service-coffee-house.ts'
+import { serviceGames } from './service-games.ts'
 import { serviceRestaurant } from './service-restaurant.ts'
 import { valleyDawn } from './valley-dawn.ts'
 
@@ -16,6 +21,11 @@ const drawn: Partial<Record<ImageName, Drawing>> = {
 	'valley-dawn': valleyDawn,
 	'service-restaurant': serviceRestaurant,
 	'service-coffee-house': serviceCoffeeHouse,
+	'service-games': serviceGames,
+	'games-play-zone': gamesPlayZone,
+	'games-volleyball': gamesVolleyball,
+	'games-football': gamesFootball,
+	'games-geese-lake': gamesGeeseLake,
 	dessert: dessert,
 	'route-map': routeMap,
 }

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PageContent } from '#content/page-content.ts'
+import { pages } from '#content/pages/index.ts'
+import { buildPictures } from './build-pictures.ts'
+
+let folder: string
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function filesOf(directory: string): Promise<Map<string, Buffer>> {
+	const names = await readdir(directory, { recursive: true, withFileTypes: true })
+	const files = names.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name))
+	return new Map(
+		await Promise.all(
+			files
+				.sort()
+				.map(
+					async (file) => [file.slice(directory.length), await readFile(file)] as [string, Buffer],
+				),
+		),
+	)
+}
+
+test('two builds from nothing give the same bytes', { timeout: 20_000 }, async () => {
+	const build = async (name: string) => {
+		const outDir = join(folder, name)
+		await buildPictures({
+			photosDir: join(folder, 'none'),
+			outDir,
+			cacheDir: join(folder, `${name}-cache`),
+			slots: ['route-map', 'dessert', 'valley-dawn'],
+			pages: pages.filter((page) => page.path === '/arrive'),
+		})
+		return filesOf(outDir)
+	}
+	const first = await build('first')
+	const second = await build('second')
+	expect([...second.keys()]).toEqual([...first.keys()])
+	expect(first.size).toBeGreaterThan(12)
+	for (const [name, bytes] of first) expect(second.get(name)?.equals(bytes), name).toBe(true)
+})
+
+test('the route map is drawn once for each language', async () => {
+	const { pictures } = JSON.parse(await readFile(join(folder, 'first/manifest.json'), 'utf8'))
+	expect(pictures['route-map'].es.src).not.toBe(pictures['route-map'].en.src)
+	expect(pictures.dessert.es).toEqual(pictures.dessert.en)
+})
+
+test('a page has a social card in each language, 1200 × 630 and at most 90 KB', async () => {
+	const { cards } = JSON.parse(await readFile(join(folder, 'first/manifest.json'), 'utf8'))
+	for (const url of [cards['/arrive'].es, cards['/arrive'].en]) {
+		const bytes = await readFile(join(folder, 'first', url.replace('/pictures/', '')))
+		const { format, width, height } = await sharp(bytes).metadata()
+		expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+		expect(bytes.length).toBeLessThanOrEqual(90_000)
+	}
+})
+
+test('the icons are there, in their sizes and formats', async () => {
+	const { icons } = JSON.parse(await readFile(join(folder, 'first/manifest.json'), 'utf8'))
+	expect(icons.favicon).toBe('/pictures/favicon.svg')
+	expect(icons.appleTouch).toBe('/pictures/apple-touch-icon.png')
+	const open = (url: string) => readFile(join(folder, 'first', url.replace('/pictures/', '')))
+	const sizes = { appleTouch: 180, icon192: 192, icon512: 512, maskable512: 512 }
+	for (const [name, size] of Object.entries(sizes)) {
+		const { format, width, height } = await sharp(await open(icons[name])).metadata()
+		expect({ format, width, height }).toEqual({ format: 'png', width: size, height: size })
+	}
+	const ico = await open(icons.faviconIco)
+	const { width } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()
+	expect(width).toBe(32)
+})
+
+test("the owner's photograph replaces the drawing, cropped, upright and without metadata", async () => {
+	const photosDir = join(folder, 'photos')
+	await mkdir(photosDir)
+	const lying = await sharp({
+		create: { width: 900, height: 1300, channels: 3, background: '#7a4a2f' },
+	})
+		.withExif({ IFD0: { Make: 'Owner', Orientation: '6' } })
+		.withMetadata({ orientation: 6 })
+		.jpeg()
+		.toBuffer()
+	await writeFile(join(photosDir, 'dessert.jpg'), lying)
+	const { pictures } = await buildPictures({
+		photosDir,
+		outDir: join(folder, 'photo-out'),
+		cacheDir: join(folder, 'photo-cache'),
+		slots: ['dessert'],
+		pages: [] as PageContent[],
+	})
+	const dessert = pictures.dessert?.es
+	expect(dessert?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+	expect(dessert?.sources[0]?.srcset.map(({ width }) => width)).toEqual([400, 800, 1200])
+	for (const { url, width } of dessert?.sources.flatMap(({ srcset }) => srcset) ?? []) {
+		const file = await readFile(join(folder, 'photo-out', url.replace('/pictures/', '')))
+		const actual = await sharp(file).metadata()
+		expect([actual.width, actual.height]).toEqual([width, Math.round((width * 2) / 3)])
+		expect(actual.exif).toBeUndefined()
+	}
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { factsInWords } from '#content/facts.ts'
+import { fill } from '#content/fill.ts'
+import { pages } from '#content/pages/index.ts'
+import { locales } from '#domain/locale.ts'
+import { cardOverlay } from './card.ts'
+
+test("every page's title fits its social card, without an unfilled placeholder", () => {
+	for (const page of pages) {
+		for (const locale of locales) {
+			const title = fill(page.copy[locale].title, factsInWords(locale))
+			expect(title).not.toMatch(/[{}]/)
+			expect(cardOverlay(title)).toMatch(/^<svg .*<\/svg>$/s)
+		}
+	}
+})
+
+test('a title too long for the card is an error, not a cut sentence', () => {
+	expect(() => cardOverlay('palmas de cera '.repeat(20).trim())).toThrow('too long')
+})

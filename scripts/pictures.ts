@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type ImageName, images } from '#content/images.ts'
+import { locales } from '#domain/locale.ts'
+import { contactSheet, type SheetEntry } from '#pictures/contact-sheet.ts'
+import { buildPictures, defaultCacheDir } from '#pictures/pipeline/build-pictures.ts'
+import { openCache } from '#pictures/pipeline/cache.ts'
+import { weighDrawing } from '#pictures/pipeline/drawings.ts'
+import { resolvePicture } from '#pictures/resolve-picture.ts'
+import { scenes } from '#pictures/scenes/index.ts'
+
+const root = join(import.meta.dirname, '..')
+const outDir = join(root, 'build/pictures')
+const cache = openCache(defaultCacheDir)
+
+const manifest = await buildPictures({ photosDir: join(root, 'photos'), outDir })
+const entries: SheetEntry[] = []
+for (const name of Object.keys(images) as ImageName[]) {
+	const [es, en] = locales.map((locale) => resolvePicture(manifest, name, locale))
+	if (!es || !en) continue
+	const { svg, avif, shipped } = await weighDrawing(scenes[name]('es'), cache)
+	entries.push({
+		name,
+		slot: images[name],
+		pictures: es.src === en.src ? [es] : [es, en],
+		alt: { es: es.alt, en: en.alt },
+		note: `drawing ${svg} bytes as SVG (brotli), ${avif} as AVIF at 800 px: shipped as ${shipped}`,
+	})
+}
+const sheet = join(outDir, 'contact-sheet.html')
+const cards = Object.values(manifest.cards).flatMap(({ es, en }) => [es, en])
+await writeFile(sheet, contactSheet(entries, cards, Object.values(manifest.icons)))
+process.stdout.write(`${sheet}\n`)
