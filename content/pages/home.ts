@@ -34,7 +34,7 @@ const es = {
 		title: 'Lo que necesita saber de una vez',
 		hours: {
 			title: 'Abierto toda la semana',
-			text: 'Atendemos todos los días, {hours}. Para grupos grandes, avísenos antes y le tenemos la mesa lista.',
+			text: 'Atendemos {hours}, todos los días. Para grupos grandes, avísenos antes y le tenemos la mesa lista.',
 		},
 		arrive: {
 			title: 'Km {km}, a mano izquierda',

@@ -1,9 +1,22 @@
 import type { PageContent } from '#content/page-content.ts'
 import { arrive } from './arrive.ts'
+import { booking } from './booking.ts'
 import { camping } from './camping.ts'
+import { cocoraValley } from './cocora-valley.ts'
+import { coffeeHouse } from './coffee-house.ts'
+import { contactUs } from './contact-us.ts'
+import { craftsShop } from './crafts-shop.ts'
+import { games } from './games.ts'
+import { glamping } from './glamping.ts'
 import { home } from './home.ts'
+import { horsebackRiding } from './horseback-riding.ts'
 import { lodging } from './lodging.ts'
+import { menu } from './menu.ts'
+import { nursery } from './nursery.ts'
+import { packagesAndSales } from './packages-and-sales.ts'
+import { privacy } from './privacy.ts'
 import { restaurant } from './restaurant.ts'
+import { reviews } from './reviews.ts'
 import { servicesPage } from './services.ts'
 import { whoAreWe } from './who-are-we.ts'
 
@@ -12,8 +25,21 @@ export const pages: readonly PageContent[] = [
 	home,
 	servicesPage,
 	whoAreWe,
+	packagesAndSales,
+	contactUs,
+	booking,
+	reviews,
 	arrive,
+	cocoraValley,
 	restaurant,
+	menu,
+	coffeeHouse,
 	lodging,
 	camping,
+	games,
+	horsebackRiding,
+	glamping,
+	nursery,
+	craftsShop,
+	privacy,
 ]

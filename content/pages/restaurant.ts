@@ -52,7 +52,7 @@ const es = {
 	visit: {
 		title: 'Para venir a comer',
 		paragraphs: [
-			'Abrimos toda la semana, {hours}. Puede llegar sin reserva; si son muchos, o si quiere un ambiente en particular, avísenos y lo recibimos con la mesa puesta.',
+			'Abrimos {hours}, toda la semana. Puede llegar sin reserva; si son muchos, o si quiere un ambiente en particular, avísenos y lo recibimos con la mesa puesta.',
 			'¿Vegetariano, alérgico, viene con bebé? Cuéntenos al llegar o en el mensaje de la reserva y miramos qué le preparamos.',
 		],
 	},

@@ -31,7 +31,7 @@ const es = {
 	},
 	goodToKnow: {
 		title: 'Antes de venir',
-		text: 'Abrimos toda la semana, {hours}. A la mesa se puede llegar sin reserva; para hospedaje, caballos o grupos es mejor avisar, porque los cupos son limitados.',
+		text: 'Abrimos {hours}, toda la semana. A la mesa se puede llegar sin reserva; para hospedaje, caballos o grupos es mejor avisar, porque los cupos son limitados.',
 	},
 	nextStep: {
 		text: '¿Quiere juntar varios servicios en un solo plan? Mire los paquetes y díganos cuál se parece al suyo.',

@@ -67,7 +67,7 @@ const es = {
 	},
 	location: {
 		title: 'Dónde estamos',
-		text: 'En el km {km} de la vía Salento – Cocora, a {minutesFromTown} minutos del pueblo: el primer restaurante a mano izquierda. Abrimos toda la semana, {hours}.',
+		text: 'En el km {km} de la vía Salento – Cocora, a {minutesFromTown} minutos del pueblo: el primer restaurante a mano izquierda. Abrimos {hours}, toda la semana.',
 		link: { label: 'Cómo llegar', to: '/arrive' },
 		map: 'Abrir en el mapa',
 	},

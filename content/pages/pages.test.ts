@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { factsInWords } from '#content/facts.ts'
+import { fill } from '#content/fill.ts'
+import { images } from '#content/images.ts'
+import { sampleReviews } from '#content/sample-reviews.ts'
+import { services } from '#content/services.ts'
+import { type Locale, locales } from '#domain/locale.ts'
+import { pages } from './index.ts'
+
+const inBothLanguages = pages.flatMap((page) =>
+	locales.map((locale) => ({ page, locale, name: `${page.path} (${locale})` })),
+)
+
+const paths = pages.map((page) => page.path)
+
+/** Years, laws and measures of nature: the only figures that may stand in the copy as digits. */
+const knownFigures = new Set(
+	'1801 1938 1946 1985 1988 1999 2011 2019 2012 2013 61 81 2,600 2.600 24 40 50 60'.split(' '),
+)
+const legalFigures = new Set('1581 2012 1377 2013 24 10 5 15 8 2026 2026-11'.split(' '))
+
+/** Proper names and Spanish words that English copy keeps as they are. */
+const keptInSpanish = [
+	'Quindío',
+	'Cóndor',
+	'patacón',
+	'Patacón',
+	'vía a Cocora',
+	'champiñones',
+	'café con leche',
+]
+
+type Found = { key: string; value: string }
+
+/** Every string of a copy object with the key it stands under; list items carry the key of their list. */
+function stringsIn(value: unknown, key = ''): Found[] {
+	if (typeof value === 'string') return [{ key, value }]
+	if (Array.isArray(value)) return value.flatMap((item) => stringsIn(item, key))
+	if (value && typeof value === 'object')
+		return Object.entries(value).flatMap(([name, item]) => stringsIn(item, name))
+	return []
+}
+
+const isAddress = (key: string) => /^(to|\w+To|href|id)$/.test(key)
+
+function bodyWords(copy: object): number {
+	const { meta, crumb, ...body } = copy as Record<string, unknown>
+	const text = stringsIn(body)
+		.filter(({ key }) => !isAddress(key))
+		.map(({ value }) => value)
+	return text.join(' ').split(/\s+/).length
+}
+
+function listLengths(value: unknown, at = ''): string[] {
+	if (!value || typeof value !== 'object') return []
+	const length = Array.isArray(value) ? [`${at}: ${value.length}`] : []
+	return [
+		...length,
+		...Object.entries(value).flatMap(([name, item]) => listLengths(item, `${at}/${name}`)),
+	]
+}
+
+const filled = <T>(copy: T, locale: Locale) => fill(copy, factsInWords(locale))
+
+test.each(inBothLanguages)('$name uses only known placeholders', ({ page, locale }) => {
+	const left = stringsIn(filled(page.copy[locale], locale)).filter(({ value }) =>
+		/[{}]/.test(value),
+	)
+	expect(left).toEqual([])
+})
+
+test.each(inBothLanguages)('$name reads well once its facts are in', ({ page, locale }) => {
+	const clumsy = stringsIn(filled(page.copy[locale], locale)).filter(({ value }) =>
+		/\.\.|\s[.,;:]| {2}/.test(value),
+	)
+	expect(clumsy).toEqual([])
+})
+
+test.each(inBothLanguages)('$name says enough to be useful', ({ page, locale }) => {
+	expect(bodyWords(page.copy[locale])).toBeGreaterThanOrEqual(150)
+})
+
+test.each(inBothLanguages)('$name fits in search results', ({ page, locale }) => {
+	const { title, description } = filled(page.copy[locale].meta, locale)
+	expect(title.length, title).toBeLessThanOrEqual(60)
+	expect(description.length, description).toBeGreaterThanOrEqual(70)
+	expect(description.length, description).toBeLessThanOrEqual(160)
+})
+
+test('no two pages share a title or a description', () => {
+	for (const locale of locales) {
+		const metas = pages.map((page) => filled(page.copy[locale].meta, locale))
+		expect(new Set(metas.map((meta) => meta.title)).size).toBe(pages.length)
+		expect(new Set(metas.map((meta) => meta.description)).size).toBe(pages.length)
+	}
+})
+
+test('every page has its own path', () => {
+	expect(new Set(paths).size).toBe(pages.length)
+})
+
+test.each(inBothLanguages)('$name links only to pages there are', ({ page, locale }) => {
+	const links = stringsIn(page.copy[locale]).filter(({ key }) => /^(to|\w+To)$/.test(key))
+	for (const { value } of links) expect(paths).toContain(value)
+	if (page.parent) expect(paths).toContain(page.parent)
+})
+
+test.each(inBothLanguages)('$name has no empty text', ({ page, locale }) => {
+	expect(stringsIn(page.copy[locale]).filter(({ value }) => !value.trim())).toEqual([])
+})
+
+test.each(pages.map((page) => ({ page, name: page.path })))(
+	'$name says as many things in English as in Spanish',
+	({ page }) => {
+		expect(listLengths(page.copy.en)).toEqual(listLengths(page.copy.es))
+	},
+)
+
+test.each(pages.map((page) => ({ page, name: page.path })))(
+	'$name keeps Spanish letters out of its English',
+	({ page }) => {
+		const strange = stringsIn(page.copy.en)
+			.map(({ value }) => keptInSpanish.reduce((text, word) => text.replaceAll(word, ''), value))
+			.filter((text) => /[áéíóúñü¿¡]/i.test(text))
+		expect(strange).toEqual([])
+	},
+)
+
+test.each(inBothLanguages)('$name takes business figures from the facts', ({ page, locale }) => {
+	const allowed = page.path === '/privacy' ? legalFigures : knownFigures
+	const figures = stringsIn(page.copy[locale]).flatMap(
+		({ value }) => value.replace(/\{\w+\}/g, '').match(/\d+(?:[.,-]\d+)*/g) ?? [],
+	)
+	expect(figures.filter((figure) => !allowed.has(figure))).toEqual([])
+})
+
+test.each(pages.map((page) => ({ page, name: page.path })))(
+	'$name shows pictures there are',
+	({ page }) => {
+		const { copy, path, parent, ...pictures } = page
+		const named = stringsIn(pictures).filter(({ key }) => key !== 'version')
+		expect(named.length).toBeGreaterThan(0)
+		for (const { value } of named) expect(Object.keys(images)).toContain(value)
+	},
+)
+
+test('the nine services lead to their pages, in order', () => {
+	expect(services.map(({ id }) => id)).toEqual([
+		'restaurant',
+		'coffeeHouse',
+		'lodging',
+		'camping',
+		'games',
+		'horsebackRiding',
+		'glamping',
+		'nursery',
+		'craftsShop',
+	])
+	for (const { path } of services) expect(paths).toContain(path)
+})
+
+test('the ten sample reviews score 3 to 5, and one has no name', () => {
+	expect(sampleReviews).toHaveLength(10)
+	expect(sampleReviews.filter(({ name }) => name === '')).toHaveLength(1)
+	for (const { evaluation, message } of sampleReviews) {
+		expect([3, 4, 5]).toContain(evaluation)
+		expect(message.es).not.toBe('')
+		expect(message.en).not.toBe('')
+	}
+})
