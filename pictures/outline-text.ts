@@ -32,9 +32,9 @@ export function textWidth(text: string, size: number, weight: Weight = 600): num
 	return fraunces(weight).getAdvanceWidth(text, size)
 }
 
-/** Breaks a text into lines that fit, without leaving a single word alone on the last line if it can. */
+/** Breaks a text into lines that fit and are of similar length. A number stays with the word before it. */
 export function wrapText(text: string, size: number, maxWidth: number): string[] {
-	const words = text.split(' ')
+	const words = text.split(/ (?!\d)/)
 	const greedy = fill(words, size, maxWidth)
 	for (let width = maxWidth * 0.5; width < maxWidth; width += maxWidth * 0.05) {
 		const balanced = fill(words, size, width)

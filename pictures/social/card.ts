@@ -8,7 +8,7 @@ export const cardSize = { width: 1200, height: 630 }
 export const cardPicture = { left: 450, width: cardSize.width - 450, height: cardSize.height }
 
 const margin = 64
-const textWidthMax = 440
+const textWidthMax = 412
 
 /** What lies over the picture of a social card: a panel in the colour of the near ridge, the logo and the title. */
 export function cardOverlay(title: string): string {
