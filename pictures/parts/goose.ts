@@ -39,7 +39,7 @@ export function goose(canvas: Canvas, placement: Placement): string {
 export function swimmingGoose(canvas: Canvas, placement: Placement): string {
 	const above = rect(-130, -220, 290, 216, '#000')
 	const figure = () =>
-		`<g transform="matrix(1 0 0 -.6 0 -6)" opacity=".4">${clipped(canvas, above, bird(canvas))}</g>` +
+		`<g transform="matrix(1 0 0 -.42 0 -6)" opacity=".4">${clipped(canvas, above, bird(canvas))}</g>` +
 		clipped(canvas, above, bird(canvas)) +
 		line('M-128,-2H-70M-50,-4H92M112,-2H150M-90,10H40M70,9H120', '#ffffff', 4, { opacity: 0.75 })
 	return stamp(canvas, 'swimming goose', figure, placement)

@@ -1,7 +1,6 @@
 import { contactShadow, linear } from '#pictures/kit/paint.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { group, line, type Placement, path, rect } from '#pictures/kit/shapes.ts'
-import { n } from '#pictures/kit/svg.ts'
 
 const timber = { light: '#c48d57', middle: '#9a6338', dark: '#66401f' }
 
@@ -23,8 +22,6 @@ export function playTower(canvas: Canvas, placement: Placement, onSlide = ''): s
 		[1, '#7a3318'],
 	)
 	const slide = linear(canvas, 'diagonal', [0, '#ffd36b'], [1, '#dd9426'])
-	let rungs = ''
-	for (let y = -170; y < -10; y += 32) rungs += `M-150,${y}L-${n(126 - (y + 170) * 0.02)},${y}`
 	return group(
 		placement,
 		contactShadow(canvas, 20, 4, 190, 22, 0.45),
@@ -48,7 +45,6 @@ export function playTower(canvas: Canvas, placement: Placement, onSlide = ''): s
 		post(88, -340, 2),
 		rect(-100, -196, 200, 20, timber.light),
 		rect(-100, -180, 200, 6, timber.dark),
-		line('M-150,0L-112,-250M-178,0L-138,-250', timber.light, 0),
 		line('M-176,2L-112,-236M-140,2L-84,-206', timber.light, 10),
 		line(
 			'M-166,-34H-132M-157,-68H-124M-148,-102H-115M-139,-136H-106M-130,-170H-97',

@@ -32,8 +32,9 @@ export const gamesPlayZone = scene('games-play-zone', 'day', (canvas) => {
 			}),
 		),
 		seesaw(canvas, {
-			x: 480,
-			y: 770,
+			x: 530,
+			y: 774,
+			scale: 1.15,
 			left: person(canvas, { ...kid, pose: poses.riding, outfit: people.marta }),
 			right: person(canvas, {
 				...kid,

@@ -14,14 +14,14 @@ import { valleyView } from '#pictures/parts/view.ts'
 export const serviceGames = scene('service-games', 'day', (canvas) => [
 	valleyView(canvas, { floor: 430, rise: 340, seed: 52, palms: true }),
 	lawn(canvas, { y: 450, tufts: 60, blossom: ['#fbe08a', '#fdf3dc'] }),
-	lake(canvas, { x: 1010, y: 600, rx: 280, ry: 60 }),
+	lake(canvas, { x: 1110, y: 540, rx: 240, ry: 44 }),
 	volleyballNet(canvas, {
-		near: { x: 150, y: 640, height: 250 },
-		far: { x: 300, y: 540, height: 190 },
+		near: { x: 70, y: 660, height: 270 },
+		far: { x: 270, y: 540, height: 190 },
 	}),
 	playTower(
 		canvas,
-		{ x: 530, y: 600, scale: 1 },
+		{ x: 530, y: 610, scale: 1.05 },
 		person(canvas, {
 			x: 196,
 			y: -108,
@@ -32,8 +32,8 @@ export const serviceGames = scene('service-games', 'day', (canvas) => [
 			child: true,
 		}),
 	),
-	goose(canvas, { x: 980, y: 690, scale: 0.72, flip: true }),
-	goose(canvas, { x: 1110, y: 720, scale: 0.8, flip: true }),
+	goose(canvas, { x: 820, y: 740, scale: 0.8, flip: true }),
+	goose(canvas, { x: 1000, y: 716, scale: 0.72, flip: true }),
 	contactShadow(canvas, 420, 742, 90, 14, 0.45),
 	person(canvas, {
 		x: 420,
