@@ -76,7 +76,7 @@ const en = {
 			},
 			{
 				title: 'We check the calendar',
-				text: 'Someone of the house reads every request and looks at those dates.',
+				text: 'One of us reads every request and looks at those dates.',
 			},
 			{
 				title: 'We answer',

@@ -21,7 +21,7 @@ const es = {
 		items: [
 			{
 				title: 'Parqueadero',
-				text: 'Deje el carro o la moto cerca y olvídese de él hasta la vuelta.',
+				text: 'Deje el carro o la moto cerca y olvídese de manejar hasta la vuelta.',
 			},
 			{ title: 'Pagoda', text: 'Un techo común para cocinar, comer y conversar aunque llueva.' },
 			{ title: 'Baños', text: 'Cerca de la zona de carpas, para todos los que acampan.' },
@@ -48,7 +48,7 @@ const es = {
 	},
 	note: {
 		title: 'Tenga en cuenta',
-		text: 'Llegue con luz: somos casa abierta {hours} y armar la carpa de día es otra historia. Si va a llegar tarde, llámenos antes al {phone1}.',
+		text: 'Llegue con luz: la casa está abierta {hours} y armar la carpa de día es otra historia. Si va a llegar tarde, llámenos antes al {phone1}.',
 	},
 	rules: {
 		title: 'Normas para convivir',
@@ -87,7 +87,10 @@ const en = {
 	services: {
 		title: 'What you will find here',
 		items: [
-			{ title: 'Parking', text: 'Leave the car or the motorbike close by and forget about it.' },
+			{
+				title: 'Parking',
+				text: 'Leave the car or the motorbike close by and forget about driving.',
+			},
 			{ title: 'Pagoda', text: 'A shared roof to cook, eat and talk under, even when it rains.' },
 			{ title: 'Bathrooms', text: 'Near the tents, for everyone who camps.' },
 			{ title: 'Showers', text: 'To wash off the trail before supper.' },

@@ -20,7 +20,7 @@ const es = {
 	palm: {
 		title: 'La palma de cera, la más alta del mundo',
 		paragraphs: [
-			'La palma de cera del Quindío (Ceroxylon quindiuense) suele llegar a los 50 metros, y rara vez a los 60. Alexander von Humboldt la registró en 1801, a su paso por la cordillera.',
+			'La palma de cera del Quindío (Ceroxylon quindiuense) suele alcanzar hasta 50 metros y, rara vez, 60. Alexander von Humboldt la registró en 1801, a su paso por la cordillera.',
 			'Su nombre viene de la cera que cubre el tronco, con la que en otro tiempo se hacían velas. Sus cogollos se usaban en los ramos de Semana Santa. Hoy, con la ley de su lado, el mejor uso de una palma es mirarla.',
 			'Crece despacio y es delicada de niña: a pleno sol, la plántula se muere. Necesita la sombra del bosque para empezar.',
 		],

@@ -58,7 +58,7 @@ const en = {
 	},
 	crumb: 'Contact',
 	title: 'Get in touch',
-	lead: 'A question, a group, a birthday, a quote: every message is read by someone of the house.',
+	lead: 'A question, a group, a birthday, a quote: one of us reads every message.',
 	form: {
 		title: 'Write to us',
 		text: 'Leave your details and tell us how we can help. If you are asking about a package, add the date and the number of people, so that our first answer can already hold the price.',

@@ -9,7 +9,7 @@ const es = {
 			'Restaurante de trucha, cabaña, camping, glamping y caballos en el valle de Cocora, a {minutesFromTown} minutos de Salento. Abierto toda la semana.',
 	},
 	crumb: 'Inicio',
-	title: 'Un día entre palmas de cera, una trucha y una cama caliente',
+	title: 'Un día entre palmas de cera, una buena trucha y una cama abrigada',
 	lead: '{name} es la casa de una familia del valle de Cocora que lleva más de {years} años recibiendo viajeros. Venga a almorzar, quédese a dormir y suba mañana a ver las palmas.',
 	hero: {
 		book: { label: 'Reservar', to: '/booking' },

@@ -65,9 +65,9 @@ const es = {
 					'Depende de la edad y del recorrido. Cuéntenos cuántos años tienen y le recomendamos.',
 			},
 			{
-				question: '¿Hay límite de peso o problemas de salud?',
+				question: '¿Importan el peso y la salud?',
 				answer:
-					'Por seguridad suya y del caballo, díganos si tiene una lesión, un embarazo o duda sobre el peso. Buscamos juntos la mejor opción.',
+					'Sí. Por seguridad suya y del caballo, díganos si tiene una lesión, un embarazo o duda sobre el peso. Buscamos juntos la mejor opción.',
 			},
 			{
 				question: '¿Cuánto dura y cuánto vale?',
@@ -147,9 +147,9 @@ const en = {
 					'It depends on their age and on the route. Tell us how old they are and we will advise you.',
 			},
 			{
-				question: 'Is there a weight limit? What about health?',
+				question: 'Do weight and health matter?',
 				answer:
-					'For your safety and the horse’s, let us know about an injury, a pregnancy or any doubt about weight. We will find the best option together.',
+					'Yes. For your safety and the horse’s, let us know about an injury, a pregnancy or any doubt about weight. We will find the best option together.',
 			},
 			{
 				question: 'How long does it take and what does it cost?',

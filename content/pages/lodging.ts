@@ -15,7 +15,7 @@ const es = {
 		paragraphs: [
 			'La cabaña es para venir acompañado. Caben los abuelos, los primos y los niños, o el grupo de amigos que lleva meses diciendo “tenemos que ir a Cocora”. Nadie duerme lejos de nadie.',
 			'En las mañanas la neblina sube despacio por el valle y las palmas van apareciendo una por una. En las noches se oye el viento, algún caballo y poco más.',
-			'El restaurante y la casa del café quedan ahí mismo: se baja a desayunar sin sacar el carro, y después de la comida siempre hay un puesto junto a la chimenea.',
+			'El restaurante y la casa del café quedan ahí mismo: se baja a desayunar sin sacar el carro, y al caer la tarde, cuando enfría, la chimenea del restaurante llama sola.',
 		],
 	},
 	facts: {
@@ -81,7 +81,7 @@ const en = {
 		paragraphs: [
 			'This is a cabin to fill with company: grandparents, cousins and children, or the friends who have been saying for months that you should all go to Cocora. Nobody ends up in a room down the road.',
 			'In the morning the mist climbs slowly through the valley and the palms step out of it one at a time. At night you will hear the wind, perhaps a horse, and not much else.',
-			'The restaurant and the coffee house are on the spot, so breakfast needs no driving, and after supper there is a place for you by the restaurant’s fireplace.',
+			'The restaurant and the coffee house are on the spot, so breakfast needs no driving, and when the afternoon turns cold there is the restaurant’s fireplace.',
 		],
 	},
 	facts: {

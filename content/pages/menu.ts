@@ -55,7 +55,7 @@ const es = {
 		},
 		{
 			title: 'Para los niños',
-			text: 'Porciones pequeñas y sin espinas.',
+			text: 'Porciones pequeñas y sabores sencillos.',
 			dishes: [
 				{ name: 'Deditos de trucha', text: 'Apanados, con papas.' },
 				{ name: 'Pollo con arroz', text: 'Sencillo, como en la casa.' },
@@ -63,7 +63,7 @@ const es = {
 		},
 		{
 			title: 'Postres',
-			text: 'Gratis para quien está de cumpleaños y muestra su documento.',
+			text: 'El de quien cumple años es gratis: solo tiene que mostrar su documento.',
 			dishes: [
 				{ name: 'Brevas con arequipe', text: 'Un clásico que no necesita presentación.' },
 				{ name: 'Cuajada con melao', text: 'Queso fresco y panela derretida.' },
@@ -182,7 +182,7 @@ const en = {
 		},
 		{
 			title: 'For children',
-			text: 'Small portions, no bones.',
+			text: 'Small portions and simple flavours.',
 			dishes: [
 				{ name: 'Trout fingers (deditos de trucha)', text: 'Breaded, with chips.' },
 				{ name: 'Chicken and rice (pollo con arroz)', text: 'Simple, as at home.' },
@@ -190,7 +190,7 @@ const en = {
 		},
 		{
 			title: 'Desserts',
-			text: 'Free for anyone who shows us an ID on their birthday.',
+			text: 'Yours is free if it is your birthday and you show us an ID.',
 			dishes: [
 				{
 					name: 'Figs with milk caramel (brevas con arequipe)',

@@ -27,7 +27,7 @@ const es = {
 		},
 		birthday: {
 			title: 'Cumpleaños',
-			text: 'Se cumple una vez al año y se celebra mejor con el valle de fondo. Usted invita a la gente; la mesa corre por nuestra cuenta.',
+			text: 'Se cumple una vez al año y se celebra mejor con el valle de fondo. Usted invita a la gente; nosotros alistamos la mesa.',
 			items: [
 				'Postre gratis para quien cumple: solo tiene que mostrar su documento de identidad.',
 				'Mesa reservada junto a la chimenea, en el jardín o en el invernadero.',
@@ -95,7 +95,7 @@ const en = {
 		},
 		birthday: {
 			title: 'Birthday',
-			text: 'It comes once a year and goes well with a valley in the background. You invite the people; we take care of the table.',
+			text: 'It comes once a year and goes well with a valley in the background. You invite the people; we lay the table.',
 			items: [
 				'A free dessert for the person whose birthday it is: just show us an ID.',
 				'A table kept for you by the fireplace, in the garden or in the greenhouse.',
@@ -107,7 +107,7 @@ const en = {
 		},
 		friends: {
 			title: 'Friends basic',
-			text: 'Just enough to get everyone together without a spreadsheet: eat well, play a match, and talk until late.',
+			text: 'Just enough to get everyone together without a spreadsheet: eat well, play a match, and sit together talking.',
 			items: [
 				'A meal for the group in the restaurant.',
 				'The volleyball and football pitches, for settling old scores.',

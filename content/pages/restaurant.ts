@@ -103,7 +103,7 @@ const en = {
 		cultural: {
 			title: 'Cultural',
 			summary: 'In the greenhouse of Quindian folklore',
-			text: 'A greenhouse where plants share the room with the memory of muleteers, Willys jeeps and coffee farms. You have lunch among stories, and there is always someone of the house glad to tell them.',
+			text: 'A greenhouse where plants share the room with the memory of muleteers, Willys jeeps and coffee farms. You have lunch among stories, and one of us is always glad to tell them.',
 		},
 	},
 	dessert: {

@@ -72,7 +72,7 @@ const es = {
 		map: 'Abrir en el mapa',
 	},
 	nextStep: {
-		text: 'Las historias se cuentan mejor en la mesa. Venga y se la echamos completa.',
+		text: 'Las historias se cuentan mejor en la mesa. Venga y le contamos la nuestra completa.',
 		label: 'Ver cómo llegar',
 		to: '/arrive',
 	},
