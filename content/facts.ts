@@ -71,6 +71,7 @@ export function factsInWords(locale: Locale) {
 				: `${number(facts.campingPesos)} pesos`,
 		latitude: facts.coordinates.latitude.toFixed(4),
 		longitude: facts.coordinates.longitude.toFixed(4),
+		developer: facts.developer.name,
 	}
 }
 

@@ -18,6 +18,8 @@ export type PageCopy = {
 export type PageContent<Copy extends PageCopy = PageCopy> = {
 	/** The Spanish path, as in app/routes.ts. */
 	path: string
+	/** The page above it in the breadcrumbs, when that is not the home page. */
+	parent?: string
 	/** The picture that stands for the page: its hero and the ground of its social card. */
 	picture: ImageName
 	copy: InBothLanguages<Copy>

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { LocalLink } from '#app/locale.tsx'
+import styles from './action-link.module.css'
+
+type Props = {
+	to: string
+	children: ReactNode
+	/** `quiet` for the second choice beside a main one. */
+	variant?: 'main' | 'quiet'
+}
+
+/** A link that looks like the button it acts as. Addresses outside the site open in a new tab. */
+export function ActionLink({ to, children, variant = 'main' }: Props) {
+	const className = `${styles.action} ${styles[variant]}`
+	if (!to.startsWith('/'))
+		return (
+			<a href={to} className={className} target="_blank" rel="noopener noreferrer">
+				{children}
+			</a>
+		)
+	return (
+		<LocalLink to={to} className={className}>
+			{children}
+		</LocalLink>
+	)
+}

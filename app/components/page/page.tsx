@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useChrome } from '#app/chrome.ts'
+import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { LocalLink } from '#app/locale.tsx'
+import type { PageHead } from '#app/page-head.ts'
+import type { PageCopy } from '#content/page-content.ts'
+import { splitLocale } from '#domain/locale.ts'
+import styles from './page.module.css'
+
+type Props = { copy: PageCopy; head: PageHead; children: ReactNode }
+
+/** What every page but the home page has: where you are, what it is, and one clear next step. */
+export function Page({ copy, head, children }: Props) {
+	return (
+		<Column>
+			<Breadcrumbs head={head} />
+			<header className={styles.header}>
+				<h1>{copy.title}</h1>
+				<p className={styles.lead}>{copy.lead}</p>
+			</header>
+			{children}
+			<NextStep {...copy.nextStep} />
+		</Column>
+	)
+}
+
+/** The page's width and margins. */
+export function Column({ children }: { children: ReactNode }) {
+	return <div className={styles.column}>{children}</div>
+}
+
+function Breadcrumbs({ head }: { head: PageHead }) {
+	return (
+		<nav className={styles.crumbs} aria-label={useChrome().breadcrumbs}>
+			<ol>
+				{head.crumbs.map(({ name, path }, index) => (
+					<li key={path}>
+						{index === head.crumbs.length - 1 ? (
+							<span aria-current="page">{name}</span>
+						) : (
+							<LocalLink to={splitLocale(path).path}>{name}</LocalLink>
+						)}
+					</li>
+				))}
+			</ol>
+		</nav>
+	)
+}
+
+export function NextStep({ text, label, to }: PageCopy['nextStep']) {
+	return (
+		<aside className={styles.next}>
+			<p>{text}</p>
+			<ActionLink to={to}>{label}</ActionLink>
+		</aside>
+	)
+}

@@ -1,0 +1,55 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { servicesContext } from './services-context.ts'
+import { InlineStylesheets } from './shell/page-styles.tsx'
+
+// The server runs from source and the pages from a bundle: it takes the key from here, so that both hold the same one.
+export { servicesContext } from './services-context.ts'
+
+const renderDeadlineMs = 5_000
+export const streamTimeout = renderDeadlineMs
+
+/** Renders the whole document before answering: a page is rendered once, then served from memory. */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	routerContext: EntryContext,
+	loadContext: RouterContextProvider,
+): Promise<Response> {
+	const { stylesheets, log } = loadContext.get(servicesContext)
+	const html = await new Promise<string>((resolve, reject) => {
+		const { pipe, abort } = renderToPipeableStream(
+			<InlineStylesheets value={stylesheets}>
+				<ServerRouter context={routerContext} url={request.url} />
+			</InlineStylesheets>,
+			{
+				// Complete content goes inline, in order, with no script needed to put it into place.
+				progressiveChunkSize: Number.POSITIVE_INFINITY,
+				onAllReady() {
+					clearTimeout(deadline)
+					const body = new PassThrough()
+					text(body).then(resolve, reject)
+					pipe(body)
+				},
+				onShellError: reject,
+				onError: reject,
+			},
+		)
+		const deadline = setTimeout(abort, renderDeadlineMs)
+	})
+	if (status >= 500) log.error({ path: new URL(request.url).pathname }, 'page rendered as an error')
+	headers.set('Content-Type', 'text/html; charset=utf-8')
+	return new Response(html, { status, headers })
+}
+
+export function handleError(
+	error: unknown,
+	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+	if (request.signal.aborted) return
+	const { log } = context.get(servicesContext)
+	log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed')
+}

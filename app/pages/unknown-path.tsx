@@ -1,0 +1,27 @@
+import { data } from 'react-router'
+import { useChrome } from '#app/chrome.ts'
+import { Column } from '#app/components/page/page.tsx'
+import { loadPage, pageMeta } from '#app/page-content.ts'
+import { home } from '#content/pages/home.ts'
+import type { Route } from './+types/unknown-path.ts'
+import HomePage from './home.tsx'
+
+/** Unknown paths show the home page (specification), but tell search engines that nothing is here (decision 2). */
+export function loader(args: Route.LoaderArgs) {
+	return data(loadPage(home, args), { status: 404 })
+}
+
+export function meta(args: Route.MetaArgs) {
+	return [...pageMeta(args), { name: 'robots', content: 'noindex' }]
+}
+
+export default function UnknownPath(props: Route.ComponentProps) {
+	return (
+		<>
+			<Column>
+				<p role="status">{useChrome().unknownPath}</p>
+			</Column>
+			<HomePage {...(props as unknown as Parameters<typeof HomePage>[0])} />
+		</>
+	)
+}

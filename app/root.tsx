@@ -1,0 +1,93 @@
+import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Meta, Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
+import { chrome } from '#content/chrome.ts'
+import { facts, factsInWords } from '#content/facts.ts'
+import { fill } from '#content/fill.ts'
+import { links } from '#content/links.ts'
+import { splitLocale } from '#domain/locale.ts'
+import type { Route } from './+types/root.ts'
+import { useLocale } from './locale.tsx'
+import { servicesContext } from './services-context.ts'
+import { BackToTop } from './shell/back-to-top.tsx'
+import { ErrorPage } from './shell/error-page.tsx'
+import { Footer } from './shell/footer.tsx'
+import { LoadingScreen } from './shell/loading-screen.tsx'
+import { NavigationProgress, useFreshStartOnRouteChange } from './shell/navigation-effects.tsx'
+import { PageScripts } from './shell/page-scripts.tsx'
+import { PageStyles } from './shell/page-styles.tsx'
+import { SkipLink } from './shell/skip-link.tsx'
+import { useReplayOfEarlyClicks } from './shell/start-when-needed.ts'
+import { ThumbBar } from './shell/thumb-bar.tsx'
+import { TopBar } from './shell/top-bar.tsx'
+import './styles/app.css'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+	const { locale } = splitLocale(url.pathname)
+	const { pictures } = context.get(servicesContext)
+	return {
+		name: facts.name,
+		chrome: fill(chrome[locale], factsInWords(locale)),
+		links: links[locale],
+		map: pictures.resolve('route-map', locale),
+		icons: pictures.icons,
+	}
+}
+
+/** The words around the page change only with the language. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+	return splitLocale(currentUrl.pathname).locale !== splitLocale(nextUrl.pathname).locale
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+	const locale = useLocale()
+	const root = useRouteLoaderData<typeof loader>('root')
+	return (
+		<html lang={locale === 'es' ? 'es-CO' : 'en'} suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f2e6" />
+				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10201c" />
+				<Meta />
+				<PageStyles />
+				<link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />
+				{root && (
+					<>
+						<link rel="icon" href={root.icons.favicon} type="image/svg+xml" />
+						<link rel="apple-touch-icon" href={root.icons.appleTouch} />
+					</>
+				)}
+				<link rel="manifest" href="/manifest.webmanifest" />
+			</head>
+			<body id="top">
+				{children}
+				<PageScripts />
+			</body>
+		</html>
+	)
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+	const { chrome, name, links, map } = loaderData
+	useFreshStartOnRouteChange()
+	useReplayOfEarlyClicks()
+	return (
+		<>
+			<SkipLink label={chrome.skipToContent} />
+			<LoadingScreen />
+			<NavigationProgress />
+			<TopBar chrome={chrome} name={name} />
+			<main id="content">
+				<Outlet />
+			</main>
+			<Footer chrome={chrome} name={name} links={links} map={map} />
+			<ThumbBar chrome={chrome} whatsapp={links.whatsapp} />
+			<BackToTop label={chrome.backToTop} />
+		</>
+	)
+}
+
+export function ErrorBoundary() {
+	return <ErrorPage />
+}

@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router'
+import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Column } from '#app/components/page/page.tsx'
+import { useLocale } from '#app/locale.tsx'
+import { errorPage } from '#content/error-page.ts'
+import { links } from '#content/links.ts'
+
+export function ErrorPage() {
+	const locale = useLocale()
+	const { pathname } = useLocation()
+	const words = errorPage[locale]
+	return (
+		<main id="content">
+			<title>{words.title}</title>
+			<Column>
+				<h1>{words.title}</h1>
+				<p>{words.text}</p>
+				<p>
+					<a href={pathname}>{words.retry}</a>
+				</p>
+				<p>
+					<ActionLink to="/">{words.home}</ActionLink>{' '}
+					<ActionLink to={links[locale].whatsapp} variant="quiet">
+						{words.whatsapp}
+					</ActionLink>
+				</p>
+			</Column>
+		</main>
+	)
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import styles from './loading-screen.module.css'
+
+/**
+ * The letters of LOADING, over the page until the window's load event (decision 5). Everything here is CSS and
+ * one attribute, set by the inline script of page-scripts.tsx long before React arrives; the effect is for development.
+ */
+export function LoadingScreen() {
+	useEffect(() => {
+		const finish = () => {
+			document.documentElement.dataset.loaded = ''
+		}
+		if (document.readyState === 'complete') finish()
+		else window.addEventListener('load', finish, { once: true })
+	}, [])
+	return (
+		<div className={styles.screen} aria-hidden="true">
+			{[...'LOADING'].map((letter, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the letters never change places.
+				<span key={index}>{letter}</span>
+			))}
+		</div>
+	)
+}

@@ -1,0 +1,15 @@
+import { LocalLink } from '#app/locale.tsx'
+import { mark } from '#pictures/logo/mark.ts'
+import styles from './logo.module.css'
+
+/** The wax-palm mark and the house's name, leading home. */
+export function Logo({ name }: { name: string }) {
+	return (
+		<LocalLink to="/" className={styles.logo}>
+			<svg viewBox={mark.viewBox} width="40" height="40" fill="currentColor" aria-hidden="true">
+				<path d={mark.path} />
+			</svg>
+			<span>{name}</span>
+		</LocalLink>
+	)
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import styles from './navigation-effects.module.css'
+
+/** What a full page load would do by itself: start at the top, with the reader at the new heading. */
+export function useFreshStartOnRouteChange() {
+	const { pathname, hash } = useLocation()
+	const lastPathname = useRef(pathname)
+
+	useEffect(() => {
+		if (lastPathname.current === pathname) return
+		lastPathname.current = pathname
+		if (hash) return
+		window.scrollTo({ top: 0, behavior: 'instant' })
+		const heading = document.querySelector('h1')
+		heading?.setAttribute('tabindex', '-1')
+		heading?.focus({ preventScroll: true })
+	}, [pathname, hash])
+}
+
+/** A thin bar that shows itself only when the next page takes a moment. */
+export function NavigationProgress() {
+	const isLoading = useNavigation().state !== 'idle'
+	return isLoading ? <div className={styles.progress} aria-hidden="true" /> : null
+}

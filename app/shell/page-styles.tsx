@@ -1,0 +1,47 @@
+import { createContext, useContext, useState } from 'react'
+import { UNSAFE_FrameworkContext, useMatches } from 'react-router'
+
+/**
+ * The text of every stylesheet by its address. Only the server has it, and puts a page's styles into its HTML:
+ * on a weak connection that saves the round trip which would otherwise stand between the words and the eye.
+ */
+const StylesheetText = createContext<ReadonlyMap<string, string>>(new Map())
+
+export const InlineStylesheets = StylesheetText.Provider
+
+/** Stands in for React Router's <Links>: inline on the first page, links for what later pages add. */
+export function PageStyles() {
+	const manifest = useContext(UNSAFE_FrameworkContext)?.manifest
+	const stylesheets = useContext(StylesheetText)
+	const matches = useMatches()
+	const addresses = [...new Set(matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []))]
+	const [inlined] = useState(() =>
+		typeof document === 'undefined'
+			? addresses.filter((address) => stylesheets.has(address))
+			: inlinedByServer(),
+	)
+
+	return (
+		<>
+			{inlined.length > 0 && (
+				<style
+					data-inlined={inlined.join(' ')}
+					suppressHydrationWarning
+					dangerouslySetInnerHTML={{
+						__html: inlined.map((address) => stylesheets.get(address) ?? '').join(''),
+					}}
+				/>
+			)}
+			{addresses
+				.filter((address) => !inlined.includes(address))
+				.map((address) => (
+					<link key={address} rel="stylesheet" href={address} precedence="page" />
+				))}
+		</>
+	)
+}
+
+function inlinedByServer(): string[] {
+	const style = document.querySelector<HTMLElement>('style[data-inlined]')
+	return style?.dataset.inlined?.split(' ') ?? []
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+
+type Modules = { manifest: string; entry: string; routes: [id: string, module: string][] }
+
+declare global {
+	interface Window {
+		/** Buttons pressed before React was there; undefined once it is. */
+		earlyClicks?: HTMLElement[]
+		__reactRouterRouteModules?: Record<string, unknown>
+	}
+}
+
+/**
+ * Runs inline in the page, from its own source text: it may use nothing from outside its braces.
+ * Links, forms, dialogs and popovers work without us; only a press on a scripted button is remembered.
+ */
+export function startWhenNeeded({ manifest, entry, routes }: Modules) {
+	const wake = ['pointerdown', 'keydown', 'focusin', 'scroll']
+	let started = false
+	const start = async () => {
+		if (started) return
+		started = true
+		for (const event of wake) removeEventListener(event, start)
+		try {
+			const [, ...modules] = await Promise.all([
+				import(/* @vite-ignore */ manifest),
+				...routes.map(([, module]) => import(/* @vite-ignore */ module)),
+			])
+			window.__reactRouterRouteModules = Object.fromEntries(
+				routes.map(([id], index) => [id, modules[index]]),
+			)
+			await import(/* @vite-ignore */ entry)
+		} catch {
+			// The connection dropped: the page works without us, and the next touch tries again.
+			started = false
+			for (const event of wake) addEventListener(event, start, { passive: true })
+		}
+	}
+	window.earlyClicks = []
+	document.addEventListener('click', ({ target }) => {
+		const button = (target as Element).closest<HTMLElement>('button[type=button]')
+		if (button && !button.hasAttribute('popovertarget') && !button.hasAttribute('command'))
+			window.earlyClicks?.push(button)
+	})
+	for (const event of wake) addEventListener(event, start, { passive: true })
+	const whenIdle = window.requestIdleCallback ?? ((run) => setTimeout(run, 200))
+	addEventListener('load', () => {
+		document.documentElement.dataset.loaded = ''
+		whenIdle(start)
+	})
+}
+
+/** Once React has taken over the page, presses that came too early take effect. */
+export function useReplayOfEarlyClicks() {
+	useEffect(() => {
+		const clicks = window.earlyClicks ?? []
+		window.earlyClicks = undefined
+		for (const button of clicks) button.click()
+	}, [])
+}

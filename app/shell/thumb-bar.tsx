@@ -1,0 +1,20 @@
+import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { usePagePath } from '#app/locale.tsx'
+import type { Chrome } from '#content/chrome.ts'
+import styles from './thumb-bar.module.css'
+
+/** Book and WhatsApp within a thumb's reach on a phone; out of the way where a form is already open. */
+export function ThumbBar({ chrome, whatsapp }: { chrome: Chrome; whatsapp: string }) {
+	const path = usePagePath()
+	if (['/booking', '/contact-us', '/admin'].includes(path)) return null
+	return (
+		<aside className={styles.bar} aria-label={chrome.quickActions}>
+			<ActionLink to="/booking">{chrome.book}</ActionLink>
+			<ActionLink to={whatsapp} variant="quiet">
+				<Icon name="whatsapp" />
+				{chrome.whatsapp}
+			</ActionLink>
+		</aside>
+	)
+}

@@ -1,0 +1,107 @@
+import { facts } from '#content/facts.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Crumb } from './page-head.ts'
+
+type Page = {
+	path: string
+	locale: Locale
+	description: string
+	crumbs: Crumb[]
+	absolute: (path: string) => string
+}
+
+/** Which side of the business a page is about; the home page is about all of them. */
+const aboutOf: Record<string, readonly string[]> = {
+	'/': ['LodgingBusiness', 'Restaurant', 'Campground'],
+	'/who-are-we': ['LodgingBusiness', 'Restaurant'],
+	'/restaurant': ['Restaurant'],
+	'/menu': ['Restaurant'],
+	'/cofee-house': ['CafeOrCoffeeShop'],
+	'/lodging': ['LodgingBusiness'],
+	'/cocora-nidos-del-condor': ['LodgingBusiness'],
+	'/camping': ['Campground'],
+	'/booking': ['LodgingBusiness'],
+	'/contact-us': ['LodgingBusiness', 'Restaurant'],
+	'/arrive': ['LodgingBusiness', 'Restaurant'],
+}
+
+/** schema.org description of a page. Our own reviews are never marked up: search engines forbid it (decision 13). */
+export function structuredData(page: Page): object {
+	const types = aboutOf[page.path] ?? []
+	const graph: object[] = types.map((type) => business(type, page))
+	if (page.path === '/cocora-valley') graph.push(valley(page))
+	if (page.crumbs.length > 1) graph.push(breadcrumbs(page))
+	return { '@context': 'https://schema.org', '@graph': graph }
+}
+
+function business(type: string, { absolute, description, locale }: Page) {
+	return {
+		'@type': type,
+		'@id': absolute(`/#${type.toLowerCase()}`),
+		name: facts.name,
+		description,
+		url: absolute('/'),
+		image: absolute('/pictures/icon-512.png'),
+		telephone: facts.phones[0],
+		email: facts.email,
+		priceRange: locale === 'es' ? 'Precios a solicitud' : 'Prices on request',
+		address: {
+			'@type': 'PostalAddress',
+			streetAddress: facts.address.road,
+			addressLocality: facts.address.town,
+			addressRegion: facts.address.region,
+			addressCountry: facts.address.country,
+		},
+		geo: geo(),
+		openingHoursSpecification: {
+			'@type': 'OpeningHoursSpecification',
+			dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+			opens: facts.hours.opens,
+			closes: facts.hours.closes,
+		},
+		contactPoint: facts.phones.map((telephone) => ({
+			'@type': 'ContactPoint',
+			telephone,
+			contactType: 'reservations',
+			availableLanguage: ['es', 'en'],
+		})),
+		sameAs: [facts.social.instagram, facts.social.facebook],
+		...(type === 'Restaurant' && {
+			servesCuisine: 'Trucha, cocina colombiana',
+			hasMenu: absolute('/menu'),
+		}),
+	}
+}
+
+function valley({ absolute, description, locale }: Page) {
+	return {
+		'@type': 'TouristAttraction',
+		'@id': absolute('/cocora-valley#valley'),
+		name: locale === 'es' ? 'Valle de Cocora' : 'Cocora valley',
+		description,
+		geo: geo(),
+		availableLanguage: ['es', 'en'],
+		address: {
+			'@type': 'PostalAddress',
+			addressLocality: facts.address.town,
+			addressRegion: facts.address.region,
+			addressCountry: facts.address.country,
+		},
+	}
+}
+
+function geo() {
+	return { '@type': 'GeoCoordinates', ...facts.coordinates }
+}
+
+function breadcrumbs({ crumbs, absolute }: Page) {
+	return {
+		'@type': 'BreadcrumbList',
+		itemListElement: crumbs.map(({ name, path }, index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name,
+			item: absolute(path),
+		})),
+	}
+}

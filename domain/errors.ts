@@ -1,0 +1,37 @@
+/** Every expected failure, with the status it answers with: a new code cannot be half-added. */
+export const statusOf = {
+	malformed: 400,
+	unauthenticated: 401,
+	'not-found': 404,
+	'method-not-allowed': 405,
+	'timed-out': 408,
+	conflict: 409,
+	'too-large': 413,
+	'unsupported-media-type': 415,
+	'invalid-input': 422,
+	'too-many-requests': 429,
+	internal: 500,
+	overloaded: 503,
+	'database-unavailable': 503,
+} as const
+
+export type ErrorCode = keyof typeof statusOf
+
+/** Which field is wrong, and how: `code` is a key of the form's messages. */
+export type FieldError = { field: string; code: string }
+
+type Details = { errors?: FieldError[]; retryAfterSeconds?: number; cause?: unknown }
+
+/** A failure we expect. The visitor's words come from content/, chosen by the code. */
+export class AppError extends Error {
+	readonly code: ErrorCode
+	readonly errors: FieldError[]
+	readonly retryAfterSeconds: number | undefined
+
+	constructor(code: ErrorCode, { errors = [], retryAfterSeconds, cause }: Details = {}) {
+		super(code, { cause })
+		this.code = code
+		this.errors = errors
+		this.retryAfterSeconds = retryAfterSeconds
+	}
+}

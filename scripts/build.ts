@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compress } from '#server/http/stored-answer.ts'
+
+/** Pages by React Router, pictures by our kit, and both compressed once so that no start has to. */
+execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+execFileSync(process.execPath, ['scripts/build-pictures.ts'], { stdio: 'inherit' })
+await Promise.all(['build/client/assets', 'build/pictures'].map(compressFiles))
+
+async function compressFiles(directory: string) {
+	const names = await readdir(directory)
+	await Promise.all(
+		names
+			.filter((name) => /\.(js|css|svg)$/.test(name))
+			.map((name) => compressFile(join(directory, name))),
+	)
+}
+
+async function compressFile(file: string) {
+	const { br, gzip } = (await compress(await readFile(file))) ?? {}
+	if (br) await writeFile(`${file}.br`, br)
+	if (gzip) await writeFile(`${file}.gz`, gzip)
+}

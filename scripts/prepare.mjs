@@ -1,0 +1,87 @@
+// Plain JavaScript for any Node from 20: it runs before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const tools = join(root, 'node_modules/.bin')
+
+/** Node 24, as the npm package `node` brings it. */
+export const node = join(tools, 'node')
+
+/** What a build is made from: when any of it changes, the site is built anew. */
+const sources = [
+	'app',
+	'content',
+	'domain',
+	'pictures',
+	'photos',
+	'scripts/build.ts',
+	'package-lock.json',
+	'react-router.config.ts',
+	'vite.config.ts',
+]
+
+/** Installs the locked dependencies, Node 24 among them, unless they are there. */
+export function install() {
+	const stamp = join(root, 'node_modules/.installed')
+	const lock = fingerprint(['package-lock.json'])
+	if (isStamped(stamp, lock)) return
+	process.stdout.write('Installing what the site needs…\n')
+	// Not `npm ci`: it refuses our lock file on systems whose optional packages it does not list.
+	runTool('npm', [
+		'install',
+		'--no-save',
+		'--include=dev',
+		'--no-audit',
+		'--no-fund',
+		'--loglevel=error',
+	])
+	writeFileSync(stamp, lock)
+}
+
+/** Builds the pages and pictures unless they are already made from these sources. */
+export function build() {
+	const stamp = join(root, 'build/.built-from')
+	const current = fingerprint(sources)
+	if (isStamped(stamp, current)) return
+	process.stdout.write('Building the site…\n')
+	runNode(['scripts/build.ts'])
+	mkdirSync(dirname(stamp), { recursive: true })
+	writeFileSync(stamp, current)
+}
+
+/** Runs Node 24, whatever Node started us; a failure ends us with its status. */
+export function runNode(args) {
+	runTool(node, args)
+}
+
+function runTool(command, args) {
+	const environment = { ...process.env, PATH: tools + delimiter + process.env.PATH }
+	const options = { cwd: root, env: environment, stdio: 'inherit' }
+	const { status, error } = spawnSync(command, args, options)
+	if (error) throw error
+	if (status !== 0) process.exit(status ?? 1)
+}
+
+function isStamped(file, value) {
+	return existsSync(file) && readFileSync(file, 'utf8') === value
+}
+
+function fingerprint(paths) {
+	const hash = createHash('sha256')
+	for (const path of paths)
+		for (const file of filesIn(path)) hash.update(file).update(readFileSync(join(root, file)))
+	return hash.digest('hex')
+}
+
+function filesIn(path) {
+	if (!existsSync(join(root, path))) return []
+	if (/\.\w+$/.test(path)) return [path]
+	return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+		.map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
+		.sort()
+}

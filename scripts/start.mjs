@@ -1,0 +1,10 @@
+import { spawn } from 'node:child_process'
+import { build, install, node } from './prepare.mjs'
+
+install()
+build()
+
+// Not spawnSync: signals must reach the server, which then closes in its own time.
+const server = spawn(node, ['--env-file-if-exists=.env', 'server/main.ts'], { stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

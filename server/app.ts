@@ -1,0 +1,91 @@
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Database } from '#db/connect.ts'
+import { watchSiteVersion } from '#db/site-version.ts'
+import { AppError } from '#domain/errors.ts'
+import { apiDocs } from './api-docs/api-docs.ts'
+import type { Config } from './config.ts'
+import { healthRoutes } from './health/health-routes.ts'
+import { canonicalPath } from './http/canonical-path.ts'
+import { loggerOptions } from './http/logger.ts'
+import { answerErrorsAsProblems, asAppError, sendProblem } from './http/problems.ts'
+import { emptyPolicy, securityHeaders } from './http/security-headers.ts'
+import { answerClientError, createHttpServer } from './http/server-limits.ts'
+import type { BuiltSite } from './pages/built-site.ts'
+import { answerFromMemory, pagesRoutes } from './pages/pages-routes.ts'
+import { createSitePages } from './pages/site-pages.ts'
+
+export type Parts = { config: Config; database: Database; site: BuiltSite }
+
+const bodyLimitBytes = 64 * 1024
+const lateEventLoopMs = 400
+
+/** The whole HTTP app, from its parts; tests start here. */
+export async function buildApp({ config, database, site }: Parts): Promise<FastifyInstance> {
+	const headers = securityHeaders(config.publicUrl)
+	const logger = loggerOptions(config.logLevel)
+	const drain = { isClosing: false }
+	let tryMemory: ReturnType<typeof answerFromMemory> = () => false
+
+	const app = Fastify({
+		logger,
+		bodyLimit: bodyLimitBytes,
+		trustProxy: config.trustProxy,
+		requestIdHeader: false,
+		genReqId: () => crypto.randomUUID(),
+		// A request that arrives on an open connection while we stop is answered, not refused.
+		return503OnClosing: false,
+		exposeHeadRoutes: false,
+		clientErrorHandler: answerClientError(headers),
+		serverFactory: (handler) =>
+			createHttpServer((request, response) => {
+				if (drain.isClosing) response.shouldKeepAlive = false
+				if (!tryMemory(request, response)) handler(request, response)
+			}),
+		frameworkErrors: (error, _request, reply) => {
+			reply.headers({ ...headers, 'content-security-policy': emptyPolicy })
+			sendProblem(reply, asAppError(error))
+		},
+	})
+	app.decorate('drain', drain)
+	app.setValidatorCompiler(validatorCompiler)
+	app.setSerializerCompiler(serializerCompiler)
+	answerErrorsAsProblems(app)
+
+	app.addHook('onRequest', async (request, reply) => {
+		reply.headers({ ...headers, 'x-request-id': request.id })
+		const canonical = ['GET', 'HEAD'].includes(request.method) && canonicalPath(request.url)
+		if (canonical) return reply.redirect(canonical, 308)
+	})
+	app.addHook('onSend', async (_request, reply) => {
+		if (!reply.hasHeader('content-security-policy'))
+			reply.header('content-security-policy', emptyPolicy)
+	})
+	await app.register(underPressure, {
+		maxEventLoopDelay: lateEventLoopMs,
+		pressureHandler: (request) => {
+			if (request.url !== '/api/health') throw new AppError('overloaded')
+		},
+	})
+
+	const pages = createSitePages({ config, site, log: app.log, headers })
+	tryMemory = answerFromMemory(pages)
+	const stopWatching = watchSiteVersion(database, () => pages.cache.invalidate())
+	app.addHook('onClose', stopWatching)
+
+	await apiDocs(app, config.publicUrl)
+	healthRoutes(app, database)
+	app.all('/api/*', async () => {
+		throw new AppError('not-found')
+	})
+	pagesRoutes(app, pages)
+	return app
+}
+
+declare module 'fastify' {
+	interface FastifyInstance {
+		/** Set when the process is asked to stop: answers then end their connections. */
+		drain: { isClosing: boolean }
+	}
+}

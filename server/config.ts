@@ -1,0 +1,97 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const onOff = z
+	.enum(['on', 'off', 'true', 'false', '1', '0'])
+	.transform((value) => ['on', 'true', '1'].includes(value))
+
+/** Unset and empty mean the same: a line `NAME=` in .env takes the default. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+	z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const url = (protocols: RegExp, expects: string) =>
+	z.url({ protocol: protocols, error: `expects ${expects}` })
+
+const environment = z.object({
+	PORT: z.preprocess(
+		(value) => (value === '' ? undefined : value),
+		z.coerce
+			.number({ error: 'expects a port number from 0 to 65535' })
+			.int()
+			.min(0, 'expects a port number from 0 to 65535')
+			.max(65535, 'expects a port number from 0 to 65535')
+			.default(3000),
+	),
+	HOST: optional(z.string()),
+	DATA_DIR: optional(z.string()),
+	DATABASE_URL: optional(url(/^postgres(ql)?$/, 'an address that begins with postgres://')),
+	PUBLIC_URL: optional(url(/^https?$/, 'an address such as https://www.example.com')),
+	ADMIN_NAME: optional(z.string()),
+	ADMIN_PASSWORD: optional(z.string().min(10, 'expects at least 10 characters')),
+	ADMIN_PASSWORD_HASH: optional(
+		z.string().startsWith('$argon2id$', 'expects a hash that begins with $argon2id$'),
+	),
+	EMAIL_API_HOST: optional(url(/^https?$/, 'an address such as https://api.emailjs.com')),
+	EMAIL_USER_ID: optional(z.string()),
+	EMAIL_SERVICE_ID: optional(z.string()),
+	EMAIL_BOOKING_TEMPLATE_ID: optional(z.string()),
+	EMAIL_CONTACT_TEMPLATE_ID: optional(z.string()),
+	SMTP_URL: optional(url(/^smtps?$/, 'an address that begins with smtp:// or smtps://')),
+	MAIL_FROM: optional(z.string()),
+	MAIL_TO: optional(z.string()),
+	TRUST_PROXY: optional(z.string()),
+	SAMPLE_REVIEWS: optional(onOff),
+	LOG_LEVEL: optional(
+		z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+			error: 'expects fatal, error, warn, info, debug, trace or silent',
+		}),
+	),
+})
+
+export class ConfigError extends Error {}
+
+/** The only reader of the environment. A wrong value stops the start, named. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+	const parsed = environment.safeParse(env)
+	if (!parsed.success) {
+		const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+		throw new ConfigError(`The configuration is wrong.\n${problems.join('\n')}`)
+	}
+	const values = parsed.data
+	return {
+		port: values.PORT,
+		host: values.HOST ?? '127.0.0.1',
+		dataDir: resolve(values.DATA_DIR ?? './data'),
+		databaseUrl: values.DATABASE_URL,
+		publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+		admin: {
+			name: values.ADMIN_NAME ?? 'admin',
+			password: values.ADMIN_PASSWORD,
+			passwordHash: values.ADMIN_PASSWORD_HASH,
+		},
+		mail: {
+			api: {
+				host: values.EMAIL_API_HOST,
+				userId: values.EMAIL_USER_ID,
+				serviceId: values.EMAIL_SERVICE_ID,
+				bookingTemplateId: values.EMAIL_BOOKING_TEMPLATE_ID,
+				contactTemplateId: values.EMAIL_CONTACT_TEMPLATE_ID,
+			},
+			smtpUrl: values.SMTP_URL,
+			from: values.MAIL_FROM,
+			to: values.MAIL_TO,
+		},
+		trustProxy: trustedProxies(values.TRUST_PROXY),
+		sampleReviews: values.SAMPLE_REVIEWS ?? true,
+		logLevel: values.LOG_LEVEL ?? 'info',
+	}
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+/** `true` trusts whoever connects; else the addresses of the proxies, separated by commas. */
+function trustedProxies(value = 'off'): boolean | string {
+	if (['off', 'false', '0'].includes(value)) return false
+	if (['on', 'true', '1'].includes(value)) return true
+	return value
+}

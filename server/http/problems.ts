@@ -1,0 +1,88 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseUnavailable } from '#db/unavailable.ts'
+import { AppError, type ErrorCode, statusOf } from '#domain/errors.ts'
+
+const titles: Record<ErrorCode, string> = {
+	malformed: 'The request could not be read',
+	unauthenticated: 'A valid token is required',
+	'not-found': 'There is nothing at this address',
+	'method-not-allowed': 'This address does not take that method',
+	'timed-out': 'The request took too long to arrive',
+	conflict: 'The same id was used before with other content',
+	'too-large': 'The request is too large',
+	'unsupported-media-type': 'The request is of a type this address does not read',
+	'invalid-input': 'Some fields are missing or wrong',
+	'too-many-requests': 'Too many requests; try again later',
+	internal: 'Something failed on our side',
+	overloaded: 'The site is very busy; try again in a moment',
+	'database-unavailable': 'The data cannot be reached right now; try again in a moment',
+}
+
+const codeOfFastifyError: Record<string, ErrorCode> = {
+	FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+	FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
+	FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
+	FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+	FST_ERR_BAD_URL: 'malformed',
+	FST_UNDER_PRESSURE: 'overloaded',
+}
+
+const retrySeconds: Partial<Record<ErrorCode, number>> = {
+	overloaded: 2,
+	'database-unavailable': 5,
+}
+
+/** RFC 9457. */
+export function problemBody(error: AppError) {
+	return {
+		type: 'about:blank',
+		title: titles[error.code],
+		status: statusOf[error.code],
+		code: error.code,
+		...(error.errors.length > 0 && { errors: error.errors }),
+	}
+}
+
+/** The one place where failures become answers. What is not expected is logged whole and answered plainly. */
+export function answerErrorsAsProblems(app: FastifyInstance) {
+	app.setErrorHandler((error: FastifyError, request, reply) => {
+		const problem = asAppError(error)
+		if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')
+		else if (statusOf[problem.code] >= 500) request.log.warn({ err: error }, problem.code)
+		return sendProblem(reply, problem)
+	})
+	app.setNotFoundHandler((_request: FastifyRequest, reply: FastifyReply) =>
+		sendProblem(reply, new AppError('not-found')),
+	)
+}
+
+export function sendProblem(reply: FastifyReply, problem: AppError) {
+	const retryAfter = problem.retryAfterSeconds ?? retrySeconds[problem.code]
+	if (retryAfter) reply.header('retry-after', Math.ceil(retryAfter))
+	return reply
+		.code(statusOf[problem.code])
+		.header('cache-control', 'no-store')
+		.type('application/problem+json')
+		.send(JSON.stringify(problemBody(problem)))
+}
+
+export function asAppError(error: FastifyError): AppError {
+	if (error instanceof AppError) return error
+	if (hasZodFastifySchemaValidationErrors(error))
+		return new AppError('invalid-input', { errors: fieldErrors(error.validation) })
+	if (isDatabaseUnavailable(error)) return new AppError('database-unavailable', { cause: error })
+	const known = codeOfFastifyError[error.code]
+	if (known) return new AppError(known, { cause: error })
+	const isClientError =
+		error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+	return new AppError(isClientError ? 'malformed' : 'internal', { cause: error })
+}
+
+function fieldErrors(validation: { instancePath: string; message?: string }[]) {
+	return validation.map(({ instancePath, message }) => ({
+		field: instancePath.split('/').filter(Boolean).join('.'),
+		code: message ?? 'invalid',
+	}))
+}

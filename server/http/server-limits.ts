@@ -1,0 +1,46 @@
+import http, { type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { AppError, type ErrorCode, statusOf } from '#domain/errors.ts'
+import { problemBody } from './problems.ts'
+import { emptyPolicy } from './security-headers.ts'
+
+/** Against clients that send a byte a second to hold connections open. */
+export function createHttpServer(listener: RequestListener): Server {
+	return http.createServer(
+		{
+			headersTimeout: 8_000,
+			requestTimeout: 15_000,
+			connectionsCheckingInterval: 2_000,
+			keepAliveTimeout: 65_000,
+			maxHeaderSize: 16 * 1024,
+		},
+		listener,
+	)
+}
+
+const codeOfSocketError: Record<string, ErrorCode> = {
+	ERR_HTTP_REQUEST_TIMEOUT: 'timed-out',
+	HPE_HEADER_OVERFLOW: 'too-large',
+}
+
+/** What cannot even be parsed gets the same kind of answer, with the same headers. */
+export function answerClientError(headers: Record<string, string>) {
+	return (error: Error & { code?: string }, socket: Socket) => {
+		if (error.code === 'ECONNRESET' || socket.destroyed) return
+		const problem = new AppError(codeOfSocketError[error.code ?? ''] ?? 'malformed')
+		const body = JSON.stringify(problemBody(problem))
+		const status = statusOf[problem.code]
+		const lines = Object.entries({
+			...headers,
+			'content-security-policy': emptyPolicy,
+			'content-type': 'application/problem+json',
+			'content-length': String(Buffer.byteLength(body)),
+			connection: 'close',
+		}).map(([name, value]) => `${name}: ${value}`)
+		if (socket.writable)
+			socket.write(
+				[`HTTP/1.1 ${status} ${http.STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'),
+			)
+		socket.destroySoon()
+	}
+}

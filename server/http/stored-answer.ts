@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { preferredEncoding, type StoredEncoding } from './accept-encoding.ts'
+
+/** An answer kept in memory in every form a browser may ask for, its headers already written. */
+export type StoredAnswer = {
+	status: number
+	forms: Partial<Record<StoredEncoding, Form>> & { identity: Form }
+}
+
+type Form = {
+	body: Buffer
+	etag: string
+	/** Name, value, name, value…: what `writeHead` takes without further work. */
+	headers: string[]
+	/** Headers of the 304 that says "you have it". */
+	unchanged: string[]
+}
+
+type Content = {
+	status: number
+	headers: Record<string, string>
+	body: Buffer
+	/** Already compressed forms, for files compressed at build time. */
+	compressed?: Partial<Record<Exclude<StoredEncoding, 'identity'>, Buffer>>
+}
+
+const tooSmallToCompress = 200
+
+export function storeAnswer({ status, headers, body, compressed = {} }: Content): StoredAnswer {
+	const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+	const form = (encoding: StoredEncoding, content: Buffer): Form => {
+		const tag = encoding === 'identity' ? `"${etag}"` : `"${etag}-${encoding}"`
+		const always = Object.entries({ ...headers, etag: tag, vary: 'Accept-Encoding' }).flat()
+		const ofBody = ['content-length', String(content.length)]
+		if (encoding !== 'identity') ofBody.push('content-encoding', encoding)
+		return {
+			body: content,
+			etag: tag,
+			headers: [...always, ...ofBody],
+			unchanged: always,
+		}
+	}
+	const { br, gzip } = compressed
+	return {
+		status,
+		forms: {
+			identity: form('identity', body),
+			...(br && { br: form('br', br) }),
+			...(gzip && { gzip: form('gzip', gzip) }),
+		},
+	}
+}
+
+/** Compresses as well as can be: it is done once, off the event loop, and served many times. */
+export async function compress(body: Buffer): Promise<Content['compressed']> {
+	if (body.length < tooSmallToCompress) return {}
+	const [br, gz] = await Promise.all([
+		promisify(brotliCompress)(body, {
+			params: {
+				[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+				[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+			},
+		}),
+		promisify(gzip)(body, { level: 9 }),
+	])
+	return { br, gzip: gz }
+}
+
+export function sendStored(
+	request: IncomingMessage,
+	response: ServerResponse,
+	stored: StoredAnswer,
+) {
+	const encoding = preferredEncoding(request.headers['accept-encoding'])
+	const form = stored.forms[encoding] ?? stored.forms.identity
+	const known = request.headers['if-none-match']
+	if (known && stored.status === 200 && matchesTag(known, form.etag)) {
+		response.writeHead(304, form.unchanged)
+		response.end()
+		return
+	}
+	response.writeHead(stored.status, form.headers)
+	response.end(request.method === 'HEAD' ? undefined : form.body)
+}
+
+function matchesTag(header: string, etag: string): boolean {
+	return header
+		.split(',')
+		.map((tag) => tag.trim().replace(/^W\//, ''))
+		.some((tag) => tag === etag || tag === '*')
+}

@@ -1,0 +1,58 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type * as EntryServer from '#app/entry.server.tsx'
+import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
+import { compress, type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+import type { Services } from '#server/services.ts'
+
+type Options = {
+	services: Services
+	commonHeaders: Record<string, string>
+	mailApiHost: string | undefined
+}
+
+export type RenderedPage = { answer: StoredAnswer; isCacheable: boolean }
+export type PageRenderer = ReturnType<typeof createPageRenderer>
+
+/** React Router's answers, made into ours: compressed, hashed for their policy, with our headers. */
+export function createPageRenderer(build: ServerBuild, options: Options) {
+	const { services, commonHeaders, mailApiHost } = options
+	const handle = createRequestHandler(build, 'production')
+	const { servicesContext } = build.entry.module as unknown as typeof EntryServer
+
+	async function render(request: Request): Promise<RenderedPage> {
+		const context = new RouterContextProvider()
+		context.set(servicesContext, services)
+		const response = await handle(request, context)
+		const body = Buffer.from(await response.arrayBuffer())
+		const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
+		const isForAll = response.headers.get('cache-control') !== 'no-store' && response.status < 500
+		const headers: Record<string, string> = {
+			...Object.fromEntries(response.headers),
+			...commonHeaders,
+			'content-type': type,
+			'content-security-policy': contentSecurityPolicy(
+				type.startsWith('text/html') ? body.toString('utf8') : '',
+				{ publicUrl: services.publicUrl, mailApiHost },
+			),
+			// Kept by browsers, but asked about each time: a 304 costs a few bytes and is never stale.
+			'cache-control': isForAll ? 'public, no-cache' : 'no-store',
+		}
+		const compressed = await compress(body)
+		return {
+			answer: storeAnswer({
+				status: response.status,
+				headers,
+				body,
+				...(compressed && { compressed }),
+			}),
+			isCacheable: isForAll,
+		}
+	}
+
+	return {
+		/** A page as every visitor gets it. */
+		renderForAll: (address: string) => render(new Request(new URL(address, services.publicUrl))),
+		/** An answer to one visitor's request, a form post for example. */
+		renderForOne: async (request: Request) => (await render(request)).answer,
+	}
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '#domain/errors.ts'
+import { type StoredAnswer, sendStored } from '#server/http/stored-answer.ts'
+import type { PageCache } from './page-cache.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { readPageRequest } from './page-requests.ts'
+
+export type SitePages = {
+	files: ReadonlyMap<string, StoredAnswer>
+	cache: PageCache
+	renderer: PageRenderer
+	known: ReadonlySet<string>
+	publicUrl: string
+}
+
+/**
+ * Answers before the framework is asked, when memory has exactly what was asked for. This is the path of nearly
+ * every request, and as short as Node allows.
+ */
+export function answerFromMemory(pages: SitePages) {
+	return (request: IncomingMessage, response: ServerResponse): boolean => {
+		if (request.method !== 'GET' && request.method !== 'HEAD') return false
+		const address = request.url ?? ''
+		const stored = pages.files.get(address) ?? pages.cache.fresh(address)
+		if (!stored) return false
+		sendStored(request, response, stored)
+		return true
+	}
+}
+
+export function pagesRoutes(app: FastifyInstance, pages: SitePages) {
+	const { cache, renderer, known, publicUrl } = pages
+
+	async function findPage(request: FastifyRequest): Promise<StoredAnswer> {
+		const url = new URL(request.url, publicUrl)
+		const file = pages.files.get(url.pathname)
+		if (file) return file
+		if (/^\/(assets|pictures)\//.test(url.pathname)) throw new AppError('not-found')
+		const { address, cacheKey } = readPageRequest(url, known)
+		if (cacheKey === undefined) return (await renderer.renderForAll(address)).answer
+		return cache.get(cacheKey, () => renderer.renderForAll(address))
+	}
+
+	app.route({
+		method: ['GET', 'HEAD'],
+		url: '/*',
+		handler: async (request, reply) => {
+			const page = await findPage(request)
+			reply.hijack()
+			sendStored(request.raw, reply.raw, page)
+		},
+	})
+
+	app.register(async (forms) => {
+		// React Router reads form posts itself.
+		forms.removeAllContentTypeParsers()
+		forms.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+			done(null, body),
+		)
+		forms.post('/*', async (request, reply) => {
+			const page = await renderer.renderForOne(asFetchRequest(request, publicUrl))
+			reply.hijack()
+			sendStored(request.raw, reply.raw, page)
+		})
+	})
+}
+
+function asFetchRequest(request: FastifyRequest, publicUrl: string): Request {
+	const headers = new Headers()
+	for (const [name, value] of Object.entries(request.headers)) {
+		if (value !== undefined) headers.set(name, String(value))
+	}
+	return new Request(new URL(request.url, publicUrl), {
+		method: request.method,
+		headers,
+		body: request.body as Buffer<ArrayBuffer>,
+	})
+}

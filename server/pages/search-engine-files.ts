@@ -1,0 +1,78 @@
+import { facts } from '#content/facts.ts'
+import { pages } from '#content/pages/index.ts'
+import { localizePath } from '#domain/locale.ts'
+import type { Icons } from '#pictures/manifest.ts'
+import { emptyPolicy } from '#server/http/security-headers.ts'
+import { type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+
+type Options = { publicUrl: string; headers: Record<string, string>; icons: Icons }
+
+/** The files that search engines and phones ask for by name. */
+export function writeSearchEngineFiles({
+	publicUrl,
+	headers,
+	icons,
+}: Options): Map<string, StoredAnswer> {
+	const store = (type: string, body: string) =>
+		storeAnswer({
+			status: 200,
+			headers: {
+				...headers,
+				'content-security-policy': emptyPolicy,
+				'content-type': `${type}; charset=utf-8`,
+				'cache-control': 'public, max-age=3600',
+			},
+			body: Buffer.from(body),
+		})
+	return new Map([
+		['/sitemap.xml', store('application/xml', sitemap(publicUrl))],
+		['/robots.txt', store('text/plain', robots(publicUrl))],
+		['/manifest.webmanifest', store('application/manifest+json', webManifest(icons))],
+	])
+}
+
+function sitemap(publicUrl: string): string {
+	const entries = pages.flatMap(({ path }) => {
+		const [es, en] = [publicUrl + localizePath(path, 'es'), publicUrl + localizePath(path, 'en')]
+		const alternates = [
+			['es', es],
+			['en', en],
+			['x-default', es],
+		].map(
+			([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+		)
+		return [es, en].map((address) => `<url><loc>${address}</loc>${alternates.join('')}</url>`)
+	})
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+function robots(publicUrl: string): string {
+	return `User-agent: *
+Disallow: /api/
+Disallow: /admin
+Disallow: /en/admin
+
+Sitemap: ${publicUrl}/sitemap.xml
+`
+}
+
+function webManifest(icons: Icons): string {
+	return JSON.stringify({
+		name: facts.name,
+		short_name: facts.name,
+		lang: 'es-CO',
+		start_url: '/',
+		display: 'browser',
+		background_color: '#f7f2e6',
+		theme_color: '#143730',
+		icons: [
+			{ src: icons.icon192, sizes: '192x192', type: 'image/png' },
+			{ src: icons.icon512, sizes: '512x512', type: 'image/png' },
+			{ src: icons.maskable512, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+		],
+	})
+}

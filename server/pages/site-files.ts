@@ -1,0 +1,43 @@
+import { extname } from 'node:path'
+import { emptyPolicy } from '#server/http/security-headers.ts'
+import { type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+import type { SiteFile } from './built-site.ts'
+
+const contentTypes: Record<string, string> = {
+	'.js': 'text/javascript; charset=utf-8',
+	'.css': 'text/css; charset=utf-8',
+	'.woff2': 'font/woff2',
+	'.svg': 'image/svg+xml',
+	'.avif': 'image/avif',
+	'.webp': 'image/webp',
+	'.jpg': 'image/jpeg',
+	'.png': 'image/png',
+	'.ico': 'image/x-icon',
+}
+
+const hashedName = /[-.][\w-]{8}(-\d+)?\.\w+$/
+const forever = 'public, max-age=31536000, immutable'
+const forADay = 'public, max-age=86400'
+
+/** Scripts, styles, fonts and pictures, ready to be sent. A file whose name carries its hash never changes. */
+export function storeFiles(
+	files: ReadonlyMap<string, SiteFile>,
+	commonHeaders: Record<string, string>,
+): Map<string, StoredAnswer> {
+	return new Map(
+		[...files].map(([address, { body, br, gzip }]) => [
+			address,
+			storeAnswer({
+				status: 200,
+				headers: {
+					...commonHeaders,
+					'content-security-policy': emptyPolicy,
+					'content-type': contentTypes[extname(address)] ?? 'application/octet-stream',
+					'cache-control': hashedName.test(address) ? forever : forADay,
+				},
+				body,
+				compressed: { ...(br && { br }), ...(gzip && { gzip }) },
+			}),
+		]),
+	)
+}

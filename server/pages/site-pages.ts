@@ -1,0 +1,49 @@
+import { resolvePicture } from '#pictures/resolve-picture.ts'
+import type { Config } from '#server/config.ts'
+import type { Log } from '#server/http/logger.ts'
+import type { Services } from '#server/services.ts'
+import type { BuiltSite } from './built-site.ts'
+import { PageCache } from './page-cache.ts'
+import { createPageRenderer } from './page-renderer.ts'
+import type { SitePages } from './pages-routes.ts'
+import { writeSearchEngineFiles } from './search-engine-files.ts'
+import { storeFiles } from './site-files.ts'
+import { knownPaths } from './site-map.ts'
+
+type Options = {
+	config: Config
+	site: BuiltSite
+	log: Log
+	headers: Record<string, string>
+}
+
+/** The built site, ready to answer. */
+export function createSitePages({ config, site, log, headers }: Options): SitePages {
+	const { publicUrl } = config
+	const known = knownPaths(site.build.routes)
+	const services: Services = {
+		publicUrl,
+		pictures: {
+			resolve: (name, locale) => resolvePicture(site.pictures, name, locale),
+			socialCard: (path, locale) =>
+				site.pictures.cards[path]?.[locale] ?? site.pictures.icons.icon512,
+			icons: site.pictures.icons,
+		},
+		stylesheets: site.stylesheets,
+		log,
+	}
+	return {
+		files: new Map([
+			...storeFiles(site.files, headers),
+			...writeSearchEngineFiles({ publicUrl, headers, icons: site.pictures.icons }),
+		]),
+		cache: new PageCache(),
+		renderer: createPageRenderer(site.build, {
+			services,
+			commonHeaders: headers,
+			mailApiHost: config.mail.api.host,
+		}),
+		known,
+		publicUrl,
+	}
+}
