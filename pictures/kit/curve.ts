@@ -29,3 +29,11 @@ export function curve(
 	}
 	return closed ? `${path}z` : path
 }
+
+/** `'0,0 4,-2 8,0'` → points: an outline drawn by hand stays readable as one line. */
+export function points(text: string): Point[] {
+	return text.split(' ').map((pair) => {
+		const [x = 0, y = 0] = pair.split(',').map(Number)
+		return [x, y]
+	})
+}

@@ -77,7 +77,7 @@ function figure(canvas: Canvas, options: PalmOptions): string {
 /** 100 units from the foot at the origin to the heart of the crown. */
 function nearPalm(canvas: Canvas, variant: number): string {
 	return canvas.define(`palm ${variant}`, (id) => {
-		const light = canvas.palette.light
+		const light = canvas.palette.haze
 		const rings = Array.from({ length: 17 }, (_, index) => {
 			const y = 5 + index * 5.4
 			const half = 0.98 - y * 0.0048
@@ -100,8 +100,8 @@ function nearPalm(canvas: Canvas, variant: number): string {
 				'stroke-width': 0.3,
 			}),
 			el('path', { d: tuft, fill: 'currentColor' }),
-			el('path', { d: crown(variant, 19, 11), fill: 'currentColor' }),
-			el('path', { d: crown(variant + 20, 6, 9, 0.72, 1.9), fill: light, opacity: 0.16 }),
+			el('path', { d: crown(variant, 18, 9), fill: 'currentColor' }),
+			el('path', { d: crown(variant + 20, 6, 7, 0.72, 1.9), fill: light, opacity: 0.16 }),
 		)
 	})
 }
@@ -118,7 +118,8 @@ function farPalm(canvas: Canvas, variant: number): string {
 }
 
 /** Undergrowth that roots the trunk in the ground. */
-const tuft = 'M-3.6,1.2q1-2.6 2-1.4q.5-2.6 1.5-1.4q1.1-2.2 1.7.4q1.6-1.2 2.2 2.4z'
+const tuft =
+	'M-2.6,.9q.2-1.2-.5-2q1 .5 1.3 1.4q.1-1.6-.2-2.6q.8.9.9 2.4q.3-1.6.9-2.3q-.1 1.4.2 2.3q.4-1.2 1.1-1.8q-.2 1.2 0 1.9q.5-.8 1.3-1q-.6.8-.6 1.7z'
 
 /** Fronds fanned round the heart of the crown, the lower ones hanging. */
 function crown(seed: number, count: number, leaflets: number, size = 1, spread = 4.5): string {

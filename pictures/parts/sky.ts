@@ -74,13 +74,13 @@ export function moon(
 	canvas: Canvas,
 	{ x, y, radius, colour = canvas.palette.sun }: GlowOptions,
 ): string {
-	const [outer, inner] = [n(radius), n(radius * 1.05)]
+	const [outer, inner] = [n(radius), n(radius)]
 	const from = `M${n(x - radius * 0.35)},${n(y - radius * 0.94)}`
 	const drop = n(radius * 1.88)
 	return (
 		glow(canvas, { x, y, radius: radius * 4, colour, opacity: 0.4 }) +
 		el('path', {
-			d: `${from}a${outer},${outer} 0 1 1 0,${drop}a${inner},${inner} 0 1 0 0,-${drop}z`,
+			d: `${from}a${outer},${outer} 0 1 1 0,${drop}a${inner},${inner} 0 0 0 0,-${drop}z`,
 			transform: `rotate(-24 ${n(x)} ${n(y)})`,
 			fill: colour,
 		})
