@@ -43,7 +43,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 function connectPostgres(url: string, onError: (error: Error) => void): PostgresDatabase {
 	const clientConfig = postgresConfig(url)
-	const query = openPostgres(clientConfig, onError)
+	const { query, pool } = openPostgres(clientConfig, onError)
+
+	async function end() {
+		await query.destroy()
+		// Kysely ends only what it has used.
+		await pool.end()
+	}
 
 	return {
 		kind: 'postgres',
@@ -54,7 +60,7 @@ function connectPostgres(url: string, onError: (error: Error) => void): Postgres
 		async close() {
 			// A frozen server never says goodbye; its idle connections do not keep the process alive.
 			const patience = sleep(CLOSING_PATIENCE, undefined, { ref: false })
-			await Promise.race([query.destroy(), patience])
+			await Promise.race([end(), patience])
 		},
 	}
 }
@@ -69,7 +75,7 @@ async function connectSqlite(dataDir: string): Promise<SqliteDatabase> {
 		isReady: () => answers(query),
 		async close() {
 			await query.destroy()
-			// Kysely closes only what it has used.
+			// Kysely ends only what it has used.
 			if (connection.isOpen) connection.close()
 			lock.release()
 		},

@@ -24,7 +24,7 @@ function lock(dataDir: string, timeout: number, sql: string): DataDirLock {
 	const file = new DatabaseSync(join(dataDir, 'in-use.lock'), { timeout })
 	try {
 		file.exec(sql)
-		return { release: () => file.close() }
+		return { release: () => file.isOpen && file.close() }
 	} catch (error) {
 		file.close()
 		throw error

@@ -33,7 +33,9 @@ export function openPostgres(config: pg.ClientConfig, onError: (error: Error) =>
 	})
 	// Without a listener, an idle connection that drops would end the process.
 	pool.on('error', onError)
-	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(pool) }) })
+	const guarded = guardPool(pool)
+	const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) })
+	return { query, pool: guarded }
 }
 
 function guardPool(pool: pg.Pool): PostgresPool {
@@ -41,7 +43,9 @@ function guardPool(pool: pg.Pool): PostgresPool {
 
 	return {
 		options: pool.options,
-		end: () => pool.end(),
+		async end() {
+			if (!pool.ending) await pool.end()
+		},
 		async connect() {
 			await gate.enter()
 			try {

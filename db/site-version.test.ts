@@ -87,31 +87,30 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 		expect(watcher.versions).toEqual([1])
 	})
 
-	test.runIf(kind === 'postgres')(
-		'changes made while the connection was lost are noticed',
-		async () => {
-			const place = await newPlace()
-			const [here, there] = [await open(place), await open(place)]
-			const watcher = watch(there)
-			await watcher.reaches(1)
+	if (kind === 'sqlite') return
 
-			for (let round = 0; round < 3; round += 1) {
-				const version = await here.query.transaction().execute(async (transaction) => {
-					// Cut every other connection and change the version without telling anybody.
-					await sql`
+	test('changes made while the connection was lost are noticed', async () => {
+		const place = await newPlace()
+		const [here, there] = [await open(place), await open(place)]
+		const watcher = watch(there)
+		await watcher.reaches(1)
+
+		for (let round = 0; round < 3; round += 1) {
+			const version = await here.query.transaction().execute(async (transaction) => {
+				// Cut every other connection and change the version without telling anybody.
+				await sql`
 					select pg_terminate_backend(pid) from pg_stat_activity
 					where datname = current_database() and pid <> pg_backend_pid()`.execute(transaction)
-					const row = await transaction
-						.updateTable('site_version')
-						.set((it) => ({ version: it('version', '+', 1) }))
-						.returning('version')
-						.executeTakeFirstOrThrow()
-					return row.version
-				})
-				await watcher.reaches(version)
-				await addReview(here)
-				await watcher.reaches(version + 1)
-			}
-		},
-	)
+				const row = await transaction
+					.updateTable('site_version')
+					.set((it) => ({ version: it('version', '+', 1) }))
+					.returning('version')
+					.executeTakeFirstOrThrow()
+				return row.version
+			})
+			await watcher.reaches(version)
+			await addReview(here)
+			await watcher.reaches(version + 1)
+		}
+	})
 })

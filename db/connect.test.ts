@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type Database, openDatabase } from '#db/connect.ts'
+import { aReview } from '#db/fixtures/a-review.ts'
+import { migrate } from '#db/migrate.ts'
+import { sqliteFile } from '#db/sqlite.ts'
+import { describeEachDatabase, newDataDir } from '#tests/helpers/database.ts'
+import { startPostgres } from '#tests/helpers/postgres.ts'
+
+async function timed(work: Promise<unknown>) {
+	const start = performance.now()
+	const [outcome] = await Promise.allSettled([work])
+	return { failed: outcome.status === 'rejected', took: performance.now() - start }
+}
+
+function addReview({ query }: Database) {
+	return query.insertInto('reviews').values(aReview()).execute()
+}
+
+describeEachDatabase(({ kind, open }) => {
+	test('a burst far larger than the pool is all served', async () => {
+		const db = await open()
+		await Promise.all(
+			Array.from({ length: 500 }, () =>
+				db.query
+					.transaction()
+					.execute((transaction) => transaction.insertInto('reviews').values(aReview()).execute()),
+			),
+		)
+		const { count } = await db.query
+			.selectFrom('reviews')
+			.select(({ fn }) => fn.countAll<number>().as('count'))
+			.executeTakeFirstOrThrow()
+		expect(count).toBe(500)
+	})
+
+	test('a closed database says that it is not ready, and can be closed again', async () => {
+		const db = await open()
+		await db.close()
+		expect(await db.isReady()).toBe(false)
+		await db.close()
+	})
+
+	if (kind === 'sqlite') return
+
+	test('connections that all drop at once are replaced', async () => {
+		const db = await open()
+		await Promise.all(Array.from({ length: 10 }, () => addReview(db)))
+
+		await sql`
+			select pg_terminate_backend(pid) from pg_stat_activity
+			where datname = current_database() and pid <> pg_backend_pid()`.execute(db.query)
+
+		await vi.waitFor(() => addReview(db), { timeout: 10_000 })
+	})
+})
+
+test('SQLite makes its data directory', async () => {
+	const dataDir = join(await newDataDir(), 'not', 'yet', 'there')
+	const db = await openDatabase({ dataDir })
+	onTestFinished(() => db.close())
+	expect(existsSync(sqliteFile(dataDir))).toBe(true)
+})
+
+test('SQLite keeps what it acknowledged, and checks references', async () => {
+	const db = await openDatabase({ dataDir: await newDataDir() })
+	onTestFinished(() => db.close())
+	const read = async (pragma: string) => (await sql.raw(`pragma ${pragma}`).execute(db.query)).rows
+	expect(await read('journal_mode')).toEqual([{ journal_mode: 'wal' }])
+	expect(await read('synchronous')).toEqual([{ synchronous: 2 }])
+	expect(await read('foreign_keys')).toEqual([{ foreign_keys: 1 }])
+})
+
+test('a write waits for another process’s lock, and other work goes on meanwhile', async () => {
+	const dataDir = await newDataDir()
+	const db = await openDatabase({ dataDir })
+	onTestFinished(() => db.close())
+	await migrate(db)
+	const other = new DatabaseSync(sqliteFile(dataDir))
+	onTestFinished(() => other.close())
+	other.exec('begin immediate')
+
+	let isDone = false
+	const writing = addReview(db).then(() => {
+		isDone = true
+	})
+	// Timers run only if nothing blocks the thread.
+	for (let tick = 0; tick < 20; tick += 1) await new Promise((resolve) => setTimeout(resolve, 5))
+	expect(isDone).toBe(false)
+	other.exec('commit')
+
+	await writing
+	expect(isDone).toBe(true)
+})
+
+test('an unreachable PostgreSQL is an error, not a crash', async () => {
+	const db = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', dataDir: '' })
+	onTestFinished(() => db.close())
+	expect(await db.isReady()).toBe(false)
+	await expect(migrate(db)).rejects.toThrow()
+})
+
+test('a frozen PostgreSQL gives errors within two seconds, and works again once thawed', async () => {
+	const server = await startPostgres()
+	onTestFinished(() => server.stop())
+	const db = await openDatabase({ url: await server.createDatabase(), dataDir: '' })
+	onTestFinished(() => db.close())
+	await migrate(db)
+	const transaction = await db.query.startTransaction().execute()
+	await transaction.insertInto('reviews').values(aReview()).execute()
+
+	await server.freeze()
+	const midway = timed(
+		transaction
+			.insertInto('reviews')
+			.values(aReview())
+			.execute()
+			.finally(() => transaction.rollback().execute()),
+	)
+	const crowd = Array.from({ length: 60 }, () => timed(addReview(db)))
+	const outcomes = await Promise.all([midway, ...crowd, timed(db.isReady())])
+	const afterwards = await Promise.all(Array.from({ length: 30 }, () => timed(addReview(db))))
+	expect(await db.isReady()).toBe(false)
+	server.thaw()
+
+	expect(outcomes.slice(0, -1).every((outcome) => outcome.failed)).toBe(true)
+	expect(afterwards.every((outcome) => outcome.failed)).toBe(true)
+	expect(Math.max(...[...outcomes, ...afterwards].map((it) => it.took))).toBeLessThan(2000)
+	await vi.waitFor(async () => expect(await db.isReady()).toBe(true), { timeout: 10_000 })
+	await addReview(db)
+})

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import { backupDatabase } from '#db/backup.ts'
+import { BackupError } from '#db/backup-error.ts'
+import { readConfig } from '#server/config.ts'
+
+async function main([file]: string[]) {
+	const { dataDir, databaseUrl } = readConfig()
+	if (databaseUrl) throw new BackupError('This site keeps its data in PostgreSQL: use pg_dump.')
+	if (!file) throw new BackupError('Name the file to write: npm run backup -- FILE')
+
+	const target = resolve(file)
+	const { bytes } = await backupDatabase(dataDir, target)
+	process.stdout.write(`Copied the database to ${target} (${bytes} bytes) and checked the copy.\n`)
+}
+
+try {
+	await main(process.argv.slice(2))
+} catch (error) {
+	if (!(error instanceof BackupError)) throw error
+	process.stderr.write(`No backup was made. ${error.message}\n`)
+	process.exitCode = 1
+}

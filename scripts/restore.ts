@@ -1,0 +1,23 @@
+import { resolve } from 'node:path'
+import { BackupError } from '#db/backup-error.ts'
+import { restoreDatabase } from '#db/restore.ts'
+import { readConfig } from '#server/config.ts'
+
+async function main([file]: string[]) {
+	const { dataDir, databaseUrl } = readConfig()
+	if (databaseUrl) throw new BackupError('This site keeps its data in PostgreSQL: use pg_restore.')
+	if (!file) throw new BackupError('Name the file to put back: npm run restore -- FILE')
+
+	const source = resolve(file)
+	const { kept } = await restoreDatabase(dataDir, source)
+	process.stdout.write(`Put back ${source}.\n`)
+	if (kept) process.stdout.write(`The database that was there is kept as ${kept}.\n`)
+}
+
+try {
+	await main(process.argv.slice(2))
+} catch (error) {
+	if (!(error instanceof BackupError)) throw error
+	process.stderr.write(`Nothing was restored. ${error.message}\n`)
+	process.exitCode = 1
+}
