@@ -5,8 +5,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { servicesContext } from './services-context.ts'
 import { InlineStylesheets } from './shell/page-styles.tsx'
 
-// The server runs from source and the pages from a bundle: it takes the key from here, so that both hold the same one.
-export { servicesContext } from './services-context.ts'
+// The server runs from source and the pages from a bundle: it takes the keys from here, so that both hold the same.
+export { servicesContext, visitorContext } from './services-context.ts'
 
 const renderDeadlineMs = 5_000
 export const streamTimeout = renderDeadlineMs

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/locale.ts'
  */
 export const facts = {
 	name: 'Palma de Cera',
-	legalName: 'Palma de Cera Turismo S.A.S. (nombre de ejemplo)',
+	legalName: 'Palma de Cera S.A.S.',
 	taxId: '900.000.000-0',
 	rnt: '00000',
 	phones: ['+573000000001', '+573000000002'],

@@ -19,3 +19,8 @@ export type Pictures = {
 	socialCard: (path: string, locale: Locale) => string
 	icons: Icons
 }
+
+export type Visitor = {
+	/** The network address, for rate limits only: it is never stored or logged as it is. */
+	address: string
+}

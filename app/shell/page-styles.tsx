@@ -9,6 +9,9 @@ const StylesheetText = createContext<ReadonlyMap<string, string>>(new Map())
 
 export const InlineStylesheets = StylesheetText.Provider
 
+/** Layers, not file order, decide who wins; a page's chunks may come in any order, so this comes before all of them. */
+const layerOrder = '@layer tokens,base,components,pages;'
+
 /** Stands in for React Router's <Links>: inline on the first page, links for what later pages add. */
 export function PageStyles() {
 	const manifest = useContext(UNSAFE_FrameworkContext)?.manifest
@@ -23,6 +26,7 @@ export function PageStyles() {
 
 	return (
 		<>
+			<style>{layerOrder}</style>
 			{inlined.length > 0 && (
 				<style
 					data-inlined={inlined.join(' ')}

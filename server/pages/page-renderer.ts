@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type * as EntryServer from '#app/entry.server.tsx'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { compress, type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
-import type { Services } from '#server/services.ts'
+import type { Services, Visitor } from '#server/services.ts'
 
 type Options = {
 	services: Services
@@ -17,11 +17,12 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>
 export function createPageRenderer(build: ServerBuild, options: Options) {
 	const { services, commonHeaders, mailApiHost } = options
 	const handle = createRequestHandler(build, 'production')
-	const { servicesContext } = build.entry.module as unknown as typeof EntryServer
+	const { servicesContext, visitorContext } = build.entry.module as unknown as typeof EntryServer
 
-	async function render(request: Request): Promise<RenderedPage> {
+	async function render(request: Request, visitor?: Visitor): Promise<RenderedPage> {
 		const context = new RouterContextProvider()
 		context.set(servicesContext, services)
+		if (visitor) context.set(visitorContext, visitor)
 		const response = await handle(request, context)
 		const body = Buffer.from(await response.arrayBuffer())
 		const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
@@ -53,6 +54,7 @@ export function createPageRenderer(build: ServerBuild, options: Options) {
 		/** A page as every visitor gets it. */
 		renderForAll: (address: string) => render(new Request(new URL(address, services.publicUrl))),
 		/** An answer to one visitor's request, a form post for example. */
-		renderForOne: async (request: Request) => (await render(request)).answer,
+		renderForOne: async (request: Request, visitor: Visitor) =>
+			(await render(request, visitor)).answer,
 	}
 }

@@ -59,7 +59,9 @@ export function pagesRoutes(app: FastifyInstance, pages: SitePages) {
 			done(null, body),
 		)
 		forms.post('/*', async (request, reply) => {
-			const page = await renderer.renderForOne(asFetchRequest(request, publicUrl))
+			const page = await renderer.renderForOne(asFetchRequest(request, publicUrl), {
+				address: request.ip,
+			})
 			reply.hijack()
 			sendStored(request.raw, reply.raw, page)
 		})
