@@ -1,0 +1,47 @@
+import { linear, stamp } from '#pictures/kit/paint.ts'
+import type { Canvas } from '#pictures/kit/scene.ts'
+import { ellipse, line, type Placement, path } from '#pictures/kit/shapes.ts'
+
+/** A sombrero aguadeño: fine pale straw with a black band; 240 wide, seen from the front. */
+export function sombrero(canvas: Canvas, placement: Placement): string {
+	const figure = () => {
+		const straw = linear(canvas, 'right', [0, '#fffaf0'], [0.55, '#f1e4c8'], [1, '#bfa77c'])
+		return [
+			path('M-120,0C-110,-34 -60,-40 0,-40S110,-34 120,0C90,30 40,34 0,34S-90,30 -120,0z', straw),
+			path('M-120,0C-90,30 -40,34 0,34S90,30 120,0C100,40 40,46 0,46S-100,40 -120,0z', '#a88d5e'),
+			line(
+				'M-96,2C-60,20 -30,22 0,22S60,20 96,2M-104,-8C-60,8 -30,12 0,12S60,8 104,-8',
+				'#c9b184',
+				2.5,
+				{ opacity: 0.7 },
+			),
+			path(
+				'M-66,-20C-70,-80 -60,-112 -36,-116C-20,-118 -10,-106 0,-106S20,-118 36,-116C60,-112 70,-80 66,-20C40,-4 -40,-4 -66,-20z',
+				straw,
+			),
+			path('M-67,-38C-40,-22 40,-22 67,-38L66,-14C40,4 -40,4 -66,-14z', '#241c18'),
+			path('M-20,-108C-12,-90 12,-90 20,-108C12,-114 6,-106 0,-106S-12,-114 -20,-108z', '#a88d5e', {
+				opacity: 0.7,
+			}),
+			line('M-46,-104C-54,-84 -56,-66 -55,-46', '#fff', 6, { opacity: 0.8 }),
+		].join('')
+	}
+	return stamp(canvas, 'sombrero', figure, placement)
+}
+
+/** The same hat hung on a peg, seen from above its crown. */
+export function hungSombrero(canvas: Canvas, placement: Placement): string {
+	const figure = () =>
+		ellipse(6, 8, 110, 104, '#140b06', { opacity: 0.35 }) +
+		ellipse(0, 0, 110, 104, linear(canvas, 'diagonal', [0, '#fffaf0'], [1, '#cdb68a'])) +
+		line(
+			'M-92,0a92,86 0 1 0 184,0a92,86 0 1 0 -184,0M-76,0a76,71 0 1 0 152,0a76,71 0 1 0 -152,0',
+			'#c9b184',
+			2.5,
+		) +
+		ellipse(3, 5, 60, 58, '#8a7048', { opacity: 0.5 }) +
+		ellipse(0, 0, 58, 56, '#241c18') +
+		ellipse(-2, -3, 50, 48, linear(canvas, 'diagonal', [0, '#fffaf0'], [1, '#d6c198'])) +
+		path('M-8,-44C4,-20 4,16 -8,38C6,30 12,-28 -8,-44z', '#a88d5e', { opacity: 0.8 })
+	return stamp(canvas, 'hung sombrero', figure, placement)
+}

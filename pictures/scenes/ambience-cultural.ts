@@ -1,0 +1,42 @@
+import { contactShadow, glow, linear } from '#pictures/kit/paint.ts'
+import { scene } from '#pictures/kit/scene.ts'
+import { line, rect } from '#pictures/kit/shapes.ts'
+import { carriel } from '#pictures/parts/bag.ts'
+import { basket } from '#pictures/parts/basket.ts'
+import { bunting } from '#pictures/parts/bunting.ts'
+import { glasshouse } from '#pictures/parts/glasshouse.ts'
+import { hungSombrero } from '#pictures/parts/hat.ts'
+import { pottedPlant } from '#pictures/parts/potted-plant.ts'
+import { floor } from '#pictures/parts/room.ts'
+import { ruana } from '#pictures/parts/ruana.ts'
+import { tiple } from '#pictures/parts/tiple.ts'
+import { valleyView } from '#pictures/parts/view.ts'
+
+export const ambienceCultural = scene('ambience-cultural', 'day', (canvas) => [
+	valleyView(canvas, { floor: 620, rise: 360, seed: 41 }),
+	glasshouse(canvas, { ridge: 150, eaves: 300, sill: 690, half: 330 }),
+	bunting(canvas, { from: [60, 190], to: [400, 160], sag: 60, flags: 7 }),
+	bunting(canvas, { from: [400, 160], to: [740, 190], sag: 60, flags: 7 }),
+	rect(0, 690, 800, 130, linear(canvas, 'down', [0, '#f1e4c8'], [1, '#cdb68a'])),
+	rect(0, 686, 800, 12, '#8f5a31'),
+	floor(canvas, { y: 820, wood: ['#b8653c', '#7a3a20'] }),
+	rect(70, 352, 660, 16, '#6a3d20'),
+	rect(70, 352, 660, 5, '#d9a266'),
+	hungSombrero(canvas, { x: 152, y: 458, scale: 0.72 }),
+	ruana(canvas, { x: 328, y: 360, scale: 0.9 }),
+	tiple(canvas, { x: 500, y: 368, scale: 0.92 }),
+	carriel(canvas, { x: 646, y: 364, scale: 0.88 }),
+	line('M152,360V386', '#3a1f0f', 6),
+	glow(canvas, 400, 880, 420, 90, '#ffe2a8', 0.4),
+	pottedPlant(canvas, { x: 84, y: 860, scale: 1.05, kind: 'heliconia', blossom: '#d8433a' }),
+	pottedPlant(canvas, { x: 716, y: 860, scale: 1.1, kind: 'palm', pot: 'glazed' }),
+	contactShadow(canvas, 400, 936, 300, 28, 0.45),
+	basket(canvas, { x: 282, y: 920, scale: 1.1, filling: 'cherries' }),
+	basket(canvas, {
+		x: 522,
+		y: 930,
+		scale: 1.25,
+		filling: 'cherries',
+		cane: ['#d9a266', '#8f5a31'],
+	}),
+])
