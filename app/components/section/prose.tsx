@@ -1,0 +1,46 @@
+import styles from './prose.module.css'
+
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+	return texts.map((text) => <p key={text}>{text}</p>)
+}
+
+export function CheckList({ items }: { items: readonly string[] }) {
+	return (
+		<ul className={styles.checks}>
+			{items.map((item) => (
+				<li key={item}>{item}</li>
+			))}
+		</ul>
+	)
+}
+
+/** Small titled texts side by side, for a section whose heading is of level 2. */
+export function TitledList({ items }: { items: readonly { title: string; text: string }[] }) {
+	return (
+		<ul className={styles.titled}>
+			{items.map(({ title, text }) => (
+				<li key={title}>
+					<h3>{title}</h3>
+					<p>{text}</p>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+export function QuestionList({
+	items,
+}: {
+	items: readonly { question: string; answer: string }[]
+}) {
+	return (
+		<div className={styles.questions}>
+			{items.map(({ question, answer }) => (
+				<details key={question}>
+					<summary>{question}</summary>
+					<p>{answer}</p>
+				</details>
+			))}
+		</div>
+	)
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Picture } from '#app/components/picture/picture.tsx'
+import type { ResolvedPicture } from '#domain/picture.ts'
+import styles from './section.module.css'
+
+type Props = {
+	title: string
+	picture?: ResolvedPicture
+	/** The picture stands on the left of the words on wide screens. */
+	reverse?: boolean
+	children: ReactNode
+}
+
+/** A heading and its prose: beside a picture on wide screens, or the heading in the margin when there is none. */
+export function Section({ title, picture, reverse = false, children }: Props) {
+	return (
+		<section
+			className={picture ? `${styles.section} ${styles.pictured}` : styles.section}
+			data-reverse={reverse || undefined}
+		>
+			<h2>{title}</h2>
+			<div className={styles.words}>{children}</div>
+			{picture && (
+				<Picture
+					className={styles.picture}
+					picture={picture}
+					sizes="(max-width: 767.98px) 100vw, 36rem"
+				/>
+			)}
+		</section>
+	)
+}
