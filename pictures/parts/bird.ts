@@ -20,9 +20,10 @@ export function flock(canvas: Canvas, options: FlockOptions): string {
 	const id = canvas.define('bird', (id) =>
 		el('path', { id, d: 'M-10,-3Q-5,-7 0,0Q5,-8 11,-5Q6,-4 1,3Q0,4-1,3Q-5,-4-10,-3z' }),
 	)
-	const birds = Array.from({ length: count }, () =>
+	// A loose echelon: evenly spaced along the spread, so that no two birds overlap.
+	const birds = Array.from({ length: count }, (_, index) =>
 		place(id, {
-			x: x + (random() - 0.5) * spread,
+			x: x + ((index + 0.5) / count - 0.5 + (random() - 0.5) * (0.5 / count)) * spread,
 			y: y + (random() - 0.5) * spread * 0.45,
 			scale: (size / 20) * (0.7 + random() * 0.6),
 			turn: (random() - 0.5) * 24,

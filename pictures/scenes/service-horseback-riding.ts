@@ -1,0 +1,64 @@
+import { scene } from '#pictures/kit/scene.ts'
+import { backdrop } from '#pictures/parts/backdrop.ts'
+import { cloud } from '#pictures/parts/cloud.ts'
+import { fence } from '#pictures/parts/fence.ts'
+import { flowers, grass } from '#pictures/parts/grass.ts'
+import { palm } from '#pictures/parts/palm.ts'
+import { track } from '#pictures/parts/path.ts'
+import { rider } from '#pictures/parts/rider.ts'
+import { ridge, ridgeLine, slopes } from '#pictures/parts/ridge.ts'
+import { sky, sun } from '#pictures/parts/sky.ts'
+import { tree } from '#pictures/parts/tree.ts'
+
+export const serviceHorsebackRiding = scene('service-horseback-riding', 'day', (canvas) => {
+	const { grass: green, ground, light } = canvas.palette
+	const meadow = ridgeLine(canvas, {
+		base: 560,
+		amplitude: 14,
+		seed: 115,
+		lift: slopes(600, 50, 600),
+	})
+	const near = ridgeLine(canvas, { base: 752, amplitude: 10, seed: 117 })
+	return [
+		sky(canvas, { horizon: 480 }),
+		sun(canvas, { x: 890, y: 130, radius: 42 }),
+		cloud(canvas, { x: 300, y: 170, width: 230 }),
+		cloud(canvas, { x: 660, y: 110, width: 160, opacity: 0.6 }),
+		backdrop(canvas, { horizon: 350, seed: 47, palms: 8 }),
+		palm(canvas, { x: 180, y: meadow(180) + 12, height: 380, variant: 1, depth: 0.2 }),
+		palm(canvas, { x: 985, y: meadow(985) + 12, height: 330, variant: 2, depth: 0.2 }),
+		ridge(canvas, meadow, { colour: green, fadeTo: '#3f7a4c', foot: 740 }),
+		tree(canvas, { x: 1045, y: 606, height: 190, variant: 2 }),
+		fence(canvas, {
+			line: (x) => meadow(x) + 26,
+			from: 0,
+			to: 1200,
+			gap: 60,
+			height: 40,
+			colour: '#8a6a48',
+		}),
+		track(canvas, { line: (x) => 702 - x * 0.03, width: 36, colour: '#d3b184' }),
+		rider(canvas, {
+			x: 262,
+			y: 706,
+			height: 148,
+			coat: '#d9cdb8',
+			mane: '#7a6a58',
+			ruana: '#2f6b6f',
+			trousers: '#3b3128',
+		}),
+		rider(canvas, { x: 600, y: 716, height: 268, coat: '#7d4a2c', ruana: '#b63a2b' }),
+		palm(canvas, { x: 84, y: 786, height: 640 }),
+		palm(canvas, { x: 1120, y: 786, height: 620, variant: 2 }),
+		ridge(canvas, near, { colour: ground }),
+		grass(canvas, { line: near, depth: 45, count: 90, seed: 38, size: 24, colour: green }),
+		flowers(canvas, {
+			line: near,
+			depth: 40,
+			count: 45,
+			seed: 39,
+			size: 7,
+			colours: ['#e8719a', light, '#f2b36b'],
+		}),
+	]
+})
