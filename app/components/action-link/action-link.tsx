@@ -7,19 +7,27 @@ type Props = {
 	children: ReactNode
 	/** `quiet` for the second choice beside a main one. */
 	variant?: 'main' | 'quiet'
+	/** The spoken name, where the visible words alone would not tell this link from its neighbours. */
+	label?: string
 }
 
 /** A link that looks like the button it acts as. Addresses outside the site open in a new tab. */
-export function ActionLink({ to, children, variant = 'main' }: Props) {
+export function ActionLink({ to, children, variant = 'main', label }: Props) {
 	const className = `${styles.action} ${styles[variant]}`
 	if (!to.startsWith('/'))
 		return (
-			<a href={to} className={className} target="_blank" rel="noopener noreferrer">
+			<a
+				href={to}
+				className={className}
+				target="_blank"
+				rel="noopener noreferrer"
+				aria-label={label}
+			>
 				{children}
 			</a>
 		)
 	return (
-		<LocalLink to={to} className={className}>
+		<LocalLink to={to} className={className} aria-label={label}>
 			{children}
 		</LocalLink>
 	)
