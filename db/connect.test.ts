@@ -74,6 +74,28 @@ test('SQLite keeps what it acknowledged, and checks references', async () => {
 	expect(await read('foreign_keys')).toEqual([{ foreign_keys: 1 }])
 })
 
+test('a full disk fails the write with its reason, and later writes work', async () => {
+	const db = await openDatabase({ dataDir: await newDataDir() })
+	onTestFinished(() => db.close())
+	await migrate(db)
+	const addMany = () =>
+		db.query.transaction().execute(async (transaction) => {
+			for (let index = 0; index < 50; index += 1) {
+				await transaction
+					.insertInto('reviews')
+					.values(aReview({ message: 'x'.repeat(2000) }))
+					.execute()
+			}
+		})
+
+	await sql.raw('pragma max_page_count = 1').execute(db.query)
+	await expect(addMany()).rejects.toThrow('full')
+	await sql.raw('pragma max_page_count = 1000000').execute(db.query)
+
+	await addMany()
+	expect(await db.query.selectFrom('reviews').select('id').execute()).toHaveLength(50)
+})
+
 test('a write waits for another process’s lock, and other work goes on meanwhile', async () => {
 	const dataDir = await newDataDir()
 	const db = await openDatabase({ dataDir })
@@ -120,8 +142,12 @@ test('a frozen PostgreSQL gives errors within two seconds, and works again once 
 			.execute()
 			.finally(() => transaction.rollback().execute()),
 	)
+	const reason = expect(
+		db.query.transaction().execute((it) => it.insertInto('reviews').values(aReview()).execute()),
+	).rejects.toThrow('timeout')
 	const crowd = Array.from({ length: 60 }, () => timed(addReview(db)))
 	const outcomes = await Promise.all([midway, ...crowd, timed(db.isReady())])
+	await reason
 	const afterwards = await Promise.all(Array.from({ length: 30 }, () => timed(addReview(db))))
 	expect(await db.isReady()).toBe(false)
 	server.thaw()

@@ -64,12 +64,16 @@ function guardClient(client: pg.PoolClient, gate: ConnectionGate): PostgresPoolC
 	const ignore = () => {}
 	client.on('error', ignore)
 
+	let silence: unknown
+
 	async function query(sql: string, parameters: readonly unknown[]) {
+		if (silence) throw silence
 		try {
 			return await client.query(sql, [...parameters])
 		} catch (error) {
 			if (isSilence(error)) {
-				// Cuts the connection, so that what follows, a rollback above all, fails at once.
+				// Cuts the connection; what follows, a rollback above all, fails at once and alike.
+				silence = error
 				client.end()
 				gate.dismissWaiters(error)
 			}

@@ -2,11 +2,12 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import {
 	CompiledQuery,
 	type DatabaseConnection,
+	type Dialect,
 	SqliteAdapter,
 	type SqliteDatabase,
-	SqliteDialect,
-	type SqliteDialectConfig,
 	SqliteDriver,
+	SqliteIntrospector,
+	SqliteQueryCompiler,
 	type SqliteStatement,
 	type TransactionSettings,
 } from 'kysely'
@@ -18,26 +19,23 @@ const KEPT_STATEMENTS = 200
 const NO_ROW = undefined as unknown as number
 
 /** Kysely over one `node:sqlite` connection, which Kysely itself lends to one user at a time. */
-export class NodeSqliteDialect extends SqliteDialect {
-	readonly #config: SqliteDialectConfig
-
-	constructor(connection: DatabaseSync) {
-		const config = { database: adaptConnection(connection) }
-		super(config)
-		this.#config = config
-	}
-
-	override createDriver() {
-		return new PatientSqliteDriver(this.#config)
-	}
-
-	override createAdapter() {
-		return new TransactionalDdlAdapter()
+export function createSqliteDialect(connection: DatabaseSync): Dialect {
+	return {
+		createDriver: () => new PatientSqliteDriver(connection),
+		createAdapter: () => new TransactionalDdlAdapter(),
+		createQueryCompiler: () => new SqliteQueryCompiler(),
+		createIntrospector: (db) => new SqliteIntrospector(db),
 	}
 }
 
 class PatientSqliteDriver extends SqliteDriver {
+	readonly #connection: DatabaseSync
 	#patient: DatabaseConnection | undefined
+
+	constructor(connection: DatabaseSync) {
+		super({ database: adaptConnection(connection) })
+		this.#connection = connection
+	}
 
 	override async acquireConnection() {
 		this.#patient ??= waitingForLocks(await super.acquireConnection())
@@ -51,6 +49,11 @@ class PatientSqliteDriver extends SqliteDriver {
 	override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
 		const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'
 		await connection.executeQuery(CompiledQuery.raw(begin))
+	}
+
+	/** A full disk undoes the transaction by itself; undoing it again would hide why. */
+	override async rollbackTransaction(connection: DatabaseConnection) {
+		if (this.#connection.isTransaction) await super.rollbackTransaction(connection)
 	}
 }
 

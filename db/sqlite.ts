@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { holdDataDir } from '#db/data-dir-lock.ts'
 import { retryWhileBusy } from '#db/sqlite-busy.ts'
-import { NodeSqliteDialect } from '#db/sqlite-dialect.ts'
+import { createSqliteDialect } from '#db/sqlite-dialect.ts'
 import type { Tables } from '#db/tables.ts'
 
 const OPENING_PATIENCE = 30_000
@@ -19,7 +19,7 @@ export async function openSqlite(dataDir: string) {
 	const lock = holdDataDir(dataDir)
 	try {
 		const connection = await retryWhileBusy(OPENING_PATIENCE, () => connect(sqliteFile(dataDir)))
-		const query = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) })
+		const query = new Kysely<Tables>({ dialect: createSqliteDialect(connection) })
 		return { connection, query, lock }
 	} catch (error) {
 		lock.release()
