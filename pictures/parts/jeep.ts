@@ -43,7 +43,7 @@ function parts(canvas: Canvas, colour: string): string[] {
 		el('path', {
 			d: 'M-102,-44h0M112,-44h0',
 			stroke: '#141514',
-			'stroke-width': 92,
+			'stroke-width': 86,
 			'stroke-linecap': 'round',
 		}),
 		...passengers(),

@@ -68,9 +68,8 @@ function shades({ palette }: Canvas, depth: number) {
 }
 
 function figure(canvas: Canvas, options: PalmOptions): string {
-	const { x, y, height, variant = 0, depth = 0, lean = 0, flip = false } = options
-	const detail = height < 150 || depth > 0.6 ? 'far' : 'near'
-	const id = detail === 'far' ? farPalm(canvas, variant % 2) : nearPalm(canvas, variant % 3)
+	const { x, y, height, variant = 0, lean = 0, flip = false } = options
+	const id = height < 150 ? farPalm(canvas, variant % 2) : nearPalm(canvas, variant % 3)
 	return place(id, { x, y, scale: height / 100, turn: lean, flip })
 }
 

@@ -66,8 +66,14 @@ export function flanks(canvas: Canvas, line: Line, options: FlankOptions): strin
 	const { seed, colour, opacity = 0.3, depth, side = -1 } = options
 	const random = seededRandom(seed)
 	const heights = along(canvas, line, 8)
-	const top = Math.min(...heights.map(([, y]) => y))
-	const shade = fade(canvas, top, top + depth, colour, colour, 0)
+	const shade = canvas.define(`flank ${colour}`, (id) =>
+		el(
+			'linearGradient',
+			{ id, x2: 0, y2: 1 },
+			el('stop', { 'stop-color': colour }),
+			el('stop', { offset: 1, 'stop-color': colour, 'stop-opacity': 0 }),
+		),
+	)
 	const shapes = peaksOf(heights).flatMap((index) => {
 		const [x, y] = heights[index] as Point
 		const points: Point[] = []
@@ -87,9 +93,9 @@ export function flanks(canvas: Canvas, line: Line, options: FlankOptions): strin
 			const zigzag = (step % 2 ? 1 : -1) * (6 + random() * 14)
 			spur.push([x - side * (step * reach * 0.045 + zigzag), y + (reach * step) / 6])
 		}
-		return polygon([...points, ...spur])
+		return [el('path', { d: polygon([...points, ...spur]) })]
 	})
-	return el('path', { d: shapes.join(''), fill: `url(#${shade})`, opacity })
+	return el('g', { fill: `url(#${shade})`, opacity }, ...shapes)
 }
 
 function peaksOf(heights: readonly Point[]): number[] {
@@ -110,20 +116,13 @@ function along(canvas: Canvas, line: Line, step: number): Point[] {
 	return points
 }
 
-function fade(
-	canvas: Canvas,
-	top: number,
-	foot: number,
-	from: string,
-	to: string,
-	end = 1,
-): string {
-	return canvas.define(`fade ${top} ${foot} ${from} ${to} ${end}`, (id) =>
+function fade(canvas: Canvas, top: number, foot: number, from: string, to: string): string {
+	return canvas.define(`fade ${top} ${foot} ${from} ${to}`, (id) =>
 		el(
 			'linearGradient',
 			{ id, gradientUnits: 'userSpaceOnUse', y1: Math.round(top), x2: 0, y2: Math.round(foot) },
 			el('stop', { 'stop-color': from }),
-			el('stop', { offset: 1, 'stop-color': to, 'stop-opacity': end === 1 ? undefined : end }),
+			el('stop', { offset: 1, 'stop-color': to }),
 		),
 	)
 }

@@ -1,3 +1,4 @@
+import { mix } from '#pictures/kit/colour.ts'
 import { place } from '#pictures/kit/place.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { el } from '#pictures/kit/svg.ts'
@@ -80,16 +81,18 @@ export function silhouette(canvas: Canvas, options: SilhouetteOptions): string {
 			'stroke-linecap': 'round',
 			'stroke-linejoin': 'round',
 		})
+	const sleeve = mix(top, '#000000', 0.16)
+	const hand = (arm: string) => limb(`M${arm.slice(arm.lastIndexOf('L') + 1)}h0`, skin, 5.6)
 	const id = canvas.define(`silhouette ${pose} ${top} ${trousers} ${skin} ${hair} ${hat}`, (id) =>
 		el(
 			'g',
 			{ id },
-			limb(farArm, top, 5.5) + limb(far, trousers, 8) + limb(near, trousers, 8.5),
+			limb(farArm, sleeve, 5.5) + hand(farArm) + limb(far, trousers, 8) + limb(near, trousers, 8.5),
+			limb(`M${cx - 1},${cy + 4}v6`, skin, 5),
 			el('path', { d: body, fill: top }),
-			limb(`M${cx - 1},${cy + 4}v8`, skin, 5),
 			el('circle', { cx: cx - 0.8, cy: cy - 0.8, r: 7, fill: hair }),
 			el('circle', { cx: cx + 1.4, cy: cy + 1.4, r: 5.6, fill: skin }),
-			limb(nearArm, top, 5.8),
+			limb(nearArm, sleeve, 5.8) + hand(nearArm),
 			hat
 				? el('path', {
 						d: `M${cx - 13},${cy - 3}q13,-5 26,0q1,1.4-1,1.6h-24q-2,-.2-1,-1.6zM${cx - 7},${cy - 4}q0,-8 4,-7.5q3,1 6,0q4,-.5 4,7.5z`,

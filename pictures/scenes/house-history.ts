@@ -47,7 +47,7 @@ export const houseHistory = scene('house-history', 'dawn', (canvas) => {
 			mirrored: home + shrubs,
 			mirrorAt: 612,
 		}),
-		leapingTrout(canvas, { x: 640, y: 706, width: 104 }),
+		leapingTrout(canvas, { x: 650, y: 708, width: 96 }),
 		silhouette(canvas, {
 			x: 1010,
 			y: 652,

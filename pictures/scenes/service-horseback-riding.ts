@@ -22,13 +22,13 @@ export const serviceHorsebackRiding = scene('service-horseback-riding', 'day', (
 	return [
 		sky(canvas, { horizon: 480 }),
 		sun(canvas, { x: 890, y: 130, radius: 42 }),
-		cloud(canvas, { x: 300, y: 170, width: 230 }),
+		cloud(canvas, { x: 330, y: 130, width: 230 }),
 		cloud(canvas, { x: 660, y: 110, width: 160, opacity: 0.6 }),
 		backdrop(canvas, { horizon: 350, seed: 47, palms: 8 }),
-		palm(canvas, { x: 180, y: meadow(180) + 12, height: 380, variant: 1, depth: 0.2 }),
-		palm(canvas, { x: 985, y: meadow(985) + 12, height: 330, variant: 2, depth: 0.2 }),
+		palm(canvas, { x: 130, y: meadow(130) + 12, height: 440, variant: 1, depth: 0.2 }),
+		palm(canvas, { x: 300, y: meadow(300) + 12, height: 300, variant: 2, depth: 0.3 }),
 		ridge(canvas, meadow, { colour: green, fadeTo: '#3f7a4c', foot: 740 }),
-		tree(canvas, { x: 1045, y: 606, height: 190, variant: 2 }),
+		tree(canvas, { x: 985, y: 606, height: 150, variant: 2 }),
 		fence(canvas, {
 			line: (x) => meadow(x) + 26,
 			from: 0,
@@ -48,8 +48,7 @@ export const serviceHorsebackRiding = scene('service-horseback-riding', 'day', (
 			trousers: '#3b3128',
 		}),
 		rider(canvas, { x: 600, y: 716, height: 268, coat: '#7d4a2c', ruana: '#b63a2b' }),
-		palm(canvas, { x: 84, y: 786, height: 640 }),
-		palm(canvas, { x: 1120, y: 786, height: 620, variant: 2 }),
+		palm(canvas, { x: 1090, y: 786, height: 690, variant: 2 }),
 		ridge(canvas, near, { colour: ground }),
 		grass(canvas, { line: near, depth: 45, count: 90, seed: 38, size: 24, colour: green }),
 		flowers(canvas, {

@@ -93,7 +93,7 @@ export const valleyDusk = scene('valley-dusk', 'dusk', (canvas) => {
 		palm(canvas, { x: 380, y: near(380) + 10, height: 480, variant: 2 }),
 		palm(canvas, { x: 190, y: near(190) + 12, height: 640, variant: 0, lean: 0.6 }),
 		palm(canvas, { x: 1310, y: near(1310) + 10, height: 560, variant: 1 }),
-		palm(canvas, { x: 1480, y: near(1480) + 12, height: 640, variant: 2, lean: -1 }),
+		palm(canvas, { x: 1480, y: near(1480) + 12, height: 590, variant: 2, lean: -1 }),
 		ridge(canvas, near, { colour: ground }),
 		grass(canvas, { line: near, depth: 90, count: 130, seed: 6, size: 24 }),
 		flock(canvas, { x: 860, y: 250, count: 10, size: 20, spread: 220, seed: 8, colour: '#2a3350' }),
