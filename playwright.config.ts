@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+
+export default defineConfig({
+	testDir: 'tests/e2e',
+	testMatch: '**/*.test.ts',
+	outputDir: 'build/test-results/browser',
+	workers: 2,
+	fullyParallel: true,
+	forbidOnly: true,
+	timeout: 45_000,
+	expect: { timeout: 10_000 },
+	use: {
+		locale: 'es-CO',
+		timezoneId: 'America/Bogota',
+		screenshot: 'only-on-failure',
+		launchOptions: {
+			executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+			args: [
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
+		},
+	},
+})

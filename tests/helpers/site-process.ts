@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type SiteProcess = {
+	url: string
+	process: ChildProcess
+	/** What it has written so far. */
+	output: () => string
+	/** SIGTERM, and wait. */
+	stop: () => Promise<number | null>
+	/** Take its data away too. */
+	remove: () => Promise<void>
+}
+
+/** The real site in a process of its own, as `npm start` runs it, with its own data. */
+export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<SiteProcess> {
+	const port = await freePort()
+	const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'palma-')))
+	const child = spawn(process.execPath, ['server/main.ts'], {
+		env: {
+			...process.env,
+			NODE_ENV: 'production',
+			PORT: String(port),
+			DATA_DIR: dataDir,
+			LOG_LEVEL: 'warn',
+			...environment,
+		},
+		stdio: ['ignore', 'pipe', 'pipe'],
+	})
+	let output = ''
+	const collect = (chunk: Buffer) => {
+		output += chunk
+	}
+	child.stdout.on('data', collect)
+	child.stderr.on('data', collect)
+	const exited = once(child, 'exit') as Promise<[number | null]>
+	const url = `http://localhost:${port}`
+	await Promise.race([
+		isUp(url),
+		exited.then(() => {
+			throw new Error(`The site did not start:\n${output}`)
+		}),
+	])
+	const stop = async () => {
+		child.kill('SIGTERM')
+		return (await exited)[0]
+	}
+	return {
+		url,
+		process: child,
+		output: () => output,
+		stop,
+		async remove() {
+			await stop()
+			await rm(dataDir, { recursive: true, force: true })
+		},
+	}
+}
+
+async function isUp(url: string): Promise<void> {
+	for (;;) {
+		const isHealthy = await fetch(`${url}/api/health`).then(
+			(response) => response.ok,
+			() => false,
+		)
+		if (isHealthy) return
+		await new Promise((resolve) => setTimeout(resolve, 50))
+	}
+}
+
+export async function freePort(): Promise<number> {
+	const server = createServer().listen(0, '127.0.0.1')
+	await once(server, 'listening')
+	const { port } = server.address() as AddressInfo
+	server.close()
+	await once(server, 'close')
+	return port
+}
