@@ -18,7 +18,7 @@ export const images = {
 	'valley-day': {
 		...panorama,
 		alt: {
-			es: 'El valle a pleno sol: dos caminantes con morral suben por un sendero entre palmas de cera muy altas; dos caballos pastan junto a una cerca.',
+			es: 'El valle a pleno sol: dos caminantes con morral suben por un sendero entre palmas de cera muy altas; al fondo, dos caballos junto a una cerca.',
 			en: 'The valley in full sun: two hikers with packs follow a path among very tall wax palms; two horses stand by a fence.',
 		},
 	},
