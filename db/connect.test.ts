@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Database, openDatabase } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { migrate } from '#db/migrate.ts'
 import { sqliteFile } from '#db/sqlite.ts'
+import { isDatabaseUnavailable } from '#db/unavailable.ts'
 import { describeEachDatabase, newDataDir } from '#tests/helpers/database.ts'
 import { startPostgres } from '#tests/helpers/postgres.ts'
 
@@ -56,6 +58,22 @@ describeEachDatabase(({ kind, open }) => {
 
 		await vi.waitFor(() => addReview(db), { timeout: 10_000 })
 	})
+
+	test('a connection lost within a transaction counts as an unavailable database', async () => {
+		const db = await open()
+		for (const pause of [0, 50]) {
+			const losing = db.query.transaction().execute(async (transaction) => {
+				await transaction.insertInto('reviews').values(aReview()).execute()
+				await sql`select pg_terminate_backend(pg_backend_pid())`
+					.execute(transaction)
+					.catch(() => {})
+				await sleep(pause)
+				await transaction.insertInto('reviews').values(aReview()).execute()
+			})
+			expect(isDatabaseUnavailable(await losing.catch((error) => error))).toBe(true)
+		}
+		expect(await db.query.selectFrom('reviews').selectAll().execute()).toEqual([])
+	})
 })
 
 test('SQLite makes its data directory', async () => {
@@ -89,7 +107,9 @@ test('a full disk fails the write with its reason, and later writes work', async
 		})
 
 	await sql.raw('pragma max_page_count = 1').execute(db.query)
-	await expect(addMany()).rejects.toThrow('full')
+	const error = await addMany().catch((reason) => reason)
+	expect(error.message).toContain('full')
+	expect(isDatabaseUnavailable(error)).toBe(true)
 	await sql.raw('pragma max_page_count = 1000000').execute(db.query)
 
 	await addMany()
@@ -110,7 +130,7 @@ test('a write waits for another process’s lock, and other work goes on meanwhi
 		isDone = true
 	})
 	// Timers run only if nothing blocks the thread.
-	for (let tick = 0; tick < 20; tick += 1) await new Promise((resolve) => setTimeout(resolve, 5))
+	for (let tick = 0; tick < 20; tick += 1) await sleep(5)
 	expect(isDone).toBe(false)
 	other.exec('commit')
 
@@ -122,7 +142,8 @@ test('an unreachable PostgreSQL is an error, not a crash', async () => {
 	const db = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', dataDir: '' })
 	onTestFinished(() => db.close())
 	expect(await db.isReady()).toBe(false)
-	await expect(migrate(db)).rejects.toThrow()
+	expect(isDatabaseUnavailable(await migrate(db).catch((error) => error))).toBe(true)
+	expect(isDatabaseUnavailable(await addReview(db).catch((error) => error))).toBe(true)
 })
 
 test('a frozen PostgreSQL gives errors within two seconds, and works again once thawed', async () => {
@@ -142,12 +163,14 @@ test('a frozen PostgreSQL gives errors within two seconds, and works again once 
 			.execute()
 			.finally(() => transaction.rollback().execute()),
 	)
-	const reason = expect(
-		db.query.transaction().execute((it) => it.insertInto('reviews').values(aReview()).execute()),
-	).rejects.toThrow('timeout')
+	const reason = db.query
+		.transaction()
+		.execute((it) => it.insertInto('reviews').values(aReview()).execute())
+		.catch((error) => error)
 	const crowd = Array.from({ length: 60 }, () => timed(addReview(db)))
 	const outcomes = await Promise.all([midway, ...crowd, timed(db.isReady())])
-	await reason
+	expect(isDatabaseUnavailable(await reason)).toBe(true)
+	expect(isDatabaseUnavailable(await addReview(db).catch((error) => error))).toBe(true)
 	const afterwards = await Promise.all(Array.from({ length: 30 }, () => timed(addReview(db))))
 	expect(await db.isReady()).toBe(false)
 	server.thaw()

@@ -8,7 +8,7 @@ const CONNECTIONS = 10
 const CONNECT_TIMEOUT = 1500
 const STATEMENT_TIMEOUT = 1500
 // Longer than the server's own, so that a slow statement on a healthy server keeps its connection.
-const SILENCE_TIMEOUT = 1700
+const SILENCE_TIMEOUT = 1600
 const IDLE_TRANSACTION_TIMEOUT = 10_000
 
 export function postgresConfig(url: string): pg.ClientConfig {
@@ -60,20 +60,21 @@ function guardPool(pool: pg.Pool): PostgresPool {
 }
 
 function guardClient(client: pg.PoolClient, gate: ConnectionGate): PostgresPoolClient {
-	// A connection lost while in use reports to its query; an unheard event would end the process.
-	const ignore = () => {}
-	client.on('error', ignore)
-
-	let silence: unknown
+	// What ended the connection. It answers for all that follows, a rollback above all, at once and alike.
+	let ending: unknown
+	const remember = (error: unknown) => {
+		ending ??= error
+	}
+	// Without a listener, a connection lost while in use would end the process.
+	client.on('error', remember)
 
 	async function query(sql: string, parameters: readonly unknown[]) {
-		if (silence) throw silence
+		if (ending) throw ending
 		try {
 			return await client.query(sql, [...parameters])
 		} catch (error) {
 			if (isSilence(error)) {
-				// Cuts the connection; what follows, a rollback above all, fails at once and alike.
-				silence = error
+				remember(error)
 				client.end()
 				gate.dismissWaiters(error)
 			}
@@ -85,7 +86,7 @@ function guardClient(client: pg.PoolClient, gate: ConnectionGate): PostgresPoolC
 		// Kysely's type also takes cursors, which are never used here.
 		query: query as unknown as PostgresPoolClient['query'],
 		release(destroy) {
-			client.off('error', ignore)
+			client.off('error', remember)
 			client.release(destroy)
 			gate.leave()
 		},
