@@ -59,7 +59,7 @@ export const palettes: Record<TimeOfDay, Palette> = {
 		ridges: ['#a88a8c', '#7d7485', '#566378', '#394f62', '#24404a'],
 		haze: '#e7a983',
 		palm: '#152c33',
-		trunk: '#7d7d78',
+		trunk: '#a29a8c',
 		ground: '#142b2c',
 		grass: '#27504a',
 		water: '#d99a78',

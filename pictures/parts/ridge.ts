@@ -86,7 +86,7 @@ export function flanks(canvas: Canvas, line: Line, options: FlankOptions): strin
 		}
 		const [endX, endY] = heights[last] as Point
 		const drop = endY - y
-		if (drop < 24) return []
+		if (drop < 38) return []
 		const reach = Math.min(depth, drop * 1.6)
 		const spur: Point[] = [[endX + side * 10, endY + reach * 0.3]]
 		for (let step = 6; step > 0; step--) {

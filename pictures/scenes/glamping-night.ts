@@ -31,7 +31,7 @@ export const glampingNight = scene('glamping-night', 'night', (canvas) => {
 		),
 		stars(canvas, { count: 260, bottom: 420, seed: 15 }),
 		moon(canvas, { x: 250, y: 135, radius: 34 }),
-		backdrop(canvas, { horizon: 370, seed: 77, mistiness: 0.35, palms: 7 }),
+		backdrop(canvas, { horizon: 370, seed: 79, mistiness: 0.35, palms: 7 }),
 		palm(canvas, { x: 330, y: lawn(330) + 12, height: 330, variant: 1, depth: 0.25 }),
 		palm(canvas, { x: 985, y: lawn(985) + 12, height: 400, variant: 2, depth: 0.2 }),
 		ridge(canvas, lawn, { colour: green, fadeTo: ground, foot: 790 }),

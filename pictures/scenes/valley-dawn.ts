@@ -148,6 +148,6 @@ export const valleyDawn = scene('valley-dawn', 'dawn', (canvas) => {
 			size: 5,
 			colours: ['#f2b36b', '#f7e3b0', '#e8a0a0'],
 		}),
-		flock(canvas, { x: 1010, y: 215, count: 9, size: 20, spread: 190, seed: 8 }),
+		flock(canvas, { x: 1010, y: 215, count: 7, size: 20, spread: 190, seed: 8 }),
 	]
 })
