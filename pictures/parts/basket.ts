@@ -4,9 +4,10 @@ import type { Canvas } from '#pictures/kit/scene.ts'
 import { ellipse, group, line, type Placement, path } from '#pictures/kit/shapes.ts'
 import { n } from '#pictures/kit/svg.ts'
 import { coffeeCherry } from './coffee-branch.ts'
+import { goldenberry, strawberry } from './fruit.ts'
 
 export type BasketOptions = Placement & {
-	filling?: 'nothing' | 'logs' | 'cherries' | 'wool'
+	filling?: 'nothing' | 'logs' | 'cherries' | 'wool' | 'fruit'
 	/** Light and dark strand. */
 	cane?: readonly [string, string]
 	handle?: boolean
@@ -79,6 +80,13 @@ const fillings: Record<NonNullable<BasketOptions['filling']>, (canvas: Canvas) =
 		}
 		return heap
 	},
+	fruit: (canvas) =>
+		[
+			goldenberry(canvas, { x: -54, y: -116, turn: -40, scale: 0.8 }),
+			strawberry(canvas, { x: 46, y: -118, turn: 24, scale: 0.85 }),
+			strawberry(canvas, { x: -12, y: -124, turn: -16, scale: 0.95 }),
+			goldenberry(canvas, { x: 22, y: -112, turn: 8, scale: 0.8 }),
+		].join(''),
 	wool: () =>
 		[
 			[-40, -116, 30, '#b8562f'],

@@ -30,6 +30,8 @@ export type PersonOptions = {
 	flip?: boolean
 	/** Children have larger heads for their height. */
 	child?: boolean
+	/** What the nearer hand holds, drawn around the origin at a tenth of its size. */
+	held?: string
 }
 
 type Joints = readonly [root: Point, middle: Point, end: Point]
@@ -37,6 +39,7 @@ type Joints = readonly [root: Point, middle: Point, end: Point]
 /** A flat figure, 100 units tall before scaling, facing right, jointed by the angles of its pose. */
 export function person(canvas: Canvas, options: PersonOptions): string {
 	const { pose, outfit, height, anchor = 'feet', flip = false, child = false } = options
+	const { held } = options
 	const turned = (x: number, y: number): Point => {
 		const angle = (pose.lean * Math.PI) / 180
 		return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]
@@ -68,6 +71,7 @@ export function person(canvas: Canvas, options: PersonOptions): string {
 			torso(canvas, outfit),
 			head(outfit, pose.head ?? 0, child),
 		),
+		held ? group({ x: arms.front[2][0], y: arms.front[2][1], scale: 0.1 }, held) : '',
 		arm(arms.front, outfit),
 	)
 }

@@ -3,7 +3,15 @@ import type { Canvas } from '#pictures/kit/scene.ts'
 import { ellipse, line, type Placement, path } from '#pictures/kit/shapes.ts'
 import { n, type Point } from '#pictures/kit/svg.ts'
 
-export type PlantKind = 'palm' | 'fern' | 'geranium' | 'succulent' | 'orchid' | 'heliconia' | 'herb'
+export type PlantKind =
+	| 'palm'
+	| 'seedling'
+	| 'fern'
+	| 'geranium'
+	| 'succulent'
+	| 'orchid'
+	| 'heliconia'
+	| 'herb'
 
 export type PottedPlantOptions = Placement & {
 	kind: PlantKind
@@ -48,6 +56,7 @@ function fan(angles: readonly number[], leaf: string, fill: string, y = -78): st
 
 const plants: Record<PlantKind, (blossom: string) => string> = {
 	palm: () => frond([-66, -38, -12, 16, 42, 68], 130),
+	seedling: () => frond([-52, -14, 30, 62], 82),
 	fern: () => frond([-88, -62, -36, -10, 14, 40, 66, 90], 104),
 	geranium: (blossom) =>
 		line('M-44,-100h0M-18,-116h0M14,-112h0M42,-98h0M-30,-92h0M28,-90h0M0,-96h0', '#3f7a4a', 46) +
