@@ -88,6 +88,16 @@ export interface OutboxTable {
 	updated_at: Milliseconds
 }
 
+export interface SettingsTable {
+	name: string
+	value: string
+}
+
+export interface SpentProofsTable {
+	id: string
+	expires_at: Milliseconds
+}
+
 export interface Tables {
 	site_version: SiteVersionTable
 	reviews: ReviewsTable
@@ -98,4 +108,6 @@ export interface Tables {
 	login_failures: LoginFailuresTable
 	enquiries: EnquiriesTable
 	outbox: OutboxTable
+	settings: SettingsTable
+	spent_proofs: SpentProofsTable
 }

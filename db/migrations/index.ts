@@ -3,6 +3,7 @@ import { site } from '#db/migrations/0001-site.ts'
 import { reviews } from '#db/migrations/0002-reviews.ts'
 import { owner } from '#db/migrations/0003-owner.ts'
 import { enquiries } from '#db/migrations/0004-enquiries.ts'
+import { secrets } from '#db/migrations/0005-secrets.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
 	'0002-reviews': reviews,
 	'0003-owner': owner,
 	'0004-enquiries': enquiries,
+	'0005-secrets': secrets,
 }

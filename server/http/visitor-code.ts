@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto'
+import { isIPv6, SocketAddress } from 'node:net'
+import type { SiteSecret } from '#server/site-secret.ts'
+
+/** What is kept of a network address: a code that cannot be turned back, different for each purpose. */
+export async function visitorCode(secret: SiteSecret, purpose: string, address: string) {
+	const key = await secret.keyFor('visitor-code')
+	return createHmac('sha256', key)
+		.update(`${purpose}\n${networkOf(address)}`)
+		.digest('base64url')
+		.slice(0, 22)
+}
+
+/** One household or machine: an IPv4 address, or the first 64 bits of an IPv6 one, whose rest its user picks at will. */
+export function networkOf(address: string): string {
+	const [bare = ''] = address.split('%')
+	if (!isIPv6(bare)) return bare
+	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(
+		new SocketAddress({ address: bare, family: 'ipv6' }).address,
+	)
+	if (mapped?.[1]) return mapped[1]
+	const [head = '', tail = ''] = new SocketAddress({ address: bare, family: 'ipv6' }).address.split(
+		'::',
+	)
+	const before = head.split(':').filter(Boolean)
+	const after = tail.split(':').filter(Boolean)
+	const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+	return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
+}
