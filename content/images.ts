@@ -25,8 +25,8 @@ export const images = {
 	'valley-dusk': {
 		...panorama,
 		alt: {
-			es: 'Atardecer en el valle: el sol se esconde detrás de la montaña, el río refleja el cielo naranja y una cabaña de madera tiene las luces encendidas entre las palmas.',
-			en: 'Dusk in the valley: the sun sinks behind the mountain, the river mirrors the orange sky and a wooden cabin is lit among the palms.',
+			es: 'Atardecer en el valle: el sol se esconde detrás de la montaña, el río refleja el cielo naranja y una cabaña de madera tiene las luces encendidas; cerca descansan dos caballos.',
+			en: 'Dusk in the valley: the sun sinks behind the mountain, the river mirrors the orange sky, a wooden cabin has its lights on and two horses rest nearby.',
 		},
 	},
 	'wax-palms': {

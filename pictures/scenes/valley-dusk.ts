@@ -4,6 +4,7 @@ import { flock } from '#pictures/parts/bird.ts'
 import { cabin } from '#pictures/parts/cabin.ts'
 import { cloud } from '#pictures/parts/cloud.ts'
 import { grass } from '#pictures/parts/grass.ts'
+import { horse } from '#pictures/parts/horse.ts'
 import { mist } from '#pictures/parts/mist.ts'
 import { palm, palmGrove } from '#pictures/parts/palm.ts'
 import { flanks, peak, ridge, ridgeLine, slopes } from '#pictures/parts/ridge.ts'
@@ -87,6 +88,8 @@ export const valleyDusk = scene('valley-dusk', 'dusk', (canvas) => {
 		glow(canvas, { x: 930, y: 700, radius: 120, opacity: 0.6 }),
 		tree(canvas, { x: 1010, y: 744, height: 110, colour: ridges[4] }),
 		cabin(canvas, { x: 930, y: 748, width: 120, lit: true }),
+		horse(canvas, { x: 1150, y: 742, height: 44, coat: '#3a2a2a', mane: ground }),
+		horse(canvas, { x: 1255, y: 734, height: 38, coat: '#8a7468', mane: ground, flip: true }),
 		palm(canvas, { x: 850, y: 752, height: 260, variant: 2, depth: 0.1 }),
 		palm(canvas, { x: 555, y: 770, height: 430, variant: 1, lean: -1 }),
 		palm(canvas, { x: 1085, y: 780, height: 500, variant: 0, lean: 1 }),
