@@ -38,11 +38,17 @@ export const images = {
 	},
 	'service-restaurant': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Trucha arcoíris entera servida sobre un plato pintado a mano, con un patacón grande y dorado, lechuga, tomate y limón; detrás, una ventana da al valle.',
+			en: 'A whole rainbow trout on a hand-painted plate with a big golden patacón, lettuce, tomato and lime; a window behind looks out on the valley.',
+		},
 	},
 	'service-coffee-house': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Taza de café humeante con una palma de cera pintada, sobre una mesa de madera; una rama de cafeto con cerezas rojas cuelga frente al valle al amanecer.',
+			en: 'A steaming cup of coffee painted with a wax palm on a wooden table; a coffee branch heavy with red cherries hangs before the valley at dawn.',
+		},
 	},
 	'service-lodging': {
 		...landscape,
@@ -60,7 +66,10 @@ export const images = {
 	},
 	'service-games': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Zona de juegos sobre el pasto: una torre de madera con rodadero, una malla de voleibol, un niño que patea un balón y dos gansos blancos junto al lago.',
+			en: 'The play area on the grass: a wooden tower with a slide, a volleyball net, a child kicking a ball and two white geese by the lake.',
+		},
 	},
 	'service-horseback-riding': {
 		...landscape,
@@ -78,11 +87,17 @@ export const images = {
 	},
 	'service-nursery': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Invernadero de vidrio en el jardín y, delante, orquídeas, geranios, una palma y una heliconia en materas, con un letrero de madera y una regadera.',
+			en: 'A glass greenhouse in the garden with potted orchids, geraniums, a palm and a heliconia in front, a wooden sign and a watering can.',
+		},
 	},
 	'service-crafts-shop': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Estantes de una tienda de artesanías: ruanas, sombreros aguadeños y un carriel colgados; abajo, vasijas de barro, un Willys de madera, canastos y mochilas tejidas.',
+			en: 'Shelves of a crafts shop: ruanas, aguadeño straw hats and a carriel satchel hang above; below are clay jars, a wooden Willys jeep, baskets and woven mochila bags.',
+		},
 	},
 	'lodging-night': {
 		...landscape,
@@ -100,7 +115,10 @@ export const images = {
 	},
 	'lodging-fireplace': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Sala de la cabaña de noche: chimenea de piedra encendida, paredes de madera, un sillón con una ruana, un canasto de leña y una ventana con la luna sobre las palmas.',
+			en: "The cabin's living room at night: a lit stone fireplace, wooden walls, an armchair with a ruana, a basket of firewood and a window with the moon above the palms.",
+		},
 	},
 	'camping-lake': {
 		...landscape,
@@ -125,51 +143,87 @@ export const images = {
 	},
 	'games-play-zone': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Parque infantil de madera: una niña en el columpio, un niño que baja por el rodadero de la torre y otros dos en el balancín.',
+			en: "A wooden playground: a girl on the swing, a boy coming down the tower's slide and two more children on the seesaw.",
+		},
 	},
 	'games-volleyball': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Partido de voleibol sobre el pasto: una jugadora salta a rematar, un jugador salta a bloquear junto a la malla y otros dos esperan el balón.',
+			en: 'A volleyball game on the grass: one player leaps to spike, another jumps to block at the net and two more wait for the ball.',
+		},
 	},
 	'games-football': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Partido de fútbol en la cancha: un jugador acaba de patear, otro corre y la arquera vuela hacia el balón frente al arco, con las palmas de cera al fondo.',
+			en: 'A football match on the pitch: one player has just struck the ball, another runs and the goalkeeper dives for it, with wax palms behind.',
+		},
 	},
 	'games-geese-lake': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Gansos blancos en un lago tranquilo: dos nadan con tres polluelos amarillos y otro mira desde la orilla, entre juncos y arbustos en flor.',
+			en: 'White geese on a calm lake: two swim with three yellow goslings and one looks on from the bank, among bulrushes and flowering shrubs.',
+		},
 	},
 	'nursery-greenhouse': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Interior de un invernadero: mesones largos con geranios, helechos, orquídeas y palmas en materas; un hombre de sombrero sostiene una planta en el pasillo.',
+			en: 'Inside a greenhouse: long benches of potted geraniums, ferns, orchids and palms; a man in a straw hat holds a plant in the aisle.',
+		},
 	},
 	'nursery-beds': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Cuatro camas de cultivo de madera con lechugas, zanahorias, tomates, caléndulas y lavanda; en medio hay una regadera y al fondo una cerca y las montañas.',
+			en: 'Four raised wooden beds with lettuces, carrots, tomatoes, marigolds and lavender; a watering can stands between them, with a fence and the mountains beyond.',
+		},
 	},
 	'nursery-seedlings': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Plántulas de palma de cera en bolsas negras, formadas en hileras bajo una polisombra; detrás se ven palmas adultas en el valle.',
+			en: 'Wax-palm seedlings in black bags, lined up in rows under a shade net; grown palms stand in the valley behind.',
+		},
 	},
 	'ambience-romantic': {
 		...portrait,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Mesa para dos con mantel, una vela y dos copas de vino tinto frente a una chimenea de piedra encendida, en un salón de madera en penumbra.',
+			en: 'A table for two with a cloth, a candle and two glasses of red wine before a lit stone fireplace in a dim wooden room.',
+		},
 	},
 	'ambience-nature': {
 		...portrait,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Mesa puesta bajo un árbol del jardín, junto a un lago pequeño donde nadan dos gansos; otro ganso camina cerca y al fondo se levantan palmas de cera.',
+			en: 'A table laid under a garden tree beside a small lake where two geese swim; another goose walks nearby and wax palms rise behind.',
+		},
 	},
 	'ambience-cultural': {
 		...portrait,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Salón de techo de vidrio con banderines; de una baranda cuelgan un sombrero aguadeño, una ruana, un tiple y un carriel, sobre dos canastos llenos de cerezas de café.',
+			en: 'A glass-roofed room hung with bunting; an aguadeño hat, a ruana, a tiple guitar and a carriel satchel hang from a rail above two baskets full of coffee cherries.',
+		},
 	},
 	dessert: {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Copa de postre con capas de mora, arequipe, crema y maracuyá, coronada con fresa, mora y uchuva; al lado, una porción de cuajada con melao.',
+			en: 'A goblet layered with blackberry, arequipe, cream and passion fruit, topped with a strawberry, a blackberry and a golden berry; beside it, fresh cuajada cheese with cane syrup.',
+		},
 	},
 	'coffee-terrace': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Terraza de madera al amanecer: dos tazas humeantes sobre una mesa redonda, materas con flores colgadas del techo, dos costales de café y el valle al fondo.',
+			en: 'A wooden terrace at dawn: two steaming cups on a round table, hanging flower pots, two sacks of coffee and the valley beyond.',
+		},
 	},
 	'horses-ridge': {
 		...landscape,
@@ -194,7 +248,10 @@ export const images = {
 	},
 	'crafts-table': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Mesa con artesanías de la región: una mochila tejida, un canasto con ovillos de lana, vasijas de barro, un sombrero aguadeño y un Willys de madera cargado de plátano.',
+			en: 'A table of regional crafts: a woven mochila bag, a basket of yarn, clay jars, an aguadeño straw hat and a wooden Willys jeep loaded with plantains.',
+		},
 	},
 	'jeep-road': {
 		...landscape,
@@ -212,15 +269,24 @@ export const images = {
 	},
 	'package-own-style': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Picnic frente al valle al amanecer: sobre un mantel a cuadros hay un morral, un mapa con una ruta marcada, un sombrero, un canasto de frutas y un termo.',
+			en: 'A picnic facing the valley at dawn: a backpack, a map with a marked route, a hat, a basket of fruit and a flask on a checked blanket.',
+		},
 	},
 	'package-birthday': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Porción de torta con frutas y una vela encendida en un plato, bajo banderines de colores; al lado, un documento de identidad y confeti sobre la mesa.',
+			en: 'A slice of cake with fruit and one lit candle on a plate under colourful bunting; an identity card and confetti lie beside it on the table.',
+		},
 	},
 	'package-friends': {
 		...landscape,
-		alt: { es: '', en: '' },
+		alt: {
+			es: 'Seis amigos brindan con vino alrededor de una mesa larga al aire libre, al atardecer; en el centro hay una trucha con patacón y sobre ellos cuelgan luces.',
+			en: 'Six friends raise their glasses of wine round a long outdoor table at dusk; a trout with patacón is in the middle and lights hang above them.',
+		},
 	},
 	'route-map': {
 		...landscape,

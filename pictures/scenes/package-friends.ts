@@ -22,8 +22,8 @@ export const packageFriends = scene('package-friends', 'dusk', (canvas) => {
 	return [
 		valleyView(canvas, { floor: 480, rise: 400, seed: 92, sunAt: [600, 250] }),
 		lawn(canvas, { y: 520, tufts: 60 }),
-		stringLights(canvas, { from: [-20, 60], to: [600, 40], sag: 70, bulbs: 8 }),
-		stringLights(canvas, { from: [600, 40], to: [1220, 60], sag: 70, bulbs: 8 }),
+		stringLights(canvas, { from: [-20, 20], to: [1220, 90], sag: 80, bulbs: 13 }),
+		stringLights(canvas, { from: [-20, 150], to: [1220, -10], sag: 70, bulbs: 13 }),
 		group(
 			{ x: 600, y: 770, scale: 1.15 },
 			group(
