@@ -5,6 +5,8 @@ const elsewhere = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/prov
 
 export default defineConfig({
 	test: {
+		// Tests wait for states; on a busy machine a state may take its time.
+		expect: { poll: { timeout: 20_000 } },
 		projects: [
 			{
 				test: {

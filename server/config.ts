@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const onOff = z
-	.enum(['on', 'off', 'true', 'false', '1', '0'])
+	.enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'expects on or off' })
 	.transform((value) => ['on', 'true', '1'].includes(value))
 
 /** Unset and empty mean the same: a line `NAME=` in .env takes the default. */

@@ -1,0 +1,188 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { buildTestApp } from '#tests/helpers/build-app.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+
+describeEachDatabase(({ open }) => {
+	test('a page comes in brotli, gzip or plain, as the browser asks', async () => {
+		const app = await buildTestApp(await open())
+		const get = (encoding: string) =>
+			app.inject({ url: '/en', headers: { 'accept-encoding': encoding } })
+		const plain = await get('identity')
+		const brotli = await get('gzip, deflate, br')
+		const gzip = await get('gzip')
+		expect(plain.headers['content-encoding']).toBeUndefined()
+		expect(brotli.headers['content-encoding']).toBe('br')
+		expect(gzip.headers['content-encoding']).toBe('gzip')
+		expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+		expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+		expect(brotli.headers.vary).toBe('Accept-Encoding')
+		expect(plain.body).toContain('<html lang="en"')
+	})
+
+	test('a browser that has the page is told so with a 304', async () => {
+		const app = await buildTestApp(await open())
+		const first = await app.inject({ url: '/' })
+		expect(first.headers['cache-control']).toBe('public, no-cache')
+		const again = await app.inject({
+			url: '/',
+			headers: { 'if-none-match': String(first.headers.etag) },
+		})
+		expect(again.statusCode).toBe(304)
+		expect(again.body).toBe('')
+		expect(again.headers.etag).toBe(first.headers.etag)
+		const other = await app.inject({ url: '/', headers: { 'if-none-match': '"something-else"' } })
+		expect(other.statusCode).toBe(200)
+	})
+
+	test('HEAD answers as GET does, without the body', async () => {
+		const app = await buildTestApp(await open())
+		const [get, head] = [
+			await app.inject({ url: '/' }),
+			await app.inject({ method: 'HEAD', url: '/' }),
+		]
+		expect(head.statusCode).toBe(200)
+		expect(head.body).toBe('')
+		expect(head.headers['content-length']).toBe(get.headers['content-length'])
+	})
+
+	test('trailing and doubled slashes lead to the one address of a page', async () => {
+		const app = await buildTestApp(await open())
+		const redirects = [
+			['/en/', '/en'],
+			['//en', '/en'],
+			['/en//services/?from=a', '/en/services?from=a'],
+			['//evil.example/', '/evil.example'],
+		]
+		for (const [from, to] of redirects) {
+			const answer = await app.inject({ url: from as string })
+			expect([from, answer.statusCode, answer.headers.location]).toEqual([from, 308, to])
+		}
+	})
+
+	test('every answer carries the security headers', async () => {
+		const app = await buildTestApp(await open(), { PUBLIC_URL: 'https://palma.example' })
+		const home = await app.inject({ url: '/' })
+		const script = /"(\/assets\/[^"]+\.js)"/.exec(home.body)?.[1] as string
+		const requests = [
+			{ url: '/' },
+			{ url: '/nowhere' },
+			{ url: script },
+			{ url: '/sitemap.xml' },
+			{ url: '/api/health' },
+			{ url: '/api/nowhere' },
+			{ url: '/assets/nowhere.js' },
+			{ url: '/en/' },
+			{ url: '/%zz' },
+			{ method: 'PUT' as const, url: '/' },
+		]
+		for (const request of requests) {
+			const { headers } = await app.inject(request)
+			expect({ url: request.url, ...headers }).toMatchObject({
+				url: request.url,
+				'x-content-type-options': 'nosniff',
+				'x-frame-options': 'DENY',
+				'referrer-policy': 'strict-origin-when-cross-origin',
+				'cross-origin-opener-policy': 'same-origin',
+				'cross-origin-resource-policy': 'same-origin',
+				'strict-transport-security': expect.stringContaining('max-age=63072000'),
+				'permissions-policy': expect.stringContaining('camera=()'),
+				'content-security-policy': expect.stringContaining("default-src 'none'"),
+			})
+		}
+	})
+
+	test('the policy of a page allows its inline parts by hash and nothing else inline', async () => {
+		const app = await buildTestApp(await open())
+		const { headers } = await app.inject({ url: '/' })
+		const policy = String(headers['content-security-policy'])
+		expect(policy).toContain("frame-ancestors 'none'")
+		expect(policy).toMatch(/script-src 'self' 'sha256-/)
+		expect(policy).not.toContain('unsafe-')
+		expect(headers['strict-transport-security']).toBeUndefined()
+	})
+
+	test('files whose names carry their hash are kept for ever and come compressed', async () => {
+		const app = await buildTestApp(await open())
+		const home = await app.inject({ url: '/' })
+		const script = /"(\/assets\/entry\.client-[^"]+\.js)"/.exec(home.body)?.[1] as string
+		const answer = await app.inject({ url: script, headers: { 'accept-encoding': 'br' } })
+		expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+		expect(answer.headers['content-encoding']).toBe('br')
+		expect(answer.headers['content-type']).toContain('text/javascript')
+	})
+
+	test('unknown parameters of an address do not make another page', async () => {
+		const app = await buildTestApp(await open())
+		const plain = await app.inject({ url: '/' })
+		const shared = await app.inject({ url: '/?utm_source=mail&fbclid=1' })
+		expect(shared.headers.etag).toBe(plain.headers.etag)
+	})
+
+	test('an unknown path shows the home page with status 404 and is not to be indexed', async () => {
+		const app = await buildTestApp(await open())
+		const answer = await app.inject({ url: '/en/no/such/page' })
+		expect(answer.statusCode).toBe(404)
+		expect(answer.body).toContain('content="noindex"')
+		expect(answer.body).toContain('<html lang="en"')
+	})
+
+	test('health and readiness answer, and readiness says when the database is gone', async () => {
+		const database = await open()
+		const app = await buildTestApp(database)
+		expect((await app.inject({ url: '/api/health' })).json()).toEqual({ status: 'ok' })
+		expect((await app.inject({ url: '/api/ready' })).json()).toEqual({ status: 'ok' })
+		vi.spyOn(database, 'isReady').mockResolvedValue(false)
+		const gone = await app.inject({ url: '/api/ready' })
+		expect(gone.statusCode).toBe(503)
+		expect(gone.headers['retry-after']).toBeDefined()
+		expect(gone.json()).toMatchObject({ code: 'database-unavailable', status: 503 })
+		expect((await app.inject({ url: '/' })).statusCode).toBe(200)
+	})
+
+	test('what cannot be served is a problem+json with a stable code', async () => {
+		const app = await buildTestApp(await open())
+		const unknown = await app.inject({ url: '/api/nowhere' })
+		expect(unknown.statusCode).toBe(404)
+		expect(unknown.headers['content-type']).toContain('application/problem+json')
+		expect(unknown.json()).toMatchObject({ code: 'not-found', status: 404 })
+		const large = await app.inject({
+			method: 'POST',
+			url: '/',
+			headers: { 'content-type': 'application/x-www-form-urlencoded' },
+			payload: `a=${'x'.repeat(65 * 1024)}`,
+		})
+		expect(large.statusCode).toBe(413)
+		expect(large.json()).toMatchObject({ code: 'too-large' })
+	})
+
+	test('the API describes itself for programs and for people', async () => {
+		const app = await buildTestApp(await open())
+		const document = await app.inject({ url: '/api/openapi.json' })
+		expect(Object.keys(document.json().paths)).toContain('/api/health')
+		const page = await app.inject({ url: '/api/docs' })
+		expect(page.headers['content-type']).toContain('text/html')
+		expect(page.body).toContain('GET /api/health')
+	})
+
+	test('a late event loop sheds load with 503 and Retry-After', async () => {
+		const app = await buildTestApp(await open())
+		await app.ready()
+		const until = Date.now() + 10_000
+		let shed = await app.inject({ url: '/api/ready' })
+		while (shed.statusCode === 200 && Date.now() < until) {
+			blockEventLoop(700)
+			await wait(5)
+			shed = await app.inject({ url: '/api/ready' })
+		}
+		expect(shed.statusCode).toBe(503)
+		expect(shed.headers['retry-after']).toBeDefined()
+		expect(shed.json()).toMatchObject({ code: 'overloaded' })
+	})
+})
+
+function blockEventLoop(ms: number) {
+	const until = Date.now() + ms
+	while (Date.now() < until);
+}

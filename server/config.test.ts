@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+test('everything but secrets has a default', () => {
+	expect(readConfig({})).toMatchObject({
+		port: 3000,
+		host: '127.0.0.1',
+		publicUrl: 'http://localhost:3000',
+		admin: { name: 'admin', password: undefined },
+		trustProxy: false,
+		sampleReviews: true,
+		logLevel: 'info',
+	})
+})
+
+test('an empty value takes the default, as an unset one does', () => {
+	expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toMatchObject({
+		port: 3000,
+		databaseUrl: undefined,
+		logLevel: 'info',
+	})
+})
+
+test.each([
+	['PORT', 'eighty'],
+	['PORT', '70000'],
+	['DATABASE_URL', 'mysql://somewhere'],
+	['PUBLIC_URL', 'palma.example'],
+	['ADMIN_PASSWORD', 'short'],
+	['ADMIN_PASSWORD_HASH', 'plain text'],
+	['SMTP_URL', 'http://mail.example'],
+	['SAMPLE_REVIEWS', 'perhaps'],
+	['LOG_LEVEL', 'loud'],
+])('a wrong %s stops the start, named', (name, value) => {
+	expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
+	expect(() => readConfig({ [name]: value })).toThrow(`${name}: expects`)
+})
+
+test('a refused secret is not repeated in the message', () => {
+	expect(() => readConfig({ ADMIN_PASSWORD: 'hunter2' })).toThrow(
+		expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+	)
+})
+
+test('trusted proxies are switched off, on, or named', () => {
+	expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
+	expect(readConfig({ TRUST_PROXY: '10.0.0.1,10.0.0.2' }).trustProxy).toBe('10.0.0.1,10.0.0.2')
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { loggerOptions } from './logger.ts'
+
+const { serializers } = loggerOptions('info')
+
+test('a logged request has neither query nor headers nor address', () => {
+	const request = {
+		method: 'GET',
+		url: '/reviews?before=abc&email=ana@example.com',
+		headers: { 'x-auth-token': 'secret' },
+		ip: '203.0.113.7',
+	}
+	expect(serializers.req(request as never)).toEqual({ method: 'GET', path: '/reviews' })
+})
+
+test('a logged error quotes no e-mail address and no phone number', () => {
+	const error = new Error('550 no such user ana.maria@example.com, call +57 300 123 4567')
+	const logged = JSON.stringify(serializers.err(error))
+	expect(logged).not.toContain('ana.maria')
+	expect(logged).not.toContain('300 123')
+	expect(logged).toContain('550 no such user')
+})

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import http from 'node:http'
+import net from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { startSite } from '#tests/helpers/site-process.ts'
+
+async function siteUnderTest(environment?: NodeJS.ProcessEnv) {
+	const site = await startSite(environment)
+	onTestFinished(() => site.remove())
+	return site
+}
+
+test('a wrong value stops the start and names the variable', async () => {
+	const child = spawn(process.execPath, ['server/main.ts'], {
+		env: { ...process.env, PORT: 'eighty' },
+	})
+	const [output, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+	expect(status).toBe(1)
+	expect(output).toContain('PORT: expects a port number')
+	expect(output).not.toContain('    at ')
+})
+
+test('SIGTERM under load fails no request that reached the site', async () => {
+	const site = await siteUnderTest()
+	const agent = new http.Agent({ keepAlive: true, maxSockets: 20 })
+	onTestFinished(() => agent.destroy())
+	const failures: string[] = []
+	let answered = 0
+	let isStopped = false
+	const visitor = async () => {
+		while (!isStopped) {
+			const outcome = await get(`${site.url}/api/health`, agent)
+			if (outcome === 'refused') return
+			if (outcome === 200) answered += 1
+			else failures.push(String(outcome))
+		}
+	}
+	const visitors = Array.from({ length: 20 }, visitor)
+	await expect.poll(() => answered).toBeGreaterThan(500)
+	const status = await site.stop()
+	isStopped = true
+	await Promise.all(visitors)
+	expect(status).toBe(0)
+	expect(failures).toEqual([])
+})
+
+test('a client that never finishes its request is cut off with an answer', {
+	timeout: 40_000,
+}, async () => {
+	const site = await siteUnderTest()
+	const socket = net.connect(Number(new URL(site.url).port), 'localhost')
+	socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
+	const answer = await text(socket)
+	expect(answer).toContain('408')
+	expect(answer).toContain('x-content-type-options: nosniff')
+})
+
+test('nonsense on the wire is answered with a 400 and the usual headers', async () => {
+	const site = await siteUnderTest()
+	const socket = net.connect(Number(new URL(site.url).port), 'localhost')
+	socket.end('NONSENSE\r\n\r\n')
+	const answer = await text(socket)
+	expect(answer).toContain('HTTP/1.1 400')
+	expect(answer).toContain('application/problem+json')
+	expect(answer).toContain("content-security-policy: default-src 'none'")
+})
+
+/** The status, or 'refused' when the connection was never taken: that request did not reach the site. */
+function get(url: string, agent: http.Agent): Promise<number | string> {
+	return new Promise((resolve) => {
+		const request = http.get(url, { agent }, (response) => {
+			response.resume()
+			response.on('end', () => resolve(response.statusCode ?? 0))
+		})
+		request.on('error', (error: NodeJS.ErrnoException) =>
+			resolve(error.code === 'ECONNREFUSED' ? 'refused' : (error.code ?? error.message)),
+		)
+	})
+}

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest'
+import { storeAnswer } from '#server/http/stored-answer.ts'
+import { PageCache } from './page-cache.ts'
+
+const page = (text: string, status = 200) => ({
+	answer: storeAnswer({ status, headers: {}, body: Buffer.from(text) }),
+	isCacheable: status === 200,
+})
+const textOf = ({ forms }: ReturnType<typeof page>['answer']) => forms.identity.body.toString()
+
+test('concurrent first requests for a page render it once', async () => {
+	const cache = new PageCache()
+	const render = vi.fn(async () => page('once'))
+	await Promise.all(Array.from({ length: 50 }, () => cache.get('/', render)))
+	expect(render).toHaveBeenCalledOnce()
+	expect(cache.fresh('/')).toBeDefined()
+})
+
+test('after a change the next request renders anew', async () => {
+	const cache = new PageCache()
+	await cache.get('/', async () => page('old'))
+	cache.invalidate()
+	expect(cache.fresh('/')).toBeUndefined()
+	expect(textOf(await cache.get('/', async () => page('new')))).toBe('new')
+})
+
+test('a rendering begun before a change is not kept as if it were made after it', async () => {
+	const cache = new PageCache()
+	const slow = Promise.withResolvers<ReturnType<typeof page>>()
+	const early = cache.get('/', () => slow.promise)
+	cache.invalidate()
+	slow.resolve(page('old'))
+	await early
+	expect(cache.fresh('/')).toBeUndefined()
+	expect(textOf(await cache.get('/', async () => page('new')))).toBe('new')
+})
+
+test('when the new rendering fails, is an error or takes too long, the old page is served', async () => {
+	const cache = new PageCache({ patienceMs: 1 })
+	await cache.get('/', async () => page('old'))
+	cache.invalidate()
+	expect(textOf(await cache.get('/', () => Promise.reject(new Error('down'))))).toBe('old')
+	expect(textOf(await cache.get('/', async () => page('error', 500)))).toBe('old')
+	expect(textOf(await cache.get('/', () => new Promise(() => {})))).toBe('old')
+})
+
+test('a first rendering that fails is told to whoever asked, and tried again for the next', async () => {
+	const cache = new PageCache()
+	await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+	expect(textOf(await cache.get('/', async () => page('well')))).toBe('well')
+})
+
+test('an answer for one visitor is not kept', async () => {
+	const cache = new PageCache()
+	await cache.get('/', async () => ({ ...page('private'), isCacheable: false }))
+	expect(cache.fresh('/')).toBeUndefined()
+})
+
+test('memory holds a bounded number of pages', async () => {
+	const cache = new PageCache({ maxEntries: 2 })
+	for (const key of ['/a', '/b', '/c']) await cache.get(key, async () => page(key))
+	expect(cache.fresh('/a')).toBeUndefined()
+	expect(cache.fresh('/c')).toBeDefined()
+})
