@@ -1,0 +1,94 @@
+/** The words of e-mails, WhatsApp texts and calendar entries. The owner's mail is in Spanish whatever the guest speaks. */
+const es = {
+	reference: 'Referencia',
+	name: 'Nombre',
+	email: 'Correo',
+	phone: 'Teléfono',
+	people: 'Personas',
+	arrival: 'Llegada',
+	departure: 'Salida',
+	city: 'Ciudad',
+	message: 'Mensaje',
+	whatsapp: {
+		booking: 'Hola, {name}. Quiero pedir esta reserva:',
+		contact: 'Hola, {name}. Les escribo desde la página:',
+	},
+	calendar: {
+		summary: '{name} (por confirmar)',
+		description:
+			'Solicitud {reference} para {people} personas. Todavía no es una reserva en firme: lo será cuando {name} le confirme. Teléfono {phone1}.',
+	},
+	acknowledgement: {
+		greeting: 'Hola, {guest}:',
+		greetingWithoutName: 'Hola:',
+		booking: {
+			subject: 'Recibimos su solicitud {reference}',
+			text: 'Su solicitud de reserva ya está con nosotros. Una persona de la casa mira el calendario y le responde con la disponibilidad y el precio, con impuestos. Todavía no es una reserva en firme: lo será cuando le confirmemos.',
+		},
+		contact: {
+			subject: 'Recibimos su mensaje {reference}',
+			text: 'Su mensaje ya está con nosotros. Una persona de la casa lo lee y le responde a este correo o a su teléfono.',
+		},
+		direct:
+			'Si es urgente, llámenos o escríbanos por WhatsApp al {phone1}, {hours}. También puede responder a este correo.',
+		notYours:
+			'Si usted no nos escribió, alguien puso su correo por error: no tiene que hacer nada, o respóndanos y borramos los datos.',
+		signature: '{name}. Km {km}, vía Salento – Cocora, Quindío. RNT {rnt}.',
+	},
+}
+
+export type EnquiryWords = typeof es
+
+const en = {
+	reference: 'Reference',
+	name: 'Name',
+	email: 'E-mail',
+	phone: 'Phone',
+	people: 'People',
+	arrival: 'Arrival',
+	departure: 'Departure',
+	city: 'City',
+	message: 'Message',
+	whatsapp: {
+		booking: 'Hello, {name}. I would like to request this booking:',
+		contact: 'Hello, {name}. I am writing from your website:',
+	},
+	calendar: {
+		summary: '{name} (to be confirmed)',
+		description:
+			'Request {reference} for {people} people. It is not a firm booking yet: it will be once {name} confirms it. Phone {phone1}.',
+	},
+	acknowledgement: {
+		greeting: 'Hello {guest},',
+		greetingWithoutName: 'Hello,',
+		booking: {
+			subject: 'We have your request {reference}',
+			text: 'Your booking request has reached us. One of us looks at the calendar and writes back with the availability and the price, taxes included. It is not a firm booking yet: it will be once we confirm it.',
+		},
+		contact: {
+			subject: 'We have your message {reference}',
+			text: 'Your message has reached us. One of us reads it and answers this e-mail address or your phone.',
+		},
+		direct:
+			'If it is urgent, call us or write on WhatsApp to {phone1}, {hours}. You can also reply to this e-mail.',
+		notYours:
+			'If you did not write to us, someone gave your address by mistake: you need do nothing, or reply and we will delete the data.',
+		signature: '{name}. Km {km}, Salento – Cocora road, Quindío, Colombia. RNT {rnt}.',
+	},
+} satisfies EnquiryWords
+
+export const mails = { es, en }
+
+export const ownerMail = {
+	booking: {
+		subject: 'Reserva {reference}: {guest}, {people} personas, del {arrivalDay} al {departureDay}',
+		title: 'Nueva solicitud de reserva',
+	},
+	contact: { subject: 'Mensaje {reference}: {guest}', title: 'Nuevo mensaje de contacto' },
+	language: { label: 'Idioma', es: 'español', en: 'inglés' },
+	received: 'Recibido',
+	reply: 'Responda a este correo para escribirle directamente, o:',
+	whatsapp: 'WhatsApp',
+	call: 'Llamar',
+	all: 'Ver todas las solicitudes',
+}

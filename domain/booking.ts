@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { isDay } from './dates.ts'
+import * as field from './enquiry-form.ts'
+
+/** One truth for browser, page action and API. */
+export function bookingRequestSchema({ today, readPhone }: field.FormRules) {
+	return z
+		.object(
+			{
+				bookingId: field.id,
+				Name: field.name,
+				Email: field.email,
+				Phone: field.phone(readPhone),
+				Quantity: field.quantity,
+				ArrivalDate: field
+					.day('errArrival', 'errArrivalInvalid')
+					.check(z.refine((day) => day >= today(), { error: 'errArrivalPast' })),
+				DepartureDate: field.day('errDeparture', 'errDepartureInvalid'),
+				Message: field.message,
+				consent: field.consent,
+				language: field.language,
+			},
+			{ error: 'errForm' },
+		)
+		.check(
+			z.refine(({ ArrivalDate, DepartureDate }) => DepartureDate >= ArrivalDate, {
+				error: 'errDepartureBeforeArrival',
+				path: ['DepartureDate'],
+				// Told together with what is wrong elsewhere in the form.
+				when: ({ value }) => {
+					const { ArrivalDate, DepartureDate } = (value ?? {}) as Record<string, unknown>
+					return isDay(ArrivalDate) && isDay(DepartureDate)
+				},
+			}),
+		)
+}
+
+export type BookingRequest = z.infer<ReturnType<typeof bookingRequestSchema>>

@@ -1,0 +1,47 @@
+import type { Locale } from './locale.ts'
+
+/** Colombia has kept to UTC−5, without summer time, since 1993. */
+const bogotaOffset = -5 * 60 * 60 * 1000
+const dayInMilliseconds = 24 * 60 * 60 * 1000
+const languageTags = { es: 'es-CO', en: 'en-US' } satisfies Record<Locale, string>
+
+/** A calendar day, `YYYY-MM-DD`: it sorts as text. */
+export type Day = string
+
+/** Milliseconds since 1970; handed in, so that tests can set it. */
+export type Clock = () => number
+
+/** The day it is at the hotel, wherever the visitor or the server may be. */
+export function dayInBogota(time: number): Day {
+	return new Date(time + bogotaOffset).toISOString().slice(0, 10)
+}
+
+/** Whether the text is a day of the calendar: 2026-02-30 is not. */
+export function isDay(text: unknown): text is Day {
+	if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+	const time = Date.parse(`${text}T00:00:00Z`)
+	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+export function addDays(day: Day, days: number): Day {
+	return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayInMilliseconds)
+		.toISOString()
+		.slice(0, 10)
+}
+
+/** 'sábado, 12 de diciembre de 2026', 'Saturday, December 12, 2026'. */
+export function formatDay(day: Day, locale: Locale): string {
+	return new Intl.DateTimeFormat(languageTags[locale], {
+		dateStyle: 'full',
+		timeZone: 'UTC',
+	}).format(Date.parse(`${day}T00:00:00Z`))
+}
+
+/** A moment as the hotel's clock shows it. */
+export function formatTime(time: number, locale: Locale): string {
+	return new Intl.DateTimeFormat(languageTags[locale], {
+		dateStyle: 'medium',
+		timeStyle: 'short',
+		timeZone: 'America/Bogota',
+	}).format(time)
+}

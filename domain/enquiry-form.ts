@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { isDay } from './dates.ts'
+import { type EnquiryErrorCode, enquiryLimits } from './enquiry.ts'
+import { type Locale, locales } from './locale.ts'
+import { oneLine, severalLines } from './text.ts'
+
+// zod/mini, because these schemas travel to phones; and without compiled parsers, which the content security policy refuses.
+z.config({ jitless: true })
+
+export type FormRules = {
+	/** The day it is in Bogotá. */
+	today: () => string
+	/** The number as E.164, or undefined. A parameter, so that the browser can load the number plans late. */
+	readPhone: (text: string) => string | undefined
+}
+
+const says = (code: EnquiryErrorCode) => ({ error: code })
+const stopsAt = (code: EnquiryErrorCode) => ({ error: code, abort: true })
+
+const requiredLine = (missing: EnquiryErrorCode, tooLong: EnquiryErrorCode, limit: number) =>
+	z
+		.string(says(missing))
+		.check(
+			z.overwrite(oneLine),
+			z.minLength(1, stopsAt(missing)),
+			z.maxLength(limit, stopsAt(tooLong)),
+		)
+
+export const id = z.string(says('errId')).check(z.trim(), z.toLowerCase(), z.guid(says('errId')))
+
+export const name = requiredLine('errName', 'errNameLong', enquiryLimits.name)
+
+export const email = requiredLine('errEmail', 'errEmailLong', enquiryLimits.email).check(
+	z.email(says('errEmailInvalid')),
+)
+
+export const phone = (readPhone: FormRules['readPhone']) =>
+	z.pipe(
+		requiredLine('errPhone', 'errPhoneInvalid', enquiryLimits.phone).check(
+			z.refine((text) => readPhone(text) !== undefined, says('errPhoneInvalid')),
+		),
+		z.transform((text: string) => readPhone(text) ?? text),
+	)
+
+/** A field of an HTML form comes as text. */
+export const quantity = z.pipe(
+	z.pipe(
+		z.union([z.number(), z.string()], says('errQuantity')),
+		z.transform((value: string | number) => String(value).trim()),
+	),
+	z.pipe(
+		z.string().check(
+			z.minLength(1, stopsAt('errQuantity')),
+			z.refine((text) => {
+				const { fewest, most } = enquiryLimits.people
+				return /^\d+$/.test(text) && Number(text) >= fewest && Number(text) <= most
+			}, says('errQuantityRange')),
+		),
+		z.transform(Number),
+	),
+)
+
+export const day = (missing: EnquiryErrorCode, invalid: EnquiryErrorCode) =>
+	z
+		.string(says(missing))
+		.check(z.trim(), z.minLength(1, stopsAt(missing)), z.refine(isDay, stopsAt(invalid)))
+
+const optionalText = (tidy: (text: string) => string, limit: number, tooLong: EnquiryErrorCode) =>
+	z.pipe(
+		z.pipe(
+			z.nullish(z.string(says(tooLong))),
+			z.transform((text: string | null | undefined) => tidy(text ?? '')),
+		),
+		z.string().check(z.maxLength(limit, says(tooLong))),
+	)
+
+export const city = optionalText(oneLine, enquiryLimits.city, 'errCityLong')
+export const message = optionalText(severalLines, enquiryLimits.message, 'errMessageLong')
+
+const ticked = /^(on|true|yes|1|\d{4}-\d{2}(-\d{2})?)$/
+
+/** A ticked box, or the version of the policy that the visitor read and accepted. */
+export const consent = z
+	.union([z.boolean(), z.string()], says('errConsent'))
+	.check(
+		z.refine(
+			(value) => value === true || (typeof value === 'string' && ticked.test(value)),
+			says('errConsent'),
+		),
+	)
+
+const languageNames: Record<string, Locale> = { spanish: 'es', english: 'en' }
+
+export const language = z.pipe(
+	z.pipe(
+		z._default(z.string(says('errLanguage')), 'es'),
+		z.transform((text: string) => languageNames[text] ?? text),
+	),
+	z.enum(locales, says('errLanguage')),
+)

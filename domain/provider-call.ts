@@ -1,0 +1,53 @@
+import type { EnquiryContent } from './enquiry.ts'
+
+/** The version of the provider's own library whose call this is. */
+const libVersion = '3.2.0'
+
+export const providerPath = '/api/v1.0/email/send'
+
+export type ProviderIds = {
+	userId?: string | undefined
+	serviceId?: string | undefined
+	bookingTemplateId?: string | undefined
+	contactTemplateId?: string | undefined
+}
+
+export type ProviderCall = {
+	lib_version: string
+	user_id: string
+	service_id: string
+	template_id: string
+	template_params: EnquiryContent['fields']
+}
+
+export type PreparedCall =
+	| { call: ProviderCall; missing?: undefined }
+	| { call?: undefined; missing: string[] }
+
+/** The specification's mail call. Rejected before it is sent when an id is missing; `missing` names the settings. */
+export function prepareProviderCall(ids: ProviderIds, content: EnquiryContent): PreparedCall {
+	const isBooking = content.kind === 'booking'
+	const templateId = isBooking ? ids.bookingTemplateId : ids.contactTemplateId
+	const { userId, serviceId } = ids
+	if (!userId || !serviceId || !templateId) {
+		const needed = {
+			EMAIL_USER_ID: userId,
+			EMAIL_SERVICE_ID: serviceId,
+			[isBooking ? 'EMAIL_BOOKING_TEMPLATE_ID' : 'EMAIL_CONTACT_TEMPLATE_ID']: templateId,
+		}
+		return { missing: Object.keys(needed).filter((setting) => !needed[setting as never]) }
+	}
+	return {
+		call: {
+			lib_version: libVersion,
+			user_id: userId,
+			service_id: serviceId,
+			template_id: templateId,
+			template_params: content.fields,
+		},
+	}
+}
+
+export function isProviderSuccess(status: number, text: string): boolean {
+	return status === 200 || text.trim() === 'OK'
+}
