@@ -15,16 +15,11 @@ export type FormRules = {
 }
 
 const says = (code: EnquiryErrorCode) => ({ error: code })
-const stopsAt = (code: EnquiryErrorCode) => ({ error: code, abort: true })
 
 const requiredLine = (missing: EnquiryErrorCode, tooLong: EnquiryErrorCode, limit: number) =>
 	z
 		.string(says(missing))
-		.check(
-			z.overwrite(oneLine),
-			z.minLength(1, stopsAt(missing)),
-			z.maxLength(limit, stopsAt(tooLong)),
-		)
+		.check(z.overwrite(oneLine), z.minLength(1, says(missing)), z.maxLength(limit, says(tooLong)))
 
 export const id = z.string(says('errId')).check(z.trim(), z.toLowerCase(), z.guid(says('errId')))
 
@@ -50,7 +45,7 @@ export const quantity = z.pipe(
 	),
 	z.pipe(
 		z.string().check(
-			z.minLength(1, stopsAt('errQuantity')),
+			z.minLength(1, says('errQuantity')),
 			z.refine((text) => {
 				const { fewest, most } = enquiryLimits.people
 				return /^\d+$/.test(text) && Number(text) >= fewest && Number(text) <= most
@@ -63,7 +58,7 @@ export const quantity = z.pipe(
 export const day = (missing: EnquiryErrorCode, invalid: EnquiryErrorCode) =>
 	z
 		.string(says(missing))
-		.check(z.trim(), z.minLength(1, stopsAt(missing)), z.refine(isDay, stopsAt(invalid)))
+		.check(z.trim(), z.minLength(1, says(missing)), z.refine(isDay, says(invalid)))
 
 const optionalText = (tidy: (text: string) => string, limit: number, tooLong: EnquiryErrorCode) =>
 	z.pipe(
