@@ -1,4 +1,4 @@
-import { contactShadow, linear } from '#pictures/kit/paint.ts'
+import { clipped, contactShadow, linear } from '#pictures/kit/paint.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { group, line, type Placement, path } from '#pictures/kit/shapes.ts'
 
@@ -9,7 +9,7 @@ export function greenhouse(canvas: Canvas, placement: Placement, inside = ''): s
 		placement,
 		contactShadow(canvas, 10, 4, 310, 24, 0.45),
 		path(outline, linear(canvas, 'down', [0, '#e3f1ea'], [1, '#a9cdb8'])),
-		inside,
+		clipped(canvas, path(outline, '#000'), inside),
 		path(
 			outline,
 			linear(canvas, 'diagonal', [0, '#fff', 0.6], [0.5, '#dff0e8', 0.25], [1, '#8fbfb0', 0.45]),

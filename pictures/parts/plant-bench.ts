@@ -32,6 +32,9 @@ export function plantBench(canvas: Canvas, options: PlantBenchOptions): string {
 	const board = `M${at(inner, top, -0.62)}L${at(inner, top, end)}L${at(outer, top, end)}L${at(outer, top, -0.62)}z`
 	const face = `M${at(inner, top, -0.62)}L${at(inner, top, end)}L${at(inner, top + 26, end)}L${at(inner, top + 26, -0.62)}z`
 	const under = `M${at(inner, top, -0.62)}L${at(inner, top, end)}L${at(inner, ground, end)}L${at(inner, ground, -0.62)}z`
+	const seams = [0.33, 0.66]
+		.map((share) => inner + (outer - inner) * share)
+		.map((x) => `M${at(x, top, -0.62)}L${at(x, top, end)}`)
 	let legs = ''
 	for (let depth = -0.1; depth < end; depth += end / 5)
 		legs += `M${at(inner, top, depth)}L${at(inner, ground, depth)}`
@@ -57,6 +60,7 @@ export function plantBench(canvas: Canvas, options: PlantBenchOptions): string {
 		path(under, '#20301f', { opacity: 0.55 }),
 		line(legs, '#5c3a20', 9),
 		path(board, linear(canvas, 'down', [0, '#c9a06a'], [1, '#9a6a3c'])),
+		line(seams.join(''), '#5c3a20', 3, { opacity: 0.5 }),
 		path(face, '#6a4526'),
 		...pots,
 	].join('')

@@ -101,10 +101,11 @@ const plants: Record<PlantKind, (blossom: string) => string> = {
 		) + line('M-24,-112h0M4,-122h0M26,-110h0', '#8fbf6a', 16),
 }
 
-/** Feathered fronds arching out of the pot. */
+/** Feathered fronds arching out of the pot, every other one in the light. */
 function frond(angles: readonly number[], length: number): string {
-	let [ribs, leaflets] = ['', '']
-	for (const angle of angles) {
+	let ribs = ''
+	const leaflets = ['', '']
+	for (const [index, angle] of angles.entries()) {
 		const side = Math.sin((angle * Math.PI) / 180)
 		const rise = Math.cos((angle * Math.PI) / 180)
 		const at = (t: number): Point => [
@@ -118,11 +119,20 @@ function frond(angles: readonly number[], length: number): string {
 			const heading = Math.atan2(aheadY - y, aheadX - x)
 			const reach = length * 0.3 * Math.sin(Math.PI * (0.2 + t * 0.68))
 			for (const turn of [-0.75, 0.75]) {
-				leaflets += `M${point([x, y])}L${point([x + Math.cos(heading + turn) * reach, y + Math.sin(heading + turn) * reach])}`
+				const tip: Point = [
+					x + Math.cos(heading + turn) * reach,
+					y + Math.sin(heading + turn) * reach,
+				]
+				leaflets[index % 2] += `M${point([x, y])}L${point(tip)}`
 			}
 		}
 	}
-	return line(leaflets, '#3f8250', 6) + line(ribs, '#245236', 4)
+	const thick = length * 0.042
+	return (
+		line(leaflets[0] as string, '#34734a', thick) +
+		line(leaflets[1] as string, '#5a9c5c', thick) +
+		line(ribs, '#245236', thick * 0.7)
+	)
 }
 
 function point([x, y]: Point): string {

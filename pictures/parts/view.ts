@@ -1,9 +1,13 @@
 import { mix } from '#pictures/kit/colour.ts'
+import { palettes } from '#pictures/kit/palettes.ts'
+import { seededRandom } from '#pictures/kit/random.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
+import { cloud } from './cloud.ts'
 import { mist } from './mist.ts'
 import { palmGrove } from './palm.ts'
 import { peak, ridge, ridgeLine, slopes } from './ridge.ts'
 import { glow, sky, sun } from './sky.ts'
+import { woods } from './tree.ts'
 
 export type ValleyViewOptions = {
 	/** Where the valley floor lies in the picture. */
@@ -49,6 +53,7 @@ export function valleyView(canvas: Canvas, options: ValleyViewOptions): string {
 		sunAt
 			? sun(canvas, { x: sunAt[0], y: sunAt[1], radius: rise * 0.1 })
 			: glow(canvas, { x: width * 0.55, y: floor - rise * 0.6, radius: rise, opacity: 0.4 }),
+		palette === palettes.day ? clouds(canvas, floor, rise, seed) : '',
 		ridge(canvas, back, {
 			colour: mix(farthest, far, 0.5),
 			fadeTo: palette.haze,
@@ -64,9 +69,26 @@ export function valleyView(canvas: Canvas, options: ValleyViewOptions): string {
 		}),
 		mist(canvas, { y: floor - rise * 0.12, reach: rise * 0.2, opacity: 0.6, patches: 4 }),
 		palms ? groves(canvas, between, rise, 0.5, 6, seed) : '',
+		woods(canvas, { line: front, colour: near, size: Math.max(10, rise * 0.05), seed }),
 		ridge(canvas, front, { colour: near, fadeTo: meadow, foot: floor + rise * 0.3, step: 12 }),
 		palms ? groves(canvas, front, rise * 1.7, 0.15, 4, seed + 4) : '',
 	].join('')
+}
+
+/** Fair-weather clouds over the farthest ridge. */
+function clouds(canvas: Canvas, floor: number, rise: number, seed: number): string {
+	const random = seededRandom(seed)
+	const { width } = canvas
+	return [0.16, 0.5, 0.8]
+		.map((share) =>
+			cloud(canvas, {
+				x: Math.round(width * (share + (random() - 0.5) * 0.16)),
+				y: Math.round(floor - rise * (0.86 + random() * 0.22)),
+				width: Math.round(rise * (0.4 + random() * 0.35)),
+				opacity: 0.6,
+			}),
+		)
+		.join('')
 }
 
 /** Palms on both slopes; the middle stays open for what the picture is about. */

@@ -8,12 +8,12 @@ import { shadeNet } from '#pictures/parts/shade-net.ts'
 import { valleyView } from '#pictures/parts/view.ts'
 
 export const nurserySeedlings = scene('nursery-seedlings', 'day', (canvas) => {
-	const eye = perspective(600, 270)
-	const rows = [2.2, 1.55, 1, 0.55, 0.2, -0.06]
+	const eye = perspective(600, 330)
+	const rows = [2.2, 1.55, 1, 0.55, 0.2, -0.03]
 	return [
 		valleyView(canvas, { floor: 420, rise: 330, seed: 47 }),
 		lawn(canvas, { y: 430, tufts: 0 }),
-		path('M250,456H950L1500,800H-300z', linear(canvas, 'down', [0, '#e0cd9c'], [1, '#a58a58'])),
+		path('M300,446H900L1500,800H-300z', linear(canvas, 'down', [0, '#e0cd9c'], [1, '#a58a58'])),
 		shadeNet(canvas, {
 			far: 210,
 			half: 430,
@@ -24,7 +24,7 @@ export const nurserySeedlings = scene('nursery-seedlings', 'day', (canvas) => {
 		}),
 		...rows.flatMap((depth, row) =>
 			[-3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5].flatMap((column) => {
-				const spot = eye(column * 178 + (row % 2) * 60, 470, depth)
+				const spot = eye(column * 178 + (row % 2) * 60, 440, depth)
 				if (spot.x < -80 || spot.x > 1280) return []
 				return [
 					contactShadow(canvas, spot.x, spot.y, 60 * spot.scale, 12 * spot.scale, 0.5),

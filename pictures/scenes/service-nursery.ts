@@ -31,9 +31,9 @@ export const serviceNursery = scene('service-nursery', 'day', (canvas) => [
 	crate(
 		canvas,
 		{ x: 560, y: 740, scale: 1.15 },
-		pottedPlant(canvas, { x: -66, y: -40, kind: 'geranium' }) +
-			pottedPlant(canvas, { x: 66, y: -40, kind: 'geranium', blossom: '#fbb93c' }) +
-			pottedPlant(canvas, { x: 0, y: -32, kind: 'geranium', blossom: '#f4a9b8' }),
+		pottedPlant(canvas, { x: -66, y: -22, kind: 'geranium' }) +
+			pottedPlant(canvas, { x: 66, y: -22, kind: 'geranium', blossom: '#fbb93c' }) +
+			pottedPlant(canvas, { x: 0, y: -14, kind: 'geranium', blossom: '#f4a9b8' }),
 	),
 	contactShadow(canvas, 800, 734, 70, 12, 0.5),
 	pottedPlant(canvas, { x: 800, y: 730, scale: 1.1, kind: 'palm' }),
