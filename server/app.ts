@@ -41,7 +41,9 @@ export async function buildApp({ config, database, site }: Parts): Promise<Fasti
 		serverFactory: (handler) =>
 			createHttpServer((request, response) => {
 				if (drain.isClosing) response.shouldKeepAlive = false
-				if (!tryMemory(request, response)) handler(request, response)
+				if (tryMemory(request, response)) return
+				if (site.live) site.live.middleware(request, response, () => handler(request, response))
+				else handler(request, response)
 			}),
 		frameworkErrors: (error, _request, reply) => {
 			reply.headers({ ...headers, 'content-security-policy': emptyPolicy })

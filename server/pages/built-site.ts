@@ -1,14 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type { PicturesManifest } from '#pictures/manifest.ts'
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 export type SiteFile = { body: Buffer; br?: Buffer; gzip?: Buffer }
 
 /** What `npm run build` made, all of it in memory: a page view never touches the disk. */
 export type BuiltSite = {
 	build: ServerBuild
+	/** Only in development: pages come fresh from Vite, which also serves their parts. */
+	live?: { reload: () => Promise<ServerBuild>; middleware: Middleware }
 	/** By address: '/assets/…', '/pictures/…'. */
 	files: ReadonlyMap<string, SiteFile>
 	stylesheets: ReadonlyMap<string, string>
@@ -16,13 +21,12 @@ export type BuiltSite = {
 }
 
 export async function loadBuiltSite(buildDirectory: string): Promise<BuiltSite> {
-	const [build, assets, drawn, manifest] = await Promise.all([
+	const [build, assets, drawn] = await Promise.all([
 		import(pathToFileURL(join(buildDirectory, 'server/index.js')).href) as Promise<ServerBuild>,
 		readFiles(join(buildDirectory, 'client/assets'), '/assets/'),
-		readFiles(join(buildDirectory, 'pictures'), '/pictures/'),
-		readFile(join(buildDirectory, 'pictures/manifest.json'), 'utf8'),
+		loadPictures(buildDirectory),
 	])
-	const files = new Map([...assets, ...drawn])
+	const files = new Map([...assets, ...drawn.files])
 	const stylesheets = [...files]
 		.filter(([address]) => address.endsWith('.css'))
 		.map(([address, { body }]) => [address, body.toString('utf8')] as const)
@@ -30,8 +34,15 @@ export async function loadBuiltSite(buildDirectory: string): Promise<BuiltSite> 
 		build,
 		files,
 		stylesheets: new Map(stylesheets),
-		pictures: JSON.parse(manifest),
+		pictures: drawn.pictures,
 	}
+}
+
+export async function loadPictures(buildDirectory: string) {
+	const directory = join(buildDirectory, 'pictures')
+	const manifest = await readFile(join(directory, 'manifest.json'), 'utf8')
+	const pictures: PicturesManifest = JSON.parse(manifest)
+	return { pictures, files: await readFiles(directory, '/pictures/') }
 }
 
 const notServed = /(manifest\.json|\.html)$/

@@ -1,8 +1,9 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type * as EntryServer from '#app/entry.server.tsx'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { compress, type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
 import type { Services, Visitor } from '#server/services.ts'
+import type { BuiltSite } from './built-site.ts'
 
 type Options = {
 	services: Services
@@ -10,16 +11,20 @@ type Options = {
 	mailApiHost: string | undefined
 }
 
+/** Vite's hot reload puts scripts and styles into the page as it goes. */
+const vitePolicy = "default-src 'self' 'unsafe-inline' data: ws:"
+
 export type RenderedPage = { answer: StoredAnswer; isCacheable: boolean }
 export type PageRenderer = ReturnType<typeof createPageRenderer>
 
 /** React Router's answers, made into ours: compressed, hashed for their policy, with our headers. */
-export function createPageRenderer(build: ServerBuild, options: Options) {
+export function createPageRenderer({ build, live }: BuiltSite, options: Options) {
 	const { services, commonHeaders, mailApiHost } = options
-	const handle = createRequestHandler(build, 'production')
-	const { servicesContext, visitorContext } = build.entry.module as unknown as typeof EntryServer
+	const handle = createRequestHandler(live?.reload ?? build, live ? 'development' : 'production')
 
 	async function render(request: Request, visitor?: Visitor): Promise<RenderedPage> {
+		const { entry } = live ? await live.reload() : build
+		const { servicesContext, visitorContext } = entry.module as unknown as typeof EntryServer
 		const context = new RouterContextProvider()
 		context.set(servicesContext, services)
 		if (visitor) context.set(visitorContext, visitor)
@@ -31,10 +36,7 @@ export function createPageRenderer(build: ServerBuild, options: Options) {
 			...Object.fromEntries(response.headers),
 			...commonHeaders,
 			'content-type': type,
-			'content-security-policy': contentSecurityPolicy(
-				type.startsWith('text/html') ? body.toString('utf8') : '',
-				{ publicUrl: services.publicUrl, mailApiHost },
-			),
+			'content-security-policy': live ? vitePolicy : policyFor(type, body),
 			// Kept by browsers, but asked about each time: a 304 costs a few bytes and is never stale.
 			'cache-control': isForAll ? 'public, no-cache' : 'no-store',
 		}
@@ -48,6 +50,11 @@ export function createPageRenderer(build: ServerBuild, options: Options) {
 			}),
 			isCacheable: isForAll,
 		}
+	}
+
+	function policyFor(type: string, body: Buffer): string {
+		const html = type.startsWith('text/html') ? body.toString('utf8') : ''
+		return contentSecurityPolicy(html, { publicUrl: services.publicUrl, mailApiHost })
 	}
 
 	return {

@@ -37,8 +37,8 @@ export function createSitePages({ config, site, log, headers }: Options): SitePa
 			...storeFiles(site.files, headers),
 			...writeSearchEngineFiles({ publicUrl, headers, icons: site.pictures.icons }),
 		]),
-		cache: new PageCache(),
-		renderer: createPageRenderer(site.build, {
+		cache: new PageCache(site.live && { maxEntries: 0 }),
+		renderer: createPageRenderer(site, {
 			services,
 			commonHeaders: headers,
 			mailApiHost: config.mail.api.host,
