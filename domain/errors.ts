@@ -6,9 +6,11 @@ export const statusOf = {
 	'method-not-allowed': 405,
 	'timed-out': 408,
 	conflict: 409,
+	duplicate: 409,
 	'too-large': 413,
 	'unsupported-media-type': 415,
 	'invalid-input': 422,
+	'challenge-required': 428,
 	'too-many-requests': 429,
 	internal: 500,
 	overloaded: 503,
@@ -20,18 +22,27 @@ export type ErrorCode = keyof typeof statusOf
 /** Which field is wrong, and how: `code` is a key of the form's messages. */
 export type FieldError = { field: string; code: string }
 
-type Details = { errors?: FieldError[]; retryAfterSeconds?: number; cause?: unknown }
+type Details = {
+	errors?: FieldError[]
+	retryAfterSeconds?: number
+	/** More for the client to go on with, beside `code` (RFC 9457's extension members). */
+	members?: Record<string, unknown>
+	cause?: unknown
+}
 
 /** A failure we expect. The visitor's words come from content/, chosen by the code. */
 export class AppError extends Error {
 	readonly code: ErrorCode
 	readonly errors: FieldError[]
 	readonly retryAfterSeconds: number | undefined
+	readonly members: Record<string, unknown>
 
-	constructor(code: ErrorCode, { errors = [], retryAfterSeconds, cause }: Details = {}) {
+	constructor(code: ErrorCode, details: Details = {}) {
+		const { errors = [], retryAfterSeconds, members = {}, cause } = details
 		super(code, { cause })
 		this.code = code
 		this.errors = errors
 		this.retryAfterSeconds = retryAfterSeconds
+		this.members = members
 	}
 }

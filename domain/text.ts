@@ -1,12 +1,28 @@
 // Invisible characters that reorder the text around them: they serve only to make one thing look like another.
 const reordering = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g
+// Characters without a shape, good for hiding text or for a name that looks empty. The two joiners stay: emoji and
+// Persian need them.
+const shapeless =
+	/[\u00ad\u115f\u1160\u180e\u200b\u2028-\u2029\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g
+// The same, save in the flags that are spelt with them: 🏴 and then letters.
+const tags = /(\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f})|[\u{e0000}-\u{e007f}]/gu
 // Tab and line feed stay; the rest of the control characters, NUL among them, no text needs.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
+const loneSurrogate = /\p{Surrogate}/gu
+const lineBreak = /\r\n?|[\u0085\u2028\u2029]/g
+const gap = /[^\S\n]+/g
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 function tidy(text: string): string {
-	return text.toWellFormed().normalize('NFC').replace(reordering, '')
+	const seen = text
+		.replace(loneSurrogate, '\ufffd')
+		.replace(lineBreak, '\n')
+		.replace(reordering, '')
+		.replace(shapeless, '')
+		.replace(tags, '$1')
+	// Only now: what stood between a letter and its accent is gone.
+	return seen.normalize('NFC')
 }
 
 /** Text for one line: whatever could begin another, in a mail's header for example, becomes a space. */
@@ -15,7 +31,14 @@ export function oneLine(text: string): string {
 	return visible.test(line) ? line : ''
 }
 
+/** Text of several lines: one space between words, one empty line between paragraphs. */
 export function severalLines(text: string): string {
-	const lines = tidy(text).replace(/\r\n?/g, '\n').replace(control, '').trim()
+	const lines = tidy(text)
+		.replace(control, '')
+		.normalize('NFC')
+		.replace(gap, ' ')
+		.replace(/ ?\n ?/g, '\n')
+		.replace(/\n{3,}/g, '\n\n')
+		.trim()
 	return visible.test(lines) ? lines : ''
 }

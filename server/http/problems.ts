@@ -10,9 +10,11 @@ const titles: Record<ErrorCode, string> = {
 	'method-not-allowed': 'This address does not take that method',
 	'timed-out': 'The request took too long to arrive',
 	conflict: 'The same id was used before with other content',
+	duplicate: 'This text was published a short while ago',
 	'too-large': 'The request is too large',
 	'unsupported-media-type': 'The request is of a type this address does not read',
 	'invalid-input': 'Some fields are missing or wrong',
+	'challenge-required': 'Send this again with the solution of the challenge',
 	'too-many-requests': 'Too many requests; try again later',
 	internal: 'Something failed on our side',
 	overloaded: 'The site is very busy; try again in a moment',
@@ -41,6 +43,7 @@ export function problemBody(error: AppError) {
 		title: titles[error.code],
 		status: statusOf[error.code],
 		code: error.code,
+		...error.members,
 		...(error.errors.length > 0 && { errors: error.errors }),
 	}
 }

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+z.config({ jitless: true })
+
+/** The header that carries the owner's token. */
+export const tokenHeader = 'x-auth-token'
+
+const longestPassword = 1000
+
+export const LoginSchema = z.object({
+	name: z.string({ error: 'nameRequired' }).check(z.maxLength(200, { error: 'nameRequired' })),
+	/** Empty or far too long: `Contraseña Invalida`, before the server is asked. */
+	password: z
+		.string({ error: 'passwordInvalid' })
+		.check(
+			z.minLength(1, { error: 'passwordInvalid' }),
+			z.maxLength(longestPassword, { error: 'passwordInvalid' }),
+		),
+})
+
+export type Login = z.infer<typeof LoginSchema>
