@@ -4,7 +4,7 @@ import type { Canvas } from '#pictures/kit/scene.ts'
 import { ellipse, group, line, type Placement, path } from '#pictures/kit/shapes.ts'
 import { n } from '#pictures/kit/svg.ts'
 import { coffeeCherry } from './coffee-branch.ts'
-import { goldenberry, strawberry } from './fruit.ts'
+import { blackberry, goldenberry, strawberry } from './fruit.ts'
 
 export type BasketOptions = Placement & {
 	filling?: 'nothing' | 'logs' | 'cherries' | 'wool' | 'fruit'
@@ -82,10 +82,10 @@ const fillings: Record<NonNullable<BasketOptions['filling']>, (canvas: Canvas) =
 	},
 	fruit: (canvas) =>
 		[
-			goldenberry(canvas, { x: -54, y: -116, turn: -40, scale: 0.8 }),
-			strawberry(canvas, { x: 46, y: -118, turn: 24, scale: 0.85 }),
-			strawberry(canvas, { x: -12, y: -124, turn: -16, scale: 0.95 }),
-			goldenberry(canvas, { x: 22, y: -112, turn: 8, scale: 0.8 }),
+			...[-60, -28, 30, 60].map((x) => strawberry(canvas, { x, y: -116, turn: x, scale: 0.56 })),
+			...[-46, 2, 46].map((x) => goldenberry(canvas, { x, y: -112, turn: x * 0.6, scale: 0.56 })),
+			...[-20, 16].map((x) => strawberry(canvas, { x, y: -132, turn: x, scale: 0.6 })),
+			...[-44, 40, 0].map((x) => blackberry(canvas, { x, y: -110, scale: 0.46 })),
 		].join(''),
 	wool: () =>
 		[

@@ -1,4 +1,4 @@
-import { radial, stamp } from '#pictures/kit/paint.ts'
+import { contactShadow, radial, stamp } from '#pictures/kit/paint.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { ellipse, group, line, type Placement, path } from '#pictures/kit/shapes.ts'
 import { n } from '#pictures/kit/svg.ts'
@@ -79,6 +79,7 @@ export function tomato(canvas: Canvas, placement: Placement): string {
 export function sauceBowl(canvas: Canvas, placement: Placement): string {
 	return group(
 		placement,
+		contactShadow(canvas, 12, 58, 84, 20, 0.5),
 		path('M-66,0C-64,44 -36,62 0,62S64,44 66,0z', '#7c3a22'),
 		path('M16,61C46,56 64,38 66,0H48C46,34 36,52 16,61z', '#55240f', { opacity: 0.7 }),
 		ellipse(0, 0, 66, 27, '#a65a38'),

@@ -29,7 +29,7 @@ export function plate(canvas: Canvas, options: PlateOptions): string {
 			stroke: motif,
 			'stroke-width': radius * 0.034,
 			'stroke-linecap': 'round',
-			'stroke-dasharray': `0 ${n(radius * 0.085)}`,
+			'stroke-dasharray': `0 ${n(perimeter(radius * 0.89, ry * 0.88) / 44, 3)}`,
 		}),
 		ellipse(x, y + ry * 0.02, radius * 0.8, ry * 0.78, well),
 		line(
@@ -39,4 +39,9 @@ export function plate(canvas: Canvas, options: PlateOptions): string {
 			{ opacity: 0.8 },
 		),
 	].join('')
+}
+
+/** Ramanujan's formula, so that a whole number of dots closes the ring. */
+function perimeter(a: number, b: number): number {
+	return Math.PI * (3 * (a + b) - Math.sqrt((3 * a + b) * (a + 3 * b)))
 }

@@ -10,19 +10,19 @@ import { valleyView } from '#pictures/parts/view.ts'
 export const gamesPlayZone = scene('games-play-zone', 'day', (canvas) => {
 	const kid = { x: 0, y: 0, height: 150, child: true, anchor: 'hips' } as const
 	return [
-		valleyView(canvas, { floor: 500, rise: 380, seed: 44 }),
-		lawn(canvas, { y: 510, tufts: 60, blossom: ['#fbe08a', '#fdf3dc'] }),
-		shrub(canvas, { x: 90, y: 560, height: 80, blossom: '#f4a9b8' }),
-		shrub(canvas, { x: 1130, y: 566, height: 90, blossom: '#fbe08a' }),
+		valleyView(canvas, { floor: 470, rise: 380, seed: 44 }),
+		lawn(canvas, { y: 480, tufts: 60, blossom: ['#fbe08a', '#fdf3dc'] }),
+		shrub(canvas, { x: 80, y: 520, height: 80, blossom: '#f4a9b8' }),
+		shrub(canvas, { x: 1130, y: 530, height: 90, blossom: '#fbe08a' }),
 		swings(canvas, {
-			x: 250,
-			y: 650,
+			x: 236,
+			y: 608,
 			scale: 1.1,
 			rider: person(canvas, { ...kid, pose: poses.swinging, outfit: people.elena }),
 		}),
 		playTower(
 			canvas,
-			{ x: 660, y: 640, scale: 1.1 },
+			{ x: 680, y: 606, scale: 1.1 },
 			person(canvas, {
 				...kid,
 				x: 196,
@@ -32,8 +32,8 @@ export const gamesPlayZone = scene('games-play-zone', 'day', (canvas) => {
 			}),
 		),
 		seesaw(canvas, {
-			x: 530,
-			y: 774,
+			x: 520,
+			y: 786,
 			scale: 1.15,
 			left: person(canvas, { ...kid, pose: poses.riding, outfit: people.marta }),
 			right: person(canvas, {

@@ -16,7 +16,7 @@ export const packageOwnStyle = scene('package-own-style', 'dawn', (canvas) => [
 	contactShadow(canvas, 796, 626, 140, 18, 0.5),
 	basket(canvas, { x: 790, y: 620, scale: 1.25, handle: true, filling: 'fruit' }),
 	flask(canvas, { x: 960, y: 664, scale: 0.85 }),
-	mapSheet(canvas, { x: 580, y: 700 }),
+	mapSheet(canvas, { x: 580, y: 682 }),
 	contactShadow(canvas, 216, 744, 130, 16, 0.5),
 	sombrero(canvas, { x: 216, y: 708, scale: 0.9 }),
 ])

@@ -1,6 +1,7 @@
 import { glow } from '#pictures/kit/paint.ts'
 import { scene } from '#pictures/kit/scene.ts'
 import { lime, salad, sauceBowl } from '#pictures/parts/garnish.ts'
+import { lemonade } from '#pictures/parts/lemonade.ts'
 import { patacon } from '#pictures/parts/patacon.ts'
 import { plate } from '#pictures/parts/plate.ts'
 import { tableTop } from '#pictures/parts/table.ts'
@@ -21,5 +22,6 @@ export const serviceRestaurant = scene('service-restaurant', 'day', (canvas) => 
 	salad(canvas, { x: 350, y: 470 }),
 	trout(canvas, { x: 605, y: 588, scale: 1.03, turn: -4 }),
 	lime(canvas, { x: 820, y: 664, scale: 0.8 }),
+	lemonade(canvas, { x: 124, y: 470, scale: 0.95 }),
 	sauceBowl(canvas, { x: 1092, y: 440 }),
 ])
