@@ -8,7 +8,8 @@ import { lawn } from '#pictures/parts/lawn.ts'
 import { plate } from '#pictures/parts/plate.ts'
 import { reeds } from '#pictures/parts/reeds.ts'
 import { roundTable } from '#pictures/parts/round-table.ts'
-import { shrub, tree } from '#pictures/parts/tree.ts'
+import { shadeTree } from '#pictures/parts/shade-tree.ts'
+import { shrub } from '#pictures/parts/tree.ts'
 import { vase } from '#pictures/parts/vase.ts'
 import { valleyView } from '#pictures/parts/view.ts'
 
@@ -27,8 +28,7 @@ export const ambienceNature = scene('ambience-nature', 'day', (canvas) => [
 	reeds(canvas, { x: 740, y: 640, width: 90, height: 120, seed: 5 }),
 	swimmingGoose(canvas, { x: 430, y: 570, scale: 0.5 }),
 	swimmingGoose(canvas, { x: 590, y: 606, scale: 0.62, flip: true }),
-	contactShadow(canvas, 120, 706, 150, 22, 0.45),
-	tree(canvas, { x: 110, y: 706, height: 660 }),
+	shadeTree(canvas, { x: 120, y: 716, scale: 1.12 }),
 	contactShadow(canvas, 290, 950, 240, 30, 0.5),
 	chair(canvas, { x: 84, y: 930 }),
 	chair(canvas, { x: 496, y: 930, flip: true }),
@@ -37,7 +37,7 @@ export const ambienceNature = scene('ambience-nature', 'day', (canvas) => [
 		y: 766,
 		radius: 170,
 		drop: 150,
-		cloth: ['#fffaf0', '#e9dcc0', '#8f8a6a'],
+		cloth: ['#fffaf0', '#f1e6d0', '#a89a78'],
 	}),
 	plate(canvas, { x: 192, y: 768, radius: 56, slant: 0.28 }),
 	plate(canvas, { x: 388, y: 768, radius: 56, slant: 0.28 }),

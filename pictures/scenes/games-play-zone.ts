@@ -33,7 +33,7 @@ export const gamesPlayZone = scene('games-play-zone', 'day', (canvas) => {
 		),
 		seesaw(canvas, {
 			x: 520,
-			y: 786,
+			y: 774,
 			scale: 1.15,
 			left: person(canvas, { ...kid, pose: poses.riding, outfit: people.marta }),
 			right: person(canvas, {

@@ -13,7 +13,7 @@ export const gamesVolleyball = scene('games-volleyball', 'day', (canvas) => [
 	lawn(canvas, { y: 560, tufts: 70 }),
 	contactShadow(canvas, 455, 712, 90, 14, 0.4),
 	contactShadow(canvas, 735, 708, 90, 14, 0.4),
-	contactShadow(canvas, 200, 736, 90, 14, 0.4),
+	contactShadow(canvas, 166, 736, 90, 14, 0.4),
 	contactShadow(canvas, 920, 672, 70, 12, 0.4),
 	person(canvas, {
 		x: 920,
