@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { type ImageName, images } from '#content/images.ts'
+import { locales } from '#domain/locale.ts'
+import { defaultCacheDir } from '../pipeline/build-pictures.ts'
+import { openCache } from '../pipeline/cache.ts'
+import { weighDrawing } from '../pipeline/drawings.ts'
+import { inParallel } from '../pipeline/in-parallel.ts'
+import { scenes } from './index.ts'
+
+const names = Object.keys(images) as ImageName[]
+const budget = (name: ImageName) => (name === 'valley-dawn' ? 40_000 : 15_000)
+
+test('a scene is the same each time it is drawn, and as large as its slot', async () => {
+	for (const name of names) {
+		for (const locale of locales) {
+			const svg = scenes[name](locale)
+			expect(scenes[name](locale) === svg, name).toBe(true)
+			const { width, height } = await sharp(Buffer.from(svg)).metadata()
+			expect([width, height], name).toEqual([images[name].width, images[name].height])
+		}
+	}
+})
+
+test('every reference inside a scene leads to something defined in it', () => {
+	for (const name of names) {
+		const svg = scenes[name]('es')
+		const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+		const references = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id)
+		expect(
+			references.filter((id) => !ids.has(id)),
+			name,
+		).toEqual([])
+		expect(svg, name).not.toMatch(/NaN|undefined|Infinity/)
+	}
+})
+
+test('every slot says in both languages what it shows', () => {
+	for (const name of names) {
+		const { es, en } = images[name].alt as Record<'es' | 'en', string>
+		expect(es.length, `${name} es`).toBeGreaterThan(20)
+		expect(en.length, `${name} en`).toBeGreaterThan(20)
+		expect(es, name).not.toBe(en)
+	}
+})
+
+test('what a phone loads for a scene stays within its budget', { timeout: 60_000 }, async () => {
+	const cache = openCache(defaultCacheDir)
+	const weights = await inParallel(names, async (name) => {
+		const { svg, avif } = await weighDrawing(scenes[name]('es'), cache)
+		return { name, bytes: Math.min(svg, avif) }
+	})
+	expect(weights.filter(({ name, bytes }) => bytes > budget(name))).toEqual([])
+})
