@@ -1,4 +1,4 @@
-import { linear } from '#pictures/kit/paint.ts'
+import { contactShadow, linear } from '#pictures/kit/paint.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { line, path } from '#pictures/kit/shapes.ts'
 import { n, type Point } from '#pictures/kit/svg.ts'
@@ -37,6 +37,8 @@ export function volleyballNet(canvas: Canvas, { near, far }: VolleyballNetOption
 			wood,
 		)
 	return [
+		contactShadow(canvas, far.x, far.y, 30, 7, 0.45),
+		contactShadow(canvas, near.x, near.y, 44, 10, 0.5),
 		pole(far, 6),
 		line(mesh(quad, 12, 9), '#fdf6e6', 2, { opacity: 0.75 }),
 		tape(quad[0], quad[1], 9),

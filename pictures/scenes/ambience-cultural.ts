@@ -28,9 +28,12 @@ export const ambienceCultural = scene('ambience-cultural', 'day', (canvas) => [
 	carriel(canvas, { x: 646, y: 364, scale: 0.88 }),
 	line('M152,360V386', '#3a1f0f', 6),
 	glow(canvas, 400, 880, 420, 90, '#ffe2a8', 0.4),
+	contactShadow(canvas, 92, 862, 70, 12, 0.5),
+	contactShadow(canvas, 724, 862, 72, 12, 0.5),
 	pottedPlant(canvas, { x: 84, y: 860, scale: 1.05, kind: 'heliconia', blossom: '#d8433a' }),
 	pottedPlant(canvas, { x: 716, y: 860, scale: 1.1, kind: 'palm', pot: 'glazed' }),
-	contactShadow(canvas, 400, 936, 300, 28, 0.45),
+	contactShadow(canvas, 290, 922, 140, 20, 0.5),
+	contactShadow(canvas, 532, 932, 160, 22, 0.5),
 	basket(canvas, { x: 282, y: 920, scale: 1.1, filling: 'cherries' }),
 	basket(canvas, {
 		x: 522,

@@ -14,14 +14,14 @@ import { valleyView } from '#pictures/parts/view.ts'
 export const serviceGames = scene('service-games', 'day', (canvas) => [
 	valleyView(canvas, { floor: 430, rise: 340, seed: 52, palms: true }),
 	lawn(canvas, { y: 450, tufts: 60, blossom: ['#fbe08a', '#fdf3dc'] }),
-	lake(canvas, { x: 1110, y: 540, rx: 240, ry: 44 }),
+	lake(canvas, { x: 1150, y: 540, rx: 170, ry: 38 }),
 	volleyballNet(canvas, {
 		near: { x: 70, y: 660, height: 270 },
 		far: { x: 270, y: 540, height: 190 },
 	}),
 	playTower(
 		canvas,
-		{ x: 530, y: 610, scale: 1.05 },
+		{ x: 590, y: 610, scale: 1.05 },
 		person(canvas, {
 			x: 196,
 			y: -108,
@@ -32,17 +32,17 @@ export const serviceGames = scene('service-games', 'day', (canvas) => [
 			child: true,
 		}),
 	),
-	goose(canvas, { x: 820, y: 740, scale: 0.8, flip: true }),
-	goose(canvas, { x: 1000, y: 716, scale: 0.72, flip: true }),
-	contactShadow(canvas, 420, 742, 90, 14, 0.45),
+	goose(canvas, { x: 850, y: 768, scale: 0.72, flip: true }),
+	goose(canvas, { x: 1020, y: 752, scale: 0.66, flip: true }),
+	contactShadow(canvas, 330, 742, 90, 14, 0.45),
 	person(canvas, {
-		x: 420,
+		x: 330,
 		y: 738,
 		height: 250,
 		pose: poses.kicking,
 		outfit: inShorts(people.andres),
 		child: true,
 	}),
-	contactShadow(canvas, 590, 738, 34, 9, 0.45),
-	football(canvas, { x: 588, y: 712, scale: 0.9 }),
+	contactShadow(canvas, 512, 738, 34, 9, 0.45),
+	football(canvas, { x: 510, y: 712, scale: 0.9 }),
 ])
