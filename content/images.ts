@@ -39,8 +39,8 @@ export const images = {
 	'service-restaurant': {
 		...landscape,
 		alt: {
-			es: 'Trucha arcoíris entera servida sobre un plato pintado a mano, con un patacón grande y dorado, lechuga, tomate y limón; detrás, una ventana da al valle.',
-			en: 'A whole rainbow trout on a hand-painted plate with a big golden patacón, lettuce, tomato and lime; a window behind looks out on the valley.',
+			es: 'Trucha arcoíris entera servida sobre un plato pintado a mano, con un patacón grande y dorado, lechuga, tomate y limón; a los lados, limonada de panela y hogao, y detrás una ventana que da al valle.',
+			en: 'A whole rainbow trout on a hand-painted plate with a big golden patacón, lettuce, tomato and lime; panela lemonade and hogao sauce on either side, and a window on the valley behind.',
 		},
 	},
 	'service-coffee-house': {

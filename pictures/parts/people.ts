@@ -1,7 +1,7 @@
 import type { Outfit } from './person.ts'
 
 const skin = { light: '#d9a077', tan: '#b97a50', brown: '#8f5836', deep: '#6d4028' }
-const hair = { black: '#1f1714', brown: '#4a2c1c', grey: '#b9b0a6' }
+const hair = { black: '#1f1714', brown: '#4a2c1c' }
 
 /** The people who turn up in the pictures. */
 export const people = {

@@ -13,14 +13,6 @@ export type Pose = {
 }
 
 export const poses = {
-	standing: { lean: 0, armFront: [12, 22], armBack: [-12, 4], legFront: [4, 2], legBack: [-5, -4] },
-	walking: {
-		lean: 4,
-		armFront: [-26, 6],
-		armBack: [26, 48],
-		legFront: [24, 8],
-		legBack: [-16, -40],
-	},
 	running: {
 		lean: 16,
 		head: -8,
@@ -68,14 +60,6 @@ export const poses = {
 		armBack: [150, 140],
 		legFront: [-44, -60],
 		legBack: [-70, -96],
-	},
-	cheering: {
-		lean: -4,
-		head: -8,
-		armFront: [156, 176],
-		armBack: [-152, -170],
-		legFront: [10, 4],
-		legBack: [-12, -8],
 	},
 	seated: { lean: 4, armFront: [24, 84], armBack: [20, 70], legFront: [82, 4], legBack: [78, -6] },
 	toasting: {

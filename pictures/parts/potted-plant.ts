@@ -11,7 +11,6 @@ export type PlantKind =
 	| 'succulent'
 	| 'orchid'
 	| 'heliconia'
-	| 'herb'
 
 export type PottedPlantOptions = Placement & {
 	kind: PlantKind
@@ -93,12 +92,6 @@ const plants: Record<PlantKind, (blossom: string) => string> = {
 			'M2,-130L42,-150L4,-116zM2,-156L-38,-178L0,-142zM2,-182L40,-204L4,-168zM4,-206L-26,-230L4,-190z',
 			blossom,
 		),
-	herb: () =>
-		line(
-			'M-34,-96h0M-12,-104h0M12,-106h0M34,-96h0M0,-90h0M-22,-116h0M24,-118h0M0,-124h0',
-			'#5d9a4a',
-			30,
-		) + line('M-24,-112h0M4,-122h0M26,-110h0', '#8fbf6a', 16),
 }
 
 /** Feathered fronds arching out of the pot, every other one in the light. */
