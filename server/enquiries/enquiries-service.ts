@@ -1,0 +1,104 @@
+import { privacyVersion } from '#content/pages/privacy.ts'
+import type { Database } from '#db/connect.ts'
+import { bookingRequestSchema } from '#domain/booking.ts'
+import { type CheckedForm, checkForm } from '#domain/check-form.ts'
+import { contactMessageSchema } from '#domain/contact.ts'
+import { type Clock, dayInBogota } from '#domain/dates.ts'
+import type { Enquiry } from '#domain/enquiry.ts'
+import { AppError } from '#domain/errors.ts'
+import { readPhone } from '#domain/phone.ts'
+import { referenceOf } from '#domain/reference.ts'
+import { hourMs, type RateLimits } from '#server/http/rate-limits.ts'
+import { addEntries, type NewEntry } from '#server/mail/outbox-repository.ts'
+import type { Visitor } from '#server/services.ts'
+import { findEnquiry, insertEnquiry, isSameContent } from './enquiries-repository.ts'
+import { asBooking, asContact, type Submitted } from './submitted.ts'
+
+const enquiryLimit = { name: 'enquiries', max: 30, windowMs: hourMs }
+
+export type Receipt = { enquiry: Enquiry; reference: string; isRepeated: boolean }
+
+type Parts = {
+	database: Database
+	rateLimits: RateLimits
+	/** Which mails an enquiry needs, given the channels there are. */
+	newEntries: NewEntry[]
+	/** The site's name on the network, for Message-IDs. */
+	host: string
+	/** Told once an enquiry is safe. */
+	onStored: () => void
+	clock?: Clock
+}
+
+/** The one way in for enquiries: page action and API both come here. */
+export function createEnquiries(parts: Parts) {
+	const { database, rateLimits, newEntries, host, onStored, clock = Date.now } = parts
+	const booking = bookingRequestSchema({ today: () => dayInBogota(clock()), readPhone })
+	const bookingOfAnyDay = bookingRequestSchema({ today: () => '', readPhone })
+	const contact = contactMessageSchema({ readPhone })
+
+	async function submitBooking(input: unknown, visitor: Visitor): Promise<Receipt> {
+		const checked = checkForm(booking, input)
+		// A repeated post gets its answer even if the day of arrival has passed by now.
+		const later = checked.errors && checkForm(bookingOfAnyDay, input)
+		if (later?.values) {
+			const repeated = await findRepeated(newEnquiry(asBooking(later.values)))
+			if (repeated) return repeated
+		}
+		return await store(newEnquiry(asBooking(valuesOf(checked))), visitor)
+	}
+
+	async function submitContact(input: unknown, visitor: Visitor): Promise<Receipt> {
+		const values = valuesOf(checkForm(contact, input))
+		return await store(newEnquiry(asContact(values)), visitor)
+	}
+
+	function newEnquiry({ id, content, consent, language }: Submitted): Enquiry {
+		const now = clock()
+		const hasVersion = typeof consent === 'string' && /^\d{4}-/.test(consent)
+		const consentVersion = hasVersion ? consent : privacyVersion
+		return {
+			...content,
+			id,
+			language,
+			consentVersion,
+			consentAt: now,
+			state: 'new',
+			createdAt: now,
+		}
+	}
+
+	async function store(enquiry: Enquiry, visitor: Visitor): Promise<Receipt> {
+		const repeated = await findRepeated(enquiry)
+		if (repeated) return repeated
+		const count = await rateLimits.prepare(enquiryLimit, visitor.address)
+		const isNew = await database.query.transaction().execute(async (transaction) => {
+			if (!(await insertEnquiry(transaction, enquiry))) return false
+			const { id: enquiryId, createdAt: now } = enquiry
+			await addEntries(transaction, { enquiryId, entries: newEntries, host, now })
+			await count(transaction)
+			return true
+		})
+		if (!isNew) return (await findRepeated(enquiry)) ?? Promise.reject(new AppError('conflict'))
+		onStored()
+		return { enquiry, reference: referenceOf(enquiry.id), isRepeated: false }
+	}
+
+	async function findRepeated(enquiry: Enquiry): Promise<Receipt | undefined> {
+		const stored = await findEnquiry(database.query, enquiry.id)
+		if (!stored) return undefined
+		if (!isSameContent(stored, enquiry)) throw new AppError('conflict')
+		return { enquiry: stored, reference: referenceOf(stored.id), isRepeated: true }
+	}
+
+	return {
+		submitBooking,
+		submitContact,
+		findEnquiry: (id: string) => findEnquiry(database.query, id),
+	}
+}
+
+function valuesOf<Values>({ values, errors }: CheckedForm<Values>): Values {
+	if (errors) throw new AppError('invalid-input', { errors })
+	return values
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { EnquiriesTable } from '#db/tables.ts'
+import type { Enquiry, EnquiryContent } from '#domain/enquiry.ts'
+import type { Locale } from '#domain/locale.ts'
+
+/** Tells a repeated post from another one under the same id. Language and consent are not what was asked for. */
+export function contentHash({ kind, fields }: EnquiryContent): string {
+	const entries = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
+	return createHash('sha256')
+		.update(JSON.stringify([kind, entries]))
+		.digest('base64url')
+}
+
+export function toRow(enquiry: Enquiry): EnquiriesTable {
+	const { kind, fields } = enquiry
+	return {
+		id: enquiry.id,
+		kind,
+		content_hash: contentHash(enquiry),
+		name: fields.Name,
+		email: fields.Email,
+		phone: fields.Phone,
+		city: kind === 'contact' ? fields.City : null,
+		quantity: kind === 'booking' ? fields.Quantity : null,
+		arrival_date: kind === 'booking' ? fields.ArrivalDate : null,
+		departure_date: kind === 'booking' ? fields.DepartureDate : null,
+		message: fields.Message,
+		language: enquiry.language,
+		consent_version: enquiry.consentVersion,
+		consent_at: enquiry.consentAt,
+		state: enquiry.state,
+		created_at: enquiry.createdAt,
+	}
+}
+
+export function fromRow(row: EnquiriesTable): Enquiry {
+	const person = { Name: row.name, Email: row.email, Phone: row.phone }
+	return {
+		...(row.kind === 'booking'
+			? {
+					kind: 'booking',
+					fields: {
+						bookingId: row.id,
+						...person,
+						Quantity: row.quantity ?? 0,
+						ArrivalDate: row.arrival_date ?? '',
+						DepartureDate: row.departure_date ?? '',
+						Message: row.message,
+					},
+				}
+			: {
+					kind: 'contact',
+					fields: {
+						ContactFormId: row.id,
+						...person,
+						City: row.city ?? '',
+						Message: row.message,
+					},
+				}),
+		id: row.id,
+		language: row.language as Locale,
+		consentVersion: row.consent_version,
+		consentAt: row.consent_at,
+		state: row.state,
+		createdAt: row.created_at,
+	}
+}

@@ -1,0 +1,69 @@
+import type { Database } from '#db/connect.ts'
+import type { Clock } from '#domain/dates.ts'
+import type { Delivery, Enquiry, EnquiryState } from '#domain/enquiry.ts'
+import { AppError } from '#domain/errors.ts'
+import { deliveriesOf, renewEntries } from '#server/mail/outbox-repository.ts'
+import { deleteByEmail, findEnquiry, updateState } from './enquiries-repository.ts'
+import { type EnquiryPage, searchEnquiries } from './enquiry-search.ts'
+
+export type EnquiryWithDeliveries = Enquiry & { deliveries: Delivery[] }
+
+type Parts = { database: Database; host: string; wakeOutbox: () => void; clock?: Clock }
+
+/** What the owner may do with enquiries. Whoever calls this has checked that it is the owner. */
+export function createOwnerEnquiries({ database, host, wakeOutbox, clock = Date.now }: Parts) {
+	const { query } = database
+
+	async function list(page: EnquiryPage) {
+		const { enquiries, next } = await searchEnquiries(query, page)
+		return { enquiries: await withDeliveries(enquiries), next }
+	}
+
+	async function find(id: string): Promise<EnquiryWithDeliveries> {
+		const enquiry = await findEnquiry(query, id)
+		if (!enquiry) throw new AppError('not-found')
+		const [found] = await withDeliveries([enquiry])
+		return found as EnquiryWithDeliveries
+	}
+
+	/** What has not arrived is sent now; when all has, the owner's mail is sent once more, never the guest's. */
+	async function deliverAgain(id: string) {
+		const { deliveries } = await find(id)
+		const waiting = deliveries.filter(({ status }) => status !== 'sent')
+		const recipients = waiting.map(({ recipient }) => recipient)
+		if (recipients.length === 0) recipients.push('owner')
+		await renewEntries(query, { enquiryId: id, recipients, host, now: clock() })
+		wakeOutbox()
+		return await find(id)
+	}
+
+	async function setState(id: string, state: EnquiryState) {
+		if (!(await updateState(query, id, state))) throw new AppError('not-found')
+		return await find(id)
+	}
+
+	/** Everything that came from the same e-mail address. */
+	async function deletePersonOf(id: string): Promise<number> {
+		const { fields } = await find(id)
+		return await deleteByEmail(query, fields.Email)
+	}
+
+	async function deletePerson(email: string): Promise<number> {
+		const deleted = await deleteByEmail(query, email.trim())
+		if (deleted === 0) throw new AppError('not-found')
+		return deleted
+	}
+
+	async function withDeliveries(enquiries: Enquiry[]): Promise<EnquiryWithDeliveries[]> {
+		const ids = enquiries.map(({ id }) => id)
+		const deliveries = await deliveriesOf(query, ids)
+		return enquiries.map((enquiry) => ({
+			...enquiry,
+			deliveries: deliveries.get(enquiry.id) ?? [],
+		}))
+	}
+
+	return { list, find, deliverAgain, setState, deletePersonOf, deletePerson }
+}
+
+export type OwnerEnquiries = ReturnType<typeof createOwnerEnquiries>

@@ -1,0 +1,65 @@
+import type { SendMailOptions } from 'nodemailer'
+import { bookingCalendar, stayLines } from '#content/enquiry-text.ts'
+import { facts, factsInWords } from '#content/facts.ts'
+import { fill } from '#content/fill.ts'
+import { mails } from '#content/mails.ts'
+import type { Enquiry } from '#domain/enquiry.ts'
+import { localizePath } from '#domain/locale.ts'
+import { referenceOf } from '#domain/reference.ts'
+import { writeHtml, writeText } from './mail-html.ts'
+
+/**
+ * Tells the guest that we have it. The address is not proven to be the writer's: so that nobody can send advertising
+ * through us, the letter holds no free text of theirs but a name that looks like one.
+ */
+export function composeAcknowledgement(
+	enquiry: Enquiry,
+	{ replyTo, publicUrl }: { replyTo: string; publicUrl: string },
+): SendMailOptions {
+	const { fields, kind, language } = enquiry
+	const words = fill(mails[language], factsInWords(language))
+	const letter = words.acknowledgement
+	const reference = referenceOf(enquiry.id)
+	const greeting = isPlainName(fields.Name)
+		? fill(letter.greeting, { guest: fields.Name })
+		: letter.greetingWithoutName
+	const stay = kind === 'booking' ? stayLines(fields, words, language) : []
+	const parts = {
+		language,
+		paragraphs: [greeting, letter[kind].text],
+		rows: [[words.reference, reference] as const, ...stay].map(([label, value]) => ({
+			label,
+			value,
+		})),
+		links: [],
+		closing: [letter.direct, letter.notYours, letter.signature],
+	}
+	return {
+		to: { name: '', address: fields.Email },
+		replyTo,
+		subject: fill(letter[kind].subject, { reference }),
+		text: writeText(parts),
+		html: writeHtml(parts),
+		attachments: kind === 'booking' ? [calendarOf(enquiry, publicUrl)] : [],
+	}
+}
+
+export function calendarOf(enquiry: Enquiry & { kind: 'booking' }, publicUrl: string) {
+	const { language, fields, id, createdAt } = enquiry
+	const words = fill(mails[language], factsInWords(language))
+	return {
+		filename: `${referenceOf(id)}.ics`,
+		contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+		content: bookingCalendar(fields, words, {
+			location: `${facts.name}, ${facts.address.road}, ${facts.address.town}, ${facts.address.region}`,
+			coordinates: facts.coordinates,
+			url: publicUrl + localizePath('/arrive', language),
+			madeAt: createdAt,
+		}),
+	}
+}
+
+/** Letters, spaces and the marks that names hold; neither an address nor a telephone number fits. */
+function isPlainName(name: string): boolean {
+	return name.length <= 60 && /^[\p{L}\p{M}'’\- ]+$/u.test(name)
+}

@@ -1,0 +1,82 @@
+import { Socket } from 'node:net'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import type { Channel } from './channels.ts'
+import { composeAcknowledgement } from './compose-acknowledgement.ts'
+import { composeOwnerMail } from './compose-owner-mail.ts'
+import { DeliveryError } from './delivery-error.ts'
+
+const patienceMs = 15_000
+
+type Settings = {
+	smtpUrl: string
+	from?: string | undefined
+	to?: string | undefined
+	publicUrl: string
+}
+
+export function smtpChannel({ smtpUrl, from, to, publicUrl }: Settings): Channel {
+	const [sender, ownersAddress] = [from ?? to, to ?? from]
+
+	return {
+		async send({ enquiry, recipient, messageId }, signal) {
+			if (!sender || !ownersAddress) throw new DeliveryError('unconfigured', 'missing MAIL_TO')
+			const mail =
+				recipient === 'owner'
+					? composeOwnerMail(enquiry, { to: ownersAddress, publicUrl })
+					: composeAcknowledgement(enquiry, { replyTo: ownersAddress, publicUrl })
+			const isAutomatic = recipient === 'guest'
+			await submit(smtpUrl, signal, {
+				...mail,
+				from: sender,
+				messageId,
+				date: new Date(enquiry.createdAt),
+				// So that holiday notices do not answer it.
+				headers: isAutomatic ? { 'Auto-Submitted': 'auto-replied' } : {},
+				disableFileAccess: true,
+				disableUrlAccess: true,
+			}).catch((error) => {
+				throw asDeliveryError(error, { isAutomatic, isOver: signal.aborted })
+			})
+		},
+	}
+}
+
+/** Each mail on a connection of its own, which the signal can cut at any moment: time-outs of single steps add up. */
+async function submit(smtpUrl: string, signal: AbortSignal, mail: SendMailOptions) {
+	const socket = new Socket()
+	const cut = () => socket.destroy(new Error('time-out'))
+	signal.addEventListener('abort', cut, { once: true })
+	const transport = nodemailer.createTransport({
+		url: smtpUrl,
+		socket,
+		connectionTimeout: patienceMs,
+		greetingTimeout: patienceMs,
+		socketTimeout: patienceMs,
+	})
+	try {
+		signal.throwIfAborted()
+		await transport.sendMail(mail)
+	} finally {
+		signal.removeEventListener('abort', cut)
+		transport.close()
+		socket.destroy()
+	}
+}
+
+type Failure = Error & { responseCode?: number; command?: string }
+
+function asDeliveryError(
+	error: Failure,
+	{ isAutomatic, isOver }: { isAutomatic: boolean; isOver: boolean },
+): DeliveryError {
+	if (isOver) return new DeliveryError('retry', 'the mail server took too long', error)
+	const { responseCode } = error
+	if (!responseCode) return new DeliveryError('retry', 'the mail server was not reached', error)
+	// A guest's mailbox that does not exist will not exist tomorrow. The owner's is a matter of settings, soon mended.
+	const isRefused = isAutomatic && error.command === 'RCPT TO' && responseCode >= 500
+	return new DeliveryError(
+		isRefused ? 'failed' : 'retry',
+		`the mail server answered ${responseCode}`,
+		error,
+	)
+}
