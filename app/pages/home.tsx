@@ -1,20 +1,91 @@
+import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Icon } from '#app/components/icon/icon.tsx'
 import { Column, NextStep } from '#app/components/page/page.tsx'
-import { Picture } from '#app/components/picture/picture.tsx'
+import { Paragraphs } from '#app/components/section/prose.tsx'
+import { Section } from '#app/components/section/section.tsx'
+import { ServiceCard } from '#app/components/service-card/service-card.tsx'
+import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
+import { LocalLink } from '#app/locale.tsx'
 import { pageLoader, pageMeta } from '#app/page-content.ts'
 import { home } from '#content/pages/home.ts'
 import type { Route } from './+types/home.ts'
+import styles from './home.module.css'
 
 export const loader = pageLoader(home)
 export const meta = pageMeta
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { copy, slides } = loaderData
+	const { copy, slides, pictures } = loaderData
+	const { hero, welcome, services, glance } = copy
+	const rows = [services.cards.slice(0, 3), services.cards.slice(3, 6), services.cards.slice(6)]
+
 	return (
-		<Column>
-			<h1>{copy.title}</h1>
-			<p>{copy.lead}</p>
-			{slides[0] && <Picture picture={slides[0]} sizes="100vw" priority />}
-			<NextStep {...copy.nextStep} />
-		</Column>
+		<>
+			<div className={styles.hero}>
+				<Slideshow pictures={slides} />
+				<div className={styles.poster}>
+					<h1>{copy.title}</h1>
+					<div className={styles.invitation}>
+						<p>{copy.lead}</p>
+						<ActionLink to={hero.book.to}>{hero.book.label}</ActionLink>
+						<ActionLink to={hero.arrive.to} variant="quiet">
+							{hero.arrive.label}
+						</ActionLink>
+					</div>
+				</div>
+			</div>
+			<Column>
+				<Section title={welcome.title}>
+					<Paragraphs texts={welcome.paragraphs} />
+					<p>
+						<LocalLink to={welcome.link.to}>{welcome.link.label}</LocalLink>
+					</p>
+				</Section>
+				<section className={styles.services}>
+					<h2>{services.title}</h2>
+					<p>{services.text}</p>
+					{rows.map((cards) => (
+						<ul key={cards[0]?.id} className={styles.row}>
+							{cards.map(({ id, ...card }) => (
+								<ServiceCard
+									key={id}
+									{...card}
+									picture={pictures.services[id]}
+									seeMore={services.seeMore}
+									heading="h3"
+								/>
+							))}
+						</ul>
+					))}
+				</section>
+			</Column>
+			<section className={styles.glance}>
+				<Column>
+					<h2>{glance.title}</h2>
+					<ul>
+						<li>
+							<Icon name="clock" />
+							<h3>{glance.hours.title}</h3>
+							<p>{glance.hours.text}</p>
+						</li>
+						<li>
+							<Icon name="pin" />
+							<h3>{glance.arrive.title}</h3>
+							<p>{glance.arrive.text}</p>
+							<LocalLink to={glance.arrive.link.to}>{glance.arrive.link.label}</LocalLink>
+						</li>
+						<li>
+							<Icon name="mail" />
+							<h3>{glance.book.title}</h3>
+							<p>{glance.book.text}</p>
+							<LocalLink to={glance.book.link.to}>{glance.book.link.label}</LocalLink>
+						</li>
+					</ul>
+				</Column>
+			</section>
+			<Column>
+				<NextStep {...copy.nextStep} />
+			</Column>
+		</>
 	)
 }

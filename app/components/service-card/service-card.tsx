@@ -1,0 +1,36 @@
+import { Icon } from '#app/components/icon/icon.tsx'
+import { Picture } from '#app/components/picture/picture.tsx'
+import { LocalLink } from '#app/locale.tsx'
+import type { ResolvedPicture } from '#domain/picture.ts'
+import styles from './service-card.module.css'
+
+type Props = {
+	title: string
+	description: string
+	to: string
+	picture: ResolvedPicture
+	seeMore: string
+	/** The level that follows the heading above the card. */
+	heading: 'h2' | 'h3'
+}
+
+/** One item of a list. The whole card leads where its one link leads. */
+export function ServiceCard({ title, description, to, picture, seeMore, heading: Heading }: Props) {
+	return (
+		<li className={styles.card}>
+			<Picture
+				className={styles.picture}
+				picture={picture}
+				sizes="(max-width: 767.98px) 100vw, 25rem"
+			/>
+			<div className={styles.words}>
+				<Heading>{title}</Heading>
+				<p>{description}</p>
+				<LocalLink to={to} className={styles.link} aria-label={`${seeMore}: ${title}`}>
+					{seeMore}
+					<Icon name="right" />
+				</LocalLink>
+			</div>
+		</li>
+	)
+}
