@@ -13,7 +13,7 @@ export const gamesVolleyball = scene('games-volleyball', 'day', (canvas) => [
 	lawn(canvas, { y: 560, tufts: 70 }),
 	contactShadow(canvas, 455, 712, 90, 14, 0.4),
 	contactShadow(canvas, 735, 708, 90, 14, 0.4),
-	contactShadow(canvas, 166, 736, 90, 14, 0.4),
+	contactShadow(canvas, 196, 736, 90, 14, 0.4),
 	contactShadow(canvas, 920, 672, 70, 12, 0.4),
 	person(canvas, {
 		x: 920,
@@ -28,7 +28,7 @@ export const gamesVolleyball = scene('games-volleyball', 'day', (canvas) => [
 		far: { x: 664, y: 600, height: 300 },
 	}),
 	person(canvas, {
-		x: 240,
+		x: 186,
 		y: 730,
 		height: 300,
 		pose: poses.receiving,
@@ -49,5 +49,5 @@ export const gamesVolleyball = scene('games-volleyball', 'day', (canvas) => [
 		outfit: inShorts(people.andres),
 		flip: true,
 	}),
-	volleyball(canvas, { x: 556, y: 236, scale: 1 }),
+	volleyball(canvas, { x: 556, y: 232 }),
 ])
