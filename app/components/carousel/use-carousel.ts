@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/**
+ * Keeps an index and a scroll-snapping row in step. The row is the truth: swiping it moves the index, and moving
+ * the index scrolls it. On the way to a chosen item, the items passed do not count.
+ */
+export function useCarousel(count: number) {
+	const row = useRef<HTMLUListElement>(null)
+	const [index, setIndex] = useState(0)
+	const current = useRef(0)
+	const isTravelling = useRef(false)
+
+	const show = useCallback((next: number) => {
+		current.current = next
+		setIndex(next)
+	}, [])
+
+	const goTo = useCallback(
+		(wanted: number) => {
+			const next = Math.min(Math.max(wanted, 0), count - 1)
+			if (next === current.current || !row.current) return
+			isTravelling.current = true
+			show(next)
+			row.current.scrollTo({ left: next * itemDistance(row.current) })
+		},
+		[count, show],
+	)
+
+	const step = useCallback((by: 1 | -1) => goTo(current.current + by), [goTo])
+
+	useEffect(() => {
+		const element = row.current
+		if (!element) return
+		const follow = () => {
+			const nearest = Math.round(element.scrollLeft / itemDistance(element))
+			if (isTravelling.current) isTravelling.current = nearest !== current.current
+			else show(nearest)
+		}
+		const takeOver = () => {
+			isTravelling.current = false
+		}
+		follow()
+		element.addEventListener('scroll', follow, { passive: true })
+		element.addEventListener('pointerdown', takeOver, { passive: true })
+		element.addEventListener('wheel', takeOver, { passive: true })
+		return () => {
+			element.removeEventListener('scroll', follow)
+			element.removeEventListener('pointerdown', takeOver)
+			element.removeEventListener('wheel', takeOver)
+		}
+	}, [show])
+
+	return { row, index, goTo, step }
+}
+
+function itemDistance(row: HTMLElement): number {
+	const [first, second] = row.children as unknown as HTMLElement[]
+	return first && second ? second.offsetLeft - first.offsetLeft : 1
+}
