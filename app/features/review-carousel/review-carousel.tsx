@@ -1,0 +1,30 @@
+import { Carousel } from '#app/components/carousel/carousel.tsx'
+import { fill } from '#content/fill.ts'
+import type { ReviewsWords } from '#content/reviews-words.ts'
+import { ReviewCard } from './review-card.tsx'
+import type { ShownReview } from './reviews-for-carousel.ts'
+
+type Props = {
+	reviews: ShownReview[]
+	words: ReviewsWords
+	labels: { title: string; previous: string; next: string }
+}
+
+export function ReviewCarousel({ reviews, words, labels }: Props) {
+	const count = String(reviews.length)
+	return (
+		<>
+			<Carousel
+				label={labels.title}
+				previous={labels.previous}
+				next={labels.next}
+				describePlace={(index) => fill(words.place, { place: String(index + 1), count })}
+				items={reviews.map((review) => ({
+					id: review.id,
+					content: <ReviewCard review={review} words={words} />,
+				}))}
+			/>
+			{reviews.some(({ isExample }) => isExample) && <p>{words.examplesNote}</p>}
+		</>
+	)
+}

@@ -1,0 +1,24 @@
+/** How reviews are spoken of wherever they are shown. */
+const es = {
+	anonymous: 'ANONIMO',
+	/** From the lowest score, 0, to the highest, 4. */
+	scores: ['malo', 'regular', 'bueno', 'muy bueno', 'excelente'],
+	stars: '{stars} de 5 estrellas',
+	place: 'Reseña {place} de {count}',
+	example: 'Ejemplo',
+	examplesNote:
+		'Las reseñas marcadas como “Ejemplo” las escribimos nosotros para mostrar cómo se ve la página. No son de visitantes.',
+}
+
+const en = {
+	anonymous: 'ANONYMOUS',
+	scores: ['poor', 'medium', 'good', 'very good', 'excellent'],
+	stars: '{stars} of 5 stars',
+	place: 'Review {place} of {count}',
+	example: 'Example',
+	examplesNote:
+		'Reviews marked “Example” were written by us to show what the page looks like. They are not from visitors.',
+} satisfies typeof es
+
+export const reviewsWords = { es, en }
+export type ReviewsWords = typeof es
