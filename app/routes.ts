@@ -2,5 +2,12 @@ import { type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
 	route('en?', 'pages/home.tsx'),
+	route('en?/restaurant', 'pages/restaurant.tsx'),
+	route('en?/menu', 'pages/menu.tsx'),
+	route('en?/who-are-we', 'pages/who-are-we.tsx'),
+	route('en?/packages-and-sales', 'pages/packages-and-sales.tsx'),
+	route('en?/arrive', 'pages/arrive.tsx'),
+	route('en?/cocora-nidos-del-condor', 'pages/glamping.tsx'),
+	route('en?/privacy', 'pages/privacy.tsx'),
 	route('*', 'pages/unknown-path.tsx'),
 ] satisfies RouteConfig

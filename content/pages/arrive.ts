@@ -35,6 +35,7 @@ const es = {
 		title: 'Tarjeta de ruta',
 		text: 'En partes del camino no hay señal. Imprima esta tarjeta o tómele una foto antes de salir.',
 		print: 'Imprimir la tarjeta',
+		sign: { unit: 'Km', figure: '{km}' },
 		rows: [
 			{ label: 'Destino', value: '{name}' },
 			{ label: 'Kilómetro', value: 'Km {km} de la vía Salento – Cocora' },
@@ -127,6 +128,7 @@ const en = {
 		title: 'Route card',
 		text: 'Parts of the road have no phone signal. Print this card or take a picture of it before you set off.',
 		print: 'Print the card',
+		sign: { unit: 'Km', figure: '{km}' },
 		rows: [
 			{ label: 'Destination', value: '{name}' },
 			{ label: 'Kilometre', value: 'Km {km} of the Salento–Cocora road (vía a Cocora)' },

@@ -15,6 +15,7 @@ const es = {
 	title: 'Política de tratamiento de datos personales',
 	lead: 'Qué datos suyos guardamos, para qué y cómo pedirnos que los corrijamos o los borremos. En palabras sencillas, y según la Ley 1581 de 2012 y el Decreto 1377 de 2013.',
 	version: `Versión ${privacyVersion}. Vigente desde noviembre de 2026.`,
+	contents: 'En esta página',
 	summary: {
 		title: 'En resumen',
 		items: [
@@ -154,6 +155,7 @@ const en = {
 	title: 'Privacy policy',
 	lead: 'Which of your data we keep, what for, and how to have them corrected or deleted. In plain words, and under Colombian Law 1581 of 2012 and Decree 1377 of 2013.',
 	version: `Version ${privacyVersion}. In force since November 2026.`,
+	contents: 'On this page',
 	summary: {
 		title: 'In short',
 		items: [

@@ -154,6 +154,6 @@ const en = {
 export const whoAreWe = {
 	path: '/who-are-we',
 	picture: 'house-history',
-	pictures: { valley: 'valley-day', history: 'house-history' },
+	pictures: { valley: 'valley-day', history: 'house-history', map: 'route-map' },
 	copy: { es, en },
 } satisfies PageContent & { pictures: Record<string, ImageName> }

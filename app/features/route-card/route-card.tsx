@@ -1,0 +1,49 @@
+import { Fragment } from 'react'
+import { Picture } from '#app/components/picture/picture.tsx'
+import type { ResolvedPicture } from '#domain/picture.ts'
+import styles from './route-card.module.css'
+
+type Props = {
+	sign: { unit: string; figure: string }
+	rows: { label: string; value: string }[]
+	map: ResolvedPicture
+	caption: string
+}
+
+/** All a driver without signal needs, on one card: printing its page prints the card alone. */
+export function RouteCard({ sign, rows, map, caption }: Props) {
+	return (
+		<article className={styles.card}>
+			<p className={styles.sign}>
+				<span>{sign.unit}</span> {sign.figure}
+			</p>
+			<dl>
+				{rows.map(({ label, value }) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>
+							<WithPhones text={value} />
+						</dd>
+					</div>
+				))}
+			</dl>
+			<figure>
+				<Picture picture={map} sizes="(max-width: 767.98px) 100vw, 40rem" />
+				<figcaption>{caption}</figcaption>
+			</figure>
+		</article>
+	)
+}
+
+function WithPhones({ text }: { text: string }) {
+	return text.split(/(\+[\d ]*\d)/).map((part, index) =>
+		part.startsWith('+') ? (
+			<a key={part} href={`tel:${part.replaceAll(' ', '')}`}>
+				{part}
+			</a>
+		) : (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.
+			<Fragment key={index}>{part}</Fragment>
+		),
+	)
+}

@@ -1,0 +1,71 @@
+import { useChrome } from '#app/chrome.ts'
+import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Page } from '#app/components/page/page.tsx'
+import { Picture } from '#app/components/picture/picture.tsx'
+import { PrintButton } from '#app/components/print-button/print-button.tsx'
+import { CheckList, QuestionList, TitledList } from '#app/components/section/prose.tsx'
+import { Section } from '#app/components/section/section.tsx'
+import { RouteCard } from '#app/features/route-card/route-card.tsx'
+import { loadPage, pageMeta } from '#app/page-content.ts'
+import { links } from '#content/links.ts'
+import { arrive } from '#content/pages/arrive.ts'
+import type { Route } from './+types/arrive.ts'
+import styles from './arrive.module.css'
+
+export function loader(args: Route.LoaderArgs) {
+	const page = loadPage(arrive, args)
+	return { ...page, mapAddress: links[page.head.locale].map }
+}
+
+export const meta = pageMeta
+
+export default function ArrivePage({ loaderData }: Route.ComponentProps) {
+	const { copy, head, picture, pictures, mapAddress } = loaderData
+	const { newTab } = useChrome()
+	return (
+		<Page copy={copy} head={head}>
+			<Picture
+				className={styles.road}
+				picture={picture}
+				sizes="(max-width: 1200px) 100vw, 76rem"
+				priority
+			/>
+			<section className={styles.ways}>
+				<h2>{copy.ways.title}</h2>
+				<TitledList items={Object.values(copy.ways.items)} />
+			</section>
+
+			<section className={styles.route}>
+				<div>
+					<h2>{copy.routeCard.title}</h2>
+					<p>{copy.routeCard.text}</p>
+					<p className={styles.actions}>
+						<PrintButton>{copy.routeCard.print}</PrintButton>
+						<ActionLink to={mapAddress} variant="quiet" label={`${copy.map.label} ${newTab}`}>
+							{copy.map.label}
+						</ActionLink>
+					</p>
+				</div>
+				<RouteCard
+					sign={copy.routeCard.sign}
+					rows={copy.routeCard.rows}
+					map={pictures.map}
+					caption={copy.map.caption}
+				/>
+			</section>
+
+			<Section title={copy.before.title}>
+				<p>{copy.before.text}</p>
+			</Section>
+			<Section title={copy.bring.title}>
+				<CheckList items={copy.bring.items} />
+			</Section>
+			<Section title={copy.cold.title}>
+				<p>{copy.cold.text}</p>
+			</Section>
+			<Section title={copy.questions.title}>
+				<QuestionList items={copy.questions.items} />
+			</Section>
+		</Page>
+	)
+}

@@ -1,0 +1,72 @@
+import { useChrome } from '#app/chrome.ts'
+import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { Page } from '#app/components/page/page.tsx'
+import { Picture } from '#app/components/picture/picture.tsx'
+import { CheckList, Paragraphs } from '#app/components/section/prose.tsx'
+import { Section } from '#app/components/section/section.tsx'
+import { loadPage, pageMeta } from '#app/page-content.ts'
+import { links, whatsappLink } from '#content/links.ts'
+import { glamping } from '#content/pages/glamping.ts'
+import type { Route } from './+types/glamping.ts'
+import styles from './glamping.module.css'
+
+export function loader(args: Route.LoaderArgs) {
+	const page = loadPage(glamping, args)
+	const { instagram, facebook } = links[page.head.locale]
+	const whatsapp = whatsappLink(page.copy.buttons.whatsappMessage)
+	return { ...page, social: { whatsapp, instagram, facebook } }
+}
+
+export const meta = pageMeta
+
+const channels = ['whatsapp', 'instagram', 'facebook'] as const
+
+export default function GlampingPage({ loaderData }: Route.ComponentProps) {
+	const { copy, head, picture, pictures, social } = loaderData
+	const { newTab } = useChrome()
+	return (
+		<Page copy={copy} head={head}>
+			<div className={styles.night}>
+				<Picture picture={pictures.night} sizes="(max-width: 1200px) 100vw, 76rem" priority />
+				<ul className={styles.blurbs}>
+					{Object.values(copy.blurbs).map(({ title, text }) => (
+						<li key={title}>
+							<h2>{title}</h2>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+
+			<Section title={copy.intro.title} picture={picture}>
+				<Paragraphs texts={copy.intro.paragraphs} />
+			</Section>
+
+			<section className={styles.contact}>
+				<div>
+					<h2>{copy.buttons.title}</h2>
+					<p>{copy.buttons.text}</p>
+				</div>
+				<ul>
+					{channels.map((channel) => (
+						<li key={channel}>
+							<ActionLink
+								to={social[channel]}
+								variant={channel === 'whatsapp' ? 'main' : 'quiet'}
+								label={`${copy.buttons[channel]} ${newTab}`}
+							>
+								<Icon name={channel} />
+								{copy.buttons[channel]}
+							</ActionLink>
+						</li>
+					))}
+				</ul>
+			</section>
+
+			<Section title={copy.goodToKnow.title}>
+				<CheckList items={copy.goodToKnow.items} />
+			</Section>
+		</Page>
+	)
+}

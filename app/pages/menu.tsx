@@ -1,0 +1,64 @@
+import { Page } from '#app/components/page/page.tsx'
+import { Picture } from '#app/components/picture/picture.tsx'
+import { PrintButton } from '#app/components/print-button/print-button.tsx'
+import { CheckList } from '#app/components/section/prose.tsx'
+import { pageLoader, pageMeta } from '#app/page-content.ts'
+import { menu } from '#content/pages/menu.ts'
+import type { Route } from './+types/menu.ts'
+import styles from './menu.module.css'
+
+export const loader = pageLoader(menu)
+export const meta = pageMeta
+
+export default function MenuPage({ loaderData }: Route.ComponentProps) {
+	const { copy, head, picture } = loaderData
+	return (
+		<Page copy={copy} head={head}>
+			<PrintButton>{copy.print}</PrintButton>
+			<div className={styles.menu}>
+				{copy.sections.map(({ title, text, dishes }, index) => (
+					<section key={title}>
+						{index === 0 && (
+							<Picture picture={picture} sizes="(max-width: 767.98px) 100vw, 30rem" />
+						)}
+						<div>
+							<h2>{title}</h2>
+							<p className={styles.about}>{text}</p>
+							<dl>
+								{dishes.map((dish) => (
+									<div key={dish.name}>
+										<dt>
+											<DishName name={dish.name} />
+										</dt>
+										<dd>{dish.text}</dd>
+									</div>
+								))}
+							</dl>
+						</div>
+					</section>
+				))}
+			</div>
+			<div className={styles.notes}>
+				<section>
+					<h2>{copy.notes.title}</h2>
+					<CheckList items={copy.notes.items} />
+				</section>
+				<section>
+					<h2>{copy.prices.title}</h2>
+					<p>{copy.prices.text}</p>
+				</section>
+			</div>
+		</Page>
+	)
+}
+
+/** The English menu keeps the name to order by, in brackets: it is Spanish, and spoken as such. */
+function DishName({ name }: { name: string }) {
+	const [, ours, spanish] = /^(.+) \((.+)\)$/.exec(name) ?? []
+	if (!spanish) return name
+	return (
+		<>
+			{ours} <i lang="es">{spanish}</i>
+		</>
+	)
+}

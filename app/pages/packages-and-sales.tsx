@@ -1,0 +1,64 @@
+import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Page } from '#app/components/page/page.tsx'
+import { Picture } from '#app/components/picture/picture.tsx'
+import { CheckList } from '#app/components/section/prose.tsx'
+import { Section } from '#app/components/section/section.tsx'
+import { pageLoader, pageMeta } from '#app/page-content.ts'
+import { packagesAndSales } from '#content/pages/packages-and-sales.ts'
+import type { Route } from './+types/packages-and-sales.ts'
+import styles from './packages-and-sales.module.css'
+
+export const loader = pageLoader(packagesAndSales)
+export const meta = pageMeta
+
+const plans = ['ownStyle', 'birthday', 'friends'] as const
+
+export default function PackagesAndSalesPage({ loaderData }: Route.ComponentProps) {
+	const { copy, head, pictures } = loaderData
+	return (
+		<Page copy={copy} head={head}>
+			<div className={styles.plans}>
+				{plans.map((name, index) => {
+					const plan = copy.plans[name]
+					return (
+						<article key={name} className={styles.plan}>
+							<Picture
+								picture={pictures[name]}
+								sizes="(max-width: 991.98px) 100vw, 24rem"
+								priority={index === 0}
+							/>
+							<div className={styles.pitch}>
+								<h2>{plan.title}</h2>
+								<p>{plan.text}</p>
+							</div>
+							<div className={styles.includes}>
+								<h3>{copy.includesLabel}</h3>
+								<CheckList items={plan.items} />
+							</div>
+							<div className={styles.price}>
+								<h3>{copy.priceLabel}</h3>
+								<p>{plan.price}</p>
+								<ActionLink to={plan.book.to} label={`${plan.book.label}: ${plan.title}`}>
+									{plan.book.label}
+								</ActionLink>
+							</div>
+						</article>
+					)
+				})}
+			</div>
+
+			<Section title={copy.prices.title}>
+				<p>{copy.prices.text}</p>
+			</Section>
+
+			<section className={styles.steps}>
+				<h2>{copy.steps.title}</h2>
+				<ol>
+					{copy.steps.items.map((step) => (
+						<li key={step}>{step}</li>
+					))}
+				</ol>
+			</section>
+		</Page>
+	)
+}

@@ -1,0 +1,55 @@
+import { Page } from '#app/components/page/page.tsx'
+import { CheckList, Paragraphs } from '#app/components/section/prose.tsx'
+import { pageLoader, pageMeta } from '#app/page-content.ts'
+import { privacy } from '#content/pages/privacy.ts'
+import type { Route } from './+types/privacy.ts'
+import styles from './privacy.module.css'
+
+export const loader = pageLoader(privacy)
+export const meta = pageMeta
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+	const { copy, head } = loaderData
+	return (
+		<Page copy={copy} head={head}>
+			<div className={styles.layout}>
+				<nav className={styles.contents} aria-labelledby="contents">
+					<h2 id="contents">{copy.contents}</h2>
+					<ol>
+						{copy.sections.map(({ id, title }) => (
+							<li key={id}>
+								<a href={`#${id}`}>{title}</a>
+							</li>
+						))}
+					</ol>
+				</nav>
+				<div className={styles.text}>
+					<section className={styles.summary}>
+						<h2>{copy.summary.title}</h2>
+						<CheckList items={copy.summary.items} />
+					</section>
+					{copy.sections.map(({ id, title, paragraphs, items }) => (
+						<section key={id} id={id}>
+							<h2>{title}</h2>
+							<Paragraphs texts={paragraphs} />
+							{items.length > 0 && (
+								<ul>
+									{items.map((item) => (
+										<li key={item}>{item}</li>
+									))}
+								</ul>
+							)}
+						</section>
+					))}
+					<p>
+						{copy.authority.text}{' '}
+						<a href={copy.authority.href} target="_blank" rel="noopener noreferrer">
+							{copy.authority.label}
+						</a>
+					</p>
+					<p>{copy.version}</p>
+				</div>
+			</div>
+		</Page>
+	)
+}

@@ -1,0 +1,107 @@
+import { useChrome } from '#app/chrome.ts'
+import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Page } from '#app/components/page/page.tsx'
+import { Picture } from '#app/components/picture/picture.tsx'
+import { Paragraphs, TitledList } from '#app/components/section/prose.tsx'
+import { Section } from '#app/components/section/section.tsx'
+import { ReviewCarousel } from '#app/features/review-carousel/review-carousel.tsx'
+import { reviewsForCarousel } from '#app/features/review-carousel/reviews-for-carousel.ts'
+import { loadPage, pageMeta } from '#app/page-content.ts'
+import { links } from '#content/links.ts'
+import { whoAreWe } from '#content/pages/who-are-we.ts'
+import { reviewsWords } from '#content/reviews-words.ts'
+import type { Route } from './+types/who-are-we.ts'
+import styles from './who-are-we.module.css'
+
+export async function loader(args: Route.LoaderArgs) {
+	const page = loadPage(whoAreWe, args)
+	const { locale } = page.head
+	return {
+		...page,
+		map: links[locale].map,
+		reviews: await reviewsForCarousel(args.context, locale),
+		reviewsWords: reviewsWords[locale],
+	}
+}
+
+export const meta = pageMeta
+
+export default function WhoAreWePage({ loaderData }: Route.ComponentProps) {
+	const { copy, head, pictures, map, reviews, reviewsWords } = loaderData
+	const { newTab } = useChrome()
+	return (
+		<Page copy={copy} head={head}>
+			<section className={styles.valley}>
+				<Picture picture={pictures.valley} sizes="(max-width: 1200px) 100vw, 76rem" priority />
+				<div>
+					<h2>{copy.valley.title}</h2>
+					<Paragraphs texts={copy.valley.paragraphs} />
+					<ActionLink to={copy.valley.link.to} variant="quiet">
+						{copy.valley.link.label}
+					</ActionLink>
+				</div>
+			</section>
+
+			<Section title={copy.history.title} picture={pictures.history}>
+				<Paragraphs texts={copy.history.paragraphs} />
+			</Section>
+
+			<section className={styles.about}>
+				<h2>{copy.about.title}</h2>
+				<TitledList items={copy.about.items} />
+			</section>
+
+			<section className={styles.reviews}>
+				<h2>{copy.reviews.title}</h2>
+				<ReviewCarousel reviews={reviews} words={reviewsWords} labels={copy.reviews} />
+				<ActionLink to={copy.reviews.link.to} variant="quiet">
+					{copy.reviews.link.label}
+				</ActionLink>
+			</section>
+
+			<div className={styles.credentials}>
+				<Credentials {...copy.societies} />
+				<Credentials {...copy.certificates} />
+			</div>
+
+			<Section title={copy.location.title} picture={pictures.map} reverse>
+				<p>{copy.location.text}</p>
+				<p className={styles.ways}>
+					<ActionLink to={copy.location.link.to}>{copy.location.link.label}</ActionLink>
+					<ActionLink to={map} variant="quiet" label={`${copy.location.map} ${newTab}`}>
+						{copy.location.map}
+					</ActionLink>
+				</p>
+			</Section>
+		</Page>
+	)
+}
+
+type CredentialsProps = {
+	title: string
+	text: string
+	empty: string
+	list: { name: string; detail: string }[]
+}
+
+function Credentials({ title, text, empty, list }: CredentialsProps) {
+	return (
+		<section>
+			<h2>{title}</h2>
+			<p>{text}</p>
+			{list.length > 0 ? <DetailList list={list} /> : <p className={styles.empty}>{empty}</p>}
+		</section>
+	)
+}
+
+function DetailList({ list }: Pick<CredentialsProps, 'list'>) {
+	return (
+		<ul>
+			{list.map(({ name, detail }) => (
+				<li key={name}>
+					<strong>{name}</strong> {detail}
+				</li>
+			))}
+		</ul>
+	)
+}
