@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { HtmlValidate } from 'html-validate'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import { findHtmlChecker } from '#scripts/html-checker.ts'
+import { buildTestApp } from '#tests/helpers/build-app.ts'
+import { newDataDir } from '#tests/helpers/database.ts'
+import { everyPage } from '#tests/helpers/every-page.ts'
+
+const budgetBytes = 14 * 1024
+
+async function site() {
+	const database = await openDatabase({ dataDir: await newDataDir() })
+	onTestFinished(() => database.close())
+	await migrate(database)
+	return buildTestApp(database, { PUBLIC_URL: 'https://palma.example' })
+}
+
+test.each(everyPage)(
+	'$path answers, and its HTML and CSS together fit 14 KB of brotli',
+	async ({ path }) => {
+		const app = await site()
+		const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
+		expect(answer.statusCode).toBe(200)
+		expect(answer.rawPayload.length).toBeLessThanOrEqual(budgetBytes)
+	},
+)
+
+test('every page passes html-validate', async () => {
+	const app = await site()
+	const validator = new HtmlValidate({
+		extends: ['html-validate:standard'],
+		// React writes void elements with a slash and boolean attributes with an empty value; both are valid HTML.
+		rules: {
+			'void-style': 'off',
+			'attribute-boolean-style': 'off',
+			'attribute-empty-style': 'off',
+		},
+	})
+	for (const { path } of everyPage) {
+		const { body } = await app.inject({ url: path })
+		const { results } = await validator.validateString(body)
+		const messages = results.flatMap((result) => result.messages)
+		expect({
+			path,
+			messages: messages.map(({ ruleId, message, selector }) => ({ ruleId, message, selector })),
+		}).toEqual({ path, messages: [] })
+	}
+})
+
+const checker = findHtmlChecker()
+test.skipIf(!checker)(
+	'every page passes the W3C checker (needs Java)',
+	{ timeout: 120_000 },
+	async () => {
+		const app = await site()
+		const directory = await mkdtemp(join(tmpdir(), 'palma-html-'))
+		onTestFinished(() => rm(directory, { recursive: true, force: true }))
+		for (const { path } of everyPage) {
+			const { body } = await app.inject({ url: path })
+			await writeFile(join(directory, `${path.replaceAll('/', '_')}.html`), body)
+		}
+		const { java, jar } = checker as NonNullable<typeof checker>
+		const found = await promisify(execFile)(
+			java,
+			['-jar', jar, '--format', 'json', '--errors-only', '--exit-zero-always', directory],
+			{ maxBuffer: 64 * 1024 * 1024 },
+		)
+		const { messages } = JSON.parse(found.stderr)
+		const readable = messages.map(
+			({ url, message, extract }: Record<string, string>) =>
+				`${url?.split('/').at(-1)}: ${message} ${extract}`,
+		)
+		expect(readable).toEqual([])
+	},
+)
+
+test('every internal link and anchor leads somewhere', async () => {
+	const app = await site()
+	const seen = new Map<string, string>()
+	const read = async (url: string) => {
+		const known = seen.get(url)
+		if (known !== undefined) return known
+		const { body, statusCode } = await app.inject({ url })
+		expect([url, statusCode]).toEqual([url, 200])
+		seen.set(url, body)
+		return body
+	}
+	for (const { path } of everyPage) {
+		const html = await read(path)
+		const hrefs = [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href]) => href as string)
+		for (const href of hrefs.filter((href) => href.startsWith('/') || href.startsWith('#'))) {
+			const [target, anchor] = href.replaceAll('&amp;', '&').split('#')
+			const page = await read(target || path)
+			if (anchor) expect(page, `${path} links to ${href}`).toContain(`id="${anchor}"`)
+		}
+	}
+})
+
+test('each page names its twin in the other language, and the twin names it back', async () => {
+	const app = await site()
+	for (const { path, locale } of everyPage) {
+		const { body } = await app.inject({ url: path })
+		const alternates = Object.fromEntries(
+			[...body.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+				([, language, href]) => [language, href],
+			),
+		)
+		const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1]
+		expect(canonical).toBe(alternates[locale])
+		expect(alternates['x-default']).toBe(alternates.es)
+		const twin = new URL(alternates[locale === 'es' ? 'en' : 'es'] as string).pathname
+		const back = await app.inject({ url: twin })
+		expect(back.body).toContain(`href="${canonical}"`)
+	}
+})
+
+test('the sitemap lists every page in both languages with its alternates', async () => {
+	const app = await site()
+	const { body } = await app.inject({ url: '/sitemap.xml' })
+	for (const { path } of everyPage)
+		expect(body).toContain(`<loc>https://palma.example${path}</loc>`)
+	expect(body.match(/hreflang="x-default"/g)).toHaveLength(everyPage.length)
+	expect((await app.inject({ url: '/robots.txt' })).body).toContain(
+		'Sitemap: https://palma.example/sitemap.xml',
+	)
+})
+
+test("titles, descriptions and pictures for shared links are each page's own", async () => {
+	const app = await site()
+	const heads = await Promise.all(
+		everyPage.map(async ({ path }) => {
+			const { body } = await app.inject({ url: path })
+			const find = (pattern: RegExp) => pattern.exec(body)?.[1]
+			return {
+				title: find(/<title>([^<]+)</),
+				description: find(/<meta name="description" content="([^"]+)"/),
+				image: find(/<meta property="og:image" content="([^"]+)"/),
+			}
+		}),
+	)
+	for (const key of ['title', 'description', 'image'] as const) {
+		const values = heads.map((head) => head[key])
+		expect(values).not.toContain(undefined)
+		expect(new Set(values).size).toBe(everyPage.length)
+	}
+	for (const { image } of heads) {
+		const card = await app.inject({ url: new URL(image as string).pathname })
+		expect(card.headers['content-type']).toBe('image/jpeg')
+	}
+})

@@ -1,0 +1,12 @@
+import { pages } from '#content/pages/index.ts'
+import { locales, localizePath } from '#domain/locale.ts'
+
+/** Every page in both languages, for tests that walk the site. */
+export const everyPage = pages.flatMap((content) =>
+	locales.map((locale) => ({
+		content,
+		locale,
+		path: localizePath(content.path, locale),
+		copy: content.copy[locale],
+	})),
+)
