@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { type ImageName, images } from '#content/images.ts'
 import type { PageContent } from '#content/page-content.ts'
 import { pages as allPages } from '#content/pages/index.ts'
-import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
+import { type InBothLanguages, locales } from '#domain/locale.ts'
 import type { BuiltPicture } from '#domain/picture.ts'
 import type { PicturesManifest } from '../manifest.ts'
-import { scenes } from '../scenes/index.ts'
 import { writeCards } from '../social/write-cards.ts'
 import { openCache } from './cache.ts'
+import { drawOnce } from './draw-once.ts'
 import { writeDrawing } from './drawings.ts'
 import { writeIcons } from './icons.ts'
 import { inParallel } from './in-parallel.ts'
@@ -41,7 +41,7 @@ export async function buildPictures({
 	)
 	const output = await emptyOutput(outDir)
 	const to = { cache, output }
-	const draw = (name: ImageName, locale: Locale) => scenes[name](locale)
+	const draw = drawOnce()
 
 	const built = await inParallel(slots, async (name): Promise<InBothLanguages<BuiltPicture>> => {
 		const photo = photos.get(name)

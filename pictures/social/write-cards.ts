@@ -23,13 +23,16 @@ export async function writeCards(
 	{ cache, output }: { cache: Cache; output: Output },
 ): Promise<Record<string, InBothLanguages<string>>> {
 	const jobs = pages.flatMap((page) => locales.map((locale) => ({ page, locale })))
+	const crop = cropOnce()
 	const urls = await inParallel(jobs, async ({ page, locale }) => {
 		const picture = ground(page.picture, locale)
+		const source = contentHash(picture)
 		const overlay = cardOverlay(fill(page.copy[locale].title, factsInWords(locale)))
-		const bytes = await cache([picture, overlay, 'card 2'], () => composeCard(picture, overlay))
+		const bytes = await cache([source, overlay, 'card 3'], async () =>
+			composeCard(await crop(source, picture), overlay),
+		)
 		const slug = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-')
-		const hash = shortHash(contentHash(picture), overlay)
-		return output(`social/${slug}-${locale}-${hash}.jpg`, bytes)
+		return output(`social/${slug}-${locale}-${shortHash(source, overlay)}.jpg`, bytes)
 	})
 	const cards: Record<string, InBothLanguages<string>> = {}
 	for (const [index, { page, locale }] of jobs.entries()) {
@@ -40,16 +43,28 @@ export async function writeCards(
 	return cards
 }
 
-async function composeCard(picture: Uint8Array, overlay: string): Promise<Uint8Array> {
-	const { left, width, height } = cardPicture
-	const shown = await sharp(picture).resize({ width, height, fit: 'cover' }).png().toBuffer()
+/** Both languages of a page, and often several pages, stand on the same picture. */
+function cropOnce(): (source: string, picture: Uint8Array) => Promise<Buffer> {
+	const { width, height } = cardPicture
+	const cropped = new Map<string, Promise<Buffer>>()
+	return (source, picture) => {
+		const known = cropped.get(source)
+		if (known) return known
+		const image = sharp(picture).resize({ width, height, fit: 'cover' })
+		const made = image.png({ compressionLevel: 1 }).toBuffer()
+		cropped.set(source, made)
+		return made
+	}
+}
+
+async function composeCard(picture: Buffer, overlay: string): Promise<Uint8Array> {
 	const ground = { ...cardSize, channels: 3, background: colours.forest } as const
 	const composed = await sharp({ create: ground })
 		.composite([
-			{ input: shown, left, top: 0 },
+			{ input: picture, left: cardPicture.left, top: 0 },
 			{ input: Buffer.from(overlay), left: 0, top: 0 },
 		])
-		.png({ compressionLevel: 0 })
+		.png({ compressionLevel: 1 })
 		.toBuffer()
 	for (const quality of [84, 76, 68, 60, 50, 40]) {
 		const bytes = await sharp(composed).jpeg({ quality, mozjpeg: true }).toBuffer()
