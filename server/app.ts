@@ -5,8 +5,10 @@ import type { Database } from '#db/connect.ts'
 import { watchSiteVersion } from '#db/site-version.ts'
 import { AppError } from '#domain/errors.ts'
 import { apiDocs } from './api-docs/api-docs.ts'
+import { createBackend, type Replaceable } from './backend.ts'
 import type { Config } from './config.ts'
 import { healthRoutes } from './health/health-routes.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { canonicalPath } from './http/canonical-path.ts'
 import { loggerOptions } from './http/logger.ts'
 import { answerErrorsAsProblems, asAppError, sendProblem } from './http/problems.ts'
@@ -15,14 +17,18 @@ import { answerClientError, createHttpServer } from './http/server-limits.ts'
 import type { BuiltSite } from './pages/built-site.ts'
 import { answerFromMemory, pagesRoutes } from './pages/pages-routes.ts'
 import { createSitePages } from './pages/site-pages.ts'
+import { reviewsRoutes } from './reviews/reviews-routes.ts'
+import { sessionRoutes } from './session/session-routes.ts'
+import { spamRoutes } from './spam/spam-routes.ts'
 
-export type Parts = { config: Config; database: Database; site: BuiltSite }
+export type Parts = { config: Config; database: Database; site: BuiltSite } & Replaceable
 
 const bodyLimitBytes = 64 * 1024
 const lateEventLoopMs = 400
 
 /** The whole HTTP app, from its parts; tests start here. */
-export async function buildApp({ config, database, site }: Parts): Promise<FastifyInstance> {
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+	const { config, database, site } = parts
 	const headers = securityHeaders(config.publicUrl)
 	const logger = loggerOptions(config.logLevel)
 	const drain = { isClosing: false }
@@ -71,13 +77,18 @@ export async function buildApp({ config, database, site }: Parts): Promise<Fasti
 		},
 	})
 
-	const pages = createSitePages({ config, site, log: app.log, headers })
+	const backend = createBackend({ ...parts, log: app.log })
+	const pages = createSitePages({ config, site, log: app.log, headers, backend })
 	tryMemory = answerFromMemory(pages)
 	const stopWatching = watchSiteVersion(database, () => pages.cache.invalidate())
 	app.addHook('onClose', stopWatching)
+	app.addHook('onClose', startHousekeeping(backend.forgetOld, app.log))
 
 	await apiDocs(app, config.publicUrl)
 	healthRoutes(app, database)
+	reviewsRoutes(app, backend)
+	sessionRoutes(app, backend)
+	spamRoutes(app, backend)
 	app.all('/api/*', async () => {
 		throw new AppError('not-found')
 	})

@@ -6,6 +6,7 @@ import { migrate } from '#db/migrate.ts'
 import { isDatabaseUnavailable } from '#db/unavailable.ts'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { prepareFirstStart } from './first-start.ts'
 import { closeGracefully } from './http/close-gracefully.ts'
 import type { BuiltSite } from './pages/built-site.ts'
 
@@ -27,12 +28,13 @@ async function open(loadSite: () => Promise<BuiltSite>) {
 	const site = await loadSite()
 	const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
 	await migrateWhenReachable(database)
+	const news = await prepareFirstStart({ config, database })
 	const app = await buildApp({ config, database, site })
 	app.addHook('onClose', () => database.close())
 	await app.listen({ port: config.port, host: config.host })
 	closeGracefully(app)
 	const { port } = app.server.address() as AddressInfo
-	process.stdout.write(`\n${facts.name}: http://localhost:${port}\n\n`)
+	process.stdout.write(`\n${facts.name}: http://localhost:${port}\n${news}\n`)
 }
 
 /** A database server that starts together with us may need a moment longer. */

@@ -1,4 +1,5 @@
 import { resolvePicture } from '#pictures/resolve-picture.ts'
+import type { Backend } from '#server/backend.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { Services } from '#server/services.ts'
@@ -15,10 +16,11 @@ type Options = {
 	site: BuiltSite
 	log: Log
 	headers: Record<string, string>
+	backend: Pick<Backend, 'reviewsForPages'>
 }
 
 /** The built site, ready to answer. */
-export function createSitePages({ config, site, log, headers }: Options): SitePages {
+export function createSitePages({ config, site, log, headers, backend }: Options): SitePages {
 	const { publicUrl } = config
 	const known = knownPaths(site.build.routes)
 	const services: Services = {
@@ -30,6 +32,8 @@ export function createSitePages({ config, site, log, headers }: Options): SitePa
 			icons: site.pictures.icons,
 		},
 		stylesheets: site.stylesheets,
+		reviews: backend.reviewsForPages,
+		ownerName: config.admin.name,
 		log,
 	}
 	return {

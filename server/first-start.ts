@@ -1,0 +1,25 @@
+import type { Database } from '#db/connect.ts'
+import type { Config } from './config.ts'
+import { seedSamples } from './reviews/seed-samples.ts'
+import { ensureOwnerPassword } from './session/owner-credentials.ts'
+import { createPasswords } from './session/passwords.ts'
+
+type Options = { config: Config; database: Database }
+
+/** What an empty new database needs. Returns what the owner has to be told, this once. */
+export async function prepareFirstStart({ config, database }: Options): Promise<string> {
+	if (config.sampleReviews) await seedSamples(database, Date.now())
+	const password = await ensureOwnerPassword(config.admin, {
+		database,
+		passwords: createPasswords(),
+	})
+	if (password === undefined) return ''
+	return `
+  The owner's key, made just now and shown only this once: write it down.
+
+      name      ${config.admin.name}
+      password  ${password}
+
+  Sign in at /admin, or with Ctrl+E on any page. Another password: npm run admin:password
+`
+}

@@ -1,0 +1,36 @@
+import { type Review, starsOf } from '#domain/review.ts'
+
+export type ReviewSummary = {
+	count: number
+	/** In stars, 1 to 5; null when there is nothing to average. */
+	average: number | null
+	/** How many of one star, of two, … of five. */
+	distribution: [number, number, number, number, number]
+	/** Made of our own examples, for want of real reviews: to be labelled so. */
+	isExample: boolean
+}
+
+type Score = { evaluation: number; count: number }
+
+export function summarise(scores: Score[], { isExample = false } = {}): ReviewSummary {
+	const distribution: ReviewSummary['distribution'] = [0, 0, 0, 0, 0]
+	let count = 0
+	let stars = 0
+	for (const score of scores) {
+		const index = (starsOf(score.evaluation) - 1) as 0 | 1 | 2 | 3 | 4
+		distribution[index] += score.count
+		count += score.count
+		stars += score.count * (index + 1)
+	}
+	return {
+		count,
+		average: count === 0 ? null : stars / count,
+		distribution,
+		isExample: isExample && count > 0,
+	}
+}
+
+export function summariseExamples(reviews: Review[]): ReviewSummary {
+	const scores = reviews.map(({ evaluation }) => ({ evaluation, count: 1 }))
+	return summarise(scores, { isExample: true })
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { LoginSchema, tokenHeader } from '#domain/session.ts'
+import { refuseMalformedFloods } from '#server/http/malformed-floods.ts'
+import { problemAnswers } from '#server/http/problem-schema.ts'
+import type { RateLimits } from '#server/http/rate-limits.ts'
+import type { ZodApp } from '#server/http/zod-app.ts'
+import { requireOwner } from './require-owner.ts'
+import type { SessionService } from './session-service.ts'
+
+type Parts = { session: SessionService; rateLimits: RateLimits }
+
+export function sessionRoutes(app: FastifyInstance, { session, rateLimits }: Parts) {
+	const routes: ZodApp = app.withTypeProvider()
+	const shared = { tags: ['Owner'] }
+	const ofOwner = { ...shared, security: [{ owner: [] }] }
+
+	routes.post(
+		'/api/auth',
+		{
+			errorHandler: refuseMalformedFloods(rateLimits),
+			schema: {
+				...shared,
+				summary: 'Sign in',
+				description: 'After five wrong guesses each further one has to wait, longer every time.',
+				body: LoginSchema,
+				response: { 200: z.object({ token: z.string() }), ...problemAnswers(401, 422, 429, 503) },
+			},
+		},
+		async (request, reply) => {
+			const token = await session.signIn(request.body, request.ip)
+			reply.header('cache-control', 'no-store')
+			return { token }
+		},
+	)
+	routes.get(
+		'/api/auth',
+		{
+			onRequest: requireOwner(session),
+			schema: {
+				...ofOwner,
+				summary: 'Whether the token is still good',
+				response: { 204: z.void(), ...problemAnswers(401, 503) },
+			},
+		},
+		async (_request, reply) => reply.header('cache-control', 'no-store').code(204).send(),
+	)
+	routes.delete(
+		'/api/auth',
+		{
+			onRequest: requireOwner(session),
+			schema: {
+				...ofOwner,
+				summary: 'Sign out: the token is revoked',
+				response: { 204: z.void(), ...problemAnswers(401, 503) },
+			},
+		},
+		async (request, reply) => {
+			await session.signOut(String(request.headers[tokenHeader]))
+			return reply.header('cache-control', 'no-store').code(204).send()
+		},
+	)
+}

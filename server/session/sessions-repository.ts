@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#db/connect.ts'
+import type { SessionsTable } from '#db/tables.ts'
+
+/** Only the hash of a token is kept: whoever reads the database cannot sign in with what it holds. */
+export function createSessionsRepository({ query }: Database) {
+	return {
+		async insert(token: string, times: Omit<SessionsTable, 'token_hash'>) {
+			await query
+				.insertInto('sessions')
+				.values({ token_hash: hashOf(token), ...times })
+				.execute()
+		},
+		find: (token: string) =>
+			query
+				.selectFrom('sessions')
+				.selectAll()
+				.where('token_hash', '=', hashOf(token))
+				.executeTakeFirst(),
+		async touch(token: string, lastUsedAt: number) {
+			await query
+				.updateTable('sessions')
+				.set({ last_used_at: lastUsedAt })
+				.where('token_hash', '=', hashOf(token))
+				.execute()
+		},
+		async remove(token: string) {
+			await query.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+		},
+		async removeOld(times: { expiredAt: number; unusedSince: number }) {
+			await query
+				.deleteFrom('sessions')
+				.where((row) =>
+					row.or([
+						row('expires_at', '<=', times.expiredAt),
+						row('last_used_at', '<=', times.unusedSince),
+					]),
+				)
+				.execute()
+		},
+	}
+}
+
+function hashOf(token: string): string {
+	return createHash('sha256').update(token).digest('hex')
+}

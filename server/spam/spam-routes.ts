@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { problemAnswers } from '#server/http/problem-schema.ts'
+import type { ZodApp } from '#server/http/zod-app.ts'
+import type { SpamGuard } from './spam-guard.ts'
+
+export function spamRoutes(app: FastifyInstance, { spam }: { spam: SpamGuard }) {
+	const routes: ZodApp = app.withTypeProvider()
+	routes.get(
+		'/api/ticket',
+		{
+			schema: {
+				summary: 'Fetched when a form is opened, and sent along with it',
+				description:
+					'Optional. While the site is under pressure it comes with a challenge (ALTCHA, proof of work v2) whose solution is to be sent as `altcha`.',
+				tags: ['Forms'],
+				response: {
+					200: z.object({
+						ticket: z.string(),
+						challenge: z
+							.object({ parameters: z.looseObject({}), signature: z.string().optional() })
+							.optional(),
+					}),
+					...problemAnswers(503),
+				},
+			},
+		},
+		async (_request, reply) => {
+			reply.header('cache-control', 'no-store')
+			const { ticket, challenge } = await spam.open()
+			if (!challenge) return { ticket }
+			const { parameters, signature } = challenge
+			return { ticket, challenge: { parameters: { ...parameters }, signature } }
+		},
+	)
+}
