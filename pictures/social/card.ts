@@ -49,12 +49,18 @@ function panel(wider: number, fill: string): string {
 	return el('path', { d: `M0,0H${x}c60,130 -34,230 6,370s36,170 -8,260H0z`, fill })
 }
 
-/** As large as four lines allow. */
+/** As large as four lines allow, or five smaller ones; a size that leaves "la" alone on a line is passed over. */
 function fitTitle(title: string): { size: number; lines: string[] } {
-	for (const size of [72, 64, 58, 52, 46, 40]) {
-		const lines = wrapText(title, size, textWidthMax)
-		const fits = lines.every((line) => textWidth(line, size) <= textWidthMax)
-		if (fits && lines.length <= 4) return { size, lines }
-	}
-	throw new Error(`The title "${title}" is too long for a social card.`)
+	const settings = [72, 64, 58, 54, 50, 46, 42].map((size) => ({
+		size,
+		lines: wrapText(title, size, textWidthMax),
+	}))
+	const fitting = settings.filter(
+		({ size, lines }) =>
+			lines.length <= (size > 54 ? 4 : 5) &&
+			lines.every((line) => textWidth(line, size) <= textWidthMax),
+	)
+	const best = fitting.find(({ lines }) => lines.every((line) => line.length > 3)) ?? fitting[0]
+	if (!best) throw new Error(`The title "${title}" is too long for a social card.`)
+	return best
 }
