@@ -2,9 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openCache } from './cache.ts'
 import { type PhotoError, readPhotos } from './photos.ts'
+
+// Encoding pictures on a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 async function photosFolder(files: Record<string, Uint8Array | string>): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'photos-'))

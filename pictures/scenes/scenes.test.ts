@@ -1,19 +1,22 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type ImageName, images } from '#content/images.ts'
-import { locales } from '#domain/locale.ts'
+import { defaultLocale, locales } from '#domain/locale.ts'
 import { defaultCacheDir } from '../pipeline/build-pictures.ts'
 import { openCache } from '../pipeline/cache.ts'
 import { weighDrawing } from '../pipeline/drawings.ts'
 import { inParallel } from '../pipeline/in-parallel.ts'
 import { scenes } from './index.ts'
 
+// Encoding pictures on a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
 const names = Object.keys(images) as ImageName[]
 const budget = (name: ImageName) => (name === 'valley-dawn' ? 40_000 : 15_000)
 
 test('a scene is the same each time it is drawn, and as large as its slot', async () => {
 	for (const name of names) {
-		for (const locale of locales) {
+		for (const locale of scenes[name].length === 0 ? [defaultLocale] : locales) {
 			const svg = scenes[name](locale)
 			expect(scenes[name](locale) === svg, name).toBe(true)
 			const { width, height } = await sharp(Buffer.from(svg)).metadata()
@@ -44,7 +47,7 @@ test('every slot says in both languages what it shows', () => {
 	}
 })
 
-test('what a phone loads for a scene stays within its budget', { timeout: 60_000 }, async () => {
+test('what a phone loads for a scene stays within its budget', async () => {
 	const cache = openCache(defaultCacheDir)
 	const weights = await inParallel(names, async (name) => {
 		const { svg, avif } = await weighDrawing(scenes[name]('es'), cache)

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { factsInWords } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import { pages } from '#content/pages/index.ts'
 import { locales } from '#domain/locale.ts'
 import { cardOverlay } from './card.ts'
+
+// Encoding pictures on a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 test("every page's title fits its social card, without an unfilled placeholder", () => {
 	for (const page of pages) {
