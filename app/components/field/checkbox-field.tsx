@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './field.module.css'
+import { controlProps, FieldError, type FieldProps, fieldId } from './field.tsx'
+
+type Own = Pick<FieldProps, 'name' | 'id' | 'error'> & { children: ReactNode }
+
+/** A box to tick; its label may hold a link (the consent's). */
+export function CheckboxField({
+	name,
+	id = fieldId(name),
+	error,
+	children,
+	...input
+}: Own & Omit<ComponentProps<'input'>, keyof Own | 'type'>) {
+	return (
+		<div className={styles.field}>
+			<div className={styles.check}>
+				<input type="checkbox" required {...input} {...controlProps({ id, name, error })} />
+				<label htmlFor={id}>{children}</label>
+			</div>
+			<FieldError id={id} error={error} />
+		</div>
+	)
+}

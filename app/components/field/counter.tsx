@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { fill } from '#content/fill.ts'
+import styles from './field.module.css'
+import type { TextControl } from './field.tsx'
+
+export type CounterProps = {
+	limit: number
+	words: {
+		/** While nothing is typed: 'Up to {limit} characters'. */
+		limit: string
+		/** '{left} characters left' */
+		left: string
+		/** '{over} characters too many' */
+		over: string
+	}
+}
+
+type Props = CounterProps & { id: string; control: RefObject<TextControl | null> }
+
+/** How much more fits. Nothing is cut off: what is too long is said, and stays to be shortened. */
+export function Counter({ id, control, limit, words }: Props) {
+	const [length, setLength] = useState(0)
+
+	useEffect(() => {
+		const element = control.current
+		if (!element) return
+		const { form } = element
+		const count = () => setLength(element.value.length)
+		// When the event comes, the form is not yet empty.
+		const countLater = () => queueMicrotask(count)
+		count()
+		element.addEventListener('input', count)
+		form?.addEventListener('reset', countLater)
+		return () => {
+			element.removeEventListener('input', count)
+			form?.removeEventListener('reset', countLater)
+		}
+	}, [control])
+
+	const room = inWords(length, limit, words)
+	return (
+		<>
+			<p className={styles.counter} id={id} data-over={length > limit || undefined}>
+				{room}
+			</p>
+			{/* Spoken only when it gets tight, not at every letter. */}
+			<span className={styles.spoken} role="status">
+				{length > limit * 0.9 && room}
+			</span>
+		</>
+	)
+}
+
+function inWords(length: number, limit: number, words: CounterProps['words']): string {
+	if (length === 0) return fill(words.limit, { limit: String(limit) })
+	if (length > limit) return fill(words.over, { over: String(length - limit) })
+	return fill(words.left, { left: String(limit - length) })
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useRef } from 'react'
+import { Counter, type CounterProps } from './counter.tsx'
+import styles from './field.module.css'
+
+/** The id of a form's field, for links that lead to it. */
+export function fieldId(name: string): string {
+	return `field-${name}`
+}
+
+export type FieldProps = {
+	name: string
+	/** Only where two forms on a page have a field of the same name. */
+	id?: string | undefined
+	label: string
+	hint?: string | undefined
+	error?: string | undefined
+	/** Said beside the label of a field that may stay empty. */
+	optional?: string | undefined
+	counter?: CounterProps | undefined
+}
+
+export type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+/** What a control needs to be one with its label, hint and error. */
+export type ControlProps = {
+	id: string
+	name: string
+	'aria-invalid': true | undefined
+	'aria-describedby': string | undefined
+}
+
+type Props = FieldProps & {
+	children: (control: ControlProps & { ref: (element: TextControl | null) => void }) => ReactNode
+}
+
+/** Label, hint, counter and error around a control, wired once for every form. */
+export function Field({ label, hint, error, optional, counter, children, ...names }: Props) {
+	const { name, id = fieldId(name) } = names
+	const control = useRef<TextControl>(null)
+	const ref = (element: TextControl | null) => {
+		control.current = element
+	}
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id}>
+				{label} {optional && <span className={styles.optional}>{optional}</span>}
+			</label>
+			{hint && (
+				<p className={styles.hint} id={`${id}-hint`}>
+					{hint}
+				</p>
+			)}
+			{children({ ...controlProps({ id, name, hint, error, counter }), ref })}
+			{counter && <Counter id={`${id}-counter`} control={control} {...counter} />}
+			<FieldError id={id} error={error} />
+		</div>
+	)
+}
+
+type Wiring = Pick<FieldProps, 'name' | 'hint' | 'error' | 'counter'> & { id: string }
+
+export function controlProps({ id, name, hint, error, counter }: Wiring): ControlProps {
+	const describedBy = [
+		error && `${id}-error`,
+		hint && `${id}-hint`,
+		counter && `${id}-counter`,
+	].filter(Boolean)
+	return {
+		id,
+		name,
+		'aria-invalid': error ? true : undefined,
+		'aria-describedby': describedBy.join(' ') || undefined,
+	}
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+	if (!error) return null
+	return (
+		<p className={styles.error} id={`${id}-error`}>
+			{error}
+		</p>
+	)
+}
