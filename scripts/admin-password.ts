@@ -1,0 +1,56 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { openDatabase } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import { ConfigError, readConfig } from '#server/config.ts'
+import { storePasswordHash } from '#server/session/owner-credentials.ts'
+import { createPasswords } from '#server/session/passwords.ts'
+import { readablePassword } from '#server/session/readable-password.ts'
+
+const shortest = 10
+const { stdin, stdout } = process
+
+async function main() {
+	const config = readConfig()
+	if (config.admin.password !== undefined || config.admin.passwordHash !== undefined)
+		throw new ConfigError(
+			'The password is set by ADMIN_PASSWORD or ADMIN_PASSWORD_HASH, which count at every start: change it there.',
+		)
+	const typed = await ask(`New password, at least ${shortest} characters (Enter: make one): `)
+	if (typed && typed.length < shortest)
+		throw new ConfigError(`Nothing was changed: use at least ${shortest} characters.`)
+	const password = typed || readablePassword()
+
+	const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+	try {
+		await migrate(database)
+		await storePasswordHash(database, await createPasswords().hash(password), Date.now())
+	} finally {
+		await database.close()
+	}
+	if (!typed) stdout.write(`\n    name      ${config.admin.name}\n    password  ${password}\n\n`)
+	stdout.write('The new password counts from now on. Whoever was signed in is signed out.\n')
+}
+
+/** What is typed stays off the screen, and out of the shell's history. */
+async function ask(question: string): Promise<string> {
+	stdout.write(question)
+	const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+	const reader = createInterface({ input: stdin, output: nowhere, terminal: stdin.isTTY })
+	reader.once('SIGINT', () => process.exit(130))
+	try {
+		for await (const line of reader) return line.trim()
+		return ''
+	} finally {
+		reader.close()
+		stdout.write('\n')
+	}
+}
+
+try {
+	await main()
+} catch (error) {
+	if (!(error instanceof ConfigError)) throw error
+	process.stderr.write(`${error.message}\n`)
+	process.exitCode = 1
+}

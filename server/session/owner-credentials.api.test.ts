@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#db/connect.ts'
+import { quickPasswords } from '#tests/helpers/build-api.ts'
+import { startChild } from '#tests/helpers/child.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { ensureOwnerPassword, readPasswordHash } from './owner-credentials.ts'
+
+const nothingSet = { name: 'admin', password: undefined, passwordHash: undefined }
+
+function ensure(database: Database, changes: object = {}) {
+	return ensureOwnerPassword({ ...nothingSet, ...changes }, { database, passwords: quickPasswords })
+}
+
+async function isPassword(database: Database, password: string) {
+	return await quickPasswords.verify(await readPasswordHash(database), password)
+}
+
+async function signSomebodyIn({ query }: Database) {
+	const times = { created_at: 1, last_used_at: 1, expires_at: Date.now() + 1e9 }
+	await query
+		.insertInto('sessions')
+		.values({ token_hash: 'somebody', ...times })
+		.execute()
+}
+
+async function countSessions({ query }: Database) {
+	return (await query.selectFrom('sessions').selectAll().execute()).length
+}
+
+describeEachDatabase(({ open, newPlace }) => {
+	test('a first start makes a password, tells it once and keeps only its hash', async () => {
+		const database = await open()
+		const made = await ensure(database)
+		expect(made).toBeDefined()
+		expect(await isPassword(database, String(made))).toBe(true)
+		expect(await readPasswordHash(database)).not.toContain(made)
+		expect(await ensure(database)).toBeUndefined()
+		expect(await isPassword(database, String(made))).toBe(true)
+	})
+
+	test('of processes that start at once, one tells a password, and it is the right one', async () => {
+		const database = await open()
+		const told = (await Promise.all([1, 2, 3].map(() => ensure(database)))).filter(Boolean)
+		expect(told).toHaveLength(1)
+		expect(await isPassword(database, String(told[0]))).toBe(true)
+	})
+
+	test('the password of the environment counts, and a change of it signs everybody out', async () => {
+		const database = await open()
+		await ensure(database)
+		expect(await ensure(database, { password: 'de-la-configuracion' })).toBeUndefined()
+		expect(await isPassword(database, 'de-la-configuracion')).toBe(true)
+		await signSomebodyIn(database)
+		await ensure(database, { password: 'de-la-configuracion' })
+		expect(await countSessions(database), 'the same one changes nothing').toBe(1)
+		await ensure(database, { password: 'otra-configuracion' })
+		expect(await countSessions(database)).toBe(0)
+		expect(await isPassword(database, 'otra-configuracion')).toBe(true)
+	})
+
+	test('so does its hash; and what is no hash stops the start, named', async () => {
+		const database = await open()
+		const passwordHash = await quickPasswords.hash('solo-el-hash')
+		await ensure(database, { passwordHash })
+		await signSomebodyIn(database)
+		await ensure(database, { passwordHash })
+		expect(await countSessions(database)).toBe(1)
+		expect(await isPassword(database, 'solo-el-hash')).toBe(true)
+		const broken = ensure(database, { passwordHash: '$argon2id$nonsense' })
+		await expect(broken).rejects.toThrow('ADMIN_PASSWORD_HASH: expects')
+	})
+
+	test('npm run admin:password sets a new password and revokes all tokens', async () => {
+		const place = await newPlace()
+		const database = await open(place)
+		await signSomebodyIn(database)
+		const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.url ?? '' }
+		const run = async (typed: string, more: NodeJS.ProcessEnv = {}) => {
+			const child = startChild('scripts/admin-password.ts', [], { ...environment, ...more })
+			child.process.stdin.end(typed)
+			const { code, errors } = await child.ended
+			return { code, said: child.lines.join('\n') + errors }
+		}
+
+		const own = await run('una clave muy larga\n')
+		expect(own.code).toBe(0)
+		expect(own.said).not.toContain('una clave muy larga')
+		expect(await isPassword(database, 'una clave muy larga')).toBe(true)
+		expect(await countSessions(database)).toBe(0)
+
+		const made = await run('\n')
+		expect(await isPassword(database, String(/password {2}(\S+)/.exec(made.said)?.[1]))).toBe(true)
+
+		expect(await run('corta\n')).toMatchObject({ code: 1 })
+		const set = await run('\n', { ADMIN_PASSWORD: 'de-la-configuracion' })
+		expect(set).toMatchObject({ code: 1, said: expect.stringContaining('change it there') })
+	})
+})

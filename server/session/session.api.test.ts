@@ -1,0 +1,195 @@
+import type { FastifyInstance } from 'fastify'
+import { expect, test, vi } from 'vitest'
+import type { Database } from '#db/connect.ts'
+import {
+	buildTestApi,
+	ownerPassword,
+	quickPasswords,
+	storeOwnerPassword,
+} from '#tests/helpers/build-api.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+function signIn(app: FastifyInstance, changes: object = {}, address = '203.0.113.1') {
+	return app.inject({
+		method: 'POST',
+		url: '/api/auth',
+		headers: { 'x-forwarded-for': address },
+		payload: { name: 'admin', password: ownerPassword, ...changes },
+	})
+}
+
+function ask(app: FastifyInstance, token?: string, method: 'GET' | 'DELETE' = 'GET') {
+	const headers = token === undefined ? {} : { 'x-auth-token': token }
+	return app.inject({ method, url: '/api/auth', headers })
+}
+
+function countingPasswords() {
+	const verify = vi.fn(quickPasswords.verify)
+	return { ...quickPasswords, verify }
+}
+
+async function withOwner(database: Database, clock = { now: Date.now() }) {
+	await storeOwnerPassword(database)
+	const passwords = countingPasswords()
+	return { clock, passwords, app: await buildTestApi(database, { clock, passwords }) }
+}
+
+describeEachDatabase(({ kind, open, newPlace }) => {
+	test('the right name and password get a token, good until it is revoked', async () => {
+		const database = await open()
+		const { app } = await withOwner(database)
+		const answer = await signIn(app)
+		expect(answer.statusCode).toBe(200)
+		expect(answer.headers['cache-control']).toBe('no-store')
+		const { token } = answer.json()
+		expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+		const stored = await database.query.selectFrom('sessions').selectAll().execute()
+		expect(JSON.stringify(stored)).not.toContain(token)
+
+		expect((await ask(app, token)).statusCode).toBe(204)
+		expect((await ask(app, token, 'DELETE')).statusCode).toBe(204)
+		expect((await ask(app, token)).statusCode).toBe(401)
+		expect((await ask(app, token, 'DELETE')).statusCode).toBe(401)
+	})
+
+	test('a wrong name and a wrong password get the same answer, and both are hashed', async () => {
+		const { app, passwords } = await withOwner(await open())
+		const wrongs = [{ password: 'guess' }, { name: 'root' }, { name: 'root', password: 'guess' }]
+		for (const wrong of wrongs) {
+			const answer = await signIn(app, wrong)
+			expect(answer.statusCode).toBe(401)
+			expect(answer.headers['content-type']).toContain('application/problem+json')
+			expect(answer.json()).toMatchObject({ code: 'unauthenticated' })
+		}
+		expect(passwords.verify).toHaveBeenCalledTimes(3)
+	})
+
+	test('without a password the field is named', async () => {
+		const { app, passwords } = await withOwner(await open())
+		const answer = await signIn(app, { password: '' })
+		expect(answer.statusCode).toBe(422)
+		expect(answer.json().errors).toEqual([{ field: 'password', code: 'passwordInvalid' }])
+		expect(passwords.verify).not.toHaveBeenCalled()
+	})
+
+	test('of a thousand wrong passwords at most five reach the hash, and a restart changes nothing', async () => {
+		const place = await newPlace()
+		const clock = { now: Date.now() }
+		const before = await open(place)
+		const first = await withOwner(before, clock)
+		const guess = (app: FastifyInstance) => signIn(app, { password: 'guess' })
+		for (let sent = 0; sent < 500; sent += 50)
+			await Promise.all(Array.from({ length: 50 }, () => guess(first.app)))
+		await first.app.close()
+		await before.close()
+
+		const passwords = countingPasswords()
+		const app = await buildTestApi(await open(place), { clock, passwords })
+		let last = await guess(app)
+		for (let sent = 1; sent < 500; sent += 1) last = await guess(app)
+
+		expect(first.passwords.verify).toHaveBeenCalledTimes(5)
+		expect(passwords.verify).not.toHaveBeenCalled()
+		expect(last.statusCode).toBe(429)
+		expect(Number(last.headers['retry-after'])).toBe(60)
+		expect((await signIn(app)).statusCode, 'not even the right one').toBe(429)
+	})
+
+	test('the delay doubles with each further wrong guess, up to an hour, and ends with a right one', async () => {
+		const { app, clock } = await withOwner(await open())
+		const delays: number[] = []
+		while (delays.length < 9) {
+			const answer = await signIn(app, { password: 'guess' })
+			if (answer.statusCode === 401) continue
+			const seconds = Number(answer.headers['retry-after'])
+			delays.push(seconds)
+			clock.now += seconds * 1000
+		}
+		expect(delays).toEqual([60, 120, 240, 480, 960, 1920, 3600, 3600, 3600])
+		expect((await signIn(app)).statusCode).toBe(200)
+		expect((await signIn(app, { password: 'guess' })).statusCode).toBe(401)
+		expect((await signIn(app)).statusCode).toBe(200)
+	})
+
+	test('guesses from many addresses are held up together', async () => {
+		const { app, passwords, clock } = await withOwner(await open())
+		for (let host = 1; host <= 50; host += 1)
+			await signIn(app, { password: 'guess' }, `198.51.100.${host}`)
+		expect(passwords.verify).toHaveBeenCalledTimes(5)
+		const answer = await signIn(app, {}, '203.0.113.9')
+		expect(answer.statusCode).toBe(429)
+		expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60)
+		clock.now += 60_000
+		expect((await signIn(app, {}, '203.0.113.9')).statusCode).toBe(200)
+	})
+
+	test('forged and malformed tokens get 401', async () => {
+		const { app } = await withOwner(await open())
+		const { token } = (await signIn(app)).json()
+		const flipped = (token[0] === 'A' ? 'B' : 'A') + token.slice(1)
+		const wrong = [undefined, '', ' ', 'null', flipped, token.slice(1), `${token}A`, `${token}, x`]
+		wrong.push("' or 1=1 --", '__proto__', 'A'.repeat(43), 'é'.repeat(10), 'x'.repeat(5000))
+		for (const forged of wrong) {
+			const answer = await ask(app, forged)
+			expect([forged, answer.statusCode]).toEqual([forged, 401])
+			expect(answer.json()).toMatchObject({ code: 'unauthenticated' })
+		}
+		expect((await ask(app, token)).statusCode).toBe(204)
+	})
+
+	test('a token ends after twelve hours without use, and after seven days in any case', async () => {
+		const { app, clock } = await withOwner(await open())
+		const idle = (await signIn(app)).json().token
+		clock.now += 12 * hour - 1
+		expect((await ask(app, idle)).statusCode).toBe(204)
+		clock.now += 12 * hour
+		expect((await ask(app, idle)).statusCode).toBe(401)
+
+		const busy = (await signIn(app)).json().token
+		for (let passed = 0; passed < 7 * 24 - 11; passed += 11) {
+			expect((await ask(app, busy)).statusCode).toBe(204)
+			clock.now += 11 * hour
+		}
+		clock.now += 11 * hour
+		expect((await ask(app, busy)).statusCode).toBe(401)
+	})
+
+	if (kind === 'postgres')
+		test('two processes share sessions and delays', async () => {
+			const place = await newPlace()
+			const clock = { now: Date.now() }
+			const [here, there] = [await open(place), await open(place)]
+			const { app } = await withOwner(here, clock)
+			const other = await buildTestApi(there, { clock })
+
+			const { token } = (await signIn(app)).json()
+			expect((await ask(other, token)).statusCode).toBe(204)
+			expect((await ask(other, token, 'DELETE')).statusCode).toBe(204)
+			expect((await ask(app, token)).statusCode).toBe(401)
+
+			const guesses = Array.from({ length: 20 }, (_, index) =>
+				signIn(index % 2 ? app : other, { password: 'guess' }),
+			)
+			const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode)
+			expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+			expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+		})
+
+	test('what is over is forgotten, the code of the address too', async () => {
+		const database = await open()
+		const { app, clock } = await withOwner(database)
+		await signIn(app)
+		await signIn(app, { password: 'guess' })
+		const failures = () => database.query.selectFrom('login_failures').selectAll().execute()
+		expect(JSON.stringify(await failures())).not.toContain('203.0.113')
+		await app.close()
+		clock.now += 8 * 24 * hour
+		const later = await buildTestApi(database, { clock })
+		await later.close()
+		expect(await failures()).toEqual([])
+		expect(await database.query.selectFrom('sessions').selectAll().execute()).toEqual([])
+	})
+})

@@ -1,0 +1,52 @@
+import { onTestFinished } from 'vitest'
+import type { Database } from '#db/connect.ts'
+import { buildApp, type Parts } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { storePasswordHash } from '#server/session/owner-credentials.ts'
+import { createPasswords } from '#server/session/passwords.ts'
+
+type Options = {
+	environment?: NodeJS.ProcessEnv
+	clock?: { now: number }
+} & Pick<Parts, 'passwords'>
+
+export const ownerPassword = 'la-clave-de-la-casa'
+
+/** Quick, and nothing else: real ones are slow on purpose. */
+export const quickPasswords = createPasswords({ memoryKiB: 8, passes: 1, parallelism: 1 })
+
+let storedHash: Promise<string> | undefined
+
+/** The real app without pages, with a clock of the test's own. Trusts `x-forwarded-for`, so that a test can be many visitors. */
+export async function buildTestApi(database: Database, options: Options = {}) {
+	const { environment, clock, passwords = quickPasswords } = options
+	const config = readConfig({
+		LOG_LEVEL: 'silent',
+		PUBLIC_URL: 'http://localhost',
+		TRUST_PROXY: 'true',
+		...environment,
+	})
+	const app = await buildApp({
+		config,
+		database,
+		site: siteWithoutPages(),
+		passwords,
+		effort: { cost: 1, fewest: 1, most: 5 },
+		...(clock && { now: () => clock.now }),
+	})
+	onTestFinished(() => app.close())
+	return app
+}
+
+export async function storeOwnerPassword(database: Database) {
+	storedHash ??= quickPasswords.hash(ownerPassword)
+	await storePasswordHash(database, await storedHash, Date.now())
+}
+
+function siteWithoutPages(): Parts['site'] {
+	const empty = { files: new Map(), stylesheets: new Map(), pictures: { cards: {}, icons: {} } }
+	return {
+		...empty,
+		build: { routes: {}, entry: { module: {} } },
+	} as unknown as Parts['site']
+}
