@@ -30,6 +30,7 @@ export function describePage(
 	const absolute = (path: string) => new URL(path, publicUrl).href
 	const { title, description } = fill(content.copy[locale].meta, factsInWords(locale))
 	const crumbs = crumbsOf(content, locale)
+	const image = absolute(pictures.socialCard(content.path, locale))
 	return {
 		locale,
 		title,
@@ -38,9 +39,16 @@ export function describePage(
 			es: absolute(localizePath(content.path, 'es')),
 			en: absolute(localizePath(content.path, 'en')),
 		},
-		image: absolute(pictures.socialCard(content.path, locale)),
+		image,
 		crumbs,
-		structuredData: structuredData({ path: content.path, locale, description, crumbs, absolute }),
+		structuredData: structuredData({
+			path: content.path,
+			locale,
+			description,
+			image,
+			crumbs,
+			absolute,
+		}),
 	}
 }
 

@@ -1,3 +1,4 @@
+import type { BreadcrumbList, Graph, LocalBusiness, Thing, TouristAttraction } from 'schema-dts'
 import { facts } from '#content/facts.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Crumb } from './page-head.ts'
@@ -6,12 +7,16 @@ type Page = {
 	path: string
 	locale: Locale
 	description: string
+	/** The page's picture for shared links. */
+	image: string
 	crumbs: Crumb[]
 	absolute: (path: string) => string
 }
 
 /** Which side of the business a page is about; the home page is about all of them. */
-const aboutOf: Record<string, readonly string[]> = {
+type Side = 'LodgingBusiness' | 'Restaurant' | 'Campground' | 'CafeOrCoffeeShop'
+
+const aboutOf: Record<string, readonly Side[]> = {
 	'/': ['LodgingBusiness', 'Restaurant', 'Campground'],
 	'/who-are-we': ['LodgingBusiness', 'Restaurant'],
 	'/restaurant': ['Restaurant'],
@@ -25,23 +30,25 @@ const aboutOf: Record<string, readonly string[]> = {
 	'/arrive': ['LodgingBusiness', 'Restaurant'],
 }
 
+const cuisine = { es: 'Trucha, cocina colombiana', en: 'Trout, Colombian cooking' }
+
 /** schema.org description of a page. Our own reviews are never marked up: search engines forbid it (decision 13). */
-export function structuredData(page: Page): object {
+export function structuredData(page: Page): Graph {
 	const types = aboutOf[page.path] ?? []
-	const graph: object[] = types.map((type) => business(type, page))
+	const graph: Thing[] = types.map((type) => business(type, page))
 	if (page.path === '/cocora-valley') graph.push(valley(page))
 	if (page.crumbs.length > 1) graph.push(breadcrumbs(page))
 	return { '@context': 'https://schema.org', '@graph': graph }
 }
 
-function business(type: string, { absolute, description, locale }: Page) {
+function business(type: Side, { absolute, description, image, locale }: Page): LocalBusiness {
 	return {
 		'@type': type,
 		'@id': absolute(`/#${type.toLowerCase()}`),
 		name: facts.name,
 		description,
 		url: absolute('/'),
-		image: absolute('/pictures/icon-512.png'),
+		image,
 		telephone: facts.phones[0],
 		email: facts.email,
 		priceRange: locale === 'es' ? 'Precios a solicitud' : 'Prices on request',
@@ -67,18 +74,19 @@ function business(type: string, { absolute, description, locale }: Page) {
 		})),
 		sameAs: [facts.social.instagram, facts.social.facebook],
 		...(type === 'Restaurant' && {
-			servesCuisine: 'Trucha, cocina colombiana',
+			servesCuisine: cuisine[locale],
 			hasMenu: absolute('/menu'),
 		}),
 	}
 }
 
-function valley({ absolute, description, locale }: Page) {
+function valley({ absolute, description, image, locale }: Page): TouristAttraction {
 	return {
 		'@type': 'TouristAttraction',
 		'@id': absolute('/cocora-valley#valley'),
 		name: locale === 'es' ? 'Valle de Cocora' : 'Cocora valley',
 		description,
+		image,
 		geo: geo(),
 		availableLanguage: ['es', 'en'],
 		address: {
@@ -91,10 +99,10 @@ function valley({ absolute, description, locale }: Page) {
 }
 
 function geo() {
-	return { '@type': 'GeoCoordinates', ...facts.coordinates }
+	return { '@type': 'GeoCoordinates' as const, ...facts.coordinates }
 }
 
-function breadcrumbs({ crumbs, absolute }: Page) {
+function breadcrumbs({ crumbs, absolute }: Page): BreadcrumbList {
 	return {
 		'@type': 'BreadcrumbList',
 		itemListElement: crumbs.map(({ name, path }, index) => ({

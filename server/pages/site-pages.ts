@@ -16,7 +16,7 @@ type Options = {
 	site: BuiltSite
 	log: Log
 	headers: Record<string, string>
-	backend: Pick<Backend, 'reviewsForPages'>
+	backend: Pick<Backend, 'reviewsForPages' | 'enquiriesForPages'>
 }
 
 /** The built site, ready to answer. */
@@ -33,12 +33,17 @@ export function createSitePages({ config, site, log, headers, backend }: Options
 		},
 		stylesheets: site.stylesheets,
 		reviews: backend.reviewsForPages,
+		enquiries: backend.enquiriesForPages,
 		ownerName: config.admin.name,
 		log,
 	}
+	const files = storeFiles(site.files, headers)
+	// Browsers ask for it by this name where no page tells them another.
+	const favicon = files.get(site.pictures.icons.faviconIco)
+	if (favicon) files.set('/favicon.ico', favicon)
 	return {
 		files: new Map([
-			...storeFiles(site.files, headers),
+			...files,
 			...writeSearchEngineFiles({ publicUrl, headers, icons: site.pictures.icons }),
 		]),
 		cache: new PageCache(site.live && { maxEntries: 0 }),
