@@ -29,6 +29,16 @@ export function addDays(day: Day, days: number): Day {
 		.slice(0, 10)
 }
 
+/** The same moment, so many months earlier; the last of the month when that is shorter. */
+export function monthsBefore(time: number, months: number): number {
+	const date = new Date(time)
+	const dayOfMonth = date.getUTCDate()
+	date.setUTCDate(1)
+	date.setUTCMonth(date.getUTCMonth() - months)
+	const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+	return date.setUTCDate(Math.min(dayOfMonth, lastDay))
+}
+
 /** 'sábado, 12 de diciembre de 2026', 'Saturday, December 12, 2026'. */
 export function formatDay(day: Day, locale: Locale): string {
 	return new Intl.DateTimeFormat(languageTags[locale], {

@@ -7,6 +7,8 @@ import { AppError } from '#domain/errors.ts'
 import { apiDocs } from './api-docs/api-docs.ts'
 import { createBackend, type Replaceable } from './backend.ts'
 import type { Config } from './config.ts'
+import { enquiriesRoutes } from './enquiries/enquiries-routes.ts'
+import { ownerEnquiriesRoutes } from './enquiries/owner-enquiries-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { canonicalPath } from './http/canonical-path.ts'
@@ -83,11 +85,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	const stopWatching = watchSiteVersion(database, () => pages.cache.invalidate())
 	app.addHook('onClose', stopWatching)
 	app.addHook('onClose', startHousekeeping(backend.forgetOld, app.log))
+	// Before the hooks that close, since what is under way still has to be written down.
+	app.addHook('preClose', backend.stopMail)
 
 	await apiDocs(app, config.publicUrl)
 	healthRoutes(app, database)
 	reviewsRoutes(app, backend)
 	sessionRoutes(app, backend)
+	enquiriesRoutes(app, { ...backend, publicUrl: config.publicUrl })
+	ownerEnquiriesRoutes(app, backend)
 	spamRoutes(app, backend)
 	app.all('/api/*', async () => {
 		throw new AppError('not-found')

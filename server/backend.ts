@@ -1,5 +1,6 @@
 import type { Database } from '#db/connect.ts'
 import type { Config } from './config.ts'
+import { startEnquiries } from './enquiries/start-enquiries.ts'
 import type { Log } from './http/logger.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createPublish } from './reviews/publish-review.ts'
@@ -32,6 +33,7 @@ export function createBackend({ config, database, log, now = Date.now, ...given 
 	const spam = createSpamGuard({ rateLimits, proofs, tickets: createTickets(common) })
 	const publish = createPublish({ database, rateLimits, spam, now })
 	const reviews = createReviewsService({ database, publish, now })
+	const enquiries = startEnquiries({ config, database, rateLimits, spam, log, clock: now })
 	return {
 		secret,
 		rateLimits,
@@ -39,12 +41,17 @@ export function createBackend({ config, database, log, now = Date.now, ...given 
 		spam,
 		reviews,
 		reviewsForPages: createReviewsForPages({ service: reviews, log, now }),
+		enquiries: enquiries.enquiries,
+		ownerEnquiries: enquiries.owner,
+		enquiriesForPages: enquiries.forPages,
+		stopMail: enquiries.stop,
 		/** What is kept for a while only (the privacy policy promises it). */
 		forgetOld: [
 			rateLimits.forgetOld,
 			session.forgetOld,
 			proofs.forgetOld,
 			reviews.forgetOld,
+			enquiries.forgetOld,
 		] as (() => Promise<void>)[],
 	}
 }

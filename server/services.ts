@@ -2,6 +2,7 @@ import type { ImageName } from '#content/images.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { ResolvedPicture } from '#domain/picture.ts'
 import type { Icons } from '#pictures/manifest.ts'
+import type { EnquiriesForPages } from './enquiries/enquiries-for-pages.ts'
 import type { ReviewsForPages } from './reviews/reviews-for-pages.ts'
 
 /** What pages may ask of the server. Handed to loaders and actions through React Router's context. */
@@ -12,6 +13,7 @@ export type Services = {
 	/** The text of every stylesheet by address, to be put into the pages. Empty in development. */
 	stylesheets: ReadonlyMap<string, string>
 	reviews: ReviewsForPages
+	enquiries: EnquiriesForPages
 	/** The fixed name that the owner's dialog sends with the password; no secret. */
 	ownerName: string
 	log: { error: (details: object, message: string) => void }

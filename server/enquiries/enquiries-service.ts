@@ -6,11 +6,13 @@ import { contactMessageSchema } from '#domain/contact.ts'
 import { type Clock, dayInBogota } from '#domain/dates.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
 import { AppError } from '#domain/errors.ts'
+import { type FormGuardFields, FormGuardSchema } from '#domain/form-guard.ts'
 import { readPhone } from '#domain/phone.ts'
 import { referenceOf } from '#domain/reference.ts'
 import { hourMs, type RateLimits } from '#server/http/rate-limits.ts'
 import { addEntries, type NewEntry } from '#server/mail/outbox-repository.ts'
 import type { Visitor } from '#server/services.ts'
+import type { SpamGuard } from '#server/spam/spam-guard.ts'
 import { findEnquiry, insertEnquiry, isSameContent } from './enquiries-repository.ts'
 import { asBooking, asContact, type Submitted } from './submitted.ts'
 
@@ -21,6 +23,7 @@ export type Receipt = { enquiry: Enquiry; reference: string; isRepeated: boolean
 type Parts = {
 	database: Database
 	rateLimits: RateLimits
+	spam: SpamGuard
 	/** Which mails an enquiry needs, given the channels there are. */
 	newEntries: NewEntry[]
 	/** The site's name on the network, for Message-IDs. */
@@ -32,7 +35,7 @@ type Parts = {
 
 /** The one way in for enquiries: page action and API both come here. */
 export function createEnquiries(parts: Parts) {
-	const { database, rateLimits, newEntries, host, onStored, clock = Date.now } = parts
+	const { database, rateLimits, spam, newEntries, host, onStored, clock = Date.now } = parts
 	const booking = bookingRequestSchema({ today: () => dayInBogota(clock()), readPhone })
 	const bookingOfAnyDay = bookingRequestSchema({ today: () => '', readPhone })
 	const contact = contactMessageSchema({ readPhone })
@@ -45,12 +48,13 @@ export function createEnquiries(parts: Parts) {
 			const repeated = await findRepeated(newEnquiry(asBooking(later.values)))
 			if (repeated) return repeated
 		}
-		return await store(newEnquiry(asBooking(valuesOf(checked))), visitor)
+		const enquiry = newEnquiry(asBooking(valuesOf(checked)))
+		return await store(enquiry, FormGuardSchema.parse(input), visitor)
 	}
 
 	async function submitContact(input: unknown, visitor: Visitor): Promise<Receipt> {
-		const values = valuesOf(checkForm(contact, input))
-		return await store(newEnquiry(asContact(values)), visitor)
+		const enquiry = newEnquiry(asContact(valuesOf(checkForm(contact, input))))
+		return await store(enquiry, FormGuardSchema.parse(input), visitor)
 	}
 
 	function newEnquiry({ id, content, consent, language }: Submitted): Enquiry {
@@ -68,15 +72,21 @@ export function createEnquiries(parts: Parts) {
 		}
 	}
 
-	async function store(enquiry: Enquiry, visitor: Visitor): Promise<Receipt> {
+	async function store(
+		enquiry: Enquiry,
+		guard: FormGuardFields,
+		visitor: Visitor,
+	): Promise<Receipt> {
 		const repeated = await findRepeated(enquiry)
 		if (repeated) return repeated
 		const count = await rateLimits.prepare(enquiryLimit, visitor.address)
+		const admit = await spam.prepare(guard)
 		const isNew = await database.query.transaction().execute(async (transaction) => {
 			if (!(await insertEnquiry(transaction, enquiry))) return false
 			const { id: enquiryId, createdAt: now } = enquiry
 			await addEntries(transaction, { enquiryId, entries: newEntries, host, now })
 			await count(transaction)
+			await admit(transaction)
 			return true
 		})
 		if (!isNew) return (await findRepeated(enquiry)) ?? Promise.reject(new AppError('conflict'))
@@ -97,6 +107,8 @@ export function createEnquiries(parts: Parts) {
 		findEnquiry: (id: string) => findEnquiry(database.query, id),
 	}
 }
+
+export type Enquiries = ReturnType<typeof createEnquiries>
 
 function valuesOf<Values>({ values, errors }: CheckedForm<Values>): Values {
 	if (errors) throw new AppError('invalid-input', { errors })

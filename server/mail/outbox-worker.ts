@@ -27,8 +27,9 @@ export function startOutboxWorker(parts: DeliveryParts) {
 			try {
 				if (mustRevive) await reviveUnconfigured(database.query, clock())
 				mustRevive = false
-				const tried = await delivery.deliverDue(cutting.signal)
-				if (tried === 0) await nap(await nextDueAt(database.query))
+				const due = await nextDueAt(database.query)
+				const isDue = due !== undefined && due <= clock()
+				if (!isDue || (await delivery.deliverDue(cutting.signal)) === 0) await nap(due)
 			} catch (error) {
 				log.warn({ err: error }, 'the outbox could not be read or written')
 				await nap(undefined)

@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { dayInBogota } from '#domain/dates.ts'
+import { enquiryStates } from '#domain/enquiry.ts'
+import { problemAnswers } from '#server/http/problem-schema.ts'
+import type { ZodApp } from '#server/http/zod-app.ts'
+import { requireOwner } from '#server/session/require-owner.ts'
+import type { SessionService } from '#server/session/session-service.ts'
+import { writeCsv } from './enquiries-csv.ts'
+import { EnquiryAnswer, enquiryAnswer } from './enquiry-answers.ts'
+import type { OwnerEnquiries } from './owner-enquiries.ts'
+
+type Parts = { ownerEnquiries: OwnerEnquiries; session: SessionService }
+
+const Id = z.object({ id: z.guid().toLowerCase() })
+const Filter = z.object({
+	q: z.string().max(200).optional().describe('Words of any field, or a reference'),
+	state: z.enum(enquiryStates).optional(),
+})
+const Page = Filter.extend({
+	limit: z.coerce.number().int().min(1).max(200).default(50),
+	before: z.string().max(60).optional().describe('The `next` of the page before'),
+})
+const Deleted = z.object({ deleted: z.int() })
+
+export function ownerEnquiriesRoutes(
+	app: FastifyInstance,
+	{ ownerEnquiries: owner, session }: Parts,
+) {
+	app.register(async (scope) => {
+		const routes: ZodApp = scope.withTypeProvider()
+		routes.addHook('onRequest', requireOwner(session))
+		routes.addHook('onSend', async (_request, reply) => {
+			reply.header('cache-control', 'no-store')
+		})
+		const shared = { tags: ['Owner'], security: [{ owner: [] }] }
+		const problems = problemAnswers(401, 404, 422, 503)
+
+		routes.get(
+			'/api/enquiries',
+			{
+				schema: {
+					...shared,
+					summary: 'Enquiries, newest first',
+					querystring: Page,
+					response: {
+						200: z.object({ enquiries: z.array(EnquiryAnswer), next: z.string().nullable() }),
+						...problems,
+					},
+				},
+			},
+			async (request) => {
+				const { enquiries, next } = await owner.list(request.query)
+				return { enquiries: enquiries.map(enquiryAnswer), next }
+			},
+		)
+		routes.get(
+			'/api/enquiries.csv',
+			{ schema: { ...shared, summary: 'Enquiries as a spreadsheet', querystring: Filter } },
+			async (request, reply) =>
+				reply
+					.type('text/csv; charset=utf-8')
+					.header(
+						'content-disposition',
+						`attachment; filename="solicitudes-${dayInBogota(Date.now())}.csv"`,
+					)
+					.send(Readable.from(writeCsv(owner, request.query))),
+		)
+		routes.post(
+			'/api/enquiries/:id/deliver',
+			{
+				schema: {
+					...shared,
+					summary: 'Deliver again now',
+					params: Id,
+					response: { 200: EnquiryAnswer, ...problems },
+				},
+			},
+			async (request) => enquiryAnswer(await owner.deliverAgain(request.params.id)),
+		)
+		routes.patch(
+			'/api/enquiries/:id',
+			{
+				schema: {
+					...shared,
+					summary: 'Mark as new, answered or archived',
+					params: Id,
+					body: z.object({ state: z.enum(enquiryStates) }),
+					response: { 200: EnquiryAnswer, ...problems },
+				},
+			},
+			async (request) => enquiryAnswer(await owner.setState(request.params.id, request.body.state)),
+		)
+		routes.delete(
+			'/api/enquiries/:id',
+			{
+				schema: {
+					...shared,
+					summary: 'Delete a person’s data: all enquiries from the same e-mail address',
+					params: Id,
+					response: { 200: Deleted, ...problems },
+				},
+			},
+			async (request) => ({ deleted: await owner.deletePersonOf(request.params.id) }),
+		)
+		routes.delete(
+			'/api/enquiries',
+			{
+				schema: {
+					...shared,
+					summary: 'Delete a person’s data, by e-mail address',
+					querystring: z.object({ email: z.string().min(3).max(254) }),
+					response: { 200: Deleted, ...problems },
+				},
+			},
+			async (request) => ({ deleted: await owner.deletePerson(request.query.email) }),
+		)
+	})
+}

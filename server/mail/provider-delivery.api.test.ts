@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+import {
+	aBooking,
+	aContact,
+	enquiriesOn,
+	providerSettings,
+	someVisitor,
+} from '#tests/helpers/enquiries.ts'
+import { type ProviderBehaviour, startProvider } from '#tests/helpers/provider-stub.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+describeEachDatabase(({ open }) => {
+	async function setUp(behaviour: ProviderBehaviour = 'ok', settings: object = providerSettings) {
+		const provider = await startProvider(behaviour)
+		const environment = { EMAIL_API_HOST: provider.host, ...settings }
+		return { provider, ...enquiriesOn(await open(), environment) }
+	}
+
+	test('a booking reaches the provider as exactly the call of the specification', async () => {
+		const { provider, enquiries, deliverDue, entries } = await setUp()
+		const booking = aBooking()
+		await enquiries.submitBooking(booking, someVisitor())
+		await deliverDue()
+
+		const { consent, language, ...fields } = booking
+		expect(provider.calls).toEqual([
+			{
+				method: 'POST',
+				path: '/api/v1.0/email/send',
+				type: 'application/json',
+				body: {
+					lib_version: expect.any(String),
+					user_id: 'user',
+					service_id: 'service',
+					template_id: 'booking',
+					template_params: { ...fields, Phone: '+573001234567' },
+				},
+			},
+		])
+		expect(await entries()).toMatchObject([{ recipient: 'owner', status: 'sent', attempts: 1 }])
+	})
+
+	test('a contact message goes out with its own template and fields', async () => {
+		const { provider, enquiries, deliverDue } = await setUp()
+		const contact = aContact()
+		await enquiries.submitContact(contact, someVisitor())
+		await deliverDue()
+
+		const { consent, language, ...fields } = contact
+		expect(provider.calls[0]?.body).toMatchObject({ template_id: 'contact' })
+		expect(provider.calls[0]?.body.template_params).toEqual({ ...fields, Phone: '+442079460958' })
+	})
+
+	test.each(['ok', 'accepted', 'closing after its 200'] as const)(
+		'a provider that is %s has the mail',
+		async (behaviour) => {
+			const { provider, enquiries, deliverDue, entries } = await setUp(behaviour)
+			await enquiries.submitContact(aContact(), someVisitor())
+			await deliverDue()
+			expect(await entries()).toMatchObject([{ status: 'sent', last_error: null }])
+			expect(provider.calls).toHaveLength(1)
+		},
+	)
+
+	test.each([
+		['accepted but not OK', 'the provider answered 202'],
+		['failing', 'the provider answered 500'],
+		['refusing', 'the provider answered 400'],
+		['redirecting', 'the provider answered 302'],
+		['closing', 'the provider was not reached'],
+		['closing mid-answer', 'the provider was not reached'],
+	] as const)('a provider that is %s is tried again until it works', async (behaviour, reason) => {
+		const { provider, enquiries, deliverDue, entries, passTime } = await setUp(behaviour)
+		await enquiries.submitContact(aContact(), someVisitor())
+		await deliverDue()
+		expect(await entries()).toMatchObject([{ status: 'pending', attempts: 1, last_error: reason }])
+
+		provider.behaviour = 'ok'
+		await passTime(hour)
+		expect(await entries()).toMatchObject([{ status: 'sent', attempts: 2, last_error: null }])
+		expect(provider.calls).toHaveLength(2)
+	})
+
+	test('a provider that hangs is let go, and tried again until it works', async () => {
+		const provider = await startProvider('hanging')
+		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
+		const database = await open()
+		const { enquiries, deliverDue, entries, clock } = enquiriesOn(database, environment, {
+			patience: 200,
+		})
+		await enquiries.submitContact(aContact(), someVisitor())
+		await deliverDue()
+		expect(await entries()).toMatchObject([
+			{ status: 'pending', attempts: 1, last_error: 'the provider took too long' },
+		])
+
+		provider.behaviour = 'ok'
+		await enquiriesOn(database, environment, { clock }).passTime(hour)
+		expect(await entries()).toMatchObject([{ status: 'sent', attempts: 2 }])
+	})
+
+	test('a provider that is down for a day gets everything afterwards, once', async () => {
+		const { provider, enquiries, passTime, entries } = await setUp('failing')
+		const ids: string[] = []
+		for (let round = 0; round < 12; round += 1) {
+			const contact = aContact()
+			ids.push(contact.ContactFormId)
+			await enquiries.submitContact(contact, someVisitor())
+			await passTime(2 * hour)
+		}
+		expect((await entries()).every(({ status }) => status === 'pending')).toBe(true)
+
+		provider.behaviour = 'ok'
+		provider.calls = []
+		await passTime(6 * hour)
+		const sent = provider.calls.map(({ body }) => Object.values(body.template_params)[0])
+		expect(sent.toSorted()).toEqual(ids.toSorted())
+		expect((await entries()).every(({ status }) => status === 'sent')).toBe(true)
+	})
+
+	test('after a week of failures an entry is given up, and the owner is told why', async () => {
+		const { provider, enquiries, passTime, entries } = await setUp('failing')
+		await enquiries.submitContact(aContact(), someVisitor())
+		await passTime(6 * day)
+		expect(await entries()).toMatchObject([{ status: 'pending' }])
+		await passTime(2 * day)
+		expect(await entries()).toMatchObject([
+			{ status: 'failed', last_error: 'the provider answered 500' },
+		])
+		const calls = provider.calls.length
+		await passTime(30 * day)
+		expect(provider.calls).toHaveLength(calls)
+	})
+
+	test('missing ids are told before anything is sent', async () => {
+		const { provider, enquiries, deliverDue, entries } = await setUp('ok', {
+			EMAIL_USER_ID: 'user',
+			EMAIL_BOOKING_TEMPLATE_ID: 'booking',
+		})
+		await enquiries.submitContact(aContact(), someVisitor())
+		await deliverDue()
+		expect(provider.calls).toEqual([])
+		expect(await entries()).toMatchObject([
+			{
+				status: 'unconfigured',
+				last_error: 'missing EMAIL_SERVICE_ID, EMAIL_CONTACT_TEMPLATE_ID',
+			},
+		])
+	})
+
+	test('without a channel an enquiry is kept, and said not to be mailed', async () => {
+		const { enquiries, deliverDue, entries } = enquiriesOn(await open(), {})
+		await enquiries.submitBooking(aBooking(), someVisitor())
+		await deliverDue()
+		expect(await entries()).toMatchObject([
+			{ recipient: 'owner', status: 'unconfigured', last_error: 'no channel configured' },
+		])
+	})
+
+	test('two processes never send the same entry at the same time', async () => {
+		const provider = await startProvider()
+		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
+		const database = await open()
+		const one = enquiriesOn(database, environment)
+		const others = [1, 2, 3].map(() => enquiriesOn(database, environment))
+		for (let round = 0; round < 20; round += 1)
+			await one.enquiries.submitContact(aContact(), someVisitor())
+
+		await Promise.all([one, ...others].map((process) => process.deliverDue()))
+
+		expect(provider.calls).toHaveLength(20)
+		expect((await one.entries()).every(({ attempts }) => attempts === 1)).toBe(true)
+	})
+
+	test('a lease that a dead process left behind is taken over once it has run out', async () => {
+		const provider = await startProvider()
+		const database = await open()
+		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
+		const { enquiries, deliverDue, clock, entries, passTime } = enquiriesOn(database, environment)
+		await enquiries.submitContact(aContact(), someVisitor())
+		await database.query
+			.updateTable('outbox')
+			.set({ leased_by: 'a dead process', lease_until: clock.now + 60_000, attempts: 1 })
+			.execute()
+
+		await deliverDue()
+		expect(provider.calls).toHaveLength(0)
+		await passTime(61_000)
+		expect(await entries()).toMatchObject([{ status: 'sent', attempts: 2 }])
+	})
+})

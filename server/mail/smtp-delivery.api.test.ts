@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { referenceOf } from '#domain/reference.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { aBooking, aContact, enquiriesOn, someVisitor } from '#tests/helpers/enquiries.ts'
+import { readMail, startSmtp } from '#tests/helpers/smtp-stub.ts'
+
+const hour = 60 * 60 * 1000
+const addresses = { MAIL_FROM: 'Palma de Cera <web@palma.example>', MAIL_TO: 'dueno@palma.example' }
+
+describeEachDatabase(({ open }) => {
+	async function setUp() {
+		const smtp = await startSmtp()
+		const environment = { SMTP_URL: smtp.url, ...addresses }
+		return { smtp, ...enquiriesOn(await open(), environment) }
+	}
+
+	test('the owner gets everything, and a reply goes to the guest', async () => {
+		const { smtp, enquiries, deliverDue, entries } = await setUp()
+		const { reference } = await enquiries.submitBooking(aBooking(), someVisitor())
+		await deliverDue()
+
+		const mail = smtp.mails.find(({ to }) => to.includes('dueno@palma.example'))
+		const { header, bodies } = readMail(mail as never)
+		expect(mail?.from).toBe('web@palma.example')
+		expect(header('reply-to')).toEqual(['Ana María Ñáñez <ana@example.com>'])
+		expect(header('subject')[0]).toContain(`Reserva ${reference}: Ana María Ñáñez, 4 personas`)
+		const [text, html] = bodies
+		expect(text?.body).toContain('Llegada: sábado, 12 de diciembre de 2099')
+		expect(text?.body).toContain('Mensaje: Venimos con dos niños,\r\ny un perro.')
+		expect(text?.body).toContain('https://wa.me/573001234567?text=')
+		expect(html?.head).toContain('text/html')
+		const [owner] = await entries()
+		expect(header('message-id')).toEqual([owner?.message_id])
+	})
+
+	test.each([
+		['es', 'Recibimos su solicitud', 'Hola, Ana María Ñáñez:'],
+		['en', 'We have your request', 'Hello Ana María Ñáñez,'],
+	])(
+		'the guest is told in their language (%s), with the days for a calendar',
+		async (language, subject, greeting) => {
+			const { smtp, enquiries, deliverDue } = await setUp()
+			const booking = aBooking({ language })
+			await enquiries.submitBooking(booking, someVisitor())
+			await deliverDue()
+
+			const mail = smtp.mails.find(({ to }) => to.includes('ana@example.com'))
+			const { header, bodies } = readMail(mail as never)
+			expect(header('subject')).toEqual([`${subject} ${referenceOf(booking.bookingId)}`])
+			expect(header('reply-to')).toEqual(['dueno@palma.example'])
+			expect(header('auto-submitted')).toEqual(['auto-replied'])
+			const [text, html, calendar] = bodies
+			expect(text?.body).toContain(greeting)
+			expect(html?.body).toContain(`<html lang="${language}">`)
+			expect(calendar?.head).toMatch(/text\/calendar.*charset=utf-8/i)
+			expect(calendar?.body).toContain('DTSTART;VALUE=DATE:20991212\r\n')
+			expect(calendar?.body).toContain('DTEND;VALUE=DATE:20991215\r\n')
+			// Nobody can make us carry their advertising to a stranger.
+			expect(mail?.source).not.toContain('perro')
+		},
+	)
+
+	test('an acknowledgement carries no link that somebody put into the name', async () => {
+		const { smtp, enquiries, deliverDue } = await setUp()
+		const Name = 'Win now at www.spam.example'
+		await enquiries.submitContact(aContact({ Name, Message: Name }), someVisitor())
+		await deliverDue()
+		const mail = smtp.mails.find(({ to }) => to.includes('john@example.com'))
+		expect(mail?.source).toContain('Hello,')
+		expect(mail?.source).not.toContain('spam')
+	})
+
+	test('no field can add a header, a recipient or markup to a mail', async () => {
+		const { smtp, enquiries, deliverDue } = await setUp()
+		const attack = 'Eve\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>'
+		await enquiries.submitContact(
+			aContact({ Name: attack, City: attack, Message: attack }),
+			someVisitor(),
+		)
+		await deliverDue()
+
+		expect(smtp.mails.flatMap(({ to }) => to).toSorted()).toEqual([
+			'dueno@palma.example',
+			'john@example.com',
+		])
+		for (const mail of smtp.mails) {
+			const { header, bodies } = readMail(mail)
+			expect(header('bcc')).toEqual([])
+			expect(header('subject')).toHaveLength(1)
+			const html = bodies.find(({ head }) => head.includes('text/html'))
+			expect(html?.body).not.toContain('<script')
+		}
+	})
+
+	test('a mail server that is busy is tried again, under the same Message-ID', async () => {
+		const { smtp, enquiries, deliverDue, entries, passTime } = await setUp()
+		smtp.behaviour = 'busy'
+		await enquiries.submitContact(aContact(), someVisitor())
+		await deliverDue()
+		const before = await entries()
+		expect(before).toMatchObject([
+			{ status: 'pending', last_error: 'the mail server answered 451' },
+			{ status: 'pending', last_error: 'the mail server answered 451' },
+		])
+
+		smtp.behaviour = 'ok'
+		await passTime(hour)
+		const ids = smtp.mails.map((mail) => readMail(mail).header('message-id')[0])
+		expect(ids.toSorted()).toEqual(before.map(({ message_id }) => message_id).toSorted())
+	})
+
+	test('a connection that breaks after the mail was handed over repeats it with its Message-ID', async () => {
+		const { smtp, enquiries, deliverDue, passTime, entries } = await setUp()
+		smtp.behaviour = 'closing after data'
+		await enquiries.submitContact(aContact(), someVisitor())
+		await deliverDue()
+		smtp.behaviour = 'ok'
+		await passTime(hour)
+
+		const ids = new Set(smtp.mails.map((mail) => readMail(mail).header('message-id')[0]))
+		expect(ids.size).toBe(2)
+		expect((await entries()).every(({ status }) => status === 'sent')).toBe(true)
+	})
+
+	test('a guest whose mailbox does not exist is not tried again; the owner is', async () => {
+		const { smtp, enquiries, deliverDue, entries } = await setUp()
+		smtp.behaviour = 'no such mailbox'
+		await enquiries.submitContact(aContact(), someVisitor())
+		await deliverDue()
+		expect(await entries()).toMatchObject([
+			{ recipient: 'owner', status: 'pending', last_error: 'the mail server answered 550' },
+			{ recipient: 'guest', status: 'failed', last_error: 'the mail server answered 550' },
+		])
+	})
+
+	test('a mail server that never says a word is let go', async () => {
+		const smtp = await startSmtp('hanging')
+		const environment = { SMTP_URL: smtp.url, ...addresses }
+		const { enquiries, deliverDue, entries } = enquiriesOn(await open(), environment, {
+			patience: 200,
+		})
+		await enquiries.submitContact(aContact(), someVisitor())
+		await deliverDue()
+		expect(await entries()).toMatchObject([
+			{ status: 'pending', last_error: 'the mail server took too long' },
+			{ status: 'pending', last_error: 'the mail server took too long' },
+		])
+	})
+
+	test('a mail server that refuses the connection, or is not there, is tried again', async () => {
+		const { smtp, enquiries, deliverDue, entries, passTime } = await setUp()
+		smtp.behaviour = 'closing'
+		await enquiries.submitContact(aContact(), someVisitor())
+		await deliverDue()
+		expect((await entries()).map(({ status }) => status)).toEqual(['pending', 'pending'])
+		smtp.behaviour = 'ok'
+		await passTime(hour)
+		expect(smtp.mails).toHaveLength(2)
+	})
+})

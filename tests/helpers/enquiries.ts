@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#db/connect.ts'
+import { readConfig } from '#server/config.ts'
+import { createEnquiries } from '#server/enquiries/enquiries-service.ts'
+import { entriesFor } from '#server/enquiries/start-enquiries.ts'
+import { createRateLimits } from '#server/http/rate-limits.ts'
+import { createChannels } from '#server/mail/channels.ts'
+import { createDelivery } from '#server/mail/outbox-delivery.ts'
+import { nextDueAt } from '#server/mail/outbox-repository.ts'
+import { createSiteSecret } from '#server/site-secret.ts'
+import type { SpamGuard } from '#server/spam/spam-guard.ts'
+
+const silentLog = { info() {}, warn() {}, error() {} }
+
+const trusting: SpamGuard = {
+	open: async () => ({ ticket: '' }),
+	prepare: async () => async () => {},
+}
+
+export const testDay = '2026-11-15'
+
+export function aBooking(changes: object = {}) {
+	return {
+		bookingId: randomUUID(),
+		Name: 'Ana María Ñáñez',
+		Email: 'ana@example.com',
+		Phone: '300 123 4567',
+		Quantity: 4,
+		ArrivalDate: '2099-12-12',
+		DepartureDate: '2099-12-14',
+		Message: 'Venimos con dos niños,\ny un perro.',
+		consent: true,
+		language: 'es',
+		...changes,
+	}
+}
+
+export function aContact(changes: object = {}) {
+	return {
+		ContactFormId: randomUUID(),
+		Name: 'John Smith',
+		Email: 'john@example.com',
+		Phone: '+44 20 7946 0958',
+		City: 'London',
+		Message: 'Do you have vegetarian dishes?',
+		consent: true,
+		language: 'en',
+		...changes,
+	}
+}
+
+/** A new address for each enquiry: their limits are not what these tests are about. */
+export function someVisitor() {
+	return { address: `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(9, 13)}::1` }
+}
+
+export const providerSettings = {
+	EMAIL_USER_ID: 'user',
+	EMAIL_SERVICE_ID: 'service',
+	EMAIL_BOOKING_TEMPLATE_ID: 'booking',
+	EMAIL_CONTACT_TEMPLATE_ID: 'contact',
+}
+
+/** Enquiries and their delivery, on a clock that the test moves. */
+export function enquiriesOn(
+	database: Database,
+	environment: NodeJS.ProcessEnv,
+	{
+		patience,
+		clock = { now: Date.parse(`${testDay}T12:00:00Z`) },
+	}: { patience?: number; clock?: { now: number } } = {},
+) {
+	const config = readConfig({ PUBLIC_URL: 'https://palma.example', ...environment })
+	const channels = createChannels(config)
+	const now = () => clock.now
+	const enquiries = createEnquiries({
+		database,
+		rateLimits: createRateLimits({ database, secret: createSiteSecret(database), now }),
+		spam: trusting,
+		newEntries: entriesFor(channels),
+		host: 'palma.example',
+		onStored: () => {},
+		clock: now,
+	})
+	const delivery = createDelivery({
+		database,
+		channels,
+		log: silentLog,
+		clock: now,
+		random: () => 0.5,
+		...(patience !== undefined && { patience }),
+	})
+	const never = new AbortController().signal
+
+	/** Sends what is due now. */
+	async function deliverDue() {
+		let total = 0
+		for (let tried = -1; tried !== 0; total += tried) tried = await delivery.deliverDue(never)
+		return total
+	}
+
+	/** Lets time pass as the worker would: from one due entry to the next. */
+	async function passTime(milliseconds: number) {
+		const end = clock.now + milliseconds
+		for (;;) {
+			await deliverDue()
+			const next = await nextDueAt(database.query)
+			if (next === undefined || next > end) break
+			clock.now = next
+		}
+		clock.now = end
+		await deliverDue()
+	}
+
+	const entries = () =>
+		database.query.selectFrom('outbox').selectAll().orderBy('recipient', 'desc').execute()
+
+	return { enquiries, delivery, clock, deliverDue, passTime, entries, never }
+}
