@@ -1,0 +1,43 @@
+import { Opening, openingSizes } from '#app/components/opening/opening.tsx'
+import { Page } from '#app/components/page/page.tsx'
+import { Panel, Panels } from '#app/components/panel/panel.tsx'
+import { Picture } from '#app/components/picture/picture.tsx'
+import { CheckList, Paragraphs, QuestionList, TitledList } from '#app/components/section/prose.tsx'
+import { Section } from '#app/components/section/section.tsx'
+import { pageLoader, pageMeta } from '#app/page-content.ts'
+import { horsebackRiding } from '#content/pages/horseback-riding.ts'
+import type { Route } from './+types/horseback-riding.ts'
+
+export const loader = pageLoader(horsebackRiding)
+export const meta = pageMeta
+
+export default function HorsebackRidingPage({ loaderData }: Route.ComponentProps) {
+	const { copy, head, picture, pictures } = loaderData
+	const { rides, hikes, eco, bring, questions } = copy
+	return (
+		<Page copy={copy} head={head}>
+			<Opening>
+				<Picture picture={picture} sizes={openingSizes} priority />
+			</Opening>
+			<Section title={rides.title} picture={pictures.rides}>
+				<Paragraphs texts={rides.paragraphs} />
+				<TitledList items={rides.items} />
+			</Section>
+			<Section title={hikes.title} picture={pictures.hikes} reverse>
+				<Paragraphs texts={hikes.paragraphs} />
+				<TitledList items={hikes.items} />
+			</Section>
+			<Panels>
+				<Panel title={eco.title} tone="deep">
+					<p>{eco.text}</p>
+				</Panel>
+				<Panel title={bring.title}>
+					<CheckList items={bring.items} />
+				</Panel>
+			</Panels>
+			<Section title={questions.title}>
+				<QuestionList items={questions.items} />
+			</Section>
+		</Page>
+	)
+}

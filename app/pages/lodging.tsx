@@ -1,0 +1,54 @@
+import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Opening, openingSizes } from '#app/components/opening/opening.tsx'
+import { Page } from '#app/components/page/page.tsx'
+import { Panel, Panels } from '#app/components/panel/panel.tsx'
+import { Paragraphs, QuestionList } from '#app/components/section/prose.tsx'
+import { Section } from '#app/components/section/section.tsx'
+import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
+import { pageLoader, pageMeta } from '#app/page-content.ts'
+import { lodging } from '#content/pages/lodging.ts'
+import type { Route } from './+types/lodging.ts'
+import styles from './lodging.module.css'
+
+export const loader = pageLoader(lodging)
+export const meta = pageMeta
+
+export default function LodgingPage({ loaderData }: Route.ComponentProps) {
+	const { copy, head, slides } = loaderData
+	const { cabin, facts, season, bring, questions, nextStep } = copy
+	return (
+		<Page copy={copy} head={head}>
+			<Opening
+				aside={
+					<Panel title={facts.title} tone="deep">
+						<dl className={styles.facts}>
+							{facts.items.map(({ label, value }) => (
+								<div key={label}>
+									<dt>{label}</dt>
+									<dd>{value}</dd>
+								</div>
+							))}
+						</dl>
+						<ActionLink to={nextStep.to}>{nextStep.label}</ActionLink>
+					</Panel>
+				}
+			>
+				<Slideshow pictures={slides} sizes={openingSizes} />
+			</Opening>
+			<Section title={cabin.title}>
+				<Paragraphs texts={cabin.paragraphs} />
+			</Section>
+			<Panels>
+				<Panel title={season.title} tone="sun">
+					<p>{season.text}</p>
+				</Panel>
+				<Panel title={bring.title}>
+					<p>{bring.text}</p>
+				</Panel>
+			</Panels>
+			<Section title={questions.title}>
+				<QuestionList items={questions.items} />
+			</Section>
+		</Page>
+	)
+}
