@@ -39,6 +39,7 @@ export function createEnquiries(parts: Parts) {
 	const booking = bookingRequestSchema({ today: () => dayInBogota(clock()), readPhone })
 	const bookingOfAnyDay = bookingRequestSchema({ today: () => '', readPhone })
 	const contact = contactMessageSchema({ readPhone })
+	const underWay = new Map<string, Promise<unknown>>()
 
 	async function submitBooking(input: unknown, visitor: Visitor): Promise<Receipt> {
 		const checked = checkForm(booking, input)
@@ -72,13 +73,28 @@ export function createEnquiries(parts: Parts) {
 		}
 	}
 
-	async function store(
+	async function store(enquiry: Enquiry, guard: FormGuardFields, visitor: Visitor) {
+		// Posts of one id take turns here, so that a burst of them does not queue up inside the database.
+		for (;;) {
+			const repeated = await findRepeated(enquiry)
+			if (repeated) return repeated
+			const other = underWay.get(enquiry.id)
+			if (!other) break
+			await other
+		}
+		const storing = storeNew(enquiry, guard, visitor).finally(() => underWay.delete(enquiry.id))
+		underWay.set(
+			enquiry.id,
+			storing.catch(() => {}),
+		)
+		return await storing
+	}
+
+	async function storeNew(
 		enquiry: Enquiry,
 		guard: FormGuardFields,
 		visitor: Visitor,
 	): Promise<Receipt> {
-		const repeated = await findRepeated(enquiry)
-		if (repeated) return repeated
 		const count = await rateLimits.prepare(enquiryLimit, visitor.address)
 		const admit = await spam.prepare(guard)
 		const isNew = await database.query.transaction().execute(async (transaction) => {
@@ -89,16 +105,18 @@ export function createEnquiries(parts: Parts) {
 			await admit(transaction)
 			return true
 		})
-		if (!isNew) return (await findRepeated(enquiry)) ?? Promise.reject(new AppError('conflict'))
-		onStored()
-		return { enquiry, reference: referenceOf(enquiry.id), isRepeated: false }
+		if (isNew) onStored()
+		// Else another process was quicker.
+		const receipt = isNew ? receiptOf(enquiry, false) : await findRepeated(enquiry)
+		if (!receipt) throw new AppError('conflict')
+		return receipt
 	}
 
 	async function findRepeated(enquiry: Enquiry): Promise<Receipt | undefined> {
 		const stored = await findEnquiry(database.query, enquiry.id)
 		if (!stored) return undefined
 		if (!isSameContent(stored, enquiry)) throw new AppError('conflict')
-		return { enquiry: stored, reference: referenceOf(stored.id), isRepeated: true }
+		return receiptOf(stored, true)
 	}
 
 	return {
@@ -106,6 +124,10 @@ export function createEnquiries(parts: Parts) {
 		submitContact,
 		findEnquiry: (id: string) => findEnquiry(database.query, id),
 	}
+}
+
+function receiptOf(enquiry: Enquiry, isRepeated: boolean): Receipt {
+	return { enquiry, reference: referenceOf(enquiry.id), isRepeated }
 }
 
 export type Enquiries = ReturnType<typeof createEnquiries>

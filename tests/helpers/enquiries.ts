@@ -10,9 +10,9 @@ import { nextDueAt } from '#server/mail/outbox-repository.ts'
 import { createSiteSecret } from '#server/site-secret.ts'
 import type { SpamGuard } from '#server/spam/spam-guard.ts'
 
-const silentLog = { info() {}, warn() {}, error() {} }
+export const silentLog = { info() {}, warn() {}, error() {} }
 
-const trusting: SpamGuard = {
+export const trusting: SpamGuard = {
 	open: async () => ({ ticket: '' }),
 	prepare: async () => async () => {},
 }

@@ -6,7 +6,14 @@ import { onTestFinished } from 'vitest'
 
 type Mail = { from: string; to: string[]; source: string }
 
-type Behaviour = 'ok' | 'hanging' | 'busy' | 'no such mailbox' | 'closing' | 'closing after data'
+type Behaviour =
+	| 'ok'
+	| 'hanging'
+	| 'busy'
+	| 'no such mailbox'
+	| 'closing'
+	| 'closing after data'
+	| 'hanging after data'
 
 /** A real mail server in this process; `behaviour` may be changed at any time. */
 export async function startSmtp(behaviour: Behaviour = 'ok') {
@@ -36,6 +43,7 @@ export async function startSmtp(behaviour: Behaviour = 'ok') {
 				to: rcptTo.map(({ address }) => address),
 				source,
 			})
+			if (smtp.behaviour === 'hanging after data') return
 			if (smtp.behaviour === 'closing after data')
 				for (const open of server.connections) open.close()
 			else done()

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { expect, test, vi } from 'vitest'
+import { referenceOf } from '#domain/reference.ts'
+import { buildTestApi } from '#tests/helpers/build-api.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { aBooking, aContact, providerSettings } from '#tests/helpers/enquiries.ts'
+import { startProvider } from '#tests/helpers/provider-stub.ts'
+
+const postTo = (app: FastifyInstance, url: string) => (payload: unknown, address?: string) =>
+	app.inject({
+		method: 'POST',
+		url,
+		payload: payload as object,
+		headers: { 'x-forwarded-for': address ?? `2001:db8:${randomUUID().slice(0, 4)}::1` },
+	})
+
+describeEachDatabase(({ open }) => {
+	async function setUp(options: Parameters<typeof buildTestApi>[1] = {}) {
+		const database = await open()
+		const app = await buildTestApi(database, options)
+		const stored = () => database.query.selectFrom('enquiries').selectAll().execute()
+		return {
+			app,
+			database,
+			stored,
+			book: postTo(app, '/api/bookings'),
+			write: postTo(app, '/api/contact'),
+		}
+	}
+
+	test('a booking request is stored and answered with a reference', async () => {
+		const { book, stored } = await setUp()
+		const booking = aBooking()
+		const answer = await book(booking)
+		expect(answer.statusCode).toBe(201)
+		expect(answer.json()).toEqual({
+			id: booking.bookingId,
+			kind: 'booking',
+			reference: referenceOf(booking.bookingId),
+			receivedAt: expect.any(String),
+		})
+		expect(await stored()).toMatchObject([
+			{
+				id: booking.bookingId,
+				kind: 'booking',
+				name: 'Ana María Ñáñez',
+				phone: '+573001234567',
+				quantity: 4,
+				arrival_date: '2099-12-12',
+				departure_date: '2099-12-14',
+				language: 'es',
+				consent_version: '2026-11',
+				state: 'new',
+			},
+		])
+	})
+
+	test('a contact message is stored with the version of the policy that was accepted', async () => {
+		const { write, stored } = await setUp()
+		const contact = aContact({ consent: '2025-01', City: undefined })
+		const answer = await write(contact)
+		expect(answer.statusCode).toBe(201)
+		expect(answer.json()).toMatchObject({ id: contact.ContactFormId, kind: 'contact' })
+		expect(await stored()).toMatchObject([{ city: '', consent_version: '2025-01' }])
+	})
+
+	test('the same again gets the same answer; the same id with other content is refused', async () => {
+		const { book, write, stored, database } = await setUp()
+		const booking = aBooking()
+		const first = await book(booking)
+		const again = await book({ ...booking, Phone: '+57 (300) 123-4567', Quantity: '4' })
+		expect(again.statusCode).toBe(200)
+		expect(again.json()).toEqual(first.json())
+
+		const other = await book({ ...booking, Quantity: 5 })
+		expect(other.statusCode).toBe(409)
+		expect(other.json()).toMatchObject({ code: 'conflict' })
+		const otherKind = await write(aContact({ ContactFormId: booking.bookingId }))
+		expect(otherKind.statusCode).toBe(409)
+		expect(await stored()).toHaveLength(1)
+		expect(await database.query.selectFrom('outbox').selectAll().execute()).toHaveLength(1)
+	})
+
+	test('a thousand posts of one booking at once make one row and one mail', async () => {
+		const provider = await startProvider()
+		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
+		const { book, stored, database } = await setUp({ environment })
+		const booking = aBooking()
+		/** A busy server may ask a client to come back. */
+		async function bookPatiently() {
+			for (;;) {
+				const answer = await book(booking, '192.0.2.1')
+				if (answer.statusCode !== 503) return answer
+				await wait(100)
+			}
+		}
+		const answers = await Promise.all(Array.from({ length: 1000 }, bookPatiently))
+		const counts = Map.groupBy(answers, ({ statusCode }) => statusCode)
+		expect(counts.get(201)).toHaveLength(1)
+		expect(counts.get(200)).toHaveLength(999)
+		expect(await stored()).toHaveLength(1)
+		await vi.waitFor(async () => {
+			const entries = await database.query.selectFrom('outbox').select('status').execute()
+			expect(entries).toEqual([{ status: 'sent' }])
+		})
+		expect(provider.calls).toHaveLength(1)
+	})
+
+	test('what is wrong is told field by field', async () => {
+		const { book, write, stored } = await setUp()
+		const empty = await book({})
+		expect(empty.statusCode).toBe(422)
+		expect(empty.headers['content-type']).toContain('application/problem+json')
+		expect(empty.json()).toMatchObject({
+			code: 'invalid-input',
+			errors: [
+				{ field: 'bookingId', code: 'errId' },
+				{ field: 'Name', code: 'errName' },
+				{ field: 'Email', code: 'errEmail' },
+				{ field: 'Phone', code: 'errPhone' },
+				{ field: 'Quantity', code: 'errQuantity' },
+				{ field: 'ArrivalDate', code: 'errArrival' },
+				{ field: 'DepartureDate', code: 'errDeparture' },
+				{ field: 'consent', code: 'errConsent' },
+			],
+		})
+		const wrong = await write(aContact({ Email: 'john@', Phone: '12', consent: false }))
+		expect(wrong.json().errors).toEqual([
+			{ field: 'Email', code: 'errEmailInvalid' },
+			{ field: 'Phone', code: 'errPhoneInvalid' },
+			{ field: 'consent', code: 'errConsent' },
+		])
+		for (const nonsense of ['[]', '"text"', 'null', '{']) {
+			const answer = await book(nonsense)
+			expect([400, 415, 422]).toContain(answer.statusCode)
+		}
+		expect(await stored()).toEqual([])
+	})
+
+	test('the day of arrival is judged by the clock of Bogotá', async () => {
+		const clock = { now: Date.parse('2026-11-15T04:30:00Z') }
+		const { book } = await setUp({ clock })
+		const today = aBooking({ ArrivalDate: '2026-11-14', DepartureDate: '2026-11-14' })
+		expect((await book(today)).statusCode).toBe(201)
+		const yesterday = await book(aBooking({ ArrivalDate: '2026-11-13' }))
+		expect(yesterday.json().errors).toEqual([{ field: 'ArrivalDate', code: 'errArrivalPast' }])
+
+		clock.now += 24 * 60 * 60 * 1000
+		expect((await book(today)).statusCode).toBe(200)
+	})
+
+	test('an address may send thirty enquiries an hour; repeated ones are not counted', async () => {
+		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
+		const { write } = await setUp({ clock })
+		const first = aContact()
+		await write(first, '192.0.2.7')
+		for (let sent = 1; sent < 30; sent += 1)
+			expect((await write(aContact(), '192.0.2.7')).statusCode).toBe(201)
+
+		const refused = await write(aContact(), '192.0.2.7')
+		expect(refused.statusCode).toBe(429)
+		expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+		expect((await write(first, '192.0.2.7')).statusCode).toBe(200)
+		expect((await write(aContact(), '192.0.2.8')).statusCode).toBe(201)
+		clock.now += 61 * 60 * 1000
+		expect((await write(aContact(), '192.0.2.7')).statusCode).toBe(201)
+	})
+
+	test('what fills in the honeypot is asked for a proof of work, and nothing is stored', async () => {
+		const { write, stored } = await setUp()
+		const answer = await write({ ...aContact(), website: 'https://spam.example' })
+		expect(answer.statusCode).toBe(428)
+		expect(answer.json()).toMatchObject({ code: 'challenge-required' })
+		expect(await stored()).toEqual([])
+	})
+
+	test('a provider that hangs does not hold up an answer', async () => {
+		const provider = await startProvider('hanging')
+		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
+		const { write, app } = await setUp({ environment })
+		expect((await write(aContact())).statusCode).toBe(201)
+		await vi.waitFor(() => expect(provider.calls).toHaveLength(1))
+		expect((await write(aContact())).statusCode).toBe(201)
+		expect(app.server).toBeDefined()
+	})
+
+	test('the days of a booking can be fetched for a calendar, without personal data', async () => {
+		const { book, write, app } = await setUp()
+		const booking = aBooking({ language: 'en' })
+		await book(booking)
+		const answer = await app.inject({ url: `/api/bookings/${booking.bookingId}/calendar.ics` })
+		expect(answer.statusCode).toBe(200)
+		expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
+		expect(answer.body).toContain('BEGIN:VCALENDAR\r\n')
+		expect(answer.body).not.toMatch(/Ana|3001234567|perro/)
+		const contact = aContact()
+		await write(contact)
+		for (const id of [contact.ContactFormId, randomUUID()]) {
+			const missing = await app.inject({ url: `/api/bookings/${id}/calendar.ics` })
+			expect(missing.statusCode).toBe(404)
+		}
+	})
+
+	test('the API describes itself', async () => {
+		const { app } = await setUp()
+		const { paths } = (await app.inject({ url: '/api/openapi.json' })).json()
+		expect(Object.keys(paths)).toEqual(
+			expect.arrayContaining(['/api/bookings', '/api/contact', '/api/enquiries']),
+		)
+	})
+})

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { referenceOf } from '#domain/reference.ts'
+import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { aBooking, aContact, providerSettings } from '#tests/helpers/enquiries.ts'
+import { startProvider } from '#tests/helpers/provider-stub.ts'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+describeEachDatabase(({ open }) => {
+	async function setUp(environment: NodeJS.ProcessEnv = {}) {
+		const database = await open()
+		await storeOwnerPassword(database)
+		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
+		const app = await buildTestApi(database, { environment, clock })
+		const signIn = { name: 'admin', password: ownerPassword }
+		const { token } = (
+			await app.inject({ method: 'POST', url: '/api/auth', payload: signIn })
+		).json()
+		const as = (method: Method) => (url: string, payload?: object) =>
+			app.inject({
+				method,
+				url,
+				headers: { 'x-auth-token': token },
+				...(payload && { payload }),
+			})
+
+		/** Each a second later than the one before, from another address. */
+		async function send(enquiry: ReturnType<typeof aBooking> | ReturnType<typeof aContact>) {
+			clock.now += 1000
+			const answer = await app.inject({
+				method: 'POST',
+				url: 'bookingId' in enquiry ? '/api/bookings' : '/api/contact',
+				payload: enquiry,
+				headers: { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}::1` },
+			})
+			expect(answer.statusCode).toBe(201)
+			return answer.json().id as string
+		}
+		const list = async (query = '') => (await as('GET')(`/api/enquiries${query}`)).json()
+		return {
+			app,
+			clock,
+			send,
+			list,
+			get: as('GET'),
+			post: as('POST'),
+			patch: as('PATCH'),
+			remove: as('DELETE'),
+		}
+	}
+
+	test('nothing of this is shown or done without the owner’s token', async () => {
+		const { app, send, list } = await setUp()
+		const id = await send(aContact())
+		const calls: [Method, string][] = [
+			['GET', '/api/enquiries'],
+			['GET', '/api/enquiries.csv'],
+			['POST', `/api/enquiries/${id}/deliver`],
+			['PATCH', `/api/enquiries/${id}`],
+			['DELETE', `/api/enquiries/${id}`],
+			['DELETE', '/api/enquiries?email=john@example.com'],
+		]
+		for (const [method, url] of calls) {
+			for (const headers of [{}, { 'x-auth-token': 'guessed' }]) {
+				const answer = await app.inject({ method, url, headers })
+				expect([url, answer.statusCode]).toEqual([url, 401])
+				expect(answer.body).not.toContain('John')
+			}
+		}
+		expect((await list()).enquiries).toHaveLength(1)
+	})
+
+	test('the owner sees all fields, the state, and why nothing was mailed', async () => {
+		const { send, list } = await setUp()
+		const booking = aBooking()
+		await send(booking)
+		expect(await list()).toEqual({
+			enquiries: [
+				{
+					id: booking.bookingId,
+					bookingId: undefined,
+					kind: 'booking',
+					reference: referenceOf(booking.bookingId),
+					state: 'new',
+					language: 'es',
+					Name: booking.Name,
+					Email: booking.Email,
+					Phone: '+573001234567',
+					Quantity: 4,
+					ArrivalDate: '2099-12-12',
+					DepartureDate: '2099-12-14',
+					Message: booking.Message,
+					consentVersion: '2026-11',
+					consentAt: '2026-11-15T12:00:01.000Z',
+					createdAt: '2026-11-15T12:00:01.000Z',
+					delivery: {
+						status: 'unconfigured',
+						detail: 'not mailed: no channel configured',
+						attempts: 0,
+						nextAttemptAt: null,
+						updatedAt: '2026-11-15T12:00:01.000Z',
+					},
+					acknowledgement: null,
+				},
+			],
+			next: null,
+		})
+	})
+
+	test('enquiries come newest first, page by page', async () => {
+		const { send, list } = await setUp()
+		const ids: string[] = []
+		for (let sent = 0; sent < 5; sent += 1) ids.unshift(await send(aContact()))
+
+		const first = await list('?limit=2')
+		const second = await list(`?limit=2&before=${first.next}`)
+		const third = await list(`?limit=2&before=${second.next}`)
+		const seen = [first, second, third].map(({ enquiries }) =>
+			enquiries.map(({ id }: { id: string }) => id),
+		)
+		expect(seen).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4)])
+		expect(third.next).toBeNull()
+		expect(await list('?before=nonsense')).toMatchObject({ code: 'invalid-input' })
+	})
+
+	test('enquiries are found by any field, by reference and by state', async () => {
+		const { send, list, patch } = await setUp()
+		const ana = await send(aBooking())
+		const john = await send(aContact({ Message: '100% _sure_' }))
+		await patch(`/api/enquiries/${john}`, { state: 'answered' })
+		const found = async (query: string) =>
+			(await list(query)).enquiries.map(({ id }: { id: string }) => id)
+
+		expect(await found('?q=ANA@example')).toEqual([ana])
+		expect(await found(`?q=${encodeURIComponent('Ñáñez')}`)).toEqual([ana])
+		expect(await found('?q=john+london')).toEqual([john])
+		expect(await found(`?q=${encodeURIComponent('300 123 4567')}`)).toEqual([ana])
+		expect(await found(`?q=${referenceOf(ana).toLowerCase()}`)).toEqual([ana])
+		expect(await found(`?q=${encodeURIComponent('100%')}`)).toEqual([john])
+		expect(await found(`?q=${encodeURIComponent('_sure')}`)).toEqual([john])
+		expect(await found('?q=nobody')).toEqual([])
+		expect(await found('?state=answered')).toEqual([john])
+		expect(await found('?state=new&q=john')).toEqual([])
+	})
+
+	test('the owner marks an enquiry as answered or archived', async () => {
+		const { send, patch } = await setUp()
+		const id = await send(aContact())
+		const answer = await patch(`/api/enquiries/${id}`, { state: 'archived' })
+		expect(answer.json()).toMatchObject({ id, state: 'archived' })
+		expect((await patch(`/api/enquiries/${id}`, { state: 'lost' })).statusCode).toBe(422)
+		expect((await patch(`/api/enquiries/${randomUUID()}`, { state: 'new' })).statusCode).toBe(404)
+	})
+
+	test('the owner has an enquiry delivered again', async () => {
+		const provider = await startProvider('failing')
+		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
+		const { send, list, post } = await setUp(environment)
+		const id = await send(aContact())
+		const status = async () => (await list()).enquiries[0].delivery
+		await vi.waitFor(async () =>
+			expect(await status()).toMatchObject({
+				status: 'pending',
+				detail: 'not mailed yet: the provider answered 500',
+			}),
+		)
+		provider.behaviour = 'ok'
+		expect((await post(`/api/enquiries/${id}/deliver`)).statusCode).toBe(200)
+		await vi.waitFor(async () =>
+			expect(await status()).toMatchObject({ status: 'sent', detail: 'mailed' }),
+		)
+		expect(provider.calls).toHaveLength(2)
+
+		await post(`/api/enquiries/${id}/deliver`)
+		await vi.waitFor(() => expect(provider.calls).toHaveLength(3))
+		expect((await post(`/api/enquiries/${randomUUID()}/deliver`)).statusCode).toBe(404)
+	})
+
+	test('a person’s data are deleted, whichever of their enquiries is named', async () => {
+		const { send, list, remove } = await setUp()
+		const id = await send(aContact({ Email: 'John@Example.com' }))
+		await send(aBooking({ Email: 'john@example.COM' }))
+		const other = await send(aBooking())
+		expect((await remove(`/api/enquiries/${id}`)).json()).toEqual({ deleted: 2 })
+		expect((await list()).enquiries).toMatchObject([{ id: other }])
+		expect((await remove(`/api/enquiries/${id}`)).statusCode).toBe(404)
+		expect((await remove('/api/enquiries?email=ANA@example.com')).json()).toEqual({ deleted: 1 })
+		expect((await remove('/api/enquiries?email=ANA@example.com')).statusCode).toBe(404)
+	})
+
+	test('the spreadsheet keeps accents and runs no formula', async () => {
+		const { send, get } = await setUp()
+		await send(aBooking({ Name: '=HYPERLINK("https://evil.example")', Message: 'a "b"\n@c' }))
+		await send(aContact({ Name: ' -1+1', City: '@SUM(A1)' }))
+		const answer = await get('/api/enquiries.csv')
+		expect(answer.statusCode).toBe(200)
+		expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+		expect(answer.headers['content-disposition']).toMatch(
+			/^attachment; filename="solicitudes-.+\.csv"$/,
+		)
+		expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+		expect(answer.body).toContain('"Teléfono"')
+		expect(answer.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+		expect(answer.body).toContain(`"'@SUM(A1)"`)
+		expect(answer.body).toContain(`"'-1+1"`)
+		expect(answer.body).toContain(`"'+573001234567"`)
+		expect(answer.body).toContain('"a ""b""\n@c"')
+		expect(answer.body).not.toMatch(/(^|,)"[=+\-@]/m)
+		const none = await get('/api/enquiries.csv?q=nobody')
+		expect(none.body.trim().split('\r\n')).toHaveLength(1)
+	})
+})
