@@ -5,6 +5,7 @@ const es = {
 	scores: ['malo', 'regular', 'bueno', 'muy bueno', 'excelente'],
 	stars: '{stars} de 5 estrellas',
 	place: 'Reseña {place} de {count}',
+	empty: 'Todavía no hay reseñas. La primera puede ser la suya.',
 	example: 'Ejemplo',
 	examplesNote:
 		'Las reseñas marcadas como “Ejemplo” las escribimos nosotros para mostrar cómo se ve la página. No son de visitantes.',
@@ -15,6 +16,7 @@ const en = {
 	scores: ['poor', 'medium', 'good', 'very good', 'excellent'],
 	stars: '{stars} of 5 stars',
 	place: 'Review {place} of {count}',
+	empty: 'There are no reviews yet. Yours could be the first.',
 	example: 'Example',
 	examplesNote:
 		'Reviews marked “Example” were written by us to show what the page looks like. They are not from visitors.',

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { useChrome } from '#app/chrome.ts'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Page } from '#app/components/page/page.tsx'
@@ -16,12 +17,14 @@ import styles from './who-are-we.module.css'
 export async function loader(args: Route.LoaderArgs) {
 	const page = loadPage(whoAreWe, args)
 	const { locale } = page.head
-	return {
-		...page,
-		map: links[locale].map,
-		reviews: await reviewsForCarousel(args.context, locale),
-		reviewsWords: reviewsWords[locale],
-	}
+	const { reviews, isDegraded } = await reviewsForCarousel(args.context, locale)
+	const shown = { ...page, map: links[locale].map, reviews, reviewsWords: reviewsWords[locale] }
+	// Examples that stand in for a moment must not be kept as the page.
+	return data(shown, isDegraded ? { headers: { 'cache-control': 'no-store' } } : {})
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	return loaderHeaders
 }
 
 export const meta = pageMeta

@@ -3,14 +3,8 @@ import type { ReviewsWords } from '#content/reviews-words.ts'
 import styles from './review-card.module.css'
 import type { ShownReview } from './reviews-for-carousel.ts'
 
-/** Scores run from 0 to 4; the built-in samples reach 5 (specification, section 3). */
-export function starsOf(evaluation: number): number {
-	return Math.min(evaluation + 1, 5)
-}
-
 export function ReviewCard({ review, words }: { review: ShownReview; words: ReviewsWords }) {
-	const stars = starsOf(review.evaluation)
-	const score = words.scores[stars - 1]
+	const { stars } = review
 	return (
 		<figure className={styles.card}>
 			<p className={styles.score}>
@@ -18,7 +12,7 @@ export function ReviewCard({ review, words }: { review: ShownReview; words: Revi
 					{'★'.repeat(stars)}
 					<span>{'★'.repeat(5 - stars)}</span>
 				</span>{' '}
-				{score}
+				{words.scores[stars - 1]}
 			</p>
 			<blockquote>
 				<p>{review.message}</p>

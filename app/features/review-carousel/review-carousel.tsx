@@ -11,6 +11,7 @@ type Props = {
 }
 
 export function ReviewCarousel({ reviews, words, labels }: Props) {
+	if (reviews.length === 0) return <p>{words.empty}</p>
 	const count = String(reviews.length)
 	return (
 		<>
@@ -20,7 +21,7 @@ export function ReviewCarousel({ reviews, words, labels }: Props) {
 				next={labels.next}
 				describePlace={(index) => fill(words.place, { place: String(index + 1), count })}
 				items={reviews.map((review) => ({
-					id: review.id,
+					id: review._id,
 					content: <ReviewCard review={review} words={words} />,
 				}))}
 			/>

@@ -1,30 +1,24 @@
 import type { RouterContextProvider } from 'react-router'
-import { sampleReviews } from '#content/sample-reviews.ts'
+import { servicesContext } from '#app/services-context.ts'
 import type { Locale } from '#domain/locale.ts'
+import { type Review, starsOf } from '#domain/review.ts'
 
-export type ShownReview = {
-	id: string
-	name: string
-	evaluation: number
-	message: string
-	/** Written by us, not by a guest: said so beside it (decision 9). */
-	isExample: boolean
-}
+/** Stars are counted here, on the server: phones need not load the review's schemas for it. */
+export type ShownReview = Pick<Review, '_id' | 'name' | 'message' | 'isExample'> & { stars: number }
 
-export function exampleReviews(locale: Locale): ShownReview[] {
-	return sampleReviews.map(({ name, evaluation, message }, index) => ({
-		id: `example-${index}`,
-		name,
-		evaluation,
-		message: message[locale],
-		isExample: true,
-	}))
-}
+const limit = 10
 
-/** The newest reviews; on any failure the ten built-in examples (specification, section 7). */
+/** The newest reviews; the built-in examples when they cannot be read. */
 export async function reviewsForCarousel(
-	_context: Readonly<RouterContextProvider>,
+	context: Readonly<RouterContextProvider>,
 	locale: Locale,
-): Promise<ShownReview[]> {
-	return exampleReviews(locale)
+): Promise<{ reviews: ShownReview[]; isDegraded: boolean }> {
+	const { reviews, isDegraded } = await context
+		.get(servicesContext)
+		.reviews.latest({ locale, limit })
+	return { reviews: reviews.map(shownReview), isDegraded }
+}
+
+function shownReview({ _id, name, message, isExample, evaluation }: Review): ShownReview {
+	return { _id, name, message, isExample, stars: starsOf(evaluation) }
 }

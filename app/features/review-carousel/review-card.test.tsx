@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { reviewsWords } from '#content/reviews-words.ts'
+import { ReviewCard } from './review-card.tsx'
+
+const review = { _id: '1', name: '', message: 'Volveremos', isExample: false, stars: 4 }
+
+test('a review without a name is anonymous, in the language of the page', () => {
+	expect(renderToStaticMarkup(<ReviewCard review={review} words={reviewsWords.es} />)).toContain(
+		'ANONIMO',
+	)
+	expect(renderToStaticMarkup(<ReviewCard review={review} words={reviewsWords.en} />)).toContain(
+		'ANONYMOUS',
+	)
+})
+
+test('stars are named and counted, with their word beside them', () => {
+	const html = renderToStaticMarkup(<ReviewCard review={review} words={reviewsWords.en} />)
+	expect(html).toContain('aria-label="4 of 5 stars"')
+	expect(html).toContain('★★★★<span>★</span>')
+	expect(html).toContain('very good')
+})
+
+test('only an example is labelled as one', () => {
+	const html = (isExample: boolean) =>
+		renderToStaticMarkup(<ReviewCard review={{ ...review, isExample }} words={reviewsWords.en} />)
+	expect(html(true)).toContain('Example')
+	expect(html(false)).not.toContain('Example')
+})
