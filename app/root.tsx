@@ -80,10 +80,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 			<TopBar chrome={chrome} name={name} />
 			<main id="content">
 				<Outlet />
+				<BackToTop label={chrome.backToTop} />
 			</main>
 			<Footer chrome={chrome} name={name} links={links} map={map} />
 			<ThumbBar chrome={chrome} whatsapp={links.whatsapp} />
-			<BackToTop label={chrome.backToTop} />
 		</>
 	)
 }
