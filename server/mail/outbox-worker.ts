@@ -3,15 +3,15 @@ import { createDelivery, type DeliveryParts } from './outbox-delivery.ts'
 import { nextDueAt, reviveUnconfigured } from './outbox-repository.ts'
 
 // Other processes may add entries, and stop before they send them.
-const longestNapMs = 5_000
+const usualNapMs = 5_000
 const shortestNapMs = 50
 const closingPatienceMs = 5_000
 
 export type OutboxWorker = ReturnType<typeof startOutboxWorker>
 
 /** Delivers in the background until it is stopped. Failures of the database are waited out. */
-export function startOutboxWorker(parts: DeliveryParts) {
-	const { database, channels, log, clock = Date.now } = parts
+export function startOutboxWorker(parts: DeliveryParts & { longestNapMs?: number }) {
+	const { database, channels, log, clock = Date.now, longestNapMs = usualNapMs } = parts
 	const delivery = createDelivery(parts)
 	const stopping = new AbortController()
 	const cutting = new AbortController()

@@ -1,0 +1,93 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+import {
+	aContact,
+	enquiriesOn,
+	providerSettings,
+	silentLog,
+	someVisitor,
+} from '#tests/helpers/enquiries.ts'
+import { startProvider } from '#tests/helpers/provider-stub.ts'
+import { type Channel, createChannels } from './channels.ts'
+import { startOutboxWorker } from './outbox-worker.ts'
+
+describeEachDatabase(({ open }) => {
+	async function setUp(send: Channel['send'], environment: NodeJS.ProcessEnv = {}) {
+		const database = await open()
+		const clock = { now: Date.now() }
+		const { enquiries, entries } = enquiriesOn(
+			database,
+			{ EMAIL_API_HOST: 'http://provider.example', ...environment },
+			{ clock },
+		)
+		const start = () => {
+			const channels = { owner: { send } }
+			const parts = { database, channels, log: silentLog, longestNapMs: 60 * 60 * 1000 }
+			const worker = startOutboxWorker(parts)
+			onTestFinished(() => worker.stop())
+			return worker
+		}
+		const write = () => enquiries.submitContact(aContact(), someVisitor())
+		return { database, entries, start, write }
+	}
+
+	test('stopping waits for the mail that is under way, and writes it down', async () => {
+		let finish = () => {}
+		const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+		const { entries, start, write } = await setUp(send)
+		await write()
+		const worker = start()
+		await vi.waitFor(() => expect(send).toHaveBeenCalled())
+
+		const stopped = worker.stop()
+		await write()
+		worker.wake()
+		finish()
+		await stopped
+		expect((await entries()).map(({ status }) => status).toSorted()).toEqual(['pending', 'sent'])
+		expect(send).toHaveBeenCalledTimes(1)
+	})
+
+	test('a worker that is woken does not wait for its next look around', async () => {
+		const send = vi.fn(async () => {})
+		const { start, write, entries } = await setUp(send)
+		const worker = start()
+		await write()
+		worker.wake()
+		await vi.waitFor(async () => expect(await entries()).toMatchObject([{ status: 'sent' }]), {
+			timeout: 20_000,
+		})
+	})
+
+	test('a mail that cannot even be made does not stop the others', async () => {
+		const send = vi.fn(async () => {
+			if (send.mock.calls.length === 1) throw new TypeError('a mistake of ours')
+		})
+		const { start, write, entries } = await setUp(send)
+		await write()
+		await write()
+		start()
+		await vi.waitFor(async () =>
+			expect((await entries()).map(({ status }) => status).toSorted()).toEqual(['pending', 'sent']),
+		)
+	})
+
+	test('what waited for the settings goes out once they are there', async () => {
+		const provider = await startProvider()
+		const database = await open()
+		const clock = { now: Date.now() }
+		const without = enquiriesOn(database, {}, { clock })
+		await without.enquiries.submitContact(aContact(), someVisitor())
+		expect(await without.entries()).toMatchObject([{ status: 'unconfigured' }])
+
+		const config = readConfig({ EMAIL_API_HOST: provider.host, ...providerSettings })
+		const worker = startOutboxWorker({
+			database,
+			channels: createChannels(config),
+			log: silentLog,
+		})
+		onTestFinished(() => worker.stop())
+		await vi.waitFor(() => expect(provider.calls).toHaveLength(1), { timeout: 10_000 })
+	})
+})
