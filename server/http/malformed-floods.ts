@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyRequest } from 'fastify'
-import { statusOf } from '#domain/errors.ts'
+import { AppError, statusOf } from '#domain/errors.ts'
 import { asAppError } from './problems.ts'
 import { hourMs, type RateLimit, type RateLimits } from './rate-limits.ts'
 
@@ -13,7 +13,13 @@ const malformedStatuses: number[] = [400, 413, 415, 422]
 export function refuseMalformedFloods(rateLimits: RateLimits) {
 	return async (error: FastifyError, request: FastifyRequest): Promise<never> => {
 		const isMalformed = malformedStatuses.includes(statusOf[asAppError(error).code])
-		if (isMalformed) await rateLimits.take(malformedPosts, request.ip)
+		if (!isMalformed) throw error
+		try {
+			await rateLimits.take(malformedPosts, request.ip)
+		} catch (refusal) {
+			// Not counted for want of a database, it is refused all the same.
+			throw refusal instanceof AppError ? refusal : error
+		}
 		throw error
 	}
 }

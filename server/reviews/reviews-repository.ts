@@ -16,11 +16,18 @@ const shown = [
 	'created_at',
 ] as const satisfies (keyof ReviewsTable)[]
 
+type Page = { limit: number; after?: Position | undefined }
+
 export async function listReviews(
 	query: Kysely<Tables>,
-	{ locale, limit, after }: { locale: Locale; limit: number; after?: Position | undefined },
+	{ locale, ...page }: { locale: Locale } & Page,
 ): Promise<Review[]> {
-	const rows = await query
+	const rows = await pageQuery(query, page).execute()
+	return rows.map((row) => asReview(row, locale))
+}
+
+export function pageQuery(query: Kysely<Tables>, { limit, after }: Page) {
+	return query
 		.selectFrom('reviews')
 		.select(shown)
 		.where('deleted_at', 'is', null)
@@ -36,8 +43,6 @@ export async function listReviews(
 		.orderBy('created_at', 'desc')
 		.orderBy('id', 'desc')
 		.limit(limit)
-		.execute()
-	return rows.map((row) => asReview(row, locale))
 }
 
 /** Where a review stands, deleted or not. */

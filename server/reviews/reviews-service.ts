@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely'
 import type { Database } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
+import type { Tables } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/review.ts'
@@ -53,28 +55,34 @@ export function createReviewsService({ database, publish, now }: Options) {
 		return summariseExamples(await repository.listReviews(query, { locale: 'es', limit: most }))
 	}
 
+	/** What finds nothing to change throws within the transaction, so that no page is made anew for it. */
+	async function change<Row>(
+		id: string,
+		work: (transaction: Transaction<Tables>) => Promise<Row | undefined>,
+	): Promise<Row> {
+		if (!idForm.test(id)) throw new AppError('not-found')
+		return await inWriteTransaction(database, async (transaction) => {
+			const row = await work(transaction)
+			if (row === undefined) throw new AppError('not-found')
+			return row
+		})
+	}
+
 	return {
 		list,
 		summary,
 		publish,
 
 		async remove(id: string): Promise<void> {
-			const removed =
-				idForm.test(id) &&
-				(await inWriteTransaction(database, (transaction) =>
-					repository.markDeleted(transaction, id, now()),
-				))
-			if (!removed) throw new AppError('not-found')
+			await change(id, (transaction) => repository.markDeleted(transaction, id, now()))
 		},
 
 		/** Takes back a deletion of a moment ago. */
 		async restore(id: string, locale: Locale): Promise<Review> {
-			const restored =
-				idForm.test(id) &&
-				(await inWriteTransaction(database, (transaction) =>
-					repository.unmarkDeleted(transaction, id, now() - undoMs),
-				))
-			if (!restored) throw new AppError('not-found')
+			const since = now() - undoMs
+			const restored = await change(id, (transaction) =>
+				repository.unmarkDeleted(transaction, id, since),
+			)
 			return repository.asReview(restored, locale)
 		},
 

@@ -1,0 +1,78 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import { sqliteFile } from '#db/sqlite.ts'
+import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
+import { newDataDir } from '#tests/helpers/database.ts'
+import { startPostgres } from '#tests/helpers/postgres.ts'
+
+const review = { name: 'Ana', evaluation: 4, message: 'La trucha, deliciosa' }
+const login = { name: 'admin', password: ownerPassword }
+
+async function expectUnavailable(app: FastifyInstance, call: InjectOptions) {
+	const answer = await app.inject(call)
+	const { statusCode, headers } = answer
+	expect([call.method, call.url, statusCode]).toEqual([call.method, call.url, 503])
+	expect(headers['content-type']).toContain('application/problem+json')
+	expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+	expect(answer.json()).toMatchObject({ code: 'database-unavailable' })
+}
+
+async function signedIn(app: FastifyInstance) {
+	const answer = await app.inject({ method: 'POST', url: '/api/auth', payload: login })
+	return { 'x-auth-token': answer.json().token as string }
+}
+
+test('without PostgreSQL every call that needs it says so, and none succeeds', async () => {
+	const server = await startPostgres({ fsync: false })
+	const database = await openDatabase({ url: await server.createDatabase(), dataDir: '' })
+	onTestFinished(() => database.close())
+	await migrate(database)
+	await storeOwnerPassword(database)
+	const app = await buildTestApi(database)
+	const headers = await signedIn(app)
+	const created = await app.inject({ method: 'POST', url: '/api/create', payload: review })
+	const { _id } = created.json()
+	await server.stop()
+
+	const calls: InjectOptions[] = [
+		{ method: 'GET', url: '/api/reviews' },
+		{ method: 'POST', url: '/api/create', payload: { ...review, message: 'Otra' } },
+		{ method: 'DELETE', url: `/api/delete/${_id}`, headers },
+		{ method: 'POST', url: `/api/restore/${_id}`, headers },
+		{ method: 'GET', url: '/api/auth', headers },
+		{ method: 'DELETE', url: '/api/auth', headers },
+		{ method: 'POST', url: '/api/auth', payload: login },
+	]
+	for (const call of calls) await expectUnavailable(app, call)
+	const malformed = await app.inject({ method: 'POST', url: '/api/create', payload: {} })
+	expect(malformed.statusCode).toBe(422)
+	const nobody = await app.inject({ method: 'DELETE', url: `/api/delete/${_id}` })
+	expect(nobody.statusCode).toBe(401)
+})
+
+test('while SQLite cannot be written a review is refused, and none appears later', async () => {
+	const dataDir = await newDataDir()
+	const database = await openDatabase({ dataDir })
+	onTestFinished(() => database.close())
+	await migrate(database)
+	await storeOwnerPassword(database)
+	const app = await buildTestApi(database)
+	const headers = await signedIn(app)
+	const { _id } = (await app.inject({ method: 'POST', url: '/api/create', payload: review })).json()
+
+	const other = new DatabaseSync(sqliteFile(dataDir))
+	other.exec('begin immediate')
+	const payload = { ...review, message: 'Otra' }
+	await expectUnavailable(app, { method: 'POST', url: '/api/create', payload })
+	await expectUnavailable(app, { method: 'DELETE', url: `/api/delete/${_id}`, headers })
+	other.exec('rollback')
+	other.close()
+
+	const { body } = await app.inject({ url: '/api/reviews' })
+	expect(JSON.parse(body)).toMatchObject([{ _id, message: review.message }])
+	const again = await app.inject({ method: 'POST', url: '/api/create', payload })
+	expect(again.statusCode).toBe(201)
+})

@@ -1,0 +1,18 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newReviewId, timeOfReviewId } from './review-id.ts'
+
+test('an id tells the time it was made at, and later ones sort later', () => {
+	const times = fc.integer({ min: 0, max: 2 ** 48 - 1 })
+	fc.assert(
+		fc.property(times, times, (one, other) => {
+			expect(timeOfReviewId(newReviewId(one))).toBe(one)
+			if (one < other) expect(newReviewId(one) < newReviewId(other)).toBe(true)
+		}),
+	)
+})
+
+test('what is no such id tells no time', () => {
+	for (const text of ['', 'sample-01', '0b9d6d6e-8f0a-4c7e-9d5c-2b1f8f5f0c11'])
+		expect(timeOfReviewId(text)).toBeUndefined()
+})

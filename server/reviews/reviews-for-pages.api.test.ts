@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { privacyVersion } from '#content/pages/privacy.ts'
+import { sampleReviews } from '#content/sample-reviews.ts'
+import type { Database } from '#db/connect.ts'
+import { createBackend } from '#server/backend.ts'
+import { readConfig } from '#server/config.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { seedSamples } from './seed-samples.ts'
+
+const silence = { info() {}, warn() {}, error() {} }
+const visitor = { address: '203.0.113.1' }
+const draft = { name: 'Ana', evaluation: '4', message: 'La trucha, deliciosa', consent: 'on' }
+
+function reviewsOf(database: Database, clock = { now: Date.now() }) {
+	const config = readConfig({})
+	const backend = createBackend({ config, database, log: silence, now: () => clock.now })
+	return { pages: backend.reviewsForPages, service: backend.reviews, clock }
+}
+
+describeEachDatabase(({ open }) => {
+	test('an empty new database gets the ten examples, shown in the language of the page', async () => {
+		const database = await open()
+		await seedSamples(database, Date.now())
+		const { pages } = reviewsOf(database)
+		for (const locale of ['es', 'en'] as const) {
+			const shown = await pages.load({ locale, limit: 50 })
+			expect(shown.isDegraded).toBe(false)
+			expect(
+				shown.reviews.map(({ name, evaluation, message }) => ({ name, evaluation, message })),
+			).toEqual(
+				sampleReviews.map(({ name, evaluation, message }) => ({
+					name,
+					evaluation,
+					message: message[locale],
+				})),
+			)
+			expect(shown.reviews.every(({ isExample }) => isExample)).toBe(true)
+			expect(shown.summary).toMatchObject({ count: 10, isExample: true })
+		}
+	})
+
+	test('examples that were deleted stay away, and a database with reviews gets none', async () => {
+		const emptied = await open()
+		await seedSamples(emptied, Date.now())
+		await emptied.query.deleteFrom('reviews').execute()
+		await seedSamples(emptied, Date.now())
+		expect((await reviewsOf(emptied).pages.load({ locale: 'es', limit: 50 })).reviews).toEqual([])
+
+		const used = await open()
+		const { pages } = reviewsOf(used)
+		await pages.submit(draft, visitor)
+		await seedSamples(used, Date.now())
+		expect((await pages.load({ locale: 'es', limit: 50 })).reviews).toHaveLength(1)
+	})
+
+	test('several processes that start at once bring the examples once', async () => {
+		const database = await open()
+		await Promise.all([1, 2, 3].map(() => seedSamples(database, Date.now())))
+		expect(
+			(await reviewsOf(database).service.list({ locale: 'es', limit: 50 })).reviews,
+		).toHaveLength(10)
+	})
+
+	test('the average and the distribution count real reviews only, as they come and go', async () => {
+		const database = await open()
+		await seedSamples(database, Date.now())
+		const { service, pages } = reviewsOf(database)
+		for (const evaluation of [4, 4, 0, 3])
+			await pages.submit({ ...draft, evaluation, message: `Número ${Math.random()}` }, visitor)
+		const summary = { count: 4, average: 3.75, distribution: [1, 0, 0, 1, 2], isExample: false }
+		expect(await service.summary()).toEqual(summary)
+
+		const { reviews } = await service.list({ locale: 'es', limit: 50 })
+		const poor = String(reviews.find(({ evaluation }) => evaluation === 0)?._id)
+		await service.remove(poor)
+		await service.remove('sample-01')
+		expect(await service.summary()).toMatchObject({ count: 3, distribution: [0, 0, 0, 1, 2] })
+		await service.restore(poor, 'es')
+		await service.restore('sample-01', 'es')
+		expect(await service.summary()).toEqual(summary)
+	})
+
+	test('without any review there is nothing to average', async () => {
+		expect(await reviewsOf(await open()).service.summary()).toEqual({
+			count: 0,
+			average: null,
+			distribution: [0, 0, 0, 0, 0],
+			isExample: false,
+		})
+	})
+
+	test('the form of the page asks for name and consent, and the consent is kept', async () => {
+		const database = await open()
+		const { pages } = reviewsOf(database)
+		const refused = await pages.submit({ ...draft, name: ' ', consent: undefined }, visitor)
+		expect(refused).toEqual({
+			ok: false,
+			code: 'invalid-input',
+			errors: [
+				{ field: 'name', code: 'nameRequired' },
+				{ field: 'consent', code: 'consentRequired' },
+			],
+		})
+		const accepted = await pages.submit({ ...draft, language: 'en', website: '' }, visitor)
+		expect(accepted).toMatchObject({
+			ok: true,
+			isNew: true,
+			review: { name: 'Ana', evaluation: 4 },
+		})
+		expect(await database.query.selectFrom('reviews').selectAll().execute()).toMatchObject([
+			{ consent_version: privacyVersion, language: 'en', created_at: expect.any(Number) },
+		])
+	})
+
+	test('a refusal comes back as words can be made of it', async () => {
+		const { pages } = reviewsOf(await open())
+		expect(await pages.submit({ ...draft, website: 'x' }, visitor)).toMatchObject({
+			ok: false,
+			code: 'challenge-required',
+			challenge: { parameters: {} },
+		})
+		for (let index = 0; index < 10; index += 1)
+			await pages.submit({ ...draft, message: `Número ${index}` }, visitor)
+		const refused = await pages.submit({ ...draft, message: 'Una más' }, visitor)
+		expect(refused).toMatchObject({ ok: false, code: 'too-many-requests' })
+	})
+
+	test('an edited address shows the first page', async () => {
+		const database = await open()
+		await seedSamples(database, Date.now())
+		const { pages } = reviewsOf(database)
+		const shown = await pages.load({ locale: 'es', limit: 5, before: '<script>' })
+		expect(shown).toMatchObject({ isDegraded: false, next: 'sample-05' })
+		const second = await pages.load({ locale: 'es', limit: 5, before: shown.next })
+		expect(second).toMatchObject({
+			reviews: [{ _id: 'sample-06' }, {}, {}, {}, {}],
+			next: undefined,
+		})
+	})
+
+	test('when reviews cannot be read, pages show the built-in examples, labelled, and say so', async () => {
+		const database = await open()
+		const { pages } = reviewsOf(database)
+		await sql`drop table reviews`.execute(database.query)
+		const shown = await pages.load({ locale: 'en', limit: 50 })
+		expect(shown).toMatchObject({ isDegraded: true, summary: { count: 10, isExample: true } })
+		expect(shown.reviews).toHaveLength(10)
+		expect(shown.reviews[0]).toMatchObject({
+			isExample: true,
+			message: sampleReviews[0]?.message.en,
+		})
+		const latest = await pages.latest({ locale: 'es', limit: 3 })
+		expect(latest).toMatchObject({ isDegraded: true, reviews: [{ isExample: true }, {}, {}] })
+		expect(await pages.submit(draft, visitor)).toMatchObject({ ok: false })
+	})
+})

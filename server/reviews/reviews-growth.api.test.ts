@@ -1,0 +1,48 @@
+import { CompiledQuery, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Database } from '#db/connect.ts'
+import { aReview } from '#db/fixtures/a-review.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { newReviewId } from './review-id.ts'
+import { pageQuery } from './reviews-repository.ts'
+
+const many = 20_000
+const page = 51
+
+async function planOf({ kind, query }: Database, { sql, parameters }: CompiledQuery) {
+	const explain = kind === 'sqlite' ? 'explain query plan' : 'explain (analyze, format json)'
+	const { rows } = await query.executeQuery(CompiledQuery.raw(`${explain} ${sql}`, [...parameters]))
+	return JSON.stringify(rows)
+}
+
+describeEachDatabase(({ kind, open }) => {
+	test('a page of the list reads its own rows and no others, however many there are', async () => {
+		const database = await open()
+		const { query } = database
+		const rows = Array.from({ length: many }, (_, index) =>
+			// Three of each moment, and every other one deleted.
+			aReview({
+				id: newReviewId(index),
+				created_at: Math.floor(index / 3),
+				deleted_at: index % 2 ? 1 : null,
+			}),
+		)
+		for (let start = 0; start < many; start += 1000)
+			await query
+				.insertInto('reviews')
+				.values(rows.slice(start, start + 1000))
+				.execute()
+		if (kind === 'postgres') await sql`analyze reviews`.execute(query)
+
+		const middle = { createdAt: Number(rows[many / 2]?.created_at), id: String(rows[many / 2]?.id) }
+		for (const after of [undefined, middle]) {
+			const plan = await planOf(database, pageQuery(query, { limit: page, after }).compile())
+			expect(plan).toContain('reviews_newest_first')
+			expect(plan.toLowerCase()).not.toMatch(/temp b-tree|"sort|seq scan|rows removed by filter/)
+			if (kind === 'postgres') {
+				const read = [...plan.matchAll(/"Actual Rows":([\d.]+)/g)].map(([, count]) => Number(count))
+				expect(Math.max(...read)).toBe(page)
+			}
+		}
+	})
+})

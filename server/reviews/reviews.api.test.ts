@@ -1,0 +1,260 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { expect, test } from 'vitest'
+import { readSiteVersion } from '#db/site-version.ts'
+import type { Review } from '#domain/review.ts'
+import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+
+const review = { name: 'Ana', evaluation: 4, message: 'La trucha, deliciosa' }
+
+function post(app: FastifyInstance, changes: object = {}, address = '203.0.113.1') {
+	return app.inject({
+		method: 'POST',
+		url: '/api/create',
+		headers: { 'x-forwarded-for': address },
+		payload: { ...review, ...changes },
+	})
+}
+
+async function list(app: FastifyInstance, query = ''): Promise<Review[]> {
+	return (await app.inject({ url: `/api/reviews${query}` })).json()
+}
+
+async function ownerToken(app: FastifyInstance): Promise<string> {
+	const payload = { name: 'admin', password: ownerPassword }
+	return (await app.inject({ method: 'POST', url: '/api/auth', payload })).json().token
+}
+
+function asOwner(app: FastifyInstance, token: string, method: 'DELETE' | 'POST', url: string) {
+	return app.inject({ method, url, headers: { 'x-auth-token': token } })
+}
+
+describeEachDatabase(({ open }) => {
+	test('a program that sends the three fields is served, and the review is in the list', async () => {
+		const clock = { now: Date.now() }
+		const app = await buildTestApi(await open(), { clock })
+		const answer = await post(app)
+		expect(answer.statusCode).toBe(201)
+		const created = answer.json()
+		expect(created).toEqual({
+			_id: expect.any(String),
+			...review,
+			createdAt: clock.now,
+			isExample: false,
+		})
+		expect(await list(app)).toEqual([created])
+	})
+
+	test('the name may be empty or missing', async () => {
+		const app = await buildTestApi(await open())
+		for (const [index, name] of ['', null, undefined].entries()) {
+			const answer = await post(app, { name, message: `Número ${index}` })
+			expect(answer.statusCode).toBe(201)
+			expect(answer.json().name).toBe('')
+		}
+	})
+
+	test('missing and wrong fields are named by their keys', async () => {
+		const app = await buildTestApi(await open())
+		const answer = await post(app, { name: 'n'.repeat(81), evaluation: 5, message: ' ' })
+		expect(answer.statusCode).toBe(422)
+		expect(answer.headers['content-type']).toContain('application/problem+json')
+		expect(answer.json()).toMatchObject({
+			code: 'invalid-input',
+			errors: [
+				{ field: 'name', code: 'nameTooLong' },
+				{ field: 'evaluation', code: 'scoreRequired' },
+				{ field: 'message', code: 'reviewRequired' },
+			],
+		})
+		expect(await list(app)).toEqual([])
+	})
+
+	test('text is kept as given: markup, commands, and what looks like an object', async () => {
+		const app = await buildTestApi(await open())
+		const texts = [
+			'<script>alert(1)</script>',
+			'"><img src=x onerror=alert(1)>',
+			"'); drop table reviews; --",
+			'$1 ? :name %s {{7*7}}',
+			'__proto__',
+			'👩‍🌾 Ñandú שלום',
+		]
+		for (const text of texts) {
+			const answer = await post(app, { name: text, message: text })
+			expect(answer.json()).toMatchObject({ name: text, message: text })
+			expect(answer.headers['content-type']).toContain('application/json')
+		}
+		expect((await list(app)).map(({ message }) => message).sort()).toEqual([...texts].sort())
+	})
+
+	test('a body that would change a prototype is refused, and fields of ours cannot be set', async () => {
+		const app = await buildTestApi(await open())
+		const poisoned = await app.inject({
+			method: 'POST',
+			url: '/api/create',
+			headers: { 'content-type': 'application/json' },
+			payload: '{"name":"x","evaluation":4,"message":"x","__proto__":{"isExample":true}}',
+		})
+		expect(poisoned.statusCode).toBe(400)
+		const forged = await post(app, { _id: 'mine', isExample: true, createdAt: 1, deleted_at: 1 })
+		expect(forged.json()).toMatchObject({ isExample: false })
+		expect(forged.json()._id).not.toBe('mine')
+		expect(({} as { isExample?: boolean }).isExample).toBeUndefined()
+	})
+
+	test('control characters and hidden reversals do not get in', async () => {
+		const app = await buildTestApi(await open())
+		const answer = await post(app, { name: 'A\u0000n\u202ea\n', message: 'Muy\u0007 bien\ud800' })
+		expect(answer.json()).toMatchObject({ name: 'A na', message: 'Muy bien\ufffd' })
+	})
+
+	test('the list is newest first and pages by the Link header, through ties and deletions', async () => {
+		const database = await open()
+		await storeOwnerPassword(database)
+		const clock = { now: Date.now() }
+		const app = await buildTestApi(database, { clock })
+		for (let index = 0; index < 9; index += 1) {
+			// Three in the same millisecond each.
+			if (index % 3 === 0) clock.now += 1000
+			await post(app, { message: `Número ${index}` })
+		}
+		const all = await list(app)
+		expect(all).toHaveLength(9)
+		expect(all.map(({ createdAt }) => createdAt)).toEqual(
+			all.map(({ createdAt }) => createdAt).sort((a, b) => b - a),
+		)
+
+		const token = await ownerToken(app)
+		const seen: Review[] = []
+		let next: string | undefined = '/api/reviews?limit=2'
+		while (next) {
+			const answer: LightMyRequestResponse = await app.inject({ url: next })
+			seen.push(...answer.json())
+			next = /^<(.+)>; rel="next"$/.exec(String(answer.headers.link))?.[1]
+			// The review that the next page is counted from may be gone for good by then.
+			if (seen.length === 4) {
+				await asOwner(app, token, 'DELETE', `/api/delete/${seen[3]?._id}`)
+				await database.query.deleteFrom('reviews').where('deleted_at', 'is not', null).execute()
+			}
+		}
+		expect(seen).toEqual(all)
+	})
+
+	test('limits and places that make no sense are refused', async () => {
+		const app = await buildTestApi(await open())
+		for (const query of [
+			'limit=0',
+			'limit=101',
+			'limit=x',
+			'before=nowhere',
+			'before=%00',
+			'language=fr',
+		]) {
+			const answer = await app.inject({ url: `/api/reviews?${query}` })
+			expect([query, answer.statusCode]).toEqual([query, 422])
+		}
+	})
+
+	test('who has the list is told so, until it changes', async () => {
+		const app = await buildTestApi(await open())
+		await post(app)
+		const { headers } = await app.inject({ url: '/api/reviews' })
+		const again = () =>
+			app.inject({ url: '/api/reviews', headers: { 'if-none-match': String(headers.etag) } })
+		expect(headers['cache-control']).toBe('public, no-cache')
+		expect((await again()).statusCode).toBe(304)
+		await post(app, { message: 'Otra' })
+		expect((await again()).statusCode).toBe(200)
+	})
+
+	test('the owner deletes a review and takes it back within the time', async () => {
+		const database = await open()
+		await storeOwnerPassword(database)
+		const clock = { now: Date.now() }
+		const app = await buildTestApi(database, { clock })
+		const created = (await post(app)).json()
+		const token = await ownerToken(app)
+		const version = await readSiteVersion(database)
+
+		const deleted = await asOwner(app, token, 'DELETE', `/api/delete/${created._id}`)
+		expect([deleted.statusCode, deleted.json()]).toEqual([200, { deleted: created._id }])
+		expect(await list(app)).toEqual([])
+		expect(await readSiteVersion(database)).toBe(version + 1)
+		const again = await asOwner(app, token, 'DELETE', `/api/delete/${created._id}`)
+		expect(again.statusCode).toBe(404)
+
+		clock.now += 10_000
+		const restored = await asOwner(app, token, 'POST', `/api/restore/${created._id}`)
+		expect([restored.statusCode, restored.json()]).toEqual([200, created])
+		expect(await list(app)).toEqual([created])
+		expect(await readSiteVersion(database)).toBe(version + 2)
+
+		await asOwner(app, token, 'DELETE', `/api/delete/${created._id}`)
+		clock.now += 60_000
+		const late = await asOwner(app, token, 'POST', `/api/restore/${created._id}`)
+		expect(late.statusCode).toBe(404)
+		const unknown = ['nothing', '%00', "'%20or%201=1", 'x'.repeat(90)]
+		for (const id of unknown)
+			expect((await asOwner(app, token, 'DELETE', `/api/delete/${id}`)).statusCode).toBe(404)
+	})
+
+	test('what was deleted is gone from the database a minute later', async () => {
+		const database = await open()
+		await storeOwnerPassword(database)
+		const clock = { now: Date.now() }
+		const app = await buildTestApi(database, { clock })
+		const { _id } = (await post(app)).json()
+		await asOwner(app, await ownerToken(app), 'DELETE', `/api/delete/${_id}`)
+		await app.close()
+		clock.now += 61_000
+		await (await buildTestApi(database, { clock })).close()
+		expect(await database.query.selectFrom('reviews').selectAll().execute()).toEqual([])
+	})
+
+	test('without a valid token no call deletes or restores anything', async () => {
+		const database = await open()
+		await storeOwnerPassword(database)
+		const app = await buildTestApi(database)
+		const created = (await post(app)).json()
+		const token = await ownerToken(app)
+		await app.inject({ method: 'DELETE', url: '/api/auth', headers: { 'x-auth-token': token } })
+
+		const attempts: Record<string, string>[] = [
+			{},
+			{ 'x-auth-token': '' },
+			{ 'x-auth-token': token },
+			{ 'x-auth-token': 'A'.repeat(43) },
+			{ authorization: `Bearer ${token}` },
+			{ cookie: `x-auth-token=${token}` },
+			{ 'x-forwarded-for': '127.0.0.1' },
+			{ 'x-http-method-override': 'DELETE' },
+		]
+		for (const headers of attempts) {
+			for (const method of ['DELETE', 'POST', 'PUT', 'PATCH', 'GET', 'HEAD', 'OPTIONS'] as const) {
+				for (const call of ['delete', 'restore', '/delete', 'delete//', 'Delete']) {
+					const url = `/api/${call}/${created._id}?x-auth-token=${token}&token=${token}`
+					const { statusCode } = await app.inject({ method, url, headers })
+					expect(statusCode).toBeGreaterThanOrEqual(300)
+				}
+			}
+		}
+		expect(await list(app)).toEqual([created])
+		const bare = await app.inject({ method: 'DELETE', url: `/api/delete/${created._id}` })
+		expect([bare.statusCode, bare.json().code]).toEqual([401, 'unauthenticated'])
+	})
+
+	test('every call is described in the OpenAPI document', async () => {
+		const app = await buildTestApi(await open())
+		const { paths } = (await app.inject({ url: '/api/openapi.json' })).json()
+		expect(paths).toMatchObject({
+			'/api/reviews': { get: {} },
+			'/api/create': { post: { requestBody: {} } },
+			'/api/delete/{id}': { delete: { security: [{ owner: [] }] } },
+			'/api/restore/{id}': { post: {} },
+			'/api/auth': { post: {}, get: {}, delete: {} },
+			'/api/ticket': { get: {} },
+		})
+		expect((await app.inject({ url: '/api/docs' })).body).toContain('/api/create')
+	})
+})
