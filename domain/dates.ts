@@ -55,3 +55,11 @@ export function formatTime(time: number, locale: Locale): string {
 		timeZone: 'America/Bogota',
 	}).format(time)
 }
+
+/** '12 de diciembre de 2026', 'December 12, 2026': the day at the hotel. */
+export function formatDate(time: number, locale: Locale): string {
+	return new Intl.DateTimeFormat(languageTags[locale], {
+		dateStyle: 'long',
+		timeZone: 'America/Bogota',
+	}).format(time)
+}

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 
 z.config({ jitless: true })
 
-/** The header that carries the owner's token. */
-export const tokenHeader = 'x-auth-token'
+// Apart, so that browsers need not load schemas to know it.
+export { tokenHeader } from './session-header.ts'
 
 const longestPassword = 1000
 

@@ -1,0 +1,62 @@
+import { ownerToken } from '#app/owner/owner-token.ts'
+import type { ErrorCode, FieldError } from '#domain/errors.ts'
+import { tokenHeader } from '#domain/session-header.ts'
+import type { Challenge } from '#server/spam/proofs.ts'
+
+type Details = {
+	errors?: FieldError[]
+	retryAfterSeconds?: number
+	challenge?: Challenge
+	cause?: unknown
+}
+
+/** Why a call did not succeed. The visitor's words are chosen by the code; `offline`: no answer came. */
+export class ApiProblem extends Error {
+	readonly code: ErrorCode | 'offline'
+	readonly errors: FieldError[]
+	readonly retryAfterSeconds: number | undefined
+	readonly challenge: Challenge | undefined
+
+	constructor(code: ErrorCode | 'offline', details: Details = {}) {
+		super(code, { cause: details.cause })
+		this.code = code
+		this.errors = details.errors ?? []
+		this.retryAfterSeconds = details.retryAfterSeconds
+		this.challenge = details.challenge
+	}
+}
+
+type Call = { method?: string; body?: object; keepalive?: boolean }
+
+/** Calls our API, as the owner when signed in. Throws an ApiProblem for every answer that is not a success. */
+export async function callApi(
+	path: string,
+	{ method = 'GET', body, keepalive = false }: Call = {},
+): Promise<Response> {
+	const token = ownerToken()
+	const headers = {
+		...(token && { [tokenHeader]: token }),
+		...(body && { 'content-type': 'application/json' }),
+	}
+	const response = await fetch(path, {
+		method,
+		headers,
+		keepalive,
+		...(body && { body: JSON.stringify(body) }),
+	}).catch((cause) => {
+		throw new ApiProblem('offline', { cause })
+	})
+	if (!response.ok) throw await readProblem(response)
+	return response
+}
+
+async function readProblem(response: Response): Promise<ApiProblem> {
+	// A proxy in between may answer with a page of its own.
+	const { code = 'internal', errors, challenge } = await response.json().catch(() => ({}))
+	const retryAfter = Number(response.headers.get('retry-after'))
+	return new ApiProblem(code, {
+		errors,
+		challenge,
+		...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
+	})
+}

@@ -1,0 +1,37 @@
+import type { FormGuardFields } from '#domain/form-guard.ts'
+import type { Challenge } from '#server/spam/proofs.ts'
+import { ApiProblem, callApi } from './call-api.ts'
+
+type Ticket = { ticket: string; challenge?: Challenge }
+
+/** To be called when a form is opened: the ticket tells the server how long the filling-in took. */
+export async function openForm(): Promise<FormGuardFields> {
+	try {
+		const { ticket, challenge }: Ticket = await (await callApi('/api/ticket')).json()
+		return challenge ? { ticket, altcha: await solve(challenge) } : { ticket }
+	} catch {
+		// The form can be sent without.
+		return {}
+	}
+}
+
+/** Posts a form; when the server wants a proof of work first, does it and posts again. */
+export async function sendForm(path: string, fields: object): Promise<Response> {
+	try {
+		return await callApi(path, { method: 'POST', body: fields })
+	} catch (problem) {
+		const challenge = problem instanceof ApiProblem ? problem.challenge : undefined
+		if (!challenge) throw problem
+		return callApi(path, { method: 'POST', body: { ...fields, altcha: await solve(challenge) } })
+	}
+}
+
+/** Few visitors are ever asked, so the solver is fetched when one is. */
+async function solve(challenge: Challenge): Promise<string> {
+	try {
+		const { prove } = await import('./prove.ts')
+		return await prove(challenge)
+	} catch (cause) {
+		throw new ApiProblem('challenge-required', { cause })
+	}
+}

@@ -1,0 +1,44 @@
+import { FieldError, fieldId } from '#app/components/field/field.tsx'
+import styles from './star-choice.module.css'
+
+type Props = {
+	name: string
+	label: string
+	hint: string
+	error?: string | undefined
+	/** The words of the scores, from the lowest, 0. */
+	scores: readonly string[]
+	defaultValue?: string | undefined
+}
+
+/** Stars to choose from: radio buttons, so that arrow keys, screen readers and plain form posts work as ever. */
+export function StarChoice({ name, label, hint, error, scores, defaultValue }: Props) {
+	const id = fieldId(name)
+	return (
+		<fieldset
+			className={styles.field}
+			aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+		>
+			<legend>{label}</legend>
+			<p className={styles.hint} id={`${id}-hint`}>
+				{hint}
+			</p>
+			<div className={styles.stars}>
+				{scores.map((score, value) => (
+					<label key={score} className={styles.star}>
+						<input
+							id={value === 0 ? id : undefined}
+							type="radio"
+							name={name}
+							value={value}
+							required
+							defaultChecked={defaultValue === String(value)}
+						/>
+						<span className={styles.word}>{score}</span>
+					</label>
+				))}
+			</div>
+			<FieldError id={id} error={error} />
+		</fieldset>
+	)
+}

@@ -1,0 +1,8 @@
+/** What the specification wants to be read in the browser's console (section 8). */
+export function reportToConsole(
+	message: 'Not authentified' | 'No admin connected' | 'ERROR',
+	cause?: unknown,
+) {
+	// biome-ignore lint/suspicious/noConsole: the one place where the specification asks for it.
+	console.log(message, ...(cause === undefined ? [] : [cause]))
+}
