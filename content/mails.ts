@@ -16,7 +16,7 @@ const es = {
 	calendar: {
 		summary: '{name} (por confirmar)',
 		description:
-			'Solicitud {reference} para {people} personas. Todavía no es una reserva en firme: lo será cuando {name} le confirme. Teléfono {phone1}.',
+			'Solicitud {reference}. Personas: {people}. Todavía no es una reserva en firme: lo será cuando {name} le confirme. Teléfono {phone1}.',
 	},
 	acknowledgement: {
 		greeting: 'Hola, {guest}:',
@@ -56,7 +56,7 @@ const en = {
 	calendar: {
 		summary: '{name} (to be confirmed)',
 		description:
-			'Request {reference} for {people} people. It is not a firm booking yet: it will be once {name} confirms it. Phone {phone1}.',
+			'Request {reference}. People: {people}. It is not a firm booking yet: it will be once {name} confirms it. Phone {phone1}.',
 	},
 	acknowledgement: {
 		greeting: 'Hello {guest},',
@@ -81,7 +81,7 @@ export const mails = { es, en }
 
 export const ownerMail = {
 	booking: {
-		subject: 'Reserva {reference}: {guest}, {people} personas, del {arrivalDay} al {departureDay}',
+		subject: 'Reserva {reference}: {guest}, {people} pers., del {arrivalDay} al {departureDay}',
 		title: 'Nueva solicitud de reserva',
 	},
 	contact: { subject: 'Mensaje {reference}: {guest}', title: 'Nuevo mensaje de contacto' },

@@ -23,7 +23,7 @@ describeEachDatabase(({ open }) => {
 		const { header, bodies } = readMail(mail as never)
 		expect(mail?.from).toBe('web@palma.example')
 		expect(header('reply-to')).toEqual(['Ana María Ñáñez <ana@example.com>'])
-		expect(header('subject')[0]).toContain(`Reserva ${reference}: Ana María Ñáñez, 4 personas`)
+		expect(header('subject')[0]).toContain(`Reserva ${reference}: Ana María Ñáñez, 4 pers.`)
 		const [text, html] = bodies
 		expect(text?.body).toContain('Llegada: sábado, 12 de diciembre de 2099')
 		expect(text?.body).toContain('Mensaje: Venimos con dos niños,\r\ny un perro.')

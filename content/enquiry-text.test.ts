@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { EnquiryContent } from '#domain/enquiry.ts'
+import { locales } from '#domain/locale.ts'
+import { referenceOf } from '#domain/reference.ts'
+import { bookingCalendar, whatsappText } from './enquiry-text.ts'
+import { facts, factsInWords } from './facts.ts'
+import { fill } from './fill.ts'
+import { mails } from './mails.ts'
+
+const wordsIn = (locale: 'es' | 'en') => fill(mails[locale], factsInWords(locale))
+
+const booking = {
+	kind: 'booking',
+	fields: {
+		bookingId: '3b241101-e2bb-4255-8caf-4136c566a962',
+		Name: 'Ana {reference}',
+		Email: 'ana@example.com',
+		Phone: '+573001234567',
+		Quantity: 4,
+		ArrivalDate: '2026-12-12',
+		DepartureDate: '2026-12-14',
+		Message: '',
+	},
+} satisfies EnquiryContent
+const reference = referenceOf(booking.fields.bookingId)
+
+test('the WhatsApp text says the same as the form, in the visitor’s language', () => {
+	expect(whatsappText(booking, wordsIn('es'), 'es')).toBe(
+		[
+			`Hola, ${facts.name}. Quiero pedir esta reserva:`,
+			`Referencia: ${reference}`,
+			'Nombre: Ana {reference}',
+			'Correo: ana@example.com',
+			'Teléfono: +573001234567',
+			'Personas: 4',
+			'Llegada: sábado, 12 de diciembre de 2026',
+			'Salida: lunes, 14 de diciembre de 2026',
+		].join('\n'),
+	)
+	const contact: EnquiryContent = {
+		kind: 'contact',
+		fields: {
+			ContactFormId: booking.fields.bookingId,
+			Name: 'John',
+			Email: 'j@example.com',
+			Phone: '+442079460958',
+			City: 'London',
+			Message: 'Hello\nthere',
+		},
+	}
+	expect(whatsappText(contact, wordsIn('en'), 'en')).toBe(
+		[
+			`Hello, ${facts.name}. I am writing from your website:`,
+			`Reference: ${reference}`,
+			'Name: John',
+			'E-mail: j@example.com',
+			'Phone: +442079460958',
+			'City: London',
+			'Message: Hello\nthere',
+		].join('\n'),
+	)
+})
+
+test.each(locales)('the calendar entry leaves no placeholder unfilled (%s)', (locale) => {
+	const file = bookingCalendar(booking.fields, wordsIn(locale), {
+		location: 'x',
+		coordinates: facts.coordinates,
+		url: 'https://palma.example/arrive',
+		madeAt: 0,
+	})
+	expect(file).not.toMatch(/[{}]/)
+	expect(file).toContain('UID:3b241101-e2bb-4255-8caf-4136c566a962@palma.example')
+	expect(file.replaceAll('\r\n ', '')).toContain(reference)
+})

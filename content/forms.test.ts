@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { enquiryErrorCodes, enquiryLimits } from '#domain/enquiry.ts'
+import { locales } from '#domain/locale.ts'
+import { forms } from './forms.ts'
+
+test('the English messages are those of the specification', () => {
+	expect(forms.en.errors).toMatchObject({
+		errName: 'Please give us your name',
+		errEmail: 'Please give us an email',
+		errPhone: 'Please give us a phone number',
+		errQuantity: 'Please tell us how many people will be coming',
+		errArrival: 'Tell us when you are arriving',
+		errDeparture: 'Tell us when you are leaving',
+	})
+})
+
+test('each rule has its own message in each language', () => {
+	for (const locale of locales) {
+		const messages = Object.values(forms[locale].errors)
+		expect(new Set(messages).size).toBe(enquiryErrorCodes.length)
+	}
+})
+
+test('the messages name the limits as they are', () => {
+	const { es, en } = { es: forms.es.errors, en: forms.en.errors }
+	const { name, city, message, people } = enquiryLimits
+	for (const { errNameLong, errCityLong, errMessageLong, errQuantityRange } of [es, en]) {
+		expect(errNameLong).toContain(String(name))
+		expect(errCityLong).toContain(String(city))
+		expect(errMessageLong.replace(/[.,]/g, '')).toContain(String(message))
+		expect(errQuantityRange).toContain(String(people.fewest))
+		expect(errQuantityRange).toContain(String(people.most))
+	}
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { EnquiryContent } from './enquiry.ts'
+import { isProviderSuccess, prepareProviderCall } from './provider-call.ts'
+
+const content: EnquiryContent = {
+	kind: 'contact',
+	fields: { ContactFormId: 'id', Name: 'Ana', Email: 'a@b.co', Phone: '1', City: '', Message: '' },
+}
+
+test('the call holds the five fields of the specification and nothing else', () => {
+	const ids = { userId: 'u', serviceId: 's', contactTemplateId: 't' }
+	const { call } = prepareProviderCall(ids, content)
+	expect(Object.keys(call ?? {})).toEqual([
+		'lib_version',
+		'user_id',
+		'service_id',
+		'template_id',
+		'template_params',
+	])
+	expect(call).toMatchObject({ template_id: 't', template_params: content.fields })
+})
+
+test('a missing id is told by the name of its setting', () => {
+	expect(prepareProviderCall({ bookingTemplateId: 'b' }, content)).toEqual({
+		missing: ['EMAIL_USER_ID', 'EMAIL_SERVICE_ID', 'EMAIL_CONTACT_TEMPLATE_ID'],
+	})
+	expect(
+		prepareProviderCall({ userId: '', serviceId: 's', contactTemplateId: 't' }, content),
+	).toEqual({
+		missing: ['EMAIL_USER_ID'],
+	})
+})
+
+test('a status of 200 or the text OK is success', () => {
+	expect(isProviderSuccess(200, '')).toBe(true)
+	expect(isProviderSuccess(202, 'OK')).toBe(true)
+	expect(isProviderSuccess(202, 'queued')).toBe(false)
+	expect(isProviderSuccess(500, 'not OK')).toBe(false)
+})

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { idPrefixOf, referenceOf } from './reference.ts'
+
+test('a reference is short, and has no letter that sounds or looks like another', () => {
+	fc.assert(
+		fc.property(fc.uuid(), (id) => {
+			expect(referenceOf(id)).toMatch(/^PC-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+		}),
+	)
+})
+
+test('a reference leads back to the id, however it was typed', () => {
+	fc.assert(
+		fc.property(fc.uuid(), (id) => {
+			const reference = referenceOf(id)
+			const typed = [
+				reference,
+				reference.toLowerCase(),
+				reference.replaceAll('-', ''),
+				reference.slice(3),
+				reference.replaceAll('0', 'O').replaceAll('1', 'l'),
+			]
+			for (const text of typed) expect(id.startsWith(String(idPrefixOf(text)))).toBe(true)
+		}),
+	)
+})
+
+test('other words are not taken for a reference', () => {
+	for (const word of ['', 'Ana', 'PC-', 'PC-12345-6789', 'ana@example.com'])
+		expect(idPrefixOf(word)).toBeUndefined()
+})
