@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { newDataDir } from '#tests/helpers/database.ts'
+import { startSite } from '#tests/helpers/site-process.ts'
+
+async function start(environment: NodeJS.ProcessEnv) {
+	const site = await startSite({ DATABASE_URL: '', ...environment })
+	onTestFinished(async () => {
+		await site.stop()
+	})
+	return site
+}
+
+const address = '203.0.113.77'
+
+async function send(url: string, body: object) {
+	return await fetch(url, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+		body: JSON.stringify(body),
+	})
+}
+
+const shownPassword = /password {2}(\S+)/
+
+test('a first start shows the password of the owner once, and the site has its examples', async () => {
+	const environment = { DATA_DIR: await newDataDir() }
+	const first = await start(environment)
+	const password = shownPassword.exec(first.output())?.[1]
+	const answer = await send(`${first.url}/api/auth`, { name: 'admin', password })
+	const { token } = (await answer.json()) as { token: string }
+	expect(answer.status).toBe(200)
+	expect(await (await fetch(`${first.url}/api/reviews`)).json()).toHaveLength(10)
+	await first.stop()
+
+	const second = await start(environment)
+	expect(second.output()).not.toMatch(shownPassword)
+	const headers = { 'x-auth-token': token }
+	expect((await fetch(`${second.url}/api/auth`, { headers })).status).toBe(204)
+})
+
+test('a password of the environment is not shown, and SAMPLE_REVIEWS=off leaves the list empty', async () => {
+	const password = 'de-la-configuracion'
+	const environment = { DATA_DIR: await newDataDir(), ADMIN_PASSWORD: password }
+	const site = await start({ ...environment, ADMIN_NAME: 'rosa', SAMPLE_REVIEWS: 'off' })
+	expect((await send(`${site.url}/api/auth`, { name: 'rosa', password })).status).toBe(200)
+	expect(await (await fetch(`${site.url}/api/reviews`)).json()).toEqual([])
+	expect(site.output()).not.toContain(password)
+})
+
+test('logs hold nothing of the people who write', async () => {
+	const password = 'de-la-configuracion'
+	const environment = { DATA_DIR: await newDataDir(), ADMIN_PASSWORD: password }
+	const site = await start({ ...environment, LOG_LEVEL: 'trace', TRUST_PROXY: 'true' })
+	const review = { name: 'Rosalba', evaluation: 4, message: 'La trucha, deliciosa' }
+	await send(`${site.url}/api/create`, review)
+	await send(`${site.url}/api/create`, { ...review, evaluation: 'x' })
+	const answer = await send(`${site.url}/api/auth`, { name: 'admin', password })
+	const { token } = (await answer.json()) as { token: string }
+	await send(`${site.url}/api/auth`, { name: 'admin', password: 'adivinanza' })
+	await fetch(`${site.url}/api/auth?quien=Rosalba`, { headers: { 'x-auth-token': token } })
+	await expect.poll(site.output).toContain('/api/create')
+	await site.stop()
+	for (const secret of ['Rosalba', 'deliciosa', 'adivinanza', password, token, address])
+		expect(site.output()).not.toContain(secret)
+})
