@@ -12,19 +12,27 @@ const hour = 60 * 60 * second
 type Rule = { firstDelay: number; longestDelay: number; forgetAfter: number }
 
 const perAddress: Rule = { firstDelay: 60 * second, longestDelay: hour, forgetAfter: 24 * hour }
-// Shorter: it holds up the owner too, while somebody guesses from many addresses.
+// Shorter: from a new address it holds up the owner too, while somebody guesses from many.
 const everyone: Rule = { firstDelay: 5 * second, longestDelay: 60 * second, forgetAfter: hour }
+
+const familiarFor = 30 * 24 * hour
 
 type Options = { database: Database; secret: SiteSecret; now: () => number }
 export type LoginGuard = ReturnType<typeof createLoginGuard>
 
 /** Growing delays between guesses, kept in the database: neither a restart nor another process gives new ones. */
 export function createLoginGuard({ database: { query }, secret, now }: Options) {
+	/** Where the owner signed in before, guesses from elsewhere hold nobody up: else anybody could lock the owner out. */
 	async function scopesOf(address: string): Promise<[string, Rule][]> {
-		return [
-			[`address:${await visitorCode(secret, 'login', address)}`, perAddress],
-			['everyone', everyone],
-		]
+		const code = await visitorCode(secret, 'login', address)
+		const familiar = await query
+			.selectFrom('login_failures')
+			.select('scope')
+			.where('scope', '=', `familiar:${code}`)
+			.where('updated_at', '>', now() - familiarFor)
+			.executeTakeFirst()
+		const own: [string, Rule] = [`address:${code}`, perAddress]
+		return familiar ? [own] : [own, ['everyone', everyone]]
 	}
 
 	function refuseIfBlocked(rows: LoginFailuresTable[]) {
@@ -69,15 +77,26 @@ export function createLoginGuard({ database: { query }, secret, now }: Options) 
 
 		/** The guess was right. */
 		async forgive(address: string) {
-			const scopes = (await scopesOf(address)).map(([scope]) => scope)
-			await query.deleteFrom('login_failures').where('scope', 'in', scopes).execute()
+			const code = await visitorCode(secret, 'login', address)
+			const row = { scope: `familiar:${code}`, failures: 0, blocked_until: 0, updated_at: now() }
+			await query.transaction().execute(async (transaction) => {
+				await transaction
+					.deleteFrom('login_failures')
+					.where('scope', 'in', [`address:${code}`, 'everyone'])
+					.execute()
+				await transaction
+					.insertInto('login_failures')
+					.values(row)
+					.onConflict((conflict) => conflict.column('scope').doUpdateSet(row))
+					.execute()
+			})
 		},
 
 		async forgetOld() {
-			await query
-				.deleteFrom('login_failures')
-				.where('updated_at', '<', now() - perAddress.forgetAfter)
-				.execute()
+			const old = (age: number) =>
+				query.deleteFrom('login_failures').where('updated_at', '<', now() - age)
+			await old(perAddress.forgetAfter).where('scope', 'not like', 'familiar:%').execute()
+			await old(familiarFor).execute()
 		},
 	}
 }

@@ -126,6 +126,19 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await signIn(app, {}, '203.0.113.9')).statusCode).toBe(200)
 	})
 
+	test('guesses from elsewhere do not lock the owner out of where they signed in before', async () => {
+		const { app } = await withOwner(await open())
+		await signIn(app, {}, '203.0.113.9')
+		for (let host = 1; host <= 20; host += 1)
+			await signIn(app, { password: 'guess' }, `198.51.100.${host}`)
+		expect((await signIn(app, {}, '203.0.113.8')).statusCode).toBe(429)
+		expect((await signIn(app, {}, '203.0.113.9')).statusCode).toBe(200)
+
+		for (let wrong = 1; wrong <= 5; wrong += 1)
+			expect((await signIn(app, { password: 'guess' }, '203.0.113.9')).statusCode).toBe(401)
+		expect((await signIn(app, {}, '203.0.113.9')).statusCode, 'its own guesses do').toBe(429)
+	})
+
 	test('forged and malformed tokens get 401', async () => {
 		const { app } = await withOwner(await open())
 		const { token } = (await signIn(app)).json()
@@ -186,7 +199,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		const failures = () => database.query.selectFrom('login_failures').selectAll().execute()
 		expect(JSON.stringify(await failures())).not.toContain('203.0.113')
 		await app.close()
-		clock.now += 8 * 24 * hour
+		clock.now += 31 * 24 * hour
 		const later = await buildTestApi(database, { clock })
 		await later.close()
 		expect(await failures()).toEqual([])
