@@ -14,6 +14,7 @@ import { addEntries, type NewEntry } from '#server/mail/outbox-repository.ts'
 import type { Visitor } from '#server/services.ts'
 import type { SpamGuard } from '#server/spam/spam-guard.ts'
 import { findEnquiry, insertEnquiry, isSameContent } from './enquiries-repository.ts'
+import { createGroupCommit } from './group-commit.ts'
 import { asBooking, asContact, type Submitted } from './submitted.ts'
 
 const enquiryLimit = { name: 'enquiries', max: 30, windowMs: hourMs }
@@ -39,6 +40,7 @@ export function createEnquiries(parts: Parts) {
 	const booking = bookingRequestSchema({ today: () => dayInBogota(clock()), readPhone })
 	const bookingOfAnyDay = bookingRequestSchema({ today: () => '', readPhone })
 	const contact = contactMessageSchema({ readPhone })
+	const write = createGroupCommit(database)
 	const underWay = new Map<string, Promise<unknown>>()
 
 	async function submitBooking(input: unknown, visitor: Visitor): Promise<Receipt> {
@@ -97,7 +99,7 @@ export function createEnquiries(parts: Parts) {
 	): Promise<Receipt> {
 		const count = await rateLimits.prepare(enquiryLimit, visitor.address)
 		const admit = await spam.prepare(guard)
-		const isNew = await database.query.transaction().execute(async (transaction) => {
+		const isNew = await write(async (transaction) => {
 			if (!(await insertEnquiry(transaction, enquiry))) return false
 			const { id: enquiryId, createdAt: now } = enquiry
 			await addEntries(transaction, { enquiryId, entries: newEntries, host, now })

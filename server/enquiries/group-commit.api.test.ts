@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { createGroupCommit } from './group-commit.ts'
+
+describeEachDatabase(({ open }) => {
+	async function setUp() {
+		const database = await open()
+		const write = createGroupCommit(database)
+		const add = (name: string, after: () => void = () => {}) =>
+			write(async (transaction) => {
+				await transaction.insertInto('settings').values({ name, value: 'here' }).execute()
+				after()
+				return name
+			})
+		const names = async () =>
+			(await database.query.selectFrom('settings').select('name').orderBy('name').execute()).map(
+				(row) => row.name,
+			)
+		return { database, write, add, names }
+	}
+
+	test('work that comes at once is all done, and each gets its own result', async () => {
+		const { add, names } = await setUp()
+		const wanted = Array.from({ length: 200 }, (_, number) => String(1000 + number))
+		expect(await Promise.all(wanted.map((name) => add(name)))).toEqual(wanted)
+		expect(await names()).toEqual(wanted)
+	})
+
+	test('what fails leaves nothing behind and spoils nothing for the others', async () => {
+		const { add, names } = await setUp()
+		const fail = () => {
+			throw new Error('a change of mind')
+		}
+		const outcomes = await Promise.allSettled([
+			add('a'),
+			add('b', fail),
+			add('c'),
+			add('a'),
+			add('d'),
+		])
+		expect(outcomes.map(({ status }) => status)).toEqual([
+			'fulfilled',
+			'rejected',
+			'fulfilled',
+			'rejected',
+			'fulfilled',
+		])
+		expect(await names()).toEqual(['a', 'c', 'd'])
+	})
+
+	test('nothing is told as done when the commit fails', async () => {
+		const { database, write, add, names } = await setUp()
+		const spoil = write(async (transaction) => {
+			// As a full disk would: the transaction is over before its commit.
+			await sql`rollback`.execute(transaction)
+		})
+		const outcomes = await Promise.allSettled([add('a'), spoil, add('b')])
+		if (database.kind === 'sqlite')
+			expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true)
+		for (const [index, name] of ['a', '', 'b'].entries()) {
+			if (name && outcomes[index]?.status === 'fulfilled') expect(await names()).toContain(name)
+		}
+		expect(await add('c')).toBe('c')
+	})
+})
