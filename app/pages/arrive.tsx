@@ -1,5 +1,6 @@
 import { useChrome } from '#app/chrome.ts'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Opening, openingSizes } from '#app/components/opening/opening.tsx'
 import { Page } from '#app/components/page/page.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { PrintButton } from '#app/components/print-button/print-button.tsx'
@@ -24,12 +25,9 @@ export default function ArrivePage({ loaderData }: Route.ComponentProps) {
 	const { newTab } = useChrome()
 	return (
 		<Page copy={copy} head={head}>
-			<Picture
-				className={styles.road}
-				picture={picture}
-				sizes="(max-width: 1200px) 100vw, 76rem"
-				priority
-			/>
+			<Opening>
+				<Picture picture={picture} sizes={openingSizes} priority />
+			</Opening>
 			<section className={styles.ways}>
 				<h2>{copy.ways.title}</h2>
 				<TitledList items={Object.values(copy.ways.items)} />
