@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright'
+import { factsInWords } from '#content/facts.ts'
+import { fill } from '#content/fill.ts'
+import { everyPage } from '#tests/helpers/every-page.ts'
+import { expect, test } from './fixtures.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+for (const { path, locale, copy } of everyPage) {
+	test(`${path} says everything its content holds, with scripts and without`, async ({
+		browser,
+		site,
+	}) => {
+		const { meta, ...words } = fill(copy, factsInWords(locale))
+		for (const javaScriptEnabled of [true, false]) {
+			const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled })
+			const page = await context.newPage()
+			await page.goto(path)
+			await expect(page).toHaveTitle(meta.title)
+			await expect(page.locator('meta[name=description]')).toHaveAttribute(
+				'content',
+				meta.description,
+			)
+			// The page's data repeats its words for React: what counts is what stands outside of scripts.
+			const markup = (await page.content()).replace(/<script[\s\S]*?<\/script>/g, '')
+			const shown = spaced(markup)
+			for (const sentence of sentencesIn(words))
+				expect(shown).toContain(spaced(escapeHtml(sentence)))
+			await context.close()
+		}
+	})
+
+	test(`${path} is accessible in light and dark, on a narrow and a wide screen`, async ({
+		page,
+	}) => {
+		await page.goto(path)
+		for (const width of [320, 1440])
+			for (const colorScheme of ['light', 'dark'] as const) {
+				await page.setViewportSize({ width, height: 900 })
+				await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+				const { violations } = await new AxeBuilder({ page })
+					.withTags(standards)
+					.options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
+					.analyze()
+				const found = violations.map(({ id, nodes }) => [
+					id,
+					nodes.map((node) => node.html.slice(0, 200)),
+				])
+				expect({ width, colorScheme, found }).toEqual({ width, colorScheme, found: [] })
+			}
+	})
+
+	test(`${path} fits a narrow screen, and text twice as large`, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 640 })
+		await page.goto(path)
+		expect(await overflow(page)).toBeLessThanOrEqual(0)
+		await page.setViewportSize({ width: 1280, height: 900 })
+		await page.evaluate(() => {
+			document.documentElement.style.fontSize = '200%'
+		})
+		expect(await overflow(page)).toBeLessThanOrEqual(0)
+	})
+}
+
+function overflow(page: import('@playwright/test').Page): Promise<number> {
+	return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+/** Every text of a page's copy; addresses and ids are not texts. */
+function sentencesIn(value: unknown, key = ''): string[] {
+	if (typeof value === 'string')
+		return ['to', 'href', 'id', 'reserveTo'].includes(key) ? [] : [value]
+	if (Array.isArray(value)) return value.flatMap((item) => sentencesIn(item))
+	if (value && typeof value === 'object')
+		return Object.entries(value).flatMap(([name, item]) => sentencesIn(item, name))
+	return []
+}
+
+function escapeHtml(text: string): string {
+	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+function spaced(text: string): string {
+	return text.replace(/\s+/g, ' ')
+}
