@@ -3,6 +3,8 @@ import { chrome } from '#content/chrome.ts'
 import { home } from '#content/pages/home.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
+type Shift = { value: number }
+
 const words = chrome.es.slideshow
 const count = home.slides.length
 
@@ -129,6 +131,20 @@ test('nothing moves by itself for those who asked for less motion', async ({ pag
 	await expect(page.getByRole('button', { name: words.play })).toBeVisible()
 	await page.clock.runFor(11_000)
 	await expect(slide(page, 1)).toBeVisible()
+})
+
+test('nothing shifts when the row becomes a pile', async ({ page }) => {
+	await page.addInitScript(() => {
+		const shifts: number[] = []
+		Object.assign(window, { shifts })
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value)
+		}).observe({ type: 'layout-shift', buffered: true })
+	})
+	await page.goto('/lodging')
+	await expect(page.locator('[data-ready]')).toBeVisible()
+	await page.waitForTimeout(300)
+	expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
 test('only the first picture loads with the page', async ({ page }) => {
