@@ -39,13 +39,9 @@ describeEachDatabase(({ open }) => {
 			add('a'),
 			add('d'),
 		])
-		expect(outcomes.map(({ status }) => status)).toEqual([
-			'fulfilled',
-			'rejected',
-			'fulfilled',
-			'rejected',
-			'fulfilled',
-		])
+		const [first, changed, third, same, last] = outcomes.map(({ status }) => status)
+		expect([changed, third, last]).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+		expect([first, same].toSorted()).toEqual(['fulfilled', 'rejected'])
 		expect(await names()).toEqual(['a', 'c', 'd'])
 	})
 

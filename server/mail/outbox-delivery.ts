@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
 import type { Database } from '#db/connect.ts'
-import type { OutboxTable } from '#db/tables.ts'
+import type { OutboxTable, Tables } from '#db/tables.ts'
 import type { Clock } from '#domain/dates.ts'
 import { findEnquiry } from '#server/enquiries/enquiries-repository.ts'
+import { createGroupCommit } from '#server/enquiries/group-commit.ts'
 import type { Log } from '#server/http/logger.ts'
 import { patienceMs, pauseAfter } from './back-off.ts'
 import type { Channels } from './channels.ts'
@@ -31,6 +33,7 @@ export function createDelivery(parts: DeliveryParts) {
 	const { database, channels, log, clock = Date.now, random = Math.random } = parts
 	const { patience = sendingPatienceMs } = parts
 	const worker = randomUUID()
+	const write = createGroupCommit(database)
 
 	/** How many were tried; the signal cuts what is under way. */
 	async function deliverDue(stopped: AbortSignal): Promise<number> {
@@ -50,14 +53,14 @@ export function createDelivery(parts: DeliveryParts) {
 		if (outcome.status === 'sent') log.info(told, 'mail sent')
 		else if (outcome.status === 'pending') log.warn(told, 'mail not sent yet')
 		else log.error(told, `mail not sent: ${error?.reason}`)
-		await record(() => recordOutcome(database.query, { id, worker, now: clock(), outcome }))
+		await record((transaction) => recordOutcome(transaction, { id, worker, now: clock(), outcome }))
 	}
 
 	/** What was sent but not written down is sent again: a database that stumbles gets a few more chances. */
-	async function record(write: () => Promise<void>) {
+	async function record(work: (transaction: Transaction<Tables>) => Promise<void>) {
 		for (let pause = 250; ; pause *= 2) {
 			try {
-				return await write()
+				return await write(work)
 			} catch (error) {
 				log.warn({ err: error }, 'the outcome of a mail could not be written down')
 				if (pause > longestRecordPauseMs) return

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sqliteFile } from '#db/sqlite.ts'
+import { toRow } from '#server/enquiries/enquiry-rows.ts'
+import { aContact, providerSettings } from '#tests/helpers/enquiries.ts'
+import { startSite } from '#tests/helpers/site-process.ts'
+import { report } from './tools.ts'
+
+const batches = 20
+// Fewer than what the site takes for pressure, when it would ask everybody for a proof of work.
+const batchSize = 50
+
+type Batch = { latencies: number[]; seconds: number }
+
+const agent = new Agent({ keepAlive: true, maxSockets: batchSize })
+
+async function startProvider(behaviour: 'healthy' | 'hanging') {
+	const server = createServer((_request, response) => {
+		if (behaviour === 'healthy') response.end('OK')
+	}).listen(0, '127.0.0.1')
+	await once(server, 'listening')
+	const close = () => {
+		server.close()
+		server.closeAllConnections()
+	}
+	return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+}
+
+async function startBench(behaviour: 'healthy' | 'hanging') {
+	const provider = await startProvider(behaviour)
+	const dataDir = await mkdtemp(join(tmpdir(), 'palma-bench-'))
+	const site = await startSite({
+		DATA_DIR: dataDir,
+		LOG_LEVEL: 'silent',
+		TRUST_PROXY: 'true',
+		EMAIL_API_HOST: provider.host,
+		...providerSettings,
+	})
+	const counts = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 })
+	return {
+		async batch(atOnce: number): Promise<Batch> {
+			counts.exec('delete from rate_limits')
+			return await sendBatch(`${site.url}/api/contact`, atOnce)
+		},
+		stored: () => Number(counts.prepare('select count(*) as count from enquiries').get()?.count),
+		async stop() {
+			counts.close()
+			provider.close()
+			await site.remove()
+		},
+	}
+}
+
+async function sendBatch(url: string, atOnce: number): Promise<Batch> {
+	const bodies = Array.from({ length: batchSize }, () => JSON.stringify(aContact()))
+	const latencies: number[] = []
+	const start = performance.now()
+	await Promise.all(
+		Array.from({ length: atOnce }, async () => {
+			for (let body = bodies.pop(); body; body = bodies.pop()) {
+				const sentAt = performance.now()
+				await post(url, body)
+				latencies.push(performance.now() - sentAt)
+			}
+		}),
+	)
+	return { latencies, seconds: (performance.now() - start) / 1000 }
+}
+
+async function post(url: string, body: string) {
+	const sent = request(url, {
+		agent,
+		method: 'POST',
+		headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
+	})
+	sent.end(body)
+	const [response] = await once(sent, 'response')
+	const text = Buffer.concat(await response.toArray()).toString()
+	if (response.statusCode !== 201) throw new Error(`${response.statusCode} ${text}`)
+}
+
+function someAddress() {
+	return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(9, 13)}::1`
+}
+
+/** The same rows, each in a transaction of its own, on the same disk and just as durable, with nothing around them. */
+async function startBareInserts() {
+	const directory = await mkdtemp(join(tmpdir(), 'palma-bench-'))
+	const database = new DatabaseSync(join(directory, 'bare.sqlite'))
+	database.exec('pragma journal_mode = wal; pragma synchronous = full')
+	const columns = Object.keys(someRow())
+	database.exec(`create table enquiries (${columns.join(', ')}, primary key (id))`)
+	const insert = database.prepare(
+		`insert into enquiries values (${columns.map(() => '?').join(', ')})`,
+	)
+	return {
+		batch(): Batch {
+			const rows = Array.from({ length: batchSize }, someRow)
+			const start = performance.now()
+			for (const row of rows) insert.run(...Object.values(row))
+			return { latencies: [], seconds: (performance.now() - start) / 1000 }
+		},
+		async stop() {
+			database.close()
+			await rm(directory, { recursive: true, force: true })
+		},
+	}
+}
+
+function someRow() {
+	const { ContactFormId: id, consent, language, ...person } = aContact()
+	return toRow({
+		kind: 'contact',
+		fields: { ContactFormId: id, ...person },
+		id,
+		language: 'en',
+		consentVersion: '2026-11',
+		consentAt: Date.now(),
+		state: 'new',
+		createdAt: Date.now(),
+	})
+}
+
+function p99(all: Batch[]): number {
+	const sorted = all.flatMap(({ latencies }) => latencies).toSorted((a, b) => a - b)
+	return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN
+}
+
+function rate(all: Batch[]): number {
+	const seconds = all.reduce((sum, batch) => sum + batch.seconds, 0)
+	return (all.length * batchSize) / seconds
+}
+
+const [healthy, hanging, bare] = [
+	await startBench('healthy'),
+	await startBench('hanging'),
+	await startBareInserts(),
+]
+try {
+	const calm: Record<'healthy' | 'hanging', Batch[]> = { healthy: [], hanging: [] }
+	const busy: Record<'healthy' | 'hanging' | 'bare', Batch[]> = {
+		healthy: [],
+		hanging: [],
+		bare: [],
+	}
+	// The first ones warm up; and rounds alternate, so that a noisy moment does not fall on one side alone.
+	for (const warm of [healthy, hanging]) for (let round = 0; round < 4; round++) await warm.batch(4)
+	for (let round = 0; round < batches; round++) {
+		calm.healthy.push(await healthy.batch(4))
+		calm.hanging.push(await hanging.batch(4))
+		busy.healthy.push(await healthy.batch(batchSize))
+		busy.hanging.push(await hanging.batch(batchSize))
+		busy.bare.push(bare.batch())
+	}
+	const figures = {
+		p99Ms: { healthy: p99(calm.healthy), hanging: p99(calm.hanging) },
+		postsPerSecond: { healthy: rate(busy.healthy), hanging: rate(busy.hanging) },
+		bareInsertsPerSecond: rate(busy.bare),
+		stored: { healthy: healthy.stored(), hanging: hanging.stored() },
+	}
+	process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`)
+	const expected = (2 * batches + 4) * batchSize
+	const isMet = report('enquiries', figures, [
+		{
+			name: 'p99 of a post, hanging provider / healthy one',
+			value: figures.p99Ms.hanging / figures.p99Ms.healthy,
+			atMost: 1.5,
+		},
+		{
+			name: 'durable posts / bare node:sqlite inserts, healthy provider',
+			value: figures.postsPerSecond.healthy / figures.bareInsertsPerSecond,
+			atLeast: 0.2,
+		},
+		{ name: 'acknowledged but not stored', value: expected - figures.stored.healthy, atMost: 0 },
+	])
+	process.exitCode = isMet ? 0 : 1
+} finally {
+	await Promise.all([healthy.stop(), hanging.stop(), bare.stop()])
+	agent.destroy()
+}
