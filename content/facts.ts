@@ -55,7 +55,7 @@ export function factsInWords(locale: Locale) {
 		phone1: displayPhone(facts.phones[0]),
 		phone2: displayPhone(facts.phones[1]),
 		email: facts.email,
-		hours: locale === 'es' ? 'de 8 a. m. a 7 p. m.' : '8 am to 7 pm',
+		hours: unbroken(hoursInWords(locale)),
 		km: number(facts.kilometre),
 		minutesFromTown: number(facts.minutesFromTown),
 		valleyKm: number(facts.valleyDriveKilometres),
@@ -79,5 +79,23 @@ export type FactWords = ReturnType<typeof factsInWords>
 
 /** '+573000000001' → '+57 300 000 0001', the way Colombians read a mobile number. */
 export function displayPhone(e164: string): string {
-	return e164.replace(/^\+57(\d{3})(\d{3})(\d{4})$/, '+57 $1 $2 $3')
+	return unbroken(e164.replace(/^\+57(\d{3})(\d{3})(\d{4})$/, '+57 $1 $2 $3'))
+}
+
+function hoursInWords(locale: Locale): string {
+	const { opens, closes } = facts.hours
+	const words = locale === 'es' ? ['a. m.', 'p. m.'] : ['am', 'pm']
+	const clock = (time: string) => {
+		const hour = Number(time.slice(0, 2))
+		const minutes = time.endsWith(':00') ? '' : time.slice(2)
+		return `${hour % 12 || 12}${minutes} ${words[hour < 12 ? 0 : 1]}`
+	}
+	return locale === 'es'
+		? `de ${clock(opens)} a ${clock(closes)}`
+		: `${clock(opens)} to ${clock(closes)}`
+}
+
+/** No line of a page ends inside it. */
+function unbroken(text: string): string {
+	return text.replaceAll(' ', '\u00a0')
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { displayPhone, factsInWords } from './facts.ts'
+
+test('facts are written the way each language writes them, and no line breaks inside them', () => {
+	expect(factsInWords('es')).toMatchObject({
+		hours: 'de\u00a08\u00a0a.\u00a0m.\u00a0a\u00a07\u00a0p.\u00a0m.',
+		campingPrice: '$25.000 pesos',
+		parkHectares: '58.000',
+	})
+	expect(factsInWords('en')).toMatchObject({
+		hours: '8\u00a0am\u00a0to\u00a07\u00a0pm',
+		campingPrice: '25,000 pesos',
+		parkHectares: '58,000',
+	})
+})
+
+test('a Colombian phone number is grouped for reading', () => {
+	expect(displayPhone('+573001234567')).toBe('+57\u00a0300\u00a0123\u00a04567')
+})
