@@ -5,7 +5,7 @@ import { referenceOf } from '#domain/reference.ts'
 import { bookingCalendar, whatsappText } from './enquiry-text.ts'
 import { facts, factsInWords } from './facts.ts'
 import { fill } from './fill.ts'
-import { mails } from './mails.ts'
+import { mails, ownerMail } from './mails.ts'
 
 const wordsIn = (locale: 'es' | 'en') => fill(mails[locale], factsInWords(locale))
 
@@ -71,4 +71,11 @@ test.each(locales)('the calendar entry leaves no placeholder unfilled (%s)', (lo
 	expect(file).not.toMatch(/[{}]/)
 	expect(file).toContain('UID:3b241101-e2bb-4255-8caf-4136c566a962@palma.example')
 	expect(file.replaceAll('\r\n ', '')).toContain(reference)
+})
+
+test.each(locales)('the words of mails ask only for what is known (%s)', (locale) => {
+	const text = JSON.stringify([wordsIn(locale), locale === 'es' ? ownerMail : {}])
+	const left = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+	const known = ['reference', 'people', 'guest', 'arrivalDay', 'departureDay']
+	expect([...left].filter((name) => !known.includes(String(name)))).toEqual([])
 })

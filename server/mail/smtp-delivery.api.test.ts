@@ -133,6 +133,22 @@ describeEachDatabase(({ open }) => {
 		])
 	})
 
+	test('the log tells what happened, and to nobody whom it concerns', async () => {
+		const smtp = await startSmtp('no such mailbox')
+		const told: unknown[] = []
+		const tell = (...line: unknown[]) => told.push(line)
+		const { enquiries, deliverDue } = enquiriesOn(
+			await open(),
+			{ SMTP_URL: smtp.url, ...addresses },
+			{ log: { info: tell, warn: tell, error: tell } },
+		)
+		await enquiries.submitBooking(aBooking(), someVisitor())
+		await deliverDue()
+		const log = JSON.stringify(told)
+		expect(log).toContain('the mail server answered 550')
+		expect(log).not.toMatch(/Ana|ana@|dueno@|3001234567|perro/)
+	})
+
 	test('a mail server that never says a word is let go', async () => {
 		const smtp = await startSmtp('hanging')
 		const environment = { SMTP_URL: smtp.url, ...addresses }

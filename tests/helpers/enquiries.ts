@@ -3,6 +3,7 @@ import type { Database } from '#db/connect.ts'
 import { readConfig } from '#server/config.ts'
 import { createEnquiries } from '#server/enquiries/enquiries-service.ts'
 import { entriesFor } from '#server/enquiries/start-enquiries.ts'
+import type { Log } from '#server/http/logger.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createChannels } from '#server/mail/channels.ts'
 import { createDelivery } from '#server/mail/outbox-delivery.ts'
@@ -10,7 +11,7 @@ import { nextDueAt } from '#server/mail/outbox-repository.ts'
 import { createSiteSecret } from '#server/site-secret.ts'
 import type { SpamGuard } from '#server/spam/spam-guard.ts'
 
-export const silentLog = { info() {}, warn() {}, error() {} }
+export const silentLog: Log = { info() {}, warn() {}, error() {} }
 
 export const trusting: SpamGuard = {
 	open: async () => ({ ticket: '' }),
@@ -61,14 +62,13 @@ export const providerSettings = {
 	EMAIL_CONTACT_TEMPLATE_ID: 'contact',
 }
 
+type Options = { patience?: number; log?: Log; clock?: { now: number } }
+
 /** Enquiries and their delivery, on a clock that the test moves. */
 export function enquiriesOn(
 	database: Database,
 	environment: NodeJS.ProcessEnv,
-	{
-		patience,
-		clock = { now: Date.parse(`${testDay}T12:00:00Z`) },
-	}: { patience?: number; clock?: { now: number } } = {},
+	{ patience, log = silentLog, clock = { now: Date.parse(`${testDay}T12:00:00Z`) } }: Options = {},
 ) {
 	const config = readConfig({ PUBLIC_URL: 'https://palma.example', ...environment })
 	const channels = createChannels(config)
@@ -85,7 +85,7 @@ export function enquiriesOn(
 	const delivery = createDelivery({
 		database,
 		channels,
-		log: silentLog,
+		log,
 		clock: now,
 		random: () => 0.5,
 		...(patience !== undefined && { patience }),
