@@ -1,0 +1,26 @@
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createDatabase } from '#tests/helpers/postgres.ts'
+import { startSite } from '#tests/helpers/site-process.ts'
+
+async function siteOn(databaseUrl: string) {
+	const site = await startSite({ DATABASE_URL: databaseUrl })
+	onTestFinished(() => site.remove())
+	return site
+}
+
+test('two processes start at once on one PostgreSQL, and a review left with one shows on the pages of the other', async () => {
+	const databaseUrl = await createDatabase(inject('postgresUrl'))
+	const [first, second] = await Promise.all([siteOn(databaseUrl), siteOn(databaseUrl)])
+	const readPage = async () => (await fetch(`${second.url}/who-are-we`)).text()
+	const message = 'La trucha estaba deliciosa y la neblina también'
+	expect(await readPage()).not.toContain(message)
+
+	const created = await fetch(`${first.url}/api/create`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ name: 'Ana', evaluation: 4, message }),
+	})
+	expect(created.status).toBe(201)
+	// "Within a second" is the promise; db/site-version.test.ts holds the notice itself to it.
+	await expect.poll(readPage).toContain(message)
+})
