@@ -17,7 +17,9 @@ export function PageStyles() {
 	const manifest = useContext(UNSAFE_FrameworkContext)?.manifest
 	const stylesheets = useContext(StylesheetText)
 	const matches = useMatches()
-	const addresses = [...new Set(matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []))]
+	const addresses = [
+		...new Set(matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []).map(withoutMark)),
+	]
 	const [inlined] = useState(() =>
 		typeof document === 'undefined'
 			? addresses.filter((address) => stylesheets.has(address))
@@ -26,7 +28,10 @@ export function PageStyles() {
 
 	return (
 		<>
-			<style>{layerOrder}</style>
+			{/* With a precedence, for React puts stylesheets with one before everything that has none. */}
+			<style href="layers" precedence="layers">
+				{layerOrder}
+			</style>
 			{inlined.length > 0 && (
 				<style
 					data-inlined={inlined.join(' ')}
@@ -43,6 +48,11 @@ export function PageStyles() {
 				))}
 		</>
 	)
+}
+
+/** React Router marks stylesheets that are also loaded on demand, lest they go with the page; ours stay. */
+function withoutMark(address: string): string {
+	return address.replace(/#$/, '')
 }
 
 function inlinedByServer(): string[] {
