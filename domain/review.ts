@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { locales } from './locale.ts'
+import { reviewLimits } from './review-scale.ts'
 import { oneLine, severalLines } from './text.ts'
+
+// Apart, so that pages which only show reviews need not load schemas.
+export { reviewLimits, starsOf } from './review-scale.ts'
 
 // zod/mini, because these schemas travel to phones; and without compiled parsers, which the content security policy refuses.
 z.config({ jitless: true })
@@ -17,8 +21,6 @@ export type Review = {
 	/** Invented by us to show what the page looks like: always labelled so. */
 	isExample: boolean
 }
-
-export const reviewLimits = { name: 80, message: 2000 } as const
 
 /** From poor to excellent. */
 export const reviewScores = [0, 1, 2, 3, 4] as const
@@ -112,9 +114,4 @@ export function checkReviewDraft(
 		if (!errors.has(field)) errors.set(field, { field, code })
 	}
 	return { errors: [...errors.values()] }
-}
-
-/** One to five: the built-in examples' highest score is one more than the form's. */
-export function starsOf(evaluation: number): number {
-	return Math.min(evaluation + 1, 5)
 }

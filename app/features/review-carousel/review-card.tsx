@@ -1,3 +1,4 @@
+import { Stars } from '#app/components/stars/stars.tsx'
 import { fill } from '#content/fill.ts'
 import type { ReviewsWords } from '#content/reviews-words.ts'
 import styles from './review-card.module.css'
@@ -8,10 +9,7 @@ export function ReviewCard({ review, words }: { review: ShownReview; words: Revi
 	return (
 		<figure className={styles.card}>
 			<p className={styles.score}>
-				<span role="img" aria-label={fill(words.stars, { stars: String(stars) })}>
-					{'★'.repeat(stars)}
-					<span>{'★'.repeat(5 - stars)}</span>
-				</span>{' '}
+				<Stars stars={stars} label={fill(words.stars, { stars: String(stars) })} />{' '}
 				{words.scores[stars - 1]}
 			</p>
 			<blockquote>
