@@ -7,6 +7,8 @@ import { fill } from '#content/fill.ts'
 import { links } from '#content/links.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/root.ts'
+import { NoticeRegion } from './components/notice/notice-region.tsx'
+import { Owner } from './features/owner/owner.tsx'
 import { useLocale } from './locale.tsx'
 import { servicesContext } from './services-context.ts'
 import { BackToTop } from './shell/back-to-top.tsx'
@@ -24,13 +26,14 @@ import './styles/app.css'
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { locale } = splitLocale(url.pathname)
-	const { pictures } = context.get(servicesContext)
+	const { pictures, ownerName } = context.get(servicesContext)
 	return {
 		name: facts.name,
 		chrome: fill(chrome[locale], factsInWords(locale)),
 		links: links[locale],
 		map: pictures.resolve('route-map', locale),
 		icons: pictures.icons,
+		ownerName,
 	}
 }
 
@@ -83,6 +86,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 				<BackToTop label={chrome.backToTop} />
 			</main>
 			<Footer chrome={chrome} name={name} links={links} map={map} />
+			<Owner />
+			<NoticeRegion />
 			<ThumbBar chrome={chrome} whatsapp={links.whatsapp} />
 		</>
 	)

@@ -18,5 +18,7 @@ export default [
 	route('en?/cocora-viva', 'pages/nursery.tsx'),
 	route('en?/crafts-shop', 'pages/crafts-shop.tsx'),
 	route('en?/cocora-valley', 'pages/cocora-valley.tsx'),
+	route('en?/reviews', 'pages/reviews.tsx'),
+	route('en?/admin', 'pages/admin.tsx'),
 	route('*', 'pages/unknown-path.tsx'),
 ] satisfies RouteConfig

@@ -6,6 +6,8 @@ declare global {
 	interface Window {
 		/** Buttons pressed before React was there; undefined once it is. */
 		earlyClicks?: HTMLElement[]
+		/** Letters pressed with Ctrl before React was there: the owner's way in and out. */
+		earlyKeys?: string[]
 		__reactRouterRouteModules?: Record<string, unknown>
 	}
 }
@@ -39,8 +41,15 @@ export function startWhenNeeded({ manifest, entry, routes }: Modules) {
 	window.earlyClicks = []
 	document.addEventListener('click', ({ target }) => {
 		const button = (target as Element).closest<HTMLElement>('button[type=button]')
-		if (button && !button.hasAttribute('popovertarget') && !button.hasAttribute('command'))
+		const isObeyed = button?.hasAttribute('command') && 'command' in button
+		if (button && !button.hasAttribute('popovertarget') && !isObeyed)
 			window.earlyClicks?.push(button)
+	})
+	window.earlyKeys = []
+	addEventListener('keydown', (event) => {
+		if (!window.earlyKeys || !event.ctrlKey || !/^[eq]$/i.test(event.key)) return
+		event.preventDefault()
+		window.earlyKeys.push(event.key)
 	})
 	for (const event of wake) addEventListener(event, start, { passive: true })
 	const whenIdle = window.requestIdleCallback ?? ((run) => setTimeout(run, 200))
@@ -56,5 +65,9 @@ export function useReplayOfEarlyClicks() {
 		const clicks = window.earlyClicks ?? []
 		window.earlyClicks = undefined
 		for (const button of clicks) button.click()
+		const keys = window.earlyKeys ?? []
+		window.earlyKeys = undefined
+		for (const key of keys)
+			window.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true }))
 	}, [])
 }

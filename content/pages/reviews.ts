@@ -16,10 +16,6 @@ const es = {
 	add: 'Dejar una reseña',
 	list: {
 		title: 'Lo que cuentan',
-		example: 'Ejemplo',
-		examplesNote:
-			'Las reseñas marcadas como “Ejemplo” las escribimos nosotros para mostrar cómo se ve la página. No son de visitantes.',
-		empty: 'Todavía no hay reseñas. La primera puede ser la suya.',
 	},
 	policy: {
 		title: 'Cómo tratamos las reseñas',
@@ -62,10 +58,6 @@ const en = {
 	add: 'Leave a review',
 	list: {
 		title: 'What visitors say',
-		example: 'Example',
-		examplesNote:
-			'Reviews marked “Example” were written by us to show what the page looks like. They are not from visitors.',
-		empty: 'There are no reviews yet. Yours could be the first.',
 	},
 	policy: {
 		title: 'How we treat reviews',

@@ -1,42 +1,20 @@
-import { useSyncExternalStore } from 'react'
-import styles from './notice.module.css'
-import {
-	dismissNotice,
-	noNotices,
-	type ShownNotice,
-	shownNotices,
-	subscribeToNotices,
-} from './notices.ts'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { noNotices, type ShownNotice, shownNotices, subscribeToNotices } from './notices.ts'
 
-/** Where notices appear. It is there from the start: screen readers tell only what enters a place they know. */
+type Cards = { NoticeCards: ComponentType<{ notices: readonly ShownNotice[] }> }
+
+/**
+ * Where notices appear. It is there from the start, for screen readers tell only what enters a place they know; how
+ * notices look comes with the first one.
+ */
 export function NoticeRegion() {
 	const notices = useSyncExternalStore(subscribeToNotices, shownNotices, noNotices)
-	return (
-		<div className={styles.region} role="status">
-			{notices.map((notice) => (
-				<NoticeCard key={notice.id} {...notice} />
-			))}
-		</div>
-	)
-}
+	const [cards, setCards] = useState<Cards>()
+	const isNeeded = notices.length > 0
 
-function NoticeCard({ id, text, tone = 'good', action }: ShownNotice) {
-	return (
-		<div className={styles.notice} data-tone={tone}>
-			<p>{text}</p>
-			{action && (
-				<button
-					type="button"
-					// biome-ignore lint/a11y/noAutofocus: what had the focus (the deleted thing) is gone, and time is short.
-					autoFocus
-					onClick={() => {
-						dismissNotice(id)
-						action.run()
-					}}
-				>
-					{action.label}
-				</button>
-			)}
-		</div>
-	)
+	useEffect(() => {
+		if (isNeeded) import('./notice-cards.tsx').then(setCards, () => {})
+	}, [isNeeded])
+
+	return <div role="status">{cards && isNeeded && <cards.NoticeCards notices={notices} />}</div>
 }

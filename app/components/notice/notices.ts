@@ -2,7 +2,12 @@ export type Notice = {
 	text: string
 	tone?: 'good' | 'bad'
 	/** Something to do about it while the notice is there. It takes the keyboard. */
-	action?: { label: string; run: () => void }
+	action?: {
+		label: string
+		run: () => void
+		/** The id of what has the focus after it. */
+		returnFocusTo?: string
+	}
 }
 
 export type ShownNotice = Notice & { id: number }

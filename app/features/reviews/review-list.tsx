@@ -1,0 +1,69 @@
+import { type MouseEvent, useEffect } from 'react'
+import { LocalLink } from '#app/locale.tsx'
+import type { ReviewsPageWords } from '#content/reviews-page-words.ts'
+import type { ReviewsWords } from '#content/reviews-words.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Review } from '#domain/review.ts'
+import { type OwnerTools, ReviewItem } from './review-item.tsx'
+import styles from './review-list.module.css'
+import { useOlderReviews } from './use-older-reviews.ts'
+
+type Props = {
+	/** The id of the heading that names the list. */
+	labelledBy: string
+	reviews: Review[]
+	sending: Review | undefined
+	next: string | undefined
+	onLoad: (reviews: Review[]) => void
+	words: ReviewsWords
+	listWords: ReviewsPageWords['list']
+	empty: string
+	locale: Locale
+	owner: OwnerTools | undefined
+}
+
+export const listId = 'reviews-box'
+
+/** The reviews in a box of their own height, which fetches older ones as it is scrolled. */
+export function ReviewList({ labelledBy, reviews, sending, next, onLoad, ...rest }: Props) {
+	const { words, listWords, empty, locale, owner } = rest
+	const { before, state, load, region, end } = useOlderReviews({ first: next, locale, onLoad })
+	const shared = { words, locale, owner }
+
+	useEffect(() => {
+		if (!sending) return
+		region.current?.scrollTo({ top: 0 })
+		region.current?.scrollIntoView({ block: 'nearest' })
+	}, [sending, region])
+
+	function loadHere(event: MouseEvent) {
+		event.preventDefault()
+		load()
+	}
+
+	return (
+		<section
+			ref={region}
+			id={listId}
+			className={styles.box}
+			aria-labelledby={labelledBy}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+			tabIndex={0}
+		>
+			{reviews.length === 0 && !sending && <p className={styles.empty}>{empty}</p>}
+			<ul className={styles.list}>
+				{sending && <ReviewItem review={sending} sending={listWords.sending} {...shared} />}
+				{reviews.map((review) => (
+					<ReviewItem key={review._id} review={review} {...shared} />
+				))}
+			</ul>
+			{before && (
+				<p ref={end} className={styles.older}>
+					<LocalLink to={`/reviews?before=${before}`} prefetch="none" onClick={loadHere}>
+						{{ idle: listWords.older, loading: listWords.loading, failed: listWords.failed }[state]}
+					</LocalLink>
+				</p>
+			)}
+		</section>
+	)
+}

@@ -1,0 +1,34 @@
+import type { Review } from '#domain/review.ts'
+
+/** Every review the browser knows of, whichever way it came: with the page, by scrolling, or written here. */
+export type ReviewSet = {
+	known: ReadonlyMap<string, Review>
+	/** Deleted here; the page's own data may be a moment behind. */
+	removed: ReadonlySet<string>
+}
+
+export const noReviews: ReviewSet = { known: new Map(), removed: new Set() }
+
+export type ReviewChange =
+	| { type: 'loaded'; reviews: readonly Review[] }
+	| { type: 'removed'; id: string }
+	| { type: 'restored'; review: Review }
+
+export function changeReviews(set: ReviewSet, change: ReviewChange): ReviewSet {
+	const known = new Map(set.known)
+	const removed = new Set(set.removed)
+	if (change.type === 'loaded') for (const review of change.reviews) known.set(review._id, review)
+	if (change.type === 'removed') removed.add(change.id)
+	if (change.type === 'restored') {
+		removed.delete(change.review._id)
+		known.set(change.review._id, change.review)
+	}
+	return { known, removed }
+}
+
+/** As the server orders them: newest first. */
+export function inOrder({ known, removed }: ReviewSet): Review[] {
+	return [...known.values()]
+		.filter(({ _id }) => !removed.has(_id))
+		.sort((a, b) => b.createdAt - a.createdAt || (a._id < b._id ? 1 : -1))
+}

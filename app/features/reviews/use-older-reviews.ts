@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Locale } from '#domain/locale.ts'
+import type { Review } from '#domain/review.ts'
+
+const pageSize = 50
+/** How far ahead of the visitor the next ones are fetched. */
+const ahead = '0px 0px 1200px 0px'
+
+export type OlderState = 'idle' | 'loading' | 'failed'
+type Options = {
+	/** The id after which the first page of the server goes on; undefined when it holds all. */
+	first: string | undefined
+	locale: Locale
+	onLoad: (reviews: Review[]) => void
+}
+
+/** Fetches older reviews as the visitor comes near the list's end, or presses what stands there. */
+export function useOlderReviews({ first, locale, onLoad }: Options) {
+	const [before, setBefore] = useState(first)
+	const [state, setState] = useState<OlderState>('idle')
+	const region = useRef<HTMLElement>(null)
+	const end = useRef<HTMLParagraphElement>(null)
+	const isBusy = useRef(false)
+
+	const load = useCallback(async () => {
+		if (!before || isBusy.current) return
+		isBusy.current = true
+		setState('loading')
+		try {
+			const page = await fetchOlder(before, locale)
+			onLoad(page.reviews)
+			setBefore(page.next)
+			setState('idle')
+		} catch {
+			setState('failed')
+		}
+		isBusy.current = false
+	}, [before, locale, onLoad])
+
+	useEffect(() => {
+		// After a failure the visitor decides: a loop of attempts would drain the phone.
+		if (!end.current || state !== 'idle') return
+		const observer = new IntersectionObserver(
+			([entry]) => {
+				if (entry?.isIntersecting) load()
+			},
+			{ root: region.current, rootMargin: ahead },
+		)
+		observer.observe(end.current)
+		return () => observer.disconnect()
+	}, [state, load])
+
+	return { before, state, load, region, end }
+}
+
+async function fetchOlder(before: string, locale: Locale) {
+	const query = new URLSearchParams({ before, limit: String(pageSize), language: locale })
+	const answer = await fetch(`/api/reviews?${query}`)
+	if (!answer.ok) throw new Error(`reviews: ${answer.status}`)
+	const reviews: Review[] = await answer.json()
+	const hasMore = answer.headers.get('link')?.includes('rel="next"')
+	return { reviews, next: hasMore ? reviews.at(-1)?._id : undefined }
+}

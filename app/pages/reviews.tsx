@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { data, redirect, useRevalidator } from 'react-router'
+import { useChrome } from '#app/chrome.ts'
+import { Page } from '#app/components/page/page.tsx'
+import { CheckList } from '#app/components/section/prose.tsx'
+import { Section } from '#app/components/section/section.tsx'
+import { AddReview } from '#app/features/reviews/add-review.tsx'
+import { describeRefusal } from '#app/features/reviews/describe-refusal.ts'
+import { ReviewBoard } from '#app/features/reviews/review-board.tsx'
+import { ScoreSummary } from '#app/features/reviews/score-summary.tsx'
+import { LocalLink } from '#app/locale.tsx'
+import { loadPage, pageMeta } from '#app/page-content.ts'
+import { servicesContext, visitorContext } from '#app/services-context.ts'
+import { reviews } from '#content/pages/reviews.ts'
+import { reviewsPageWords } from '#content/reviews-page-words.ts'
+import { reviewsWords } from '#content/reviews-words.ts'
+import { statusOf } from '#domain/errors.ts'
+import { localizePath, splitLocale } from '#domain/locale.ts'
+import type { Review } from '#domain/review.ts'
+import type { Route } from './+types/reviews.ts'
+import styles from './reviews.module.css'
+
+/** As many as fit into the first 14 KB with the rest of the page. */
+const firstPage = 12
+
+export async function loader(args: Route.LoaderArgs) {
+	const page = loadPage(reviews, args)
+	const { locale } = page.head
+	const before = args.url.searchParams.get('before') ?? undefined
+	const shown = await args.context
+		.get(servicesContext)
+		.reviews.load({ locale, limit: firstPage, before })
+	return data(
+		{
+			...page,
+			...shown,
+			before,
+			isSent: args.url.searchParams.has('sent'),
+			isFormOpen: args.url.searchParams.has('problem'),
+			words: reviewsWords[locale],
+			pageWords: reviewsPageWords[locale],
+		},
+		{ headers: shown.isDegraded ? { 'cache-control': 'no-store' } : {} },
+	)
+}
+
+/** For browsers without scripts; with them, the dialog posts to the API. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const { locale } = splitLocale(url.pathname)
+	const fields = Object.fromEntries(await request.formData())
+	const { reviews } = context.get(servicesContext)
+	const result = await reviews.submit({ ...fields, language: locale }, context.get(visitorContext))
+	if (result.ok) throw redirect(`${localizePath('/reviews', locale)}?sent=1`, { status: 303 })
+	const { name, evaluation, message, consent } = fields as Record<string, string>
+	return data(
+		{
+			typed: { name, evaluation, message, consent },
+			refusal: describeRefusal(result, locale),
+		},
+		{ status: statusOf[result.code] },
+	)
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+export const meta = pageMeta
+
+export default function ReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { copy, head, picture, summary, words, pageWords, before, isSent, isFormOpen } = loaderData
+	const { locale } = head
+	const { newTab } = useChrome()
+	const { revalidate } = useRevalidator()
+	const [sending, setSending] = useState<Review>()
+	const [published, setPublished] = useState<Review[]>([])
+	const hasExamples = loaderData.reviews.some(({ isExample }) => isExample)
+
+	function showPublished(review: Review) {
+		setSending(undefined)
+		setPublished((earlier) => [review, ...earlier])
+		revalidate()
+	}
+
+	return (
+		<Page copy={copy} head={head}>
+			<div className={styles.layout}>
+				<div>
+					<ScoreSummary
+						summary={summary}
+						words={words}
+						listWords={pageWords.list}
+						locale={locale}
+					/>
+					<h2>{copy.intro.title}</h2>
+					<p>{copy.intro.text}</p>
+					{isSent && (
+						<p className={styles.sent} role="status">
+							{pageWords.form.sent}
+						</p>
+					)}
+					<AddReview
+						open={copy.add}
+						words={pageWords.form}
+						scores={words.scores}
+						newTab={newTab}
+						locale={locale}
+						returned={actionData ?? (isFormOpen ? { typed: {} } : undefined)}
+						onSending={setSending}
+						onPublished={showPublished}
+					/>
+				</div>
+				<div>
+					<h2 id="reviews-title">{copy.list.title}</h2>
+					{before && (
+						<p>
+							<LocalLink to="/reviews">{pageWords.list.newest}</LocalLink>
+						</p>
+					)}
+					<ReviewBoard
+						key={`${locale} ${before}`}
+						labelledBy="reviews-title"
+						reviews={loaderData.reviews}
+						isDegraded={loaderData.isDegraded}
+						next={loaderData.next}
+						published={published}
+						sending={sending}
+						words={words}
+						listWords={pageWords.list}
+						locale={locale}
+					/>
+					{hasExamples && <p className={styles.note}>{words.examplesNote}</p>}
+				</div>
+			</div>
+
+			<Section title={copy.policy.title}>
+				<p>{copy.policy.text}</p>
+				<h3>{copy.policy.removedTitle}</h3>
+				<CheckList items={copy.policy.removed} />
+				<p>{copy.policy.name}</p>
+				<p>
+					<LocalLink to={copy.policy.link.to}>{copy.policy.link.label}</LocalLink>
+				</p>
+			</Section>
+			<Section title={copy.problem.title} picture={picture}>
+				<p>{copy.problem.text}</p>
+			</Section>
+		</Page>
+	)
+}
