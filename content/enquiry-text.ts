@@ -10,12 +10,15 @@ import type { EnquiryWords } from './mails.ts'
  * An enquiry as text. The words are handed in, so that a page can build a text in the browser from those its loader gave.
  */
 
+/** What it takes to tell an enquiry; a mail or a calendar entry needs more. */
+export type TextWords = Omit<EnquiryWords, 'calendar' | 'acknowledgement'>
+
 export function idOf(content: EnquiryContent): string {
 	return content.kind === 'booking' ? content.fields.bookingId : content.fields.ContactFormId
 }
 
 /** What was written, line by line; optional fields left empty have no line. */
-export function summaryLines(content: EnquiryContent, words: EnquiryWords, locale: Locale) {
+export function summaryLines(content: EnquiryContent, words: TextWords, locale: Locale) {
 	const { fields, kind } = content
 	const lines: [label: string, value: string][] = [
 		[words.reference, referenceOf(idOf(content))],
@@ -31,7 +34,7 @@ export function summaryLines(content: EnquiryContent, words: EnquiryWords, local
 
 export function stayLines(
 	fields: BookingFields,
-	words: EnquiryWords,
+	words: TextWords,
 	locale: Locale,
 ): [label: string, value: string][] {
 	return [
@@ -42,7 +45,7 @@ export function stayLines(
 }
 
 /** The whole enquiry, to be sent by WhatsApp; see whatsappLink. */
-export function whatsappText(content: EnquiryContent, words: EnquiryWords, locale: Locale): string {
+export function whatsappText(content: EnquiryContent, words: TextWords, locale: Locale): string {
 	const lines = summaryLines(content, words, locale)
 	return [
 		words.whatsapp[content.kind],

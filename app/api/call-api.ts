@@ -26,6 +26,9 @@ export class ApiProblem extends Error {
 	}
 }
 
+/** A form that gets no answer on a weak signal is told so while its sender is still there. */
+const patienceMs = 20_000
+
 type Call = { method?: string; body?: object; keepalive?: boolean }
 
 /** Calls our API, as the owner when signed in. Throws an ApiProblem for every answer that is not a success. */
@@ -42,7 +45,7 @@ export async function callApi(
 		method,
 		headers,
 		keepalive,
-		...(body && { body: JSON.stringify(body) }),
+		...(body && { body: JSON.stringify(body), signal: AbortSignal.timeout(patienceMs) }),
 	}).catch((cause) => {
 		throw new ApiProblem('offline', { cause })
 	})

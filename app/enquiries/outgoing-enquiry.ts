@@ -1,0 +1,32 @@
+import type { EnquiryContent, EnquiryKind } from '#domain/enquiry.ts'
+import type { Locale } from '#domain/locale.ts'
+
+/** A checked form on its way to us. */
+export type OutgoingEnquiry = {
+	content: EnquiryContent
+	/** The version of the policy that the visitor accepted. */
+	consent: string
+	language: Locale
+}
+
+/** What the specification calls the id in each form. */
+export const idField = {
+	booking: 'bookingId',
+	contact: 'ContactFormId',
+} as const satisfies Record<EnquiryKind, string>
+
+export const pagePath = {
+	booking: '/booking',
+	contact: '/contact-us',
+} as const satisfies Record<EnquiryKind, string>
+
+/** Random, made here: it is what makes sending the same enquiry twice harmless. */
+export function newEnquiryId(): string {
+	if (crypto.randomUUID) return crypto.randomUUID()
+	// Browsers hide randomUUID on addresses without https, such as a test on the house's own network.
+	const bytes = crypto.getRandomValues(new Uint8Array(16))
+	bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+	bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+	const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

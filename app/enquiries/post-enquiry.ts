@@ -1,0 +1,44 @@
+import { ApiProblem } from '#app/api/call-api.ts'
+import { sendForm } from '#app/api/send-form.ts'
+import type { EnquiryFieldError } from '#domain/check-form.ts'
+import type { EnquiryKind } from '#domain/enquiry.ts'
+import type { FormGuardFields } from '#domain/form-guard.ts'
+import type { OutgoingEnquiry } from './outgoing-enquiry.ts'
+
+const addresses: Record<EnquiryKind, string> = {
+	booking: '/api/bookings',
+	contact: '/api/contact',
+}
+
+export type WaitReason = 'offline' | 'unavailable' | 'too-many-requests'
+
+export type PostOutcome =
+	| { result: 'stored'; reference: string }
+	| { result: 'invalid'; errors: EnquiryFieldError[] }
+	| { result: 'conflict' }
+	| { result: 'waiting'; reason: WaitReason; retryAfterSeconds: number }
+
+/** Never throws: what could not be sent waits. */
+export async function postEnquiry(
+	{ content, consent, language }: OutgoingEnquiry,
+	guard: FormGuardFields = {},
+): Promise<PostOutcome> {
+	const body = { ...content.fields, consent, language, ...guard }
+	try {
+		const { reference } = await (await sendForm(addresses[content.kind], body)).json()
+		return { result: 'stored', reference }
+	} catch (problem) {
+		return asOutcome(problem instanceof ApiProblem ? problem : new ApiProblem('offline'))
+	}
+}
+
+function asOutcome({ code, errors, retryAfterSeconds = 0 }: ApiProblem): PostOutcome {
+	if (code === 'invalid-input') return { result: 'invalid', errors: errors as EnquiryFieldError[] }
+	if (code === 'conflict') return { result: 'conflict' }
+	return { result: 'waiting', reason: reasonOf(code), retryAfterSeconds }
+}
+
+function reasonOf(code: ApiProblem['code']): WaitReason {
+	if (code === 'too-many-requests') return code
+	return code === 'offline' && !navigator.onLine ? 'offline' : 'unavailable'
+}
