@@ -20,5 +20,7 @@ export default [
 	route('en?/cocora-valley', 'pages/cocora-valley.tsx'),
 	route('en?/reviews', 'pages/reviews.tsx'),
 	route('en?/admin', 'pages/admin.tsx'),
+	route('en?/booking', 'pages/booking.tsx'),
+	route('en?/contact-us', 'pages/contact-us.tsx'),
 	route('*', 'pages/unknown-path.tsx'),
 ] satisfies RouteConfig

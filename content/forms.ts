@@ -19,11 +19,12 @@ const es = {
 		Email: 'Aquí le respondemos.',
 		Phone: 'Si no es de Colombia, con el indicativo de su país: +34…',
 		Quantity: 'De 1 a 200, niños incluidos.',
-		ArrivalDate: 'Por ejemplo, 12/12/2026',
+		ArrivalDate: 'Hoy o más adelante.',
 		DepartureDate: 'El mismo día, si viene a pasar el día.',
 		City: 'Desde dónde viene.',
 		Message: 'Qué le interesa y qué debemos saber.',
 	},
+	chooseDay: 'Escoja el día',
 	optional: '(opcional)',
 	consent: 'Autorizo el tratamiento de mis datos para responder esta solicitud, según la',
 	consentPolicy: 'política de tratamiento de datos',
@@ -63,6 +64,8 @@ const es = {
 			'No la pudimos recibir en este momento. Quedó guardada en este aparato y la puede volver a enviar.',
 		offline:
 			'No hay conexión. Su solicitud quedó guardada en este aparato y se enviará cuando vuelva la señal.',
+		unstored:
+			'No la pudimos guardar en este momento. Lo que escribió sigue aquí: envíelo otra vez en un rato, o por WhatsApp.',
 	},
 	sent: {
 		bookingTitle: 'Recibimos su solicitud',
@@ -78,6 +81,10 @@ const es = {
 	pending: {
 		title: 'Sin enviar',
 		text: 'Está guardado solo en este aparato. Lo volvemos a intentar cuando regrese la conexión.',
+		booking: 'Solicitud de reserva',
+		contact: 'Mensaje',
+		invalid:
+			'Ya no se puede enviar así: quizá la fecha de llegada pasó. Vuelva a ponerlo en el formulario y corríjalo.',
 		sendAgain: 'Enviar de nuevo',
 		putBack: 'Volver a ponerlo en el formulario',
 		whatsapp: 'Enviar por WhatsApp',
@@ -101,11 +108,12 @@ const en = {
 		Email: 'This is where we answer you.',
 		Phone: 'If it is not Colombian, with your country code: +44…',
 		Quantity: 'From 1 to 200, children included.',
-		ArrivalDate: 'For example, 12/12/2026',
+		ArrivalDate: 'Today or later.',
 		DepartureDate: 'The same day, if you come for the day.',
 		City: 'Where you are coming from.',
 		Message: 'What you have in mind and what we should know.',
 	},
+	chooseDay: 'Choose the day',
 	optional: '(optional)',
 	consent: 'I authorise the use of my data to answer this enquiry, as the',
 	consentPolicy: 'privacy policy says',
@@ -146,6 +154,8 @@ const en = {
 			'We could not receive it just now. It is kept on this device and you can send it again.',
 		offline:
 			'There is no connection. Your enquiry is kept on this device and will be sent when the signal returns.',
+		unstored:
+			'We could not store it just now. What you wrote is still here: send it again in a while, or by WhatsApp.',
 	},
 	sent: {
 		bookingTitle: 'We have your request',
@@ -161,6 +171,10 @@ const en = {
 	pending: {
 		title: 'Not sent',
 		text: 'It is kept on this device only. We try again when the connection returns.',
+		booking: 'Booking request',
+		contact: 'Message',
+		invalid:
+			'It can no longer be sent as it is: the day of arrival may have passed. Put it back into the form and correct it.',
 		sendAgain: 'Send again',
 		putBack: 'Put it back into the form',
 		whatsapp: 'Send by WhatsApp',

@@ -25,3 +25,18 @@ function linksIn(locale: Locale) {
 
 /** Addresses outside the site. */
 export const links = { es: linksIn('es'), en: linksIn('en') }
+
+function contactAddressesIn(locale: Locale) {
+	const [first, second] = facts.phones
+	const { whatsapp, map } = links[locale]
+	return {
+		call: `tel:${first}`,
+		callSecond: `tel:${second}`,
+		email: `mailto:${facts.email}`,
+		whatsapp,
+		map,
+	}
+}
+
+/** How to reach us with one tap. */
+export const contactAddresses = { es: contactAddressesIn('es'), en: contactAddressesIn('en') }

@@ -15,7 +15,7 @@ const dataParameters = ['_routes']
 /**
  * Parameters that pages read. A page with one of these is rendered for the asking.
  */
-const pageParameters = ['before', 'sent', 'problem']
+const pageParameters = ['before', 'sent', 'id', 'problem']
 
 export function readPageRequest(url: URL, known: ReadonlySet<string>): PageRequest {
 	const isData = url.pathname.endsWith('.data')

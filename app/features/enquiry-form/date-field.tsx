@@ -1,0 +1,37 @@
+import { type ComponentProps, useEffect, useState } from 'react'
+import { fieldId } from '#app/components/field/field.tsx'
+import { TextField } from '#app/components/field/text-field.tsx'
+
+type Props = ComponentProps<typeof TextField> & {
+	/** What stands in the field until it is a date field. */
+	placeholder: string
+}
+
+/**
+ * Text with a hint until it is touched, then a date, as specified. It becomes one as the finger comes down: so the first
+ * tap already opens the calendar. Without scripts it is a date field from the start.
+ */
+export function DateField({ placeholder, ...props }: Props) {
+	const [isDate, setIsDate] = useState(true)
+	const showDate = () => setIsDate(true)
+
+	useEffect(() => {
+		const input = document.getElementById(fieldId(props.name))
+		if (!(input instanceof HTMLInputElement)) return
+		const rest = () => setIsDate(input.value !== '' || document.activeElement === input)
+		rest()
+		input.addEventListener('input', rest)
+		return () => input.removeEventListener('input', rest)
+	}, [props.name])
+
+	return (
+		<TextField
+			{...props}
+			{...(isDate ? { type: 'date' } : { type: 'text', placeholder })}
+			autoComplete="off"
+			onPointerDown={showDate}
+			onFocus={showDate}
+			onBlur={({ currentTarget }) => setIsDate(currentTarget.value !== '')}
+		/>
+	)
+}

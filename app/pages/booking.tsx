@@ -1,0 +1,54 @@
+import { Page } from '#app/components/page/page.tsx'
+import { TitledList } from '#app/components/section/prose.tsx'
+import { ContactDetails } from '#app/features/contact-details/contact-details.tsx'
+import { enquiryAction } from '#app/features/enquiry-form/enquiry-action.ts'
+import { BookingFields } from '#app/features/enquiry-form/enquiry-fields.tsx'
+import { loadEnquiryDesk } from '#app/features/enquiry-form/enquiry-loader.ts'
+import { loadPage, pageMeta } from '#app/page-content.ts'
+import { contactAddresses } from '#content/links.ts'
+import { booking } from '#content/pages/booking.ts'
+import type { Route } from './+types/booking.ts'
+import { EnquiryDesk } from './enquiry-desk.tsx'
+import styles from './enquiry-page.module.css'
+import { enquiryHeaders, withDesk } from './enquiry-page.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+	const page = loadPage(booking, args)
+	const desk = await loadEnquiryDesk('booking', args)
+	return withDesk({ ...page, desk, addresses: contactAddresses[page.head.locale] })
+}
+
+export const action = enquiryAction('booking')
+export const headers = enquiryHeaders
+export const meta = pageMeta
+
+export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { copy, head, pictures, desk, addresses } = loaderData
+	const { direct, after } = copy
+	return (
+		<Page copy={copy} head={head}>
+			<div className={styles.columns}>
+				<EnquiryDesk kind="booking" desk={desk} problem={actionData} {...copy.form}>
+					{(wiring) => <BookingFields {...wiring} />}
+				</EnquiryDesk>
+				<ContactDetails
+					direct={direct}
+					ways={[
+						{ icon: 'phone', label: direct.call, href: addresses.call },
+						{ icon: 'phone', label: direct.callSecond, href: addresses.callSecond },
+						{ icon: 'whatsapp', label: direct.whatsapp, href: addresses.whatsapp },
+						{ icon: 'mail', label: direct.email, href: addresses.email },
+					]}
+					location={copy.location}
+					map={pictures.map}
+					mapAddress={addresses.map}
+				/>
+			</div>
+			<section className={styles.after}>
+				<h2>{after.title}</h2>
+				<TitledList items={after.items} />
+				<p>{after.noSignal}</p>
+			</section>
+		</Page>
+	)
+}

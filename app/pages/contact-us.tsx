@@ -1,0 +1,72 @@
+import { Page } from '#app/components/page/page.tsx'
+import { Section } from '#app/components/section/section.tsx'
+import { ContactDetails } from '#app/features/contact-details/contact-details.tsx'
+import { enquiryAction } from '#app/features/enquiry-form/enquiry-action.ts'
+import { ContactFields } from '#app/features/enquiry-form/enquiry-fields.tsx'
+import { loadEnquiryDesk } from '#app/features/enquiry-form/enquiry-loader.ts'
+import { LocalLink } from '#app/locale.tsx'
+import { loadPage, pageMeta } from '#app/page-content.ts'
+import { facts } from '#content/facts.ts'
+import { contactAddresses, whatsappLink } from '#content/links.ts'
+import { contactUs } from '#content/pages/contact-us.ts'
+import type { Route } from './+types/contact-us.ts'
+import { EnquiryDesk } from './enquiry-desk.tsx'
+import styles from './enquiry-page.module.css'
+import { enquiryHeaders, withDesk } from './enquiry-page.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+	const page = loadPage(contactUs, args)
+	const desk = await loadEnquiryDesk('contact', args)
+	const [first, second] = facts.phones.map((phone) =>
+		whatsappLink(page.copy.direct.whatsappMessage, phone),
+	)
+	const addresses = {
+		...contactAddresses[page.head.locale],
+		whatsapp: first ?? '',
+		whatsappSecond: second ?? '',
+	}
+	return withDesk({ ...page, desk, addresses })
+}
+
+export const action = enquiryAction('contact')
+export const headers = enquiryHeaders
+export const meta = pageMeta
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { copy, head, pictures, desk, addresses } = loaderData
+	const { direct, ask } = copy
+	return (
+		<Page copy={copy} head={head}>
+			<div className={styles.columns}>
+				<EnquiryDesk kind="contact" desk={desk} problem={actionData} {...copy.form}>
+					{(wiring) => <ContactFields {...wiring} />}
+				</EnquiryDesk>
+				<ContactDetails
+					direct={direct}
+					ways={[
+						{ icon: 'phone', label: direct.call, href: addresses.call },
+						{ icon: 'whatsapp', label: direct.whatsapp, href: addresses.whatsapp },
+						{ icon: 'phone', label: direct.callSecond, href: addresses.callSecond },
+						{ icon: 'whatsapp', label: direct.whatsappSecond, href: addresses.whatsappSecond },
+						{ icon: 'mail', label: direct.email, href: addresses.email },
+					]}
+					location={copy.location}
+					map={pictures.map}
+					mapAddress={addresses.map}
+				/>
+			</div>
+			<Section title={copy.after.title}>
+				<p>{copy.after.text}</p>
+			</Section>
+			<Section title={ask.title}>
+				<ul className={styles.links}>
+					{ask.links.map(({ label, to }) => (
+						<li key={label}>
+							<LocalLink to={to}>{label}</LocalLink>
+						</li>
+					))}
+				</ul>
+			</Section>
+		</Page>
+	)
+}
