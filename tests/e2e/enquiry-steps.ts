@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { forms } from '#content/forms.ts'
+import { addDays, dayInBogota } from '#domain/dates.ts'
+import type { EnquiryKind } from '#domain/enquiry.ts'
+import { type Locale, localizePath } from '#domain/locale.ts'
+
+export const arrival = addDays(dayInBogota(Date.now()), 30)
+export const departure = addDays(arrival, 2)
+
+export const person = {
+	Name: 'Ana María Ñáñez',
+	Email: 'ana@example.com',
+	Phone: '300 123 4567',
+}
+
+const examples = {
+	booking: {
+		...person,
+		Quantity: '4',
+		ArrivalDate: arrival,
+		DepartureDate: departure,
+		Message: 'Venimos con dos niños,\ny un perro.',
+	},
+	contact: { ...person, City: 'Cali', Message: '¿Tienen platos vegetarianos?' },
+} satisfies Record<EnquiryKind, object>
+
+type FieldName = keyof (typeof forms)['es']['labels']
+
+export function fieldOf(page: Page, name: FieldName, locale: Locale = 'es') {
+	// The label may be followed by "(optional)".
+	return page.getByLabel(new RegExp(`^${forms[locale].labels[name]}\\s*(\\(|$)`))
+}
+
+export function consentOf(page: Page, locale: Locale = 'es') {
+	return page.getByRole('checkbox', { name: new RegExp(forms[locale].consent) })
+}
+
+export function sendButton(page: Page, kind: EnquiryKind, locale: Locale = 'es') {
+	const words = forms[locale]
+	return page.getByRole('button', {
+		name: kind === 'booking' ? words.sendBooking : words.sendContact,
+	})
+}
+
+export function addressOf(kind: EnquiryKind, locale: Locale = 'es') {
+	return localizePath(kind === 'booking' ? '/booking' : '/contact-us', locale)
+}
+
+/** Fills in the form as a visitor would, and ticks the consent. */
+export async function fillIn(
+	page: Page,
+	kind: EnquiryKind,
+	{ locale = 'es', changes = {} }: { locale?: Locale; changes?: Record<string, string> } = {},
+) {
+	for (const [name, value] of Object.entries({ ...examples[kind], ...changes })) {
+		const field = fieldOf(page, name as FieldName, locale)
+		// A date field is one only while it has the focus.
+		await field.focus()
+		await field.fill(value)
+	}
+	await consentOf(page, locale).check()
+}
+
+export async function send(page: Page, kind: EnquiryKind, locale: Locale = 'es') {
+	await sendButton(page, kind, locale).click()
+}
+
+/** What the hidden field holds: the id under which the enquiry will be sent. */
+export function enquiryId(page: Page, kind: EnquiryKind) {
+	return page.locator(`input[name=${kind === 'booking' ? 'bookingId' : 'ContactFormId'}]`)
+}
