@@ -41,6 +41,23 @@ export interface SessionsTable {
 	expires_at: Milliseconds
 }
 
+export interface TwoFactorTable {
+	id: 1
+	/** The key shared with the owner's phone, in hex. Why not encrypted: docs/decisions/0014-two-factor.md. */
+	secret: string
+	/** The time step of the last code that was accepted: no code counts twice. */
+	last_step: number
+	begun_at: Milliseconds
+	/** Null until the owner has typed a first code: only then is it asked for. */
+	confirmed_at: Milliseconds | null
+}
+
+export interface RecoveryCodesTable {
+	/** A code's first letters, which find it. Only the others are secret. */
+	id: string
+	code_hash: string
+}
+
 export interface RateLimitsTable {
 	bucket: string
 	window_start: Milliseconds
@@ -104,6 +121,8 @@ export interface Tables {
 	review_scores: ReviewScoresTable
 	credentials: CredentialsTable
 	sessions: SessionsTable
+	two_factor: TwoFactorTable
+	recovery_codes: RecoveryCodesTable
 	rate_limits: RateLimitsTable
 	login_failures: LoginFailuresTable
 	enquiries: EnquiriesTable

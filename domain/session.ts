@@ -7,15 +7,29 @@ export { tokenHeader } from './session-header.ts'
 
 const longestPassword = 1000
 
+/** Empty or far too long: `Contraseña Invalida`, before the server is asked. */
+const password = z
+	.string({ error: 'passwordInvalid' })
+	.check(
+		z.minLength(1, { error: 'passwordInvalid' }),
+		z.maxLength(longestPassword, { error: 'passwordInvalid' }),
+	)
+
+/** Six digits of the authenticator app, or a recovery code; spaces and dashes as the owner likes. */
+const code = z.string({ error: 'codeInvalid' }).check(z.maxLength(60, { error: 'codeInvalid' }))
+
 export const LoginSchema = z.object({
 	name: z.string({ error: 'nameRequired' }).check(z.maxLength(200, { error: 'nameRequired' })),
-	/** Empty or far too long: `Contraseña Invalida`, before the server is asked. */
-	password: z
-		.string({ error: 'passwordInvalid' })
-		.check(
-			z.minLength(1, { error: 'passwordInvalid' }),
-			z.maxLength(longestPassword, { error: 'passwordInvalid' }),
-		),
+	password,
+	/** Needed once two-factor is on. */
+	code: z.optional(code),
 })
 
 export type Login = z.infer<typeof LoginSchema>
+
+export const PasswordSchema = z.object({ password })
+export const CodeSchema = z.object({ code })
+/** What is asked again before two-factor is changed. */
+export const PasswordAndCodeSchema = z.object({ password, code })
+
+export type PasswordAndCode = z.infer<typeof PasswordAndCodeSchema>

@@ -22,6 +22,7 @@ import { createSitePages } from './pages/site-pages.ts'
 import { reviewsRoutes } from './reviews/reviews-routes.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { spamRoutes } from './spam/spam-routes.ts'
+import { twoFactorRoutes } from './two-factor/two-factor-routes.ts'
 
 export type Parts = { config: Config; database: Database; site: BuiltSite } & Replaceable
 
@@ -92,6 +93,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	healthRoutes(app, database)
 	reviewsRoutes(app, backend)
 	sessionRoutes(app, backend)
+	twoFactorRoutes(app, backend)
 	enquiriesRoutes(app, { ...backend, publicUrl: config.publicUrl })
 	ownerEnquiriesRoutes(app, backend)
 	spamRoutes(app, backend)

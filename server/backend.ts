@@ -1,3 +1,4 @@
+import { facts } from '#content/facts.ts'
 import type { Database } from '#db/connect.ts'
 import type { Config } from './config.ts'
 import { startEnquiries } from './enquiries/start-enquiries.ts'
@@ -6,12 +7,16 @@ import { createRateLimits } from './http/rate-limits.ts'
 import { createPublish } from './reviews/publish-review.ts'
 import { createReviewsForPages } from './reviews/reviews-for-pages.ts'
 import { createReviewsService } from './reviews/reviews-service.ts'
+import { createLoginGuard } from './session/login-guard.ts'
+import { createOwnerCheck } from './session/owner-check.ts'
 import { createPasswords, type Passwords } from './session/passwords.ts'
 import { createSessionService } from './session/session-service.ts'
 import { createSiteSecret } from './site-secret.ts'
 import { createProofs, type Effort } from './spam/proofs.ts'
 import { createSpamGuard } from './spam/spam-guard.ts'
 import { createTickets } from './spam/tickets.ts'
+import { createSecondFactor } from './two-factor/second-factor.ts'
+import { createTwoFactor } from './two-factor/two-factor-service.ts'
 
 /** What tests replace: the clock, and work that is slow on purpose. */
 export type Replaceable = { now?: () => number; passwords?: Passwords; effort?: Effort }
@@ -24,11 +29,14 @@ export function createBackend({ config, database, log, now = Date.now, ...given 
 	const secret = createSiteSecret(database)
 	const common = { database, secret, now }
 	const rateLimits = createRateLimits(common)
-	const session = createSessionService({
-		...common,
-		passwords: given.passwords ?? createPasswords(),
-		ownerName: config.admin.name,
-	})
+	const passwords = given.passwords ?? createPasswords()
+	const guard = createLoginGuard(common)
+	const secondFactor = createSecondFactor({ database, passwords, now })
+	const checkOwner = createOwnerCheck({ database, guard, passwords, secondFactor })
+	const ownerName = config.admin.name
+	const session = createSessionService({ database, checkOwner, ownerName, now })
+	const label = { issuer: facts.name, account: ownerName }
+	const twoFactor = createTwoFactor({ database, passwords, guard, checkOwner, label, now })
 	const proofs = createProofs({ ...common, ...(given.effort && { effort: given.effort }) })
 	const spam = createSpamGuard({ rateLimits, proofs, tickets: createTickets(common) })
 	const publish = createPublish({ database, rateLimits, spam, now })
@@ -38,6 +46,7 @@ export function createBackend({ config, database, log, now = Date.now, ...given 
 		secret,
 		rateLimits,
 		session,
+		twoFactor,
 		spam,
 		reviews,
 		reviewsForPages: createReviewsForPages({ service: reviews, log, now }),
@@ -49,6 +58,8 @@ export function createBackend({ config, database, log, now = Date.now, ...given 
 		forgetOld: [
 			rateLimits.forgetOld,
 			session.forgetOld,
+			guard.forgetOld,
+			twoFactor.forgetOld,
 			proofs.forgetOld,
 			reviews.forgetOld,
 			enquiries.forgetOld,

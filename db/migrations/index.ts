@@ -4,6 +4,7 @@ import { reviews } from '#db/migrations/0002-reviews.ts'
 import { owner } from '#db/migrations/0003-owner.ts'
 import { enquiries } from '#db/migrations/0004-enquiries.ts'
 import { secrets } from '#db/migrations/0005-secrets.ts'
+import { twoFactor } from '#db/migrations/0006-two-factor.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
 	'0003-owner': owner,
 	'0004-enquiries': enquiries,
 	'0005-secrets': secrets,
+	'0006-two-factor': twoFactor,
 }

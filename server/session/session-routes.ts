@@ -22,13 +22,17 @@ export function sessionRoutes(app: FastifyInstance, { session, rateLimits }: Par
 			schema: {
 				...shared,
 				summary: 'Sign in',
-				description: 'After five wrong guesses each further one has to wait, longer every time.',
+				description:
+					'After five wrong guesses each further one has to wait, longer every time. With two-factor on, a right password without `code` answers 401 `second-factor-required`; `code` is of the authenticator app or a recovery code, and good once.',
 				body: LoginSchema,
 				response: { 200: z.object({ token: z.string() }), ...problemAnswers(401, 422, 429, 503) },
 			},
 		},
 		async (request, reply) => {
 			const token = await session.signIn(request.body, request.ip)
+			// Whoever signs in anew has no more use for the token before.
+			const before = request.headers[tokenHeader]
+			if (typeof before === 'string') await session.signOut(before)
 			reply.header('cache-control', 'no-store')
 			return { token }
 		},

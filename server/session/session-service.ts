@@ -1,11 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#db/connect.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, type ErrorCode } from '#domain/errors.ts'
 import type { Login } from '#domain/session.ts'
-import type { SiteSecret } from '#server/site-secret.ts'
-import { createLoginGuard } from './login-guard.ts'
-import { readPasswordHash } from './owner-credentials.ts'
-import type { Passwords } from './passwords.ts'
+import type { OwnerCheck, Verdict } from './owner-check.ts'
 import { createSessionsRepository } from './sessions-repository.ts'
 
 const minute = 60 * 1000
@@ -16,26 +13,28 @@ const tokenForm = /^[A-Za-z0-9_-]{43}$/
 
 type Options = {
 	database: Database
-	secret: SiteSecret
-	passwords: Passwords
+	checkOwner: OwnerCheck
 	ownerName: string
 	now: () => number
 }
 
+const refusals: Record<Exclude<Verdict, 'good'>, ErrorCode> = {
+	'wrong-password': 'unauthenticated',
+	'code-missing': 'second-factor-required',
+	'wrong-code': 'second-factor-wrong',
+}
+
 export type SessionService = ReturnType<typeof createSessionService>
 
-export function createSessionService(options: Options) {
-	const { database, passwords, ownerName, now } = options
-	const guard = createLoginGuard(options)
+export function createSessionService({ database, checkOwner, ownerName, now }: Options) {
 	const sessions = createSessionsRepository(database)
 
 	return {
-		/** A new token, or `unauthenticated`, or `too-many-requests`. A wrong name costs as much time as a wrong password. */
-		async signIn({ name, password }: Login, address: string): Promise<string> {
-			await guard.countGuess(address)
-			const isRightPassword = await passwords.verify(await readPasswordHash(database), password)
-			if (!isSameText(name, ownerName) || !isRightPassword) throw new AppError('unauthenticated')
-			await guard.forgive(address)
+		/** A new token, or why not. A wrong name costs as much time as a wrong password. */
+		async signIn({ name, ...claim }: Login, address: string): Promise<string> {
+			const isRightName = isSameText(name, ownerName)
+			const verdict = await checkOwner({ isRightName, ...claim }, address)
+			if (verdict !== 'good') throw new AppError(refusals[verdict])
 			const token = randomBytes(tokenBytes).toString('base64url')
 			const time = now()
 			await sessions.insert(token, {
@@ -64,7 +63,6 @@ export function createSessionService(options: Options) {
 
 		async forgetOld() {
 			await sessions.removeOld({ expiredAt: now(), unusedSince: now() - longestIdle })
-			await guard.forgetOld()
 		},
 	}
 }

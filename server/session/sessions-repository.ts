@@ -41,6 +41,11 @@ export function createSessionsRepository({ query }: Database) {
 	}
 }
 
+/** When a factor changes, whoever signed in with the old ones is signed out, save the one who changes it. */
+export async function endOtherSessions(query: Database['query'], token: string) {
+	await query.deleteFrom('sessions').where('token_hash', '!=', hashOf(token)).execute()
+}
+
 function hashOf(token: string): string {
 	return createHash('sha256').update(token).digest('hex')
 }

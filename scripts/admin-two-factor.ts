@@ -1,0 +1,45 @@
+import { openDatabase } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import { ConfigError, readConfig } from '#server/config.ts'
+import { countRecoveryCodes } from '#server/two-factor/recovery-codes.ts'
+import {
+	deleteTwoFactor,
+	findTwoFactor,
+	isConfirmed,
+} from '#server/two-factor/two-factor-repository.ts'
+
+const usage = `
+  Switch it off (the phone and the recovery codes are lost): npm run admin:two-factor -- --off
+  Switch it on: sign in at /admin.
+`
+
+/** The way out for whoever can run a command on the server, and so could read and change the database anyway. */
+async function main(args: string[]) {
+	if (args.some((arg) => arg !== '--off')) throw new ConfigError(usage)
+	const { databaseUrl, dataDir } = readConfig()
+	const database = await openDatabase({ url: databaseUrl, dataDir })
+	try {
+		await migrate(database)
+		if (args.includes('--off')) {
+			await database.query.transaction().execute(async (transaction) => {
+				await deleteTwoFactor(transaction)
+				await transaction.deleteFrom('sessions').execute()
+				await transaction.deleteFrom('login_failures').execute()
+			})
+			return 'Two-factor is off: the password alone signs in. Whoever was signed in is signed out.\n'
+		}
+		const isOn = isConfirmed(await findTwoFactor(database.query))
+		const left = await countRecoveryCodes(database.query)
+		return `Two-factor is ${isOn ? `on; ${left} recovery codes are left` : 'off'}.\n${usage}`
+	} finally {
+		await database.close()
+	}
+}
+
+try {
+	process.stdout.write(await main(process.argv.slice(2)))
+} catch (error) {
+	if (!(error instanceof ConfigError)) throw error
+	process.stderr.write(`${error.message}\n`)
+	process.exitCode = 1
+}

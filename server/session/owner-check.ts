@@ -1,0 +1,35 @@
+import type { Database } from '#db/connect.ts'
+import type { SecondFactor } from '#server/two-factor/second-factor.ts'
+import type { LoginGuard } from './login-guard.ts'
+import { readPasswordHash } from './owner-credentials.ts'
+import type { Passwords } from './passwords.ts'
+
+type Options = {
+	database: Database
+	guard: LoginGuard
+	passwords: Passwords
+	secondFactor: SecondFactor
+}
+type Claim = { isRightName?: boolean; password: string; code?: string | undefined }
+
+export type Verdict = 'good' | 'wrong-password' | 'code-missing' | 'wrong-code'
+export type OwnerCheck = ReturnType<typeof createOwnerCheck>
+
+/** Whether somebody is the owner: at signing in, and again before two-factor is changed. Throws while a delay runs. */
+export function createOwnerCheck({ database, guard, passwords, secondFactor }: Options) {
+	return async (
+		{ isRightName = true, password, code }: Claim,
+		address: string,
+	): Promise<Verdict> => {
+		await guard.countGuess(address)
+		const isRight = await passwords.verify(await readPasswordHash(database), password)
+		if (!isRight || !isRightName) return 'wrong-password'
+		if (await secondFactor.isOn()) {
+			// Stays counted: were it forgiven, whoever has the password could guess codes without end.
+			if (!code?.trim()) return 'code-missing'
+			if (!(await secondFactor.spend(code))) return 'wrong-code'
+		}
+		await guard.forgive(address)
+		return 'good'
+	}
+}

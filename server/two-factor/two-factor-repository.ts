@@ -1,0 +1,70 @@
+import type { Database } from '#db/connect.ts'
+import type { TwoFactorTable } from '#db/tables.ts'
+
+type Query = Database['query']
+
+export function findTwoFactor(query: Query): Promise<TwoFactorTable | undefined> {
+	return query.selectFrom('two_factor').selectAll().executeTakeFirst()
+}
+
+/** A key that was never confirmed changes nothing yet. */
+export function isConfirmed(row: TwoFactorTable | undefined): row is TwoFactorTable {
+	return row !== undefined && row.confirmed_at !== null
+}
+
+/** A key that waits for its first code, instead of any that waits already. False when two-factor is on. */
+export async function storeNewKey(query: Query, key: Buffer, now: number): Promise<boolean> {
+	const row = {
+		secret: key.toString('hex'),
+		last_step: 0,
+		begun_at: now,
+		confirmed_at: null,
+	}
+	const { numInsertedOrUpdatedRows } = await query
+		.insertInto('two_factor')
+		.values({ id: 1, ...row })
+		.onConflict((conflict) =>
+			conflict.column('id').doUpdateSet(row).where('two_factor.confirmed_at', 'is', null),
+		)
+		.executeTakeFirstOrThrow()
+	return Boolean(numInsertedOrUpdatedRows)
+}
+
+/** False when the key was confirmed or replaced meanwhile. */
+export async function confirmKey(
+	query: Query,
+	{ secret }: TwoFactorTable,
+	{ step, now }: { step: number; now: number },
+): Promise<boolean> {
+	const { numUpdatedRows } = await query
+		.updateTable('two_factor')
+		.set({ confirmed_at: now, last_step: step })
+		.where('secret', '=', secret)
+		.where('confirmed_at', 'is', null)
+		.executeTakeFirstOrThrow()
+	return numUpdatedRows > 0n
+}
+
+/** False when a code of this step or a later one was used meanwhile. */
+export async function spendStep(query: Query, { secret }: TwoFactorTable, step: number) {
+	const { numUpdatedRows } = await query
+		.updateTable('two_factor')
+		.set({ last_step: step })
+		.where('secret', '=', secret)
+		.where('last_step', '<', step)
+		.executeTakeFirstOrThrow()
+	return numUpdatedRows > 0n
+}
+
+export async function deleteTwoFactor(query: Query) {
+	await query.deleteFrom('two_factor').execute()
+	await query.deleteFrom('recovery_codes').execute()
+}
+
+export async function deleteUnconfirmed(query: Query, begunBefore: number) {
+	await query
+		.deleteFrom('two_factor')
+		.where('confirmed_at', 'is', null)
+		.where('begun_at', '<', begunBefore)
+		.execute()
+}
