@@ -4,10 +4,11 @@ import { localizePath } from '#domain/locale.ts'
 import type { Icons } from '#pictures/manifest.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
 import { type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+import { securityTxt } from './security-txt.ts'
 
 type Options = { publicUrl: string; headers: Record<string, string>; icons: Icons }
 
-/** The files that search engines and phones ask for by name. */
+/** The files that search engines, phones and finders of weaknesses ask for by name. */
 export function writeSearchEngineFiles({
 	publicUrl,
 	headers,
@@ -27,6 +28,7 @@ export function writeSearchEngineFiles({
 	return new Map([
 		['/sitemap.xml', store('application/xml', sitemap(publicUrl))],
 		['/robots.txt', store('text/plain', robots(publicUrl))],
+		['/.well-known/security.txt', store('text/plain', securityTxt(publicUrl, Date.now()))],
 		['/manifest.webmanifest', store('application/manifest+json', webManifest(icons))],
 	])
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { facts } from '#content/facts.ts'
+import { buildTestApi } from '#tests/helpers/build-api.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+
+const address = '/.well-known/security.txt'
+const day = 24 * 60 * 60 * 1000
+
+describeEachDatabase(({ open }) => {
+	test('security.txt says whom to tell about a weakness, until when, and where it belongs', async () => {
+		const app = await buildTestApi(await open(), {
+			environment: { PUBLIC_URL: 'https://p.example' },
+		})
+		const answer = await app.inject({ url: address })
+		expect(answer.statusCode).toBe(200)
+		expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+		const fields = answer.body
+			.trim()
+			.split('\n')
+			.map((line) => line.split(/: (.*)/).slice(0, 2))
+		const { Expires, ...others } = Object.fromEntries(fields)
+		expect(others).toEqual({
+			Contact: `mailto:${facts.email}`,
+			'Preferred-Languages': 'es, en',
+			Canonical: `https://p.example${address}`,
+		})
+		expect(Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+		const ahead = Date.parse(Expires) - Date.now()
+		expect(ahead).toBeGreaterThan(90 * day)
+		expect(ahead).toBeLessThan(365 * day)
+	})
+
+	test('it is found with parameters and doubled slashes too', async () => {
+		const app = await buildTestApi(await open())
+		expect((await app.inject({ url: `${address}?x=1` })).statusCode).toBe(200)
+		const redirected = await app.inject({ url: '/.well-known//security.txt/' })
+		expect([redirected.statusCode, redirected.headers.location]).toEqual([308, address])
+	})
+})
