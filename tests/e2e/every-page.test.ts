@@ -35,6 +35,7 @@ for (const { path, locale, copy } of everyPage) {
 		page,
 	}) => {
 		await page.goto(path)
+		await expect(page.getByText('LOADING')).toBeHidden()
 		for (const width of [320, 1440])
 			for (const colorScheme of ['light', 'dark'] as const) {
 				await page.setViewportSize({ width, height: 900 })
@@ -46,7 +47,7 @@ for (const { path, locale, copy } of everyPage) {
 					.analyze()
 				const found = violations.map(({ id, nodes }) => [
 					id,
-					nodes.map((node) => node.html.slice(0, 200)),
+					nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
 				])
 				expect({ width, colorScheme, found }).toEqual({ width, colorScheme, found: [] })
 			}
