@@ -25,7 +25,7 @@ const formId = 'review-form'
 
 /** The button and the dialog with the form. Without scripts, a real form post to the page. */
 export function AddReview({ open, words, scores, newTab, locale, returned, ...sending }: Props) {
-	const { dialog, refusal, isSending, prepare, send } = useSendReview({
+	const { dialog, refusal, isSending, send } = useSendReview({
 		words,
 		locale,
 		firstRefusal: returned?.refusal,
@@ -43,13 +43,7 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...se
 			>
 				{words.notOpening}
 			</LocalLink>
-			<Dialog
-				ref={dialog}
-				id={dialogId}
-				title={words.title}
-				open={returned !== undefined}
-				onToggle={prepare}
-			>
+			<Dialog ref={dialog} id={dialogId} title={words.title} open={returned !== undefined}>
 				{refusal && <ErrorSummary {...refusal} />}
 				<form
 					id={formId}

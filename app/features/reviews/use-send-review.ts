@@ -29,15 +29,21 @@ export function useSendReview({ words, locale, firstRefusal, onSending, onPublis
 	const [refusal, setRefusal] = useState(firstRefusal)
 	const [isSending, setIsSending] = useState(false)
 
-	function prepare() {
-		if (!dialog.current?.open) return
-		guard.current ??= loadPublisher().then(
-			({ openForm }) => openForm(),
-			() => ({}),
-		)
-	}
-	// For a dialog that was opened before React was there.
-	useEffect(prepare, [])
+	useEffect(() => {
+		const element = dialog.current
+		const prepare = () => {
+			if (!element?.open) return
+			guard.current ??= loadPublisher().then(
+				({ openForm }) => openForm(),
+				() => ({}),
+			)
+		}
+		// Perhaps it was opened before React was there.
+		prepare()
+		// By hand, for React does not listen to this event on a dialog that the server rendered.
+		element?.addEventListener('toggle', prepare)
+		return () => element?.removeEventListener('toggle', prepare)
+	}, [])
 
 	async function send(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
@@ -74,7 +80,7 @@ export function useSendReview({ words, locale, firstRefusal, onSending, onPublis
 		}
 	}
 
-	return { dialog, refusal, isSending, prepare, send }
+	return { dialog, refusal, isSending, send }
 }
 
 function provisional({ name, evaluation, message }: ReviewDraft): Review {

@@ -1,0 +1,21 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { loader } from '#app/pages/reviews.tsx'
+import { servicesContext } from '#app/services-context.ts'
+import type { Services } from '#server/services.ts'
+
+async function load(isDegraded: boolean) {
+	const context = new RouterContextProvider()
+	context.set(servicesContext, {
+		publicUrl: 'http://localhost',
+		pictures: { resolve: () => ({}), socialCard: () => '/card.png', icons: {} },
+		reviews: { load: async () => ({ reviews: [], isDegraded }) },
+	} as unknown as Services)
+	const url = new URL('http://localhost/reviews')
+	return loader({ url, context } as unknown as Parameters<typeof loader>[0])
+}
+
+test('a page of examples that stand in for reviews is not kept', async () => {
+	expect(new Headers((await load(true)).init?.headers).get('cache-control')).toBe('no-store')
+	expect(new Headers((await load(false)).init?.headers).get('cache-control')).toBeNull()
+})

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { reviews } from '#content/pages/reviews.ts'
+import { reviewRefusals } from '#content/review-refusals.ts'
+import { reviewsPageWords } from '#content/reviews-page-words.ts'
+import { reviewsWords } from '#content/reviews-words.ts'
+import { type Locale, localizePath } from '#domain/locale.ts'
+
+/** The reviews page in one language, by what it says. */
+export function reviewsPage(page: Page, locale: Locale) {
+	const { form, list } = reviewsPageWords[locale]
+	const copy = reviews.copy[locale]
+	const dialog = page.getByRole('dialog', { name: form.title })
+	const region = page.getByRole('region', { name: copy.list.title })
+	return {
+		path: localizePath('/reviews', locale),
+		form,
+		list,
+		words: reviewsWords[locale],
+		refusals: reviewRefusals[locale],
+		open: page.getByRole('button', { name: copy.add }),
+		region,
+		items: region.getByRole('listitem'),
+		dialog,
+		name: dialog.getByRole('textbox', { name: form.name }),
+		score: (word: string) => dialog.getByRole('radio', { name: word, exact: true }),
+		message: dialog.getByRole('textbox', { name: form.message }),
+		consent: dialog.getByRole('checkbox'),
+		cancel: dialog.getByRole('button', { name: form.cancel }),
+		send: dialog.getByRole('button', { name: form.send }),
+	}
+}
+
+export async function fillIn(
+	{ name, score, message, consent, words }: ReturnType<typeof reviewsPage>,
+	text = `Amanecer con neblina ${randomUUID()}`,
+): Promise<string> {
+	await name.fill('Marta')
+	await score(words.scores[2] as string).check({ force: true })
+	await message.fill(text)
+	await consent.check()
+	return text
+}
+
+/** A form without a ticket counts as one left open long enough: no proof of work is asked for. */
+export async function withoutTicket(page: Page) {
+	await page.route('**/api/ticket', (route) => route.abort())
+}
