@@ -3,12 +3,12 @@ import { displayPhone, factsInWords } from './facts.ts'
 
 test('facts are written the way each language writes them, and no line breaks inside them', () => {
 	expect(factsInWords('es')).toMatchObject({
-		hours: 'de\u00a08\u00a0a.\u00a0m.\u00a0a\u00a07\u00a0p.\u00a0m.',
+		hours: 'de 8\u00a0a.\u00a0m. a 7\u00a0p.\u00a0m.',
 		campingPrice: '$25.000 pesos',
 		parkHectares: '58.000',
 	})
 	expect(factsInWords('en')).toMatchObject({
-		hours: '8\u00a0am\u00a0to\u00a07\u00a0pm',
+		hours: '8\u00a0am to 7\u00a0pm',
 		campingPrice: '25,000 pesos',
 		parkHectares: '58,000',
 	})

@@ -55,7 +55,7 @@ export function factsInWords(locale: Locale) {
 		phone1: displayPhone(facts.phones[0]),
 		phone2: displayPhone(facts.phones[1]),
 		email: facts.email,
-		hours: unbroken(hoursInWords(locale)),
+		hours: hoursInWords(locale),
 		km: number(facts.kilometre),
 		minutesFromTown: number(facts.minutesFromTown),
 		valleyKm: number(facts.valleyDriveKilometres),
@@ -88,7 +88,7 @@ function hoursInWords(locale: Locale): string {
 	const clock = (time: string) => {
 		const hour = Number(time.slice(0, 2))
 		const minutes = time.endsWith(':00') ? '' : time.slice(2)
-		return `${hour % 12 || 12}${minutes} ${words[hour < 12 ? 0 : 1]}`
+		return unbroken(`${hour % 12 || 12}${minutes} ${words[hour < 12 ? 0 : 1]}`)
 	}
 	return locale === 'es'
 		? `de ${clock(opens)} a ${clock(closes)}`
