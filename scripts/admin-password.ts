@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
+import { isEasyPassword } from '#server/session/easy-password.ts'
 import { storePasswordHash } from '#server/session/owner-credentials.ts'
 import { createPasswords } from '#server/session/passwords.ts'
 import { readablePassword } from '#server/session/readable-password.ts'
@@ -19,6 +20,8 @@ async function main() {
 	const typed = await ask(`New password, at least ${shortest} characters (Enter: make one): `)
 	if (typed && typed.length < shortest)
 		throw new ConfigError(`Nothing was changed: use at least ${shortest} characters.`)
+	if (typed && isEasyPassword(typed))
+		throw new ConfigError('Nothing was changed: that one is too easy to guess.')
 	const password = typed || readablePassword()
 
 	const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })

@@ -88,7 +88,9 @@ describeEachDatabase(({ open }) => {
 				'cross-origin-resource-policy': 'same-origin',
 				'strict-transport-security': expect.stringContaining('max-age=63072000'),
 				'permissions-policy': expect.stringContaining('camera=()'),
-				'content-security-policy': expect.stringContaining("default-src 'none'"),
+				'content-security-policy': expect.stringMatching(
+					/default-src 'none';.*base-uri 'none';.*frame-ancestors 'none'/,
+				),
 			})
 		}
 	})

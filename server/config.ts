@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isEasyPassword } from './session/easy-password.ts'
 
 const onOff = z
 	.enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'expects on or off' })
@@ -27,7 +28,12 @@ const environment = z.object({
 	DATABASE_URL: optional(url(/^postgres(ql)?$/, 'an address that begins with postgres://')),
 	PUBLIC_URL: optional(url(/^https?$/, 'an address such as https://www.example.com')),
 	ADMIN_NAME: optional(z.string()),
-	ADMIN_PASSWORD: optional(z.string().min(10, 'expects at least 10 characters')),
+	ADMIN_PASSWORD: optional(
+		z
+			.string()
+			.min(10, 'expects at least 10 characters')
+			.refine((password) => !isEasyPassword(password), 'expects one that is harder to guess'),
+	),
 	ADMIN_PASSWORD_HASH: optional(
 		z.string().startsWith('$argon2id$', 'expects a hash that begins with $argon2id$'),
 	),

@@ -62,4 +62,5 @@ test('logs hold nothing of the people who write', async () => {
 	await site.stop()
 	for (const secret of ['Rosalba', 'deliciosa', 'adivinanza', password, token, address])
 		expect(site.output()).not.toContain(secret)
+	expect(site.output(), 'but what was refused').toContain('"code":"unauthenticated"')
 })

@@ -39,6 +39,9 @@ const retrySeconds: Partial<Record<ErrorCode, number>> = {
 	'database-unavailable': 5,
 }
 
+/** Signing in, the owner's calls, spam and floods: who looks into an attack wants to know what held. */
+const guarded: number[] = [401, 428, 429]
+
 /** RFC 9457. */
 export function problemBody(error: AppError) {
 	return {
@@ -57,6 +60,8 @@ export function answerErrorsAsProblems(app: FastifyInstance) {
 		const problem = asAppError(error)
 		if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')
 		else if (statusOf[problem.code] >= 500) request.log.warn({ err: error }, problem.code)
+		else if (guarded.includes(statusOf[problem.code]))
+			request.log.info({ code: problem.code }, 'refused')
 		return sendProblem(reply, problem)
 	})
 	app.setNotFoundHandler((_request: FastifyRequest, reply: FastifyReply) =>

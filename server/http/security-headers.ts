@@ -14,4 +14,5 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 }
 
 /** For answers that are not pages: nothing may be loaded or run from them. */
-export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'"
+export const emptyPolicy =
+	"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

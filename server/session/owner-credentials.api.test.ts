@@ -92,6 +92,7 @@ describeEachDatabase(({ open, newPlace }) => {
 		expect(await isPassword(database, String(/password {2}(\S+)/.exec(made.said)?.[1]))).toBe(true)
 
 		expect(await run('corta\n')).toMatchObject({ code: 1 })
+		expect(await run('PalmaDeCera2025\n')).toMatchObject({ code: 1 })
 		const set = await run('\n', { ADMIN_PASSWORD: 'de-la-configuracion' })
 		expect(set).toMatchObject({ code: 1, said: expect.stringContaining('change it there') })
 	})
