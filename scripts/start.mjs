@@ -5,6 +5,10 @@ install()
 build()
 
 // Not spawnSync: signals must reach the server, which then closes in its own time.
-const server = spawn(node, ['--env-file-if-exists=.env', 'server/main.ts'], { stdio: 'inherit' })
+const server = spawn(node, ['--env-file-if-exists=.env', 'server/main.ts'], {
+	stdio: 'inherit',
+	// Else React renders with its development checks.
+	env: { NODE_ENV: 'production', ...process.env },
+})
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
