@@ -46,6 +46,14 @@ test('SIGTERM under load fails no request that reached the site', async () => {
 	expect(failures).toEqual([])
 })
 
+test('Ctrl-C ends it cleanly, though it reaches the site twice', async () => {
+	const site = await siteUnderTest()
+	site.process.kill('SIGINT')
+	site.process.kill('SIGINT')
+	const [status] = await once(site.process, 'exit')
+	expect(status).toBe(0)
+})
+
 test('a client that never finishes its request is cut off with an answer', {
 	timeout: 40_000,
 }, async () => {

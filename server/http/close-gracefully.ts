@@ -19,6 +19,7 @@ export function closeGracefully(app: FastifyInstance) {
 		await app.close()
 		process.exit(0)
 	}
-	process.once('SIGTERM', close)
-	process.once('SIGINT', close)
+	// A terminal's Ctrl-C reaches us twice, from the terminal and from scripts/start.mjs: `once` would die of the second.
+	process.on('SIGTERM', close)
+	process.on('SIGINT', close)
 }
