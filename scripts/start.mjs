@@ -5,8 +5,9 @@ import { build, install, node } from './prepare.mjs'
 install()
 build()
 
+const settings = existsSync('.env') ? ['--env-file=.env'] : []
 // Not spawnSync: signals must reach the server, which then closes in its own time.
-const server = spawn(node, ['--env-file-if-exists=.env', 'server/main.ts'], {
+const server = spawn(node, [...settings, 'server/main.ts'], {
 	stdio: 'inherit',
 	// Else React renders with its development checks.
 	env: { NODE_ENV: 'production', ...process.env },
