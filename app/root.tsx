@@ -9,6 +9,7 @@ import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/root.ts'
 import { NoticeRegion } from './components/notice/notice-region.tsx'
 import { Owner } from './features/owner/owner.tsx'
+import { useSendingFromAnyPage } from './features/pending-enquiries/send-from-any-page.ts'
 import { useLocale } from './locale.tsx'
 import { servicesContext } from './services-context.ts'
 import { BackToTop } from './shell/back-to-top.tsx'
@@ -75,6 +76,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 	const { chrome, name, links, map } = loaderData
 	useFreshStartOnRouteChange()
 	useReplayOfEarlyClicks()
+	useSendingFromAnyPage()
 	return (
 		<>
 			<SkipLink label={chrome.skipToContent} />

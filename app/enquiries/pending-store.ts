@@ -1,5 +1,6 @@
 import { idOf } from '#content/enquiry-text.ts'
 import type { OutgoingEnquiry } from './outgoing-enquiry.ts'
+import { pendingKey } from './pending-marker.ts'
 import type { WaitReason } from './post-enquiry.ts'
 
 export type PendingEnquiry = OutgoingEnquiry & {
@@ -10,7 +11,6 @@ export type PendingEnquiry = OutgoingEnquiry & {
 	notBefore: number
 }
 
-const key = 'pending-enquiries'
 /** A phone may be lent or sold: what nobody sent within a month is not kept any longer. */
 const keptForMs = 30 * 24 * 60 * 60 * 1000
 const none: PendingEnquiry[] = []
@@ -60,8 +60,8 @@ function without(id: string) {
 function write(enquiries: PendingEnquiry[]) {
 	const text = enquiries.length > 0 ? JSON.stringify(enquiries) : null
 	try {
-		if (text === null) localStorage.removeItem(key)
-		else localStorage.setItem(key, text)
+		if (text === null) localStorage.removeItem(pendingKey)
+		else localStorage.setItem(pendingKey, text)
 		unstored = null
 	} catch {
 		unstored = text
@@ -71,7 +71,7 @@ function write(enquiries: PendingEnquiry[]) {
 
 function readText(): string | null {
 	try {
-		return unstored ?? localStorage.getItem(key)
+		return unstored ?? localStorage.getItem(pendingKey)
 	} catch {
 		return unstored
 	}

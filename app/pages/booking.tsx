@@ -1,5 +1,6 @@
 import { Page } from '#app/components/page/page.tsx'
 import { TitledList } from '#app/components/section/prose.tsx'
+import { Section } from '#app/components/section/section.tsx'
 import { ContactDetails } from '#app/features/contact-details/contact-details.tsx'
 import { enquiryAction } from '#app/features/enquiry-form/enquiry-action.ts'
 import { BookingFields } from '#app/features/enquiry-form/enquiry-fields.tsx'
@@ -23,7 +24,7 @@ export const headers = enquiryHeaders
 export const meta = pageMeta
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { copy, head, pictures, desk, addresses } = loaderData
+	const { copy, head, picture, pictures, desk, addresses } = loaderData
 	const { direct, after } = copy
 	return (
 		<Page copy={copy} head={head}>
@@ -44,11 +45,10 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 					mapAddress={addresses.map}
 				/>
 			</div>
-			<section className={styles.after}>
-				<h2>{after.title}</h2>
+			<Section title={after.title} picture={picture} reverse>
 				<TitledList items={after.items} />
 				<p>{after.noSignal}</p>
-			</section>
+			</Section>
 		</Page>
 	)
 }

@@ -33,7 +33,7 @@ export const headers = enquiryHeaders
 export const meta = pageMeta
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { copy, head, pictures, desk, addresses } = loaderData
+	const { copy, head, picture, pictures, desk, addresses } = loaderData
 	const { direct, ask } = copy
 	return (
 		<Page copy={copy} head={head}>
@@ -55,7 +55,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					mapAddress={addresses.map}
 				/>
 			</div>
-			<Section title={copy.after.title}>
+			<Section title={copy.after.title} picture={picture}>
 				<p>{copy.after.text}</p>
 			</Section>
 			<Section title={ask.title}>

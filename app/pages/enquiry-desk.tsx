@@ -46,7 +46,15 @@ export function EnquiryDesk({ kind, desk, problem, title, text, children }: Prop
 		rememberInAddress(content, reference, isByProvider)
 	}
 
-	const form = useEnquiryForm({ kind, language: locale, mail, problem, onSent: showSent })
+	const [failures, setFailures] = useState(0)
+	const form = useEnquiryForm({
+		kind,
+		language: locale,
+		mail,
+		problem,
+		onSent: showSent,
+		onWaiting: () => setFailures((count) => count + 1),
+	})
 	const pending = usePendingEnquiries({ mail, onSent: showSent })
 
 	function putBack(enquiry: OutgoingEnquiry) {
@@ -91,6 +99,7 @@ export function EnquiryDesk({ kind, desk, problem, title, text, children }: Prop
 			</EnquiryForm>
 			<PendingEnquiries
 				enquiries={pending.enquiries.filter((enquiry) => !form.isUnderWay(enquiry))}
+				failures={failures}
 				isUnderWay={pending.isUnderWay}
 				onSend={pending.send}
 				onPutBack={putBack}

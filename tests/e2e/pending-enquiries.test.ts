@@ -32,7 +32,7 @@ async function sendInVain(page: Page, kind: EnquiryKind, locale: Locale = 'es') 
 	await fillIn(page, kind, { locale })
 	const id = await enquiryId(page, kind).inputValue()
 	await send(page, kind, locale)
-	await expect(pendingOf(page, locale)).toBeVisible()
+	await expect(pendingOf(page, locale)).toBeFocused()
 	return id
 }
 
@@ -112,6 +112,20 @@ test('what waits goes by itself the next time the page is opened', async ({ page
 	await page.goto('/contact-us')
 	await expect(page.getByRole('region', { name: forms.es.sent.bookingTitle })).toBeVisible()
 	await expect(pendingOf(page)).toBeHidden()
+})
+
+test('what waits is sent from any other page too, which says so', async ({ page }) => {
+	await answerWith(page, 503)
+	const id = await sendInVain(page, 'contact', 'en')
+	await page.unroute(api)
+	const posted = page.waitForRequest(api)
+	await page.goto('/en/privacy')
+	await hydrated(page)
+	expect((await posted).postDataJSON().ContactFormId).toBe(id)
+	await expect(page.getByText(forms.en.sent.contactTitle)).toBeVisible()
+	await page.goto('/en/contact-us')
+	await hydrated(page)
+	await expect(pendingOf(page, 'en')).toBeHidden()
 })
 
 test('an answer that got lost: the page tries again, and nothing is stored twice', async ({

@@ -31,7 +31,9 @@ export function SentNotice({ kind, sent, words, text, whatsappPhone }: Props) {
 	const locale = useLocale()
 	const { content } = sent
 	useEffect(() => {
-		if (sent.isNews) box.current?.focus()
+		if (!sent.isNews) return
+		box.current?.focus({ preventScroll: true })
+		box.current?.scrollIntoView()
 	}, [sent])
 
 	const isBooking = kind === 'booking'

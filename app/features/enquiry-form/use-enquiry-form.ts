@@ -19,14 +19,18 @@ type Options = {
 	/** What a post without scripts came back with. */
 	problem: EnquiryProblem | undefined
 	onSent: (sent: SentEnquiry) => void
+	/** It is kept in the browser. */
+	onWaiting: () => void
 }
 
 const noErrors: EnquiryFieldError[] = []
+const ticketPatienceMs = 2_000
+const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
 
 export type EnquiryFormState = ReturnType<typeof useEnquiryForm>
 
 /** The life of the form: written, checked, sent, and new again after every attempt. */
-export function useEnquiryForm({ kind, language, mail, problem, onSent }: Options) {
+export function useEnquiryForm({ kind, language, mail, problem, onSent, onWaiting }: Options) {
 	const form = useRef<HTMLFormElement>(null)
 	/** Each round is a form of its own, with the values it begins with. */
 	const [round, setRound] = useState({ count: 0, values: problem?.values ?? {} })
@@ -62,7 +66,8 @@ export function useEnquiryForm({ kind, language, mail, problem, onSent }: Option
 	}
 
 	async function attempt(enquiry: OutgoingEnquiry, written: FormValues) {
-		const ticket = await guard.current
+		// It may be sent without; a weak signal must not hold it up.
+		const ticket = await Promise.race([guard.current, pause(ticketPatienceMs)])
 		const { website } = written
 		const outcome = await sendEnquiry(enquiry, { mail, guard: { ...ticket, website } })
 		clearDraft(kind)
@@ -73,6 +78,7 @@ export function useEnquiryForm({ kind, language, mail, problem, onSent }: Option
 		}
 		begin({})
 		if (outcome.result === 'sent') onSent(outcome.sent)
+		else onWaiting()
 	}
 
 	return {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Button } from '#app/components/button/button.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
@@ -9,6 +10,8 @@ import styles from './pending-enquiries.module.css'
 
 type Props = {
 	enquiries: PendingEnquiry[]
+	/** How often sending has failed here: each time, the keyboard is taken to what waits. */
+	failures: number
 	isUnderWay: (enquiry: PendingEnquiry) => boolean
 	onSend: (enquiry: PendingEnquiry) => void
 	onPutBack: (enquiry: PendingEnquiry) => void
@@ -18,12 +21,17 @@ type Props = {
 }
 
 /** What could not be sent, kept in this browser, with every way on that there is. */
-export function PendingEnquiries({ enquiries, words, ...rest }: Props) {
+export function PendingEnquiries({ enquiries, failures, words, ...rest }: Props) {
+	const box = useRef<HTMLElement>(null)
+	useEffect(() => {
+		if (failures > 0) box.current?.focus()
+	}, [failures])
+
 	// Always there for assistive technology, so that what appears in it is read out.
 	return (
 		<div role="status">
 			{enquiries.length > 0 && (
-				<section className={styles.pending} aria-labelledby="pending-title">
+				<section ref={box} className={styles.pending} tabIndex={-1} aria-labelledby="pending-title">
 					<h2 id="pending-title">{words.pending.title}</h2>
 					<p>{words.pending.text}</p>
 					<ul>
@@ -39,7 +47,7 @@ export function PendingEnquiries({ enquiries, words, ...rest }: Props) {
 	)
 }
 
-type PendingProps = Omit<Props, 'enquiries'> & { enquiry: PendingEnquiry }
+type PendingProps = Omit<Props, 'enquiries' | 'failures'> & { enquiry: PendingEnquiry }
 
 function Pending({ enquiry, words, text, whatsappPhone, ...actions }: PendingProps) {
 	const { content, language, reason } = enquiry

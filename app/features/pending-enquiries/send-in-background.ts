@@ -1,0 +1,16 @@
+import { showNotice } from '#app/components/notice/notices.ts'
+import { retryPending, sendPending } from '#app/enquiries/retry-pending.ts'
+import { forms } from '#content/forms.ts'
+import { splitLocale } from '#domain/locale.ts'
+
+/** Sends what waits and says so; returns what ends it. */
+export function sendInBackground(): () => void {
+	return retryPending(async (enquiry) => {
+		const arrived = await sendPending(enquiry, undefined)
+		if (!arrived) return
+		const { sent } = forms[splitLocale(location.pathname).locale]
+		const isBooking = arrived.content.kind === 'booking'
+		const title = isBooking ? sent.bookingTitle : sent.contactTitle
+		showNotice({ text: `${title}. ${sent.reference}: ${arrived.reference}` })
+	})
+}
