@@ -21,10 +21,10 @@ export async function signOut() {
 }
 
 /** A call that needs the owner. A token that is no longer good signs out, and says so. */
-export async function callAsOwner(path: string, method = 'GET'): Promise<Response> {
+export async function callAsOwner(path: string, method = 'GET', body?: object): Promise<Response> {
 	const token = ownerToken()
 	try {
-		return await callApi(path, { method })
+		return await callApi(path, { method, ...(body && { body }) })
 	} catch (problem) {
 		const isExpired = problem instanceof ApiProblem && problem.code === 'unauthenticated'
 		if (isExpired && token && token === ownerToken()) {

@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Button } from '#app/components/button/button.tsx'
 import { Page } from '#app/components/page/page.tsx'
+import { EnquiriesList } from '#app/features/enquiries-list/enquiries-list.tsx'
 import { LoginForm } from '#app/features/owner/login-form.tsx'
 import { signOut } from '#app/owner/owner-calls.ts'
 import { useIsOwner } from '#app/owner/owner-token.ts'
 import { loadPage, pageMeta } from '#app/page-content.ts'
+import { factsInWords } from '#content/facts.ts'
+import { fill } from '#content/fill.ts'
+import { enquiryReplies, ownerEnquiries } from '#content/owner-enquiries.ts'
 import { type OwnerWords, ownerWords } from '#content/owner-words.ts'
 import { admin } from '#content/pages/admin.ts'
 import type { Route } from './+types/admin.ts'
@@ -12,7 +17,20 @@ import styles from './admin.module.css'
 
 export function loader(args: Route.LoaderArgs) {
 	const page = loadPage(admin, args)
-	return { ...page, words: ownerWords[page.head.locale] }
+	const { locale } = page.head
+	return {
+		...page,
+		words: ownerWords[locale],
+		enquiries: { words: ownerEnquiries[locale], replies: filledReplies() },
+	}
+}
+
+/** The guest's own name and stay are filled in later. */
+function filledReplies() {
+	return {
+		es: fill(enquiryReplies.es, factsInWords('es')),
+		en: fill(enquiryReplies.en, factsInWords('en')),
+	}
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -20,11 +38,13 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, words } = loaderData
+	const { copy, head, words, enquiries } = loaderData
 	return (
 		<Page copy={copy} head={head}>
 			{useIsOwner() ? (
-				<OwnerDesk words={words} />
+				<OwnerDesk words={words}>
+					<EnquiriesList {...enquiries} />
+				</OwnerDesk>
 			) : (
 				<section className={styles.card}>
 					<p className={styles.needsScripts}>{copy.needsScripts}</p>
@@ -36,7 +56,7 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** What the owner finds after signing in, one section after the other. */
-function OwnerDesk({ words }: { words: OwnerWords }) {
+function OwnerDesk({ words, children }: { words: OwnerWords; children: ReactNode }) {
 	return (
 		<div className={styles.desk}>
 			<section className={styles.card}>
@@ -49,6 +69,7 @@ function OwnerDesk({ words }: { words: OwnerWords }) {
 					</Button>
 				</p>
 			</section>
+			{children}
 		</div>
 	)
 }

@@ -1,0 +1,54 @@
+import { Icon, type IconName } from '#app/components/icon/icon.tsx'
+import { fill } from '#content/fill.ts'
+import { whatsappLink } from '#content/links.ts'
+import type { EnquiryReplies, OwnerEnquiriesWords } from '#content/owner-enquiries.ts'
+import { formatDay } from '#domain/dates.ts'
+import type { OwnersEnquiry } from './enquiry-calls.ts'
+import styles from './enquiry-card.module.css'
+
+type Props = {
+	enquiry: OwnersEnquiry
+	words: OwnerEnquiriesWords
+	/** In the guest's language. */
+	replies: EnquiryReplies['es']
+}
+
+/** One tap to answer, with a greeting already written. */
+export function ReplyLinks({ enquiry, words, replies }: Props) {
+	const { language, kind, Name, Phone, Email, reference } = enquiry
+	const told = {
+		guest: Name,
+		reference,
+		people: String(enquiry.Quantity ?? ''),
+		arrival: enquiry.ArrivalDate ? formatDay(enquiry.ArrivalDate, language) : '',
+		departure: enquiry.DepartureDate ? formatDay(enquiry.DepartureDate, language) : '',
+	}
+	const text = fill(replies[kind], told)
+	const subject = fill(replies.subject, told)
+	const ways: { icon: IconName; label: string; href: string }[] = [
+		{ icon: 'whatsapp', label: words.whatsapp, href: whatsappLink(text, Phone) },
+		{ icon: 'phone', label: words.call, href: `tel:${Phone}` },
+		{ icon: 'mail', label: words.mail, href: mailLink(Email, subject, text) },
+	]
+	return (
+		<ul className={styles.replies}>
+			{ways.map(({ icon, label, href }) => (
+				<li key={label}>
+					<a
+						href={href}
+						aria-label={fill(words.replyTo, { way: label, guest: Name })}
+						{...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+					>
+						<Icon name={icon} />
+						{label}
+					</a>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function mailLink(address: string, subject: string, body: string): string {
+	const [to, about, text] = [address, subject, `${body}\n\n`].map(encodeURIComponent)
+	return `mailto:${to}?subject=${about}&body=${text}`
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type EnquiryFilter, fetchEnquiries, type OwnersEnquiry } from './enquiry-calls.ts'
+
+type Shown = { enquiries: OwnersEnquiry[]; next: string | null }
+
+/** The owner's list, page by page, newest first. */
+export function useEnquiries(filter: EnquiryFilter) {
+	const [shown, setShown] = useState<Shown>()
+	const [isLoading, setIsLoading] = useState(true)
+	const [hasFailed, setHasFailed] = useState(false)
+	const latest = useRef(0)
+	const { q, state } = filter
+
+	const load = useCallback(
+		async (before?: string) => {
+			latest.current += 1
+			const request = latest.current
+			setIsLoading(true)
+			try {
+				const page = await fetchEnquiries({ q, state }, before)
+				// An answer to an earlier search must not replace that to a later one.
+				if (request !== latest.current) return
+				setShown((old) => {
+					const earlier = before && old ? old.enquiries : []
+					return { enquiries: [...earlier, ...page.enquiries], next: page.next }
+				})
+				setHasFailed(false)
+			} catch {
+				if (request === latest.current) setHasFailed(true)
+			}
+			if (request === latest.current) setIsLoading(false)
+		},
+		[q, state],
+	)
+
+	useEffect(() => {
+		load()
+	}, [load])
+
+	const change = useCallback(
+		(edit: (enquiries: OwnersEnquiry[]) => OwnersEnquiry[]) =>
+			setShown((old) => old && { ...old, enquiries: edit(old.enquiries) }),
+		[],
+	)
+
+	return {
+		enquiries: shown?.enquiries,
+		hasMore: Boolean(shown?.next),
+		isLoading,
+		hasFailed,
+		refresh: () => load(),
+		loadMore: () => load(shown?.next ?? undefined),
+		replace: (changed: OwnersEnquiry) =>
+			change((all) => all.map((enquiry) => (enquiry.id === changed.id ? changed : enquiry))),
+		removePerson: (email: string) =>
+			change((all) => all.filter((it) => it.Email.toLowerCase() !== email.toLowerCase())),
+	}
+}
+
+export type EnquiriesState = ReturnType<typeof useEnquiries>
