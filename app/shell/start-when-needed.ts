@@ -46,11 +46,13 @@ export function startWhenNeeded({ manifest, entry, routes }: Modules) {
 			window.earlyClicks?.push(button)
 	})
 	window.earlyKeys = []
-	addEventListener('keydown', (event) => {
+	const rememberKey = (event: KeyboardEvent) => {
 		if (!window.earlyKeys || !event.ctrlKey || !/^[eq]$/i.test(event.key)) return
 		event.preventDefault()
 		window.earlyKeys.push(event.key)
-	})
+	}
+	// On the way down, for React stops events on their way up while it takes over the page.
+	addEventListener('keydown', rememberKey, { capture: true })
 	for (const event of wake) addEventListener(event, start, { passive: true })
 	const whenIdle = window.requestIdleCallback ?? ((run) => setTimeout(run, 200))
 	addEventListener('load', () => {

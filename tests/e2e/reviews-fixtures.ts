@@ -65,7 +65,7 @@ export async function expectAccessible(page: Page) {
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 		// Colours that are still changing have no contrast to measure.
-		await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+		await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 		const { violations } = await new AxeBuilder({ page }).analyze()
 		const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 		expect({ colorScheme, found }).toEqual({ colorScheme, found: [] })

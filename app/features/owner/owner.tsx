@@ -34,7 +34,7 @@ function useControlKeys(obey: (key: string) => void) {
 			event.preventDefault()
 			obey(key)
 		}
-		window.addEventListener('keydown', listen)
-		return () => window.removeEventListener('keydown', listen)
+		window.addEventListener('keydown', listen, { capture: true })
+		return () => window.removeEventListener('keydown', listen, { capture: true })
 	}, [obey])
 }
