@@ -1,7 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+	type EntryContext,
+	isRouteErrorResponse,
+	type RouterContextProvider,
+	ServerRouter,
+} from 'react-router'
 import { servicesContext } from './services-context.ts'
 import { InlineStylesheets } from './shell/page-styles.tsx'
 
@@ -50,6 +55,8 @@ export function handleError(
 	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
 	if (request.signal.aborted) return
+	// A post to a page that takes none, for example: the visitor's mistake.
+	if (isRouteErrorResponse(error) && error.status < 500) return
 	const { log } = context.get(servicesContext)
 	log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed')
 }

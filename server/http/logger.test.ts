@@ -20,3 +20,8 @@ test('a logged error quotes no e-mail address and no phone number', () => {
 	expect(logged).not.toContain('300 123')
 	expect(logged).toContain('550 no such user')
 })
+
+test('whatever is thrown can be logged', () => {
+	expect(serializers.err({ status: 405 })).toMatchObject({ code: 405 })
+	expect(serializers.err(undefined)).toMatchObject({ message: '' })
+})

@@ -10,11 +10,12 @@ export function loggerOptions(level: string) {
 				path: request.url.split('?')[0],
 			}),
 			res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
-			err: (error: Error & { code?: unknown }) => ({
-				type: error.name,
-				code: error.code,
-				message: withoutPersonalData(error.message),
-				stack: withoutPersonalData(error.stack ?? ''),
+			// Not only errors are thrown: a router throws answers.
+			err: (thrown: Partial<Error & { code: unknown; status: number }> | undefined) => ({
+				type: thrown?.name ?? 'unknown',
+				code: thrown?.code ?? thrown?.status,
+				message: withoutPersonalData(thrown?.message),
+				stack: withoutPersonalData(thrown?.stack),
 			}),
 		},
 	}
@@ -23,8 +24,8 @@ export function loggerOptions(level: string) {
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
 /** Errors of databases and mail servers like to quote what they choked on. */
-function withoutPersonalData(text: string): string {
-	return text
+function withoutPersonalData(text: unknown): string {
+	return String(text ?? '')
 		.replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[e-mail]')
 		.replace(/\+?\d[\d ().-]{6,}\d/g, '[number]')
 }
