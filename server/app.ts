@@ -34,7 +34,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	const { config, database, site } = parts
 	const headers = securityHeaders(config.publicUrl)
 	const logger = loggerOptions(config.logLevel)
-	const drain = { isClosing: false }
+	const drain = { isClosing: false, lastRequestAt: 0 }
 	let tryMemory: ReturnType<typeof answerFromMemory> = () => false
 
 	const app = Fastify({
@@ -49,7 +49,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 		clientErrorHandler: answerClientError(headers),
 		serverFactory: (handler) =>
 			createHttpServer((request, response) => {
-				if (drain.isClosing) response.shouldKeepAlive = false
+				if (drain.isClosing) {
+					response.shouldKeepAlive = false
+					drain.lastRequestAt = performance.now()
+				}
 				if (tryMemory(request, response)) return
 				if (site.live) site.live.middleware(request, response, () => handler(request, response))
 				else handler(request, response)
@@ -107,6 +110,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 declare module 'fastify' {
 	interface FastifyInstance {
 		/** Set when the process is asked to stop: answers then end their connections. */
-		drain: { isClosing: boolean }
+		drain: { isClosing: boolean; lastRequestAt: number }
 	}
 }
