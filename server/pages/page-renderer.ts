@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type * as EntryServer from '#app/entry.server.tsx'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { compress, type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+import { createWorkLimit } from '#server/http/work-limit.ts'
 import type { Services, Visitor } from '#server/services.ts'
 import type { BuiltSite } from './built-site.ts'
 
@@ -14,6 +15,9 @@ type Options = {
 /** Vite's hot reload puts scripts and styles into the page as it goes. */
 const vitePolicy = "default-src 'self' 'unsafe-inline' data: ws:"
 
+/** Renderings that memory cannot spare us: as many as one processor does in a fraction of a second. */
+const onceOnlyAtOnce = 16
+
 export type RenderedPage = { answer: StoredAnswer; isCacheable: boolean }
 export type PageRenderer = ReturnType<typeof createPageRenderer>
 
@@ -22,7 +26,12 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 	const { services, commonHeaders, mailApiHost } = options
 	const handle = createRequestHandler(live?.reload ?? build, live ? 'development' : 'production')
 
-	async function render(request: Request, visitor?: Visitor): Promise<RenderedPage> {
+	const limitOnceOnly = createWorkLimit(onceOnlyAtOnce)
+
+	async function render(
+		request: Request,
+		{ visitor, isKept = false }: { visitor?: Visitor; isKept?: boolean } = {},
+	): Promise<RenderedPage> {
 		const { entry } = live ? await live.reload() : build
 		const { servicesContext, visitorContext } = entry.module as unknown as typeof EntryServer
 		const context = new RouterContextProvider()
@@ -40,7 +49,7 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 			// Kept by browsers, but asked about each time: a 304 costs a few bytes and is never stale.
 			'cache-control': isForAll ? 'public, no-cache' : 'no-store',
 		}
-		const compressed = await compress(body)
+		const compressed = await compress(body, isKept && isForAll ? 'most' : 'little')
 		return {
 			answer: storeAnswer({
 				status: response.status,
@@ -57,11 +66,16 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 		return contentSecurityPolicy(html, { publicUrl: services.publicUrl, mailApiHost })
 	}
 
+	const requestOf = (address: string) => new Request(new URL(address, services.publicUrl))
+
 	return {
-		/** A page as every visitor gets it. */
-		renderForAll: (address: string) => render(new Request(new URL(address, services.publicUrl))),
+		/** A page as every visitor gets it, to be kept. */
+		renderForAll: (address: string) => render(requestOf(address), { isKept: true }),
+		/** A page that is not kept, because its parameters are the visitor's own. */
+		renderOnce: async (address: string) =>
+			(await limitOnceOnly(() => render(requestOf(address)))).answer,
 		/** An answer to one visitor's request, a form post for example. */
 		renderForOne: async (request: Request, visitor: Visitor) =>
-			(await render(request, visitor)).answer,
+			(await limitOnceOnly(() => render(request, { visitor }))).answer,
 	}
 }

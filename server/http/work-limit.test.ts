@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { createWorkLimit } from './work-limit.ts'
+
+test('what is beyond the limit is refused at once, and a place that became free is taken again', async () => {
+	const limit = createWorkLimit(2)
+	const first = Promise.withResolvers<string>()
+	const second = Promise.withResolvers<string>()
+	const underWay = [limit(() => first.promise), limit(() => second.promise)]
+	await expect(limit(async () => 'third')).rejects.toMatchObject({ code: 'overloaded' })
+	first.resolve('first')
+	second.reject(new Error('failed'))
+	expect(await Promise.allSettled(underWay)).toMatchObject([
+		{ value: 'first' },
+		{ status: 'rejected' },
+	])
+	expect(await Promise.all([limit(async () => 'fourth'), limit(async () => 'fifth')])).toEqual([
+		'fourth',
+		'fifth',
+	])
+})
