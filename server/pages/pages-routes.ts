@@ -33,12 +33,12 @@ export function pagesRoutes(app: FastifyInstance, pages: SitePages) {
 	const { cache, renderer, known, publicUrl } = pages
 
 	async function findPage(request: FastifyRequest): Promise<StoredAnswer> {
-		const url = new URL(request.url, publicUrl)
+		const url = urlHere(request.url, publicUrl)
 		const file = pages.files.get(url.pathname)
 		if (file) return file
 		if (/^\/(assets|pictures)\//.test(url.pathname)) throw new AppError('not-found')
 		const { address, cacheKey } = readPageRequest(url, known)
-		if (cacheKey === undefined) return (await renderer.renderForAll(address)).answer
+		if (cacheKey === undefined) return await renderer.renderOnce(address)
 		return cache.get(cacheKey, () => renderer.renderForAll(address))
 	}
 
@@ -59,13 +59,26 @@ export function pagesRoutes(app: FastifyInstance, pages: SitePages) {
 			done(null, body),
 		)
 		forms.post('/*', async (request, reply) => {
-			const page = await renderer.renderForOne(asFetchRequest(request, publicUrl), {
-				address: request.ip,
-			})
+			const form = await checkedForm(asFetchRequest(request, publicUrl))
+			const page = await renderer.renderForOne(form, { address: request.ip })
 			reply.hijack()
 			sendStored(request.raw, reply.raw, page)
 		})
 	})
+}
+
+const formTypes = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
+
+/** Actions read the form without a care: what is none is refused before. */
+async function checkedForm(request: Request): Promise<Request> {
+	if (!formTypes.test(request.headers.get('content-type') ?? ''))
+		throw new AppError('unsupported-media-type')
+	try {
+		await request.clone().formData()
+	} catch {
+		throw new AppError('malformed')
+	}
+	return request
 }
 
 function asFetchRequest(request: FastifyRequest, publicUrl: string): Request {
@@ -73,9 +86,18 @@ function asFetchRequest(request: FastifyRequest, publicUrl: string): Request {
 	for (const [name, value] of Object.entries(request.headers)) {
 		if (value !== undefined) headers.set(name, String(value))
 	}
-	return new Request(new URL(request.url, publicUrl), {
+	return new Request(urlHere(request.url, publicUrl), {
 		method: request.method,
 		headers,
 		body: request.body as Buffer<ArrayBuffer>,
 	})
+}
+
+/** Whatever the address line says, '//elsewhere/' or 'http://elsewhere/', it is a path of this site. */
+function urlHere(address: string, publicUrl: string): URL {
+	const url = new URL(publicUrl)
+	const [path = '/', ...query] = address.split('?')
+	url.pathname = path
+	url.search = query.join('?')
+	return url
 }
