@@ -45,14 +45,18 @@ export function wrk(
 export type Bar = { name: string; value: number; atLeast?: number; atMost?: number }
 
 /** Prints the bars, keeps the figures, and says whether all were met. */
-export function report(measurement: string, figures: object, bars: Bar[]): boolean {
+export function report(
+	measurement: string,
+	figures: object,
+	bars: Bar[],
+	directory = join(import.meta.dirname, 'results'),
+): boolean {
 	const judged = bars.map((bar) => ({
 		bar: bar.name,
 		measured: Number(bar.value.toFixed(3)),
 		wanted: bar.atLeast !== undefined ? `≥ ${bar.atLeast}` : `≤ ${bar.atMost}`,
 		met: bar.value >= (bar.atLeast ?? -Infinity) && bar.value <= (bar.atMost ?? Infinity),
 	}))
-	const directory = join(import.meta.dirname, 'results')
 	mkdirSync(directory, { recursive: true })
 	writeFileSync(
 		join(directory, `${measurement}.json`),

@@ -32,6 +32,9 @@ export interface TestPostgres {
 	/** Stops every process of the server where it stands, as a hung disk would. */
 	freeze(): Promise<void>
 	thaw(): void
+	/** Ends the server, orderly (SIGINT) or as a power cut would (SIGKILL); `relaunch` starts it at the same address. */
+	halt(signal: 'SIGINT' | 'SIGKILL'): Promise<void>
+	relaunch(): Promise<void>
 	stop(): Promise<void>
 }
 
@@ -47,7 +50,8 @@ export async function startPostgres({ fsync = true } = {}): Promise<TestPostgres
 	try {
 		const binaries = findBinaries(account, dir)
 		const password = initialise(binaries, dir, account)
-		const { server, port } = await launch(binaries, dir, account, password, fsync)
+		const place = { binaries, dir, account, password, fsync }
+		let { server, port } = await launch(place)
 		const killWithUs = () => {
 			server.kill('SIGQUIT')
 			removeDir()
@@ -57,7 +61,9 @@ export async function startPostgres({ fsync = true } = {}): Promise<TestPostgres
 		const url = (name: string) => `postgres://tests:${password}@127.0.0.1:${port}/${name}`
 		let frozen: number[] = []
 		return {
-			pid: server.pid as number,
+			get pid() {
+				return server.pid as number
+			},
 			url,
 			createDatabase: () => createDatabase(url('postgres')),
 			async freeze() {
@@ -67,6 +73,14 @@ export async function startPostgres({ fsync = true } = {}): Promise<TestPostgres
 			thaw() {
 				signalAll(frozen, 'SIGCONT')
 				frozen = []
+			},
+			async halt(signal) {
+				const exited = once(server, 'exit')
+				server.kill(signal)
+				await exited
+			},
+			async relaunch() {
+				server = (await launch(place, port)).server
 			},
 			async stop() {
 				signalAll(frozen, 'SIGCONT')
@@ -129,18 +143,20 @@ function initialise(binaries: string, dir: string, account: Account) {
 	return password
 }
 
+interface Place {
+	binaries: string
+	dir: string
+	account: Account
+	password: string
+	fsync: boolean
+}
+
 /** Another process may take the free port first: then the server ends, and the next port is tried. */
-async function launch(
-	binaries: string,
-	dir: string,
-	account: Account,
-	password: string,
-	fsync: boolean,
-) {
+async function launch({ binaries, dir, account, password, fsync }: Place, fixedPort?: number) {
 	const giveUpAt = Date.now() + STARTING_PATIENCE
 	const log = join(dir, 'log')
 	while (Date.now() < giveUpAt) {
-		const port = await freePort()
+		const port = fixedPort ?? (await freePort())
 		const output = openSync(log, 'a')
 		const settings = {
 			port,

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSite } from '#tests/helpers/site-process.ts'
+import { environmentOf, proveRefusals } from './refusals.ts'
+import { report, skip } from './tools.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'palma-full-'))
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'palma-full', directory])
+if (mounted.status === 0) {
+	process.once('exit', () => {
+		spawnSync('umount', ['--lazy', directory])
+		rmdirSync(directory)
+	})
+	await prove({ dataDir: directory })
+} else {
+	rmdirSync(directory)
+	skip('disk-full', 'a small disk of its own can be mounted by root only')
+}
+
+async function prove(place: { dataDir: string }) {
+	const site = await startSite(environmentOf(place))
+	const ballast = join(place.dataDir, 'ballast')
+	try {
+		const { figures, bars } = await proveRefusals(site, place, {
+			begin: async () => fill(ballast),
+			end: async () => rmSync(ballast),
+		})
+		report('disk-full', figures, bars)
+	} finally {
+		site.process.kill('SIGKILL')
+	}
+}
+
+/** To the last byte: a page of the database must not fit into what is left. */
+function fill(file: string) {
+	for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
+		try {
+			for (;;) appendFileSync(file, Buffer.alloc(size))
+		} catch (error) {
+			if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+		}
+	}
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startSite } from '#tests/helpers/site-process.ts'
+import { environmentOf, proveRefusals } from './refusals.ts'
+import { report, requireCommands, skip } from './tools.ts'
+
+const calls = 'fsync,fdatasync'
+let strace: ChildProcess | undefined
+
+class NotHere extends Error {}
+
+try {
+	requireCommands({ strace: 'strace' })
+	await prove()
+} catch (error) {
+	if (!(error instanceof NotHere)) throw error
+	skip('fsync-fails', error.message)
+}
+
+async function prove() {
+	const place = { dataDir: await mkdtemp(join(tmpdir(), 'palma-fsync-')) }
+	const site = await startSite(environmentOf(place))
+	try {
+		const { figures, bars } = await proveRefusals(site, place, {
+			begin: () => failEverySync(site.process.pid as number),
+			end: stopFailing,
+		})
+		report('fsync-fails', figures, bars)
+	} finally {
+		await stopFailing()
+		site.process.kill('SIGKILL')
+		await rm(place.dataDir, { recursive: true, force: true })
+	}
+}
+
+/** From now on the disk says it could not keep what it was given. */
+async function failEverySync(pid: number) {
+	const inject = ['-e', `trace=${calls}`, '-e', `inject=${calls}:error=EIO`]
+	strace = spawn('strace', ['-f', ...inject, '-o', '/dev/null', '-p', String(pid)])
+	let said = ''
+	strace.stderr?.on('data', (chunk) => {
+		said += chunk
+	})
+	while (!said.includes('attached')) {
+		if (strace.exitCode !== null) throw new NotHere(`strace may not attach here: ${said}`)
+		await sleep(20)
+	}
+	// It attaches to one thread after the other.
+	await sleep(500)
+}
+
+async function stopFailing() {
+	if (!strace || strace.exitCode !== null || strace.signalCode !== null) return
+	const exited = once(strace, 'exit')
+	strace.kill('SIGINT')
+	await exited
+}

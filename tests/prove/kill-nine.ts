@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DatabasePlace } from '#tests/helpers/database.ts'
+import { startPostgres, type TestPostgres } from '#tests/helpers/postgres.ts'
+import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
+import { ask, someWrite } from './requests.ts'
+import { damage, forgetLimits, lookInto, missing } from './stored.ts'
+import { type Bar, given, isIdle, median, report, rounded, usageOf } from './tools.ts'
+
+const rounds = given.rounds(200)
+const writers = 8
+// The site takes 60 posts for pressure and then asks everybody for a proof of work.
+const mostPosts = 50
+const startWithinMs = 2_000
+
+type Outcome = {
+	acknowledged: Set<string>
+	startsMs: number[]
+	cpuMs: number[]
+	findings: string[]
+}
+
+const postgres = await startPostgres()
+const figures: Record<string, object> = {}
+const bars: Bar[] = []
+try {
+	await prove('sqlite')
+	await prove('postgres', postgres)
+} finally {
+	await postgres.stop()
+}
+report('kill-nine', figures, bars)
+
+async function prove(kind: string, server?: TestPostgres) {
+	const dataDir = await mkdtemp(join(tmpdir(), 'palma-kill-'))
+	const place = { dataDir, url: await server?.createDatabase() }
+	const outcome: Outcome = { acknowledged: new Set(), startsMs: [], cpuMs: [], findings: [] }
+	try {
+		for (let round = 0; round < rounds; round++) {
+			const site = await startAndCheck(place, outcome)
+			await killWhileWriting(site, outcome.acknowledged)
+			// Now and then the database server goes down with it.
+			if (server && round % 10 === 9) {
+				await server.halt('SIGKILL')
+				await server.relaunch()
+			}
+		}
+		await (await startAndCheck(place, outcome)).stop()
+	} finally {
+		await rm(dataDir, { recursive: true, force: true })
+	}
+	judge(kind, outcome)
+}
+
+/** Each start repairs what the kill left; then all that was ever acknowledged has to be there. */
+async function startAndCheck(place: DatabasePlace, outcome: Outcome): Promise<SiteProcess> {
+	const startedAt = performance.now()
+	const site = await startSite({
+		DATA_DIR: place.dataDir,
+		DATABASE_URL: place.url ?? '',
+		TRUST_PROXY: 'true',
+		SAMPLE_REVIEWS: 'off',
+		LOG_LEVEL: 'silent',
+	})
+	outcome.startsMs.push(performance.now() - startedAt)
+	outcome.cpuMs.push(usageOf(site.process.pid as number).cpuMs)
+	await lookInto(place, async (database) => {
+		await forgetLimits(database)
+		const lost = await missing(database, outcome.acknowledged)
+		outcome.findings.push(...lost.map((key) => `lost ${key}`), ...(await damage(database)))
+	})
+	return site
+}
+
+async function killWhileWriting(site: SiteProcess, acknowledged: Set<string>) {
+	const before = Math.floor(Math.random() * (mostPosts - writers))
+	const moment = Promise.withResolvers<void>()
+	let sent = 0
+	let answered = 0
+	const write = async () => {
+		while (sent < mostPosts) {
+			sent += 1
+			const { path, body, key } = someWrite()
+			const answer = await ask(site.url + path, { body }).catch(() => undefined)
+			if (!answer) return
+			if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.body}`)
+			acknowledged.add(key)
+			answered += 1
+			if (answered >= before) moment.resolve()
+		}
+	}
+	const writing = Promise.all(Array.from({ length: writers }, write))
+	if (before === 0) moment.resolve()
+	await Promise.race([moment.promise, writing])
+	await sleep(Math.random() * 10)
+	const exited = once(site.process, 'exit')
+	site.process.kill('SIGKILL')
+	await Promise.all([exited, writing])
+}
+
+function judge(kind: string, { acknowledged, startsMs, cpuMs, findings }: Outcome) {
+	const slowest = Math.max(...startsMs)
+	figures[kind] = {
+		kills: rounds,
+		acknowledged: acknowledged.size,
+		startMs: { median: rounded(median(startsMs)), max: rounded(slowest) },
+		startCpuMs: { median: rounded(median(cpuMs)), max: rounded(Math.max(...cpuMs)) },
+		findings: [...new Set(findings)].slice(0, 10),
+	}
+	bars.push(
+		{ name: `${kind}: acknowledged writes`, value: acknowledged.size, atLeast: rounds },
+		{ name: `${kind}: lost or damaged`, value: findings.length, atMost: 0 },
+		{ name: `${kind}: median start, ms`, value: median(startsMs), atMost: startWithinMs },
+	)
+	if (isIdle())
+		bars.push({ name: `${kind}: slowest start, ms`, value: slowest, atMost: startWithinMs })
+}

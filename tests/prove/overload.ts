@@ -1,0 +1,98 @@
+import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startSite } from '#tests/helpers/site-process.ts'
+import { type Answer, ask, isDeliberate503 } from './requests.ts'
+import { given, median, quantile, report, rounded } from './tools.ts'
+
+const seconds = 6
+const rounds = given.rounds(3)
+// A visitor waits this long; what comes later is no use to anybody.
+const patience = 2_000
+const tick = 5
+
+const agent = new Agent({ keepAlive: true })
+const site = await startSite({ TRUST_PROXY: 'true', LOG_LEVEL: 'silent' })
+const address = `${site.url}/reviews?problem=prove`
+const peaks: number[] = []
+const ratios: number[] = []
+const offered: number[] = []
+const good: Answer[] = []
+const counts = { good: 0, refused: 0, other: 0 }
+const others = new Map<string, number>()
+try {
+	await closedLoop(2)
+	for (let round = 0; round < rounds; round++) {
+		const peak = await closedLoop(seconds)
+		const answered = await openLoop(2 * peak)
+		peaks.push(peak)
+		ratios.push(answered / peak)
+		await sleep(1_000)
+	}
+} finally {
+	agent.destroy()
+	await site.remove()
+}
+const times = good.map(({ ms }) => ms)
+report(
+	'overload',
+	{
+		peakPerSecond: rounded(median(peaks)),
+		offeredPerSecond: rounded(median(offered)),
+		...counts,
+		p50Ms: rounded(quantile(times, 0.5)),
+		p99Ms: rounded(quantile(times, 0.99)),
+		ratios: ratios.map((ratio) => Number(ratio.toFixed(2))),
+		others: Object.fromEntries(others),
+	},
+	[
+		{ name: 'offered / capacity', value: median(offered) / median(peaks), atLeast: 1.8 },
+		{ name: 'goodput at twice the capacity / peak', value: median(ratios), atLeast: 0.9 },
+		{ name: 'neither answered in time nor 503 with Retry-After', value: counts.other, atMost: 0 },
+	],
+)
+
+/** As fast as it answers: what the site can do. */
+async function closedLoop(forSeconds: number): Promise<number> {
+	const end = performance.now() + forSeconds * 1000
+	let answered = 0
+	await Promise.all(
+		Array.from({ length: 12 }, async () => {
+			while (performance.now() < end) {
+				const { status } = await ask(address, { agent })
+				if (status === 200) answered += 1
+			}
+		}),
+	)
+	return answered / forSeconds
+}
+
+/** Visitors who come whether or not the others were answered. */
+async function openLoop(perSecond: number): Promise<number> {
+	const startedAt = performance.now()
+	const visits: Promise<void>[] = []
+	let answered = 0
+	const visit = async () => {
+		const answer = await ask(address, { agent, patience }).catch((error: Error) => error)
+		if (answer instanceof Error) count(answer.name)
+		else if (answer.status === 200) {
+			counts.good += 1
+			answered += 1
+			good.push(answer)
+		} else if (isDeliberate503(answer)) counts.refused += 1
+		else count(String(answer.status))
+	}
+	for (;;) {
+		const elapsed = (performance.now() - startedAt) / 1000
+		if (elapsed > seconds) break
+		while (visits.length < elapsed * perSecond) visits.push(visit())
+		await sleep(tick)
+	}
+	offered.push(visits.length / seconds)
+	await Promise.all(visits)
+	return answered / seconds
+}
+
+function count(what: string) {
+	counts.other += 1
+	others.set(what, (others.get(what) ?? 0) + 1)
+}

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { given } from './tools.ts'
+
+/** Every proof, or those named; `--rounds` and `--requests` make them shorter or longer. */
+const all = [
+	'kill-nine',
+	'disk-full',
+	'fsync-fails',
+	'postgres-frozen',
+	'slow-clients',
+	'overload',
+	'sigterm-under-load',
+	'malformed',
+	'scanners',
+	'headers',
+]
+const { names, passedOn } = given
+const missed = (names.length > 0 ? names : all).filter((name) => {
+	process.stdout.write(`\n── ${name} ──\n`)
+	const args = [`tests/prove/${name}.ts`, ...passedOn]
+	return spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0
+})
+if (missed.length > 0) {
+	process.stdout.write(`\nMissed: ${missed.join(', ')}\n`)
+	process.exitCode = 1
+}
