@@ -15,6 +15,7 @@ import { createSiteSecret } from './site-secret.ts'
 import { createProofs, type Effort } from './spam/proofs.ts'
 import { createSpamGuard } from './spam/spam-guard.ts'
 import { createTickets } from './spam/tickets.ts'
+import { recoveryCost } from './two-factor/recovery-codes.ts'
 import { createSecondFactor } from './two-factor/second-factor.ts'
 import { createTwoFactor } from './two-factor/two-factor-service.ts'
 
@@ -31,12 +32,13 @@ export function createBackend({ config, database, log, now = Date.now, ...given 
 	const rateLimits = createRateLimits(common)
 	const passwords = given.passwords ?? createPasswords()
 	const guard = createLoginGuard(common)
-	const secondFactor = createSecondFactor({ database, passwords, now })
+	const recoveryHashes = given.passwords ?? createPasswords(recoveryCost)
+	const secondFactor = createSecondFactor({ database, recoveryHashes, now })
 	const checkOwner = createOwnerCheck({ database, guard, passwords, secondFactor })
 	const ownerName = config.admin.name
 	const session = createSessionService({ database, checkOwner, ownerName, now })
 	const label = { issuer: facts.name, account: ownerName }
-	const twoFactor = createTwoFactor({ database, passwords, guard, checkOwner, label, now })
+	const twoFactor = createTwoFactor({ database, recoveryHashes, guard, checkOwner, label, now })
 	const proofs = createProofs({ ...common, ...(given.effort && { effort: given.effort }) })
 	const spam = createSpamGuard({ rateLimits, proofs, tickets: createTickets(common) })
 	const publish = createPublish({ database, rateLimits, spam, now })

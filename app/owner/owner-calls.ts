@@ -3,8 +3,10 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import { forgetOwnerToken, keepOwnerToken, ownerToken } from './owner-token.ts'
 import { ownerWordsHere } from './owner-words-here.ts'
 
-export async function signIn(name: string, password: string) {
-	const answer = await callApi('/api/auth', { method: 'POST', body: { name, password } })
+/** `code`: once the server has asked for it (`second-factor-required`). */
+export async function signIn(name: string, password: string, code?: string) {
+	const body = { name, password, ...(code && { code }) }
+	const answer = await callApi('/api/auth', { method: 'POST', body })
 	const { token }: { token: string } = await answer.json()
 	keepOwnerToken(token)
 }

@@ -4,6 +4,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { Page } from '#app/components/page/page.tsx'
 import { EnquiriesList } from '#app/features/enquiries-list/enquiries-list.tsx'
 import { LoginForm } from '#app/features/owner/login-form.tsx'
+import { TwoFactor } from '#app/features/two-factor/two-factor.tsx'
 import { signOut } from '#app/owner/owner-calls.ts'
 import { useIsOwner } from '#app/owner/owner-token.ts'
 import { loadPage, pageMeta } from '#app/page-content.ts'
@@ -12,6 +13,7 @@ import { fill } from '#content/fill.ts'
 import { enquiryReplies, ownerEnquiries } from '#content/owner-enquiries.ts'
 import { type OwnerWords, ownerWords } from '#content/owner-words.ts'
 import { admin } from '#content/pages/admin.ts'
+import { twoFactorWords } from '#content/two-factor-words.ts'
 import type { Route } from './+types/admin.ts'
 import styles from './admin.module.css'
 
@@ -21,6 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 	return {
 		...page,
 		words: ownerWords[locale],
+		twoFactor: twoFactorWords[locale],
 		enquiries: { words: ownerEnquiries[locale], replies: filledReplies() },
 	}
 }
@@ -38,12 +41,15 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, words, enquiries } = loaderData
+	const { copy, head, words, enquiries, twoFactor } = loaderData
 	return (
 		<Page copy={copy} head={head}>
 			{useIsOwner() ? (
 				<OwnerDesk words={words}>
 					<EnquiriesList {...enquiries} />
+					<section className={styles.card}>
+						<TwoFactor words={twoFactor} />
+					</section>
 				</OwnerDesk>
 			) : (
 				<section className={styles.card}>

@@ -1,13 +1,17 @@
 import type { Database } from '#db/connect.ts'
 import type { RecoveryCodesTable } from '#db/tables.ts'
+import type { HashCost } from '#server/session/password-hash.ts'
 import type { Passwords } from '#server/session/passwords.ts'
 import { readablePassword } from '#server/session/readable-password.ts'
 
 const howMany = 10
 const idLength = 4
 
+/** Less than a password's: ten are hashed while the owner waits, and 59 random bits need less help. */
+export const recoveryCost: HashCost = { memoryKiB: 7 * 1024, passes: 5, parallelism: 1 }
+
 /** New codes to be shown once, and what is kept of them: slow hashes, as of passwords. */
-export async function makeRecoveryCodes(passwords: Passwords) {
+export async function makeRecoveryCodes(hashes: Passwords) {
 	const codes = new Map<string, string>()
 	while (codes.size < howMany) {
 		const code = readablePassword()
@@ -16,7 +20,7 @@ export async function makeRecoveryCodes(passwords: Passwords) {
 	const rows = await Promise.all(
 		[...codes.values()].map(async (code): Promise<RecoveryCodesTable> => {
 			const { id, rest } = split(code)
-			return { id, code_hash: await passwords.hash(rest) }
+			return { id, code_hash: await hashes.hash(rest) }
 		}),
 	)
 	return { codes: [...codes.values()], rows }
@@ -35,7 +39,7 @@ export async function countRecoveryCodes(query: Database['query']): Promise<numb
 /** True once for each code. One that is unknown takes as long to refuse as one that is wrong. */
 export async function spendRecoveryCode(
 	{ query }: Database,
-	passwords: Passwords,
+	hashes: Passwords,
 	code: string,
 ): Promise<boolean> {
 	const { id, rest } = split(code)
@@ -44,7 +48,7 @@ export async function spendRecoveryCode(
 		.selectAll()
 		.where('id', '=', id)
 		.executeTakeFirst()
-	if (!(await passwords.verify(row?.code_hash, rest)) || !row) return false
+	if (!(await hashes.verify(row?.code_hash, rest)) || !row) return false
 	// Of two that come at once, one finds it.
 	const { numDeletedRows } = await query
 		.deleteFrom('recovery_codes')

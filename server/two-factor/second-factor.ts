@@ -4,11 +4,11 @@ import { spendRecoveryCode } from './recovery-codes.ts'
 import { stepOf } from './totp.ts'
 import { findTwoFactor, isConfirmed, spendStep } from './two-factor-repository.ts'
 
-type Options = { database: Database; passwords: Passwords; now: () => number }
+type Options = { database: Database; recoveryHashes: Passwords; now: () => number }
 export type SecondFactor = ReturnType<typeof createSecondFactor>
 
 /** What the owner has besides the password: a phone, or recovery codes on paper. */
-export function createSecondFactor({ database, passwords, now }: Options) {
+export function createSecondFactor({ database, recoveryHashes, now }: Options) {
 	return {
 		async isOn(): Promise<boolean> {
 			return isConfirmed(await findTwoFactor(database.query))
@@ -17,7 +17,7 @@ export function createSecondFactor({ database, passwords, now }: Options) {
 		/** Whether the code is good. It is no longer so afterwards. */
 		async spend(code: string): Promise<boolean> {
 			const typed = withoutGaps(code)
-			if (!/^\d{6}$/.test(typed)) return await spendRecoveryCode(database, passwords, typed)
+			if (!/^\d{6}$/.test(typed)) return await spendRecoveryCode(database, recoveryHashes, typed)
 			const row = await findTwoFactor(database.query)
 			if (!isConfirmed(row)) return false
 			const when = { now: now(), after: row.last_step }

@@ -24,7 +24,7 @@ const timeToConfirmMs = 15 * 60 * 1000
 
 type Options = {
 	database: Database
-	passwords: Passwords
+	recoveryHashes: Passwords
 	guard: LoginGuard
 	checkOwner: OwnerCheck
 	/** As the owner's app shows it. */
@@ -38,7 +38,7 @@ export type TwoFactor = ReturnType<typeof createTwoFactor>
 
 /** Switching two-factor on and off. Whoever calls this has a token of the owner's. */
 export function createTwoFactor(options: Options) {
-	const { database, passwords, guard, checkOwner, label, now } = options
+	const { database, recoveryHashes, guard, checkOwner, label, now } = options
 	const { query } = database
 
 	/** A token alone is not enough for changes: it may have been found on an unlocked computer. */
@@ -76,7 +76,7 @@ export function createTwoFactor(options: Options) {
 			const step = stepOf(withoutGaps(code), Buffer.from(row.secret, 'hex'), when)
 			if (step === undefined) return refuse('wrong-code')
 			await guard.forgive(address)
-			const { codes, rows } = await makeRecoveryCodes(passwords)
+			const { codes, rows } = await makeRecoveryCodes(recoveryHashes)
 			await query.transaction().execute(async (transaction) => {
 				if (!(await confirmKey(transaction, row, { step, now: now() })))
 					throw new AppError('wrong-state')
@@ -99,7 +99,7 @@ export function createTwoFactor(options: Options) {
 		async renewRecoveryCodes(claim: PasswordAndCode, caller: Caller): Promise<string[]> {
 			await findWhen(true)
 			await checkAgain(claim, caller)
-			const { codes, rows } = await makeRecoveryCodes(passwords)
+			const { codes, rows } = await makeRecoveryCodes(recoveryHashes)
 			await query.transaction().execute((transaction) => replaceRecoveryCodes(transaction, rows))
 			return codes
 		},

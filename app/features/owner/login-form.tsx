@@ -6,10 +6,11 @@ import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { signIn } from '#app/owner/owner-calls.ts'
+import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
 import { reportToConsole } from '#app/report-to-console.ts'
 import type { loader } from '#app/root.tsx'
-import { fill } from '#content/fill.ts'
 import type { OwnerWords } from '#content/owner-words.ts'
+import { CodeField } from './code-field.tsx'
 
 type Props = {
 	words: OwnerWords
@@ -24,27 +25,45 @@ type Props = {
 export function LoginForm({ words, passwordId, onSignedIn, children }: Props) {
 	const ownerName = useRouteLoaderData<typeof loader>('root')?.ownerName ?? ''
 	const [error, setError] = useState<string>()
+	const [asksCode, setAsksCode] = useState(false)
+	const [codeError, setCodeError] = useState<string>()
 	const [isBusy, setIsBusy] = useState(false)
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		const form = event.currentTarget
-		const password = String(new FormData(form).get('password'))
+		const typed = new FormData(form)
+		const [password, code] = [String(typed.get('password')), String(typed.get('code') ?? '')]
 		if (password === '') return refuse(words.login.empty)
 		setIsBusy(true)
 		try {
-			await signIn(ownerName, password)
+			await signIn(ownerName, password, code)
 			form.reset()
 			setError(undefined)
+			setAsksCode(false)
 			onSignedIn?.()
 			showNotice({ text: words.signedIn })
 		} catch (problem) {
-			refuse(reasonOf(problem, words))
+			explain(problem)
 		}
 		setIsBusy(false)
 
+		function explain(problem: unknown) {
+			const { code: reason } = problem instanceof ApiProblem ? problem : {}
+			if (reason === 'second-factor-required' || reason === 'second-factor-wrong') {
+				setError(undefined)
+				setAsksCode(true)
+				setCodeError(code.trim() || asksCode ? words.login.wrongCode : undefined)
+				form.querySelector<HTMLInputElement>('[name=code]')?.select()
+			} else if (reason === 'unauthenticated') {
+				reportToConsole('Not authentified')
+				refuse(words.login.wrong)
+			} else refuse(describeOwnerProblem(problem, words))
+		}
+
 		function refuse(reason: string) {
 			setError(reason)
+			setCodeError(undefined)
 			form.querySelector<HTMLInputElement>('[type=password]')?.select()
 		}
 	}
@@ -62,6 +81,9 @@ export function LoginForm({ words, passwordId, onSignedIn, children }: Props) {
 				label={words.login.password}
 				error={error}
 			/>
+			{asksCode && (
+				<CodeField words={words.login} id={passwordId && `${passwordId}-code`} error={codeError} />
+			)}
 			<DialogButtons>
 				{children}
 				<Button type="submit" disabled={isBusy}>
@@ -70,19 +92,4 @@ export function LoginForm({ words, passwordId, onSignedIn, children }: Props) {
 			</DialogButtons>
 		</form>
 	)
-}
-
-function reasonOf(problem: unknown, { login, seconds, minutes }: OwnerWords): string {
-	const { code, retryAfterSeconds = 60 } = problem instanceof ApiProblem ? problem : {}
-	if (code === 'unauthenticated') {
-		reportToConsole('Not authentified')
-		return login.wrong
-	}
-	if (code === 'offline') return login.offline
-	if (code !== 'too-many-requests') return login.failed
-	const time =
-		retryAfterSeconds < 90
-			? fill(seconds, { count: String(Math.ceil(retryAfterSeconds)) })
-			: fill(minutes, { count: String(Math.ceil(retryAfterSeconds / 60)) })
-	return fill(login.tooMany, { time })
 }

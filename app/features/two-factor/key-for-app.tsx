@@ -1,0 +1,28 @@
+import type { TwoFactorWords } from '#content/two-factor-words.ts'
+import styles from './two-factor.module.css'
+import type { Enrolment } from './two-factor-calls.ts'
+
+type Props = { words: TwoFactorWords; enrolment: Enrolment }
+
+/** The key for the authenticator app: to be scanned, opened on this very phone, or typed. */
+export function KeyForApp({ words, enrolment: { secret, uri, qr } }: Props) {
+	return (
+		<>
+			<p>{words.scanText}</p>
+			<img
+				className={styles.qr}
+				src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+				alt={words.qrAlt}
+				width={240}
+				height={240}
+			/>
+			<p>
+				<a href={uri}>{words.openApp}</a>
+			</p>
+			<p>
+				{words.secret} <code className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+			</p>
+			<p>{words.confirmText}</p>
+		</>
+	)
+}

@@ -1,0 +1,46 @@
+import { Button } from '#app/components/button/button.tsx'
+import { DialogButtons } from '#app/components/dialog/dialog.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
+import { PrintButton } from '#app/components/print-button/print-button.tsx'
+import type { TwoFactorWords } from '#content/two-factor-words.ts'
+import styles from './two-factor.module.css'
+
+type Props = { words: TwoFactorWords; codes: string[]; onKept: () => void }
+
+/** The one time that these are to be seen. On paper they stand alone. */
+export function RecoveryCodes({ words, codes, onKept }: Props) {
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(codes.join('\n'))
+			showNotice({ text: words.copied })
+		} catch {
+			// Not allowed, or not there on plain HTTP.
+			showNotice({ text: words.copyFailed, tone: 'bad' })
+		}
+	}
+
+	return (
+		<>
+			<div className={styles.paper}>
+				<h3 tabIndex={-1}>{words.recoveryTitle}</h3>
+				<p>{words.recoveryText}</p>
+				<ul className={styles.codes}>
+					{codes.map((code) => (
+						<li key={code}>
+							<code>{code}</code>
+						</li>
+					))}
+				</ul>
+			</div>
+			<DialogButtons>
+				<Button type="button" variant="quiet" onClick={copy}>
+					{words.copy}
+				</Button>
+				<PrintButton>{words.print}</PrintButton>
+				<Button type="button" onClick={onKept}>
+					{words.kept}
+				</Button>
+			</DialogButtons>
+		</>
+	)
+}

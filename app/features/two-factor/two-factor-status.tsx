@@ -1,0 +1,57 @@
+import { Button } from '#app/components/button/button.tsx'
+import { DialogButtons } from '#app/components/dialog/dialog.tsx'
+import { fill } from '#content/fill.ts'
+import type { TwoFactorWords } from '#content/two-factor-words.ts'
+import type { Status } from './two-factor-calls.ts'
+
+type Props = {
+	words: TwoFactorWords
+	/** Undefined while it is being asked for. */
+	status: Status | 'failed' | undefined
+	onRetry: () => void
+	onChoose: (step: 'begin' | 'renew' | 'off') => void
+}
+
+const fewCodes = 3
+
+/** Whether two-factor is on, and what can be done about it. */
+export function TwoFactorStatus({ words, status, onRetry, onChoose }: Props) {
+	if (status === undefined) return <p>{words.loading}</p>
+	if (status === 'failed')
+		return (
+			<>
+				<p>{words.loadFailed}</p>
+				<Button type="button" variant="quiet" onClick={onRetry}>
+					{words.tryAgain}
+				</Button>
+			</>
+		)
+	if (!status.isOn)
+		return (
+			<>
+				<p>{words.offText}</p>
+				<DialogButtons>
+					<Button type="button" onClick={() => onChoose('begin')}>
+						{words.switchOn}
+					</Button>
+				</DialogButtons>
+			</>
+		)
+	const left = status.recoveryCodesLeft
+	return (
+		<>
+			<p>{words.onText}</p>
+			<p>
+				{fill(words.codesLeft, { count: String(left) })} {left <= fewCodes && words.fewCodes}
+			</p>
+			<DialogButtons>
+				<Button type="button" variant="quiet" onClick={() => onChoose('off')}>
+					{words.switchOff}
+				</Button>
+				<Button type="button" variant="quiet" onClick={() => onChoose('renew')}>
+					{words.newCodes}
+				</Button>
+			</DialogButtons>
+		</>
+	)
+}

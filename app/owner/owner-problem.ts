@@ -1,0 +1,18 @@
+import { ApiProblem } from '#app/api/call-api.ts'
+import { fill } from '#content/fill.ts'
+import type { OwnerWords } from '#content/owner-words.ts'
+
+/** Words for what may happen to any form of the owner's: too many guesses, no connection, our own fault. */
+export function describeOwnerProblem(
+	problem: unknown,
+	{ login, seconds, minutes }: OwnerWords,
+): string {
+	const { code, retryAfterSeconds = 60 } = problem instanceof ApiProblem ? problem : {}
+	if (code === 'offline') return login.offline
+	if (code !== 'too-many-requests') return login.failed
+	const time =
+		retryAfterSeconds < 90
+			? fill(seconds, { count: String(Math.ceil(retryAfterSeconds)) })
+			: fill(minutes, { count: String(Math.ceil(retryAfterSeconds / 60)) })
+	return fill(login.tooMany, { time })
+}

@@ -1,0 +1,101 @@
+/** What only the owner reads, at /admin: switching two-factor on and off. */
+const es = {
+	title: 'Verificación en dos pasos',
+	offText:
+		'El sitio puede pedir, además de la contraseña, un código que cambia cada 30 segundos en su teléfono. Así, quien averigüe la contraseña no entra.',
+	onText: 'Está activada: para entrar se pide también un código de su teléfono.',
+	codesLeft: 'Códigos de recuperación que le quedan: {count}.',
+	fewCodes: 'Quedan pocos: pida códigos nuevos y guárdelos.',
+	loading: 'Un momento…',
+	loadFailed: 'No se pudo saber si está activada.',
+	tryAgain: 'Intentar de nuevo',
+	switchOn: 'Activar',
+	switchOff: 'Desactivar',
+	newCodes: 'Códigos nuevos',
+	cancel: 'Cancelar',
+	next: 'Seguir',
+	password: 'Contraseña',
+	code: 'Código de seis cifras',
+	codeOrRecovery: 'Código del teléfono o de recuperación',
+	beginTitle: 'Primero, su contraseña',
+	beginText:
+		'Tenga a mano el teléfono con una aplicación de códigos, por ejemplo Aegis o Google Authenticator.',
+	scanTitle: 'Muéstrele esto a su aplicación',
+	scanText: 'Escanee el dibujo con la aplicación de códigos.',
+	qrAlt: 'Código QR con la clave para la aplicación',
+	openApp: 'Abrirla en este teléfono',
+	secret: 'O escriba esta clave en la aplicación:',
+	confirmText:
+		'Después escriba aquí el código que muestra. Con eso queda activada y se cierran las demás sesiones.',
+	confirm: 'Confirmar',
+	recoveryTitle: 'Guarde estos códigos de recuperación',
+	recoveryText:
+		'Si pierde el teléfono, cada uno sirve para entrar una vez. No se vuelven a mostrar: imprímalos o cópielos a un lugar seguro, lejos del teléfono.',
+	copy: 'Copiar',
+	copied: 'Los códigos están copiados.',
+	copyFailed: 'No se pudieron copiar: imprímalos o anótelos.',
+	print: 'Imprimir',
+	kept: 'Ya los guardé',
+	renewTitle: 'Códigos de recuperación nuevos',
+	renewText: 'Los anteriores dejan de servir.',
+	offTitle: 'Desactivar la verificación en dos pasos',
+	offWarning: 'Después bastará la contraseña para entrar. Las demás sesiones se cierran.',
+	isOn: 'La verificación en dos pasos quedó activada.',
+	isOff: 'La verificación en dos pasos quedó desactivada.',
+	wrongPassword: 'Esa no es la contraseña.',
+	wrongCode:
+		'Ese código no sirve: puede estar vencido o usado. Espere el siguiente. Si pasa siempre, revise la hora del teléfono.',
+	changed: 'Esto cambió entretanto. Cancele y empiece de nuevo.',
+}
+
+const en = {
+	title: 'Two-step verification',
+	offText:
+		'Besides the password, the site can ask for a code that changes on your phone every 30 seconds. Then whoever finds out the password cannot get in.',
+	onText: 'It is on: signing in also asks for a code from your phone.',
+	codesLeft: 'Recovery codes left: {count}.',
+	fewCodes: 'Only a few: get new codes and keep them.',
+	loading: 'One moment…',
+	loadFailed: 'Could not find out whether it is on.',
+	tryAgain: 'Try again',
+	switchOn: 'Switch on',
+	switchOff: 'Switch off',
+	newCodes: 'New codes',
+	cancel: 'Cancel',
+	next: 'Continue',
+	password: 'Password',
+	code: 'Six-digit code',
+	codeOrRecovery: 'Code from the phone, or a recovery code',
+	beginTitle: 'First, your password',
+	beginText:
+		'Have your phone at hand, with an app for codes such as Aegis or Google Authenticator.',
+	scanTitle: 'Show this to your app',
+	scanText: 'Scan the picture with the app for codes.',
+	qrAlt: 'QR code with the key for the app',
+	openApp: 'Open it on this phone',
+	secret: 'Or type this key into the app:',
+	confirmText:
+		'Then type the code that it shows here. With that it is on, and all other sessions end.',
+	confirm: 'Confirm',
+	recoveryTitle: 'Keep these recovery codes',
+	recoveryText:
+		'If you lose the phone, each of them signs you in once. They are not shown again: print them, or copy them to a safe place away from the phone.',
+	copy: 'Copy',
+	copied: 'The codes are copied.',
+	copyFailed: 'They could not be copied: print them or write them down.',
+	print: 'Print',
+	kept: 'I have kept them',
+	renewTitle: 'New recovery codes',
+	renewText: 'The earlier ones stop working.',
+	offTitle: 'Switch off two-step verification',
+	offWarning: 'Afterwards the password is enough to sign in. All other sessions end.',
+	isOn: 'Two-step verification is now on.',
+	isOff: 'Two-step verification is now off.',
+	wrongPassword: 'That is not the password.',
+	wrongCode:
+		'That code does not work: it may be too old, or used. Wait for the next one. If this keeps happening, check the phone’s clock.',
+	changed: 'This has changed meanwhile. Cancel and start again.',
+} satisfies typeof es
+
+export const twoFactorWords = { es, en }
+export type TwoFactorWords = typeof es
