@@ -104,6 +104,7 @@ for (const locale of locales) {
 		const enquiry = await receive(request, locale)
 		const list = await openDesk(page, request, locale === 'es' ? 'en' : 'es')
 		const card = list.getByRole('article', { name: enquiry.Name })
+		await expect(card).toBeVisible()
 		const greeting = fill(enquiryReplies[locale].booking, {
 			guest: enquiry.Name,
 			name: facts.name,
