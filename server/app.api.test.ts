@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { inWriteTransaction } from '#db/site-version.ts'
 import { buildTestApp } from '#tests/helpers/build-app.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
 
@@ -168,9 +169,11 @@ describeEachDatabase(({ open }) => {
 		expect(page.body).toContain('GET /api/health')
 	})
 
-	test('a late event loop sheds load with 503 and Retry-After', async () => {
-		const app = await buildTestApp(await open())
-		await app.ready()
+	test('a late event loop sheds load with 503 and Retry-After; pages of a moment ago still answer', async () => {
+		const database = await open()
+		const app = await buildTestApp(database)
+		const before = await app.inject({ url: '/camping' })
+		await inWriteTransaction(database, async () => {})
 		const until = Date.now() + 10_000
 		let shed = await app.inject({ url: '/api/ready' })
 		while (shed.statusCode === 200 && Date.now() < until) {
@@ -181,6 +184,8 @@ describeEachDatabase(({ open }) => {
 		expect(shed.statusCode).toBe(503)
 		expect(shed.headers['retry-after']).toBeDefined()
 		expect(shed.json()).toMatchObject({ code: 'overloaded' })
+		const page = await app.inject({ url: '/camping' })
+		expect([page.statusCode, page.body]).toEqual([200, before.body])
 	})
 })
 

@@ -17,7 +17,7 @@ import { answerErrorsAsProblems, asAppError, sendProblem } from './http/problems
 import { emptyPolicy, securityHeaders } from './http/security-headers.ts'
 import { answerClientError, createHttpServer } from './http/server-limits.ts'
 import type { BuiltSite } from './pages/built-site.ts'
-import { answerFromMemory, pagesRoutes } from './pages/pages-routes.ts'
+import { answerFromMemory, answerWithKeptPage, pagesRoutes } from './pages/pages-routes.ts'
 import { createSitePages } from './pages/site-pages.ts'
 import { reviewsRoutes } from './reviews/reviews-routes.ts'
 import { sessionRoutes } from './session/session-routes.ts'
@@ -36,6 +36,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	const logger = loggerOptions(config.logLevel)
 	const drain = { isClosing: false, lastRequestAt: 0 }
 	let tryMemory: ReturnType<typeof answerFromMemory> = () => false
+	let tryKeptPage: ReturnType<typeof answerWithKeptPage> = () => false
 
 	const app = Fastify({
 		logger,
@@ -78,14 +79,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	})
 	await app.register(underPressure, {
 		maxEventLoopDelay: lateEventLoopMs,
-		pressureHandler: (request) => {
-			if (request.url !== '/api/health') throw new AppError('overloaded')
+		pressureHandler: (request, reply) => {
+			if (request.url === '/api/health' || tryKeptPage(request, reply)) return
+			throw new AppError('overloaded')
 		},
 	})
 
 	const backend = createBackend({ ...parts, log: app.log })
 	const pages = createSitePages({ config, site, log: app.log, headers, backend })
 	tryMemory = answerFromMemory(pages)
+	tryKeptPage = answerWithKeptPage(pages)
 	const stopWatching = watchSiteVersion(database, () => pages.cache.invalidate())
 	app.addHook('onClose', stopWatching)
 	app.addHook('onClose', startHousekeeping(backend.forgetOld, app.log))

@@ -25,6 +25,11 @@ export class PageCache {
 		return entry?.version === this.#version ? entry.answer : undefined
 	}
 
+	/** The answer as it was when last rendered, right or not. */
+	kept(key: string): StoredAnswer | undefined {
+		return this.#entries.get(key)?.answer
+	}
+
 	async get(key: string, render: () => Promise<Rendered>): Promise<StoredAnswer> {
 		const entry = this.#entries.get(key)
 		if (entry?.version === this.#version) return entry.answer

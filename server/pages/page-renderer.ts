@@ -16,7 +16,7 @@ type Options = {
 const vitePolicy = "default-src 'self' 'unsafe-inline' data: ws:"
 
 /** Renderings that memory cannot spare us: as many as one processor does in a fraction of a second. */
-const onceOnlyAtOnce = 16
+const onceOnlyAtOnce = 12
 
 export type RenderedPage = { answer: StoredAnswer; isCacheable: boolean }
 export type PageRenderer = ReturnType<typeof createPageRenderer>

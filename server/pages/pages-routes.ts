@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
 import { type StoredAnswer, sendStored } from '#server/http/stored-answer.ts'
 import type { PageCache } from './page-cache.ts'
@@ -25,6 +25,17 @@ export function answerFromMemory(pages: SitePages) {
 		const stored = pages.files.get(address) ?? pages.cache.fresh(address)
 		if (!stored) return false
 		sendStored(request, response, stored)
+		return true
+	}
+}
+
+/** Under pressure, when a page cannot be rendered anew: the one of a moment ago is better than none. */
+export function answerWithKeptPage({ cache }: SitePages) {
+	return ({ method, url, raw }: FastifyRequest, reply: FastifyReply): boolean => {
+		const kept = method === 'GET' || method === 'HEAD' ? cache.kept(url) : undefined
+		if (!kept) return false
+		reply.hijack()
+		sendStored(raw, reply.raw, kept)
 		return true
 	}
 }
