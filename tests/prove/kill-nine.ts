@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabasePlace } from '#tests/helpers/database.ts'
 import { startPostgres, type TestPostgres } from '#tests/helpers/postgres.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
-import { ask, someWrite } from './requests.ts'
+import { ask, isDeliberate503, someWrite } from './requests.ts'
 import { damage, forgetLimits, lookInto, missing } from './stored.ts'
 import { type Bar, given, isIdle, median, report, rounded, usageOf } from './tools.ts'
 
@@ -86,6 +86,7 @@ async function killWhileWriting(site: SiteProcess, acknowledged: Set<string>) {
 			const { path, body, key } = someWrite()
 			const answer = await ask(site.url + path, { body }).catch(() => undefined)
 			if (!answer) return
+			if (isDeliberate503(answer)) continue
 			if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.body}`)
 			acknowledged.add(key)
 			answered += 1

@@ -5,6 +5,7 @@ import { everyPage } from '#tests/helpers/every-page.ts'
 import { startPostgres } from '#tests/helpers/postgres.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
 import { aReviewPost, ask, isDeliberate503 } from './requests.ts'
+import { forgetLimits, lookInto } from './stored.ts'
 import { type Bar, given, report, rounded } from './tools.ts'
 
 const answerWithinMs = 2_000
@@ -52,6 +53,7 @@ async function outage(name: string, begin: () => Promise<void>, end: () => Promi
 	const ids = await refusedBookings(wrong, calls)
 	await end()
 	const healMs = await heal()
+	await lookInto({ dataDir: '', url: environment.DATABASE_URL }, forgetLimits)
 	// Refused or not, sending it again is what the visitor was told to do.
 	for (const bookingId of ids) {
 		const { status } = await ask(`${warm.url}/api/bookings`, { body: aBooking({ bookingId }) })
