@@ -50,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const fields = Object.fromEntries(await request.formData())
 	const { reviews } = context.get(servicesContext)
 	const result = await reviews.submit({ ...fields, language: locale }, context.get(visitorContext))
-	if (result.ok) throw redirect(`${localizePath('/reviews', locale)}?sent=1`, { status: 303 })
+	if (result.ok) throw redirect(`${localizePath('/reviews', locale)}?sent=1#sent`, { status: 303 })
 	const { name, evaluation, message, consent } = fields as Record<string, string>
 	return data(
 		{
@@ -92,7 +92,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
 					<h2>{copy.intro.title}</h2>
 					<p>{copy.intro.text}</p>
 					{isSent && (
-						<p className={styles.sent} role="status">
+						<p id="sent" className={styles.sent} role="status">
 							{pageWords.form.sent}
 						</p>
 					)}

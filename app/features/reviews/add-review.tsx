@@ -48,7 +48,7 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...se
 				<form
 					id={formId}
 					method="post"
-					action={localizePath('/reviews', locale)}
+					action={`${localizePath('/reviews', locale)}#${dialogId}`}
 					noValidate
 					onSubmit={send}
 					inert={isSending}

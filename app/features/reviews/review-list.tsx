@@ -4,7 +4,8 @@ import type { ReviewsPageWords } from '#content/reviews-page-words.ts'
 import type { ReviewsWords } from '#content/reviews-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/review.ts'
-import { type OwnerTools, ReviewItem } from './review-item.tsx'
+import { inChunks, ReviewChunk } from './review-chunk.tsx'
+import type { OwnerTools } from './review-item.tsx'
 import styles from './review-list.module.css'
 import { useOlderReviews } from './use-older-reviews.ts'
 
@@ -29,6 +30,7 @@ export function ReviewList({ labelledBy, reviews, sending, next, onLoad, ...rest
 	const { words, listWords, empty, locale, owner } = rest
 	const { before, state, load, region, end } = useOlderReviews({ first: next, locale, onLoad })
 	const shared = { words, locale, owner }
+	const onItsWay = sending && { review: sending, note: listWords.sending }
 
 	useEffect(() => {
 		if (!sending) return
@@ -51,12 +53,15 @@ export function ReviewList({ labelledBy, reviews, sending, next, onLoad, ...rest
 			tabIndex={0}
 		>
 			{reviews.length === 0 && !sending && <p className={styles.empty}>{empty}</p>}
-			<ul className={styles.list}>
-				{sending && <ReviewItem review={sending} sending={listWords.sending} {...shared} />}
-				{reviews.map((review) => (
-					<ReviewItem key={review._id} review={review} {...shared} />
-				))}
-			</ul>
+			{inChunks(reviews).map((chunk, index) => (
+				<ReviewChunk
+					// biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place in the list.
+					key={index}
+					reviews={chunk}
+					sending={index === 0 ? onItsWay : undefined}
+					{...shared}
+				/>
+			))}
 			{before && (
 				<p ref={end} className={styles.older}>
 					<LocalLink to={`/reviews?before=${before}`} prefetch="none" onClick={loadHere}>
