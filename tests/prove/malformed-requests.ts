@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { aBooking, aContact } from '#tests/helpers/enquiries.ts'
 import { everyPage } from '#tests/helpers/every-page.ts'
 import { aReviewPost, someAddress } from './requests.ts'
+import { edits, encodeLoosely } from './spoil.ts'
 import { write } from './wire.ts'
 
 type Bytes = fc.Arbitrary<Buffer>
@@ -187,35 +188,4 @@ export const kinds: Record<string, Bytes> = {
 	'odd headers': oddHeaders,
 	'odd methods': oddMethod,
 	'on the wire': onTheWire,
-}
-
-/** How to spoil some bytes. */
-function edits(): fc.Arbitrary<(bytes: Buffer) => Buffer> {
-	const edit = fc.tuple(
-		fc.nat(10_000),
-		fc.constantFrom('flip', 'cut', 'double', 'noise'),
-		fc.nat(255),
-	)
-	return fc.array(edit, { minLength: 1, maxLength: 4 }).map((list) => (bytes) => {
-		let spoilt = Buffer.from(bytes)
-		for (const [where, how, value] of list) {
-			const at = where % (spoilt.length + 1)
-			const [before, after] = [spoilt.subarray(0, at), spoilt.subarray(at)]
-			const middle =
-				how === 'noise' ? [value, 0xff, 0xc0] : how === 'double' ? [...after.subarray(0, 20)] : []
-			if (how === 'flip') spoilt[at] = (spoilt[at] ?? 0) ^ (value || 1)
-			else
-				spoilt = Buffer.concat([
-					before,
-					Buffer.from(middle),
-					how === 'cut' ? after.subarray(9) : after,
-				])
-		}
-		return spoilt
-	})
-}
-
-/** Only what would end the line is encoded; the rest arrives raw. */
-function encodeLoosely(text: string) {
-	return Buffer.from(text).toString('latin1').replace(/\s/g, encodeURIComponent)
 }
