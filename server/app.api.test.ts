@@ -171,7 +171,7 @@ describeEachDatabase(({ open }) => {
 
 	test('a late event loop sheds load with 503 and Retry-After; pages of a moment ago still answer', async () => {
 		const database = await open()
-		const app = await buildTestApp(database)
+		const app = await buildTestApp(database, {}, { lateEventLoopMs: 400 })
 		const before = await app.inject({ url: '/camping' })
 		await inWriteTransaction(database, async () => {})
 		const until = Date.now() + 10_000

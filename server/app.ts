@@ -27,7 +27,7 @@ import { twoFactorRoutes } from './two-factor/two-factor-routes.ts'
 export type Parts = { config: Config; database: Database; site: BuiltSite } & Replaceable
 
 const bodyLimitBytes = 64 * 1024
-const lateEventLoopMs = 400
+const defaultLateEventLoopMs = 400
 
 /** The whole HTTP app, from its parts; tests start here. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
@@ -78,7 +78,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 			reply.header('content-security-policy', emptyPolicy)
 	})
 	await app.register(underPressure, {
-		maxEventLoopDelay: lateEventLoopMs,
+		maxEventLoopDelay: parts.lateEventLoopMs ?? defaultLateEventLoopMs,
 		pressureHandler: (request, reply) => {
 			if (request.url === '/api/health' || tryKeptPage(request, reply)) return
 			throw new AppError('overloaded')

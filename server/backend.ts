@@ -19,8 +19,13 @@ import { recoveryCost } from './two-factor/recovery-codes.ts'
 import { createSecondFactor } from './two-factor/second-factor.ts'
 import { createTwoFactor } from './two-factor/two-factor-service.ts'
 
-/** What tests replace: the clock, and work that is slow on purpose. */
-export type Replaceable = { now?: () => number; passwords?: Passwords; effort?: Effort }
+/** What tests replace: the clock, work that is slow on purpose, and how late is too late. */
+export type Replaceable = {
+	now?: () => number
+	passwords?: Passwords
+	effort?: Effort
+	lateEventLoopMs?: number
+}
 
 type Options = { config: Config; database: Database; log: Log } & Replaceable
 export type Backend = ReturnType<typeof createBackend>

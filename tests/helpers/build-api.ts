@@ -4,6 +4,7 @@ import { buildApp, type Parts } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { storePasswordHash } from '#server/session/owner-credentials.ts'
 import { createPasswords } from '#server/session/passwords.ts'
+import { neverLate } from './build-app.ts'
 
 type Options = {
 	environment?: NodeJS.ProcessEnv
@@ -31,6 +32,7 @@ export async function buildTestApi(database: Database, options: Options = {}) {
 		database,
 		site: siteWithoutPages(),
 		passwords,
+		lateEventLoopMs: neverLate,
 		effort: { cost: 1, fewest: 1, most: 5 },
 		...(clock && { now: () => clock.now }),
 	})

@@ -1,17 +1,24 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { buildApp } from '#server/app.ts'
+import { buildApp, type Parts } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { type BuiltSite, loadBuiltSite } from '#server/pages/built-site.ts'
+
+/** A busy machine makes the event loop late; only the test of load shedding is about that. */
+export const neverLate = 0
 
 let site: Promise<BuiltSite> | undefined
 
 /** The real app in this process, on the built pages; closed after the test. */
-export async function buildTestApp(database: Database, environment: NodeJS.ProcessEnv = {}) {
+export async function buildTestApp(
+	database: Database,
+	environment: NodeJS.ProcessEnv = {},
+	{ lateEventLoopMs = neverLate }: Pick<Parts, 'lateEventLoopMs'> = {},
+) {
 	site ??= loadBuiltSite(join(import.meta.dirname, '../../build'))
 	const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost', ...environment })
-	const app = await buildApp({ config, database, site: await site })
+	const app = await buildApp({ config, database, site: await site, lateEventLoopMs })
 	onTestFinished(() => app.close())
 	return app
 }
