@@ -32,7 +32,7 @@ const aboutOf: Record<string, readonly Side[]> = {
 
 const cuisine = { es: 'Trucha, cocina colombiana', en: 'Trout, Colombian cooking' }
 
-/** schema.org description of a page. Our own reviews are never marked up: search engines forbid it (decision 13). */
+/** schema.org description of a page. Our own reviews are never marked up: search engines forbid it. */
 export function structuredData(page: Page): Graph {
 	const types = aboutOf[page.path] ?? []
 	const graph: Thing[] = types.map((type) => business(type, page))

@@ -6,7 +6,7 @@ import { home } from '#content/pages/home.ts'
 import type { Route } from './+types/unknown-path.ts'
 import HomePage from './home.tsx'
 
-/** Unknown paths show the home page (specification), but tell search engines that nothing is here (decision 2). */
+/** Unknown paths show the home page (specification), but tell search engines that nothing is here (docs/decisions/0001). */
 export function loader(args: Route.LoaderArgs) {
 	return data(loadPage(home, args), { status: 404 })
 }

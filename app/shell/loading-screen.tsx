@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import styles from './loading-screen.module.css'
 
 /**
- * The letters of LOADING, over the page until the window's load event (decision 5). Everything here is CSS and
+ * The letters of LOADING, over the page until the window's load event (docs/decisions/0009). Everything here is CSS and
  * one attribute, set by the inline script of page-scripts.tsx long before React arrives; the effect is for development.
  */
 export function LoadingScreen() {

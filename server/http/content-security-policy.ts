@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 type Options = {
 	publicUrl: string
-	/** Where the browser may also send to: the mail provider, when its public ids are configured (decision 6). */
+	/** Where the browser may also send to: the mail provider, when its public ids are configured (docs/decisions/0013). */
 	mailApiHost?: string | undefined
 }
 

@@ -4,7 +4,7 @@ type Entry = { answer: StoredAnswer; version: number }
 type Rendered = { answer: StoredAnswer; isCacheable: boolean }
 
 /**
- * Pages rendered once (decision 3). When what they show changes, the version moves on and the next visitor's
+ * Pages rendered once (docs/decisions/0004). When what they show changes, the version moves on and the next visitor's
  * request renders anew; when that fails or takes too long, the page of a moment ago is better than none.
  */
 export class PageCache {
