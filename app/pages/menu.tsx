@@ -58,7 +58,7 @@ function DishName({ name }: { name: string }) {
 	if (!spanish) return name
 	return (
 		<>
-			{ours} <i lang="es">{spanish}</i>
+			{ours} <i lang="es">({spanish})</i>
 		</>
 	)
 }
