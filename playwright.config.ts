@@ -7,6 +7,8 @@ export default defineConfig({
 	workers: 2,
 	fullyParallel: true,
 	forbidOnly: true,
+	// A busy build machine gets a second try, and the report says which tests needed it.
+	retries: process.env.CI ? 1 : 0,
 	timeout: 45_000,
 	expect: { timeout: 10_000 },
 	use: {

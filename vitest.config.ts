@@ -5,6 +5,8 @@ const elsewhere = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/prov
 
 export default defineConfig({
 	test: {
+		// A busy build machine gets a second try, and the report says which tests needed it.
+		retry: process.env.CI ? 1 : 0,
 		// Tests wait for states; on a busy machine a state may take its time.
 		expect: { poll: { timeout: 20_000 } },
 		projects: [
