@@ -1,7 +1,8 @@
 import { fill } from '#content/fill.ts'
 import { locales } from '#domain/locale.ts'
 import { reviewLimits } from '#domain/review-scale.ts'
-import { expect, expectAccessible, hydrated, publish, test } from './reviews-fixtures.ts'
+import { expectAccessibleInBothSchemes } from './accessibility.ts'
+import { expect, hydrated, publish, test } from './reviews-fixtures.ts'
 import { fillIn, reviewsPage, withoutTicket } from './reviews-steps.ts'
 
 for (const locale of locales) {
@@ -49,7 +50,7 @@ for (const locale of locales) {
 		await expect(consent).toHaveAccessibleDescription(errors.consentRequired)
 		await summary.getByRole('link', { name: errors.scoreRequired }).click()
 		await expect(score(words.scores[0] as string)).toBeFocused()
-		await expectAccessible(page)
+		await expectAccessibleInBothSchemes(page)
 	})
 
 	test(`counters tell what fits, and nothing is cut off (${locale})`, async ({ page }) => {

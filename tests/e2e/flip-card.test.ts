@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test'
 import { restaurant } from '#content/pages/restaurant.ts'
+import { type Locale, locales, localizePath } from '#domain/locale.ts'
+import { expectAccessibleInBothSchemes } from './accessibility.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 const { cardLabels, ambiences } = restaurant.copy.es
-const { title, text } = ambiences.nature
+const { text } = ambiences.nature
 
-const controls = (page: Page) => ({
-	seeMore: page.getByRole('button', { name: `${cardLabels.seeMore}: ${title}` }),
-	close: page.getByRole('button', { name: `${cardLabels.close}: ${title}` }),
-	reserve: page.getByRole('link', { name: `${cardLabels.reserve}: ${title}` }),
-})
+function controls(page: Page, locale: Locale = 'es') {
+	const { cardLabels, ambiences } = restaurant.copy[locale]
+	const { title } = ambiences.nature
+	return {
+		seeMore: page.getByRole('button', { name: `${cardLabels.seeMore}: ${title}` }),
+		close: page.getByRole('button', { name: `${cardLabels.close}: ${title}` }),
+		reserve: page.getByRole('link', { name: `${cardLabels.reserve}: ${title}` }),
+	}
+}
 
 test('a card turns over in 0.8 s to its reserve link, and back to where the visitor was', async ({
 	page,
@@ -41,6 +47,21 @@ test('the side turned away is inert, and Escape closes', async ({ page }) => {
 	await expect(seeMore).toBeFocused()
 	await expect(back).toHaveJSProperty('inert', true)
 })
+
+for (const locale of locales)
+	test(`a turned card and its neighbours can be used by everybody (${locale})`, async ({
+		page,
+	}) => {
+		await page.goto(localizePath('/restaurant', locale))
+		await hydrated(page)
+		const { seeMore, close } = controls(page, locale)
+		await seeMore.click()
+		await expect(close).toBeFocused()
+		for (const width of [320, 1440]) {
+			await page.setViewportSize({ width, height: 900 })
+			await expectAccessibleInBothSchemes(page)
+		}
+	})
 
 test('nothing turns for those who asked for less motion', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { enquiryExport } from '#content/enquiry-export.ts'
 import { facts } from '#content/facts.ts'
@@ -10,6 +9,7 @@ import { ownerWords } from '#content/owner-words.ts'
 import { formatDay, formatTime } from '#domain/dates.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
+import { expectAccessible } from './accessibility.ts'
 import { arrival, departure } from './enquiry-steps.ts'
 import { test as base, expect, hydrated } from './fixtures.ts'
 
@@ -93,8 +93,7 @@ for (const locale of locales) {
 			'aria-pressed',
 			'true',
 		)
-		const { violations } = await new AxeBuilder({ page }).analyze()
-		expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+		await expectAccessible(page)
 	})
 
 	test(`one tap replies in the guest’s language, ${locale}, whatever the owner’s is`, async ({

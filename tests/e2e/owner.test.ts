@@ -3,14 +3,8 @@ import { fill } from '#content/fill.ts'
 import { ownerWords } from '#content/owner-words.ts'
 import { admin } from '#content/pages/admin.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
-import {
-	expect,
-	expectAccessible,
-	hydrated,
-	ownerPassword,
-	publish,
-	test,
-} from './reviews-fixtures.ts'
+import { expectAccessibleInBothSchemes } from './accessibility.ts'
+import { expect, hydrated, ownerPassword, publish, test } from './reviews-fixtures.ts'
 import { reviewsPage } from './reviews-steps.ts'
 
 function owner(page: Page, locale: Locale) {
@@ -77,7 +71,7 @@ for (const locale of locales) {
 		}
 		await edit.click()
 		await expect(password).toBeFocused()
-		await expectAccessible(page)
+		await expectAccessibleInBothSchemes(page)
 		await dialog.getByRole('button', { name: words.login.cancel }).click()
 		await expect(edit).toBeFocused()
 		await page.keyboard.press('Control+q')
@@ -136,7 +130,7 @@ for (const locale of locales) {
 	}) => {
 		const { item, button, dialog, remove } = await openAsOwner(page, locale, site)
 		await button.click()
-		await expectAccessible(page)
+		await expectAccessibleInBothSchemes(page)
 		await dialog.getByRole('button', { name: remove.cancel }).click()
 		await expect(button).toBeFocused()
 		await button.click()
@@ -219,7 +213,7 @@ for (const locale of locales) {
 		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 		expect(await fetch(`${site.url}/sitemap.xml`).then((r) => r.text())).not.toContain('/admin')
 		await hydrated(page)
-		await expectAccessible(page)
+		await expectAccessibleInBothSchemes(page)
 		await page.getByLabel(words.login.password).fill(ownerPassword)
 		await page.getByRole('button', { name: words.login.signIn }).click()
 		const heading = page.getByRole('heading', { name: words.signedInTitle })

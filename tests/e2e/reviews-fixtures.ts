@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { openDatabase } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { migrate } from '#db/migrate.ts'
@@ -59,15 +57,4 @@ export async function publish(site: SiteProcess, changes: { name?: string } = {}
 	})
 	expect(answer.status).toBe(201)
 	return (await answer.json()) as typeof review & { _id: string }
-}
-
-export async function expectAccessible(page: Page) {
-	for (const colorScheme of ['light', 'dark'] as const) {
-		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-		// Colours that are still changing have no contrast to measure.
-		await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-		const { violations } = await new AxeBuilder({ page }).analyze()
-		const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-		expect({ colorScheme, found }).toEqual({ colorScheme, found: [] })
-	}
 }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fill } from '#content/fill.ts'
 import { ownerWords } from '#content/owner-words.ts'
@@ -6,6 +5,7 @@ import { twoFactorWords } from '#content/two-factor-words.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
+import { expectAccessibleInBothSchemes } from './accessibility.ts'
 import { test as base, expect, hydrated } from './fixtures.ts'
 
 const ownerPassword = 'correct-horse-battery'
@@ -30,13 +30,7 @@ test.setTimeout(180_000)
 /** In Spanish, whose words are the longer ones: the markup is the same. */
 async function expectFit(page: Page, locale: Locale) {
 	if (locale !== 'es') return
-	for (const colorScheme of ['light', 'dark'] as const) {
-		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-		await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-		const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-		const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-		expect({ colorScheme, found }).toEqual({ colorScheme, found: [] })
-	}
+	await expectAccessibleInBothSchemes(page, 'main')
 	for (const width of [320, 360]) {
 		await page.setViewportSize({ width, height: 740 })
 		const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Level AAA of contrast, asked for beyond those levels. */
+const beyond = 'color-contrast-enhanced'
+
+/** Fails with what axe finds on the page as it is now, or in one part of it. */
+export async function expectAccessible(page: Page, part?: string) {
+	// Colours and places that are still changing cannot be measured.
+	await expect.poll(() => page.evaluate(countAnimations)).toBe(0)
+	// In this order: `options` would put aside tags given before.
+	const builder = new AxeBuilder({ page })
+		.options({ rules: { [beyond]: { enabled: true } } })
+		.withTags(standards)
+	const { violations, passes, incomplete, inapplicable } = await (part
+		? builder.include(part)
+		: builder
+	).analyze()
+	const asked = [...violations, ...passes, ...incomplete, ...inapplicable].map(({ id }) => id)
+	expect(asked).toEqual(expect.arrayContaining([beyond, 'target-size']))
+	const found = violations.map(({ id, nodes }) => [
+		id,
+		nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
+	])
+	const at = page.viewportSize()?.width
+	expect({ at, found }).toEqual({ at, found: [] })
+}
+
+/** The same in both colour schemes. */
+export async function expectAccessibleInBothSchemes(page: Page, part?: string) {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+		await expectAccessible(page, part)
+	}
+}
+
+function countAnimations(): number {
+	return document.getAnimations().filter(({ playState }) => playState === 'running').length
+}
