@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /** Every measurement, or those named. */
-const all = ['cached-page', 'reviews-growth', 'enquiries']
+const all = ['cached-page', 'reviews-growth', 'reviews-scroll', 'enquiries']
 const chosen = process.argv.slice(2)
 const names = chosen.length > 0 ? chosen : all
 

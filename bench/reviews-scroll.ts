@@ -1,0 +1,102 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { reviews as reviewsPage } from '#content/pages/reviews.ts'
+import { findOrInstallChromium } from '#scripts/chromium.ts'
+import { startSiteWith } from '../tests/e2e/reviews-fixtures.ts'
+import { report } from './tools.ts'
+
+/*
+ * Do ten thousand reviews scroll like sixty? Both lists are loaded to their end by scrolling, as a visitor would, on
+ * a phone's screen with a processor slowed down four times; then every frame moves the list by a thumb's flick.
+ */
+const few = 60
+const many = 10_000
+const frames = 300
+const pixelsAFrame = 90
+const slowdown = 4
+
+const browser = await chromium.launch({
+	executablePath: findOrInstallChromium(),
+	args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+})
+try {
+	const measured = {
+		few: await scrollThrough(browser, few),
+		many: await scrollThrough(browser, many),
+	}
+	for (const [name, { count, workMs, p95Ms }] of Object.entries(measured))
+		process.stdout.write(
+			`${name.padEnd(5)} ${count} reviews: frame p95 ${p95Ms.toFixed(1)} ms, work ${workMs.toFixed(1)} ms a frame\n`,
+		)
+	const isMet = report('reviews-scroll', measured, [
+		{ name: 'reviews loaded', value: measured.many.count, atLeast: many },
+		{ name: 'frame p95, many / few', value: measured.many.p95Ms / measured.few.p95Ms, atMost: 1.5 },
+	])
+	process.exitCode = isMet ? 0 : 1
+} finally {
+	await browser.close()
+}
+
+async function scrollThrough(browser: Browser, stored: number) {
+	const site = await startSiteWith(
+		Array.from({ length: stored }, (_, index) => ({
+			message: `Reseña ${index}: la trucha llegó caliente y los niños no querían irse del lago.`,
+		})),
+	)
+	try {
+		const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+		await page.goto(`${site.url}/reviews`)
+		await loadAll(page, stored)
+		const devtools = await page.context().newCDPSession(page)
+		await devtools.send('Performance.enable')
+		await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+		const workBefore = await workSeconds()
+		const times = (await listOf(page).evaluate(scrollFrames, { frames, pixelsAFrame })).toSorted(
+			(a, b) => a - b,
+		)
+		const workMs = (((await workSeconds()) - workBefore) * 1000) / frames
+		const count = await listOf(page).getByRole('listitem').count()
+		await page.close()
+		return { count, workMs, p95Ms: times[Math.floor(frames * 0.95)] ?? Number.NaN }
+
+		async function workSeconds(): Promise<number> {
+			const { metrics } = await devtools.send('Performance.getMetrics')
+			return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+		}
+	} finally {
+		await site.remove()
+	}
+}
+
+function listOf(page: Page) {
+	return page.getByRole('region', { name: reviewsPage.copy.es.list.title })
+}
+
+async function loadAll(page: Page, stored: number) {
+	const list = listOf(page)
+	await page.mouse.move(5, 5)
+	await page.keyboard.press('Shift')
+	while ((await list.locator('li').count()) < stored) {
+		await list.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+		await page.waitForTimeout(10)
+	}
+}
+
+/** Up and down through the list; resolves with the time each frame took. */
+function scrollFrames(box: Element, options: { frames: number; pixelsAFrame: number }) {
+	return new Promise<number[]>((resolve) => {
+		const times: number[] = []
+		let direction = -1
+		let last = performance.now()
+		const step = (now: number) => {
+			times.push(now - last)
+			last = now
+			if (times.length > options.frames) return resolve(times.slice(1))
+			const atEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 1
+			if (box.scrollTop <= 0) direction = 1
+			else if (atEnd) direction = -1
+			box.scrollTop += direction * options.pixelsAFrame
+			requestAnimationFrame(step)
+		}
+		requestAnimationFrame(step)
+	})
+}
