@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { HtmlValidate } from 'html-validate'
 import { expect, onTestFinished, test } from 'vitest'
+import { facts } from '#content/facts.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { findHtmlChecker } from '#scripts/html-checker.ts'
@@ -101,6 +102,17 @@ test('every internal link and anchor leads somewhere', async () => {
 			const page = await read(target || path)
 			if (anchor) expect(page, `${path} links to ${href}`).toContain(`id="${anchor}"`)
 		}
+	}
+})
+
+test('every telephone link dials one of our whole numbers, and the route card both', async () => {
+	const app = await site()
+	for (const { path, content } of everyPage) {
+		const { body } = await app.inject({ url: path })
+		const dialled = [...body.matchAll(/href="tel:([^"]*)"/g)].map(([, number]) => number)
+		for (const number of dialled) expect(facts.phones).toContain(number)
+		if (content.path === '/arrive')
+			expect(dialled).toEqual(expect.arrayContaining([...facts.phones]))
 	}
 })
 

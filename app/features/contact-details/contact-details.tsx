@@ -27,7 +27,7 @@ export function ContactDetails({ direct, ways, location, map, mapAddress }: Prop
 					<li key={href}>
 						<a href={href} {...(href.startsWith('https:') && outside)}>
 							<Icon name={icon} />
-							{label}
+							<span>{breakableAfterAt(label)}</span>
 						</a>
 					</li>
 				))}
@@ -51,3 +51,15 @@ export function ContactDetails({ direct, ways, location, map, mapAddress }: Prop
 }
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' }
+
+/** An e-mail address too long for a small screen breaks there, not in the middle of a word. */
+function breakableAfterAt(label: string) {
+	const [before, after] = label.split(/(?<=@)/)
+	return (
+		<>
+			{before}
+			<wbr />
+			{after}
+		</>
+	)
+}

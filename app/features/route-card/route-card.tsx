@@ -36,9 +36,9 @@ export function RouteCard({ sign, rows, map, caption }: Props) {
 }
 
 function WithPhones({ text }: { text: string }) {
-	return text.split(/(\+[\d ]*\d)/).map((part, index) =>
+	return text.split(/(\+[\d\s]*\d)/).map((part, index) =>
 		part.startsWith('+') ? (
-			<a key={part} href={`tel:${part.replaceAll(' ', '')}`}>
+			<a key={part} href={`tel:${part.replace(/\s/g, '')}`}>
 				{part}
 			</a>
 		) : (
