@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const databaseTests = ['db/**/*.test.ts', 'server/**/*.api.test.ts']
@@ -7,6 +8,8 @@ export default defineConfig({
 	test: {
 		// A busy build machine gets a second try, and the report says which tests needed it.
 		retry: process.env.CI ? 1 : 0,
+		// Half of a small machine's cores would be one, and the tests mostly wait.
+		maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
 		// Tests wait for states; on a busy machine a state may take its time.
 		expect: { poll: { timeout: 20_000 } },
 		projects: [
