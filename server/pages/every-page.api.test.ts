@@ -4,28 +4,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { HtmlValidate } from 'html-validate'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { facts } from '#content/facts.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { findHtmlChecker } from '#scripts/html-checker.ts'
-import { buildTestApp } from '#tests/helpers/build-app.ts'
-import { newDataDir } from '#tests/helpers/database.ts'
+import { buildSharedApp } from '#tests/helpers/build-app.ts'
 import { everyPage } from '#tests/helpers/every-page.ts'
 
 const budgetBytes = 14 * 1024
 
-async function site() {
-	const database = await openDatabase({ dataDir: await newDataDir() })
-	onTestFinished(() => database.close())
+let app: Awaited<ReturnType<typeof buildSharedApp>>
+
+beforeAll(async () => {
+	const dataDir = await mkdtemp(join(tmpdir(), 'palma-'))
+	const database = await openDatabase({ dataDir })
 	await migrate(database)
-	return buildTestApp(database, { PUBLIC_URL: 'https://palma.example' })
-}
+	app = await buildSharedApp(database, { PUBLIC_URL: 'https://palma.example' })
+	return async () => {
+		await app.close()
+		await database.close()
+		await rm(dataDir, { recursive: true, force: true })
+	}
+})
 
 test.each(everyPage)(
 	'$path answers, and its HTML and CSS together fit 14 KB of brotli',
 	async ({ path }) => {
-		const app = await site()
 		const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
 		expect(answer.statusCode).toBe(200)
 		expect(answer.rawPayload.length).toBeLessThanOrEqual(budgetBytes)
@@ -33,7 +38,6 @@ test.each(everyPage)(
 )
 
 test('every page passes html-validate', async () => {
-	const app = await site()
 	const validator = new HtmlValidate({
 		extends: ['html-validate:standard'],
 		// React writes void elements with a slash and boolean attributes with an empty value; both are valid HTML.
@@ -59,7 +63,6 @@ test.skipIf(!checker)(
 	'every page passes the W3C checker (needs Java)',
 	{ timeout: 120_000 },
 	async () => {
-		const app = await site()
 		const directory = await mkdtemp(join(tmpdir(), 'palma-html-'))
 		onTestFinished(() => rm(directory, { recursive: true, force: true }))
 		for (const { path } of everyPage) {
@@ -84,7 +87,6 @@ test.skipIf(!checker)(
 )
 
 test('every internal link and anchor leads somewhere', async () => {
-	const app = await site()
 	const seen = new Map<string, string>()
 	const read = async (url: string) => {
 		const known = seen.get(url)
@@ -106,7 +108,6 @@ test('every internal link and anchor leads somewhere', async () => {
 })
 
 test('every telephone link dials one of our whole numbers, and the route card both', async () => {
-	const app = await site()
 	for (const { path, content } of everyPage) {
 		const { body } = await app.inject({ url: path })
 		const dialled = [...body.matchAll(/href="tel:([^"]*)"/g)].map(([, number]) => number)
@@ -117,7 +118,6 @@ test('every telephone link dials one of our whole numbers, and the route card bo
 })
 
 test('each page names its twin in the other language, and the twin names it back', async () => {
-	const app = await site()
 	for (const { path, locale } of everyPage) {
 		const { body } = await app.inject({ url: path })
 		const alternates = Object.fromEntries(
@@ -135,7 +135,6 @@ test('each page names its twin in the other language, and the twin names it back
 })
 
 test('the sitemap lists every page in both languages with its alternates', async () => {
-	const app = await site()
 	const { body } = await app.inject({ url: '/sitemap.xml' })
 	for (const { path } of everyPage)
 		expect(body).toContain(`<loc>https://palma.example${path}</loc>`)
@@ -146,7 +145,6 @@ test('the sitemap lists every page in both languages with its alternates', async
 })
 
 test("titles, descriptions and pictures for shared links are each page's own", async () => {
-	const app = await site()
 	const heads = await Promise.all(
 		everyPage.map(async ({ path }) => {
 			const { body } = await app.inject({ url: path })

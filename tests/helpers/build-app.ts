@@ -11,14 +11,19 @@ export const neverLate = 0
 let site: Promise<BuiltSite> | undefined
 
 /** The real app in this process, on the built pages; closed after the test. */
-export async function buildTestApp(
+export async function buildTestApp(...parts: Parameters<typeof buildSharedApp>) {
+	const app = await buildSharedApp(...parts)
+	onTestFinished(() => app.close())
+	return app
+}
+
+/** The same for several tests: whoever builds it closes it. */
+export async function buildSharedApp(
 	database: Database,
 	environment: NodeJS.ProcessEnv = {},
 	{ lateEventLoopMs = neverLate }: Pick<Parts, 'lateEventLoopMs'> = {},
 ) {
 	site ??= loadBuiltSite(join(import.meta.dirname, '../../build'))
 	const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost', ...environment })
-	const app = await buildApp({ config, database, site: await site, lateEventLoopMs })
-	onTestFinished(() => app.close())
-	return app
+	return buildApp({ config, database, site: await site, lateEventLoopMs })
 }
