@@ -101,9 +101,9 @@ for (const locale of locales) {
 		await expect(consentOf(page, locale)).toHaveAccessibleDescription(words.errors.errConsent)
 		await expect(fieldOf(page, 'Message', locale)).toHaveValue('Hola')
 
+		await expectAccessible(page)
 		await summary.getByRole('link', { name: words.errors.errPhone }).click()
 		await expect(fieldOf(page, 'Phone', locale)).toBeFocused()
-		await expectAccessible(page)
 	})
 
 	test(`a booking works without scripts: errors with the values, then a redirect to the confirmation (${locale})`, async ({

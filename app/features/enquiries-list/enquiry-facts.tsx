@@ -1,9 +1,9 @@
+import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
 import { useLocale } from '#app/locale.tsx'
 import { fill } from '#content/fill.ts'
 import type { OwnerEnquiriesWords } from '#content/owner-enquiries.ts'
 import { formatDay, formatTime } from '#domain/dates.ts'
 import type { OwnersEnquiry } from './enquiry-calls.ts'
-import styles from './enquiry-card.module.css'
 
 type Props = { enquiry: OwnersEnquiry; words: OwnerEnquiriesWords }
 
@@ -28,19 +28,8 @@ export function EnquiryFacts({ enquiry, words }: Props) {
 			}),
 		],
 	]
-	return (
-		<dl className={styles.facts}>
-			{lines.map(
-				([label, value]) =>
-					value && (
-						<div key={label}>
-							<dt>{label}</dt>
-							<dd>{value}</dd>
-						</div>
-					),
-			)}
-		</dl>
-	)
+	const given = lines.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+	return <LabelledValues lines={given} />
 }
 
 type DeliveryProps = {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
+import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
 import { useLocale } from '#app/locale.tsx'
 import { idOf, summaryLines, type TextWords, whatsappText } from '#content/enquiry-text.ts'
 import type { FormWords } from '#content/forms.ts'
@@ -50,14 +51,7 @@ export function SentNotice({ kind, sent, words, text, whatsappPhone }: Props) {
 			<p>{sent.isByProvider ? words.sent.byProvider : whatNext(isBooking, words)}</p>
 			{content && (
 				<>
-					<dl>
-						{lines.slice(1).map(({ label, value }) => (
-							<div key={label}>
-								<dt>{label}</dt>
-								<dd>{value}</dd>
-							</div>
-						))}
-					</dl>
+					<LabelledValues lines={lines.slice(1)} />
 					<p className={styles.actions}>
 						<ActionLink to={whatsappLink(whatsappText(content, text, locale), whatsappPhone)}>
 							<Icon name="whatsapp" />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Button } from '#app/components/button/button.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
+import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
 import { type PendingEnquiry, removePending } from '#app/enquiries/pending-store.ts'
 import { idOf, summaryLines, type TextWords, whatsappText } from '#content/enquiry-text.ts'
 import type { FormWords } from '#content/forms.ts'
@@ -62,14 +63,7 @@ function Pending({ enquiry, words, text, whatsappPhone, ...actions }: PendingPro
 				<summary>
 					{words.pending[content.kind]} {reference?.value}
 				</summary>
-				<dl>
-					{lines.map(({ label, value }) => (
-						<div key={label}>
-							<dt>{label}</dt>
-							<dd>{value}</dd>
-						</div>
-					))}
-				</dl>
+				<LabelledValues lines={lines} />
 			</details>
 			<div className={styles.actions}>
 				<Button type="button" aria-disabled={isUnderWay} onClick={() => actions.onSend(enquiry)}>
