@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
-import { openPostgres, postgresConfig } from '#db/postgres.ts'
 import { openSqlite } from '#db/sqlite.ts'
 import type { Tables } from '#db/tables.ts'
 
@@ -38,10 +37,15 @@ export interface DatabaseOptions {
 /** PostgreSQL when there is a url, else the SQLite file in the data directory. Run `migrate` next. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
 	const { url, dataDir, onError = () => {} } = options
-	return url ? connectPostgres(url, onError) : await connectSqlite(dataDir)
+	return url ? await connectPostgres(url, onError) : await connectSqlite(dataDir)
 }
 
-function connectPostgres(url: string, onError: (error: Error) => void): PostgresDatabase {
+async function connectPostgres(
+	url: string,
+	onError: (error: Error) => void,
+): Promise<PostgresDatabase> {
+	// Only when needed: with SQLite, the driver would be a tenth of the start for nothing.
+	const { openPostgres, postgresConfig } = await import('#db/postgres.ts')
 	const clientConfig = postgresConfig(url)
 	const { query, pool } = openPostgres(clientConfig, onError)
 

@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import pg from 'pg'
 import type { Database } from '#db/connect.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { retryWhileBusy } from '#db/sqlite-busy.ts'
@@ -16,6 +15,7 @@ export async function migrate(db: Database): Promise<void> {
 		return await retryWhileBusy(PATIENCE, () => migrateToLatest(db.query))
 	}
 
+	const { default: pg } = await import('pg')
 	// Waiting for the lock may take longer than the pool allows a statement.
 	const pool = new pg.Pool({ ...db.clientConfig, max: 1 })
 	pool.on('error', () => {})

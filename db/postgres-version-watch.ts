@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 
 const HEARTBEAT = 5000
 const SILENCE_TIMEOUT = 1500
@@ -41,7 +41,8 @@ async function listen(
 	stopped: AbortSignal,
 	onListening: () => void,
 ) {
-	const client = new pg.Client({ ...config, query_timeout: SILENCE_TIMEOUT })
+	const { Client } = (await import('pg')).default
+	const client = new Client({ ...config, query_timeout: SILENCE_TIMEOUT })
 	const lost = new AbortController()
 	client.on('error', () => lost.abort())
 	client.on('end', () => lost.abort())

@@ -1,6 +1,5 @@
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Database } from '#db/connect.ts'
 import { watchSiteVersion } from '#db/site-version.ts'
 import { AppError } from '#domain/errors.ts'
@@ -16,6 +15,7 @@ import { loggerOptions } from './http/logger.ts'
 import { answerErrorsAsProblems, asAppError, sendProblem } from './http/problems.ts'
 import { emptyPolicy, securityHeaders } from './http/security-headers.ts'
 import { answerClientError, createHttpServer } from './http/server-limits.ts'
+import { zodSchemaController } from './http/zod-app.ts'
 import type { BuiltSite } from './pages/built-site.ts'
 import { answerFromMemory, answerWithKeptPage, pagesRoutes } from './pages/pages-routes.ts'
 import { createSitePages } from './pages/site-pages.ts'
@@ -47,6 +47,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 		// A request that arrives on an open connection while we stop is answered, not refused.
 		return503OnClosing: false,
 		exposeHeadRoutes: false,
+		schemaController: zodSchemaController,
 		clientErrorHandler: answerClientError(headers),
 		serverFactory: (handler) =>
 			createHttpServer((request, response) => {
@@ -64,8 +65,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 		},
 	})
 	app.decorate('drain', drain)
-	app.setValidatorCompiler(validatorCompiler)
-	app.setSerializerCompiler(serializerCompiler)
 	answerErrorsAsProblems(app)
 
 	app.addHook('onRequest', async (request, reply) => {
@@ -95,7 +94,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	// Before the hooks that close, since what is under way still has to be written down.
 	app.addHook('preClose', backend.stopMail)
 
-	await apiDocs(app, config.publicUrl)
+	apiDocs(app, config.publicUrl)
 	healthRoutes(app, database)
 	reviewsRoutes(app, backend)
 	sessionRoutes(app, backend)

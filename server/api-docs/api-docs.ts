@@ -1,31 +1,26 @@
-import swagger from '@fastify/swagger'
-import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { facts } from '#content/facts.ts'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
-import { type OpenApiDocument, writeDocsPage } from './docs-page.ts'
+import type { OpenApiDocument } from './docs-page.ts'
 
 /** The API's description for programs (/api/openapi.json) and for people (/api/docs), written from the routes' schemas. */
-export async function apiDocs(app: FastifyInstance, publicUrl: string) {
-	await app.register(swagger, {
-		openapi: {
-			openapi: '3.1.0',
-			info: {
-				title: `${facts.name} API`,
-				version: '1.0.0',
-				description: 'Errors are application/problem+json (RFC 9457) with a stable `code`.',
-			},
-			components: {
-				securitySchemes: {
-					owner: { type: 'apiKey', in: 'header', name: 'x-auth-token' },
-				},
-			},
-		},
-		transform: jsonSchemaTransform,
+export function apiDocs(app: FastifyInstance, publicUrl: string) {
+	const routes: RouteOptions[] = []
+	app.addHook('onRoute', (route) => {
+		routes.push(route)
 	})
-	app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+	let described: Promise<OpenApiDocument> | undefined
+	// Rarely asked for, and what writes it is large: loaded then, not at every start.
+	const describeApi = async () => {
+		described ??= import('./describe-routes.ts').then(({ describeRoutes }) =>
+			describeRoutes(routes),
+		)
+		return await described
+	}
+
+	app.get('/api/openapi.json', { schema: { hide: true } }, describeApi)
 	app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
-		const html = writeDocsPage(app.swagger() as OpenApiDocument)
+		const { writeDocsPage } = await import('./docs-page.ts')
+		const html = writeDocsPage(await describeApi())
 		return reply
 			.type('text/html; charset=utf-8')
 			.header('content-security-policy', contentSecurityPolicy(html, { publicUrl }))

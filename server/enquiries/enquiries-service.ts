@@ -7,7 +7,6 @@ import { type Clock, dayInBogota } from '#domain/dates.ts'
 import type { Enquiry } from '#domain/enquiry.ts'
 import { AppError } from '#domain/errors.ts'
 import { type FormGuardFields, FormGuardSchema } from '#domain/form-guard.ts'
-import { readPhone } from '#domain/phone.ts'
 import { referenceOf } from '#domain/reference.ts'
 import { hourMs, type RateLimits } from '#server/http/rate-limits.ts'
 import { addEntries, type NewEntry } from '#server/mail/outbox-repository.ts'
@@ -37,13 +36,17 @@ type Parts = {
 /** The one way in for enquiries: page action and API both come here. */
 export function createEnquiries(parts: Parts) {
 	const { database, rateLimits, spam, newEntries, host, onStored, clock = Date.now } = parts
-	const booking = bookingRequestSchema({ today: () => dayInBogota(clock()), readPhone })
-	const bookingOfAnyDay = bookingRequestSchema({ today: () => '', readPhone })
-	const contact = contactMessageSchema({ readPhone })
 	const write = createGroupCommit(database)
 	const underWay = new Map<string, Promise<unknown>>()
 
+	let schemas: ReturnType<typeof createSchemas> | undefined
+	const loadSchemas = () => {
+		schemas ??= createSchemas(clock)
+		return schemas
+	}
+
 	async function submitBooking(input: unknown, visitor: Visitor): Promise<Receipt> {
+		const { booking, bookingOfAnyDay } = await loadSchemas()
 		const checked = checkForm(booking, input)
 		// A repeated post gets its answer even if the day of arrival has passed by now.
 		const later = checked.errors && checkForm(bookingOfAnyDay, input)
@@ -56,6 +59,7 @@ export function createEnquiries(parts: Parts) {
 	}
 
 	async function submitContact(input: unknown, visitor: Visitor): Promise<Receipt> {
+		const { contact } = await loadSchemas()
 		const enquiry = newEnquiry(asContact(valuesOf(checkForm(contact, input))))
 		return await store(enquiry, FormGuardSchema.parse(input), visitor)
 	}
@@ -130,6 +134,16 @@ export function createEnquiries(parts: Parts) {
 
 function receiptOf(enquiry: Enquiry, isRepeated: boolean): Receipt {
 	return { enquiry, reference: referenceOf(enquiry.id), isRepeated }
+}
+
+/** With the first enquiry: the number plans of all countries are large. */
+async function createSchemas(clock: Clock) {
+	const { readPhone } = await import('#domain/phone.ts')
+	return {
+		booking: bookingRequestSchema({ today: () => dayInBogota(clock()), readPhone }),
+		bookingOfAnyDay: bookingRequestSchema({ today: () => '', readPhone }),
+		contact: contactMessageSchema({ readPhone }),
+	}
 }
 
 export type Enquiries = ReturnType<typeof createEnquiries>

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import nodemailer, { type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 import type { Channel } from './channels.ts'
 import { composeAcknowledgement } from './compose-acknowledgement.ts'
 import { composeOwnerMail } from './compose-owner-mail.ts'
@@ -43,10 +43,12 @@ export function smtpChannel({ smtpUrl, from, to, publicUrl }: Settings): Channel
 
 /** Each mail on a connection of its own, which the signal can cut at any moment: time-outs of single steps add up. */
 async function submit(smtpUrl: string, signal: AbortSignal, mail: SendMailOptions) {
+	// Large, and most sites mail through the provider.
+	const { createTransport } = await import('nodemailer')
 	const socket = new Socket()
 	const cut = () => socket.destroy(new Error('time-out'))
 	signal.addEventListener('abort', cut, { once: true })
-	const transport = nodemailer.createTransport({
+	const transport = createTransport({
 		url: smtpUrl,
 		socket,
 		connectionTimeout: patienceMs,
