@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compress } from '#server/http/stored-answer.ts'
+import { compressForAll } from '#server/http/stored-answer.ts'
 
 /** Pages by React Router, pictures by our kit, and both compressed once so that no start has to. */
 execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -18,7 +18,7 @@ async function compressFiles(directory: string) {
 }
 
 async function compressFile(file: string) {
-	const { br, gzip } = (await compress(await readFile(file))) ?? {}
+	const { br, gzip } = await compressForAll(await readFile(file))
 	if (br) await writeFile(`${file}.br`, br)
 	if (gzip) await writeFile(`${file}.gz`, gzip)
 }

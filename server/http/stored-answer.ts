@@ -58,26 +58,45 @@ type Effort = 'most' | 'little'
 const brotliQuality: Record<Effort, number> = { most: constants.BROTLI_MAX_QUALITY, little: 5 }
 const gzipLevel: Record<Effort, number> = { most: 9, little: 6 }
 
-/**
- * Off the event loop. What is kept and served many times deserves the most effort; what one visitor gets once does
- * not: a tenth smaller for thirty times the work, and anybody can ask for it.
- */
-export async function compress(
-	body: Buffer,
-	effort: Effort = 'most',
-): Promise<Content['compressed']> {
-	if (body.length < tooSmallToCompress) return {}
-	const [br, gz] = await Promise.all([
+type Compressed = NonNullable<Content['compressed']>
+
+const compressors: Record<keyof Compressed, (body: Buffer, effort: Effort) => Promise<Buffer>> = {
+	br: (body, effort) =>
 		promisify(brotliCompress)(body, {
 			params: {
 				[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 				[constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
 				[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+				[constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
 			},
 		}),
-		promisify(gzip)(body, { level: gzipLevel[effort] }),
+	gzip: (body, effort) => promisify(gzip)(body, { level: gzipLevel[effort] }),
+}
+
+/** A window wider than the text finds nothing more, and is megabytes that each compression would take and clear. */
+function windowFor(length: number): number {
+	const bits = Math.ceil(Math.log2(length + 16))
+	return Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.min(bits, constants.BROTLI_DEFAULT_WINDOW))
+}
+
+/** For memory, from which every visitor is served: in all forms and with the most effort. Off the event loop. */
+export async function compressForAll(body: Buffer): Promise<Compressed> {
+	if (body.length < tooSmallToCompress) return {}
+	const [br, gzip] = await Promise.all([
+		compressors.br(body, 'most'),
+		compressors.gzip(body, 'most'),
 	])
-	return { br, gzip: gz }
+	return { br, gzip }
+}
+
+/**
+ * For one visitor and once: in the form that this browser takes, and with little effort. The most would be a tenth
+ * smaller for thirty times the work, and anybody can ask for it.
+ */
+export async function compressForOne(body: Buffer, acceptEncoding = ''): Promise<Compressed> {
+	const encoding = preferredEncoding(acceptEncoding)
+	if (encoding === 'identity' || body.length < tooSmallToCompress) return {}
+	return { [encoding]: await compressors[encoding](body, 'little') }
 }
 
 export function sendStored(

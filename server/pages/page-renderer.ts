@@ -1,7 +1,12 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type * as EntryServer from '#app/entry.server.tsx'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
-import { compress, type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+import {
+	compressForAll,
+	compressForOne,
+	type StoredAnswer,
+	storeAnswer,
+} from '#server/http/stored-answer.ts'
 import { createWorkLimit } from '#server/http/work-limit.ts'
 import type { Services, Visitor } from '#server/services.ts'
 import type { BuiltSite } from './built-site.ts'
@@ -18,6 +23,12 @@ const vitePolicy = "default-src 'self' 'unsafe-inline' data: ws:"
 /** Renderings that memory cannot spare us: as many as one processor does in a fraction of a second. */
 const onceOnlyAtOnce = 12
 
+type Rendering = {
+	visitor?: Visitor
+	/** Of the one visitor whom the page is for. */
+	acceptEncoding?: string | undefined
+	isKept?: boolean
+}
 export type RenderedPage = { answer: StoredAnswer; isCacheable: boolean }
 export type PageRenderer = ReturnType<typeof createPageRenderer>
 
@@ -30,7 +41,7 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 
 	async function render(
 		request: Request,
-		{ visitor, isKept = false }: { visitor?: Visitor; isKept?: boolean } = {},
+		{ visitor, acceptEncoding, isKept = false }: Rendering,
 	): Promise<RenderedPage> {
 		const { entry } = live ? await live.reload() : build
 		const { servicesContext, visitorContext } = entry.module as unknown as typeof EntryServer
@@ -49,14 +60,10 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 			// Kept by browsers, but asked about each time: a 304 costs a few bytes and is never stale.
 			'cache-control': isForAll ? 'public, no-cache' : 'no-store',
 		}
-		const compressed = await compress(body, isKept && isForAll ? 'most' : 'little')
+		const compressed =
+			isKept && isForAll ? await compressForAll(body) : await compressForOne(body, acceptEncoding)
 		return {
-			answer: storeAnswer({
-				status: response.status,
-				headers,
-				body,
-				...(compressed && { compressed }),
-			}),
+			answer: storeAnswer({ status: response.status, headers, body, compressed }),
 			isCacheable: isForAll,
 		}
 	}
@@ -72,10 +79,15 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 		/** A page as every visitor gets it, to be kept. */
 		renderForAll: (address: string) => render(requestOf(address), { isKept: true }),
 		/** A page that is not kept, because its parameters are the visitor's own. */
-		renderOnce: async (address: string) =>
-			(await limitOnceOnly(() => render(requestOf(address)))).answer,
+		renderOnce: async (address: string, acceptEncoding: string | undefined) =>
+			(await limitOnceOnly(() => render(requestOf(address), { acceptEncoding }))).answer,
 		/** An answer to one visitor's request, a form post for example. */
 		renderForOne: async (request: Request, visitor: Visitor) =>
-			(await limitOnceOnly(() => render(request, { visitor }))).answer,
+			(await limitOnceOnly(() => render(request, { visitor, acceptEncoding: acceptedBy(request) })))
+				.answer,
 	}
+}
+
+function acceptedBy({ headers }: Request): string | undefined {
+	return headers.get('accept-encoding') ?? undefined
 }

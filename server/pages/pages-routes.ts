@@ -49,7 +49,8 @@ export function pagesRoutes(app: FastifyInstance, pages: SitePages) {
 		if (file) return file
 		if (/^\/(assets|pictures)\//.test(url.pathname)) throw new AppError('not-found')
 		const { address, cacheKey } = readPageRequest(url, known)
-		if (cacheKey === undefined) return await renderer.renderOnce(address)
+		if (cacheKey === undefined)
+			return await renderer.renderOnce(address, request.headers['accept-encoding'])
 		return cache.get(cacheKey, () => renderer.renderForAll(address))
 	}
 

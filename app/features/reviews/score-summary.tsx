@@ -13,25 +13,28 @@ type Props = {
 	locale: Locale
 }
 
+// Made once: each costs as much as rendering the rest of the summary.
+const numbers = { es: numbersIn('es-CO'), en: numbersIn('en') }
+
+function numbersIn(tag: string) {
+	const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+	return { whole: new Intl.NumberFormat(tag), tenths: new Intl.NumberFormat(tag, oneDigit) }
+}
+
 /** The average, and how many there are of each score. */
 export function ScoreSummary({ summary, words, listWords, locale }: Props) {
 	const { average, count, distribution } = summary
 	if (average === null) return null
-	const numbers = new Intl.NumberFormat(locale === 'es' ? 'es-CO' : 'en')
+	const { whole, tenths } = numbers[locale]
 	const rounded = Math.round(average)
-	const shown = average.toLocaleString(locale === 'es' ? 'es-CO' : 'en', {
-		minimumFractionDigits: 1,
-		maximumFractionDigits: 1,
-	})
+	const shown = tenths.format(average)
 	return (
 		<div className={styles.summary}>
 			<p className={styles.average}>
 				<strong>{shown}</strong>
 				<Stars stars={rounded} label={fill(listWords.average, { average: shown })} />
 				<span>
-					{count === 1
-						? listWords.oneCount
-						: fill(listWords.count, { count: numbers.format(count) })}
+					{count === 1 ? listWords.oneCount : fill(listWords.count, { count: whole.format(count) })}
 				</span>
 				{summary.isExample && <span className={styles.example}>{words.example}</span>}
 			</p>
@@ -44,7 +47,7 @@ export function ScoreSummary({ summary, words, listWords, locale }: Props) {
 								<rect width="100" height="8" />
 								<rect width={(100 * ofScore) / count} height="8" />
 							</svg>
-							<span>{numbers.format(ofScore)}</span>
+							<span>{whole.format(ofScore)}</span>
 						</li>
 					))
 					.reverse()}
