@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { build, install, node } from './prepare.mjs'
+import { serverArguments, serverEnvironment } from './server-command.mjs'
 
 install()
 build()
 
 const settings = existsSync('.env') ? ['--env-file=.env'] : []
 // Not spawnSync: signals must reach the server, which then closes in its own time.
-const server = spawn(node, [...settings, 'server/main.ts'], {
+const server = spawn(node, [...settings, ...serverArguments], {
 	stdio: 'inherit',
-	// Else React renders with its development checks.
-	env: { NODE_ENV: 'production', ...process.env },
+	env: { ...serverEnvironment, ...process.env },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverArguments, serverEnvironment } from '#scripts/server-command.mjs'
 
 export type SiteProcess = {
 	url: string
@@ -21,10 +22,10 @@ export type SiteProcess = {
 export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<SiteProcess> {
 	const port = await freePort()
 	const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'palma-')))
-	const child = spawn(process.execPath, ['server/main.ts'], {
+	const child = spawn(process.execPath, serverArguments, {
 		env: {
 			...process.env,
-			NODE_ENV: 'production',
+			...serverEnvironment,
 			PORT: String(port),
 			DATA_DIR: dataDir,
 			LOG_LEVEL: 'warn',
