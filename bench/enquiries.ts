@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, createServer, request } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,15 +9,10 @@ import { sqliteFile } from '#db/sqlite.ts'
 import { toRow } from '#server/enquiries/enquiry-rows.ts'
 import { aContact, providerSettings } from '#tests/helpers/enquiries.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
+import { agent, type Batch, batchSize, failedOf, p99, rate, sendBatch } from './posts.ts'
 import { report } from './tools.ts'
 
 const batches = 20
-// Fewer than what the site takes for pressure, when it would ask everybody for a proof of work.
-const batchSize = 50
-
-type Batch = { latencies: number[]; seconds: number }
-
-const agent = new Agent({ keepAlive: true, maxSockets: batchSize })
 
 async function startProvider(behaviour: 'healthy' | 'hanging') {
 	const server = createServer((_request, response) => {
@@ -46,7 +40,7 @@ async function startBench(behaviour: 'healthy' | 'hanging') {
 	return {
 		async batch(atOnce: number): Promise<Batch> {
 			counts.exec('delete from rate_limits')
-			return await sendBatch(`${site.url}/api/contact`, atOnce)
+			return await sendBatch(`${site.url}/api/contact`, aContact, { atOnce })
 		},
 		stored: () => Number(counts.prepare('select count(*) as count from enquiries').get()?.count),
 		async stop() {
@@ -55,38 +49,6 @@ async function startBench(behaviour: 'healthy' | 'hanging') {
 			await site.remove()
 		},
 	}
-}
-
-async function sendBatch(url: string, atOnce: number): Promise<Batch> {
-	const bodies = Array.from({ length: batchSize }, () => JSON.stringify(aContact()))
-	const latencies: number[] = []
-	const start = performance.now()
-	await Promise.all(
-		Array.from({ length: atOnce }, async () => {
-			for (let body = bodies.pop(); body; body = bodies.pop()) {
-				const sentAt = performance.now()
-				await post(url, body)
-				latencies.push(performance.now() - sentAt)
-			}
-		}),
-	)
-	return { latencies, seconds: (performance.now() - start) / 1000 }
-}
-
-async function post(url: string, body: string) {
-	const sent = request(url, {
-		agent,
-		method: 'POST',
-		headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
-	})
-	sent.end(body)
-	const [response] = await once(sent, 'response')
-	const text = Buffer.concat(await response.toArray()).toString()
-	if (response.statusCode !== 201) throw new Error(`${response.statusCode} ${text}`)
-}
-
-function someAddress() {
-	return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(9, 13)}::1`
 }
 
 /** The same rows, each in a transaction of its own, on the same disk and just as durable, with nothing around them. */
@@ -104,7 +66,7 @@ async function startBareInserts() {
 			const rows = Array.from({ length: batchSize }, someRow)
 			const start = performance.now()
 			for (const row of rows) insert.run(...Object.values(row))
-			return { latencies: [], seconds: (performance.now() - start) / 1000 }
+			return { latencies: [], seconds: (performance.now() - start) / 1000, failed: 0 }
 		},
 		async stop() {
 			database.close()
@@ -125,16 +87,6 @@ function someRow() {
 		state: 'new',
 		createdAt: Date.now(),
 	})
-}
-
-function p99(all: Batch[]): number {
-	const sorted = all.flatMap(({ latencies }) => latencies).toSorted((a, b) => a - b)
-	return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN
-}
-
-function rate(all: Batch[]): number {
-	const seconds = all.reduce((sum, batch) => sum + batch.seconds, 0)
-	return (all.length * batchSize) / seconds
 }
 
 const [healthy, hanging, bare] = [
@@ -176,6 +128,11 @@ try {
 			name: 'durable posts / bare node:sqlite inserts, healthy provider',
 			value: figures.postsPerSecond.healthy / figures.bareInsertsPerSecond,
 			atLeast: 0.2,
+		},
+		{
+			name: 'failed posts',
+			value: failedOf([...calm.healthy, ...calm.hanging, ...busy.healthy, ...busy.hanging]),
+			atMost: 0,
 		},
 		{ name: 'acknowledged but not stored', value: expected - figures.stored.healthy, atMost: 0 },
 	])

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Bar, report as reportTo } from '../../bench/tools.ts'
 
+export { median, quantile, usageOf } from '../../bench/measure.ts'
 export { type Bar, requireCommands } from '../../bench/tools.ts'
 
 const { values, positionals } = parseArgs({
@@ -39,25 +39,6 @@ export function skip(name: string, reason: string) {
 	reportTo(name, { skipped: reason }, [], join(import.meta.dirname, 'results'))
 }
 
-export function median(numbers: number[]) {
-	return quantile(numbers, 0.5)
-}
-
-export function quantile(numbers: number[], part: number) {
-	const sorted = numbers.toSorted((a, b) => a - b)
-	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
-}
-
 export function rounded(milliseconds: number) {
 	return Math.round(milliseconds)
-}
-
-/** Processor time and memory of a process so far, from Linux. */
-export function usageOf(pid: number) {
-	const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-	const times = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-	return {
-		cpuMs: (Number(times[11]) + Number(times[12])) * 10,
-		residentMb: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024,
-	}
 }

@@ -1,0 +1,15 @@
+import { parseArgs } from 'node:util'
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { rounds: { type: 'string' }, seconds: { type: 'string' }, rows: { type: 'string' } },
+})
+
+/** What the command line asks for. */
+export const given = {
+	names: positionals,
+	passedOn: Object.entries(values).map(([name, value]) => `--${name}=${value}`),
+	rounds: (usual: number) => Number(values.rounds ?? usual),
+	seconds: (usual: number) => Number(values.seconds ?? usual),
+	rows: (usual: number) => Number(values.rows ?? usual),
+}

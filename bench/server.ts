@@ -1,0 +1,147 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sqliteFile } from '#db/sqlite.ts'
+import { aBooking } from '#tests/helpers/enquiries.ts'
+import { startSite } from '#tests/helpers/site-process.ts'
+import { given } from './given.ts'
+import { forgetPeak, machine, markdownTable, median, usageOf } from './measure.ts'
+import { rawBody, startBareNode, startNginx } from './peers.ts'
+import { agent, type Batch, failedOf, p99, rate, sendBatch } from './posts.ts'
+import { measureStarts } from './start-time.ts'
+import { report, requireCommands, wrk } from './tools.ts'
+
+requireCommands({ wrk: 'wrk', nginx: 'nginx-light' })
+
+/** What one process does, beside nginx and bare `node:http` sending the same bytes. */
+const rounds = given.rounds(3)
+const seconds = given.seconds(4)
+const batchesPerRound = 6
+const headers = { 'accept-encoding': 'br' }
+const reads = {
+	'cached page': { path: '/', connections: 64 },
+	'GET /api/reviews': { path: '/api/reviews', connections: 64 },
+	// With a parameter that the page reads, it is rendered for the asking. Fewer at once than the site takes on.
+	'uncached render': { path: '/reviews?problem=bench', connections: 8 },
+}
+type Read = keyof typeof reads
+const post = 'durable booking'
+type Server = 'site' | 'node' | 'nginx'
+type Figure = { perSecond: number; p99Ms: number }
+
+const folder = await mkdtemp(join(tmpdir(), 'palma-bench-'))
+const dataDir = join(folder, 'data')
+const site = await startSite({ LOG_LEVEL: 'silent', TRUST_PROXY: 'true', DATA_DIR: dataDir })
+const pid = site.process.pid as number
+const figures: Record<string, Partial<Record<Server, Figure[]>>> = {}
+const peaks: Record<string, number> = {}
+let failed = 0
+
+const names = Object.keys(reads) as Read[]
+const fileOf = (name: string) => name.replaceAll(/\W/g, '-')
+for (const name of names)
+	await writeFile(join(folder, fileOf(name)), await rawBody(site.url + reads[name].path, headers))
+const node = await startBareNode(folder, names.map(fileOf))
+const nginx = await startNginx(folder)
+const counts = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 })
+try {
+	await sleep(2_000)
+	const atRest = usageOf(pid).residentMb
+	// Rounds alternate, so that a noisy moment does not fall on one side alone; the first one warms up.
+	for (let round = 0; round <= rounds; round++) {
+		for (const name of names) await readFromAll(name, round)
+		await postToAll(round)
+	}
+	const starts = await measureStarts(2 * rounds - 1)
+	process.exitCode = judge(atRest, starts) ? 0 : 1
+} finally {
+	counts.close()
+	agent.destroy()
+	await Promise.all([node.stop(), nginx.stop()])
+	await site.remove()
+	await rm(folder, { recursive: true, force: true })
+}
+
+async function readFromAll(name: Read, round: number) {
+	const { path, connections } = reads[name]
+	const urls: Record<Server, string> = {
+		site: site.url + path,
+		node: `${node.url}/${fileOf(name)}`,
+		nginx: `${nginx.url}/${fileOf(name)}`,
+	}
+	for (const server of ['site', 'node', 'nginx'] as const) {
+		if (server === 'site') forgetPeak(pid)
+		const load = wrk(urls[server], { seconds: round === 0 ? 1 : seconds, connections, headers })
+		if (server === 'site') {
+			failed += load.errors
+			notePeak(name)
+		}
+		keep(round, name, server, { perSecond: load.requestsPerSecond, p99Ms: load.p99Ms })
+	}
+}
+
+async function postToAll(round: number) {
+	const batches: Record<'site' | 'node', Batch[]> = { site: [], node: [] }
+	forgetPeak(pid)
+	for (let batch = 0; batch < batchesPerRound; batch++) {
+		counts.exec('delete from rate_limits')
+		batches.site.push(await sendBatch(`${site.url}/api/bookings`, aBooking))
+		batches.node.push(await sendBatch(node.url, aBooking, { expected: 200 }))
+	}
+	notePeak(post)
+	failed += failedOf(batches.site)
+	for (const server of ['site', 'node'] as const)
+		keep(round, post, server, { perSecond: rate(batches[server]), p99Ms: p99(batches[server]) })
+}
+
+function notePeak(name: string) {
+	peaks[name] = Math.max(peaks[name] ?? 0, usageOf(pid).peakMb)
+}
+
+function keep(round: number, name: string, server: Server, figure: Figure) {
+	if (round === 0) return
+	figures[name] ??= {}
+	const all = figures[name][server] ?? []
+	all.push(figure)
+	figures[name][server] = all
+}
+
+function medianOf(name: string, server: Server): Figure {
+	const all = figures[name]?.[server] ?? []
+	const perSecond = median(all.map((figure) => figure.perSecond))
+	return { perSecond, p99Ms: median(all.map((figure) => figure.p99Ms)) }
+}
+
+function judge(atRest: number, starts: Awaited<ReturnType<typeof measureStarts>>): boolean {
+	const rows = [...names, post].map((name) => {
+		const [ours, bare, static_] = (['site', 'node', 'nginx'] as const).map((server) =>
+			medianOf(name, server),
+		) as [Figure, Figure, Figure]
+		return {
+			'one process': name,
+			'requests/s': ours.perSecond.toFixed(0),
+			'p99 ms': ours.p99Ms.toFixed(1),
+			'node:http': bare.perSecond.toFixed(0),
+			nginx: static_.perSecond ? static_.perSecond.toFixed(0) : '–',
+			'of node:http': (ours.perSecond / bare.perSecond).toFixed(2),
+			'of nginx': static_.perSecond ? (ours.perSecond / static_.perSecond).toFixed(2) : '–',
+			'peak MB': (peaks[name] ?? Number.NaN).toFixed(0),
+		}
+	})
+	process.stdout.write(machine() + markdownTable(rows))
+	process.stdout.write(
+		`At rest ${atRest.toFixed(0)} MB. First answer ${starts.site.ms.toFixed(0)} ms after the start (${starts.site.cpuMs} ms of processor time), bare node:http ${starts.bare.ms.toFixed(0)} ms.\n\n`,
+	)
+	const [ours, bare, static_] = (['site', 'node', 'nginx'] as const).map(
+		(server) => medianOf('cached page', server).perSecond,
+	) as [number, number, number]
+	return report('server', { figures, peaks, atRest, starts }, [
+		{ name: 'cached page / nginx', value: ours / static_, atLeast: 0.2 },
+		{ name: 'cached page / bare node:http', value: ours / bare, atLeast: 0.9 },
+		{ name: 'failed requests', value: failed, atMost: 0 },
+		{ name: 'resident MB under load', value: Math.max(...Object.values(peaks)), atMost: 200 },
+		{ name: 'start / start of bare node:http', value: starts.site.ms / starts.bare.ms, atMost: 20 },
+	])
+}
