@@ -5,6 +5,7 @@ import { owner } from '#db/migrations/0003-owner.ts'
 import { enquiries } from '#db/migrations/0004-enquiries.ts'
 import { secrets } from '#db/migrations/0005-secrets.ts'
 import { twoFactor } from '#db/migrations/0006-two-factor.ts'
+import { enquiryLists } from '#db/migrations/0007-enquiry-lists.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
 	'0004-enquiries': enquiries,
 	'0005-secrets': secrets,
 	'0006-two-factor': twoFactor,
+	'0007-enquiry-lists': enquiryLists,
 }

@@ -16,8 +16,18 @@ export type EnquiryPage = {
 /** Newest first; `next` leads to the older ones. */
 export async function searchEnquiries(
 	query: Kysely<Tables>,
-	{ limit, before, q, state }: EnquiryPage,
+	page: EnquiryPage,
 ): Promise<{ enquiries: Enquiry[]; next: string | null }> {
+	const rows = await pageQuery(query, page).execute()
+	const shown = rows.slice(0, page.limit)
+	const last = shown.at(-1)
+	return {
+		enquiries: shown.map(fromRow),
+		next: rows.length > page.limit && last ? `${last.created_at}.${last.id}` : null,
+	}
+}
+
+export function pageQuery(query: Kysely<Tables>, { limit, before, q, state }: EnquiryPage) {
 	let search = query
 		.selectFrom('enquiries')
 		.selectAll()
@@ -28,23 +38,15 @@ export async function searchEnquiries(
 	if (state) search = search.where('state', '=', state)
 	const cursor = before === undefined ? undefined : readCursor(before)
 	if (cursor) {
-		search = search.where(({ eb, or, and }) =>
-			or([
-				eb('created_at', '<', cursor.createdAt),
-				and([eb('created_at', '=', cursor.createdAt), eb('id', '<', cursor.id)]),
-			]),
+		// As one comparison, which an index answers: the last page then costs no more than the first.
+		search = search.where(({ eb, refTuple, tuple }) =>
+			eb(refTuple('created_at', 'id'), '<', tuple(cursor.createdAt, cursor.id)),
 		)
 	}
 	for (const word of (q ?? '').split(/\s+/).filter(Boolean).slice(0, 8)) {
 		search = search.where(({ or }) => or(matches(word)))
 	}
-	const rows = await search.execute()
-	const page = rows.slice(0, limit)
-	const last = page.at(-1)
-	return {
-		enquiries: page.map(fromRow),
-		next: rows.length > limit && last ? `${last.created_at}.${last.id}` : null,
-	}
+	return search
 }
 
 const searched = ['name', 'email', 'phone', 'city', 'message'] as const
