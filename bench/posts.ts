@@ -48,7 +48,8 @@ async function post(url: string, body: string): Promise<number> {
 	return response.statusCode
 }
 
-function someAddress() {
+/** A new visitor for each post: their limits are not what is measured. */
+export function someAddress() {
 	return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(9, 13)}::1`
 }
 

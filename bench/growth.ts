@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { aBooking } from '#tests/helpers/enquiries.ts'
+import { startPostgres } from '#tests/helpers/postgres.ts'
+import { given } from './given.ts'
+import { type GrownSite, ownerPassword, startSiteWith } from './growth-sites.ts'
+import { machine, markdownTable, median } from './measure.ts'
+import { someAddress } from './posts.ts'
+import { type Bar, report } from './tools.ts'
+
+/*
+ * Do the first pages of reviews and of enquiries, and a new review and booking, cost the same with a million stored as
+ * with a thousand? Two sites of the same build, asked in turns.
+ */
+const few = 1_000
+const many = given.rows(1_000_000)
+const rounds = given.rounds(200)
+const warmUps = 40
+// Fewer than what the site takes for an attack.
+const postsBetweenForgetting = 40
+
+type Ask = (site: GrownSite & { token: string }) => Promise<Response>
+
+const asJson = (body: object): RequestInit => ({
+	method: 'POST',
+	headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
+	body: JSON.stringify(body),
+})
+
+const reads: Record<string, Ask> = {
+	'GET /api/reviews': ({ url }) => fetch(`${url}/api/reviews`),
+	// With a parameter, so that it is rendered and not taken from memory.
+	'/reviews, rendered': ({ url }) => fetch(`${url}/reviews?problem=bench`),
+	'GET /api/enquiries': ({ url, token }) =>
+		fetch(`${url}/api/enquiries`, { headers: { 'x-auth-token': token } }),
+	// None of them is: all would have to be looked at.
+	'GET /api/enquiries?state=archived': ({ url, token }) =>
+		fetch(`${url}/api/enquiries?state=archived`, { headers: { 'x-auth-token': token } }),
+}
+
+const writes: Record<string, Ask> = {
+	'POST /api/create': ({ url }) =>
+		fetch(
+			`${url}/api/create`,
+			asJson({
+				name: 'Ana',
+				evaluation: 4,
+				message: `Volveremos: ${randomUUID()} ${randomUUID()}`,
+			}),
+		),
+	'POST /api/bookings': ({ url }) => fetch(`${url}/api/bookings`, asJson(aBooking())),
+}
+
+const rows: Record<string, string>[] = []
+const bars: Bar[] = []
+const figures: Record<string, { fewMs: number; manyMs: number }> = {}
+const postgres = await startPostgres()
+try {
+	for (const kind of ['SQLite', 'PostgreSQL'] as const) {
+		const server = kind === 'PostgreSQL' ? postgres : undefined
+		const sites = [await startSiteWith(few, server), await startSiteWith(many, server)]
+		try {
+			const signedIn = await Promise.all(
+				sites.map(async (site) => ({ ...site, token: await signIn(site) })),
+			)
+			for (const [name, ask] of Object.entries({ ...reads, ...writes }))
+				await compare(`${kind}: ${name}`, ask, signedIn)
+		} finally {
+			for (const site of sites) await site.remove()
+		}
+	}
+} finally {
+	await postgres.stop()
+}
+process.stdout.write(machine() + markdownTable(rows))
+process.exitCode = report('growth', figures, bars) ? 0 : 1
+
+async function signIn({ url }: GrownSite): Promise<string> {
+	const answer = await fetch(`${url}/api/auth`, asJson({ name: 'admin', password: ownerPassword }))
+	return ((await answer.json()) as { token: string }).token
+}
+
+async function compare(name: string, ask: Ask, sites: (GrownSite & { token: string })[]) {
+	const times: number[][] = sites.map(() => [])
+	for (let round = 0; round < warmUps + rounds; round++)
+		for (const [index, site] of sites.entries()) {
+			if (round % postsBetweenForgetting === 0) await site.forgetPosts()
+			const start = performance.now()
+			const answer = await ask(site)
+			const body = await answer.text()
+			if (!answer.ok) throw new Error(`${name}: ${answer.status} ${body.slice(0, 200)}`)
+			if (round >= warmUps) times[index]?.push(performance.now() - start)
+		}
+	const [fewMs = Number.NaN, manyMs = Number.NaN] = times.map(median)
+	figures[name] = { fewMs, manyMs }
+	rows.push({
+		'median ms': name,
+		[`${few} stored`]: fewMs.toFixed(2),
+		[`${many} stored`]: manyMs.toFixed(2),
+		times: (manyMs / fewMs).toFixed(2),
+	})
+	bars.push({ name: `${name}, ${many} beside ${few}`, value: manyMs / fewMs, atMost: 1.5 })
+}
