@@ -6,6 +6,8 @@ z.config({ jitless: true })
 export { tokenHeader } from './session-header.ts'
 
 const longestPassword = 1000
+/** Of a new one, wherever it is set. */
+export const shortestPassword = 10
 
 /** Empty or far too long: `Contraseña Invalida`, before the server is asked. */
 const password = z
@@ -31,5 +33,20 @@ export const PasswordSchema = z.object({ password })
 export const CodeSchema = z.object({ code })
 /** What is asked again before two-factor is changed. */
 export const PasswordAndCodeSchema = z.object({ password, code })
+
+/** A new password, shown to come from the owner by the one it replaces. */
+export const ChangePasswordSchema = z.object({
+	current: password,
+	password: z
+		.string({ error: 'passwordShort' })
+		.check(
+			z.minLength(shortestPassword, { error: 'passwordShort' }),
+			z.maxLength(longestPassword, { error: 'passwordInvalid' }),
+		),
+	/** Needed once two-factor is on. */
+	code: z.optional(code),
+})
+
+export type ChangePassword = z.infer<typeof ChangePasswordSchema>
 
 export type PasswordAndCode = z.infer<typeof PasswordAndCodeSchema>

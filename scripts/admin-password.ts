@@ -2,24 +2,26 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
+import { shortestPassword } from '#domain/session.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { isEasyPassword } from '#server/session/easy-password.ts'
-import { storePasswordHash } from '#server/session/owner-credentials.ts'
+import { isFixedPassword, storePasswordHash } from '#server/session/owner-credentials.ts'
 import { createPasswords } from '#server/session/passwords.ts'
 import { readablePassword } from '#server/session/readable-password.ts'
 
-const shortest = 10
 const { stdin, stdout } = process
 
 async function main() {
 	const config = readConfig()
-	if (config.admin.password !== undefined || config.admin.passwordHash !== undefined)
+	if (isFixedPassword(config.admin))
 		throw new ConfigError(
 			'The password is set by ADMIN_PASSWORD or ADMIN_PASSWORD_HASH, which count at every start: change it there.',
 		)
-	const typed = await ask(`New password, at least ${shortest} characters (Enter: make one): `)
-	if (typed && typed.length < shortest)
-		throw new ConfigError(`Nothing was changed: use at least ${shortest} characters.`)
+	const typed = await ask(
+		`New password, at least ${shortestPassword} characters (Enter: make one): `,
+	)
+	if (typed && typed.length < shortestPassword)
+		throw new ConfigError(`Nothing was changed: use at least ${shortestPassword} characters.`)
 	if (typed && isEasyPassword(typed))
 		throw new ConfigError('Nothing was changed: that one is too easy to guess.')
 	const password = typed || readablePassword()

@@ -20,6 +20,7 @@ import type { BuiltSite } from './pages/built-site.ts'
 import { answerFromMemory, answerWithKeptPage, pagesRoutes } from './pages/pages-routes.ts'
 import { createSitePages } from './pages/site-pages.ts'
 import { reviewsRoutes } from './reviews/reviews-routes.ts'
+import { accountRoutes } from './session/account-routes.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { spamRoutes } from './spam/spam-routes.ts'
 import { twoFactorRoutes } from './two-factor/two-factor-routes.ts'
@@ -98,6 +99,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	healthRoutes(app, database)
 	reviewsRoutes(app, backend)
 	sessionRoutes(app, backend)
+	accountRoutes(app, backend)
 	twoFactorRoutes(app, backend)
 	enquiriesRoutes(app, { ...backend, publicUrl: config.publicUrl })
 	ownerEnquiriesRoutes(app, backend)

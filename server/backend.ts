@@ -9,6 +9,8 @@ import { createReviewsForPages } from './reviews/reviews-for-pages.ts'
 import { createReviewsService } from './reviews/reviews-service.ts'
 import { createLoginGuard } from './session/login-guard.ts'
 import { createOwnerCheck } from './session/owner-check.ts'
+import { isFixedPassword } from './session/owner-credentials.ts'
+import { createPasswordService } from './session/password-service.ts'
 import { createPasswords, type Passwords } from './session/passwords.ts'
 import { createSessionService } from './session/session-service.ts'
 import { createSiteSecret } from './site-secret.ts'
@@ -42,6 +44,10 @@ export function createBackend({ config, database, log, now = Date.now, ...given 
 	const checkOwner = createOwnerCheck({ database, guard, passwords, secondFactor })
 	const ownerName = config.admin.name
 	const session = createSessionService({ database, checkOwner, ownerName, now })
+	const password = createPasswordService({
+		...{ database, passwords, checkOwner, session, now },
+		isFixed: isFixedPassword(config.admin),
+	})
 	const label = { issuer: facts.name, account: ownerName }
 	const twoFactor = createTwoFactor({ database, recoveryHashes, guard, checkOwner, label, now })
 	const proofs = createProofs({ ...common, ...(given.effort && { effort: given.effort }) })
@@ -53,6 +59,7 @@ export function createBackend({ config, database, log, now = Date.now, ...given 
 		secret,
 		rateLimits,
 		session,
+		password,
 		twoFactor,
 		spam,
 		reviews,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { shortestPassword } from '#domain/session.ts'
 import { isEasyPassword } from './session/easy-password.ts'
 
 const onOff = z
@@ -31,7 +32,7 @@ const environment = z.object({
 	ADMIN_PASSWORD: optional(
 		z
 			.string()
-			.min(10, 'expects at least 10 characters')
+			.min(shortestPassword, `expects at least ${shortestPassword} characters`)
 			.refine((password) => !isEasyPassword(password), 'expects one that is harder to guess'),
 	),
 	ADMIN_PASSWORD_HASH: optional(

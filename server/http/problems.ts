@@ -14,6 +14,8 @@ const titles: Record<ErrorCode, string> = {
 	conflict: 'The same id was used before with other content',
 	duplicate: 'This text was published a short while ago',
 	'wrong-state': 'This was switched on or off meanwhile',
+	'password-fixed':
+		'The password is set by ADMIN_PASSWORD or ADMIN_PASSWORD_HASH, which count at every start: change it there',
 	'too-large': 'The request is too large',
 	'unsupported-media-type': 'The request is of a type this address does not read',
 	'invalid-input': 'Some fields are missing or wrong',

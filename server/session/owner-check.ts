@@ -15,14 +15,15 @@ type Claim = { isRightName?: boolean; password: string; code?: string | undefine
 export type Verdict = 'good' | 'wrong-password' | 'code-missing' | 'wrong-code'
 export type OwnerCheck = ReturnType<typeof createOwnerCheck>
 
-/** Whether somebody is the owner: at signing in, and again before two-factor is changed. Throws while a delay runs. */
+/** Whether somebody is the owner: at signing in, and again before password or two-factor are changed. Throws while a delay runs. */
 export function createOwnerCheck({ database, guard, passwords, secondFactor }: Options) {
 	return async (
 		{ isRightName = true, password, code }: Claim,
 		address: string,
 	): Promise<Verdict> => {
 		await guard.countGuess(address)
-		const isRight = await passwords.verify(await readPasswordHash(database), password)
+		const stored = await readPasswordHash(database)
+		const isRight = await passwords.verify(stored, password)
 		if (!isRight || !isRightName) return 'wrong-password'
 		if (await secondFactor.isOn()) {
 			// Stays counted: were it forgiven, whoever has the password could guess codes without end.
@@ -30,6 +31,7 @@ export function createOwnerCheck({ database, guard, passwords, secondFactor }: O
 			if (!(await secondFactor.spend(code))) return 'wrong-code'
 		}
 		await guard.forgive(address)
-		return 'good'
+		// Hashing takes a while, and whoever knows the old password must not get in while it is being changed.
+		return stored === (await readPasswordHash(database)) ? 'good' : 'wrong-password'
 	}
 }

@@ -11,19 +11,29 @@ export async function readPasswordHash({ query }: Database): Promise<string | un
 	return row?.password_hash
 }
 
+/** The environment's counts again at every start: another one would last until then only. */
+export function isFixedPassword({ password, passwordHash }: Config['admin']): boolean {
+	return password !== undefined || passwordHash !== undefined
+}
+
 /** Sets the password. Whoever was signed in with the old one is signed out. */
 export async function storePasswordHash(database: Database, hash: string, now: number) {
 	await database.query.transaction().execute(async (transaction) => {
-		await transaction
-			.insertInto('credentials')
-			.values({ id: 1, password_hash: hash, updated_at: now })
-			.onConflict((conflict) =>
-				conflict.column('id').doUpdateSet({ password_hash: hash, updated_at: now }),
-			)
-			.execute()
-		await transaction.deleteFrom('sessions').execute()
+		await replacePasswordHash(transaction, hash, now)
 		await transaction.deleteFrom('login_failures').execute()
 	})
+}
+
+/** The same, within a transaction and with the guesses still counted. */
+export async function replacePasswordHash(query: Database['query'], hash: string, now: number) {
+	await query
+		.insertInto('credentials')
+		.values({ id: 1, password_hash: hash, updated_at: now })
+		.onConflict((conflict) =>
+			conflict.column('id').doUpdateSet({ password_hash: hash, updated_at: now }),
+		)
+		.execute()
+	await query.deleteFrom('sessions').execute()
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
 import { tokenHeader } from '#domain/session.ts'
 import type { SessionService } from './session-service.ts'
@@ -11,4 +11,21 @@ export function requireOwner(session: SessionService) {
 		if (!(await session.isSignedIn(request.headers[tokenHeader])))
 			throw new AppError('unauthenticated')
 	}
+}
+
+/** For routes whose answers, too, are the owner's alone. */
+export function onlyOwner(session: SessionService) {
+	return {
+		onRequest: requireOwner(session),
+		preHandler: async (_request: FastifyRequest, reply: FastifyReply) => {
+			reply.header('cache-control', 'no-store')
+		},
+	}
+}
+
+/** Where a call of the owner's came from, and the token it came with. */
+export type Caller = { address: string; token: string }
+
+export function callerOf(request: FastifyRequest): Caller {
+	return { address: request.ip, token: String(request.headers[tokenHeader]) }
 }

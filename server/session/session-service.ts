@@ -3,7 +3,7 @@ import type { Database } from '#db/connect.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import type { Login } from '#domain/session.ts'
 import type { OwnerCheck, Verdict } from './owner-check.ts'
-import { createSessionsRepository } from './sessions-repository.ts'
+import { createSessionsRepository, endOtherSessions } from './sessions-repository.ts'
 
 const minute = 60 * 1000
 const longestIdle = 12 * 60 * minute
@@ -28,21 +28,29 @@ export type SessionService = ReturnType<typeof createSessionService>
 
 export function createSessionService({ database, checkOwner, ownerName, now }: Options) {
 	const sessions = createSessionsRepository(database)
+	const limits = () => ({ expiredAt: now(), unusedSince: now() - longestIdle })
+
+	/** A new token. Within a transaction, if that is given. */
+	async function start(query = database.query): Promise<string> {
+		const token = randomBytes(tokenBytes).toString('base64url')
+		const time = now()
+		await createSessionsRepository({ query }).insert(token, {
+			created_at: time,
+			last_used_at: time,
+			expires_at: time + longestLife,
+		})
+		return token
+	}
 
 	return {
+		start,
+
 		/** A new token, or why not. A wrong name costs as much time as a wrong password. */
 		async signIn({ name, ...claim }: Login, address: string): Promise<string> {
 			const isRightName = isSameText(name, ownerName)
 			const verdict = await checkOwner({ isRightName, ...claim }, address)
 			if (verdict !== 'good') throw new AppError(refusals[verdict])
-			const token = randomBytes(tokenBytes).toString('base64url')
-			const time = now()
-			await sessions.insert(token, {
-				created_at: time,
-				last_used_at: time,
-				expires_at: time + longestLife,
-			})
-			return token
+			return await start()
 		},
 
 		/** Whether the token is the owner's, not expired and not revoked. */
@@ -61,8 +69,13 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 			await sessions.remove(token)
 		},
 
+		/** Where the owner is signed in; `token` is of who asks. */
+		list: (token: string) => sessions.list(token, limits()),
+
+		endOthers: (token: string) => endOtherSessions(database.query, token),
+
 		async forgetOld() {
-			await sessions.removeOld({ expiredAt: now(), unusedSince: now() - longestIdle })
+			await sessions.removeOld(limits())
 		},
 	}
 }

@@ -3,7 +3,7 @@ import type { Database } from '#db/connect.ts'
 import type { SessionsTable } from '#db/tables.ts'
 
 /** Only the hash of a token is kept: whoever reads the database cannot sign in with what it holds. */
-export function createSessionsRepository({ query }: Database) {
+export function createSessionsRepository({ query }: Pick<Database, 'query'>) {
 	return {
 		async insert(token: string, times: Omit<SessionsTable, 'token_hash'>) {
 			await query
@@ -17,6 +17,22 @@ export function createSessionsRepository({ query }: Database) {
 				.selectAll()
 				.where('token_hash', '=', hashOf(token))
 				.executeTakeFirst(),
+		/** Those still good, the last used first. */
+		async list(token: string, times: { expiredAt: number; unusedSince: number }) {
+			const rows = await query
+				.selectFrom('sessions')
+				.selectAll()
+				.where('expires_at', '>', times.expiredAt)
+				.where('last_used_at', '>', times.unusedSince)
+				.orderBy('last_used_at', 'desc')
+				.orderBy('created_at', 'desc')
+				.execute()
+			const own = hashOf(token)
+			return rows.map(({ token_hash, ...session }) => ({
+				...session,
+				isThisOne: token_hash === own,
+			}))
+		},
 		async touch(token: string, lastUsedAt: number) {
 			await query
 				.updateTable('sessions')

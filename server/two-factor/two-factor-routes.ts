@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { CodeSchema, PasswordAndCodeSchema, PasswordSchema, tokenHeader } from '#domain/session.ts'
+import { CodeSchema, PasswordAndCodeSchema, PasswordSchema } from '#domain/session.ts'
 import { problemAnswers } from '#server/http/problem-schema.ts'
 import type { ZodApp } from '#server/http/zod-app.ts'
-import { requireOwner } from '#server/session/require-owner.ts'
+import { callerOf, onlyOwner } from '#server/session/require-owner.ts'
 import type { SessionService } from '#server/session/session-service.ts'
-import type { Caller, TwoFactor } from './two-factor-service.ts'
+import type { TwoFactor } from './two-factor-service.ts'
 
 type Parts = { session: SessionService; twoFactor: TwoFactor }
 
@@ -15,12 +15,7 @@ const CodesAnswer = z.object({ recoveryCodes: z.array(z.string()) })
 
 export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: Parts) {
 	const routes: ZodApp = app.withTypeProvider()
-	const shared = {
-		onRequest: requireOwner(session),
-		preHandler: async (_request: FastifyRequest, reply: FastifyReply) => {
-			reply.header('cache-control', 'no-store')
-		},
-	}
+	const shared = onlyOwner(session)
 	const described = { tags: ['Owner'], security: [{ owner: [] }] }
 	const problems = problemAnswers(401, 409, 422, 429, 503)
 
@@ -98,8 +93,4 @@ export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: Pa
 			return reply.code(204).send()
 		},
 	)
-}
-
-function callerOf(request: FastifyRequest): Caller {
-	return { address: request.ip, token: String(request.headers[tokenHeader]) }
 }

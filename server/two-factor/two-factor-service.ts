@@ -5,6 +5,7 @@ import type { PasswordAndCode } from '#domain/session.ts'
 import type { LoginGuard } from '#server/session/login-guard.ts'
 import type { OwnerCheck, Verdict } from '#server/session/owner-check.ts'
 import type { Passwords } from '#server/session/passwords.ts'
+import type { Caller } from '#server/session/require-owner.ts'
 import { endOtherSessions } from '#server/session/sessions-repository.ts'
 import { describeEnrolment, type Enrolment } from './enrolment.ts'
 import { countRecoveryCodes, makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
@@ -32,8 +33,6 @@ type Options = {
 	now: () => number
 }
 
-/** Where a call came from, and the token it came with: that one stays good. */
-export type Caller = { address: string; token: string }
 export type TwoFactor = ReturnType<typeof createTwoFactor>
 
 /** Switching two-factor on and off. Whoever calls this has a token of the owner's. */
