@@ -20,6 +20,6 @@ export async function prepareFirstStart({ config, database }: Options): Promise<
       name      ${config.admin.name}
       password  ${password}
 
-  Sign in at /admin, or with Ctrl+E on any page. Another password: npm run admin:password
+  Sign in at /admin, or with Ctrl+E on any page; /admin also changes the password. If it is lost: npm run admin:password
 `
 }

@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useReducer } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Button } from '#app/components/button/button.tsx'
 import { Page } from '#app/components/page/page.tsx'
 import { EnquiriesList } from '#app/features/enquiries-list/enquiries-list.tsx'
+import { ChangePassword } from '#app/features/owner/change-password.tsx'
 import { LoginForm } from '#app/features/owner/login-form.tsx'
+import { OpenSessions } from '#app/features/owner/open-sessions.tsx'
 import { TwoFactor } from '#app/features/two-factor/two-factor.tsx'
 import { signOut } from '#app/owner/owner-calls.ts'
 import { useIsOwner } from '#app/owner/owner-token.ts'
 import { loadPage, pageMeta } from '#app/page-content.ts'
+import { type AccountWords, accountWords } from '#content/account-words.ts'
 import { factsInWords } from '#content/facts.ts'
 import { fill } from '#content/fill.ts'
 import { enquiryReplies, ownerEnquiries } from '#content/owner-enquiries.ts'
 import { type OwnerWords, ownerWords } from '#content/owner-words.ts'
 import { admin } from '#content/pages/admin.ts'
-import { twoFactorWords } from '#content/two-factor-words.ts'
+import { type TwoFactorWords, twoFactorWords } from '#content/two-factor-words.ts'
 import type { Route } from './+types/admin.ts'
 import styles from './admin.module.css'
 
@@ -24,6 +27,7 @@ export function loader(args: Route.LoaderArgs) {
 		...page,
 		words: ownerWords[locale],
 		twoFactor: twoFactorWords[locale],
+		account: accountWords[locale],
 		enquiries: { words: ownerEnquiries[locale], replies: filledReplies() },
 	}
 }
@@ -41,15 +45,13 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, words, enquiries, twoFactor } = loaderData
+	const { copy, head, words, enquiries, twoFactor, account } = loaderData
 	return (
 		<Page copy={copy} head={head}>
 			{useIsOwner() ? (
 				<OwnerDesk words={words}>
 					<EnquiriesList {...enquiries} />
-					<section className={styles.card}>
-						<TwoFactor words={twoFactor} />
-					</section>
+					<WayIn twoFactor={twoFactor} account={account} />
 				</OwnerDesk>
 			) : (
 				<section className={styles.card}>
@@ -76,6 +78,24 @@ function OwnerDesk({ words, children }: { words: OwnerWords; children: ReactNode
 				</p>
 			</section>
 			{children}
+		</div>
+	)
+}
+
+/** Second factor, password and sessions. What changes one of the first two ends sessions, so these are asked for again. */
+function WayIn({ twoFactor, account }: { twoFactor: TwoFactorWords; account: AccountWords }) {
+	const [changes, countChange] = useReducer((count: number) => count + 1, 0)
+	return (
+		<div className={styles.wayIn}>
+			<section className={styles.card}>
+				<TwoFactor words={twoFactor} onSwitched={countChange} />
+			</section>
+			<section className={styles.card}>
+				<ChangePassword words={account.password} onChanged={countChange} />
+			</section>
+			<section className={styles.card}>
+				<OpenSessions key={changes} words={account.sessions} />
+			</section>
 		</div>
 	)
 }

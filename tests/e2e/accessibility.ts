@@ -36,6 +36,19 @@ export async function expectAccessibleInBothSchemes(page: Page, part?: string) {
 	}
 }
 
+/** The same for a page that is longer than a phone, on small ones, where nothing may stick out either. */
+export async function expectFitsPhones(page: Page) {
+	const before = page.viewportSize()
+	for (const width of [320, 360]) {
+		// So tall that the top bar and a passing notice lie over none of the buttons, wherever the page was scrolled to.
+		await page.setViewportSize({ width, height: 6000 })
+		const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+		expect(wide).toBeLessThanOrEqual(0)
+	}
+	await expectAccessibleInBothSchemes(page, 'main')
+	if (before) await page.setViewportSize(before)
+}
+
 function countAnimations(): number {
 	return document.getAnimations().filter(({ playState }) => playState === 'running').length
 }

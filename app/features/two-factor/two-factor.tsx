@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { showNotice } from '#app/components/notice/notices.ts'
+import { useFocusOnChange } from '#app/owner/use-focus-on-change.ts'
 import type { TwoFactorWords } from '#content/two-factor-words.ts'
 import { KeyForApp } from './key-for-app.tsx'
 import { ProofForm } from './proof-form.tsx'
@@ -20,8 +21,14 @@ type Step =
 	| { name: 'scan'; enrolment: Enrolment }
 	| { name: 'codes'; codes: string[] }
 
+type Props = {
+	words: TwoFactorWords
+	/** Switching on or off ends all other sessions. */
+	onSwitched: () => void
+}
+
 /** On the owner's desk: switches the second factor on and off, one step after the other. */
-export function TwoFactor({ words }: { words: TwoFactorWords }) {
+export function TwoFactor({ words, onSwitched }: Props) {
 	const [status, setStatus] = useState<Status | 'failed'>()
 	const [step, setStep] = useState<Step>({ name: 'rest' })
 	const section = useFocusOnChange(step.name)
@@ -40,7 +47,10 @@ export function TwoFactor({ words }: { words: TwoFactorWords }) {
 	}
 	async function showCodes(codes: Promise<string[]>, notice?: string) {
 		setStep({ name: 'codes', codes: await codes })
-		if (notice) showNotice({ text: notice })
+		if (notice) {
+			showNotice({ text: notice })
+			onSwitched()
+		}
 	}
 	const shared = { words, onCancel: rest }
 
@@ -99,6 +109,7 @@ export function TwoFactor({ words }: { words: TwoFactorWords }) {
 					onProof={async (proof) => {
 						await switchOff(proof)
 						end(words.isOff)
+						onSwitched()
 					}}
 				>
 					<h3>{words.offTitle}</h3>
@@ -110,18 +121,4 @@ export function TwoFactor({ words }: { words: TwoFactorWords }) {
 			)}
 		</div>
 	)
-}
-
-/** The button that was pressed is gone: the keyboard goes on with what took its place. */
-function useFocusOnChange(step: string) {
-	const section = useRef<HTMLDivElement>(null)
-	const before = useRef(step)
-	useEffect(() => {
-		if (before.current === step) return
-		before.current = step
-		const places = ['h3[tabindex]', 'input', 'h2']
-		const found = places.map((place) => section.current?.querySelector<HTMLElement>(place))
-		found.find(Boolean)?.focus()
-	}, [step])
-	return section
 }

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import { DialogButtons } from '#app/components/dialog/dialog.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
+import { useFocusOnChange } from '#app/owner/use-focus-on-change.ts'
+import type { AccountWords } from '#content/account-words.ts'
+import { isPasswordFixed } from './account-calls.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+type Props = { words: AccountWords['password']; onChanged: () => void }
+
+/** On the owner's desk: a new password, without a shell on the server. */
+export function ChangePassword({ words, onChanged }: Props) {
+	const [step, setStep] = useState<'rest' | 'form' | 'fixed'>('rest')
+	const section = useFocusOnChange(step === 'form' ? 'form' : 'rest')
+
+	useEffect(() => {
+		// Unanswered, the form stays: sending it asks again.
+		isPasswordFixed().then(
+			(isFixed) => isFixed && setStep('fixed'),
+			() => {},
+		)
+	}, [])
+
+	function end() {
+		setStep('rest')
+		showNotice({ text: words.done })
+		onChanged()
+	}
+
+	return (
+		<div ref={section}>
+			<h2 tabIndex={-1}>{words.title}</h2>
+			<p>{step === 'fixed' ? words.fixed : words.text}</p>
+			{step === 'rest' && (
+				<DialogButtons>
+					<Button type="button" variant="quiet" onClick={() => setStep('form')}>
+						{words.open}
+					</Button>
+				</DialogButtons>
+			)}
+			{step === 'form' && (
+				<NewPasswordForm words={words} onChanged={end} onCancel={() => setStep('rest')} />
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,85 @@
+/** What only the owner reads, at /admin: changing the password, and where they are signed in. */
+const es = {
+	password: {
+		title: 'Cambiar la contraseña',
+		text: 'Al cambiarla se cierran las demás sesiones. En este navegador usted sigue adentro.',
+		fixed:
+			'La contraseña está puesta en la configuración del servidor (ADMIN_PASSWORD o ADMIN_PASSWORD_HASH) y vuelve a contar en cada arranque. Cámbiela allí.',
+		open: 'Cambiar',
+		current: 'Contraseña actual',
+		fresh: 'Contraseña nueva',
+		freshHint: 'Diez caracteres o más. Sirven varias palabras que solo usted pondría juntas.',
+		show: 'Mostrar lo que escribo',
+		cancel: 'Cancelar',
+		submit: 'Cambiar la contraseña',
+		busy: 'Un momento…',
+		done: 'La contraseña quedó cambiada. Las demás sesiones se cerraron.',
+		noAnswer:
+			'El sitio no respondió. Puede que ya esté cambiada: si le pide entrar, pruebe primero con la nueva.',
+		refusals: {
+			passwordInvalid: 'Esa no es su contraseña actual.',
+			passwordShort: 'Muy corta: use diez caracteres o más.',
+			passwordEasy:
+				'Muy fácil de adivinar: tiene poco más que palabras conocidas, nombres del lugar, años o números seguidos. Agregue palabras suyas.',
+			codeInvalid: 'Ese código no sirve: puede estar vencido o usado. Escriba el siguiente.',
+		},
+	},
+	sessions: {
+		title: 'Sesiones abiertas',
+		text: 'Donde alguien entró con su contraseña y no ha salido. Si no reconoce alguna, cierre las demás y cambie la contraseña.',
+		thisOne: 'Este navegador',
+		other: 'Otro navegador',
+		signedIn: 'Entró: {time}',
+		lastUsed: 'Último uso: {time}',
+		endOthers: 'Cerrar las demás',
+		onlyThis: 'No hay otras.',
+		ended: 'Las demás sesiones quedaron cerradas.',
+		loading: 'Un momento…',
+		loadFailed: 'No se pudieron consultar las sesiones.',
+		tryAgain: 'Intentar de nuevo',
+	},
+}
+
+const en = {
+	password: {
+		title: 'Change the password',
+		text: 'Changing it ends all other sessions. In this browser you stay signed in.',
+		fixed:
+			'The password is set in the server’s configuration (ADMIN_PASSWORD or ADMIN_PASSWORD_HASH), which counts again at every start. Change it there.',
+		open: 'Change',
+		current: 'Current password',
+		fresh: 'New password',
+		freshHint: 'Ten characters or more. Several words that only you would put together do well.',
+		show: 'Show what I type',
+		cancel: 'Cancel',
+		submit: 'Change the password',
+		busy: 'One moment…',
+		done: 'The password is changed. All other sessions have ended.',
+		noAnswer:
+			'The site did not answer. It may be changed already: if you are asked to sign in, try the new one first.',
+		refusals: {
+			passwordInvalid: 'That is not your current password.',
+			passwordShort: 'Too short: use ten characters or more.',
+			passwordEasy:
+				'Too easy to guess: it is little more than well-known words, names of the place, years or numbers in a row. Add words of your own.',
+			codeInvalid: 'That code does not work: it may be too old, or used. Type the next one.',
+		},
+	},
+	sessions: {
+		title: 'Open sessions',
+		text: 'Where somebody signed in with your password and has not signed out. If you do not recognise one, end the others and change the password.',
+		thisOne: 'This browser',
+		other: 'Another browser',
+		signedIn: 'Signed in: {time}',
+		lastUsed: 'Last used: {time}',
+		endOthers: 'End the others',
+		onlyThis: 'There are no others.',
+		ended: 'All other sessions have ended.',
+		loading: 'One moment…',
+		loadFailed: 'The sessions could not be looked up.',
+		tryAgain: 'Try again',
+	},
+} satisfies typeof es
+
+export const accountWords = { es, en }
+export type AccountWords = typeof es
