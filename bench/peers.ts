@@ -24,18 +24,23 @@ http {
 
 const bareNode = `const { readFileSync } = require('node:fs')
 const [port, folder, ...names] = process.argv.slice(1)
-const bodies = new Map(names.map((name) => ['/' + name, readFileSync(folder + '/' + name)]))
+const read = (name) => ({
+  headers: JSON.parse(readFileSync(folder + '/' + name + '.headers')),
+  body: readFileSync(folder + '/' + name),
+})
+const stored = new Map(names.map((name) => ['/' + name, read(name)]))
+const nothing = { headers: ['content-type', 'application/json', 'content-length', '2'], body: Buffer.from('{}') }
 require('node:http').createServer((request, response) => {
-  const body = bodies.get(request.url) ?? Buffer.from('{}')
+  const { headers, body } = stored.get(request.url) ?? nothing
   const answer = () => {
-    response.writeHead(200, ['content-type', 'text/html; charset=utf-8', 'content-encoding', 'br', 'content-length', String(body.length)])
+    response.writeHead(200, headers)
     response.end(body)
   }
   if (request.method === 'GET') answer()
   else request.resume().on('end', answer)
 }).listen(port, '127.0.0.1')`
 
-/** The least a Node process can do: the same bytes from memory; and to posts, which it forgets, an answer. */
+/** The least a Node process can do: the same answers, headers and all, from memory; and to posts, which it forgets, one. */
 export async function startBareNode(folder = '', names: string[] = []) {
 	const port = await freePort()
 	return startPeer(spawn(process.execPath, ['-e', bareNode, String(port), folder, ...names]), port)
@@ -64,12 +69,19 @@ export async function firstAnswer(url: string): Promise<void> {
 	}
 }
 
-/** The very bytes, which `fetch` would unpack. */
-export async function rawBody(url: string, headers: Record<string, string>): Promise<Buffer> {
-	return await answerTo(get(url, { headers, agent: false }))
+/** Headers that Node writes by itself. */
+const ofTheConnection = ['connection', 'keep-alive', 'date']
+
+/** Keeps the very bytes of an answer, which `fetch` would unpack, and its headers, for the peers to send. */
+export async function keepAnswer(url: string, headers: Record<string, string>, file: string) {
+	const [response] = await once(get(url, { headers, agent: false }), 'response')
+	const sent = Object.entries(response.headers).filter(([name]) => !ofTheConnection.includes(name))
+	await writeFile(file, Buffer.concat(await response.toArray()))
+	await writeFile(`${file}.headers`, JSON.stringify(sent.flat()))
 }
 
-async function answerTo(request: ClientRequest): Promise<Buffer> {
+async function answerTo(request: ClientRequest): Promise<void> {
 	const [response] = await once(request, 'response')
-	return Buffer.concat(await response.toArray())
+	response.resume()
+	await once(response, 'end')
 }

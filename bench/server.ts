@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -8,7 +8,7 @@ import { aBooking } from '#tests/helpers/enquiries.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
 import { given } from './given.ts'
 import { forgetPeak, machine, markdownTable, median, usageOf } from './measure.ts'
-import { rawBody, startBareNode, startNginx } from './peers.ts'
+import { keepAnswer, startBareNode, startNginx } from './peers.ts'
 import { agent, type Batch, failedOf, p99, rate, sendBatch } from './posts.ts'
 import { measureStarts } from './start-time.ts'
 import { report, requireCommands, wrk } from './tools.ts'
@@ -42,7 +42,7 @@ let failed = 0
 const names = Object.keys(reads) as Read[]
 const fileOf = (name: string) => name.replaceAll(/\W/g, '-')
 for (const name of names)
-	await writeFile(join(folder, fileOf(name)), await rawBody(site.url + reads[name].path, headers))
+	await keepAnswer(site.url + reads[name].path, headers, join(folder, fileOf(name)))
 const node = await startBareNode(folder, names.map(fileOf))
 const nginx = await startNginx(folder)
 const counts = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 })
