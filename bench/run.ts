@@ -2,7 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { given } from './given.ts'
 
 /** Every measurement, or those named. */
-const all = ['server', 'growth', 'two-processes', 'reviews-scroll', 'enquiries']
+const all = [
+	'page-cost',
+	'lighthouse',
+	'server',
+	'growth',
+	'two-processes',
+	'reviews-scroll',
+	'enquiries',
+]
 const names = given.names.length > 0 ? given.names : all
 
 const missed = names.filter((name) => {

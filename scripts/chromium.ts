@@ -11,6 +11,15 @@ const usualPlaces = [
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** It may run as root in a container, and says nothing to anybody but the site. */
+export const chromiumFlags = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+]
+
 /** A Chromium for the browser tests: the machine's own, or one installed now. */
 export function findOrInstallChromium(): string {
 	const found = find()

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-const cache = join(import.meta.dirname, '../../node_modules/.cache')
+const cache = join(import.meta.dirname, '../node_modules/.cache')
 
-/** A tool that only a proof needs, fetched when it runs: no visitor's or developer's install waits for it. */
+/** A tool that only a proof or a measurement needs, fetched when that runs: no install waits for it. */
 export function fetchTool(name: string, version: string): string {
 	const directory = join(cache, `${name.replaceAll(/[@/]+/g, '-')}-${version}`)
 	const folder = join(directory, 'node_modules', name)

@@ -1,0 +1,153 @@
+import { type Browser, chromium, type Request } from '@playwright/test'
+import { chromiumFlags, findOrInstallChromium } from '#scripts/chromium.ts'
+import { startSite } from '#tests/helpers/site-process.ts'
+import { markdownTable, readPageOptions } from './page-options.ts'
+import { report } from './tools.ts'
+
+/*
+ * What a page costs a phone that has never been here: bytes as they are sent, requests, and what comes when. A page is
+ * opened, left alone until it is quiet, then scrolled to its end. Bodies are brotli; header bytes have their own column.
+ */
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true }
+const firstFlight = 14 * 1024
+
+type Sent = { kind: string; at: number; body: number; headers: number }
+type Moments = { paint: number; load: number; shift: number }
+type Cost = ReturnType<typeof costOf>
+
+const { paths } = readPageOptions()
+const site = await startSite({ LOG_LEVEL: 'silent' })
+const browser = await chromium.launch({
+	executablePath: findOrInstallChromium(),
+	args: chromiumFlags,
+})
+try {
+	const costs: Record<string, Cost> = {}
+	for (const path of paths) costs[path] = await measure(browser, path)
+	process.stdout.write(`\n${tableOf(costs)}\n`)
+	const worst = (figure: (cost: Cost) => number) => Math.max(...Object.values(costs).map(figure))
+	const isMet = report('page-cost', costs, [
+		{
+			name: 'HTML + CSS of the heaviest page, bytes of brotli',
+			value: worst((cost) => cost.words),
+			atMost: firstFlight,
+		},
+		{
+			name: 'script fetched before the first paint, bytes',
+			value: worst((cost) => cost.script.beforePaint),
+			atMost: 0,
+		},
+		{
+			name: 'script fetched before load, bytes',
+			value: worst((cost) => cost.script.beforeLoad),
+			atMost: 0,
+		},
+		{ name: 'layout shift, load and scroll', value: worst((cost) => cost.shift), atMost: 0 },
+	])
+	process.exitCode = isMet ? 0 : 1
+} finally {
+	await browser.close()
+	await site.remove()
+}
+
+async function measure(browser: Browser, path: string): Promise<Cost> {
+	const context = await browser.newContext(phone)
+	try {
+		const page = await context.newPage()
+		const finished: Promise<Sent>[] = []
+		page.on('requestfinished', (request) => finished.push(sentFor(request)))
+		await page.addInitScript(() => {
+			const shifts: number[] = []
+			Object.assign(window, { shifts })
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) shifts.push((entry as never as Shift).value)
+			}).observe({ type: 'layout-shift', buffered: true })
+		})
+		await page.goto(site.url + path, { waitUntil: 'networkidle' })
+		const untouched = (await Promise.all(finished)).length
+		await page.evaluate(scrollToTheEnd)
+		await page.waitForLoadState('networkidle')
+		await page.waitForTimeout(500)
+		const moments = await page.evaluate(momentsOf)
+		return costOf(await Promise.all(finished), untouched, moments)
+	} finally {
+		await context.close()
+	}
+}
+
+type Shift = { value: number }
+
+async function sentFor(request: Request): Promise<Sent> {
+	const { responseBodySize, responseHeadersSize } = await request.sizes()
+	return {
+		kind: request.resourceType(),
+		at: request.timing().startTime,
+		body: responseBodySize,
+		headers: responseHeadersSize,
+	}
+}
+
+async function scrollToTheEnd() {
+	for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+		scrollTo({ top, behavior: 'instant' })
+		await new Promise((resolve) => setTimeout(resolve, 100))
+	}
+}
+
+/** On the clock of the requests; the paint is the loading screen's, which is drawn over the page beneath it. */
+function momentsOf(): Moments {
+	const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+	const [paint] = performance.getEntriesByName('first-paint')
+	const { shifts } = window as never as { shifts: number[] }
+	return {
+		paint: performance.timeOrigin + (paint?.startTime ?? Number.NaN),
+		load: performance.timeOrigin + (navigation?.loadEventStart ?? Number.NaN),
+		shift: shifts.reduce((sum, value) => sum + value, 0),
+	}
+}
+
+function costOf(sent: Sent[], untouched: number, { paint, load, shift }: Moments) {
+	const bytes = (kind: string, where: (one: Sent, index: number) => boolean = () => true) =>
+		sent.reduce((sum, one, i) => sum + (one.kind === kind && where(one, i) ? one.body : 0), 0)
+	const known = ['document', 'stylesheet', 'script', 'image', 'font']
+	return {
+		words: bytes('document') + bytes('stylesheet'),
+		document: bytes('document'),
+		style: bytes('stylesheet'),
+		script: {
+			beforePaint: bytes('script', ({ at }) => at < paint),
+			beforeLoad: bytes('script', ({ at }) => at < load),
+			beforeTouch: bytes('script', (_, index) => index < untouched),
+			afterTouch: bytes('script', (_, index) => index >= untouched),
+		},
+		pictures: {
+			beforeTouch: bytes('image', (_, index) => index < untouched),
+			afterTouch: bytes('image', (_, index) => index >= untouched),
+		},
+		font: bytes('font'),
+		other: sent.reduce((sum, { kind, body }) => sum + (known.includes(kind) ? 0 : body), 0),
+		headers: sent.reduce((sum, { headers }) => sum + headers, 0),
+		requests: { beforeTouch: untouched, afterTouch: sent.length - untouched },
+		shift,
+	}
+}
+
+function tableOf(costs: Record<string, Cost>): string {
+	const columns = ['page', 'HTML + CSS', 'script before load', 'script when idle']
+	const later = ['script after scrolling', 'pictures', 'pictures after scrolling', 'font', 'other']
+	const rows = Object.entries(costs).map(([path, cost]) => [
+		`\`${path}\``,
+		cost.words,
+		cost.script.beforeLoad,
+		cost.script.beforeTouch - cost.script.beforeLoad,
+		cost.script.afterTouch,
+		cost.pictures.beforeTouch,
+		cost.pictures.afterTouch,
+		cost.font,
+		cost.other,
+		cost.headers,
+		`${cost.requests.beforeTouch} + ${cost.requests.afterTouch}`,
+		cost.shift,
+	])
+	return markdownTable([...columns, ...later, 'headers', 'requests', 'layout shift'], rows)
+}
