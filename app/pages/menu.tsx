@@ -19,7 +19,7 @@ export default function MenuPage({ loaderData }: Route.ComponentProps) {
 				{copy.sections.map(({ title, text, dishes }, index) => (
 					<section key={title}>
 						{index === 0 && (
-							<Picture picture={picture} sizes="(max-width: 767.98px) 100vw, 30rem" />
+							<Picture picture={picture} sizes="(max-width: 767.98px) 100vw, 30rem" priority />
 						)}
 						<div>
 							<h2>{title}</h2>

@@ -16,13 +16,14 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<Page copy={copy} head={head}>
 			<ul className={styles.cards}>
-				{copy.cards.map(({ id, ...card }) => (
+				{copy.cards.map(({ id, ...card }, index) => (
 					<ServiceCard
 						key={id}
 						{...card}
 						picture={pictures.services[id]}
 						seeMore={copy.seeMore}
 						heading="h2"
+						priority={index === 0}
 					/>
 				))}
 			</ul>

@@ -12,22 +12,28 @@ type Props = {
 	seeMore: string
 	/** The level that follows the heading above the card. */
 	heading: 'h2' | 'h3'
+	/** For the card that a visitor sees first. */
+	priority?: boolean
 }
 
 /** One item of a list. The whole card leads where its one link leads. */
-export function ServiceCard({ title, description, to, picture, seeMore, heading: Heading }: Props) {
+export function ServiceCard({ heading: Heading, priority = false, ...card }: Props) {
+	const { title, description, to, picture, seeMore } = card
 	return (
 		<li className={styles.card}>
 			<Picture
 				className={styles.picture}
 				picture={picture}
 				sizes="(max-width: 767.98px) 100vw, 25rem"
+				priority={priority}
 			/>
 			<div className={styles.words}>
 				<Heading>{title}</Heading>
 				<p>{description}</p>
-				<LocalLink to={to} className={styles.link} aria-label={`${seeMore}: ${title}`}>
+				<LocalLink to={to} className={styles.link}>
 					{seeMore}
+					{/* Text and not a label: search engines read where a link leads from its text. */}
+					<span>{`: ${title}`}</span>
 					<Icon name="right" />
 				</LocalLink>
 			</div>
