@@ -5,7 +5,6 @@ import type { PageContent } from '#content/page-content.ts'
 import { pages } from '#content/pages/index.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import type { Services } from '#server/services.ts'
-import { structuredData } from './structured-data.ts'
 
 export type Crumb = { name: string; path: string }
 
@@ -17,7 +16,6 @@ export type PageHead = {
 	addresses: { es: string; en: string }
 	image: string
 	crumbs: Crumb[]
-	structuredData: object
 }
 
 type Environment = Pick<Services, 'pictures' | 'publicUrl'>
@@ -29,8 +27,6 @@ export function describePage(
 ): PageHead {
 	const absolute = (path: string) => new URL(path, publicUrl).href
 	const { title, description } = fill(content.copy[locale].meta, factsInWords(locale))
-	const crumbs = crumbsOf(content, locale)
-	const image = absolute(pictures.socialCard(content.path, locale))
 	return {
 		locale,
 		title,
@@ -39,16 +35,8 @@ export function describePage(
 			es: absolute(localizePath(content.path, 'es')),
 			en: absolute(localizePath(content.path, 'en')),
 		},
-		image,
-		crumbs,
-		structuredData: structuredData({
-			path: content.path,
-			locale,
-			description,
-			image,
-			crumbs,
-			absolute,
-		}),
+		image: absolute(pictures.socialCard(content.path, locale)),
+		crumbs: crumbsOf(content, locale),
 	}
 }
 
@@ -71,7 +59,7 @@ export function pageMeta({
 	loaderData: { head: PageHead } | undefined
 }): MetaDescriptor[] {
 	if (!loaderData) return []
-	const { locale, title, description, addresses, image, structuredData } = loaderData.head
+	const { locale, title, description, addresses, image } = loaderData.head
 	return [
 		{ title },
 		{ name: 'description', content: description },
@@ -89,6 +77,5 @@ export function pageMeta({
 		{ property: 'og:image:height', content: '630' },
 		{ property: 'og:locale', content: locale === 'es' ? 'es_CO' : 'en_US' },
 		{ name: 'twitter:card', content: 'summary_large_image' },
-		{ 'script:ld+json': structuredData },
 	]
 }

@@ -21,6 +21,7 @@ import { PageScripts } from './shell/page-scripts.tsx'
 import { PageStyles } from './shell/page-styles.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { useReplayOfEarlyClicks } from './shell/start-when-needed.ts'
+import { StructuredDataScript } from './shell/structured-data-script.tsx'
 import { ThumbBar } from './shell/thumb-bar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import './styles/app.css'
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10201c" />
 				<Meta />
 				<PageStyles />
+				<StructuredDataScript />
 				<link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />
 				{root && (
 					<>

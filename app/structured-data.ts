@@ -1,17 +1,8 @@
 import type { BreadcrumbList, Graph, LocalBusiness, Thing, TouristAttraction } from 'schema-dts'
 import { facts } from '#content/facts.ts'
-import type { Locale } from '#domain/locale.ts'
-import type { Crumb } from './page-head.ts'
+import type { PageHead } from './page-head.ts'
 
-type Page = {
-	path: string
-	locale: Locale
-	description: string
-	/** The page's picture for shared links. */
-	image: string
-	crumbs: Crumb[]
-	absolute: (path: string) => string
-}
+type Page = PageHead & { absolute: (path: string) => string }
 
 /** Which side of the business a page is about; the home page is about all of them. */
 type Side = 'LodgingBusiness' | 'Restaurant' | 'Campground' | 'CafeOrCoffeeShop'
@@ -33,10 +24,12 @@ const aboutOf: Record<string, readonly Side[]> = {
 const cuisine = { es: 'Trucha, cocina colombiana', en: 'Trout, Colombian cooking' }
 
 /** schema.org description of a page. Our own reviews are never marked up: search engines forbid it. */
-export function structuredData(page: Page): Graph {
-	const types = aboutOf[page.path] ?? []
+export function structuredData(head: PageHead): Graph {
+	const { pathname: path, origin } = new URL(head.addresses.es)
+	const page = { ...head, absolute: (path: string) => new URL(path, origin).href }
+	const types = aboutOf[path] ?? []
 	const graph: Thing[] = types.map((type) => business(type, page))
-	if (page.path === '/cocora-valley') graph.push(valley(page))
+	if (path === '/cocora-valley') graph.push(valley(page))
 	if (page.crumbs.length > 1) graph.push(breadcrumbs(page))
 	return { '@context': 'https://schema.org', '@graph': graph }
 }

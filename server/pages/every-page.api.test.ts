@@ -37,6 +37,20 @@ test.each(everyPage)(
 	},
 )
 
+test('every page describes itself to search engines once: in its HTML, not among its data', async () => {
+	const app = await site()
+	for (const { path, copy } of everyPage) {
+		const { body } = await app.inject({ url: path })
+		const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? []
+		const graph: { '@type': string; itemListElement?: { name: string }[] }[] =
+			JSON.parse(text)['@graph']
+		const crumbs = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement
+		expect({ path, last: crumbs?.at(-1)?.name ?? copy.crumb }).toEqual({ path, last: copy.crumb })
+		expect(graph.length).toBeGreaterThan(0)
+		expect(body.split('https://schema.org')).toHaveLength(2)
+	}
+})
+
 test('every page passes html-validate', async () => {
 	const validator = new HtmlValidate({
 		extends: ['html-validate:standard'],
