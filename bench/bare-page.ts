@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
 /*
- * The least a page can be and still show the same first picture: served on its own by bare node:http, from memory. The
- * picture keeps the bytes and headers with which the site sends it. A process of its own, so that nothing delays it.
+ * The least a page can be and still show the same first picture (or heading, where there is none): bare node:http, from
+ * memory. The picture keeps the bytes and headers with which the site sends it. A process of its own: nothing delays it.
  */
 type Answer = { headers: IncomingHttpHeaders; body: Buffer }
 
