@@ -57,7 +57,8 @@ export function startWhenNeeded({ manifest, entry, routes }: Modules) {
 	const whenIdle = window.requestIdleCallback ?? ((run) => setTimeout(run, 200))
 	addEventListener('load', () => {
 		document.documentElement.dataset.loaded = ''
-		whenIdle(start)
+		// A small page may have loaded, on a busy phone, before it was ever painted.
+		new PerformanceObserver(() => whenIdle(start)).observe({ type: 'paint', buffered: true })
 	})
 }
 
