@@ -1,7 +1,9 @@
 import { startChild } from '#tests/helpers/child.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
+import { given } from './given.ts'
 import { categories, type Report, startLighthouse } from './lighthouse-browser.ts'
-import { hiddenPages, markdownTable, medianOf, readPageOptions } from './page-options.ts'
+import { machine, markdownTable, median } from './measure.ts'
+import { chosenPages, hiddenPages } from './pages.ts'
 import { type Bar, report } from './tools.ts'
 
 /*
@@ -11,7 +13,7 @@ import { type Bar, report } from './tools.ts'
 const bareRuns = 3
 const lcp = 'largest-contentful-paint'
 
-const { runs, paths } = readPageOptions()
+const runs = given.rounds(5)
 const site = await startSite({ LOG_LEVEL: 'silent' })
 // By number: a name would be looked up, and Lighthouse takes 127.0.0.1 for as safe as https.
 const origin = site.url.replace('localhost', '127.0.0.1')
@@ -21,11 +23,11 @@ const lighthouse = await startLighthouse()
 const bareLcp = new Map<string, number>()
 try {
 	const figures: Record<string, Awaited<ReturnType<typeof measure>>> = {}
-	for (const path of paths) {
+	for (const path of chosenPages) {
 		figures[path] = await measure(path)
 		process.stdout.write(`${path} ${JSON.stringify(figures[path])}\n`)
 	}
-	process.stdout.write(`\n${tableOf(figures)}\n`)
+	process.stdout.write(machine() + tableOf(figures))
 	process.exitCode = report('lighthouse', figures, barsOf(figures)) ? 0 : 1
 } finally {
 	await lighthouse.stop()
@@ -41,14 +43,14 @@ async function measure(path: string) {
 	const reports: Report[] = []
 	for (let run = 0; run < runs; run++)
 		reports.push(await lighthouse.run(origin + path, { onlyCategories: categories, skipAudits }))
-	const median = (audit: string) => medianOf(reports.map((it) => figureOf(it, audit)))
+	const figure = (audit: string) => median(reports.map((it) => figureOf(it, audit)))
 	const score = (category: string) =>
-		Math.round(100 * medianOf(reports.map((it) => it.categories[category]?.score ?? 0)))
+		Math.round(100 * median(reports.map((it) => it.categories[category]?.score ?? 0)))
 	return {
 		scores: Object.fromEntries(categories.map((category) => [category, score(category)])),
-		lcpMs: median(lcp),
+		lcpMs: figure(lcp),
 		bareLcpMs,
-		blockingMs: median('total-blocking-time'),
+		blockingMs: figure('total-blocking-time'),
 		shift: Math.max(...reports.map((it) => figureOf(it, 'cumulative-layout-shift'))),
 		below: [...new Set(reports.flatMap(auditsBelow))],
 	}
@@ -78,7 +80,7 @@ async function bareLcpFor(path: string): Promise<number> {
 		const values: number[] = []
 		for (let run = 0; run < Math.min(runs, bareRuns); run++)
 			values.push(figureOf(await lighthouse.run(url, { onlyAudits: [lcp] }), lcp))
-		bareLcp.set(key, medianOf(values))
+		bareLcp.set(key, median(values))
 	}
 	return bareLcp.get(key) ?? Number.NaN
 }
@@ -104,16 +106,15 @@ function barsOf(figures: Figures): Bar[] {
 }
 
 function tableOf(figures: Figures): string {
-	const rows = Object.entries(figures).map(([path, page]) => [
-		`\`${path}\``,
-		...categories.map((category) => page.scores[category] ?? 0),
-		Math.round(page.lcpMs),
-		Math.round(page.bareLcpMs),
-		(page.lcpMs / page.bareLcpMs).toFixed(2),
-		Math.round(page.blockingMs),
-		page.shift,
-		page.below.join(', '),
-	])
-	const times = ['LCP ms', 'bare ms', 'ratio', 'blocking ms', 'layout shift', 'audits below 0.9']
-	return markdownTable(['page', ...categories, ...times], rows)
+	const rows = Object.entries(figures).map(([path, page]) => ({
+		page: `\`${path}\``,
+		...page.scores,
+		'LCP ms': Math.round(page.lcpMs),
+		'bare ms': Math.round(page.bareLcpMs),
+		ratio: (page.lcpMs / page.bareLcpMs).toFixed(2),
+		'blocking ms': Math.round(page.blockingMs),
+		'layout shift': page.shift,
+		'audits below 0.9': page.below.join(', '),
+	}))
+	return markdownTable(rows)
 }

@@ -1,7 +1,8 @@
 import { type Browser, chromium, type Request } from '@playwright/test'
 import { chromiumFlags, findOrInstallChromium } from '#scripts/chromium.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
-import { markdownTable, readPageOptions } from './page-options.ts'
+import { machine, markdownTable } from './measure.ts'
+import { chosenPages } from './pages.ts'
 import { report } from './tools.ts'
 
 /*
@@ -15,7 +16,6 @@ type Sent = { kind: string; at: number; body: number; headers: number }
 type Moments = { paint: number; load: number; shift: number }
 type Cost = ReturnType<typeof costOf>
 
-const { paths } = readPageOptions()
 const site = await startSite({ LOG_LEVEL: 'silent' })
 const browser = await chromium.launch({
 	executablePath: findOrInstallChromium(),
@@ -23,8 +23,8 @@ const browser = await chromium.launch({
 })
 try {
 	const costs: Record<string, Cost> = {}
-	for (const path of paths) costs[path] = await measure(browser, path)
-	process.stdout.write(`\n${tableOf(costs)}\n`)
+	for (const path of chosenPages) costs[path] = await measure(browser, path)
+	process.stdout.write(machine() + tableOf(costs))
 	const worst = (figure: (cost: Cost) => number) => Math.max(...Object.values(costs).map(figure))
 	const isMet = report('page-cost', costs, [
 		{
@@ -133,21 +133,19 @@ function costOf(sent: Sent[], untouched: number, { paint, load, shift }: Moments
 }
 
 function tableOf(costs: Record<string, Cost>): string {
-	const columns = ['page', 'HTML + CSS', 'script before load', 'script when idle']
-	const later = ['script after scrolling', 'pictures', 'pictures after scrolling', 'font', 'other']
-	const rows = Object.entries(costs).map(([path, cost]) => [
-		`\`${path}\``,
-		cost.words,
-		cost.script.beforeLoad,
-		cost.script.beforeTouch - cost.script.beforeLoad,
-		cost.script.afterTouch,
-		cost.pictures.beforeTouch,
-		cost.pictures.afterTouch,
-		cost.font,
-		cost.other,
-		cost.headers,
-		`${cost.requests.beforeTouch} + ${cost.requests.afterTouch}`,
-		cost.shift,
-	])
-	return markdownTable([...columns, ...later, 'headers', 'requests', 'layout shift'], rows)
+	const rows = Object.entries(costs).map(([path, cost]) => ({
+		page: `\`${path}\``,
+		'HTML + CSS': cost.words,
+		'script before load': cost.script.beforeLoad,
+		'script when idle': cost.script.beforeTouch - cost.script.beforeLoad,
+		'script after scrolling': cost.script.afterTouch,
+		pictures: cost.pictures.beforeTouch,
+		'pictures after scrolling': cost.pictures.afterTouch,
+		font: cost.font,
+		other: cost.other,
+		headers: cost.headers,
+		requests: `${cost.requests.beforeTouch} + ${cost.requests.afterTouch}`,
+		'layout shift': cost.shift,
+	}))
+	return markdownTable(rows)
 }

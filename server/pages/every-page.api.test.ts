@@ -38,7 +38,6 @@ test.each(everyPage)(
 )
 
 test('every page describes itself to search engines once: in its HTML, not among its data', async () => {
-	const app = await site()
 	for (const { path, copy } of everyPage) {
 		const { body } = await app.inject({ url: path })
 		const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? []
