@@ -12,7 +12,6 @@ import { Owner } from './features/owner/owner.tsx'
 import { useSendingFromAnyPage } from './features/pending-enquiries/send-from-any-page.ts'
 import { useLocale } from './locale.tsx'
 import { servicesContext } from './services-context.ts'
-import { AppManifest } from './shell/app-manifest.tsx'
 import { BackToTop } from './shell/back-to-top.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -65,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 						<link rel="apple-touch-icon" href={root.icons.appleTouch} />
 					</>
 				)}
+				<link rel="manifest" href="/manifest.webmanifest" />
 			</head>
 			<body id="top">
 				{children}
@@ -92,7 +92,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 			<Footer chrome={chrome} name={name} links={links} map={map} />
 			<Owner />
 			<NoticeRegion />
-			<AppManifest />
 			<ThumbBar chrome={chrome} whatsapp={links.whatsapp} />
 		</>
 	)

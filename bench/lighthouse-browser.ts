@@ -31,7 +31,12 @@ export async function startLighthouse() {
 		findOrInstallChromium(),
 		[
 			...chromiumFlags,
-			...['--headless=new', '--no-first-run', `--user-data-dir=${profile}`],
+			...[
+				'--headless=new',
+				'--no-first-run',
+				'--ignore-certificate-errors',
+				`--user-data-dir=${profile}`,
+			],
 			...[`--remote-debugging-port=${port}`, 'about:blank'],
 		],
 		{ stdio: 'ignore' },

@@ -1,10 +1,15 @@
-import { startChild } from '#tests/helpers/child.ts'
-import { startSite } from '#tests/helpers/site-process.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, startSite } from '#tests/helpers/site-process.ts'
 import { given } from './given.ts'
 import { categories, type Report, startLighthouse } from './lighthouse-browser.ts'
 import { machine, markdownTable, median } from './measure.ts'
 import { chosenPages, hiddenPages } from './pages.ts'
-import { type Bar, report } from './tools.ts'
+import { startTlsFront } from './tls-front.ts'
+import { type Bar, report, requireCommands } from './tools.ts'
+
+requireCommands({ nginx: 'nginx-light', openssl: 'openssl' })
 
 /*
  * Lighthouse as it comes (mobile, simulated throttling), every page, the median of the runs. The largest paint is judged
@@ -14,11 +19,11 @@ const bareRuns = 3
 const lcp = 'largest-contentful-paint'
 
 const runs = given.rounds(5)
-const site = await startSite({ LOG_LEVEL: 'silent' })
-// By number: a name would be looked up, and Lighthouse takes 127.0.0.1 for as safe as https.
-const origin = site.url.replace('localhost', '127.0.0.1')
-const bare = startChild('bench/bare-page.ts', [origin])
-const barePort = (await bare.line(/^listening/)).split(' ')[1]
+const folder = await mkdtemp(join(tmpdir(), 'palma-lighthouse-'))
+const port = await freePort()
+const origin = `https://127.0.0.1:${port}`
+const site = await startSite({ LOG_LEVEL: 'silent', PUBLIC_URL: origin, TRUST_PROXY: 'true' })
+const front = await startTlsFront(folder, port, site.url)
 const lighthouse = await startLighthouse()
 const bareLcp = new Map<string, number>()
 try {
@@ -31,8 +36,9 @@ try {
 	process.exitCode = report('lighthouse', figures, barsOf(figures)) ? 0 : 1
 } finally {
 	await lighthouse.stop()
-	bare.process.kill('SIGTERM')
+	await front.stop()
 	await site.remove()
+	await rm(folder, { recursive: true, force: true })
 }
 
 async function measure(path: string) {
@@ -69,14 +75,13 @@ function auditsBelow({ audits }: Report): string[] {
 
 /** Pages that open with the same picture (or with a heading only) share a bare page. */
 async function bareLcpFor(path: string): Promise<number> {
-	const html = await fetch(origin + path).then((response) => response.text())
+	const html = await fetch(site.url + path).then((response) => response.text())
 	const picture = /<picture(?:(?!<\/picture>).)*fetchpriority="high".*?<\/picture>/is.exec(html)
 	const image = picture ?? /<img[^>]*fetchpriority="high"[^>]*>/i.exec(html)
 	const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '')
-	const wanted = new URLSearchParams({ title: title ?? '', image: image?.[0] ?? '' })
 	const key = image?.[0] ?? ''
 	if (!bareLcp.has(key)) {
-		const url = `http://127.0.0.1:${barePort}/?${wanted}`
+		const url = origin + (await front.addBarePage(title ?? '', key))
 		const values: number[] = []
 		for (let run = 0; run < Math.min(runs, bareRuns); run++)
 			values.push(figureOf(await lighthouse.run(url, { onlyAudits: [lcp] }), lcp))

@@ -5,18 +5,24 @@ import { type ClientRequest, get } from 'node:http'
 import { join } from 'node:path'
 import { freePort } from '#tests/helpers/site-process.ts'
 
-/** nginx as it is usually set up for static files, one worker, no logs. Sends the files of a folder, already compressed. */
+/** nginx as it is usually set up for static files. Sends the files of a folder, already compressed. */
 export async function startNginx(root: string) {
 	const port = await freePort()
-	const config = join(root, 'nginx.conf')
+	const compressed = 'add_header Content-Encoding br; add_header Vary Accept-Encoding;'
+	return runNginx(root, port, `server { listen 127.0.0.1:${port}; root ${root}; ${compressed} }`)
+}
+
+/** One worker, no logs; its own files lie in the folder too. */
+export async function runNginx(folder: string, port: number, servers: string) {
+	const config = join(folder, 'nginx.conf')
 	await writeFile(
 		config,
-		`worker_processes 1; pid ${root}/nginx.pid; error_log /dev/null; daemon off; user root;
+		`worker_processes 1; pid ${folder}/nginx.pid; error_log /dev/null; daemon off; user root;
 events { worker_connections 1024; }
 http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=100;
   default_type text/html;
-  server { listen 127.0.0.1:${port}; root ${root}; add_header Content-Encoding br; add_header Vary Accept-Encoding; }
+  ${servers}
 }`,
 	)
 	return startPeer(spawn('nginx', ['-c', config]), port)

@@ -4,7 +4,7 @@ import { startWhenNeeded } from './start-when-needed.ts'
 
 /**
  * Stands in for React Router's <Scripts>, which starts loading React with the page. Here nothing but the page's
- * data comes with it; React is fetched when the browser is idle or the visitor first touches something.
+ * data comes with it; React is fetched when the visitor first touches something, or a little later.
  */
 export function PageScripts() {
 	const framework = useContext(UNSAFE_FrameworkContext)

@@ -14,7 +14,8 @@ declare global {
 
 /**
  * Runs inline in the page, from its own source text: it may use nothing from outside its braces.
- * Links, forms, dialogs and popovers work without us; only a press on a scripted button is remembered.
+ * Links, forms, dialogs and popovers work without us; only a press on a scripted button is remembered. Who just reads
+ * gets React when the first slide is about to change: until then the phone is free for reading.
  */
 export function startWhenNeeded({ manifest, entry, routes }: Modules) {
 	const wake = ['pointerdown', 'keydown', 'focusin', 'scroll']
@@ -54,12 +55,23 @@ export function startWhenNeeded({ manifest, entry, routes }: Modules) {
 	// On the way down, for React stops events on their way up while it takes over the page.
 	addEventListener('keydown', rememberKey, { capture: true })
 	for (const event of wake) addEventListener(event, start, { passive: true })
-	const whenIdle = window.requestIdleCallback ?? ((run) => setTimeout(run, 200))
 	addEventListener('load', () => {
 		document.documentElement.dataset.loaded = ''
-		// A small page may have loaded, on a busy phone, before it was ever painted.
-		new PerformanceObserver(() => whenIdle(start)).observe({ type: 'paint', buffered: true })
+		setTimeout(start, hasLeftSomething() ? 0 : 4000)
 	})
+	/** A sign-in, a draft, an enquiry that could not be sent: it comes back at once. */
+	function hasLeftSomething() {
+		try {
+			return localStorage.length > 0
+		} catch {
+			return false
+		}
+	}
+}
+
+/** Whether this is still the server's page: true in the effects of what React is taking over. */
+export function isTakingOver(): boolean {
+	return window.earlyClicks !== undefined
 }
 
 /** Once React has taken over the page, presses that came too early take effect. */

@@ -6,7 +6,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 		'x-frame-options': 'DENY',
 		'referrer-policy': 'strict-origin-when-cross-origin',
 		'permissions-policy':
-			'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(self), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()',
+			'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 		'cross-origin-opener-policy': 'same-origin',
 		'cross-origin-resource-policy': 'same-origin',
 		...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),

@@ -50,7 +50,8 @@ export async function startFront(
 	}
 }
 
-function makeCertificate(key: string, certificate: string) {
+/** For this machine alone, and for two days. */
+export function makeCertificate(key: string, certificate: string) {
 	const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
 	const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2']
 	const { status, stderr } = spawnSync(

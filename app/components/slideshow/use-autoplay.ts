@@ -1,6 +1,15 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
+import {
+	type FocusEvent,
+	type PointerEvent,
+	type RefObject,
+	useEffect,
+	useRef,
+	useState,
+} from 'react'
+import { isTakingOver } from '#app/shell/start-when-needed.ts'
 
 export const slideMs = 5000
+const soonestMs = 500
 
 /** Calls `advance` every five seconds, unless something asks for stillness. */
 export function useAutoplay(
@@ -12,6 +21,8 @@ export function useAutoplay(
 	const [isHovered, setHovered] = useState(false)
 	const [isFocused, setFocused] = useState(false)
 	const [isInView, setInView] = useState(false)
+	/** What is left of the first slide's time: the server's page has shown it since before React came. */
+	const firstMs = useRef<number>(undefined)
 	const isPlaying = !isPaused && !isHovered && !isFocused && isInView
 
 	useEffect(() => {
@@ -24,8 +35,13 @@ export function useAutoplay(
 
 	useEffect(() => {
 		if (!box.current) return
+		if (isTakingOver()) firstMs.current = Math.max(soonestMs, slideMs - performance.now())
 		const observer = new IntersectionObserver(
-			([entry]) => setInView(entry?.isIntersecting ?? false),
+			([entry]) => {
+				const isInView = entry?.isIntersecting ?? false
+				if (!isInView) firstMs.current = undefined
+				setInView(isInView)
+			},
 			{ threshold: 0.3 },
 		)
 		observer.observe(box.current)
@@ -35,7 +51,8 @@ export function useAutoplay(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every slide gets its full time, however it came.
 	useEffect(() => {
 		if (!isPlaying) return
-		const timer = setTimeout(advance, slideMs)
+		const timer = setTimeout(advance, firstMs.current ?? slideMs)
+		firstMs.current = undefined
 		return () => clearTimeout(timer)
 	}, [isPlaying, shown])
 
