@@ -1,4 +1,3 @@
-import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Meta, Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
 import { chrome } from '#content/chrome.ts'
@@ -24,6 +23,7 @@ import { useReplayOfEarlyClicks } from './shell/start-when-needed.ts'
 import { StructuredDataScript } from './shell/structured-data-script.tsx'
 import { ThumbBar } from './shell/thumb-bar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
+import fraunces from './styles/fonts/fraunces-600.woff2?url'
 import './styles/app.css'
 
 export function loader({ url, context }: Route.LoaderArgs) {
