@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
 import { home } from '#content/pages/home.ts'
 import { locales, localizePath } from '#domain/locale.ts'
@@ -161,19 +162,37 @@ test('an unknown path shows the home page, says so, and is not to be indexed', a
 	await expect(page.getByText(chrome.en.unknownPath)).toBeVisible()
 })
 
-test('no script is fetched before the page has loaded, and React comes by itself afterwards', async ({
-	page,
-}) => {
+function scriptsOf(page: Page): string[] {
 	const scripts: string[] = []
 	page.on('request', (request) => {
 		if (request.resourceType() === 'script') scripts.push(request.url())
 	})
-	await page.addInitScript(() => {
-		window.requestIdleCallback = () => 0
-	})
-	await page.goto('/', { waitUntil: 'load' })
+	return scripts
+}
+
+test('no script is fetched until the visitor touches something, or the first slide is to change', async ({
+	page,
+}) => {
+	const scripts = scriptsOf(page)
+	await page.clock.install()
+	await page.goto('/')
+	await page.clock.runFor(3000)
 	expect(scripts).toEqual([])
 	await page.mouse.click(5, 300)
+	await expect.poll(() => scripts.length).toBeGreaterThan(0)
+
+	await page.goto('/en')
+	scripts.length = 0
+	await page.clock.runFor(4500)
+	await expect.poll(() => scripts.length).toBeGreaterThan(0)
+})
+
+test('who has left something in this browser gets it back at once', async ({ page }) => {
+	const scripts = scriptsOf(page)
+	await page.clock.install()
+	await page.addInitScript(() => localStorage.setItem('left', 'something'))
+	await page.goto('/')
+	await page.clock.runFor(10)
 	await expect.poll(() => scripts.length).toBeGreaterThan(0)
 })
 
