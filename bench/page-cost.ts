@@ -13,7 +13,8 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isM
 const firstFlight = 14 * 1024
 
 type Sent = { kind: string; at: number; body: number; headers: number }
-type Moments = { paint: number; load: number; shift: number }
+type Shift = { value: number; moved: string[] }
+type Moments = { paint: number; load: number; shifts: Shift[] }
 type Cost = ReturnType<typeof costOf>
 
 const site = await startSite({ LOG_LEVEL: 'silent' })
@@ -56,13 +57,7 @@ async function measure(browser: Browser, path: string): Promise<Cost> {
 		const page = await context.newPage()
 		const finished: Promise<Sent>[] = []
 		page.on('requestfinished', (request) => finished.push(sentFor(request)))
-		await page.addInitScript(() => {
-			const shifts: number[] = []
-			Object.assign(window, { shifts })
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) shifts.push((entry as never as Shift).value)
-			}).observe({ type: 'layout-shift', buffered: true })
-		})
+		await page.addInitScript(watchShifts)
 		await page.goto(site.url + path, { waitUntil: 'networkidle' })
 		const untouched = (await Promise.all(finished)).length
 		await page.evaluate(scrollToTheEnd)
@@ -75,8 +70,6 @@ async function measure(browser: Browser, path: string): Promise<Cost> {
 	}
 }
 
-type Shift = { value: number }
-
 async function sentFor(request: Request): Promise<Sent> {
 	const { responseBodySize, responseHeadersSize } = await request.sizes()
 	return {
@@ -86,6 +79,20 @@ async function sentFor(request: Request): Promise<Sent> {
 		headers: responseHeadersSize,
 	}
 }
+
+/** What moved is kept beside how far, for a shift that happens once in many loads. */
+function watchShifts() {
+	const shifts: Shift[] = []
+	Object.assign(window, { shifts })
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries() as never as LayoutShift[]) {
+			const moved = entry.sources.map(({ node }) => (node as Element)?.outerHTML?.slice(0, 120))
+			shifts.push({ value: entry.value, moved })
+		}
+	}).observe({ type: 'layout-shift', buffered: true })
+}
+
+type LayoutShift = { value: number; sources: { node: Node | null }[] }
 
 async function scrollToTheEnd() {
 	for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -98,15 +105,15 @@ async function scrollToTheEnd() {
 function momentsOf(): Moments {
 	const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 	const [paint] = performance.getEntriesByName('first-paint')
-	const { shifts } = window as never as { shifts: number[] }
+	const { shifts } = window as never as { shifts: Shift[] }
 	return {
 		paint: performance.timeOrigin + (paint?.startTime ?? Number.NaN),
 		load: performance.timeOrigin + (navigation?.loadEventStart ?? Number.NaN),
-		shift: shifts.reduce((sum, value) => sum + value, 0),
+		shifts,
 	}
 }
 
-function costOf(sent: Sent[], untouched: number, { paint, load, shift }: Moments) {
+function costOf(sent: Sent[], untouched: number, { paint, load, shifts }: Moments) {
 	const bytes = (kind: string, where: (one: Sent, index: number) => boolean = () => true) =>
 		sent.reduce((sum, one, i) => sum + (one.kind === kind && where(one, i) ? one.body : 0), 0)
 	const known = ['document', 'stylesheet', 'script', 'image', 'font']
@@ -128,7 +135,8 @@ function costOf(sent: Sent[], untouched: number, { paint, load, shift }: Moments
 		other: sent.reduce((sum, { kind, body }) => sum + (known.includes(kind) ? 0 : body), 0),
 		headers: sent.reduce((sum, { headers }) => sum + headers, 0),
 		requests: { beforeTouch: untouched, afterTouch: sent.length - untouched },
-		shift,
+		shift: shifts.reduce((sum, { value }) => sum + value, 0),
+		shifts,
 	}
 }
 
@@ -136,10 +144,9 @@ function tableOf(costs: Record<string, Cost>): string {
 	const rows = Object.entries(costs).map(([path, cost]) => ({
 		page: `\`${path}\``,
 		'HTML + CSS': cost.words,
-		'script before load': cost.script.beforeLoad,
-		'script when idle': cost.script.beforeTouch - cost.script.beforeLoad,
-		'script after scrolling': cost.script.afterTouch,
-		pictures: cost.pictures.beforeTouch,
+		'script untouched': cost.script.beforeTouch,
+		'script after a touch': cost.script.afterTouch,
+		'pictures untouched': cost.pictures.beforeTouch,
 		'pictures after scrolling': cost.pictures.afterTouch,
 		font: cost.font,
 		other: cost.other,
