@@ -5,7 +5,7 @@ import { type Answer, ask, isDeliberate503 } from './requests.ts'
 import { given, median, quantile, report, rounded } from './tools.ts'
 
 const seconds = 6
-const rounds = given.rounds(3)
+const rounds = given.rounds(5)
 // A visitor waits this long; what comes later is no use to anybody.
 const patience = 2_000
 const tick = 5
