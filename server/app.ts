@@ -35,7 +35,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	const { config, database, site } = parts
 	const headers = securityHeaders(config.publicUrl)
 	const logger = loggerOptions(config.logLevel)
-	const drain = { isClosing: false, lastRequestAt: 0 }
+	const drain: Drain = { isClosing: false, lastRequestAt: 0, held: undefined }
 	let tryMemory: ReturnType<typeof answerFromMemory> = () => false
 	let tryKeptPage: ReturnType<typeof answerWithKeptPage> = () => false
 
@@ -52,13 +52,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 		clientErrorHandler: answerClientError(headers),
 		serverFactory: (handler) =>
 			createHttpServer((request, response) => {
-				if (drain.isClosing) {
-					response.shouldKeepAlive = false
-					drain.lastRequestAt = performance.now()
+				const answer = () => {
+					if (drain.isClosing) response.shouldKeepAlive = false
+					if (tryMemory(request, response)) return
+					if (site.live) site.live.middleware(request, response, () => handler(request, response))
+					else handler(request, response)
 				}
-				if (tryMemory(request, response)) return
-				if (site.live) site.live.middleware(request, response, () => handler(request, response))
-				else handler(request, response)
+				drain.lastRequestAt = performance.now()
+				if (drain.held) void drain.held.then(answer)
+				else answer()
 			}),
 		frameworkErrors: (error, _request, reply) => {
 			reply.headers({ ...headers, 'content-security-policy': emptyPolicy })
@@ -111,9 +113,17 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	return app
 }
 
+/** What the process does with requests while it is asked to stop (http/close-gracefully.ts). */
+type Drain = {
+	/** Answers end their connections. */
+	isClosing: boolean
+	lastRequestAt: number
+	/** Answers wait for this. */
+	held: Promise<void> | undefined
+}
+
 declare module 'fastify' {
 	interface FastifyInstance {
-		/** Set when the process is asked to stop: answers then end their connections. */
-		drain: { isClosing: boolean; lastRequestAt: number }
+		drain: Drain
 	}
 }

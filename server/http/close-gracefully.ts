@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify'
 const quietMs = 500
 const lastCallMs = 3_000
 const atMostMs = 10_000
-const enoughEmptyTurns = 3
+const emptyMs = 30
+const shortTurnMs = 1
 
 /** On Ctrl-C or SIGTERM: accept no more connections, finish what runs, then go; within ten seconds in any case. */
 export function closeGracefully(app: FastifyInstance) {
@@ -15,10 +16,14 @@ export function closeGracefully(app: FastifyInstance) {
 		isClosing = true
 		app.log.info({ signal }, 'closing')
 		setTimeout(() => process.exit(1), atMostMs).unref()
-		app.drain.isClosing = true
+		const door = Promise.withResolvers<void>()
+		app.drain.held = door.promise
 		await acceptWhoIsWaiting(app)
 		// http.Server.close would also cut idle connections, on which a request may be under way to us.
 		net.Server.prototype.close.call(app.server)
+		app.drain.isClosing = true
+		app.drain.held = undefined
+		door.resolve()
 		await untilQuiet(app)
 		await app.close()
 		process.exit(0)
@@ -29,19 +34,23 @@ export function closeGracefully(app: FastifyInstance) {
 }
 
 /**
- * The system resets connections that it has taken for us and we have not taken from it. Node takes one in each turn of
- * its event loop, so turns without a new one mean that nobody waits.
+ * The system resets connections that it has taken for us and we have not taken from it. So for a moment we answer nobody
+ * and only take: who was answered has come again by then, and who waits for us does not come. Node takes one connection
+ * in each turn of its event loop; after a while of short turns without one, nobody is left outside.
  */
 async function acceptWhoIsWaiting({ server }: FastifyInstance) {
 	const giveUpAt = performance.now() + lastCallMs
-	let emptyTurns = 0
+	let lastConnectionAt = performance.now()
 	const onConnection = () => {
-		emptyTurns = 0
+		lastConnectionAt = performance.now()
 	}
 	server.on('connection', onConnection)
-	while (emptyTurns < enoughEmptyTurns && performance.now() < giveUpAt) {
-		emptyTurns += 1
+	for (;;) {
+		const turnAt = performance.now()
 		await nextTurn()
+		const now = performance.now()
+		const isEmpty = now - lastConnectionAt > emptyMs && now - turnAt < shortTurnMs
+		if (isEmpty || now > giveUpAt) break
 	}
 	server.off('connection', onConnection)
 }
