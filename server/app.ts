@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '#db/connect.ts'
@@ -50,18 +51,21 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 		exposeHeadRoutes: false,
 		schemaController: zodSchemaController,
 		clientErrorHandler: answerClientError(headers),
-		serverFactory: (handler) =>
-			createHttpServer((request, response) => {
-				const answer = () => {
-					if (drain.isClosing) response.shouldKeepAlive = false
-					if (tryMemory(request, response)) return
-					if (site.live) site.live.middleware(request, response, () => handler(request, response))
-					else handler(request, response)
+		serverFactory: (handler) => {
+			const answer: RequestListener = (request, response) => {
+				if (drain.isClosing) {
+					response.shouldKeepAlive = false
+					drain.lastRequestAt = performance.now()
 				}
-				drain.lastRequestAt = performance.now()
-				if (drain.held) void drain.held.then(answer)
-				else answer()
-			}),
+				if (tryMemory(request, response)) return
+				if (site.live) site.live.middleware(request, response, () => handler(request, response))
+				else handler(request, response)
+			}
+			return createHttpServer((request, response) => {
+				if (drain.held) void drain.held.then(() => answer(request, response))
+				else answer(request, response)
+			})
+		},
 		frameworkErrors: (error, _request, reply) => {
 			reply.headers({ ...headers, 'content-security-policy': emptyPolicy })
 			sendProblem(reply, asAppError(error))
