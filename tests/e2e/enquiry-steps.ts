@@ -4,6 +4,9 @@ import { addDays, dayInBogota } from '#domain/dates.ts'
 import type { EnquiryKind } from '#domain/enquiry.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 
+/** How the browser names an enquiry before it is sent. */
+export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 export const arrival = addDays(dayInBogota(Date.now()), 30)
 export const departure = addDays(arrival, 2)
 

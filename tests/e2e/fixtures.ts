@@ -4,17 +4,27 @@ import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
 type TestFixtures = { complaints: string[] }
 type WorkerFixtures = { site: SiteProcess }
 
-/** Every browser test runs against a real site of its worker's own, and fails when the page complains. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-	site: [
+/** A site that the tests of one worker share: `site: siteOfWorker(() => startSite({ … }))`. */
+export function siteOfWorker(
+	start: () => Promise<SiteProcess>,
+): [
+	(needs: object, use: (site: SiteProcess) => Promise<void>) => Promise<void>,
+	{ scope: 'worker' },
+] {
+	return [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
 		async ({}, use) => {
-			const site = await startSite()
+			const site = await start()
 			await use(site)
 			await site.remove()
 		},
 		{ scope: 'worker' },
-	],
+	]
+}
+
+/** Every browser test runs against a real site of its worker's own, and fails when the page complains. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+	site: siteOfWorker(() => startSite()),
 	baseURL: async ({ site }, use) => use(site.url),
 	/** Script errors, failed hydration and violations of the content security policy. */
 	complaints: [

@@ -11,20 +11,12 @@ import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
 import { expectAccessible } from './accessibility.ts'
 import { arrival, departure } from './enquiry-steps.ts'
-import { test as base, expect, hydrated } from './fixtures.ts'
+import { test as base, expect, hydrated, siteOfWorker } from './fixtures.ts'
 
 const password = 'correct-horse-battery'
 
 const test = base.extend({
-	site: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
-		async ({}, use) => {
-			const site = await startSite({ ADMIN_PASSWORD: password, TRUST_PROXY: 'on' })
-			await use(site)
-			await site.remove()
-		},
-		{ scope: 'worker' },
-	],
+	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: password, TRUST_PROXY: 'on' })),
 })
 
 /** Stores an enquiry of a guest with a name of their own. */

@@ -8,7 +8,7 @@ import { migrate } from '#db/migrate.ts'
 import type { ReviewsTable } from '#db/tables.ts'
 import { insertReview } from '#server/reviews/reviews-repository.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
-import { test as base, expect } from './fixtures.ts'
+import { test as base, expect, siteOfWorker } from './fixtures.ts'
 
 export { expect, hydrated } from './fixtures.ts'
 
@@ -16,16 +16,8 @@ export const ownerPassword = 'correct-horse-battery'
 
 /** Reviews are written and deleted here: a site apart from the other tests', and an address of its own for each test. */
 export const test = base.extend<object, { site: SiteProcess }>({
-	site: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
-		async ({}, use) => {
-			const site = await startSite({ ADMIN_PASSWORD: ownerPassword, TRUST_PROXY: 'true' })
-			await use(site)
-			await site.remove()
-		},
-		{ scope: 'worker' },
-	],
-	// biome-ignore lint/correctness/noEmptyPattern: as above.
+	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: ownerPassword, TRUST_PROXY: 'true' })),
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
 	extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomAddress() }),
 })
 

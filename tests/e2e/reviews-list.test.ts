@@ -2,7 +2,7 @@ import { fill } from '#content/fill.ts'
 import { sampleReviews } from '#content/sample-reviews.ts'
 import { locales } from '#domain/locale.ts'
 import type { SiteProcess } from '#tests/helpers/site-process.ts'
-import { test as base, expect, hydrated } from './fixtures.ts'
+import { test as base, expect, hydrated, siteOfWorker } from './fixtures.ts'
 import { publish, startSiteWith, test as withSamples } from './reviews-fixtures.ts'
 import { reviewsPage } from './reviews-steps.ts'
 
@@ -12,21 +12,15 @@ const noon = Date.UTC(2026, 10, 1, 12)
 const afterMidnight = Date.UTC(2026, 10, 8, 0, 30)
 
 const longList = base.extend<object, { site: SiteProcess }>({
-	site: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
-		async ({}, use) => {
-			const reviews = Array.from({ length: count }, (_, index) => ({
-				message: `Reseña número ${index + 1}`,
-				evaluation: index % 2 ? 4 : 0,
-				created_at: noon + index,
-			}))
-			const newest = { name: '', evaluation: 2, message: 'La última', created_at: afterMidnight }
-			const site = await startSiteWith([...reviews, newest])
-			await use(site)
-			await site.remove()
-		},
-		{ scope: 'worker' },
-	],
+	site: siteOfWorker(async () => {
+		const reviews = Array.from({ length: count }, (_, index) => ({
+			message: `Reseña número ${index + 1}`,
+			evaluation: index % 2 ? 4 : 0,
+			created_at: noon + index,
+		}))
+		const newest = { name: '', evaluation: 2, message: 'La última', created_at: afterMidnight }
+		return startSiteWith([...reviews, newest])
+	}),
 })
 
 for (const locale of locales) {

@@ -7,21 +7,13 @@ import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
 import { expectFitsPhones } from './accessibility.ts'
-import { test as base, expect, hydrated } from './fixtures.ts'
+import { test as base, expect, hydrated, siteOfWorker } from './fixtures.ts'
 
 const ownerPassword = 'correct-horse-battery'
 const step = 30_000
 
 const test = base.extend<object, { site: SiteProcess }>({
-	site: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
-		async ({}, use) => {
-			const site = await startSite({ ADMIN_PASSWORD: ownerPassword })
-			await use(site)
-			await site.remove()
-		},
-		{ scope: 'worker' },
-	],
+	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: ownerPassword })),
 	viewport: { width: 360, height: 740 },
 	permissions: ['clipboard-read', 'clipboard-write'],
 })
