@@ -1,12 +1,14 @@
 /**
  * How the site is run, by `npm start` and by the tests. Left to itself, Node takes about twice the memory for the same work:
- * it lets garbage pile up since the machine has room, and keeps a pool of memory for each of its threads. The owner's
- * machine is small, and others may live on it. V8's own modes for little memory save more, but make pages from memory
- * a quarter slower (figures in bench/RESULTS.md).
+ * it lets garbage pile up since the machine has room, compiles many functions at once, and keeps a pool of memory for each
+ * of its threads. The owner's machine is small, and others may live on it. V8's own modes for little memory save no more,
+ * but make pages from memory a quarter slower (figures in bench/RESULTS.md).
  */
 export const serverArguments = [
 	'--max-semi-space-size=4',
 	'--heap-growing-percent=30',
+	// The middle one of V8's compilers: when pages are first rendered, what waited for it took 40 MB.
+	'--no-maglev',
 	'server/main.ts',
 ]
 
