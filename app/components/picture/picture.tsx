@@ -14,7 +14,7 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
 	const { src, width, height, alt, sources } = picture
 	const image = (
 		<img
-			className={className ? `${styles.picture} ${className}` : styles.picture}
+			className={[styles.picture, !priority && styles.later, className].filter(Boolean).join(' ')}
 			src={src}
 			alt={alt}
 			width={width}
