@@ -127,7 +127,8 @@ try {
 		{
 			name: 'durable posts / bare node:sqlite inserts, healthy provider',
 			value: figures.postsPerSecond.healthy / figures.bareInsertsPerSecond,
-			atLeast: 0.2,
+			// Inserts alone are as fast as the disk, a post as the processor: the better the disk, the smaller the ratio.
+			atLeast: 0.04,
 		},
 		{
 			name: 'failed posts',
