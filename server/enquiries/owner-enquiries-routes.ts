@@ -9,19 +9,22 @@ import { requireOwner } from '#server/session/require-owner.ts'
 import type { SessionService } from '#server/session/session-service.ts'
 import { writeCsv } from './enquiries-csv.ts'
 import { EnquiryAnswer, enquiryAnswer } from './enquiry-answers.ts'
+import type { EnquiryPage } from './enquiry-search.ts'
 import type { OwnerEnquiries } from './owner-enquiries.ts'
 
 type Parts = { ownerEnquiries: OwnerEnquiries; session: SessionService }
 
 const Id = z.object({ id: z.guid().toLowerCase() })
-const Filter = z.object({
-	q: z.string().max(200).optional().describe('Words of any field, or a reference'),
+const Page = z.object({
 	state: z.enum(enquiryStates).optional(),
-})
-const Page = Filter.extend({
 	limit: z.coerce.number().int().min(1).max(200).default(50),
 	before: z.string().max(60).optional().describe('The `next` of the page before'),
 })
+// What names a person comes in a body, never in an address, which servers and browsers write down.
+const Search = Page.extend({
+	q: z.string().max(200).optional().describe('Words of any field, or a reference'),
+})
+const Found = z.object({ enquiries: z.array(EnquiryAnswer), next: z.string().nullable() })
 const Deleted = z.object({ deleted: z.int() })
 
 export function ownerEnquiriesRoutes(
@@ -44,20 +47,32 @@ export function ownerEnquiriesRoutes(
 					...shared,
 					summary: 'Enquiries, newest first',
 					querystring: Page,
-					response: {
-						200: z.object({ enquiries: z.array(EnquiryAnswer), next: z.string().nullable() }),
-						...problems,
-					},
+					response: { 200: Found, ...problems },
 				},
 			},
-			async (request) => {
-				const { enquiries, next } = await owner.list(request.query)
-				return { enquiries: enquiries.map(enquiryAnswer), next }
-			},
+			async (request) => await answerWith(request.query),
 		)
-		routes.get(
+		routes.post(
+			'/api/enquiries/search',
+			{
+				schema: {
+					...shared,
+					summary: 'Enquiries that hold these words, newest first',
+					body: Search,
+					response: { 200: Found, ...problems },
+				},
+			},
+			async (request) => await answerWith(request.body),
+		)
+		routes.post(
 			'/api/enquiries.csv',
-			{ schema: { ...shared, summary: 'Enquiries as a spreadsheet', querystring: Filter } },
+			{
+				schema: {
+					...shared,
+					summary: 'Enquiries as a spreadsheet',
+					body: Search.pick({ q: true, state: true }),
+				},
+			},
 			async (request, reply) =>
 				reply
 					.type('text/csv; charset=utf-8')
@@ -65,7 +80,7 @@ export function ownerEnquiriesRoutes(
 						'content-disposition',
 						`attachment; filename="solicitudes-${dayInBogota(Date.now())}.csv"`,
 					)
-					.send(Readable.from(writeCsv(owner, request.query))),
+					.send(Readable.from(writeCsv(owner, request.body))),
 		)
 		routes.post(
 			'/api/enquiries/:id/deliver',
@@ -110,11 +125,16 @@ export function ownerEnquiriesRoutes(
 				schema: {
 					...shared,
 					summary: 'Delete a person’s data, by e-mail address',
-					querystring: z.object({ email: z.string().min(3).max(254) }),
+					body: z.object({ email: z.string().min(3).max(254) }),
 					response: { 200: Deleted, ...problems },
 				},
 			},
-			async (request) => ({ deleted: await owner.deletePerson(request.query.email) }),
+			async (request) => ({ deleted: await owner.deletePerson(request.body.email) }),
 		)
 	})
+
+	async function answerWith(page: EnquiryPage) {
+		const { enquiries, next } = await owner.list(page)
+		return { enquiries: enquiries.map(enquiryAnswer), next }
+	}
 }

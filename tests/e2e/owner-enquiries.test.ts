@@ -218,10 +218,10 @@ test('the desk fits a phone, with targets for fingers', async ({ page, request }
 })
 
 test('a list that cannot be read says so and can be tried again', async ({ page, request }) => {
-	await page.route('**/api/enquiries?*', (route) => route.abort())
+	await page.route('**/api/enquiries/search', (route) => route.abort())
 	const list = await openDesk(page, request)
 	await expect(list.getByText(words.failed)).toBeVisible()
-	await page.unroute('**/api/enquiries?*')
+	await page.unroute('**/api/enquiries/search')
 	await list.getByRole('button', { name: words.tryAgain }).click()
 	await expect(list.getByText(words.failed)).toBeHidden()
 })

@@ -15,6 +15,7 @@ const apiPaths = [
 		'/api/auth',
 		'/api/reviews',
 		'/api/enquiries',
+		'/api/enquiries/search',
 	],
 	...['/api/delete/x', '/api/restore/x', '/api/enquiries/x/deliver', '/api/ticket', '/api/health'],
 	'/api/bookings/x/calendar.ics',

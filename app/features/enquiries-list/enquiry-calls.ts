@@ -10,10 +10,8 @@ export type EnquiryFilter = { q: string; state: EnquiryState | '' }
 const pageSize = 20
 
 export async function fetchEnquiries(filter: EnquiryFilter, before?: string) {
-	const query = asQuery(filter)
-	query.set('limit', String(pageSize))
-	if (before) query.set('before', before)
-	const answer = await callAsOwner(`/api/enquiries?${query}`)
+	const page = { ...asked(filter), limit: pageSize, ...(before && { before }) }
+	const answer = await callAsOwner('/api/enquiries/search', 'POST', page)
 	return (await answer.json()) as { enquiries: OwnersEnquiry[]; next: string | null }
 }
 
@@ -32,7 +30,7 @@ export async function deletePerson(id: string): Promise<number> {
 
 /** Fetched, since a plain link could not carry the owner's token; then handed to the browser as a file. */
 export async function downloadSpreadsheet(filter: EnquiryFilter) {
-	const answer = await callAsOwner(`/api/enquiries.csv?${asQuery(filter)}`)
+	const answer = await callAsOwner('/api/enquiries.csv', 'POST', asked(filter))
 	const link = document.createElement('a')
 	link.href = URL.createObjectURL(await answer.blob())
 	link.download = `solicitudes-${dayInBogota(Date.now())}.csv`
@@ -40,6 +38,6 @@ export async function downloadSpreadsheet(filter: EnquiryFilter) {
 	setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-function asQuery({ q, state }: EnquiryFilter): URLSearchParams {
-	return new URLSearchParams({ ...(q && { q }), ...(state && { state }) })
+function asked({ q, state }: EnquiryFilter) {
+	return { ...(q && { q }), ...(state && { state }) }
 }
