@@ -139,6 +139,19 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await signIn(app, {}, '203.0.113.9')).statusCode, 'its own guesses do').toBe(429)
 	})
 
+	test('signing in again ends the token before', async () => {
+		const { app } = await withOwner(await open())
+		const before = (await signIn(app)).json().token
+		const again = await app.inject({
+			method: 'POST',
+			url: '/api/auth',
+			headers: { 'x-auth-token': before },
+			payload: { name: 'admin', password: ownerPassword },
+		})
+		expect((await ask(app, before)).statusCode).toBe(401)
+		expect((await ask(app, again.json().token)).statusCode).toBe(204)
+	})
+
 	test('forged and malformed tokens get 401', async () => {
 		const { app } = await withOwner(await open())
 		const { token } = (await signIn(app)).json()

@@ -282,13 +282,6 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		await app.close()
 	})
 
-	test('signing in again ends the token before', async () => {
-		const { post, isSignedIn } = await signedIn(await open())
-		const { token } = (await post('/api/auth', { name: 'admin', password: ownerPassword })).json()
-		expect(await isSignedIn()).toBe(false)
-		expect(await isSignedIn(token)).toBe(true)
-	})
-
 	if (kind === 'postgres')
 		test('two processes accept a code once between them', async () => {
 			const place = await newPlace()

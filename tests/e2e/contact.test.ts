@@ -4,6 +4,7 @@ import { forms } from '#content/forms.ts'
 import { links } from '#content/links.ts'
 import { mails } from '#content/mails.ts'
 import { contactUs } from '#content/pages/contact-us.ts'
+import { enquiryLimits } from '#domain/enquiry.ts'
 import { locales } from '#domain/locale.ts'
 import { expectAccessible } from './accessibility.ts'
 import { addressOf, consentOf, enquiryId, fieldOf, fillIn, person, send } from './enquiry-steps.ts'
@@ -114,4 +115,29 @@ test('the contact form fits a screen of 320 px', async ({ page }) => {
 	await expect(page.getByRole('alert')).toBeFocused()
 	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 	expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('the same id with other content is refused, with what was written, even without scripts', async ({
+	request,
+}) => {
+	const form = {
+		...person,
+		ContactFormId: crypto.randomUUID(),
+		City: 'Cali',
+		Message: 'Uno',
+		consent: 'on',
+	}
+	const first = await request.post('/contact-us', { form, maxRedirects: 0 })
+	expect(first.status()).toBe(303)
+	expect(first.headers().location).toMatch(/^\/contact-us\?sent=PC-/)
+	const second = await request.post('/contact-us', { form: { ...form, Message: 'Dos' } })
+	expect(second.status()).toBe(409)
+	expect(second.headers()['cache-control']).toBe('no-store')
+	const html = await second.text()
+	expect(html).toContain(forms.es.failures.conflict)
+	expect(html).toContain('>Dos</textarea>')
+	const long = 'x'.repeat(enquiryLimits.name + 1)
+	const third = await request.post('/contact-us', { form: { ...form, Name: long } })
+	expect(third.status()).toBe(422)
+	expect(await third.text()).toContain(forms.es.errors.errNameLong)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { facts } from '#content/facts.ts'
 import { forms } from '#content/forms.ts'
 import { mails } from '#content/mails.ts'
-import { type EnquiryKind, enquiryLimits } from '#domain/enquiry.ts'
+import type { EnquiryKind } from '#domain/enquiry.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
 import { expectAccessible } from './accessibility.ts'
@@ -230,31 +230,6 @@ test('what waits can be used on a phone, and by everybody', async ({ page }) => 
 	await expectAccessible(page)
 	for (const action of await pendingOf(page).locator('button, a').all())
 		expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-})
-
-test('the same id with other content is refused, with what was written, even without scripts', async ({
-	request,
-}) => {
-	const form = {
-		...person,
-		ContactFormId: crypto.randomUUID(),
-		City: 'Cali',
-		Message: 'Uno',
-		consent: 'on',
-	}
-	const first = await request.post('/contact-us', { form, maxRedirects: 0 })
-	expect(first.status()).toBe(303)
-	expect(first.headers().location).toMatch(/^\/contact-us\?sent=PC-/)
-	const second = await request.post('/contact-us', { form: { ...form, Message: 'Dos' } })
-	expect(second.status()).toBe(409)
-	expect(second.headers()['cache-control']).toBe('no-store')
-	const html = await second.text()
-	expect(html).toContain(forms.es.failures.conflict)
-	expect(html).toContain('>Dos</textarea>')
-	const long = 'x'.repeat(enquiryLimits.name + 1)
-	const third = await request.post('/contact-us', { form: { ...form, Name: long } })
-	expect(third.status()).toBe(422)
-	expect(await third.text()).toContain(forms.es.errors.errNameLong)
 })
 
 test('when our server cannot be reached, the browser makes the provider’s call itself and says so', async ({
