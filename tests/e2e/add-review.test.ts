@@ -2,6 +2,7 @@ import { fill } from '#content/fill.ts'
 import { locales } from '#domain/locale.ts'
 import { reviewLimits } from '#domain/review-scale.ts'
 import { expectAccessibleInBothSchemes } from './accessibility.ts'
+import { holdRequests } from './fixtures.ts'
 import { expect, hydrated, publish, test } from './reviews-fixtures.ts'
 import { fillIn, reviewsPage, withoutTicket } from './reviews-steps.ts'
 
@@ -75,14 +76,7 @@ for (const locale of locales) {
 		const steps = reviewsPage(page, locale)
 		const { path, open, dialog, name, send, items, form, list, words } = steps
 		await withoutTicket(page)
-		let release = () => {}
-		const held = new Promise<void>((resolve) => {
-			release = resolve
-		})
-		await page.route('**/api/create', async (route) => {
-			await held
-			await route.continue()
-		})
+		const release = await holdRequests(page, '**/api/create')
 		await page.goto(path)
 		await hydrated(page)
 		await open.click()

@@ -14,7 +14,7 @@ import {
 	sendButton,
 	uuid,
 } from './enquiry-steps.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, holdRequests, hydrated, test } from './fixtures.ts'
 
 test('each rule has its own message', async ({ page }) => {
 	const { errors } = forms.en
@@ -88,14 +88,7 @@ test('a draft survives a reload and a change of language, without its consent', 
 })
 
 test('what is typed before the scripts arrive is not lost', async ({ page }) => {
-	let release: () => void = () => {}
-	const held = new Promise<void>((resolve) => {
-		release = resolve
-	})
-	await page.route('**/assets/**', async (route) => {
-		await held
-		await route.continue()
-	})
+	const release = await holdRequests(page, '**/assets/**')
 	await page.goto('/booking', { waitUntil: 'commit' })
 	await fieldOf(page, 'Name').fill(person.Name)
 	await fieldOf(page, 'ArrivalDate').fill(arrival)

@@ -52,3 +52,13 @@ export async function hydrated(page: import('@playwright/test').Page) {
 		() => window.earlyClicks === undefined && '__reactRouterDataRouter' in window,
 	)
 }
+
+/** Requests for such addresses wait until the function given back is called: a weak signal, under control. */
+export async function holdRequests(page: import('@playwright/test').Page, addresses: string) {
+	const { promise, resolve } = Promise.withResolvers<void>()
+	await page.route(addresses, async (route) => {
+		await promise
+		await route.continue()
+	})
+	return resolve
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { restaurant } from '#content/pages/restaurant.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { expectAccessibleInBothSchemes } from './accessibility.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, holdRequests, hydrated, test } from './fixtures.ts'
 
 const { cardLabels, ambiences } = restaurant.copy.es
 const { text } = ambiences.nature
@@ -75,14 +75,7 @@ test('nothing turns for those who asked for less motion', async ({ page }) => {
 })
 
 test('a press before scripts arrive turns the card when they do', async ({ page }) => {
-	let release = () => {}
-	const held = new Promise<void>((resolve) => {
-		release = resolve
-	})
-	await page.route('**/assets/*.js', async (route) => {
-		await held
-		await route.continue()
-	})
+	const release = await holdRequests(page, '**/assets/*.js')
 	await page.goto('/restaurant')
 	const { seeMore, close } = controls(page)
 	await seeMore.click()

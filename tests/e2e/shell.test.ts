@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
 import { home } from '#content/pages/home.ts'
 import { locales, localizePath } from '#domain/locale.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, holdRequests, hydrated, test } from './fixtures.ts'
 
 for (const locale of locales) {
 	const words = chrome[locale]
@@ -83,14 +83,7 @@ test('a flag leads to the same page in the other language and back', async ({ pa
 test('the loading screen covers the page until the window has loaded, and never longer than 3 s', async ({
 	page,
 }) => {
-	let release: () => void = () => {}
-	const held = new Promise<void>((resolve) => {
-		release = resolve
-	})
-	await page.route('**/pictures/**', async (route) => {
-		await held
-		await route.continue()
-	})
+	const release = await holdRequests(page, '**/pictures/**')
 	await page.goto('/', { waitUntil: 'commit' })
 	const screen = page.getByText('LOADING')
 	await expect(screen).toBeVisible()

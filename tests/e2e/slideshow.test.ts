@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
 import { home } from '#content/pages/home.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, holdRequests, hydrated, test } from './fixtures.ts'
 
 type Shift = { value: number }
 
@@ -100,14 +100,7 @@ test('the pause button stops it, tells screen readers of changes, and starts it 
 })
 
 test('a press before scripts arrive takes effect when they do', async ({ page }) => {
-	let release = () => {}
-	const held = new Promise<void>((resolve) => {
-		release = resolve
-	})
-	await page.route('**/assets/*.js', async (route) => {
-		await held
-		await route.continue()
-	})
+	const release = await holdRequests(page, '**/assets/*.js')
 	await page.goto('/')
 	await dot(page, 3).click()
 	await expect(slide(page, 1)).toBeVisible()
