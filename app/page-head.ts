@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { factsInWords } from '#content/facts.ts'
-import { fill } from '#content/fill.ts'
-import type { PageContent } from '#content/page-content.ts'
 import { pages } from '#content/pages/index.ts'
+import type { PageContent } from '#content/pages/page-content.ts'
+import { fill } from '#domain/fill.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import type { Services } from '#server/services.ts'
 

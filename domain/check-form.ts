@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type EnquiryErrorCode, enquiryErrorCodes } from './enquiry.ts'
+import { type EnquiryErrorCode, enquiryErrorCodes } from './enquiries/enquiry.ts'
 
 export type EnquiryFieldError = { field: string; code: EnquiryErrorCode }
 

@@ -1,6 +1,6 @@
 import { factsInWords } from '#content/facts.ts'
-import { fill } from '#content/fill.ts'
 import { type ImageName, images } from '#content/images.ts'
+import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { ResolvedPicture } from '#domain/picture.ts'
 import type { PicturesManifest } from './manifest.ts'

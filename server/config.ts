@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { shortestPassword } from '#domain/session.ts'
+import { shortestPassword } from '#domain/owner/session.ts'
 import { isEasyPassword } from './session/easy-password.ts'
 
 const onOff = z

@@ -1,6 +1,6 @@
 import { ownerToken } from '#app/owner/owner-token.ts'
 import type { ErrorCode, FieldError } from '#domain/errors.ts'
-import { tokenHeader } from '#domain/session-header.ts'
+import { tokenHeader } from '#domain/owner/token-header.ts'
 import type { Challenge } from '#server/spam/proofs.ts'
 
 type Details = {

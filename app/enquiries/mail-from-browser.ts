@@ -1,10 +1,10 @@
-import type { EnquiryContent } from '#domain/enquiry.ts'
+import type { EnquiryContent } from '#domain/enquiries/enquiry.ts'
 import {
 	isProviderSuccess,
 	type ProviderIds,
 	prepareProviderCall,
 	providerPath,
-} from '#domain/provider-call.ts'
+} from '#domain/enquiries/provider-call.ts'
 
 /** What a page may know of the mail provider: its address and the public ids. */
 export type BrowserMail = { host: string; ids: ProviderIds }

@@ -1,4 +1,4 @@
-import type { EnquiryContent, EnquiryKind } from '#domain/enquiry.ts'
+import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
 
 /** A checked form on its way to us. */

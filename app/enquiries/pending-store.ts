@@ -1,4 +1,4 @@
-import { idOf } from '#content/enquiry-text.ts'
+import { idOf } from '#domain/enquiries/enquiry-text.ts'
 import type { OutgoingEnquiry } from './outgoing-enquiry.ts'
 import { pendingKey } from './pending-marker.ts'
 import type { WaitReason } from './post-enquiry.ts'

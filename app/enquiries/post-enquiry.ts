@@ -1,7 +1,7 @@
 import { ApiProblem } from '#app/api/call-api.ts'
 import { sendForm } from '#app/api/send-form.ts'
 import type { EnquiryFieldError } from '#domain/check-form.ts'
-import type { EnquiryKind } from '#domain/enquiry.ts'
+import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { FormGuardFields } from '#domain/form-guard.ts'
 import type { OutgoingEnquiry } from './outgoing-enquiry.ts'
 

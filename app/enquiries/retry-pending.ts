@@ -1,4 +1,4 @@
-import { idOf } from '#content/enquiry-text.ts'
+import { idOf } from '#domain/enquiries/enquiry-text.ts'
 import type { BrowserMail } from './mail-from-browser.ts'
 import { keepPending, type PendingEnquiry, readPending } from './pending-store.ts'
 import { type SentEnquiry, sendEnquiry } from './send-enquiry.ts'

@@ -1,6 +1,6 @@
-import { idOf } from '#content/enquiry-text.ts'
+import { idOf } from '#domain/enquiries/enquiry-text.ts'
+import { referenceOf } from '#domain/enquiries/reference.ts'
 import type { FormGuardFields } from '#domain/form-guard.ts'
-import { referenceOf } from '#domain/reference.ts'
 import { type BrowserMail, mailFromBrowser } from './mail-from-browser.ts'
 import type { OutgoingEnquiry } from './outgoing-enquiry.ts'
 import { keepPending, removePending } from './pending-store.ts'

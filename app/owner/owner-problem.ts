@@ -1,6 +1,6 @@
 import { ApiProblem } from '#app/api/call-api.ts'
-import { fill } from '#content/fill.ts'
-import type { OwnerWords } from '#content/owner-words.ts'
+import type { OwnerWords } from '#content/owner/owner-words.ts'
+import { fill } from '#domain/fill.ts'
 
 /** Words for what may happen to any form of the owner's: too many guesses, no connection, our own fault. */
 export function describeOwnerProblem(

@@ -10,7 +10,7 @@ import { reviewsForCarousel } from '#app/features/review-carousel/reviews-for-ca
 import { loadPage, pageMeta } from '#app/page-content.ts'
 import { links } from '#content/links.ts'
 import { whoAreWe } from '#content/pages/who-are-we.ts'
-import { reviewsWords } from '#content/reviews-words.ts'
+import { reviewsWords } from '#content/reviews/review-words.ts'
 import type { Route } from './+types/who-are-we.ts'
 import styles from './who-are-we.module.css'
 

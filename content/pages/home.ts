@@ -1,6 +1,6 @@
 import type { ImageName } from '#content/images.ts'
-import type { PageContent } from '#content/page-content.ts'
 import { servicePictures, servicesIn } from '#content/services.ts'
+import type { PageContent } from './page-content.ts'
 
 const es = {
 	meta: {

@@ -1,5 +1,5 @@
 import type { ImageName } from '#content/images.ts'
-import type { PageContent } from '#content/page-content.ts'
+import type { PageContent } from './page-content.ts'
 
 const es = {
 	meta: {

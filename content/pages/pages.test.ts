@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { factsInWords } from '#content/facts.ts'
-import { fill } from '#content/fill.ts'
 import { images } from '#content/images.ts'
-import { sampleReviews } from '#content/sample-reviews.ts'
+import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { services } from '#content/services.ts'
+import { fill } from '#domain/fill.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { pages } from './index.ts'
 

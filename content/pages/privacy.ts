@@ -1,4 +1,4 @@
-import type { PageContent } from '#content/page-content.ts'
+import type { PageContent } from './page-content.ts'
 
 /** Kept with every consent: a change of meaning in this text needs a new version. */
 export const privacyVersion = '2026-11'

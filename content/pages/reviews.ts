@@ -1,4 +1,4 @@
-import type { PageContent } from '#content/page-content.ts'
+import type { PageContent } from './page-content.ts'
 
 const es = {
 	meta: {

@@ -1,5 +1,5 @@
-import type { PageContent } from '#content/page-content.ts'
 import { servicePictures, servicesIn } from '#content/services.ts'
+import type { PageContent } from './page-content.ts'
 
 const es = {
 	meta: {

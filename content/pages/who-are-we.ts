@@ -1,5 +1,5 @@
 import type { ImageName } from '#content/images.ts'
-import type { PageContent } from '#content/page-content.ts'
+import type { PageContent } from './page-content.ts'
 
 /** A society or certificate as the owner publishes it; the lists stay empty until the owner fills them. */
 type Credential = { name: string; detail: string }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { PageContent } from '#content/page-content.ts'
 import { pages } from '#content/pages/index.ts'
+import type { PageContent } from '#content/pages/page-content.ts'
 import { buildPictures } from './build-pictures.ts'
 
 // Encoding pictures on a busy machine takes its time.

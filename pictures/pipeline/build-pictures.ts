@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type ImageName, images } from '#content/images.ts'
-import type { PageContent } from '#content/page-content.ts'
 import { pages as allPages } from '#content/pages/index.ts'
+import type { PageContent } from '#content/pages/page-content.ts'
 import { type InBothLanguages, locales } from '#domain/locale.ts'
 import type { BuiltPicture } from '#domain/picture.ts'
 import type { PicturesManifest } from '../manifest.ts'

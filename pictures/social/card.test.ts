@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { factsInWords } from '#content/facts.ts'
-import { fill } from '#content/fill.ts'
 import { pages } from '#content/pages/index.ts'
+import { fill } from '#domain/fill.ts'
 import { locales } from '#domain/locale.ts'
 import { cardOverlay } from './card.ts'
 

@@ -1,6 +1,6 @@
-import { enquiryExport } from '#content/enquiry-export.ts'
+import { enquiryExport } from '#content/enquiries/export-words.ts'
 import { formatTime } from '#domain/dates.ts'
-import { referenceOf } from '#domain/reference.ts'
+import { referenceOf } from '#domain/enquiries/reference.ts'
 import { deliveryDetail } from './enquiry-answers.ts'
 import type { EnquiryPage } from './enquiry-search.ts'
 import type { EnquiryWithDeliveries, OwnerEnquiries } from './owner-enquiries.ts'

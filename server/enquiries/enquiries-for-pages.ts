@@ -1,6 +1,6 @@
-import type { EnquiryKind } from '#domain/enquiry.ts'
+import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import type { ProviderIds } from '#domain/enquiries/provider-call.ts'
 import type { ErrorCode, FieldError } from '#domain/errors.ts'
-import type { ProviderIds } from '#domain/provider-call.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
 import { asAppError } from '#server/http/problems.ts'

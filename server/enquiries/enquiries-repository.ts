@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '#db/tables.ts'
-import type { Enquiry, EnquiryState } from '#domain/enquiry.ts'
+import type { Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { contentHash, fromRow, toRow } from './enquiry-rows.ts'
 
 type Query = Kysely<Tables>

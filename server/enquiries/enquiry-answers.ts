@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Delivery, deliveryStatuses, enquiryStates } from '#domain/enquiry.ts'
+import { type Delivery, deliveryStatuses, enquiryStates } from '#domain/enquiries/enquiry.ts'
+import { referenceOf } from '#domain/enquiries/reference.ts'
 import { locales } from '#domain/locale.ts'
-import { referenceOf } from '#domain/reference.ts'
 import type { Receipt } from './enquiries-service.ts'
 import type { EnquiryWithDeliveries } from './owner-enquiries.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { EnquiriesTable } from '#db/tables.ts'
-import type { Enquiry, EnquiryContent } from '#domain/enquiry.ts'
+import type { Enquiry, EnquiryContent } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
 
 /** Tells a repeated post from another one under the same id. Language and consent are not what was asked for. */

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#db/tables.ts'
-import type { Enquiry, EnquiryState } from '#domain/enquiry.ts'
+import type { Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
+import { idPrefixOf } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
-import { idPrefixOf } from '#domain/reference.ts'
 import { fromRow } from './enquiry-rows.ts'
 
 export type EnquiryPage = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { referenceOf } from '#domain/reference.ts'
+import { referenceOf } from '#domain/enquiries/reference.ts'
 import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
 import { aBooking, aContact, providerSettings } from '#tests/helpers/enquiries.ts'

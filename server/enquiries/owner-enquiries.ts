@@ -1,6 +1,6 @@
 import type { Database } from '#db/connect.ts'
 import type { Clock } from '#domain/dates.ts'
-import type { Delivery, Enquiry, EnquiryState } from '#domain/enquiry.ts'
+import type { Delivery, Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { AppError } from '#domain/errors.ts'
 import { deliveriesOf, renewEntries } from '#server/mail/outbox-repository.ts'
 import { deleteByEmail, findEnquiry, updateState } from './enquiries-repository.ts'

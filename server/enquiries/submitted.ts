@@ -1,6 +1,6 @@
-import type { BookingRequest } from '#domain/booking.ts'
-import type { ContactMessage } from '#domain/contact.ts'
-import type { EnquiryContent } from '#domain/enquiry.ts'
+import type { BookingRequest } from '#domain/enquiries/booking.ts'
+import type { ContactMessage } from '#domain/enquiries/contact.ts'
+import type { EnquiryContent } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
 
 /** A checked form: what the visitor wrote, apart from what belongs to the sending. */

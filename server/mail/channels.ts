@@ -1,4 +1,4 @@
-import type { Enquiry, MailRecipient } from '#domain/enquiry.ts'
+import type { Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import type { Config } from '#server/config.ts'
 import { providerChannel } from './provider-channel.ts'
 import { smtpChannel } from './smtp-channel.ts'

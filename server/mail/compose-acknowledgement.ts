@@ -1,11 +1,11 @@
 import type { SendMailOptions } from 'nodemailer'
-import { bookingCalendar, stayLines } from '#content/enquiry-text.ts'
+import { mails } from '#content/enquiries/mail-words.ts'
 import { facts, factsInWords } from '#content/facts.ts'
-import { fill } from '#content/fill.ts'
-import { mails } from '#content/mails.ts'
-import type { Enquiry } from '#domain/enquiry.ts'
+import type { Enquiry } from '#domain/enquiries/enquiry.ts'
+import { bookingCalendar, stayLines } from '#domain/enquiries/enquiry-text.ts'
+import { referenceOf } from '#domain/enquiries/reference.ts'
+import { fill } from '#domain/fill.ts'
 import { localizePath } from '#domain/locale.ts'
-import { referenceOf } from '#domain/reference.ts'
 import { writeHtml, writeText } from './mail-html.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer'
-import { summaryLines } from '#content/enquiry-text.ts'
+import { mails, ownerMail } from '#content/enquiries/mail-words.ts'
 import { factsInWords } from '#content/facts.ts'
-import { fill } from '#content/fill.ts'
 import { whatsappLink } from '#content/links.ts'
-import { mails, ownerMail } from '#content/mails.ts'
 import { formatDay, formatTime } from '#domain/dates.ts'
-import type { Enquiry } from '#domain/enquiry.ts'
-import { referenceOf } from '#domain/reference.ts'
+import type { Enquiry } from '#domain/enquiries/enquiry.ts'
+import { summaryLines } from '#domain/enquiries/enquiry-text.ts'
+import { referenceOf } from '#domain/enquiries/reference.ts'
+import { fill } from '#domain/fill.ts'
 import { writeHtml, writeText } from './mail-html.ts'
 
 /** Everything the guest wrote, in the owner's language, and one press away from an answer. */

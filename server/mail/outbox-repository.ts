@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { OutboxTable, Tables } from '#db/tables.ts'
-import type { Delivery, MailRecipient } from '#domain/enquiry.ts'
+import type { Delivery, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import { patienceMs } from './back-off.ts'
 
 type Query = Kysely<Tables>

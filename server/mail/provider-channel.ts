@@ -1,4 +1,8 @@
-import { isProviderSuccess, prepareProviderCall, providerPath } from '#domain/provider-call.ts'
+import {
+	isProviderSuccess,
+	prepareProviderCall,
+	providerPath,
+} from '#domain/enquiries/provider-call.ts'
 import type { Config } from '#server/config.ts'
 import type { Channel } from './channels.ts'
 import { DeliveryError } from './delivery-error.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { referenceOf } from '#domain/reference.ts'
+import { referenceOf } from '#domain/enquiries/reference.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
 import { aBooking, aContact, enquiriesOn, someVisitor } from '#tests/helpers/enquiries.ts'
 import { readMail, startSmtp } from '#tests/helpers/smtp-stub.ts'

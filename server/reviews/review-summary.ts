@@ -1,4 +1,4 @@
-import { type Review, starsOf } from '#domain/review.ts'
+import { type Review, starsOf } from '#domain/reviews/review.ts'
 
 export type ReviewSummary = {
 	count: number

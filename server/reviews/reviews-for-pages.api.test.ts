@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { privacyVersion } from '#content/pages/privacy.ts'
-import { sampleReviews } from '#content/sample-reviews.ts'
+import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import type { Database } from '#db/connect.ts'
 import { createBackend } from '#server/backend.ts'
 import { readConfig } from '#server/config.ts'

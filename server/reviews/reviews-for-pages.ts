@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode, type FieldError } from '#domain/errors.ts'
 import { FormGuardSchema } from '#domain/form-guard.ts'
 import type { Locale } from '#domain/locale.ts'
-import { checkReviewDraft, type Review } from '#domain/review.ts'
+import { checkReviewDraft, type Review } from '#domain/reviews/review.ts'
 import type { Log } from '#server/http/logger.ts'
 import { asAppError } from '#server/http/problems.ts'
 import type { Visitor } from '#server/services.ts'

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ReviewsTable, Tables } from '#db/tables.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Review } from '#domain/review.ts'
+import type { Review } from '#domain/reviews/review.ts'
 import { sampleText } from './sample-texts.ts'
 
 /** A place in the list, newest first: what follows is older. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { expect, test } from 'vitest'
 import { readSiteVersion } from '#db/site-version.ts'
-import type { Review } from '#domain/review.ts'
+import type { Review } from '#domain/reviews/review.ts'
 import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
 

@@ -1,7 +1,7 @@
-import { sampleReviews } from '#content/sample-reviews.ts'
+import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import type { ReviewsTable } from '#db/tables.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Review } from '#domain/review.ts'
+import type { Review } from '#domain/reviews/review.ts'
 
 const idOf = (index: number) => `sample-${String(index + 1).padStart(2, '0')}`
 const indexById = new Map(sampleReviews.map((_, index) => [idOf(index), index]))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { ChangePasswordSchema } from '#domain/session.ts'
+import { ChangePasswordSchema } from '#domain/owner/session.ts'
 import { problemAnswers } from '#server/http/problem-schema.ts'
 import type { ZodApp } from '#server/http/zod-app.ts'
 import type { PasswordService } from './password-service.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#db/connect.ts'
 import { AppError, type FieldError } from '#domain/errors.ts'
-import type { ChangePassword } from '#domain/session.ts'
+import type { ChangePassword } from '#domain/owner/session.ts'
 import { isEasyPassword } from './easy-password.ts'
 import type { OwnerCheck, Verdict } from './owner-check.ts'
 import { replacePasswordHash } from './owner-credentials.ts'

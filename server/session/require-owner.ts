@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
-import { tokenHeader } from '#domain/session.ts'
+import { tokenHeader } from '#domain/owner/session.ts'
 import type { SessionService } from './session-service.ts'
 
 /**

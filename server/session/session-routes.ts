@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { LoginSchema, tokenHeader } from '#domain/session.ts'
+import { LoginSchema, tokenHeader } from '#domain/owner/session.ts'
 import { refuseMalformedFloods } from '#server/http/malformed-floods.ts'
 import { problemAnswers } from '#server/http/problem-schema.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#db/connect.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
-import type { Login } from '#domain/session.ts'
+import type { Login } from '#domain/owner/session.ts'
 import type { OwnerCheck, Verdict } from './owner-check.ts'
 import { createSessionsRepository, endOtherSessions } from './sessions-repository.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { CodeSchema, PasswordAndCodeSchema, PasswordSchema } from '#domain/session.ts'
+import { CodeSchema, PasswordAndCodeSchema, PasswordSchema } from '#domain/owner/session.ts'
 import { problemAnswers } from '#server/http/problem-schema.ts'
 import type { ZodApp } from '#server/http/zod-app.ts'
 import { callerOf, onlyOwner } from '#server/session/require-owner.ts'

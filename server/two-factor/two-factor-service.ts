@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
-import type { PasswordAndCode } from '#domain/session.ts'
+import type { PasswordAndCode } from '#domain/owner/session.ts'
 import type { LoginGuard } from '#server/session/login-guard.ts'
 import type { OwnerCheck, Verdict } from '#server/session/owner-check.ts'
 import type { Passwords } from '#server/session/passwords.ts'

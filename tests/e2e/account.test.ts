@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { accountWords } from '#content/account-words.ts'
-import { ownerWords } from '#content/owner-words.ts'
+import { accountWords } from '#content/owner/account-words.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import type { SiteProcess } from '#tests/helpers/site-process.ts'

@@ -1,6 +1,6 @@
-import { fill } from '#content/fill.ts'
+import { fill } from '#domain/fill.ts'
 import { locales } from '#domain/locale.ts'
-import { reviewLimits } from '#domain/review-scale.ts'
+import { reviewLimits } from '#domain/reviews/review-scale.ts'
 import { expectAccessibleInBothSchemes } from './accessibility.ts'
 import { holdRequests } from './fixtures.ts'
 import { expect, hydrated, publish, test } from './reviews-fixtures.ts'

@@ -1,4 +1,4 @@
-import { forms } from '#content/forms.ts'
+import { forms } from '#content/enquiries/form-words.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import { addDays, dayInBogota } from '#domain/dates.ts'
 import { localizePath } from '#domain/locale.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { forms } from '#content/forms.ts'
+import { forms } from '#content/enquiries/form-words.ts'
 import { addDays, dayInBogota } from '#domain/dates.ts'
-import type { EnquiryKind } from '#domain/enquiry.ts'
+import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 
 /** How the browser names an enquiry before it is sent. */

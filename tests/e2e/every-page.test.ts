@@ -1,6 +1,6 @@
 import { chrome } from '#content/chrome.ts'
 import { factsInWords } from '#content/facts.ts'
-import { fill } from '#content/fill.ts'
+import { fill } from '#domain/fill.ts'
 import { everyPage } from '#tests/helpers/every-page.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, hydrated, test } from './fixtures.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { fill } from '#content/fill.ts'
 import { whoAreWe } from '#content/pages/who-are-we.ts'
-import { reviewsWords } from '#content/reviews-words.ts'
-import { sampleReviews } from '#content/sample-reviews.ts'
+import { reviewsWords } from '#content/reviews/review-words.ts'
+import { sampleReviews } from '#content/reviews/sample-reviews.ts'
+import { fill } from '#domain/fill.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 const labels = whoAreWe.copy.es.reviews

@@ -1,5 +1,5 @@
-import { fill } from '#content/fill.ts'
-import { sampleReviews } from '#content/sample-reviews.ts'
+import { sampleReviews } from '#content/reviews/sample-reviews.ts'
+import { fill } from '#domain/fill.ts'
 import { locales } from '#domain/locale.ts'
 import type { SiteProcess } from '#tests/helpers/site-process.ts'
 import { test as base, expect, hydrated, siteOfWorker } from './fixtures.ts'

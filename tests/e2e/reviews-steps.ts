@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { reviews } from '#content/pages/reviews.ts'
-import { reviewRefusals } from '#content/review-refusals.ts'
-import { reviewsPageWords } from '#content/reviews-page-words.ts'
-import { reviewsWords } from '#content/reviews-words.ts'
+import { reviewsPageWords } from '#content/reviews/page-words.ts'
+import { reviewRefusals } from '#content/reviews/refusal-words.ts'
+import { reviewsWords } from '#content/reviews/review-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 
 /** The reviews page in one language, by what it says. */

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import type { ProviderCall } from '#domain/provider-call.ts'
+import type { ProviderCall } from '#domain/enquiries/provider-call.ts'
 
 type Call = { method: string; path: string; type: string; body: ProviderCall }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { fill } from '#content/fill.ts'
+import { fill } from '#domain/fill.ts'
 import styles from './field.module.css'
 import type { TextControl } from './field.tsx'
 

@@ -3,7 +3,7 @@ import { useChrome } from '#app/chrome.ts'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { LocalLink } from '#app/locale.tsx'
 import type { PageHead } from '#app/page-head.ts'
-import type { PageCopy } from '#content/page-content.ts'
+import type { PageCopy } from '#content/pages/page-content.ts'
 import { splitLocale } from '#domain/locale.ts'
 import styles from './page.module.css'
 

@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { Dialog, DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
-import { fill } from '#content/fill.ts'
-import type { OwnerEnquiriesWords } from '#content/owner-enquiries.ts'
+import type { OwnerEnquiriesWords } from '#content/enquiries/desk-words.ts'
+import { fill } from '#domain/fill.ts'
 import { deletePerson, type OwnersEnquiry } from './enquiry-calls.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { callAsOwner } from '#app/owner/owner-calls.ts'
 import { dayInBogota } from '#domain/dates.ts'
-import type { EnquiryState } from '#domain/enquiry.ts'
+import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
 import type { EnquiryAnswer } from '#server/enquiries/enquiry-answers.ts'
 
 export type OwnersEnquiry = z.infer<typeof EnquiryAnswer>

@@ -1,8 +1,8 @@
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
 import { useLocale } from '#app/locale.tsx'
-import { fill } from '#content/fill.ts'
-import type { OwnerEnquiriesWords } from '#content/owner-enquiries.ts'
+import type { OwnerEnquiriesWords } from '#content/enquiries/desk-words.ts'
 import { formatDay, formatTime } from '#domain/dates.ts'
+import { fill } from '#domain/fill.ts'
 import type { OwnersEnquiry } from './enquiry-calls.ts'
 
 type Props = { enquiry: OwnersEnquiry; words: OwnerEnquiriesWords }

@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '#app/components/icon/icon.tsx'
-import { fill } from '#content/fill.ts'
+import type { EnquiryReplies, OwnerEnquiriesWords } from '#content/enquiries/desk-words.ts'
 import { whatsappLink } from '#content/links.ts'
-import type { EnquiryReplies, OwnerEnquiriesWords } from '#content/owner-enquiries.ts'
 import { formatDay } from '#domain/dates.ts'
+import { fill } from '#domain/fill.ts'
 import type { OwnersEnquiry } from './enquiry-calls.ts'
 import styles from './enquiry-card.module.css'
 

@@ -1,9 +1,9 @@
 import type { OutgoingEnquiry } from '#app/enquiries/outgoing-enquiry.ts'
-import { bookingRequestSchema } from '#domain/booking.ts'
 import { type CheckedForm, checkForm } from '#domain/check-form.ts'
-import { contactMessageSchema } from '#domain/contact.ts'
 import { dayInBogota } from '#domain/dates.ts'
-import type { EnquiryKind } from '#domain/enquiry.ts'
+import { bookingRequestSchema } from '#domain/enquiries/booking.ts'
+import { contactMessageSchema } from '#domain/enquiries/contact.ts'
+import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import { readPhoneRoughly } from '#domain/rough-phone.ts'
 import type { FormValues } from './form-values.ts'
 

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { BrowserMail } from '#app/enquiries/mail-from-browser.ts'
 import { servicesContext } from '#app/services-context.ts'
-import type { TextWords } from '#content/enquiry-text.ts'
+import { type FormWords, forms } from '#content/enquiries/form-words.ts'
+import { mails } from '#content/enquiries/mail-words.ts'
 import { facts, factsInWords } from '#content/facts.ts'
-import { fill } from '#content/fill.ts'
-import { type FormWords, forms } from '#content/forms.ts'
-import { mails } from '#content/mails.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
-import type { EnquiryContent, EnquiryKind } from '#domain/enquiry.ts'
+import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import type { TextWords } from '#domain/enquiries/enquiry-text.ts'
+import { idPrefixOf } from '#domain/enquiries/reference.ts'
+import { fill } from '#domain/fill.ts'
 import { type Locale, splitLocale } from '#domain/locale.ts'
-import { idPrefixOf } from '#domain/reference.ts'
 
 export type EnquiryDesk = {
 	words: FormWords

@@ -1,5 +1,5 @@
 import { idField, type OutgoingEnquiry } from '#app/enquiries/outgoing-enquiry.ts'
-import { idOf } from '#content/enquiry-text.ts'
+import { idOf } from '#domain/enquiries/enquiry-text.ts'
 
 /** What the fields of a form hold, by their names. */
 export type FormValues = Record<string, string>

@@ -3,10 +3,10 @@ import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
 import { useLocale } from '#app/locale.tsx'
-import { idOf, summaryLines, type TextWords, whatsappText } from '#content/enquiry-text.ts'
-import type { FormWords } from '#content/forms.ts'
+import type { FormWords } from '#content/enquiries/form-words.ts'
 import { whatsappLink } from '#content/links.ts'
-import type { EnquiryContent, EnquiryKind } from '#domain/enquiry.ts'
+import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import { idOf, summaryLines, type TextWords, whatsappText } from '#domain/enquiries/enquiry-text.ts'
 import styles from './sent-notice.module.css'
 
 export type ShownSent = {

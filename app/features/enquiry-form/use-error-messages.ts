@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { idField } from '#app/enquiries/outgoing-enquiry.ts'
-import type { FormWords } from '#content/forms.ts'
+import type { FormWords } from '#content/enquiries/form-words.ts'
 import type { EnquiryFieldError } from '#domain/check-form.ts'
 
 const hidden: string[] = ['', 'language', ...Object.values(idField)]

@@ -3,7 +3,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useFocusOnChange } from '#app/owner/use-focus-on-change.ts'
-import type { AccountWords } from '#content/account-words.ts'
+import type { AccountWords } from '#content/owner/account-words.ts'
 import { isPasswordFixed } from './account-calls.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 

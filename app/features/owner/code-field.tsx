@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
-import type { OwnerWords } from '#content/owner-words.ts'
+import type { OwnerWords } from '#content/owner/owner-words.ts'
 
 type Props = { words: OwnerWords['login']; id?: string | undefined; error: string | undefined }
 

@@ -9,7 +9,7 @@ import { signIn } from '#app/owner/owner-calls.ts'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
 import { reportToConsole } from '#app/report-to-console.ts'
 import type { loader } from '#app/root.tsx'
-import type { OwnerWords } from '#content/owner-words.ts'
+import type { OwnerWords } from '#content/owner/owner-words.ts'
 import { CodeField } from './code-field.tsx'
 
 type Props = {

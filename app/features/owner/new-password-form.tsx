@@ -8,7 +8,7 @@ import { TextField } from '#app/components/field/text-field.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
 import { ownerWordsHere } from '#app/owner/owner-words-here.ts'
 import type { loader } from '#app/root.tsx'
-import type { AccountWords } from '#content/account-words.ts'
+import type { AccountWords } from '#content/owner/account-words.ts'
 import { changePassword } from './account-calls.ts'
 import { CodeField } from './code-field.tsx'
 

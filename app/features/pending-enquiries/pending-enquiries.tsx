@@ -4,9 +4,9 @@ import { Button } from '#app/components/button/button.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
 import { type PendingEnquiry, removePending } from '#app/enquiries/pending-store.ts'
-import { idOf, summaryLines, type TextWords, whatsappText } from '#content/enquiry-text.ts'
-import type { FormWords } from '#content/forms.ts'
+import type { FormWords } from '#content/enquiries/form-words.ts'
 import { whatsappLink } from '#content/links.ts'
+import { idOf, summaryLines, type TextWords, whatsappText } from '#domain/enquiries/enquiry-text.ts'
 import styles from './pending-enquiries.module.css'
 
 type Props = {

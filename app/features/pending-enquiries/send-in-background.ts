@@ -1,6 +1,6 @@
 import { showNotice } from '#app/components/notice/notices.ts'
 import { retryPending, sendPending } from '#app/enquiries/retry-pending.ts'
-import { forms } from '#content/forms.ts'
+import { forms } from '#content/enquiries/form-words.ts'
 import { splitLocale } from '#domain/locale.ts'
 
 /** Sends what waits and says so; returns what ends it. */

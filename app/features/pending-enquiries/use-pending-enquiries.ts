@@ -8,7 +8,7 @@ import {
 } from '#app/enquiries/pending-store.ts'
 import { retryPending, sendPending } from '#app/enquiries/retry-pending.ts'
 import type { SentEnquiry } from '#app/enquiries/send-enquiry.ts'
-import { idOf } from '#content/enquiry-text.ts'
+import { idOf } from '#domain/enquiries/enquiry-text.ts'
 
 type Options = {
 	mail: BrowserMail | undefined

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { reviewsWords } from '#content/reviews-words.ts'
+import { reviewsWords } from '#content/reviews/review-words.ts'
 import { ReviewCard } from './review-card.tsx'
 
 const review = { _id: '1', name: '', message: 'Volveremos', isExample: false, stars: 4 }

@@ -1,6 +1,6 @@
 import { Stars } from '#app/components/stars/stars.tsx'
-import { fill } from '#content/fill.ts'
-import type { ReviewsWords } from '#content/reviews-words.ts'
+import type { ReviewsWords } from '#content/reviews/review-words.ts'
+import { fill } from '#domain/fill.ts'
 import styles from './review-card.module.css'
 import type { ShownReview } from './reviews-for-carousel.ts'
 

@@ -1,6 +1,6 @@
 import { Carousel } from '#app/components/carousel/carousel.tsx'
-import { fill } from '#content/fill.ts'
-import type { ReviewsWords } from '#content/reviews-words.ts'
+import type { ReviewsWords } from '#content/reviews/review-words.ts'
+import { fill } from '#domain/fill.ts'
 import { ReviewCard } from './review-card.tsx'
 import type { ShownReview } from './reviews-for-carousel.ts'
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { servicesContext } from '#app/services-context.ts'
 import type { Locale } from '#domain/locale.ts'
-import { type Review, starsOf } from '#domain/review.ts'
+import { type Review, starsOf } from '#domain/reviews/review.ts'
 
 /** Stars are counted here, on the server: phones need not load the review's schemas for it. */
 export type ShownReview = Pick<Review, '_id' | 'name' | 'message' | 'isExample'> & { stars: number }

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '#app/api/call-api.ts'
-import { reviewRefusals } from '#content/review-refusals.ts'
+import { reviewRefusals } from '#content/reviews/refusal-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Refusal } from './refusal.ts'
 

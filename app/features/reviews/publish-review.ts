@@ -1,7 +1,7 @@
 import { ApiProblem } from '#app/api/call-api.ts'
 import { openForm, sendForm } from '#app/api/send-form.ts'
 import type { FormGuardFields } from '#domain/form-guard.ts'
-import { checkReviewDraft, type Review, type ReviewDraft } from '#domain/review.ts'
+import { checkReviewDraft, type Review, type ReviewDraft } from '#domain/reviews/review.ts'
 
 export { describeRefusal } from './describe-refusal.ts'
 export { openForm }

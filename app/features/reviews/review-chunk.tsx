@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import type { ReviewsWords } from '#content/reviews-words.ts'
+import type { ReviewsWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Review } from '#domain/review.ts'
+import type { Review } from '#domain/reviews/review.ts'
 import { type OwnerTools, ReviewItem } from './review-item.tsx'
 import styles from './review-list.module.css'
 

@@ -2,9 +2,9 @@ import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
 import { Honeypot } from '#app/components/field/honeypot.tsx'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
 import { StarChoice } from '#app/components/stars/star-choice.tsx'
-import type { ReviewsPageWords } from '#content/reviews-page-words.ts'
+import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
-import { reviewLimits } from '#domain/review-scale.ts'
+import { reviewLimits } from '#domain/reviews/review-scale.ts'
 import { errorOf, type Refusal } from './refusal.ts'
 
 /** What the visitor had typed, when a form comes back without scripts. */

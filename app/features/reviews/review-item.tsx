@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Stars } from '#app/components/stars/stars.tsx'
-import { fill } from '#content/fill.ts'
-import type { ReviewsWords } from '#content/reviews-words.ts'
+import type { ReviewsWords } from '#content/reviews/review-words.ts'
 import { formatDate } from '#domain/dates.ts'
+import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Review } from '#domain/review.ts'
-import { starsOf } from '#domain/review-scale.ts'
+import type { Review } from '#domain/reviews/review.ts'
+import { starsOf } from '#domain/reviews/review-scale.ts'
 import styles from './review-item.module.css'
 
 /** What the owner may do with a review. */

@@ -1,4 +1,4 @@
-import type { Review } from '#domain/review.ts'
+import type { Review } from '#domain/reviews/review.ts'
 
 /** Every review the browser knows of, whichever way it came: with the page, by scrolling, or written here. */
 export type ReviewSet = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useIsOwner } from '#app/owner/owner-token.ts'
-import { fill } from '#content/fill.ts'
-import type { Review } from '#domain/review.ts'
+import { fill } from '#domain/fill.ts'
+import type { Review } from '#domain/reviews/review.ts'
 import type { OwnerTools } from './review-item.tsx'
 import type { ReviewChange } from './review-set.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#domain/locale.ts'
-import type { Review } from '#domain/review.ts'
+import type { Review } from '#domain/reviews/review.ts'
 
 const pageSize = 50
 /** How far ahead of the visitor the next ones are fetched. */

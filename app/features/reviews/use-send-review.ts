@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ApiProblem } from '#app/api/call-api.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
-import type { ReviewsPageWords } from '#content/reviews-page-words.ts'
+import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import type { FormGuardFields } from '#domain/form-guard.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Review, ReviewDraft } from '#domain/review.ts'
+import type { Review, ReviewDraft } from '#domain/reviews/review.ts'
 import type { Refusal } from './refusal.ts'
 
 export type Sending = {

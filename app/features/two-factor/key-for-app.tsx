@@ -1,4 +1,4 @@
-import type { TwoFactorWords } from '#content/two-factor-words.ts'
+import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
 import styles from './two-factor.module.css'
 import type { Enrolment } from './two-factor-calls.ts'
 

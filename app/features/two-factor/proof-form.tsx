@@ -5,7 +5,7 @@ import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
 import { ownerWordsHere } from '#app/owner/owner-words-here.ts'
-import type { TwoFactorWords } from '#content/two-factor-words.ts'
+import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
 import styles from './two-factor.module.css'
 import type { Proof } from './two-factor-calls.ts'
 

@@ -2,7 +2,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { PrintButton } from '#app/components/print-button/print-button.tsx'
-import type { TwoFactorWords } from '#content/two-factor-words.ts'
+import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
 import styles from './two-factor.module.css'
 
 type Props = { words: TwoFactorWords; codes: string[]; onKept: () => void }

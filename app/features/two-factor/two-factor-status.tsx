@@ -1,7 +1,7 @@
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
-import { fill } from '#content/fill.ts'
-import type { TwoFactorWords } from '#content/two-factor-words.ts'
+import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
+import { fill } from '#domain/fill.ts'
 import type { Status } from './two-factor-calls.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useFocusOnChange } from '#app/owner/use-focus-on-change.ts'
-import type { TwoFactorWords } from '#content/two-factor-words.ts'
+import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
 import { KeyForApp } from './key-for-app.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'

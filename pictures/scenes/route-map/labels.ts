@@ -1,5 +1,5 @@
 import { facts, factsInWords } from '#content/facts.ts'
-import { fill } from '#content/fill.ts'
+import { fill } from '#domain/fill.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import { path } from '#pictures/kit/shapes.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { EnquiryContent } from '#domain/enquiry.ts'
+import { mails, ownerMail } from '#content/enquiries/mail-words.ts'
+import { facts, factsInWords } from '#content/facts.ts'
+import { fill } from '#domain/fill.ts'
 import { locales } from '#domain/locale.ts'
-import { referenceOf } from '#domain/reference.ts'
+import type { EnquiryContent } from './enquiry.ts'
 import { bookingCalendar, whatsappText } from './enquiry-text.ts'
-import { facts, factsInWords } from './facts.ts'
-import { fill } from './fill.ts'
-import { mails, ownerMail } from './mails.ts'
+import { referenceOf } from './reference.ts'
 
 const wordsIn = (locale: 'es' | 'en') => fill(mails[locale], factsInWords(locale))
 

@@ -1,4 +1,4 @@
-import { addDays, type Day } from './dates.ts'
+import { addDays, type Day } from '#domain/dates.ts'
 
 export type CalendarEvent = {
 	/** The same for the same event for ever: a calendar that meets it again updates its entry. */

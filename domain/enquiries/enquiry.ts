@@ -1,6 +1,6 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from '#domain/locale.ts'
 
-/** What a visitor may do wrong, rule by rule. The words are in content/forms.ts, under the same keys. */
+/** What a visitor may do wrong, rule by rule. The words are in content/enquiries/form-words.ts, under the same keys. */
 export const enquiryErrorCodes = [
 	'errName',
 	'errNameLong',

@@ -1,10 +1,10 @@
-import { type CalendarEvent, writeCalendar } from '#domain/calendar.ts'
+import type { EnquiryWords } from '#content/enquiries/mail-words.ts'
 import { formatDay } from '#domain/dates.ts'
-import type { BookingFields, EnquiryContent } from '#domain/enquiry.ts'
+import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
-import { referenceOf } from '#domain/reference.ts'
-import { fill } from './fill.ts'
-import type { EnquiryWords } from './mails.ts'
+import { type CalendarEvent, writeCalendar } from './calendar.ts'
+import type { BookingFields, EnquiryContent } from './enquiry.ts'
+import { referenceOf } from './reference.ts'
 
 /*
  * An enquiry as text. The words are handed in, so that a page can build a text in the browser from those its loader gave.

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 z.config({ jitless: true })
 
 // Apart, so that browsers need not load schemas to know it.
-export { tokenHeader } from './session-header.ts'
+export { tokenHeader } from './token-header.ts'
 
 const longestPassword = 1000
 /** Of a new one, wherever it is set. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { enquiryErrorCodes, enquiryLimits } from '#domain/enquiry.ts'
+import { enquiryErrorCodes, enquiryLimits } from '#domain/enquiries/enquiry.ts'
 import { locales } from '#domain/locale.ts'
-import { forms } from './forms.ts'
+import { forms } from './form-words.ts'
 
 test('the English messages are those of the specification', () => {
 	expect(forms.en.errors).toMatchObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isDay } from './dates.ts'
+import { isDay } from '#domain/dates.ts'
 import * as field from './enquiry-form.ts'
 
 /** One truth for browser, page action and API. */

@@ -1,6 +1,6 @@
-import type { EnquiryErrorCode } from '#domain/enquiry.ts'
+import type { EnquiryErrorCode } from '#domain/enquiries/enquiry.ts'
 
-/** The words of the booking and contact forms. A message for each rule in domain/enquiry.ts: a missing one does not compile. */
+/** The words of the booking and contact forms. A message for each rule in domain/enquiries/enquiry.ts: a missing one does not compile. */
 type Messages = Record<EnquiryErrorCode, string>
 
 const es = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { locales } from './locale.ts'
+import { locales } from '#domain/locale.ts'
+import { oneLine, severalLines } from '#domain/text.ts'
 import { reviewLimits } from './review-scale.ts'
-import { oneLine, severalLines } from './text.ts'
 
 // Apart, so that pages which only show reviews need not load schemas.
 export { reviewLimits, starsOf } from './review-scale.ts'

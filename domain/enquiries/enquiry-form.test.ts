@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { checkForm } from '#domain/check-form.ts'
+import { addDays } from '#domain/dates.ts'
+import { readPhone } from '#domain/phone.ts'
 import { bookingRequestSchema } from './booking.ts'
-import { checkForm } from './check-form.ts'
 import { contactMessageSchema } from './contact.ts'
-import { addDays } from './dates.ts'
 import { enquiryErrorCodes, enquiryLimits } from './enquiry.ts'
-import { readPhone } from './phone.ts'
 
 const today = '2026-11-15'
 const booking = bookingRequestSchema({ today: () => today, readPhone })

@@ -1,5 +1,5 @@
+import type { ImageName } from '#content/images.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
-import type { ImageName } from './images.ts'
 
 /** What every page says about itself, in each language; pages add their own words beside it. */
 export type PageCopy = {

@@ -1,4 +1,4 @@
-import { reviewRefusals } from './review-refusals.ts'
+import { reviewRefusals } from './refusal-words.ts'
 
 /** The words of the list on the reviews page and of the dialog that adds one. */
 const es = {
