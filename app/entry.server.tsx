@@ -7,11 +7,11 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from 'react-router'
-import { servicesContext } from './services-context.ts'
-import { InlineStylesheets } from './shell/page-styles.tsx'
+import { servicesContext } from './services.ts'
+import { InlineStylesheets } from './site/page-styles.tsx'
 
 // The server runs from source and the pages from a bundle: it takes the keys from here, so that both hold the same.
-export { servicesContext, visitorContext } from './services-context.ts'
+export { servicesContext, visitorContext } from './services.ts'
 
 const renderDeadlineMs = 5_000
 export const streamTimeout = renderDeadlineMs

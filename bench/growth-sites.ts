@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { sqliteFile } from '#db/sqlite.ts'
+import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import type { TestPostgres } from '#tests/helpers/postgres.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
 

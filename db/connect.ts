@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
-import { openSqlite } from '#db/sqlite.ts'
+import { openSqlite } from '#db/sqlite/sqlite.ts'
 import type { Tables } from '#db/tables.ts'
 
 const CLOSING_PATIENCE = 2000
@@ -45,7 +45,7 @@ async function connectPostgres(
 	onError: (error: Error) => void,
 ): Promise<PostgresDatabase> {
 	// Only when needed: with SQLite, the driver would be a tenth of the start for nothing.
-	const { openPostgres, postgresConfig } = await import('#db/postgres.ts')
+	const { openPostgres, postgresConfig } = await import('#db/postgres/postgres.ts')
 	const clientConfig = postgresConfig(url)
 	const { query, pool } = openPostgres(clientConfig, onError)
 

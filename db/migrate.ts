@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database } from '#db/connect.ts'
 import { migrations } from '#db/migrations/index.ts'
-import { retryWhileBusy } from '#db/sqlite-busy.ts'
+import { retryWhileBusy } from '#db/sqlite/sqlite-busy.ts'
 
 const PATIENCE = 60_000
 

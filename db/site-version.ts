@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type Transaction } from 'kysely'
 import type { Database } from '#db/connect.ts'
-import { watchPostgresVersion } from '#db/postgres-version-watch.ts'
+import { watchPostgresVersion } from '#db/postgres/postgres-version-watch.ts'
 import type { Tables } from '#db/tables.ts'
 
 const SQLITE_POLL = 500

@@ -4,10 +4,10 @@ import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { shortestPassword } from '#domain/owner/session.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { isEasyPassword } from '#server/session/easy-password.ts'
-import { isFixedPassword, storePasswordHash } from '#server/session/owner-credentials.ts'
-import { createPasswords } from '#server/session/passwords.ts'
-import { readablePassword } from '#server/session/readable-password.ts'
+import { isEasyPassword } from '#server/owner/credentials/easy-password.ts'
+import { isFixedPassword, storePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
+import { createPasswords } from '#server/owner/credentials/passwords.ts'
+import { readablePassword } from '#server/owner/credentials/readable-password.ts'
 
 const { stdin, stdout } = process
 

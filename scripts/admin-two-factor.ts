@@ -1,12 +1,12 @@
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { countRecoveryCodes } from '#server/two-factor/recovery-codes.ts'
+import { countRecoveryCodes } from '#server/owner/credentials/recovery-codes.ts'
 import {
 	deleteTwoFactor,
 	findTwoFactor,
 	isConfirmed,
-} from '#server/two-factor/two-factor-repository.ts'
+} from '#server/owner/credentials/two-factor-repository.ts'
 
 const usage = `
   Switch it off (the phone and the recovery codes are lost): npm run admin:two-factor -- --off

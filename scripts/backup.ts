@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { backupDatabase } from '#db/backup.ts'
-import { BackupError } from '#db/backup-error.ts'
+import { backupDatabase } from '#db/backup/backup.ts'
+import { BackupError } from '#db/backup/backup-error.ts'
 import { readConfig } from '#server/config.ts'
 
 async function main([file]: string[]) {

@@ -2,7 +2,7 @@ import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { monthsBefore } from '#domain/dates.ts'
 import { readConfig } from '#server/config.ts'
-import { deleteOlderThan } from '#server/enquiries/enquiries-repository.ts'
+import { deleteOlderThan } from '#server/enquiries/store/enquiries-repository.ts'
 
 const usage = 'Say how old: npm run enquiries:purge -- --older-than 24m (months; also 90d, 2y)'
 

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ImageName, images } from '#content/images.ts'
 import { locales } from '#domain/locale.ts'
-import { contactSheet, type SheetEntry } from '#pictures/contact-sheet.ts'
 import { buildPictures, defaultCacheDir } from '#pictures/pipeline/build-pictures.ts'
 import { openCache } from '#pictures/pipeline/cache.ts'
+import { contactSheet, type SheetEntry } from '#pictures/pipeline/contact-sheet.ts'
 import { weighDrawing } from '#pictures/pipeline/drawings.ts'
-import { resolvePicture } from '#pictures/resolve-picture.ts'
+import { resolvePicture } from '#pictures/pipeline/resolve-picture.ts'
 import { scenes } from '#pictures/scenes/index.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { BackupError } from '#db/backup-error.ts'
-import { restoreDatabase } from '#db/restore.ts'
+import { BackupError } from '#db/backup/backup-error.ts'
+import { restoreDatabase } from '#db/backup/restore.ts'
 import { readConfig } from '#server/config.ts'
 
 async function main([file]: string[]) {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { shortestPassword } from '#domain/owner/session.ts'
-import { isEasyPassword } from './session/easy-password.ts'
+import { isEasyPassword } from './owner/credentials/easy-password.ts'
 
 const onOff = z
 	.enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'expects on or off' })

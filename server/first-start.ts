@@ -1,8 +1,8 @@
 import type { Database } from '#db/connect.ts'
 import type { Config } from './config.ts'
+import { ensureOwnerPassword } from './owner/credentials/owner-credentials.ts'
+import { createPasswords } from './owner/credentials/passwords.ts'
 import { seedSamples } from './reviews/seed-samples.ts'
-import { ensureOwnerPassword } from './session/owner-credentials.ts'
-import { createPasswords } from './session/passwords.ts'
 
 type Options = { config: Config; database: Database }
 

@@ -1,7 +1,7 @@
 import type { ImageName } from '#content/images.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { ResolvedPicture } from '#domain/picture.ts'
-import type { Icons } from '#pictures/manifest.ts'
+import type { Icons } from '#pictures/pipeline/manifest.ts'
 import type { EnquiriesForPages } from './enquiries/enquiries-for-pages.ts'
 import type { ReviewsForPages } from './reviews/reviews-for-pages.ts'
 

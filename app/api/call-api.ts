@@ -1,7 +1,7 @@
-import { ownerToken } from '#app/owner/owner-token.ts'
 import type { ErrorCode, FieldError } from '#domain/errors.ts'
 import { tokenHeader } from '#domain/owner/token-header.ts'
-import type { Challenge } from '#server/spam/proofs.ts'
+import type { Challenge } from '#server/limits/spam/proofs.ts'
+import { ownerToken } from './owner-token.ts'
 
 type Details = {
 	errors?: FieldError[]

@@ -1,5 +1,5 @@
 import type { FormGuardFields } from '#domain/form-guard.ts'
-import type { Challenge } from '#server/spam/proofs.ts'
+import type { Challenge } from '#server/limits/spam/proofs.ts'
 import { ApiProblem, callApi } from './call-api.ts'
 
 type Ticket = { ticket: string; challenge?: Challenge }
@@ -29,7 +29,7 @@ export async function sendForm(path: string, fields: object): Promise<Response> 
 /** Few visitors are ever asked, so the solver is fetched when one is. */
 async function solve(challenge: Challenge): Promise<string> {
 	try {
-		const { prove } = await import('./prove.ts')
+		const { prove } = await import('./solve-challenge.ts')
 		return await prove(challenge)
 	} catch (cause) {
 		throw new ApiProblem('challenge-required', { cause })

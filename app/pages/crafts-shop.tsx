@@ -4,7 +4,7 @@ import { Panel, Panels } from '#app/components/panel/panel.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { Paragraphs, TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
-import { pageLoader, pageMeta } from '#app/page-content.ts'
+import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
 import { craftsShop } from '#content/pages/crafts-shop.ts'
 import type { Route } from './+types/crafts-shop.ts'
 

@@ -4,7 +4,7 @@ import { Panel, Panels } from '#app/components/panel/panel.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { CheckList, Paragraphs, QuestionList, TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
-import { pageLoader, pageMeta } from '#app/page-content.ts'
+import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
 import { horsebackRiding } from '#content/pages/horseback-riding.ts'
 import type { Route } from './+types/horseback-riding.ts'
 

@@ -1,6 +1,6 @@
 import { Page } from '#app/components/page/page.tsx'
 import { CheckList, Paragraphs } from '#app/components/section/prose.tsx'
-import { pageLoader, pageMeta } from '#app/page-content.ts'
+import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
 import { privacy } from '#content/pages/privacy.ts'
 import type { Route } from './+types/privacy.ts'
 import styles from './privacy.module.css'

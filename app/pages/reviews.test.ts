@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { loader } from '#app/pages/reviews.tsx'
-import { servicesContext } from '#app/services-context.ts'
+import { servicesContext } from '#app/services.ts'
 import type { Services } from '#server/services.ts'
 
 async function load(isDegraded: boolean) {

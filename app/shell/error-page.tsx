@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Column } from '#app/components/page/page.tsx'
-import { useLocale } from '#app/locale.tsx'
+import { useLocale } from '#app/site/locale.tsx'
 import { errorPage } from '#content/error-words.ts'
 import { links } from '#content/links.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useLocale, usePagePath } from '#app/locale.tsx'
+import { useLocale, usePagePath } from '#app/site/locale.tsx'
 import type { Chrome } from '#content/chrome.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import styles from './language-links.module.css'

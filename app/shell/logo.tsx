@@ -1,5 +1,5 @@
-import { LocalLink } from '#app/locale.tsx'
-import { mark } from '#pictures/logo/mark.ts'
+import { LocalLink } from '#app/site/locale.tsx'
+import { mark } from '#domain/logo-mark.ts'
 import styles from './logo.module.css'
 
 /** The wax-palm mark and the house's name, leading home. */

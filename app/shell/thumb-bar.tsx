@@ -1,6 +1,6 @@
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { usePagePath } from '#app/locale.tsx'
+import { usePagePath } from '#app/site/locale.tsx'
 import type { Chrome } from '#content/chrome.ts'
 import styles from './thumb-bar.module.css'
 

@@ -1,7 +1,7 @@
+import { outlineText, textWidth, wrapText } from '#pictures/kit/outline-text.ts'
 import { colours } from '../kit/palettes.ts'
 import { el } from '../kit/svg.ts'
 import { logo } from '../logo/logo.ts'
-import { outlineText, textWidth, wrapText } from '../outline-text.ts'
 
 export const cardSize = { width: 1200, height: 630 }
 /** Where the picture shows: the right of the card, reaching a little under the panel's edge. */

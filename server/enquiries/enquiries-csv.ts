@@ -2,8 +2,8 @@ import { enquiryExport } from '#content/enquiries/export-words.ts'
 import { formatTime } from '#domain/dates.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { deliveryDetail } from './enquiry-answers.ts'
-import type { EnquiryPage } from './enquiry-search.ts'
 import type { EnquiryWithDeliveries, OwnerEnquiries } from './owner-enquiries.ts'
+import type { EnquiryPage } from './store/enquiry-search.ts'
 
 // Without it, spreadsheets take the accents for something else.
 const byteOrderMark = '\ufeff'

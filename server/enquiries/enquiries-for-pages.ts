@@ -4,8 +4,8 @@ import type { ErrorCode, FieldError } from '#domain/errors.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
 import { asAppError } from '#server/http/problems.ts'
+import type { Challenge } from '#server/limits/spam/proofs.ts'
 import type { Visitor } from '#server/services.ts'
-import type { Challenge } from '#server/spam/proofs.ts'
 import type { Enquiries, Receipt } from './enquiries-service.ts'
 
 export type SubmittedEnquiry =

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import type { EnquiriesTable } from '#db/tables.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
-import { pageQuery } from './enquiry-search.ts'
+import { pageQuery } from './store/enquiry-search.ts'
 
 const many = 20_000
 const limit = 50

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { dayInBogota } from '#domain/dates.ts'
 import { enquiryStates } from '#domain/enquiries/enquiry.ts'
 import { problemAnswers } from '#server/http/problem-schema.ts'
+import { requireOwner } from '#server/http/require-owner.ts'
 import type { ZodApp } from '#server/http/zod-app.ts'
-import { requireOwner } from '#server/session/require-owner.ts'
-import type { SessionService } from '#server/session/session-service.ts'
+import type { SessionService } from '#server/owner/session/session-service.ts'
 import { writeCsv } from './enquiries-csv.ts'
 import { EnquiryAnswer, enquiryAnswer } from './enquiry-answers.ts'
-import type { EnquiryPage } from './enquiry-search.ts'
 import type { OwnerEnquiries } from './owner-enquiries.ts'
+import type { EnquiryPage } from './store/enquiry-search.ts'
 
 type Parts = { ownerEnquiries: OwnerEnquiries; session: SessionService }
 

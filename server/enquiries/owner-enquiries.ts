@@ -2,9 +2,9 @@ import type { Database } from '#db/connect.ts'
 import type { Clock } from '#domain/dates.ts'
 import type { Delivery, Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { AppError } from '#domain/errors.ts'
-import { deliveriesOf, renewEntries } from '#server/mail/outbox-repository.ts'
-import { deleteByEmail, findEnquiry, updateState } from './enquiries-repository.ts'
-import { type EnquiryPage, searchEnquiries } from './enquiry-search.ts'
+import { deliveriesOf, renewEntries } from '#server/enquiries/store/outbox-repository.ts'
+import { deleteByEmail, findEnquiry, updateState } from './store/enquiries-repository.ts'
+import { type EnquiryPage, searchEnquiries } from './store/enquiry-search.ts'
 
 export type EnquiryWithDeliveries = Enquiry & { deliveries: Delivery[] }
 

@@ -1,16 +1,16 @@
 import type { Database } from '#db/connect.ts'
 import { type Clock, monthsBefore } from '#domain/dates.ts'
 import type { Config } from '#server/config.ts'
+import { type Channels, createChannels } from '#server/enquiries/mail/channels.ts'
+import { startOutboxWorker } from '#server/enquiries/mail/outbox-worker.ts'
+import { type NewEntry, noChannel } from '#server/enquiries/store/outbox-repository.ts'
 import type { Log } from '#server/http/logger.ts'
-import type { RateLimits } from '#server/http/rate-limits.ts'
-import { type Channels, createChannels } from '#server/mail/channels.ts'
-import { type NewEntry, noChannel } from '#server/mail/outbox-repository.ts'
-import { startOutboxWorker } from '#server/mail/outbox-worker.ts'
-import type { SpamGuard } from '#server/spam/spam-guard.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import { createEnquiriesForPages } from './enquiries-for-pages.ts'
-import { deleteOlderThan } from './enquiries-repository.ts'
 import { createEnquiries } from './enquiries-service.ts'
 import { createOwnerEnquiries } from './owner-enquiries.ts'
+import { deleteOlderThan } from './store/enquiries-repository.ts'
 
 const keptMonths = 24
 

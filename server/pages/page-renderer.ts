@@ -7,7 +7,7 @@ import {
 	type StoredAnswer,
 	storeAnswer,
 } from '#server/http/stored-answer.ts'
-import { createWorkLimit } from '#server/http/work-limit.ts'
+import { createWorkLimit } from '#server/limits/work-limit.ts'
 import type { Services, Visitor } from '#server/services.ts'
 import type { BuiltSite } from './built-site.ts'
 

@@ -1,4 +1,4 @@
-import { resolvePicture } from '#pictures/resolve-picture.ts'
+import { resolvePicture } from '#pictures/pipeline/resolve-picture.ts'
 import type { Backend } from '#server/backend.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'

@@ -2,8 +2,8 @@ import { onTestFinished } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { buildApp, type Parts } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { storePasswordHash } from '#server/session/owner-credentials.ts'
-import { createPasswords } from '#server/session/passwords.ts'
+import { storePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
+import { createPasswords } from '#server/owner/credentials/passwords.ts'
 import { neverLate } from './build-app.ts'
 
 type Options = {

@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
-import { LocalLink } from '#app/locale.tsx'
+import { LocalLink } from '#app/site/locale.tsx'
 import type { ResolvedPicture } from '#domain/picture.ts'
 import styles from './service-card.module.css'
 

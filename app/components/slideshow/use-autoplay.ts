@@ -6,7 +6,7 @@ import {
 	useRef,
 	useState,
 } from 'react'
-import { isTakingOver } from '#app/shell/start-when-needed.ts'
+import { isTakingOver } from '#app/site/start-when-needed.ts'
 
 export const slideMs = 5000
 const soonestMs = 500

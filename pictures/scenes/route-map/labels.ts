@@ -1,9 +1,9 @@
 import { facts, factsInWords } from '#content/facts.ts'
 import { fill } from '#domain/fill.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
+import { outlineText, type TextPlace } from '#pictures/kit/outline-text.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import { path } from '#pictures/kit/shapes.ts'
-import { outlineText, type TextPlace } from '#pictures/outline-text.ts'
 
 type Labels = {
 	title: string

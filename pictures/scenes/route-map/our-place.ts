@@ -1,6 +1,6 @@
+import { mark } from '#domain/logo-mark.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import { ellipse, group, line, path, rect } from '#pictures/kit/shapes.ts'
-import { mark } from '#pictures/logo/mark.ts'
 
 /** The restaurant by the road: a broad roof over a veranda, lamps lit, smoke from the hearth. Foot at the origin. */
 export function restaurant(x: number, y: number): string {

@@ -1,6 +1,6 @@
+import { textWidth } from '#pictures/kit/outline-text.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import { ellipse, group, line, path, rect } from '#pictures/kit/shapes.ts'
-import { textWidth } from '#pictures/outline-text.ts'
 import { label } from './labels.ts'
 
 /** A road sign on a post; foot of the post at the origin. */

@@ -1,0 +1,38 @@
+import { showNotice } from '#app/components/notice/notices.ts'
+import { ownerWordsHere } from '#app/owner/owner-words-here.ts'
+import { ApiProblem, callApi } from './call-api.ts'
+import { forgetOwnerToken, keepOwnerToken, ownerToken } from './owner-token.ts'
+
+/** `code`: once the server has asked for it (`second-factor-required`). */
+export async function signIn(name: string, password: string, code?: string) {
+	const body = { name, password, ...(code && { code }) }
+	const answer = await callApi('/api/auth', { method: 'POST', body })
+	const { token }: { token: string } = await answer.json()
+	keepOwnerToken(token)
+}
+
+/** Clears the token at once, and has the server revoke it. */
+export async function signOut() {
+	if (!ownerToken()) return
+	// The token is read before it is forgotten.
+	const revoked = callApi('/api/auth', { method: 'DELETE', keepalive: true })
+	forgetOwnerToken()
+	showNotice({ text: ownerWordsHere().signedOut })
+	// Without a connection it stays good until it expires, but nobody has it any more.
+	await revoked.catch(() => {})
+}
+
+/** A call that needs the owner. A token that is no longer good signs out, and says so. */
+export async function callAsOwner(path: string, method = 'GET', body?: object): Promise<Response> {
+	const token = ownerToken()
+	try {
+		return await callApi(path, { method, ...(body && { body }) })
+	} catch (problem) {
+		const isExpired = problem instanceof ApiProblem && problem.code === 'unauthenticated'
+		if (isExpired && token && token === ownerToken()) {
+			forgetOwnerToken()
+			showNotice({ text: ownerWordsHere().expired, tone: 'bad' })
+		}
+		throw problem
+	}
+}

@@ -1,0 +1,65 @@
+import { Icon, type IconName } from '#app/components/icon/icon.tsx'
+import { Picture } from '#app/components/picture/picture.tsx'
+import { useChrome } from '#app/site/chrome.ts'
+import { LocalLink } from '#app/site/locale.tsx'
+import type { ResolvedPicture } from '#domain/picture.ts'
+import styles from './contact-details.module.css'
+
+export type ContactWay = { icon: IconName; label: string; href: string }
+
+type Props = {
+	direct: { title: string; text: string }
+	ways: ContactWay[]
+	location: { title: string; text: string; map: string; link: { label: string; to: string } }
+	map: ResolvedPicture
+	mapAddress: string
+}
+
+/** How to reach us without a form, and where we are. */
+export function ContactDetails({ direct, ways, location, map, mapAddress }: Props) {
+	const { newTab } = useChrome()
+	return (
+		<aside className={styles.details} aria-labelledby="direct">
+			<h2 id="direct">{direct.title}</h2>
+			<p>{direct.text}</p>
+			<ul className={styles.ways}>
+				{ways.map(({ icon, label, href }) => (
+					<li key={href}>
+						<a href={href} {...(href.startsWith('https:') && outside)}>
+							<Icon name={icon} />
+							<span>{breakableAfterAt(label)}</span>
+						</a>
+					</li>
+				))}
+			</ul>
+			<h2>{location.title}</h2>
+			<a className={styles.map} href={mapAddress} {...outside}>
+				<Picture picture={map} sizes="(max-width: 991.98px) 100vw, 26rem" />
+				<span>
+					<Icon name="pin" />
+					{location.map} <span className={styles.note}>{newTab}</span>
+				</span>
+			</a>
+			<p>{location.text}</p>
+			<p>
+				<LocalLink className={styles.way} to={location.link.to}>
+					{location.link.label}
+				</LocalLink>
+			</p>
+		</aside>
+	)
+}
+
+const outside = { target: '_blank', rel: 'noopener noreferrer' }
+
+/** An e-mail address too long for a small screen breaks there, not in the middle of a word. */
+function breakableAfterAt(label: string) {
+	const [before, after] = label.split(/(?<=@)/)
+	return (
+		<>
+			{before}
+			<wbr />
+			{after}
+		</>
+	)
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { dayInBogota } from '#domain/dates.ts'
+import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
+import type { EnquiryAnswer } from '#server/enquiries/enquiry-answers.ts'
+
+export type OwnersEnquiry = z.infer<typeof EnquiryAnswer>
+export type EnquiryFilter = { q: string; state: EnquiryState | '' }
+
+const pageSize = 20
+
+export async function fetchEnquiries(filter: EnquiryFilter, before?: string) {
+	const page = { ...asked(filter), limit: pageSize, ...(before && { before }) }
+	const answer = await callAsOwner('/api/enquiries/search', 'POST', page)
+	return (await answer.json()) as { enquiries: OwnersEnquiry[]; next: string | null }
+}
+
+export async function changeState(id: string, state: EnquiryState): Promise<OwnersEnquiry> {
+	return (await callAsOwner(`/api/enquiries/${id}`, 'PATCH', { state })).json()
+}
+
+export async function deliverAgain(id: string): Promise<OwnersEnquiry> {
+	return (await callAsOwner(`/api/enquiries/${id}/deliver`, 'POST')).json()
+}
+
+/** Everything from the same e-mail address; how many that were. */
+export async function deletePerson(id: string): Promise<number> {
+	return (await (await callAsOwner(`/api/enquiries/${id}`, 'DELETE')).json()).deleted
+}
+
+/** Fetched, since a plain link could not carry the owner's token; then handed to the browser as a file. */
+export async function downloadSpreadsheet(filter: EnquiryFilter) {
+	const answer = await callAsOwner('/api/enquiries.csv', 'POST', asked(filter))
+	const link = document.createElement('a')
+	link.href = URL.createObjectURL(await answer.blob())
+	link.download = `solicitudes-${dayInBogota(Date.now())}.csv`
+	link.click()
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+function asked({ q, state }: EnquiryFilter) {
+	return { ...(q && { q }), ...(state && { state }) }
+}

@@ -1,0 +1,55 @@
+import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
+import { useLocale } from '#app/site/locale.tsx'
+import type { OwnerEnquiriesWords } from '#content/enquiries/desk-words.ts'
+import { formatDay, formatTime } from '#domain/dates.ts'
+import { fill } from '#domain/fill.ts'
+import type { OwnersEnquiry } from './enquiry-calls.ts'
+
+type Props = { enquiry: OwnersEnquiry; words: OwnerEnquiriesWords }
+
+/** Everything the guest wrote, and under which consent. */
+export function EnquiryFacts({ enquiry, words }: Props) {
+	const locale = useLocale()
+	const { Quantity, ArrivalDate, DepartureDate, consentVersion, consentAt } = enquiry
+	const lines: [label: string, value: string | undefined][] = [
+		[words.people, Quantity?.toString()],
+		[words.arrival, ArrivalDate && formatDay(ArrivalDate, locale)],
+		[words.departure, DepartureDate && formatDay(DepartureDate, locale)],
+		[words.city, enquiry.City],
+		[words.message, enquiry.Message],
+		[words.phone, enquiry.Phone],
+		[words.email, enquiry.Email],
+		[words.language, words.languages[enquiry.language]],
+		[
+			words.consent,
+			fill(words.consentText, {
+				version: consentVersion,
+				time: formatTime(Date.parse(consentAt), locale),
+			}),
+		],
+	]
+	const given = lines.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+	return <LabelledValues lines={given} />
+}
+
+type DeliveryProps = {
+	label: string
+	delivery: OwnersEnquiry['delivery']
+	words: OwnerEnquiriesWords
+}
+
+/** Whether a mail has arrived; what went wrong is told as the provider told it. */
+export function DeliveryLine({ label, delivery, words }: DeliveryProps) {
+	const locale = useLocale()
+	if (!delivery) return null
+	const { status, detail, nextAttemptAt, attempts } = delivery
+	const isTrying = status === 'pending' && attempts > 0 && nextAttemptAt
+	return (
+		<p data-status={status}>
+			{label}: <strong>{words.statuses[status]}</strong>
+			{isTrying &&
+				`, ${fill(words.nextAttempt, { time: formatTime(Date.parse(nextAttemptAt), locale) })}`}
+			{(status === 'failed' || isTrying) && <small lang="en"> ({detail})</small>}
+		</p>
+	)
+}

@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { idField, newEnquiryId } from '#app/enquiries/sending/outgoing-enquiry.ts'
+import { servicesContext, visitorContext } from '#app/services.ts'
+import type { FormWords } from '#content/enquiries/form-words.ts'
+import type { EnquiryFieldError } from '#domain/check-form.ts'
+import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import { type ErrorCode, statusOf } from '#domain/errors.ts'
+import { splitLocale } from '#domain/locale.ts'
+import { asValues, type FormValues } from './form-values.ts'
+
+/** What a post without scripts comes back with: all that was written, and why it could not be taken. */
+export type EnquiryProblem = {
+	values: FormValues
+	errors: EnquiryFieldError[]
+	failure: keyof FormWords['failures'] | undefined
+}
+
+/** A form posted without scripts: stored and redirected, or shown again as it was. */
+export function enquiryAction(kind: EnquiryKind) {
+	return async ({ request, url, context }: ActionFunctionArgs) => {
+		const { enquiries } = context.get(servicesContext)
+		const { locale: language } = splitLocale(url.pathname)
+		const values = asValues(await request.formData())
+		const id = values[idField[kind]] || newEnquiryId()
+		const fields = { ...values, [idField[kind]]: id, language }
+		const submitted = await enquiries.submit(kind, fields, context.get(visitorContext))
+		if (submitted.ok) {
+			const { reference } = submitted.receipt
+			throw redirect(`${url.pathname}?${new URLSearchParams({ sent: reference, id })}`, 303)
+		}
+		const { code, errors } = submitted
+		const isConflict = code === 'conflict'
+		const problem: EnquiryProblem = {
+			values: { ...values, [idField[kind]]: isConflict ? '' : id },
+			errors: errors as EnquiryFieldError[],
+			failure: errors.length > 0 ? undefined : failureOf(code),
+		}
+		return data(problem, { status: statusOf[code], headers: { 'cache-control': 'no-store' } })
+	}
+}
+
+function failureOf(code: ErrorCode): EnquiryProblem['failure'] {
+	return code === 'conflict' || code === 'too-many-requests' ? code : 'unstored'
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
+import { useLocale } from '#app/site/locale.tsx'
+import type { FormWords } from '#content/enquiries/form-words.ts'
+import { whatsappLink } from '#content/links.ts'
+import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import { idOf, summaryLines, type TextWords, whatsappText } from '#domain/enquiries/enquiry-text.ts'
+import styles from './sent-notice.module.css'
+
+export type ShownSent = {
+	reference: string
+	/** Absent when the page was opened again long after. */
+	content: EnquiryContent | undefined
+	isByProvider?: boolean
+	/** It has just happened on this page: the keyboard is taken there. */
+	isNews?: boolean
+}
+
+type Props = {
+	kind: EnquiryKind
+	sent: ShownSent
+	words: FormWords
+	text: TextWords
+	whatsappPhone: string
+}
+
+/** What arrived, under which reference, and what the visitor may do with it. */
+export function SentNotice({ kind, sent, words, text, whatsappPhone }: Props) {
+	const box = useRef<HTMLElement>(null)
+	const locale = useLocale()
+	const { content } = sent
+	useEffect(() => {
+		if (!sent.isNews) return
+		box.current?.focus({ preventScroll: true })
+		box.current?.scrollIntoView()
+	}, [sent])
+
+	const isBooking = kind === 'booking'
+	const lines = content ? summaryLines(content, text, locale) : []
+	return (
+		<section ref={box} className={styles.sent} tabIndex={-1} aria-labelledby="sent-title">
+			<h2 id="sent-title">
+				<Icon name="check" />
+				{isBooking ? words.sent.bookingTitle : words.sent.contactTitle}
+			</h2>
+			<p>
+				{words.sent.reference}: <strong className={styles.reference}>{sent.reference}</strong>
+			</p>
+			<p>{sent.isByProvider ? words.sent.byProvider : whatNext(isBooking, words)}</p>
+			{content && (
+				<>
+					<LabelledValues lines={lines.slice(1)} />
+					<p className={styles.actions}>
+						<ActionLink to={whatsappLink(whatsappText(content, text, locale), whatsappPhone)}>
+							<Icon name="whatsapp" />
+							{words.sent.whatsapp}
+						</ActionLink>
+						{isBooking && !sent.isByProvider && (
+							<a className={styles.calendar} href={`/api/bookings/${idOf(content)}/calendar.ics`}>
+								{words.sent.calendar}
+							</a>
+						)}
+					</p>
+				</>
+			)}
+		</section>
+	)
+}
+
+function whatNext(isBooking: boolean, { sent }: FormWords): string {
+	return isBooking ? sent.text : sent.contactText
+}

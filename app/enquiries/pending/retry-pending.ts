@@ -1,0 +1,41 @@
+import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
+import { type SentEnquiry, sendEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
+import { idOf } from '#domain/enquiries/enquiry-text.ts'
+import { keepPending, type PendingEnquiry, readPending } from './pending-store.ts'
+
+/** A server that was out comes back without the browser being told. */
+const everyMs = 30_000
+
+const underWay = new Set<string>()
+
+/** Sends what waits once more; undefined when it waits on, or is under way already. */
+export async function sendPending(
+	enquiry: PendingEnquiry,
+	mail: BrowserMail | undefined,
+): Promise<SentEnquiry | undefined> {
+	const id = idOf(enquiry.content)
+	if (underWay.has(id)) return undefined
+	underWay.add(id)
+	const outcome = await sendEnquiry(enquiry, { mail })
+	underWay.delete(id)
+	if (outcome.result === 'sent') return outcome.sent
+	// A day of arrival has passed, for example: it stays until the visitor puts it right.
+	if (outcome.result !== 'waiting') keepPending({ ...enquiry, reason: 'invalid' })
+	return undefined
+}
+
+/** Has what is due sent now, when the connection returns, and now and then, until the returned function is called. */
+export function retryPending(send: (enquiry: PendingEnquiry) => Promise<void>): () => void {
+	const sendDue = async () => {
+		if (!navigator.onLine) return
+		const isDue = (it: PendingEnquiry) => it.reason !== 'invalid' && it.notBefore <= Date.now()
+		for (const enquiry of readPending().filter(isDue)) await send(enquiry)
+	}
+	sendDue()
+	addEventListener('online', sendDue)
+	const timer = setInterval(sendDue, everyMs)
+	return () => {
+		removeEventListener('online', sendDue)
+		clearInterval(timer)
+	}
+}

@@ -1,0 +1,16 @@
+import { showNotice } from '#app/components/notice/notices.ts'
+import { forms } from '#content/enquiries/form-words.ts'
+import { splitLocale } from '#domain/locale.ts'
+import { retryPending, sendPending } from './retry-pending.ts'
+
+/** Sends what waits and says so; returns what ends it. */
+export function sendInBackground(): () => void {
+	return retryPending(async (enquiry) => {
+		const arrived = await sendPending(enquiry, undefined)
+		if (!arrived) return
+		const { sent } = forms[splitLocale(location.pathname).locale]
+		const isBooking = arrived.content.kind === 'booking'
+		const title = isBooking ? sent.bookingTitle : sent.contactTitle
+		showNotice({ text: `${title}. ${sent.reference}: ${arrived.reference}` })
+	})
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
+import type { SentEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
+import { idOf } from '#domain/enquiries/enquiry-text.ts'
+import {
+	nonePending,
+	type PendingEnquiry,
+	readPending,
+	subscribeToPending,
+} from './pending-store.ts'
+import { retryPending, sendPending } from './retry-pending.ts'
+
+type Options = {
+	mail: BrowserMail | undefined
+	/** Told of everything that arrived after all. */
+	onSent: (sent: SentEnquiry) => void
+}
+
+/** What waits in this browser, for as long as a page shows it. */
+export function usePendingEnquiries({ mail, onSent }: Options) {
+	const enquiries = useSyncExternalStore(subscribeToPending, readPending, nonePending)
+	const [underWay, setUnderWay] = useState<string[]>([])
+	const report = useRef(onSent)
+	report.current = onSent
+
+	const send = useCallback(
+		async (enquiry: PendingEnquiry): Promise<void> => {
+			const id = idOf(enquiry.content)
+			setUnderWay((ids) => [...ids, id])
+			const sent = await sendPending(enquiry, mail)
+			setUnderWay((ids) => ids.filter((it) => it !== id))
+			if (sent) report.current(sent)
+		},
+		[mail],
+	)
+	useEffect(() => retryPending(send), [send])
+
+	return {
+		enquiries,
+		send,
+		isUnderWay: (enquiry: PendingEnquiry) => underWay.includes(idOf(enquiry.content)),
+	}
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import { DialogButtons } from '#app/components/dialog/dialog.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
+import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
+import { ownerWordsHere } from '#app/owner/owner-words-here.ts'
+import { useLocale } from '#app/site/locale.tsx'
+import type { AccountWords } from '#content/owner/account-words.ts'
+import { formatTime } from '#domain/dates.ts'
+import { fill } from '#domain/fill.ts'
+import { endOtherSessions, listSessions, type Session } from './account-calls.ts'
+import styles from './open-sessions.module.css'
+
+type Words = AccountWords['sessions']
+
+/** On the owner's desk: where they are signed in, and the end of it everywhere else. */
+export function OpenSessions({ words }: { words: Words }) {
+	const [sessions, setSessions] = useState<Session[] | 'failed'>()
+	const title = useRef<HTMLHeadingElement>(null)
+
+	const load = useCallback(() => {
+		listSessions().then(setSessions, () => setSessions('failed'))
+	}, [])
+	useEffect(load, [load])
+
+	async function endOthers() {
+		try {
+			await endOtherSessions()
+			showNotice({ text: words.ended })
+			// The button goes away.
+			title.current?.focus()
+			load()
+		} catch (problem) {
+			showNotice({ text: describeOwnerProblem(problem, ownerWordsHere()), tone: 'bad' })
+		}
+	}
+
+	return (
+		<>
+			<h2 tabIndex={-1} ref={title}>
+				{words.title}
+			</h2>
+			<p>{words.text}</p>
+			{sessions === undefined && <p>{words.loading}</p>}
+			{sessions === 'failed' && (
+				<>
+					<p>{words.loadFailed}</p>
+					<Button type="button" variant="quiet" onClick={load}>
+						{words.tryAgain}
+					</Button>
+				</>
+			)}
+			{Array.isArray(sessions) && (
+				<>
+					<SessionList words={words} sessions={sessions} />
+					{sessions.length > 1 ? (
+						<DialogButtons>
+							<Button type="button" variant="quiet" onClick={endOthers}>
+								{words.endOthers}
+							</Button>
+						</DialogButtons>
+					) : (
+						<p>{words.onlyThis}</p>
+					)}
+				</>
+			)}
+		</>
+	)
+}
+
+function SessionList({ words, sessions }: { words: Words; sessions: Session[] }) {
+	const locale = useLocale()
+	const at = (time: string) => ({ time: formatTime(Date.parse(time), locale) })
+	return (
+		<ul className={styles.sessions}>
+			{sessions.map(({ signedInAt, lastUsedAt, isThisOne }) => (
+				<li key={signedInAt + lastUsedAt + isThisOne}>
+					<strong>{isThisOne ? words.thisOne : words.other}</strong>
+					<span>{fill(words.signedIn, at(signedInAt))}</span>
+					<span>{fill(words.lastUsed, at(lastUsedAt))}</span>
+				</li>
+			))}
+		</ul>
+	)
+}

@@ -1,0 +1,73 @@
+import { Button } from '#app/components/button/button.tsx'
+import { Dialog, DialogButtons } from '#app/components/dialog/dialog.tsx'
+import { ErrorSummary } from '#app/components/field/error-summary.tsx'
+import { LocalLink } from '#app/site/locale.tsx'
+import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
+import { type Locale, localizePath } from '#domain/locale.ts'
+import styles from './add-review.module.css'
+import type { Refusal } from './refusal.ts'
+import { ReviewFields, type TypedReview } from './review-fields.tsx'
+import { type Sending, useSendReview } from './use-send-review.ts'
+
+type Props = Sending & {
+	/** The button's words. */
+	open: string
+	words: ReviewsPageWords['form']
+	scores: readonly string[]
+	newTab: string
+	locale: Locale
+	/** After a form post without scripts that was refused: the dialog stands open within the page. */
+	returned: { refusal?: Refusal; typed: TypedReview } | undefined
+}
+
+const dialogId = 'add-review'
+const formId = 'review-form'
+
+/** The button and the dialog with the form. Without scripts, a real form post to the page. */
+export function AddReview({ open, words, scores, newTab, locale, returned, ...sending }: Props) {
+	const { dialog, refusal, isSending, send } = useSendReview({
+		words,
+		locale,
+		firstRefusal: returned?.refusal,
+		...sending,
+	})
+	return (
+		<div className={styles.add}>
+			<Button type="button" command="show-modal" commandfor={dialogId}>
+				{open}
+			</Button>
+			<LocalLink
+				className={styles.fallback}
+				to={`/reviews?problem=form#${dialogId}`}
+				prefetch="none"
+			>
+				{words.notOpening}
+			</LocalLink>
+			<Dialog ref={dialog} id={dialogId} title={words.title} open={returned !== undefined}>
+				{refusal && <ErrorSummary {...refusal} />}
+				<form
+					id={formId}
+					method="post"
+					action={`${localizePath('/reviews', locale)}#${dialogId}`}
+					noValidate
+					onSubmit={send}
+					inert={isSending}
+				>
+					<ReviewFields
+						words={words}
+						typed={returned?.typed ?? {}}
+						{...{ scores, newTab, locale, refusal }}
+					/>
+				</form>
+				<DialogButtons>
+					<Button type="button" variant="quiet" command="close" commandfor={dialogId}>
+						{words.cancel}
+					</Button>
+					<Button type="submit" form={formId} disabled={isSending}>
+						{isSending ? words.sending : words.send}
+					</Button>
+				</DialogButtons>
+			</Dialog>
+		</div>
+	)
+}

@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { servicesContext } from '#app/services.ts'
+import { factsInWords } from '#content/facts.ts'
+import { type ImageName, images } from '#content/images.ts'
+import type { PageContent } from '#content/pages/page-content.ts'
+import { fill } from '#domain/fill.ts'
+import { splitLocale } from '#domain/locale.ts'
+import type { ResolvedPicture } from '#domain/picture.ts'
+import { describePage } from './page-head.ts'
+
+export { pageMeta } from './page-head.ts'
+
+/** A page's content in one language: slot names have become pictures. */
+type WithPictures<T> = T extends ImageName
+	? ResolvedPicture
+	: T extends readonly (infer Item)[]
+		? WithPictures<Item>[]
+		: T extends object
+			? { -readonly [Key in keyof T]: WithPictures<T[Key]> }
+			: T
+
+type PageArguments = Pick<LoaderFunctionArgs, 'url' | 'context'>
+
+/** The one door through which pages get words, facts and pictures (docs/decisions/0005). */
+export function pageLoader<Content extends PageContent>(content: Content) {
+	return (args: PageArguments) => loadPage(content, args)
+}
+
+/** For pages that add data of their own to their content. */
+export function loadPage<Content extends PageContent>(
+	content: Content,
+	{ url, context }: PageArguments,
+) {
+	const { locale } = splitLocale(url.pathname)
+	const services = context.get(servicesContext)
+	const { copy, path, parent, ...rest } = content
+	const words = factsInWords(locale)
+	return {
+		...(withPictures(rest, (name) => services.pictures.resolve(name, locale)) as WithPictures<
+			Omit<Content, 'copy' | 'path' | 'parent'>
+		>),
+		copy: fill(copy[locale] as Content['copy']['es'], words),
+		head: describePage(content, locale, services),
+	}
+}
+
+function withPictures(value: unknown, resolve: (name: ImageName) => ResolvedPicture): unknown {
+	if (typeof value === 'string') return value in images ? resolve(value as ImageName) : value
+	if (Array.isArray(value)) return value.map((item) => withPictures(item, resolve))
+	if (value && typeof value === 'object')
+		return Object.fromEntries(
+			Object.entries(value).map(([key, item]) => [key, withPictures(item, resolve)]),
+		)
+	return value
+}

@@ -1,0 +1,57 @@
+import { chmod, open, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { BackupError } from './backup-error.ts'
+import { checkDatabase } from './check-database.ts'
+
+// All pages in one step: a copy in several starts anew at each write of another process.
+const ALL_PAGES = 0x7fffffff
+
+/** Makes a checked, self-contained copy that is safely on the disk, or none at all. */
+export async function copyDatabase(from: string, to: string) {
+	try {
+		await copy(from, to)
+		checkDatabase(to)
+		await chmod(to, 0o600)
+		await flush(to)
+		await flushFolder(dirname(to))
+	} catch (error) {
+		await rm(to, { force: true })
+		throw error
+	}
+}
+
+async function copy(from: string, to: string) {
+	const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 })
+	try {
+		await backup(source, to, { rate: ALL_PAGES })
+	} catch (error) {
+		throw new BackupError(`${from} could not be read: ${(error as Error).message}.`)
+	} finally {
+		source.close()
+	}
+	// The copy of a database in WAL mode would need two more files beside it.
+	const target = new DatabaseSync(to)
+	try {
+		target.exec('pragma journal_mode = delete')
+	} catch (error) {
+		throw new BackupError(`It is damaged, or not a database: ${(error as Error).message}.`)
+	} finally {
+		target.close()
+	}
+}
+
+async function flush(file: string) {
+	const handle = await open(file, 'r+')
+	await handle.sync().finally(() => handle.close())
+}
+
+/** Makes a new name in the folder survive a power cut, where the system can. */
+export async function flushFolder(folder: string) {
+	try {
+		const handle = await open(folder)
+		await handle.sync().finally(() => handle.close())
+	} catch {
+		// Windows has no such thing.
+	}
+}

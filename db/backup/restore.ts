@@ -1,0 +1,75 @@
+import { constants, existsSync } from 'node:fs'
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { type DataDirLock, ownDataDir } from '#db/sqlite/data-dir-lock.ts'
+import { sqliteFile } from '#db/sqlite/sqlite.ts'
+import { isBusy } from '#db/sqlite/sqlite-busy.ts'
+import { BackupError } from './backup-error.ts'
+import { copyDatabase, flushFolder } from './copy-database.ts'
+
+const COMPANIONS = ['', '-wal', '-shm']
+
+/** Puts a backup in the database's place and keeps what it replaces; older backups are migrated at the next start. */
+export async function restoreDatabase(
+	dataDir: string,
+	file: string,
+): Promise<{ kept: string | undefined }> {
+	if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
+	await mkdir(dataDir, { recursive: true, mode: 0o700 })
+	const lock = takeOver(dataDir)
+	try {
+		const current = sqliteFile(dataDir)
+		const incoming = `${current}.restoring`
+		await rm(incoming, { force: true })
+		await copyDatabase(file, incoming)
+
+		const kept = existsSync(current) ? await keep(current) : undefined
+		// SQLite would apply the old log to the new database.
+		await rm(`${current}-wal`, { force: true })
+		await rm(`${current}-shm`, { force: true })
+		await rename(incoming, current)
+		await flushFolder(dataDir)
+		return { kept }
+	} finally {
+		lock.release()
+	}
+}
+
+function takeOver(dataDir: string): DataDirLock {
+	try {
+		return ownDataDir(dataDir)
+	} catch (error) {
+		if (!isBusy(error)) throw error
+		throw new BackupError(`A server is using the database in ${dataDir}: stop it first.`)
+	}
+}
+
+async function keep(current: string) {
+	foldInLog(current)
+	const kept = `${current}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+	for (const companion of COMPANIONS) {
+		const original = current + companion
+		if (existsSync(original)) {
+			await copyFile(
+				original,
+				kept + companion,
+				constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE,
+			)
+		}
+	}
+	return kept
+}
+
+/** Leaves the database in one file; what is too damaged for that is kept as it is. */
+function foldInLog(current: string) {
+	try {
+		const connection = new DatabaseSync(current)
+		try {
+			connection.exec('pragma journal_mode = delete')
+		} finally {
+			connection.close()
+		}
+	} catch {
+		// Replacing a damaged database is what restoring is for.
+	}
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#db/tables.ts'
+import { AppError } from '#domain/errors.ts'
+import type { FormGuardFields } from '#domain/form-guard.ts'
+import { hourMs, type RateLimit, type RateLimits } from '#server/limits/rate-limits.ts'
+import type { Challenge, Proofs } from './proofs.ts'
+import type { Tickets } from './tickets.ts'
+
+/** Of the whole site: never refused, only counted. */
+const posts: RateLimit = { name: 'posts', max: Number.POSITIVE_INFINITY, windowMs: hourMs / 6 }
+const everyone = 'everyone'
+/** Many times what a busy day brings, within ten minutes. */
+const pressure = 60
+
+export type SpamGuard = ReturnType<typeof createSpamGuard>
+type Options = { rateLimits: RateLimits; tickets: Tickets; proofs: Proofs }
+
+/**
+ * Asks for a proof of work from what looks automated, and from everybody while the site is under pressure. Nothing is
+ * thrown away in silence: a person whose browser filled in the honeypot can still prove to be in earnest.
+ */
+export function createSpamGuard({ rateLimits, tickets, proofs }: Options) {
+	const isUnderPressure = async () => (await rateLimits.used(posts, everyone)) >= pressure
+
+	async function looksAutomated({ website, ticket }: FormGuardFields) {
+		if (website) return true
+		return ['forged', 'too-quick'].includes(await tickets.judge(ticket))
+	}
+
+	async function challengeRequired() {
+		const challenge = await proofs.issue()
+		return new AppError('challenge-required', { members: { challenge } })
+	}
+
+	return {
+		/** When a form is opened. Under pressure with a challenge, to be solved while the visitor writes. */
+		async open(): Promise<{ ticket: string; challenge?: Challenge }> {
+			const ticket = await tickets.issue()
+			return (await isUnderPressure()) ? { ticket, challenge: await proofs.issue() } : { ticket }
+		},
+
+		/** Throws `challenge-required`, or returns what the transaction that stores the post must call. */
+		async prepare(fields: FormGuardFields) {
+			const proof = await proofs.verify(fields.altcha)
+			if (!proof && ((await looksAutomated(fields)) || (await isUnderPressure())))
+				throw await challengeRequired()
+			const count = await rateLimits.prepare(posts, everyone)
+			const anotherChallenge = proof && (await challengeRequired())
+
+			return async (transaction: Transaction<Tables>): Promise<void> => {
+				await count(transaction)
+				if (proof && !(await proofs.spend(transaction, proof))) throw anotherChallenge
+			}
+		},
+	}
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { ChangePasswordSchema } from '#domain/owner/session.ts'
+import { problemAnswers } from '#server/http/problem-schema.ts'
+import { callerOf, onlyOwner } from '#server/http/require-owner.ts'
+import type { ZodApp } from '#server/http/zod-app.ts'
+import type { SessionService } from '#server/owner/session/session-service.ts'
+import type { PasswordService } from './password-service.ts'
+
+type Parts = { session: SessionService; password: PasswordService }
+
+const time = z.iso.datetime()
+const SessionsAnswer = z.object({
+	sessions: z.array(
+		z.object({
+			signedInAt: time,
+			lastUsedAt: time.describe('To the minute'),
+			isThisOne: z.boolean().describe('The one that asks'),
+		}),
+	),
+})
+
+/** What the owner can see and change about their own way in. */
+export function accountRoutes(app: FastifyInstance, { session, password }: Parts) {
+	const routes: ZodApp = app.withTypeProvider()
+	const shared = onlyOwner(session)
+	const described = { tags: ['Owner'], security: [{ owner: [] }] }
+
+	routes.get(
+		'/api/auth/password',
+		{
+			...shared,
+			schema: {
+				...described,
+				summary: 'Whether the password can be changed here',
+				description: 'It is fixed where `ADMIN_PASSWORD` or `ADMIN_PASSWORD_HASH` is set.',
+				response: { 200: z.object({ isFixed: z.boolean() }), ...problemAnswers(401, 503) },
+			},
+		},
+		async () => ({ isFixed: password.isFixed }),
+	)
+	routes.post(
+		'/api/auth/password',
+		{
+			...shared,
+			schema: {
+				...described,
+				summary: 'Change the password',
+				description:
+					'Asks for the current one, and with two-factor on for a code; wrong ones count like guesses at signing in. Ends every session, and answers with the token of a new one. 409 `password-fixed` where the environment sets the password.',
+				body: ChangePasswordSchema,
+				response: {
+					200: z.object({ token: z.string() }),
+					...problemAnswers(401, 409, 422, 429, 503),
+				},
+			},
+		},
+		async (request) => ({
+			token: await password.change(request.body, request.ip),
+		}),
+	)
+	routes.get(
+		'/api/auth/sessions',
+		{
+			...shared,
+			schema: {
+				...described,
+				summary: 'Where the owner is signed in, last used first',
+				response: { 200: SessionsAnswer, ...problemAnswers(401, 503) },
+			},
+		},
+		async (request) => ({
+			sessions: (await session.list(callerOf(request).token)).map(
+				({ created_at, last_used_at, isThisOne }) => ({
+					signedInAt: new Date(created_at).toISOString(),
+					lastUsedAt: new Date(last_used_at).toISOString(),
+					isThisOne,
+				}),
+			),
+		}),
+	)
+	routes.delete(
+		'/api/auth/sessions',
+		{
+			...shared,
+			schema: {
+				...described,
+				summary: 'Sign out everywhere else',
+				response: { 204: z.void(), ...problemAnswers(401, 503) },
+			},
+		},
+		async (request, reply) => {
+			await session.endOthers(callerOf(request).token)
+			return reply.code(204).send()
+		},
+	)
+}

@@ -1,0 +1,225 @@
+import type { FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+import type { Database } from '#db/connect.ts'
+import { readPasswordHash, storePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
+import { codeOnPhone } from '#tests/helpers/authenticator.ts'
+import {
+	buildTestApi,
+	ownerPassword,
+	quickPasswords,
+	storeOwnerPassword,
+} from '#tests/helpers/build-api.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const newPassword = 'tres mulas bajo el yarumo'
+
+function callsOf(app: FastifyInstance) {
+	const call = (method: 'GET' | 'POST' | 'DELETE', url: string, token = '', payload?: object) =>
+		app.inject({
+			method,
+			url,
+			headers: { 'x-forwarded-for': '203.0.113.1', ...(token && { 'x-auth-token': token }) },
+			...(payload && { payload }),
+		})
+	const signIn = (password = ownerPassword, code?: string) =>
+		call('POST', '/api/auth', '', { name: 'admin', password, code })
+	return {
+		call,
+		signIn,
+		tokenFor: async (password = ownerPassword): Promise<string> =>
+			(await signIn(password)).json().token,
+		isGood: async (token: string) => (await call('GET', '/api/auth', token)).statusCode === 204,
+		change: (token: string, changes: object = {}) =>
+			call('POST', '/api/auth/password', token, {
+				current: ownerPassword,
+				password: newPassword,
+				...changes,
+			}),
+		sessions: async (token: string) =>
+			(await call('GET', '/api/auth/sessions', token)).json().sessions,
+	}
+}
+
+async function withOwner(database: Database, environment = {}) {
+	const clock = { now: Date.now() }
+	await storeOwnerPassword(database)
+	const app = await buildTestApi(database, { clock, environment })
+	return { app, clock, ...callsOf(app) }
+}
+
+describeEachDatabase(({ open }) => {
+	test('the owner changes the password: every session ends, and a new one takes the place of theirs', async () => {
+		const database = await open()
+		const { tokenFor, change, isGood, signIn } = await withOwner(database)
+		const [token, elsewhere] = [await tokenFor(), await tokenFor()]
+
+		const answer = await change(token)
+		expect(answer.statusCode).toBe(200)
+		expect(answer.headers['cache-control']).toBe('no-store')
+		const { token: fresh } = answer.json()
+		expect(await Promise.all([token, elsewhere, fresh].map(isGood))).toEqual([false, false, true])
+		expect((await signIn()).statusCode).toBe(401)
+		expect((await signIn(newPassword)).statusCode).toBe(200)
+		const stored = String(await readPasswordHash(database))
+		expect(stored).toMatch(/^\$argon2id\$/)
+		expect(stored).not.toContain(newPassword)
+	})
+
+	test('a stolen token does not help to guess the password: five guesses, then growing delays', async () => {
+		const { tokenFor, change, isGood, signIn, clock } = await withOwner(await open())
+		const token = await tokenFor()
+		for (let guess = 1; guess <= 5; guess += 1) {
+			const wrong = await change(token, { current: `guess ${guess}` })
+			expect(wrong.statusCode).toBe(422)
+			expect(wrong.json().errors).toEqual([{ field: 'current', code: 'passwordInvalid' }])
+		}
+		const delays: number[] = []
+		while (delays.length < 3) {
+			const answer = await change(token, { current: 'guess' })
+			if (answer.statusCode === 422) continue
+			expect(answer.statusCode).toBe(429)
+			delays.push(Number(answer.headers['retry-after']))
+			expect((await change(token)).statusCode, 'not even the right one').toBe(429)
+			expect((await signIn()).statusCode, 'nor at signing in').toBe(429)
+			clock.now += Number(answer.headers['retry-after']) * 1000
+		}
+		expect(delays).toEqual([60, 120, 240])
+		expect(await isGood(token), 'whoever is signed in stays so').toBe(true)
+		expect((await change(token)).statusCode).toBe(200)
+	})
+
+	test('short and easy passwords are refused with the reason, and cost no guess', async () => {
+		const { tokenFor, change, signIn } = await withOwner(await open())
+		const token = await tokenFor()
+		for (let round = 0; round < 3; round += 1)
+			for (const [password, code] of [
+				['nueve.car', 'passwordShort'],
+				['PalmaDeCera2025', 'passwordEasy'],
+				['Contraseña123456', 'passwordEasy'],
+			]) {
+				const answer = await change(token, { password })
+				expect(answer.statusCode).toBe(422)
+				expect(answer.json().errors).toEqual([{ field: 'password', code }])
+			}
+		expect((await signIn()).statusCode, 'the old one still counts').toBe(200)
+	})
+
+	test('malformed input gets 422, naming the fields', async () => {
+		const { call, tokenFor, isGood } = await withOwner(await open())
+		const token = await tokenFor()
+		const bodies: [object, string[]][] = [
+			[{}, ['current', 'password']],
+			[{ current: ownerPassword }, ['password']],
+			[{ password: newPassword }, ['current']],
+			[{ current: '', password: newPassword }, ['current']],
+			[{ current: ['x'], password: { $ne: '' } }, ['current', 'password']],
+			[{ current: ownerPassword, password: 'á'.repeat(1001) }, ['password']],
+			[{ current: ownerPassword, password: newPassword, code: 123456 }, ['code']],
+		]
+		for (const [body, fields] of bodies) {
+			const answer = await call('POST', '/api/auth/password', token, body)
+			expect(answer.statusCode).toBe(422)
+			const errors: { field: string }[] = answer.json().errors
+			expect(errors.map(({ field }) => field)).toEqual(fields)
+		}
+		expect(await isGood(token)).toBe(true)
+	})
+
+	test('where the environment sets the password, it is changed there', async () => {
+		const environment = [
+			{ ADMIN_PASSWORD: ownerPassword },
+			{ ADMIN_PASSWORD_HASH: await quickPasswords.hash(ownerPassword) },
+		]
+		for (const set of environment) {
+			const { call, tokenFor, change, isGood } = await withOwner(await open(), set)
+			const token = await tokenFor()
+			expect((await call('GET', '/api/auth/password', token)).json()).toEqual({ isFixed: true })
+			expect((await change(token)).json()).toMatchObject({ status: 409, code: 'password-fixed' })
+			expect(await isGood(token)).toBe(true)
+		}
+		const { call, tokenFor } = await withOwner(await open())
+		const free = await call('GET', '/api/auth/password', await tokenFor())
+		expect(free.json()).toEqual({ isFixed: false })
+	})
+
+	test('with two-factor on, a new password needs a code too', async () => {
+		const { call, clock, tokenFor, change, signIn, isGood } = await withOwner(await open())
+		const token = await tokenFor()
+		const begun = await call('POST', '/api/two-factor', token, { password: ownerPassword })
+		const { secret } = begun.json()
+		const code = () => codeOnPhone(secret, clock.now)
+		await call('POST', '/api/two-factor/confirm', token, { code: code() })
+		clock.now += minute
+
+		const without = await change(token)
+		expect(without.statusCode).toBe(422)
+		expect(without.json().errors).toEqual([{ field: 'code', code: 'codeRequired' }])
+		const wrong = await change(token, { code: '000000' })
+		expect(wrong.json().errors).toEqual([{ field: 'code', code: 'codeInvalid' }])
+		const { token: fresh } = (await change(token, { code: code() })).json()
+		expect(await isGood(fresh)).toBe(true)
+		clock.now += minute
+		expect((await signIn(newPassword)).json()).toMatchObject({ code: 'second-factor-required' })
+		expect((await signIn(newPassword, code())).statusCode).toBe(200)
+	})
+
+	test('whoever knows the old password does not get in while it is being changed', async () => {
+		const database = await open()
+		await storeOwnerPassword(database)
+		const hash = await quickPasswords.hash(newPassword)
+		const verify: typeof quickPasswords.verify = async (stored, password) => {
+			const isRight = await quickPasswords.verify(stored, password)
+			await storePasswordHash(database, hash, Date.now())
+			return isRight
+		}
+		const app = await buildTestApi(database, { passwords: { ...quickPasswords, verify } })
+		expect((await callsOf(app).signIn()).statusCode).toBe(401)
+	})
+
+	test('the owner sees where they are signed in, without what ended', async () => {
+		const { clock, tokenFor, sessions, call } = await withOwner(await open())
+		const start = clock.now
+		await tokenFor()
+		clock.now += 6 * hour
+		const second = await tokenFor()
+		clock.now += hour
+		const third = await tokenFor()
+		const at = (hours: number) => new Date(start + hours * hour).toISOString()
+		expect(await sessions(third)).toEqual([
+			{ signedInAt: at(7), lastUsedAt: at(7), isThisOne: true },
+			{ signedInAt: at(6), lastUsedAt: at(6), isThisOne: false },
+			{ signedInAt: at(0), lastUsedAt: at(0), isThisOne: false },
+		])
+		clock.now += 5 * hour
+		expect(await sessions(second), 'the first was idle for twelve hours').toEqual([
+			{ signedInAt: at(6), lastUsedAt: at(12), isThisOne: true },
+			{ signedInAt: at(7), lastUsedAt: at(7), isThisOne: false },
+		])
+		const answer = await call('GET', '/api/auth/sessions', second)
+		expect(answer.headers['cache-control']).toBe('no-store')
+	})
+
+	test('the owner ends all other sessions, and keeps this one', async () => {
+		const { tokenFor, isGood, call, sessions } = await withOwner(await open())
+		const [mine, ...others] = [await tokenFor(), await tokenFor(), await tokenFor()]
+		expect((await call('DELETE', '/api/auth/sessions', mine)).statusCode).toBe(204)
+		expect(await Promise.all(others.map(isGood))).toEqual([false, false])
+		expect(await isGood(mine)).toBe(true)
+		expect(await sessions(mine)).toHaveLength(1)
+	})
+
+	test('none of it without a token', async () => {
+		const { call, change, signIn } = await withOwner(await open())
+		const answers = await Promise.all([
+			change(''),
+			change('A'.repeat(43)),
+			call('GET', '/api/auth/password'),
+			call('GET', '/api/auth/sessions'),
+			call('DELETE', '/api/auth/sessions'),
+		])
+		for (const { statusCode } of answers) expect(statusCode).toBe(401)
+		expect((await signIn()).statusCode).toBe(200)
+	})
+})

@@ -1,0 +1,33 @@
+import type { Database } from '#db/connect.ts'
+import type { Passwords } from './passwords.ts'
+import { spendRecoveryCode } from './recovery-codes.ts'
+import { stepOf } from './totp.ts'
+import { findTwoFactor, isConfirmed, spendStep } from './two-factor-repository.ts'
+
+type Options = { database: Database; recoveryHashes: Passwords; now: () => number }
+export type SecondFactor = ReturnType<typeof createSecondFactor>
+
+/** What the owner has besides the password: a phone, or recovery codes on paper. */
+export function createSecondFactor({ database, recoveryHashes, now }: Options) {
+	return {
+		async isOn(): Promise<boolean> {
+			return isConfirmed(await findTwoFactor(database.query))
+		},
+
+		/** Whether the code is good. It is no longer so afterwards. */
+		async spend(code: string): Promise<boolean> {
+			const typed = withoutGaps(code)
+			if (!/^\d{6}$/.test(typed)) return await spendRecoveryCode(database, recoveryHashes, typed)
+			const row = await findTwoFactor(database.query)
+			if (!isConfirmed(row)) return false
+			const when = { now: now(), after: row.last_step }
+			const step = stepOf(typed, Buffer.from(row.secret, 'hex'), when)
+			return step !== undefined && (await spendStep(database.query, row, step))
+		},
+	}
+}
+
+/** Apps show '123 456'. */
+export function withoutGaps(code: string): string {
+	return code.replace(/[\s-]/g, '')
+}
