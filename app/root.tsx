@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
-import { Meta, Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
-import { chrome } from '#content/chrome.ts'
-import { facts, factsInWords } from '#content/facts.ts'
-import { links } from '#content/links.ts'
-import { fill } from '#domain/fill.ts'
+import { Meta, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/root.ts'
 import { NoticeRegion } from './components/notice/notice-region.tsx'
 import { useSendingFromAnyPage } from './enquiries/pending/send-from-any-page.ts'
 import { Owner } from './owner/sign-in/owner.tsx'
-import { servicesContext } from './services.ts'
 import { BackToTop } from './shell/back-to-top.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -21,23 +16,13 @@ import { TopBar } from './shell/top-bar.tsx'
 import { useLocale } from './site/locale.tsx'
 import { PageScripts } from './site/page-scripts.tsx'
 import { PageStyles } from './site/page-styles.tsx'
+import { loadRootData, useRootData } from './site/root-data.ts'
 import { useReplayOfEarlyClicks } from './site/start-when-needed.ts'
 import { StructuredDataScript } from './site/structured-data-script.tsx'
 import fraunces from './styles/fonts/fraunces-600.woff2?url'
 import './styles/app.css'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-	const { locale } = splitLocale(url.pathname)
-	const { pictures, ownerName } = context.get(servicesContext)
-	return {
-		name: facts.name,
-		chrome: fill(chrome[locale], factsInWords(locale)),
-		links: links[locale],
-		map: pictures.resolve('route-map', locale),
-		icons: pictures.icons,
-		ownerName,
-	}
-}
+export const loader = loadRootData
 
 /** The words around the page change only with the language. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -46,7 +31,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = useLocale()
-	const root = useRouteLoaderData<typeof loader>('root')
+	const root = useRootData()
 	return (
 		<html lang={locale === 'es' ? 'es-CO' : 'en'} suppressHydrationWarning>
 			<head>

@@ -1,8 +1,69 @@
 import { createContext } from 'react-router'
-import type { Services, Visitor } from '#server/services.ts'
+import type { ImageName } from '#content/images.ts'
+import type { Enquiry, EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import type { ProviderIds } from '#domain/enquiries/provider-call.ts'
+import type { FormOutcome, Visitor } from '#domain/form-guard.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Icons, ResolvedPicture } from '#domain/picture.ts'
+import type { Review } from '#domain/reviews/review.ts'
+import type { ReviewSummary } from '#domain/reviews/review-summary.ts'
 
-/** What the server lends to loaders and actions: pages reach data through here, never by importing it. */
+/** What pages may ask of the server, which implements it. */
+export type Services = {
+	/** The site's address on the web, for links that leave it: canonical addresses, social cards. */
+	publicUrl: string
+	pictures: Pictures
+	/** The text of every stylesheet by its address, to be inlined into pages. Empty in development. */
+	stylesheets: ReadonlyMap<string, string>
+	reviews: ReviewsForPages
+	enquiries: EnquiriesForPages
+	/** The fixed name that the sign-in dialog sends with the password; not a secret. */
+	ownerName: string
+	log: { error: (details: object, message: string) => void }
+}
+
+export type Pictures = {
+	resolve: (name: ImageName, locale: Locale) => ResolvedPicture
+	/** The address of a page's picture for shared links. */
+	socialCard: (path: string, locale: Locale) => string
+	icons: Icons
+}
+
+/** None of these throws: a page renders without a database too. */
+export type ReviewsForPages = {
+	load: (options: {
+		locale: Locale
+		limit: number
+		/** The id of the last review shown: the list goes on after it. */
+		before?: string | undefined
+	}) => Promise<ShownReviews>
+	latest: (options: { locale: Locale; limit: number }) => Promise<LatestReviews>
+	/** Takes the fields of the dialog's form together with those of the form guard. */
+	submit: (
+		fields: unknown,
+		visitor: Visitor,
+	) => Promise<FormOutcome<{ review: Review; isNew: boolean }>>
+}
+
+/** `isDegraded`: reading failed and these are the sample reviews; the page must not be cached. */
+export type LatestReviews = { reviews: Review[]; isDegraded: boolean }
+export type ShownReviews = LatestReviews & { next: string | undefined; summary: ReviewSummary }
+
+/** None of these throws. */
+export type EnquiriesForPages = {
+	/** Takes the fields of the form together with those of the form guard. */
+	submit: (
+		kind: EnquiryKind,
+		fields: unknown,
+		visitor: Visitor,
+	) => Promise<FormOutcome<{ reference: string }>>
+	/** The enquiry stored under the id that the visitor's browser made. */
+	find: (id: string) => Promise<Enquiry | undefined>
+	/** What the browser needs to call the mail provider itself; undefined unless all of it is configured. */
+	provider: (Required<ProviderIds> & { host: string }) | undefined
+}
+
 export const servicesContext = createContext<Services>()
 
-/** Who sent a form. Pages rendered for everybody have no visitor. */
+/** Who sent the form being answered. Pages rendered for everybody have no visitor. */
 export const visitorContext = createContext<Visitor>()

@@ -1,4 +1,8 @@
+import type { Challenge } from 'altcha-lib'
 import * as z from 'zod/mini'
+import type { ErrorCode, FieldError } from './errors.ts'
+
+export type { Challenge }
 
 // A wrong type here is no error of the visitor's: it counts as not given.
 const hint = z.catch(z.optional(z.string().check(z.maxLength(8000))), undefined)
@@ -17,3 +21,20 @@ export const FormGuardSchema = z.object({
 })
 
 export type FormGuardFields = z.infer<typeof FormGuardSchema>
+
+/** Who posts a form. */
+export type Visitor = {
+	/** The network address, for rate limits only: never stored or logged as it is. */
+	address: string
+}
+
+/** What became of a form posted through a page. */
+export type FormOutcome<Accepted> =
+	| ({ ok: true } & Accepted)
+	| {
+			ok: false
+			code: ErrorCode
+			errors: FieldError[]
+			retryAfterSeconds?: number | undefined
+			challenge?: Challenge | undefined
+	  }

@@ -1,4 +1,4 @@
-import { n, type Point } from '#pictures/kit/svg.ts'
+type Point = readonly [across: number, down: number]
 
 type Blade = { tip: Point; over: Point; under: Point }
 
@@ -24,7 +24,7 @@ export const markSvg = `<svg viewBox="${mark.viewBox}" width="64" height="64" fi
 
 function blade({ tip, over, under }: Blade): string {
 	const [x, y] = crown
-	const at = ([across, down]: Point) => `${n(x + across)},${n(y + down)}`
+	const at = ([across, down]: Point) => `${x + across},${y + down}`
 	return `M${at([0, 2])}Q${at(over)} ${at(tip)}Q${at(under)} ${at([0, 2])}z`
 }
 

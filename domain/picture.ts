@@ -14,3 +14,14 @@ export type BuiltPicture = {
 
 /** A picture ready to be shown on a page of one language. */
 export type ResolvedPicture = BuiltPicture & { alt: string }
+
+/** The addresses of the icons that browsers and phones ask for. */
+export type Icons = {
+	favicon: string
+	faviconIco: string
+	appleTouch: string
+	icon192: string
+	icon512: string
+	maskable512: string
+	logo: string
+}

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError } from '#domain/errors.ts'
+import type { Challenge } from '#domain/form-guard.ts'
 import { tokenHeader } from '#domain/owner/token-header.ts'
-import type { Challenge } from '#server/limits/spam/proofs.ts'
 import { ownerToken } from './owner-token.ts'
 
 type Details = {

@@ -1,5 +1,6 @@
 import { showNotice } from '#app/components/notice/notices.ts'
-import { ownerWordsHere } from '#app/owner/owner-words-here.ts'
+import { localeHere } from '#app/site/locale.tsx'
+import { ownerWords } from '#content/owner/owner-words.ts'
 import { ApiProblem, callApi } from './call-api.ts'
 import { forgetOwnerToken, keepOwnerToken, ownerToken } from './owner-token.ts'
 
@@ -17,7 +18,7 @@ export async function signOut() {
 	// The token is read before it is forgotten.
 	const revoked = callApi('/api/auth', { method: 'DELETE', keepalive: true })
 	forgetOwnerToken()
-	showNotice({ text: ownerWordsHere().signedOut })
+	showNotice({ text: ownerWords[localeHere()].signedOut })
 	// Without a connection it stays good until it expires, but nobody has it any more.
 	await revoked.catch(() => {})
 }
@@ -31,7 +32,7 @@ export async function callAsOwner(path: string, method = 'GET', body?: object): 
 		const isExpired = problem instanceof ApiProblem && problem.code === 'unauthenticated'
 		if (isExpired && token && token === ownerToken()) {
 			forgetOwnerToken()
-			showNotice({ text: ownerWordsHere().expired, tone: 'bad' })
+			showNotice({ text: ownerWords[localeHere()].expired, tone: 'bad' })
 		}
 		throw problem
 	}

@@ -1,5 +1,4 @@
-import type { FormGuardFields } from '#domain/form-guard.ts'
-import type { Challenge } from '#server/limits/spam/proofs.ts'
+import type { Challenge, FormGuardFields } from '#domain/form-guard.ts'
 import { ApiProblem, callApi } from './call-api.ts'
 
 type Ticket = { ticket: string; challenge?: Challenge }

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { loader } from '#app/pages/reviews.tsx'
+import type { Services } from '#app/services.ts'
 import { servicesContext } from '#app/services.ts'
-import type { Services } from '#server/services.ts'
 
 async function load(isDegraded: boolean) {
 	const context = new RouterContextProvider()

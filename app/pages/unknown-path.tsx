@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { Column } from '#app/components/page/page.tsx'
-import { useChrome } from '#app/site/chrome.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
+import { useChrome } from '#app/site/root-data.ts'
 import { home } from '#content/pages/home.ts'
 import type { Route } from './+types/unknown-path.ts'
 import HomePage from './home.tsx'

@@ -6,6 +6,11 @@ export function useLocale(): Locale {
 	return splitLocale(useLocation().pathname).locale
 }
 
+/** The same outside React: in event handlers and in code that is fetched when needed. */
+export function localeHere(): Locale {
+	return splitLocale(location.pathname).locale
+}
+
 /** The Spanish path of the page on screen; an unknown path shows the home page. */
 export function usePagePath(): string {
 	const { path } = splitLocale(useLocation().pathname)

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
+import type { Services } from '#app/services.ts'
 import { factsInWords } from '#content/facts.ts'
 import { pages } from '#content/pages/index.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
 import { fill } from '#domain/fill.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
-import type { Services } from '#server/services.ts'
 
 export type Crumb = { name: string; path: string }
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
+import type { Icons } from '#domain/picture.ts'
 import { appIconSvg, faviconSvg, maskableIconSvg } from '../logo/icons.ts'
 import { logoSvg } from '../logo/logo.ts'
 import type { Cache } from './cache.ts'
 import { shortHash } from './content-hash.ts'
 import { pngIco } from './ico.ts'
-import type { Icons } from './manifest.ts'
 import type { Output } from './output.ts'
 
 /** Browsers and phones ask for some of these by name, so favicon and apple-touch-icon carry no hash. */

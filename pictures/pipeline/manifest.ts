@@ -1,6 +1,6 @@
 import type { ImageName } from '#content/images.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
-import type { BuiltPicture } from '#domain/picture.ts'
+import type { BuiltPicture, Icons } from '#domain/picture.ts'
 
 /** What the build wrote, as addresses. Kept as build/pictures/manifest.json. */
 export type PicturesManifest = {
@@ -9,14 +9,4 @@ export type PicturesManifest = {
 	icons: Icons
 	/** Social cards by the Spanish path of their page. */
 	cards: Record<string, InBothLanguages<string>>
-}
-
-export type Icons = {
-	favicon: string
-	faviconIco: string
-	appleTouch: string
-	icon192: string
-	icon512: string
-	maskable512: string
-	logo: string
 }

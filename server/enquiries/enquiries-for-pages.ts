@@ -1,31 +1,9 @@
-import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
-import type { ProviderIds } from '#domain/enquiries/provider-call.ts'
-import type { ErrorCode, FieldError } from '#domain/errors.ts'
+import type { EnquiriesForPages } from '#app/services.ts'
+import type { Challenge } from '#domain/form-guard.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
 import { asAppError } from '#server/http/problems.ts'
-import type { Challenge } from '#server/limits/spam/proofs.ts'
-import type { Visitor } from '#server/services.ts'
-import type { Enquiries, Receipt } from './enquiries-service.ts'
-
-export type SubmittedEnquiry =
-	| { ok: true; receipt: Receipt }
-	| {
-			ok: false
-			code: ErrorCode
-			errors: FieldError[]
-			retryAfterSeconds?: number | undefined
-			challenge?: Challenge | undefined
-	  }
-
-export type EnquiriesForPages = {
-	/** The fields of the form, with those of the form guard. Never throws. */
-	submit: (kind: EnquiryKind, fields: unknown, visitor: Visitor) => Promise<SubmittedEnquiry>
-	/** What was stored under the id that the visitor's browser made, for the confirmation. Never throws. */
-	find: (id: string) => Promise<Receipt['enquiry'] | undefined>
-	/** What the browser needs to call the provider itself when we cannot be reached; undefined when it is not all set. */
-	provider: (Required<ProviderIds> & { host: string }) | undefined
-}
+import type { Enquiries } from './enquiries-service.ts'
 
 type Options = { enquiries: Enquiries; log: Log; mail: Config['mail'] }
 
@@ -35,7 +13,8 @@ export function createEnquiriesForPages({ enquiries, log, mail }: Options): Enqu
 	return {
 		async submit(kind, fields, visitor) {
 			try {
-				return { ok: true, receipt: await submitters[kind](fields, visitor) }
+				const { reference } = await submitters[kind](fields, visitor)
+				return { ok: true, reference }
 			} catch (error) {
 				const { code, errors, retryAfterSeconds, members } = asAppError(error as never)
 				if (code === 'internal') log.error({ err: error }, 'an enquiry could not be stored')

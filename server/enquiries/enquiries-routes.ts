@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { ReceiptAnswerSchema } from '#domain/enquiries/answers.ts'
 import { bookingRequestSchema } from '#domain/enquiries/booking.ts'
 import { contactMessageSchema } from '#domain/enquiries/contact.ts'
 import { AppError } from '#domain/errors.ts'
@@ -9,7 +10,7 @@ import type { ZodApp } from '#server/http/zod-app.ts'
 import { refuseMalformedFloods } from '#server/limits/malformed-floods.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Enquiries, Receipt } from './enquiries-service.ts'
-import { ReceiptAnswer, receiptAnswer } from './enquiry-answers.ts'
+import { receiptAnswer } from './enquiry-answers.ts'
 
 type Parts = { enquiries: Enquiries; rateLimits: RateLimits; publicUrl: string }
 
@@ -27,8 +28,8 @@ export function enquiriesRoutes(app: FastifyInstance, { enquiries, rateLimits, p
 		description:
 			'Stored before it is answered, mailed afterwards. The id is made by the sender: the same post again gets the same answer, with status 200.',
 		response: {
-			200: ReceiptAnswer,
-			201: ReceiptAnswer,
+			200: ReceiptAnswerSchema,
+			201: ReceiptAnswerSchema,
 			...problemAnswers(409, 422, 428, 429, 503),
 		},
 	}

@@ -1,56 +1,15 @@
-import { z } from 'zod'
-import { type Delivery, deliveryStatuses, enquiryStates } from '#domain/enquiries/enquiry.ts'
+import type { DeliveryAnswer, EnquiryAnswer, ReceiptAnswer } from '#domain/enquiries/answers.ts'
+import type { Delivery } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
-import { locales } from '#domain/locale.ts'
 import type { Receipt } from './enquiries-service.ts'
 import type { EnquiryWithDeliveries } from './owner-enquiries.ts'
 
-/*
- * What the API tells of enquiries. Field names are those of the forms; times are ISO 8601.
- */
-
-export const ReceiptAnswer = z.object({
-	id: z.string(),
-	kind: z.enum(['booking', 'contact']),
-	reference: z.string().describe('Short and easy to say on the phone'),
-	receivedAt: z.iso.datetime(),
-})
-
-export function receiptAnswer({ enquiry, reference }: Receipt): z.infer<typeof ReceiptAnswer> {
+export function receiptAnswer({ enquiry, reference }: Receipt): ReceiptAnswer {
 	const { id, kind, createdAt } = enquiry
 	return { id, kind, reference, receivedAt: iso(createdAt) }
 }
 
-const DeliveryAnswer = z.object({
-	status: z.enum(deliveryStatuses),
-	detail: z.string().describe('In words, such as "not mailed: no channel configured"'),
-	attempts: z.int(),
-	nextAttemptAt: z.iso.datetime().nullable(),
-	updatedAt: z.iso.datetime(),
-})
-
-export const EnquiryAnswer = z.object({
-	id: z.string(),
-	kind: z.enum(['booking', 'contact']),
-	reference: z.string(),
-	state: z.enum(enquiryStates),
-	language: z.enum(locales),
-	Name: z.string(),
-	Email: z.string(),
-	Phone: z.string(),
-	City: z.string().optional(),
-	Quantity: z.int().optional(),
-	ArrivalDate: z.string().optional(),
-	DepartureDate: z.string().optional(),
-	Message: z.string(),
-	consentVersion: z.string(),
-	consentAt: z.iso.datetime(),
-	createdAt: z.iso.datetime(),
-	delivery: DeliveryAnswer.nullable().describe("The owner's mail"),
-	acknowledgement: DeliveryAnswer.nullable().describe("The guest's mail"),
-})
-
-export function enquiryAnswer(enquiry: EnquiryWithDeliveries): z.infer<typeof EnquiryAnswer> {
+export function enquiryAnswer(enquiry: EnquiryWithDeliveries): EnquiryAnswer {
 	const { id, kind, state, language, fields, deliveries, consentVersion } = enquiry
 	const deliveryTo = (recipient: Delivery['recipient']) => {
 		const delivery = deliveries.find((it) => it.recipient === recipient)
@@ -71,7 +30,7 @@ export function enquiryAnswer(enquiry: EnquiryWithDeliveries): z.infer<typeof En
 	}
 }
 
-function deliveryAnswer(delivery: Delivery): z.infer<typeof DeliveryAnswer> {
+function deliveryAnswer(delivery: Delivery): DeliveryAnswer {
 	const { status, attempts, nextAttemptAt, updatedAt } = delivery
 	return {
 		status,

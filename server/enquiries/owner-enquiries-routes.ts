@@ -2,13 +2,14 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { dayInBogota } from '#domain/dates.ts'
+import { EnquiryAnswerSchema } from '#domain/enquiries/answers.ts'
 import { enquiryStates } from '#domain/enquiries/enquiry.ts'
 import { problemAnswers } from '#server/http/problem-schema.ts'
 import { requireOwner } from '#server/http/require-owner.ts'
 import type { ZodApp } from '#server/http/zod-app.ts'
 import type { SessionService } from '#server/owner/session/session-service.ts'
 import { writeCsv } from './enquiries-csv.ts'
-import { EnquiryAnswer, enquiryAnswer } from './enquiry-answers.ts'
+import { enquiryAnswer } from './enquiry-answers.ts'
 import type { OwnerEnquiries } from './owner-enquiries.ts'
 import type { EnquiryPage } from './store/enquiry-search.ts'
 
@@ -24,7 +25,7 @@ const Page = z.object({
 const Search = Page.extend({
 	q: z.string().max(200).optional().describe('Words of any field, or a reference'),
 })
-const Found = z.object({ enquiries: z.array(EnquiryAnswer), next: z.string().nullable() })
+const Found = z.object({ enquiries: z.array(EnquiryAnswerSchema), next: z.string().nullable() })
 const Deleted = z.object({ deleted: z.int() })
 
 export function ownerEnquiriesRoutes(
@@ -89,7 +90,7 @@ export function ownerEnquiriesRoutes(
 					...shared,
 					summary: 'Deliver again now',
 					params: Id,
-					response: { 200: EnquiryAnswer, ...problems },
+					response: { 200: EnquiryAnswerSchema, ...problems },
 				},
 			},
 			async (request) => enquiryAnswer(await owner.deliverAgain(request.params.id)),
@@ -102,7 +103,7 @@ export function ownerEnquiriesRoutes(
 					summary: 'Mark as new, answered or archived',
 					params: Id,
 					body: z.object({ state: z.enum(enquiryStates) }),
-					response: { 200: EnquiryAnswer, ...problems },
+					response: { 200: EnquiryAnswerSchema, ...problems },
 				},
 			},
 			async (request) => enquiryAnswer(await owner.setState(request.params.id, request.body.state)),

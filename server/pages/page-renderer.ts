@@ -1,5 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type * as EntryServer from '#app/entry.server.tsx'
+import type { Services } from '#app/services.ts'
+import type { Visitor } from '#domain/form-guard.ts'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import {
 	compressForAll,
@@ -8,7 +10,6 @@ import {
 	storeAnswer,
 } from '#server/http/stored-answer.ts'
 import { createWorkLimit } from '#server/limits/work-limit.ts'
-import type { Services, Visitor } from '#server/services.ts'
 import type { BuiltSite } from './built-site.ts'
 
 type Options = {

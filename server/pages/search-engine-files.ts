@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts'
 import { pages } from '#content/pages/index.ts'
 import { localizePath } from '#domain/locale.ts'
-import type { Icons } from '#pictures/pipeline/manifest.ts'
+import type { Icons } from '#domain/picture.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
 import { type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
 import { securityTxt } from './security-txt.ts'

@@ -1,36 +1,14 @@
-import { AppError, type ErrorCode, type FieldError } from '#domain/errors.ts'
+import type { ReviewsForPages } from '#app/services.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Challenge } from '#domain/form-guard.ts'
 import { FormGuardSchema } from '#domain/form-guard.ts'
 import type { Locale } from '#domain/locale.ts'
-import { checkReviewDraft, type Review } from '#domain/reviews/review.ts'
+import { checkReviewDraft } from '#domain/reviews/review.ts'
+import { summariseExamples } from '#domain/reviews/review-summary.ts'
 import type { Log } from '#server/http/logger.ts'
 import { asAppError } from '#server/http/problems.ts'
-import type { Challenge } from '#server/limits/spam/proofs.ts'
-import type { Visitor } from '#server/services.ts'
-import { type ReviewSummary, summariseExamples } from './review-summary.ts'
-import type { ListOptions, ReviewsPage, ReviewsService } from './reviews-service.ts'
+import type { ListOptions, ReviewsService } from './reviews-service.ts'
 import { builtInReviews } from './sample-texts.ts'
-
-/** `isDegraded`: the database failed and these are the built-in examples; answer with `cache-control: no-store`. */
-export type ShownReviews = ReviewsPage & { summary: ReviewSummary; isDegraded: boolean }
-export type LatestReviews = { reviews: Review[]; isDegraded: boolean }
-
-export type SubmittedReview =
-	| { ok: true; review: Review; isNew: boolean }
-	| {
-			ok: false
-			code: ErrorCode
-			errors: FieldError[]
-			retryAfterSeconds?: number | undefined
-			challenge?: Challenge | undefined
-	  }
-
-export type ReviewsForPages = {
-	/** Never throws: without a database a page still shows something. */
-	load: (options: ListOptions) => Promise<ShownReviews>
-	latest: (options: { locale: Locale; limit: number }) => Promise<LatestReviews>
-	/** The fields of the dialog's form, with those of the form guard. Never throws. */
-	submit: (fields: unknown, visitor: Visitor) => Promise<SubmittedReview>
-}
 
 type Options = { service: ReviewsService; log: Log; now: () => number }
 

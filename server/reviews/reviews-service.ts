@@ -5,9 +5,9 @@ import type { Tables } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
+import { type ReviewSummary, summarise, summariseExamples } from '#domain/reviews/review-summary.ts'
 import type { Publish } from './publish-review.ts'
 import { timeOfReviewId } from './review-id.ts'
-import { type ReviewSummary, summarise, summariseExamples } from './review-summary.ts'
 import * as repository from './reviews-repository.ts'
 
 const most = 100

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { admin } from '#content/pages/admin.ts'
+import { deletionWords } from '#content/reviews/deletion-words.ts'
 import { fill } from '#domain/fill.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { expectAccessibleInBothSchemes } from './accessibility.ts'
@@ -48,7 +49,7 @@ async function openAsOwner(page: Page, locale: Locale, site: Parameters<typeof p
 	}).toPass()
 	await hydrated(page)
 	await signInByKeys(page, locale)
-	const { remove } = ownerWords[locale]
+	const remove = deletionWords[locale]
 	return {
 		review,
 		item,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Picture } from '#app/components/picture/picture.tsx'
-import { useChrome } from '#app/site/chrome.ts'
+import { useChrome } from '#app/site/root-data.ts'
 import type { ResolvedPicture } from '#domain/picture.ts'
 import { moveTo, placeOf, type Slides } from './slides.ts'
 import styles from './slideshow.module.css'

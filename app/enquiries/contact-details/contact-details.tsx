@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '#app/components/icon/icon.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
-import { useChrome } from '#app/site/chrome.ts'
 import { LocalLink } from '#app/site/locale.tsx'
+import { useChrome } from '#app/site/root-data.ts'
 import type { ResolvedPicture } from '#domain/picture.ts'
 import styles from './contact-details.module.css'
 

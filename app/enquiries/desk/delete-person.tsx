@@ -3,11 +3,12 @@ import { Button } from '#app/components/button/button.tsx'
 import { Dialog, DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import type { OwnerEnquiriesWords } from '#content/enquiries/desk-words.ts'
+import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { fill } from '#domain/fill.ts'
-import { deletePerson, type OwnersEnquiry } from './enquiry-calls.ts'
+import { deletePerson } from './enquiry-calls.ts'
 
 type Props = {
-	enquiry: OwnersEnquiry
+	enquiry: EnquiryAnswer
 	words: OwnerEnquiriesWords
 	onDeleted: (email: string) => void
 }

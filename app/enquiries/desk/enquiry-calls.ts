@@ -1,10 +1,8 @@
-import type { z } from 'zod'
 import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { dayInBogota } from '#domain/dates.ts'
+import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
-import type { EnquiryAnswer } from '#server/enquiries/enquiry-answers.ts'
 
-export type OwnersEnquiry = z.infer<typeof EnquiryAnswer>
 export type EnquiryFilter = { q: string; state: EnquiryState | '' }
 
 const pageSize = 20
@@ -12,14 +10,14 @@ const pageSize = 20
 export async function fetchEnquiries(filter: EnquiryFilter, before?: string) {
 	const page = { ...asked(filter), limit: pageSize, ...(before && { before }) }
 	const answer = await callAsOwner('/api/enquiries/search', 'POST', page)
-	return (await answer.json()) as { enquiries: OwnersEnquiry[]; next: string | null }
+	return (await answer.json()) as { enquiries: EnquiryAnswer[]; next: string | null }
 }
 
-export async function changeState(id: string, state: EnquiryState): Promise<OwnersEnquiry> {
+export async function changeState(id: string, state: EnquiryState): Promise<EnquiryAnswer> {
 	return (await callAsOwner(`/api/enquiries/${id}`, 'PATCH', { state })).json()
 }
 
-export async function deliverAgain(id: string): Promise<OwnersEnquiry> {
+export async function deliverAgain(id: string): Promise<EnquiryAnswer> {
 	return (await callAsOwner(`/api/enquiries/${id}/deliver`, 'POST')).json()
 }
 

@@ -4,19 +4,20 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import type { EnquiryReplies, OwnerEnquiriesWords } from '#content/enquiries/desk-words.ts'
 import { formatTime } from '#domain/dates.ts'
+import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { type EnquiryState, enquiryStates } from '#domain/enquiries/enquiry.ts'
 import { fill } from '#domain/fill.ts'
 import { DeletePerson } from './delete-person.tsx'
-import { changeState, deliverAgain, type OwnersEnquiry } from './enquiry-calls.ts'
+import { changeState, deliverAgain } from './enquiry-calls.ts'
 import styles from './enquiry-card.module.css'
 import { DeliveryLine, EnquiryFacts } from './enquiry-facts.tsx'
 import { ReplyLinks } from './reply-links.tsx'
 
 type Props = {
-	enquiry: OwnersEnquiry
+	enquiry: EnquiryAnswer
 	words: OwnerEnquiriesWords
 	replies: EnquiryReplies
-	onChanged: (enquiry: OwnersEnquiry) => void
+	onChanged: (enquiry: EnquiryAnswer) => void
 	onPersonDeleted: (email: string) => void
 }
 
@@ -24,7 +25,7 @@ export function EnquiryCard({ enquiry, words, replies, onChanged, onPersonDelete
 	const locale = useLocale()
 	const title = useId()
 
-	async function change(call: Promise<OwnersEnquiry>, done: string) {
+	async function change(call: Promise<EnquiryAnswer>, done: string) {
 		try {
 			onChanged(await call)
 			showNotice({ text: done })

@@ -2,10 +2,10 @@ import { LabelledValues } from '#app/components/labelled-values/labelled-values.
 import { useLocale } from '#app/site/locale.tsx'
 import type { OwnerEnquiriesWords } from '#content/enquiries/desk-words.ts'
 import { formatDay, formatTime } from '#domain/dates.ts'
+import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { fill } from '#domain/fill.ts'
-import type { OwnersEnquiry } from './enquiry-calls.ts'
 
-type Props = { enquiry: OwnersEnquiry; words: OwnerEnquiriesWords }
+type Props = { enquiry: EnquiryAnswer; words: OwnerEnquiriesWords }
 
 /** Everything the guest wrote, and under which consent. */
 export function EnquiryFacts({ enquiry, words }: Props) {
@@ -34,7 +34,7 @@ export function EnquiryFacts({ enquiry, words }: Props) {
 
 type DeliveryProps = {
 	label: string
-	delivery: OwnersEnquiry['delivery']
+	delivery: EnquiryAnswer['delivery']
 	words: OwnerEnquiriesWords
 }
 

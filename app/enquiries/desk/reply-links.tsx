@@ -2,12 +2,12 @@ import { Icon, type IconName } from '#app/components/icon/icon.tsx'
 import type { EnquiryReplies, OwnerEnquiriesWords } from '#content/enquiries/desk-words.ts'
 import { whatsappLink } from '#content/links.ts'
 import { formatDay } from '#domain/dates.ts'
+import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { fill } from '#domain/fill.ts'
-import type { OwnersEnquiry } from './enquiry-calls.ts'
 import styles from './enquiry-card.module.css'
 
 type Props = {
-	enquiry: OwnersEnquiry
+	enquiry: EnquiryAnswer
 	words: OwnerEnquiriesWords
 	/** In the guest's language. */
 	replies: EnquiryReplies['es']

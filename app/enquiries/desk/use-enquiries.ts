@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type EnquiryFilter, fetchEnquiries, type OwnersEnquiry } from './enquiry-calls.ts'
+import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
+import { type EnquiryFilter, fetchEnquiries } from './enquiry-calls.ts'
 
-type Shown = { enquiries: OwnersEnquiry[]; next: string | null }
+type Shown = { enquiries: EnquiryAnswer[]; next: string | null }
 
 /** The owner's list, page by page, newest first. */
 export function useEnquiries(filter: EnquiryFilter) {
@@ -38,7 +39,7 @@ export function useEnquiries(filter: EnquiryFilter) {
 	}, [load])
 
 	const change = useCallback(
-		(edit: (enquiries: OwnersEnquiry[]) => OwnersEnquiry[]) =>
+		(edit: (enquiries: EnquiryAnswer[]) => EnquiryAnswer[]) =>
 			setShown((old) => old && { ...old, enquiries: edit(old.enquiries) }),
 		[],
 	)
@@ -50,7 +51,7 @@ export function useEnquiries(filter: EnquiryFilter) {
 		hasFailed,
 		refresh: () => load(),
 		loadMore: () => load(shown?.next ?? undefined),
-		replace: (changed: OwnersEnquiry) =>
+		replace: (changed: EnquiryAnswer) =>
 			change((all) => all.map((enquiry) => (enquiry.id === changed.id ? changed : enquiry))),
 		removePerson: (email: string) =>
 			change((all) => all.filter((it) => it.Email.toLowerCase() !== email.toLowerCase())),

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
@@ -7,9 +6,10 @@ import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { CodeField } from '#app/owner/code-field.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
-import { ownerWordsHere } from '#app/owner/owner-words-here.ts'
-import type { loader } from '#app/root.tsx'
+import { localeHere } from '#app/site/locale.tsx'
+import { useRootData } from '#app/site/root-data.ts'
 import type { AccountWords } from '#content/owner/account-words.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
 import { changePassword } from './account-calls.ts'
 
 type Words = AccountWords['password']
@@ -18,7 +18,7 @@ type Props = { words: Words; onChanged: () => void; onCancel: () => void }
 
 /** Asks for the present password and the new one. The server judges both, and says whether it wants a code too. */
 export function NewPasswordForm({ words, onChanged, onCancel }: Props) {
-	const ownerName = useRouteLoaderData<typeof loader>('root')?.ownerName ?? ''
+	const ownerName = useRootData()?.ownerName ?? ''
 	const [errors, setErrors] = useState<Errors>({})
 	const [asksCode, setAsksCode] = useState(false)
 	const [isShown, setIsShown] = useState(false)
@@ -86,7 +86,11 @@ export function NewPasswordForm({ words, onChanged, onCancel }: Props) {
 				{words.show}
 			</CheckboxField>
 			{asksCode && (
-				<CodeField words={ownerWordsHere().login} id="new-password-code" error={errors.code} />
+				<CodeField
+					words={ownerWords[localeHere()].login}
+					id="new-password-code"
+					error={errors.code}
+				/>
 			)}
 			<DialogButtons>
 				<Button type="button" variant="quiet" onClick={onCancel}>
@@ -105,7 +109,8 @@ function describeErrors(problem: unknown, words: Words): Errors {
 	const { code, errors = [] } = problem instanceof ApiProblem ? problem : {}
 	if (code === 'password-fixed') return { current: words.fixed }
 	if (code === 'offline') return { current: words.noAnswer }
-	if (errors.length === 0) return { current: describeOwnerProblem(problem, ownerWordsHere()) }
+	if (errors.length === 0)
+		return { current: describeOwnerProblem(problem, ownerWords[localeHere()]) }
 	const refusals: Record<string, string> = words.refusals
 	const described = errors.map((error) => [
 		error.field,

@@ -3,9 +3,9 @@ import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
-import { ownerWordsHere } from '#app/owner/owner-words-here.ts'
-import { useLocale } from '#app/site/locale.tsx'
+import { localeHere, useLocale } from '#app/site/locale.tsx'
 import type { AccountWords } from '#content/owner/account-words.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
 import { formatTime } from '#domain/dates.ts'
 import { fill } from '#domain/fill.ts'
 import { endOtherSessions, listSessions, type Session } from './account-calls.ts'
@@ -31,7 +31,7 @@ export function OpenSessions({ words }: { words: Words }) {
 			title.current?.focus()
 			load()
 		} catch (problem) {
-			showNotice({ text: describeOwnerProblem(problem, ownerWordsHere()), tone: 'bad' })
+			showNotice({ text: describeOwnerProblem(problem, ownerWords[localeHere()]), tone: 'bad' })
 		}
 	}
 

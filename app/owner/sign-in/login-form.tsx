@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { signIn } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
@@ -8,8 +7,8 @@ import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { CodeField } from '#app/owner/code-field.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
-import type { loader } from '#app/root.tsx'
 import { reportToConsole } from '#app/site/report-to-console.ts'
+import { useRootData } from '#app/site/root-data.ts'
 import type { OwnerWords } from '#content/owner/owner-words.ts'
 
 type Props = {
@@ -23,7 +22,7 @@ type Props = {
 
 /** Asks for the password. The name is fixed (specification, section 6). */
 export function LoginForm({ words, passwordId, onSignedIn, children }: Props) {
-	const ownerName = useRouteLoaderData<typeof loader>('root')?.ownerName ?? ''
+	const ownerName = useRootData()?.ownerName ?? ''
 	const [error, setError] = useState<string>()
 	const [asksCode, setAsksCode] = useState(false)
 	const [codeError, setCodeError] = useState<string>()

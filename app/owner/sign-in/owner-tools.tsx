@@ -4,8 +4,8 @@ import { useIsOwner } from '#app/api/owner-token.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { Dialog, DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { ownerWordsHere } from '#app/owner/owner-words-here.ts'
-import { LocalLink } from '#app/site/locale.tsx'
+import { LocalLink, localeHere } from '#app/site/locale.tsx'
+import { ownerWords } from '#content/owner/owner-words.ts'
 import { LoginForm } from './login-form.tsx'
 import styles from './owner-tools.module.css'
 
@@ -16,7 +16,7 @@ const dialogId = 'owner'
 /** The edit button and its dialog: the way in, or, for the owner, the way out. */
 export function EditButton() {
 	const isOwner = useIsOwner()
-	const words = ownerWordsHere()
+	const words = ownerWords[localeHere()]
 	const dialog = useRef<HTMLDialogElement>(null)
 	const close = () => dialog.current?.close()
 

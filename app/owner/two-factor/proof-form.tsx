@@ -4,7 +4,8 @@ import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
-import { ownerWordsHere } from '#app/owner/owner-words-here.ts'
+import { localeHere } from '#app/site/locale.tsx'
+import { ownerWords } from '#content/owner/owner-words.ts'
 import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
 import styles from './two-factor.module.css'
 import type { Proof } from './two-factor-calls.ts'
@@ -98,5 +99,5 @@ function describeErrors(problem: unknown, words: TwoFactorWords): Errors {
 	if (code === 'wrong-state') return { form: words.changed }
 	if (errors.some(({ field }) => field === 'password')) return { password: words.wrongPassword }
 	if (errors.length > 0) return { code: words.wrongCode }
-	return { form: describeOwnerProblem(problem, ownerWordsHere()) }
+	return { form: describeOwnerProblem(problem, ownerWords[localeHere()]) }
 }

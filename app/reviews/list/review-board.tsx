@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useReducer } from 'react'
 import { useRevalidator } from 'react-router'
-import { useDeleteTools } from '#app/reviews/deleting/use-delete-tools.tsx'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import type { ReviewsWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import { ReviewList } from './review-list.tsx'
 import { changeReviews, inOrder, noReviews } from './review-set.ts'
+import { useDeleteTools } from './use-delete-tools.tsx'
 
 type Props = {
 	labelledBy: string

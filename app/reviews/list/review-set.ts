@@ -14,6 +14,8 @@ export type ReviewChange =
 	| { type: 'removed'; id: string }
 	| { type: 'restored'; review: Review }
 
+export type Deletion = Exclude<ReviewChange, { type: 'loaded' }>
+
 export function changeReviews(set: ReviewSet, change: ReviewChange): ReviewSet {
 	const known = new Map(set.known)
 	const removed = new Set(set.removed)

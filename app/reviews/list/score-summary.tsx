@@ -3,7 +3,7 @@ import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import type { ReviewsWords } from '#content/reviews/review-words.ts'
 import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { ReviewSummary } from '#server/reviews/review-summary.ts'
+import type { ReviewSummary } from '#domain/reviews/review-summary.ts'
 import styles from './score-summary.module.css'
 
 type Props = {

@@ -5,25 +5,29 @@ import { ownerToken } from '#app/api/owner-token.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { Dialog, DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { type Notice, showNotice } from '#app/components/notice/notices.ts'
-import { ownerWordsHere } from '#app/owner/owner-words-here.ts'
-import { listId } from '#app/reviews/list/review-list.tsx'
+import { localeHere } from '#app/site/locale.tsx'
 import { reportToConsole } from '#app/site/report-to-console.ts'
-import { splitLocale } from '#domain/locale.ts'
+import { deletionWords } from '#content/reviews/deletion-words.ts'
+import { fill } from '#domain/fill.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import styles from './delete-review.module.css'
-import type { Deletion } from './use-delete-tools.tsx'
-
-export { ownerWordsHere }
+import { listId } from './review-list.tsx'
+import type { Deletion } from './review-set.ts'
 
 type OnChange = (deletion: Deletion) => void
 type Props = { review: Review; onChange: OnChange; onClose: () => void }
 
 const dialogId = 'delete-review'
 
+/** The name of a review's delete button. */
+export function deleteLabel(name: string): string {
+	return fill(deletionWords[localeHere()].button, { name })
+}
+
 export function ConfirmDelete({ review, onChange, onClose }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const [isDeleting, setIsDeleting] = useState(false)
-	const words = ownerWordsHere().remove
+	const words = deletionWords[localeHere()]
 
 	useEffect(() => {
 		if (!dialog.current?.open) dialog.current?.showModal()
@@ -54,7 +58,7 @@ export function ConfirmDelete({ review, onChange, onClose }: Props) {
 }
 
 async function deleteReview(review: Review, onChange: OnChange): Promise<Notice | undefined> {
-	const words = ownerWordsHere().remove
+	const words = deletionWords[localeHere()]
 	if (!ownerToken()) {
 		reportToConsole('No admin connected')
 		return { text: words.notSignedIn, tone: 'bad' }
@@ -75,10 +79,9 @@ async function deleteReview(review: Review, onChange: OnChange): Promise<Notice 
 }
 
 async function restoreReview(review: Review, onChange: OnChange) {
-	const words = ownerWordsHere().remove
-	const { locale } = splitLocale(location.pathname)
+	const words = deletionWords[localeHere()]
 	try {
-		await callAsOwner(`/api/restore/${review._id}?language=${locale}`, 'POST')
+		await callAsOwner(`/api/restore/${review._id}?language=${localeHere()}`, 'POST')
 		onChange({ type: 'restored', review })
 		showNotice({ text: words.restored })
 	} catch (problem) {

@@ -1,4 +1,4 @@
-import { type Review, starsOf } from '#domain/reviews/review.ts'
+import { type Review, starsOf } from './review.ts'
 
 export type ReviewSummary = {
 	count: number

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useIsOwner } from '#app/api/owner-token.ts'
-import type { OwnerTools } from '#app/reviews/list/review-item.tsx'
-import type { ReviewChange } from '#app/reviews/list/review-set.ts'
-import { fill } from '#domain/fill.ts'
 import type { Review } from '#domain/reviews/review.ts'
+import type { OwnerTools } from './review-item.tsx'
+import type { Deletion } from './review-set.ts'
 
 type Tools = typeof import('./delete-review.tsx')
-export type Deletion = Exclude<ReviewChange, { type: 'loaded' }>
 
 /** Delete controls, fetched only for the owner. */
 export function useDeleteTools(onChange: (deletion: Deletion) => void): {
@@ -24,8 +22,7 @@ export function useDeleteTools(onChange: (deletion: Deletion) => void): {
 
 	const owner = useMemo(() => {
 		if (!isOwner || !tools) return undefined
-		const { button } = tools.ownerWordsHere().remove
-		return { label: (name: string) => fill(button, { name }), remove: setAsked }
+		return { label: tools.deleteLabel, remove: setAsked }
 	}, [isOwner, tools])
 
 	const confirmation = tools && asked && (

@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router'
+import { servicesContext } from '#app/services.ts'
+import { type Chrome, chrome } from '#content/chrome.ts'
+import { facts, factsInWords } from '#content/facts.ts'
+import { links } from '#content/links.ts'
+import { fill } from '#domain/fill.ts'
+import { splitLocale } from '#domain/locale.ts'
+
+type RootData = ReturnType<typeof loadRootData>
+
+/** What surrounds every page, in one language. */
+export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
+	const { locale } = splitLocale(url.pathname)
+	const { pictures, ownerName } = context.get(servicesContext)
+	return {
+		name: facts.name,
+		chrome: fill(chrome[locale], factsInWords(locale)),
+		links: links[locale],
+		map: pictures.resolve('route-map', locale),
+		icons: pictures.icons,
+		ownerName,
+	}
+}
+
+/** Undefined on the error page, when the root loader failed. */
+export function useRootData(): RootData | undefined {
+	return useRouteLoaderData<typeof loadRootData>('root')
+}
+
+/** The words that surround every page, for components with controls of their own (a slideshow's pause button). */
+export function useChrome(): Chrome {
+	const root = useRootData()
+	if (!root) throw new Error('useChrome needs the root loader to have succeeded')
+	return root.chrome
+}

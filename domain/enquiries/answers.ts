@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { locales } from '#domain/locale.ts'
+import { deliveryStatuses, enquiryStates } from './enquiry.ts'
+
+/*
+ * What the API answers about enquiries. Field names are those of the forms; times are ISO 8601.
+ * Browsers import the types only: the schemas describe the server's answers.
+ */
+
+export const ReceiptAnswerSchema = z.object({
+	id: z.string(),
+	kind: z.enum(['booking', 'contact']),
+	reference: z.string().describe('Short and easy to say on the phone'),
+	receivedAt: z.iso.datetime(),
+})
+
+export const DeliveryAnswerSchema = z.object({
+	status: z.enum(deliveryStatuses),
+	detail: z.string().describe('In words, such as "not mailed: no channel configured"'),
+	attempts: z.int(),
+	nextAttemptAt: z.iso.datetime().nullable(),
+	updatedAt: z.iso.datetime(),
+})
+
+export const EnquiryAnswerSchema = z.object({
+	id: z.string(),
+	kind: z.enum(['booking', 'contact']),
+	reference: z.string(),
+	state: z.enum(enquiryStates),
+	language: z.enum(locales),
+	Name: z.string(),
+	Email: z.string(),
+	Phone: z.string(),
+	City: z.string().optional(),
+	Quantity: z.int().optional(),
+	ArrivalDate: z.string().optional(),
+	DepartureDate: z.string().optional(),
+	Message: z.string(),
+	consentVersion: z.string(),
+	consentAt: z.iso.datetime(),
+	createdAt: z.iso.datetime(),
+	delivery: DeliveryAnswerSchema.nullable().describe("The owner's mail"),
+	acknowledgement: DeliveryAnswerSchema.nullable().describe("The guest's mail"),
+})
+
+export type ReceiptAnswer = z.infer<typeof ReceiptAnswerSchema>
+export type DeliveryAnswer = z.infer<typeof DeliveryAnswerSchema>
+/** An enquiry as the owner sees it. */
+export type EnquiryAnswer = z.infer<typeof EnquiryAnswerSchema>
