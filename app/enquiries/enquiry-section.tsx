@@ -16,10 +16,10 @@ import { usePendingEnquiries } from '#app/enquiries/pending/use-pending-enquirie
 import { type OutgoingEnquiry, pagePath } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import type { SentEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
 import { useLocale } from '#app/site/locale.tsx'
-import { whatsappLink } from '#content/links.ts'
 import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import { idOf, whatsappText } from '#domain/enquiries/enquiry-text.ts'
 import { localizePath } from '#domain/locale.ts'
+import { whatsappLink } from '#domain/whatsapp-link.ts'
 import styles from './enquiry-section.module.css'
 
 type Props = {
@@ -83,8 +83,8 @@ export function EnquiryDesk({ kind, desk, problem, title, text, children }: Prop
 								<ActionLink
 									variant="quiet"
 									to={whatsappLink(
-										whatsappText(asWritten(kind, problem), textWords, locale),
 										whatsappPhone,
+										whatsappText(asWritten(kind, problem), textWords, locale),
 									)}
 								>
 									<Icon name="whatsapp" />

@@ -11,11 +11,12 @@ import { LoginForm } from '#app/owner/sign-in/login-form.tsx'
 import { TwoFactor } from '#app/owner/two-factor/two-factor.tsx'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { enquiryReplies, ownerEnquiries } from '#content/enquiries/desk-words.ts'
-import { factsInWords } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
 import { type AccountWords, accountWords } from '#content/owner/account-words.ts'
 import { type OwnerWords, ownerWords } from '#content/owner/owner-words.ts'
 import { type TwoFactorWords, twoFactorWords } from '#content/owner/two-factor-words.ts'
 import { admin } from '#content/pages/admin.ts'
+import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import type { Route } from './+types/admin.ts'
 import styles from './admin.module.css'
@@ -35,8 +36,8 @@ export function loader(args: Route.LoaderArgs) {
 /** The guest's own name and stay are filled in later. */
 function filledReplies() {
 	return {
-		es: fill(enquiryReplies.es, factsInWords('es')),
-		en: fill(enquiryReplies.en, factsInWords('en')),
+		es: fill(enquiryReplies.es, factsInWords(facts, 'es')),
+		en: fill(enquiryReplies.en, factsInWords(facts, 'en')),
 	}
 }
 

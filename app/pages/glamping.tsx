@@ -4,17 +4,19 @@ import { Page } from '#app/components/page/page.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { CheckList, Paragraphs } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
+import { links } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { useChrome } from '#app/site/root-data.ts'
-import { links, whatsappLink } from '#content/links.ts'
+import { facts } from '#content/facts.ts'
 import { glamping } from '#content/pages/glamping.ts'
+import { whatsappLink } from '#domain/whatsapp-link.ts'
 import type { Route } from './+types/glamping.ts'
 import styles from './glamping.module.css'
 
 export function loader(args: Route.LoaderArgs) {
 	const page = loadPage(glamping, args)
 	const { instagram, facebook } = links[page.head.locale]
-	const whatsapp = whatsappLink(page.copy.buttons.whatsappMessage)
+	const whatsapp = whatsappLink(facts.phones[0], page.copy.buttons.whatsappMessage)
 	return { ...page, social: { whatsapp, instagram, facebook } }
 }
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Column } from '#app/components/page/page.tsx'
+import { links } from '#app/site/links.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import { errorPage } from '#content/error-words.ts'
-import { links } from '#content/links.ts'
 
 export function ErrorPage() {
 	const locale = useLocale()

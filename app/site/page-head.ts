@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Services } from '#app/services.ts'
-import { factsInWords } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
 import { pages } from '#content/pages/index.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
+import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 
@@ -26,7 +27,7 @@ export function describePage(
 	{ pictures, publicUrl }: Environment,
 ): PageHead {
 	const absolute = (path: string) => new URL(path, publicUrl).href
-	const { title, description } = fill(content.copy[locale].meta, factsInWords(locale))
+	const { title, description } = fill(content.copy[locale].meta, factsInWords(facts, locale))
 	return {
 		locale,
 		title,

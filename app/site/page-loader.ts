@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/services.ts'
-import { factsInWords } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
 import { type ImageName, images } from '#content/images.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
+import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { ResolvedPicture } from '#domain/picture.ts'
@@ -34,7 +35,7 @@ export function loadPage<Content extends PageContent>(
 	const { locale } = splitLocale(url.pathname)
 	const services = context.get(servicesContext)
 	const { copy, path, parent, ...rest } = content
-	const words = factsInWords(locale)
+	const words = factsInWords(facts, locale)
 	return {
 		...(withPictures(rest, (name) => services.pictures.resolve(name, locale)) as WithPictures<
 			Omit<Content, 'copy' | 'path' | 'parent'>

@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router'
 import { servicesContext } from '#app/services.ts'
+import { links } from '#app/site/links.ts'
 import { type Chrome, chrome } from '#content/chrome.ts'
-import { facts, factsInWords } from '#content/facts.ts'
-import { links } from '#content/links.ts'
+import { facts } from '#content/facts.ts'
+import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { splitLocale } from '#domain/locale.ts'
 
@@ -14,7 +15,7 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
 	const { pictures, ownerName } = context.get(servicesContext)
 	return {
 		name: facts.name,
-		chrome: fill(chrome[locale], factsInWords(locale)),
+		chrome: fill(chrome[locale], factsInWords(facts, locale)),
 		links: links[locale],
 		map: pictures.resolve('route-map', locale),
 		icons: pictures.icons,

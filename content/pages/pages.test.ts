@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { factsInWords } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
 import { images } from '#content/images.ts'
 import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { services } from '#content/services.ts'
+import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { pages } from './index.ts'
@@ -60,7 +61,7 @@ function listLengths(value: unknown, at = ''): string[] {
 	]
 }
 
-const filled = <T>(copy: T, locale: Locale) => fill(copy, factsInWords(locale))
+const filled = <T>(copy: T, locale: Locale) => fill(copy, factsInWords(facts, locale))
 
 test.each(inBothLanguages)('$name uses only known placeholders', ({ page, locale }) => {
 	const left = stringsIn(filled(page.copy[locale], locale)).filter(({ value }) =>

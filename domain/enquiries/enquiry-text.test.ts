@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { mails, ownerMail } from '#content/enquiries/mail-words.ts'
-import { facts, factsInWords } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
+import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { locales } from '#domain/locale.ts'
 import type { EnquiryContent } from './enquiry.ts'
 import { bookingCalendar, whatsappText } from './enquiry-text.ts'
 import { referenceOf } from './reference.ts'
 
-const wordsIn = (locale: 'es' | 'en') => fill(mails[locale], factsInWords(locale))
+const wordsIn = (locale: 'es' | 'en') => fill(mails[locale], factsInWords(facts, locale))
 
 const booking = {
 	kind: 'booking',

@@ -1,5 +1,6 @@
-import { factsInWords } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
 import { type ImageName, images } from '#content/images.ts'
+import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { ResolvedPicture } from '#domain/picture.ts'
@@ -13,5 +14,5 @@ export function resolvePicture(
 ): ResolvedPicture {
 	const built = manifest.pictures[name]?.[locale]
 	if (!built) throw new Error(`The pictures' manifest has no "${name}": build the pictures again.`)
-	return { ...built, alt: fill(images[name].alt[locale], factsInWords(locale)) }
+	return { ...built, alt: fill(images[name].alt[locale], factsInWords(facts, locale)) }
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { factsInWords } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
 import { pages } from '#content/pages/index.ts'
+import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { locales } from '#domain/locale.ts'
 import { cardOverlay } from './card.ts'
@@ -11,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 test("every page's title fits its social card, without an unfilled placeholder", () => {
 	for (const page of pages) {
 		for (const locale of locales) {
-			const title = fill(page.copy[locale].title, factsInWords(locale))
+			const title = fill(page.copy[locale].title, factsInWords(facts, locale))
 			expect(title).not.toMatch(/[{}]/)
 			expect(cardOverlay(title)).toMatch(/^<svg .*<\/svg>$/s)
 		}

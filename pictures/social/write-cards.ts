@@ -1,7 +1,8 @@
 import sharp from 'sharp'
-import { factsInWords } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
 import type { ImageName } from '#content/images.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
+import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
 import { colours } from '../kit/palettes.ts'
@@ -27,7 +28,7 @@ export async function writeCards(
 	const urls = await inParallel(jobs, async ({ page, locale }) => {
 		const picture = ground(page.picture, locale)
 		const source = contentHash(picture)
-		const overlay = cardOverlay(fill(page.copy[locale].title, factsInWords(locale)))
+		const overlay = cardOverlay(fill(page.copy[locale].title, factsInWords(facts, locale)))
 		const bytes = await cache([source, overlay, 'card 3'], async () =>
 			composeCard(await crop(source, picture), overlay),
 		)

@@ -1,9 +1,10 @@
+import { links } from '#app/site/links.ts'
 import { forms } from '#content/enquiries/form-words.ts'
 import { mails } from '#content/enquiries/mail-words.ts'
-import { displayPhone, facts } from '#content/facts.ts'
-import { links } from '#content/links.ts'
+import { facts } from '#content/facts.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import { formatDay } from '#domain/dates.ts'
+import { displayPhone } from '#domain/facts.ts'
 import { locales } from '#domain/locale.ts'
 import { expectAccessible } from './accessibility.ts'
 import {

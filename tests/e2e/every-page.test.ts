@@ -1,5 +1,6 @@
 import { chrome } from '#content/chrome.ts'
-import { factsInWords } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
+import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { everyPage } from '#tests/helpers/every-page.ts'
 import { expectAccessible } from './accessibility.ts'
@@ -10,7 +11,7 @@ for (const { path, locale, copy } of everyPage) {
 		page,
 		request,
 	}) => {
-		const { meta, ...words } = fill(copy, factsInWords(locale))
+		const { meta, ...words } = fill(copy, factsInWords(facts, locale))
 		const served = await (await request.get(path)).text()
 		await page.goto(path)
 		await hydrated(page)

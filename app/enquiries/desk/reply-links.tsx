@@ -1,9 +1,9 @@
 import { Icon, type IconName } from '#app/components/icon/icon.tsx'
 import type { EnquiryReplies, OwnerEnquiriesWords } from '#content/enquiries/desk-words.ts'
-import { whatsappLink } from '#content/links.ts'
 import { formatDay } from '#domain/dates.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { fill } from '#domain/fill.ts'
+import { whatsappLink } from '#domain/whatsapp-link.ts'
 import styles from './enquiry-card.module.css'
 
 type Props = {
@@ -26,7 +26,7 @@ export function ReplyLinks({ enquiry, words, replies }: Props) {
 	const text = fill(replies[kind], told)
 	const subject = fill(replies.subject, told)
 	const ways: { icon: IconName; label: string; href: string }[] = [
-		{ icon: 'whatsapp', label: words.whatsapp, href: whatsappLink(text, Phone) },
+		{ icon: 'whatsapp', label: words.whatsapp, href: whatsappLink(Phone, text) },
 		{ icon: 'phone', label: words.call, href: `tel:${Phone}` },
 		{ icon: 'mail', label: words.mail, href: mailLink(Email, subject, text) },
 	]

@@ -3,11 +3,12 @@ import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
 import { servicesContext } from '#app/services.ts'
 import { type FormWords, forms } from '#content/enquiries/form-words.ts'
 import { mails } from '#content/enquiries/mail-words.ts'
-import { facts, factsInWords } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { TextWords } from '#domain/enquiries/enquiry-text.ts'
 import { idPrefixOf } from '#domain/enquiries/reference.ts'
+import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { type Locale, splitLocale } from '#domain/locale.ts'
 
@@ -42,7 +43,7 @@ export async function loadEnquiryDesk(
 
 function textWords(locale: Locale): TextWords {
 	const { calendar: _, acknowledgement: __, ...words } = mails[locale]
-	return fill(words, factsInWords(locale))
+	return fill(words, factsInWords(facts, locale))
 }
 
 /** Whoever knows the id sees what was written, for as long as it may take to note it down. */

@@ -4,9 +4,9 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
 import { useLocale } from '#app/site/locale.tsx'
 import type { FormWords } from '#content/enquiries/form-words.ts'
-import { whatsappLink } from '#content/links.ts'
 import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import { idOf, summaryLines, type TextWords, whatsappText } from '#domain/enquiries/enquiry-text.ts'
+import { whatsappLink } from '#domain/whatsapp-link.ts'
 import styles from './sent-notice.module.css'
 
 export type ShownSent = {
@@ -53,7 +53,7 @@ export function SentNotice({ kind, sent, words, text, whatsappPhone }: Props) {
 				<>
 					<LabelledValues lines={lines.slice(1)} />
 					<p className={styles.actions}>
-						<ActionLink to={whatsappLink(whatsappText(content, text, locale), whatsappPhone)}>
+						<ActionLink to={whatsappLink(whatsappPhone, whatsappText(content, text, locale))}>
 							<Icon name="whatsapp" />
 							{words.sent.whatsapp}
 						</ActionLink>

@@ -4,8 +4,8 @@ import { Button } from '#app/components/button/button.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
 import type { FormWords } from '#content/enquiries/form-words.ts'
-import { whatsappLink } from '#content/links.ts'
 import { idOf, summaryLines, type TextWords, whatsappText } from '#domain/enquiries/enquiry-text.ts'
+import { whatsappLink } from '#domain/whatsapp-link.ts'
 import styles from './pending-enquiries.module.css'
 import { type PendingEnquiry, removePending } from './pending-store.ts'
 
@@ -73,7 +73,7 @@ function Pending({ enquiry, words, text, whatsappPhone, ...actions }: PendingPro
 					{words.pending.putBack}
 				</Button>
 				<ActionLink
-					to={whatsappLink(whatsappText(content, text, language), whatsappPhone)}
+					to={whatsappLink(whatsappPhone, whatsappText(content, text, language))}
 					variant="quiet"
 				>
 					<Icon name="whatsapp" />

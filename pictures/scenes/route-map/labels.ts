@@ -1,4 +1,5 @@
-import { facts, factsInWords } from '#content/facts.ts'
+import { facts } from '#content/facts.ts'
+import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import { outlineText, type TextPlace } from '#pictures/kit/outline-text.ts'
@@ -43,7 +44,7 @@ const labels: InBothLanguages<Labels> = {
 }
 
 export function mapLabels(locale: Locale): Labels {
-	return fill(labels[locale], factsInWords(locale))
+	return fill(labels[locale], factsInWords(facts, locale))
 }
 
 export type LabelStyle = TextPlace & { colour?: string; halo?: string }

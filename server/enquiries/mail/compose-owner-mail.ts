@@ -1,12 +1,13 @@
 import type { SendMailOptions } from 'nodemailer'
 import { mails, ownerMail } from '#content/enquiries/mail-words.ts'
-import { factsInWords } from '#content/facts.ts'
-import { whatsappLink } from '#content/links.ts'
+import { facts } from '#content/facts.ts'
 import { formatDay, formatTime } from '#domain/dates.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { summaryLines } from '#domain/enquiries/enquiry-text.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
+import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
+import { whatsappLink } from '#domain/whatsapp-link.ts'
 import { writeHtml, writeText } from './mail-html.ts'
 
 /** Everything the guest wrote, in the owner's language, and one press away from an answer. */
@@ -28,7 +29,7 @@ export function composeOwnerMail(
 			{ label: ownerMail.received, value: formatTime(enquiry.createdAt, 'es') },
 		],
 		links: [
-			{ label: ownerMail.whatsapp, href: whatsappLink(greeting, Phone) },
+			{ label: ownerMail.whatsapp, href: whatsappLink(Phone, greeting) },
 			{ label: ownerMail.call, href: `tel:${Phone}` },
 			{ label: ownerMail.all, href: `${publicUrl}/admin` },
 		],
@@ -37,7 +38,10 @@ export function composeOwnerMail(
 	return {
 		to,
 		replyTo: { name: Name, address: Email },
-		subject: fill(ownerMail[kind].subject, { ...factsInWords('es'), ...subjectWords(enquiry) }),
+		subject: fill(ownerMail[kind].subject, {
+			...factsInWords(facts, 'es'),
+			...subjectWords(enquiry),
+		}),
 		text: writeText(parts),
 		html: writeHtml(parts),
 	}

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { displayPhone, factsInWords } from './facts.ts'
+import { facts } from '#content/facts.ts'
+import { displayPhone, factsInWords } from '#domain/facts.ts'
 
 test('facts are written the way each language writes them, and no line breaks inside them', () => {
-	expect(factsInWords('es')).toMatchObject({
+	expect(factsInWords(facts, 'es')).toMatchObject({
 		hours: 'de 8\u00a0a.\u00a0m. a 7\u00a0p.\u00a0m.',
 		campingPrice: '$25.000 pesos',
 		parkHectares: '58.000',
 	})
-	expect(factsInWords('en')).toMatchObject({
+	expect(factsInWords(facts, 'en')).toMatchObject({
 		hours: '8\u00a0am to 7\u00a0pm',
 		campingPrice: '25,000 pesos',
 		parkHectares: '58,000',

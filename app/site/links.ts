@@ -1,20 +1,16 @@
+import { facts } from '#content/facts.ts'
 import type { Locale } from '#domain/locale.ts'
-import { facts } from './facts.ts'
+import { whatsappLink } from '#domain/whatsapp-link.ts'
 
 const greeting: Record<Locale, string> = {
 	es: `Hola, ${facts.name}. Quisiera más información.`,
 	en: `Hello, ${facts.name}. I would like some information.`,
 }
 
-/** A WhatsApp conversation with us, already begun. */
-export function whatsappLink(text: string, phone: string = facts.phones[0]): string {
-	return `https://wa.me/${phone.replace('+', '')}?text=${encodeURIComponent(text)}`
-}
-
 function linksIn(locale: Locale) {
 	const { latitude, longitude } = facts.coordinates
 	return {
-		whatsapp: whatsappLink(greeting[locale]),
+		whatsapp: whatsappLink(facts.phones[0], greeting[locale]),
 		instagram: facts.social.instagram,
 		facebook: facts.social.facebook,
 		map: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,

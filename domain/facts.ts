@@ -1,0 +1,89 @@
+import type { Locale } from './locale.ts'
+
+/** What is true of the house and stated on many pages; the values are in content/facts.ts. */
+export type Facts = {
+	name: string
+	legalName: string
+	taxId: string
+	rnt: string
+	/** E.164; the first is the one for WhatsApp. */
+	phones: readonly [string, string]
+	email: string
+	social: { instagram: string; facebook: string }
+	/** `HH:MM`, Colombian time. */
+	hours: { opens: string; closes: string }
+	coordinates: { latitude: number; longitude: number }
+	address: { road: string; town: string; region: string; country: string }
+	kilometre: number
+	minutesFromTown: number
+	valleyDriveKilometres: number
+	valleyAltitudeMetres: { low: number; high: number }
+	parkHectares: number
+	yearsOfHistory: number
+	cabin: { floors: number; people: number }
+	campingPesos: number
+	developer: { name: string; url: string }
+}
+
+const numbers = {
+	es: new Intl.NumberFormat('es-CO'),
+	en: new Intl.NumberFormat('en-US'),
+}
+
+/**
+ * The facts as words of one language, for `{placeholders}` in the copy. Copy holds placeholders, never
+ * figures, so that a fact changed here changes on every page.
+ */
+export function factsInWords(facts: Facts, locale: Locale) {
+	const number = (value: number) => numbers[locale].format(value)
+	return {
+		name: facts.name,
+		legalName: facts.legalName,
+		taxId: facts.taxId,
+		rnt: facts.rnt,
+		phone1: displayPhone(facts.phones[0]),
+		phone2: displayPhone(facts.phones[1]),
+		email: facts.email,
+		hours: hoursInWords(facts.hours, locale),
+		km: number(facts.kilometre),
+		minutesFromTown: number(facts.minutesFromTown),
+		valleyKm: number(facts.valleyDriveKilometres),
+		altitudeLow: number(facts.valleyAltitudeMetres.low),
+		altitudeHigh: number(facts.valleyAltitudeMetres.high),
+		parkHectares: number(facts.parkHectares),
+		years: number(facts.yearsOfHistory),
+		cabinFloors: number(facts.cabin.floors),
+		cabinPeople: number(facts.cabin.people),
+		campingPrice:
+			locale === 'es'
+				? `$${number(facts.campingPesos)} pesos`
+				: `${number(facts.campingPesos)} pesos`,
+		latitude: facts.coordinates.latitude.toFixed(4),
+		longitude: facts.coordinates.longitude.toFixed(4),
+		developer: facts.developer.name,
+	}
+}
+
+export type FactWords = ReturnType<typeof factsInWords>
+
+/** '+573000000001' → '+57 300 000 0001', the way Colombians read a mobile number. */
+export function displayPhone(e164: string): string {
+	return unbroken(e164.replace(/^\+57(\d{3})(\d{3})(\d{4})$/, '+57 $1 $2 $3'))
+}
+
+function hoursInWords({ opens, closes }: Facts['hours'], locale: Locale): string {
+	const words = locale === 'es' ? ['a. m.', 'p. m.'] : ['am', 'pm']
+	const clock = (time: string) => {
+		const hour = Number(time.slice(0, 2))
+		const minutes = time.endsWith(':00') ? '' : time.slice(2)
+		return unbroken(`${hour % 12 || 12}${minutes} ${words[hour < 12 ? 0 : 1]}`)
+	}
+	return locale === 'es'
+		? `de ${clock(opens)} a ${clock(closes)}`
+		: `${clock(opens)} to ${clock(closes)}`
+}
+
+/** No line of a page ends inside it. */
+function unbroken(text: string): string {
+	return text.replaceAll(' ', '\u00a0')
+}
