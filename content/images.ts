@@ -18,8 +18,8 @@ export const images = {
 	'valley-day': {
 		...panorama,
 		alt: {
-			es: 'El valle a pleno sol: dos caminantes con morral suben por un sendero entre palmas de cera muy altas; al fondo, dos caballos junto a una cerca.',
-			en: 'The valley in full sun: two hikers with packs follow a path among very tall wax palms; two horses stand by a fence.',
+			es: 'El valle a pleno sol desde un alto: un caminante con morral y sombrero señala la montaña y otra descansa sobre una roca; abajo serpentea el río entre laderas con palmas de cera.',
+			en: 'The valley in full sun from a lookout: a hiker with a pack and a straw hat points at the mountain while another rests on a rock; below, the river winds between slopes dotted with wax palms.',
 		},
 	},
 	'valley-dusk': {
@@ -235,8 +235,8 @@ export const images = {
 	'hikers-trail': {
 		...landscape,
 		alt: {
-			es: 'Tres caminantes con morrales cruzan un puente colgante de madera sobre el río, entre árboles, palmas de cera y montañas.',
-			en: 'Three hikers with packs cross a hanging wooden bridge over the river, among trees, wax palms and mountains.',
+			es: 'Tres caminantes con morral cruzan un puente colgante sobre el río: la primera se vuelve y llama, el segundo se agarra de la cuerda y el último apenas arranca; al fondo se alza la montaña.',
+			en: 'Three hikers with packs cross a hanging bridge over the river: the first turns round and waves the others on, the second clings to the rope and the last sets out; the mountain rises behind.',
 		},
 	},
 	'glamping-night': {

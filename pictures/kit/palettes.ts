@@ -24,6 +24,8 @@ export type Palette = {
 	grass: string
 	water: string
 	light: string
+	/** What a face turned away from the light is mixed with. */
+	shade: string
 }
 
 export type TimeOfDay = 'dawn' | 'day' | 'dusk' | 'night'
@@ -40,6 +42,7 @@ export const palettes: Record<TimeOfDay, Palette> = {
 		grass: '#2f6157',
 		water: '#cfdcd2',
 		light: '#ffe2a8',
+		shade: '#2a2433',
 	},
 	day: {
 		sky: ['#8fc1cf', '#c3dfe0', '#eef3e4'],
@@ -52,6 +55,7 @@ export const palettes: Record<TimeOfDay, Palette> = {
 		grass: '#4f8a58',
 		water: '#9fcbd2',
 		light: '#fff3c8',
+		shade: '#1b2438',
 	},
 	dusk: {
 		sky: ['#34466b', '#c9785e', '#f6c58a'],
@@ -64,6 +68,7 @@ export const palettes: Record<TimeOfDay, Palette> = {
 		grass: '#27504a',
 		water: '#d99a78',
 		light: '#ffd27a',
+		shade: '#241a30',
 	},
 	night: {
 		sky: ['#0f2438', '#16324a', '#35566a'],
@@ -76,5 +81,6 @@ export const palettes: Record<TimeOfDay, Palette> = {
 		grass: '#1d3c40',
 		water: '#2c4c60',
 		light: '#ffd27a',
+		shade: '#08131f',
 	},
 }

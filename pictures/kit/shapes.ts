@@ -1,3 +1,4 @@
+import { curve, points } from './curve.ts'
 import type { Placing } from './place.ts'
 import { el, n } from './svg.ts'
 
@@ -5,6 +6,15 @@ export type Style = Record<string, string | number | undefined>
 
 export function path(d: string, fill: string, style: Style = {}): string {
 	return el('path', { d, fill, ...style })
+}
+
+/** A smooth outline drawn by hand: `'0,0 40,-20 80,0'`, a corner where a point is given twice. */
+export function contour(
+	text: string,
+	fill: string,
+	{ tension = 0.85, ...style }: Style & { tension?: number } = {},
+): string {
+	return path(curve(points(text), { tension }), fill, style)
 }
 
 /** An open line with round ends. A dot is a line of no length: `M3,4h0`. */

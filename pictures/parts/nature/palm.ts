@@ -1,4 +1,5 @@
 import { mix } from '#pictures/kit/colour.ts'
+import { castShadow } from '#pictures/kit/light.ts'
 import { place } from '#pictures/kit/place.ts'
 import { seededRandom } from '#pictures/kit/random.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
@@ -58,6 +59,33 @@ export function palmGrove(canvas: Canvas, options: PalmGroveOptions): string {
 		}
 	}).sort((a, b) => a.y - line(a.x) - (b.y - line(b.x)))
 	return el('g', shades(canvas, depth), ...palms.map((one) => figure(canvas, one)))
+}
+
+/** Feet and heights of palms placed by hand, the nearest last. */
+export type PalmSpot = readonly [x: number, y: number, height: number]
+
+/** Palms placed by hand, each with the shadow it casts. */
+export function palmsAt(
+	canvas: Canvas,
+	spots: readonly PalmSpot[],
+	options: {
+		depth?: number
+		flip?: boolean
+		shadow?: { ink: string; slant: number; length: number; opacity?: number }
+	} = {},
+): string {
+	const { depth = 0, flip, shadow } = options
+	const palms = spots.map(([x, y, height], index) => ({ x, y, height, variant: index, flip }))
+	const cast = shadow
+		? palms
+				.map((one) => castShadow(figure(canvas, one), { ...shadow, y: one.y, opacity: undefined }))
+				.join('')
+		: ''
+	return (
+		(shadow
+			? el('g', { color: shadow.ink, fill: shadow.ink, opacity: shadow.opacity }, cast)
+			: '') + el('g', shades(canvas, depth), ...palms.map((one) => figure(canvas, one)))
+	)
 }
 
 function shades({ palette }: Canvas, depth: number) {

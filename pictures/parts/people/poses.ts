@@ -101,4 +101,49 @@ export const poses = {
 		legFront: [5, 2],
 		legBack: [-6, -4],
 	},
+	/** Standing with the weight back, one arm out to show something. */
+	pointing: {
+		lean: -4,
+		head: -4,
+		armFront: [96, 100],
+		armBack: [-14, 6],
+		legFront: [10, 4],
+		legBack: [-12, -10],
+	},
+	/** On a rock, one knee drawn up, leaning back on the other arm. */
+	resting: {
+		lean: -14,
+		head: 4,
+		armFront: [46, 62],
+		armBack: [-34, -8],
+		legFront: [106, -18],
+		legBack: [84, 30],
+	},
+	/** Striding, the front foot down. */
+	striding: {
+		lean: 8,
+		head: -4,
+		armFront: [-30, -10],
+		armBack: [34, 62],
+		legFront: [30, 10],
+		legBack: [-24, -40],
+	},
+	/** Knees bent, both hands out for a rope on either side. */
+	wary: {
+		lean: 20,
+		head: 12,
+		armFront: [38, 74],
+		armBack: [-44, -58],
+		legFront: [44, -22],
+		legBack: [6, -34],
+	},
+	/** Half turned, one arm high to call the others on. */
+	beckoning: {
+		lean: -6,
+		head: -10,
+		armFront: [136, 168],
+		armBack: [-18, 10],
+		legFront: [16, 2],
+		legBack: [-16, -26],
+	},
 } as const satisfies Record<string, Pose>

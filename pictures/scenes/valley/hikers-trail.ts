@@ -1,97 +1,122 @@
 import { mix } from '#pictures/kit/colour.ts'
 import { scene } from '#pictures/kit/scene.ts'
-import { bridge, bridgeDeck } from '#pictures/parts/buildings/bridge.ts'
-import { backdrop } from '#pictures/parts/nature/backdrop.ts'
-import { flock } from '#pictures/parts/nature/bird.ts'
-import { gorge } from '#pictures/parts/nature/gorge.ts'
-import { grass } from '#pictures/parts/nature/grass.ts'
+import { contour, line, path } from '#pictures/kit/shapes.ts'
+import { bridge } from '#pictures/parts/buildings/bridge.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
 import { mist } from '#pictures/parts/nature/mist.ts'
-import { palm } from '#pictures/parts/nature/palm.ts'
-import { ridge } from '#pictures/parts/nature/ridge.ts'
-import { river } from '#pictures/parts/nature/river.ts'
-import { sky, sun } from '#pictures/parts/nature/sky.ts'
-import { shrub, tree } from '#pictures/parts/nature/tree.ts'
-import { hiker } from '#pictures/parts/people/hiker.ts'
+import { palm, palmsAt } from '#pictures/parts/nature/palm.ts'
+import { type Bend, ribbon } from '#pictures/parts/nature/river.ts'
+import { sky } from '#pictures/parts/nature/sky.ts'
+import { people } from '#pictures/parts/people/people.ts'
+import { person } from '#pictures/parts/people/person.ts'
+import { poses } from '#pictures/parts/people/poses.ts'
+
+/** The deck of the bridge, seen from below on the bank: it sags, and climbs to the right. */
+const deck = (x: number) => 470 - (x - 140) * 0.16 + 62 * (1 - ((x - 600) / 500) ** 2)
+const rope = (x: number) => deck(x) - 92 - 26 * ((x - 600) / 500) ** 2
+
+const stream: readonly Bend[] = [
+	[668, 592, 8],
+	[610, 612, 40],
+	[660, 660, 110],
+	[590, 720, 190],
+	[640, 800, 320],
+]
 
 export const hikersTrail = scene('hikers-trail', 'day', (canvas) => {
-	const { grass: green, ground, ridges, palm: leaf } = canvas.palette
-	const span = { from: [215, 560], to: [985, 548], sag: 46, height: 92 } as const
-	const deck = bridgeDeck(span)
-	const { back, front } = bridge(canvas, span)
+	const { grass: green, ground, haze, palm: leaf, water } = canvas.palette
+	const dark = mix(ground, leaf, 0.8)
+	const ink = mix(leaf, '#0a1a18', 0.5)
+	const sunlit = mix(green, '#e6d27c', 0.35)
+	const { back, front } = bridge({
+		deck,
+		rope,
+		from: 112,
+		to: 1072,
+		ink,
+		farInk: mix(ink, haze, 0.25),
+		wood: '#6b4a30',
+	})
 	return [
-		sky(canvas, { horizon: 460 }),
-		sun(canvas, { x: 640, y: 150, radius: 44 }),
-		backdrop(canvas, { horizon: 330, seed: 133, x: 620, palms: 8, mistiness: 0.75 }),
-		palm(canvas, { x: 300, y: 600, height: 330, variant: 1, depth: 0.35 }),
-		palm(canvas, { x: 880, y: 600, height: 360, variant: 2, depth: 0.35 }),
-		ridge(canvas, () => 618, {
-			colour: mix(green, canvas.palette.haze, 0.3),
-			fadeTo: green,
-			foot: 780,
+		sky(canvas, { horizon: 520 }),
+		cocoraRidge(canvas, {
+			from: 'gorge',
+			floor: 610,
+			rise: 500,
+			light: -1,
+			lit: '#93b58c',
+			shade: '#2b5c5c',
 		}),
-		mist(canvas, { y: 612, reach: 44, seed: 21, opacity: 0.95 }),
-		river(canvas, {
-			bends: [
-				[640, 604, 6],
-				[596, 630, 34],
-				[640, 680, 90],
-				[600, 730, 150],
-				[640, 800, 260],
+		mist(canvas, { y: 590, reach: 60, seed: 21, opacity: 0.9 }),
+		contour(
+			'0,800 0,430 0,430 160,470 300,540 420,580 560,600 700,600 860,560 1000,500 1200,430 1200,430 1200,800 1200,800',
+			sunlit,
+		),
+		contour(
+			'700,600 860,560 1000,500 1200,430 1200,430 1200,800 1200,800 760,800 760,800 700,690 730,640',
+			mix(green, leaf, 0.5),
+		),
+		palmsAt(
+			canvas,
+			[
+				[300, 556, 190],
+				[390, 590, 150],
+				[880, 560, 180],
+				[960, 530, 220],
 			],
-			glints: 34,
-			bank: ridges[4],
+			{ depth: 0.25 },
+		),
+		path(ribbon(stream, 1.2), mix(leaf, haze, 0.25)),
+		path(ribbon(stream), mix(water, '#ffffff', 0.4)),
+		line('M190,636Q420,716 716,690', '#0c2a22', 16, {
+			opacity: 0.3,
+			'stroke-linecap': 'butt',
 		}),
-		gorge(canvas, {
-			left: 330,
-			right: 880,
-			top: 590,
-			colour: mix(ridges[4], '#6b5a48', 0.3),
-			turf: mix(ridges[4], leaf, 0.1),
-			seed: 7,
-		}),
-		tree(canvas, { x: 120, y: 580, height: 300, variant: 0 }),
-		tree(canvas, { x: 1085, y: 570, height: 320, variant: 1 }),
+		// The walls of the gorge frame the picture in the dark.
+		contour(
+			'0,800 0,420 0,420 60,440 150,470 150,470 190,540 170,600 240,660 230,720 320,800 320,800',
+			dark,
+		),
+		contour(
+			'150,470 150,470 190,540 170,600 240,660 230,720 320,800 320,800 200,800 200,800 130,700 140,620 96,540 100,470',
+			mix(green, dark, 0.45),
+		),
+		contour(
+			'1200,800 1200,250 1200,250 1130,280 1070,318 1070,318 1050,420 1090,500 1040,590 1060,690 960,800 960,800',
+			dark,
+		),
 		back,
-		hiker(canvas, {
-			x: 430,
-			y: deck(430) - 2,
-			height: 142,
-			top: '#b8562f',
-			pack: '#2f6b6f',
-			hat: '#f3ead2',
+		person(canvas, {
+			x: 880,
+			y: deck(880),
+			height: 196,
+			flip: true,
+			pose: poses.beckoning,
+			outfit: { ...people.marta, pack: '#2f6b6f', top: '#c8553a' },
+			light: -1,
 		}),
-		hiker(canvas, {
+		person(canvas, {
 			x: 590,
-			y: deck(590) - 2,
-			height: 134,
-			top: '#f2c24b',
-			pack: '#8a3b4a',
-			trousers: '#3b3128',
+			y: deck(590),
+			height: 200,
+			pose: poses.wary,
+			outfit: { ...people.tomas, top: '#f2b36b', pack: '#8a3b4a' },
+			light: -1,
 		}),
-		hiker(canvas, { x: 745, y: deck(745) - 2, height: 144, top: '#3f7a8a', pack: '#c9762f' }),
+		person(canvas, {
+			x: 340,
+			y: deck(340),
+			height: 200,
+			pose: poses.striding,
+			outfit: { ...people.andres, pack: '#c9762f' },
+			light: -1,
+		}),
 		front,
-		gorge(canvas, {
-			left: 245,
-			right: 955,
-			top: 566,
-			colour: mix(ground, '#4a4034', 0.45),
-			ledges: mix(ground, '#8a7a62', 0.45),
-			turf: mix(ground, green, 0.3),
-			seed: 11,
-		}),
-		shrub(canvas, { x: 165, y: 600, height: 56, blossom: '#e8719a' }),
-		shrub(canvas, { x: 1050, y: 596, height: 60, blossom: '#f2b36b' }),
-		palm(canvas, { x: 60, y: 596, height: 500 }),
-		palm(canvas, { x: 1142, y: 594, height: 450, variant: 1 }),
-		grass(canvas, {
-			line: () => 572,
-			depth: 34,
-			count: 70,
-			seed: 58,
-			size: 26,
-			colour: green,
-			bare: (x, y) => x > 205 - (y - 590) * 0.1 && x < 990 + (y - 590) * 0.1,
-		}),
-		flock(canvas, { x: 480, y: 160, count: 7, size: 18, spread: 160, seed: 8 }),
+		contour(
+			'1200,800 1200,236 1200,236 1150,262 1090,312 1046,336 1096,420 1130,520 1090,620 1110,720 1050,800 1050,800',
+			ink,
+		),
+		contour('0,800 0,400 0,400 60,424 120,470 140,500 90,600 130,700 100,800 100,800', ink),
+		palm(canvas, { x: 60, y: 430, height: 340, variant: 1, flip: true }),
 	]
 })

@@ -1,120 +1,145 @@
 import { mix } from '#pictures/kit/colour.ts'
+import { castShadow } from '#pictures/kit/light.ts'
 import { scene } from '#pictures/kit/scene.ts'
-import { fence } from '#pictures/parts/buildings/fence.ts'
-import { cloud } from '#pictures/parts/nature/cloud.ts'
-import { flowers, grass } from '#pictures/parts/nature/grass.ts'
-import { horse } from '#pictures/parts/nature/horse.ts'
+import { contour, path } from '#pictures/kit/shapes.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
+import { grass } from '#pictures/parts/nature/grass.ts'
 import { mist } from '#pictures/parts/nature/mist.ts'
-import { palm, palmGrove } from '#pictures/parts/nature/palm.ts'
-import { path } from '#pictures/parts/nature/path.ts'
-import { flanks, peak, ridge, ridgeLine } from '#pictures/parts/nature/ridge.ts'
-import { sky, sun } from '#pictures/parts/nature/sky.ts'
-import { tree } from '#pictures/parts/nature/tree.ts'
-import { hiker } from '#pictures/parts/people/hiker.ts'
+import { type PalmSpot, palm, palmsAt } from '#pictures/parts/nature/palm.ts'
+import { type Bend, ribbon } from '#pictures/parts/nature/river.ts'
+import { sky } from '#pictures/parts/nature/sky.ts'
+import { people } from '#pictures/parts/people/people.ts'
+import { type PersonOptions, person } from '#pictures/parts/people/person.ts'
+import { poses } from '#pictures/parts/people/poses.ts'
+
+const river: readonly Bend[] = [
+	[1030, 552, 3],
+	[975, 566, 6],
+	[1050, 588, 10],
+	[950, 622, 17],
+	[1020, 674, 28],
+	[900, 750, 48],
+	[960, 860, 80],
+]
+
+const slopePalms: readonly PalmSpot[] = [
+	[1204, 556, 84],
+	[1290, 538, 110],
+	[1372, 566, 120],
+	[1462, 540, 130],
+	[1240, 622, 128],
+	[1552, 600, 160],
+	[1418, 652, 172],
+	[1330, 724, 200],
+]
 
 export const valleyDay = scene('valley-day', 'day', (canvas) => {
-	const { ridges, haze, grass: green, ground } = canvas.palette
-	const line = (base: number, amplitude: number, seed: number, lift: (x: number) => number) =>
-		ridgeLine(canvas, { base, amplitude, frequency: 4, seed, octaves: 5, lift })
-	const far = line(400, 60, 71, (x) => peak(700, 150, 280)(x))
-	const second = line(470, 50, 82, (x) => peak(240, 190, 280)(x))
-	const third = line(560, 30, 93, (x) => 250 / (1 + Math.exp((1080 - x) / 130)))
-	const fourth = line(640, 22, 101, (x) => 150 / (1 + Math.exp((x - 420) / 110)))
-	const meadow = line(705, 14, 107, (x) => peak(1500, 60, 420)(x))
-	const near = line(835, 12, 113, () => 0)
+	const { haze, grass: green, ground, palm: leaf, water } = canvas.palette
+	const sunlit = mix(green, '#e6d27c', 0.42)
+	const shaded = mix(green, leaf, 0.6)
+	const dark = mix(ground, leaf, 0.75)
+	const hikers: PersonOptions[] = [
+		{
+			x: 640,
+			y: 792,
+			height: 300,
+			pose: poses.pointing,
+			outfit: {
+				...people.andres,
+				top: '#b8562f',
+				bottom: '#2b3f52',
+				pack: '#f2b36b',
+				hat: '#f3ead2',
+			},
+			light: -1,
+		},
+	]
 	return [
-		sky(canvas, { horizon: 540 }),
-		sun(canvas, { x: 860, y: 160, radius: 46 }),
-		cloud(canvas, { x: 420, y: 210, width: 300 }),
-		cloud(canvas, { x: 1130, y: 130, width: 200, opacity: 0.6 }),
-		cloud(canvas, { x: 1320, y: 220, width: 260, opacity: 0.7 }),
-		ridge(canvas, far, { colour: ridges[0], fadeTo: haze, foot: 640 }),
-		flanks(canvas, far, { seed: 4, colour: ridges[2], depth: 270, opacity: 0.45 }),
-		mist(canvas, { y: 510, reach: 60, seed: 4, opacity: 0.6 }),
-		ridge(canvas, second, { colour: ridges[1], fadeTo: haze, foot: 660 }),
-		flanks(canvas, second, { seed: 6, colour: ridges[3], depth: 260, opacity: 0.4 }),
-		palmGrove(canvas, {
-			line: third,
-			from: 560,
-			to: 1600,
-			count: 18,
-			height: [80, 130],
-			depth: 0.5,
-			seed: 5,
+		sky(canvas, { horizon: 520 }),
+		cocoraRidge(canvas, {
+			from: 'lookout',
+			floor: 600,
+			rise: 470,
+			light: -1,
+			lit: '#93b58c',
+			shade: '#2b5c5c',
 		}),
-		ridge(canvas, third, {
-			colour: mix(ridges[2], green, 0.4),
-			fadeTo: mix(haze, green, 0.4),
-			foot: 760,
+		mist(canvas, { y: 560, reach: 40, seed: 4, opacity: 0.8 }),
+		contour(
+			'0,900 0,640 0,640 500,590 980,550 1200,570 1600,640 1600,900 1600,900',
+			mix(sunlit, haze, 0.2),
+		),
+		path(ribbon(river, 1.4), mix(shaded, haze, 0.3)),
+		path(ribbon(river), mix(water, '#ffffff', 0.45)),
+		contour(
+			'1600,900 1600,470 1600,470 1500,476 1380,496 1260,516 1150,546 1080,566 1080,566 1120,590 1180,640 1200,700 1260,790 1330,900 1330,900',
+			sunlit,
+		),
+		contour(
+			'1600,470 1600,470 1520,520 1540,570 1470,620 1500,690 1440,760 1480,900 1480,900 1600,900 1600,900',
+			shaded,
+		),
+		contour(
+			'1380,496 1330,540 1346,590 1280,640 1300,700 1330,780 1330,780 1260,790 1200,700 1180,640 1120,590 1120,590 1230,580 1290,540',
+			mix(shaded, haze, 0.12),
+		),
+		palmsAt(canvas, slopePalms, {
+			depth: 0.18,
+			shadow: { ink: dark, slant: 0.8, length: 0.12, opacity: 0.5 },
 		}),
-		palmGrove(canvas, {
-			line: third,
-			from: 900,
-			to: 1600,
-			count: 12,
-			height: [150, 210],
-			depth: 0.35,
-			seed: 9,
-			sink: 130,
-		}),
-		mist(canvas, { y: 640, reach: 40, seed: 8, opacity: 0.5 }),
-		palmGrove(canvas, {
-			line: fourth,
-			from: 0,
-			to: 700,
-			count: 10,
-			height: [190, 270],
-			depth: 0.25,
-			seed: 15,
-		}),
-		ridge(canvas, fourth, { colour: mix(ridges[3], green, 0.5), fadeTo: green, foot: 760 }),
-		ridge(canvas, meadow, { colour: mix(green, '#d9d77a', 0.3), fadeTo: green, foot: 860 }),
-		path(canvas, {
-			bends: [
-				[900, 706, 8],
-				[840, 722, 16],
-				[905, 742, 26],
-				[820, 772, 46],
-				[850, 812, 84],
-				[760, 900, 190],
+		contour(
+			'0,900 0,440 0,440 110,430 230,462 360,520 520,566 700,588 860,592 860,592 790,630 740,700 720,790 700,900 700,900',
+			shaded,
+		),
+		contour(
+			'0,440 0,440 110,430 230,462 360,520 520,566 700,588 860,592 860,592 640,606 560,640 420,610 330,640 210,560 130,590 0,520 0,520',
+			mix(sunlit, shaded, 0.15),
+		),
+		palmsAt(
+			canvas,
+			[
+				[80, 470, 150],
+				[190, 520, 190],
+				[330, 560, 170],
 			],
-			colour: '#dcc393',
+			{ depth: 0.1, shadow: { ink: dark, slant: 0.8, length: 0.2, opacity: 0.6 } },
+		),
+		contour(
+			'0,900 0,720 0,720 140,742 300,770 470,784 700,790 840,800 960,836 1080,876 1140,900 1140,900',
+			dark,
+		),
+		palm(canvas, { x: 400, y: 800, height: 640, variant: 1, lean: -1, flip: true }),
+		...hikers.map(
+			(hiker) =>
+				castShadow(person(canvas, { ...hiker, ink: '#081d17' }), {
+					y: 790,
+					slant: 0.9,
+					length: 0.12,
+					opacity: 0.6,
+				}) + person(canvas, hiker),
+		),
+		contour(
+			'760,900 770,800 790,760 790,760 840,744 880,752 880,752 900,800 940,900 940,900',
+			'#5b6a63',
+		),
+		contour('880,752 880,752 900,800 940,900 940,900 850,900 850,900 862,820 846,780', '#24352f'),
+		person(canvas, {
+			x: 838,
+			y: 752,
+			height: 290,
+			pose: poses.resting,
+			outfit: { ...people.elena, top: '#f2d06b', bottom: '#3a4a3a' },
+			anchor: 'hips',
+			light: -1,
 		}),
-		fence(canvas, {
-			line: (x) => meadow(x) + 22,
-			from: 960,
-			to: 1600,
-			gap: 52,
-			height: 26,
-			wire: true,
-		}),
-		tree(canvas, { x: 610, y: 742, height: 130, variant: 2 }),
-		horse(canvas, { x: 1080, y: meadow(1080) + 62, height: 62, coat: '#8a5a36' }),
-		horse(canvas, {
-			x: 1240,
-			y: meadow(1240) + 76,
-			height: 66,
-			coat: '#e2d8c2',
-			mane: '#8a7a66',
-			flip: true,
-		}),
-		palm(canvas, { x: 560, y: 792, height: 500, variant: 1, lean: -0.8 }),
-		palm(canvas, { x: 990, y: 800, height: 560, variant: 0, lean: 0.8 }),
-		palm(canvas, { x: 300, y: 800, height: 420, variant: 2 }),
-		palm(canvas, { x: 1400, y: 800, height: 600, variant: 2, lean: 1 }),
-		hiker(canvas, { x: 812, y: 806, height: 78, top: '#b8562f' }),
-		hiker(canvas, { x: 862, y: 794, height: 72, top: '#f2d06b', pack: '#7a3b5e', hat: '#f3ead2' }),
-		palm(canvas, { x: 130, y: near(130) + 16, height: 690, variant: 0, lean: 0.6 }),
-		palm(canvas, { x: 1530, y: near(1530) + 16, height: 500, variant: 1, lean: -1 }),
-		ridge(canvas, near, { colour: ground }),
-		grass(canvas, { line: near, depth: 60, count: 120, seed: 26, size: 24, colour: green }),
-		flowers(canvas, {
-			line: near,
-			depth: 55,
+		grass(canvas, {
+			line: () => 800,
+			depth: 90,
 			count: 60,
-			seed: 29,
-			size: 7,
-			colours: ['#f7e3b0', '#e8719a', '#f2b36b'],
+			seed: 26,
+			size: 26,
+			colour: shaded,
+			bare: (x) => x > 760,
 		}),
 	]
 })
