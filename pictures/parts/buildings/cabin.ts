@@ -84,7 +84,7 @@ function parts(canvas: Canvas, lit: boolean): string[] {
 			'stroke-width': 11,
 		}),
 		el('path', {
-			d: `${[-78, 78].map((at) => `M${at},-172l-24,-24M${at},-172l24,-24`).join('')}M-222,-172l24,-24M222,-172l-24,-24}`,
+			d: `${[-78, 78].map((at) => `M${at},-172l-24,-24M${at},-172l24,-24`).join('')}M-222,-172l24,-24M222,-172l-24,-24`,
 			stroke: dark,
 			'stroke-width': 6,
 		}),
