@@ -1,6 +1,7 @@
 /**
- * Puts facts into copy: every `{placeholder}` in every string of a value becomes its word.
- * Copy with an unknown placeholder is a mistake of ours; content/pages/pages.test.ts finds it before a visitor does.
+ * Puts facts into copy: every `{placeholder}` in every string of a value becomes its word. A word that ends with a full
+ * stop ("7 p. m.", "S.A.S.") takes that of the sentence with it.
+ * An unknown placeholder stays as it is; content/pages/pages.test.ts finds it.
  */
 export function fill<T>(value: T, words: Record<string, string>): T {
 	return fillAny(value, words) as T
@@ -8,7 +9,11 @@ export function fill<T>(value: T, words: Record<string, string>): T {
 
 function fillAny(value: unknown, words: Record<string, string>): unknown {
 	if (typeof value === 'string')
-		return value.replace(/\{(\w+)\}/g, (placeholder, name) => words[name] ?? placeholder)
+		return value.replace(/\{(\w+)\}(\.?)/g, (found, name: string, stop: string) => {
+			const word = words[name]
+			if (word === undefined) return found
+			return word.endsWith('.') ? word : word + stop
+		})
 	if (Array.isArray(value)) return value.map((item) => fillAny(item, words))
 	if (value && typeof value === 'object')
 		return Object.fromEntries(

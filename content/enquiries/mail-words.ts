@@ -87,7 +87,7 @@ export const ownerMail = {
 	contact: { subject: 'Mensaje {reference}: {guest}', title: 'Nuevo mensaje de contacto' },
 	language: { label: 'Idioma', es: 'español', en: 'inglés' },
 	received: 'Recibido',
-	reply: 'Responda a este correo para escribirle directamente, o:',
+	reply: 'Si responde a este correo, le llega directamente a quien escribió.',
 	whatsapp: 'WhatsApp',
 	call: 'Llamar',
 	all: 'Ver todas las solicitudes',

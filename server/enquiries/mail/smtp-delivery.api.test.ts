@@ -60,6 +60,19 @@ describeEachDatabase(({ open }) => {
 		},
 	)
 
+	test('every sentence of a mail is finished, with one full stop', async () => {
+		const { smtp, enquiries, deliverDue } = await setUp()
+		await enquiries.submitBooking(aBooking({ language: 'es' }), someVisitor())
+		await enquiries.submitContact(aContact({ language: 'en' }), someVisitor())
+		await deliverDue()
+		expect(smtp.mails).toHaveLength(4)
+		for (const mail of smtp.mails) {
+			const [text] = readMail(mail).bodies
+			expect(text?.body.trim()).toMatch(/[^.]\.$/)
+			expect(text?.body).not.toContain('..')
+		}
+	})
+
 	test('an acknowledgement carries no link that somebody put into the name', async () => {
 		const { smtp, enquiries, deliverDue } = await setUp()
 		const Name = 'Win now at www.spam.example'
