@@ -1,5 +1,6 @@
 /** The spreadsheet of enquiries, in the owner's language. Columns come in this order. */
-export const enquiryExport = {
+const es = {
+	file: 'solicitudes',
 	headings: {
 		reference: 'Referencia',
 		kind: 'Tipo',
@@ -16,8 +17,49 @@ export const enquiryExport = {
 		language: 'Idioma',
 		consentVersion: 'Versión de la autorización',
 		consentTime: 'Hora de la autorización',
-		mail: 'Correo al dueño',
+		mail: 'Correo a la casa',
 	},
 	kinds: { booking: 'reserva', contact: 'contacto' },
 	states: { new: 'nueva', answered: 'respondida', archived: 'archivada' },
+	languages: { es: 'español', en: 'inglés' },
+	deliveries: {
+		pending: 'en camino',
+		sent: 'entregado',
+		failed: 'no se pudo entregar',
+		unconfigured: 'no enviado: no hay correo configurado',
+	},
 }
+
+const en = {
+	file: 'enquiries',
+	headings: {
+		reference: 'Reference',
+		kind: 'Kind',
+		state: 'State',
+		received: 'Received',
+		name: 'Name',
+		email: 'E-mail',
+		phone: 'Phone',
+		city: 'City',
+		people: 'People',
+		arrival: 'Arrival',
+		departure: 'Departure',
+		message: 'Message',
+		language: 'Language',
+		consentVersion: 'Consent version',
+		consentTime: 'Consent time',
+		mail: 'Mail to the house',
+	},
+	kinds: { booking: 'booking', contact: 'contact' },
+	states: { new: 'new', answered: 'answered', archived: 'archived' },
+	languages: { es: 'Spanish', en: 'English' },
+	deliveries: {
+		pending: 'on its way',
+		sent: 'delivered',
+		failed: 'could not be delivered',
+		unconfigured: 'not sent: no mail is configured',
+	},
+} satisfies typeof es
+
+export const enquiryExport = { es, en }
+export type ExportWords = typeof es

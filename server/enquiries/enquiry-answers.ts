@@ -41,7 +41,7 @@ function deliveryAnswer(delivery: Delivery): DeliveryAnswer {
 	}
 }
 
-export function deliveryDetail({ status, lastError }: Delivery): string {
+function deliveryDetail({ status, lastError }: Delivery): string {
 	if (status === 'sent') return 'mailed'
 	if (status === 'pending') return lastError ? `not mailed yet: ${lastError}` : 'to be mailed'
 	return `not mailed: ${lastError}`

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { enquiryExport } from '#content/enquiries/export-words.ts'
 import { dayInBogota } from '#domain/dates.ts'
 import { EnquiryAnswerSchema } from '#domain/enquiries/answers.ts'
 import { enquiryStates } from '#domain/enquiries/enquiry.ts'
+import { defaultLocale, locales } from '#domain/locale.ts'
 import { problemAnswers } from '#server/http/problem-schema.ts'
 import { requireOwner } from '#server/http/require-owner.ts'
 import type { ZodApp } from '#server/http/zod-app.ts'
@@ -71,7 +73,9 @@ export function ownerEnquiriesRoutes(
 				schema: {
 					...shared,
 					summary: 'Enquiries as a spreadsheet',
-					body: Search.pick({ q: true, state: true }),
+					body: Search.pick({ q: true, state: true }).extend({
+						language: z.enum(locales).default(defaultLocale),
+					}),
 				},
 			},
 			async (request, reply) =>
@@ -79,7 +83,7 @@ export function ownerEnquiriesRoutes(
 					.type('text/csv; charset=utf-8')
 					.header(
 						'content-disposition',
-						`attachment; filename="solicitudes-${dayInBogota(Date.now())}.csv"`,
+						`attachment; filename="${enquiryExport[request.body.language].file}-${dayInBogota(Date.now())}.csv"`,
 					)
 					.send(Readable.from(writeCsv(owner, request.body))),
 		)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { enquiryExport } from '#content/enquiries/export-words.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
@@ -7,6 +8,8 @@ import { aBooking, aContact, providerSettings } from '#tests/helpers/enquiries.t
 import { startProvider } from '#tests/helpers/provider-stub.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+const { es: spanish, en: english } = enquiryExport
 
 describeEachDatabase(({ open }) => {
 	async function setUp(environment: NodeJS.ProcessEnv = {}) {
@@ -207,18 +210,48 @@ describeEachDatabase(({ open }) => {
 		const answer = await post('/api/enquiries.csv', {})
 		expect(answer.statusCode).toBe(200)
 		expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
-		expect(answer.headers['content-disposition']).toMatch(
-			/^attachment; filename="solicitudes-.+\.csv"$/,
-		)
 		expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
 		expect(answer.body).toContain('"Teléfono"')
 		expect(answer.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
 		expect(answer.body).toContain(`"'@SUM(A1)"`)
 		expect(answer.body).toContain(`"'-1+1"`)
 		expect(answer.body).toContain(`"'+573001234567"`)
-		expect(answer.body).toContain('"a ""b""\n@c"')
-		expect(answer.body).not.toMatch(/(^|,)"[=+\-@]/m)
+		expect(answer.body).toContain(`"a ""b""\n'@c"`)
 		const none = await post('/api/enquiries.csv', { q: 'nobody' })
 		expect(none.body.trim().split('\r\n')).toHaveLength(1)
+	})
+
+	test.each([
+		[
+			'es',
+			'solicitudes',
+			{ ...spanish, language: 'inglés' },
+			'no enviado: no hay correo configurado',
+		],
+		['en', 'enquiries', { ...english, language: 'English' }, 'not sent: no mail is configured'],
+	] as const)(
+		'the spreadsheet is in the language asked for (%s)',
+		async (language, file, words, mail) => {
+			const { send, post } = await setUp()
+			await send(aContact())
+			const answer = await post('/api/enquiries.csv', { language })
+			expect(answer.headers['content-disposition']).toMatch(
+				new RegExp(`^attachment; filename="${file}-\\d{4}-\\d\\d-\\d\\d\\.csv"$`),
+			)
+			const [headings = '', row = ''] = answer.body.split('\r\n')
+			expect(headings).toBe(`\ufeff${Object.values(words.headings).map((it) => `"${it}"`)}`)
+			const cells = row.slice(1, -1).split('","')
+			expect(cells[1]).toBe(words.kinds.contact)
+			expect(cells[2]).toBe(words.states.new)
+			expect(cells[3]).toMatch(language === 'es' ? /[ap]\.\sm\.$/ : /[AP]M$/)
+			expect(cells[12]).toBe(words.language)
+			expect(cells[14]).toMatch(language === 'es' ? /[ap]\.\sm\.$/ : /[AP]M$/)
+			expect(cells[15]).toBe(mail)
+		},
+	)
+
+	test('the spreadsheet refuses a language it does not have', async () => {
+		const { post } = await setUp()
+		expect((await post('/api/enquiries.csv', { language: 'fr' })).statusCode).toBe(422)
 	})
 })

@@ -166,20 +166,27 @@ test('a mail can be delivered again', async ({ page, request }) => {
 	await expect(page.getByText(words.deliverStarted)).toBeVisible()
 })
 
-test('the enquiries can be taken along as a spreadsheet', async ({ page, request }) => {
-	const enquiry = await receive(request, 'es')
-	const list = await openDesk(page, request)
-	await list.getByRole('searchbox', { name: words.search }).fill(enquiry.Email)
-	await expect(list.getByRole('article')).toHaveCount(1)
-	const download = page.waitForEvent('download')
-	await list.getByRole('button', { name: words.export }).click()
-	const file = await download
-	expect(file.suggestedFilename()).toMatch(/^solicitudes-\d{4}-\d{2}-\d{2}\.csv$/)
-	const [headings, row, ...rest] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
-	expect(headings).toContain(`"${enquiryExport.headings.reference}"`)
-	expect(row).toContain(`"${enquiry.reference}"`)
-	expect(rest).toEqual([])
-})
+for (const locale of locales) {
+	test(`the owner downloads the enquiries as a spreadsheet (${locale})`, async ({
+		page,
+		request,
+	}) => {
+		const words = ownerEnquiries[locale]
+		const enquiry = await receive(request, 'es')
+		const list = await openDesk(page, request, locale)
+		await list.getByRole('searchbox', { name: words.search }).fill(enquiry.Email)
+		await expect(list.getByRole('article')).toHaveCount(1)
+		const download = page.waitForEvent('download')
+		await list.getByRole('button', { name: words.export }).click()
+		const file = await download
+		const { file: name, headings } = enquiryExport[locale]
+		expect(file.suggestedFilename()).toMatch(new RegExp(`^${name}-\\d{4}-\\d{2}-\\d{2}\\.csv$`))
+		const [first, row, ...rest] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+		expect(first).toContain(`"${headings.reference}"`)
+		expect(row).toContain(`"${enquiry.reference}"`)
+		expect(rest).toEqual([])
+	})
+}
 
 test('a person’s data are deleted only after a second yes', async ({ page, request }) => {
 	const enquiry = await receive(request, 'es')

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
+import { useLocale } from '#app/site/locale.tsx'
 import type { EnquiryReplies, OwnerEnquiriesWords } from '#content/enquiries/desk-words.ts'
 import { type EnquiryState, enquiryStates } from '#domain/enquiries/enquiry.ts'
 import styles from './enquiries-list.module.css'
@@ -17,10 +18,11 @@ export function EnquiriesList({ words, replies }: Props) {
 	const [state, setState] = useState<EnquiryState | ''>('')
 	const q = useSettled(search.trim())
 	const list = useEnquiries({ q, state })
+	const locale = useLocale()
 
 	async function exportAll() {
 		try {
-			await downloadSpreadsheet({ q, state })
+			await downloadSpreadsheet({ q, state }, locale)
 		} catch {
 			showNotice({ text: words.failed, tone: 'bad' })
 		}

@@ -1,7 +1,7 @@
 import { callAsOwner } from '#app/api/call-as-owner.ts'
-import { dayInBogota } from '#domain/dates.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
+import type { Locale } from '#domain/locale.ts'
 
 export type EnquiryFilter = { q: string; state: EnquiryState | '' }
 
@@ -26,12 +26,13 @@ export async function deletePerson(id: string): Promise<number> {
 	return (await (await callAsOwner(`/api/enquiries/${id}`, 'DELETE')).json()).deleted
 }
 
-/** Fetched, since a plain link could not carry the owner's token; then handed to the browser as a file. */
-export async function downloadSpreadsheet(filter: EnquiryFilter) {
-	const answer = await callAsOwner('/api/enquiries.csv', 'POST', asked(filter))
+/** Fetched, because a plain link cannot carry the owner's token; then handed to the browser as a file. */
+export async function downloadSpreadsheet(filter: EnquiryFilter, language: Locale) {
+	const answer = await callAsOwner('/api/enquiries.csv', 'POST', { ...asked(filter), language })
+	const disposition = answer.headers.get('content-disposition') ?? ''
 	const link = document.createElement('a')
 	link.href = URL.createObjectURL(await answer.blob())
-	link.download = `solicitudes-${dayInBogota(Date.now())}.csv`
+	link.download = /filename="([^"]+)"/.exec(disposition)?.[1] ?? ''
 	link.click()
 	setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
