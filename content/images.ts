@@ -120,6 +120,20 @@ export const images = {
 			en: "The cabin's living room at night: a lit stone fireplace, wooden walls, an armchair with a ruana, a basket of firewood and a window with the moon above the palms.",
 		},
 	},
+	'cabin-bedroom': {
+		...landscape,
+		alt: {
+			es: 'Amanecer visto desde la cama, bajo el techo inclinado de la cabaña: una persona corre la cortina y el sol entra hasta la cobija de rayas; por la ventana se ven la montaña y las palmas de cera.',
+			en: "Dawn seen from the bed under the cabin's sloping roof: someone draws the curtain and the sun falls across the striped blanket; the window looks out on the mountain and the wax palms.",
+		},
+	},
+	'balcony-coffee': {
+		...landscape,
+		alt: {
+			es: 'El valle al amanecer visto desde un balcón de madera: una taza de café humea sobre la baranda y alguien descansa con las botas cruzadas en alto; abajo, el río serpentea entre palmas de cera.',
+			en: 'The valley at dawn from a wooden balcony: a cup of coffee steams on the railing and someone rests with crossed boots up; below, the river winds among wax palms.',
+		},
+	},
 	'camping-lake': {
 		...landscape,
 		alt: {

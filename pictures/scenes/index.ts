@@ -10,6 +10,8 @@ import { campingDawn } from './camping/camping-dawn.ts'
 import { campingFire } from './camping/camping-fire.ts'
 import { campingLake } from './camping/camping-lake.ts'
 import { serviceCamping } from './camping/service-camping.ts'
+import { balconyCoffee } from './lodging/balcony-coffee.ts'
+import { cabinBedroom } from './lodging/cabin-bedroom.ts'
 import { glampingNight } from './lodging/glamping-night.ts'
 import { lodgingDay } from './lodging/lodging-day.ts'
 import { lodgingFireplace } from './lodging/lodging-fireplace.ts'
@@ -63,6 +65,8 @@ export const scenes: Record<ImageName, Drawing> = {
 	'lodging-night': lodgingNight,
 	'lodging-day': lodgingDay,
 	'lodging-fireplace': lodgingFireplace,
+	'cabin-bedroom': cabinBedroom,
+	'balcony-coffee': balconyCoffee,
 	'camping-lake': campingLake,
 	'camping-fire': campingFire,
 	'camping-dawn': campingDawn,
