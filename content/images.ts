@@ -260,6 +260,20 @@ export const images = {
 			en: 'Two glowing geodesic domes under the Milky Way; two people share a campfire beside the path.',
 		},
 	},
+	'dome-inside': {
+		...landscape,
+		alt: {
+			es: 'Dentro de un domo, de noche: una persona sentada en la cama señala la Vía Láctea a través de los triángulos transparentes del techo y otra la mira recostada; una lámpara alumbra la cobija.',
+			en: 'Inside a dome at night: someone sitting up in bed points at the Milky Way through the clear triangles of the roof while another lies back to look; a lamp lights the blanket.',
+		},
+	},
+	'dome-day': {
+		...landscape,
+		alt: {
+			es: 'Un domo blanco a pleno sol sobre una tarima de madera: alguien sacude una cobija de rayas y otra persona, sentada en el borde con los pies colgando, toma algo caliente; detrás, la montaña y las palmas de cera.',
+			en: 'A white dome in full sun on a wooden deck: someone shakes out a striped blanket while another sits on the edge with dangling feet and a hot drink; the mountain and wax palms behind.',
+		},
+	},
 	'crafts-table': {
 		...landscape,
 		alt: {

@@ -76,7 +76,12 @@ export function camera({ eye, target, focal, centre }: CameraOptions) {
 		return faces.join('')
 	}
 
-	return { point, scale, outline, face, box }
+	/** The shadow that a convex body with these corners casts on the level at height y. */
+	function shadow(corners: readonly Vec[], light: Vec, fill: string, y = 0): string {
+		return path(polygon(hull(fallOn(corners, light, y).map(point))), fill)
+	}
+
+	return { point, scale, outline, face, box, shadow }
 }
 
 /** A horizontal rectangle at height y. */
@@ -115,6 +120,34 @@ export function fallOn(points: readonly Vec[], light: Vec, y = 0): Vec[] {
 		const steps = (y - py) / light[1]
 		return [px + light[0] * steps, y, pz + light[2] * steps]
 	})
+}
+
+/** The eight corners of an upright box. */
+export function cornersOf(low: Vec, high: Vec): Vec[] {
+	return [
+		...level(low[0], low[2], high[0], high[2], low[1]),
+		...level(low[0], low[2], high[0], high[2], high[1]),
+	]
+}
+
+/** The smallest convex outline round the points (Andrew's monotone chain). */
+function hull(points: readonly Point[]): Point[] {
+	const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
+	const half = (ordered: readonly Point[]) => {
+		const chain: Point[] = []
+		for (const point of ordered) {
+			while (chain.length > 1 && turnsBack(chain.at(-2) as Point, chain.at(-1) as Point, point)) {
+				chain.pop()
+			}
+			chain.push(point)
+		}
+		return chain.slice(0, -1)
+	}
+	return [...half(sorted), ...half(sorted.toReversed())]
+}
+
+function turnsBack(a: Point, b: Point, c: Point): boolean {
+	return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) <= 0
 }
 
 function cut(a: Vec, b: Vec): Vec {

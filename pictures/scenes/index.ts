@@ -12,6 +12,8 @@ import { campingLake } from './camping/camping-lake.ts'
 import { serviceCamping } from './camping/service-camping.ts'
 import { balconyCoffee } from './lodging/balcony-coffee.ts'
 import { cabinBedroom } from './lodging/cabin-bedroom.ts'
+import { domeDay } from './lodging/dome-day.ts'
+import { domeInside } from './lodging/dome-inside.ts'
 import { glampingNight } from './lodging/glamping-night.ts'
 import { lodgingDay } from './lodging/lodging-day.ts'
 import { lodgingFireplace } from './lodging/lodging-fireplace.ts'
@@ -85,6 +87,8 @@ export const scenes: Record<ImageName, Drawing> = {
 	'horses-ridge': horsesRidge,
 	'hikers-trail': hikersTrail,
 	'glamping-night': glampingNight,
+	'dome-inside': domeInside,
+	'dome-day': domeDay,
 	'crafts-table': craftsTable,
 	'jeep-road': jeepRoad,
 	'house-history': houseHistory,

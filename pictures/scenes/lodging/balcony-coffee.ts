@@ -6,6 +6,7 @@ import { group, line, path, rect } from '#pictures/kit/shapes.ts'
 import { n } from '#pictures/kit/svg.ts'
 import { steam } from '#pictures/parts/food/coffee-cup.ts'
 import { mug } from '#pictures/parts/food/mug.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
 import { mist } from '#pictures/parts/nature/mist.ts'
 import { palm } from '#pictures/parts/nature/palm.ts'
 import { peak, ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
@@ -31,7 +32,6 @@ export const balconyCoffee = scene('balcony-coffee', 'dawn', (canvas) => [
 /** The valley from above: the floor with its river lies below the railing. */
 function valley(canvas: Canvas): string[] {
 	const { ridges, haze } = canvas.palette
-	const far = ridgeLine(canvas, { base: 290, amplitude: 30, seed: 5, lift: peak(760, 150, 170) })
 	const left = ridgeLine(canvas, { base: 420, amplitude: 26, seed: 9, lift: peak(90, 190, 300) })
 	const right = ridgeLine(canvas, {
 		base: 470,
@@ -42,8 +42,8 @@ function valley(canvas: Canvas): string[] {
 	const floor = ridgeLine(canvas, { base: 512, amplitude: 10, seed: 4, lift: slopes(620, 40, 600) })
 	return [
 		sky(canvas, { horizon: 400 }),
-		sun(canvas, { x: 430, y: 190, radius: 50 }),
-		ridge(canvas, far, { colour: ridges[1], fadeTo: haze, foot: 470 }),
+		sun(canvas, { x: 400, y: 170, radius: 50 }),
+		cocoraRidge(canvas, { from: 'house', floor: 470, rise: 330, light: -1 }),
 		mist(canvas, { y: 420, reach: 50, seed: 3, opacity: 0.6 }),
 		ridge(canvas, left, { colour: ridges[2], fadeTo: mix(ridges[2], haze, 0.6), foot: 560 }),
 		ridge(canvas, right, { colour: ridges[3], fadeTo: mix(ridges[3], haze, 0.4), foot: 620 }),

@@ -1,13 +1,15 @@
-import { camera, fallOn, level, type Vec, wallZ } from '#pictures/kit/camera.ts'
+import { camera, fallOn, level, type Vec, wallX, wallZ } from '#pictures/kit/camera.ts'
 import { curve } from '#pictures/kit/curve.ts'
 import { clipped } from '#pictures/kit/paint.ts'
 import { type Canvas, scene } from '#pictures/kit/scene.ts'
-import { line, path, rect } from '#pictures/kit/shapes.ts'
+import { group, line, path, rect } from '#pictures/kit/shapes.ts'
 import { n, type Point, polygon } from '#pictures/kit/svg.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
 import { mist } from '#pictures/parts/nature/mist.ts'
 import { palm } from '#pictures/parts/nature/palm.ts'
 import { peak, ridge, ridgeLine } from '#pictures/parts/nature/ridge.ts'
 import { sky, sun } from '#pictures/parts/nature/sky.ts'
+import { people } from '#pictures/parts/people/people.ts'
 import { person } from '#pictures/parts/people/person.ts'
 
 const wood = { wall: '#3f2416', roof: '#2a170e', beam: '#1c0f09', floor: '#52301c', lit: '#e8a04f' }
@@ -81,32 +83,20 @@ function room(): string {
 		view.face(gable, wood.wall),
 		line(seams, wood.roof, 3),
 		...rafters,
-		view.face(wallX0(), wood.roof),
+		view.face(wallX(2.3, 0, 0, 1.75, wallAt), wood.roof),
 	].join('')
 }
 
-function wallX0(): Vec[] {
-	return [
-		[2.3, 0, 0],
-		[2.3, 0, wallAt],
-		[2.3, 1.75, wallAt],
-		[2.3, 1.75, 0],
-	]
-}
-
 function outside(canvas: Canvas): string[] {
-	const { ridges, haze } = canvas.palette
-	const far = ridgeLine(canvas, {
-		base: 330,
-		amplitude: 26,
-		seed: 5,
-		lift: peak(470, 120, 130),
-	})
+	const { ridges } = canvas.palette
 	const slope = ridgeLine(canvas, { base: 400, amplitude: 20, seed: 8, lift: peak(820, 90, 160) })
 	return [
 		sky(canvas, { horizon: 380 }),
-		sun(canvas, { x: 492, y: 158, radius: 36 }),
-		ridge(canvas, far, { colour: ridges[1], fadeTo: haze, foot: 440 }),
+		sun(canvas, { x: 470, y: 185, radius: 34 }),
+		group(
+			{ x: 245, y: 0 },
+			cocoraRidge({ ...canvas, width: 560 }, { from: 'house', floor: 440, rise: 230, light: -1 }),
+		),
 		mist(canvas, { y: 400, reach: 40, seed: 4, opacity: 0.7 }),
 		ridge(canvas, slope, { colour: ridges[3], fadeTo: ridges[2], foot: 470 }),
 		palm(canvas, { x: 600, y: 470, height: 250, variant: 1, depth: 0.3 }),
@@ -166,22 +156,15 @@ function guest(canvas: Canvas): string {
 		legFront: [4, 2],
 		legBack: [-16, -22],
 	} as const
-	const figure = (colour: string, dx: number) =>
+	const figure = (ink: string, dx: number) =>
 		person(canvas, {
 			x: x + dx,
 			y,
 			height: view.scale(place) * 1.66,
 			pose,
 			flip: true,
-			outfit: {
-				skin: colour,
-				hair: colour,
-				hairStyle: 'bun',
-				top: colour,
-				bottom: colour,
-				shoes: colour,
-				longSleeves: true,
-			},
+			ink,
+			outfit: { ...people.rosa, legs: 'trousers', longSleeves: true },
 		})
 	return figure('#f6b667', 4) + figure('#24130c', 0)
 }
