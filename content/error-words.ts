@@ -15,4 +15,4 @@ const en = {
 	whatsapp: 'Write on WhatsApp',
 } satisfies typeof es
 
-export const errorPage = { es, en }
+export const errorWords = { es, en }

@@ -10,7 +10,7 @@ import { OpenSessions } from '#app/owner/account/open-sessions.tsx'
 import { LoginForm } from '#app/owner/sign-in/login-form.tsx'
 import { TwoFactor } from '#app/owner/two-factor/two-factor.tsx'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
-import { enquiryReplies, ownerEnquiries } from '#content/enquiries/desk-words.ts'
+import { deskWords, replyWords } from '#content/enquiries/desk-words.ts'
 import { facts } from '#content/facts.ts'
 import { type AccountWords, accountWords } from '#content/owner/account-words.ts'
 import { type OwnerWords, ownerWords } from '#content/owner/owner-words.ts'
@@ -29,15 +29,15 @@ export function loader(args: Route.LoaderArgs) {
 		words: ownerWords[locale],
 		twoFactor: twoFactorWords[locale],
 		account: accountWords[locale],
-		enquiries: { words: ownerEnquiries[locale], replies: filledReplies() },
+		enquiries: { words: deskWords[locale], replies: filledReplies() },
 	}
 }
 
 /** The guest's own name and stay are filled in later. */
 function filledReplies() {
 	return {
-		es: fill(enquiryReplies.es, factsInWords(facts, 'es')),
-		en: fill(enquiryReplies.en, factsInWords(facts, 'en')),
+		es: fill(replyWords.es, factsInWords(facts, 'es')),
+		en: fill(replyWords.en, factsInWords(facts, 'en')),
 	}
 }
 

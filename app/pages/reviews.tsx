@@ -13,7 +13,7 @@ import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { useChrome } from '#app/site/root-data.ts'
 import { reviews } from '#content/pages/reviews.ts'
 import { reviewsPageWords } from '#content/reviews/page-words.ts'
-import { reviewsWords } from '#content/reviews/review-words.ts'
+import { reviewWords } from '#content/reviews/review-words.ts'
 import { statusOf } from '#domain/errors.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 			before,
 			isSent: args.url.searchParams.has('sent'),
 			isFormOpen: args.url.searchParams.has('problem'),
-			words: reviewsWords[locale],
+			words: reviewWords[locale],
 			pageWords: reviewsPageWords[locale],
 		},
 		{ headers: shown.isDegraded ? { 'cache-control': 'no-store' } : {} },

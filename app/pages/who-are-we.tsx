@@ -10,7 +10,7 @@ import { links } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { useChrome } from '#app/site/root-data.ts'
 import { whoAreWe } from '#content/pages/who-are-we.ts'
-import { reviewsWords } from '#content/reviews/review-words.ts'
+import { reviewWords } from '#content/reviews/review-words.ts'
 import type { Route } from './+types/who-are-we.ts'
 import styles from './who-are-we.module.css'
 
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const page = loadPage(whoAreWe, args)
 	const { locale } = page.head
 	const { reviews, isDegraded } = await reviewsForCarousel(args.context, locale)
-	const shown = { ...page, map: links[locale].map, reviews, reviewsWords: reviewsWords[locale] }
+	const shown = { ...page, map: links[locale].map, reviews, reviewWords: reviewWords[locale] }
 	// Examples that stand in for a moment must not be kept as the page.
 	return data(shown, isDegraded ? { headers: { 'cache-control': 'no-store' } } : {})
 }
@@ -30,7 +30,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export const meta = pageMeta
 
 export default function WhoAreWePage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, pictures, map, reviews, reviewsWords } = loaderData
+	const { copy, head, pictures, map, reviews, reviewWords } = loaderData
 	const { newTab } = useChrome()
 	return (
 		<Page copy={copy} head={head}>
@@ -56,7 +56,7 @@ export default function WhoAreWePage({ loaderData }: Route.ComponentProps) {
 
 			<section className={styles.reviews}>
 				<h2>{copy.reviews.title}</h2>
-				<ReviewCarousel reviews={reviews} words={reviewsWords} labels={copy.reviews} />
+				<ReviewCarousel reviews={reviews} words={reviewWords} labels={copy.reviews} />
 				<ActionLink to={copy.reviews.link.to} variant="quiet">
 					{copy.reviews.link.label}
 				</ActionLink>

@@ -3,12 +3,12 @@ import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Column } from '#app/components/page/page.tsx'
 import { links } from '#app/site/links.ts'
 import { useLocale } from '#app/site/locale.tsx'
-import { errorPage } from '#content/error-words.ts'
+import { errorWords } from '#content/error-words.ts'
 
 export function ErrorPage() {
 	const locale = useLocale()
 	const { pathname } = useLocation()
-	const words = errorPage[locale]
+	const words = errorWords[locale]
 	return (
 		<main id="content">
 			<title>{words.title}</title>

@@ -115,8 +115,8 @@ const en = {
 	},
 } satisfies typeof es
 
-export const ownerEnquiries = { es, en }
-export type OwnerEnquiriesWords = typeof es
+export const deskWords = { es, en }
+export type DeskWords = typeof es
 
 const esReplies = {
 	booking:
@@ -133,5 +133,5 @@ const enReplies = {
 } satisfies typeof esReplies
 
 /** How a reply begins, in the guest's language. */
-export const enquiryReplies = { es: esReplies, en: enReplies }
-export type EnquiryReplies = typeof enquiryReplies
+export const replyWords = { es: esReplies, en: enReplies }
+export type ReplyWords = typeof replyWords

@@ -61,5 +61,5 @@ const en = {
 	},
 } satisfies typeof es
 
-export const enquiryExport = { es, en }
+export const exportWords = { es, en }
 export type ExportWords = typeof es

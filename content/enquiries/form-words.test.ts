@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { enquiryErrorCodes, enquiryLimits } from '#domain/enquiries/enquiry.ts'
+import { enquiryErrorCodes, enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
 import { locales } from '#domain/locale.ts'
-import { forms } from './form-words.ts'
+import { formWords } from './form-words.ts'
 
 test('the English messages are those of the specification', () => {
-	expect(forms.en.errors).toMatchObject({
+	expect(formWords.en.errors).toMatchObject({
 		errName: 'Please give us your name',
 		errEmail: 'Please give us an email',
 		errPhone: 'Please give us a phone number',
@@ -16,13 +16,13 @@ test('the English messages are those of the specification', () => {
 
 test('each rule has its own message in each language', () => {
 	for (const locale of locales) {
-		const messages = Object.values(forms[locale].errors)
+		const messages = Object.values(formWords[locale].errors)
 		expect(new Set(messages).size).toBe(enquiryErrorCodes.length)
 	}
 })
 
 test('the messages name the limits as they are', () => {
-	const { es, en } = { es: forms.es.errors, en: forms.en.errors }
+	const { es, en } = { es: formWords.es.errors, en: formWords.en.errors }
 	const { name, city, message, people } = enquiryLimits
 	for (const { errNameLong, errCityLong, errMessageLong, errQuantityRange } of [es, en]) {
 		expect(errNameLong).toContain(String(name))

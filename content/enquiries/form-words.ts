@@ -1,6 +1,6 @@
-import type { EnquiryErrorCode } from '#domain/enquiries/enquiry.ts'
+import type { EnquiryErrorCode } from '#domain/enquiries/enquiry-rules.ts'
 
-/** The words of the booking and contact forms. A message for each rule in domain/enquiries/enquiry.ts: a missing one does not compile. */
+/** The words of the booking and contact formWords. A message for each rule in domain/enquiries/enquiry.ts: a missing one does not compile. */
 type Messages = Record<EnquiryErrorCode, string>
 
 const es = {
@@ -182,5 +182,5 @@ const en = {
 	},
 } satisfies typeof es
 
-export const forms = { es, en }
+export const formWords = { es, en }
 export type FormWords = typeof es

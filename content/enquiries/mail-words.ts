@@ -37,7 +37,7 @@ const es = {
 	},
 }
 
-export type EnquiryWords = typeof es
+export type MailWords = typeof es
 
 const en = {
 	reference: 'Reference',
@@ -75,11 +75,11 @@ const en = {
 			'If you did not write to us, someone gave your address by mistake: you need do nothing, or reply and we will delete the data.',
 		signature: '{name}. Km {km}, Salento – Cocora road, Quindío, Colombia. RNT {rnt}.',
 	},
-} satisfies EnquiryWords
+} satisfies MailWords
 
-export const mails = { es, en }
+export const mailWords = { es, en }
 
-export const ownerMail = {
+export const ownerMailWords = {
 	booking: {
 		subject: 'Reserva {reference}: {guest}, {people} pers., del {arrivalDay} al {departureDay}',
 		title: 'Nueva solicitud de reserva',

@@ -1,4 +1,4 @@
-import { reviewRefusals } from './refusal-words.ts'
+import { refusalWords } from './refusal-words.ts'
 
 /** The words of the list on the reviews page and of the dialog that adds one. */
 const es = {
@@ -27,8 +27,8 @@ const es = {
 		sending: 'Enviando…',
 		cancel: 'Cancelar',
 		notOpening: '¿No se abre? Use el formulario dentro de la página',
-		offline: reviewRefusals.es.offline,
-		refusedTitle: reviewRefusals.es.refusedTitle,
+		offline: refusalWords.es.offline,
+		refusedTitle: refusalWords.es.refusedTitle,
 		sent: '¡Gracias! Su reseña ya está publicada.',
 		counter: {
 			limit: 'Hasta {limit} caracteres',
@@ -64,8 +64,8 @@ const en = {
 		sending: 'Sending…',
 		cancel: 'Cancel',
 		notOpening: 'Does it not open? Use the form within the page',
-		offline: reviewRefusals.en.offline,
-		refusedTitle: reviewRefusals.en.refusedTitle,
+		offline: refusalWords.en.offline,
+		refusedTitle: refusalWords.en.refusedTitle,
 		sent: 'Thank you! Your review is published.',
 		counter: {
 			limit: 'Up to {limit} characters',

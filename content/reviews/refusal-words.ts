@@ -49,4 +49,4 @@ const en = {
 	},
 } satisfies typeof es
 
-export const reviewRefusals = { es, en }
+export const refusalWords = { es, en }

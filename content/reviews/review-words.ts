@@ -22,5 +22,5 @@ const en = {
 		'Reviews marked “Example” were written by us to show what the page looks like. They are not from visitors.',
 } satisfies typeof es
 
-export const reviewsWords = { es, en }
-export type ReviewsWords = typeof es
+export const reviewWords = { es, en }
+export type ReviewWords = typeof es

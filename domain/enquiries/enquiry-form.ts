@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isDay } from '#domain/dates.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { oneLine, severalLines } from '#domain/text.ts'
-import { type EnquiryErrorCode, enquiryLimits } from './enquiry.ts'
+import { type EnquiryErrorCode, enquiryLimits } from './enquiry-rules.ts'
 
 // zod/mini, because these schemas travel to phones; and without compiled parsers, which the content security policy refuses.
 z.config({ jitless: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mails, ownerMail } from '#content/enquiries/mail-words.ts'
+import { mailWords, ownerMailWords } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
@@ -8,7 +8,7 @@ import type { EnquiryContent } from './enquiry.ts'
 import { bookingCalendar, whatsappText } from './enquiry-text.ts'
 import { referenceOf } from './reference.ts'
 
-const wordsIn = (locale: 'es' | 'en') => fill(mails[locale], factsInWords(facts, locale))
+const wordsIn = (locale: 'es' | 'en') => fill(mailWords[locale], factsInWords(facts, locale))
 
 const booking = {
 	kind: 'booking',
@@ -74,8 +74,8 @@ test.each(locales)('the calendar entry leaves no placeholder unfilled (%s)', (lo
 	expect(file.replaceAll('\r\n ', '')).toContain(reference)
 })
 
-test.each(locales)('the words of mails ask only for what is known (%s)', (locale) => {
-	const text = JSON.stringify([wordsIn(locale), locale === 'es' ? ownerMail : {}])
+test.each(locales)('the words of mailWords ask only for what is known (%s)', (locale) => {
+	const text = JSON.stringify([wordsIn(locale), locale === 'es' ? ownerMailWords : {}])
 	const left = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
 	const known = ['reference', 'people', 'guest', 'arrivalDay', 'departureDay']
 	expect([...left].filter((name) => !known.includes(String(name)))).toEqual([])

@@ -1,21 +1,25 @@
-import type { EnquiryWords } from '#content/enquiries/mail-words.ts'
 import { formatDay } from '#domain/dates.ts'
 import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type CalendarEvent, writeCalendar } from './calendar.ts'
-import type { BookingFields, EnquiryContent } from './enquiry.ts'
+import { type BookingFields, type EnquiryContent, type EnquiryKind, idOf } from './enquiry.ts'
 import { referenceOf } from './reference.ts'
 
-/*
- * An enquiry as text. The words are handed in, so that a page can build a text in the browser from those its loader gave.
- */
+/** The words come as a parameter: in the browser, from the page's loader. */
+export type TextWords = Record<
+	| 'reference'
+	| 'name'
+	| 'email'
+	| 'phone'
+	| 'people'
+	| 'arrival'
+	| 'departure'
+	| 'city'
+	| 'message',
+	string
+> & { whatsapp: Record<EnquiryKind, string> }
 
-/** What it takes to tell an enquiry; a mail or a calendar entry needs more. */
-export type TextWords = Omit<EnquiryWords, 'calendar' | 'acknowledgement'>
-
-export function idOf(content: EnquiryContent): string {
-	return content.kind === 'booking' ? content.fields.bookingId : content.fields.ContactFormId
-}
+type CalendarWords = { calendar: { summary: string; description: string } }
 
 /** What was written, line by line; optional fields left empty have no line. */
 export function summaryLines(content: EnquiryContent, words: TextWords, locale: Locale) {
@@ -58,7 +62,7 @@ type Place = Pick<CalendarEvent, 'location' | 'coordinates' | 'url'>
 /** The stay for the guest's calendar. Holds nothing that the guest typed but days and people. */
 export function bookingCalendar(
 	stay: Pick<BookingFields, 'bookingId' | 'Quantity' | 'ArrivalDate' | 'DepartureDate'>,
-	words: EnquiryWords,
+	words: CalendarWords,
 	{ madeAt, ...place }: Place & { madeAt: number },
 ): string {
 	const reference = referenceOf(stay.bookingId)

@@ -1,68 +1,27 @@
 import type { Locale } from '#domain/locale.ts'
+import type { BookingRequest } from './booking.ts'
+import type { ContactMessage } from './contact.ts'
 
-/** What a visitor may do wrong, rule by rule. The words are in content/enquiries/form-words.ts, under the same keys. */
-export const enquiryErrorCodes = [
-	'errName',
-	'errNameLong',
-	'errEmail',
-	'errEmailInvalid',
-	'errEmailLong',
-	'errPhone',
-	'errPhoneInvalid',
-	'errQuantity',
-	'errQuantityRange',
-	'errArrival',
-	'errArrivalInvalid',
-	'errArrivalPast',
-	'errDeparture',
-	'errDepartureInvalid',
-	'errDepartureBeforeArrival',
-	'errCityLong',
-	'errMessageLong',
-	'errConsent',
-	'errLanguage',
-	'errId',
-	'errForm',
-] as const
+export type BookingFields = Omit<BookingRequest, 'consent' | 'language'>
+export type ContactFields = Omit<ContactMessage, 'consent' | 'language'>
 
-export type EnquiryErrorCode = (typeof enquiryErrorCodes)[number]
-
-export const enquiryLimits = {
-	name: 100,
-	email: 254,
-	phone: 40,
-	city: 100,
-	message: 4000,
-	people: { fewest: 1, most: 200 },
-} as const
-
-export type BookingFields = {
-	bookingId: string
-	Name: string
-	Email: string
-	/** E.164 once it is stored. */
-	Phone: string
-	Quantity: number
-	ArrivalDate: string
-	DepartureDate: string
-	Message: string
-}
-
-export type ContactFields = {
-	ContactFormId: string
-	Name: string
-	Email: string
-	Phone: string
-	City: string
-	Message: string
-}
-
-/** What a visitor wrote, under the names that the forms and the mail provider's templates use. */
+/** What a visitor wrote, under the names that the forms and the mail provider's templates use. `Phone` is E.164. */
 export type EnquiryContent =
 	| { kind: 'booking'; fields: BookingFields }
 	| { kind: 'contact'; fields: ContactFields }
 
 export type EnquiryKind = EnquiryContent['kind']
+
+/** The specification's name for the id in each form. */
+export const idField = {
+	booking: 'bookingId',
+	contact: 'ContactFormId',
+} as const satisfies Record<EnquiryKind, string>
+
+/** The id that the visitor's browser made: sending the same enquiry twice stores it once. */
+export function idOf(content: EnquiryContent): string {
+	return content.kind === 'booking' ? content.fields.bookingId : content.fields.ContactFormId
+}
 
 export const enquiryStates = ['new', 'answered', 'archived'] as const
 export type EnquiryState = (typeof enquiryStates)[number]

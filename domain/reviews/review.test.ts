@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-	checkReviewDraft,
-	ReviewDraftSchema,
-	ReviewPostSchema,
-	reviewLimits,
-	starsOf,
-} from './review.ts'
+import { checkForm } from '#domain/check-form.ts'
+import { ReviewDraftSchema, ReviewPostSchema, reviewLimits, starsOf } from './review.ts'
 
 const draft = { name: 'Ana', evaluation: 4, message: 'La trucha, deliciosa', consent: 'on' }
 const attacks = [
@@ -20,14 +15,14 @@ const attacks = [
 ]
 
 test('the dialog asks for a name, a score, a text and consent, each by its own key', () => {
-	expect(checkReviewDraft({}).errors).toEqual([
+	expect(checkForm(ReviewDraftSchema, {}).errors).toEqual([
 		{ field: 'name', code: 'nameRequired' },
 		{ field: 'evaluation', code: 'scoreRequired' },
 		{ field: 'message', code: 'reviewRequired' },
 		{ field: 'consent', code: 'consentRequired' },
 	])
 	const blank = { name: ' ', evaluation: '', message: '\n\t\u200b', consent: '' }
-	expect(checkReviewDraft(blank).errors?.map(({ code }) => code)).toEqual([
+	expect(checkForm(ReviewDraftSchema, blank).errors?.map(({ code }) => code)).toEqual([
 		'nameRequired',
 		'scoreRequired',
 		'reviewRequired',
@@ -78,7 +73,7 @@ test('a score is 0 to 4, as a number or as a form writes it, and nothing else', 
 
 test('lengths are those of the text after tidying', () => {
 	const ofLength = (name: number, message: number) =>
-		checkReviewDraft({
+		checkForm(ReviewDraftSchema, {
 			...draft,
 			name: ` ${'n'.repeat(name)}  `,
 			message: `${'m'.repeat(message)}\n\n`,

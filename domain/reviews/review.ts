@@ -69,15 +69,18 @@ const isTicked = (value?: boolean | string) => ['true', 'on', '1'].includes(Stri
 const language = z._default(z.enum(locales, says('languageUnknown')), 'es')
 
 /** The page's dialog: it asks for a name, and for the consent the law wants. */
-export const ReviewDraftSchema = z.object({
-	name: name.check(z.minLength(1, says('nameRequired'))),
-	evaluation,
-	message,
-	consent: z
-		.union([z.boolean(), z.string()], says('consentRequired'))
-		.check(z.refine(isTicked, says('consentRequired'))),
-	language,
-})
+export const ReviewDraftSchema = z.object(
+	{
+		name: name.check(z.minLength(1, says('nameRequired'))),
+		evaluation,
+		message,
+		consent: z
+			.union([z.boolean(), z.string()], says('consentRequired'))
+			.check(z.refine(isTicked, says('consentRequired'))),
+		language,
+	},
+	says('reviewRequired'),
+)
 
 /** The API: a program may send the specification's three fields only, and leave the name empty. */
 export const ReviewPostSchema = z.object({
@@ -96,22 +99,3 @@ export const ReviewPostSchema = z.object({
 
 export type ReviewDraft = z.infer<typeof ReviewDraftSchema>
 export type ReviewPost = z.infer<typeof ReviewPostSchema>
-
-export type ReviewFieldError = { field: string; code: ReviewErrorCode }
-
-/** Reads the dialog's form. At most one error for each field: the first thing to put right. */
-export function checkReviewDraft(
-	input: unknown,
-):
-	| { values: ReviewDraft; errors?: undefined }
-	| { values?: undefined; errors: ReviewFieldError[] } {
-	const result = ReviewDraftSchema.safeParse(input)
-	if (result.success) return { values: result.data }
-	const errors = new Map<string, ReviewFieldError>()
-	for (const { path, message } of result.error.issues) {
-		const field = String(path[0] ?? '')
-		const code = reviewErrorCodes.find((known) => known === message) ?? 'reviewRequired'
-		if (!errors.has(field)) errors.set(field, { field, code })
-	}
-	return { errors: [...errors.values()] }
-}

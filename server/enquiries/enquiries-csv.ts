@@ -1,4 +1,4 @@
-import { type ExportWords, enquiryExport } from '#content/enquiries/export-words.ts'
+import { type ExportWords, exportWords } from '#content/enquiries/export-words.ts'
 import { formatTime } from '#domain/dates.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { defaultLocale, type Locale } from '#domain/locale.ts'
@@ -13,7 +13,7 @@ type Column = keyof ExportWords['headings']
 type Cell = (enquiry: EnquiryWithDeliveries) => string | number
 
 function cellsIn(locale: Locale): Record<Column, Cell> {
-	const words = enquiryExport[locale]
+	const words = exportWords[locale]
 	return {
 		reference: ({ id }) => referenceOf(id),
 		kind: ({ kind }) => words.kinds[kind],
@@ -44,7 +44,7 @@ export async function* writeCsv(
 	owner: Pick<OwnerEnquiries, 'list'>,
 	{ language = defaultLocale, ...filter }: ExportOptions = {},
 ): AsyncGenerator<string> {
-	const { headings } = enquiryExport[language]
+	const { headings } = exportWords[language]
 	const columns = Object.keys(headings) as Column[]
 	const cells = cellsIn(language)
 	yield byteOrderMark + csvLine(columns.map((column) => headings[column]))

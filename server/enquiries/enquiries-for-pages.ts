@@ -8,12 +8,10 @@ import type { Enquiries } from './enquiries-service.ts'
 type Options = { enquiries: Enquiries; log: Log; mail: Config['mail'] }
 
 export function createEnquiriesForPages({ enquiries, log, mail }: Options): EnquiriesForPages {
-	const submitters = { booking: enquiries.submitBooking, contact: enquiries.submitContact }
-
 	return {
 		async submit(kind, fields, visitor) {
 			try {
-				const { reference } = await submitters[kind](fields, visitor)
+				const { reference } = await enquiries.submit(kind, fields, visitor)
 				return { ok: true, reference }
 			} catch (error) {
 				const { code, errors, retryAfterSeconds, members } = asAppError(error as never)

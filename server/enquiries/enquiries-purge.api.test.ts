@@ -20,10 +20,10 @@ describeEachDatabase(({ newPlace, open }) => {
 		const database = await open(place)
 		const clock = { now: Date.now() - 735 * day }
 		const { enquiries, entries } = enquiriesOn(database, {}, { clock })
-		await enquiries.submitBooking(aBooking(), someVisitor())
+		await enquiries.submit('booking', aBooking(), someVisitor())
 		clock.now = Date.now() - 700 * day
 		const kept = aContact()
-		await enquiries.submitContact(kept, someVisitor())
+		await enquiries.submit('contact', kept, someVisitor())
 
 		const { code, said } = await purge(place, ['--older-than', '24m'])
 		expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('Deleted 1 ') })

@@ -46,7 +46,7 @@ export function enquiriesRoutes(app: FastifyInstance, { enquiries, rateLimits, p
 		},
 		async (request, reply) => {
 			const visitor = { address: request.ip }
-			return sendReceipt(reply, await enquiries.submitBooking(request.body, visitor))
+			return sendReceipt(reply, await enquiries.submit('booking', request.body, visitor))
 		},
 	)
 	routes.post(
@@ -61,7 +61,7 @@ export function enquiriesRoutes(app: FastifyInstance, { enquiries, rateLimits, p
 		},
 		async (request, reply) => {
 			const visitor = { address: request.ip }
-			return sendReceipt(reply, await enquiries.submitContact(request.body, visitor))
+			return sendReceipt(reply, await enquiries.submit('contact', request.body, visitor))
 		},
 	)
 	routes.get(

@@ -1,10 +1,8 @@
 import { privacyVersion } from '#content/pages/privacy.ts'
 import type { Database } from '#db/connect.ts'
-import { type CheckedForm, checkForm } from '#domain/check-form.ts'
 import { type Clock, dayInBogota } from '#domain/dates.ts'
-import { bookingRequestSchema } from '#domain/enquiries/booking.ts'
-import { contactMessageSchema } from '#domain/enquiries/contact.ts'
-import type { Enquiry } from '#domain/enquiries/enquiry.ts'
+import { type CheckedEnquiry, createEnquiryCheck } from '#domain/enquiries/check-enquiry.ts'
+import { type Enquiry, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Visitor } from '#domain/form-guard.ts'
@@ -14,7 +12,6 @@ import { hourMs, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import { findEnquiry, insertEnquiry, isSameContent } from './store/enquiries-repository.ts'
 import { createGroupCommit } from './store/group-commit.ts'
-import { asBooking, asContact, type Submitted } from './submitted.ts'
 
 const enquiryLimit = { name: 'enquiries', max: 30, windowMs: hourMs }
 
@@ -39,38 +36,30 @@ export function createEnquiries(parts: Parts) {
 	const write = createGroupCommit(database)
 	const underWay = new Map<string, Promise<unknown>>()
 
-	let schemas: ReturnType<typeof createSchemas> | undefined
-	const loadSchemas = () => {
-		schemas ??= createSchemas(clock)
-		return schemas
+	let checks: ReturnType<typeof createChecks> | undefined
+	const loadChecks = () => {
+		checks ??= createChecks(clock)
+		return checks
 	}
 
-	async function submitBooking(input: unknown, visitor: Visitor): Promise<Receipt> {
-		const { booking, bookingOfAnyDay } = await loadSchemas()
-		const checked = checkForm(booking, input)
+	async function submit(kind: EnquiryKind, input: unknown, visitor: Visitor): Promise<Receipt> {
+		const { check, checkIgnoringToday } = await loadChecks()
+		const { values, errors } = check(kind, input)
+		if (values) return await store(newEnquiry(values), FormGuardSchema.parse(input), visitor)
 		// A repeated post gets its answer even if the day of arrival has passed by now.
-		const later = checked.errors && checkForm(bookingOfAnyDay, input)
-		if (later?.values) {
-			const repeated = await findRepeated(newEnquiry(asBooking(later.values)))
-			if (repeated) return repeated
-		}
-		const enquiry = newEnquiry(asBooking(valuesOf(checked)))
-		return await store(enquiry, FormGuardSchema.parse(input), visitor)
+		const later = checkIgnoringToday(kind, input)
+		const repeated = later.values && (await findRepeated(newEnquiry(later.values)))
+		if (!repeated) throw new AppError('invalid-input', { errors })
+		return repeated
 	}
 
-	async function submitContact(input: unknown, visitor: Visitor): Promise<Receipt> {
-		const { contact } = await loadSchemas()
-		const enquiry = newEnquiry(asContact(valuesOf(checkForm(contact, input))))
-		return await store(enquiry, FormGuardSchema.parse(input), visitor)
-	}
-
-	function newEnquiry({ id, content, consent, language }: Submitted): Enquiry {
+	function newEnquiry({ content, consent, language }: CheckedEnquiry): Enquiry {
 		const now = clock()
 		const hasVersion = typeof consent === 'string' && /^\d{4}-/.test(consent)
 		const consentVersion = hasVersion ? consent : privacyVersion
 		return {
 			...content,
-			id,
+			id: idOf(content),
 			language,
 			consentVersion,
 			consentAt: now,
@@ -126,8 +115,7 @@ export function createEnquiries(parts: Parts) {
 	}
 
 	return {
-		submitBooking,
-		submitContact,
+		submit,
 		findEnquiry: (id: string) => findEnquiry(database.query, id),
 	}
 }
@@ -136,19 +124,13 @@ function receiptOf(enquiry: Enquiry, isRepeated: boolean): Receipt {
 	return { enquiry, reference: referenceOf(enquiry.id), isRepeated }
 }
 
-/** With the first enquiry: the number plans of all countries are large. */
-async function createSchemas(clock: Clock) {
+/** Loaded with the first enquiry: the number plans of all countries are large. */
+async function createChecks(clock: Clock) {
 	const { readPhone } = await import('#domain/phone.ts')
 	return {
-		booking: bookingRequestSchema({ today: () => dayInBogota(clock()), readPhone }),
-		bookingOfAnyDay: bookingRequestSchema({ today: () => '', readPhone }),
-		contact: contactMessageSchema({ readPhone }),
+		check: createEnquiryCheck({ today: () => dayInBogota(clock()), readPhone }),
+		checkIgnoringToday: createEnquiryCheck({ today: () => '', readPhone }),
 	}
 }
 
 export type Enquiries = ReturnType<typeof createEnquiries>
-
-function valuesOf<Values>({ values, errors }: CheckedForm<Values>): Values {
-	if (errors) throw new AppError('invalid-input', { errors })
-	return values
-}

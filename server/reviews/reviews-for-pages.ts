@@ -1,9 +1,10 @@
 import type { ReviewsForPages } from '#app/services.ts'
+import { checkForm } from '#domain/check-form.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Challenge } from '#domain/form-guard.ts'
 import { FormGuardSchema } from '#domain/form-guard.ts'
 import type { Locale } from '#domain/locale.ts'
-import { checkReviewDraft } from '#domain/reviews/review.ts'
+import { ReviewDraftSchema } from '#domain/reviews/review.ts'
 import { summariseExamples } from '#domain/reviews/review-summary.ts'
 import type { Log } from '#server/http/logger.ts'
 import { asAppError } from '#server/http/problems.ts'
@@ -47,7 +48,7 @@ export function createReviewsForPages({ service, log, now }: Options): ReviewsFo
 		},
 
 		async submit(fields, visitor) {
-			const { values, errors } = checkReviewDraft(fields)
+			const { values, errors } = checkForm(ReviewDraftSchema, fields)
 			if (errors) return { ok: false, code: 'invalid-input', errors }
 			try {
 				const guard = FormGuardSchema.parse(fields)

@@ -1,4 +1,4 @@
-import { forms } from '#content/enquiries/form-words.ts'
+import { formWords } from '#content/enquiries/form-words.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import { addDays, dayInBogota } from '#domain/dates.ts'
 import { localizePath } from '#domain/locale.ts'
@@ -17,7 +17,7 @@ import {
 import { expect, holdRequests, hydrated, test } from './fixtures.ts'
 
 test('each rule has its own message', async ({ page }) => {
-	const { errors } = forms.en
+	const { errors } = formWords.en
 	await page.goto(addressOf('booking', 'en'))
 	await hydrated(page)
 	const yesterday = addDays(dayInBogota(Date.now()), -1)
@@ -50,7 +50,7 @@ test('a date is text with a hint until it is focused, then a date', async ({ pag
 	await hydrated(page)
 	const field = fieldOf(page, 'ArrivalDate')
 	await expect(field).toHaveAttribute('type', 'text')
-	await expect(field).toHaveAttribute('placeholder', forms.es.chooseDay)
+	await expect(field).toHaveAttribute('placeholder', formWords.es.chooseDay)
 	await fieldOf(page, 'Quantity').focus()
 	await page.keyboard.press('Tab')
 	await expect(field).toBeFocused()
@@ -104,7 +104,7 @@ test('the consent comes unticked, with the version and a link to the policy', as
 	const consent = consentOf(page, 'en')
 	await expect(consent).not.toBeChecked()
 	await expect(consent).toHaveAttribute('value', privacyVersion)
-	await expect(page.getByRole('link', { name: forms.en.consentPolicy })).toHaveAttribute(
+	await expect(page.getByRole('link', { name: formWords.en.consentPolicy })).toHaveAttribute(
 		'href',
 		localizePath('/privacy', 'en'),
 	)
@@ -139,10 +139,10 @@ test('the server’s own findings come back beside the fields, with what was typ
 	await hydrated(page)
 	await fillIn(page, 'booking')
 	await send(page, 'booking')
-	await expect(page.getByRole('alert')).toContainText(forms.es.errors.errEmailInvalid)
+	await expect(page.getByRole('alert')).toContainText(formWords.es.errors.errEmailInvalid)
 	await expect(fieldOf(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
 	await expect(fieldOf(page, 'Name')).toHaveValue(person.Name)
-	await expect(page.getByText(forms.es.pending.title, { exact: true })).toBeHidden()
+	await expect(page.getByText(formWords.es.pending.title, { exact: true })).toBeHidden()
 })
 
 for (const width of [320, 360])

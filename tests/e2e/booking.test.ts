@@ -1,6 +1,6 @@
 import { links } from '#app/site/links.ts'
-import { forms } from '#content/enquiries/form-words.ts'
-import { mails } from '#content/enquiries/mail-words.ts'
+import { formWords } from '#content/enquiries/form-words.ts'
+import { mailWords } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import { formatDay } from '#domain/dates.ts'
@@ -22,7 +22,7 @@ import {
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const locale of locales) {
-	const words = forms[locale]
+	const words = formWords[locale]
 	const path = addressOf('booking', locale)
 
 	test(`a visitor requests a booking and gets a reference, a summary, WhatsApp and a calendar (${locale})`, async ({
@@ -55,8 +55,8 @@ for (const locale of locales) {
 
 		const whatsapp = notice.getByRole('link', { name: words.sent.whatsapp })
 		const text = decodeURIComponent((await whatsapp.getAttribute('href')) ?? '')
-		expect(text).toContain(mails[locale].whatsapp.booking.replace('{name}', facts.name))
-		expect(text).toContain(`${mails[locale].reference}: ${reference}`)
+		expect(text).toContain(mailWords[locale].whatsapp.booking.replace('{name}', facts.name))
+		expect(text).toContain(`${mailWords[locale].reference}: ${reference}`)
 
 		const download = page.waitForEvent('download')
 		await notice.getByRole('link', { name: words.sent.calendar }).click()

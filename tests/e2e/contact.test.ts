@@ -1,9 +1,9 @@
 import { links } from '#app/site/links.ts'
-import { forms } from '#content/enquiries/form-words.ts'
-import { mails } from '#content/enquiries/mail-words.ts'
+import { formWords } from '#content/enquiries/form-words.ts'
+import { mailWords } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
 import { contactUs } from '#content/pages/contact-us.ts'
-import { enquiryLimits } from '#domain/enquiries/enquiry.ts'
+import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
 import { displayPhone } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { locales } from '#domain/locale.ts'
@@ -12,7 +12,7 @@ import { addressOf, consentOf, enquiryId, fieldOf, fillIn, person, send } from '
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const locale of locales) {
-	const words = forms[locale]
+	const words = formWords[locale]
 	const path = addressOf('contact', locale)
 
 	test(`a visitor sends a message and gets a reference, a summary and WhatsApp (${locale})`, async ({
@@ -37,7 +37,7 @@ for (const locale of locales) {
 		await expect(notice).toContainText('Cali')
 		const whatsapp = notice.getByRole('link', { name: words.sent.whatsapp })
 		const text = decodeURIComponent((await whatsapp.getAttribute('href')) ?? '')
-		expect(text).toContain(fill(mails[locale].whatsapp.contact, { name: facts.name }))
+		expect(text).toContain(fill(mailWords[locale].whatsapp.contact, { name: facts.name }))
 		await expect(notice.getByRole('link', { name: words.sent.calendar })).toBeHidden()
 		await expect(fieldOf(page, 'City', locale)).toHaveValue('')
 		await expect(enquiryId(page, 'contact')).not.toHaveValue(id)
@@ -135,10 +135,10 @@ test('the same id with other content is refused, with what was written, even wit
 	expect(second.status()).toBe(409)
 	expect(second.headers()['cache-control']).toBe('no-store')
 	const html = await second.text()
-	expect(html).toContain(forms.es.failures.conflict)
+	expect(html).toContain(formWords.es.failures.conflict)
 	expect(html).toContain('>Dos</textarea>')
 	const long = 'x'.repeat(enquiryLimits.name + 1)
 	const third = await request.post('/contact-us', { form: { ...form, Name: long } })
 	expect(third.status()).toBe(422)
-	expect(await third.text()).toContain(forms.es.errors.errNameLong)
+	expect(await third.text()).toContain(formWords.es.errors.errNameLong)
 })

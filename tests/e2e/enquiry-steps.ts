@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { forms } from '#content/enquiries/form-words.ts'
+import { formWords } from '#content/enquiries/form-words.ts'
 import { addDays, dayInBogota } from '#domain/dates.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
@@ -27,19 +27,19 @@ const examples = {
 	contact: { ...person, City: 'Cali', Message: '¿Tienen platos vegetarianos?' },
 } satisfies Record<EnquiryKind, object>
 
-type FieldName = keyof (typeof forms)['es']['labels']
+type FieldName = keyof (typeof formWords)['es']['labels']
 
 export function fieldOf(page: Page, name: FieldName, locale: Locale = 'es') {
 	// The label may be followed by "(optional)".
-	return page.getByLabel(new RegExp(`^${forms[locale].labels[name]}\\s*(\\(|$)`))
+	return page.getByLabel(new RegExp(`^${formWords[locale].labels[name]}\\s*(\\(|$)`))
 }
 
 export function consentOf(page: Page, locale: Locale = 'es') {
-	return page.getByRole('checkbox', { name: new RegExp(forms[locale].consent) })
+	return page.getByRole('checkbox', { name: new RegExp(formWords[locale].consent) })
 }
 
 export function sendButton(page: Page, kind: EnquiryKind, locale: Locale = 'es') {
-	const words = forms[locale]
+	const words = formWords[locale]
 	return page.getByRole('button', {
 		name: kind === 'booking' ? words.sendBooking : words.sendContact,
 	})

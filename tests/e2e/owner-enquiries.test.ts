@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { enquiryReplies, ownerEnquiries } from '#content/enquiries/desk-words.ts'
-import { enquiryExport } from '#content/enquiries/export-words.ts'
+import { replyWords, deskWords } from '#content/enquiries/desk-words.ts'
+import { exportWords } from '#content/enquiries/export-words.ts'
 import { facts } from '#content/facts.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { formatDay, formatTime } from '#domain/dates.ts'
@@ -49,11 +49,11 @@ async function openDesk(page: Page, request: APIRequestContext, locale: Locale =
 	await page.addInitScript((value) => localStorage.setItem('token', value), token)
 	await page.goto(localizePath('/admin', locale))
 	await hydrated(page)
-	return page.getByRole('region', { name: ownerEnquiries[locale].title })
+	return page.getByRole('region', { name: deskWords[locale].title })
 }
 
 for (const locale of locales) {
-	const words = ownerEnquiries[locale]
+	const words = deskWords[locale]
 
 	test(`the owner signs in and finds every field, language, state and delivery (${locale})`, async ({
 		page,
@@ -96,7 +96,7 @@ for (const locale of locales) {
 		const list = await openDesk(page, request, locale === 'es' ? 'en' : 'es')
 		const card = list.getByRole('article', { name: enquiry.Name })
 		await expect(card).toBeVisible()
-		const greeting = fill(enquiryReplies[locale].booking, {
+		const greeting = fill(replyWords[locale].booking, {
 			guest: enquiry.Name,
 			name: facts.name,
 			reference: enquiry.reference,
@@ -115,7 +115,7 @@ for (const locale of locales) {
 	})
 }
 
-const words = ownerEnquiries.es
+const words = deskWords.es
 
 test('the state changes with one tap and stays', async ({ page, request }) => {
 	const enquiry = await receive(request, 'es')
@@ -171,7 +171,7 @@ for (const locale of locales) {
 		page,
 		request,
 	}) => {
-		const words = ownerEnquiries[locale]
+		const words = deskWords[locale]
 		const enquiry = await receive(request, 'es')
 		const list = await openDesk(page, request, locale)
 		await list.getByRole('searchbox', { name: words.search }).fill(enquiry.Email)
@@ -179,7 +179,7 @@ for (const locale of locales) {
 		const download = page.waitForEvent('download')
 		await list.getByRole('button', { name: words.export }).click()
 		const file = await download
-		const { file: name, headings } = enquiryExport[locale]
+		const { file: name, headings } = exportWords[locale]
 		expect(file.suggestedFilename()).toMatch(new RegExp(`^${name}-\\d{4}-\\d{2}-\\d{2}\\.csv$`))
 		const [first, row, ...rest] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
 		expect(first).toContain(`"${headings.reference}"`)

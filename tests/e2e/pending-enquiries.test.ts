@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { forms } from '#content/enquiries/form-words.ts'
-import { mails } from '#content/enquiries/mail-words.ts'
+import { formWords } from '#content/enquiries/form-words.ts'
+import { mailWords } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import { type Locale, locales } from '#domain/locale.ts'
@@ -22,7 +22,7 @@ import { expect, hydrated, test } from './fixtures.ts'
 const api = '**/api/{bookings,contact}'
 
 function pendingOf(page: Page, locale: Locale = 'es') {
-	return page.getByRole('region', { name: forms[locale].pending.title })
+	return page.getByRole('region', { name: formWords[locale].pending.title })
 }
 
 /** Fills in and sends a form that cannot arrive; gives the id it was sent under. */
@@ -48,7 +48,7 @@ async function answerWith(page: Page, status: number, headers: Record<string, st
 }
 
 for (const locale of locales) {
-	const words = forms[locale]
+	const words = formWords[locale]
 
 	test(`without a connection an enquiry waits, and goes by itself when it returns (${locale})`, async ({
 		page,
@@ -91,7 +91,7 @@ for (const locale of locales) {
 			.getByRole('link', { name: words.pending.whatsapp })
 			.getAttribute('href')
 		expect(decodeURIComponent(text ?? '')).toContain(
-			mails[locale].whatsapp.contact.replace('{name}', facts.name),
+			mailWords[locale].whatsapp.contact.replace('{name}', facts.name),
 		)
 
 		await page.unroute(api)
@@ -110,7 +110,7 @@ test('what waits goes by itself the next time the page is opened', async ({ page
 	await sendInVain(page, 'booking')
 	await page.unroute(api)
 	await page.goto('/contact-us')
-	await expect(page.getByRole('region', { name: forms.es.sent.bookingTitle })).toBeVisible()
+	await expect(page.getByRole('region', { name: formWords.es.sent.bookingTitle })).toBeVisible()
 	await expect(pendingOf(page)).toBeHidden()
 })
 
@@ -122,7 +122,7 @@ test('what waits is sent from any other page too, which says so', async ({ page 
 	await page.goto('/en/privacy')
 	await hydrated(page)
 	expect((await posted).postDataJSON().ContactFormId).toBe(id)
-	await expect(page.getByText(forms.en.sent.contactTitle)).toBeVisible()
+	await expect(page.getByText(formWords.en.sent.contactTitle)).toBeVisible()
 	await page.goto('/en/contact-us')
 	await hydrated(page)
 	await expect(pendingOf(page, 'en')).toBeHidden()
@@ -156,7 +156,7 @@ test('an answer that got lost: the page tries again, and nothing is stored twice
 test('a pending enquiry can be put back into the form, under the same id', async ({ page }) => {
 	await answerWith(page, 503)
 	const id = await sendInVain(page, 'booking')
-	await pendingOf(page).getByRole('button', { name: forms.es.pending.putBack }).click()
+	await pendingOf(page).getByRole('button', { name: formWords.es.pending.putBack }).click()
 	await expect(pendingOf(page)).toBeHidden()
 	await expect(fieldOf(page, 'Name')).toHaveValue(person.Name)
 	await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
@@ -171,7 +171,7 @@ test('a pending booking can be put back from the contact page', async ({ page })
 	await sendInVain(page, 'booking', 'en')
 	await page.goto('/en/contact-us')
 	await hydrated(page)
-	await pendingOf(page, 'en').getByRole('button', { name: forms.en.pending.putBack }).click()
+	await pendingOf(page, 'en').getByRole('button', { name: formWords.en.pending.putBack }).click()
 	await expect(page).toHaveURL('/en/booking')
 	await expect(fieldOf(page, 'Message', 'en')).toHaveValue(/un perro/)
 })
@@ -179,7 +179,7 @@ test('a pending booking can be put back from the contact page', async ({ page })
 test('a pending enquiry can be discarded', async ({ page }) => {
 	await answerWith(page, 503)
 	await sendInVain(page, 'contact')
-	await pendingOf(page).getByRole('button', { name: forms.es.pending.discard }).click()
+	await pendingOf(page).getByRole('button', { name: formWords.es.pending.discard }).click()
 	await expect(pendingOf(page)).toBeHidden()
 	await page.reload()
 	await hydrated(page)
@@ -189,7 +189,7 @@ test('a pending enquiry can be discarded', async ({ page }) => {
 test('too many requests: the enquiry waits its time, with WhatsApp meanwhile', async ({ page }) => {
 	await answerWith(page, 429, { 'retry-after': '600' })
 	await sendInVain(page, 'contact')
-	await expect(pendingOf(page)).toContainText(forms.es.failures['too-many-requests'])
+	await expect(pendingOf(page)).toContainText(formWords.es.failures['too-many-requests'])
 	let tries = 0
 	page.on('request', (request) => {
 		if (request.url().endsWith('/api/contact')) tries += 1
@@ -215,9 +215,9 @@ test('an enquiry that the server refuses later asks to be corrected', async ({ p
 		}),
 	)
 	await page.reload()
-	await expect(pendingOf(page)).toContainText(forms.es.pending.invalid)
+	await expect(pendingOf(page)).toContainText(formWords.es.pending.invalid)
 	await hydrated(page)
-	await pendingOf(page).getByRole('button', { name: forms.es.pending.putBack }).click()
+	await pendingOf(page).getByRole('button', { name: formWords.es.pending.putBack }).click()
 	await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
 })
 
@@ -257,7 +257,7 @@ test('when our server cannot be reached, the browser makes the provider’s call
 	const called = page.waitForRequest(
 		(request) => request.url().startsWith('https://mail.example') && request.method() === 'POST',
 	)
-	await pendingOf(page).getByRole('button', { name: forms.es.pending.sendAgain }).click()
+	await pendingOf(page).getByRole('button', { name: formWords.es.pending.sendAgain }).click()
 	const call = await called
 	expect(call.url()).toBe('https://mail.example/api/v1.0/email/send')
 	const body = call.postDataJSON()
@@ -270,7 +270,7 @@ test('when our server cannot be reached, the browser makes the provider’s call
 		template_id: 'booking-template',
 		template_params: { bookingId: id, Name: person.Name, Quantity: 4, ArrivalDate: arrival },
 	})
-	await expect(page.getByText(forms.es.sent.byProvider)).toBeVisible()
+	await expect(page.getByText(formWords.es.sent.byProvider)).toBeVisible()
 	await expect(pendingOf(page)).toBeHidden()
 	await context.close()
 	await site.remove()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { whoAreWe } from '#content/pages/who-are-we.ts'
-import { reviewsWords } from '#content/reviews/review-words.ts'
+import { reviewWords } from '#content/reviews/review-words.ts'
 import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { fill } from '#domain/fill.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 const labels = whoAreWe.copy.es.reviews
-const words = reviewsWords.es
+const words = reviewWords.es
 const count = sampleReviews.length
 
 const placeName = (place: number) =>

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { reviews } from '#content/pages/reviews.ts'
 import { reviewsPageWords } from '#content/reviews/page-words.ts'
-import { reviewRefusals } from '#content/reviews/refusal-words.ts'
-import { reviewsWords } from '#content/reviews/review-words.ts'
+import { refusalWords } from '#content/reviews/refusal-words.ts'
+import { reviewWords } from '#content/reviews/review-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 
 /** The reviews page in one language, by what it says. */
@@ -16,8 +16,8 @@ export function reviewsPage(page: Page, locale: Locale) {
 		path: localizePath('/reviews', locale),
 		form,
 		list,
-		words: reviewsWords[locale],
-		refusals: reviewRefusals[locale],
+		words: reviewWords[locale],
+		refusals: refusalWords[locale],
 		open: page.getByRole('button', { name: copy.add }),
 		region,
 		items: region.getByRole('listitem'),

@@ -2,14 +2,14 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { Dialog, DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
-import type { OwnerEnquiriesWords } from '#content/enquiries/desk-words.ts'
+import type { DeskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { fill } from '#domain/fill.ts'
 import { deletePerson } from './enquiry-calls.ts'
 
 type Props = {
 	enquiry: EnquiryAnswer
-	words: OwnerEnquiriesWords
+	words: DeskWords
 	onDeleted: (email: string) => void
 }
 

@@ -3,14 +3,14 @@ import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useLocale } from '#app/site/locale.tsx'
-import type { EnquiryReplies, OwnerEnquiriesWords } from '#content/enquiries/desk-words.ts'
+import type { ReplyWords, DeskWords } from '#content/enquiries/desk-words.ts'
 import { type EnquiryState, enquiryStates } from '#domain/enquiries/enquiry.ts'
 import styles from './enquiries-list.module.css'
 import { downloadSpreadsheet } from './enquiry-calls.ts'
 import { EnquiryCard } from './enquiry-card.tsx'
 import { type EnquiriesState, useEnquiries } from './use-enquiries.ts'
 
-type Props = { words: OwnerEnquiriesWords; replies: EnquiryReplies }
+type Props = { words: DeskWords; replies: ReplyWords }
 
 /** All enquiries, for the owner: searched, answered, put away and deleted. */
 export function EnquiriesList({ words, replies }: Props) {

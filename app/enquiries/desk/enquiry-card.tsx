@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useLocale } from '#app/site/locale.tsx'
-import type { EnquiryReplies, OwnerEnquiriesWords } from '#content/enquiries/desk-words.ts'
+import type { DeskWords, ReplyWords } from '#content/enquiries/desk-words.ts'
 import { formatTime } from '#domain/dates.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { type EnquiryState, enquiryStates } from '#domain/enquiries/enquiry.ts'
@@ -15,8 +15,8 @@ import { ReplyLinks } from './reply-links.tsx'
 
 type Props = {
 	enquiry: EnquiryAnswer
-	words: OwnerEnquiriesWords
-	replies: EnquiryReplies
+	words: DeskWords
+	replies: ReplyWords
 	onChanged: (enquiry: EnquiryAnswer) => void
 	onPersonDeleted: (email: string) => void
 }

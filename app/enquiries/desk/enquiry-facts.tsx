@@ -1,11 +1,11 @@
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
 import { useLocale } from '#app/site/locale.tsx'
-import type { OwnerEnquiriesWords } from '#content/enquiries/desk-words.ts'
+import type { DeskWords } from '#content/enquiries/desk-words.ts'
 import { formatDay, formatTime } from '#domain/dates.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { fill } from '#domain/fill.ts'
 
-type Props = { enquiry: EnquiryAnswer; words: OwnerEnquiriesWords }
+type Props = { enquiry: EnquiryAnswer; words: DeskWords }
 
 /** Everything the guest wrote, and under which consent. */
 export function EnquiryFacts({ enquiry, words }: Props) {
@@ -35,7 +35,7 @@ export function EnquiryFacts({ enquiry, words }: Props) {
 type DeliveryProps = {
 	label: string
 	delivery: EnquiryAnswer['delivery']
-	words: OwnerEnquiriesWords
+	words: DeskWords
 }
 
 /** Whether a mail has arrived; what went wrong is told as the provider told it. */

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '#app/components/icon/icon.tsx'
-import type { EnquiryReplies, OwnerEnquiriesWords } from '#content/enquiries/desk-words.ts'
+import type { DeskWords, ReplyWords } from '#content/enquiries/desk-words.ts'
 import { formatDay } from '#domain/dates.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { fill } from '#domain/fill.ts'
@@ -8,9 +8,9 @@ import styles from './enquiry-card.module.css'
 
 type Props = {
 	enquiry: EnquiryAnswer
-	words: OwnerEnquiriesWords
+	words: DeskWords
 	/** In the guest's language. */
-	replies: EnquiryReplies['es']
+	replies: ReplyWords['es']
 }
 
 /** One tap to answer, with a greeting already written. */

@@ -1,5 +1,5 @@
-import { idField } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import { idField } from '#domain/enquiries/enquiry.ts'
 import type { FormValues } from './form-values.ts'
 
 /*

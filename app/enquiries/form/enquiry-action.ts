@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { idField, newEnquiryId } from '#app/enquiries/sending/outgoing-enquiry.ts'
+import { newEnquiryId } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import type { FormWords } from '#content/enquiries/form-words.ts'
-import type { EnquiryFieldError } from '#domain/check-form.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import { idField } from '#domain/enquiries/enquiry.ts'
+import type { FieldError } from '#domain/errors.ts'
 import { type ErrorCode, statusOf } from '#domain/errors.ts'
 import { splitLocale } from '#domain/locale.ts'
 import { asValues, type FormValues } from './form-values.ts'
@@ -11,7 +12,7 @@ import { asValues, type FormValues } from './form-values.ts'
 /** What a post without scripts comes back with: all that was written, and why it could not be taken. */
 export type EnquiryProblem = {
 	values: FormValues
-	errors: EnquiryFieldError[]
+	errors: FieldError[]
 	failure: keyof FormWords['failures'] | undefined
 }
 
@@ -32,7 +33,7 @@ export function enquiryAction(kind: EnquiryKind) {
 		const isConflict = code === 'conflict'
 		const problem: EnquiryProblem = {
 			values: { ...values, [idField[kind]]: isConflict ? '' : id },
-			errors: errors as EnquiryFieldError[],
+			errors,
 			failure: errors.length > 0 ? undefined : failureOf(code),
 		}
 		return data(problem, { status: statusOf[code], headers: { 'cache-control': 'no-store' } })

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
 import { servicesContext } from '#app/services.ts'
-import { type FormWords, forms } from '#content/enquiries/form-words.ts'
-import { mails } from '#content/enquiries/mail-words.ts'
+import { type FormWords, formWords } from '#content/enquiries/form-words.ts'
+import { mailWords } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
@@ -32,7 +32,7 @@ export async function loadEnquiryDesk(
 	const { provider } = context.get(servicesContext).enquiries
 	const { host, ...ids } = provider ?? {}
 	return {
-		words: forms[locale],
+		words: formWords[locale],
 		text: textWords(locale),
 		policyVersion: privacyVersion,
 		whatsappPhone: facts.phones[0],
@@ -42,7 +42,7 @@ export async function loadEnquiryDesk(
 }
 
 function textWords(locale: Locale): TextWords {
-	const { calendar: _, acknowledgement: __, ...words } = mails[locale]
+	const { calendar: _, acknowledgement: __, ...words } = mailWords[locale]
 	return fill(words, factsInWords(facts, locale))
 }
 

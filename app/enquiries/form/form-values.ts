@@ -1,5 +1,5 @@
-import { idField, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
-import { idOf } from '#domain/enquiries/enquiry-text.ts'
+import type { OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
+import { idField, idOf } from '#domain/enquiries/enquiry.ts'
 
 /** What the fields of a form hold, by their names. */
 export type FormValues = Record<string, string>

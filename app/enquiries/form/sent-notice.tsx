@@ -5,7 +5,8 @@ import { LabelledValues } from '#app/components/labelled-values/labelled-values.
 import { useLocale } from '#app/site/locale.tsx'
 import type { FormWords } from '#content/enquiries/form-words.ts'
 import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
-import { idOf, summaryLines, type TextWords, whatsappText } from '#domain/enquiries/enquiry-text.ts'
+import { idOf } from '#domain/enquiries/enquiry.ts'
+import { summaryLines, type TextWords, whatsappText } from '#domain/enquiries/enquiry-text.ts'
 import { whatsappLink } from '#domain/whatsapp-link.ts'
 import styles from './sent-notice.module.css'
 

@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { openForm } from '#app/api/send-form.ts'
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
-import {
-	idField,
-	newEnquiryId,
-	type OutgoingEnquiry,
-} from '#app/enquiries/sending/outgoing-enquiry.ts'
+import { newEnquiryId, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import { type SentEnquiry, sendEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
-import type { EnquiryFieldError } from '#domain/check-form.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
-import { idOf } from '#domain/enquiries/enquiry-text.ts'
+import { idField, idOf } from '#domain/enquiries/enquiry.ts'
+import type { FieldError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
 import { checkEnquiry, loadPhoneReader } from './check-enquiry.ts'
 import { clearDraft, readDraft, saveDraft } from './draft-store.ts'
@@ -27,7 +23,7 @@ type Options = {
 	onWaiting: () => void
 }
 
-const noErrors: EnquiryFieldError[] = []
+const noErrors: FieldError[] = []
 const ticketPatienceMs = 2_000
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
 
@@ -43,7 +39,7 @@ export function useEnquiryForm({ kind, language, mail, problem, onSent, onWaitin
 	const [sending, setSending] = useState<string>()
 	const guard = useRef<ReturnType<typeof openForm>>(undefined)
 
-	function begin(values: FormValues, problems: EnquiryFieldError[] = noErrors) {
+	function begin(values: FormValues, problems: FieldError[] = noErrors) {
 		setRound(({ count }) => ({ count: count + 1, values }))
 		setErrors(problems)
 		guard.current = undefined

@@ -1,6 +1,6 @@
 import type { OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import type { WaitReason } from '#app/enquiries/sending/post-enquiry.ts'
-import { idOf } from '#domain/enquiries/enquiry-text.ts'
+import { idOf } from '#domain/enquiries/enquiry.ts'
 import { pendingKey } from './pending-marker.ts'
 
 export type PendingEnquiry = OutgoingEnquiry & {

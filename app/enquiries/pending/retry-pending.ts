@@ -1,6 +1,6 @@
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
 import { type SentEnquiry, sendEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
-import { idOf } from '#domain/enquiries/enquiry-text.ts'
+import { idOf } from '#domain/enquiries/enquiry.ts'
 import { keepPending, type PendingEnquiry, readPending } from './pending-store.ts'
 
 /** A server that was out comes back without the browser being told. */

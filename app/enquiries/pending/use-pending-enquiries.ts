@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
 import type { SentEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
-import { idOf } from '#domain/enquiries/enquiry-text.ts'
+import { idOf } from '#domain/enquiries/enquiry.ts'
 import {
 	nonePending,
 	type PendingEnquiry,

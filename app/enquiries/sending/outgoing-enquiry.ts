@@ -9,12 +9,6 @@ export type OutgoingEnquiry = {
 	language: Locale
 }
 
-/** What the specification calls the id in each form. */
-export const idField = {
-	booking: 'bookingId',
-	contact: 'ContactFormId',
-} as const satisfies Record<EnquiryKind, string>
-
 export const pagePath = {
 	booking: '/booking',
 	contact: '/contact-us',

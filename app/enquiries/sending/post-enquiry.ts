@@ -1,7 +1,7 @@
 import { ApiProblem } from '#app/api/call-api.ts'
 import { sendForm } from '#app/api/send-form.ts'
-import type { EnquiryFieldError } from '#domain/check-form.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import type { FieldError } from '#domain/errors.ts'
 import type { FormGuardFields } from '#domain/form-guard.ts'
 import type { OutgoingEnquiry } from './outgoing-enquiry.ts'
 
@@ -14,7 +14,7 @@ export type WaitReason = 'offline' | 'unavailable' | 'too-many-requests'
 
 export type PostOutcome =
 	| { result: 'stored'; reference: string }
-	| { result: 'invalid'; errors: EnquiryFieldError[] }
+	| { result: 'invalid'; errors: FieldError[] }
 	| { result: 'conflict' }
 	| { result: 'waiting'; reason: WaitReason; retryAfterSeconds: number }
 
@@ -33,7 +33,7 @@ export async function postEnquiry(
 }
 
 function asOutcome({ code, errors, retryAfterSeconds = 0 }: ApiProblem): PostOutcome {
-	if (code === 'invalid-input') return { result: 'invalid', errors: errors as EnquiryFieldError[] }
+	if (code === 'invalid-input') return { result: 'invalid', errors }
 	if (code === 'conflict') return { result: 'conflict' }
 	return { result: 'waiting', reason: reasonOf(code), retryAfterSeconds }
 }

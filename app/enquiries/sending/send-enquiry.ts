@@ -1,5 +1,5 @@
 import { keepPending, removePending } from '#app/enquiries/pending/pending-store.ts'
-import { idOf } from '#domain/enquiries/enquiry-text.ts'
+import { idOf } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import type { FormGuardFields } from '#domain/form-guard.ts'
 import { type BrowserMail, mailFromBrowser } from './mail-from-browser.ts'

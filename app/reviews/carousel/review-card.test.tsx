@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { reviewsWords } from '#content/reviews/review-words.ts'
+import { reviewWords } from '#content/reviews/review-words.ts'
 import { ReviewCard } from './review-card.tsx'
 
 const review = { _id: '1', name: '', message: 'Volveremos', isExample: false, stars: 4 }
 
 test('a review without a name is anonymous, in the language of the page', () => {
-	expect(renderToStaticMarkup(<ReviewCard review={review} words={reviewsWords.es} />)).toContain(
+	expect(renderToStaticMarkup(<ReviewCard review={review} words={reviewWords.es} />)).toContain(
 		'ANONIMO',
 	)
-	expect(renderToStaticMarkup(<ReviewCard review={review} words={reviewsWords.en} />)).toContain(
+	expect(renderToStaticMarkup(<ReviewCard review={review} words={reviewWords.en} />)).toContain(
 		'ANONYMOUS',
 	)
 })
 
 test('stars are named and counted, with their word beside them', () => {
-	const html = renderToStaticMarkup(<ReviewCard review={review} words={reviewsWords.en} />)
+	const html = renderToStaticMarkup(<ReviewCard review={review} words={reviewWords.en} />)
 	expect(html).toContain('aria-label="4 of 5 stars"')
 	expect(html).toContain('★★★★<span>★</span>')
 	expect(html).toContain('very good')
@@ -23,7 +23,7 @@ test('stars are named and counted, with their word beside them', () => {
 
 test('only an example is labelled as one', () => {
 	const html = (isExample: boolean) =>
-		renderToStaticMarkup(<ReviewCard review={{ ...review, isExample }} words={reviewsWords.en} />)
+		renderToStaticMarkup(<ReviewCard review={{ ...review, isExample }} words={reviewWords.en} />)
 	expect(html(true)).toContain('Example')
 	expect(html(false)).not.toContain('Example')
 })

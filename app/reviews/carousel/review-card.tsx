@@ -1,10 +1,10 @@
 import { Stars } from '#app/components/stars/stars.tsx'
-import type { ReviewsWords } from '#content/reviews/review-words.ts'
+import type { ReviewWords } from '#content/reviews/review-words.ts'
 import { fill } from '#domain/fill.ts'
 import styles from './review-card.module.css'
 import type { ShownReview } from './reviews-for-carousel.ts'
 
-export function ReviewCard({ review, words }: { review: ShownReview; words: ReviewsWords }) {
+export function ReviewCard({ review, words }: { review: ShownReview; words: ReviewWords }) {
 	const { stars } = review
 	return (
 		<figure className={styles.card}>

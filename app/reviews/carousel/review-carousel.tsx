@@ -1,12 +1,12 @@
 import { Carousel } from '#app/components/carousel/carousel.tsx'
-import type { ReviewsWords } from '#content/reviews/review-words.ts'
+import type { ReviewWords } from '#content/reviews/review-words.ts'
 import { fill } from '#domain/fill.ts'
 import { ReviewCard } from './review-card.tsx'
 import type { ShownReview } from './reviews-for-carousel.ts'
 
 type Props = {
 	reviews: ShownReview[]
-	words: ReviewsWords
+	words: ReviewWords
 	labels: { title: string; previous: string; next: string }
 }
 

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '#app/api/call-api.ts'
-import { reviewRefusals } from '#content/reviews/refusal-words.ts'
+import { refusalWords } from '#content/reviews/refusal-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -7,7 +7,7 @@ type Problem = Pick<ApiProblem, 'code' | 'errors'>
 
 /** Needed after a refusal only: the words come with this code, and not with every page. */
 export function describeRefusal({ code, errors }: Problem, locale: Locale): Refusal {
-	const { checkTitle, refusedTitle, offline, errors: messages, failures } = reviewRefusals[locale]
+	const { checkTitle, refusedTitle, offline, errors: messages, failures } = refusalWords[locale]
 	const known = errors.flatMap(({ field, code }) =>
 		code in messages ? [{ name: field, message: messages[code as keyof typeof messages] }] : [],
 	)

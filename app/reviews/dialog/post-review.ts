@@ -1,14 +1,15 @@
 import { ApiProblem } from '#app/api/call-api.ts'
 import { openForm, sendForm } from '#app/api/send-form.ts'
+import { checkForm } from '#domain/check-form.ts'
 import type { FormGuardFields } from '#domain/form-guard.ts'
-import { checkReviewDraft, type Review, type ReviewDraft } from '#domain/reviews/review.ts'
+import { type Review, type ReviewDraft, ReviewDraftSchema } from '#domain/reviews/review.ts'
 
 export { describeRefusal } from './describe-refusal.ts'
 export { openForm }
 
 /** The dialog's fields as the server will read them, or the problem it would answer with. */
 export function readDraft(fields: object): ReviewDraft {
-	const { values, errors } = checkReviewDraft(fields)
+	const { values, errors } = checkForm(ReviewDraftSchema, fields)
 	if (errors) throw new ApiProblem('invalid-input', { errors })
 	return values
 }

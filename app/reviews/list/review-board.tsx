@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
-import type { ReviewsWords } from '#content/reviews/review-words.ts'
+import type { ReviewWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import { ReviewList } from './review-list.tsx'
@@ -17,7 +17,7 @@ type Props = {
 	/** Written here and accepted. */
 	published: Review[]
 	sending: Review | undefined
-	words: ReviewsWords
+	words: ReviewWords
 	listWords: ReviewsPageWords['list']
 	locale: Locale
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ReviewsWords } from '#content/reviews/review-words.ts'
+import type { ReviewWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import { type OwnerTools, ReviewItem } from './review-item.tsx'
@@ -11,7 +11,7 @@ type Props = {
 	reviews: readonly Review[]
 	/** Shown before the server has it. */
 	sending?: { review: Review; note: string } | undefined
-	words: ReviewsWords
+	words: ReviewWords
 	locale: Locale
 	owner: OwnerTools | undefined
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Stars } from '#app/components/stars/stars.tsx'
-import type { ReviewsWords } from '#content/reviews/review-words.ts'
+import type { ReviewWords } from '#content/reviews/review-words.ts'
 import { formatDate } from '#domain/dates.ts'
 import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -14,7 +14,7 @@ export type OwnerTools = { label: (name: string) => string; remove: (review: Rev
 
 type Props = {
 	review: Review
-	words: ReviewsWords
+	words: ReviewWords
 	locale: Locale
 	/** Shown before the server has it. */
 	sending?: string | undefined

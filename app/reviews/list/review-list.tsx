@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from 'react'
 import { LocalLink } from '#app/site/locale.tsx'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
-import type { ReviewsWords } from '#content/reviews/review-words.ts'
+import type { ReviewWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import { inChunks, ReviewChunk } from './review-chunk.tsx'
@@ -16,7 +16,7 @@ type Props = {
 	sending: Review | undefined
 	next: string | undefined
 	onLoad: (reviews: Review[]) => void
-	words: ReviewsWords
+	words: ReviewWords
 	listWords: ReviewsPageWords['list']
 	empty: string
 	locale: Locale

@@ -1,6 +1,6 @@
 import { Stars } from '#app/components/stars/stars.tsx'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
-import type { ReviewsWords } from '#content/reviews/review-words.ts'
+import type { ReviewWords } from '#content/reviews/review-words.ts'
 import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { ReviewSummary } from '#domain/reviews/review-summary.ts'
@@ -8,7 +8,7 @@ import styles from './score-summary.module.css'
 
 type Props = {
 	summary: ReviewSummary
-	words: ReviewsWords
+	words: ReviewWords
 	listWords: ReviewsPageWords['list']
 	locale: Locale
 }

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import { mails } from '#content/enquiries/mail-words.ts'
+import { mailWords } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { bookingCalendar, stayLines } from '#domain/enquiries/enquiry-text.ts'
@@ -18,7 +18,7 @@ export function composeAcknowledgement(
 	{ replyTo, publicUrl }: { replyTo: string; publicUrl: string },
 ): SendMailOptions {
 	const { fields, kind, language } = enquiry
-	const words = fill(mails[language], factsInWords(facts, language))
+	const words = fill(mailWords[language], factsInWords(facts, language))
 	const letter = words.acknowledgement
 	const reference = referenceOf(enquiry.id)
 	const greeting = isPlainName(fields.Name)
@@ -47,7 +47,7 @@ export function composeAcknowledgement(
 
 export function calendarOf(enquiry: Enquiry & { kind: 'booking' }, publicUrl: string) {
 	const { language, fields, id, createdAt } = enquiry
-	const words = fill(mails[language], factsInWords(facts, language))
+	const words = fill(mailWords[language], factsInWords(facts, language))
 	return {
 		filename: `${referenceOf(id)}.ics`,
 		contentType: 'text/calendar; charset=utf-8; method=PUBLISH',

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import { mails, ownerMail } from '#content/enquiries/mail-words.ts'
+import { mailWords, ownerMailWords } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
 import { formatDay, formatTime } from '#domain/dates.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
@@ -17,28 +17,28 @@ export function composeOwnerMail(
 ): SendMailOptions {
 	const { fields, kind, language } = enquiry
 	const { Name, Email, Phone } = fields
-	const words = mails.es
-	const greeting = fill(mails[language].acknowledgement.greeting, { guest: Name })
+	const words = mailWords.es
+	const greeting = fill(mailWords[language].acknowledgement.greeting, { guest: Name })
 	const parts = {
 		language: 'es',
-		title: ownerMail[kind].title,
+		title: ownerMailWords[kind].title,
 		paragraphs: [],
 		rows: [
 			...summaryLines(enquiry, words, 'es'),
-			{ label: ownerMail.language.label, value: ownerMail.language[language] },
-			{ label: ownerMail.received, value: formatTime(enquiry.createdAt, 'es') },
+			{ label: ownerMailWords.language.label, value: ownerMailWords.language[language] },
+			{ label: ownerMailWords.received, value: formatTime(enquiry.createdAt, 'es') },
 		],
 		links: [
-			{ label: ownerMail.whatsapp, href: whatsappLink(Phone, greeting) },
-			{ label: ownerMail.call, href: `tel:${Phone}` },
-			{ label: ownerMail.all, href: `${publicUrl}/admin` },
+			{ label: ownerMailWords.whatsapp, href: whatsappLink(Phone, greeting) },
+			{ label: ownerMailWords.call, href: `tel:${Phone}` },
+			{ label: ownerMailWords.all, href: `${publicUrl}/admin` },
 		],
-		closing: [ownerMail.reply],
+		closing: [ownerMailWords.reply],
 	}
 	return {
 		to,
 		replyTo: { name: Name, address: Email },
-		subject: fill(ownerMail[kind].subject, {
+		subject: fill(ownerMailWords[kind].subject, {
 			...factsInWords(facts, 'es'),
 			...subjectWords(enquiry),
 		}),

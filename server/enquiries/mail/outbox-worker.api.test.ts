@@ -28,7 +28,7 @@ describeEachDatabase(({ open }) => {
 			onTestFinished(() => worker.stop())
 			return worker
 		}
-		const write = () => enquiries.submitContact(aContact(), someVisitor())
+		const write = () => enquiries.submit('contact', aContact(), someVisitor())
 		return { database, entries, start, write }
 	}
 
@@ -78,7 +78,7 @@ describeEachDatabase(({ open }) => {
 		const database = await open()
 		const clock = { now: Date.now() }
 		const without = enquiriesOn(database, {}, { clock })
-		await without.enquiries.submitContact(aContact(), someVisitor())
+		await without.enquiries.submit('contact', aContact(), someVisitor())
 		expect(await without.entries()).toMatchObject([{ status: 'unconfigured' }])
 
 		const config = readConfig({ EMAIL_API_HOST: provider.host, ...providerSettings })

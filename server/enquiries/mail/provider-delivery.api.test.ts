@@ -22,7 +22,7 @@ describeEachDatabase(({ open }) => {
 	test('a booking reaches the provider as exactly the call of the specification', async () => {
 		const { provider, enquiries, deliverDue, entries } = await setUp()
 		const booking = aBooking()
-		await enquiries.submitBooking(booking, someVisitor())
+		await enquiries.submit('booking', booking, someVisitor())
 		await deliverDue()
 
 		const { consent, language, ...fields } = booking
@@ -46,7 +46,7 @@ describeEachDatabase(({ open }) => {
 	test('a contact message goes out with its own template and fields', async () => {
 		const { provider, enquiries, deliverDue } = await setUp()
 		const contact = aContact()
-		await enquiries.submitContact(contact, someVisitor())
+		await enquiries.submit('contact', contact, someVisitor())
 		await deliverDue()
 
 		const { consent, language, ...fields } = contact
@@ -58,7 +58,7 @@ describeEachDatabase(({ open }) => {
 		'a provider that is %s has the mail',
 		async (behaviour) => {
 			const { provider, enquiries, deliverDue, entries } = await setUp(behaviour)
-			await enquiries.submitContact(aContact(), someVisitor())
+			await enquiries.submit('contact', aContact(), someVisitor())
 			await deliverDue()
 			expect(await entries()).toMatchObject([{ status: 'sent', last_error: null }])
 			expect(provider.calls).toHaveLength(1)
@@ -74,7 +74,7 @@ describeEachDatabase(({ open }) => {
 		['closing mid-answer', 'the provider was not reached'],
 	] as const)('a provider that is %s is tried again until it works', async (behaviour, reason) => {
 		const { provider, enquiries, deliverDue, entries, passTime } = await setUp(behaviour)
-		await enquiries.submitContact(aContact(), someVisitor())
+		await enquiries.submit('contact', aContact(), someVisitor())
 		await deliverDue()
 		expect(await entries()).toMatchObject([{ status: 'pending', attempts: 1, last_error: reason }])
 
@@ -91,7 +91,7 @@ describeEachDatabase(({ open }) => {
 		const { enquiries, deliverDue, entries, clock } = enquiriesOn(database, environment, {
 			patience: 200,
 		})
-		await enquiries.submitContact(aContact(), someVisitor())
+		await enquiries.submit('contact', aContact(), someVisitor())
 		await deliverDue()
 		expect(await entries()).toMatchObject([
 			{ status: 'pending', attempts: 1, last_error: 'the provider took too long' },
@@ -108,7 +108,7 @@ describeEachDatabase(({ open }) => {
 		for (let round = 0; round < 12; round += 1) {
 			const contact = aContact()
 			ids.push(contact.ContactFormId)
-			await enquiries.submitContact(contact, someVisitor())
+			await enquiries.submit('contact', contact, someVisitor())
 			await passTime(2 * hour)
 		}
 		expect((await entries()).every(({ status }) => status === 'pending')).toBe(true)
@@ -123,7 +123,7 @@ describeEachDatabase(({ open }) => {
 
 	test('after a week of failures an entry is given up, and the owner is told why', async () => {
 		const { provider, enquiries, passTime, entries } = await setUp('failing')
-		await enquiries.submitContact(aContact(), someVisitor())
+		await enquiries.submit('contact', aContact(), someVisitor())
 		await passTime(6 * day)
 		expect(await entries()).toMatchObject([{ status: 'pending' }])
 		await passTime(2 * day)
@@ -140,7 +140,7 @@ describeEachDatabase(({ open }) => {
 			EMAIL_USER_ID: 'user',
 			EMAIL_BOOKING_TEMPLATE_ID: 'booking',
 		})
-		await enquiries.submitContact(aContact(), someVisitor())
+		await enquiries.submit('contact', aContact(), someVisitor())
 		await deliverDue()
 		expect(provider.calls).toEqual([])
 		expect(await entries()).toMatchObject([
@@ -153,7 +153,7 @@ describeEachDatabase(({ open }) => {
 
 	test('without a channel an enquiry is kept, and said not to be mailed', async () => {
 		const { enquiries, deliverDue, entries } = enquiriesOn(await open(), {})
-		await enquiries.submitBooking(aBooking(), someVisitor())
+		await enquiries.submit('booking', aBooking(), someVisitor())
 		await deliverDue()
 		expect(await entries()).toMatchObject([
 			{ recipient: 'owner', status: 'unconfigured', last_error: 'no channel configured' },
@@ -167,7 +167,7 @@ describeEachDatabase(({ open }) => {
 		const one = enquiriesOn(database, environment)
 		const others = [1, 2, 3].map(() => enquiriesOn(database, environment))
 		for (let round = 0; round < 20; round += 1)
-			await one.enquiries.submitContact(aContact(), someVisitor())
+			await one.enquiries.submit('contact', aContact(), someVisitor())
 
 		await Promise.all([one, ...others].map((process) => process.deliverDue()))
 
@@ -180,7 +180,7 @@ describeEachDatabase(({ open }) => {
 		const database = await open()
 		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
 		const { enquiries, deliverDue, clock, entries, passTime } = enquiriesOn(database, environment)
-		await enquiries.submitContact(aContact(), someVisitor())
+		await enquiries.submit('contact', aContact(), someVisitor())
 		await database.query
 			.updateTable('outbox')
 			.set({ leased_by: 'a dead process', lease_until: clock.now + 60_000, attempts: 1 })

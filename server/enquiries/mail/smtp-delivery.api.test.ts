@@ -16,7 +16,7 @@ describeEachDatabase(({ open }) => {
 
 	test('the owner gets everything, and a reply goes to the guest', async () => {
 		const { smtp, enquiries, deliverDue, entries } = await setUp()
-		const { reference } = await enquiries.submitBooking(aBooking(), someVisitor())
+		const { reference } = await enquiries.submit('booking', aBooking(), someVisitor())
 		await deliverDue()
 
 		const mail = smtp.mails.find(({ to }) => to.includes('dueno@palma.example'))
@@ -41,7 +41,7 @@ describeEachDatabase(({ open }) => {
 		async (language, subject, greeting) => {
 			const { smtp, enquiries, deliverDue } = await setUp()
 			const booking = aBooking({ language })
-			await enquiries.submitBooking(booking, someVisitor())
+			await enquiries.submit('booking', booking, someVisitor())
 			await deliverDue()
 
 			const mail = smtp.mails.find(({ to }) => to.includes('ana@example.com'))
@@ -76,7 +76,7 @@ describeEachDatabase(({ open }) => {
 	test('an acknowledgement carries no link that somebody put into the name', async () => {
 		const { smtp, enquiries, deliverDue } = await setUp()
 		const Name = 'Win now at www.spam.example'
-		await enquiries.submitContact(aContact({ Name, Message: Name }), someVisitor())
+		await enquiries.submit('contact', aContact({ Name, Message: Name }), someVisitor())
 		await deliverDue()
 		const mail = smtp.mails.find(({ to }) => to.includes('john@example.com'))
 		expect(mail?.source).toContain('Hello,')
@@ -86,7 +86,8 @@ describeEachDatabase(({ open }) => {
 	test('no field can add a header, a recipient or markup to a mail', async () => {
 		const { smtp, enquiries, deliverDue } = await setUp()
 		const attack = 'Eve\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>'
-		await enquiries.submitContact(
+		await enquiries.submit(
+			'contact',
 			aContact({ Name: attack, City: attack, Message: attack }),
 			someVisitor(),
 		)
@@ -108,7 +109,7 @@ describeEachDatabase(({ open }) => {
 	test('a mail server that is busy is tried again, under the same Message-ID', async () => {
 		const { smtp, enquiries, deliverDue, entries, passTime } = await setUp()
 		smtp.behaviour = 'busy'
-		await enquiries.submitContact(aContact(), someVisitor())
+		await enquiries.submit('contact', aContact(), someVisitor())
 		await deliverDue()
 		const before = await entries()
 		expect(before).toMatchObject([
@@ -125,7 +126,7 @@ describeEachDatabase(({ open }) => {
 	test('a connection that breaks after the mail was handed over repeats it with its Message-ID', async () => {
 		const { smtp, enquiries, deliverDue, passTime, entries } = await setUp()
 		smtp.behaviour = 'closing after data'
-		await enquiries.submitContact(aContact(), someVisitor())
+		await enquiries.submit('contact', aContact(), someVisitor())
 		await deliverDue()
 		smtp.behaviour = 'ok'
 		await passTime(hour)
@@ -138,7 +139,7 @@ describeEachDatabase(({ open }) => {
 	test('a guest whose mailbox does not exist is not tried again; the owner is', async () => {
 		const { smtp, enquiries, deliverDue, entries } = await setUp()
 		smtp.behaviour = 'no such mailbox'
-		await enquiries.submitContact(aContact(), someVisitor())
+		await enquiries.submit('contact', aContact(), someVisitor())
 		await deliverDue()
 		expect(await entries()).toMatchObject([
 			{ recipient: 'owner', status: 'pending', last_error: 'the mail server answered 550' },
@@ -155,7 +156,7 @@ describeEachDatabase(({ open }) => {
 			{ SMTP_URL: smtp.url, ...addresses },
 			{ log: { info: tell, warn: tell, error: tell } },
 		)
-		await enquiries.submitBooking(aBooking(), someVisitor())
+		await enquiries.submit('booking', aBooking(), someVisitor())
 		await deliverDue()
 		const log = JSON.stringify(told)
 		expect(log).toContain('the mail server answered 550')
@@ -168,7 +169,7 @@ describeEachDatabase(({ open }) => {
 		const { enquiries, deliverDue, entries } = enquiriesOn(await open(), environment, {
 			patience: 200,
 		})
-		await enquiries.submitContact(aContact(), someVisitor())
+		await enquiries.submit('contact', aContact(), someVisitor())
 		await deliverDue()
 		expect(await entries()).toMatchObject([
 			{ status: 'pending', last_error: 'the mail server took too long' },
@@ -179,7 +180,7 @@ describeEachDatabase(({ open }) => {
 	test('a mail server that refuses the connection, or is not there, is tried again', async () => {
 		const { smtp, enquiries, deliverDue, entries, passTime } = await setUp()
 		smtp.behaviour = 'closing'
-		await enquiries.submitContact(aContact(), someVisitor())
+		await enquiries.submit('contact', aContact(), someVisitor())
 		await deliverDue()
 		expect((await entries()).map(({ status }) => status)).toEqual(['pending', 'pending'])
 		smtp.behaviour = 'ok'

@@ -1,0 +1,28 @@
+import { type CheckedForm, checkForm } from '#domain/check-form.ts'
+import type { Locale } from '#domain/locale.ts'
+import { bookingRequestSchema } from './booking.ts'
+import { contactMessageSchema } from './contact.ts'
+import type { EnquiryContent, EnquiryKind } from './enquiry.ts'
+import type { FormRules } from './enquiry-form.ts'
+
+/** A form that passed every check: what the visitor wrote, apart from what belongs to the sending. */
+export type CheckedEnquiry = {
+	content: EnquiryContent
+	/** True, or the version of the policy that the visitor accepted. */
+	consent: string | boolean
+	language: Locale
+}
+
+export type CheckEnquiry = ReturnType<typeof createEnquiryCheck>
+
+/** One set of rules for browser, page action and API. */
+export function createEnquiryCheck(rules: FormRules) {
+	const schemas = { booking: bookingRequestSchema(rules), contact: contactMessageSchema(rules) }
+
+	return (kind: EnquiryKind, input: unknown): CheckedForm<CheckedEnquiry> => {
+		const { values, errors } = checkForm(schemas[kind], input)
+		if (errors) return { errors }
+		const { consent, language, ...fields } = values
+		return { values: { content: { kind, fields } as EnquiryContent, consent, language } }
+	}
+}
