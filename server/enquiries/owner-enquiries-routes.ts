@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { enquiryExport } from '#content/enquiries/export-words.ts'
+import { exportWords } from '#content/enquiries/export-words.ts'
 import { dayInBogota } from '#domain/dates.ts'
 import { EnquiryAnswerSchema } from '#domain/enquiries/answers.ts'
 import { enquiryStates } from '#domain/enquiries/enquiry.ts'
@@ -83,7 +83,7 @@ export function ownerEnquiriesRoutes(
 					.type('text/csv; charset=utf-8')
 					.header(
 						'content-disposition',
-						`attachment; filename="${enquiryExport[request.body.language].file}-${dayInBogota(Date.now())}.csv"`,
+						`attachment; filename="${exportWords[request.body.language].file}-${dayInBogota(Date.now())}.csv"`,
 					)
 					.send(Readable.from(writeCsv(owner, request.body))),
 		)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { enquiryExport } from '#content/enquiries/export-words.ts'
+import { exportWords } from '#content/enquiries/export-words.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
@@ -9,7 +9,7 @@ import { startProvider } from '#tests/helpers/provider-stub.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-const { es: spanish, en: english } = enquiryExport
+const { es: spanish, en: english } = exportWords
 
 describeEachDatabase(({ open }) => {
 	async function setUp(environment: NodeJS.ProcessEnv = {}) {

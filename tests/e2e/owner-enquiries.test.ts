@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { replyWords, deskWords } from '#content/enquiries/desk-words.ts'
+import { deskWords, replyWords } from '#content/enquiries/desk-words.ts'
 import { exportWords } from '#content/enquiries/export-words.ts'
 import { facts } from '#content/facts.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'

@@ -62,8 +62,8 @@ describeEachDatabase(({ open }) => {
 
 	test('every sentence of a mail is finished, with one full stop', async () => {
 		const { smtp, enquiries, deliverDue } = await setUp()
-		await enquiries.submitBooking(aBooking({ language: 'es' }), someVisitor())
-		await enquiries.submitContact(aContact({ language: 'en' }), someVisitor())
+		await enquiries.submit('booking', aBooking({ language: 'es' }), someVisitor())
+		await enquiries.submit('contact', aContact({ language: 'en' }), someVisitor())
 		await deliverDue()
 		expect(smtp.mails).toHaveLength(4)
 		for (const mail of smtp.mails) {
