@@ -67,8 +67,8 @@ export const images = {
 	'service-games': {
 		...landscape,
 		alt: {
-			es: 'Zona de juegos sobre el pasto: una torre de madera con rodadero, una malla de voleibol, un niño que patea un balón y dos gansos blancos junto al lago.',
-			en: 'The play area on the grass: a wooden tower with a slide, a volleyball net, a child kicking a ball and two white geese by the lake.',
+			es: 'Un ganso blanco, con una pata puesta sobre un balón de fútbol, le cierra el paso a una niña que le extiende las manos para pedírselo; detrás, el lago, la montaña y un columpio colgado de un árbol.',
+			en: 'A white goose with one foot on a football blocks the way of a girl who holds out her hands for it; behind are the lake, the mountain and a swing hanging from a tree.',
 		},
 	},
 	'service-horseback-riding': {
@@ -165,15 +165,15 @@ export const images = {
 	'games-volleyball': {
 		...landscape,
 		alt: {
-			es: 'Partido de voleibol sobre el pasto: una jugadora salta a rematar, un jugador salta a bloquear junto a la malla y otros dos esperan el balón.',
-			en: 'A volleyball game on the grass: one player leaps to spike, another jumps to block at the net and two more wait for the ball.',
+			es: 'Voleibol al atardecer, visto desde el pasto: el balón tapa el sol, una jugadora salta a rematar, otro salta a bloquear detrás de la malla y una más espera agachada.',
+			en: 'Volleyball at dusk, seen from the grass: the ball covers the sun as one player leaps to spike, another jumps to block behind the net and a third waits, crouching.',
 		},
 	},
 	'games-football': {
 		...landscape,
 		alt: {
-			es: 'Partido de fútbol en la cancha: un jugador acaba de patear, otro corre y la arquera vuela hacia el balón frente al arco, con las palmas de cera al fondo.',
-			en: 'A football match on the pitch: one player has just struck the ball, another runs and the goalkeeper dives for it, with wax palms behind.',
+			es: 'Un gol visto desde detrás de la malla: la arquera se lanza y el balón ya infla la red; al fondo, quien pateó, otro jugador que corre y la montaña entre palmas de cera.',
+			en: 'A goal seen from behind the net: the goalkeeper dives and the ball is already bulging the mesh; beyond are the player who shot, another running up, and the mountain among wax palms.',
 		},
 	},
 	'games-geese-lake': {

@@ -146,4 +146,13 @@ export const poses = {
 		legFront: [16, 2],
 		legBack: [-16, -26],
 	},
+	/** Stopped short, leaning back, both hands held out to ask for something. */
+	asking: {
+		lean: -9,
+		head: 14,
+		armFront: [46, 92],
+		armBack: [58, 108],
+		legFront: [16, 10],
+		legBack: [-20, -24],
+	},
 } as const satisfies Record<string, Pose>

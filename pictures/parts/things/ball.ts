@@ -1,23 +1,9 @@
-import { radial, stamp } from '#pictures/kit/paint.ts'
+import { clipped, stamp } from '#pictures/kit/paint.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { ellipse, line, type Placement, path } from '#pictures/kit/shapes.ts'
 
-function shading(canvas: Canvas): string {
-	return ellipse(
-		0,
-		0,
-		30,
-		30,
-		radial(
-			canvas,
-			[0.35, 0.3],
-			[0, '#fff', 0.3],
-			[0.5, '#fff', 0],
-			[0.7, '#241408', 0.05],
-			[1, '#241408', 0.5],
-		),
-	)
-}
+/** The hard shade on the lower side away from a light at the upper left. */
+const shade = path('M22,-20A30,30 0 1 1 -24,18C-4,26 22,12 22,-20z', '#1b2438', { opacity: 0.3 })
 
 /** Radius 30 before scaling. */
 export function volleyball(canvas: Canvas, placement: Placement): string {
@@ -34,19 +20,23 @@ export function volleyball(canvas: Canvas, placement: Placement): string {
 			'#5c4a34',
 			1.4,
 		) +
-		shading(canvas)
+		shade
 	return stamp(canvas, 'volleyball', figure, placement)
 }
 
 /** Radius 30 before scaling. */
 export function football(canvas: Canvas, placement: Placement): string {
 	const figure = () =>
-		ellipse(0, 0, 30, 30, '#fbf6ea') +
-		path(
-			'M0,-11L10.5,-3.5L6.5,9H-6.5L-10.5,-3.5zM-6,-29L6,-29L10,-24L0,-19L-10,-24zM29,-8L30,4L25,8L21,-3L25,-12zM-29,-8L-30,4L-25,8L-21,-3L-25,-12zM20,22L10,28L8,21L17,14L23,17zM-20,22L-10,28L-8,21L-17,14L-23,17z',
-			'#2a2622',
-		) +
-		line('M0,-19V-11M10.5,-3.5L21,-3M-10.5,-3.5L-21,-3M6.5,9L8,21M-6.5,9L-8,21', '#8a7c6a', 1.4) +
-		shading(canvas)
+		clipped(
+			canvas,
+			ellipse(0, 0, 30, 30, '#000'),
+			ellipse(0, 0, 30, 30, '#fbf6ea'),
+			path(
+				'M0,-11L10.5,-3.5L6.5,9H-6.5L-10.5,-3.5zM-9,-32L9,-32L10,-24L0,-19L-10,-24zM33,-10L33,6L25,8L21,-3L25,-12zM-33,-10L-33,6L-25,8L-21,-3L-25,-12zM24,24L12,34L8,21L17,14L26,18zM-24,24L-12,34L-8,21L-17,14L-26,18z',
+				'#22302d',
+			),
+			line('M0,-19V-11M10.5,-3.5L21,-3M-10.5,-3.5L-21,-3M6.5,9L8,21M-6.5,9L-8,21', '#22302d', 1.6),
+			shade,
+		)
 	return stamp(canvas, 'football', figure, placement)
 }

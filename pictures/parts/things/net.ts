@@ -1,5 +1,3 @@
-import { contactShadow, linear } from '#pictures/kit/paint.ts'
-import type { Canvas } from '#pictures/kit/scene.ts'
 import { line, path } from '#pictures/kit/shapes.ts'
 import { n, type Point } from '#pictures/kit/svg.ts'
 
@@ -18,65 +16,70 @@ export function mesh([a, b, c, d]: Quad, columns: number, rows: number): string 
 	return strands
 }
 
-export type VolleyballNetOptions = {
-	near: { x: number; y: number; height: number }
-	far: { x: number; y: number; height: number }
+export type StruckNetOptions = {
+	left: number
+	right: number
+	top: number
+	bottom: number
+	gap: number
+	/** Where a ball strikes it: the mesh bulges towards the viewer there. */
+	struck: { x: number; y: number; reach: number }
 }
 
-/** A net seen almost end on, from its near pole to its far one. */
-export function volleyballNet(canvas: Canvas, { near, far }: VolleyballNetOptions): string {
-	const wood = linear(canvas, 'right', [0, '#c08a55'], [0.5, '#8f5a31'], [1, '#5c361b'])
-	const top = (pole: typeof near): Point => [pole.x, pole.y - pole.height * 0.97]
-	const low = (pole: typeof near): Point => [pole.x, pole.y - pole.height * 0.5]
+/** A goal's net seen from behind. */
+export function struckNet(options: StruckNetOptions): string {
+	const { left, right, top, bottom, gap, struck } = options
+	const bulged = (x: number, y: number): Point => {
+		const [dx, dy] = [x - struck.x, y - struck.y]
+		const push = 0.75 * Math.exp(-(dx * dx + dy * dy) / struck.reach ** 2)
+		return [x + dx * push, y + dy * push]
+	}
+	const strand = (from: Point, to: Point) => {
+		const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+		const steps = Math.max(1, Math.round(length / gap))
+		return Array.from({ length: steps + 1 }, (_, step) => {
+			const share = step / steps
+			const [x, y] = bulged(
+				from[0] + (to[0] - from[0]) * share,
+				from[1] + (to[1] - from[1]) * share,
+			)
+			return `${step ? 'L' : 'M'}${n(x, 0)},${n(y, 0)}`
+		}).join('')
+	}
+	let d = ''
+	for (let x = left; x <= right; x += gap) d += strand([x, top], [x, bottom])
+	for (let y = top; y <= bottom; y += gap) d += strand([left, y], [right, y])
+	return d
+}
+
+export type Pole = { x: number; y: number; height: number }
+
+/** A volleyball net in perspective, from its near pole to its far one. */
+export function volleyballNet({
+	near,
+	far,
+	ink,
+	tape,
+}: {
+	near: Pole
+	far: Pole
+	ink: string
+	tape: string
+}): string {
+	const top = ({ x, y, height }: Pole): Point => [x, y - height]
+	const low = ({ x, y, height }: Pole): Point => [x, y - height * 0.56]
 	const quad: Quad = [top(near), top(far), low(far), low(near)]
-	const tape = (from: Point, to: Point, width: number) =>
-		line(`M${n(from[0])},${n(from[1])}L${n(to[0])},${n(to[1])}`, '#fdf6e6', width)
-	const pole = ({ x, y, height }: typeof near, half: number) =>
-		path(
-			`M${n(x - half)},${y}L${n(x - half * 0.8)},${y - height}h${n(half * 1.6)}L${n(x + half)},${y}z`,
-			wood,
-		)
-	return [
-		contactShadow(canvas, far.x, far.y, 30, 7, 0.45),
-		contactShadow(canvas, near.x, near.y, 44, 10, 0.5),
-		pole(far, 6),
-		line(mesh(quad, 12, 9), '#fdf6e6', 2, { opacity: 0.75 }),
-		tape(quad[0], quad[1], 9),
-		tape(quad[3], quad[2], 5),
-		pole(near, 9),
-	].join('')
-}
-
-export type GoalOptions = { x: number; y: number; width: number; height: number; depth?: number }
-
-/** A wooden goal seen from the front; `x`, `y` is the foot of its left post. */
-export function goal(_canvas: Canvas, { x, y, width, height, depth = 0.16 }: GoalOptions): string {
-	const [inset, lift] = [width * depth, height * 0.2]
-	const back: Quad = [
-		[x + inset, y - height + lift * 0.6],
-		[x + width - inset, y - height + lift * 0.6],
-		[x + width - inset, y - lift],
-		[x + inset, y - lift],
-	]
-	const front: Quad = [
-		[x, y - height],
-		[x + width, y - height],
-		[x + width, y],
-		[x, y],
-	]
-	const sides = [
-		mesh([front[0], back[0], back[3], front[3]], 4, 10),
-		mesh([back[1], front[1], front[2], back[2]], 4, 10),
-		mesh([front[0], front[1], back[1], back[0]], 22, 3),
-		mesh(back, 20, 9),
-	]
+	const band = (a: Point, b: Point, wide: number) => {
+		const narrow = (wide * far.height) / near.height
+		return `M${n(a[0])},${n(a[1])}L${n(b[0])},${n(b[1])}v${n(narrow)}L${n(a[0])},${n(a[1] + wide)}z`
+	}
+	const pole = ({ x, y, height }: Pole, half: number) =>
+		`M${n(x - half)},${n(y)}V${n(y - height - half * 3)}h${n(half * 2)}V${n(y)}z`
+	const wide = near.height * 0.045
 	return (
-		line(sides.join(''), '#fdf6e6', 1.6, { opacity: 0.6 }) +
-		line(`M${x},${y}V${y - height}H${x + width}V${y}`, '#b9ab92', 16, {
-			'stroke-linecap': 'butt',
-		}) +
-		line(`M${x - 2},${y}V${y - height - 2}H${x + width}V${y}`, '#fffaf0', 10, {
-			'stroke-linecap': 'butt',
-		})
+		path(pole(far, (far.height / near.height) * wide * 0.36), ink) +
+		line(mesh(quad, 16, 7), ink, 3, { opacity: 0.6 }) +
+		path(band(quad[0], quad[1], wide) + band(quad[3], quad[2], wide * 0.5), tape) +
+		path(pole(near, wide * 0.36), ink)
 	)
 }
