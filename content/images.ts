@@ -134,6 +134,13 @@ export const images = {
 			en: 'The valley at dawn from a wooden balcony: a cup of coffee steams on the railing and someone rests with crossed boots up; below, the river winds among wax palms.',
 		},
 	},
+	'rain-hearth': {
+		...landscape,
+		alt: {
+			es: 'Tarde de lluvia junto a la chimenea: una mujer con ruana se calienta los pies en un sillón con una taza en la mano y un niño asa un masmelo en el fuego; sus sombras crecen en la pared y por la ventana se ve llover sobre las palmas.',
+			en: 'A rainy evening by the fireplace: a woman in a ruana warms her feet in an armchair, cup in hand, and a child toasts a marshmallow over the fire; their shadows grow on the wall and rain falls on the palms outside the window.',
+		},
+	},
 	'camping-lake': {
 		...landscape,
 		alt: {

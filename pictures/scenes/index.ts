@@ -18,6 +18,7 @@ import { glampingNight } from './lodging/glamping-night.ts'
 import { lodgingDay } from './lodging/lodging-day.ts'
 import { lodgingFireplace } from './lodging/lodging-fireplace.ts'
 import { lodgingNight } from './lodging/lodging-night.ts'
+import { rainHearth } from './lodging/rain-hearth.ts'
 import { serviceGlamping } from './lodging/service-glamping.ts'
 import { serviceLodging } from './lodging/service-lodging.ts'
 import { craftsTable } from './nursery-and-crafts/crafts-table.ts'
@@ -69,6 +70,7 @@ export const scenes: Record<ImageName, Drawing> = {
 	'lodging-fireplace': lodgingFireplace,
 	'cabin-bedroom': cabinBedroom,
 	'balcony-coffee': balconyCoffee,
+	'rain-hearth': rainHearth,
 	'camping-lake': campingLake,
 	'camping-fire': campingFire,
 	'camping-dawn': campingDawn,
