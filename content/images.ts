@@ -295,6 +295,13 @@ export const images = {
 			en: 'A red Willys jeep on the valley road, with passengers inside, a man standing on the tailboard and the roof loaded with bags, a basket and plantains.',
 		},
 	},
+	'arriving-gate': {
+		...landscape,
+		alt: {
+			es: 'La llegada vista desde adentro de un jeep: el conductor de sombrero levanta la mano y un hombre le abre el portón de madera, de cuyo arco cuelga un letrero con una palma; al fondo, la casa de techo rojo y la montaña.',
+			en: 'Arriving, seen from inside a jeep: the driver in a straw hat lifts a hand as a man swings open the wooden gate, a sign with a palm hanging from its arch; beyond are the red-roofed house and the mountain.',
+		},
+	},
 	'house-history': {
 		...landscape,
 		alt: {

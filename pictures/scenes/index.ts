@@ -38,6 +38,7 @@ import { dessert } from './restaurant/dessert.ts'
 import { serviceCoffeeHouse } from './restaurant/service-coffee-house.ts'
 import { serviceRestaurant } from './restaurant/service-restaurant.ts'
 import { routeMap } from './route-map/route-map.ts'
+import { arrivingGate } from './valley/arriving-gate.ts'
 import { hikersTrail } from './valley/hikers-trail.ts'
 import { horsesRidge } from './valley/horses-ridge.ts'
 import { houseHistory } from './valley/house-history.ts'
@@ -93,6 +94,7 @@ export const scenes: Record<ImageName, Drawing> = {
 	'dome-day': domeDay,
 	'crafts-table': craftsTable,
 	'jeep-road': jeepRoad,
+	'arriving-gate': arrivingGate,
 	'house-history': houseHistory,
 	'package-own-style': packageOwnStyle,
 	'package-birthday': packageBirthday,
