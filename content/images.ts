@@ -302,6 +302,13 @@ export const images = {
 			en: 'Arriving, seen from inside a jeep: the driver in a straw hat lifts a hand as a man swings open the wooden gate, a sign with a palm hanging from its arch; beyond are the red-roofed house and the mountain.',
 		},
 	},
+	'birds-eye': {
+		...landscape,
+		alt: {
+			es: 'El lugar visto desde el aire, a la altura de los loros: la casa de techo rojo junto a la carretera, la cabaña de madera, el lago, las carpas con su pagoda, la cancha, el vivero y los domos, con las sombras largas de las palmas de cera sobre el prado.',
+			en: 'The place from the air, at the height of the parrots: the red-roofed house by the road, the wooden cabin, the lake, the tents with their pagoda, the football pitch, the nursery and the domes, and the long shadows of wax palms across the meadow.',
+		},
+	},
 	'house-history': {
 		...landscape,
 		alt: {

@@ -39,6 +39,7 @@ import { serviceCoffeeHouse } from './restaurant/service-coffee-house.ts'
 import { serviceRestaurant } from './restaurant/service-restaurant.ts'
 import { routeMap } from './route-map/route-map.ts'
 import { arrivingGate } from './valley/arriving-gate.ts'
+import { birdsEye } from './valley/birds-eye.ts'
 import { hikersTrail } from './valley/hikers-trail.ts'
 import { horsesRidge } from './valley/horses-ridge.ts'
 import { houseHistory } from './valley/house-history.ts'
@@ -95,6 +96,7 @@ export const scenes: Record<ImageName, Drawing> = {
 	'crafts-table': craftsTable,
 	'jeep-road': jeepRoad,
 	'arriving-gate': arrivingGate,
+	'birds-eye': birdsEye,
 	'house-history': houseHistory,
 	'package-own-style': packageOwnStyle,
 	'package-birthday': packageBirthday,
