@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags } from './scripts/chromium.ts'
+import { chromiumFlags, findTestBrowser } from './tests/helpers/tools/chromium.ts'
 
 export default defineConfig({
 	testDir: 'tests/e2e',
@@ -8,8 +8,6 @@ export default defineConfig({
 	workers: 2,
 	fullyParallel: true,
 	forbidOnly: true,
-	// A busy build machine gets a second try, and the report says which tests needed it.
-	retries: process.env.CI ? 1 : 0,
 	timeout: 45_000,
 	expect: { timeout: 10_000 },
 	use: {
@@ -17,7 +15,7 @@ export default defineConfig({
 		timezoneId: 'America/Bogota',
 		screenshot: 'only-on-failure',
 		launchOptions: {
-			executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+			executablePath: findTestBrowser(),
 			args: chromiumFlags,
 		},
 	},

@@ -6,8 +6,6 @@ const elsewhere = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/prov
 
 export default defineConfig({
 	test: {
-		// A busy build machine gets a second try, and the report says which tests needed it.
-		retry: process.env.CI ? 1 : 0,
 		// Half of a small machine's cores would be one, and the tests mostly wait.
 		maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
 		// Tests wait for states; on a busy machine a state may take its time.

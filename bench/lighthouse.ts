@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Bar } from '#tests/helpers/bars.ts'
+import { commandLine } from '#tests/helpers/command-line.ts'
+import { median } from '#tests/helpers/measures.ts'
 import { freePort, startSite } from '#tests/helpers/site-process.ts'
-import { given } from './given.ts'
-import { categories, type Report, startLighthouse } from './lighthouse-browser.ts'
-import { machine, markdownTable, median } from './measure.ts'
-import { chosenPages, hiddenPages } from './pages.ts'
-import { type Hero, startTlsFront } from './tls-front.ts'
-import { type Bar, report, requireCommands } from './tools.ts'
+import { requireCommands } from '#tests/helpers/tools/debian-commands.ts'
+import { categories, type Report, startLighthouse } from './kit/lighthouse-browser.ts'
+import { chosenPages, hiddenPages } from './kit/pages.ts'
+import { machine, markdownTable, report } from './kit/report.ts'
+import { type Hero, startTlsFront } from './kit/tls-front.ts'
 
 requireCommands({ nginx: 'nginx-light', openssl: 'openssl' })
 
@@ -20,7 +22,7 @@ requireCommands({ nginx: 'nginx-light', openssl: 'openssl' })
 const bareRuns = 3
 const lcp = 'largest-contentful-paint'
 
-const runs = given.rounds(5)
+const runs = commandLine.rounds(5)
 const folder = await mkdtemp(join(tmpdir(), 'palma-lighthouse-'))
 const port = await freePort()
 const origin = `https://127.0.0.1:${port}`
@@ -36,7 +38,7 @@ try {
 		process.stdout.write(`${path} ${JSON.stringify(figures[path])}\n`)
 	}
 	process.stdout.write(machine() + tableOf(figures))
-	process.exitCode = report('lighthouse', figures, barsOf(figures)) ? 0 : 1
+	report('lighthouse', figures, barsOf(figures))
 } finally {
 	await lighthouse.stop()
 	await front.stop()

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { given } from './given.ts'
+import { commandLine } from '#tests/helpers/command-line.ts'
 
 /** Every measurement, or those named. */
 const all = [
@@ -11,11 +11,11 @@ const all = [
 	'reviews-scroll',
 	'enquiries',
 ]
-const names = given.names.length > 0 ? given.names : all
+const names = commandLine.names.length > 0 ? commandLine.names : all
 
 const missed = names.filter((name) => {
 	process.stdout.write(`\n── ${name} ──\n`)
-	const args = [`bench/${name}.ts`, ...given.passedOn]
+	const args = [`bench/${name}.ts`, ...commandLine.options]
 	return spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0
 })
 if (missed.length > 0) {

@@ -4,20 +4,22 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
+import { commandLine } from '#tests/helpers/command-line.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
+import { median, resetPeak, usageOf } from '#tests/helpers/measures.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
-import { given } from './given.ts'
-import { forgetPeak, machine, markdownTable, median, usageOf } from './measure.ts'
-import { keepAnswer, startBareNode, startNginx } from './peers.ts'
-import { agent, type Batch, failedOf, p99, rate, sendBatch } from './posts.ts'
-import { measureStarts } from './start-time.ts'
-import { report, requireCommands, wrk } from './tools.ts'
+import { requireCommands } from '#tests/helpers/tools/debian-commands.ts'
+import { keepAnswer, startBareNode, startNginx } from './kit/peers.ts'
+import { agent, type Batch, failedOf, p99, rate, sendBatch } from './kit/posts.ts'
+import { machine, markdownTable, report } from './kit/report.ts'
+import { measureStarts } from './kit/start-time.ts'
+import { wrk } from './kit/wrk.ts'
 
 requireCommands({ wrk: 'wrk', nginx: 'nginx-light' })
 
 /** What one process does, beside nginx and bare `node:http` sending the same bytes. */
-const rounds = given.rounds(3)
-const seconds = given.seconds(4)
+const rounds = commandLine.rounds(3)
+const seconds = commandLine.seconds(4)
 const batchesPerRound = 6
 const headers = { 'accept-encoding': 'br' }
 const reads = {
@@ -55,7 +57,7 @@ try {
 		await postToAll(round)
 	}
 	const starts = await measureStarts(2 * rounds - 1)
-	process.exitCode = judge(atRest, starts) ? 0 : 1
+	judge(atRest, starts)
 } finally {
 	counts.close()
 	agent.destroy()
@@ -72,7 +74,7 @@ async function readFromAll(name: Read, round: number) {
 		nginx: `${nginx.url}/${fileOf(name)}`,
 	}
 	for (const server of ['site', 'node', 'nginx'] as const) {
-		if (server === 'site') forgetPeak(pid)
+		if (server === 'site') resetPeak(pid)
 		const load = wrk(urls[server], { seconds: round === 0 ? 1 : seconds, connections, headers })
 		if (server === 'site') {
 			failed += load.errors
@@ -84,7 +86,7 @@ async function readFromAll(name: Read, round: number) {
 
 async function postToAll(round: number) {
 	const batches: Record<'site' | 'node', Batch[]> = { site: [], node: [] }
-	forgetPeak(pid)
+	resetPeak(pid)
 	for (let batch = 0; batch < batchesPerRound; batch++) {
 		counts.exec('delete from rate_limits')
 		batches.site.push(await sendBatch(`${site.url}/api/bookings`, aBooking))
@@ -114,7 +116,7 @@ function medianOf(name: string, server: Server): Figure {
 	return { perSecond, p99Ms: median(all.map((figure) => figure.p99Ms)) }
 }
 
-function judge(atRest: number, starts: Awaited<ReturnType<typeof measureStarts>>): boolean {
+function judge(atRest: number, starts: Awaited<ReturnType<typeof measureStarts>>) {
 	const rows = [...names, post].map((name) => {
 		const [ours, bare, static_] = (['site', 'node', 'nginx'] as const).map((server) =>
 			medianOf(name, server),
@@ -137,7 +139,7 @@ function judge(atRest: number, starts: Awaited<ReturnType<typeof measureStarts>>
 	const [ours, bare, static_] = (['site', 'node', 'nginx'] as const).map(
 		(server) => medianOf('cached page', server).perSecond,
 	) as [number, number, number]
-	return report('server', { figures, peaks, atRest, starts }, [
+	report('server', { figures, peaks, atRest, starts }, [
 		{ name: 'cached page / nginx', value: ours / static_, atLeast: 0.2 },
 		{ name: 'cached page / bare node:http', value: ours / bare, atLeast: 0.9 },
 		{ name: 'failed requests', value: failed, atMost: 0 },

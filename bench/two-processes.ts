@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
+import { commandLine } from '#tests/helpers/command-line.ts'
+import { median } from '#tests/helpers/measures.ts'
 import { startPostgres } from '#tests/helpers/postgres.ts'
 import { freePort, startSite } from '#tests/helpers/site-process.ts'
-import { given } from './given.ts'
-import { machine, markdownTable, median } from './measure.ts'
-import { firstAnswer } from './peers.ts'
-import { report, requireCommands, wrk } from './tools.ts'
+import { requireCommands } from '#tests/helpers/tools/debian-commands.ts'
+import { firstAnswer } from './kit/peers.ts'
+import { machine, markdownTable, report } from './kit/report.ts'
+import { wrk } from './kit/wrk.ts'
 
 requireCommands({ wrk: 'wrk' })
 
@@ -14,8 +16,8 @@ requireCommands({ wrk: 'wrk' })
  * Do two processes on one PostgreSQL render nearly twice as many pages as one? Both through the same kind of balancer,
  * in turns.
  */
-const rounds = given.rounds(3)
-const seconds = given.seconds(4)
+const rounds = commandLine.rounds(3)
+const seconds = commandLine.seconds(4)
 // Of which each process takes on twelve at once; and whoever comes next is told to come again.
 const connectionsPerProcess = 8
 // Two processes, the database, the balancer and the load each want one.
@@ -64,15 +66,14 @@ if (!hasRoom)
 	process.stdout.write(
 		`Not judged: ${cores} cores are shared by both processes, PostgreSQL, the balancer and the load; ${coresNeeded} would be needed.\n`,
 	)
-const isMet = report('two-processes', { one, two, cores, rates }, [
+report('two-processes', { one, two, cores, rates }, [
 	...(hasRoom ? [{ name: 'two processes / one', value: two / one, atLeast: 1.7 }] : []),
 	{ name: 'failed requests', value: failed, atMost: 0 },
 ])
-process.exitCode = isMet ? 0 : 1
 
 async function startBalancer(targets: number[]) {
 	const port = await freePort()
-	const args = ['bench/balancer.ts', port, ...targets].map(String)
+	const args = ['bench/kit/balancer.ts', port, ...targets].map(String)
 	const child = spawn(process.execPath, args, { stdio: 'inherit' })
 	const address = `http://127.0.0.1:${port}`
 	await firstAnswer(`${address}/api/health`)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { serverArguments, serverEnvironment } from '../server/command.mjs'
 import { build, install, node } from './prepare.mjs'
-import { serverArguments, serverEnvironment } from './server-command.mjs'
 
 install()
 build()

@@ -7,7 +7,7 @@ import { startChild } from '#tests/helpers/child.ts'
 import { newDataDir } from '#tests/helpers/database.ts'
 
 async function run(script: 'backup' | 'restore', args: string[], env: NodeJS.ProcessEnv) {
-	const child = startChild(`scripts/${script}.ts`, args, { DATABASE_URL: '', ...env })
+	const child = startChild(`scripts/owner/${script}.ts`, args, { DATABASE_URL: '', ...env })
 	const { code, errors } = await child.ended
 	return { code, said: child.lines.join('\n') + errors }
 }

@@ -6,7 +6,7 @@ import { aBooking, aContact, enquiriesOn, someVisitor } from '#tests/helpers/enq
 const day = 24 * 60 * 60 * 1000
 
 async function purge({ dataDir, url = '' }: DatabasePlace, args: string[]) {
-	const child = startChild('scripts/enquiries-purge.ts', args, {
+	const child = startChild('scripts/owner/enquiries-purge.ts', args, {
 		DATA_DIR: dataDir,
 		DATABASE_URL: url,
 	})

@@ -17,9 +17,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import {
 	type Account,
-	findBinaries,
+	postgresFor,
 	unprivilegedAccount,
-} from '#tests/helpers/postgres-binaries.ts'
+} from '#tests/helpers/tools/postgres-binaries.ts'
 
 const STARTING_PATIENCE = 60_000
 const STOPPING_PATIENCE = 10_000
@@ -48,7 +48,7 @@ export async function startPostgres({ fsync = true } = {}): Promise<TestPostgres
 	const removeDir = () => rmSync(dir, { recursive: true, force: true, maxRetries: 3 })
 
 	try {
-		const binaries = findBinaries(account, dir)
+		const binaries = postgresFor(account, dir)
 		const password = initialise(binaries, dir, account)
 		const place = { binaries, dir, account, password, fsync }
 		let { server, port } = await launch(place)

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serverArguments, serverEnvironment } from '#scripts/server-command.mjs'
+import { serverArguments, serverEnvironment } from '#server/command.mjs'
 
 export type SiteProcess = {
 	url: string

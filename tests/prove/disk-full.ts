@@ -3,8 +3,8 @@ import { appendFileSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from '#tests/helpers/site-process.ts'
-import { environmentOf, proveRefusals } from './refusals.ts'
-import { report, skip } from './tools.ts'
+import { environmentOf, proveRefusals } from './kit/refusals.ts'
+import { report, skip } from './kit/report.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'palma-full-'))
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'palma-full', directory])

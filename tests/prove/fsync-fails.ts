@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startSite } from '#tests/helpers/site-process.ts'
-import { environmentOf, proveRefusals } from './refusals.ts'
-import { report, requireCommands, skip } from './tools.ts'
+import { requireCommands } from '#tests/helpers/tools/debian-commands.ts'
+import { environmentOf, proveRefusals } from './kit/refusals.ts'
+import { report, skip } from './kit/report.ts'
 
 const calls = 'fsync,fdatasync'
 let strace: ChildProcess | undefined
@@ -37,7 +38,7 @@ async function prove() {
 	}
 }
 
-/** From now on the disk says it could not keep what it was given. */
+/** From now on the disk says it could not keep what it was commandLine. */
 async function failEverySync(pid: number) {
 	const inject = ['-e', `trace=${calls}`, '-e', `inject=${calls}:error=EIO`]
 	strace = spawn('strace', ['-f', ...inject, '-o', '/dev/null', '-p', String(pid)])

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
-import { fetchTool } from '#scripts/npm-tool.ts'
 import { everyPage } from '#tests/helpers/every-page.ts'
 import { freePort, startSite } from '#tests/helpers/site-process.ts'
-import { ask } from './requests.ts'
-import { startFront } from './tls.ts'
-import { report, requireCommands } from './tools.ts'
+import { requireCommands } from '#tests/helpers/tools/debian-commands.ts'
+import { fetchTool } from '#tests/helpers/tools/npm-tool.ts'
+import { report } from './kit/report.ts'
+import { ask } from './kit/requests.ts'
+import { startFront } from './kit/tls.ts'
 
 requireCommands({ openssl: 'openssl' })
 const observatory = fetchTool('@mdn/mdn-http-observatory', '1.4.8')
@@ -58,7 +59,7 @@ type Observed = {
 async function observe(certificate: string): Promise<Observed> {
 	const child = spawn(
 		process.execPath,
-		['tests/prove/observe.mjs', observatory, JSON.stringify(ports)],
+		['tests/prove/kit/observe.mjs', observatory, JSON.stringify(ports)],
 		{
 			stdio: ['ignore', 'pipe', 'inherit'],
 			env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },

@@ -3,14 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Bar } from '#tests/helpers/bars.ts'
+import { commandLine } from '#tests/helpers/command-line.ts'
 import type { DatabasePlace } from '#tests/helpers/database.ts'
+import { median, usageOf } from '#tests/helpers/measures.ts'
 import { startPostgres, type TestPostgres } from '#tests/helpers/postgres.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
-import { ask, isDeliberate503, someWrite } from './requests.ts'
-import { damage, forgetLimits, lookInto, missing } from './stored.ts'
-import { type Bar, given, isIdle, median, report, rounded, usageOf } from './tools.ts'
+import { isIdle, report } from './kit/report.ts'
+import { ask, isDeliberate503, someWrite } from './kit/requests.ts'
+import { damage, forgetLimits, lookInto, missing } from './kit/stored.ts'
 
-const rounds = given.rounds(200)
+const rounds = commandLine.rounds(200)
 const writers = 8
 // The site takes 60 posts for pressure and then asks everybody for a proof of work.
 const mostPosts = 50
@@ -107,8 +110,8 @@ function judge(kind: string, { acknowledged, startsMs, cpuMs, findings }: Outcom
 	figures[kind] = {
 		kills: rounds,
 		acknowledged: acknowledged.size,
-		startMs: { median: rounded(median(startsMs)), max: rounded(slowest) },
-		startCpuMs: { median: rounded(median(cpuMs)), max: rounded(Math.max(...cpuMs)) },
+		startMs: { median: Math.round(median(startsMs)), max: Math.round(slowest) },
+		startCpuMs: { median: Math.round(median(cpuMs)), max: Math.round(Math.max(...cpuMs)) },
 		findings: [...new Set(findings)].slice(0, 10),
 	}
 	bars.push(

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
+import { commandLine } from '#tests/helpers/command-line.ts'
+import { median, usageOf } from '#tests/helpers/measures.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
-import { kinds } from './malformed-requests.ts'
-import { ask, isDeliberate503 } from './requests.ts'
-import { given, median, report, rounded, usageOf } from './tools.ts'
-import { speak } from './wire.ts'
+import { kinds } from './kit/malformed-requests.ts'
+import { report } from './kit/report.ts'
+import { ask, isDeliberate503 } from './kit/requests.ts'
+import { speak } from './kit/wire.ts'
 
-const total = given.requests(100_000)
+const total = commandLine.requests(100_000)
 const atOnce = 32
 const batch = 500
 const growthAllowed = 1.25
@@ -34,7 +36,7 @@ try {
 		seed,
 		sent,
 		statuses,
-		residentMb: { first: rounded(quarter(1)), last: rounded(quarter(4)) },
+		residentMb: { first: Math.round(quarter(1)), last: Math.round(quarter(4)) },
 		...Object.fromEntries(Object.entries(found).map(([name, list]) => [name, list.slice(0, 3)])),
 		log: site.output().slice(-1500),
 	}

@@ -1,12 +1,14 @@
 import { Agent } from 'node:http'
 import { constants, setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { commandLine } from '#tests/helpers/command-line.ts'
+import { median, quantile } from '#tests/helpers/measures.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
-import { type Answer, ask, isDeliberate503 } from './requests.ts'
-import { given, median, quantile, report, rounded } from './tools.ts'
+import { report } from './kit/report.ts'
+import { type Answer, ask, isDeliberate503 } from './kit/requests.ts'
 
 const seconds = 6
-const rounds = given.rounds(5)
+const rounds = commandLine.rounds(5)
 // A visitor waits this long; what comes later is no use to anybody.
 const patience = 2_000
 const tick = 5
@@ -39,11 +41,11 @@ const times = good.map(({ ms }) => ms)
 report(
 	'overload',
 	{
-		peakPerSecond: rounded(median(peaks)),
-		offeredPerSecond: rounded(median(offered)),
+		peakPerSecond: Math.round(median(peaks)),
+		offeredPerSecond: Math.round(median(offered)),
 		...counts,
-		p50Ms: rounded(quantile(times, 0.5)),
-		p99Ms: rounded(quantile(times, 0.99)),
+		p50Ms: Math.round(quantile(times, 0.5)),
+		p99Ms: Math.round(quantile(times, 0.99)),
 		ratios: ratios.map((ratio) => Number(ratio.toFixed(2))),
 		others: Object.fromEntries(others),
 	},

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Bar } from '#tests/helpers/bars.ts'
+import { commandLine } from '#tests/helpers/command-line.ts'
 import { aBooking, aContact } from '#tests/helpers/enquiries.ts'
 import { everyPage } from '#tests/helpers/every-page.ts'
 import { startPostgres } from '#tests/helpers/postgres.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
-import { aReviewPost, ask, isDeliberate503 } from './requests.ts'
-import { forgetLimits, lookInto } from './stored.ts'
-import { type Bar, given, report, rounded } from './tools.ts'
+import { report } from './kit/report.ts'
+import { aReviewPost, ask, isDeliberate503 } from './kit/requests.ts'
+import { forgetLimits, lookInto } from './kit/stored.ts'
 
 const answerWithinMs = 2_000
 const healWithinMs = 5_000
@@ -43,7 +45,7 @@ async function outage(name: string, begin: () => Promise<void>, end: () => Promi
 	const wrong: string[] = []
 	const calls: number[] = []
 	const pages: number[] = []
-	for (let round = 0; round < given.rounds(5); round++) {
+	for (let round = 0; round < commandLine.rounds(5); round++) {
 		// The slower of the two must not hide behind the other.
 		const [apiMs, pageMs] = await Promise.all([askApi(wrong), askPages(warm.url, wrong)])
 		calls.push(...apiMs)
@@ -61,11 +63,11 @@ async function outage(name: string, begin: () => Promise<void>, end: () => Promi
 	}
 	figures[name] = {
 		apiCalls: calls.length,
-		apiMaxMs: rounded(Math.max(...calls)),
+		apiMaxMs: Math.round(Math.max(...calls)),
 		pages: pages.length,
-		pageMaxMs: rounded(Math.max(...pages)),
-		unseenPageMaxMs: rounded(Math.max(...unseen)),
-		healMs: rounded(healMs),
+		pageMaxMs: Math.round(Math.max(...pages)),
+		unseenPageMaxMs: Math.round(Math.max(...unseen)),
+		healMs: Math.round(healMs),
 		wrong: wrong.slice(0, 5),
 	}
 	bars.push(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { given } from './tools.ts'
+import { commandLine } from '#tests/helpers/command-line.ts'
 
 /** Every proof, or those named; `--rounds` and `--requests` make them shorter or longer. */
 const all = [
@@ -14,10 +14,10 @@ const all = [
 	'scanners',
 	'headers',
 ]
-const { names, passedOn } = given
+const { names, options } = commandLine
 const missed = (names.length > 0 ? names : all).filter((name) => {
 	process.stdout.write(`\n── ${name} ──\n`)
-	const args = [`tests/prove/${name}.ts`, ...passedOn]
+	const args = [`tests/prove/${name}.ts`, ...options]
 	return spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0
 })
 if (missed.length > 0) {

@@ -4,16 +4,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { commandLine } from '#tests/helpers/command-line.ts'
 import { aBooking, aContact } from '#tests/helpers/enquiries.ts'
 import { freePort, startSite } from '#tests/helpers/site-process.ts'
-import { aReviewPost, ask } from './requests.ts'
-import { forgetLimits, lookInto } from './stored.ts'
-import { startFront } from './tls.ts'
-import { given, report, requireCommands } from './tools.ts'
+import { requireCommands } from '#tests/helpers/tools/debian-commands.ts'
+import { report } from './kit/report.ts'
+import { aReviewPost, ask } from './kit/requests.ts'
+import { forgetLimits, lookInto } from './kit/stored.ts'
+import { startFront } from './kit/tls.ts'
 
 requireCommands({ wapiti: 'wapiti', sqlmap: 'sqlmap', openssl: 'openssl' })
 
-const wapitiSeconds = given.rounds(600)
+const wapitiSeconds = commandLine.rounds(600)
 /** Those left out ask servers elsewhere (nikto, wapp, ssrf, xxe), or guess passwords by the thousand (brute_login_form). */
 const wapitiModules =
 	'backup,blindsql,cookieflags,crlf,csp,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss'

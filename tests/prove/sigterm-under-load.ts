@@ -3,12 +3,13 @@ import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { commandLine } from '#tests/helpers/command-line.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
-import { ask, isDeliberate503, someWrite } from './requests.ts'
-import { forgetLimits, lookInto, missing } from './stored.ts'
-import { given, report, rounded } from './tools.ts'
+import { report } from './kit/report.ts'
+import { ask, isDeliberate503, someWrite } from './kit/requests.ts'
+import { forgetLimits, lookInto, missing } from './kit/stored.ts'
 
-const rounds = given.rounds(20)
+const rounds = commandLine.rounds(20)
 const visitors = 40
 // More would be taken for spam, and asked for proofs of work.
 const mostPosts = 50
@@ -32,7 +33,7 @@ report(
 		stops: rounds,
 		answered,
 		acknowledged: acknowledged.size,
-		slowestStopMs: rounded(Math.max(...stopsMs)),
+		slowestStopMs: Math.round(Math.max(...stopsMs)),
 		failures: failures.slice(0, 10),
 	},
 	[

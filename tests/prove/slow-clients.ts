@@ -3,10 +3,13 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Bar } from '#tests/helpers/bars.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
+import { quantile, usageOf } from '#tests/helpers/measures.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
-import { ask } from './requests.ts'
-import { type Bar, quantile, report, requireCommands, rounded, usageOf } from './tools.ts'
+import { requireCommands } from '#tests/helpers/tools/debian-commands.ts'
+import { report } from './kit/report.ts'
+import { ask } from './kit/requests.ts'
 
 requireCommands({ slowhttptest: 'slowhttptest' })
 
@@ -48,10 +51,10 @@ async function attack(target: SiteProcess, name: string, args: string[]) {
 	figures[name] = {
 		openAtOnce: open,
 		visits: times.length,
-		p50Ms: rounded(quantile(times, 0.5)),
-		p99Ms: rounded(quantile(times, 0.99)),
+		p50Ms: Math.round(quantile(times, 0.5)),
+		p99Ms: Math.round(quantile(times, 0.99)),
 		failures: failures.slice(0, 5),
-		residentMb: rounded(usageOf(pid).residentMb),
+		residentMb: Math.round(usageOf(pid).residentMb),
 		slowhttptest: theirs,
 	}
 	bars.push(

@@ -260,7 +260,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		const { app, signIn, phone, isSignedIn } = await withTwoFactor(database)
 		const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.url ?? '' }
 		const run = async (script: string, args: string[] = [], typed = '') => {
-			const child = startChild(`scripts/${script}.ts`, args, environment)
+			const child = startChild(`scripts/owner/${script}.ts`, args, environment)
 			child.process.stdin.end(typed)
 			const { code, errors } = await child.ended
 			return { code, said: child.lines.join('\n') + errors }

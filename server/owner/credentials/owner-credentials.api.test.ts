@@ -76,7 +76,7 @@ describeEachDatabase(({ open, newPlace }) => {
 		await signSomebodyIn(database)
 		const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.url ?? '' }
 		const run = async (typed: string, more: NodeJS.ProcessEnv = {}) => {
-			const child = startChild('scripts/admin-password.ts', [], { ...environment, ...more })
+			const child = startChild('scripts/owner/admin-password.ts', [], { ...environment, ...more })
 			child.process.stdin.end(typed)
 			const { code, errors } = await child.ended
 			return { code, said: child.lines.join('\n') + errors }

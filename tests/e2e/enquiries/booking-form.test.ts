@@ -1,0 +1,177 @@
+import { formWords } from '#content/enquiries/form-words.ts'
+import { privacyVersion } from '#content/pages/privacy.ts'
+import { addDays, dayInBogota } from '#domain/dates.ts'
+import { localizePath } from '#domain/locale.ts'
+import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
+import {
+	addressOf,
+	arrival,
+	consentOf,
+	enquiryId,
+	fieldOf,
+	fillIn,
+	person,
+	send,
+	sendButton,
+	uuid,
+} from './enquiry-steps.ts'
+
+test('each rule has its own message', async ({ page }) => {
+	const { errors } = formWords.en
+	await page.goto(addressOf('booking', 'en'))
+	await hydrated(page)
+	const yesterday = addDays(dayInBogota(Date.now()), -1)
+	await fillIn(page, 'booking', {
+		locale: 'en',
+		changes: {
+			Email: 'ana@',
+			Phone: '999',
+			Quantity: '201',
+			ArrivalDate: yesterday,
+			DepartureDate: addDays(yesterday, -1),
+			Message: 'x'.repeat(4001),
+		},
+	})
+	await send(page, 'booking', 'en')
+	const summary = page.getByRole('alert')
+	for (const message of [
+		errors.errEmailInvalid,
+		errors.errPhoneInvalid,
+		errors.errQuantityRange,
+		errors.errArrivalPast,
+		errors.errDepartureBeforeArrival,
+		errors.errMessageLong,
+	])
+		await expect(summary).toContainText(message)
+})
+
+test('a date is text with a hint until it is focused, then a date', async ({ page }) => {
+	await page.goto('/booking')
+	await hydrated(page)
+	const field = fieldOf(page, 'ArrivalDate')
+	await expect(field).toHaveAttribute('type', 'text')
+	await expect(field).toHaveAttribute('placeholder', formWords.es.chooseDay)
+	await fieldOf(page, 'Quantity').focus()
+	await page.keyboard.press('Tab')
+	await expect(field).toBeFocused()
+	await expect(field).toHaveAttribute('type', 'date')
+	await expect(field).toHaveAttribute('min', dayInBogota(Date.now()))
+	await fieldOf(page, 'Name').focus()
+	await expect(field).toHaveAttribute('type', 'text')
+	await field.focus()
+	await field.fill(arrival)
+	await fieldOf(page, 'Name').focus()
+	await expect(field).toHaveAttribute('type', 'date')
+	await expect(field).toHaveValue(arrival)
+})
+
+test('a draft survives a reload and a change of language, without its consent', async ({
+	page,
+}) => {
+	await page.goto('/booking')
+	await hydrated(page)
+	await fillIn(page, 'booking')
+	const id = await enquiryId(page, 'booking').inputValue()
+	await page.reload()
+	await hydrated(page)
+	await expect(fieldOf(page, 'Name')).toHaveValue(person.Name)
+	await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
+	await expect(enquiryId(page, 'booking')).toHaveValue(id)
+	await expect(consentOf(page)).not.toBeChecked()
+	await page.goto('/en/booking')
+	await hydrated(page)
+	await expect(fieldOf(page, 'Message', 'en')).toHaveValue(/un perro/)
+	await page.evaluate(() => sessionStorage.clear())
+	await page.goto('/booking')
+	await hydrated(page)
+	await expect(fieldOf(page, 'Name')).toHaveValue('')
+})
+
+test('what is typed before the scripts arrive is not lost', async ({ page }) => {
+	const release = await holdRequests(page, '**/assets/**')
+	await page.goto('/booking', { waitUntil: 'commit' })
+	await fieldOf(page, 'Name').fill(person.Name)
+	await fieldOf(page, 'ArrivalDate').fill(arrival)
+	release()
+	await hydrated(page)
+	await expect(enquiryId(page, 'booking')).toHaveValue(uuid)
+	await expect(fieldOf(page, 'Name')).toHaveValue(person.Name)
+	await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
+})
+
+test('the consent comes unticked, with the version and a link to the policy', async ({ page }) => {
+	await page.goto('/en/booking')
+	const consent = consentOf(page, 'en')
+	await expect(consent).not.toBeChecked()
+	await expect(consent).toHaveAttribute('value', privacyVersion)
+	await expect(page.getByRole('link', { name: formWords.en.consentPolicy })).toHaveAttribute(
+		'href',
+		localizePath('/privacy', 'en'),
+	)
+})
+
+test('the number plans are fetched when a visitor begins to write, not with the page', async ({
+	page,
+}) => {
+	const scripts: string[] = []
+	page.on('request', (request) => scripts.push(request.url()))
+	await page.goto('/booking')
+	await hydrated(page)
+	expect(scripts.filter((url) => url.includes('/phone-'))).toEqual([])
+	await fieldOf(page, 'Name').focus()
+	await expect.poll(() => scripts.filter((url) => url.includes('/phone-')).length).toBe(1)
+})
+
+test('the server’s own findings come back beside the fields, with what was typed', async ({
+	page,
+}) => {
+	await page.route('**/api/bookings', (route) =>
+		route.fulfill({
+			status: 422,
+			contentType: 'application/problem+json',
+			body: JSON.stringify({
+				code: 'invalid-input',
+				errors: [{ field: 'Email', code: 'errEmailInvalid' }],
+			}),
+		}),
+	)
+	await page.goto('/booking')
+	await hydrated(page)
+	await fillIn(page, 'booking')
+	await send(page, 'booking')
+	await expect(page.getByRole('alert')).toContainText(formWords.es.errors.errEmailInvalid)
+	await expect(fieldOf(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+	await expect(fieldOf(page, 'Name')).toHaveValue(person.Name)
+	await expect(page.getByText(formWords.es.pending.title, { exact: true })).toBeHidden()
+})
+
+for (const width of [320, 360])
+	test(`the form fits a screen of ${width} px, with targets for fingers`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 740 })
+		await page.goto('/booking')
+		await hydrated(page)
+		await send(page, 'booking')
+		await expect(page.getByRole('alert')).toBeFocused()
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+		expect(overflow).toBeLessThanOrEqual(0)
+		for (const control of await page
+			.locator('form :is(input:not([name=website]), textarea, button):visible')
+			.all()) {
+			const box = await control.boundingBox()
+			const isBox = (await control.getAttribute('type')) === 'checkbox'
+			if (box && box.height > 2) expect(box.height).toBeGreaterThanOrEqual(isBox ? 24 : 44)
+		}
+	})
+
+test('the keyboard goes through the form in order, and Enter sends it', async ({ page }) => {
+	await page.goto('/booking')
+	await hydrated(page)
+	await fieldOf(page, 'Name').focus()
+	for (const name of ['Email', 'Phone', 'Quantity'] as const) {
+		await page.keyboard.press('Tab')
+		await expect(fieldOf(page, name)).toBeFocused()
+	}
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('alert')).toBeFocused()
+	await expect(sendButton(page, 'booking')).toBeEnabled()
+})

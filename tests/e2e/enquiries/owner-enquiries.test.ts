@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { deskWords, replyWords } from '#content/enquiries/desk-words.ts'
+import { exportWords } from '#content/enquiries/export-words.ts'
+import { facts } from '#content/facts.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
+import { formatDay, formatTime } from '#domain/dates.ts'
+import { fill } from '#domain/fill.ts'
+import { type Locale, locales, localizePath } from '#domain/locale.ts'
+import { startSite } from '#tests/helpers/site-process.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
+import { arrival, departure } from './enquiry-steps.ts'
+
+const password = 'correct-horse-battery'
+
+const test = base.extend({
+	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: password, TRUST_PROXY: 'on' })),
+})
+
+/** Stores an enquiry of a guest with a name of their own. */
+async function receive(request: APIRequestContext, language: Locale, changes: object = {}) {
+	const guest = `Guest ${randomUUID().slice(0, 8)}`
+	const booking = {
+		bookingId: randomUUID(),
+		Name: guest,
+		Email: `${guest.replace(' ', '.')}@example.com`,
+		Phone: '+44 20 7946 0958',
+		Quantity: 4,
+		ArrivalDate: arrival,
+		DepartureDate: departure,
+		Message: 'With two children,\nand a dog.',
+		consent: true,
+		language,
+		...changes,
+	}
+	// Each from an address of its own, since one may send thirty an hour.
+	const headers = { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}::1` }
+	const answer = await request.post('/api/bookings', { data: booking, headers })
+	expect(answer.status()).toBe(201)
+	return { ...booking, ...((await answer.json()) as { reference: string; receivedAt: string }) }
+}
+
+/** Signed in already, as a reload finds it. */
+async function openDesk(page: Page, request: APIRequestContext, locale: Locale = 'es') {
+	const answer = await request.post('/api/auth', { data: { name: 'admin', password } })
+	const { token } = await answer.json()
+	await page.addInitScript((value) => localStorage.setItem('token', value), token)
+	await page.goto(localizePath('/admin', locale))
+	await hydrated(page)
+	return page.getByRole('region', { name: deskWords[locale].title })
+}
+
+for (const locale of locales) {
+	const words = deskWords[locale]
+
+	test(`the owner signs in and finds every field, language, state and delivery (${locale})`, async ({
+		page,
+		request,
+	}) => {
+		const enquiry = await receive(request, 'en')
+		await page.goto(localizePath('/admin', locale))
+		await hydrated(page)
+		await page.getByLabel(ownerWords[locale].login.password).fill(password)
+		await page.getByRole('button', { name: ownerWords[locale].login.signIn }).click()
+
+		const card = page.getByRole('article', { name: enquiry.Name })
+		for (const text of [
+			enquiry.reference,
+			words.kinds.booking,
+			enquiry.Email,
+			'+442079460958',
+			'and a dog.',
+			formatDay(arrival, locale),
+			formatDay(departure, locale),
+			words.languages.en,
+			words.statuses.unconfigured,
+		])
+			await expect(card).toContainText(text)
+		await expect(card.locator('time')).toHaveText(
+			formatTime(Date.parse(enquiry.receivedAt), locale).replace(/\s/g, ' '),
+		)
+		await expect(card.getByRole('button', { name: words.asState.new })).toHaveAttribute(
+			'aria-pressed',
+			'true',
+		)
+		await expectAccessible(page)
+	})
+
+	test(`one tap replies in the guest’s language, ${locale}, whatever the owner’s is`, async ({
+		page,
+		request,
+	}) => {
+		const enquiry = await receive(request, locale)
+		const list = await openDesk(page, request, locale === 'es' ? 'en' : 'es')
+		const card = list.getByRole('article', { name: enquiry.Name })
+		await expect(card).toBeVisible()
+		const greeting = fill(replyWords[locale].booking, {
+			guest: enquiry.Name,
+			name: facts.name,
+			reference: enquiry.reference,
+			people: '4',
+			arrival: formatDay(arrival, locale),
+			departure: formatDay(departure, locale),
+		})
+		const [whatsapp, call, mail] = await card
+			.getByRole('listitem')
+			.getByRole('link')
+			.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+		expect(whatsapp).toBe(`https://wa.me/442079460958?text=${encodeURIComponent(greeting)}`)
+		expect(call).toBe('tel:+442079460958')
+		expect(decodeURIComponent(mail ?? '')).toContain(`mailto:${enquiry.Email}?subject=`)
+		expect(decodeURIComponent(mail ?? '')).toContain(greeting)
+	})
+}
+
+const words = deskWords.es
+
+test('the state changes with one tap and stays', async ({ page, request }) => {
+	const enquiry = await receive(request, 'es')
+	const list = await openDesk(page, request)
+	const card = list.getByRole('article', { name: enquiry.Name })
+	const answered = card.getByRole('button', { name: words.asState.answered })
+	await answered.click()
+	await expect(answered).toHaveAttribute('aria-pressed', 'true')
+	await page.reload()
+	await expect(answered).toHaveAttribute('aria-pressed', 'true')
+	await list.getByRole('radio', { name: words.states.new }).check()
+	await expect(card).toBeHidden()
+	await list.getByRole('radio', { name: words.states.answered }).check()
+	await expect(card).toBeVisible()
+})
+
+test('newest first, twenty at a time, and found by any word or by the reference', async ({
+	page,
+	request,
+}) => {
+	const first = await receive(request, 'es', { Message: 'Queremos ver el colibrí' })
+	for (let count = 0; count < 20; count += 1) await receive(request, 'es')
+	const last = await receive(request, 'en')
+	const list = await openDesk(page, request)
+	await expect(list.getByRole('article').first()).toContainText(last.reference)
+	await expect(list.getByRole('article', { name: first.Name })).toBeHidden()
+	const more = list.getByRole('button', { name: words.more })
+	await more.click()
+	await expect(list.getByRole('article', { name: first.Name })).toBeVisible()
+
+	const search = list.getByRole('searchbox', { name: words.search })
+	for (const text of ['colibrí', first.reference, first.Email]) {
+		await search.fill(text)
+		await expect(list.getByRole('article')).toHaveCount(1)
+		await expect(list.getByRole('article')).toContainText(first.reference)
+	}
+	await search.fill('no such enquiry')
+	await expect(list.getByText(words.noneFound)).toBeVisible()
+})
+
+test('a mail can be delivered again', async ({ page, request }) => {
+	const enquiry = await receive(request, 'es')
+	const list = await openDesk(page, request)
+	const card = list.getByRole('article', { name: enquiry.Name })
+	const asked = page.waitForResponse('**/deliver')
+	await card.getByRole('button', { name: words.deliverAgain }).click()
+	expect((await asked).status()).toBe(200)
+	await expect(page.getByText(words.deliverStarted)).toBeVisible()
+})
+
+for (const locale of locales) {
+	test(`the owner downloads the enquiries as a spreadsheet (${locale})`, async ({
+		page,
+		request,
+	}) => {
+		const words = deskWords[locale]
+		const enquiry = await receive(request, 'es')
+		const list = await openDesk(page, request, locale)
+		await list.getByRole('searchbox', { name: words.search }).fill(enquiry.Email)
+		await expect(list.getByRole('article')).toHaveCount(1)
+		const download = page.waitForEvent('download')
+		await list.getByRole('button', { name: words.export }).click()
+		const file = await download
+		const { file: name, headings } = exportWords[locale]
+		expect(file.suggestedFilename()).toMatch(new RegExp(`^${name}-\\d{4}-\\d{2}-\\d{2}\\.csv$`))
+		const [first, row, ...rest] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+		expect(first).toContain(`"${headings.reference}"`)
+		expect(row).toContain(`"${enquiry.reference}"`)
+		expect(rest).toEqual([])
+	})
+}
+
+test('a person’s data are deleted only after a second yes', async ({ page, request }) => {
+	const enquiry = await receive(request, 'es')
+	const other = await receive(request, 'es', { Name: enquiry.Name, Email: enquiry.Email })
+	const list = await openDesk(page, request)
+	const cards = list.getByRole('article', { name: enquiry.Name })
+	await expect(cards).toHaveCount(2)
+	const button = cards.first().getByRole('button', { name: words.remove.button })
+	const dialog = page.getByRole('dialog')
+	await button.click()
+	await expect(dialog).toContainText(enquiry.Email)
+	await dialog.getByRole('button', { name: words.remove.cancel }).click()
+	await expect(cards).toHaveCount(2)
+	await button.click()
+	await dialog.getByRole('button', { name: words.remove.confirm }).click()
+	await expect(cards).toHaveCount(0)
+	await expect(page.getByText(fill(words.remove.done, { count: '2' }))).toBeVisible()
+	const calendar = await request.get(`/api/bookings/${other.bookingId}/calendar.ics`)
+	expect(calendar.status()).toBe(404)
+})
+
+test('the desk fits a phone, with targets for fingers', async ({ page, request }) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	const enquiry = await receive(request, 'en', {
+		Name: 'A guest with an uncommonly-long-double-barrelled-name indeed',
+		Message: 'x'.repeat(300),
+	})
+	const list = await openDesk(page, request)
+	const card = list.getByRole('article', { name: enquiry.Name }).first()
+	await expect(card).toBeVisible()
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+	expect(overflow).toBeLessThanOrEqual(0)
+	for (const control of await card.locator('a, button').all())
+		if (await control.isVisible())
+			expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('a list that cannot be read says so and can be tried again', async ({ page, request }) => {
+	await page.route('**/api/enquiries/search', (route) => route.abort())
+	const list = await openDesk(page, request)
+	await expect(list.getByText(words.failed)).toBeVisible()
+	await page.unroute('**/api/enquiries/search')
+	await list.getByRole('button', { name: words.tryAgain }).click()
+	await expect(list.getByText(words.failed)).toBeHidden()
+})

@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test'
+import { formWords } from '#content/enquiries/form-words.ts'
+import { mailWords } from '#content/enquiries/mail-words.ts'
+import { facts } from '#content/facts.ts'
+import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import { type Locale, locales } from '#domain/locale.ts'
+import { startSite } from '#tests/helpers/site-process.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { expect, hydrated, test } from '../fixtures.ts'
+import {
+	addressOf,
+	arrival,
+	consentOf,
+	departure,
+	enquiryId,
+	fieldOf,
+	fillIn,
+	person,
+	send,
+} from './enquiry-steps.ts'
+
+const api = '**/api/{bookings,contact}'
+
+function pendingOf(page: Page, locale: Locale = 'es') {
+	return page.getByRole('region', { name: formWords[locale].pending.title })
+}
+
+/** Fills in and sends a form that cannot arrive; gives the id it was sent under. */
+async function sendInVain(page: Page, kind: EnquiryKind, locale: Locale = 'es') {
+	await page.goto(addressOf(kind, locale))
+	await hydrated(page)
+	await fillIn(page, kind, { locale })
+	const id = await enquiryId(page, kind).inputValue()
+	await send(page, kind, locale)
+	await expect(pendingOf(page, locale)).toBeFocused()
+	return id
+}
+
+async function answerWith(page: Page, status: number, headers: Record<string, string> = {}) {
+	await page.route(api, (route) =>
+		route.fulfill({
+			status,
+			headers,
+			contentType: 'application/problem+json',
+			body: JSON.stringify({ code: status === 429 ? 'too-many-requests' : 'database-unavailable' }),
+		}),
+	)
+}
+
+for (const locale of locales) {
+	const words = formWords[locale]
+
+	test(`without a connection an enquiry waits, and goes by itself when it returns (${locale})`, async ({
+		page,
+		context,
+	}) => {
+		await page.goto(addressOf('booking', locale))
+		await hydrated(page)
+		await fillIn(page, 'booking', { locale })
+		const id = await enquiryId(page, 'booking').inputValue()
+		await context.setOffline(true)
+		await send(page, 'booking', locale)
+
+		const pending = pendingOf(page, locale)
+		await expect(pending).toContainText(words.failures.offline)
+		await expect(fieldOf(page, 'Name', locale)).toHaveValue('')
+		await expect(enquiryId(page, 'booking')).not.toHaveValue(id)
+
+		const posted = page.waitForRequest(api)
+		await context.setOffline(false)
+		expect((await posted).postDataJSON().bookingId).toBe(id)
+		await expect(page.getByRole('region', { name: words.sent.bookingTitle })).toBeVisible()
+		await expect(pending).toBeHidden()
+	})
+
+	test(`a server that is out: the enquiry survives a reload and is sent again under its id (${locale})`, async ({
+		page,
+	}) => {
+		await answerWith(page, 503)
+		const id = await sendInVain(page, 'contact', locale)
+		const pending = pendingOf(page, locale)
+		await expect(pending).toContainText(words.failures.unavailable)
+
+		const retried = page.waitForRequest(api)
+		await page.reload()
+		await hydrated(page)
+		expect((await retried).postDataJSON().ContactFormId).toBe(id)
+		await expect(pending).toBeVisible()
+
+		const text = await pending
+			.getByRole('link', { name: words.pending.whatsapp })
+			.getAttribute('href')
+		expect(decodeURIComponent(text ?? '')).toContain(
+			mailWords[locale].whatsapp.contact.replace('{name}', facts.name),
+		)
+
+		await page.unroute(api)
+		const sent = page.waitForRequest(api)
+		await pending.getByRole('button', { name: words.pending.sendAgain }).click()
+		expect((await sent).postDataJSON().ContactFormId).toBe(id)
+		await expect(page.getByRole('region', { name: words.sent.contactTitle })).toBeFocused()
+		await expect(pending).toBeHidden()
+		await page.reload()
+		await expect(pending).toBeHidden()
+	})
+}
+
+test('what waits goes by itself the next time the page is opened', async ({ page }) => {
+	await answerWith(page, 503)
+	await sendInVain(page, 'booking')
+	await page.unroute(api)
+	await page.goto('/contact-us')
+	await expect(page.getByRole('region', { name: formWords.es.sent.bookingTitle })).toBeVisible()
+	await expect(pendingOf(page)).toBeHidden()
+})
+
+test('what waits is sent from any other page too, which says so', async ({ page }) => {
+	await answerWith(page, 503)
+	const id = await sendInVain(page, 'contact', 'en')
+	await page.unroute(api)
+	const posted = page.waitForRequest(api)
+	await page.goto('/en/privacy')
+	await hydrated(page)
+	expect((await posted).postDataJSON().ContactFormId).toBe(id)
+	await expect(page.getByText(formWords.en.sent.contactTitle)).toBeVisible()
+	await page.goto('/en/contact-us')
+	await hydrated(page)
+	await expect(pendingOf(page, 'en')).toBeHidden()
+})
+
+test('an answer that got lost: the page tries again, and nothing is stored twice', async ({
+	page,
+}) => {
+	// Who fills in a form as fast as this test is asked for a proof of work; not so without a ticket.
+	await page.route('**/api/ticket', (route) => route.abort())
+	await page.goto('/booking')
+	await hydrated(page)
+	await fillIn(page, 'booking')
+	const id = await enquiryId(page, 'booking').inputValue()
+	// It arrives, but the answer does not.
+	await page.route(api, async (route) => {
+		await route.fetch()
+		await route.abort()
+	})
+	await send(page, 'booking')
+	await expect(pendingOf(page)).toBeVisible()
+	await page.unroute(api)
+	const answered = page.waitForResponse(api)
+	await page.reload()
+	const answer = await answered
+	expect(answer.status()).toBe(200)
+	expect((await answer.json()).id).toBe(id)
+	await expect(pendingOf(page)).toBeHidden()
+})
+
+test('a pending enquiry can be put back into the form, under the same id', async ({ page }) => {
+	await answerWith(page, 503)
+	const id = await sendInVain(page, 'booking')
+	await pendingOf(page).getByRole('button', { name: formWords.es.pending.putBack }).click()
+	await expect(pendingOf(page)).toBeHidden()
+	await expect(fieldOf(page, 'Name')).toHaveValue(person.Name)
+	await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
+	await expect(fieldOf(page, 'DepartureDate')).toHaveValue(departure)
+	await expect(fieldOf(page, 'Quantity')).toHaveValue('4')
+	await expect(enquiryId(page, 'booking')).toHaveValue(id)
+	await expect(consentOf(page)).not.toBeChecked()
+})
+
+test('a pending booking can be put back from the contact page', async ({ page }) => {
+	await answerWith(page, 503)
+	await sendInVain(page, 'booking', 'en')
+	await page.goto('/en/contact-us')
+	await hydrated(page)
+	await pendingOf(page, 'en').getByRole('button', { name: formWords.en.pending.putBack }).click()
+	await expect(page).toHaveURL('/en/booking')
+	await expect(fieldOf(page, 'Message', 'en')).toHaveValue(/un perro/)
+})
+
+test('a pending enquiry can be discarded', async ({ page }) => {
+	await answerWith(page, 503)
+	await sendInVain(page, 'contact')
+	await pendingOf(page).getByRole('button', { name: formWords.es.pending.discard }).click()
+	await expect(pendingOf(page)).toBeHidden()
+	await page.reload()
+	await hydrated(page)
+	await expect(pendingOf(page)).toBeHidden()
+})
+
+test('too many requests: the enquiry waits its time, with WhatsApp meanwhile', async ({ page }) => {
+	await answerWith(page, 429, { 'retry-after': '600' })
+	await sendInVain(page, 'contact')
+	await expect(pendingOf(page)).toContainText(formWords.es.failures['too-many-requests'])
+	let tries = 0
+	page.on('request', (request) => {
+		if (request.url().endsWith('/api/contact')) tries += 1
+	})
+	await page.reload()
+	await hydrated(page)
+	await expect(pendingOf(page)).toBeVisible()
+	expect(tries).toBe(0)
+})
+
+test('an enquiry that the server refuses later asks to be corrected', async ({ page }) => {
+	await answerWith(page, 503)
+	await sendInVain(page, 'booking')
+	await page.unroute(api)
+	await page.route(api, (route) =>
+		route.fulfill({
+			status: 422,
+			contentType: 'application/problem+json',
+			body: JSON.stringify({
+				code: 'invalid-input',
+				errors: [{ field: 'ArrivalDate', code: 'errArrivalPast' }],
+			}),
+		}),
+	)
+	await page.reload()
+	await expect(pendingOf(page)).toContainText(formWords.es.pending.invalid)
+	await hydrated(page)
+	await pendingOf(page).getByRole('button', { name: formWords.es.pending.putBack }).click()
+	await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
+})
+
+test('what waits can be used on a phone, and by everybody', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await answerWith(page, 503)
+	await sendInVain(page, 'booking')
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+	expect(overflow).toBeLessThanOrEqual(0)
+	await expectAccessible(page)
+	for (const action of await pendingOf(page).locator('button, a').all())
+		expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('when our server cannot be reached, the browser makes the provider’s call itself and says so', async ({
+	browser,
+}) => {
+	const site = await startSite({
+		EMAIL_API_HOST: 'https://mail.example',
+		EMAIL_USER_ID: 'user',
+		EMAIL_SERVICE_ID: 'service',
+		EMAIL_BOOKING_TEMPLATE_ID: 'booking-template',
+		EMAIL_CONTACT_TEMPLATE_ID: 'contact-template',
+	})
+	const context = await browser.newContext({ baseURL: site.url, locale: 'es-CO' })
+	const page = await context.newPage()
+	let isProviderUp = false
+	await page.route('https://mail.example/**', (route) =>
+		isProviderUp
+			? route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': '*' } })
+			: route.abort(),
+	)
+	await page.route(api, (route) => route.abort())
+	const id = await sendInVain(page, 'booking')
+
+	isProviderUp = true
+	const called = page.waitForRequest(
+		(request) => request.url().startsWith('https://mail.example') && request.method() === 'POST',
+	)
+	await pendingOf(page).getByRole('button', { name: formWords.es.pending.sendAgain }).click()
+	const call = await called
+	expect(call.url()).toBe('https://mail.example/api/v1.0/email/send')
+	const body = call.postDataJSON()
+	expect(Object.keys(body).sort()).toEqual(
+		['lib_version', 'service_id', 'template_id', 'template_params', 'user_id'].sort(),
+	)
+	expect(body).toMatchObject({
+		user_id: 'user',
+		service_id: 'service',
+		template_id: 'booking-template',
+		template_params: { bookingId: id, Name: person.Name, Quantity: 4, ArrivalDate: arrival },
+	})
+	await expect(page.getByText(formWords.es.sent.byProvider)).toBeVisible()
+	await expect(pendingOf(page)).toBeHidden()
+	await context.close()
+	await site.remove()
+})

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { ownerWords } from '#content/owner/owner-words.ts'
+import { admin } from '#content/pages/admin.ts'
+import { deletionWords } from '#content/reviews/deletion-words.ts'
+import { fill } from '#domain/fill.ts'
+import { type Locale, locales, localizePath } from '#domain/locale.ts'
+import { expectAccessibleInBothSchemes } from '../accessibility.ts'
+import { expect, hydrated, ownerPassword, publish, test } from '../reviews/reviews-fixtures.ts'
+import { reviewsPage } from '../reviews/reviews-steps.ts'
+
+function owner(page: Page, locale: Locale) {
+	const words = ownerWords[locale]
+	const dialog = page.getByRole('dialog', { name: words.login.title })
+	return {
+		words,
+		edit: page.getByRole('button', { name: words.edit, exact: true }),
+		dialog,
+		password: dialog.getByLabel(words.login.password),
+		signIn: dialog.getByRole('button', { name: words.login.signIn }),
+	}
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+
+async function signInByKeys(page: Page, locale: Locale) {
+	const { edit, password, words } = owner(page, locale)
+	await page.keyboard.press('Control+e')
+	await edit.click()
+	await password.fill(ownerPassword)
+	await page.keyboard.press('Enter')
+	await expect(page.getByText(words.signedIn)).toBeVisible()
+}
+
+function listen(page: Page): string[] {
+	const said: string[] = []
+	page.on('console', (message) => said.push(message.text()))
+	return said
+}
+
+/** The reviews page with a review of its own, and the owner signed in. */
+async function openAsOwner(page: Page, locale: Locale, site: Parameters<typeof publish>[0]) {
+	const review = await publish(site)
+	const { path, items } = reviewsPage(page, locale)
+	const item = items.filter({ hasText: review.message })
+	// A server in a hurry may show the page of a moment ago.
+	await expect(async () => {
+		await page.goto(path)
+		await expect(item).toHaveCount(1, { timeout: 1000 })
+	}).toPass()
+	await hydrated(page)
+	await signInByKeys(page, locale)
+	const remove = deletionWords[locale]
+	return {
+		review,
+		item,
+		remove,
+		button: item.getByRole('button', { name: fill(remove.button, { name: review.name }) }),
+		dialog: page.getByRole('dialog', { name: remove.title }),
+	}
+}
+
+for (const locale of locales) {
+	test(`Ctrl+E shows the edit button on any page, even before scripts (${locale})`, async ({
+		page,
+	}) => {
+		const { edit, dialog, password, words } = owner(page, locale)
+		for (const path of ['/', '/camping', '/reviews']) {
+			await page.goto(localizePath(path, locale))
+			await expect(edit).toBeHidden()
+			await page.keyboard.press('Control+e')
+			await expect(edit).toBeVisible()
+		}
+		await edit.click()
+		await expect(password).toBeFocused()
+		await expectAccessibleInBothSchemes(page)
+		await dialog.getByRole('button', { name: words.login.cancel }).click()
+		await expect(edit).toBeFocused()
+		await page.keyboard.press('Control+q')
+		await expect(edit).toBeHidden()
+	})
+
+	test(`no password and a wrong one are refused, the right one signs in (${locale})`, async ({
+		page,
+	}) => {
+		const said = listen(page)
+		const { edit, dialog, password, signIn, words } = owner(page, locale)
+		expect(words.login.empty).toBe(locale === 'es' ? 'Contraseña Invalida' : 'Invalid password')
+		await page.goto(localizePath('/', locale))
+		await page.keyboard.press('Control+e')
+		await edit.click()
+		await signIn.click()
+		await expect(password).toHaveAccessibleDescription(words.login.empty)
+		await password.fill('wrong')
+		await signIn.click()
+		await expect(password).toHaveAccessibleDescription(words.login.wrong)
+		expect(said).toContain('Not authentified')
+		expect(await tokenOf(page)).toBeNull()
+		await password.fill(ownerPassword)
+		await signIn.click()
+		await expect(dialog).toBeHidden()
+		expect(await tokenOf(page)).toMatch(/^[\w-]{43}$/)
+	})
+
+	test(`Ctrl+Q hides the controls and revokes the token; other tabs follow (${locale})`, async ({
+		page,
+		site,
+		context,
+	}) => {
+		const { button } = await openAsOwner(page, locale, site)
+		const { edit } = owner(page, locale)
+		await expect(button).toBeVisible()
+		const token = (await tokenOf(page)) as string
+		const other = await context.newPage()
+		await other.goto(localizePath('/', locale))
+		await expect(owner(other, locale).edit).toBeVisible()
+		await page.reload()
+		await expect(button).toBeVisible()
+		await page.keyboard.press('Control+q')
+		await expect(button).toBeHidden()
+		await expect(edit).toBeHidden()
+		await expect(owner(other, locale).edit).toBeHidden()
+		expect(await tokenOf(page)).toBeNull()
+		const stillGood = () =>
+			fetch(`${site.url}/api/auth`, { headers: { 'x-auth-token': token } }).then((r) => r.status)
+		await expect.poll(stillGood).toBe(401)
+	})
+
+	test(`a review is deleted after a question, and can be brought back (${locale})`, async ({
+		page,
+		site,
+	}) => {
+		const { item, button, dialog, remove } = await openAsOwner(page, locale, site)
+		await button.click()
+		await expectAccessibleInBothSchemes(page)
+		await dialog.getByRole('button', { name: remove.cancel }).click()
+		await expect(button).toBeFocused()
+		await button.click()
+		const call = page.waitForRequest('**/api/delete/*')
+		await dialog.getByRole('button', { name: remove.confirm }).click()
+		expect((await call).headers()['x-auth-token']).toBe(await tokenOf(page))
+		expect(remove.done).toBe(locale === 'es' ? 'Reseña eliminada' : 'Review deleted')
+		await expect(page.getByRole('status').getByText(remove.done)).toBeVisible()
+		await expect(item).toHaveCount(0)
+		await expect(page.getByRole('button', { name: remove.undo })).toBeFocused()
+		await page.keyboard.press('Enter')
+		await expect(item).toHaveCount(1)
+		await expect(page.getByText(remove.restored)).toBeVisible()
+	})
+
+	test(`a deletion can be undone for ten seconds, then it stands (${locale})`, async ({
+		page,
+		site,
+	}) => {
+		await page.clock.install()
+		const { item, button, dialog, remove, review } = await openAsOwner(page, locale, site)
+		await button.click()
+		await dialog.getByRole('button', { name: remove.confirm }).click()
+		const undo = page.getByRole('button', { name: remove.undo })
+		await expect(undo).toBeVisible()
+		await page.clock.runFor(9000)
+		await expect(undo).toBeVisible()
+		await page.clock.runFor(1500)
+		await expect(undo).toBeHidden()
+		await expect(reviewsPage(page, locale).region).toBeFocused()
+		await expect(item).toHaveCount(0)
+		const listed = await fetch(`${site.url}/api/reviews?limit=100`).then((r) => r.text())
+		expect(listed).not.toContain(review._id)
+	})
+
+	test(`deleting says when nobody is signed in, and when it failed (${locale})`, async ({
+		page,
+		site,
+	}) => {
+		const said = listen(page)
+		const { item, button, dialog, remove } = await openAsOwner(page, locale, site)
+		await page.route('**/api/delete/*', (route) =>
+			route.fulfill({ status: 503, json: { code: 'database-unavailable' } }),
+		)
+		const confirm = dialog.getByRole('button', { name: remove.confirm })
+		await button.click()
+		await confirm.click()
+		await expect(page.getByText(remove.failed)).toBeVisible()
+		expect(said.some((text) => text.startsWith('ERROR'))).toBe(true)
+		await button.click()
+		await page.evaluate(() => localStorage.removeItem('token'))
+		await confirm.click()
+		await expect(page.getByText(remove.notSignedIn)).toBeVisible()
+		expect(said).toContain('No admin connected')
+		await expect(item).toHaveCount(1)
+	})
+
+	test(`an expired token signs out with a message (${locale})`, async ({ page }) => {
+		const { edit, words } = owner(page, locale)
+		await page.goto(localizePath('/', locale))
+		// A server too busy to say is asked again on the next page.
+		await expect(async () => {
+			await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)))
+			await page.reload()
+			await expect(page.getByText(words.expired)).toBeVisible({ timeout: 8000 })
+		}).toPass()
+		await expect(edit).toBeHidden()
+		expect(await tokenOf(page)).toBeNull()
+	})
+
+	test(`/admin offers the same login, and search engines do not (${locale})`, async ({
+		page,
+		site,
+	}) => {
+		await page.setViewportSize({ width: 360, height: 740 })
+		const { words } = owner(page, locale)
+		const copy = admin.copy[locale]
+		await page.goto(localizePath('/admin', locale))
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
+		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+		expect(await fetch(`${site.url}/sitemap.xml`).then((r) => r.text())).not.toContain('/admin')
+		await hydrated(page)
+		await expectAccessibleInBothSchemes(page)
+		await page.getByLabel(words.login.password).fill(ownerPassword)
+		await page.getByRole('button', { name: words.login.signIn }).click()
+		const heading = page.getByRole('heading', { name: words.signedInTitle })
+		await expect(heading).toBeVisible()
+		await page.getByRole('main').getByRole('button', { name: words.signOut }).click()
+		await expect(heading).toBeHidden()
+		expect(await tokenOf(page)).toBeNull()
+	})
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { accountWords } from '#content/owner/account-words.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
+import { twoFactorWords } from '#content/owner/two-factor-words.ts'
+import { fill } from '#domain/fill.ts'
+import { type Locale, locales, localizePath } from '#domain/locale.ts'
+import { codeOnPhone } from '#tests/helpers/authenticator.ts'
+import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
+import { expectFitsPhones } from '../accessibility.ts'
+import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
+
+const ownerPassword = 'correct-horse-battery'
+const step = 30_000
+
+const test = base.extend<object, { site: SiteProcess }>({
+	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: ownerPassword })),
+	viewport: { width: 360, height: 740 },
+	permissions: ['clipboard-read', 'clipboard-write'],
+})
+
+test.setTimeout(180_000)
+
+/** In Spanish, whose words are the longer ones: the markup is the same. */
+async function expectFit(page: Page, locale: Locale) {
+	if (locale === 'es') await expectFitsPhones(page)
+}
+
+function partsOf(page: Page, locale: Locale) {
+	const [words, { login, ...owner }] = [twoFactorWords[locale], ownerWords[locale]]
+	const main = page.getByRole('main')
+	const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
+	return {
+		words,
+		login,
+		owner,
+		main,
+		press,
+		password: main.getByLabel(words.password, { exact: true }),
+		code: main.getByRole('textbox', { name: words.code }),
+		anyCode: main.getByRole('textbox', { name: words.codeOrRecovery }),
+		loginCode: main.getByRole('textbox', { name: login.code }),
+		async signOut() {
+			await press(owner.signOut)
+			await expect(main.getByRole('button', { name: login.signIn })).toBeVisible()
+		},
+	}
+}
+
+for (const locale of locales)
+	test(`the owner switches two-factor on, signs in with it, and off again, on a phone (${locale})`, async ({
+		page,
+	}) => {
+		const { words, login, owner, main, press, ...fields } = partsOf(page, locale)
+		await page.goto(localizePath('/admin', locale))
+		await hydrated(page)
+		await fields.password.fill(ownerPassword)
+		await press(login.signIn)
+		await expect(main.getByText(words.offText)).toBeVisible()
+		// Set by the environment here.
+		await expect(main.getByText(accountWords[locale].password.fixed)).toBeVisible()
+		await expectFit(page, locale)
+
+		await press(words.switchOn)
+		await expect(fields.password).toBeFocused()
+		await fields.password.fill('guess')
+		await press(words.next)
+		await expect(main.getByText(words.wrongPassword)).toBeVisible()
+		await fields.password.fill(ownerPassword)
+		await press(words.next)
+		await expect(main.getByRole('heading', { name: words.scanTitle })).toBeFocused()
+		await expect(main.getByRole('img', { name: words.qrAlt })).toBeVisible()
+		await expect(main.getByRole('link', { name: words.openApp })).toHaveAttribute(
+			'href',
+			/^otpauth:\/\/totp\//,
+		)
+		await expectFit(page, locale)
+
+		const secret = String(await main.locator('code').textContent()).replaceAll(' ', '')
+		await fields.code.fill('000000')
+		await press(words.confirm)
+		await expect(main.getByText(words.wrongCode)).toBeVisible()
+		await expect(fields.code).toBeFocused()
+		await fields.code.fill(codeOnPhone(secret, Date.now()))
+		await page.keyboard.press('Enter')
+		await expect(main.getByRole('heading', { name: words.recoveryTitle })).toBeFocused({
+			timeout: 20_000,
+		})
+		const codes = await main.locator('li code').allTextContents()
+		expect(codes).toHaveLength(10)
+		await expectFit(page, locale)
+		await press(words.copy)
+		await expect(page.getByText(words.copied)).toBeVisible()
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
+		await page.emulateMedia({ media: 'print' })
+		// By text: on paper the page's other parts, `main` among them, are not there.
+		await expect(page.getByText(String(codes[9]))).toBeVisible()
+		await expect(page.getByRole('button', { name: owner.signOut })).toHaveCount(0)
+		await page.emulateMedia({ media: 'screen' })
+		await press(words.kept)
+		await expect(main.getByText(words.onText)).toBeVisible()
+		await expect(main.getByText(fill(words.codesLeft, { count: '10' }))).toBeVisible()
+		await expectFit(page, locale)
+
+		await fields.signOut()
+		await fields.password.fill(ownerPassword)
+		await press(login.signIn)
+		await expect(fields.loginCode).toBeFocused()
+		await expect(main.getByText(login.wrongCode)).toBeHidden()
+		await expectFit(page, locale)
+		await fields.loginCode.fill('000000')
+		await page.keyboard.press('Enter')
+		await expect(main.getByText(login.wrongCode)).toBeVisible()
+		// A step ahead of the one that confirmed: that one is spent.
+		await fields.loginCode.fill(codeOnPhone(secret, Date.now() + step))
+		await page.keyboard.press('Enter')
+		await expect(main.getByText(words.onText)).toBeVisible()
+		await fields.signOut()
+
+		await page.goto(localizePath('/', locale))
+		await hydrated(page)
+		await page.keyboard.press('Control+e')
+		await page.getByRole('button', { name: owner.edit, exact: true }).click()
+		const dialog = page.getByRole('dialog', { name: login.title })
+		await dialog.getByLabel(login.password).fill(ownerPassword)
+		await page.keyboard.press('Enter')
+		await expect(dialog.getByRole('textbox', { name: login.code })).toBeFocused()
+		await dialog.getByRole('button', { name: login.useRecovery }).click()
+		await dialog.getByRole('textbox', { name: login.recoveryCode }).fill(String(codes[0]))
+		await page.keyboard.press('Enter')
+		await expect(page.getByText(owner.signedIn)).toBeVisible()
+
+		await page.goto(localizePath('/admin', locale))
+		await expect(main.getByText(fill(words.codesLeft, { count: '9' }))).toBeVisible()
+		await press(words.newCodes)
+		await press(words.cancel)
+		await press(words.switchOff)
+		await expectFit(page, locale)
+		await fields.password.fill(ownerPassword)
+		await fields.anyCode.fill(String(codes[1]))
+		await press(words.switchOff)
+		await expect(page.getByText(words.isOff)).toBeVisible()
+		await expect(main.getByText(words.offText)).toBeVisible()
+	})

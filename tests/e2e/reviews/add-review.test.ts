@@ -1,0 +1,241 @@
+import { fill } from '#domain/fill.ts'
+import { locales } from '#domain/locale.ts'
+import { reviewLimits } from '#domain/reviews/review-scale.ts'
+import { expectAccessibleInBothSchemes } from '../accessibility.ts'
+import { holdRequests } from '../fixtures.ts'
+import { expect, hydrated, publish, test } from './reviews-fixtures.ts'
+import { fillIn, reviewsPage, withoutTicket } from './reviews-steps.ts'
+
+for (const locale of locales) {
+	test(`the dialog takes the focus, and gives it back (${locale})`, async ({ page }) => {
+		const { path, open, dialog, name, cancel, consent } = reviewsPage(page, locale)
+		await page.goto(path)
+		await hydrated(page)
+		await open.focus()
+		await page.keyboard.press('Enter')
+		await expect(name).toBeFocused()
+		await expect(consent).not.toBeChecked()
+		await page.keyboard.press('Escape')
+		await expect(dialog).toBeHidden()
+		await expect(open).toBeFocused()
+		await open.click()
+		await name.fill('Marta')
+		await cancel.click()
+		await open.click()
+		await expect(name).toHaveValue('Marta')
+	})
+
+	test(`what is missing is said beside each field, in the words specified (${locale})`, async ({
+		page,
+	}) => {
+		const { path, open, dialog, name, score, message, consent, send, words, refusals } =
+			reviewsPage(page, locale)
+		const { errors } = refusals
+		if (locale === 'en')
+			expect(errors).toMatchObject({
+				nameRequired: 'Please fill out your name',
+				scoreRequired: 'Please give us a score',
+				reviewRequired: 'Please leave us your opinion',
+			})
+		await page.goto(path)
+		await hydrated(page)
+		await open.click()
+		await send.click()
+		const summary = dialog.getByRole('alert')
+		await expect(summary).toBeFocused()
+		await expect(name).toHaveAccessibleDescription(new RegExp(errors.nameRequired))
+		await expect(dialog.getByRole('group')).toHaveAccessibleDescription(
+			new RegExp(errors.scoreRequired),
+		)
+		await expect(message).toHaveAccessibleDescription(new RegExp(errors.reviewRequired))
+		await expect(consent).toHaveAccessibleDescription(errors.consentRequired)
+		await summary.getByRole('link', { name: errors.scoreRequired }).click()
+		await expect(score(words.scores[0] as string)).toBeFocused()
+		await expectAccessibleInBothSchemes(page)
+	})
+
+	test(`counters tell what fits, and nothing is cut off (${locale})`, async ({ page }) => {
+		const { path, open, dialog, name, message, send, form, refusals } = reviewsPage(page, locale)
+		await page.goto(path)
+		await hydrated(page)
+		await open.click()
+		const says = (text: string, values: Record<string, string>) =>
+			expect(dialog.getByText(fill(text, values)).first()).toBeVisible()
+		await says(form.counter.limit, { limit: String(reviewLimits.name) })
+		await says(form.counter.limit, { limit: String(reviewLimits.message) })
+		await name.fill('Ana')
+		await says(form.counter.left, { left: '77' })
+		await message.fill('a'.repeat(2003))
+		await says(form.counter.over, { over: '3' })
+		await send.click()
+		await expect(message).toHaveAccessibleDescription(new RegExp(refusals.errors.reviewTooLong))
+		await expect(message).toHaveValue('a'.repeat(2003))
+	})
+
+	test(`a review appears at once, and stays (${locale})`, async ({ page }) => {
+		const steps = reviewsPage(page, locale)
+		const { path, open, dialog, name, send, items, form, list, words } = steps
+		await withoutTicket(page)
+		const release = await holdRequests(page, '**/api/create')
+		await page.goto(path)
+		await hydrated(page)
+		await open.click()
+		const text = await fillIn(steps)
+		await send.click()
+		await expect(dialog).toBeHidden()
+		await expect(items.first()).toContainText(text)
+		await expect(items.first()).toContainText(list.sending)
+		release()
+		await expect(page.getByText(form.sent)).toBeVisible()
+		await expect(items.first()).not.toContainText(list.sending)
+		await expect(items.filter({ hasText: text })).toHaveCount(1)
+		await open.click()
+		await expect(name).toHaveValue('')
+		// A server in a hurry may show the page of a moment ago.
+		await expect(async () => {
+			await page.reload()
+			await expect(items.filter({ hasText: text })).toContainText(words.scores[2] as string, {
+				timeout: 1000,
+			})
+		}).toPass()
+	})
+
+	test(`a refused review goes back into the dialog with the reason (${locale})`, async ({
+		page,
+	}) => {
+		const steps = reviewsPage(page, locale)
+		const { path, open, dialog, name, message, consent, score, send, items, words, refusals } =
+			steps
+		await withoutTicket(page)
+		await page.goto(path)
+		await hydrated(page)
+		await open.click()
+		const text = await fillIn(steps)
+		const answers = [
+			[429, 'too-many-requests', refusals.failures.tooMany],
+			[503, 'database-unavailable', refusals.failures.unavailable],
+			[0, 'offline', refusals.offline],
+		] as const
+		for (const [status, code, reason] of answers) {
+			await page.route('**/api/create', (route) =>
+				status === 0 ? route.abort() : route.fulfill({ status, json: { code } }),
+			)
+			await send.click()
+			await expect(dialog.getByRole('alert')).toContainText(reason)
+			await expect(items.filter({ hasText: text })).toHaveCount(0)
+			await expect(name).toHaveValue('Marta')
+			await expect(message).toHaveValue(text)
+			await expect(score(words.scores[2] as string)).toBeChecked()
+			await expect(consent).toBeChecked()
+			await page.unroute('**/api/create')
+		}
+		await send.click()
+		await expect(items.first()).toContainText(text)
+	})
+
+	test(`a text that is there already is refused beside its field (${locale})`, async ({
+		page,
+		site,
+	}) => {
+		const steps = reviewsPage(page, locale)
+		const earlier = await publish(site)
+		await withoutTicket(page)
+		await page.goto(steps.path)
+		await hydrated(page)
+		await steps.open.click()
+		await fillIn(steps, earlier.message)
+		await steps.send.click()
+		await expect(steps.message).toHaveAccessibleDescription(
+			new RegExp(steps.refusals.errors.reviewDuplicate),
+		)
+	})
+
+	test(`without scripts the dialog opens, and a real post brings errors or the review (${locale})`, async ({
+		browser,
+		site,
+	}) => {
+		const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+		const page = await context.newPage()
+		const steps = reviewsPage(page, locale)
+		const { path, open, dialog, name, message, consent, send, items, form, words, refusals } = steps
+		await page.goto(path)
+		await open.click()
+		await expect(name).toBeFocused()
+		await message.fill('Sin nombre')
+		await steps.score(words.scores[4] as string).check({ force: true })
+		await send.click()
+		await expect(dialog.getByRole('alert')).toContainText(refusals.errors.nameRequired)
+		await expect(dialog.getByRole('alert')).toBeInViewport()
+		await expect(name).toHaveAccessibleDescription(new RegExp(refusals.errors.nameRequired))
+		await expect(consent).toHaveAccessibleDescription(refusals.errors.consentRequired)
+		await expect(message).toHaveValue('Sin nombre')
+		await expect(steps.score(words.scores[4] as string)).toBeChecked()
+		const text = await fillIn(steps)
+		await send.click()
+		await expect(page).toHaveURL(`${path}?sent=1#sent`)
+		await expect(page.getByRole('status').filter({ hasText: form.sent })).toBeVisible()
+		await expect(items.first()).toContainText(text)
+		await context.close()
+	})
+
+	test(`where the dialog cannot open, the form stands within the page (${locale})`, async ({
+		browser,
+		site,
+	}) => {
+		const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+		const page = await context.newPage()
+		const { path, name, form } = reviewsPage(page, locale)
+		await page.goto(path)
+		await page.getByRole('link', { name: form.notOpening }).click()
+		await expect(name).toBeVisible()
+		await context.close()
+	})
+}
+
+test('who sends faster than a person is asked for a proof of work, which the browser does', async ({
+	page,
+}) => {
+	test.setTimeout(120_000)
+	const steps = reviewsPage(page, 'es')
+	const statuses: number[] = []
+	page.on('response', (response) => {
+		if (response.url().endsWith('/api/create')) statuses.push(response.status())
+	})
+	await page.goto(steps.path)
+	await hydrated(page)
+	const ticket = page.waitForResponse('**/api/ticket')
+	await steps.open.click()
+	await ticket
+	const text = await fillIn(steps)
+	await steps.send.click()
+	await expect(steps.items.first()).toContainText(text)
+	await expect.poll(() => statuses, { timeout: 90_000 }).toEqual([428, 201])
+})
+
+test('in browsers without invoker commands scripts open and close the dialog', async ({ page }) => {
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
+		addEventListener('click', (event) => event.preventDefault(), { capture: true })
+	})
+	const { path, open, dialog, cancel } = reviewsPage(page, 'es')
+	await page.goto(path)
+	await hydrated(page)
+	await open.click()
+	await expect(dialog).toBeVisible()
+	await cancel.click()
+	await expect(dialog).toBeHidden()
+})
+
+test('stylesheets fetched for a later page leave the order of layers as it is', async ({
+	page,
+}) => {
+	const { path, open } = reviewsPage(page, 'es')
+	await page.goto(path)
+	const colours = () => open.evaluate((button) => getComputedStyle(button).color)
+	const atFirst = await colours()
+	await page.goto('/')
+	await hydrated(page)
+	await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+	await expect(open).toBeVisible()
+	expect(await colours()).toBe(atFirst)
+})

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { whoAreWe } from '#content/pages/who-are-we.ts'
+import { reviewWords } from '#content/reviews/review-words.ts'
+import { sampleReviews } from '#content/reviews/sample-reviews.ts'
+import { fill } from '#domain/fill.ts'
+import { expect, hydrated, test } from '../fixtures.ts'
+
+const labels = whoAreWe.copy.es.reviews
+const words = reviewWords.es
+const count = sampleReviews.length
+
+const placeName = (place: number) =>
+	fill(words.place, { place: String(place), count: String(count) })
+
+const parts = (page: Page) => ({
+	previous: page.getByRole('button', { name: labels.previous }),
+	next: page.getByRole('button', { name: labels.next }),
+	row: page.getByRole('list', { name: labels.title }),
+	dot: (place: number) => page.getByRole('button', { name: placeName(place), exact: true }),
+	/** The review in the middle of the row, which is the one to read. */
+	review: (place: number) => page.getByText(sampleReviews[place - 1]?.message.es ?? ''),
+})
+
+async function open(page: Page) {
+	await page.goto('/who-are-we')
+	await hydrated(page)
+	const carousel = parts(page)
+	await carousel.next.scrollIntoViewIfNeeded()
+	return carousel
+}
+
+test('the buttons move one review a click and stop at both ends', async ({ page }) => {
+	const { previous, next, dot, review } = await open(page)
+	await expect(previous).toBeDisabled()
+	await next.click()
+	await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+	await expect(review(2)).toBeInViewport({ ratio: 1 })
+	await previous.click()
+	await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+	await expect(previous).toBeDisabled()
+	await expect(next).toBeFocused()
+	for (let place = 2; place <= count; place++) await next.click()
+	await expect(next).toBeDisabled()
+	await expect(dot(count)).toHaveAttribute('aria-current', 'true')
+	await expect(review(count)).toBeInViewport({ ratio: 1 })
+})
+
+test('a dot leads straight to its review', async ({ page }) => {
+	const { dot, review } = await open(page)
+	await dot(7).click()
+	await expect(review(7)).toBeInViewport({ ratio: 1 })
+	await expect(dot(7)).toHaveAttribute('aria-current', 'true')
+})
+
+test('arrow keys step through the reviews, within bounds', async ({ page }) => {
+	const { row, dot } = await open(page)
+	await row.focus()
+	await page.keyboard.press('ArrowLeft')
+	await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+	await page.keyboard.press('ArrowRight')
+	await page.keyboard.press('ArrowRight')
+	await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+})
+
+test('a finger drawn sideways moves to the next review', async ({ browser, site }) => {
+	const context = await browser.newContext({
+		baseURL: site.url,
+		hasTouch: true,
+		viewport: { width: 360, height: 740 },
+	})
+	const page = await context.newPage()
+	const { row, dot } = await open(page)
+	await row.scrollIntoViewIfNeeded()
+	const box = await row.boundingBox()
+	if (!box) throw new Error('the row is not shown')
+	const y = box.y + box.height / 2
+	const finger = await context.newCDPSession(page)
+	const touch = (type: string, touchPoints: { x: number; y: number }[]) =>
+		finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints })
+	await touch('touchStart', [{ x: 300, y }])
+	for (const x of [270, 220, 160, 100, 60]) await touch('touchMove', [{ x, y }])
+	await touch('touchEnd', [])
+	await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+	await context.close()
+})
+
+test('every example is labelled as one', async ({ page }) => {
+	const { row } = await open(page)
+	await expect(row.getByText(words.example, { exact: true })).toHaveCount(count)
+	await expect(page.getByText(words.examplesNote)).toBeVisible()
+	await expect(row.getByText(words.anonymous)).toHaveCount(
+		sampleReviews.filter(({ name }) => !name).length,
+	)
+})
+
+test('without scripts the reviews are a row to scroll', async ({ browser, site }) => {
+	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+	const page = await context.newPage()
+	await page.goto('/who-are-we')
+	const { row, next, review } = parts(page)
+	await expect(next).toBeHidden()
+	await expect(row.getByRole('listitem')).toHaveCount(count)
+	await review(5).scrollIntoViewIfNeeded()
+	await expect(review(5)).toBeInViewport()
+	await context.close()
+})

@@ -1,0 +1,141 @@
+import { sampleReviews } from '#content/reviews/sample-reviews.ts'
+import { fill } from '#domain/fill.ts'
+import { locales } from '#domain/locale.ts'
+import type { SiteProcess } from '#tests/helpers/site-process.ts'
+import { startSiteWithReviews } from '#tests/helpers/site-with-reviews.ts'
+import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
+import { publish, test as withSamples } from './reviews-fixtures.ts'
+import { reviewsPage } from './reviews-steps.ts'
+
+const count = 130
+/** Noon in Greenwich, and then half past midnight there: in Bogotá the day before. */
+const noon = Date.UTC(2026, 10, 1, 12)
+const afterMidnight = Date.UTC(2026, 10, 8, 0, 30)
+
+const longList = base.extend<object, { site: SiteProcess }>({
+	site: siteOfWorker(async () => {
+		const reviews = Array.from({ length: count }, (_, index) => ({
+			message: `Reseña número ${index + 1}`,
+			evaluation: index % 2 ? 4 : 0,
+			created_at: noon + index,
+		}))
+		const newest = { name: '', evaluation: 2, message: 'La última', created_at: afterMidnight }
+		return startSiteWithReviews([...reviews, newest])
+	}),
+})
+
+for (const locale of locales) {
+	longList(
+		`the list is newest first, in a box of 80vh that keys can scroll (${locale})`,
+		async ({ page }) => {
+			await page.setViewportSize({ width: 1280, height: 800 })
+			const { path, region, items, words } = reviewsPage(page, locale)
+			await page.goto(path)
+			expect((await region.boundingBox())?.height).toBe(640)
+			await expect(items.nth(0)).toContainText('La última')
+			await expect(items.nth(0)).toContainText(words.anonymous)
+			await expect(items.nth(1)).toContainText(`Reseña número ${count}`)
+			await region.focus()
+			await page.keyboard.press('End')
+			await expect.poll(() => region.evaluate((box) => box.scrollTop)).toBeGreaterThan(100)
+		},
+	)
+
+	longList(
+		`a review shows stars, word and the day in Bogotá; the summary counts (${locale})`,
+		async ({ page }) => {
+			const { path, items, words, list } = reviewsPage(page, locale)
+			await page.goto(path)
+			const newest = items.nth(0)
+			await expect(
+				newest.getByRole('img', { name: fill(words.stars, { stars: '3' }) }),
+			).toBeVisible()
+			await expect(newest).toContainText(words.scores[2] as string)
+			const day = locale === 'es' ? '7 de noviembre de 2026' : 'November 7, 2026'
+			await expect(newest.getByRole('time')).toHaveText(day)
+			const average = fill(list.average, { average: locale === 'es' ? '3,0' : '3.0' })
+			await expect(page.getByRole('img', { name: average })).toBeVisible()
+			await expect(page.getByText(fill(list.count, { count: '131' }))).toBeVisible()
+			await expect(
+				page.getByRole('list', { name: list.distribution }).getByRole('listitem'),
+			).toHaveText([
+				`${words.scores[4]}65`,
+				`${words.scores[3]}0`,
+				`${words.scores[2]}1`,
+				`${words.scores[1]}0`,
+				`${words.scores[0]}65`,
+			])
+		},
+	)
+
+	longList(`older reviews come as the visitor scrolls, each once (${locale})`, async ({ page }) => {
+		const { path, region, items } = reviewsPage(page, locale)
+		await page.goto(path)
+		await hydrated(page)
+		await expect(async () => {
+			await region.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+			await expect(items).toHaveCount(count + 1, { timeout: 500 })
+		}).toPass()
+		const texts = await items.locator('p:nth-child(2)').allTextContents()
+		expect(new Set(texts).size).toBe(count + 1)
+		expect(texts.at(-1)).toBe('Reseña número 1')
+		await expect(region.getByRole('link')).toHaveCount(0)
+	})
+
+	longList(
+		`when older reviews cannot be fetched, a press tries again (${locale})`,
+		async ({ page }) => {
+			const { path, region, items, list } = reviewsPage(page, locale)
+			await page.route('**/api/reviews?**', (route) => route.abort())
+			await page.goto(path)
+			await hydrated(page)
+			const before = await items.count()
+			await region.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+			const again = region.getByRole('link', { name: list.failed })
+			await expect(again).toBeVisible()
+			await page.unroute('**/api/reviews?**')
+			await again.click()
+			await expect.poll(() => items.count()).toBeGreaterThan(before)
+		},
+	)
+
+	longList(
+		`without scripts a link leads to older reviews, and back (${locale})`,
+		async ({ browser, site }) => {
+			const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+			const page = await context.newPage()
+			const { path, region, items, list } = reviewsPage(page, locale)
+			await page.goto(path)
+			const shown = await items.count()
+			await region.getByRole('link', { name: list.older }).click()
+			await expect(page).toHaveURL(new RegExp(`${path}\\?before=`))
+			await expect(items.first()).toContainText(`Reseña número ${count + 1 - shown}`)
+			await page.getByRole('link', { name: list.newest }).click()
+			await expect(items.first()).toContainText('La última')
+			await context.close()
+		},
+	)
+
+	withSamples(`the built-in reviews carry the label of examples (${locale})`, async ({ page }) => {
+		const { path, items, words } = reviewsPage(page, locale)
+		await page.goto(path)
+		const first = items.filter({ hasText: sampleReviews[0]?.message[locale] ?? '' })
+		await expect(first).toContainText(words.example)
+		await expect(page.getByText(words.examplesNote)).toBeVisible()
+	})
+}
+
+withSamples('what visitors write is shown as text: no markup, no links', async ({ page, site }) => {
+	const { name, message } = await publish(site, {
+		name: '<img src=x onerror=alert(1)> https://spam.example',
+	})
+	const { path, items } = reviewsPage(page, 'es')
+	const item = items.filter({ hasText: message })
+	// A server in a hurry may show the page of a moment ago.
+	await expect(async () => {
+		await page.goto(path)
+		await expect(item).toHaveCount(1, { timeout: 1000 })
+	}).toPass()
+	await expect(item).toContainText(name)
+	await expect(item.locator('a, img')).toHaveCount(0)
+})

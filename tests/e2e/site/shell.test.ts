@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { chrome } from '#content/chrome.ts'
+import { home } from '#content/pages/home.ts'
+import { locales, localizePath } from '#domain/locale.ts'
+import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
+
+for (const locale of locales) {
+	const words = chrome[locale]
+	const homePath = localizePath('/', locale)
+
+	test(`the top bar holds the logo and the five links (${locale})`, async ({ page }) => {
+		await page.goto(homePath)
+		const bar = page.getByRole('banner')
+		await expect(bar.getByRole('link', { name: 'Palma de Cera' })).toHaveAttribute('href', homePath)
+		const links = [
+			[words.home, '/'],
+			[words.services, '/services'],
+			[words.us, '/who-are-we'],
+			[words.packages, '/packages-and-sales'],
+			[words.contact, '/contact-us'],
+		] as const
+		for (const [name, path] of links) {
+			const link = bar.getByRole('link', { name, exact: true })
+			await expect(link).toHaveAttribute('href', localizePath(path, locale))
+		}
+	})
+
+	test(`the menu of a small screen opens and closes without scripts (${locale})`, async ({
+		browser,
+		site,
+	}) => {
+		const context = await browser.newContext({
+			baseURL: site.url,
+			javaScriptEnabled: false,
+			viewport: { width: 360, height: 740 },
+		})
+		const page = await context.newPage()
+		await page.goto(homePath)
+		const services = page
+			.getByRole('banner')
+			.getByRole('link', { name: words.services, exact: true })
+		await expect(services).toBeHidden()
+		await page.getByRole('button', { name: words.menu, exact: true }).click()
+		await expect(services).toBeVisible()
+		await page.getByRole('button', { name: words.closeMenu }).click()
+		await expect(services).toBeHidden()
+		await context.close()
+	})
+
+	test(`the footer holds social links, pages, hours, map and legal notices (${locale})`, async ({
+		page,
+	}) => {
+		await page.goto(homePath)
+		const footer = page.getByRole('contentinfo')
+		for (const name of ['Instagram', 'WhatsApp', 'Facebook']) {
+			const link = footer.getByRole('link', { name: new RegExp(name) })
+			await expect(link).toHaveAttribute('target', '_blank')
+			await expect(link).toHaveAttribute('rel', /noopener/)
+		}
+		for (const name of [words.us, words.services, words.packages, words.contact])
+			await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+		const map = footer.getByRole('link', { name: new RegExp(words.footer.map) })
+		await expect(map).toHaveAttribute('href', /maps/)
+		await expect(map.locator('img')).toHaveCount(1)
+		await expect(footer).toContainText(/RNT \d+/)
+		await expect(footer).toContainText('1336')
+		await expect(footer.getByRole('link', { name: words.footer.consumer })).toBeVisible()
+	})
+}
+
+test('a flag leads to the same page in the other language and back', async ({ page }) => {
+	await page.goto('/')
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.copy.es.title)
+	await page.getByRole('link', { name: chrome.es.english }).click()
+	await expect(page).toHaveURL('/en')
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.copy.en.title)
+	await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+	await page.getByRole('link', { name: chrome.en.spanish }).click()
+	await expect(page).toHaveURL('/')
+	await expect(page.locator('html')).toHaveAttribute('lang', 'es-CO')
+})
+
+test('the loading screen covers the page until the window has loaded, and never longer than 3 s', async ({
+	page,
+}) => {
+	const release = await holdRequests(page, '**/pictures/**')
+	await page.goto('/', { waitUntil: 'commit' })
+	const screen = page.getByText('LOADING')
+	await expect(screen).toBeVisible()
+	const failSafe = await screen.evaluate((element) => getComputedStyle(element).animationDelay)
+	expect(failSafe).toBe('3s')
+	release()
+	await expect(screen).toBeHidden()
+})
+
+test('the loading screen does not stay without scripts, nor show on a change of page', async ({
+	browser,
+	page,
+	site,
+}) => {
+	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+	const silent = await context.newPage()
+	await silent.goto('/')
+	await expect(silent.getByText('LOADING')).toBeHidden()
+	await context.close()
+
+	await page.goto('/')
+	await hydrated(page)
+	await page.getByRole('link', { name: chrome.es.english }).click()
+	await expect(page).toHaveURL('/en')
+	await expect(page.getByText('LOADING')).toBeHidden()
+})
+
+test('the back-to-top button appears after more than 100 px and leads up', async ({ page }) => {
+	await page.goto('/')
+	await hydrated(page)
+	const button = page.getByRole('link', { name: chrome.es.backToTop })
+	await page.evaluate(() => window.scrollTo(0, 100))
+	await expect(button).toBeHidden()
+	await page.evaluate(() => window.scrollTo(0, 101))
+	await expect(button).toBeVisible()
+	await button.click()
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a change of page starts at its top, with the heading focused', async ({ page }) => {
+	await page.goto('/')
+	await hydrated(page)
+	await page.evaluate(() => window.scrollTo(0, 400))
+	await page.getByRole('link', { name: chrome.es.english }).focus()
+	await page.keyboard.press('Enter')
+	await expect(page).toHaveURL('/en')
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the skip link is the first stop of the keyboard and leads to the content', async ({
+	page,
+}) => {
+	await page.goto('/')
+	await page.keyboard.press('Tab')
+	const skip = page.getByRole('link', { name: chrome.es.skipToContent })
+	await expect(skip).toBeFocused()
+	await page.keyboard.press('Enter')
+	await expect(page).toHaveURL(/#content$/)
+})
+
+test('an unknown path shows the home page, says so, and is not to be indexed', async ({ page }) => {
+	const answer = await page.goto('/en/no-such-page')
+	expect(answer?.status()).toBe(404)
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.copy.en.title)
+	await expect(page.getByText(chrome.en.unknownPath)).toBeVisible()
+	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+	await hydrated(page)
+	await expect(page.getByText(chrome.en.unknownPath)).toBeVisible()
+})
+
+function scriptsOf(page: Page): string[] {
+	const scripts: string[] = []
+	page.on('request', (request) => {
+		if (request.resourceType() === 'script') scripts.push(request.url())
+	})
+	return scripts
+}
+
+test('no script is fetched until the visitor touches something, or the first slide is to change', async ({
+	page,
+}) => {
+	const scripts = scriptsOf(page)
+	await page.clock.install()
+	await page.goto('/')
+	await page.clock.runFor(3000)
+	expect(scripts).toEqual([])
+	await page.mouse.click(5, 300)
+	await expect.poll(() => scripts.length).toBeGreaterThan(0)
+
+	await page.goto('/en')
+	scripts.length = 0
+	await page.clock.runFor(4500)
+	await expect.poll(() => scripts.length).toBeGreaterThan(0)
+})
+
+test('who has left something in this browser gets it back at once', async ({ page }) => {
+	const scripts = scriptsOf(page)
+	await page.clock.install()
+	await page.addInitScript(() => localStorage.setItem('left', 'something'))
+	await page.goto('/')
+	await page.clock.runFor(10)
+	await expect.poll(() => scripts.length).toBeGreaterThan(0)
+})
+
+test('a slow page shows a thin progress bar', async ({ page }) => {
+	await page.goto('/')
+	await hydrated(page)
+	await page.route('**/*.data*', () => {})
+	await page.getByRole('link', { name: chrome.es.english }).click({ noWaitAfter: true })
+	await expect(page.locator('[class*=progress]')).toBeVisible()
+})

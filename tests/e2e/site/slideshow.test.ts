@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { chrome } from '#content/chrome.ts'
+import { home } from '#content/pages/home.ts'
+import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
+
+type Shift = { value: number }
+
+const words = chrome.es.slideshow
+const count = home.slides.length
+
+/** The slide on top, as people with a screen reader find it: the others are hidden from them. */
+const slide = (page: Page, number: number) =>
+	page.getByRole('group', { name: `${number} ${words.of} ${count}`, exact: true })
+
+const dot = (page: Page, number: number) =>
+	page.getByRole('button', { name: `${words.goTo} ${number}` })
+
+/** From another page, so that the first slide has its whole time before it, however long the loading took. */
+async function openWithClock(page: Page) {
+	await page.clock.install()
+	await page.goto('/menu')
+	await hydrated(page)
+	await page.getByRole('banner').getByRole('link', { name: chrome.es.home, exact: true }).click()
+	await expect(page.locator('[data-playing]')).toBeVisible()
+}
+
+test('a slide stays for five seconds, and the next fades in within one', async ({ page }) => {
+	await openWithClock(page)
+	await expect(slide(page, 1)).toBeVisible()
+	await page.clock.runFor(3000)
+	await expect(slide(page, 1)).toBeVisible()
+	await page.clock.runFor(2100)
+	await expect(slide(page, 2)).toBeVisible()
+	await expect(slide(page, 1)).toHaveCount(0)
+	await expect(slide(page, 2)).toHaveCSS('animation-duration', '1s')
+	for (let shown = 2; shown <= count; shown++) await page.clock.runFor(5000)
+	await expect(slide(page, 1)).toBeVisible()
+})
+
+test('the five seconds of the first slide begin before React comes', async ({ page }) => {
+	await page.clock.install()
+	await page.goto('/')
+	await page.clock.runFor(4100)
+	await expect(page.locator('[data-playing]')).toBeVisible()
+	await page.clock.runFor(1000)
+	await expect(slide(page, 2)).toBeVisible()
+})
+
+test('it waits under the pointer, under the keyboard and out of sight', async ({ page }) => {
+	await openWithClock(page)
+	const playing = page.locator('[data-playing]')
+	await slide(page, 1).hover()
+	await expect(playing).toHaveCount(0)
+	await page.clock.runFor(11_000)
+	await expect(slide(page, 1)).toBeVisible()
+	await page.mouse.move(0, 0)
+	await expect(playing).toBeVisible()
+
+	await page.getByRole('group', { name: words.label }).focus()
+	await page.keyboard.press('Tab')
+	await expect(playing).toHaveCount(0)
+	await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+	await page.getByRole('contentinfo').getByRole('link').first().focus()
+	await expect(playing).toHaveCount(0)
+	await page.evaluate(() => window.scrollTo(0, 0))
+	await expect(playing).toBeVisible()
+})
+
+test('buttons, dots and arrow keys choose the picture, round and round', async ({ page }) => {
+	await page.goto('/')
+	await hydrated(page)
+	await page.getByRole('button', { name: words.previous }).click()
+	await expect(slide(page, count)).toBeVisible()
+	await page.getByRole('button', { name: words.next }).click()
+	await expect(slide(page, 1)).toBeVisible()
+	await dot(page, 3).click()
+	await expect(slide(page, 3)).toBeVisible()
+	await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
+	await page.keyboard.press('ArrowLeft')
+	await expect(slide(page, 2)).toBeVisible()
+	await page.keyboard.press('ArrowRight')
+	await expect(slide(page, 3)).toBeVisible()
+})
+
+test('the pause button stops it, tells screen readers of changes, and starts it again', async ({
+	page,
+}) => {
+	await openWithClock(page)
+	const pictures = page.getByRole('group', { name: words.label })
+	await expect(pictures).toHaveAttribute('aria-live', 'off')
+	await page.getByRole('button', { name: words.pause }).click()
+	await page.mouse.move(0, 0)
+	await expect(pictures).toHaveAttribute('aria-live', 'polite')
+	await page.clock.runFor(11_000)
+	await expect(slide(page, 1)).toBeVisible()
+	await page.getByRole('button', { name: words.play }).click()
+	await expect(pictures).toHaveAttribute('aria-live', 'off')
+	await page.clock.runFor(5100)
+	await expect(slide(page, 2)).toBeVisible()
+})
+
+test('a press before scripts arrive takes effect when they do', async ({ page }) => {
+	const release = await holdRequests(page, '**/assets/*.js')
+	await page.goto('/')
+	await dot(page, 3).click()
+	await expect(slide(page, 1)).toBeVisible()
+	release()
+	await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
+})
+
+test('a finger drawn sideways turns the pictures', async ({ browser, site }) => {
+	const context = await browser.newContext({
+		baseURL: site.url,
+		hasTouch: true,
+		viewport: { width: 360, height: 740 },
+	})
+	const page = await context.newPage()
+	await page.goto('/')
+	await hydrated(page)
+	const finger = await context.newCDPSession(page)
+	const touch = (type: string, touchPoints: { x: number; y: number }[]) =>
+		finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints })
+	await touch('touchStart', [{ x: 280, y: 250 }])
+	for (const x of [250, 200, 150]) await touch('touchMove', [{ x, y: 252 }])
+	await touch('touchEnd', [])
+	await expect(slide(page, 2)).toBeVisible()
+	await context.close()
+})
+
+test('nothing moves by itself for those who asked for less motion', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' })
+	await page.clock.install()
+	await page.goto('/')
+	await hydrated(page)
+	await expect(page.getByRole('button', { name: words.play })).toBeVisible()
+	await page.clock.runFor(11_000)
+	await expect(slide(page, 1)).toBeVisible()
+})
+
+test('nothing shifts when the row becomes a pile', async ({ page }) => {
+	await page.addInitScript(() => {
+		const shifts: number[] = []
+		Object.assign(window, { shifts })
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value)
+		}).observe({ type: 'layout-shift', buffered: true })
+	})
+	await page.goto('/lodging')
+	await expect(page.locator('[data-ready]')).toBeVisible()
+	await page.waitForTimeout(300)
+	expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
+
+test('only the first picture loads with the page', async ({ page }) => {
+	await page.goto('/')
+	const loading = await page
+		.locator('[aria-roledescription=carousel] img')
+		.evaluateAll((images) => images.map((image) => image.getAttribute('loading')))
+	expect(loading).toEqual(['eager', ...Array(count - 1).fill('lazy')])
+})
+
+test('without scripts the pictures are a row that keys can scroll', async ({ browser, site }) => {
+	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+	const page = await context.newPage()
+	await page.goto('/')
+	await expect(page.getByRole('button', { name: words.next })).toBeHidden()
+	await page.getByRole('group', { name: words.label }).focus()
+	// A press during the smooth scroll of the one before it is lost.
+	await expect(async () => {
+		await page.keyboard.press('ArrowRight')
+		await expect(slide(page, count)).toBeInViewport({ ratio: 0.8, timeout: 500 })
+	}).toPass()
+	await context.close()
+})
