@@ -207,8 +207,8 @@ export const images = {
 	'nursery-seedlings': {
 		...landscape,
 		alt: {
-			es: 'Plántulas de palma de cera en bolsas negras, formadas en hileras bajo una polisombra; detrás se ven palmas adultas en el valle.',
-			en: 'Wax-palm seedlings in black bags, lined up in rows under a shade net; grown palms stand in the valley behind.',
+			es: 'Plántulas de palma de cera en bolsas negras, en hileras bajo un techo de listones que deja pasar franjas de sol; un hombre de sombrero se inclina a cuidarlas y afuera se alzan las palmas adultas frente a la montaña.',
+			en: 'Wax-palm seedlings in black bags, in rows under a slatted roof that lets in bars of sun; a man in a straw hat bends over them, and outside grown palms stand before the mountain.',
 		},
 	},
 	'ambience-romantic': {
@@ -284,8 +284,8 @@ export const images = {
 	'crafts-table': {
 		...landscape,
 		alt: {
-			es: 'Mesa con artesanías de la región: una mochila tejida, un canasto con ovillos de lana, vasijas de barro, un sombrero aguadeño y un Willys de madera cargado de plátano.',
-			en: 'A table of regional crafts: a woven mochila bag, a basket of yarn, clay jars, an aguadeño straw hat and a wooden Willys jeep loaded with plantains.',
+			es: 'Una artesana teje un canasto en una mesa de madera, a la luz de una ventana que da al valle; sobre la mesa hay un sombrero aguadeño y un Willys de madera, y de la pared cuelga una mochila tejida.',
+			en: 'A woman weaves a basket at a wooden table by the light of a window on the valley; an aguadeño straw hat and a wooden Willys jeep stand on the table and a woven mochila bag hangs on the wall.',
 		},
 	},
 	'jeep-road': {
@@ -326,8 +326,8 @@ export const images = {
 	'package-birthday': {
 		...landscape,
 		alt: {
-			es: 'Porción de torta con frutas y una vela encendida en un plato, bajo banderines de colores; al lado, un documento de identidad y confeti sobre la mesa.',
-			en: 'A slice of cake with fruit and one lit candle on a plate under colourful bunting; an identity card and confetti lie beside it on the table.',
+			es: 'Una mujer se inclina y sopla la vela encendida de una porción de torta con frutas; la llama le ilumina la cara y, en la penumbra, una niña y un joven la miran bajo banderines de colores.',
+			en: 'A woman leans in and blows at the lit candle on a slice of cake with fruit; the flame lights her face while a girl and a young man look on in the half-dark under coloured bunting.',
 		},
 	},
 	'package-friends': {

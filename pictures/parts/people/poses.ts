@@ -155,4 +155,22 @@ export const poses = {
 		legFront: [16, 10],
 		legBack: [-20, -24],
 	},
+	/** Bent over something low, both hands at the work. */
+	tending: {
+		lean: 40,
+		head: -6,
+		armFront: [30, 44],
+		armBack: [18, 36],
+		legFront: [26, -14],
+		legBack: [-8, -22],
+	},
+	/** Seated at a table, the head bent over what both hands do. */
+	crafting: {
+		lean: 13,
+		head: 20,
+		armFront: [30, 98],
+		armBack: [22, 88],
+		legFront: [82, 4],
+		legBack: [78, -6],
+	},
 } as const satisfies Record<string, Pose>

@@ -62,10 +62,7 @@ export function mochila(canvas: Canvas, options: MochilaOptions): string {
 			rect(-90, -78, 180, 8, first),
 			zigzag(-40, '#f7f2e6'),
 			rect(-90, -28, 180, 12, second),
-			path(
-				shape,
-				linear(canvas, 'right', [0, '#fff', 0.14], [0.5, '#1d0f07', 0], [1, '#1d0f07', 0.5]),
-			),
+			path('M30,-200H100V20H20C44,-50 46,-130 30,-200z', '#1d0f07', { opacity: 0.35 }),
 		),
 		line('M-70,-178Q0,-162 70,-178', first, 7),
 		line('M-30,-168C-34,-140 -36,-120 -30,-104M-22,-166C-20,-140 -24,-120 -20,-108', '#f7f2e6', 4),

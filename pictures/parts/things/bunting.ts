@@ -9,11 +9,13 @@ export type BuntingOptions = {
 	flags: number
 	size?: number
 	colours?: readonly string[]
+	string?: string
 }
 
 /** A string of pennants. */
 export function bunting(_canvas: Canvas, options: BuntingOptions): string {
 	const { from, to, sag, flags, size = 46, colours = ['#f2b36b', '#2f6f8c', '#b8402f'] } = options
+	const { string = '#f7f2e6' } = options
 	const at = (t: number) => {
 		const x = from[0] + (to[0] - from[0]) * t
 		const y = from[1] + (to[1] - from[1]) * t + Math.sin(Math.PI * t) * sag
@@ -31,6 +33,6 @@ export function bunting(_canvas: Canvas, options: BuntingOptions): string {
 	const control = [2 * mid[0] - (from[0] + to[0]) / 2, 2 * mid[1] - (from[1] + to[1]) / 2]
 	return (
 		pennants.map((d, index) => path(d, colours[index] as string)).join('') +
-		line(`M${from}Q${n(control[0] ?? 0)},${n(control[1] ?? 0)} ${to}`, '#f7f2e6', 4)
+		line(`M${from}Q${n(control[0] ?? 0)},${n(control[1] ?? 0)} ${to}`, string, 4)
 	)
 }

@@ -1,36 +1,77 @@
-import { contactShadow, glow } from '#pictures/kit/paint.ts'
+import { clipped } from '#pictures/kit/paint.ts'
 import { scene } from '#pictures/kit/scene.ts'
-import { windowWall } from '#pictures/parts/buildings/window.ts'
-import { valleyView } from '#pictures/parts/nature/view.ts'
+import { line, path } from '#pictures/kit/shapes.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
+import { palmsAt } from '#pictures/parts/nature/palm.ts'
+import { sky } from '#pictures/parts/nature/sky.ts'
 import { sombrero } from '#pictures/parts/people/hat.ts'
+import { people } from '#pictures/parts/people/people.ts'
+import { person } from '#pictures/parts/people/person.ts'
+import { poses } from '#pictures/parts/people/poses.ts'
 import { mochila } from '#pictures/parts/things/bag.ts'
-import { tableTop } from '#pictures/parts/things/furniture/table.ts'
-import { basket } from '#pictures/parts/things/pots/basket.ts'
-import { clayPot } from '#pictures/parts/things/pots/clay-pot.ts'
+import { unfinishedBasket } from '#pictures/parts/things/pots/unfinished-basket.ts'
 import { toyJeep } from '#pictures/parts/things/toy-jeep.ts'
 
+const dark = '#241610'
+const shade = '#4a2d1c'
+const wall = '#6b4329'
+const lit = '#e9c58c'
+
 export const craftsTable = scene('crafts-table', 'day', (canvas) => [
-	valleyView(canvas, { floor: 260, rise: 220, seed: 61 }),
-	windowWall(canvas, {
-		openings: [
-			{ x: 90, y: 50, width: 300, height: 240 },
-			{ x: 810, y: 50, width: 300, height: 240 },
-		],
-		bottom: 480,
+	path('M0,0H1200V600H0z', wall),
+	// The window's light on the back wall, its bars included.
+	path(
+		'M620,96L770,120V290L620,262zM786,122L948,148V322L786,294zM620,280L770,308V470L620,446zM786,311L948,340V500L786,474z',
+		lit,
+	),
+	mochila(canvas, { x: 1090, y: 470, scale: 0.9 }),
+	// The side wall in its own shade, and the valley through its window.
+	path('M0,0H420L440,560H0z', shade),
+	clipped(
+		canvas,
+		path('M0,36L330,100V440L0,486z', '#000'),
+		sky(canvas, { horizon: 380 }),
+		cocoraRidge(canvas, {
+			from: 'camp',
+			floor: 420,
+			rise: 250,
+			light: 1,
+			lit: '#93b58c',
+			shade: '#2b5c5c',
+		}),
+		palmsAt(canvas, [
+			[60, 440, 250],
+			[262, 430, 190],
+		]),
+		path('M0,420H340V500H0z', '#7fa05c'),
+	),
+	line('M-10,34L336,101V440L-10,488M170,68V464M0,258L330,270', dark, 18, {
+		'stroke-linecap': 'butt',
+		'stroke-linejoin': 'miter',
 	}),
-	tableTop(canvas, { y: 460 }),
-	glow(canvas, 560, 600, 620, 120, '#ffe2a8', 0.4),
-	contactShadow(canvas, 250, 520, 130, 24, 0.5),
-	mochila(canvas, { x: 240, y: 520, scale: 1.15 }),
-	contactShadow(canvas, 900, 530, 200, 26, 0.5),
-	clayPot(canvas, { x: 850, y: 526, scale: 1.3 }),
-	clayPot(canvas, { x: 990, y: 536, form: 'jug' }),
-	contactShadow(canvas, 570, 540, 190, 26, 0.5),
-	basket(canvas, { x: 570, y: 530, scale: 1.5, filling: 'wool', handle: true }),
-	contactShadow(canvas, 336, 706, 190, 26, 0.5),
-	sombrero(canvas, { x: 320, y: 664, scale: 1.25 }),
-	contactShadow(canvas, 716, 724, 200, 24, 0.5),
-	toyJeep(canvas, { x: 710, y: 722, scale: 1.05 }),
-	contactShadow(canvas, 1040, 712, 120, 20, 0.5),
-	clayPot(canvas, { x: 1030, y: 706, form: 'bowl', clay: ['#8fb3b0', '#4f7f8c', '#274a56'] }),
+	path('M-10,486L340,434L356,452L-10,512z', lit),
+	path('M0,600L1200,574V800H0z', '#8f5c36'),
+	path('M0,600L1200,574V586L0,614z', '#c48a55'),
+	path('M120,611L420,604L520,800H190zM448,603L690,598L860,800H556z', '#d9a866'),
+	path('M470,668L700,676L900,760L640,724z', shade, { opacity: 0.55 }),
+	unfinishedBasket(canvas, { x: 556, y: 690, scale: 1.15 }),
+	// Seated behind the table: what is below its edge stays hidden.
+	clipped(
+		canvas,
+		path('M0,0H1200V586H0z', '#000'),
+		person(canvas, {
+			x: 800,
+			y: 640,
+			height: 780,
+			pose: poses.crafting,
+			outfit: { ...people.rosa, top: '#f4ead2', longSleeves: true },
+			anchor: 'hips',
+			flip: true,
+			light: -1,
+		}),
+	),
+	path('M250,776L470,780L560,800H240z', shade, { opacity: 0.55 }),
+	sombrero(canvas, { x: 236, y: 726, scale: 1.1 }),
+	path('M900,744L1180,744L1200,774L960,776z', shade, { opacity: 0.55 }),
+	toyJeep(canvas, { x: 1030, y: 748, scale: 0.78 }),
 ])

@@ -1,41 +1,78 @@
-import { glow } from '#pictures/kit/paint.ts'
-import { seededRandom } from '#pictures/kit/random.ts'
+import { mix } from '#pictures/kit/colour.ts'
 import { scene } from '#pictures/kit/scene.ts'
-import { line } from '#pictures/kit/shapes.ts'
-import { n } from '#pictures/kit/svg.ts'
-import { windowWall } from '#pictures/parts/buildings/window.ts'
+import { ellipse, path } from '#pictures/kit/shapes.ts'
 import { birthdaySlice } from '#pictures/parts/food/cake.ts'
-import { plate } from '#pictures/parts/food/plate.ts'
-import { valleyView } from '#pictures/parts/nature/view.ts'
+import { blowingProfile } from '#pictures/parts/people/blowing-profile.ts'
+import { people } from '#pictures/parts/people/people.ts'
+import { type Outfit, person } from '#pictures/parts/people/person.ts'
+import { poses } from '#pictures/parts/people/poses.ts'
 import { bunting } from '#pictures/parts/things/bunting.ts'
-import { tableTop } from '#pictures/parts/things/furniture/table.ts'
-import { idCard } from '#pictures/parts/things/id-card.ts'
 
-function confetti(colour: string, seed: number): string {
-	const random = seededRandom(seed)
-	let d = ''
-	for (let left = 11; left > 0; left--) {
-		d += `M${n(60 + random() * 1080, 0)},${n(540 + random() * 240, 0)}l${n(random() * 16 - 8, 0)},${n(random() * 6, 0)}`
-	}
-	return line(d, colour, 8)
+const night = '#1d1218'
+const room = '#33201f'
+const glow = '#54302a'
+
+/** In the dim part of the room: every colour sinks towards the night. */
+function dimmed(outfit: Outfit, share: number): Outfit {
+	const sunk = (colour: string) => mix(colour, night, share)
+	return { ...outfit, skin: sunk(outfit.skin), hair: night, top: sunk(outfit.top), bottom: night }
 }
 
 export const packageBirthday = scene('package-birthday', 'dusk', (canvas) => [
-	valleyView(canvas, { floor: 430, rise: 300, seed: 75 }),
-	windowWall(canvas, {
-		openings: [{ x: 180, y: 90, width: 840, height: 350, columns: 3 }],
-		bottom: 530,
-		wall: ['#c98f5c', '#8f5a3a'],
-		frame: '#4a2b17',
+	path('M0,0H1200V800H0z', night),
+	ellipse(470, 300, 560, 520, room),
+	ellipse(470, 300, 330, 310, glow),
+	bunting(canvas, {
+		from: [-20, 30],
+		to: [640, -10],
+		sag: 120,
+		flags: 8,
+		size: 70,
+		colours: ['#7a4a2c', '#2c3a48', '#6a2824'],
+		string: '#8a6a52',
 	}),
-	bunting(canvas, { from: [-20, 40], to: [600, 30], sag: 110, flags: 9, size: 64 }),
-	bunting(canvas, { from: [600, 30], to: [1220, 40], sag: 110, flags: 9, size: 64 }),
-	tableTop(canvas, { y: 510, wood: ['#a56c40', '#7d4a28', '#56301a'] }),
-	confetti('#f2b36b', 2),
-	confetti('#6fb3b8', 5),
-	confetti('#e8719a', 9),
-	glow(canvas, 573, 222, 230, 230, '#ffd27a', 0.75),
-	plate(canvas, { x: 560, y: 650, radius: 290, slant: 0.32, motif: '#b8562f' }),
-	birthdaySlice(canvas, { x: 560, y: 612, scale: 1.12 }),
-	idCard(canvas, { x: 870, y: 722, turn: -10, scale: 0.95 }),
+	bunting(canvas, {
+		from: [640, -10],
+		to: [1220, 60],
+		sag: 110,
+		flags: 7,
+		size: 70,
+		colours: ['#5a3826', '#25303e', '#4e2022'],
+		string: '#5e4a40',
+	}),
+	person(canvas, {
+		x: 40,
+		y: 680,
+		height: 760,
+		pose: poses.crafting,
+		outfit: dimmed(people.julian, 0.35),
+		anchor: 'hips',
+		light: 1,
+	}),
+	person(canvas, {
+		x: 236,
+		y: 764,
+		height: 540,
+		pose: poses.holding,
+		outfit: dimmed({ ...people.elena, hairStyle: 'tail' }, 0.25),
+		anchor: 'hips',
+		light: 1,
+		child: true,
+	}),
+	path('M0,616H1200V800H0z', '#4a2a1c'),
+	ellipse(480, 690, 420, 84, '#a5683a'),
+	ellipse(500, 700, 260, 50, '#f3dcb4'),
+	path('M240,700A260,50 0 0 0 760,700A260,62 0 0 1 240,700z', '#8a5a38'),
+	birthdaySlice({ x: 500, y: 690, scale: 0.92 }),
+	blowingProfile(
+		{ x: 612, y: 372, scale: 1.2 },
+		{
+			skin: '#e8a06a',
+			shade: '#8a4e34',
+			hair: '#140c10',
+			hairLit: '#8a4a2c',
+			top: '#c8553a',
+			topShade: '#5e2420',
+		},
+	),
 ])

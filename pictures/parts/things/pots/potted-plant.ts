@@ -3,18 +3,11 @@ import type { Canvas } from '#pictures/kit/scene.ts'
 import { ellipse, line, type Placement, path } from '#pictures/kit/shapes.ts'
 import { n, type Point } from '#pictures/kit/svg.ts'
 
-export type PlantKind =
-	| 'palm'
-	| 'seedling'
-	| 'fern'
-	| 'geranium'
-	| 'succulent'
-	| 'orchid'
-	| 'heliconia'
+export type PlantKind = 'palm' | 'fern' | 'geranium' | 'succulent' | 'orchid' | 'heliconia'
 
 export type PottedPlantOptions = Placement & {
 	kind: PlantKind
-	pot?: 'clay' | 'bag' | 'glazed'
+	pot?: 'clay' | 'glazed'
 	blossom?: string
 }
 
@@ -25,24 +18,21 @@ export function pottedPlant(canvas: Canvas, options: PottedPlantOptions): string
 	return stamp(canvas, `plant ${kind} ${pot} ${blossom}`, figure, at)
 }
 
-function potFigure(canvas: Canvas, pot: 'clay' | 'bag' | 'glazed'): string {
+function potFigure(canvas: Canvas, pot: 'clay' | 'glazed'): string {
 	const [light, middle, dark] = {
 		clay: ['#e08a5c', '#b8562f', '#6a2c14'],
-		bag: ['#4a4a46', '#2c2c2a', '#141413'],
 		glazed: ['#8fb3b0', '#4f7f8c', '#274a56'],
 	}[pot] as [string, string, string]
-	const body =
-		pot === 'bag'
-			? 'M-36,-76C-42,-40 -40,-10 -34,0Q0,8 34,0C40,-10 42,-40 36,-76z'
-			: 'M-42,-72L-30,0Q0,6 30,0L42,-72z'
 	return (
-		path(body, linear(canvas, 'right', [0, light], [0.5, middle], [1, dark])) +
-		(pot === 'bag'
-			? ellipse(0, -76, 36, 8, '#3a2013')
-			: path(
-					'M-48,-84Q0,-92 48,-84L46,-66Q0,-58 -46,-66z',
-					linear(canvas, 'right', [0, light], [0.6, middle], [1, dark]),
-				) + path('M-46,-66Q0,-58 46,-66L45,-60Q0,-50 -45,-60z', '#2c1208', { opacity: 0.35 }))
+		path(
+			'M-42,-72L-30,0Q0,6 30,0L42,-72z',
+			linear(canvas, 'right', [0, light], [0.5, middle], [1, dark]),
+		) +
+		path(
+			'M-48,-84Q0,-92 48,-84L46,-66Q0,-58 -46,-66z',
+			linear(canvas, 'right', [0, light], [0.6, middle], [1, dark]),
+		) +
+		path('M-46,-66Q0,-58 46,-66L45,-60Q0,-50 -45,-60z', '#2c1208', { opacity: 0.35 })
 	)
 }
 
@@ -55,7 +45,6 @@ function fan(angles: readonly number[], leaf: string, fill: string, y = -78): st
 
 const plants: Record<PlantKind, (blossom: string) => string> = {
 	palm: () => frond([-66, -38, -12, 16, 42, 68], 130),
-	seedling: () => frond([-52, -14, 30, 62], 82),
 	fern: () => frond([-88, -62, -36, -10, 14, 40, 66, 90], 104),
 	geranium: (blossom) =>
 		line('M-44,-100h0M-18,-116h0M14,-112h0M42,-98h0M-30,-92h0M28,-90h0M0,-96h0', '#3f7a4a', 46) +
