@@ -1,6 +1,6 @@
 import { linear, stamp } from '#pictures/kit/paint.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
-import { ellipse, line, type Placement, path } from '#pictures/kit/shapes.ts'
+import { line, type Placement, path } from '#pictures/kit/shapes.ts'
 import { n, type Point } from '#pictures/kit/svg.ts'
 
 export type PlantKind = 'palm' | 'fern' | 'geranium' | 'succulent' | 'orchid' | 'heliconia'
