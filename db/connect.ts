@@ -1,17 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { type Transaction as AnyTransaction, Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { openSqlite } from '#db/sqlite/sqlite.ts'
 import type { Tables } from '#db/tables.ts'
 
-const CLOSING_PATIENCE = 2000
+const CLOSE_TIMEOUT = 2000
+
+/** Runs single queries, or those of a transaction. */
+export type Query = Kysely<Tables>
+export type Transaction = AnyTransaction<Tables>
 
 interface AnyDatabase {
-	query: Kysely<Tables>
-	/** Whether a query gets through now; never rejects, and answers within two seconds. */
+	query: Query
+	/** Whether a query succeeds now; never rejects, and answers within two seconds. */
 	isReady(): Promise<boolean>
 	close(): Promise<void>
-	/** Told of each site version that this process committed. */
+	/** Called with each site version that this process committed. */
 	versionListeners: Set<(version: number) => void>
 }
 
@@ -21,7 +25,7 @@ export interface SqliteDatabase extends AnyDatabase {
 
 export interface PostgresDatabase extends AnyDatabase {
 	kind: 'postgres'
-	/** For a connection of one's own, without the pool's time-outs. */
+	/** For a connection outside the pool, without the pool's timeouts. */
 	clientConfig: pg.ClientConfig
 }
 
@@ -30,7 +34,7 @@ export type Database = SqliteDatabase | PostgresDatabase
 export interface DatabaseOptions {
 	url?: string | undefined
 	dataDir: string
-	/** Told of idle connections that dropped; they are replaced by themselves. */
+	/** Called when an idle connection drops; the pool replaces it. */
 	onError?: (error: Error) => void
 }
 
@@ -44,14 +48,15 @@ async function connectPostgres(
 	url: string,
 	onError: (error: Error) => void,
 ): Promise<PostgresDatabase> {
-	// Only when needed: with SQLite, the driver would be a tenth of the start for nothing.
+	// Imported lazily: the driver would take a tenth of the start on SQLite.
 	const { openPostgres, postgresConfig } = await import('#db/postgres/postgres.ts')
 	const clientConfig = postgresConfig(url)
-	const { query, pool } = openPostgres(clientConfig, onError)
+	const { dialect, pool } = openPostgres(clientConfig, onError)
+	const query: Query = new Kysely({ dialect })
 
 	async function end() {
 		await query.destroy()
-		// Kysely ends only what it has used.
+		// Kysely ends the pool only if it has used it.
 		await pool.end()
 	}
 
@@ -62,15 +67,15 @@ async function connectPostgres(
 		versionListeners: new Set(),
 		isReady: () => answers(query),
 		async close() {
-			// A frozen server never says goodbye; its idle connections do not keep the process alive.
-			const patience = sleep(CLOSING_PATIENCE, undefined, { ref: false })
-			await Promise.race([end(), patience])
+			// A frozen server never closes its side; idle connections do not keep the process alive.
+			await Promise.race([end(), sleep(CLOSE_TIMEOUT, undefined, { ref: false })])
 		},
 	}
 }
 
 async function connectSqlite(dataDir: string): Promise<SqliteDatabase> {
-	const { query, connection, lock } = await openSqlite(dataDir)
+	const { dialect, connection, lock } = await openSqlite(dataDir)
+	const query: Query = new Kysely({ dialect })
 
 	return {
 		kind: 'sqlite',
@@ -79,14 +84,14 @@ async function connectSqlite(dataDir: string): Promise<SqliteDatabase> {
 		isReady: () => answers(query),
 		async close() {
 			await query.destroy()
-			// Kysely ends only what it has used.
+			// Kysely closes the connection only if it has used it.
 			if (connection.isOpen) connection.close()
 			lock.release()
 		},
 	}
 }
 
-async function answers(query: Kysely<Tables>) {
+async function answers(query: Query) {
 	try {
 		await sql`select 1`.execute(query)
 		return true

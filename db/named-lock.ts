@@ -1,11 +1,8 @@
-import { PostgresAdapter, sql, type Transaction } from 'kysely'
-import type { Tables } from '#db/tables.ts'
+import { PostgresAdapter, sql } from 'kysely'
+import type { Transaction } from '#db/connect.ts'
 
-/**
- * Whoever holds the same name waits until this transaction ends. On SQLite a writing transaction is
- * alone already.
- */
-export async function holdNamedLock(transaction: Transaction<Tables>, name: string): Promise<void> {
+/** Serialises transactions that hold the same name. SQLite runs one writing transaction at a time anyway. */
+export async function holdNamedLock(transaction: Transaction, name: string): Promise<void> {
 	if (!(transaction.getExecutor().adapter instanceof PostgresAdapter)) return
 	await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
 }

@@ -1,26 +1,25 @@
-import { PostgresAdapter, sql, type Transaction } from 'kysely'
-import type { Database } from '#db/connect.ts'
+import { PostgresAdapter, sql } from 'kysely'
+import type { Database, Transaction } from '#db/connect.ts'
 import { watchPostgresVersion } from '#db/postgres/postgres-version-watch.ts'
-import type { Tables } from '#db/tables.ts'
 
 const SQLITE_POLL = 500
 
-/** A write that changes what pages show: pages made from memory are made anew once it is committed. */
+/** A write that changes what pages show: after the commit, cached pages are rendered again. */
 export async function inWriteTransaction<Result>(
 	db: Database,
-	work: (transaction: Transaction<Tables>) => Promise<Result>,
+	work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
 	const { result, version } = await db.query.transaction().execute(async (transaction) => ({
 		result: await work(transaction),
-		// Last, since other writers wait for this row from here to the commit.
+		// Last, because other writers wait for this row until the commit.
 		version: await bumpSiteVersion(transaction),
 	}))
-	// Before the answer goes out, so that the writer's next page already shows the change.
+	// Before the response is sent, so that the writer's next page shows the change.
 	for (const listener of db.versionListeners) listener(version)
 	return result
 }
 
-export async function bumpSiteVersion(transaction: Transaction<Tables>): Promise<number> {
+export async function bumpSiteVersion(transaction: Transaction): Promise<number> {
 	const { version } = await transaction
 		.updateTable('site_version')
 		.set((row) => ({ version: row('version', '+', 1) }))
@@ -43,8 +42,8 @@ export async function readSiteVersion(db: Database): Promise<number> {
 }
 
 /**
- * Calls `onChange`, which must not throw, with the version found first and with every later one, whichever process made
- * it. Returns what ends the watch.
+ * Calls `onChange`, which must not throw, with the current version and with every later one, whichever process wrote it.
+ * Returns a function that stops the watch.
  */
 export function watchSiteVersion(
 	db: Database,
@@ -52,7 +51,7 @@ export function watchSiteVersion(
 ): () => Promise<void> {
 	let known: number | undefined
 
-	// Word of a version can arrive late, after a newer one.
+	// A notification can arrive after that of a newer version.
 	function report(version: number) {
 		if (known === undefined || version > known) restart(version)
 	}
@@ -74,7 +73,7 @@ export function watchSiteVersion(
 	}
 }
 
-/** Our own writes report themselves; this finds those of the command line's scripts. */
+/** This process reports its own writes; polling finds those of command line scripts. */
 function pollSqliteVersion(db: Database, onVersion: (version: number) => void) {
 	let reading = read()
 	const timer = setInterval(() => {
@@ -86,7 +85,7 @@ function pollSqliteVersion(db: Database, onVersion: (version: number) => void) {
 		try {
 			onVersion(await readSiteVersion(db))
 		} catch {
-			// The next round tries again.
+			// The next poll tries again.
 		}
 	}
 

@@ -5,6 +5,7 @@ import { startEnquiries } from './enquiries/start-enquiries.ts'
 import type { Log } from './http/logger.ts'
 import { createLoginGuard } from './limits/login-guard.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
+import { createSiteSecret } from './limits/site-secret.ts'
 import { createProofs, type Effort } from './limits/spam/proofs.ts'
 import { createSpamGuard } from './limits/spam/spam-guard.ts'
 import { createTickets } from './limits/spam/tickets.ts'
@@ -19,7 +20,6 @@ import { createSessionService } from './owner/session/session-service.ts'
 import { createPublish } from './reviews/publish-review.ts'
 import { createReviewsForPages } from './reviews/reviews-for-pages.ts'
 import { createReviewsService } from './reviews/reviews-service.ts'
-import { createSiteSecret } from './site-secret.ts'
 
 /** What tests replace: the clock, work that is slow on purpose, and how late is too late. */
 export type Replaceable = {

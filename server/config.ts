@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { shortestPassword } from '#domain/owner/session.ts'
-import { isEasyPassword } from './owner/credentials/easy-password.ts'
 
 const onOff = z
 	.enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'expects on or off' })
@@ -30,10 +29,7 @@ const environment = z.object({
 	PUBLIC_URL: optional(url(/^https?$/, 'an address such as https://www.example.com')),
 	ADMIN_NAME: optional(z.string()),
 	ADMIN_PASSWORD: optional(
-		z
-			.string()
-			.min(shortestPassword, `expects at least ${shortestPassword} characters`)
-			.refine((password) => !isEasyPassword(password), 'expects one that is harder to guess'),
+		z.string().min(shortestPassword, `expects at least ${shortestPassword} characters`),
 	),
 	ADMIN_PASSWORD_HASH: optional(
 		z.string().startsWith('$argon2id$', 'expects a hash that begins with $argon2id$'),

@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError } from './check-database.ts'
 import { copyDatabase, flushFolder } from './copy-database.ts'
 
-/** Copies the database as it is at one moment, while servers go on using it. */
+/** Copies a consistent state of the database while servers use it. */
 export async function backupDatabase(dataDir: string, file: string): Promise<{ bytes: number }> {
 	const source = sqliteFile(dataDir)
 	if (!existsSync(source)) throw new BackupError(`There is no database at ${source}.`)
 	refuseExisting(file)
 	if (!existsSync(dirname(file))) throw new BackupError(`There is no folder ${dirname(file)}.`)
 
-	// Under the final name there is only ever a whole backup.
+	// The final name only ever holds a complete backup.
 	const unfinished = `${file}.${randomUUID()}.unfinished`
 	try {
 		await copyDatabase(source, unfinished)

@@ -1,6 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { migrations } from '#db/migrations/index.ts'
-import { BackupError } from './backup-error.ts'
+
+/** Why a backup or a restore was refused, worded for the owner. */
+export class BackupError extends Error {
+	override name = 'BackupError'
+}
 
 /** Throws unless the file is an undamaged database of this site, of this version or an earlier one. */
 export function checkDatabase(file: string) {

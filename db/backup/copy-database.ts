@@ -1,13 +1,12 @@
 import { chmod, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { BackupError } from './backup-error.ts'
-import { checkDatabase } from './check-database.ts'
+import { BackupError, checkDatabase } from './check-database.ts'
 
-// All pages in one step: a copy in several starts anew at each write of another process.
+// All pages in one step: a copy in several steps restarts at each write of another process.
 const ALL_PAGES = 0x7fffffff
 
-/** Makes a checked, self-contained copy that is safely on the disk, or none at all. */
+/** Writes a checked, self-contained copy and flushes it to disk, or leaves no file. */
 export async function copyDatabase(from: string, to: string) {
 	try {
 		await copy(from, to)
@@ -30,7 +29,7 @@ async function copy(from: string, to: string) {
 	} finally {
 		source.close()
 	}
-	// The copy of a database in WAL mode would need two more files beside it.
+	// In WAL mode the copy would need two more files beside it.
 	const target = new DatabaseSync(to)
 	try {
 		target.exec('pragma journal_mode = delete')
@@ -46,12 +45,12 @@ async function flush(file: string) {
 	await handle.sync().finally(() => handle.close())
 }
 
-/** Makes a new name in the folder survive a power cut, where the system can. */
+/** Makes a new file name survive a power cut, where the system supports it. */
 export async function flushFolder(folder: string) {
 	try {
 		const handle = await open(folder)
 		await handle.sync().finally(() => handle.close())
 	} catch {
-		// Windows has no such thing.
+		// Windows cannot flush a folder.
 	}
 }

@@ -4,12 +4,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { type DataDirLock, ownDataDir } from '#db/sqlite/data-dir-lock.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { isBusy } from '#db/sqlite/sqlite-busy.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError } from './check-database.ts'
 import { copyDatabase, flushFolder } from './copy-database.ts'
 
 const COMPANIONS = ['', '-wal', '-shm']
 
-/** Puts a backup in the database's place and keeps what it replaces; older backups are migrated at the next start. */
+/** Replaces the database by a backup and keeps the old one. The next start migrates an older backup. */
 export async function restoreDatabase(
 	dataDir: string,
 	file: string,
@@ -45,7 +45,7 @@ function takeOver(dataDir: string): DataDirLock {
 }
 
 async function keep(current: string) {
-	foldInLog(current)
+	mergeLog(current)
 	const kept = `${current}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
 	for (const companion of COMPANIONS) {
 		const original = current + companion
@@ -60,8 +60,8 @@ async function keep(current: string) {
 	return kept
 }
 
-/** Leaves the database in one file; what is too damaged for that is kept as it is. */
-function foldInLog(current: string) {
+/** Merges the log into the database file, if it is not too damaged. */
+function mergeLog(current: string) {
 	try {
 		const connection = new DatabaseSync(current)
 		try {
@@ -70,6 +70,6 @@ function foldInLog(current: string) {
 			connection.close()
 		}
 	} catch {
-		// Replacing a damaged database is what restoring is for.
+		// A damaged database is kept as it is.
 	}
 }

@@ -1,8 +1,9 @@
 type Waiter = { resolve: () => void; reject: (error: unknown) => void }
 
 /**
- * Lets a fixed number through at a time. A queue behind a busy database may take its time, while one
- * behind a database that went silent is dismissed as soon as the silence is noticed.
+ * Admits as many users as the pool has connections. Unlike `p-limit`, a place is held from `connect` to `release` instead
+ * of for one call, and `rejectWaiters` fails the whole queue with the error that was seen: behind a busy database callers
+ * wait, behind one that stopped answering they fail as soon as the first timeout shows it.
  */
 export class ConnectionGate {
 	readonly #waiters: Waiter[] = []
@@ -26,7 +27,7 @@ export class ConnectionGate {
 		else this.#free += 1
 	}
 
-	dismissWaiters(reason: unknown) {
+	rejectWaiters(reason: unknown) {
 		for (const waiter of this.#waiters.splice(0)) waiter.reject(reason)
 	}
 }

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
 const HEARTBEAT = 5000
-const SILENCE_TIMEOUT = 1500
+const QUERY_TIMEOUT = 1500
 const FIRST_RETRY = 100
 const LAST_RETRY = 2000
 
 interface Handlers {
 	onVersion: (version: number) => void
-	/** The version after a gap in which anything may have happened, even a fail-over to an older copy. */
+	/** Called after each reconnection: the version may have gone back, after a fail-over to an older copy. */
 	onConnected: (version: number) => void
 }
 
-/** Listens on a connection of its own and replaces it whenever it drops. */
+/** Listens on a dedicated connection and reconnects when it drops. */
 export function watchPostgresVersion(config: pg.ClientConfig, handlers: Handlers) {
 	const stop = new AbortController()
 	const running = keepListening()
@@ -34,7 +34,7 @@ export function watchPostgresVersion(config: pg.ClientConfig, handlers: Handlers
 	}
 }
 
-/** Ends by throwing: when stopped, and when the connection is lost. */
+/** Throws when stopped and when the connection is lost. */
 async function listen(
 	config: pg.ClientConfig,
 	handlers: Handlers,
@@ -42,7 +42,7 @@ async function listen(
 	onListening: () => void,
 ) {
 	const { Client } = (await import('pg')).default
-	const client = new Client({ ...config, query_timeout: SILENCE_TIMEOUT })
+	const client = new Client({ ...config, query_timeout: QUERY_TIMEOUT })
 	const lost = new AbortController()
 	client.on('error', () => lost.abort())
 	client.on('end', () => lost.abort())
@@ -54,15 +54,15 @@ async function listen(
 		await client.query('listen site_version')
 		handlers.onConnected(await readVersion(client))
 		onListening()
-		// A connection can die without a word; asking now and then finds out.
+		// A connection can die without an event; a query now and then detects it.
 		for (;;) {
 			await sleep(HEARTBEAT, undefined, { signal })
 			handlers.onVersion(await readVersion(client))
 		}
 	} finally {
-		// Saying goodbye to a frozen server could take for ever.
+		// A frozen server may never answer the goodbye.
 		const goodbye = client.end().catch(() => {})
-		await Promise.race([goodbye, sleep(SILENCE_TIMEOUT, undefined, { ref: false })])
+		await Promise.race([goodbye, sleep(QUERY_TIMEOUT, undefined, { ref: false })])
 		client.connection.stream.destroy()
 	}
 }

@@ -1,15 +1,30 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import type { Tables } from '#db/tables.ts'
 import { ConnectionGate } from './connection-gate.ts'
-import { numberTypes } from './postgres-types.ts'
 
 const CONNECTIONS = 10
 const CONNECT_TIMEOUT = 1500
 const STATEMENT_TIMEOUT = 1500
-// Longer than the server's own, so that a slow statement on a healthy server keeps its connection.
-const SILENCE_TIMEOUT = 1600
+// Longer than the statement timeout, so that a slow statement on a healthy server keeps its connection.
+const QUERY_TIMEOUT = 1600
 const IDLE_TRANSACTION_TIMEOUT = 10_000
+
+const { INT8, NUMERIC } = pg.types.builtins
+
+/** Counts, sums and times arrive as numbers, as from SQLite. */
+const numberTypes: pg.CustomTypesConfig = {
+	getTypeParser(oid, format) {
+		if (format !== 'binary' && oid === INT8) return parseSafeInteger
+		if (format !== 'binary' && oid === NUMERIC) return Number
+		return pg.types.getTypeParser(oid, format)
+	},
+}
+
+function parseSafeInteger(text: string) {
+	const number = Number(text)
+	if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large for a number`)
+	return number
+}
 
 export function postgresConfig(url: string): pg.ClientConfig {
 	return {
@@ -28,14 +43,13 @@ export function openPostgres(config: pg.ClientConfig, onError: (error: Error) =>
 		idleTimeoutMillis: 30_000,
 		allowExitOnIdle: true,
 		statement_timeout: STATEMENT_TIMEOUT,
-		query_timeout: SILENCE_TIMEOUT,
+		query_timeout: QUERY_TIMEOUT,
 		idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT,
 	})
-	// Without a listener, an idle connection that drops would end the process.
+	// Without a listener, a dropped idle connection would end the process.
 	pool.on('error', onError)
 	const guarded = guardPool(pool)
-	const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) })
-	return { query, pool: guarded }
+	return { dialect: new PostgresDialect({ pool: guarded }), pool: guarded }
 }
 
 function guardPool(pool: pg.Pool): PostgresPool {
@@ -51,7 +65,7 @@ function guardPool(pool: pg.Pool): PostgresPool {
 			try {
 				return guardClient(await pool.connect(), gate)
 			} catch (error) {
-				if (isSilence(error)) gate.dismissWaiters(error)
+				if (isTimeout(error)) gate.rejectWaiters(error)
 				gate.leave()
 				throw error
 			}
@@ -60,7 +74,7 @@ function guardPool(pool: pg.Pool): PostgresPool {
 }
 
 function guardClient(client: pg.PoolClient, gate: ConnectionGate): PostgresPoolClient {
-	// What ended the connection. It answers for all that follows, a rollback above all, at once and alike.
+	// The error that ended the connection. Every later query, such as the rollback, fails with it at once.
 	let ending: unknown
 	const remember = (error: unknown) => {
 		ending ??= error
@@ -73,17 +87,17 @@ function guardClient(client: pg.PoolClient, gate: ConnectionGate): PostgresPoolC
 		try {
 			return await client.query(sql, [...parameters])
 		} catch (error) {
-			if (isSilence(error)) {
+			if (isTimeout(error)) {
 				remember(error)
 				client.end()
-				gate.dismissWaiters(error)
+				gate.rejectWaiters(error)
 			}
 			throw error
 		}
 	}
 
 	return {
-		// Kysely's type also takes cursors, which are never used here.
+		// Kysely's type also accepts cursors, which are not used here.
 		query: query as unknown as PostgresPoolClient['query'],
 		release(destroy) {
 			client.off('error', remember)
@@ -93,7 +107,7 @@ function guardClient(client: pg.PoolClient, gate: ConnectionGate): PostgresPoolC
 	}
 }
 
-function isSilence(error: unknown) {
+function isTimeout(error: unknown) {
 	return (
 		error instanceof Error && !(error instanceof pg.DatabaseError) && /timeout/.test(error.message)
 	)

@@ -2,20 +2,20 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /*
- * Every process that uses a data directory shares a lock on it, and a restore needs it alone. The lock
- * is an empty SQLite file: the system frees its locks when a process dies, however it dies.
+ * Every process that uses a data directory holds a shared lock on it; a restore needs the exclusive one. The lock is an
+ * empty SQLite file, because the system releases its locks however a process dies.
  */
-const PATIENCE = 10_000
+const LOCK_TIMEOUT = 10_000
 
 export interface DataDirLock {
 	release(): void
 }
 
 export function holdDataDir(dataDir: string): DataDirLock {
-	return lock(dataDir, PATIENCE, 'begin; select count(*) from sqlite_schema')
+	return lock(dataDir, LOCK_TIMEOUT, 'begin; select count(*) from sqlite_schema')
 }
 
-/** Throws at once, as busy, while any other process holds the directory. */
+/** Throws SQLITE_BUSY at once while another process holds the directory. */
 export function ownDataDir(dataDir: string): DataDirLock {
 	return lock(dataDir, 0, 'begin exclusive')
 }

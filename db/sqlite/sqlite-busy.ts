@@ -4,15 +4,12 @@ const SQLITE_BUSY = 5
 const FIRST_PAUSE = 1
 const LAST_PAUSE = 25
 
-/**
- * SQLite's own busy time-out sleeps on the only thread, and every visitor with it. This waits for the
- * other process's lock without holding anybody up.
- */
+/** Waits for another process's lock without blocking the event loop, as SQLite's own busy timeout would. */
 export async function retryWhileBusy<Result>(
-	patience: number,
+	timeout: number,
 	work: () => Result | Promise<Result>,
 ): Promise<Result> {
-	const giveUpAt = Date.now() + patience
+	const giveUpAt = Date.now() + timeout
 	for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LAST_PAUSE)) {
 		try {
 			return await work()
@@ -24,7 +21,7 @@ export async function retryWhileBusy<Result>(
 }
 
 export function isBusy(error: unknown) {
-	// The low byte is the kind; the rest says which sort of busy.
+	// The low byte is the primary result code.
 	const code = (error as { errcode?: number } | null)?.errcode
 	return code !== undefined && (code & 0xff) === SQLITE_BUSY
 }

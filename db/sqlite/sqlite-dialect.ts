@@ -13,24 +13,24 @@ import {
 } from 'kysely'
 import { retryWhileBusy } from './sqlite-busy.ts'
 
-const LOCK_PATIENCE = 5000
+const LOCK_TIMEOUT = 5000
 const KEPT_STATEMENTS = 200
-// Kysely reads this as "no id", though its type does not say so.
+// Kysely takes this for "no id", though its type does not allow it.
 const NO_ROW = undefined as unknown as number
 
-/** Kysely over one `node:sqlite` connection, which Kysely itself lends to one user at a time. */
+/** Kysely over one `node:sqlite` connection, which Kysely lends to one query or transaction at a time. */
 export function createSqliteDialect(connection: DatabaseSync): Dialect {
 	return {
-		createDriver: () => new PatientSqliteDriver(connection),
+		createDriver: () => new LockWaitingDriver(connection),
 		createAdapter: () => new TransactionalDdlAdapter(),
 		createQueryCompiler: () => new SqliteQueryCompiler(),
 		createIntrospector: (db) => new SqliteIntrospector(db),
 	}
 }
 
-class PatientSqliteDriver extends SqliteDriver {
+class LockWaitingDriver extends SqliteDriver {
 	readonly #connection: DatabaseSync
-	#patient: DatabaseConnection | undefined
+	#waiting: DatabaseConnection | undefined
 
 	constructor(connection: DatabaseSync) {
 		super({ database: adaptConnection(connection) })
@@ -38,33 +38,33 @@ class PatientSqliteDriver extends SqliteDriver {
 	}
 
 	override async acquireConnection() {
-		this.#patient ??= waitingForLocks(await super.acquireConnection())
-		return this.#patient
+		this.#waiting ??= waitForLocks(await super.acquireConnection())
+		return this.#waiting
 	}
 
 	/**
-	 * A transaction that reads first and writes later fails when another process wrote in between.
-	 * Asking for the write lock at the start makes it wait its turn instead.
+	 * A transaction that reads first and writes later fails when another process wrote in between. Taking the write lock
+	 * at the start makes it wait instead.
 	 */
 	override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
 		const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'
 		await connection.executeQuery(CompiledQuery.raw(begin))
 	}
 
-	/** A full disk undoes the transaction by itself; undoing it again would hide why. */
+	/** On a full disk SQLite rolls back by itself; a second rollback would fail and hide the cause. */
 	override async rollbackTransaction(connection: DatabaseConnection) {
 		if (this.#connection.isTransaction) await super.rollbackTransaction(connection)
 	}
 }
 
-function waitingForLocks(connection: DatabaseConnection): DatabaseConnection {
+function waitForLocks(connection: DatabaseConnection): DatabaseConnection {
 	return {
-		executeQuery: (query) => retryWhileBusy(LOCK_PATIENCE, () => connection.executeQuery(query)),
+		executeQuery: (query) => retryWhileBusy(LOCK_TIMEOUT, () => connection.executeQuery(query)),
 		streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
 	}
 }
 
-/** SQLite changes tables within a transaction; Kysely's adapter is only cautious. */
+/** SQLite can change tables within a transaction; Kysely's adapter does not assume it. */
 class TransactionalDdlAdapter extends SqliteAdapter {
 	override get supportsTransactionalDdl() {
 		return true
@@ -77,7 +77,7 @@ function adaptConnection(connection: DatabaseSync): SqliteDatabase {
 	return {
 		prepare(sql) {
 			const statement = kept.get(sql) ?? adaptStatement(connection.prepare(sql))
-			// Setting it again moves it to the end: the first one is always the longest unused.
+			// Setting it again moves it to the end, so the first one is the least recently used.
 			kept.delete(sql)
 			kept.set(sql, statement)
 			if (kept.size > KEPT_STATEMENTS) kept.delete(kept.keys().next().value as string)
@@ -93,16 +93,16 @@ function adaptConnection(connection: DatabaseSync): SqliteDatabase {
 function adaptStatement(statement: StatementSync): SqliteStatement {
 	return {
 		reader: statement.columns().length > 0,
-		// Copied because node:sqlite's rows have no prototype, unlike those of PostgreSQL.
+		// Copied because rows of node:sqlite have no prototype, unlike those of PostgreSQL.
 		all: (parameters) =>
 			statement.all(...(parameters as SQLInputValue[])).map((row) => ({ ...row })),
 		run(parameters) {
 			const { changes, lastInsertRowid } = statement.run(...(parameters as SQLInputValue[]))
-			// SQLite goes on reporting the previous insert when a statement inserted nothing.
+			// A statement that inserts nothing reports the row id of the previous insert.
 			return { changes, lastInsertRowid: changes ? lastInsertRowid : NO_ROW }
 		},
 		iterate() {
-			throw new Error('Streaming is left out, as PostgreSQL lacks it here: read page by page.')
+			throw new Error('Streaming is not supported on either database: read page by page.')
 		},
 	}
 }

@@ -1,26 +1,23 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
-import type { Tables } from '#db/tables.ts'
 import { holdDataDir } from './data-dir-lock.ts'
 import { retryWhileBusy } from './sqlite-busy.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
 
-const OPENING_PATIENCE = 30_000
+const OPEN_TIMEOUT = 30_000
 
 export function sqliteFile(dataDir: string) {
 	return join(dataDir, 'site.sqlite')
 }
 
 export async function openSqlite(dataDir: string) {
-	// Guests' names and telephones lie here: nobody else on the machine needs to read them.
+	// It holds guests' names and telephone numbers, so other users of the machine must not read it.
 	await mkdir(dataDir, { recursive: true, mode: 0o700 })
 	const lock = holdDataDir(dataDir)
 	try {
-		const connection = await retryWhileBusy(OPENING_PATIENCE, () => connect(sqliteFile(dataDir)))
-		const query = new Kysely<Tables>({ dialect: createSqliteDialect(connection) })
-		return { connection, query, lock }
+		const connection = await retryWhileBusy(OPEN_TIMEOUT, () => connect(sqliteFile(dataDir)))
+		return { connection, dialect: createSqliteDialect(connection), lock }
 	} catch (error) {
 		lock.release()
 		throw error

@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import { type ImageName, images } from '#content/images.ts'
 import { pages as allPages } from '#content/pages/index.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
@@ -9,7 +11,6 @@ import { openCache } from './cache.ts'
 import { drawOnce } from './draw-once.ts'
 import { writeDrawing } from './drawings.ts'
 import { writeIcons } from './icons.ts'
-import { inParallel } from './in-parallel.ts'
 import type { PicturesManifest } from './manifest.ts'
 import { emptyOutput } from './output.ts'
 import { readPhotos } from './photos.ts'
@@ -43,17 +44,21 @@ export async function buildPictures({
 	const to = { cache, output }
 	const draw = drawOnce()
 
-	const built = await inParallel(slots, async (name): Promise<InBothLanguages<BuiltPicture>> => {
-		const photo = photos.get(name)
-		if (photo) {
-			const picture = await writeRasters(name, images[name], { kind: 'photo', bytes: photo }, to)
-			return { es: picture, en: picture }
-		}
-		const [es, en] = locales.map((locale) => draw(name, locale)) as [string, string]
-		const spanish = await writeDrawing(name, images[name], es, to)
-		if (es === en) return { es: spanish, en: spanish }
-		return { es: spanish, en: await writeDrawing(name, images[name], en, to) }
-	})
+	// More at once than there are cores would only hold more pixels in memory.
+	const built = await pLimit(availableParallelism()).map(
+		slots,
+		async (name): Promise<InBothLanguages<BuiltPicture>> => {
+			const photo = photos.get(name)
+			if (photo) {
+				const picture = await writeRasters(name, images[name], { kind: 'photo', bytes: photo }, to)
+				return { es: picture, en: picture }
+			}
+			const [es, en] = locales.map((locale) => draw(name, locale)) as [string, string]
+			const spanish = await writeDrawing(name, images[name], es, to)
+			if (es === en) return { es: spanish, en: spanish }
+			return { es: spanish, en: await writeDrawing(name, images[name], en, to) }
+		},
+	)
 
 	const manifest: PicturesManifest = {
 		pictures: Object.fromEntries(slots.map((name, index) => [name, built[index]])),

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { type ImageName, images } from '#content/images.ts'
@@ -5,7 +7,6 @@ import { defaultLocale, locales } from '#domain/locale.ts'
 import { defaultCacheDir } from '../pipeline/build-pictures.ts'
 import { openCache } from '../pipeline/cache.ts'
 import { weighDrawing } from '../pipeline/drawings.ts'
-import { inParallel } from '../pipeline/in-parallel.ts'
 import { scenes } from './index.ts'
 
 // Encoding pictures on a busy machine takes its time.
@@ -49,7 +50,7 @@ test('every slot says in both languages what it shows', () => {
 
 test('what a phone loads for a scene stays within its budget', async () => {
 	const cache = openCache(defaultCacheDir)
-	const weights = await inParallel(names, async (name) => {
+	const weights = await pLimit(availableParallelism()).map(names, async (name) => {
 		const { svg, avif } = await weighDrawing(scenes[name]('es'), cache)
 		return { name, bytes: Math.min(svg, avif) }
 	})

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { facts } from '#content/facts.ts'
 import type { ImageName } from '#content/images.ts'
@@ -8,7 +10,6 @@ import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
 import { colours } from '../kit/palettes.ts'
 import type { Cache } from '../pipeline/cache.ts'
 import { contentHash, shortHash } from '../pipeline/content-hash.ts'
-import { inParallel } from '../pipeline/in-parallel.ts'
 import type { Output } from '../pipeline/output.ts'
 import { cardOverlay, cardPicture, cardSize } from './card.ts'
 
@@ -25,7 +26,7 @@ export async function writeCards(
 ): Promise<Record<string, InBothLanguages<string>>> {
 	const jobs = pages.flatMap((page) => locales.map((locale) => ({ page, locale })))
 	const crop = cropOnce()
-	const urls = await inParallel(jobs, async ({ page, locale }) => {
+	const urls = await pLimit(availableParallelism()).map(jobs, async ({ page, locale }) => {
 		const picture = ground(page.picture, locale)
 		const source = contentHash(picture)
 		const overlay = cardOverlay(fill(page.copy[locale].title, factsInWords(facts, locale)))

@@ -4,8 +4,8 @@ import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { shortestPassword } from '#domain/owner/session.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { isEasyPassword } from '#server/owner/credentials/easy-password.ts'
 import { isFixedPassword, storePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
+import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
 import { createPasswords } from '#server/owner/credentials/passwords.ts'
 import { readablePassword } from '#server/owner/credentials/readable-password.ts'
 
@@ -22,7 +22,7 @@ async function main() {
 	)
 	if (typed && typed.length < shortestPassword)
 		throw new ConfigError(`Nothing was changed: use at least ${shortestPassword} characters.`)
-	if (typed && isEasyPassword(typed))
+	if (typed && (await isEasyPassword(typed)))
 		throw new ConfigError('Nothing was changed: that one is too easy to guess.')
 	const password = typed || readablePassword()
 

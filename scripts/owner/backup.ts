@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { backupDatabase } from '#db/backup/backup.ts'
-import { BackupError } from '#db/backup/backup-error.ts'
+import { BackupError } from '#db/backup/check-database.ts'
 import { readConfig } from '#server/config.ts'
 
 async function main([file]: string[]) {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { BackupError } from '#db/backup/backup-error.ts'
+import { BackupError } from '#db/backup/check-database.ts'
 import { restoreDatabase } from '#db/backup/restore.ts'
 import { readConfig } from '#server/config.ts'
 

@@ -7,15 +7,14 @@ import { EnquiryAnswerSchema } from '#domain/enquiries/answers.ts'
 import { enquiryStates } from '#domain/enquiries/enquiry.ts'
 import { defaultLocale, locales } from '#domain/locale.ts'
 import { problemAnswers } from '#server/http/problem-schema.ts'
-import { requireOwner } from '#server/http/require-owner.ts'
+import { type OwnerSession, requireOwner } from '#server/http/require-owner.ts'
 import type { ZodApp } from '#server/http/zod-app.ts'
-import type { SessionService } from '#server/owner/session/session-service.ts'
 import { writeCsv } from './enquiries-csv.ts'
 import { enquiryAnswer } from './enquiry-answers.ts'
 import type { OwnerEnquiries } from './owner-enquiries.ts'
 import type { EnquiryPage } from './store/enquiry-search.ts'
 
-type Parts = { ownerEnquiries: OwnerEnquiries; session: SessionService }
+type Parts = { ownerEnquiries: OwnerEnquiries; session: OwnerSession }
 
 const Id = z.object({ id: z.guid().toLowerCase() })
 const Page = z.object({

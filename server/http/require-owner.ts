@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
 import { tokenHeader } from '#domain/owner/session.ts'
-import type { SessionService } from '#server/owner/session/session-service.ts'
+
+/** The part of the owner's sessions that routes of other subjects need. */
+export type OwnerSession = { isSignedIn: (token: unknown) => Promise<boolean> }
 
 /**
  * A hook for routes of the owner alone. As `onRequest` it answers before anything else of the request is looked at.
  */
-export function requireOwner(session: SessionService) {
+export function requireOwner(session: OwnerSession) {
 	return async (request: FastifyRequest): Promise<void> => {
 		if (!(await session.isSignedIn(request.headers[tokenHeader])))
 			throw new AppError('unauthenticated')
@@ -14,7 +16,7 @@ export function requireOwner(session: SessionService) {
 }
 
 /** For routes whose answers, too, are the owner's alone. */
-export function onlyOwner(session: SessionService) {
+export function onlyOwner(session: OwnerSession) {
 	return {
 		onRequest: requireOwner(session),
 		preHandler: async (_request: FastifyRequest, reply: FastifyReply) => {

@@ -2,7 +2,7 @@ import type { Database } from '#db/connect.ts'
 import { holdNamedLock } from '#db/named-lock.ts'
 import type { LoginFailuresTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
-import type { SiteSecret } from '#server/site-secret.ts'
+import type { SiteSecret } from './site-secret.ts'
 import { visitorCode } from './visitor-code.ts'
 
 const guessesBeforeDelay = 5

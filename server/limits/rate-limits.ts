@@ -3,8 +3,8 @@ import type { Database } from '#db/connect.ts'
 import { holdNamedLock } from '#db/named-lock.ts'
 import type { Tables } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
-import type { SiteSecret } from '#server/site-secret.ts'
 import { RememberedRefusals } from './remembered-refusals.ts'
+import type { SiteSecret } from './site-secret.ts'
 import { visitorCode } from './visitor-code.ts'
 
 /** At most `max` uses in any stretch of `windowMs`, which may be an hour at most. */

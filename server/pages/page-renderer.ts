@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type * as EntryServer from '#app/entry.server.tsx'
 import type { Services } from '#app/services.ts'
@@ -38,7 +40,15 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 	const { services, commonHeaders, mailApiHost } = options
 	const handle = createRequestHandler(live?.reload ?? build, live ? 'development' : 'production')
 
-	const limitOnceOnly = createWorkLimit(onceOnlyAtOnce)
+	const limit = createWorkLimit({ concurrency: onceOnlyAtOnce })
+	const turns = pLimit(1)
+	const limitOnceOnly = (work: () => Promise<RenderedPage>) =>
+		limit(async () => {
+			// Node accepts one connection in each turn of the event loop, so each rendering starts in a turn of its own.
+			// Otherwise requests queue before the process, where nobody can refuse them (`npm run prove -- overload`).
+			await turns(() => setImmediate())
+			return await work()
+		})
 
 	async function render(
 		request: Request,

@@ -5,11 +5,10 @@ import { FormGuardSchema } from '#domain/form-guard.ts'
 import { locales } from '#domain/locale.ts'
 import { ReviewPostSchema } from '#domain/reviews/review.ts'
 import { problemAnswers } from '#server/http/problem-schema.ts'
-import { requireOwner } from '#server/http/require-owner.ts'
+import { type OwnerSession, requireOwner } from '#server/http/require-owner.ts'
 import type { ZodApp } from '#server/http/zod-app.ts'
 import { refuseMalformedFloods } from '#server/limits/malformed-floods.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
-import type { SessionService } from '#server/owner/session/session-service.ts'
 import type { ReviewsService } from './reviews-service.ts'
 
 const ReviewSchema = z.object({
@@ -23,7 +22,7 @@ const ReviewSchema = z.object({
 const Id = z.object({ id: z.string() })
 const language = z.enum(locales).default('es')
 
-type Parts = { reviews: ReviewsService; session: SessionService; rateLimits: RateLimits }
+type Parts = { reviews: ReviewsService; session: OwnerSession; rateLimits: RateLimits }
 
 export function reviewsRoutes(app: FastifyInstance, { reviews, session, rateLimits }: Parts) {
 	const routes: ZodApp = app.withTypeProvider()

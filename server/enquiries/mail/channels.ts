@@ -1,20 +1,12 @@
-import type { Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import type { Config } from '#server/config.ts'
+import type { Channels } from './channel.ts'
 import { providerChannel } from './provider-channel.ts'
 import { smtpChannel } from './smtp-channel.ts'
 
-export type Letter = { enquiry: Enquiry; recipient: MailRecipient; messageId: string }
-
-/** Resolves once the mail is accepted; throws a DeliveryError otherwise. The signal ends it, whatever it is doing. */
-export type Channel = { send(letter: Letter, signal: AbortSignal): Promise<void> }
-
-/** How each recipient is reached. Without a channel a recipient gets no mail. */
-export type Channels = Partial<Record<MailRecipient, Channel>>
-
-/** The specification's provider tells the owner when it is set up, SMTP otherwise; only SMTP can write to guests. */
+/** The owner's mail goes through the provider when it is configured, else through SMTP. Guests get theirs by SMTP only. */
 export function createChannels({ mail, publicUrl }: Pick<Config, 'mail' | 'publicUrl'>): Channels {
-	const isProviderChosen = Object.values(mail.api).some(Boolean)
+	const hasProvider = Object.values(mail.api).some(Boolean)
 	const smtp = mail.smtpUrl ? smtpChannel({ ...mail, smtpUrl: mail.smtpUrl, publicUrl }) : undefined
-	const owner = isProviderChosen ? providerChannel(mail.api) : smtp
+	const owner = hasProvider ? providerChannel(mail.api) : smtp
 	return { ...(owner && { owner }), ...(smtp && { guest: smtp }) }
 }

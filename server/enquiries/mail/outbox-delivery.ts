@@ -9,8 +9,7 @@ import { findEnquiry } from '#server/enquiries/store/enquiries-repository.ts'
 import { createGroupCommit } from '#server/enquiries/store/group-commit.ts'
 import { claimDue, noChannel, recordOutcome } from '#server/enquiries/store/outbox-repository.ts'
 import type { Log } from '#server/http/logger.ts'
-import type { Channels } from './channels.ts'
-import { DeliveryError } from './delivery-error.ts'
+import { type Channels, DeliveryError } from './channel.ts'
 
 const atOnce = 8
 const sendingPatienceMs = 30_000

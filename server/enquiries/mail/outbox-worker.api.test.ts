@@ -9,7 +9,8 @@ import {
 	someVisitor,
 } from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/provider-stub.ts'
-import { type Channel, createChannels } from './channels.ts'
+import type { Channel } from './channel.ts'
+import { createChannels } from './channels.ts'
 import { startOutboxWorker } from './outbox-worker.ts'
 
 describeEachDatabase(({ open }) => {

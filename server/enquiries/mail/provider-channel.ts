@@ -4,8 +4,7 @@ import {
 	providerPath,
 } from '#domain/enquiries/provider-call.ts'
 import type { Config } from '#server/config.ts'
-import type { Channel } from './channels.ts'
-import { DeliveryError } from './delivery-error.ts'
+import { type Channel, DeliveryError } from './channel.ts'
 
 const longestAnswer = 1024
 

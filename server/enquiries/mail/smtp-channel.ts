@@ -1,9 +1,8 @@
 import { Socket } from 'node:net'
 import type { SendMailOptions } from 'nodemailer'
-import type { Channel } from './channels.ts'
+import { type Channel, DeliveryError } from './channel.ts'
 import { composeAcknowledgement } from './compose-acknowledgement.ts'
 import { composeOwnerMail } from './compose-owner-mail.ts'
-import { DeliveryError } from './delivery-error.ts'
 
 const patienceMs = 15_000
 

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
-import type { SiteSecret } from '#server/site-secret.ts'
+import type { SiteSecret } from '#server/limits/site-secret.ts'
 import { readPayload } from './proof-payload.ts'
 
 export type { Challenge } from 'altcha-lib'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { SiteSecret } from '#server/site-secret.ts'
+import type { SiteSecret } from '#server/limits/site-secret.ts'
 
 const quickestMs = 3_000
 const longestMs = 24 * 60 * 60 * 1000

@@ -1,9 +1,9 @@
 import type { Database } from '#db/connect.ts'
 import { AppError, type FieldError } from '#domain/errors.ts'
 import type { ChangePassword } from '#domain/owner/session.ts'
-import { isEasyPassword } from '#server/owner/credentials/easy-password.ts'
 import type { OwnerCheck, Verdict } from '#server/owner/credentials/owner-check.ts'
 import { replacePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
+import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
 import type { Passwords } from '#server/owner/credentials/passwords.ts'
 import type { SessionService } from '#server/owner/session/session-service.ts'
 
@@ -38,7 +38,7 @@ export function createPasswordService(options: Options) {
 		async change({ current, password, code }: ChangePassword, address: string): Promise<string> {
 			if (isFixed) throw new AppError('password-fixed')
 			// Before the current one is asked about: a weak choice costs no guess.
-			if (isEasyPassword(password)) throw refusal({ field: 'password', code: 'passwordEasy' })
+			if (await isEasyPassword(password)) throw refusal({ field: 'password', code: 'passwordEasy' })
 			const verdict = await checkOwner({ password: current, code }, address)
 			if (verdict !== 'good') throw refusal(refusals[verdict])
 			const hash = await passwords.hash(password)

@@ -3,7 +3,7 @@ import type { Database } from '#db/connect.ts'
 import { quickPasswords } from '#tests/helpers/build-api.ts'
 import { startChild } from '#tests/helpers/child.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
-import { ensureOwnerPassword, readPasswordHash } from './owner-credentials.ts'
+import { ensureOwnerPassword, readPasswordHash, storePasswordHash } from './owner-credentials.ts'
 
 const nothingSet = { name: 'admin', password: undefined, passwordHash: undefined }
 
@@ -28,7 +28,7 @@ async function countSessions({ query }: Database) {
 }
 
 describeEachDatabase(({ open, newPlace }) => {
-	test('a first start makes a password, tells it once and keeps only its hash', async () => {
+	test('the first start generates a password, shows it once and stores only its hash', async () => {
 		const database = await open()
 		const made = await ensure(database)
 		expect(made).toBeDefined()
@@ -38,27 +38,36 @@ describeEachDatabase(({ open, newPlace }) => {
 		expect(await isPassword(database, String(made))).toBe(true)
 	})
 
-	test('of processes that start at once, one tells a password, and it is the right one', async () => {
+	test('of processes that start at once, one shows a password, and it is the stored one', async () => {
 		const database = await open()
 		const told = (await Promise.all([1, 2, 3].map(() => ensure(database)))).filter(Boolean)
 		expect(told).toHaveLength(1)
 		expect(await isPassword(database, String(told[0]))).toBe(true)
 	})
 
-	test('the password of the environment counts, and a change of it signs everybody out', async () => {
+	test('ADMIN_PASSWORD replaces the stored password, and changing it ends all sessions', async () => {
 		const database = await open()
 		await ensure(database)
-		expect(await ensure(database, { password: 'de-la-configuracion' })).toBeUndefined()
-		expect(await isPassword(database, 'de-la-configuracion')).toBe(true)
+		expect(await ensure(database, { password: 'de la configuracion propia' })).toBeUndefined()
+		expect(await isPassword(database, 'de la configuracion propia')).toBe(true)
 		await signSomebodyIn(database)
-		await ensure(database, { password: 'de-la-configuracion' })
+		await ensure(database, { password: 'de la configuracion propia' })
 		expect(await countSessions(database), 'the same one changes nothing').toBe(1)
-		await ensure(database, { password: 'otra-configuracion' })
+		await ensure(database, { password: 'otra configuracion distinta' })
 		expect(await countSessions(database)).toBe(0)
-		expect(await isPassword(database, 'otra-configuracion')).toBe(true)
+		expect(await isPassword(database, 'otra configuracion distinta')).toBe(true)
 	})
 
-	test('so does its hash; and what is no hash stops the start, named', async () => {
+	test('an ADMIN_PASSWORD that is easy to guess stops the start, unless it is stored already', async () => {
+		const database = await open()
+		const easy = { password: 'password123' }
+		await expect(ensure(database, easy)).rejects.toThrow('ADMIN_PASSWORD: expects')
+		expect(await readPasswordHash(database)).toBeUndefined()
+		await storePasswordHash(database, await quickPasswords.hash(easy.password), 1)
+		expect(await ensure(database, easy)).toBeUndefined()
+	})
+
+	test('ADMIN_PASSWORD_HASH replaces the stored password, and a malformed one stops the start', async () => {
 		const database = await open()
 		const passwordHash = await quickPasswords.hash('solo-el-hash')
 		await ensure(database, { passwordHash })

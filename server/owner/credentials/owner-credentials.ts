@@ -1,6 +1,7 @@
-import type { Database } from '#db/connect.ts'
+import type { Database, Query } from '#db/connect.ts'
 import { type Config, ConfigError } from '#server/config.ts'
 import { isPasswordHash } from './password-hash.ts'
+import { isEasyPassword } from './password-strength.ts'
 import type { Passwords } from './passwords.ts'
 import { readablePassword } from './readable-password.ts'
 
@@ -11,12 +12,12 @@ export async function readPasswordHash({ query }: Database): Promise<string | un
 	return row?.password_hash
 }
 
-/** The environment's counts again at every start: another one would last until then only. */
+/** The environment's password is applied at every start, so another one would last only until then. */
 export function isFixedPassword({ password, passwordHash }: Config['admin']): boolean {
 	return password !== undefined || passwordHash !== undefined
 }
 
-/** Sets the password. Whoever was signed in with the old one is signed out. */
+/** Sets the password, ends all sessions and forgets wrong guesses. */
 export async function storePasswordHash(database: Database, hash: string, now: number) {
 	await database.query.transaction().execute(async (transaction) => {
 		await replacePasswordHash(transaction, hash, now)
@@ -24,8 +25,8 @@ export async function storePasswordHash(database: Database, hash: string, now: n
 	})
 }
 
-/** The same, within a transaction and with the guesses still counted. */
-export async function replacePasswordHash(query: Database['query'], hash: string, now: number) {
+/** Sets the password and ends all sessions. */
+export async function replacePasswordHash(query: Query, hash: string, now: number) {
 	await query
 		.insertInto('credentials')
 		.values({ id: 1, password_hash: hash, updated_at: now })
@@ -37,8 +38,8 @@ export async function replacePasswordHash(query: Database['query'], hash: string
 }
 
 /**
- * At the start: what the environment says counts; without it, what is stored; and on a first start a password made at
- * random, which is returned to be shown this once.
+ * Called at every start: the environment's password or hash replaces the stored one. Without either, the first start
+ * generates a password and returns it, to be shown once.
  */
 export async function ensureOwnerPassword(
 	{ password, passwordHash }: Config['admin'],
@@ -47,28 +48,32 @@ export async function ensureOwnerPassword(
 	const stored = await readPasswordHash(database)
 	if (passwordHash !== undefined) {
 		if (!isPasswordHash(passwordHash))
-			throw new ConfigError(
-				'The configuration is wrong.\nADMIN_PASSWORD_HASH: expects $argon2id$v=19$m=…,t=…,p=…$salt$hash',
-			)
+			throw wrongValue('ADMIN_PASSWORD_HASH: expects $argon2id$v=19$m=…,t=…,p=…$salt$hash')
 		if (passwordHash !== stored) await storePasswordHash(database, passwordHash, now())
 		return undefined
 	}
 	if (password !== undefined) {
-		const isSame = stored !== undefined && (await passwords.verify(stored, password))
-		if (!isSame) await storePasswordHash(database, await passwords.hash(password), now())
+		if (stored !== undefined && (await passwords.verify(stored, password))) return undefined
+		if (await isEasyPassword(password))
+			throw wrongValue('ADMIN_PASSWORD: expects one that is harder to guess')
+		await storePasswordHash(database, await passwords.hash(password), now())
 		return undefined
 	}
 	return stored === undefined ? await storeFirstPassword({ database, passwords, now }) : undefined
 }
 
+function wrongValue(message: string) {
+	return new ConfigError(`The configuration is wrong.\n${message}`)
+}
+
 async function storeFirstPassword({ database, passwords, now }: Required<Options>) {
-	const made = readablePassword()
-	const hash = await passwords.hash(made)
-	// Of processes that start at once, one stores its password and shows it; the others show none.
+	const password = readablePassword()
+	const hash = await passwords.hash(password)
+	// When several processes start at once, one stores its password and shows it; the others show none.
 	const { numInsertedOrUpdatedRows } = await database.query
 		.insertInto('credentials')
 		.values({ id: 1, password_hash: hash, updated_at: now() })
 		.onConflict((conflict) => conflict.doNothing())
 		.executeTakeFirstOrThrow()
-	return numInsertedOrUpdatedRows ? made : undefined
+	return numInsertedOrUpdatedRows ? password : undefined
 }

@@ -1,0 +1,61 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { expect, test } from 'vitest'
+import { shortestPassword } from '#domain/owner/session.ts'
+import { createPasswordJudge, isEasyPassword } from './password-strength.ts'
+import { readablePassword } from './readable-password.ts'
+
+const isEasy = await createPasswordJudge()
+
+test.each([
+	'1234567890',
+	'password123',
+	'P@ssword2024!',
+	'Contraseña1',
+	'Contraseña123456',
+	'PalmaDeCera2025',
+	'P4lm4d3c3r4!!',
+	'Cocora2024!!',
+	'hotel-cocora-salento',
+	'aaaaaaaaaaaaaaa',
+	'abababababab',
+	'qwertyuiop',
+	'1q2w3e4r5t6y',
+	'iloveyou1234',
+	'bienvenido2024',
+	'adminadmin',
+])('%s is easy to guess', (password) => {
+	expect(isEasy(password)).toBe(true)
+})
+
+test.each([
+	'una clave muy larga',
+	'caballo correcto bateria',
+	'сложный пароль',
+	'正しい馬電池ホチキス',
+])('%s is not easy to guess', (password) => {
+	expect(isEasy(password)).toBe(false)
+})
+
+test('common passwords that are long enough are refused', () => {
+	const common = (dictionary['passwords-common'] ?? []).map(String)
+	const longEnough = common.filter((password) => password.length >= shortestPassword)
+	expect(longEnough.length).toBeGreaterThan(1000)
+	const accepted = longEnough.filter((_, index) => index % 20 === 0).filter((it) => !isEasy(it))
+	expect(accepted).toEqual([])
+})
+
+test('generated passwords are accepted', () => {
+	for (let made = 0; made < 50; made += 1) expect(isEasy(readablePassword())).toBe(false)
+})
+
+test('a long password of look-alike characters is judged within seconds', () => {
+	const startedAt = performance.now()
+	isEasy('a@4s$5i!1eE3o0tT7'.repeat(50))
+	expect(performance.now() - startedAt).toBeLessThan(10_000)
+})
+
+test('the thread gives the same verdict', async () => {
+	expect(await Promise.all(['PalmaDeCera2025', 'una clave muy larga'].map(isEasyPassword))).toEqual(
+		[true, false],
+	)
+})

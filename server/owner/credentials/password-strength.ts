@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { createWorkLimit } from '#server/limits/work-limit.ts'
+
+// zxcvbn's score 3 begins at 10^8, which "Cocora2024!!" reaches.
+const fewestGuesses = 1e9
+// Time grows with length: over a minute for 64 look-alike characters. A password is at least as strong as its beginning.
+const judgedLength = 32
+const mostLookalikes = 10
+
+/** What somebody who knows the site would try first. */
+const houseWords = [
+	...['palmadecera', 'palma', 'cera', 'cocora', 'salento', 'quindio', 'colombia', 'valle'],
+	...['hotel', 'cabana', 'restaurante', 'trucha', 'camping', 'glamping', 'finca', 'reserva'],
+	...['admin', 'administrador', 'propietario', 'owner', 'clave', 'contrasena'],
+]
+
+const limit = createWorkLimit({ concurrency: 1, queue: 4 })
+
+/**
+ * Whether the password is among the first that would be guessed. The dictionaries take 90 MB and most of a second to load,
+ * so a thread loads them and ends: a start does without them, and the server keeps neither.
+ */
+export async function isEasyPassword(password: string): Promise<boolean> {
+	return await limit(async () => {
+		const file = new URL('./password-strength-worker.ts', import.meta.url)
+		const [isEasy] = await once(new Worker(file, { workerData: password }), 'message')
+		return isEasy
+	})
+}
+
+export async function createPasswordJudge(): Promise<(password: string) => boolean> {
+	const [{ ZxcvbnFactory }, common, spanish, english] = await Promise.all([
+		import('@zxcvbn-ts/core'),
+		import('@zxcvbn-ts/language-common'),
+		import('@zxcvbn-ts/language-es-es'),
+		import('@zxcvbn-ts/language-en'),
+	])
+	const zxcvbn = new ZxcvbnFactory({
+		graphs: common.adjacencyGraphs,
+		dictionary: { ...common.dictionary, ...spanish.dictionary, ...english.dictionary },
+		l33tMaxSubstitutions: mostLookalikes,
+	})
+	return (password) => {
+		// "hotel-cocora-salento" is three words: zxcvbn would count the hyphens as random.
+		const words = password.normalize('NFC').replace(/[\s._-]/g, '')
+		return zxcvbn.check(words.slice(0, judgedLength), houseWords).guesses < fewestGuesses
+	}
+}
