@@ -8,8 +8,8 @@ import { entriesFor } from '#server/enquiries/start-enquiries.ts'
 import { nextDueAt } from '#server/enquiries/store/outbox-repository.ts'
 import type { Log } from '#server/http/logger.ts'
 import { createRateLimits } from '#server/limits/rate-limits.ts'
-import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import { createSiteSecret } from '#server/limits/site-secret.ts'
+import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} }
 
