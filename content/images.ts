@@ -53,8 +53,8 @@ export const images = {
 	'service-lodging': {
 		...landscape,
 		alt: {
-			es: 'Dos cabañas de madera con balcón y ventanas iluminadas al atardecer, rodeadas de flores y palmas de cera.',
-			en: 'Two wooden cabins with balconies and lit windows at dusk, surrounded by flowers and wax palms.',
+			es: 'La cabaña de madera de dos pisos al atardecer, con balcón y ventanas encendidas: una visitante con morral llega y saluda a alguien que se asoma al balcón; detrás, palmas de cera y la montaña.',
+			en: 'The two-storey wooden cabin at dusk, with a balcony and lit windows: a guest with a backpack arrives and waves to someone on the balcony; behind are wax palms and the mountain.',
 		},
 	},
 	'service-camping': {
@@ -102,8 +102,8 @@ export const images = {
 	'lodging-night': {
 		...landscape,
 		alt: {
-			es: 'La cabaña de madera de dos pisos en la noche, con todas las ventanas encendidas, humo en la chimenea, luna y estrellas; una pareja conversa frente al porche.',
-			en: 'The two-storey wooden cabin at night with every window lit, smoke rising from the chimney, moon and stars; a couple talks in front of the porch.',
+			es: 'La cabaña de madera de dos pisos en la noche, vista desde la ladera: la luz de puertas y ventanas cae sobre el pasto, sale humo de la chimenea y alguien con morral camina hacia la puerta, bajo la luna y la montaña.',
+			en: 'The two-storey wooden cabin at night, seen from the hillside: light from the door and windows falls on the grass, smoke rises from the chimney and someone with a backpack walks to the door, under the moon and the mountain.',
 		},
 	},
 	'lodging-day': {

@@ -173,4 +173,22 @@ export const poses = {
 		legFront: [82, 4],
 		legBack: [78, -6],
 	},
+	/** Walking with one arm up in greeting. */
+	greeting: {
+		lean: 3,
+		head: -12,
+		armFront: [148, 172],
+		armBack: [-6, 6],
+		legFront: [20, 6],
+		legBack: [-18, -30],
+	},
+	/** Both forearms on a rail, looking out over it. */
+	leaningOut: {
+		lean: 18,
+		head: -6,
+		armFront: [30, 84],
+		armBack: [24, 78],
+		legFront: [4, 0],
+		legBack: [-10, -12],
+	},
 } as const satisfies Record<string, Pose>

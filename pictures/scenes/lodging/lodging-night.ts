@@ -1,72 +1,92 @@
+import { camera, type Vec } from '#pictures/kit/camera.ts'
+import { mix } from '#pictures/kit/colour.ts'
+import { castShadow } from '#pictures/kit/light.ts'
 import { scene } from '#pictures/kit/scene.ts'
-import { cabin } from '#pictures/parts/buildings/cabin.ts'
-import { fence } from '#pictures/parts/buildings/fence.ts'
-import { backdrop } from '#pictures/parts/nature/backdrop.ts'
-import { grass } from '#pictures/parts/nature/grass.ts'
-import { palm } from '#pictures/parts/nature/palm.ts'
-import { path } from '#pictures/parts/nature/path.ts'
-import { ridge, ridgeLine } from '#pictures/parts/nature/ridge.ts'
-import { glow, moon, sky, stars } from '#pictures/parts/nature/sky.ts'
-import { shrub, tree } from '#pictures/parts/nature/tree.ts'
-import { silhouette } from '#pictures/parts/people/silhouette.ts'
+import { contour } from '#pictures/kit/shapes.ts'
+import { cabinModel } from '#pictures/parts/buildings/cabin-model.ts'
+import { smoke } from '#pictures/parts/buildings/smoke.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
+import { palm, palmsAt } from '#pictures/parts/nature/palm.ts'
+import { moon, sky, stars } from '#pictures/parts/nature/sky.ts'
+import { people } from '#pictures/parts/people/people.ts'
+import { type PersonOptions, person } from '#pictures/parts/people/person.ts'
+import { poses } from '#pictures/parts/people/poses.ts'
+
+/** From the hillside in front, above the eaves. */
+const view = {
+	eye: [-19, 15, -27],
+	target: [0, 2.5, 0],
+	focal: 1250,
+	centre: [690, 500],
+} as const
 
 export const lodgingNight = scene('lodging-night', 'night', (canvas) => {
-	const { ridges, grass: green, ground } = canvas.palette
-	const lawn = ridgeLine(canvas, { base: 600, amplitude: 14, seed: 33 })
-	const near = ridgeLine(canvas, { base: 735, amplitude: 10, seed: 43 })
+	const { ridges, ground, grass: green, haze } = canvas.palette
+	const ink = mix(ground, '#000000', 0.45)
+	const seen = camera(view)
+	const spot: Vec = [-1.2, 0, -11]
+	const [x, y] = seen.point(spot)
+	const guest: PersonOptions = {
+		x,
+		y,
+		height: 1.75 * seen.scale(spot),
+		pose: poses.striding,
+		outfit: { ...people.marta, pack: '#d9a05a' },
+		flip: true,
+		light: -1,
+	}
+	const chimney = seen.point([-0.1, 9.6, 2.1])
 	return [
-		sky(canvas, { horizon: 520 }),
-		stars(canvas, { count: 130, bottom: 380 }),
-		moon(canvas, { x: 985, y: 130, radius: 46 }),
-		backdrop(canvas, { horizon: 380, seed: 13, shadow: -1, mistiness: 0.35 }),
-		palm(canvas, { x: 130, y: lawn(130) + 20, height: 400, depth: 0.3 }),
-		palm(canvas, { x: 235, y: lawn(235) + 10, height: 310, variant: 1, depth: 0.4 }),
-		palm(canvas, { x: 1000, y: lawn(1000) + 10, height: 300, variant: 2, depth: 0.4 }),
-		ridge(canvas, lawn, { colour: green, fadeTo: ridges[4], foot: 760 }),
-		tree(canvas, { x: 260, y: 648, height: 190, variant: 1, colour: ridges[4] }),
-		tree(canvas, { x: 975, y: 650, height: 220, colour: ridges[4] }),
-		fence(canvas, { line: () => 640, from: 0, to: 180, gap: 45 }),
-		fence(canvas, { line: () => 640, from: 1030, to: 1200, gap: 42 }),
-		glow(canvas, { x: 600, y: 480, radius: 470, opacity: 0.4 }),
-		glow(canvas, { x: 600, y: 690, radius: 430, opacity: 0.55, squash: 0.2 }),
-		ridge(canvas, near, { colour: ground }),
-		path(canvas, {
-			bends: [
-				[600, 680, 110],
-				[590, 710, 130],
-				[540, 750, 200],
-				[500, 800, 300],
-			],
-			colour: '#a5794e',
+		sky(canvas, { horizon: 420 }),
+		stars(canvas, { count: 120, bottom: 260 }),
+		moon(canvas, { x: 1010, y: 96, radius: 40 }),
+		cocoraRidge(canvas, {
+			from: 'house',
+			floor: 400,
+			rise: 300,
+			light: 1,
+			lit: '#5d7f92',
+			shade: ridges[3],
+			haze: mix(haze, ridges[1], 0.4),
 		}),
-		cabin(canvas, { x: 600, y: 682, width: 600, lit: true }),
-		shrub(canvas, { x: 345, y: 694, height: 44, colour: '#24483f', blossom: '#c97a7a' }),
-		shrub(canvas, { x: 862, y: 696, height: 52, colour: '#24483f', blossom: '#d9a45a' }),
-		silhouette(canvas, {
-			x: 715,
-			y: 716,
-			height: 92,
-			flip: true,
-			top: '#c06a3a',
-			trousers: '#1d2c38',
+		contour('0,800 0,380 0,380 300,372 700,388 1200,366 1200,366 1200,800 1200,800', green),
+		contour(
+			'0,800 0,420 0,420 260,430 520,470 700,520 1000,600 1200,700 1200,700 1200,800 1200,800',
+			mix(green, ground, 0.5),
+		),
+		palmsAt(canvas, [
+			[180, 420, 190],
+			[330, 440, 150],
+			[1100, 430, 210],
+			[980, 410, 150],
+		]),
+		cabinModel({
+			...view,
+			shadow: { light: [-0.9, -0.8, -0.3], ink: ground },
+			spill: '#6b6a4a',
+			inks: {
+				front: '#4a3a3c',
+				side: '#2a2530',
+				roof: '#5a6a78',
+				roofShade: '#2c3644',
+				wood: '#17141a',
+				stone: '#59626a',
+				stoneShade: '#2c333c',
+				shadow: '#0a0d14',
+				glass: '#ffd27a',
+				shutters: '#1c3a3c',
+				flowers: '#a85a6a',
+			},
 		}),
-		silhouette(canvas, {
-			x: 760,
-			y: 718,
-			height: 86,
-			flip: true,
-			top: '#5f8a86',
-			trousers: '#2b2420',
+		castShadow(person(canvas, { ...guest, ink }), {
+			y: guest.y,
+			slant: 0.5,
+			length: 0.5,
+			opacity: 0.6,
 		}),
-		palm(canvas, { x: 70, y: 770, height: 620 }),
-		palm(canvas, { x: 1135, y: 775, height: 690, variant: 1 }),
-		grass(canvas, {
-			line: near,
-			depth: 60,
-			count: 110,
-			seed: 77,
-			size: 24,
-			bare: (x) => x > 350 && x < 670,
-		}),
+		person(canvas, guest),
+		contour('0,800 0,640 0,640 140,660 300,720 420,800 420,800', ink),
+		palm(canvas, { x: 130, y: 700, height: 540, variant: 1 }),
+		smoke(canvas, { x: chimney[0], y: chimney[1], height: 150, opacity: 0.4 }),
 	]
 })
