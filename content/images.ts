@@ -239,6 +239,13 @@ export const images = {
 			en: 'A goblet layered with blackberry, arequipe, cream and passion fruit, topped with a strawberry, a blackberry and a golden berry; beside it, fresh cuajada cheese with cane syrup.',
 		},
 	},
+	breakfast: {
+		...landscape,
+		alt: {
+			es: 'Desayuno visto desde arriba, con el sol de la ventana sobre la mesa: una mano levanta la taza de café y otra parte una arepa con queso; hay huevos pericos, fruta, panes dorados y una olleta con su molinillo.',
+			en: 'Breakfast from above, with the window’s sunlight across the table: one hand lifts a cup of coffee and another breaks an arepa with cheese; there are scrambled eggs, fruit, golden rolls and a jug with its wooden whisk.',
+		},
+	},
 	'coffee-terrace': {
 		...landscape,
 		alt: {

@@ -33,6 +33,7 @@ import { packageOwnStyle } from './packages/package-own-style.ts'
 import { ambienceCultural } from './restaurant/ambience-cultural.ts'
 import { ambienceNature } from './restaurant/ambience-nature.ts'
 import { ambienceRomantic } from './restaurant/ambience-romantic.ts'
+import { breakfast } from './restaurant/breakfast.ts'
 import { coffeeTerrace } from './restaurant/coffee-terrace.ts'
 import { dessert } from './restaurant/dessert.ts'
 import { serviceCoffeeHouse } from './restaurant/service-coffee-house.ts'
@@ -87,6 +88,7 @@ export const scenes: Record<ImageName, Drawing> = {
 	'ambience-nature': ambienceNature,
 	'ambience-cultural': ambienceCultural,
 	dessert: dessert,
+	breakfast: breakfast,
 	'coffee-terrace': coffeeTerrace,
 	'horses-ridge': horsesRidge,
 	'hikers-trail': hikersTrail,
