@@ -127,6 +127,13 @@ export const images = {
 			en: "Dawn seen from the bed under the cabin's sloping roof: someone draws the curtain and the sun falls across the striped blanket; the window looks out on the mountain and the wax palms.",
 		},
 	},
+	'cabin-bathroom': {
+		...landscape,
+		alt: {
+			es: 'Unas manos juntas recogen el agua del grifo sobre un lavamanos blanco; por la ventana del baño de madera se ven el sol, la montaña y una palma de cera, y al lado hay un espejo, un jabón y una toalla roja.',
+			en: 'Cupped hands catch the water from the tap over a white basin; the window of the wooden bathroom looks out on the sun, the mountain and a wax palm, with a mirror, soap and a red towel beside it.',
+		},
+	},
 	'balcony-coffee': {
 		...landscape,
 		alt: {
@@ -160,6 +167,13 @@ export const images = {
 		alt: {
 			es: 'Amanecer en el camping: la niebla cubre el prado, alguien sale de su carpa y saluda con la mano a otra persona que está en el kiosco.',
 			en: 'Dawn at the campsite: mist lies over the meadow; someone just out of a tent waves, and another person stands in the open shelter.',
+		},
+	},
+	'camping-kitchen': {
+		...landscape,
+		alt: {
+			es: 'Bajo el techo de la pagoda del camping: una mujer revuelve la olla sobre una estufa portátil, un niño le acerca su plato y un hombre llega del prado cargado de leña; afuera, al sol, las carpas y la montaña.',
+			en: 'Under the roof of the campsite pagoda: a woman stirs the pot on a portable stove, a child holds out a bowl and a man comes in from the meadow with firewood; outside in the sun are the tents and the mountain.',
 		},
 	},
 	'games-play-zone': {

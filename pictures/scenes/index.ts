@@ -8,9 +8,11 @@ import { serviceGames } from './activities/service-games.ts'
 import { serviceHorsebackRiding } from './activities/service-horseback-riding.ts'
 import { campingDawn } from './camping/camping-dawn.ts'
 import { campingFire } from './camping/camping-fire.ts'
+import { campingKitchen } from './camping/camping-kitchen.ts'
 import { campingLake } from './camping/camping-lake.ts'
 import { serviceCamping } from './camping/service-camping.ts'
 import { balconyCoffee } from './lodging/balcony-coffee.ts'
+import { cabinBathroom } from './lodging/cabin-bathroom.ts'
 import { cabinBedroom } from './lodging/cabin-bedroom.ts'
 import { domeDay } from './lodging/dome-day.ts'
 import { domeInside } from './lodging/dome-inside.ts'
@@ -72,11 +74,13 @@ export const scenes: Record<ImageName, Drawing> = {
 	'lodging-day': lodgingDay,
 	'lodging-fireplace': lodgingFireplace,
 	'cabin-bedroom': cabinBedroom,
+	'cabin-bathroom': cabinBathroom,
 	'balcony-coffee': balconyCoffee,
 	'rain-hearth': rainHearth,
 	'camping-lake': campingLake,
 	'camping-fire': campingFire,
 	'camping-dawn': campingDawn,
+	'camping-kitchen': campingKitchen,
 	'games-play-zone': gamesPlayZone,
 	'games-volleyball': gamesVolleyball,
 	'games-football': gamesFootball,

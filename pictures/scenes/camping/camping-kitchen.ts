@@ -1,0 +1,291 @@
+import { camera, cornersOf, level, type Vec, wallZ } from '#pictures/kit/camera.ts'
+import { type Canvas, scene } from '#pictures/kit/scene.ts'
+import { ellipse, group, line, path } from '#pictures/kit/shapes.ts'
+import { steam } from '#pictures/parts/food/coffee-cup.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
+import { palm } from '#pictures/parts/nature/palm.ts'
+import { ridge, ridgeLine } from '#pictures/parts/nature/ridge.ts'
+import { sky } from '#pictures/parts/nature/sky.ts'
+import { people } from '#pictures/parts/people/people.ts'
+import { type Outfit, person } from '#pictures/parts/people/person.ts'
+import type { Pose } from '#pictures/parts/people/poses.ts'
+
+const view = camera({
+	eye: [-1.3, 1.45, -3],
+	target: [0.5, 1.35, 2],
+	focal: 860,
+	centre: [600, 400],
+})
+const sunlight: Vec = [-0.8, -0.9, -0.12]
+/** Half the width of the floor, and the height of the eaves. */
+const side = 3.2
+const far = 3.6
+const eaves = 2.75
+const ink = {
+	roof: '#2b1a14',
+	beam: '#170d0a',
+	edge: '#f0b56a',
+	floor: '#4f3527',
+	floorLit: '#d9a467',
+	grass: '#79b062',
+	grassShade: '#4a8758',
+	table: '#8a5630',
+	tableLit: '#e3ad6c',
+}
+
+export const campingKitchen = scene('camping-kitchen', 'day', (canvas) => {
+	const meadow = ridgeLine(canvas, { base: 412, amplitude: 6, seed: 42 })
+	return [
+		sky(canvas, { horizon: 430 }),
+		cocoraRidge(canvas, { from: 'camp', floor: 424, rise: 190, light: 1 }),
+		palm(canvas, { x: 905, y: 430, height: 165, variant: 1, depth: 0.35 }),
+		palm(canvas, { x: 560, y: 424, height: 110, variant: 2, depth: 0.5 }),
+		ridge(canvas, meadow, { colour: ink.grass }),
+		tent([0.6, 0, 12], '#e8693a', '#9c3a1c'),
+		tent([-5, 0, 14], '#f2b36b', '#b8742f'),
+		shelterShadow(),
+		floor(),
+		carrier(canvas),
+		posts(),
+		roof(),
+		table(),
+		pot(canvas),
+		cook(canvas),
+		child(canvas),
+	]
+})
+
+function tent([x, , z]: Vec, lit: string, shade: string): string {
+	const [w, d, h] = [1.5, 2, 1.9]
+	const front: Vec[] = [
+		[x - w, 0, z - d],
+		[x + w, 0, z - d],
+		[x, h, z - d],
+	]
+	return [
+		view.shadow([...front, [x, h, z + d]], sunlight, ink.grassShade),
+		view.face(
+			[
+				[x + w, 0, z - d],
+				[x, h, z - d],
+				[x, h, z + d],
+				[x + w, 0, z + d],
+			],
+			lit,
+		),
+		view.face(front, shade),
+		view.face(
+			[
+				[x - 0.4, 0, z - d],
+				[x + 0.4, 0, z - d],
+				[x, h * 0.8, z - d],
+			],
+			'#241a17',
+		),
+	].join('')
+}
+
+function shelterShadow(): string {
+	return view.shadow(
+		cornersOf([-side, eaves, far - 1], [side + 0.6, eaves, far + 0.5]),
+		sunlight,
+		ink.grassShade,
+	)
+}
+
+/** The sun reaches in under the right eaves up to a hard edge. */
+function floor(): string {
+	const reach = side + 0.6 - (eaves * 0.8) / 0.9
+	const postShadow = (z: number) =>
+		view.shadow(
+			cornersOf([side - 0.1, 0, z - 0.1], [side + 0.1, eaves, z + 0.1]),
+			sunlight,
+			ink.floor,
+		)
+	return [
+		view.face(level(-side, -2.6, side, far, 0), ink.floor),
+		view.face(level(reach, -2.6, side, far, 0), ink.floorLit),
+		postShadow(far),
+		postShadow(0.4),
+		view.box([-side, -0.25, far], [side, 0, far + 0.1], {
+			front: ink.beam,
+			side: ink.beam,
+			top: ink.edge,
+		}),
+	].join('')
+}
+
+const timber = { front: ink.roof, side: ink.edge, top: ink.edge }
+
+function posts(): string {
+	const post = (x: number, z: number) =>
+		view.box(
+			[x - 0.11, 0, z - 0.11],
+			[x + 0.11, eaves + 0.1, z + 0.11],
+			x > 0 ? { ...timber, side: ink.beam } : timber,
+		)
+	return [post(-side, far), post(0, far), post(side, far), post(side, 0.4), rail(far)].join('')
+}
+
+function rail(z: number): string {
+	return [
+		view.box([-side, 0.85, z - 0.06], [-0.1, 0.95, z + 0.06], { ...timber, side: ink.roof }),
+		view.box([-side, 0.4, z - 0.05], [-0.1, 0.48, z + 0.05], { ...timber, side: ink.roof }),
+	].join('')
+}
+
+/** The underside of the roof: rafters that meet at the peak. */
+function roof(): string {
+	const peak: Vec = [0, 4.3, 0.6]
+	const out = 0.6
+	const corner = (x: number, z: number): Vec => [x, eaves, z]
+	const [l, r, b, f] = [-side - out, side + out, far + out, -2.9]
+	const slope = (a: Vec, c: Vec, fill: string) => view.face([a, c, peak], fill)
+	const rafter = (at: Vec) => {
+		const half = 0.07
+		const across: Vec = at[2] === b ? [half, 0, 0] : [0, 0, half]
+		return view.face(
+			[
+				[at[0] - across[0], at[1], at[2] - across[2]],
+				[at[0] + across[0], at[1], at[2] + across[2]],
+				[peak[0] + across[0] * 0.5, peak[1] - 0.1, peak[2] + across[2] * 0.5],
+			],
+			ink.beam,
+		)
+	}
+	return [
+		slope(corner(l, b), corner(r, b), ink.roof),
+		slope(corner(l, f), corner(l, b), '#5a3520'),
+		slope(corner(r, b), corner(r, f), '#20130f'),
+		...[-3.8, -2.5, -1.3, 0, 1.3, 2.5, 3.8].map((x) => rafter([x, eaves, b])),
+		...[3, 2, 1, 0, -1].map((z) => rafter([l, eaves, z])),
+		...[3, 2, 1, 0, -1].map((z) => rafter([r, eaves, z])),
+		view.face(wallZ(b, l, eaves - 0.16, r, eaves), ink.beam),
+		view.face(wallZ(far - 0.1, -side, eaves - 0.02, side, eaves + 0.18), ink.beam),
+	].join('')
+}
+
+const top = 0.82
+
+function table(): string {
+	const [x0, x1, z0, z1] = [-0.35, 1.9, 0.5, 1.35]
+	const leg = (x: number, z: number) =>
+		view.box([x, 0, z], [x + 0.1, top - 0.05, z + 0.1], {
+			front: ink.roof,
+			side: ink.beam,
+			top: ink.beam,
+		})
+	const reach = (side + 0.6 - ((eaves - top) * 0.8) / 0.9) as number
+	return [
+		view.shadow(cornersOf([x0, top, z0], [x1, top, z1]), sunlight, '#33201a'),
+		leg(x0 + 0.1, z1 - 0.2),
+		leg(x1 - 0.2, z1 - 0.2),
+		leg(x0 + 0.1, z0 + 0.05),
+		leg(x1 - 0.2, z0 + 0.05),
+		view.box([x0, top - 0.07, z0], [x1, top, z1], {
+			front: '#4a2a17',
+			side: ink.table,
+			top: ink.table,
+		}),
+		reach < x1 ? view.face(level(reach, z0, x1, z1, top), ink.tableLit) : '',
+	].join('')
+}
+
+/** A pot on a portable stove, and what is being cut beside it. */
+function pot(canvas: Canvas): string {
+	const at: Vec = [0.32, top, 0.9]
+	const [x, y] = view.point(at)
+	const board: Vec = [1.3, top, 0.85]
+	const [bx, by] = view.point(board)
+	return [
+		group(
+			{ x, y, scale: view.scale(at) / 270 },
+			path('M-70,0H70L60,-22H-60z', '#1c1a18'),
+			line('M-52,2V14M52,2V14', '#1c1a18', 9),
+			path('M-40,-22Q0,-36 40,-22z', '#5fb3e0'),
+			path('M-66,-108H66V-44Q66,-26 46,-26H-46Q-66,-26 -66,-44z', '#6f7f86'),
+			path('M24,-108H66V-44Q66,-26 46,-26H16Q34,-60 24,-108z', '#cfdcdc'),
+			ellipse(0, -108, 66, 17, '#94a5aa'),
+			ellipse(0, -106, 56, 12, '#c9752f'),
+			line('M-66,-88h-20M66,-88h20', '#2b2320', 10),
+		),
+		steam(canvas, { x: x + 4, y: y - 74, scale: 0.7, opacity: 0.85 }),
+		group(
+			{ x: bx, y: by, scale: view.scale(board) / 200 },
+			path('M-80,8L-56,-22H84L96,8z', '#c98a52'),
+			ellipse(-18, -12, 17, 12, '#d8402c'),
+			ellipse(14, -8, 17, 12, '#e8693a'),
+			ellipse(48, -12, 16, 11, '#4f9a4c'),
+		),
+	].join('')
+}
+
+function put(
+	canvas: Canvas,
+	at: Vec,
+	height: number,
+	options: { pose: Pose; outfit: Outfit; flip?: boolean; child?: boolean; held?: string },
+): string {
+	const [x, y] = view.point(at)
+	return person(canvas, { x, y, height: view.scale(at) * height, light: 1, ...options })
+}
+
+function cook(canvas: Canvas): string {
+	const ladle = line('M-20,-100L2,2', '#e0b277', 15)
+	return put(canvas, [-0.5, 0, 0.95], 1.68, {
+		pose: {
+			lean: 14,
+			head: 12,
+			armFront: [70, 112],
+			armBack: [40, 64],
+			legFront: [4, 2],
+			legBack: [-12, -16],
+		},
+		outfit: { ...people.rosa, top: '#e8c46a', bottom: '#3a4f6b' },
+		held: ladle,
+	})
+}
+
+/** A child reaches up with a bowl, in the sun. */
+function child(canvas: Canvas): string {
+	return [
+		view.shadow(cornersOf([2.1, 0, 0.75], [2.35, 1.15, 0.9]), sunlight, ink.floor),
+		put(canvas, [2.2, 0, 0.8], 1.22, {
+			pose: {
+				lean: 4,
+				head: -14,
+				armFront: [108, 124],
+				armBack: [98, 116],
+				legFront: [8, 0],
+				legBack: [-10, -18],
+			},
+			outfit: { ...people.andres, legs: 'shorts', top: '#d8503a' },
+			flip: true,
+			child: true,
+			held: path('M-70,-20H70C64,30 40,52 0,52S-64,30 -70,-20z', '#fff6e2'),
+		}),
+	].join('')
+}
+
+/** He comes in from the meadow with an armful of wood. */
+function carrier(canvas: Canvas): string {
+	const wood =
+		line('M-90,-20H120M-80,-56H130M-70,14H110', '#5c3219', 40) +
+		line('M120,-20h0M130,-56h0M110,14h0', '#f0c48a', 34)
+	return [
+		view.shadow(cornersOf([7.4, 0, 5.1], [7.7, 1.7, 5.3]), sunlight, ink.grassShade),
+		put(canvas, [7.55, 0, 5.2], 1.76, {
+			pose: {
+				lean: -6,
+				head: 6,
+				armFront: [18, 88],
+				armBack: [12, 84],
+				legFront: [28, 8],
+				legBack: [-22, -40],
+			},
+			outfit: people.tomas,
+			flip: true,
+			held: wood,
+		}),
+	].join('')
+}
