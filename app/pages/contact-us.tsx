@@ -1,6 +1,7 @@
 import { Page } from '#app/components/page/page.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { ContactDetails } from '#app/enquiries/contact-details/contact-details.tsx'
+import styles from '#app/enquiries/enquiry-page.module.css'
 import { enquiryHeaders, withDesk } from '#app/enquiries/enquiry-page.ts'
 import { EnquiryDesk } from '#app/enquiries/enquiry-section.tsx'
 import { enquiryAction } from '#app/enquiries/form/enquiry-action.ts'
@@ -12,7 +13,6 @@ import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { facts } from '#content/facts.ts'
 import { contactUs } from '#content/pages/contact-us.ts'
 import { whatsappLink } from '#domain/whatsapp-link.ts'
-import styles from '../enquiries/enquiry-page.module.css'
 import type { Route } from './+types/contact-us.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { mark } from '#domain/logo-mark.ts'
-import { colours } from '../kit/palettes.ts'
-import { el, n } from '../kit/svg.ts'
+import { colours } from '#pictures/kit/palettes.ts'
+import { el, n } from '#pictures/kit/svg.ts'
 
 type IconOptions = {
 	/** Corner radius on the 64 × 64 ground; systems that cut their own shape want 0. */

@@ -1,8 +1,8 @@
 import { facts } from '#content/facts.ts'
 import { mark } from '#domain/logo-mark.ts'
 import { outlineText, textWidth } from '#pictures/kit/outline-text.ts'
-import { colours } from '../kit/palettes.ts'
-import { el, n } from '../kit/svg.ts'
+import { colours } from '#pictures/kit/palettes.ts'
+import { el, n } from '#pictures/kit/svg.ts'
 
 type LogoOptions = { x: number; y: number; height: number; colour: string }
 

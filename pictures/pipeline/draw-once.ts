@@ -1,6 +1,6 @@
 import type { ImageName } from '#content/images.ts'
 import type { Locale } from '#domain/locale.ts'
-import { scenes } from '../scenes/index.ts'
+import { scenes } from '#pictures/scenes/index.ts'
 
 /** Draws a slot's scene at most once: pages' cards use the same drawings, and only scenes with words take a language. */
 export function drawOnce(): (name: ImageName, locale: Locale) => string {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { type ImageName, images } from '#content/images.ts'
 import { locales } from '#domain/locale.ts'
 import { mark } from '#domain/logo-mark.ts'
-import { appIconSvg, faviconSvg, maskableIconSvg } from '../logo/icons.ts'
-import { logoSvg } from '../logo/logo.ts'
-import { cardOverlay } from '../social/card.ts'
+import { appIconSvg, faviconSvg, maskableIconSvg } from '#pictures/logo/icons.ts'
+import { logoSvg } from '#pictures/logo/logo.ts'
+import { cardOverlay } from '#pictures/social/card.ts'
 import { scenes } from './index.ts'
 
 const number = /\s*,?\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy

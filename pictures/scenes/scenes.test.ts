@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { type ImageName, images } from '#content/images.ts'
 import { defaultLocale, locales } from '#domain/locale.ts'
-import { defaultCacheDir } from '../pipeline/build-pictures.ts'
-import { openCache } from '../pipeline/cache.ts'
-import { weighDrawing } from '../pipeline/drawings.ts'
+import { defaultCacheDir } from '#pictures/pipeline/build-pictures.ts'
+import { openCache } from '#pictures/pipeline/cache.ts'
+import { weighDrawing } from '#pictures/pipeline/drawings.ts'
 import { scenes } from './index.ts'
 
 // Encoding pictures on a busy machine takes its time.

@@ -1,7 +1,7 @@
 import { outlineText, textWidth, wrapText } from '#pictures/kit/outline-text.ts'
-import { colours } from '../kit/palettes.ts'
-import { el } from '../kit/svg.ts'
-import { logo } from '../logo/logo.ts'
+import { colours } from '#pictures/kit/palettes.ts'
+import { el } from '#pictures/kit/svg.ts'
+import { logo } from '#pictures/logo/logo.ts'
 
 export const cardSize = { width: 1200, height: 630 }
 /** Where the picture shows: the right of the card, reaching a little under the panel's edge. */

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { fill } from '#domain/fill.ts'
 import styles from './field.module.css'
-import type { TextControl } from './field.tsx'
 
 export type CounterProps = {
 	limit: number
@@ -14,6 +13,8 @@ export type CounterProps = {
 		over: string
 	}
 }
+
+export type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 type Props = CounterProps & { id: string; control: RefObject<TextControl | null> }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { Counter, type CounterProps } from './counter.tsx'
+import { Counter, type CounterProps, type TextControl } from './counter.tsx'
 import styles from './field.module.css'
 
 /** The id of a form's field, for links that lead to it. */
@@ -18,8 +18,6 @@ export type FieldProps = {
 	optional?: string | undefined
 	counter?: CounterProps | undefined
 }
-
-export type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /** What a control needs to be one with its label, hint and error. */
 export type ControlProps = {
