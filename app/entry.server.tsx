@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { servicesContext } from './services.ts'
 import { InlineStylesheets } from './site/page-styles.tsx'
+import { StructuredDataFacts } from './site/structured-data-script.tsx'
 
 // The server runs from source and the pages from a bundle: it takes the keys from here, so that both hold the same.
 export { servicesContext, visitorContext } from './services.ts'
@@ -24,11 +25,13 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
-	const { stylesheets, log } = loadContext.get(servicesContext)
+	const { content, stylesheets, log } = loadContext.get(servicesContext)
 	const html = await new Promise<string>((resolve, reject) => {
 		const { pipe, abort } = renderToPipeableStream(
 			<InlineStylesheets value={stylesheets}>
-				<ServerRouter context={routerContext} url={request.url} />
+				<StructuredDataFacts value={content.facts}>
+					<ServerRouter context={routerContext} url={request.url} />
+				</StructuredDataFacts>
 			</InlineStylesheets>,
 			{
 				// Complete content goes inline, in order, with no script needed to put it into place.

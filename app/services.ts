@@ -1,9 +1,12 @@
 import { createContext } from 'react-router'
+import type { Chrome } from '#content/chrome.ts'
 import type { ImageName } from '#content/images.ts'
+import type { PageContent } from '#content/pages/page-content.ts'
 import type { Enquiry, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { ProviderIds } from '#domain/enquiries/provider-call.ts'
+import type { Facts } from '#domain/facts.ts'
 import type { FormOutcome, Visitor } from '#domain/form-guard.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import type { Icons, ResolvedPicture } from '#domain/picture.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import type { ReviewSummary } from '#domain/reviews/review-summary.ts'
@@ -12,6 +15,7 @@ import type { ReviewSummary } from '#domain/reviews/review-summary.ts'
 export type Services = {
 	/** The site's address on the web, for links that leave it: canonical addresses, social cards. */
 	publicUrl: string
+	content: SiteContent
 	pictures: Pictures
 	/** The text of every stylesheet by its address, to be inlined into pages. Empty in development. */
 	stylesheets: ReadonlyMap<string, string>
@@ -20,6 +24,13 @@ export type Services = {
 	/** The fixed name that the sign-in dialog sends with the password; not a secret. */
 	ownerName: string
 	log: { error: (details: object, message: string) => void }
+}
+
+/** The site's words and facts as they are now: the built-in ones with the owner's changes. */
+export type SiteContent = {
+	facts: Facts
+	chrome: InBothLanguages<Chrome>
+	page: <Page extends PageContent>(builtIn: Page) => Page
 }
 
 export type Pictures = {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { facts } from '#content/facts.ts'
 import { type ImageName, images } from '#content/images.ts'
 import { locales } from '#domain/locale.ts'
 import { buildPictures, defaultCacheDir } from '#pictures/pipeline/build-pictures.ts'
@@ -16,7 +17,7 @@ const cache = openCache(defaultCacheDir)
 const manifest = await buildPictures({ photosDir: join(root, 'photos'), outDir })
 const entries: SheetEntry[] = []
 for (const name of Object.keys(images) as ImageName[]) {
-	const [es, en] = locales.map((locale) => resolvePicture(manifest, name, locale))
+	const [es, en] = locales.map((locale) => resolvePicture(manifest, name, locale, facts))
 	if (!es || !en) continue
 	const { svg, avif, shipped } = await weighDrawing(scenes[name]('es'), cache)
 	entries.push({

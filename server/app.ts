@@ -6,6 +6,7 @@ import { watchSiteVersion } from '#db/site-version.ts'
 import { AppError } from '#domain/errors.ts'
 import { createBackend, type Replaceable } from './backend.ts'
 import type { Config } from './config.ts'
+import { createSiteContent } from './editing/site-content.ts'
 import { enquiriesRoutes } from './enquiries/enquiries-routes.ts'
 import { ownerEnquiriesRoutes } from './enquiries/owner-enquiries-routes.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -91,8 +92,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 		},
 	})
 
+	const builtIn = createSiteContent()
 	const backend = createBackend({ ...parts, log: app.log })
-	const pages = createSitePages({ config, site, log: app.log, headers, backend })
+	const pages = createSitePages({
+		...{ config, site, log: app.log, headers, backend },
+		content: () => builtIn,
+	})
 	tryMemory = answerFromMemory(pages)
 	tryKeptPage = answerWithKeptPage(pages)
 	const stopWatching = watchSiteVersion(database, () => pages.cache.invalidate())

@@ -9,14 +9,14 @@ import { ChangePassword } from '#app/owner/account/change-password.tsx'
 import { OpenSessions } from '#app/owner/account/open-sessions.tsx'
 import { LoginForm } from '#app/owner/sign-in/login-form.tsx'
 import { TwoFactor } from '#app/owner/two-factor/two-factor.tsx'
+import { servicesContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { deskWords, replyWords } from '#content/enquiries/desk-words.ts'
-import { facts } from '#content/facts.ts'
 import { type AccountWords, accountWords } from '#content/owner/account-words.ts'
 import { type OwnerWords, ownerWords } from '#content/owner/owner-words.ts'
 import { type TwoFactorWords, twoFactorWords } from '#content/owner/two-factor-words.ts'
 import { admin } from '#content/pages/admin.ts'
-import { factsInWords } from '#domain/facts.ts'
+import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import type { Route } from './+types/admin.ts'
 import styles from './admin.module.css'
@@ -29,12 +29,15 @@ export function loader(args: Route.LoaderArgs) {
 		words: ownerWords[locale],
 		twoFactor: twoFactorWords[locale],
 		account: accountWords[locale],
-		enquiries: { words: deskWords[locale], replies: filledReplies() },
+		enquiries: {
+			words: deskWords[locale],
+			replies: filledReplies(args.context.get(servicesContext).content.facts),
+		},
 	}
 }
 
 /** The guest's own name and stay are filled in later. */
-function filledReplies() {
+function filledReplies(facts: Facts) {
 	return {
 		es: fill(replyWords.es, factsInWords(facts, 'es')),
 		en: fill(replyWords.en, factsInWords(facts, 'en')),

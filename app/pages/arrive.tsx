@@ -6,7 +6,8 @@ import { PrintButton } from '#app/components/print-button/print-button.tsx'
 import { RouteCard } from '#app/components/route-card/route-card.tsx'
 import { CheckList, QuestionList, TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
-import { links } from '#app/site/links.ts'
+import { servicesContext } from '#app/services.ts'
+import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { useChrome } from '#app/site/root-data.ts'
 import { arrive } from '#content/pages/arrive.ts'
@@ -15,7 +16,8 @@ import styles from './arrive.module.css'
 
 export function loader(args: Route.LoaderArgs) {
 	const page = loadPage(arrive, args)
-	return { ...page, mapAddress: links[page.head.locale].map }
+	const { facts } = args.context.get(servicesContext).content
+	return { ...page, mapAddress: linksOf(facts, page.head.locale).map }
 }
 
 export const meta = pageMeta

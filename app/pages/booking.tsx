@@ -8,15 +8,17 @@ import { EnquiryDesk } from '#app/enquiries/enquiry-section.tsx'
 import { enquiryAction } from '#app/enquiries/form/enquiry-action.ts'
 import { BookingFields } from '#app/enquiries/form/enquiry-fields.tsx'
 import { loadEnquiryDesk } from '#app/enquiries/form/enquiry-loader.ts'
-import { contactAddresses } from '#app/site/links.ts'
+import { servicesContext } from '#app/services.ts'
+import { contactAddressesOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { booking } from '#content/pages/booking.ts'
 import type { Route } from './+types/booking.ts'
 
 export async function loader(args: Route.LoaderArgs) {
 	const page = loadPage(booking, args)
+	const { facts } = args.context.get(servicesContext).content
 	const desk = await loadEnquiryDesk('booking', args)
-	return withDesk({ ...page, desk, addresses: contactAddresses[page.head.locale] })
+	return withDesk({ ...page, desk, addresses: contactAddressesOf(facts, page.head.locale) })
 }
 
 export const action = enquiryAction('booking')

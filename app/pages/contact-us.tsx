@@ -7,22 +7,23 @@ import { EnquiryDesk } from '#app/enquiries/enquiry-section.tsx'
 import { enquiryAction } from '#app/enquiries/form/enquiry-action.ts'
 import { ContactFields } from '#app/enquiries/form/enquiry-fields.tsx'
 import { loadEnquiryDesk } from '#app/enquiries/form/enquiry-loader.ts'
-import { contactAddresses } from '#app/site/links.ts'
+import { servicesContext } from '#app/services.ts'
+import { contactAddressesOf } from '#app/site/links.ts'
 import { LocalLink } from '#app/site/locale.tsx'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
-import { facts } from '#content/facts.ts'
 import { contactUs } from '#content/pages/contact-us.ts'
 import { whatsappLink } from '#domain/whatsapp-link.ts'
 import type { Route } from './+types/contact-us.ts'
 
 export async function loader(args: Route.LoaderArgs) {
 	const page = loadPage(contactUs, args)
+	const { facts } = args.context.get(servicesContext).content
 	const desk = await loadEnquiryDesk('contact', args)
 	const [first, second] = facts.phones.map((phone) =>
 		whatsappLink(phone, page.copy.direct.whatsappMessage),
 	)
 	const addresses = {
-		...contactAddresses[page.head.locale],
+		...contactAddressesOf(facts, page.head.locale),
 		whatsapp: first ?? '',
 		whatsappSecond: second ?? '',
 	}

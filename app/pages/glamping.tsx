@@ -4,10 +4,10 @@ import { Page } from '#app/components/page/page.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { CheckList, Paragraphs } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
-import { links } from '#app/site/links.ts'
+import { servicesContext } from '#app/services.ts'
+import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { useChrome } from '#app/site/root-data.ts'
-import { facts } from '#content/facts.ts'
 import { glamping } from '#content/pages/glamping.ts'
 import { whatsappLink } from '#domain/whatsapp-link.ts'
 import type { Route } from './+types/glamping.ts'
@@ -15,7 +15,8 @@ import styles from './glamping.module.css'
 
 export function loader(args: Route.LoaderArgs) {
 	const page = loadPage(glamping, args)
-	const { instagram, facebook } = links[page.head.locale]
+	const { facts } = args.context.get(servicesContext).content
+	const { instagram, facebook } = linksOf(facts, page.head.locale)
 	const whatsapp = whatsappLink(facts.phones[0], page.copy.buttons.whatsappMessage)
 	return { ...page, social: { whatsapp, instagram, facebook } }
 }

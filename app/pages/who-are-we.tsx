@@ -6,7 +6,8 @@ import { Paragraphs, TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { ReviewCarousel } from '#app/reviews/carousel/review-carousel.tsx'
 import { reviewsForCarousel } from '#app/reviews/carousel/reviews-for-carousel.ts'
-import { links } from '#app/site/links.ts'
+import { servicesContext } from '#app/services.ts'
+import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { useChrome } from '#app/site/root-data.ts'
 import { whoAreWe } from '#content/pages/who-are-we.ts'
@@ -18,7 +19,12 @@ export async function loader(args: Route.LoaderArgs) {
 	const page = loadPage(whoAreWe, args)
 	const { locale } = page.head
 	const { reviews, isDegraded } = await reviewsForCarousel(args.context, locale)
-	const shown = { ...page, map: links[locale].map, reviews, reviewWords: reviewWords[locale] }
+	const shown = {
+		...page,
+		map: linksOf(args.context.get(servicesContext).content.facts, locale).map,
+		reviews,
+		reviewWords: reviewWords[locale],
+	}
 	// Examples that stand in for a moment must not be kept as the page.
 	return data(shown, isDegraded ? { headers: { 'cache-control': 'no-store' } } : {})
 }

@@ -1,16 +1,15 @@
-import { facts } from '#content/facts.ts'
+import { whatsappGreeting } from '#content/enquiries/mail-words.ts'
+import { type Facts, factsInWords } from '#domain/facts.ts'
+import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
 import { whatsappLink } from '#domain/whatsapp-link.ts'
 
-const greeting: Record<Locale, string> = {
-	es: `Hola, ${facts.name}. Quisiera más información.`,
-	en: `Hello, ${facts.name}. I would like some information.`,
-}
-
-function linksIn(locale: Locale) {
+/** Addresses outside the site. */
+export function linksOf(facts: Facts, locale: Locale) {
 	const { latitude, longitude } = facts.coordinates
+	const greeting = fill(whatsappGreeting[locale], factsInWords(facts, locale))
 	return {
-		whatsapp: whatsappLink(facts.phones[0], greeting[locale]),
+		whatsapp: whatsappLink(facts.phones[0], greeting),
 		instagram: facts.social.instagram,
 		facebook: facts.social.facebook,
 		map: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
@@ -19,12 +18,10 @@ function linksIn(locale: Locale) {
 	}
 }
 
-/** Addresses outside the site. */
-export const links = { es: linksIn('es'), en: linksIn('en') }
-
-function contactAddressesIn(locale: Locale) {
+/** How to reach us with one tap. */
+export function contactAddressesOf(facts: Facts, locale: Locale) {
 	const [first, second] = facts.phones
-	const { whatsapp, map } = links[locale]
+	const { whatsapp, map } = linksOf(facts, locale)
 	return {
 		call: `tel:${first}`,
 		callSecond: `tel:${second}`,
@@ -33,6 +30,3 @@ function contactAddressesIn(locale: Locale) {
 		map,
 	}
 }
-
-/** How to reach us with one tap. */
-export const contactAddresses = { es: contactAddressesIn('es'), en: contactAddressesIn('en') }

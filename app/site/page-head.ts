@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Services } from '#app/services.ts'
-import { facts } from '#content/facts.ts'
+import type { Services, SiteContent } from '#app/services.ts'
 import { pages } from '#content/pages/index.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
 import { factsInWords } from '#domain/facts.ts'
@@ -12,6 +11,7 @@ export type Crumb = { name: string; path: string }
 /** What a page tells browsers, search engines and whoever shares its link. */
 export type PageHead = {
 	locale: Locale
+	siteName: string
 	title: string
 	description: string
 	addresses: { es: string; en: string }
@@ -19,37 +19,38 @@ export type PageHead = {
 	crumbs: Crumb[]
 }
 
-type Environment = Pick<Services, 'pictures' | 'publicUrl'>
+type Environment = Pick<Services, 'content' | 'pictures' | 'publicUrl'>
 
 export function describePage(
-	content: PageContent,
+	page: PageContent,
 	locale: Locale,
-	{ pictures, publicUrl }: Environment,
+	{ content, pictures, publicUrl }: Environment,
 ): PageHead {
 	const absolute = (path: string) => new URL(path, publicUrl).href
-	const { title, description } = fill(content.copy[locale].meta, factsInWords(facts, locale))
+	const { title, description } = fill(page.copy[locale].meta, factsInWords(content.facts, locale))
 	return {
 		locale,
+		siteName: content.facts.name,
 		title,
 		description,
 		addresses: {
-			es: absolute(localizePath(content.path, 'es')),
-			en: absolute(localizePath(content.path, 'en')),
+			es: absolute(localizePath(page.path, 'es')),
+			en: absolute(localizePath(page.path, 'en')),
 		},
-		image: absolute(pictures.socialCard(content.path, locale)),
-		crumbs: crumbsOf(content, locale),
+		image: absolute(pictures.socialCard(page.path, locale)),
+		crumbs: crumbsOf(page, locale, content),
 	}
 }
 
-function crumbsOf(content: PageContent, locale: Locale): Crumb[] {
-	const pageAt = (path: string) => pages.find((page) => page.path === path)
-	const trail = [pageAt('/'), content.parent && pageAt(content.parent), content]
+function crumbsOf(page: PageContent, locale: Locale, content: SiteContent): Crumb[] {
+	const pageAt = (path: string) => pages.find((other) => other.path === path)
+	const trail = [pageAt('/'), page.parent && pageAt(page.parent), page]
 	return trail
-		.filter((page): page is PageContent => Boolean(page))
-		.filter((page, index, all) => all.indexOf(page) === index)
-		.map((page) => ({
-			name: page.copy[locale].crumb,
-			path: localizePath(page.path, locale),
+		.filter((step): step is PageContent => Boolean(step))
+		.filter((step, index, all) => all.findIndex(({ path }) => path === step.path) === index)
+		.map((step) => ({
+			name: content.page(step).copy[locale].crumb,
+			path: localizePath(step.path, locale),
 		}))
 }
 
@@ -60,7 +61,7 @@ export function pageMeta({
 	loaderData: { head: PageHead } | undefined
 }): MetaDescriptor[] {
 	if (!loaderData) return []
-	const { locale, title, description, addresses, image } = loaderData.head
+	const { locale, siteName, title, description, addresses, image } = loaderData.head
 	return [
 		{ title },
 		{ name: 'description', content: description },
@@ -69,7 +70,7 @@ export function pageMeta({
 		{ tagName: 'link', rel: 'alternate', hrefLang: 'en', href: addresses.en },
 		{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addresses.es },
 		{ property: 'og:type', content: 'website' },
-		{ property: 'og:site_name', content: 'Palma de Cera' },
+		{ property: 'og:site_name', content: siteName },
 		{ property: 'og:title', content: title },
 		{ property: 'og:description', content: description },
 		{ property: 'og:url', content: addresses[locale] },

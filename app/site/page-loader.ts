@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/services.ts'
-import { facts } from '#content/facts.ts'
 import { type ImageName, images } from '#content/images.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
 import { factsInWords } from '#domain/facts.ts'
@@ -29,19 +28,19 @@ export function pageLoader<Content extends PageContent>(content: Content) {
 
 /** For pages that add data of their own to their content. */
 export function loadPage<Content extends PageContent>(
-	content: Content,
+	builtIn: Content,
 	{ url, context }: PageArguments,
 ) {
 	const { locale } = splitLocale(url.pathname)
 	const services = context.get(servicesContext)
-	const { copy, path, parent, ...rest } = content
-	const words = factsInWords(facts, locale)
+	const page = services.content.page(builtIn)
+	const { copy, path, parent, ...rest } = page
 	return {
 		...(withPictures(rest, (name) => services.pictures.resolve(name, locale)) as WithPictures<
 			Omit<Content, 'copy' | 'path' | 'parent'>
 		>),
-		copy: fill(copy[locale] as Content['copy']['es'], words),
-		head: describePage(content, locale, services),
+		copy: fill(copy[locale] as Content['copy']['es'], factsInWords(services.content.facts, locale)),
+		head: describePage(page, locale, services),
 	}
 }
 

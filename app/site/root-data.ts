@@ -1,22 +1,21 @@
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router'
 import { servicesContext } from '#app/services.ts'
-import { links } from '#app/site/links.ts'
-import { type Chrome, chrome } from '#content/chrome.ts'
-import { facts } from '#content/facts.ts'
+import type { Chrome } from '#content/chrome.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { splitLocale } from '#domain/locale.ts'
+import { linksOf } from './links.ts'
 
 type RootData = ReturnType<typeof loadRootData>
 
 /** What surrounds every page, in one language. */
 export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
 	const { locale } = splitLocale(url.pathname)
-	const { pictures, ownerName } = context.get(servicesContext)
+	const { content, pictures, ownerName } = context.get(servicesContext)
 	return {
-		name: facts.name,
-		chrome: fill(chrome[locale], factsInWords(facts, locale)),
-		links: links[locale],
+		name: content.facts.name,
+		chrome: fill(content.chrome[locale], factsInWords(content.facts, locale)),
+		links: linksOf(content.facts, locale),
 		map: pictures.resolve('route-map', locale),
 		icons: pictures.icons,
 		ownerName,

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Graph, LocalBusiness, Thing, TouristAttraction } from 'schema-dts'
-import { facts } from '#content/facts.ts'
+import type { Facts } from '#domain/facts.ts'
 import type { PageHead } from './page-head.ts'
 
-type Page = PageHead & { absolute: (path: string) => string }
+type Page = PageHead & { facts: Facts; absolute: (path: string) => string }
 
 /** Which side of the business a page is about; the home page is about all of them. */
 type Side = 'LodgingBusiness' | 'Restaurant' | 'Campground' | 'CafeOrCoffeeShop'
@@ -24,9 +24,9 @@ const aboutOf: Record<string, readonly Side[]> = {
 const cuisine = { es: 'Trucha, cocina colombiana', en: 'Trout, Colombian cooking' }
 
 /** schema.org description of a page. Our own reviews are never marked up: search engines forbid it. */
-export function structuredData(head: PageHead): Graph {
+export function structuredData(head: PageHead, facts: Facts): Graph {
 	const { pathname: path, origin } = new URL(head.addresses.es)
-	const page = { ...head, absolute: (path: string) => new URL(path, origin).href }
+	const page = { ...head, facts, absolute: (path: string) => new URL(path, origin).href }
 	const types = aboutOf[path] ?? []
 	const graph: Thing[] = types.map((type) => business(type, page))
 	if (path === '/cocora-valley') graph.push(valley(page))
@@ -34,7 +34,10 @@ export function structuredData(head: PageHead): Graph {
 	return { '@context': 'https://schema.org', '@graph': graph }
 }
 
-function business(type: Side, { absolute, description, image, locale }: Page): LocalBusiness {
+function business(
+	type: Side,
+	{ facts, absolute, description, image, locale }: Page,
+): LocalBusiness {
 	return {
 		'@type': type,
 		'@id': absolute(`/#${type.toLowerCase()}`),
@@ -52,7 +55,7 @@ function business(type: Side, { absolute, description, image, locale }: Page): L
 			addressRegion: facts.address.region,
 			addressCountry: facts.address.country,
 		},
-		geo: geo(),
+		geo: geo(facts),
 		openingHoursSpecification: {
 			'@type': 'OpeningHoursSpecification',
 			dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -73,14 +76,14 @@ function business(type: Side, { absolute, description, image, locale }: Page): L
 	}
 }
 
-function valley({ absolute, description, image, locale }: Page): TouristAttraction {
+function valley({ facts, absolute, description, image, locale }: Page): TouristAttraction {
 	return {
 		'@type': 'TouristAttraction',
 		'@id': absolute('/cocora-valley#valley'),
 		name: locale === 'es' ? 'Valle de Cocora' : 'Cocora valley',
 		description,
 		image,
-		geo: geo(),
+		geo: geo(facts),
 		availableLanguage: ['es', 'en'],
 		address: {
 			'@type': 'PostalAddress',
@@ -91,7 +94,7 @@ function valley({ absolute, description, image, locale }: Page): TouristAttracti
 	}
 }
 
-function geo() {
+function geo(facts: Facts) {
 	return { '@type': 'GeoCoordinates' as const, ...facts.coordinates }
 }
 

@@ -92,3 +92,9 @@ export const ownerMailWords = {
 	call: 'Llamar',
 	all: 'Ver todas las solicitudes',
 }
+
+/** How a conversation on WhatsApp begins when a visitor presses its button. */
+export const whatsappGreeting = {
+	es: 'Hola, {name}. Quisiera más información.',
+	en: 'Hello, {name}. I would like some information.',
+}

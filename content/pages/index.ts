@@ -20,26 +20,28 @@ import { reviews } from './reviews.ts'
 import { servicesPage } from './services.ts'
 import { whoAreWe } from './who-are-we.ts'
 
-/** Every page of the site, for the sitemap, breadcrumbs, social cards and tests. */
-export const pages: readonly PageContent[] = [
+/** Every page of the site by its name, which is that of its file. */
+export const pagesByName = {
 	home,
-	servicesPage,
-	whoAreWe,
-	packagesAndSales,
-	contactUs,
+	services: servicesPage,
+	'who-are-we': whoAreWe,
+	'packages-and-sales': packagesAndSales,
+	'contact-us': contactUs,
 	booking,
 	reviews,
 	arrive,
-	cocoraValley,
+	'cocora-valley': cocoraValley,
 	restaurant,
 	menu,
-	coffeeHouse,
+	'coffee-house': coffeeHouse,
 	lodging,
 	camping,
 	games,
-	horsebackRiding,
+	'horseback-riding': horsebackRiding,
 	glamping,
 	nursery,
-	craftsShop,
+	'crafts-shop': craftsShop,
 	privacy,
-]
+} satisfies Record<string, PageContent>
+
+export const pages: readonly PageContent[] = Object.values(pagesByName)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { facts } from '#content/facts.ts'
 import { images } from '#content/images.ts'
 import type { BuiltPicture } from '#domain/picture.ts'
 import { resolvePicture } from './resolve-picture.ts'
@@ -11,8 +12,8 @@ const manifest = {
 }
 
 test('a slot becomes the picture and the words of the page’s language', () => {
-	const es = resolvePicture(manifest, 'route-map', 'es')
-	const en = resolvePicture(manifest, 'route-map', 'en')
+	const es = resolvePicture(manifest, 'route-map', 'es', facts)
+	const en = resolvePicture(manifest, 'route-map', 'en', facts)
 	expect(es).toMatchObject({ src: '/pictures/map-es.svg', width: 1200, height: 800, sources: [] })
 	expect(en.src).toBe('/pictures/map-en.svg')
 	expect(es.alt).toContain('km 10')
@@ -21,7 +22,7 @@ test('a slot becomes the picture and the words of the page’s language', () => 
 })
 
 test('a slot that was never built says what to do', () => {
-	expect(() => resolvePicture(manifest, 'dessert', 'es')).toThrow(
+	expect(() => resolvePicture(manifest, 'dessert', 'es', facts)).toThrow(
 		'The pictures\' manifest has no "dessert": build the pictures again.',
 	)
 })

@@ -1,6 +1,5 @@
-import { facts } from '#content/facts.ts'
 import { type ImageName, images } from '#content/images.ts'
-import { factsInWords } from '#domain/facts.ts'
+import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { ResolvedPicture } from '#domain/picture.ts'
@@ -11,6 +10,7 @@ export function resolvePicture(
 	manifest: Pick<PicturesManifest, 'pictures'>,
 	name: ImageName,
 	locale: Locale,
+	facts: Facts,
 ): ResolvedPicture {
 	const built = manifest.pictures[name]?.[locale]
 	if (!built) throw new Error(`The pictures' manifest has no "${name}": build the pictures again.`)

@@ -15,7 +15,9 @@ import { createWorkLimit } from '#server/limits/work-limit.ts'
 import type { BuiltSite } from './built-site.ts'
 
 type Options = {
-	services: Services
+	/** As of now: a rendering sees one consistent state of the content. */
+	services: () => Services
+	publicUrl: string
 	commonHeaders: Record<string, string>
 	mailApiHost: string | undefined
 }
@@ -37,7 +39,7 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>
 
 /** React Router's answers, made into ours: compressed, hashed for their policy, with our headers. */
 export function createPageRenderer({ build, live }: BuiltSite, options: Options) {
-	const { services, commonHeaders, mailApiHost } = options
+	const { services, publicUrl, commonHeaders, mailApiHost } = options
 	const handle = createRequestHandler(live?.reload ?? build, live ? 'development' : 'production')
 
 	const limit = createWorkLimit({ concurrency: onceOnlyAtOnce })
@@ -57,7 +59,7 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 		const { entry } = live ? await live.reload() : build
 		const { servicesContext, visitorContext } = entry.module as unknown as typeof EntryServer
 		const context = new RouterContextProvider()
-		context.set(servicesContext, services)
+		context.set(servicesContext, services())
 		if (visitor) context.set(visitorContext, visitor)
 		const response = await handle(request, context)
 		const body = Buffer.from(await response.arrayBuffer())
@@ -81,10 +83,10 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 
 	function policyFor(type: string, body: Buffer): string {
 		const html = type.startsWith('text/html') ? body.toString('utf8') : ''
-		return contentSecurityPolicy(html, { publicUrl: services.publicUrl, mailApiHost })
+		return contentSecurityPolicy(html, { publicUrl, mailApiHost })
 	}
 
-	const requestOf = (address: string) => new Request(new URL(address, services.publicUrl))
+	const requestOf = (address: string) => new Request(new URL(address, publicUrl))
 
 	return {
 		/** A page as every visitor gets it, to be kept. */

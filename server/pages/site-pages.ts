@@ -1,4 +1,4 @@
-import type { Services } from '#app/services.ts'
+import type { Services, SiteContent } from '#app/services.ts'
 import { resolvePicture } from '#pictures/pipeline/resolve-picture.ts'
 import type { Backend } from '#server/backend.ts'
 import type { Config } from '#server/config.ts'
@@ -16,17 +16,26 @@ type Options = {
 	site: BuiltSite
 	log: Log
 	headers: Record<string, string>
+	content: () => SiteContent
 	backend: Pick<Backend, 'reviewsForPages' | 'enquiriesForPages'>
 }
 
 /** The built site, ready to answer. */
-export function createSitePages({ config, site, log, headers, backend }: Options): SitePages {
+export function createSitePages({
+	config,
+	site,
+	log,
+	headers,
+	content,
+	backend,
+}: Options): SitePages {
 	const { publicUrl } = config
 	const known = knownPaths(site.build.routes)
-	const services: Services = {
+	const servicesWith = (content: SiteContent): Services => ({
 		publicUrl,
+		content,
 		pictures: {
-			resolve: (name, locale) => resolvePicture(site.pictures, name, locale),
+			resolve: (name, locale) => resolvePicture(site.pictures, name, locale, content.facts),
 			socialCard: (path, locale) =>
 				site.pictures.cards[path]?.[locale] ?? site.pictures.icons.icon512,
 			icons: site.pictures.icons,
@@ -36,7 +45,7 @@ export function createSitePages({ config, site, log, headers, backend }: Options
 		enquiries: backend.enquiriesForPages,
 		ownerName: config.admin.name,
 		log,
-	}
+	})
 	const files = storeFiles(site.files, headers)
 	// Browsers ask for it by this name where no page tells them another.
 	const favicon = files.get(site.pictures.icons.faviconIco)
@@ -48,7 +57,8 @@ export function createSitePages({ config, site, log, headers, backend }: Options
 		]),
 		cache: new PageCache(site.live && { maxEntries: 0 }),
 		renderer: createPageRenderer(site, {
-			services,
+			services: () => servicesWith(content()),
+			publicUrl,
 			commonHeaders: headers,
 			mailApiHost: config.mail.api.host,
 		}),

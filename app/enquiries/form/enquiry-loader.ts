@@ -3,12 +3,11 @@ import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
 import { servicesContext } from '#app/services.ts'
 import { type FormWords, formWords } from '#content/enquiries/form-words.ts'
 import { mailWords } from '#content/enquiries/mail-words.ts'
-import { facts } from '#content/facts.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { TextWords } from '#domain/enquiries/enquiry-text.ts'
 import { idPrefixOf } from '#domain/enquiries/reference.ts'
-import { factsInWords } from '#domain/facts.ts'
+import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { type Locale, splitLocale } from '#domain/locale.ts'
 
@@ -29,19 +28,19 @@ export async function loadEnquiryDesk(
 	{ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
 ): Promise<EnquiryDesk> {
 	const { locale } = splitLocale(url.pathname)
-	const { provider } = context.get(servicesContext).enquiries
-	const { host, ...ids } = provider ?? {}
+	const { content, enquiries } = context.get(servicesContext)
+	const { host, ...ids } = enquiries.provider ?? {}
 	return {
 		words: formWords[locale],
-		text: textWords(locale),
+		text: textWords(content.facts, locale),
 		policyVersion: privacyVersion,
-		whatsappPhone: facts.phones[0],
+		whatsappPhone: content.facts.phones[0],
 		mail: host ? { host, ids } : undefined,
 		sent: await findSent(kind, { url, context }),
 	}
 }
 
-function textWords(locale: Locale): TextWords {
+function textWords(facts: Facts, locale: Locale): TextWords {
 	const { calendar: _, acknowledgement: __, ...words } = mailWords[locale]
 	return fill(words, factsInWords(facts, locale))
 }

@@ -1,4 +1,4 @@
-import { links } from '#app/site/links.ts'
+import { linksOf } from '#app/site/links.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { mailWords } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
@@ -147,6 +147,6 @@ for (const locale of locales) {
 			'href',
 			`mailto:${facts.email}`,
 		)
-		await expect(aside.locator(`a[href="${links[locale].map}"] img`)).toBeVisible()
+		await expect(aside.locator(`a[href="${linksOf(facts, locale).map}"] img`)).toBeVisible()
 	})
 }

@@ -1,0 +1,70 @@
+/** A document's words in one language: texts, lists and groups of them. */
+export type ContentTree = string | readonly ContentTree[] | { readonly [key: string]: ContentTree }
+
+/** Strings that are not words: addresses, and names that code relies on. */
+const fixedKeys = new Set(['to', 'reserveTo', 'href', 'id'])
+
+export type TextAt = { path: string; text: string }
+
+/** Every text that can be edited, with its dotted path: `price.text`, `rules.items.0`. */
+export function textsIn(tree: ContentTree, path = ''): TextAt[] {
+	if (typeof tree === 'string') return [{ path, text: tree }]
+	return Object.entries(tree)
+		.filter(([key]) => !fixedKeys.has(key))
+		.flatMap(([key, child]) => textsIn(child, join(path, key)))
+}
+
+/** The paths of the outermost lists. */
+export function listsIn(tree: ContentTree, path = ''): string[] {
+	if (typeof tree === 'string') return []
+	if (Array.isArray(tree)) return [path]
+	return Object.entries(tree).flatMap(([key, child]) => listsIn(child, join(path, key)))
+}
+
+export function valueAt(tree: ContentTree | undefined, path: string): ContentTree | undefined {
+	let value = tree
+	for (const key of path.split('.')) {
+		if (value === undefined || typeof value === 'string' || !Object.hasOwn(value, key))
+			return undefined
+		value = (value as Record<string, ContentTree>)[key]
+	}
+	return value
+}
+
+/** A copy of the tree with another value at a path that is there. */
+export function withValueAt<Tree extends ContentTree>(
+	tree: Tree,
+	path: string,
+	value: ContentTree,
+): Tree {
+	const [key = '', ...rest] = path.split('.')
+	const child = (tree as Record<string, ContentTree>)[key] as ContentTree
+	const changed = rest.length > 0 ? withValueAt(child, rest.join('.'), value) : value
+	if (Array.isArray(tree)) return tree.with(Number(key), changed) as unknown as Tree
+	return { ...(tree as object), [key]: changed } as unknown as Tree
+}
+
+/** Whether two values have the same groups and texts; lists may differ in length. */
+export function hasSameShape(value: unknown, model: ContentTree | undefined): boolean {
+	if (model === undefined) return false
+	if (typeof model === 'string') return typeof value === 'string'
+	if (Array.isArray(model))
+		return Array.isArray(value) && value.every((item) => hasSameShape(item, model[0] ?? item))
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+	const keys = Object.keys(model)
+	return (
+		keys.length === Object.keys(value).length &&
+		keys.every(
+			(key) =>
+				Object.hasOwn(value, key) &&
+				hasSameShape(
+					(value as Record<string, unknown>)[key],
+					(model as Record<string, ContentTree>)[key],
+				),
+		)
+	)
+}
+
+function join(path: string, key: string): string {
+	return path === '' ? key : `${path}.${key}`
+}

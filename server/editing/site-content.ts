@@ -1,0 +1,26 @@
+import type { SiteContent } from '#app/services.ts'
+import { chrome } from '#content/chrome.ts'
+import { facts } from '#content/facts.ts'
+import { pagesByName } from '#content/pages/index.ts'
+import type { PageContent } from '#content/pages/page-content.ts'
+import { applyToFacts } from '#domain/editing/facts-overlay.ts'
+import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
+import { chromeDocument, factsDocument } from './documents.ts'
+
+/** The built-in words and facts with the owner's changes: one consistent state of the site. */
+export function createSiteContent(entries: readonly OverlayEntry[] = []): SiteContent {
+	const of = (name: string) => entries.filter(({ document }) => document === name)
+	const changed = new Map(
+		Object.entries<PageContent>(pagesByName)
+			.filter(([name]) => of(name).length > 0)
+			.map(([name, page]) => [page.path, applyToCopy(page.copy, of(name))]),
+	)
+	return {
+		facts: applyToFacts(facts, of(factsDocument)),
+		chrome: applyToCopy(chrome, of(chromeDocument)),
+		page: (builtIn) => {
+			const copy = changed.get(builtIn.path)
+			return copy ? { ...builtIn, copy } : builtIn
+		},
+	}
+}
