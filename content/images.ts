@@ -354,8 +354,8 @@ export const images = {
 	'package-friends': {
 		...landscape,
 		alt: {
-			es: 'Seis amigos brindan con vino alrededor de una mesa larga al aire libre, al atardecer; en el centro hay una trucha con patacón y sobre ellos cuelgan luces.',
-			en: 'Six friends raise their glasses of wine round a long outdoor table at dusk; a trout with patacón is in the middle and lights hang above them.',
+			es: 'Seis amigos brindan, vistos desde arriba: los brazos se estiran sobre una mesa larga de madera y los seis vasos se juntan en el centro, entre una trucha y un plato de patacones.',
+			en: 'Six friends raise a toast, seen from above: their arms stretch over a long wooden table and the six glasses meet in the middle, between a trout and a plate of patacones.',
 		},
 	},
 	'route-map': {

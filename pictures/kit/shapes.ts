@@ -1,6 +1,6 @@
 import { curve, points } from './curve.ts'
 import type { Placing } from './place.ts'
-import { el, n } from './svg.ts'
+import { el, n, type Point } from './svg.ts'
 
 export type Style = Record<string, string | number | undefined>
 
@@ -52,6 +52,14 @@ export function rect(
 	style: Style = {},
 ): string {
 	return el('rect', { x, y, width, height, fill, ...style })
+}
+
+/** Round at both ends, tapering from one to the other: a limb, a handle. */
+export function capsule(a: Point, ra: number, b: Point, rb: number): string {
+	const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+	const [nx, ny] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length]
+	const at = ([x, y]: Point, r: number) => `${n(x + nx * r)},${n(y + ny * r)}`
+	return `M${at(a, ra)}A${n(ra)},${n(ra)} 0 0 1 ${at(a, -ra)}L${at(b, -rb)}A${n(rb)},${n(rb)} 0 0 1 ${at(b, rb)}z`
 }
 
 export type Placement = Omit<Placing, 'scale'> & { scale?: number }

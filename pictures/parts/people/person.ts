@@ -1,6 +1,6 @@
 import { mix } from '#pictures/kit/colour.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
-import { ellipse, group, path } from '#pictures/kit/shapes.ts'
+import { capsule, ellipse, group, path } from '#pictures/kit/shapes.ts'
 import { n, type Point } from '#pictures/kit/svg.ts'
 import type { Limb, Pose } from './poses.ts'
 
@@ -119,14 +119,6 @@ function step([x, y]: Point, degrees: number, length: number): Point {
 
 function between(a: Point, b: Point, share: number): Point {
 	return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
-}
-
-/** Round at both ends, tapering from one to the other. */
-function capsule(a: Point, ra: number, b: Point, rb: number): string {
-	const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
-	const [nx, ny] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length]
-	const at = ([x, y]: Point, r: number) => `${n(x + nx * r)},${n(y + ny * r)}`
-	return `M${at(a, ra)}A${n(ra)},${n(ra)} 0 0 1 ${at(a, -ra)}L${at(b, -rb)}A${n(rb)},${n(rb)} 0 0 1 ${at(b, rb)}z`
 }
 
 type Bone = readonly [a: Point, ra: number, b: Point, rb: number]

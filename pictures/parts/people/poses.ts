@@ -61,15 +61,6 @@ export const poses = {
 		legFront: [-44, -60],
 		legBack: [-70, -96],
 	},
-	seated: { lean: 4, armFront: [24, 84], armBack: [20, 70], legFront: [82, 4], legBack: [78, -6] },
-	toasting: {
-		lean: 6,
-		head: -4,
-		armFront: [70, 138],
-		armBack: [16, 70],
-		legFront: [84, 4],
-		legBack: [80, -8],
-	},
 	swinging: {
 		lean: -22,
 		head: 12,

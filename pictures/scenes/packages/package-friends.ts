@@ -1,61 +1,96 @@
-import { contactShadow } from '#pictures/kit/paint.ts'
 import { scene } from '#pictures/kit/scene.ts'
-import { group } from '#pictures/kit/shapes.ts'
-import { lime } from '#pictures/parts/food/garnish.ts'
-import { patacon } from '#pictures/parts/food/patacon.ts'
-import { plate } from '#pictures/parts/food/plate.ts'
-import { trout } from '#pictures/parts/food/trout.ts'
-import { wineGlass } from '#pictures/parts/food/wine-glass.ts'
-import { lawn } from '#pictures/parts/nature/lawn.ts'
-import { valleyView } from '#pictures/parts/nature/view.ts'
+import { contour, ellipse, group, line, path } from '#pictures/kit/shapes.ts'
+import { el, type Point } from '#pictures/kit/svg.ts'
+import { type FromAboveOptions, fromAbove } from '#pictures/parts/people/from-above.ts'
 import { people } from '#pictures/parts/people/people.ts'
-import { person } from '#pictures/parts/people/person.ts'
-import { poses } from '#pictures/parts/people/poses.ts'
-import { candle } from '#pictures/parts/things/candle.ts'
-import { chair } from '#pictures/parts/things/furniture/chair.ts'
-import { longTable } from '#pictures/parts/things/furniture/long-table.ts'
-import { stringLights } from '#pictures/parts/things/string-lights.ts'
+
+const centre: Point = [600, 392]
+
+/** A hand on the ring round the middle of the toast, at an angle in degrees. */
+function toast(angle: number, distance: number): Point {
+	const turn = (angle * Math.PI) / 180
+	return [centre[0] + Math.cos(turn) * distance, centre[1] + Math.sin(turn) * distance]
+}
+
+/** A glass from above. */
+function glass([x, y]: Point): string {
+	return (
+		ellipse(x, y, 37, 37, '#fff3d6') +
+		ellipse(x, y, 30, 30, '#e0862c') +
+		path(`M${x + 21},${y - 21}a30,30 0 0 1 -42,42a34,34 0 0 0 42,-42z`, '#a8541c')
+	)
+}
+
+/** Trout and patacones on their plates, from above, with the shadows of a light on the left. */
+const plateShadow = (x: number, y: number, r: number) => ellipse(x + 22, y + 14, r, r, '#6b3a22')
+const trout =
+	plateShadow(130, 372, 128) +
+	ellipse(130, 372, 128, 128, '#f7ecd4') +
+	ellipse(130, 372, 100, 100, '#e6d3ae') +
+	group(
+		{ x: 130, y: 372, turn: -24 },
+		contour(
+			'-104,0 -104,0 -80,-26 -20,-38 50,-22 78,-8 78,-8 112,-34 112,-34 104,0 112,34 112,34 78,8 78,8 50,22 -20,38 -80,26',
+			'#8fa08c',
+		),
+		contour('-104,0 -104,0 -60,4 20,6 78,8 78,8 50,22 -20,38 -80,26', '#5d7468'),
+		path('M-70,-8Q0,-14 76,-4L76,4Q0,0 -70,6z', '#d9785e'),
+		ellipse(-82, -6, 5, 5, '#1c2421'),
+		path('M-60,-26Q-50,0 -60,26Q-66,0 -60,-26z', '#5d7468'),
+	)
+const patacones =
+	plateShadow(1046, 440, 112) +
+	ellipse(1046, 440, 112, 112, '#f7ecd4') +
+	ellipse(1046, 440, 88, 88, '#e6d3ae') +
+	contour('990,420 1010,384 1050,378 1076,402 1070,440 1036,458 1000,448', '#e0a63c') +
+	contour('1040,470 1050,436 1084,424 1112,446 1110,480 1080,500 1050,494', '#e8b44c') +
+	contour('1064,500 1100,490 1112,446 1112,446 1110,480 1080,500', '#b87820') +
+	contour('1010,452 1036,458 1070,440 1076,402 1076,402 1062,436 1036,446', '#b87820')
 
 export const packageFriends = scene('package-friends', 'dusk', (canvas) => {
-	const seated = { y: 612, height: 410, anchor: 'hips' } as const
-	const toast = { pose: poses.toasting, held: wineGlass(canvas, { x: 0, y: 66 }) }
+	const friends: FromAboveOptions[] = [
+		{ head: [310, 96], hand: toast(214, 118), arm: 1, outfit: { ...people.rosa, top: '#b8562f' } },
+		{ head: [650, 36], hand: toast(274, 116), arm: -1, bend: 50, outfit: people.tomas },
+		{ head: [960, 130], hand: toast(332, 118), arm: 1, outfit: people.andres },
+		{
+			head: [890, 716],
+			hand: toast(36, 116),
+			arm: -1,
+			outfit: { ...people.elena, hairStyle: 'tail' },
+		},
+		{ head: [520, 776], hand: toast(98, 118), arm: 1, bend: 50, outfit: people.julian },
+		{
+			head: [200, 640],
+			hand: toast(156, 116),
+			arm: -1,
+			outfit: { ...people.marta, top: '#f2d9a8', longSleeves: true },
+		},
+	]
+	const drawn = friends.map((friend) => fromAbove(canvas, friend))
+	const glasses = friends.map(
+		({ hand }): Point => [
+			centre[0] + (hand[0] - centre[0]) * 0.62,
+			centre[1] + (hand[1] - centre[1]) * 0.62,
+		],
+	)
 	return [
-		valleyView(canvas, { floor: 480, rise: 400, seed: 92, sunAt: [600, 250] }),
-		lawn(canvas, { y: 520, tufts: 60 }),
-		stringLights(canvas, { from: [-20, 20], to: [1220, 90], sag: 80, bulbs: 13 }),
-		stringLights(canvas, { from: [-20, 150], to: [1220, -10], sag: 70, bulbs: 13 }),
+		path('M0,0H1200V800H0z', '#27504a'),
 		group(
-			{ x: 600, y: 770, scale: 1.15 },
-			group(
-				{ x: -600, y: -760 },
-				person(canvas, { ...seated, x: 510, outfit: people.julian, pose: poses.seated }),
-				person(canvas, { ...seated, x: 384, outfit: people.rosa, ...toast }),
-				person(canvas, { ...seated, x: 706, outfit: people.elena, flip: true, ...toast }),
-				person(canvas, { ...seated, x: 840, outfit: people.tomas, flip: true, pose: poses.seated }),
-				longTable(canvas, {
-					x: 600,
-					y: 580,
-					width: 700,
-					height: 160,
-					setting:
-						plate(canvas, { x: 600, y: 566, radius: 90, slant: 0.24 }) +
-						group(
-							{ x: 600, y: 548, scale: 0.25 },
-							patacon(canvas, { x: 40, y: -30 }),
-							trout(canvas, { x: 0, y: 0 }),
-						) +
-						plate(canvas, { x: 400, y: 572, radius: 50, slant: 0.24 }) +
-						plate(canvas, { x: 800, y: 572, radius: 50, slant: 0.24 }) +
-						lime(canvas, { x: 700, y: 560, scale: 0.25 }) +
-						candle(canvas, { x: 486, y: 574, scale: 0.6 }) +
-						candle(canvas, { x: 722, y: 580, scale: 0.6 }),
-				}),
-				contactShadow(canvas, 180, 742, 120, 16, 0.5),
-				chair(canvas, { x: 186, y: 744, scale: 0.76 }),
-				person(canvas, { ...seated, x: 176, y: 618, outfit: people.marta, ...toast }),
-				chair(canvas, { x: 1014, y: 744, scale: 0.76, flip: true }),
-				person(canvas, { ...seated, x: 1024, y: 618, outfit: people.andres, flip: true, ...toast }),
-			),
+			{ x: 600, y: 400, turn: -5 },
+			path('M-720,-262H720V268H-720z', '#b9743c'),
+			path('M-720,-130H720V-2H-720zM-720,130H720V268H-720z', '#c98447'),
+			path('M-720,268H720V290H-720z', '#5c3420'),
+			line('M-720,-130H720M-720,0H720M-720,130H720', '#8a5230', 5),
 		),
+		el(
+			'g',
+			{ opacity: 0.45, transform: 'translate(52 34)', fill: '#3a1d18' },
+			...drawn.map(({ outline }) => el('path', { d: outline })),
+			...glasses.map(([x, y]) => el('circle', { cx: x, cy: y, r: 37 })),
+		),
+		trout,
+		patacones,
+		...glasses.map(glass),
+		...drawn.map(({ figure }) => figure),
 	]
 })
