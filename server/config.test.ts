@@ -42,7 +42,19 @@ test('a refused secret is not repeated in the message', () => {
 	)
 })
 
-test('trusted proxies are switched off, on, or named', () => {
-	expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
-	expect(readConfig({ TRUST_PROXY: '10.0.0.1,10.0.0.2' }).trustProxy).toBe('10.0.0.1,10.0.0.2')
+test.each(['', 'off', 'false', '0'])('TRUST_PROXY=%s trusts no proxy', (value) => {
+	expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(false)
 })
+
+test('TRUST_PROXY takes addresses and ranges of addresses', () => {
+	const addresses = '10.0.0.1, 172.16.0.0/12,::1,fd00::/8'
+	expect(readConfig({ TRUST_PROXY: addresses }).trustProxy).toBe(addresses)
+})
+
+test.each(['yes', 'on', '-1', '1.5', '999', 'proxy.example', '10.0.0.1,', '10.0.0.1/33', '1/2/3'])(
+	'TRUST_PROXY=%s stops the start with a sentence',
+	(value) => {
+		expect(() => readConfig({ TRUST_PROXY: value })).toThrow(ConfigError)
+		expect(() => readConfig({ TRUST_PROXY: value })).toThrow('TRUST_PROXY: expects off, the number')
+	},
+)

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { shortestPassword } from '#domain/owner/session.ts'
@@ -42,7 +43,7 @@ const environment = z.object({
 	SMTP_URL: optional(url(/^smtps?$/, 'an address that begins with smtp:// or smtps://')),
 	MAIL_FROM: optional(z.string()),
 	MAIL_TO: optional(z.string()),
-	TRUST_PROXY: optional(z.string()),
+	TRUST_PROXY: optional(z.string().transform(readTrustedProxies)),
 	SAMPLE_REVIEWS: optional(onOff),
 	LOG_LEVEL: optional(
 		z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -50,6 +51,34 @@ const environment = z.object({
 		}),
 	),
 })
+
+type TrustedProxies = false | string | ((address: string, hop: number) => boolean)
+
+/**
+ * The number of proxies, or their addresses. With a number, only as many entries of `X-Forwarded-For` count, from the
+ * right: those to the left are the visitor's own invention. Fastify itself trusts nothing when given a number.
+ */
+function readTrustedProxies(value: string, context: z.RefinementCtx): TrustedProxies {
+	const text = value.trim().toLowerCase()
+	if (['off', 'false', '0'].includes(text)) return false
+	const proxies = text === 'true' ? 1 : Number(/^\d{1,2}$/.exec(text)?.[0])
+	if (proxies > 0) return (_address, hop) => hop < proxies
+	if (text.split(',').every(isAddressOrRange)) return text
+	const expects =
+		"expects off, the number of proxies in front (true: one), or the proxies' addresses"
+	context.addIssue(expects)
+	return false
+}
+
+function isAddressOrRange(text: string): boolean {
+	const [address = '', length, ...rest] = text.trim().split('/')
+	const family = isIP(address)
+	if (family === 0 || rest.length > 0) return false
+	return (
+		length === undefined ||
+		(/^\d{1,3}$/.test(length) && Number(length) <= (family === 4 ? 32 : 128))
+	)
+}
 
 export class ConfigError extends Error {}
 
@@ -84,17 +113,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
 			from: values.MAIL_FROM,
 			to: values.MAIL_TO,
 		},
-		trustProxy: trustedProxies(values.TRUST_PROXY),
+		trustProxy: values.TRUST_PROXY ?? false,
 		sampleReviews: values.SAMPLE_REVIEWS ?? true,
 		logLevel: values.LOG_LEVEL ?? 'info',
 	}
 }
 
 export type Config = ReturnType<typeof readConfig>
-
-/** `true` trusts whoever connects; else the addresses of the proxies, separated by commas. */
-function trustedProxies(value = 'off'): boolean | string {
-	if (['off', 'false', '0'].includes(value)) return false
-	if (['on', 'true', '1'].includes(value)) return true
-	return value
-}

@@ -16,7 +16,7 @@ import { arrival, departure } from './enquiry-steps.ts'
 const password = 'correct-horse-battery'
 
 const test = base.extend({
-	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: password, TRUST_PROXY: 'on' })),
+	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: password, TRUST_PROXY: 'true' })),
 })
 
 /** Stores an enquiry of a guest with a name of their own. */
