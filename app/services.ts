@@ -21,8 +21,6 @@ export type Services = {
 	stylesheets: ReadonlyMap<string, string>
 	reviews: ReviewsForPages
 	enquiries: EnquiriesForPages
-	/** The fixed name that the sign-in dialog sends with the password; not a secret. */
-	ownerName: string
 	log: { error: (details: object, message: string) => void }
 }
 

@@ -1,12 +1,13 @@
 import { showNotice } from '#app/components/notice/notices.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
+import { signInName } from '#domain/owner/sign-in-name.ts'
 import { ApiProblem, callApi } from './call-api.ts'
 import { forgetOwnerToken, keepOwnerToken, ownerToken } from './owner-token.ts'
 
 /** `code`: once the server has asked for it (`second-factor-required`). */
-export async function signIn(name: string, password: string, code?: string) {
-	const body = { name, password, ...(code && { code }) }
+export async function signIn(password: string, code?: string) {
+	const body = { name: signInName, password, ...(code && { code }) }
 	const answer = await callApi('/api/auth', { method: 'POST', body })
 	const { token }: { token: string } = await answer.json()
 	keepOwnerToken(token)

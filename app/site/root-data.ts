@@ -11,14 +11,13 @@ type RootData = ReturnType<typeof loadRootData>
 /** What surrounds every page, in one language. */
 export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
 	const { locale } = splitLocale(url.pathname)
-	const { content, pictures, ownerName } = context.get(servicesContext)
+	const { content, pictures } = context.get(servicesContext)
 	return {
 		name: content.facts.name,
 		chrome: fill(content.chrome[locale], factsInWords(content.facts, locale)),
 		links: linksOf(content.facts, locale),
 		map: pictures.resolve('route-map', locale),
 		icons: pictures.icons,
-		ownerName,
 	}
 }
 

@@ -13,6 +13,7 @@ import { everyPage } from '#tests/helpers/every-page.ts'
 import { findHtmlChecker } from '#tests/helpers/tools/html-checker.ts'
 
 const budgetBytes = 14 * 1024
+const ownerName = 'rosalba-of-the-valley'
 
 let app: Awaited<ReturnType<typeof buildSharedApp>>
 
@@ -20,7 +21,10 @@ beforeAll(async () => {
 	const dataDir = await mkdtemp(join(tmpdir(), 'palma-'))
 	const database = await openDatabase({ dataDir })
 	await migrate(database)
-	app = await buildSharedApp(database, { PUBLIC_URL: 'https://palma.example' })
+	app = await buildSharedApp(database, {
+		PUBLIC_URL: 'https://palma.example',
+		ADMIN_NAME: ownerName,
+	})
 	return async () => {
 		await app.close()
 		await database.close()
@@ -47,6 +51,16 @@ test('every page describes itself to search engines once: in its HTML, not among
 		expect({ path, last: crumbs?.at(-1)?.name ?? copy.crumb }).toEqual({ path, last: copy.crumb })
 		expect(graph.length).toBeGreaterThan(0)
 		expect(body.split('https://schema.org')).toHaveLength(2)
+	}
+})
+
+test('no page tells visitors the name that the owner signs in with', async () => {
+	for (const { path } of everyPage) {
+		for (const url of [path, path === '/' ? '/_root.data' : `${path}.data`]) {
+			const answer = await app.inject({ url })
+			expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 })
+			expect(answer.body.includes(ownerName), url).toBe(false)
+		}
 	}
 })
 

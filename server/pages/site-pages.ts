@@ -43,7 +43,6 @@ export function createSitePages({
 		stylesheets: site.stylesheets,
 		reviews: backend.reviewsForPages,
 		enquiries: backend.enquiriesForPages,
-		ownerName: config.admin.name,
 		log,
 	})
 	const files = storeFiles(site.files, headers)

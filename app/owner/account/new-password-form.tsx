@@ -7,9 +7,9 @@ import { TextField } from '#app/components/field/text-field.tsx'
 import { CodeField } from '#app/owner/code-field.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
 import { localeHere } from '#app/site/locale.tsx'
-import { useRootData } from '#app/site/root-data.ts'
 import type { AccountWords } from '#content/owner/account-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
+import { signInName } from '#domain/owner/sign-in-name.ts'
 import { changePassword } from './account-calls.ts'
 
 type Words = AccountWords['password']
@@ -18,7 +18,6 @@ type Props = { words: Words; onChanged: () => void; onCancel: () => void }
 
 /** Asks for the present password and the new one. The server judges both, and says whether it wants a code too. */
 export function NewPasswordForm({ words, onChanged, onCancel }: Props) {
-	const ownerName = useRootData()?.ownerName ?? ''
 	const [errors, setErrors] = useState<Errors>({})
 	const [asksCode, setAsksCode] = useState(false)
 	const [isShown, setIsShown] = useState(false)
@@ -58,7 +57,7 @@ export function NewPasswordForm({ words, onChanged, onCancel }: Props) {
 	return (
 		<form method="post" noValidate onSubmit={submit} aria-busy={isBusy}>
 			{/* For password managers. */}
-			<input hidden readOnly name="username" autoComplete="username" value={ownerName} />
+			<input hidden readOnly name="username" autoComplete="username" value={signInName} />
 			<TextField
 				{...secret}
 				name="current"

@@ -8,8 +8,8 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import { CodeField } from '#app/owner/code-field.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
 import { reportToConsole } from '#app/site/report-to-console.ts'
-import { useRootData } from '#app/site/root-data.ts'
 import type { OwnerWords } from '#content/owner/owner-words.ts'
+import { signInName } from '#domain/owner/sign-in-name.ts'
 
 type Props = {
 	words: OwnerWords
@@ -22,7 +22,6 @@ type Props = {
 
 /** Asks for the password. The name is fixed (specification, section 6). */
 export function LoginForm({ words, passwordId, onSignedIn, children }: Props) {
-	const ownerName = useRootData()?.ownerName ?? ''
 	const [error, setError] = useState<string>()
 	const [asksCode, setAsksCode] = useState(false)
 	const [codeError, setCodeError] = useState<string>()
@@ -36,7 +35,7 @@ export function LoginForm({ words, passwordId, onSignedIn, children }: Props) {
 		if (password === '') return refuse(words.login.empty)
 		setIsBusy(true)
 		try {
-			await signIn(ownerName, password, code)
+			await signIn(password, code)
 			form.reset()
 			setError(undefined)
 			setAsksCode(false)
@@ -71,7 +70,7 @@ export function LoginForm({ words, passwordId, onSignedIn, children }: Props) {
 		<form method="post" noValidate onSubmit={submit} aria-busy={isBusy}>
 			<p>{words.login.text}</p>
 			{/* For password managers. */}
-			<input hidden readOnly name="username" autoComplete="username" value={ownerName} />
+			<input hidden readOnly name="username" autoComplete="username" value={signInName} />
 			<TextField
 				id={passwordId}
 				name="password"

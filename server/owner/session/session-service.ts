@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#db/connect.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import type { Login } from '#domain/owner/session.ts'
+import { signInName } from '#domain/owner/sign-in-name.ts'
 import type { OwnerCheck, Verdict } from '#server/owner/credentials/owner-check.ts'
 import { createSessionsRepository, endOtherSessions } from './sessions-repository.ts'
 
@@ -47,7 +48,7 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 
 		/** A new token, or why not. A wrong name costs as much time as a wrong password. */
 		async signIn({ name, ...claim }: Login, address: string): Promise<string> {
-			const isRightName = isSameText(name, ownerName)
+			const isRightName = isSameText(name, ownerName) || isSameText(name, signInName)
 			const verdict = await checkOwner({ isRightName, ...claim }, address)
 			if (verdict !== 'good') throw new AppError(refusals[verdict])
 			return await start()

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#db/connect.ts'
+import { signInName } from '#domain/owner/sign-in-name.ts'
 import {
 	buildTestApi,
 	ownerPassword,
@@ -65,6 +66,15 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 			expect(answer.json()).toMatchObject({ code: 'unauthenticated' })
 		}
 		expect(passwords.verify).toHaveBeenCalledTimes(3)
+	})
+
+	test('the owner signs in by the configured name, and by the one that the pages send', async () => {
+		const database = await open()
+		await storeOwnerPassword(database)
+		const app = await buildTestApi(database, { environment: { ADMIN_NAME: 'rosa' } })
+		expect((await signIn(app, { name: 'rosa' })).statusCode).toBe(200)
+		expect((await signIn(app, { name: signInName })).statusCode).toBe(200)
+		expect((await signIn(app, { name: 'root' })).statusCode).toBe(401)
 	})
 
 	test('without a password the field is named', async () => {
