@@ -1,6 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { newDataDir } from '#tests/helpers/database.ts'
-import { startSite } from '#tests/helpers/site-process.ts'
+import { failToStart, freePort, startSite } from '#tests/helpers/site-process.ts'
 
 async function start(environment: NodeJS.ProcessEnv) {
 	const site = await startSite({ DATABASE_URL: '', ...environment })
@@ -36,6 +38,22 @@ test('a first start shows the password of the owner once, and the site has its e
 	expect(second.output()).not.toMatch(shownPassword)
 	const headers = { 'x-auth-token': token }
 	expect((await fetch(`${second.url}/api/auth`, { headers })).status).toBe(204)
+})
+
+test('a first start that fails for a taken port has shown the password, and it counts', async () => {
+	const port = await freePort()
+	const blocker = createServer().listen(port, '127.0.0.1')
+	await once(blocker, 'listening')
+	const environment = { DATA_DIR: await newDataDir(), DATABASE_URL: '' }
+	const { code, said } = await failToStart({ ...environment, PORT: String(port) })
+	blocker.close()
+	expect(code).toBe(1)
+	expect(said).toContain(`Another program listens on port ${port} already`)
+	expect(said).not.toContain('    at ')
+
+	const password = shownPassword.exec(said)?.[1]
+	const site = await start(environment)
+	expect((await send(`${site.url}/api/auth`, { name: 'admin', password })).status).toBe(200)
 })
 
 test('a password of the environment is not shown, and SAMPLE_REVIEWS=off leaves the list empty', async () => {

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { holdDataDir } from './data-dir-lock.ts'
@@ -12,8 +12,8 @@ export function sqliteFile(dataDir: string) {
 }
 
 export async function openSqlite(dataDir: string) {
-	// It holds guests' names and telephone numbers, so other users of the machine must not read it.
 	await mkdir(dataDir, { recursive: true, mode: 0o700 })
+	await keepPrivate(dataDir)
 	const lock = holdDataDir(dataDir)
 	try {
 		const connection = await retryWhileBusy(OPEN_TIMEOUT, () => connect(sqliteFile(dataDir)))
@@ -21,6 +21,21 @@ export async function openSqlite(dataDir: string) {
 	} catch (error) {
 		lock.release()
 		throw error
+	}
+}
+
+/**
+ * Guests' names and telephones are for this account only, also in a folder that others may read. SQLite gives the files
+ * beside the database the rights of the database itself.
+ */
+async function keepPrivate(dataDir: string) {
+	const handle = await open(sqliteFile(dataDir), 'a', 0o600)
+	await handle.close()
+	const names = await readdir(dataDir)
+	const ours = names.filter((name) => /^(site\.sqlite|in-use\.lock)/.test(name))
+	for (const file of ours.map((name) => join(dataDir, name))) {
+		const { mode } = await stat(file)
+		if (mode & 0o077) await chmod(file, 0o600)
 	}
 }
 

@@ -8,6 +8,7 @@ import { isFixedPassword, storePasswordHash } from '#server/owner/credentials/ow
 import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
 import { createPasswords } from '#server/owner/credentials/passwords.ts'
 import { readablePassword } from '#server/owner/credentials/readable-password.ts'
+import { runCommand } from '#server/run-command.ts'
 
 const { stdin, stdout } = process
 
@@ -52,10 +53,4 @@ async function ask(question: string): Promise<string> {
 	}
 }
 
-try {
-	await main()
-} catch (error) {
-	if (!(error instanceof ConfigError)) throw error
-	process.stderr.write(`${error.message}\n`)
-	process.exitCode = 1
-}
+await runCommand(main)

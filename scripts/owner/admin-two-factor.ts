@@ -7,6 +7,7 @@ import {
 	findTwoFactor,
 	isConfirmed,
 } from '#server/owner/credentials/two-factor-repository.ts'
+import { runCommand } from '#server/run-command.ts'
 
 const usage = `
   Switch it off (the phone and the recovery codes are lost): npm run admin:two-factor -- --off
@@ -36,10 +37,6 @@ async function main(args: string[]) {
 	}
 }
 
-try {
+await runCommand(async () => {
 	process.stdout.write(await main(process.argv.slice(2)))
-} catch (error) {
-	if (!(error instanceof ConfigError)) throw error
-	process.stderr.write(`${error.message}\n`)
-	process.exitCode = 1
-}
+})

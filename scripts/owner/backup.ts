@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { backupDatabase } from '#db/backup/backup.ts'
 import { BackupError } from '#db/backup/check-database.ts'
 import { readConfig } from '#server/config.ts'
+import { runCommand } from '#server/run-command.ts'
 
 async function main([file]: string[]) {
 	const { dataDir, databaseUrl } = readConfig()
@@ -13,10 +14,4 @@ async function main([file]: string[]) {
 	process.stdout.write(`Copied the database to ${target} (${bytes} bytes) and checked the copy.\n`)
 }
 
-try {
-	await main(process.argv.slice(2))
-} catch (error) {
-	if (!(error instanceof BackupError)) throw error
-	process.stderr.write(`No backup was made. ${error.message}\n`)
-	process.exitCode = 1
-}
+await runCommand(() => main(process.argv.slice(2)), 'No backup was made.')

@@ -1,8 +1,9 @@
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { monthsBefore } from '#domain/dates.ts'
-import { readConfig } from '#server/config.ts'
+import { ConfigError, readConfig } from '#server/config.ts'
 import { deleteOlderThan } from '#server/enquiries/store/enquiries-repository.ts'
+import { runCommand } from '#server/run-command.ts'
 
 const usage = 'Say how old: npm run enquiries:purge -- --older-than 24m (months; also 90d, 2y)'
 
@@ -17,11 +18,9 @@ function readAge(args: string[]): number | undefined {
 	return monthsBefore(Date.now(), Number(amount) * (unit === 'y' ? 12 : 1))
 }
 
-const before = readAge(process.argv.slice(2))
-if (before === undefined) {
-	process.stderr.write(`${usage}\n`)
-	process.exitCode = 1
-} else {
+await runCommand(async () => {
+	const before = readAge(process.argv.slice(2))
+	if (before === undefined) throw new ConfigError(usage)
 	const { databaseUrl, dataDir } = readConfig()
 	const database = await openDatabase({ url: databaseUrl, dataDir })
 	try {
@@ -32,4 +31,4 @@ if (before === undefined) {
 	} finally {
 		await database.close()
 	}
-}
+})

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { BackupError } from '#db/backup/check-database.ts'
 import { restoreDatabase } from '#db/backup/restore.ts'
 import { readConfig } from '#server/config.ts'
+import { runCommand } from '#server/run-command.ts'
 
 async function main([file]: string[]) {
 	const { dataDir, databaseUrl } = readConfig()
@@ -14,10 +15,4 @@ async function main([file]: string[]) {
 	if (kept) process.stdout.write(`The database that was there is kept as ${kept}.\n`)
 }
 
-try {
-	await main(process.argv.slice(2))
-} catch (error) {
-	if (!(error instanceof BackupError)) throw error
-	process.stderr.write(`Nothing was restored. ${error.message}\n`)
-	process.exitCode = 1
-}
+await runCommand(() => main(process.argv.slice(2)), 'Nothing was restored.')

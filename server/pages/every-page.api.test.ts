@@ -56,7 +56,7 @@ test('every page describes itself to search engines once: in its HTML, not among
 
 test('no page tells visitors the name that the owner signs in with', async () => {
 	for (const { path } of everyPage) {
-		for (const url of [path, path === '/' ? '/_root.data' : `${path}.data`]) {
+		for (const url of [path, path === '/' ? '/_.data' : `${path}.data`]) {
 			const answer = await app.inject({ url })
 			expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 })
 			expect(answer.body.includes(ownerName), url).toBe(false)

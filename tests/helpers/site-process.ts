@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { serverArguments, serverEnvironment } from '#server/command.mjs'
 
 export type SiteProcess = {
@@ -61,6 +62,21 @@ export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<Si
 			await rm(dataDir, { recursive: true, force: true })
 		},
 	}
+}
+
+/** A start that ends by itself: its exit status, and all that it wrote. */
+export async function failToStart(environment: NodeJS.ProcessEnv, { before = '' } = {}) {
+	const command = [process.execPath, ...serverArguments].map((word) => `'${word}'`).join(' ')
+	const child = spawn('sh', ['-c', `${before}exec ${command}`], {
+		env: { ...process.env, ...serverEnvironment, LOG_LEVEL: 'warn', ...environment },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	})
+	const [out, errors, [code]] = await Promise.all([
+		text(child.stdout),
+		text(child.stderr),
+		once(child, 'exit') as Promise<[number | null]>,
+	])
+	return { code, said: out + errors }
 }
 
 async function isUp(url: string): Promise<void> {
