@@ -1,13 +1,12 @@
-import type { InBothLanguages, Locale } from '#domain/locale.ts'
+import type { InBothLanguages } from '#domain/locale.ts'
 import type { ImageName } from './images.ts'
 
 type ServiceWords = { title: string; description: string }
-type Service = { id: string; path: string; picture: ImageName; copy: InBothLanguages<ServiceWords> }
+type Service = { path: string; picture: ImageName; copy: InBothLanguages<ServiceWords> }
 
 /** The nine services, in the order in which home and /services show them. */
 export const services = [
 	{
-		id: 'restaurant',
 		path: '/restaurant',
 		picture: 'service-restaurant',
 		copy: {
@@ -24,7 +23,6 @@ export const services = [
 		},
 	},
 	{
-		id: 'coffeeHouse',
 		path: '/cofee-house',
 		picture: 'service-coffee-house',
 		copy: {
@@ -41,7 +39,6 @@ export const services = [
 		},
 	},
 	{
-		id: 'lodging',
 		path: '/lodging',
 		picture: 'service-lodging',
 		copy: {
@@ -58,7 +55,6 @@ export const services = [
 		},
 	},
 	{
-		id: 'camping',
 		path: '/camping',
 		picture: 'service-camping',
 		copy: {
@@ -75,7 +71,6 @@ export const services = [
 		},
 	},
 	{
-		id: 'games',
 		path: '/games',
 		picture: 'service-games',
 		copy: {
@@ -92,7 +87,6 @@ export const services = [
 		},
 	},
 	{
-		id: 'horsebackRiding',
 		path: '/horseback-riding',
 		picture: 'service-horseback-riding',
 		copy: {
@@ -109,7 +103,6 @@ export const services = [
 		},
 	},
 	{
-		id: 'glamping',
 		path: '/cocora-nidos-del-condor',
 		picture: 'service-glamping',
 		copy: {
@@ -126,7 +119,6 @@ export const services = [
 		},
 	},
 	{
-		id: 'nursery',
 		path: '/cocora-viva',
 		picture: 'service-nursery',
 		copy: {
@@ -143,7 +135,6 @@ export const services = [
 		},
 	},
 	{
-		id: 'craftsShop',
 		path: '/crafts-shop',
 		picture: 'service-crafts-shop',
 		copy: {
@@ -160,15 +151,3 @@ export const services = [
 		},
 	},
 ] as const satisfies readonly Service[]
-
-export type ServiceId = (typeof services)[number]['id']
-export type ServiceCard = ServiceWords & { id: ServiceId; to: string }
-
-/** The words of the cards; a card's picture is `servicePictures[card.id]`, which the page loader resolves. */
-export function servicesIn(locale: Locale): ServiceCard[] {
-	return services.map(({ id, path, copy }) => ({ id, ...copy[locale], to: path }))
-}
-
-export const servicePictures = Object.fromEntries(
-	services.map(({ id, picture }) => [id, picture]),
-) as Record<ServiceId, ImageName>

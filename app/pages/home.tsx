@@ -6,18 +6,22 @@ import { Section } from '#app/components/section/section.tsx'
 import { ServiceCard } from '#app/components/service-card/service-card.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
 import { LocalLink } from '#app/site/locale.tsx'
-import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
+import { loadPage, type PageArguments, pageMeta } from '#app/site/page-loader.ts'
+import { loadServiceCards } from '#app/site/service-cards.ts'
 import { home } from '#content/pages/home.ts'
 import type { Route } from './+types/home.ts'
 import styles from './home.module.css'
 
-export const loader = pageLoader(home)
+export function loader(args: PageArguments) {
+	return { ...loadPage(home, args), cards: loadServiceCards(args) }
+}
+
 export const meta = pageMeta
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { copy, slides, pictures } = loaderData
+	const { copy, slides, cards } = loaderData
 	const { hero, welcome, services, glance } = copy
-	const rows = [services.cards.slice(0, 3), services.cards.slice(3, 6), services.cards.slice(6)]
+	const rows = [cards.slice(0, 3), cards.slice(3, 6), cards.slice(6)]
 
 	return (
 		<>
@@ -44,16 +48,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 				<section className={styles.services}>
 					<h2>{services.title}</h2>
 					<p>{services.text}</p>
-					{rows.map((cards) => (
-						<ul key={cards[0]?.id} className={styles.row}>
-							{cards.map(({ id, ...card }) => (
-								<ServiceCard
-									key={id}
-									{...card}
-									picture={pictures.services[id]}
-									seeMore={services.seeMore}
-									heading="h3"
-								/>
+					{rows.map((row) => (
+						<ul key={row[0]?.to} className={styles.row}>
+							{row.map((card) => (
+								<ServiceCard key={card.to} {...card} seeMore={services.seeMore} heading="h3" />
 							))}
 						</ul>
 					))}

@@ -3,24 +3,27 @@ import { Panel, Panels } from '#app/components/panel/panel.tsx'
 import { TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { ServiceCard } from '#app/components/service-card/service-card.tsx'
-import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
+import { loadPage, type PageArguments, pageMeta } from '#app/site/page-loader.ts'
+import { loadServiceCards } from '#app/site/service-cards.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import type { Route } from './+types/services.ts'
 import styles from './services.module.css'
 
-export const loader = pageLoader(servicesPage)
+export function loader(args: PageArguments) {
+	return { ...loadPage(servicesPage, args), cards: loadServiceCards(args) }
+}
+
 export const meta = pageMeta
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, pictures } = loaderData
+	const { copy, head, cards } = loaderData
 	return (
 		<Page copy={copy} head={head}>
 			<ul className={styles.cards}>
-				{copy.cards.map(({ id, ...card }, index) => (
+				{cards.map((card, index) => (
 					<ServiceCard
-						key={id}
+						key={card.to}
 						{...card}
-						picture={pictures.services[id]}
 						seeMore={copy.seeMore}
 						heading="h2"
 						priority={index === 0}

@@ -1,14 +1,13 @@
 import { data } from 'react-router'
 import { Column } from '#app/components/page/page.tsx'
-import { loadPage, pageMeta } from '#app/site/page-loader.ts'
+import { pageMeta } from '#app/site/page-loader.ts'
 import { useChrome } from '#app/site/root-data.ts'
-import { home } from '#content/pages/home.ts'
 import type { Route } from './+types/unknown-path.ts'
-import HomePage from './home.tsx'
+import HomePage, { loader as homeLoader } from './home.tsx'
 
 /** Unknown paths show the home page (specification), but tell search engines that nothing is here (docs/decisions/0001). */
 export function loader(args: Route.LoaderArgs) {
-	return data(loadPage(home, args), { status: 404 })
+	return data(homeLoader(args), { status: 404 })
 }
 
 export function meta(args: Route.MetaArgs) {

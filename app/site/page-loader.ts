@@ -19,7 +19,7 @@ type WithPictures<T> = T extends ImageName
 			? { -readonly [Key in keyof T]: WithPictures<T[Key]> }
 			: T
 
-type PageArguments = Pick<LoaderFunctionArgs, 'url' | 'context'>
+export type PageArguments = Pick<LoaderFunctionArgs, 'url' | 'context'>
 
 /** The one door through which pages get words, facts and pictures (docs/decisions/0005). */
 export function pageLoader<Content extends PageContent>(content: Content) {

@@ -1,5 +1,4 @@
 import type { ImageName } from '#content/images.ts'
-import { servicePictures, servicesIn } from '#content/services.ts'
 import type { PageContent } from './page-content.ts'
 
 const es = {
@@ -28,7 +27,6 @@ const es = {
 		title: 'Nueve maneras de pasarla bien',
 		text: 'Elija una para hoy o combínelas todas en un fin de semana.',
 		seeMore: 'Ver más',
-		cards: servicesIn('es'),
 	},
 	glance: {
 		title: 'Lo que necesita saber de una vez',
@@ -80,7 +78,6 @@ const en = {
 		title: 'Nine good reasons to come up',
 		text: 'Pick one for an afternoon, or fit them all into a weekend.',
 		seeMore: 'See more',
-		cards: servicesIn('en'),
 	},
 	glance: {
 		title: 'The essentials',
@@ -110,6 +107,5 @@ export const home = {
 	path: '/',
 	picture: 'valley-dawn',
 	slides: ['valley-dawn', 'valley-day', 'lodging-night', 'service-restaurant'],
-	pictures: { services: servicePictures },
 	copy: { es, en },
-} satisfies PageContent & { slides: ImageName[]; pictures: object }
+} satisfies PageContent & { slides: ImageName[] }

@@ -5,11 +5,25 @@ import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { services } from '#content/services.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
-import { type Locale, locales } from '#domain/locale.ts'
+import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
 import { pages } from './index.ts'
 
 const inBothLanguages = pages.flatMap((page) =>
 	locales.map((locale) => ({ page, locale, name: `${page.path} (${locale})` })),
+)
+
+/** The pages' copy, and that of the service cards, which two pages share. */
+const texts: { name: string; copy: InBothLanguages<object> }[] = [
+	...pages.map(({ path, copy }) => ({ name: path, copy })),
+	...services.map(({ path, copy }) => ({ name: `card of ${path}`, copy })),
+]
+const textsInBothLanguages = texts.flatMap(({ name, copy }) =>
+	locales.map((locale) => ({
+		path: name,
+		copy: copy[locale],
+		locale,
+		name: `${name} (${locale})`,
+	})),
 )
 
 const paths = pages.map((page) => page.path)
@@ -31,10 +45,10 @@ const keptInSpanish = [
 	'café con leche',
 ]
 
-type Found = { key: string; value: string }
+type CopyString = { key: string; value: string }
 
 /** Every string of a copy object with the key it stands under; list items carry the key of their list. */
-function stringsIn(value: unknown, key = ''): Found[] {
+function stringsIn(value: unknown, key = ''): CopyString[] {
 	if (typeof value === 'string') return [{ key, value }]
 	if (Array.isArray(value)) return value.flatMap((item) => stringsIn(item, key))
 	if (value && typeof value === 'object')
@@ -63,15 +77,13 @@ function listLengths(value: unknown, at = ''): string[] {
 
 const filled = <T>(copy: T, locale: Locale) => fill(copy, factsInWords(facts, locale))
 
-test.each(inBothLanguages)('$name uses only known placeholders', ({ page, locale }) => {
-	const left = stringsIn(filled(page.copy[locale], locale)).filter(({ value }) =>
-		/[{}]/.test(value),
-	)
+test.each(textsInBothLanguages)('$name uses only known placeholders', ({ copy, locale }) => {
+	const left = stringsIn(filled(copy, locale)).filter(({ value }) => /[{}]/.test(value))
 	expect(left).toEqual([])
 })
 
-test.each(inBothLanguages)('$name reads well once its facts are in', ({ page, locale }) => {
-	const clumsy = stringsIn(filled(page.copy[locale], locale)).filter(({ value }) =>
+test.each(textsInBothLanguages)('$name reads well with its facts', ({ copy, locale }) => {
+	const clumsy = stringsIn(filled(copy, locale)).filter(({ value }) =>
 		/\.\.|\s[.,;:]| {2}/.test(value),
 	)
 	expect(clumsy).toEqual([])
@@ -106,8 +118,8 @@ test.each(inBothLanguages)('$name links only to pages there are', ({ page, local
 	if (page.parent) expect(paths).toContain(page.parent)
 })
 
-test.each(inBothLanguages)('$name has no empty text', ({ page, locale }) => {
-	expect(stringsIn(page.copy[locale]).filter(({ value }) => !value.trim())).toEqual([])
+test.each(textsInBothLanguages)('$name has no empty text', ({ copy }) => {
+	expect(stringsIn(copy).filter(({ value }) => !value.trim())).toEqual([])
 })
 
 test.each(pages.map((page) => ({ page, name: page.path })))(
@@ -117,19 +129,16 @@ test.each(pages.map((page) => ({ page, name: page.path })))(
 	},
 )
 
-test.each(pages.map((page) => ({ page, name: page.path })))(
-	'$name keeps Spanish letters out of its English',
-	({ page }) => {
-		const strange = stringsIn(page.copy.en)
-			.map(({ value }) => keptInSpanish.reduce((text, word) => text.replaceAll(word, ''), value))
-			.filter((text) => /[áéíóúñü¿¡]/i.test(text))
-		expect(strange).toEqual([])
-	},
-)
+test.each(texts)('$name keeps Spanish letters out of its English', ({ copy }) => {
+	const strange = stringsIn(copy.en)
+		.map(({ value }) => keptInSpanish.reduce((text, word) => text.replaceAll(word, ''), value))
+		.filter((text) => /[áéíóúñü¿¡]/i.test(text))
+	expect(strange).toEqual([])
+})
 
-test.each(inBothLanguages)('$name takes business figures from the facts', ({ page, locale }) => {
-	const allowed = page.path === '/privacy' ? legalFigures : knownFigures
-	const figures = stringsIn(page.copy[locale]).flatMap(
+test.each(textsInBothLanguages)('$name takes business figures from the facts', ({ copy, path }) => {
+	const allowed = path === '/privacy' ? legalFigures : knownFigures
+	const figures = stringsIn(copy).flatMap(
 		({ value }) => value.replace(/\{\w+\}/g, '').match(/\d+(?:[.,-]\d+)*/g) ?? [],
 	)
 	expect(figures.filter((figure) => !allowed.has(figure))).toEqual([])
@@ -146,16 +155,16 @@ test.each(pages.map((page) => ({ page, name: page.path })))(
 )
 
 test('the nine services lead to their pages, in order', () => {
-	expect(services.map(({ id }) => id)).toEqual([
-		'restaurant',
-		'coffeeHouse',
-		'lodging',
-		'camping',
-		'games',
-		'horsebackRiding',
-		'glamping',
-		'nursery',
-		'craftsShop',
+	expect(services.map(({ path }) => path)).toEqual([
+		'/restaurant',
+		'/cofee-house',
+		'/lodging',
+		'/camping',
+		'/games',
+		'/horseback-riding',
+		'/cocora-nidos-del-condor',
+		'/cocora-viva',
+		'/crafts-shop',
 	])
 	for (const { path } of services) expect(paths).toContain(path)
 })

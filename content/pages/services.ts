@@ -1,4 +1,3 @@
-import { servicePictures, servicesIn } from '#content/services.ts'
 import type { PageContent } from './page-content.ts'
 
 const es = {
@@ -11,7 +10,6 @@ const es = {
 	title: 'Qué se hace en {name}',
 	lead: 'Nueve servicios en un mismo lugar del valle. Se puede venir por uno solo o armar con ellos el paseo completo.',
 	seeMore: 'Ver más',
-	cards: servicesIn('es'),
 	plan: {
 		title: '¿Cuánto tiempo tiene?',
 		options: [
@@ -50,7 +48,6 @@ const en = {
 	title: 'What you can do at {name}',
 	lead: 'Nine services in one corner of the valley. Come for a single one, or put several together and make a trip of it.',
 	seeMore: 'See more',
-	cards: servicesIn('en'),
 	plan: {
 		title: 'How long do you have?',
 		options: [
@@ -82,6 +79,5 @@ const en = {
 export const servicesPage = {
 	path: '/services',
 	picture: 'valley-day',
-	pictures: { services: servicePictures },
 	copy: { es, en },
-} satisfies PageContent & { pictures: object }
+} satisfies PageContent
