@@ -1,9 +1,8 @@
-import type { Locale } from './locale.ts'
+import { type Locale, languageTags } from './locale.ts'
 
 /** Colombia has kept to UTC−5, without summer time, since 1993. */
 const bogotaOffset = -5 * 60 * 60 * 1000
 const dayInMilliseconds = 24 * 60 * 60 * 1000
-const languageTags = { es: 'es-CO', en: 'en-US' } satisfies Record<Locale, string>
 
 /** A calendar day, `YYYY-MM-DD`: it sorts as text. */
 export type Day = string

@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts'
+import { formatNumber } from './numbers.ts'
 
 /** What is true of the house and stated on many pages; the values are in content/facts.ts. */
 export type Facts = {
@@ -25,17 +26,12 @@ export type Facts = {
 	developer: { name: string; url: string }
 }
 
-const numbers = {
-	es: new Intl.NumberFormat('es-CO'),
-	en: new Intl.NumberFormat('en-US'),
-}
-
 /**
  * The facts as words of one language, for `{placeholders}` in the copy. Copy holds placeholders, never
  * figures, so that a fact changed here changes on every page.
  */
 export function factsInWords(facts: Facts, locale: Locale) {
-	const number = (value: number) => numbers[locale].format(value)
+	const number = (value: number) => formatNumber(value, locale)
 	return {
 		name: facts.name,
 		legalName: facts.legalName,

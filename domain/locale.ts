@@ -2,6 +2,9 @@ export const locales = ['es', 'en'] as const
 export type Locale = (typeof locales)[number]
 export type InBothLanguages<T> = Record<Locale, T>
 
+/** For `Intl`: dates and numbers as they are written in Colombia and in the United States. */
+export const languageTags = { es: 'es-CO', en: 'en-US' } satisfies Record<Locale, string>
+
 export const defaultLocale: Locale = 'es'
 
 /** Spanish lives at the bare path, English under /en (docs/decisions/0001). */

@@ -52,8 +52,7 @@ const es = {
 		text: 'Se borran para siempre todas las solicitudes enviadas desde {email}, con sus autorizaciones. No se puede deshacer.',
 		confirm: 'Borrar para siempre',
 		cancel: 'Conservar',
-		done: 'Se borraron {count} solicitudes.',
-		doneOne: 'Se borró una solicitud.',
+		done: { one: 'Se borró una solicitud.', other: 'Se borraron {count} solicitudes.' },
 	},
 }
 
@@ -110,8 +109,7 @@ const en = {
 		text: 'All enquiries sent from {email} are deleted for ever, with their consents. This cannot be undone.',
 		confirm: 'Delete for ever',
 		cancel: 'Keep',
-		done: '{count} enquiries were deleted.',
-		doneOne: 'One enquiry was deleted.',
+		done: { one: 'One enquiry was deleted.', other: '{count} enquiries were deleted.' },
 	},
 } satisfies typeof es
 
@@ -120,15 +118,17 @@ export type DeskWords = typeof es
 
 const esReplies = {
 	booking:
-		'Hola, {guest}. Le escribimos de {name} por su solicitud {reference}: {people} personas, del {arrival} al {departure}.',
+		'Hola, {guest}. Le escribimos de {name} por su solicitud {reference}: {people}, del {arrival} al {departure}.',
 	contact: 'Hola, {guest}. Le escribimos de {name} por su mensaje {reference}.',
+	people: { one: '{count} persona', other: '{count} personas' },
 	subject: 'Su solicitud {reference} en {name}',
 }
 
 const enReplies = {
 	booking:
-		'Hello {guest}, this is {name}, about your request {reference}: {people} people, from {arrival} to {departure}.',
+		'Hello {guest}, this is {name}, about your request {reference}: {people}, from {arrival} to {departure}.',
 	contact: 'Hello {guest}, this is {name}, about your message {reference}.',
+	people: { one: '{count} person', other: '{count} people' },
 	subject: 'Your enquiry {reference} at {name}',
 } satisfies typeof esReplies
 

@@ -4,9 +4,7 @@ import { refusalWords } from './refusal-words.ts'
 const es = {
 	list: {
 		average: '{average} de 5',
-		count: '{count} reseñas',
-		oneCount: '1 reseña',
-		ofScore: '{score}: {count}',
+		count: { one: '{count} reseña', other: '{count} reseñas' },
 		distribution: 'Cuántas de cada puntaje',
 		older: 'Ver reseñas más antiguas',
 		loading: 'Cargando…',
@@ -32,8 +30,8 @@ const es = {
 		sent: '¡Gracias! Su reseña ya está publicada.',
 		counter: {
 			limit: 'Hasta {limit} caracteres',
-			left: 'Quedan {left} caracteres',
-			over: 'Sobran {over} caracteres',
+			left: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
+			over: { one: 'Sobra {count} carácter', other: 'Sobran {count} caracteres' },
 		},
 	},
 }
@@ -41,9 +39,7 @@ const es = {
 const en = {
 	list: {
 		average: '{average} of 5',
-		count: '{count} reviews',
-		oneCount: '1 review',
-		ofScore: '{score}: {count}',
+		count: { one: '{count} review', other: '{count} reviews' },
 		distribution: 'How many of each score',
 		older: 'See older reviews',
 		loading: 'Loading…',
@@ -69,8 +65,8 @@ const en = {
 		sent: 'Thank you! Your review is published.',
 		counter: {
 			limit: 'Up to {limit} characters',
-			left: '{left} characters left',
-			over: '{over} characters too many',
+			left: { one: '{count} character left', other: '{count} characters left' },
+			over: { one: '{count} character too many', other: '{count} characters too many' },
 		},
 	},
 } satisfies typeof es

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useLocale } from '#app/site/locale.tsx'
 import { fill } from '#domain/fill.ts'
+import type { Locale } from '#domain/locale.ts'
+import { formatNumber, type PluralWords, plural } from '#domain/numbers.ts'
 import styles from './field.module.css'
 
 export type CounterProps = {
@@ -7,10 +10,9 @@ export type CounterProps = {
 	words: {
 		/** While nothing is typed: 'Up to {limit} characters'. */
 		limit: string
-		/** '{left} characters left' */
-		left: string
-		/** '{over} characters too many' */
-		over: string
+		left: PluralWords
+		/** How many characters are too many. */
+		over: PluralWords
 	}
 }
 
@@ -20,6 +22,7 @@ type Props = CounterProps & { id: string; control: RefObject<TextControl | null>
 
 /** How much more fits. Nothing is cut off: what is too long is said, and stays to be shortened. */
 export function Counter({ id, control, limit, words }: Props) {
+	const locale = useLocale()
 	const [length, setLength] = useState(0)
 
 	useEffect(() => {
@@ -38,7 +41,7 @@ export function Counter({ id, control, limit, words }: Props) {
 		}
 	}, [control])
 
-	const room = inWords(length, limit, words)
+	const room = inWords(length, { limit, words }, locale)
 	return (
 		<>
 			<p className={styles.counter} id={id} data-over={length > limit || undefined}>
@@ -52,8 +55,8 @@ export function Counter({ id, control, limit, words }: Props) {
 	)
 }
 
-function inWords(length: number, limit: number, words: CounterProps['words']): string {
-	if (length === 0) return fill(words.limit, { limit: String(limit) })
-	if (length > limit) return fill(words.over, { over: String(length - limit) })
-	return fill(words.left, { left: String(limit - length) })
+function inWords(length: number, { limit, words }: CounterProps, locale: Locale): string {
+	if (length === 0) return fill(words.limit, { limit: formatNumber(limit, locale) })
+	if (length > limit) return plural(length - limit, words.over, locale)
+	return plural(limit - length, words.left, locale)
 }

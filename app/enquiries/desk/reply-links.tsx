@@ -3,6 +3,7 @@ import type { DeskWords, ReplyWords } from '#content/enquiries/desk-words.ts'
 import { formatDay } from '#domain/dates.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { fill } from '#domain/fill.ts'
+import { plural } from '#domain/numbers.ts'
 import { whatsappLink } from '#domain/whatsapp-link.ts'
 import styles from './enquiry-card.module.css'
 
@@ -16,15 +17,15 @@ type Props = {
 /** One tap to answer, with a greeting already written. */
 export function ReplyLinks({ enquiry, words, replies }: Props) {
 	const { language, kind, Name, Phone, Email, reference } = enquiry
-	const told = {
+	const details = {
 		guest: Name,
 		reference,
-		people: String(enquiry.Quantity ?? ''),
+		people: plural(enquiry.Quantity ?? 0, replies.people, language),
 		arrival: enquiry.ArrivalDate ? formatDay(enquiry.ArrivalDate, language) : '',
 		departure: enquiry.DepartureDate ? formatDay(enquiry.DepartureDate, language) : '',
 	}
-	const text = fill(replies[kind], told)
-	const subject = fill(replies.subject, told)
+	const text = fill(replies[kind], details)
+	const subject = fill(replies.subject, details)
 	const ways: { icon: IconName; label: string; href: string }[] = [
 		{ icon: 'whatsapp', label: words.whatsapp, href: whatsappLink(Phone, text) },
 		{ icon: 'phone', label: words.call, href: `tel:${Phone}` },

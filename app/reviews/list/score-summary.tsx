@@ -3,6 +3,7 @@ import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
+import { formatNumber, formatTenths, plural } from '#domain/numbers.ts'
 import type { ReviewSummary } from '#domain/reviews/review-summary.ts'
 import styles from './score-summary.module.css'
 
@@ -13,29 +14,17 @@ type Props = {
 	locale: Locale
 }
 
-// Made once: each costs as much as rendering the rest of the summary.
-const numbers = { es: numbersIn('es-CO'), en: numbersIn('en') }
-
-function numbersIn(tag: string) {
-	const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-	return { whole: new Intl.NumberFormat(tag), tenths: new Intl.NumberFormat(tag, oneDigit) }
-}
-
 /** The average, and how many there are of each score. */
 export function ScoreSummary({ summary, words, listWords, locale }: Props) {
 	const { average, count, distribution } = summary
 	if (average === null) return null
-	const { whole, tenths } = numbers[locale]
-	const rounded = Math.round(average)
-	const shown = tenths.format(average)
+	const shown = formatTenths(average, locale)
 	return (
 		<div className={styles.summary}>
 			<p className={styles.average}>
 				<strong>{shown}</strong>
-				<Stars stars={rounded} label={fill(listWords.average, { average: shown })} />
-				<span>
-					{count === 1 ? listWords.oneCount : fill(listWords.count, { count: whole.format(count) })}
-				</span>
+				<Stars stars={Math.round(average)} label={fill(listWords.average, { average: shown })} />
+				<span>{plural(count, listWords.count, locale)}</span>
 				{summary.isExample && <span className={styles.example}>{words.example}</span>}
 			</p>
 			<ul className={styles.distribution} aria-label={listWords.distribution}>
@@ -47,7 +36,7 @@ export function ScoreSummary({ summary, words, listWords, locale }: Props) {
 								<rect width="100" height="8" />
 								<rect width={(100 * ofScore) / count} height="8" />
 							</svg>
-							<span>{whole.format(ofScore)}</span>
+							<span>{formatNumber(ofScore, locale)}</span>
 						</li>
 					))
 					.reverse()}

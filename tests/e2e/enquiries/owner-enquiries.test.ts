@@ -8,6 +8,7 @@ import { ownerWords } from '#content/owner/owner-words.ts'
 import { formatDay, formatTime } from '#domain/dates.ts'
 import { fill } from '#domain/fill.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
+import { plural } from '#domain/numbers.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
@@ -100,7 +101,7 @@ for (const locale of locales) {
 			guest: enquiry.Name,
 			name: facts.name,
 			reference: enquiry.reference,
-			people: '4',
+			people: plural(4, replyWords[locale].people, locale),
 			arrival: formatDay(arrival, locale),
 			departure: formatDay(departure, locale),
 		})
@@ -203,7 +204,7 @@ test('a person’s data are deleted only after a second yes', async ({ page, req
 	await button.click()
 	await dialog.getByRole('button', { name: words.remove.confirm }).click()
 	await expect(cards).toHaveCount(0)
-	await expect(page.getByText(fill(words.remove.done, { count: '2' }))).toBeVisible()
+	await expect(page.getByText(plural(2, words.remove.done, 'es'))).toBeVisible()
 	const calendar = await request.get(`/api/bookings/${other.bookingId}/calendar.ics`)
 	expect(calendar.status()).toBe(404)
 })

@@ -1,5 +1,6 @@
 import { fill } from '#domain/fill.ts'
 import { locales } from '#domain/locale.ts'
+import { formatNumber, plural } from '#domain/numbers.ts'
 import { reviewLimits } from '#domain/reviews/review-scale.ts'
 import { expectAccessibleInBothSchemes } from '../accessibility.ts'
 import { holdRequests } from '../fixtures.ts'
@@ -59,14 +60,15 @@ for (const locale of locales) {
 		await page.goto(path)
 		await hydrated(page)
 		await open.click()
-		const says = (text: string, values: Record<string, string>) =>
-			expect(dialog.getByText(fill(text, values)).first()).toBeVisible()
-		await says(form.counter.limit, { limit: String(reviewLimits.name) })
-		await says(form.counter.limit, { limit: String(reviewLimits.message) })
+		const shows = (text: string) => expect(dialog.getByText(text).first()).toBeVisible()
+		for (const limit of [reviewLimits.name, reviewLimits.message])
+			await shows(fill(form.counter.limit, { limit: formatNumber(limit, locale) }))
 		await name.fill('Ana')
-		await says(form.counter.left, { left: '77' })
+		await shows(plural(77, form.counter.left, locale))
+		await name.fill('a'.repeat(reviewLimits.name - 1))
+		await shows(plural(1, form.counter.left, locale))
 		await message.fill('a'.repeat(2003))
-		await says(form.counter.over, { over: '3' })
+		await shows(plural(3, form.counter.over, locale))
 		await send.click()
 		await expect(message).toHaveAccessibleDescription(new RegExp(refusals.errors.reviewTooLong))
 		await expect(message).toHaveValue('a'.repeat(2003))

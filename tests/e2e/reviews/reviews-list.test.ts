@@ -1,6 +1,7 @@
 import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { fill } from '#domain/fill.ts'
 import { locales } from '#domain/locale.ts'
+import { plural } from '#domain/numbers.ts'
 import type { SiteProcess } from '#tests/helpers/site-process.ts'
 import { startSiteWithReviews } from '#tests/helpers/site-with-reviews.ts'
 import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
@@ -55,7 +56,7 @@ for (const locale of locales) {
 			await expect(newest.getByRole('time')).toHaveText(day)
 			const average = fill(list.average, { average: locale === 'es' ? '3,0' : '3.0' })
 			await expect(page.getByRole('img', { name: average })).toBeVisible()
-			await expect(page.getByText(fill(list.count, { count: '131' }))).toBeVisible()
+			await expect(page.getByText(plural(131, list.count, locale))).toBeVisible()
 			await expect(
 				page.getByRole('list', { name: list.distribution }).getByRole('listitem'),
 			).toHaveText([
