@@ -2,11 +2,16 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { migrate } from '#db/migrate.ts'
+import { migrations } from '#db/migrations/index.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
+import { createSqliteDialect } from '#db/sqlite/sqlite-dialect.ts'
+import { stepAt } from '#domain/owner/time-step.ts'
 import { startChild } from '#tests/helpers/child.ts'
 import { newDataDir } from '#tests/helpers/database.ts'
 import { backupDatabase } from './backup.ts'
@@ -155,6 +160,111 @@ test('a damaged, foreign, empty or newer file is refused and nothing is touched'
 
 	expect(await readdir(dataDir)).toEqual(before)
 	expect(await reviewNames(dataDir)).toHaveLength(200)
+})
+
+const twoFactorOn = { id: 1, begun_at: 1, confirmed_at: 2 } as const
+
+/** Signed in, with two-factor on and recovery codes. */
+async function setUpAccess(dataDir: string, { secret = 'abcd', codes = ['aaaa', 'bbbb'] } = {}) {
+	await using(dataDir, async ({ query }) => {
+		const session = { created_at: 1, last_used_at: 1, expires_at: 9e12 }
+		await query
+			.insertInto('sessions')
+			.values({ token_hash: 'token', ...session })
+			.execute()
+		await query
+			.insertInto('two_factor')
+			.values({ ...twoFactorOn, secret, last_step: 7 })
+			.execute()
+		const rows = codes.map((id) => ({ id, code_hash: `hash of ${id}` }))
+		await query.insertInto('recovery_codes').values(rows).execute()
+	})
+}
+
+async function accessIn(dataDir: string) {
+	return await using(dataDir, async ({ query }) => ({
+		sessions: await query.selectFrom('sessions').selectAll().execute(),
+		codes: (await query.selectFrom('recovery_codes').select('id').orderBy('id').execute()).map(
+			({ id }) => id,
+		),
+		step: (await query.selectFrom('two_factor').select('last_step').executeTakeFirst())?.last_step,
+	}))
+}
+
+test('a restore revives neither sessions nor used codes', async () => {
+	const dataDir = await newDataDir()
+	const file = join(await newDataDir(), 'backup')
+	await setUpAccess(dataDir)
+	await backupDatabase(dataDir, file)
+	await using(dataDir, async ({ query }) => {
+		await query.deleteFrom('sessions').execute()
+		await query.deleteFrom('recovery_codes').where('id', '=', 'aaaa').execute()
+		await query
+			.updateTable('two_factor')
+			.set({ last_step: stepAt(Date.now()) + 1 })
+			.execute()
+	})
+
+	const { hasLostCodes } = await restoreDatabase(dataDir, file)
+
+	expect(hasLostCodes).toBe(false)
+	const access = await accessIn(dataDir)
+	expect(access).toMatchObject({ sessions: [], codes: ['bbbb'] })
+	expect(access.step).toBeGreaterThanOrEqual(stepAt(Date.now()))
+})
+
+test('where nobody knows which recovery codes were used, none counts', async () => {
+	const dataDir = await newDataDir()
+	const file = join(await newDataDir(), 'backup')
+	await setUpAccess(dataDir)
+	await backupDatabase(dataDir, file)
+	const otherKey = await newDataDir()
+	await setUpAccess(otherKey, { secret: 'ef01', codes: ['cccc'] })
+	const damaged = await newDataDir()
+	await writeFile(sqliteFile(damaged), 'what a failing disk left behind')
+
+	for (const place of [otherKey, damaged, await newDataDir()]) {
+		expect(await restoreDatabase(place, file)).toMatchObject({ hasLostCodes: true })
+		expect(await accessIn(place)).toMatchObject({ sessions: [], codes: [] })
+	}
+})
+
+test.each([
+	['create trigger spy after insert on enquiries begin delete from reviews; end', 'trigger "spy"'],
+	['create view spy as select * from enquiries', 'view "spy"'],
+	['create table spy (id integer)', 'table "spy"'],
+	['alter table reviews add column spy text', 'table "reviews" is not as'],
+	['drop index outbox_due', 'index "outbox_due" is missing'],
+])('a backup with another schema is refused: %s', async (change, reason) => {
+	const dataDir = await newDataDir()
+	const file = join(await newDataDir(), 'backup')
+	await addReview(dataDir, 'Ana')
+	await backupDatabase(dataDir, file)
+	const connection = new DatabaseSync(file)
+	connection.exec(change)
+	connection.close()
+	const before = await readdir(dataDir)
+
+	await expect(restoreDatabase(dataDir, file)).rejects.toThrow(reason)
+
+	expect(await readdir(dataDir)).toEqual(before)
+	expect(await reviewNames(dataDir)).toEqual(['Ana'])
+})
+
+test('a backup of any earlier version can be restored', async () => {
+	for (const last of Object.keys(migrations)) {
+		const file = join(await newDataDir(), 'backup')
+		const connection = new DatabaseSync(file)
+		const db = new Kysely<never>({ dialect: createSqliteDialect(connection) })
+		const provider = { getMigrations: async () => migrations }
+		const { error } = await new Migrator({ db, provider }).migrateTo(last)
+		await db.destroy()
+		expect(error).toBeUndefined()
+
+		const dataDir = await newDataDir()
+		await restoreDatabase(dataDir, file)
+		expect(await reviewNames(dataDir), last).toEqual([])
+	}
 })
 
 test('a damaged database can be replaced', async () => {

@@ -40,7 +40,7 @@ async function copy(from: string, to: string) {
 	}
 }
 
-async function flush(file: string) {
+export async function flush(file: string) {
 	const handle = await open(file, 'r+')
 	await handle.sync().finally(() => handle.close())
 }

@@ -1,19 +1,25 @@
 import { constants, existsSync } from 'node:fs'
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { type DataDirLock, ownDataDir } from '#db/sqlite/data-dir-lock.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { isBusy } from '#db/sqlite/sqlite-busy.ts'
 import { BackupError } from './check-database.ts'
-import { copyDatabase, flushFolder } from './copy-database.ts'
+import { checkSchema } from './check-schema.ts'
+import { copyDatabase, flush, flushFolder } from './copy-database.ts'
+import { keepAccessEnded } from './keep-access-ended.ts'
 
 const COMPANIONS = ['', '-wal', '-shm']
 
+export type Restored = {
+	/** The database that was there before. */
+	kept: string | undefined
+	/** Whether the backup's recovery codes no longer count. */
+	hasLostCodes: boolean
+}
+
 /** Replaces the database by a backup and keeps the old one. The next start migrates an older backup. */
-export async function restoreDatabase(
-	dataDir: string,
-	file: string,
-): Promise<{ kept: string | undefined }> {
+export async function restoreDatabase(dataDir: string, file: string): Promise<Restored> {
 	if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
 	await mkdir(dataDir, { recursive: true, mode: 0o700 })
 	const lock = takeOver(dataDir)
@@ -22,16 +28,28 @@ export async function restoreDatabase(
 		const incoming = `${current}.restoring`
 		await rm(incoming, { force: true })
 		await copyDatabase(file, incoming)
-
-		const kept = existsSync(current) ? await keep(current) : undefined
+		const kept = await prepare(incoming, current)
+		const { hasLostCodes } = keepAccessEnded(incoming, kept, Date.now())
+		await flush(incoming)
 		// SQLite would apply the old log to the new database.
 		await rm(`${current}-wal`, { force: true })
 		await rm(`${current}-shm`, { force: true })
 		await rename(incoming, current)
 		await flushFolder(dataDir)
-		return { kept }
+		return { kept, hasLostCodes }
 	} finally {
 		lock.release()
+	}
+}
+
+/** Leaves no unchecked copy behind. */
+async function prepare(incoming: string, current: string): Promise<string | undefined> {
+	try {
+		await checkSchema(incoming)
+		return existsSync(current) ? await keep(current) : undefined
+	} catch (error) {
+		await rm(incoming, { force: true })
+		throw error
 	}
 }
 
@@ -55,6 +73,7 @@ async function keep(current: string) {
 				kept + companion,
 				constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE,
 			)
+			await chmod(kept + companion, 0o600)
 		}
 	}
 	return kept

@@ -10,8 +10,12 @@ async function main([file]: string[]) {
 	if (!file) throw new BackupError('Name the file to put back: npm run restore -- FILE')
 
 	const source = resolve(file)
-	const { kept } = await restoreDatabase(dataDir, source)
-	process.stdout.write(`Put back ${source}.\n`)
+	const { kept, hasLostCodes } = await restoreDatabase(dataDir, source)
+	process.stdout.write(`Put back ${source}. Whoever was signed in is signed out.\n`)
+	if (hasLostCodes)
+		process.stdout.write(
+			'The recovery codes in it no longer count, since some may have been used: make new ones at /admin.\n',
+		)
 	if (kept) process.stdout.write(`The database that was there is kept as ${kept}.\n`)
 }
 

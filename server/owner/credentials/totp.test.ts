@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { stepAt } from '#domain/owner/time-step.ts'
 import { describeEnrolment } from '#server/owner/account/enrolment.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import { base32 } from './base32.ts'
-import { codeAt, stepAt, stepOf } from './totp.ts'
+import { codeAt, stepOf } from './totp.ts'
 
 const key = Buffer.from('12345678901234567890')
 

@@ -1,13 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { stepAt } from '#domain/owner/time-step.ts'
 
-const stepMs = 30_000
 const digits = 6
 /** A phone's clock may be one step behind or ahead (RFC 6238, section 5.2). */
 const tolerance = [0, -1, 1]
-
-export function stepAt(time: number): number {
-	return Math.floor(time / stepMs)
-}
 
 /** RFC 4226 over the time step, with SHA-1: the one way that every authenticator app knows. */
 export function codeAt(key: Buffer, step: number): string {
