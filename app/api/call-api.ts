@@ -1,6 +1,7 @@
 import type { ErrorCode, FieldError } from '#domain/errors.ts'
 import type { Challenge } from '#domain/form-guard.ts'
 import { tokenHeader } from '#domain/owner/token-header.ts'
+import { abortAfter } from './abort-after.ts'
 import { ownerToken } from './owner-token.ts'
 
 type Details = {
@@ -45,7 +46,7 @@ export async function callApi(
 		method,
 		headers,
 		keepalive,
-		...(body && { body: JSON.stringify(body), signal: AbortSignal.timeout(patienceMs) }),
+		...(body && { body: JSON.stringify(body), signal: abortAfter(patienceMs) }),
 	}).catch((cause) => {
 		throw new ApiProblem('offline', { cause })
 	})

@@ -22,12 +22,15 @@ export default function PackagesAndSalesPage({ loaderData }: Route.ComponentProp
 					const plan = copy.plans[name]
 					return (
 						<article key={name} className={styles.plan}>
-							<Picture
-								picture={pictures[name]}
-								sizes="(max-width: 991.98px) 100vw, 24rem"
-								priority={index === 0}
-							/>
-							<div className={styles.pitch}>
+							{/* In a block: as a subgrid item, Firefox gives an image the height of its file. */}
+							<div className={styles.picture}>
+								<Picture
+									picture={pictures[name]}
+									sizes="(max-width: 991.98px) 100vw, 24rem"
+									priority={index === 0}
+								/>
+							</div>
+							<div>
 								<h2>{plan.title}</h2>
 								<p>{plan.text}</p>
 							</div>

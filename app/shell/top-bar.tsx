@@ -9,7 +9,10 @@ import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import styles from './top-bar.module.css'
 
-/** The menu is a native popover: on small screens it opens, closes and traps Escape without our scripts. */
+/**
+ * The menu is a native popover: on small screens it opens, closes and handles Escape without our scripts. Browsers
+ * without popovers show it in the page.
+ */
 export function TopBar({ chrome, name }: { chrome: Chrome; name: string }) {
 	const locale = useLocale()
 	const menu = useRef<HTMLElement>(null)
@@ -24,7 +27,9 @@ export function TopBar({ chrome, name }: { chrome: Chrome; name: string }) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
 	useEffect(() => {
-		if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+		// Where popovers are unknown, `:popover-open` is an invalid selector and throws.
+		if (menu.current?.hidePopover && menu.current.matches(':popover-open'))
+			menu.current.hidePopover()
 	}, [pathname])
 
 	return (

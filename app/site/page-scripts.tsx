@@ -15,7 +15,8 @@ export function PageScripts() {
 		const { manifest, serverHandoffString } = framework
 		const routes = matches.map(({ id }) => [id, manifest.routes[id]?.module])
 		const modules = { manifest: manifest.url, entry: manifest.entry.module, routes }
-		const handoff = `window.__reactRouterContext=${serverHandoffString};__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream);`
+		// React Router's own version needs TextEncoderStream, which Firefox has from 105.
+		const handoff = `window.__reactRouterContext=${serverHandoffString};__reactRouterContext.stream=new ReadableStream({start(c){var e=new TextEncoder;__reactRouterContext.streamController={enqueue:t=>c.enqueue(e.encode(t)),close:()=>c.close()}}});`
 		return `${handoff}(${startWhenNeeded})(${JSON.stringify(modules)})`
 	})
 	// In development React Router's own component also wires up hot reload.

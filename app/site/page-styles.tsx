@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react'
+import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 import { UNSAFE_FrameworkContext, useMatches } from 'react-router'
 
 /**
@@ -12,7 +12,10 @@ export const InlineStylesheets = StylesheetText.Provider
 /** Layers, not file order, decide who wins; a page's chunks may come in any order, so this comes before all of them. */
 const layerOrder = '@layer tokens,base,components,pages;'
 
-/** Stands in for React Router's <Links>: inline on the first page, links for what later pages add. */
+/**
+ * Replaces React Router's <Links>: inline on the first page, links for what later pages add. An error page that replaces
+ * the document in the browser links to all of its styles: the policy forbids inline ones that the server did not send.
+ */
 export function PageStyles() {
 	const manifest = useContext(UNSAFE_FrameworkContext)?.manifest
 	const stylesheets = useContext(StylesheetText)
@@ -20,11 +23,13 @@ export function PageStyles() {
 	const addresses = [
 		...new Set(matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []).map(withoutMark)),
 	]
-	const [inlined] = useState(() =>
-		typeof document === 'undefined'
+	const isFromServer = useIsFromServer()
+	const [inlined] = useState(() => {
+		if (!isFromServer) return []
+		return typeof document === 'undefined'
 			? addresses.filter((address) => stylesheets.has(address))
-			: inlinedByServer(),
-	)
+			: inlinedByServer()
+	})
 
 	return (
 		<>
@@ -47,6 +52,15 @@ export function PageStyles() {
 					<link key={address} rel="stylesheet" href={address} precedence="page" />
 				))}
 		</>
+	)
+}
+
+/** True on the server and while React takes over what the server rendered. */
+function useIsFromServer(): boolean {
+	return useSyncExternalStore(
+		() => () => {},
+		() => false,
+		() => true,
 	)
 }
 

@@ -14,7 +14,11 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 export function contentSecurityPolicy(html: string, { publicUrl, mailApiHost }: Options): string {
 	const connect = ["'self'", mailApiHost && new URL(mailApiHost).origin].filter(Boolean)
 	const directives = [
-		"default-src 'none'",
+		// Firefox and older Chromium judge prefetches by it, not by what they fetch.
+		"default-src 'self'",
+		"object-src 'none'",
+		"frame-src 'none'",
+		"media-src 'none'",
 		`script-src 'self' ${hashes(html, inlineScript)}`,
 		`style-src 'self' ${hashes(html, inlineStyle)}`,
 		"img-src 'self' data:",

@@ -54,12 +54,12 @@ const outside = { target: '_blank', rel: 'noopener noreferrer' }
 
 /** An e-mail address too long for a small screen breaks there, not in the middle of a word. */
 function breakableAfterAt(label: string) {
-	const [before, after] = label.split(/(?<=@)/)
+	const split = label.indexOf('@') + 1
 	return (
 		<>
-			{before}
+			{label.slice(0, split)}
 			<wbr />
-			{after}
+			{label.slice(split)}
 		</>
 	)
 }

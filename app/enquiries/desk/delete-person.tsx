@@ -32,6 +32,7 @@ export function DeletePerson({ enquiry, words, onDeleted }: Props) {
 			onDeleted(enquiry.Email)
 		} catch {
 			showNotice({ text: words.changeFailed, tone: 'bad' })
+		} finally {
 			setIsBusy(false)
 		}
 	}

@@ -8,8 +8,9 @@ type Props = ComponentProps<typeof TextField> & {
 }
 
 /**
- * Text with a hint until it is touched, then a date, as specified. It becomes one as the finger comes down: so the first
- * tap already opens the calendar. Without scripts it is a date field from the start.
+ * Text with a hint until it is touched, then a date, as specified. The type changes on pointerdown, so that the first tap
+ * already opens the calendar; Firefox and WebKit then do not focus the field, so pointerup does. Without scripts it is a
+ * date field from the start.
  */
 export function DateField({ placeholder, ...props }: Props) {
 	const [isDate, setIsDate] = useState(true)
@@ -30,6 +31,7 @@ export function DateField({ placeholder, ...props }: Props) {
 			{...(isDate ? { type: 'date' } : { type: 'text', placeholder })}
 			autoComplete="off"
 			onPointerDown={showDate}
+			onPointerUp={({ currentTarget }) => currentTarget.focus()}
 			onFocus={showDate}
 			onBlur={({ currentTarget }) => setIsDate(currentTarget.value !== '')}
 		/>

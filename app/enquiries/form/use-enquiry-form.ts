@@ -59,10 +59,16 @@ export function useEnquiryForm({ kind, language, mail, problem, onSent, onWaitin
 		const values: FormValues = { ...readValues(form.current), language }
 		setSending(values[idField[kind]])
 		setFailure(undefined)
-		const checked = await checkEnquiry(kind, values)
-		if (checked.errors) setErrors(checked.errors)
-		else await attempt(checked.values, values)
-		setSending(undefined)
+		try {
+			const checked = await checkEnquiry(kind, values)
+			if (checked.errors) setErrors(checked.errors)
+			else await attempt(checked.values, values)
+		} catch {
+			// A defect of ours, or of an old browser: the page's own form post needs no script.
+			form.current?.submit()
+		} finally {
+			setSending(undefined)
+		}
 	}
 
 	async function attempt(enquiry: OutgoingEnquiry, written: FormValues) {

@@ -16,8 +16,7 @@ export async function sendPending(
 	const id = idOf(enquiry.content)
 	if (underWay.has(id)) return undefined
 	underWay.add(id)
-	const outcome = await sendEnquiry(enquiry, { mail })
-	underWay.delete(id)
+	const outcome = await sendEnquiry(enquiry, { mail }).finally(() => underWay.delete(id))
 	if (outcome.result === 'sent') return outcome.sent
 	// A day of arrival has passed, for example: it stays until the visitor puts it right.
 	if (outcome.result !== 'waiting') keepPending({ ...enquiry, reason: 'invalid' })

@@ -27,8 +27,9 @@ export function usePendingEnquiries({ mail, onSent }: Options) {
 		async (enquiry: PendingEnquiry): Promise<void> => {
 			const id = idOf(enquiry.content)
 			setUnderWay((ids) => [...ids, id])
-			const sent = await sendPending(enquiry, mail)
-			setUnderWay((ids) => ids.filter((it) => it !== id))
+			const sent = await sendPending(enquiry, mail).finally(() =>
+				setUnderWay((ids) => ids.filter((it) => it !== id)),
+			)
 			if (sent) report.current(sent)
 		},
 		[mail],

@@ -1,3 +1,4 @@
+import { abortAfter } from '#app/api/abort-after.ts'
 import type { EnquiryContent } from '#domain/enquiries/enquiry.ts'
 import {
 	isProviderSuccess,
@@ -20,7 +21,7 @@ export async function mailFromBrowser(mail: BrowserMail, content: EnquiryContent
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify(call),
-			signal: AbortSignal.timeout(patienceMs),
+			signal: abortAfter(patienceMs),
 		})
 		return isProviderSuccess(response.status, await response.text())
 	} catch {

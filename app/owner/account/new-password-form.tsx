@@ -40,8 +40,9 @@ export function NewPasswordForm({ words, onChanged, onCancel }: Props) {
 			onChanged()
 		} catch (problem) {
 			refuse(problem)
+		} finally {
+			setIsBusy(false)
 		}
-		setIsBusy(false)
 
 		function refuse(problem: unknown) {
 			const reasons = describeErrors(problem, words)

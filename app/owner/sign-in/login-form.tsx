@@ -43,8 +43,9 @@ export function LoginForm({ words, passwordId, onSignedIn, children }: Props) {
 			showNotice({ text: words.signedIn })
 		} catch (problem) {
 			explain(problem)
+		} finally {
+			setIsBusy(false)
 		}
-		setIsBusy(false)
 
 		function explain(problem: unknown) {
 			const { code: reason } = problem instanceof ApiProblem ? problem : {}

@@ -43,8 +43,9 @@ export function ProofForm({ words, asksPassword = false, codeLabel, onProof, ...
 			await onProof(typed)
 		} catch (problem) {
 			refuse(describeErrors(problem, words))
+		} finally {
+			setIsBusy(false)
 		}
-		setIsBusy(false)
 
 		function refuse(reasons: Errors) {
 			setErrors(reasons)

@@ -36,13 +36,16 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...se
 			<Button type="button" command="show-modal" commandfor={dialogId}>
 				{open}
 			</Button>
-			<LocalLink
-				className={styles.fallback}
-				to={`/reviews?problem=form#${dialogId}`}
-				prefetch="none"
-			>
-				{words.notOpening}
-			</LocalLink>
+			{/* Not `@media (scripting: none)`: browsers older than that cannot open the dialog without scripts either. */}
+			<noscript>
+				<LocalLink
+					className={styles.fallback}
+					to={`/reviews?problem=form#${dialogId}`}
+					prefetch="none"
+				>
+					{words.notOpening}
+				</LocalLink>
+			</noscript>
 			<Dialog ref={dialog} id={dialogId} title={words.title} open={returned !== undefined}>
 				{refusal && <ErrorSummary {...refusal} />}
 				<form

@@ -3,16 +3,20 @@ import { refusalWords } from '#content/reviews/refusal-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Refusal } from './refusal.ts'
 
-type Problem = Pick<ApiProblem, 'code' | 'errors'>
+/** An exception that is no ApiProblem has neither. */
+type Problem = Partial<Pick<ApiProblem, 'code' | 'errors'>>
 
-/** Needed after a refusal only: the words come with this code, and not with every page. */
-export function describeRefusal({ code, errors }: Problem, locale: Locale): Refusal {
+/** Imported after a refusal only, so that its words are not part of every page. */
+export function describeRefusal(
+	{ code = 'internal', errors = [] }: Problem,
+	locale: Locale,
+): Refusal {
 	const { checkTitle, refusedTitle, offline, errors: messages, failures } = refusalWords[locale]
 	const known = errors.flatMap(({ field, code }) =>
 		code in messages ? [{ name: field, message: messages[code as keyof typeof messages] }] : [],
 	)
 	if (known.length > 0) return { title: checkTitle, errors: known }
-	const reasons: Partial<Record<Problem['code'], string>> = {
+	const reasons: Partial<Record<ApiProblem['code'], string>> = {
 		'too-many-requests': failures.tooMany,
 		'challenge-required': failures.challenge,
 		offline,

@@ -40,9 +40,9 @@ export function useSendReview({ words, locale, firstRefusal, onSending, onPublis
 		}
 		// Perhaps it was opened before React was there.
 		prepare()
-		// By hand, for React does not listen to this event on a dialog that the server rendered.
-		element?.addEventListener('toggle', prepare)
-		return () => element?.removeEventListener('toggle', prepare)
+		// A dialog takes the focus as it opens. Older browsers have no `toggle` event for dialogs.
+		element?.addEventListener('focusin', prepare)
+		return () => element?.removeEventListener('focusin', prepare)
 	}, [])
 
 	async function send(event: FormEvent<HTMLFormElement>) {
@@ -53,10 +53,13 @@ export function useSendReview({ words, locale, firstRefusal, onSending, onPublis
 			language: locale,
 		}
 		setIsSending(true)
-		const publisher = await loadPublisher().catch(() => undefined)
-		if (publisher) await publish(publisher, form, fields)
-		else setRefusal({ title: words.refusedTitle, text: words.offline, errors: [] })
-		setIsSending(false)
+		try {
+			const publisher = await loadPublisher().catch(() => undefined)
+			if (publisher) await publish(publisher, form, fields)
+			else setRefusal({ title: words.refusedTitle, text: words.offline, errors: [] })
+		} finally {
+			setIsSending(false)
+		}
 	}
 
 	async function publish(publisher: Publisher, form: HTMLFormElement, fields: FormGuardFields) {
@@ -75,7 +78,7 @@ export function useSendReview({ words, locale, firstRefusal, onSending, onPublis
 			guard.current = undefined
 		} catch (problem) {
 			onSending(undefined)
-			setRefusal(describeRefusal(problem as ApiProblem, locale))
+			setRefusal(describeRefusal(problem as Partial<ApiProblem>, locale))
 			if (!dialog.current?.open) dialog.current?.showModal()
 		}
 	}

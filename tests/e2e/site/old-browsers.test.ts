@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { chrome } from '#content/chrome.ts'
+import { formWords } from '#content/enquiries/form-words.ts'
+import { errorWords } from '#content/error-words.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
+import { locales, localizePath } from '#domain/locale.ts'
+import { everyPage } from '#tests/helpers/every-page.ts'
+import { floorGaps, type Gap } from '#tests/helpers/floor-gaps.ts'
+import {
+	addressOf,
+	fillIn as fillInEnquiry,
+	send as sendEnquiry,
+} from '../enquiries/enquiry-steps.ts'
+import { expect, hydrated, ownerPassword, test } from '../reviews/reviews-fixtures.ts'
+import { fillIn as fillInReview, reviewsPage } from '../reviews/reviews-steps.ts'
+
+/** Takes away every API that one of the oldest browsers lacks. Styles are the matter of browser-floor.api.test.ts. */
+async function makeOld(page: Page) {
+	await page.addInitScript((gaps: Gap[]) => {
+		for (const [owner, member] of gaps) {
+			const path = owner.split('.')
+			const target = path.reduce<unknown>((value, name) => value?.[name as never], window)
+			if (!member) delete window[owner as never]
+			else if (target) {
+				delete target[member as never]
+				const { prototype } = target as { prototype?: object }
+				if (prototype) delete prototype[member as never]
+			}
+			if (owner === 'Window' && member) delete window[member as never]
+		}
+		const { matches } = Element.prototype
+		const inOldBrowser = function (this: Element, selector: string) {
+			if (selector.includes(':popover-open')) throw new SyntaxError(selector)
+			return matches.call(this, selector)
+		}
+		Object.assign(Element.prototype, { matches: inOldBrowser })
+	}, floorGaps())
+}
+
+test.beforeEach(({ page }) => makeOld(page))
+
+test('the page has what the oldest browsers have, and no more', async ({ page }) => {
+	await page.goto('/')
+	const has = await page.evaluate(() => ({
+		popover: 'hidePopover' in HTMLElement.prototype,
+		commands: 'command' in HTMLButtonElement.prototype,
+		timeout: 'timeout' in AbortSignal,
+		encoder: 'TextEncoderStream' in window,
+		sorted: 'toSorted' in [],
+		clone: 'structuredClone' in window,
+		at: 'at' in [],
+	}))
+	expect(has).toEqual({
+		popover: false,
+		commands: false,
+		timeout: false,
+		encoder: false,
+		sorted: false,
+		clone: true,
+		at: true,
+	})
+})
+
+test('every page is taken over by React without an error', async ({ page }) => {
+	test.setTimeout(120_000)
+	for (const { path } of everyPage) {
+		await page.goto(path)
+		await hydrated(page)
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+		await expect(page.getByText(/Algo falló|Something failed/)).toHaveCount(0)
+	}
+})
+
+for (const locale of locales) {
+	test(`the links of the top bar lead to their pages (${locale})`, async ({ page }) => {
+		await page.goto(localizePath('/', locale))
+		await hydrated(page)
+		await page
+			.getByRole('banner')
+			.getByRole('link', { name: chrome[locale].services, exact: true })
+			.click()
+		await expect(page).toHaveURL(localizePath('/services', locale))
+	})
+
+	for (const kind of ['booking', 'contact'] as const)
+		test(`a ${kind} enquiry is sent (${locale})`, async ({ page }) => {
+			await page.goto(addressOf(kind, locale))
+			await hydrated(page)
+			await fillInEnquiry(page, kind, { locale })
+			await sendEnquiry(page, kind, locale)
+			const { sent } = formWords[locale]
+			const title = kind === 'booking' ? sent.bookingTitle : sent.contactTitle
+			await expect(page.getByRole('heading', { name: title })).toBeVisible()
+		})
+
+	test(`a review is published (${locale})`, async ({ page }) => {
+		const steps = reviewsPage(page, locale)
+		await page.goto(steps.path)
+		await hydrated(page)
+		await steps.open.click()
+		const text = await fillInReview(steps)
+		await steps.send.click()
+		await expect(page.getByText(steps.form.sent)).toBeVisible({ timeout: 30_000 })
+		await expect(steps.items.filter({ hasText: text })).toHaveCount(1)
+	})
+
+	test(`the owner signs in (${locale})`, async ({ page }) => {
+		const words = ownerWords[locale]
+		await page.goto(localizePath('/admin', locale))
+		await hydrated(page)
+		await page.getByLabel(words.login.password).fill(ownerPassword)
+		await page.getByRole('button', { name: words.login.signIn }).click()
+		await expect(page.getByText(words.signedIn)).toBeVisible()
+	})
+}
+
+test('a defect in our own script leaves no button hanging: the enquiry goes by a form post', async ({
+	page,
+}) => {
+	await page.goto('/contact-us')
+	await hydrated(page)
+	await fillInEnquiry(page, 'contact')
+	await page.evaluate(() => {
+		Promise.race = () => {
+			throw new TypeError('not in this browser')
+		}
+	})
+	await sendEnquiry(page, 'contact')
+	await expect(page.getByRole('heading', { name: formWords.es.sent.contactTitle })).toBeVisible()
+})
+
+test('a defect while a review is sent is told, and the button can be pressed again', async ({
+	page,
+}) => {
+	const steps = reviewsPage(page, 'es')
+	await page.goto(steps.path)
+	await hydrated(page)
+	await steps.open.click()
+	await fillInReview(steps)
+	await page.evaluate(() => {
+		window.fetch = () => {
+			throw new TypeError('not in this browser')
+		}
+	})
+	await steps.send.click()
+	await expect(steps.dialog.getByText(steps.refusals.failures.unavailable)).toBeVisible()
+	await expect(steps.send).toBeEnabled()
+})
+
+test('an exception in the browser shows an error page in the site’s own styles', async ({
+	page,
+	complaints,
+}) => {
+	await page.goto('/en')
+	await hydrated(page)
+	await page.route('**/*.data*', (route) => route.fulfill({ body: 'nonsense' }))
+	await page
+		.getByRole('banner')
+		.getByRole('link', { name: chrome.en.services, exact: true })
+		.click()
+	const heading = page.getByRole('heading', { name: errorWords.en.title })
+	await expect(heading).toBeVisible()
+	const family = await heading.evaluate((element) => getComputedStyle(element).fontFamily)
+	expect(family).toContain('Fraunces')
+	const home = page.getByRole('link', { name: errorWords.en.home })
+	expect(await home.evaluate((element) => getComputedStyle(element).borderRadius)).not.toBe('0px')
+	expect(complaints.filter((text) => text.includes('Content Security Policy'))).toEqual([])
+	complaints.length = 0
+})
