@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Chrome } from '#content/chrome.ts'
 import type { ImageName } from '#content/images.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
+import type { ServiceCopy } from '#content/services.ts'
 import type { Enquiry, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { ProviderIds } from '#domain/enquiries/provider-call.ts'
 import type { Facts } from '#domain/facts.ts'
@@ -28,6 +29,8 @@ export type Services = {
 export type SiteContent = {
 	facts: Facts
 	chrome: InBothLanguages<Chrome>
+	/** The words of the service cards. */
+	services: InBothLanguages<ServiceCopy>
 	page: <Page extends PageContent>(builtIn: Page) => Page
 }
 

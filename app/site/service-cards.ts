@@ -1,5 +1,4 @@
 import { servicesContext } from '#app/services.ts'
-import { facts } from '#content/facts.ts'
 import { services } from '#content/services.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
@@ -9,10 +8,10 @@ import type { PageArguments } from './page-loader.ts'
 /** The nine services as the home page and /services show them. */
 export function loadServiceCards({ url, context }: PageArguments) {
 	const { locale } = splitLocale(url.pathname)
-	const { pictures } = context.get(servicesContext)
-	const words = factsInWords(facts, locale)
-	return services.map(({ path, picture, copy }) => ({
-		...fill(copy[locale], words),
+	const { content, pictures } = context.get(servicesContext)
+	const copy = fill(content.services[locale], factsInWords(content.facts, locale))
+	return services.map(({ id, path, picture }) => ({
+		...copy[id],
 		to: path,
 		picture: pictures.resolve(picture, locale),
 	}))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
 import { images } from '#content/images.ts'
 import { sampleReviews } from '#content/reviews/sample-reviews.ts'
-import { services } from '#content/services.ts'
+import { serviceCopy, services } from '#content/services.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
@@ -15,7 +15,7 @@ const inBothLanguages = pages.flatMap((page) =>
 /** The pages' copy, and that of the service cards, which two pages share. */
 const texts: { name: string; copy: InBothLanguages<object> }[] = [
 	...pages.map(({ path, copy }) => ({ name: path, copy })),
-	...services.map(({ path, copy }) => ({ name: `card of ${path}`, copy })),
+	{ name: 'service cards', copy: serviceCopy },
 ]
 const textsInBothLanguages = texts.flatMap(({ name, copy }) =>
 	locales.map((locale) => ({

@@ -3,9 +3,10 @@ import { chrome } from '#content/chrome.ts'
 import { facts } from '#content/facts.ts'
 import { pagesByName } from '#content/pages/index.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
+import { serviceCopy } from '#content/services.ts'
 import { applyToFacts } from '#domain/editing/facts-overlay.ts'
 import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
-import { chromeDocument, factsDocument } from './documents.ts'
+import { chromeDocument, factsDocument, servicesDocument } from './documents.ts'
 
 /** The built-in words and facts with the owner's changes: one consistent state of the site. */
 export function createSiteContent(entries: readonly OverlayEntry[] = []): SiteContent {
@@ -18,6 +19,7 @@ export function createSiteContent(entries: readonly OverlayEntry[] = []): SiteCo
 	return {
 		facts: applyToFacts(facts, of(factsDocument)),
 		chrome: applyToCopy(chrome, of(chromeDocument)),
+		services: applyToCopy(serviceCopy, of(servicesDocument)),
 		page: (builtIn) => {
 			const copy = changed.get(builtIn.path)
 			return copy ? { ...builtIn, copy } : builtIn
