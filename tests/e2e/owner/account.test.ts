@@ -6,6 +6,7 @@ import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import type { SiteProcess } from '#tests/helpers/site-process.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, hydrated } from '../fixtures.ts'
+import { schemeFor } from '../views.ts'
 
 type Key = { password: string }
 
@@ -86,7 +87,7 @@ for (const locale of locales) {
 		await expect(main.getByText(words.refusals.passwordInvalid)).toBeVisible()
 		await expect(main.getByText(words.refusals.passwordShort)).toBeVisible()
 		await expect(current).toBeFocused()
-		await expectFitsPhones(page)
+		await expectFitsPhones(page, schemeFor(locale))
 
 		await current.fill(key.password)
 		await fresh.fill('Cocora2026!')
@@ -129,7 +130,7 @@ for (const locale of locales) {
 		await signIn(page, locale, key)
 		await expect(list).toHaveCount(1)
 		await expect(others.first()).toBeVisible()
-		await expectFitsPhones(page)
+		await expectFitsPhones(page, schemeFor(locale))
 		await press(sessions.endOthers)
 		await expect(page.getByText(sessions.ended)).toBeVisible()
 		await expect(main.getByRole('heading', { name: sessions.title })).toBeFocused()
@@ -159,7 +160,7 @@ test('with two-factor on, the form asks for a code', async ({ page, site, key })
 	await press(words.submit)
 	await expect(main.getByText(words.refusals.codeInvalid)).toBeVisible()
 	await expect(code).toBeFocused()
-	await expectFitsPhones(page)
+	await expectFitsPhones(page, 'light', 'dark')
 	await code.fill(String(recoveryCodes[0]))
 	await page.keyboard.press('Enter')
 	await expect(page.getByText(words.done)).toBeVisible()

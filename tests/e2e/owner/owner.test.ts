@@ -4,9 +4,10 @@ import { admin } from '#content/pages/admin.ts'
 import { deletionWords } from '#content/reviews/deletion-words.ts'
 import { fill } from '#domain/fill.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
-import { expectAccessibleInBothSchemes } from '../accessibility.ts'
+import { expectAccessibleIn } from '../accessibility.ts'
 import { expect, hydrated, ownerPassword, publish, test } from '../reviews/reviews-fixtures.ts'
 import { reviewsPage } from '../reviews/reviews-steps.ts'
+import { schemeFor } from '../views.ts'
 
 function owner(page: Page, locale: Locale) {
 	const words = ownerWords[locale]
@@ -72,7 +73,7 @@ for (const locale of locales) {
 		}
 		await edit.click()
 		await expect(password).toBeFocused()
-		await expectAccessibleInBothSchemes(page)
+		await expectAccessibleIn(schemeFor(locale), page)
 		await dialog.getByRole('button', { name: words.login.cancel }).click()
 		await expect(edit).toBeFocused()
 		await page.keyboard.press('Control+q')
@@ -131,7 +132,7 @@ for (const locale of locales) {
 	}) => {
 		const { item, button, dialog, remove } = await openAsOwner(page, locale, site)
 		await button.click()
-		await expectAccessibleInBothSchemes(page)
+		await expectAccessibleIn(schemeFor(locale), page)
 		await dialog.getByRole('button', { name: remove.cancel }).click()
 		await expect(button).toBeFocused()
 		await button.click()
@@ -214,7 +215,7 @@ for (const locale of locales) {
 		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 		expect(await fetch(`${site.url}/sitemap.xml`).then((r) => r.text())).not.toContain('/admin')
 		await hydrated(page)
-		await expectAccessibleInBothSchemes(page)
+		await expectAccessibleIn(schemeFor(locale), page)
 		await page.getByLabel(words.login.password).fill(ownerPassword)
 		await page.getByRole('button', { name: words.login.signIn }).click()
 		const heading = page.getByRole('heading', { name: words.signedInTitle })

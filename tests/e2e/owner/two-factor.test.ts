@@ -8,6 +8,7 @@ import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
+import { schemeFor } from '../views.ts'
 
 const ownerPassword = 'correct-horse-battery'
 const step = 30_000
@@ -19,11 +20,6 @@ const test = base.extend<object, { site: SiteProcess }>({
 })
 
 test.setTimeout(180_000)
-
-/** In Spanish, whose words are the longer ones: the markup is the same. */
-async function expectFit(page: Page, locale: Locale) {
-	if (locale === 'es') await expectFitsPhones(page)
-}
 
 function partsOf(page: Page, locale: Locale) {
 	const [words, { login, ...owner }] = [twoFactorWords[locale], ownerWords[locale]]
@@ -58,7 +54,7 @@ for (const locale of locales)
 		await expect(main.getByText(words.offText)).toBeVisible()
 		// Set by the environment here.
 		await expect(main.getByText(accountWords[locale].password.fixed)).toBeVisible()
-		await expectFit(page, locale)
+		await expectFitsPhones(page, schemeFor(locale))
 
 		await press(words.switchOn)
 		await expect(fields.password).toBeFocused()
@@ -73,7 +69,7 @@ for (const locale of locales)
 			'href',
 			/^otpauth:\/\/totp\//,
 		)
-		await expectFit(page, locale)
+		await expectFitsPhones(page, schemeFor(locale))
 
 		const secret = String(await main.locator('code').textContent()).replaceAll(' ', '')
 		await fields.code.fill('000000')
@@ -87,7 +83,7 @@ for (const locale of locales)
 		})
 		const codes = await main.locator('li code').allTextContents()
 		expect(codes).toHaveLength(10)
-		await expectFit(page, locale)
+		await expectFitsPhones(page, schemeFor(locale))
 		await press(words.copy)
 		await expect(page.getByText(words.copied)).toBeVisible()
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
@@ -99,14 +95,14 @@ for (const locale of locales)
 		await press(words.kept)
 		await expect(main.getByText(words.onText)).toBeVisible()
 		await expect(main.getByText(fill(words.codesLeft, { count: '10' }))).toBeVisible()
-		await expectFit(page, locale)
+		await expectFitsPhones(page, schemeFor(locale))
 
 		await fields.signOut()
 		await fields.password.fill(ownerPassword)
 		await press(login.signIn)
 		await expect(fields.loginCode).toBeFocused()
 		await expect(main.getByText(login.wrongCode)).toBeHidden()
-		await expectFit(page, locale)
+		await expectFitsPhones(page, schemeFor(locale))
 		await fields.loginCode.fill('000000')
 		await page.keyboard.press('Enter')
 		await expect(main.getByText(login.wrongCode)).toBeVisible()
@@ -134,7 +130,7 @@ for (const locale of locales)
 		await press(words.newCodes)
 		await press(words.cancel)
 		await press(words.switchOff)
-		await expectFit(page, locale)
+		await expectFitsPhones(page, schemeFor(locale))
 		await fields.password.fill(ownerPassword)
 		await fields.anyCode.fill(String(codes[1]))
 		await press(words.switchOff)

@@ -2,8 +2,9 @@ import { fill } from '#domain/fill.ts'
 import { locales } from '#domain/locale.ts'
 import { formatNumber, plural } from '#domain/numbers.ts'
 import { reviewLimits } from '#domain/reviews/review-scale.ts'
-import { expectAccessibleInBothSchemes } from '../accessibility.ts'
+import { expectAccessibleIn } from '../accessibility.ts'
 import { holdRequests } from '../fixtures.ts'
+import { schemeFor } from '../views.ts'
 import { expect, hydrated, publish, test } from './reviews-fixtures.ts'
 import { fillIn, reviewsPage, withoutTicket } from './reviews-steps.ts'
 
@@ -52,7 +53,7 @@ for (const locale of locales) {
 		await expect(consent).toHaveAccessibleDescription(errors.consentRequired)
 		await summary.getByRole('link', { name: errors.scoreRequired }).click()
 		await expect(score(words.scores[0] as string)).toBeFocused()
-		await expectAccessibleInBothSchemes(page)
+		await expectAccessibleIn(schemeFor(locale), page)
 	})
 
 	test(`counters tell what fits, and nothing is cut off (${locale})`, async ({ page }) => {

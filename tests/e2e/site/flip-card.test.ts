@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { restaurant } from '#content/pages/restaurant.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
-import { expectAccessibleInBothSchemes } from '../accessibility.ts'
+import { expectAccessibleIn } from '../accessibility.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
+import { viewOf } from '../views.ts'
 
 const { cardLabels, ambiences } = restaurant.copy.es
 const { text } = ambiences.nature
@@ -57,9 +58,11 @@ for (const locale of locales)
 		const { seeMore, close } = controls(page, locale)
 		await seeMore.click()
 		await expect(close).toBeFocused()
-		for (const width of [320, 1440]) {
+		// Over both languages, every scheme with every width.
+		for (const pattern of locale === 'es' ? [0, 3] : [1, 2]) {
+			const { width, colorScheme } = viewOf(pattern, locale)
 			await page.setViewportSize({ width, height: 900 })
-			await expectAccessibleInBothSchemes(page)
+			await expectAccessibleIn(colorScheme, page)
 		}
 	})
 
