@@ -7,9 +7,9 @@ import { describeEachDatabase } from '#tests/helpers/database.ts'
 
 const PROCESSES = 4
 
-describeEachDatabase(({ newPlace, open }) => {
+describeEachDatabase(({ newEmptyPlace, open }) => {
 	test('processes that start at once on an empty database all come up', async () => {
-		const place = await newPlace()
+		const place = await newEmptyPlace()
 		const args = [place.dataDir, ...(place.url ? [place.url] : [])]
 		const children = Array.from({ length: PROCESSES }, () =>
 			startChild('db/fixtures/migrate-process.ts', args),

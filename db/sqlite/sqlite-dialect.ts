@@ -85,7 +85,7 @@ function adaptConnection(connection: DatabaseSync): SqliteDatabase {
 		},
 		close() {
 			kept.clear()
-			connection.close()
+			if (connection.isOpen) connection.close()
 		},
 	}
 }

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#db/connect.ts'
-import { migrate } from '#db/migrate.ts'
+import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { createDatabase } from '#tests/helpers/postgres.ts'
 
 /** Where a database is: what `openDatabase` takes. */
@@ -14,23 +14,38 @@ export interface DatabasePlace {
 
 export interface DatabaseUnderTest {
 	kind: Database['kind']
-	/** A new and empty place, gone after the test. Open it twice for two processes' views of it. */
+	/** A new database without tables, removed after the test. */
+	newEmptyPlace(): Promise<DatabasePlace>
+	/** A new database with its tables, removed after the test. Open it twice for the views of two processes. */
 	newPlace(): Promise<DatabasePlace>
-	/** An open database with its tables, in a new place unless told where; closed after the test. */
+	/** Opens a database, a new one with its tables unless told which; closed after the test. */
 	open(place?: DatabasePlace): Promise<Database>
 }
 
 /** Runs the same tests on both databases. */
 export function describeEachDatabase(define: (database: DatabaseUnderTest) => void) {
-	describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
-		const newPlace = () => createPlace(kind)
-		define({
-			kind,
-			newPlace,
-			open: async (place) => await openMigrated(place ?? (await newPlace())),
-		})
-	})
+	describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => define(databaseOf(kind)))
 }
+
+function databaseOf(kind: Database['kind']): DatabaseUnderTest {
+	const newPlace = kind === 'sqlite' ? newSqlitePlace : newPostgresPlace
+	return {
+		kind,
+		newPlace,
+		newEmptyPlace: async () => ({
+			dataDir: await newDataDir(),
+			...(kind === 'postgres' && { url: await createDatabase(inject('postgresUrl')) }),
+		}),
+		async open(place) {
+			const db = await openDatabase(place ?? (await newPlace()))
+			onTestFinished(() => db.close())
+			return db
+		},
+	}
+}
+
+/** SQLite alone, for tests of what does not depend on the database. */
+export const sqlite = databaseOf('sqlite')
 
 export async function newDataDir() {
 	const dataDir = await mkdtemp(join(tmpdir(), 'palma-data-'))
@@ -38,16 +53,13 @@ export async function newDataDir() {
 	return dataDir
 }
 
-async function createPlace(kind: Database['kind']): Promise<DatabasePlace> {
+async function newSqlitePlace(): Promise<DatabasePlace> {
 	const dataDir = await newDataDir()
-	return kind === 'sqlite'
-		? { dataDir }
-		: { dataDir, url: await createDatabase(inject('postgresUrl')) }
+	await copyFile(inject('sqliteTemplate'), sqliteFile(dataDir))
+	return { dataDir }
 }
 
-async function openMigrated(place: DatabasePlace) {
-	const db = await openDatabase(place)
-	onTestFinished(() => db.close())
-	await migrate(db)
-	return db
+async function newPostgresPlace(): Promise<DatabasePlace> {
+	const url = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
+	return { dataDir: await newDataDir(), url }
 }

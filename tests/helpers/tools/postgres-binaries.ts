@@ -3,8 +3,10 @@ import { accessSync, constants, cpSync, readdirSync, readFileSync } from 'node:f
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 
-const EXECUTABLE = process.platform === 'win32' ? '.exe' : ''
-const DEBIAN_VERSIONS = '/usr/lib/postgresql'
+const executableSuffix = process.platform === 'win32' ? '.exe' : ''
+const debianVersions = '/usr/lib/postgresql'
+/** The first one with `create database … strategy file_copy`. */
+const oldestVersion = 15
 
 export interface Account {
 	uid?: number
@@ -42,8 +44,8 @@ function searchPath() {
 
 function debianFolders() {
 	try {
-		const versions = readdirSync(DEBIAN_VERSIONS).sort((a, b) => Number(b) - Number(a))
-		return versions.map((version) => join(DEBIAN_VERSIONS, version, 'bin'))
+		const versions = readdirSync(debianVersions).sort((a, b) => Number(b) - Number(a))
+		return versions.map((version) => join(debianVersions, version, 'bin'))
 	} catch {
 		return []
 	}
@@ -58,9 +60,10 @@ function packagedFolder() {
 function canRun(folder: string, account: Account) {
 	try {
 		for (const name of ['initdb', 'postgres']) {
-			const program = join(folder, name + EXECUTABLE)
+			const program = join(folder, name + executableSuffix)
 			accessSync(program, constants.X_OK)
-			execFileSync(program, ['--version'], { ...account, stdio: 'ignore', cwd: '/' })
+			const version = execFileSync(program, ['--version'], { ...account, cwd: '/' }).toString()
+			if (Number(/\) (\d+)/.exec(version)?.[1]) < oldestVersion) return false
 		}
 		return true
 	} catch {
