@@ -18,15 +18,15 @@ export const images = {
 	'valley-day': {
 		...panorama,
 		alt: {
-			es: 'El valle a pleno sol desde un alto: un caminante con morral y sombrero señala la montaña y otra descansa sobre una roca; abajo serpentea el río entre laderas con palmas de cera.',
-			en: 'The valley in full sun from a lookout: a hiker with a pack and a straw hat points at the mountain while another rests on a rock; below, the river winds between slopes dotted with wax palms.',
+			es: 'El valle a pleno sol desde un alto: un caminante con morral y sombrero señala una casa de techo rojo junto al río y otra descansa sobre una roca; al fondo, la montaña y laderas con palmas de cera.',
+			en: 'The valley in full sun from a lookout: a hiker with a pack and a straw hat points at a red-roofed house by the river while another rests on a rock; beyond are the mountain and slopes dotted with wax palms.',
 		},
 	},
 	'valley-dusk': {
 		...panorama,
 		alt: {
-			es: 'Atardecer en el valle: el sol se esconde detrás de la montaña, el río refleja el cielo naranja y una cabaña de madera tiene las luces encendidas; cerca descansan dos caballos.',
-			en: 'Dusk in the valley: the sun sinks behind the mountain, the river mirrors the orange sky, a wooden cabin has its lights on and two horses rest nearby.',
+			es: 'Atardecer en el valle: el sol se esconde entre las montañas, el río refleja el cielo naranja y una cabaña de madera tiene las luces encendidas; cerca descansan dos caballos.',
+			en: 'Dusk in the valley: the sun sinks between the mountains, the river mirrors the orange sky, a wooden cabin has its lights on and two horses rest nearby.',
 		},
 	},
 	'wax-palms': {

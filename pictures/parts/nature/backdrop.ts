@@ -1,8 +1,9 @@
 import { mix } from '#pictures/kit/colour.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
+import { cocoraRidge, type Viewpoint } from './cocora-ridge.ts'
 import { mist } from './mist.ts'
 import { palmGrove } from './palm.ts'
-import { flanks, peak, ridge, ridgeLine, slopes } from './ridge.ts'
+import { ridge, ridgeLine, slopes } from './ridge.ts'
 
 export type BackdropOptions = {
 	/** Where the farthest ridge meets the sky; the valley floor is `height * 0.25` below. */
@@ -10,6 +11,8 @@ export type BackdropOptions = {
 	seed: number
 	/** Where the valley opens. */
 	x?: number
+	/** The side of the valley from which the mountains are seen. */
+	from?: Viewpoint
 	/** The side of the mountains in shadow: 1 right, -1 left. */
 	shadow?: 1 | -1
 	/** Palms on the far slopes. */
@@ -17,27 +20,19 @@ export type BackdropOptions = {
 	mistiness?: number
 }
 
-/** The mountains behind most pictures: two far ranges, a palm-grown slope, mist between them. */
+/** The mountains behind most pictures: the valley's skyline, a palm-grown slope, mist between them. */
 export function backdrop(canvas: Canvas, options: BackdropOptions): string {
 	const { width, height, palette } = canvas
-	const { horizon, seed, x = width / 2, shadow = -1, palms = 9, mistiness = 0.6 } = options
-	const { ridges, haze } = palette
-	const far = ridgeLine(canvas, {
-		base: horizon,
-		amplitude: height * 0.06,
-		frequency: 4,
+	const {
+		horizon,
 		seed,
-		octaves: 5,
-		lift: peak(x - width * 0.17, height * 0.16, width * 0.17),
-	})
-	const middle = ridgeLine(canvas, {
-		base: horizon + height * 0.08,
-		amplitude: height * 0.055,
-		frequency: 4.4,
-		seed: seed + 10,
-		octaves: 5,
-		lift: peak(x + width * 0.34, height * 0.18, width * 0.16),
-	})
+		x = width / 2,
+		shadow = -1,
+		from = 'house',
+		palms = 9,
+		mistiness = 0.6,
+	} = options
+	const { ridges, haze } = palette
 	const near = ridgeLine(canvas, {
 		base: horizon + height * 0.17,
 		amplitude: height * 0.035,
@@ -48,23 +43,13 @@ export function backdrop(canvas: Canvas, options: BackdropOptions): string {
 	const grove = { line: near, height: [height * 0.1, height * 0.17], depth: 0.55 } as const
 	const floor = horizon + height * 0.3
 	return [
-		ridge(canvas, far, { colour: ridges[0], fadeTo: haze, foot: floor }),
-		flanks(canvas, far, {
-			seed,
-			colour: ridges[2],
-			depth: height * 0.3,
-			opacity: 0.4,
-			side: shadow,
+		cocoraRidge(canvas, {
+			from,
+			floor,
+			rise: floor - horizon + height * 0.17,
+			light: shadow === 1 ? -1 : 1,
 		}),
-		mist(canvas, { y: horizon + height * 0.1, reach: height * 0.07, seed, opacity: mistiness }),
-		ridge(canvas, middle, { colour: ridges[1], fadeTo: haze, foot: floor }),
-		flanks(canvas, middle, {
-			seed: seed + 1,
-			colour: ridges[3],
-			depth: height * 0.28,
-			opacity: 0.35,
-			side: shadow,
-		}),
+		mist(canvas, { y: horizon + height * 0.18, reach: height * 0.07, seed, opacity: mistiness }),
 		palms
 			? palmGrove(canvas, { ...grove, from: 0, to: x - width * 0.16, count: palms, seed: seed + 2 })
 			: '',

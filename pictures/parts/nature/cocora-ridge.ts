@@ -89,8 +89,10 @@ const viewpoints = {
 	],
 } satisfies Record<string, readonly Sight[]>
 
+export type Viewpoint = keyof typeof viewpoints
+
 export type CocoraRidgeOptions = {
-	from: keyof typeof viewpoints
+	from: Viewpoint
 	/** Where the feet of the mountains lie, and how far the highest rises above it. */
 	floor: number
 	rise: number

@@ -1,11 +1,11 @@
-import { mix } from '#pictures/kit/colour.ts'
 import { palettes } from '#pictures/kit/palettes.ts'
 import { seededRandom } from '#pictures/kit/random.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { cloud } from './cloud.ts'
+import { cocoraRidge, type Viewpoint } from './cocora-ridge.ts'
 import { mist } from './mist.ts'
 import { palmGrove } from './palm.ts'
-import { peak, ridge, ridgeLine, slopes } from './ridge.ts'
+import { ridge, ridgeLine, slopes } from './ridge.ts'
 import { glow, sky, sun } from './sky.ts'
 import { woods } from './tree.ts'
 
@@ -17,25 +17,17 @@ export type ValleyViewOptions = {
 	seed?: number
 	sunAt?: readonly [x: number, y: number]
 	palms?: boolean
+	/** The side of the valley from which the mountains are seen. */
+	from?: Viewpoint
+	/** The side the light comes from: 1 right, -1 left. */
+	light?: 1 | -1
 }
 
 /** The valley as it is seen from the house: a backdrop behind a table, a terrace or a window. */
 export function valleyView(canvas: Canvas, options: ValleyViewOptions): string {
-	const { floor, rise, seed = 3, sunAt, palms = true } = options
+	const { floor, rise, seed = 3, sunAt, palms = true, from = 'house', light = 1 } = options
 	const { width, palette } = canvas
-	const [farthest, far, middle, near, meadow] = palette.ridges
-	const back = ridgeLine(canvas, {
-		base: floor - rise * 0.55,
-		amplitude: rise * 0.2,
-		seed,
-		lift: peak(width * 0.36, rise * 0.35, width * 0.2),
-	})
-	const flank = ridgeLine(canvas, {
-		base: floor - rise * 0.42,
-		amplitude: rise * 0.16,
-		seed: seed + 5,
-		lift: peak(width * 0.88, rise * 0.36, width * 0.24),
-	})
+	const [, , middle, near, meadow] = palette.ridges
 	const between = ridgeLine(canvas, {
 		base: floor - rise * 0.3,
 		amplitude: rise * 0.13,
@@ -54,13 +46,7 @@ export function valleyView(canvas: Canvas, options: ValleyViewOptions): string {
 			? sun(canvas, { x: sunAt[0], y: sunAt[1], radius: rise * 0.1 })
 			: glow(canvas, { x: width * 0.55, y: floor - rise * 0.6, radius: rise, opacity: 0.4 }),
 		palette === palettes.day ? clouds(canvas, floor, rise, seed) : '',
-		ridge(canvas, back, {
-			colour: mix(farthest, far, 0.5),
-			fadeTo: palette.haze,
-			foot: floor,
-			step: 12,
-		}),
-		ridge(canvas, flank, { colour: far, fadeTo: palette.haze, foot: floor, step: 12 }),
+		cocoraRidge(canvas, { from, floor, rise: rise * 0.95, light }),
 		ridge(canvas, between, {
 			colour: middle,
 			fadeTo: palette.haze,

@@ -8,7 +8,7 @@ import { shrub, tree } from '#pictures/parts/nature/tree.ts'
 import { valleyView } from '#pictures/parts/nature/view.ts'
 
 export const gamesGeeseLake = scene('games-geese-lake', 'day', (canvas) => [
-	valleyView(canvas, { floor: 370, rise: 310, seed: 21 }),
+	valleyView(canvas, { from: 'lake', floor: 370, rise: 310, seed: 21 }),
 	lawn(canvas, { y: 380, tufts: 70 }),
 	tree(canvas, { x: 130, y: 420, height: 260 }),
 	tree(canvas, { x: 1090, y: 430, height: 300, variant: 2 }),

@@ -10,7 +10,7 @@ import { poses } from '#pictures/parts/people/poses.ts'
 export const gamesPlayZone = scene('games-play-zone', 'day', (canvas) => {
 	const kid = { x: 0, y: 0, height: 150, child: true, anchor: 'hips' } as const
 	return [
-		valleyView(canvas, { floor: 470, rise: 380, seed: 44 }),
+		valleyView(canvas, { from: 'lake', floor: 470, rise: 380, seed: 44 }),
 		lawn(canvas, { y: 480, tufts: 60, blossom: ['#fbe08a', '#fdf3dc'] }),
 		shrub(canvas, { x: 80, y: 520, height: 80, blossom: '#f4a9b8' }),
 		shrub(canvas, { x: 1130, y: 530, height: 90, blossom: '#fbe08a' }),

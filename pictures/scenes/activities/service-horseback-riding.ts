@@ -24,7 +24,7 @@ export const serviceHorsebackRiding = scene('service-horseback-riding', 'day', (
 		sun(canvas, { x: 890, y: 130, radius: 42 }),
 		cloud(canvas, { x: 330, y: 130, width: 230 }),
 		cloud(canvas, { x: 660, y: 110, width: 160, opacity: 0.6 }),
-		backdrop(canvas, { horizon: 350, seed: 47, palms: 8 }),
+		backdrop(canvas, { from: 'lake', horizon: 350, seed: 47, palms: 8 }),
 		palm(canvas, { x: 130, y: meadow(130) + 12, height: 440, variant: 1, depth: 0.2 }),
 		palm(canvas, { x: 300, y: meadow(300) + 12, height: 300, variant: 2, depth: 0.3 }),
 		ridge(canvas, meadow, { colour: green, fadeTo: '#3f7a4c', foot: 740 }),

@@ -20,7 +20,7 @@ export const campingDawn = scene('camping-dawn', 'dawn', (canvas) => {
 		sky(canvas, { horizon: 500 }),
 		sun(canvas, { x: 640, y: 285, radius: 54 }),
 		cloud(canvas, { x: 400, y: 150, width: 340, thin: true, colour: '#fff3d6', opacity: 0.6 }),
-		backdrop(canvas, { horizon: 360, seed: 91, x: 520, palms: 8 }),
+		backdrop(canvas, { from: 'camp', horizon: 360, seed: 91, x: 520, palms: 8 }),
 		palm(canvas, { x: 190, y: lawn(190) + 12, height: 380, variant: 2, depth: 0.25 }),
 		palm(canvas, { x: 950, y: lawn(950) + 12, height: 340, variant: 1, depth: 0.25 }),
 		ridge(canvas, lawn, { colour: ridges[3], fadeTo: green, foot: 760 }),

@@ -19,7 +19,7 @@ export const campingFire = scene('camping-fire', 'night', (canvas) => {
 		sky(canvas, { horizon: 520 }),
 		stars(canvas, { count: 170, bottom: 400, seed: 12 }),
 		moon(canvas, { x: 255, y: 120, radius: 38 }),
-		backdrop(canvas, { horizon: 370, seed: 41, mistiness: 0.3, palms: 7 }),
+		backdrop(canvas, { from: 'camp', horizon: 370, seed: 41, mistiness: 0.3, palms: 7 }),
 		palm(canvas, { x: 240, y: 580, height: 350, variant: 1, depth: 0.2 }),
 		palm(canvas, { x: 930, y: 580, height: 400, variant: 2, depth: 0.2 }),
 		woods(canvas, { line: (x) => clearing(x) - 8, colour: ridges[4], seed: 9, size: 34 }),

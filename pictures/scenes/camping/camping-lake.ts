@@ -23,7 +23,7 @@ export const campingLake = scene('camping-lake', 'dusk', (canvas) => {
 		tent(canvas, { x: 810, y: 562, width: 130, kind: 'round', colour: '#e0a24a', lit: true }),
 	].join('')
 	const palms =
-		palm(canvas, { x: 330, y: 560, height: 330, variant: 1, depth: 0.15 }) +
+		palm(canvas, { x: 160, y: 560, height: 330, variant: 1, depth: 0.15 }) +
 		palm(canvas, { x: 985, y: 560, height: 370, variant: 2, depth: 0.15 })
 	return [
 		sky(canvas, { horizon: 500 }),
@@ -31,7 +31,7 @@ export const campingLake = scene('camping-lake', 'dusk', (canvas) => {
 		sun(canvas, { x: 770, y: 290, radius: 52 }),
 		cloud(canvas, { x: 300, y: 200, width: 340, thin: true, colour: '#f3a878', opacity: 0.6 }),
 		cloud(canvas, { x: 850, y: 150, width: 320, thin: true, colour: '#e58e70', opacity: 0.5 }),
-		backdrop(canvas, { horizon: 340, seed: 61, x: 560, shadow: 1, palms: 7 }),
+		backdrop(canvas, { from: 'lake', horizon: 340, seed: 61, x: 560, palms: 7 }),
 		palms,
 		ridge(canvas, shore, { colour: green, fadeTo: ground, foot: 700 }),
 		glow(canvas, { x: 620, y: 545, radius: 330, opacity: 0.4, squash: 0.45 }),

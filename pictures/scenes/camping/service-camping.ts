@@ -21,7 +21,7 @@ export const serviceCamping = scene('service-camping', 'day', (canvas) => {
 		sun(canvas, { x: 830, y: 130, radius: 42 }),
 		cloud(canvas, { x: 420, y: 170, width: 230 }),
 		cloud(canvas, { x: 1010, y: 220, width: 180, opacity: 0.6 }),
-		backdrop(canvas, { horizon: 350, seed: 37, palms: 8 }),
+		backdrop(canvas, { from: 'camp', horizon: 350, seed: 37, palms: 8 }),
 		palm(canvas, { x: 290, y: lawn(290) + 12, height: 360, variant: 1, depth: 0.15 }),
 		palm(canvas, { x: 880, y: lawn(880) + 10, height: 320, variant: 2, depth: 0.2 }),
 		ridge(canvas, lawn, { colour: green, fadeTo: '#3f7a4c', foot: 740 }),

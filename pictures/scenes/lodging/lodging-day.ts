@@ -19,7 +19,7 @@ export const lodgingDay = scene('lodging-day', 'day', (canvas) => {
 		sun(canvas, { x: 985, y: 120, radius: 44 }),
 		cloud(canvas, { x: 250, y: 150, width: 230 }),
 		cloud(canvas, { x: 760, y: 90, width: 180, opacity: 0.6 }),
-		backdrop(canvas, { horizon: 370, seed: 17 }),
+		backdrop(canvas, { from: 'camp', horizon: 370, seed: 17 }),
 		palm(canvas, { x: 110, y: lawn(110) + 26, height: 380, variant: 1, depth: 0.2 }),
 		palm(canvas, { x: 960, y: lawn(960) + 12, height: 330, variant: 2, depth: 0.25 }),
 		ridge(canvas, lawn, { colour: green, fadeTo: '#3f7a4c', foot: 760 }),

@@ -7,7 +7,7 @@ import { valleyView } from '#pictures/parts/nature/view.ts'
 import { wateringCan } from '#pictures/parts/things/pots/watering-can.ts'
 
 export const nurseryBeds = scene('nursery-beds', 'day', (canvas) => [
-	valleyView(canvas, { floor: 370, rise: 310, seed: 83 }),
+	valleyView(canvas, { from: 'lookout', floor: 370, rise: 310, seed: 83 }),
 	lawn(canvas, { y: 390, tufts: 40 }),
 	fence(canvas, { line: () => 410, from: -20, to: 1220, height: 60, gap: 80, colour: '#8f6238' }),
 	shrub(canvas, { x: 80, y: 440, height: 90, blossom: '#f4a9b8' }),

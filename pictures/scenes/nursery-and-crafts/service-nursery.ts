@@ -9,7 +9,7 @@ import { wateringCan } from '#pictures/parts/things/pots/watering-can.ts'
 import { sign } from '#pictures/parts/things/sign.ts'
 
 export const serviceNursery = scene('service-nursery', 'day', (canvas) => [
-	valleyView(canvas, { floor: 460, rise: 360, seed: 58 }),
+	valleyView(canvas, { from: 'camp', floor: 460, rise: 360, seed: 58 }),
 	lawn(canvas, { y: 480, tufts: 50, blossom: ['#fbe08a', '#fdf3dc'] }),
 	greenhouse(
 		canvas,

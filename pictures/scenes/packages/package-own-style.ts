@@ -9,7 +9,7 @@ import { blanket, flask } from '#pictures/parts/things/picnic.ts'
 import { basket } from '#pictures/parts/things/pots/basket.ts'
 
 export const packageOwnStyle = scene('package-own-style', 'dawn', (canvas) => [
-	valleyView(canvas, { floor: 450, rise: 370, seed: 64, sunAt: [640, 150] }),
+	valleyView(canvas, { floor: 450, rise: 370, seed: 64, sunAt: [640, 150], light: -1 }),
 	lawn(canvas, { y: 470, tufts: 70, blossom: ['#fbe08a', '#fdf3dc'] }),
 	blanket(canvas, { far: [230, 970, 560], near: [90, 1110, 776] }),
 	backpack(canvas, { x: 390, y: 634, scale: 1.05 }),

@@ -14,7 +14,7 @@ import { roundTable } from '#pictures/parts/things/furniture/round-table.ts'
 import { vase } from '#pictures/parts/things/pots/vase.ts'
 
 export const ambienceNature = scene('ambience-nature', 'day', (canvas) => [
-	valleyView(canvas, { floor: 430, rise: 330, seed: 27 }),
+	valleyView(canvas, { from: 'lake', floor: 430, rise: 330, seed: 27 }),
 	lawn(canvas, { y: 440, tufts: 60, blossom: ['#fbe08a', '#f4a9b8', '#fdf3dc'] }),
 	shrub(canvas, { x: 620, y: 478, height: 66, blossom: '#f4a9b8' }),
 	shrub(canvas, { x: 750, y: 486, height: 86, blossom: '#fbe08a' }),

@@ -11,7 +11,7 @@ import { chair } from '#pictures/parts/things/furniture/chair.ts'
 import { hangingPot } from '#pictures/parts/things/pots/hanging-pot.ts'
 
 export const coffeeTerrace = scene('coffee-terrace', 'dawn', (canvas) => [
-	valleyView(canvas, { floor: 500, rise: 260, seed: 71, sunAt: [610, 250] }),
+	valleyView(canvas, { floor: 500, rise: 260, seed: 71, sunAt: [610, 250], light: -1 }),
 	railing({ from: 0, to: 1200, y: 560, height: 110, colour: '#5c361b', crossed: true }),
 	floor(canvas, { y: 560, wood: ['#b07a48', '#6a3d20'] }),
 	glow(canvas, 620, 660, 560, 130, '#ffe2a8', 0.45),

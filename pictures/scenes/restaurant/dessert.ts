@@ -7,7 +7,7 @@ import { valleyView } from '#pictures/parts/nature/view.ts'
 import { tableTop } from '#pictures/parts/things/furniture/table.ts'
 
 export const dessert = scene('dessert', 'dawn', (canvas) => [
-	valleyView(canvas, { floor: 420, rise: 330, seed: 12, sunAt: [700, 130] }),
+	valleyView(canvas, { floor: 420, rise: 330, seed: 12, sunAt: [700, 130], light: -1 }),
 	tableTop(canvas, { y: 470 }),
 	glow(canvas, 520, 620, 560, 140, '#ffe2a8', 0.5),
 	plate(canvas, { x: 800, y: 610, radius: 250, slant: 0.34, motif: '#b8562f' }),

@@ -6,7 +6,7 @@ import { valleyView } from '#pictures/parts/nature/view.ts'
 import { tableTop } from '#pictures/parts/things/furniture/table.ts'
 
 export const serviceCoffeeHouse = scene('service-coffee-house', 'dawn', (canvas) => [
-	valleyView(canvas, { floor: 520, rise: 400, seed: 5, sunAt: [690, 170] }),
+	valleyView(canvas, { floor: 520, rise: 400, seed: 5, sunAt: [690, 170], light: -1 }),
 	tableTop(canvas, { y: 570 }),
 	glow(canvas, 760, 690, 520, 110, '#ffe2a8', 0.6),
 	steam(canvas, { x: 610, y: 500, scale: 1.25 }),

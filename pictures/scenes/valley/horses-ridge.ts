@@ -2,29 +2,16 @@ import { mix } from '#pictures/kit/colour.ts'
 import { scene } from '#pictures/kit/scene.ts'
 import { flock } from '#pictures/parts/nature/bird.ts'
 import { cloud } from '#pictures/parts/nature/cloud.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
 import { grass } from '#pictures/parts/nature/grass.ts'
 import { mist } from '#pictures/parts/nature/mist.ts'
 import { palm, palmGrove } from '#pictures/parts/nature/palm.ts'
-import { flanks, peak, ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
+import { ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
 import { sky, sun } from '#pictures/parts/nature/sky.ts'
 import { rider } from '#pictures/parts/people/rider.ts'
 
 export const horsesRidge = scene('horses-ridge', 'dawn', (canvas) => {
 	const { ridges, haze, ground, palm: leaf } = canvas.palette
-	const far = ridgeLine(canvas, {
-		base: 400,
-		amplitude: 40,
-		frequency: 4,
-		seed: 121,
-		lift: peak(250, 130, 200),
-	})
-	const second = ridgeLine(canvas, {
-		base: 480,
-		amplitude: 36,
-		frequency: 4,
-		seed: 125,
-		lift: peak(1050, 130, 220),
-	})
 	const third = ridgeLine(canvas, {
 		base: 560,
 		amplitude: 24,
@@ -51,11 +38,8 @@ export const horsesRidge = scene('horses-ridge', 'dawn', (canvas) => {
 		sun(canvas, { x: 610, y: 330, radius: 120 }),
 		cloud(canvas, { x: 240, y: 140, width: 360, thin: true, colour: '#fff3d6', opacity: 0.6 }),
 		cloud(canvas, { x: 960, y: 190, width: 320, thin: true, colour: '#fff3d6', opacity: 0.6 }),
-		ridge(canvas, far, { colour: ridges[0], fadeTo: haze, foot: 600 }),
-		flanks(canvas, far, { seed: 4, colour: ridges[2], depth: 220, opacity: 0.4 }),
-		mist(canvas, { y: 480, reach: 50, seed: 4 }),
-		ridge(canvas, second, { colour: ridges[1], fadeTo: haze, foot: 640 }),
-		flanks(canvas, second, { seed: 5, colour: ridges[3], depth: 200, opacity: 0.35, side: 1 }),
+		cocoraRidge(canvas, { from: 'camp', floor: 620, rise: 380, light: 1 }),
+		mist(canvas, { y: 520, reach: 50, seed: 4 }),
 		palmGrove(canvas, {
 			line: third,
 			from: 0,

@@ -28,7 +28,7 @@ export const houseHistory = scene('house-history', 'dawn', (canvas) => {
 		sky(canvas, { horizon: 460 }),
 		sun(canvas, { x: 905, y: 190, radius: 48 }),
 		cloud(canvas, { x: 300, y: 120, width: 340, thin: true, colour: '#fff3d6', opacity: 0.6 }),
-		backdrop(canvas, { horizon: 330, seed: 161, palms: 8 }),
+		backdrop(canvas, { from: 'camp', horizon: 330, seed: 161, palms: 8 }),
 		palm(canvas, { x: 205, y: lawn(205) + 16, height: 380, variant: 1, depth: 0.15 }),
 		palm(canvas, { x: 1010, y: lawn(1010) + 16, height: 400, variant: 2, depth: 0.15 }),
 		ridge(canvas, lawn, { colour: ridges[3], fadeTo: ridges[4], foot: 740 }),

@@ -25,7 +25,7 @@ export const jeepRoad = scene('jeep-road', 'day', (canvas) => {
 		sun(canvas, { x: 800, y: 110, radius: 42 }),
 		cloud(canvas, { x: 1000, y: 190, width: 220 }),
 		cloud(canvas, { x: 480, y: 120, width: 170, opacity: 0.65 }),
-		backdrop(canvas, { horizon: 350, seed: 151, palms: 9 }),
+		backdrop(canvas, { from: 'gorge', horizon: 350, seed: 151, palms: 9 }),
 		palm(canvas, { x: 245, y: meadow(245) + 12, height: 400, variant: 1, depth: 0.15 }),
 		palm(canvas, { x: 350, y: meadow(350) + 12, height: 300, variant: 2, depth: 0.25 }),
 		palm(canvas, { x: 960, y: meadow(960) + 12, height: 380, variant: 0, depth: 0.15 }),

@@ -3,10 +3,11 @@ import { scene } from '#pictures/kit/scene.ts'
 import { house } from '#pictures/parts/buildings/house.ts'
 import { flock } from '#pictures/parts/nature/bird.ts'
 import { cloud } from '#pictures/parts/nature/cloud.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
 import { flowers, grass } from '#pictures/parts/nature/grass.ts'
 import { mist } from '#pictures/parts/nature/mist.ts'
 import { palm, palmGrove } from '#pictures/parts/nature/palm.ts'
-import { flanks, peak, ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
+import { peak, ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
 import { river } from '#pictures/parts/nature/river.ts'
 import { glow, sky, sun } from '#pictures/parts/nature/sky.ts'
 import { shrub } from '#pictures/parts/nature/tree.ts'
@@ -16,8 +17,6 @@ export const valleyDawn = scene('valley-dawn', 'dawn', (canvas) => {
 	const { ridges, haze, ground, palm: leaf, light } = canvas.palette
 	const line = (base: number, amplitude: number, seed: number, lift: (x: number) => number) =>
 		ridgeLine(canvas, { base, amplitude, frequency: 4.5, seed, octaves: 5, lift })
-	const far = line(390, 55, 11, (x) => peak(520, 150, 260)(x) + peak(1500, 90, 300)(x))
-	const second = line(450, 60, 22, (x) => peak(1300, 190, 250)(x) + peak(60, 130, 260)(x))
 	const third = line(540, 40, 31, slopes(800, 150, 800))
 	const fourth = line(625, 26, 41, slopes(800, 190, 800))
 	const floor = line(690, 10, 47, slopes(780, 60, 800))
@@ -30,11 +29,8 @@ export const valleyDawn = scene('valley-dawn', 'dawn', (canvas) => {
 		cloud(canvas, { x: 330, y: 150, width: 420, thin: true, colour: '#fff3d6', opacity: 0.55 }),
 		cloud(canvas, { x: 1120, y: 205, width: 360, thin: true, colour: '#fff3d6', opacity: 0.6 }),
 		cloud(canvas, { x: 690, y: 95, width: 260, thin: true, colour: '#fff3d6', opacity: 0.45 }),
-		ridge(canvas, far, { colour: ridges[0], fadeTo: haze, foot: 620 }),
-		flanks(canvas, far, { seed: 3, colour: ridges[2], depth: 270, opacity: 0.45 }),
-		mist(canvas, { y: 490, reach: 70, seed: 3, opacity: 0.8 }),
-		ridge(canvas, second, { colour: ridges[1], fadeTo: haze, foot: 640 }),
-		flanks(canvas, second, { seed: 5, colour: ridges[3], depth: 250, opacity: 0.4 }),
+		cocoraRidge(canvas, { from: 'lake', floor: 640, rise: 430, light: 1 }),
+		mist(canvas, { y: 540, reach: 70, seed: 3, opacity: 0.7 }),
 		glow(canvas, { x: 850, y: 470, radius: 520, opacity: 0.5, squash: 0.4 }),
 		palmGrove(canvas, {
 			line: third,
@@ -121,7 +117,7 @@ export const valleyDawn = scene('valley-dawn', 'dawn', (canvas) => {
 			seed: 29,
 		}),
 		ridge(canvas, fifth, { colour: ridges[4], fadeTo: mix(ridges[4], ground, 0.5), foot: 880 }),
-		palm(canvas, { x: 530, y: fifth(530) + 24, height: 470, variant: 1, lean: -1 }),
+		palm(canvas, { x: 560, y: fifth(560) + 24, height: 330, variant: 1, lean: -1 }),
 		palm(canvas, { x: 1120, y: fifth(1120) + 26, height: 430, variant: 2, lean: 1.2 }),
 		...[620, 716, 806].map((x, index) =>
 			rider(canvas, {

@@ -8,6 +8,7 @@ import { mist } from '#pictures/parts/nature/mist.ts'
 import { type PalmSpot, palm, palmsAt } from '#pictures/parts/nature/palm.ts'
 import { type Bend, ribbon } from '#pictures/parts/nature/river.ts'
 import { sky } from '#pictures/parts/nature/sky.ts'
+import { woods } from '#pictures/parts/nature/tree.ts'
 import { people } from '#pictures/parts/people/people.ts'
 import { type PersonOptions, person } from '#pictures/parts/people/person.ts'
 import { poses } from '#pictures/parts/people/poses.ts'
@@ -31,6 +32,8 @@ const slopePalms: readonly PalmSpot[] = [
 	[1552, 600, 160],
 	[1418, 652, 172],
 	[1330, 724, 200],
+	[1540, 812, 400],
+	[1446, 862, 500],
 ]
 
 export const valleyDay = scene('valley-day', 'day', (canvas) => {
@@ -38,22 +41,25 @@ export const valleyDay = scene('valley-day', 'day', (canvas) => {
 	const sunlit = mix(green, '#e6d27c', 0.42)
 	const shaded = mix(green, leaf, 0.6)
 	const dark = mix(ground, leaf, 0.75)
-	const hikers: PersonOptions[] = [
-		{
-			x: 640,
-			y: 792,
-			height: 300,
-			pose: poses.pointing,
-			outfit: {
-				...people.andres,
-				top: '#b8562f',
-				bottom: '#2b3f52',
-				pack: '#f2b36b',
-				hat: '#f3ead2',
-			},
-			light: -1,
+	const guide: PersonOptions = {
+		x: 640,
+		y: 792,
+		height: 300,
+		pose: poses.pointing,
+		outfit: {
+			...people.andres,
+			top: '#b8562f',
+			bottom: '#2b3f52',
+			pack: '#f2b36b',
+			hat: '#f3ead2',
 		},
-	]
+		light: -1,
+	}
+	const house =
+		path('M846,618l30,-15l34,7l-30,16z', '#b8562f') +
+		path('M846,618l34,8v14l-34,-9z', '#fbf6e9') +
+		path('M880,626l30,-16v14l-30,16z', mix('#fbf6e9', shaded, 0.5)) +
+		path('M880,640l30,-16l26,8l-32,16z', shaded)
 	return [
 		sky(canvas, { horizon: 520 }),
 		cocoraRidge(canvas, {
@@ -67,13 +73,26 @@ export const valleyDay = scene('valley-day', 'day', (canvas) => {
 		mist(canvas, { y: 560, reach: 40, seed: 4, opacity: 0.8 }),
 		contour(
 			'0,900 0,640 0,640 500,590 980,550 1200,570 1600,640 1600,900 1600,900',
-			mix(sunlit, haze, 0.2),
+			mix(sunlit, haze, 0.28),
 		),
+		woods(canvas, {
+			line: (x) => 566 + ((x - 1000) / 90) ** 2 * 0.6,
+			colour: mix(shaded, haze, 0.35),
+			size: 15,
+			seed: 3,
+			from: 700,
+			to: 1240,
+		}),
+		contour(
+			'620,680 620,680 780,628 960,606 1130,596 1130,596 1240,680 1330,900 1330,900 640,900 640,900',
+			sunlit,
+		),
+		house,
 		path(ribbon(river, 1.4), mix(shaded, haze, 0.3)),
 		path(ribbon(river), mix(water, '#ffffff', 0.45)),
 		contour(
 			'1600,900 1600,470 1600,470 1500,476 1380,496 1260,516 1150,546 1080,566 1080,566 1120,590 1180,640 1200,700 1260,790 1330,900 1330,900',
-			sunlit,
+			mix(sunlit, '#f3e2a0', 0.3),
 		),
 		contour(
 			'1600,470 1600,470 1520,520 1540,570 1470,620 1500,690 1440,760 1480,900 1480,900 1600,900 1600,900',
@@ -109,15 +128,13 @@ export const valleyDay = scene('valley-day', 'day', (canvas) => {
 			dark,
 		),
 		palm(canvas, { x: 400, y: 800, height: 640, variant: 1, lean: -1, flip: true }),
-		...hikers.map(
-			(hiker) =>
-				castShadow(person(canvas, { ...hiker, ink: '#081d17' }), {
-					y: 790,
-					slant: 0.9,
-					length: 0.12,
-					opacity: 0.6,
-				}) + person(canvas, hiker),
-		),
+		castShadow(person(canvas, { ...guide, ink: '#081d17' }), {
+			y: 790,
+			slant: 0.9,
+			length: 0.12,
+			opacity: 0.6,
+		}),
+		person(canvas, guide),
 		contour(
 			'760,900 770,800 790,760 790,760 840,744 880,752 880,752 900,800 940,900 940,900',
 			'#5b6a63',

@@ -3,11 +3,12 @@ import { scene } from '#pictures/kit/scene.ts'
 import { cabin } from '#pictures/parts/buildings/cabin.ts'
 import { flock } from '#pictures/parts/nature/bird.ts'
 import { cloud } from '#pictures/parts/nature/cloud.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
 import { grass } from '#pictures/parts/nature/grass.ts'
 import { horse } from '#pictures/parts/nature/horse.ts'
 import { mist } from '#pictures/parts/nature/mist.ts'
 import { palm, palmGrove } from '#pictures/parts/nature/palm.ts'
-import { flanks, peak, ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
+import { ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
 import { river } from '#pictures/parts/nature/river.ts'
 import { glow, sky, stars, sun } from '#pictures/parts/nature/sky.ts'
 import { tree } from '#pictures/parts/nature/tree.ts'
@@ -16,7 +17,6 @@ export const valleyDusk = scene('valley-dusk', 'dusk', (canvas) => {
 	const { ridges, haze, ground, grass: green } = canvas.palette
 	const line = (base: number, amplitude: number, seed: number, lift: (x: number) => number) =>
 		ridgeLine(canvas, { base, amplitude, frequency: 4, seed, octaves: 5, lift })
-	const far = line(450, 45, 15, (x) => peak(1080, 140, 220)(x) + peak(300, 110, 240)(x))
 	const second = line(520, 45, 25, slopes(720, 150, 800))
 	const third = line(610, 28, 38, slopes(720, 200, 800))
 	const floor = line(690, 8, 47, slopes(760, 50, 800))
@@ -29,8 +29,7 @@ export const valleyDusk = scene('valley-dusk', 'dusk', (canvas) => {
 		cloud(canvas, { x: 1010, y: 200, width: 420, thin: true, colour: '#e58e70', opacity: 0.6 }),
 		cloud(canvas, { x: 860, y: 320, width: 300, thin: true, colour: '#ffd9a0', opacity: 0.7 }),
 		cloud(canvas, { x: 180, y: 330, width: 330, thin: true, colour: '#f3a878', opacity: 0.5 }),
-		ridge(canvas, far, { colour: ridges[0], fadeTo: haze, foot: 640 }),
-		flanks(canvas, far, { seed: 3, colour: ridges[2], depth: 240, opacity: 0.5, side: 1 }),
+		cocoraRidge(canvas, { from: 'lookout', floor: 640, rise: 390, light: -1 }),
 		mist(canvas, { y: 545, reach: 50, seed: 3 }),
 		palmGrove(canvas, {
 			line: second,
@@ -92,7 +91,7 @@ export const valleyDusk = scene('valley-dusk', 'dusk', (canvas) => {
 		horse(canvas, { x: 1255, y: 734, height: 38, coat: '#8a7468', mane: ground, flip: true }),
 		palm(canvas, { x: 850, y: 752, height: 260, variant: 2, depth: 0.1 }),
 		palm(canvas, { x: 555, y: 770, height: 430, variant: 1, lean: -1 }),
-		palm(canvas, { x: 1085, y: 780, height: 500, variant: 0, lean: 1 }),
+		palm(canvas, { x: 1100, y: 780, height: 320, variant: 0, lean: 1 }),
 		palm(canvas, { x: 380, y: near(380) + 10, height: 480, variant: 2 }),
 		palm(canvas, { x: 190, y: near(190) + 12, height: 640, variant: 0, lean: 0.6 }),
 		palm(canvas, { x: 1310, y: near(1310) + 10, height: 560, variant: 1 }),
