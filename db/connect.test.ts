@@ -23,7 +23,7 @@ function addReview({ query }: Database) {
 }
 
 describeEachDatabase(({ kind, open }) => {
-	test('a burst far larger than the pool is all served', async () => {
+	test('a burst far larger than the pool is served completely', async () => {
 		const db = await open()
 		await Promise.all(
 			Array.from({ length: 500 }, () =>
@@ -39,7 +39,7 @@ describeEachDatabase(({ kind, open }) => {
 		expect(count).toBe(500)
 	})
 
-	test('a closed database says that it is not ready, and can be closed again', async () => {
+	test('a closed database reports that it is not ready, and can be closed again', async () => {
 		const db = await open()
 		await db.close()
 		expect(await db.isReady()).toBe(false)
@@ -76,14 +76,14 @@ describeEachDatabase(({ kind, open }) => {
 	})
 })
 
-test('SQLite makes its data directory', async () => {
+test('SQLite creates its data directory', async () => {
 	const dataDir = join(await newDataDir(), 'not', 'yet', 'there')
 	const db = await openDatabase({ dataDir })
 	onTestFinished(() => db.close())
 	expect(existsSync(sqliteFile(dataDir))).toBe(true)
 })
 
-test('SQLite keeps what it acknowledged, and checks references', async () => {
+test('SQLite flushes every commit and checks foreign keys', async () => {
 	const db = await openDatabase({ dataDir: await newDataDir() })
 	onTestFinished(() => db.close())
 	const read = async (pragma: string) => (await sql.raw(`pragma ${pragma}`).execute(db.query)).rows
@@ -116,7 +116,7 @@ test('a full disk fails the write with its reason, and later writes work', async
 	expect(await db.query.selectFrom('reviews').select('id').execute()).toHaveLength(50)
 })
 
-test('a write waits for another process’s lock, and other work goes on meanwhile', async () => {
+test('a write waits for another process’s lock without blocking the event loop', async () => {
 	const dataDir = await newDataDir()
 	const db = await openDatabase({ dataDir })
 	onTestFinished(() => db.close())
@@ -146,7 +146,7 @@ test('an unreachable PostgreSQL is an error, not a crash', async () => {
 	expect(isDatabaseUnavailable(await addReview(db).catch((error) => error))).toBe(true)
 })
 
-test('a frozen PostgreSQL gives errors within two seconds, and works again once thawed', async () => {
+test('a frozen PostgreSQL causes errors within two seconds, and works again after it resumes', async () => {
 	const server = await startPostgres()
 	onTestFinished(() => server.stop())
 	const db = await openDatabase({ url: await server.createDatabase(), dataDir: '' })

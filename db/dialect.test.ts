@@ -64,7 +64,7 @@ describeEachDatabase(({ kind, open }) => {
 		await expect(beyond.execute(query)).rejects.toThrow(RangeError)
 	})
 
-	test('writes tell how many rows they touched', async () => {
+	test('writes report the number of affected rows', async () => {
 		const { query } = await open()
 		const review = aReview()
 		const insert = query
@@ -124,7 +124,7 @@ describeEachDatabase(({ kind, open }) => {
 		expect(await query.selectFrom('reviews').selectAll().execute()).toEqual([])
 	})
 
-	test('a nested step can be undone without the rest', async () => {
+	test('a savepoint can be rolled back without the rest of its transaction', async () => {
 		const { query } = await open()
 		const kept = aReview()
 
@@ -138,7 +138,7 @@ describeEachDatabase(({ kind, open }) => {
 		expect(await query.selectFrom('reviews').selectAll().execute()).toEqual([kept])
 	})
 
-	test('concurrent transactions do not see or undo each other’s unfinished work', async () => {
+	test('concurrent transactions neither see nor roll back each other’s writes', async () => {
 		const { query } = await open()
 		const outcomes = await Promise.allSettled(
 			Array.from({ length: 40 }, (_, index) =>
@@ -186,7 +186,7 @@ describeEachDatabase(({ kind, open }) => {
 		).rejects.toThrow()
 	})
 
-	test('more distinct statements than are kept still all work', async () => {
+	test('more distinct statements than the cache holds all work', async () => {
 		const { query } = await open()
 		for (let index = 0; index < 450; index += 1) {
 			const { rows } = await sql<{ n: number }>`select ${sql.lit(index % 225)} as n`.execute(query)
@@ -194,7 +194,7 @@ describeEachDatabase(({ kind, open }) => {
 		}
 	})
 
-	test('a query made before a column was added sees the column after', async () => {
+	test('a cached query sees a column that is added later', async () => {
 		const { query } = await open()
 		const all = query.selectFrom('site_version').selectAll()
 		await all.execute()

@@ -8,7 +8,7 @@ import { describeEachDatabase } from '#tests/helpers/database.ts'
 const PROCESSES = 4
 
 describeEachDatabase(({ newEmptyPlace, open }) => {
-	test('processes that start at once on an empty database all come up', async () => {
+	test('processes that start at once on an empty database all succeed', async () => {
 		const place = await newEmptyPlace()
 		const args = [place.dataDir, ...(place.url ? [place.url] : [])]
 		const children = Array.from({ length: PROCESSES }, () =>

@@ -23,7 +23,7 @@ function addReview(db: Database) {
 }
 
 describeEachDatabase(({ kind, newPlace, open }) => {
-	test('the writer’s own process knows of the change before the write returns', async () => {
+	test('the writing process is notified before the write returns', async () => {
 		const db = await open()
 		const watcher = watch(db)
 
@@ -32,7 +32,7 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 		expect(watcher.versions.at(-1)).toBe(2)
 	})
 
-	test('a change through one process shows on the other within a second', async () => {
+	test('another process is notified within a second', async () => {
 		const place = await newPlace()
 		const [here, there] = [await open(place), await open(place)]
 		const watcher = watch(there)
@@ -62,7 +62,7 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 		expect(await db.query.selectFrom('reviews').selectAll().execute()).toEqual([])
 	})
 
-	test('many writers at once each raise the version, and watchers only see it rise', async () => {
+	test('concurrent writers each increment the version, and watchers see it only rise', async () => {
 		const place = await newPlace()
 		const [here, there] = [await open(place), await open(place)]
 		const watcher = watch(here)
@@ -76,7 +76,7 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 		expect(watcher.versions).toEqual(watcher.versions.toSorted((a, b) => a - b))
 	})
 
-	test('a stopped watch hears nothing more', async () => {
+	test('a stopped watch gets no more notifications', async () => {
 		const db = await open()
 		const watcher = watch(db)
 		await watcher.reaches(1)
@@ -89,7 +89,7 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 
 	if (kind === 'sqlite') return
 
-	test('changes made while the connection was lost are noticed', async () => {
+	test('changes made while the connection was lost are noticed after reconnecting', async () => {
 		const place = await newPlace()
 		const [here, there] = [await open(place), await open(place)]
 		const watcher = watch(there)

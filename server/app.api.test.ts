@@ -6,7 +6,7 @@ import { buildTestApp } from '#tests/helpers/build-app.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
 
 describeEachDatabase(({ open }) => {
-	test('a page comes in brotli, gzip or plain, as the browser asks', async () => {
+	test('a page is sent with brotli, gzip or no compression, as the browser accepts', async () => {
 		const app = await buildTestApp(await open())
 		const get = (encoding: string) =>
 			app.inject({ url: '/en', headers: { 'accept-encoding': encoding } })
@@ -22,7 +22,7 @@ describeEachDatabase(({ open }) => {
 		expect(plain.body).toContain('<html lang="en"')
 	})
 
-	test('a browser that has the page is told so with a 304', async () => {
+	test('a browser that has the current page gets a 304', async () => {
 		const app = await buildTestApp(await open())
 		const first = await app.inject({ url: '/' })
 		expect(first.headers['cache-control']).toBe('public, no-cache')
@@ -48,7 +48,7 @@ describeEachDatabase(({ open }) => {
 		expect(head.headers['content-length']).toBe(get.headers['content-length'])
 	})
 
-	test('trailing and doubled slashes lead to the one address of a page', async () => {
+	test('trailing and doubled slashes redirect to the canonical address', async () => {
 		const app = await buildTestApp(await open())
 		const redirects = [
 			['/en/', '/en'],
@@ -62,7 +62,7 @@ describeEachDatabase(({ open }) => {
 		}
 	})
 
-	test('every answer carries the security headers', async () => {
+	test('every response has the security headers', async () => {
 		const app = await buildTestApp(await open(), { PUBLIC_URL: 'https://palma.example' })
 		const home = await app.inject({ url: '/' })
 		const script = /"(\/assets\/[^"]+\.js)"/.exec(home.body)?.[1] as string
@@ -96,7 +96,7 @@ describeEachDatabase(({ open }) => {
 		}
 	})
 
-	test('the policy of a page allows its inline parts by hash and nothing else inline', async () => {
+	test('a page’s policy allows its inline scripts and styles by hash and nothing else inline', async () => {
 		const app = await buildTestApp(await open())
 		const { headers } = await app.inject({ url: '/' })
 		const policy = String(headers['content-security-policy'])
@@ -114,7 +114,7 @@ describeEachDatabase(({ open }) => {
 		expect(headers['strict-transport-security']).toBeUndefined()
 	})
 
-	test('files whose names carry their hash are kept for ever and come compressed', async () => {
+	test('files with a hash in their name are immutable and compressed', async () => {
 		const app = await buildTestApp(await open())
 		const home = await app.inject({ url: '/' })
 		const script = /"(\/assets\/entry\.client-[^"]+\.js)"/.exec(home.body)?.[1] as string
@@ -124,7 +124,7 @@ describeEachDatabase(({ open }) => {
 		expect(answer.headers['content-type']).toContain('text/javascript')
 	})
 
-	test('unknown parameters of an address do not make another page', async () => {
+	test('unknown query parameters do not create another cached page', async () => {
 		const app = await buildTestApp(await open())
 		const plain = await app.inject({ url: '/' })
 		const shared = await app.inject({ url: '/?utm_source=mail&fbclid=1' })
@@ -139,7 +139,7 @@ describeEachDatabase(({ open }) => {
 		expect(answer.body).toContain('<html lang="en"')
 	})
 
-	test('health and readiness answer, and readiness says when the database is gone', async () => {
+	test('health and readiness answer 200, and readiness answers 503 without a database', async () => {
 		const database = await open()
 		const app = await buildTestApp(database)
 		expect((await app.inject({ url: '/api/health' })).json()).toEqual({ status: 'ok' })
@@ -152,7 +152,7 @@ describeEachDatabase(({ open }) => {
 		expect((await app.inject({ url: '/' })).statusCode).toBe(200)
 	})
 
-	test('what cannot be served is a problem+json with a stable code', async () => {
+	test('errors are problem+json with a stable code', async () => {
 		const app = await buildTestApp(await open())
 		const unknown = await app.inject({ url: '/api/nowhere' })
 		expect(unknown.statusCode).toBe(404)
@@ -168,7 +168,7 @@ describeEachDatabase(({ open }) => {
 		expect(large.json()).toMatchObject({ code: 'too-large' })
 	})
 
-	test('the API describes itself for programs and for people', async () => {
+	test('the API is described as an OpenAPI document and as a page', async () => {
 		const app = await buildTestApp(await open())
 		const document = await app.inject({ url: '/api/openapi.json' })
 		expect(Object.keys(document.json().paths)).toContain('/api/health')
@@ -177,7 +177,7 @@ describeEachDatabase(({ open }) => {
 		expect(page.body).toContain('GET /api/health')
 	})
 
-	test('a late event loop sheds load with 503 and Retry-After; pages of a moment ago still answer', async () => {
+	test('a late event loop sheds load with 503 and Retry-After, while cached pages are still sent', async () => {
 		const database = await open()
 		const app = await buildTestApp(database, {}, { lateEventLoopMs: 400 })
 		const before = await app.inject({ url: '/camping' })

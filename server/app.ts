@@ -10,69 +10,63 @@ import { createSiteContent } from './editing/site-content.ts'
 import { enquiriesRoutes } from './enquiries/enquiries-routes.ts'
 import { ownerEnquiriesRoutes } from './enquiries/owner-enquiries-routes.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { apiDocs } from './http/api-docs/api-docs.ts'
-import { canonicalPath } from './http/canonical-path.ts'
+import { apiDocs } from './http/api-docs.ts'
+import type { Drain } from './http/close-gracefully.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { loggerOptions } from './http/logger.ts'
 import { answerErrorsAsProblems, asAppError, sendProblem } from './http/problems.ts'
+import { zodSchemaController } from './http/routes.ts'
 import { emptyPolicy, securityHeaders } from './http/security-headers.ts'
 import { answerClientError, createHttpServer } from './http/server-limits.ts'
-import { zodSchemaController } from './http/zod-app.ts'
 import { spamRoutes } from './limits/spam/spam-routes.ts'
 import { accountRoutes } from './owner/account/account-routes.ts'
 import { twoFactorRoutes } from './owner/account/two-factor-routes.ts'
 import { sessionRoutes } from './owner/session/session-routes.ts'
 import type { BuiltSite } from './pages/built-site.ts'
+import { canonicalPath } from './pages/page-requests.ts'
 import { answerFromMemory, answerWithKeptPage, pagesRoutes } from './pages/pages-routes.ts'
 import { createSitePages } from './pages/site-pages.ts'
 import { reviewsRoutes } from './reviews/reviews-routes.ts'
 
-export type Parts = { config: Config; database: Database; site: BuiltSite } & Replaceable
+export type Parts = {
+	config: Config
+	database: Database
+	site: BuiltSite
+	drain?: Drain
+} & Replaceable
 
 const bodyLimitBytes = 64 * 1024
 const defaultLateEventLoopMs = 400
 
-/** The whole HTTP app, from its parts; tests start here. */
+/** The whole HTTP app; tests start here too. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-	const { config, database, site } = parts
+	const { config, database, site, drain } = parts
 	const headers = securityHeaders(config.publicUrl)
-	const logger = loggerOptions(config.logLevel)
-	const drain: Drain = { isClosing: false, lastRequestAt: 0, held: undefined }
-	let tryMemory: ReturnType<typeof answerFromMemory> = () => false
-	let tryKeptPage: ReturnType<typeof answerWithKeptPage> = () => false
 
 	const app = Fastify({
-		logger,
+		logger: loggerOptions(config.logLevel),
 		bodyLimit: bodyLimitBytes,
 		trustProxy: config.trustProxy,
 		requestIdHeader: false,
 		genReqId: () => crypto.randomUUID(),
-		// A request that arrives on an open connection while we stop is answered, not refused.
+		// Requests that arrive on open connections while the server closes are answered.
 		return503OnClosing: false,
 		exposeHeadRoutes: false,
 		schemaController: zodSchemaController,
 		clientErrorHandler: answerClientError(headers),
 		serverFactory: (handler) => {
-			const answer: RequestListener = (request, response) => {
-				if (drain.isClosing) {
-					response.shouldKeepAlive = false
-					drain.lastRequestAt = performance.now()
-				}
-				if (tryMemory(request, response)) return
+			const listener: RequestListener = (request, response) => {
+				if (answerFromMemory(pages, request, response)) return
 				if (site.live) site.live.middleware(request, response, () => handler(request, response))
 				else handler(request, response)
 			}
-			return createHttpServer((request, response) => {
-				if (drain.held) void drain.held.then(() => answer(request, response))
-				else answer(request, response)
-			})
+			return createHttpServer(drain ? drain.wrap(listener) : listener)
 		},
 		frameworkErrors: (error, _request, reply) => {
 			reply.headers({ ...headers, 'content-security-policy': emptyPolicy })
 			sendProblem(reply, asAppError(error))
 		},
 	})
-	app.decorate('drain', drain)
 	answerErrorsAsProblems(app)
 
 	app.addHook('onRequest', async (request, reply) => {
@@ -80,14 +74,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 		const canonical = ['GET', 'HEAD'].includes(request.method) && canonicalPath(request.url)
 		if (canonical) return reply.redirect(canonical, 308)
 	})
-	app.addHook('onSend', async (_request, reply) => {
+	app.addHook('onSend', async (request, reply) => {
 		if (!reply.hasHeader('content-security-policy'))
 			reply.header('content-security-policy', emptyPolicy)
+		if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+			reply.header('cache-control', 'no-store')
 	})
 	await app.register(underPressure, {
 		maxEventLoopDelay: parts.lateEventLoopMs ?? defaultLateEventLoopMs,
 		pressureHandler: (request, reply) => {
-			if (request.url === '/api/health' || tryKeptPage(request, reply)) return
+			if (request.url === '/api/health' || answerWithKeptPage(pages, request, reply)) return
 			throw new AppError('overloaded')
 		},
 	})
@@ -95,18 +91,18 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	const builtIn = createSiteContent()
 	const backend = createBackend({ ...parts, log: app.log })
 	const pages = createSitePages({
-		...{ config, site, log: app.log, headers, backend },
+		...{ config, site, log: app.log, headers, ...backend },
 		content: () => builtIn,
 	})
-	tryMemory = answerFromMemory(pages)
-	tryKeptPage = answerWithKeptPage(pages)
-	const stopWatching = watchSiteVersion(database, () => pages.cache.invalidate())
-	app.addHook('onClose', stopWatching)
+	app.addHook(
+		'onClose',
+		watchSiteVersion(database, () => pages.cache.invalidate()),
+	)
 	app.addHook('onClose', startHousekeeping(backend.forgetOld, app.log))
-	// Before the hooks that close, since what is under way still has to be written down.
+	// In preClose, because mails in progress still have to be recorded before the database closes.
 	app.addHook('preClose', backend.stopMail)
 
-	apiDocs(app, config.publicUrl)
+	await apiDocs(app, config.publicUrl)
 	healthRoutes(app, database)
 	reviewsRoutes(app, backend)
 	sessionRoutes(app, backend)
@@ -120,19 +116,4 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	})
 	pagesRoutes(app, pages)
 	return app
-}
-
-/** What the process does with requests while it is asked to stop (http/close-gracefully.ts). */
-type Drain = {
-	/** Answers end their connections. */
-	isClosing: boolean
-	lastRequestAt: number
-	/** Answers wait for this. */
-	held: Promise<void> | undefined
-}
-
-declare module 'fastify' {
-	interface FastifyInstance {
-		drain: Drain
-	}
 }

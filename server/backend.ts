@@ -17,11 +17,10 @@ import { createPasswords, type Passwords } from './owner/credentials/passwords.t
 import { recoveryCost } from './owner/credentials/recovery-codes.ts'
 import { createSecondFactor } from './owner/credentials/second-factor.ts'
 import { createSessionService } from './owner/session/session-service.ts'
-import { createPublish } from './reviews/publish-review.ts'
 import { createReviewsForPages } from './reviews/reviews-for-pages.ts'
 import { createReviewsService } from './reviews/reviews-service.ts'
 
-/** What tests replace: the clock, work that is slow on purpose, and how late is too late. */
+/** What tests replace: the clock, deliberately slow work, and the event loop delay that sheds load. */
 export type Replaceable = {
 	now?: () => number
 	passwords?: Passwords
@@ -30,9 +29,8 @@ export type Replaceable = {
 }
 
 type Options = { config: Config; database: Database; log: Log } & Replaceable
-export type Backend = ReturnType<typeof createBackend>
 
-/** Everything behind the routes and pages, put together once. */
+/** The services behind the routes and pages. */
 export function createBackend({ config, database, log, now = Date.now, ...given }: Options) {
 	const secret = createSiteSecret(database)
 	const common = { database, secret, now }
@@ -52,23 +50,21 @@ export function createBackend({ config, database, log, now = Date.now, ...given 
 	const twoFactor = createTwoFactor({ database, recoveryHashes, guard, checkOwner, label, now })
 	const proofs = createProofs({ ...common, ...(given.effort && { effort: given.effort }) })
 	const spam = createSpamGuard({ rateLimits, proofs, tickets: createTickets(common) })
-	const publish = createPublish({ database, rateLimits, spam, now })
-	const reviews = createReviewsService({ database, publish, now })
-	const enquiries = startEnquiries({ config, database, rateLimits, spam, log, clock: now })
+	const reviews = createReviewsService({ database, rateLimits, spam, now })
+	const enquiries = startEnquiries({ config, database, rateLimits, spam, log, now })
 	return {
-		secret,
 		rateLimits,
 		session,
 		password,
 		twoFactor,
 		spam,
 		reviews,
-		reviewsForPages: createReviewsForPages({ service: reviews, log, now }),
+		reviewsForPages: createReviewsForPages({ reviews, log, now }),
 		enquiries: enquiries.enquiries,
 		ownerEnquiries: enquiries.owner,
 		enquiriesForPages: enquiries.forPages,
 		stopMail: enquiries.stop,
-		/** What is kept for a while only (the privacy policy promises it). */
+		/** Tasks that delete expired rows, as the privacy policy promises. */
 		forgetOld: [
 			rateLimits.forgetOld,
 			session.forgetOld,

@@ -13,7 +13,7 @@ test('everything but secrets has a default', () => {
 	})
 })
 
-test('an empty value takes the default, as an unset one does', () => {
+test('an empty value takes the default like an unset one', () => {
 	expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toMatchObject({
 		port: 3000,
 		databaseUrl: undefined,
@@ -31,7 +31,7 @@ test.each([
 	['SMTP_URL', 'http://mail.example'],
 	['SAMPLE_REVIEWS', 'perhaps'],
 	['LOG_LEVEL', 'loud'],
-])('a wrong %s stops the start, named', (name, value) => {
+])('a wrong %s stops the start with its name', (name, value) => {
 	expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
 	expect(() => readConfig({ [name]: value })).toThrow(`${name}: expects`)
 })

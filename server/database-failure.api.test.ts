@@ -25,7 +25,7 @@ async function signedIn(app: FastifyInstance) {
 	return { 'x-auth-token': answer.json().token as string }
 }
 
-test('without PostgreSQL every call that needs it says so, and none succeeds', async () => {
+test('without PostgreSQL every call that needs it answers 503, and none succeeds', async () => {
 	const server = await startPostgres({ fsync: false })
 	const database = await openDatabase({ url: await server.createDatabase(), dataDir: '' })
 	onTestFinished(() => database.close())
@@ -56,7 +56,7 @@ test('without PostgreSQL every call that needs it says so, and none succeeds', a
 	expect(nobody.statusCode).toBe(401)
 })
 
-test('while SQLite cannot be written a review is refused, and none appears later', async () => {
+test('while SQLite cannot be written, a review is refused and does not appear later', async () => {
 	const dataDir = await newDataDir()
 	const database = await openDatabase({ dataDir })
 	onTestFinished(() => database.close())

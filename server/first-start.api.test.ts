@@ -24,7 +24,7 @@ async function send(url: string, body: object) {
 
 const shownPassword = /password {2}(\S+)/
 
-test('a first start shows the password of the owner once, and the site has its examples', async () => {
+test('the first start shows the owner’s password once and adds the sample reviews', async () => {
 	const environment = { DATA_DIR: await newDataDir() }
 	const first = await start(environment)
 	const password = shownPassword.exec(first.output())?.[1]
@@ -40,7 +40,7 @@ test('a first start shows the password of the owner once, and the site has its e
 	expect((await fetch(`${second.url}/api/auth`, { headers })).status).toBe(204)
 })
 
-test('a first start that fails for a taken port has shown the password, and it counts', async () => {
+test('a first start that fails because the port is taken has shown the password, which is valid', async () => {
 	const port = await freePort()
 	const blocker = createServer().listen(port, '127.0.0.1')
 	await once(blocker, 'listening')
@@ -56,7 +56,7 @@ test('a first start that fails for a taken port has shown the password, and it c
 	expect((await send(`${site.url}/api/auth`, { name: 'admin', password })).status).toBe(200)
 })
 
-test('a password of the environment is not shown, and SAMPLE_REVIEWS=off leaves the list empty', async () => {
+test('ADMIN_PASSWORD is not shown, and SAMPLE_REVIEWS=off leaves the list empty', async () => {
 	const password = 'de-la-configuracion'
 	const environment = { DATA_DIR: await newDataDir(), ADMIN_PASSWORD: password }
 	const site = await start({ ...environment, ADMIN_NAME: 'rosa', SAMPLE_REVIEWS: 'off' })
@@ -65,7 +65,7 @@ test('a password of the environment is not shown, and SAMPLE_REVIEWS=off leaves 
 	expect(site.output()).not.toContain(password)
 })
 
-test('logs hold nothing of the people who write', async () => {
+test('logs contain no personal data of visitors', async () => {
 	const password = 'de-la-configuracion'
 	const environment = { DATA_DIR: await newDataDir(), ADMIN_PASSWORD: password }
 	const site = await start({ ...environment, LOG_LEVEL: 'trace', TRUST_PROXY: 'true' })

@@ -2,20 +2,20 @@ import type { Database } from '#db/connect.ts'
 import type { Config } from './config.ts'
 import { ensureOwnerPassword } from './owner/credentials/owner-credentials.ts'
 import { createPasswords } from './owner/credentials/passwords.ts'
-import { seedSamples } from './reviews/seed-samples.ts'
+import { seedSampleReviews } from './reviews/sample-reviews.ts'
 
 type Options = { config: Config; database: Database }
 
-/** Fills an empty new database. A password made here is printed at once: if the start fails later, it counts all the same. */
+/** Fills a new database. A generated password is printed at once: it is stored, even if the start fails later. */
 export async function prepareFirstStart({ config, database }: Options) {
-	if (config.sampleReviews) await seedSamples(database, Date.now())
+	if (config.sampleReviews) await seedSampleReviews(database, Date.now())
 	const password = await ensureOwnerPassword(config.admin, {
 		database,
 		passwords: createPasswords(),
 	})
 	if (password === undefined) return
 	process.stdout.write(`
-  The owner's key, made just now and shown only this once: write it down.
+  The owner's password was generated. It is shown only this once: write it down.
 
       name      ${config.admin.name}
       password  ${password}

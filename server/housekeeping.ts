@@ -2,11 +2,11 @@ import type { Log } from './http/logger.ts'
 
 const everyMs = 60_000
 
-/** Runs what forgets old things, now and every minute. Returns what ends it. */
+/** Runs the tasks, which delete expired rows, now and every minute. Returns a function that stops them. */
 export function startHousekeeping(tasks: (() => Promise<void>)[], log: Log): () => Promise<void> {
-	let underWay = runAll()
+	let running = runAll()
 	const timer = setInterval(() => {
-		underWay = runAll()
+		running = runAll()
 	}, everyMs)
 	timer.unref()
 
@@ -15,13 +15,13 @@ export function startHousekeeping(tasks: (() => Promise<void>)[], log: Log): () 
 			try {
 				await task()
 			} catch (error) {
-				log.warn({ err: error }, 'housekeeping waits for the next round')
+				log.warn({ err: error }, 'housekeeping failed and will be retried')
 			}
 		}
 	}
 
 	return async () => {
 		clearInterval(timer)
-		await underWay
+		await running
 	}
 }

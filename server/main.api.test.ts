@@ -46,7 +46,7 @@ test('SIGTERM under load fails no request that reached the site', async () => {
 	expect(failures).toEqual([])
 })
 
-test('Ctrl-C ends it cleanly, though it reaches the site twice', async () => {
+test('Ctrl-C, which arrives twice, ends the process cleanly', async () => {
 	const site = await siteUnderTest()
 	site.process.kill('SIGINT')
 	site.process.kill('SIGINT')
@@ -54,7 +54,7 @@ test('Ctrl-C ends it cleanly, though it reaches the site twice', async () => {
 	expect(status).toBe(0)
 })
 
-test('a client that never finishes its request is cut off with an answer', {
+test('a client that never finishes its request gets an answer and is disconnected', {
 	timeout: 40_000,
 }, async () => {
 	const site = await siteUnderTest()
@@ -65,7 +65,7 @@ test('a client that never finishes its request is cut off with an answer', {
 	expect(answer).toContain('x-content-type-options: nosniff')
 })
 
-test('nonsense on the wire is answered with a 400 and the usual headers', async () => {
+test('a request that cannot be parsed gets a 400 with the usual headers', async () => {
 	const site = await siteUnderTest()
 	const socket = net.connect(Number(new URL(site.url).port), 'localhost')
 	socket.end('NONSENSE\r\n\r\n')

@@ -8,15 +8,15 @@ import { isDatabaseUnavailable } from '#db/unavailable.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { prepareFirstStart } from './first-start.ts'
-import { closeGracefully } from './http/close-gracefully.ts'
+import { closeOnSignal, createDrain } from './http/close-gracefully.ts'
 import type { BuiltSite } from './pages/built-site.ts'
 import { runCommand } from './run-command.ts'
 
-const waitForDatabaseMs = 30_000
+const databaseTimeoutMs = 30_000
 
-/** Reads the configuration, opens the data, listens, and closes gracefully when asked to. */
+/** Reads the configuration, opens the database, listens, and closes on a signal. */
 export async function serve(loadSite: () => Promise<BuiltSite>) {
-	// What the site writes is for its own account only: guests' names and telephones.
+	// Files hold guests' personal data, so only the site's own account may read them.
 	process.umask(0o077)
 	await runCommand(() => open(loadSite))
 }
@@ -28,10 +28,11 @@ async function open(loadSite: () => Promise<BuiltSite>) {
 	try {
 		await migrateWhenReachable(database)
 		await prepareFirstStart({ config, database })
-		const app = await buildApp({ config, database, site })
+		const drain = createDrain()
+		const app = await buildApp({ config, database, site, drain })
 		app.addHook('onClose', () => database.close())
 		await listen(app, config)
-		closeGracefully(app)
+		closeOnSignal(app, drain)
 	} catch (error) {
 		await database.close()
 		throw error
@@ -49,9 +50,9 @@ async function listen(app: FastifyInstance, { port, host }: Config) {
 	process.stdout.write(`\n${facts.name}: http://localhost:${address.port}\n\n`)
 }
 
-/** A database server that starts together with us may need a moment longer. */
+/** A database server that starts at the same time may need a moment longer. */
 async function migrateWhenReachable(database: Database) {
-	const deadline = Date.now() + waitForDatabaseMs
+	const deadline = Date.now() + databaseTimeoutMs
 	for (;;) {
 		try {
 			return await migrate(database)

@@ -8,7 +8,7 @@ async function siteOn(databaseUrl: string) {
 	return site
 }
 
-test('two processes start at once on one PostgreSQL, and a review left with one shows on the pages of the other', async () => {
+test('two processes start at once on one PostgreSQL, and a review posted to one shows on the pages of the other', async () => {
 	const databaseUrl = await createDatabase(inject('postgresUrl'))
 	const [first, second] = await Promise.all([siteOn(databaseUrl), siteOn(databaseUrl)])
 	const readPage = async () => (await fetch(`${second.url}/who-are-we`)).text()

@@ -12,7 +12,7 @@ async function run(script: 'backup' | 'restore', args: string[], env: NodeJS.Pro
 	return { code, said: child.lines.join('\n') + errors }
 }
 
-test('the backup and restore commands say what they did', async () => {
+test('the backup and restore commands report their result', async () => {
 	const dataDir = await newDataDir()
 	const file = join(dataDir, 'backup')
 	const db = await openDatabase({ dataDir })
@@ -33,14 +33,14 @@ test('the backup and restore commands say what they did', async () => {
 	expect(existsSync(String(kept))).toBe(true)
 })
 
-test('without a file, the commands say how they are called', async () => {
+test('without a file argument, the commands print their usage', async () => {
 	const env = { DATA_DIR: await newDataDir() }
 	const expected = { code: 1, said: expect.stringContaining('-- FILE') }
 	expect(await run('backup', [], env)).toMatchObject(expected)
 	expect(await run('restore', [], env)).toMatchObject(expected)
 })
 
-test('on PostgreSQL the commands name its own tools', async () => {
+test('on PostgreSQL the commands refer to pg_dump and pg_restore', async () => {
 	const env = { DATA_DIR: await newDataDir(), DATABASE_URL: 'postgres://127.0.0.1/site' }
 	expect(await run('backup', ['file'], env)).toMatchObject({
 		code: 1,

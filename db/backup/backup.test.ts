@@ -45,7 +45,7 @@ async function using<Result>(
 	}
 }
 
-test('a backup holds what was there, and restoring it keeps what it replaces', async () => {
+test('a restored backup has the old rows, and the replaced database is kept', async () => {
 	const dataDir = await newDataDir()
 	const file = join(await newDataDir(), 'backup.sqlite')
 	await addReview(dataDir, 'before')
@@ -63,7 +63,7 @@ test('a backup holds what was there, and restoring it keeps what it replaces', a
 	])
 })
 
-test('a backup is one file that needs no other', async () => {
+test('a backup is a single self-contained file', async () => {
 	const dataDir = await newDataDir()
 	const folder = await newDataDir()
 	await addReview(dataDir, 'Ana')
@@ -84,7 +84,7 @@ test('a backup never overwrites a file', async () => {
 	await expect(backupDatabase(join(dataDir, 'nowhere'), `${file}2`)).rejects.toThrow('no database')
 })
 
-test('backups taken while another process writes are whole and agree with themselves', async () => {
+test('backups taken while another process writes are complete and consistent', async () => {
 	const dataDir = await newDataDir()
 	await addReview(dataDir, 'first')
 	await using(dataDir, ({ query }) =>
@@ -124,7 +124,7 @@ test('restoring is refused while a server uses the database', async () => {
 	expect(await reviewNames(dataDir)).toEqual(['before'])
 })
 
-test('a damaged, foreign, empty or newer file is refused and nothing is touched', async () => {
+test('a damaged, foreign, empty or newer file is refused and nothing changes', async () => {
 	const dataDir = await newDataDir()
 	const folder = await newDataDir()
 	await using(dataDir, async ({ query }) => {

@@ -30,7 +30,7 @@ export function summarise(scores: Score[], { isExample = false } = {}): ReviewSu
 	}
 }
 
-export function summariseExamples(reviews: Review[]): ReviewSummary {
+export function summariseSamples(reviews: Review[]): ReviewSummary {
 	const scores = reviews.map(({ evaluation }) => ({ evaluation, count: 1 }))
 	return summarise(scores, { isExample: true })
 }

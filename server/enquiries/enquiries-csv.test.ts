@@ -28,7 +28,7 @@ function cellsOf(csv: string, separator: string): string[] {
 
 const runsFormula = (cell: string) => /^[\s"]*[=+\-@|]/.test(cell)
 
-test('a text holds no cell that runs, whichever separator the spreadsheet expects', () => {
+test('no text becomes a formula, whichever separator the spreadsheet expects', () => {
 	const hostile = fc.array(
 		fc.constantFrom('=', '+', '-', '@', '|', ';', ',', '"', "'", ' ', '\t', '\r', '\n', 'a', '1'),
 	)
@@ -42,6 +42,6 @@ test('a text holds no cell that runs, whichever separator the spreadsheet expect
 	)
 })
 
-test('what is harmless stays as it was written', () => {
+test('harmless text is unchanged', () => {
 	expect(csvLine(['a, - b; c', 'tel. +57 300', -4])).toBe('"a, - b; c","tel. +57 300","-4"\r\n')
 })

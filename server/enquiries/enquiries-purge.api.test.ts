@@ -15,7 +15,7 @@ async function purge({ dataDir, url = '' }: DatabasePlace, args: string[]) {
 }
 
 describeEachDatabase(({ newPlace, open }) => {
-	test('old enquiries are deleted with their deliveries, and newer ones kept', async () => {
+	test('old enquiries are deleted with their deliveries, and newer ones are kept', async () => {
 		const place = await newPlace()
 		const database = await open(place)
 		const clock = { now: Date.now() - 735 * day }
@@ -32,7 +32,7 @@ describeEachDatabase(({ newPlace, open }) => {
 	})
 })
 
-test('without a sensible age nothing is deleted', async () => {
+test('without a valid age nothing is deleted', async () => {
 	for (const args of [
 		[],
 		['--older-than'],

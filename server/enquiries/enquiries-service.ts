@@ -5,13 +5,12 @@ import { type CheckedEnquiry, createEnquiryCheck } from '#domain/enquiries/check
 import { type Enquiry, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Visitor } from '#domain/form-guard.ts'
-import { type FormGuardFields, FormGuardSchema } from '#domain/form-guard.ts'
-import { addEntries, type NewEntry } from '#server/enquiries/store/outbox-repository.ts'
+import { type FormGuardFields, FormGuardSchema, type Visitor } from '#domain/form-guard.ts'
 import { hourMs, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import { findEnquiry, insertEnquiry, isSameContent } from './store/enquiries-repository.ts'
 import { createGroupCommit } from './store/group-commit.ts'
+import { addEntries, type NewEntry } from './store/outbox-repository.ts'
 
 const enquiryLimit = { name: 'enquiries', max: 30, windowMs: hourMs }
 
@@ -21,24 +20,24 @@ type Parts = {
 	database: Database
 	rateLimits: RateLimits
 	spam: SpamGuard
-	/** Which mails an enquiry needs, given the channels there are. */
+	/** The mails that each enquiry needs. */
 	newEntries: NewEntry[]
-	/** The site's name on the network, for Message-IDs. */
+	/** The site's host name, for Message-IDs. */
 	host: string
-	/** Told once an enquiry is safe. */
+	/** Called after commit. */
 	onStored: () => void
-	clock?: Clock
+	now?: Clock
 }
 
-/** The one way in for enquiries: page action and API both come here. */
+/** The only way an enquiry is stored, from the pages' forms and from the API. */
 export function createEnquiries(parts: Parts) {
-	const { database, rateLimits, spam, newEntries, host, onStored, clock = Date.now } = parts
+	const { database, rateLimits, spam, newEntries, host, onStored, now = Date.now } = parts
 	const write = createGroupCommit(database)
-	const underWay = new Map<string, Promise<unknown>>()
+	const inProgress = new Map<string, Promise<unknown>>()
 
 	let checks: ReturnType<typeof createChecks> | undefined
 	const loadChecks = () => {
-		checks ??= createChecks(clock)
+		checks ??= createChecks(now)
 		return checks
 	}
 
@@ -46,7 +45,7 @@ export function createEnquiries(parts: Parts) {
 		const { check, checkIgnoringToday } = await loadChecks()
 		const { values, errors } = check(kind, input)
 		if (values) return await store(newEnquiry(values), FormGuardSchema.parse(input), visitor)
-		// A repeated post gets its answer even if the day of arrival has passed by now.
+		// A repeated post is answered even if the day of arrival has passed meanwhile.
 		const later = checkIgnoringToday(kind, input)
 		const repeated = later.values && (await findRepeated(newEnquiry(later.values)))
 		if (!repeated) throw new AppError('invalid-input', { errors })
@@ -54,7 +53,7 @@ export function createEnquiries(parts: Parts) {
 	}
 
 	function newEnquiry({ content, consent, language }: CheckedEnquiry): Enquiry {
-		const now = clock()
+		const time = now()
 		const hasVersion = typeof consent === 'string' && /^\d{4}-/.test(consent)
 		const consentVersion = hasVersion ? consent : privacyVersion
 		return {
@@ -62,23 +61,23 @@ export function createEnquiries(parts: Parts) {
 			id: idOf(content),
 			language,
 			consentVersion,
-			consentAt: now,
+			consentAt: time,
 			state: 'new',
-			createdAt: now,
+			createdAt: time,
 		}
 	}
 
 	async function store(enquiry: Enquiry, guard: FormGuardFields, visitor: Visitor) {
-		// Posts of one id take turns here, so that a burst of them does not queue up inside the database.
+		// Posts with the same id take turns here, so that a burst of them does not queue inside the database.
 		for (;;) {
 			const repeated = await findRepeated(enquiry)
 			if (repeated) return repeated
-			const other = underWay.get(enquiry.id)
+			const other = inProgress.get(enquiry.id)
 			if (!other) break
 			await other
 		}
-		const storing = storeNew(enquiry, guard, visitor).finally(() => underWay.delete(enquiry.id))
-		underWay.set(
+		const storing = storeNew(enquiry, guard, visitor).finally(() => inProgress.delete(enquiry.id))
+		inProgress.set(
 			enquiry.id,
 			storing.catch(() => {}),
 		)
@@ -94,14 +93,13 @@ export function createEnquiries(parts: Parts) {
 		const admit = await spam.prepare(guard)
 		const isNew = await write(async (transaction) => {
 			if (!(await insertEnquiry(transaction, enquiry))) return false
-			const { id: enquiryId, createdAt: now } = enquiry
-			await addEntries(transaction, { enquiryId, entries: newEntries, host, now })
+			await addEntries(transaction, enquiry, newEntries, host)
 			await count(transaction)
 			await admit(transaction)
 			return true
 		})
 		if (isNew) onStored()
-		// Else another process was quicker.
+		// If it is not new, another process has stored it meanwhile.
 		const receipt = isNew ? receiptOf(enquiry, false) : await findRepeated(enquiry)
 		if (!receipt) throw new AppError('conflict')
 		return receipt
@@ -124,11 +122,11 @@ function receiptOf(enquiry: Enquiry, isRepeated: boolean): Receipt {
 	return { enquiry, reference: referenceOf(enquiry.id), isRepeated }
 }
 
-/** Loaded with the first enquiry: the number plans of all countries are large. */
-async function createChecks(clock: Clock) {
+/** Loaded with the first enquiry, because the numbering plans of all countries are large. */
+async function createChecks(now: Clock) {
 	const { readPhone } = await import('#domain/phone.ts')
 	return {
-		check: createEnquiryCheck({ today: () => dayInBogota(clock()), readPhone }),
+		check: createEnquiryCheck({ today: () => dayInBogota(now()), readPhone }),
 		checkIgnoringToday: createEnquiryCheck({ today: () => '', readPhone }),
 	}
 }

@@ -6,9 +6,8 @@ import { dayInBogota } from '#domain/dates.ts'
 import { EnquiryAnswerSchema } from '#domain/enquiries/answers.ts'
 import { enquiryStates } from '#domain/enquiries/enquiry.ts'
 import { defaultLocale, locales } from '#domain/locale.ts'
-import { problemAnswers } from '#server/http/problem-schema.ts'
 import { type OwnerSession, requireOwner } from '#server/http/require-owner.ts'
-import type { ZodApp } from '#server/http/zod-app.ts'
+import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import { writeCsv } from './enquiries-csv.ts'
 import { enquiryAnswer } from './enquiry-answers.ts'
 import type { OwnerEnquiries } from './owner-enquiries.ts'
@@ -16,129 +15,94 @@ import type { EnquiryPage } from './store/enquiry-search.ts'
 
 type Parts = { ownerEnquiries: OwnerEnquiries; session: OwnerSession }
 
-const Id = z.object({ id: z.guid().toLowerCase() })
+const params = z.object({ id: z.guid().toLowerCase() })
 const Page = z.object({
 	state: z.enum(enquiryStates).optional(),
 	limit: z.coerce.number().int().min(1).max(200).default(50),
 	before: z.string().max(60).optional().describe('The `next` of the page before'),
 })
-// What names a person comes in a body, never in an address, which servers and browsers write down.
+// Search words name people, so they come in a body: servers and browsers record addresses.
 const Search = Page.extend({
 	q: z.string().max(200).optional().describe('Words of any field, or a reference'),
 })
-const Found = z.object({ enquiries: z.array(EnquiryAnswerSchema), next: z.string().nullable() })
-const Deleted = z.object({ deleted: z.int() })
+const Export = Search.pick({ q: true, state: true }).extend({
+	language: z.enum(locales).default(defaultLocale),
+})
+
+const problems = problemAnswers(401, 404, 422, 503)
+const enquiryResponse = { 200: EnquiryAnswerSchema, ...problems }
+const listResponse = {
+	200: z.object({ enquiries: z.array(EnquiryAnswerSchema), next: z.string().nullable() }),
+	...problems,
+}
+const deletedResponse = { 200: z.object({ deleted: z.int() }), ...problems }
 
 export function ownerEnquiriesRoutes(
 	app: FastifyInstance,
 	{ ownerEnquiries: owner, session }: Parts,
 ) {
+	async function list(page: EnquiryPage) {
+		const { enquiries, next } = await owner.list(page)
+		return { enquiries: enquiries.map(enquiryAnswer), next }
+	}
+
 	app.register(async (scope) => {
 		const routes: ZodApp = scope.withTypeProvider()
 		routes.addHook('onRequest', requireOwner(session))
-		routes.addHook('onSend', async (_request, reply) => {
-			reply.header('cache-control', 'no-store')
-		})
-		const shared = { tags: ['Owner'], security: [{ owner: [] }] }
-		const problems = problemAnswers(401, 404, 422, 503)
 
 		routes.get(
 			'/api/enquiries',
-			{
-				schema: {
-					...shared,
-					summary: 'Enquiries, newest first',
-					querystring: Page,
-					response: { 200: Found, ...problems },
-				},
-			},
-			async (request) => await answerWith(request.query),
+			ownersRoute('Enquiries, newest first', { querystring: Page, response: listResponse }),
+			async (request) => await list(request.query),
 		)
 		routes.post(
 			'/api/enquiries/search',
-			{
-				schema: {
-					...shared,
-					summary: 'Enquiries that hold these words, newest first',
-					body: Search,
-					response: { 200: Found, ...problems },
-				},
-			},
-			async (request) => await answerWith(request.body),
+			ownersRoute('Enquiries that hold these words, newest first', {
+				body: Search,
+				response: listResponse,
+			}),
+			async (request) => await list(request.body),
 		)
 		routes.post(
 			'/api/enquiries.csv',
-			{
-				schema: {
-					...shared,
-					summary: 'Enquiries as a spreadsheet',
-					body: Search.pick({ q: true, state: true }).extend({
-						language: z.enum(locales).default(defaultLocale),
-					}),
-				},
-			},
-			async (request, reply) =>
-				reply
+			ownersRoute('Enquiries as a spreadsheet', { body: Export }),
+			async (request, reply) => {
+				const name = `${exportWords[request.body.language].file}-${dayInBogota(Date.now())}.csv`
+				return reply
 					.type('text/csv; charset=utf-8')
-					.header(
-						'content-disposition',
-						`attachment; filename="${exportWords[request.body.language].file}-${dayInBogota(Date.now())}.csv"`,
-					)
-					.send(Readable.from(writeCsv(owner, request.body))),
+					.header('content-disposition', `attachment; filename="${name}"`)
+					.send(Readable.from(writeCsv(owner, request.body)))
+			},
 		)
 		routes.post(
 			'/api/enquiries/:id/deliver',
-			{
-				schema: {
-					...shared,
-					summary: 'Deliver again now',
-					params: Id,
-					response: { 200: EnquiryAnswerSchema, ...problems },
-				},
-			},
+			ownersRoute('Deliver again now', { params, response: enquiryResponse }),
 			async (request) => enquiryAnswer(await owner.deliverAgain(request.params.id)),
 		)
 		routes.patch(
 			'/api/enquiries/:id',
-			{
-				schema: {
-					...shared,
-					summary: 'Mark as new, answered or archived',
-					params: Id,
-					body: z.object({ state: z.enum(enquiryStates) }),
-					response: { 200: EnquiryAnswerSchema, ...problems },
-				},
-			},
+			ownersRoute('Mark as new, answered or archived', {
+				params,
+				body: z.object({ state: z.enum(enquiryStates) }),
+				response: enquiryResponse,
+			}),
 			async (request) => enquiryAnswer(await owner.setState(request.params.id, request.body.state)),
 		)
 		routes.delete(
 			'/api/enquiries/:id',
-			{
-				schema: {
-					...shared,
-					summary: 'Delete a person’s data: all enquiries from the same e-mail address',
-					params: Id,
-					response: { 200: Deleted, ...problems },
-				},
-			},
+			ownersRoute('Delete a person’s data: all enquiries from the same e-mail address', {
+				params,
+				response: deletedResponse,
+			}),
 			async (request) => ({ deleted: await owner.deletePersonOf(request.params.id) }),
 		)
 		routes.delete(
 			'/api/enquiries',
-			{
-				schema: {
-					...shared,
-					summary: 'Delete a person’s data, by e-mail address',
-					body: z.object({ email: z.string().min(3).max(254) }),
-					response: { 200: Deleted, ...problems },
-				},
-			},
+			ownersRoute('Delete a person’s data, by e-mail address', {
+				body: z.object({ email: z.string().min(3).max(254) }),
+				response: deletedResponse,
+			}),
 			async (request) => ({ deleted: await owner.deletePerson(request.body.email) }),
 		)
 	})
-
-	async function answerWith(page: EnquiryPage) {
-		const { enquiries, next } = await owner.list(page)
-		return { enquiries: enquiries.map(enquiryAnswer), next }
-	}
 }

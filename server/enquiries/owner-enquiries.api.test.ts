@@ -53,7 +53,7 @@ describeEachDatabase(({ open }) => {
 		}
 	}
 
-	test('nothing of this is shown or done without the owner’s token', async () => {
+	test('without the owner’s token every call answers 401 and changes nothing', async () => {
 		const { app, send, list } = await setUp()
 		const id = await send(aContact())
 		const calls: [Method, string][] = [
@@ -112,7 +112,7 @@ describeEachDatabase(({ open }) => {
 		})
 	})
 
-	test('enquiries come newest first, page by page', async () => {
+	test('enquiries are listed newest first, page by page', async () => {
 		const { send, list } = await setUp()
 		const ids: string[] = []
 		for (let sent = 0; sent < 5; sent += 1) ids.unshift(await send(aContact()))
@@ -150,7 +150,7 @@ describeEachDatabase(({ open }) => {
 		expect(await found({ state: 'new', q: 'john' })).toEqual([])
 	})
 
-	test('what names a person is not read from an address', async () => {
+	test('search words in the query string are ignored', async () => {
 		const { send, list, remove } = await setUp()
 		const id = await send(aContact())
 		expect((await list('?q=nobody')).enquiries).toMatchObject([{ id }])
@@ -166,7 +166,7 @@ describeEachDatabase(({ open }) => {
 		expect((await patch(`/api/enquiries/${randomUUID()}`, { state: 'new' })).statusCode).toBe(404)
 	})
 
-	test('the owner has an enquiry delivered again', async () => {
+	test('the owner can deliver an enquiry again', async () => {
 		const provider = await startProvider('failing')
 		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
 		const { send, list, post } = await setUp(environment)
@@ -190,7 +190,7 @@ describeEachDatabase(({ open }) => {
 		expect((await post(`/api/enquiries/${randomUUID()}/deliver`)).statusCode).toBe(404)
 	})
 
-	test('a person’s data are deleted, whichever of their enquiries is named', async () => {
+	test('a person’s data are deleted through any of their enquiries', async () => {
 		const { send, list, remove } = await setUp()
 		const id = await send(aContact({ Email: 'John@Example.com' }))
 		await send(aBooking({ Email: 'john@example.COM' }))
@@ -203,7 +203,7 @@ describeEachDatabase(({ open }) => {
 		expect((await remove('/api/enquiries', ana)).statusCode).toBe(404)
 	})
 
-	test('the spreadsheet keeps accents and runs no formula', async () => {
+	test('the spreadsheet has its accents and no formulas', async () => {
 		const { send, post } = await setUp()
 		await send(aBooking({ Name: '=HYPERLINK("https://evil.example")', Message: 'a "b"\n@c' }))
 		await send(aContact({ Name: ' -1+1', City: '@SUM(A1)' }))

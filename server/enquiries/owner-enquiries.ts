@@ -2,16 +2,16 @@ import type { Database } from '#db/connect.ts'
 import type { Clock } from '#domain/dates.ts'
 import type { Delivery, Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { AppError } from '#domain/errors.ts'
-import { deliveriesOf, renewEntries } from '#server/enquiries/store/outbox-repository.ts'
 import { deleteByEmail, findEnquiry, updateState } from './store/enquiries-repository.ts'
 import { type EnquiryPage, searchEnquiries } from './store/enquiry-search.ts'
+import { deliveriesOf, renewEntries } from './store/outbox-repository.ts'
 
 export type EnquiryWithDeliveries = Enquiry & { deliveries: Delivery[] }
 
-type Parts = { database: Database; host: string; wakeOutbox: () => void; clock?: Clock }
+type Parts = { database: Database; host: string; wakeOutbox: () => void; now?: Clock }
 
-/** What the owner may do with enquiries. Whoever calls this has checked that it is the owner. */
-export function createOwnerEnquiries({ database, host, wakeOutbox, clock = Date.now }: Parts) {
+/** What the owner may do with enquiries. Callers have checked the owner's token. */
+export function createOwnerEnquiries({ database, host, wakeOutbox, now = Date.now }: Parts) {
 	const { query } = database
 
 	async function list(page: EnquiryPage) {
@@ -26,13 +26,13 @@ export function createOwnerEnquiries({ database, host, wakeOutbox, clock = Date.
 		return found as EnquiryWithDeliveries
 	}
 
-	/** What has not arrived is sent now; when all has, the owner's mail is sent once more, never the guest's. */
+	/** Sends unsent mails now. When all were sent, the owner's mail is sent again, never the guest's. */
 	async function deliverAgain(id: string) {
 		const { deliveries } = await find(id)
 		const waiting = deliveries.filter(({ status }) => status !== 'sent')
 		const recipients = waiting.map(({ recipient }) => recipient)
 		if (recipients.length === 0) recipients.push('owner')
-		await renewEntries(query, { enquiryId: id, recipients, host, now: clock() })
+		await renewEntries(query, { enquiryId: id, recipients, host, now: now() })
 		wakeOutbox()
 		return await find(id)
 	}
@@ -42,7 +42,7 @@ export function createOwnerEnquiries({ database, host, wakeOutbox, clock = Date.
 		return await find(id)
 	}
 
-	/** Everything that came from the same e-mail address. */
+	/** Deletes all enquiries from the same e-mail address. */
 	async function deletePersonOf(id: string): Promise<number> {
 		const { fields } = await find(id)
 		return await deleteByEmail(query, fields.Email)

@@ -1,17 +1,17 @@
 import type { Database } from '#db/connect.ts'
 import { type Clock, monthsBefore } from '#domain/dates.ts'
 import type { Config } from '#server/config.ts'
-import type { Channels } from '#server/enquiries/mail/channel.ts'
-import { createChannels } from '#server/enquiries/mail/channels.ts'
-import { startOutboxWorker } from '#server/enquiries/mail/outbox-worker.ts'
-import { type NewEntry, noChannel } from '#server/enquiries/store/outbox-repository.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import { createEnquiriesForPages } from './enquiries-for-pages.ts'
 import { createEnquiries } from './enquiries-service.ts'
+import type { Channels } from './mail/channel.ts'
+import { createChannels } from './mail/channels.ts'
+import { startOutboxWorker } from './mail/outbox-worker.ts'
 import { createOwnerEnquiries } from './owner-enquiries.ts'
 import { deleteOlderThan } from './store/enquiries-repository.ts'
+import { type NewEntry, noChannel } from './store/outbox-repository.ts'
 
 const keptMonths = 24
 
@@ -21,15 +21,15 @@ type Parts = {
 	rateLimits: RateLimits
 	spam: SpamGuard
 	log: Log
-	clock?: Clock
+	now?: Clock
 }
 
-/** The way in, the owner's view, and the mails that go out in the background until `stop`. */
+/** Storing enquiries, the owner's view of them, and the mails, which are sent in the background until `stop`. */
 export function startEnquiries(parts: Parts) {
-	const { config, database, rateLimits, spam, log, clock = Date.now } = parts
+	const { config, database, rateLimits, spam, log, now = Date.now } = parts
 	const channels = createChannels(config)
 	const host = new URL(config.publicUrl).hostname
-	const worker = startOutboxWorker({ database, channels, log, clock })
+	const worker = startOutboxWorker({ database, channels, log, now })
 	const enquiries = createEnquiries({
 		database,
 		rateLimits,
@@ -37,22 +37,22 @@ export function startEnquiries(parts: Parts) {
 		newEntries: entriesFor(channels),
 		host,
 		onStored: worker.wake,
-		clock,
+		now,
 	})
-	const owner = createOwnerEnquiries({ database, host, wakeOutbox: worker.wake, clock })
+	const owner = createOwnerEnquiries({ database, host, wakeOutbox: worker.wake, now })
 	return {
 		enquiries,
 		owner,
 		forPages: createEnquiriesForPages({ enquiries, log, mail: config.mail }),
-		/** The privacy policy promises it, so it does not wait for a command. */
+		/** As the privacy policy promises. */
 		forgetOld: async () => {
-			await deleteOlderThan(database.query, monthsBefore(clock(), keptMonths))
+			await deleteOlderThan(database.query, monthsBefore(now(), keptMonths))
 		},
 		stop: worker.stop,
 	}
 }
 
-/** Which mails an enquiry needs, given the channels there are. */
+/** The mails that each enquiry needs, given the configured channels. */
 export function entriesFor(channels: Channels): NewEntry[] {
 	const toOwner: NewEntry = channels.owner
 		? { recipient: 'owner', status: 'pending', last_error: null }

@@ -12,6 +12,6 @@ test.each([
 	['', 'identity'],
 	[undefined, 'identity'],
 	['br;q=nonsense', 'identity'],
-])('%s is answered in %s', (header, encoding) => {
+])('Accept-Encoding %s selects %s', (header, encoding) => {
 	expect(preferredEncoding(header)).toBe(encoding)
 })

@@ -3,7 +3,7 @@ import { loggerOptions } from './logger.ts'
 
 const { serializers } = loggerOptions('info')
 
-test('a logged request has neither query nor headers nor address', () => {
+test('a logged request has no query, headers or address', () => {
 	const request = {
 		method: 'GET',
 		url: '/reviews?before=abc&email=ana@example.com',
@@ -21,7 +21,7 @@ test('a logged error quotes no e-mail address and no phone number', () => {
 	expect(logged).toContain('550 no such user')
 })
 
-test('whatever is thrown can be logged', () => {
+test('any thrown value can be logged', () => {
 	expect(serializers.err({ status: 405 })).toMatchObject({ code: 405 })
 	expect(serializers.err(undefined)).toMatchObject({ message: '' })
 })

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 
-/** Logs say what happened, never to whom: no addresses, names, queries, bodies or tokens. */
+/** Logs contain no personal data: no addresses, names, queries, bodies or tokens. */
 export function loggerOptions(level: string) {
 	return {
 		level,
@@ -10,7 +10,7 @@ export function loggerOptions(level: string) {
 				path: request.url.split('?')[0],
 			}),
 			res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
-			// Not only errors are thrown: a router throws answers.
+			// React Router also throws responses.
 			err: (thrown: Partial<Error & { code: unknown; status: number }> | undefined) => ({
 				type: thrown?.name ?? 'unknown',
 				code: thrown?.code ?? thrown?.status,
@@ -23,7 +23,7 @@ export function loggerOptions(level: string) {
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
-/** Errors of databases and mail servers like to quote what they choked on. */
+/** Errors of databases and mail servers may quote their input. */
 function withoutPersonalData(text: unknown): string {
 	return String(text ?? '')
 		.replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[e-mail]')

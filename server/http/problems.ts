@@ -6,7 +6,7 @@ import { AppError, type ErrorCode, statusOf } from '#domain/errors.ts'
 const titles: Record<ErrorCode, string> = {
 	malformed: 'The request could not be read',
 	unauthenticated: 'A valid token is required',
-	'second-factor-required': 'Send this again with a code of the authenticator app',
+	'second-factor-required': 'Send this again with a code from the authenticator app',
 	'second-factor-wrong': 'The code is wrong, too old, or was used before',
 	'not-found': 'There is nothing at this address',
 	'method-not-allowed': 'This address does not take that method',
@@ -41,8 +41,8 @@ const retrySeconds: Partial<Record<ErrorCode, number>> = {
 	'database-unavailable': 5,
 }
 
-/** Signing in, the owner's calls, spam and floods: who looks into an attack wants to know what held. */
-const guarded: number[] = [401, 428, 429]
+/** Refused sign-ins, owner's calls, spam and floods are logged, for whoever investigates an attack. */
+const loggedRefusals: number[] = [401, 428, 429]
 
 /** RFC 9457. */
 export function problemBody(error: AppError) {
@@ -56,13 +56,13 @@ export function problemBody(error: AppError) {
 	}
 }
 
-/** The one place where failures become answers. What is not expected is logged whole and answered plainly. */
+/** The one place where errors become responses. An unexpected error is logged in full and answered with a plain 500. */
 export function answerErrorsAsProblems(app: FastifyInstance) {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const problem = asAppError(error)
 		if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')
 		else if (statusOf[problem.code] >= 500) request.log.warn({ err: error }, problem.code)
-		else if (guarded.includes(statusOf[problem.code]))
+		else if (loggedRefusals.includes(statusOf[problem.code]))
 			request.log.info({ code: problem.code }, 'refused')
 		return sendProblem(reply, problem)
 	})

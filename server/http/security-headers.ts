@@ -1,4 +1,6 @@
-/** Headers of every answer, whoever gives it: cached page, file, API or error. */
+import { createHash } from 'node:crypto'
+
+/** Headers of every response: cached page, file, API or error. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
 	const isHttps = publicUrl.startsWith('https:')
 	return {
@@ -13,6 +15,52 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 	}
 }
 
-/** For answers that are not pages: nothing may be loaded or run from them. */
+/** The policy of responses that are not pages: nothing may be loaded or run from them. */
 export const emptyPolicy =
 	"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+type PolicyOptions = {
+	publicUrl: string
+	/** The mail provider, which the browser calls when this site cannot be reached (docs/decisions/0013). */
+	mailApiHost?: string | undefined
+}
+
+const inlineScript =
+	/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+/** A page's policy allows its own inline scripts and styles by their hashes, and nothing else inline. */
+export function contentSecurityPolicy(
+	html: string,
+	{ publicUrl, mailApiHost }: PolicyOptions,
+): string {
+	const connect = ["'self'", mailApiHost && new URL(mailApiHost).origin].filter(Boolean)
+	const directives = [
+		// Firefox and older Chromium apply it to prefetches, whatever they fetch.
+		"default-src 'self'",
+		"object-src 'none'",
+		"frame-src 'none'",
+		"media-src 'none'",
+		`script-src 'self' ${hashes(html, inlineScript)}`,
+		`style-src 'self' ${hashes(html, inlineStyle)}`,
+		"img-src 'self' data:",
+		"font-src 'self'",
+		`connect-src ${connect.join(' ')}`,
+		"manifest-src 'self'",
+		"worker-src 'self'",
+		"form-action 'self'",
+		"base-uri 'none'",
+		"frame-ancestors 'none'",
+		...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+	]
+	return directives.map((directive) => directive.trim()).join('; ')
+}
+
+function hashes(html: string, pattern: RegExp): string {
+	const unique = new Set(
+		[...html.matchAll(pattern)].map(
+			([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+		),
+	)
+	return [...unique].join(' ')
+}

@@ -4,7 +4,7 @@ import { AppError, type ErrorCode, statusOf } from '#domain/errors.ts'
 import { problemBody } from './problems.ts'
 import { emptyPolicy } from './security-headers.ts'
 
-/** Against clients that send a byte a second to hold connections open. */
+/** Timeouts against clients that hold connections open by sending a byte a second. */
 export function createHttpServer(listener: RequestListener): Server {
 	return http.createServer(
 		{
@@ -23,7 +23,7 @@ const codeOfSocketError: Record<string, ErrorCode> = {
 	HPE_HEADER_OVERFLOW: 'too-large',
 }
 
-/** What cannot even be parsed gets the same kind of answer, with the same headers. */
+/** Requests that Node cannot parse get a problem with the same headers as every other response. */
 export function answerClientError(headers: Record<string, string>) {
 	return (error: Error & { code?: string }, socket: Socket) => {
 		if (error.code === 'ECONNRESET' || socket.destroyed) return

@@ -5,7 +5,7 @@ import { compressForAll, compressForOne } from './stored-answer.ts'
 
 const page = Buffer.from('<p>La trucha llegó caliente.</p>'.repeat(100))
 
-test('what one visitor gets once is compressed only the way that browser takes it', async () => {
+test('a response for one visitor is compressed only in the encoding that the browser prefers', async () => {
 	expect(Object.keys(await compressForOne(page, 'gzip, deflate, br'))).toEqual(['br'])
 	expect(Object.keys(await compressForOne(page, 'gzip'))).toEqual(['gzip'])
 	expect(await compressForOne(page)).toEqual({})

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { preferredEncoding, type StoredEncoding } from './accept-encoding.ts'
 
-/** An answer kept in memory in every form a browser may ask for, its headers already written. */
+/** A response kept in memory in every encoding, with its headers prepared. */
 export type StoredAnswer = {
 	status: number
 	forms: Partial<Record<StoredEncoding, Form>> & { identity: Form }
@@ -13,17 +13,16 @@ export type StoredAnswer = {
 type Form = {
 	body: Buffer
 	etag: string
-	/** Name, value, name, value…: what `writeHead` takes without further work. */
+	/** Name, value, name, value…: the form that `writeHead` takes as it is. */
 	headers: string[]
-	/** Headers of the 304 that says "you have it". */
-	unchanged: string[]
+	headersOf304: string[]
 }
 
 type Content = {
 	status: number
 	headers: Record<string, string>
 	body: Buffer
-	/** Already compressed forms, for files compressed at build time. */
+	/** For files compressed at build time. */
 	compressed?: Partial<Record<Exclude<StoredEncoding, 'identity'>, Buffer>>
 }
 
@@ -40,7 +39,7 @@ export function storeAnswer({ status, headers, body, compressed = {} }: Content)
 			body: content,
 			etag: tag,
 			headers: [...always, ...ofBody],
-			unchanged: always,
+			headersOf304: always,
 		}
 	}
 	const { br, gzip } = compressed
@@ -73,13 +72,13 @@ const compressors: Record<keyof Compressed, (body: Buffer, effort: Effort) => Pr
 	gzip: (body, effort) => promisify(gzip)(body, { level: gzipLevel[effort] }),
 }
 
-/** A window wider than the text finds nothing more, and is megabytes that each compression would take and clear. */
+/** A window wider than the text gains nothing and costs megabytes in each compression. */
 function windowFor(length: number): number {
 	const bits = Math.ceil(Math.log2(length + 16))
 	return Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.min(bits, constants.BROTLI_DEFAULT_WINDOW))
 }
 
-/** For memory, from which every visitor is served: in all forms and with the most effort. Off the event loop. */
+/** For answers that are kept for all visitors: in all encodings, with the most effort, off the event loop. */
 export async function compressForAll(body: Buffer): Promise<Compressed> {
 	if (body.length < tooSmallToCompress) return {}
 	const [br, gzip] = await Promise.all([
@@ -90,8 +89,8 @@ export async function compressForAll(body: Buffer): Promise<Compressed> {
 }
 
 /**
- * For one visitor and once: in the form that this browser takes, and with little effort. The most would be a tenth
- * smaller for thirty times the work, and anybody can ask for it.
+ * For one visitor: in the encoding that the browser prefers, with little effort. The most effort would save a tenth for
+ * thirty times the work, which anybody could demand.
  */
 export async function compressForOne(body: Buffer, acceptEncoding = ''): Promise<Compressed> {
 	const encoding = preferredEncoding(acceptEncoding)
@@ -108,7 +107,7 @@ export function sendStored(
 	const form = stored.forms[encoding] ?? stored.forms.identity
 	const known = request.headers['if-none-match']
 	if (known && stored.status === 200 && matchesTag(known, form.etag)) {
-		response.writeHead(304, form.unchanged)
+		response.writeHead(304, form.headersOf304)
 		response.end()
 		return
 	}

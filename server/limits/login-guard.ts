@@ -1,4 +1,4 @@
-import type { Database } from '#db/connect.ts'
+import type { Database, Query } from '#db/connect.ts'
 import { holdNamedLock } from '#db/named-lock.ts'
 import type { LoginFailuresTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
@@ -12,7 +12,7 @@ const hour = 60 * 60 * second
 type Rule = { firstDelay: number; longestDelay: number; forgetAfter: number }
 
 const perAddress: Rule = { firstDelay: 60 * second, longestDelay: hour, forgetAfter: 24 * hour }
-// Shorter: from a new address it holds up the owner too, while somebody guesses from many.
+// Shorter, because it also delays an owner at a new address while somebody guesses from many addresses.
 const everyone: Rule = { firstDelay: 5 * second, longestDelay: 60 * second, forgetAfter: hour }
 
 const familiarFor = 30 * 24 * hour
@@ -20,10 +20,10 @@ const familiarFor = 30 * 24 * hour
 type Options = { database: Database; secret: SiteSecret; now: () => number }
 export type LoginGuard = ReturnType<typeof createLoginGuard>
 
-/** Growing delays between guesses, kept in the database: neither a restart nor another process gives new ones. */
+/** Growing delays between password guesses, kept in the database for all processes and across restarts. */
 export function createLoginGuard({ database: { query }, secret, now }: Options) {
-	/** Where the owner signed in before, guesses from elsewhere hold nobody up: else anybody could lock the owner out. */
-	async function scopesOf(address: string): Promise<[string, Rule][]> {
+	/** At an address where the owner signed in before, guesses from elsewhere cause no delay: nobody can lock the owner out. */
+	async function scopesOf(address: string): Promise<Record<string, Rule>> {
 		const code = await visitorCode(secret, 'login', address)
 		const familiar = await query
 			.selectFrom('login_failures')
@@ -31,83 +31,75 @@ export function createLoginGuard({ database: { query }, secret, now }: Options) 
 			.where('scope', '=', `familiar:${code}`)
 			.where('updated_at', '>', now() - familiarFor)
 			.executeTakeFirst()
-		const own: [string, Rule] = [`address:${code}`, perAddress]
-		return familiar ? [own] : [own, ['everyone', everyone]]
+		return { [`address:${code}`]: perAddress, ...(!familiar && { everyone }) }
 	}
 
-	function refuseIfBlocked(rows: LoginFailuresTable[]) {
+	async function readUnlessBlocked(from: Query, scopes: Record<string, Rule>) {
+		const rows = await from
+			.selectFrom('login_failures')
+			.selectAll()
+			.where('scope', 'in', Object.keys(scopes))
+			.execute()
 		const until = Math.max(0, ...rows.map((row) => row.blocked_until))
 		if (until > now())
 			throw new AppError('too-many-requests', { retryAfterSeconds: (until - now()) / second })
+		return rows
 	}
 
-	const read = (from: Database['query'], scopes: [string, Rule][]) =>
-		from
-			.selectFrom('login_failures')
-			.selectAll()
-			.where(
-				'scope',
-				'in',
-				scopes.map(([scope]) => scope),
-			)
+	async function store(from: Query, row: LoginFailuresTable) {
+		await from
+			.insertInto('login_failures')
+			.values(row)
+			.onConflict((conflict) => conflict.column('scope').doUpdateSet(row))
 			.execute()
+	}
 
 	return {
 		/**
-		 * Before the password is looked at: throws while a delay runs, else counts the guess as wrong. Counting afterwards
-		 * would let a thousand guesses that come at the same moment through.
+		 * Called before the password is checked: throws during a delay, else counts the guess as wrong. Counting afterwards
+		 * would let any number of concurrent guesses through.
 		 */
 		async countGuess(address: string) {
 			const scopes = await scopesOf(address)
-			refuseIfBlocked(await read(query, scopes))
+			await readUnlessBlocked(query, scopes)
 			await query.transaction().execute(async (transaction) => {
 				await holdNamedLock(transaction, 'login')
-				const rows = await read(transaction, scopes)
-				refuseIfBlocked(rows)
-				for (const [scope, rule] of scopes) {
-					const row = oneMore(scope, rule, now(), rows)
-					await transaction
-						.insertInto('login_failures')
-						.values(row)
-						.onConflict((conflict) => conflict.column('scope').doUpdateSet(row))
-						.execute()
+				const rows = await readUnlessBlocked(transaction, scopes)
+				for (const [scope, rule] of Object.entries(scopes)) {
+					const known = rows.find((row) => row.scope === scope)
+					await store(transaction, oneMoreFailure(scope, rule, known, now()))
 				}
 			})
 		},
 
-		/** The guess was right. */
+		/** Called when the guess was right. */
 		async forgive(address: string) {
 			const code = await visitorCode(secret, 'login', address)
-			const row = { scope: `familiar:${code}`, failures: 0, blocked_until: 0, updated_at: now() }
 			await query.transaction().execute(async (transaction) => {
 				await transaction
 					.deleteFrom('login_failures')
 					.where('scope', 'in', [`address:${code}`, 'everyone'])
 					.execute()
-				await transaction
-					.insertInto('login_failures')
-					.values(row)
-					.onConflict((conflict) => conflict.column('scope').doUpdateSet(row))
-					.execute()
+				const scope = `familiar:${code}`
+				await store(transaction, { scope, failures: 0, blocked_until: 0, updated_at: now() })
 			})
 		},
 
 		async forgetOld() {
-			const old = (age: number) =>
+			const olderThan = (age: number) =>
 				query.deleteFrom('login_failures').where('updated_at', '<', now() - age)
-			await old(perAddress.forgetAfter).where('scope', 'not like', 'familiar:%').execute()
-			await old(familiarFor).execute()
+			await olderThan(perAddress.forgetAfter).where('scope', 'not like', 'familiar:%').execute()
+			await olderThan(familiarFor).execute()
 		},
 	}
 }
 
-function oneMore(
+function oneMoreFailure(
 	scope: string,
 	{ firstDelay, longestDelay, forgetAfter }: Rule,
+	known: LoginFailuresTable | undefined,
 	now: number,
-	rows: LoginFailuresTable[],
 ): LoginFailuresTable {
-	const known = rows.find((row) => row.scope === scope)
 	const failures = (known && known.updated_at > now - forgetAfter ? known.failures : 0) + 1
 	const doublings = failures - guessesBeforeDelay
 	const delay =

@@ -6,10 +6,7 @@ import { hourMs, type RateLimit, type RateLimits } from './rate-limits.ts'
 const malformedPosts: RateLimit = { name: 'malformed', max: 300, windowMs: hourMs / 6 }
 const malformedStatuses: number[] = [400, 413, 415, 422]
 
-/**
- * A route's `errorHandler`: input that makes no sense gets its 4xx, apart from the limits of well-formed posts,
- * until it floods.
- */
+/** A route's `errorHandler`: malformed input gets its 4xx outside the limits of valid posts, until there is too much of it. */
 export function refuseMalformedFloods(rateLimits: RateLimits) {
 	return async (error: FastifyError, request: FastifyRequest): Promise<never> => {
 		const isMalformed = malformedStatuses.includes(statusOf[asAppError(error).code])
@@ -17,7 +14,7 @@ export function refuseMalformedFloods(rateLimits: RateLimits) {
 		try {
 			await rateLimits.take(malformedPosts, request.ip)
 		} catch (refusal) {
-			// Not counted for want of a database, it is refused all the same.
+			// Without a database it cannot be counted, but gets its 4xx all the same.
 			throw refusal instanceof AppError ? refusal : error
 		}
 		throw error

@@ -12,7 +12,7 @@ function limitsOf(database: Database, clock = { now: 1_800_000_000_000 }) {
 }
 
 describeEachDatabase(({ open, newPlace, kind }) => {
-	test('uses past the limit are refused until the first one is an hour old', async () => {
+	test('uses over the limit are refused until the first one is an hour old', async () => {
 		const { limits, clock } = limitsOf(await open())
 		await limits.take(threeAnHour, '203.0.113.1')
 		clock.now += 10 * 60_000
@@ -29,7 +29,7 @@ describeEachDatabase(({ open, newPlace, kind }) => {
 		await expect(limits.take(threeAnHour, '203.0.113.1')).rejects.toThrow('too-many-requests')
 	})
 
-	test('addresses are counted apart, and those of one IPv6 network together', async () => {
+	test('addresses are counted separately, those of one IPv6 network together', async () => {
 		const { limits } = limitsOf(await open())
 		for (const tail of ['1', '2', 'ffff:1']) await limits.take(threeAnHour, `2001:db8:0:7::${tail}`)
 		await expect(limits.take(threeAnHour, '2001:db8:0:7::9')).rejects.toThrow('too-many-requests')
@@ -37,7 +37,7 @@ describeEachDatabase(({ open, newPlace, kind }) => {
 		await limits.take(threeAnHour, '203.0.113.2')
 	})
 
-	test('uses at the same moment cannot slip past the limit together', async () => {
+	test('concurrent uses cannot exceed the limit', async () => {
 		const place = await newPlace()
 		const databases =
 			kind === 'postgres' ? [await open(place), await open(place)] : [await open(place)]
@@ -50,7 +50,7 @@ describeEachDatabase(({ open, newPlace, kind }) => {
 		expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 	})
 
-	test('a restart forgets no use', async () => {
+	test('counts survive a restart', async () => {
 		const place = await newPlace()
 		const before = await open(place)
 		const first = limitsOf(before)
@@ -61,7 +61,7 @@ describeEachDatabase(({ open, newPlace, kind }) => {
 		await expect(limits.take(threeAnHour, '203.0.113.4')).rejects.toThrow('too-many-requests')
 	})
 
-	test('a use counted within a transaction is forgotten when that fails', async () => {
+	test('a use counted in a transaction is rolled back with it', async () => {
 		const database = await open()
 		const { limits } = limitsOf(database)
 		const count = await limits.prepare(threeAnHour, '203.0.113.5')
@@ -73,7 +73,7 @@ describeEachDatabase(({ open, newPlace, kind }) => {
 		expect(await limits.used(threeAnHour, '203.0.113.5')).toBe(0)
 	})
 
-	test('the network address is not stored, and counts go when the limit has passed', async () => {
+	test('the network address is not stored, and old counts are deleted', async () => {
 		const database = await open()
 		const { limits, clock } = limitsOf(database)
 		await limits.take(threeAnHour, '203.0.113.6')

@@ -6,16 +6,16 @@ const setting = 'secret'
 /** A key for one purpose, the same in every process and after every restart. */
 export type SiteSecret = { keyFor: (purpose: string) => Promise<Buffer> }
 
-/** Made at random on first use and kept in the database: there is nothing for the owner to set up. */
+/** Generated on first use and kept in the database, so that there is nothing to configure. */
 export function createSiteSecret({ query }: Database): SiteSecret {
 	let known: Promise<string> | undefined
 
 	async function read() {
 		const find = query.selectFrom('settings').select('value').where('name', '=', setting)
-		const found = await find.executeTakeFirst()
-		if (found) return found.value
+		const stored = await find.executeTakeFirst()
+		if (stored) return stored.value
 		const value = randomBytes(32).toString('base64url')
-		// Another process may have been quicker: then its secret counts.
+		// If another process inserts first, its secret is used.
 		await query
 			.insertInto('settings')
 			.values({ name: setting, value })

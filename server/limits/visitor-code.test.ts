@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { networkOf } from './visitor-code.ts'
 
-test('an IPv4 address is a network of its own, however it is written', () => {
+test('an IPv4 address is its own network, however it is written', () => {
 	expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
 	expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
 	expect(networkOf('::FFFF:cb00:7107')).toBe('203.0.113.7')
 })
 
-test('of an IPv6 address the first half counts', () => {
+test('an IPv6 address is reduced to its first 64 bits', () => {
 	const network = '2001:db8:0:7::/64'
 	for (const address of [
 		'2001:db8:0:7::1',

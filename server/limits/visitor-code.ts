@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isIPv6, SocketAddress } from 'node:net'
 import type { SiteSecret } from './site-secret.ts'
 
-/** What is kept of a network address: a code that cannot be turned back, different for each purpose. */
+/** What is stored of a network address: a keyed hash, different for each purpose. */
 export async function visitorCode(secret: SiteSecret, purpose: string, address: string) {
 	const key = await secret.keyFor('visitor-code')
 	return createHmac('sha256', key)
@@ -11,17 +11,14 @@ export async function visitorCode(secret: SiteSecret, purpose: string, address: 
 		.slice(0, 22)
 }
 
-/** One household or machine: an IPv4 address, or the first 64 bits of an IPv6 one, whose rest its user picks at will. */
+/** An IPv4 address, or the first 64 bits of an IPv6 one: its user chooses the rest freely. */
 export function networkOf(address: string): string {
 	const [bare = ''] = address.split('%')
 	if (!isIPv6(bare)) return bare
-	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(
-		new SocketAddress({ address: bare, family: 'ipv6' }).address,
-	)
+	const normal = new SocketAddress({ address: bare, family: 'ipv6' }).address
+	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(normal)
 	if (mapped?.[1]) return mapped[1]
-	const [head = '', tail = ''] = new SocketAddress({ address: bare, family: 'ipv6' }).address.split(
-		'::',
-	)
+	const [head = '', tail = ''] = normal.split('::')
 	const before = head.split(':').filter(Boolean)
 	const after = tail.split(':').filter(Boolean)
 	const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')

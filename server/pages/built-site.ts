@@ -9,10 +9,10 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 export type SiteFile = { body: Buffer; br?: Buffer; gzip?: Buffer }
 
-/** What `npm run build` made, all of it in memory: a page view never touches the disk. */
+/** The output of `npm run build`, all in memory: a page view never reads the disk. */
 export type BuiltSite = {
 	build: ServerBuild
-	/** Only in development: pages come fresh from Vite, which also serves their parts. */
+	/** In development only: Vite compiles pages on request and serves their assets. */
 	live?: { reload: () => Promise<ServerBuild>; middleware: Middleware }
 	/** By address: '/assets/…', '/pictures/…'. */
 	files: ReadonlyMap<string, SiteFile>

@@ -16,7 +16,7 @@ test('concurrent first requests for a page render it once', async () => {
 	expect(cache.fresh('/')).toBeDefined()
 })
 
-test('after a change the next request renders anew', async () => {
+test('after a change the next request renders the page again', async () => {
 	const cache = new PageCache()
 	await cache.get('/', async () => page('old'))
 	cache.invalidate()
@@ -24,7 +24,7 @@ test('after a change the next request renders anew', async () => {
 	expect(textOf(await cache.get('/', async () => page('new')))).toBe('new')
 })
 
-test('a rendering begun before a change is not kept as if it were made after it', async () => {
+test('a rendering that began before a change does not count as up to date', async () => {
 	const cache = new PageCache()
 	const slow = Promise.withResolvers<ReturnType<typeof page>>()
 	const early = cache.get('/', () => slow.promise)
@@ -35,8 +35,8 @@ test('a rendering begun before a change is not kept as if it were made after it'
 	expect(textOf(await cache.get('/', async () => page('new')))).toBe('new')
 })
 
-test('when the new rendering fails, is an error or takes too long, the old page is served', async () => {
-	const cache = new PageCache({ patienceMs: 1 })
+test('when a rendering fails, is an error or takes too long, the outdated page is sent', async () => {
+	const cache = new PageCache({ renderTimeoutMs: 1 })
 	await cache.get('/', async () => page('old'))
 	cache.invalidate()
 	expect(textOf(await cache.get('/', () => Promise.reject(new Error('down'))))).toBe('old')
@@ -44,19 +44,19 @@ test('when the new rendering fails, is an error or takes too long, the old page 
 	expect(textOf(await cache.get('/', () => new Promise(() => {})))).toBe('old')
 })
 
-test('a first rendering that fails is told to whoever asked, and tried again for the next', async () => {
+test('a first rendering that fails rejects, and the next request tries again', async () => {
 	const cache = new PageCache()
 	await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
 	expect(textOf(await cache.get('/', async () => page('well')))).toBe('well')
 })
 
-test('an answer for one visitor is not kept', async () => {
+test('a response for one visitor is not cached', async () => {
 	const cache = new PageCache()
 	await cache.get('/', async () => ({ ...page('private'), isCacheable: false }))
 	expect(cache.fresh('/')).toBeUndefined()
 })
 
-test('memory holds a bounded number of pages', async () => {
+test('the cache holds a bounded number of pages', async () => {
 	const cache = new PageCache({ maxEntries: 2 })
 	for (const key of ['/a', '/b', '/c']) await cache.get(key, async () => page(key))
 	expect(cache.fresh('/a')).toBeUndefined()

@@ -4,28 +4,28 @@ type Entry = { answer: StoredAnswer; version: number }
 type Rendered = { answer: StoredAnswer; isCacheable: boolean }
 
 /**
- * Pages rendered once (docs/decisions/0004). When what they show changes, the version moves on and the next visitor's
- * request renders anew; when that fails or takes too long, the page of a moment ago is better than none.
+ * Pages rendered once (docs/decisions/0004). A change increments the version, and the next request renders the page again;
+ * while that fails or takes too long, the outdated page is sent.
  */
 export class PageCache {
 	#entries = new Map<string, Entry>()
 	#rendering = new Map<string, Promise<Rendered>>()
 	#version = 0
 	readonly #maxEntries: number
-	readonly #patienceMs: number
+	readonly #renderTimeoutMs: number
 
-	constructor({ maxEntries = 500, patienceMs = 1_500 } = {}) {
+	constructor({ maxEntries = 500, renderTimeoutMs = 1_500 } = {}) {
 		this.#maxEntries = maxEntries
-		this.#patienceMs = patienceMs
+		this.#renderTimeoutMs = renderTimeoutMs
 	}
 
-	/** The answer, if it is still right. */
+	/** The answer, if it is up to date. */
 	fresh(key: string): StoredAnswer | undefined {
 		const entry = this.#entries.get(key)
 		return entry?.version === this.#version ? entry.answer : undefined
 	}
 
-	/** The answer as it was when last rendered, right or not. */
+	/** The answer as last rendered, up to date or not. */
 	kept(key: string): StoredAnswer | undefined {
 		return this.#entries.get(key)?.answer
 	}
@@ -35,7 +35,7 @@ export class PageCache {
 		if (entry?.version === this.#version) return entry.answer
 		const rendering = this.#renderOnce(key, render)
 		if (!entry) return (await rendering).answer
-		const rendered = await withPatience(rendering, this.#patienceMs)
+		const rendered = await withTimeout(rendering, this.#renderTimeoutMs)
 		return rendered && rendered.answer.status < 500 ? rendered.answer : entry.answer
 	}
 
@@ -43,7 +43,7 @@ export class PageCache {
 		this.#version += 1
 	}
 
-	/** Concurrent requests for a page wait for one rendering of it. */
+	/** Concurrent requests for a page share one rendering. */
 	#renderOnce(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
 		const version = this.#version
 		const flight = `${version} ${key}`
@@ -67,8 +67,8 @@ export class PageCache {
 	}
 }
 
-/** What the promise brings within the time; undefined when it is late or fails. */
-async function withPatience<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+/** The promise's value; undefined when it rejects or takes longer. */
+async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
 	let timer: NodeJS.Timeout | undefined
 	const late = new Promise<undefined>((resolve) => {
 		timer = setTimeout(() => resolve(undefined), ms)

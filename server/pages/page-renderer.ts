@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type * as EntryServer from '#app/entry.server.tsx'
 import type { Services } from '#app/services.ts'
 import type { Visitor } from '#domain/form-guard.ts'
-import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
+import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 import {
 	compressForAll,
 	compressForOne,
@@ -22,29 +22,29 @@ type Options = {
 	mailApiHost: string | undefined
 }
 
-/** Vite's hot reload puts scripts and styles into the page as it goes. */
+/** Vite's hot reload adds inline scripts and styles to the page. */
 const vitePolicy = "default-src 'self' 'unsafe-inline' data: ws:"
 
-/** Renderings that memory cannot spare us: as many as one processor does in a fraction of a second. */
-const onceOnlyAtOnce = 12
+/** Pages rendered for one request: as many at once as one processor renders in a fraction of a second. */
+const mostRenderings = 12
 
 type Rendering = {
 	visitor?: Visitor
-	/** Of the one visitor whom the page is for. */
+	/** Of the visitor for whom the page is rendered. */
 	acceptEncoding?: string | undefined
 	isKept?: boolean
 }
 export type RenderedPage = { answer: StoredAnswer; isCacheable: boolean }
 export type PageRenderer = ReturnType<typeof createPageRenderer>
 
-/** React Router's answers, made into ours: compressed, hashed for their policy, with our headers. */
+/** Turns React Router's responses into stored answers: compressed, with security headers and policy. */
 export function createPageRenderer({ build, live }: BuiltSite, options: Options) {
 	const { services, publicUrl, commonHeaders, mailApiHost } = options
 	const handle = createRequestHandler(live?.reload ?? build, live ? 'development' : 'production')
 
-	const limit = createWorkLimit({ concurrency: onceOnlyAtOnce })
+	const limit = createWorkLimit({ concurrency: mostRenderings })
 	const turns = pLimit(1)
-	const limitOnceOnly = (work: () => Promise<RenderedPage>) =>
+	const inTurn = (work: () => Promise<RenderedPage>) =>
 		limit(async () => {
 			// Node accepts one connection in each turn of the event loop, so each rendering starts in a turn of its own.
 			// Otherwise requests queue before the process, where nobody can refuse them (`npm run prove -- overload`).
@@ -70,7 +70,7 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 			...commonHeaders,
 			'content-type': type,
 			'content-security-policy': live ? vitePolicy : policyFor(type, body),
-			// Kept by browsers, but asked about each time: a 304 costs a few bytes and is never stale.
+			// Browsers keep the page and revalidate it each time: a 304 is small and never stale.
 			'cache-control': isForAll ? 'public, no-cache' : 'no-store',
 		}
 		const compressed =
@@ -89,14 +89,14 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 	const requestOf = (address: string) => new Request(new URL(address, publicUrl))
 
 	return {
-		/** A page as every visitor gets it, to be kept. */
+		/** A page that is the same for every visitor, to be cached. */
 		renderForAll: (address: string) => render(requestOf(address), { isKept: true }),
-		/** A page that is not kept, because its parameters are the visitor's own. */
+		/** A page with parameters, which is not cached. */
 		renderOnce: async (address: string, acceptEncoding: string | undefined) =>
-			(await limitOnceOnly(() => render(requestOf(address), { acceptEncoding }))).answer,
-		/** An answer to one visitor's request, a form post for example. */
+			(await inTurn(() => render(requestOf(address), { acceptEncoding }))).answer,
+		/** The answer to a form post. */
 		renderForOne: async (request: Request, visitor: Visitor) =>
-			(await limitOnceOnly(() => render(request, { visitor, acceptEncoding: acceptedBy(request) })))
+			(await inTurn(() => render(request, { visitor, acceptEncoding: acceptedBy(request) })))
 				.answer,
 	}
 }

@@ -1,20 +1,44 @@
-import { splitLocale } from '#domain/locale.ts'
-import { unknownPathOf } from './site-map.ts'
+import type { ServerBuild } from 'react-router'
+import { type Locale, splitLocale } from '#domain/locale.ts'
 
-/** What of a request decides which page it gets: unknown parameters (?utm_source=…) do not. */
+/** The one address of a page, without doubled or trailing slashes; undefined when the address is that already. */
+export function canonicalPath(url: string): string | undefined {
+	const [path = '/', ...query] = url.split('?')
+	// Browsers read a backslash as a slash: '/\\host' must not become a link to another site.
+	const canonical = path.replace(/[/\\]+/g, '/').replace(/(.)\/$/, '$1')
+	if (canonical === path || !canonical.startsWith('/')) return undefined
+	return [canonical, ...query].join('?')
+}
+
+/** Every path that has a page of its own, read from the routes: 'en?/menu' is '/menu' and '/en/menu'. */
+export function knownPaths(routes: ServerBuild['routes']): Set<string> {
+	const patterns = Object.values(routes)
+		.map((route) => route?.path)
+		.filter((path): path is string => Boolean(path) && path !== '*')
+	return new Set(
+		patterns.flatMap((pattern) => {
+			const rest = pattern.replace(/^en\?\/?/, '')
+			return rest === '' ? ['/', '/en'] : [`/${rest}`, `/en/${rest}`]
+		}),
+	)
+}
+
+/** All unknown paths of a language show the same page, which is cached once, under this path. */
+export function unknownPathOf(locale: Locale): string {
+	return locale === 'en' ? '/en/-' : '/-'
+}
+
 export type PageRequest = {
-	/** Where React Router renders it. */
+	/** The address that React Router renders. */
 	address: string
-	/** The name under which memory keeps it; undefined when the answer is for this visitor alone. */
+	/** The page's key in the cache; undefined when the answer is for this visitor alone. */
 	cacheKey: string | undefined
 }
 
-/** Parameters that React Router itself adds when the browser asks for a page's data. */
+/** Added by React Router when the browser fetches a page's data. */
 const dataParameters = ['_routes']
 
-/**
- * Parameters that pages read. A page with one of these is rendered for the asking.
- */
+/** Parameters that pages read; a page with one of them is not cached. All others (?utm_source=…) are ignored. */
 const pageParameters = ['before', 'sent', 'id', 'problem']
 
 export function readPageRequest(url: URL, known: ReadonlySet<string>): PageRequest {
@@ -31,7 +55,7 @@ export function readPageRequest(url: URL, known: ReadonlySet<string>): PageReque
 	return { address, cacheKey: isForAll ? address : undefined }
 }
 
-/** React Router asks for the data of '/' at '/_.data', of '/menu' at '/menu.data'. */
+/** React Router fetches the data of '/' at '/_.data', of '/menu' at '/menu.data'. */
 function pageOfData(pathname: string): string {
 	return pathname === '/_.data' ? '/' : pathname.slice(0, -'.data'.length)
 }

@@ -4,11 +4,10 @@ import { localizePath } from '#domain/locale.ts'
 import type { Icons } from '#domain/picture.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
 import { type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
-import { securityTxt } from './security-txt.ts'
 
 type Options = { publicUrl: string; headers: Record<string, string>; icons: Icons }
 
-/** The files that search engines, phones and finders of weaknesses ask for by name. */
+/** Files that search engines, phones and security researchers request by name. */
 export function writeSearchEngineFiles({
 	publicUrl,
 	headers,
@@ -77,4 +76,19 @@ function webManifest(icons: Icons): string {
 			{ src: icons.maskable512, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 		],
 	})
+}
+
+const securityTxtValidMs = 360 * 24 * 60 * 60 * 1000
+
+/**
+ * RFC 9116. It expires within a year of the start, so that an abandoned copy of the site does not promise answers; a
+ * maintained site is restarted more often than that.
+ */
+function securityTxt(publicUrl: string, now: number): string {
+	const expires = new Date(now + securityTxtValidMs).toISOString().replace(/\.\d+/, '')
+	return `Contact: mailto:${facts.email}
+Expires: ${expires}
+Preferred-Languages: es, en
+Canonical: ${publicUrl}/.well-known/security.txt
+`
 }

@@ -7,7 +7,7 @@ const address = '/.well-known/security.txt'
 const day = 24 * 60 * 60 * 1000
 
 describeEachDatabase(({ open }) => {
-	test('security.txt says whom to tell about a weakness, until when, and where it belongs', async () => {
+	test('security.txt has contact, expiry, languages and canonical address', async () => {
 		const app = await buildTestApi(await open(), {
 			environment: { PUBLIC_URL: 'https://p.example' },
 		})
@@ -30,7 +30,7 @@ describeEachDatabase(({ open }) => {
 		expect(ahead).toBeLessThan(365 * day)
 	})
 
-	test('it is found with parameters and doubled slashes too', async () => {
+	test('security.txt is found with parameters and doubled slashes too', async () => {
 		const app = await buildTestApi(await open())
 		expect((await app.inject({ url: `${address}?x=1` })).statusCode).toBe(200)
 		const redirected = await app.inject({ url: '/.well-known//security.txt/' })

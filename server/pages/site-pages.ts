@@ -1,15 +1,14 @@
-import type { Services, SiteContent } from '#app/services.ts'
+import type { EnquiriesForPages, ReviewsForPages, Services, SiteContent } from '#app/services.ts'
 import { resolvePicture } from '#pictures/pipeline/resolve-picture.ts'
-import type { Backend } from '#server/backend.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { BuiltSite } from './built-site.ts'
 import { PageCache } from './page-cache.ts'
 import { createPageRenderer } from './page-renderer.ts'
+import { knownPaths } from './page-requests.ts'
 import type { SitePages } from './pages-routes.ts'
 import { writeSearchEngineFiles } from './search-engine-files.ts'
 import { storeFiles } from './site-files.ts'
-import { knownPaths } from './site-map.ts'
 
 type Options = {
 	config: Config
@@ -17,20 +16,14 @@ type Options = {
 	log: Log
 	headers: Record<string, string>
 	content: () => SiteContent
-	backend: Pick<Backend, 'reviewsForPages' | 'enquiriesForPages'>
+	reviewsForPages: ReviewsForPages
+	enquiriesForPages: EnquiriesForPages
 }
 
-/** The built site, ready to answer. */
-export function createSitePages({
-	config,
-	site,
-	log,
-	headers,
-	content,
-	backend,
-}: Options): SitePages {
+/** The built site with the services its pages need. */
+export function createSitePages(options: Options): SitePages {
+	const { config, site, log, headers, content, reviewsForPages, enquiriesForPages } = options
 	const { publicUrl } = config
-	const known = knownPaths(site.build.routes)
 	const servicesWith = (content: SiteContent): Services => ({
 		publicUrl,
 		content,
@@ -41,12 +34,12 @@ export function createSitePages({
 			icons: site.pictures.icons,
 		},
 		stylesheets: site.stylesheets,
-		reviews: backend.reviewsForPages,
-		enquiries: backend.enquiriesForPages,
+		reviews: reviewsForPages,
+		enquiries: enquiriesForPages,
 		log,
 	})
 	const files = storeFiles(site.files, headers)
-	// Browsers ask for it by this name where no page tells them another.
+	// Browsers request this name when no page names another.
 	const favicon = files.get(site.pictures.icons.faviconIco)
 	if (favicon) files.set('/favicon.ico', favicon)
 	return {
@@ -61,7 +54,7 @@ export function createSitePages({
 			commonHeaders: headers,
 			mailApiHost: config.mail.api.host,
 		}),
-		known,
+		known: knownPaths(site.build.routes),
 		publicUrl,
 	}
 }

@@ -4,7 +4,7 @@ import { holdNamedLock } from '#db/named-lock.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import type { ReviewsTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
-import type { FormGuardFields } from '#domain/form-guard.ts'
+import type { FormGuardFields, Visitor } from '#domain/form-guard.ts'
 import type { Review, ReviewPost } from '#domain/reviews/review.ts'
 import { hourMs, type RateLimit, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
@@ -17,45 +17,43 @@ const perAddress: RateLimit = { name: 'reviews', max: 10, windowMs: hourMs }
 const sameTextMs = 24 * hourMs
 const sentTwiceMs = 10 * 60 * 1000
 
-export type Published = {
-	review: Review /** False when it had been published before. */
-	isNew: boolean
+export type PublishParts = {
+	database: Database
+	rateLimits: RateLimits
+	spam: SpamGuard
+	now: () => number
 }
-export type Publish = (
+
+/** The only way a review is published, from the page's form and from the API. `isNew` is false for a repeated post. */
+export async function publishReview(
+	{ database, rateLimits, spam, now }: PublishParts,
 	post: ReviewPost,
 	guard: FormGuardFields,
-	visitor: { address: string },
-) => Promise<Published>
+	{ address }: Visitor,
+): Promise<{ review: Review; isNew: boolean }> {
+	const countPost = await rateLimits.prepare(perAddress, address)
+	const admit = await spam.prepare(guard)
+	const row = rowOf(post, now())
 
-type Options = { database: Database; rateLimits: RateLimits; spam: SpamGuard; now: () => number }
-
-/** The one way in for reviews, from the page's form and from the API. */
-export function createPublish({ database, rateLimits, spam, now }: Options): Publish {
-	return async (post, guard, { address }) => {
-		const countPost = await rateLimits.prepare(perAddress, address)
-		const admit = await spam.prepare(guard)
-		const row = rowOf(post, now())
-
-		const outcome = await inWriteTransaction(database, async (transaction) => {
-			// One at a time, so that of two equal texts the second one sees the first.
-			await holdNamedLock(transaction, 'publish-review')
-			await countPost(transaction)
-			await admit(transaction)
-			const same = await findSameContent(transaction, row.content_hash, now() - sameTextMs)
-			const before = same.find((other) => isSentTwice(other, row))
-			if (before) return { review: asReview(before, post.language), isNew: false }
-			if (same.length > 0 && isTellingText(row.message)) return 'duplicate'
-			await insertReview(transaction, row)
-			return { review: asReview(row, post.language), isNew: true }
-		})
-		// Thrown only now, so that the attempt stays counted.
-		if (outcome === 'duplicate')
-			throw new AppError('duplicate', { errors: [{ field: 'message', code: 'reviewDuplicate' }] })
-		return outcome
-	}
+	const outcome = await inWriteTransaction(database, async (transaction) => {
+		// One at a time, so that of two equal texts the second finds the first.
+		await holdNamedLock(transaction, 'publish-review')
+		await countPost(transaction)
+		await admit(transaction)
+		const same = await findSameContent(transaction, row.content_hash, now() - sameTextMs)
+		const before = same.find((other) => isSentTwice(other, row))
+		if (before) return { review: asReview(before, post.language), isNew: false }
+		if (same.length > 0 && isTellingText(row.message)) return 'duplicate'
+		await insertReview(transaction, row)
+		return { review: asReview(row, post.language), isNew: true }
+	})
+	// Thrown after the commit, so that the attempt stays counted.
+	if (outcome === 'duplicate')
+		throw new AppError('duplicate', { errors: [{ field: 'message', code: 'reviewDuplicate' }] })
+	return outcome
 }
 
-/** A double click, or a retry after a lost answer: the visitor is told that the review is there, as it is. */
+/** A double click, or a retry after a lost response: the visitor gets the review as it was published. */
 function isSentTwice(
 	other: Pick<ReviewsTable, 'name' | 'evaluation' | 'message' | 'created_at' | 'deleted_at'>,
 	row: ReviewsTable,

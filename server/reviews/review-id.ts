@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 const timeBytes = 6
 
-/** A UUID of version 7: it begins with the time, so that it says where it stands in the list even after it is gone. */
+/** A UUID of version 7: it begins with the time, so that it keeps its place in the list after the review is deleted. */
 export function newReviewId(time: number): string {
 	const bytes = randomBytes(16)
 	bytes.writeUIntBE(time, 0, timeBytes)

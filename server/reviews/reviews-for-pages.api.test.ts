@@ -6,7 +6,7 @@ import type { Database } from '#db/connect.ts'
 import { createBackend } from '#server/backend.ts'
 import { readConfig } from '#server/config.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
-import { seedSamples } from './seed-samples.ts'
+import { seedSampleReviews } from './sample-reviews.ts'
 
 const silence = { info() {}, warn() {}, error() {} }
 const visitor = { address: '203.0.113.1' }
@@ -19,9 +19,9 @@ function reviewsOf(database: Database, clock = { now: Date.now() }) {
 }
 
 describeEachDatabase(({ open }) => {
-	test('an empty new database gets the ten examples, shown in the language of the page', async () => {
+	test('an empty new database gets the ten sample reviews, shown in the page’s language', async () => {
 		const database = await open()
-		await seedSamples(database, Date.now())
+		await seedSampleReviews(database, Date.now())
 		const { pages } = reviewsOf(database)
 		for (const locale of ['es', 'en'] as const) {
 			const shown = await pages.load({ locale, limit: 50 })
@@ -40,31 +40,31 @@ describeEachDatabase(({ open }) => {
 		}
 	})
 
-	test('examples that were deleted stay away, and a database with reviews gets none', async () => {
+	test('deleted sample reviews stay deleted, and a database with reviews gets none', async () => {
 		const emptied = await open()
-		await seedSamples(emptied, Date.now())
+		await seedSampleReviews(emptied, Date.now())
 		await emptied.query.deleteFrom('reviews').execute()
-		await seedSamples(emptied, Date.now())
+		await seedSampleReviews(emptied, Date.now())
 		expect((await reviewsOf(emptied).pages.load({ locale: 'es', limit: 50 })).reviews).toEqual([])
 
 		const used = await open()
 		const { pages } = reviewsOf(used)
 		await pages.submit(draft, visitor)
-		await seedSamples(used, Date.now())
+		await seedSampleReviews(used, Date.now())
 		expect((await pages.load({ locale: 'es', limit: 50 })).reviews).toHaveLength(1)
 	})
 
-	test('several processes that start at once bring the examples once', async () => {
+	test('processes that start at once add the sample reviews once', async () => {
 		const database = await open()
-		await Promise.all([1, 2, 3].map(() => seedSamples(database, Date.now())))
+		await Promise.all([1, 2, 3].map(() => seedSampleReviews(database, Date.now())))
 		expect(
 			(await reviewsOf(database).service.list({ locale: 'es', limit: 50 })).reviews,
 		).toHaveLength(10)
 	})
 
-	test('the average and the distribution count real reviews only, as they come and go', async () => {
+	test('average and distribution count real reviews only, also after deletions', async () => {
 		const database = await open()
-		await seedSamples(database, Date.now())
+		await seedSampleReviews(database, Date.now())
 		const { service, pages } = reviewsOf(database)
 		for (const evaluation of [4, 4, 0, 3])
 			await pages.submit({ ...draft, evaluation, message: `Número ${Math.random()}` }, visitor)
@@ -81,7 +81,7 @@ describeEachDatabase(({ open }) => {
 		expect(await service.summary()).toEqual(summary)
 	})
 
-	test('without any review there is nothing to average', async () => {
+	test('without reviews there is no average', async () => {
 		expect(await reviewsOf(await open()).service.summary()).toEqual({
 			count: 0,
 			average: null,
@@ -90,7 +90,7 @@ describeEachDatabase(({ open }) => {
 		})
 	})
 
-	test('the form of the page asks for name and consent, and the consent is kept', async () => {
+	test('the page’s form requires name and consent, and the consent is stored', async () => {
 		const database = await open()
 		const { pages } = reviewsOf(database)
 		const refused = await pages.submit({ ...draft, name: ' ', consent: undefined }, visitor)
@@ -113,7 +113,7 @@ describeEachDatabase(({ open }) => {
 		])
 	})
 
-	test('a refusal comes back as words can be made of it', async () => {
+	test('a refused form comes back with its error codes', async () => {
 		const { pages } = reviewsOf(await open())
 		expect(await pages.submit({ ...draft, website: 'x' }, visitor)).toMatchObject({
 			ok: false,
@@ -126,9 +126,9 @@ describeEachDatabase(({ open }) => {
 		expect(refused).toMatchObject({ ok: false, code: 'too-many-requests' })
 	})
 
-	test('an edited address shows the first page', async () => {
+	test('an unknown `before` in the address shows the first page', async () => {
 		const database = await open()
-		await seedSamples(database, Date.now())
+		await seedSampleReviews(database, Date.now())
 		const { pages } = reviewsOf(database)
 		const shown = await pages.load({ locale: 'es', limit: 5, before: '<script>' })
 		expect(shown).toMatchObject({ isDegraded: false, next: 'sample-05' })
@@ -139,7 +139,7 @@ describeEachDatabase(({ open }) => {
 		})
 	})
 
-	test('when reviews cannot be read, pages show the built-in examples, labelled, and say so', async () => {
+	test('when reviews cannot be read, pages show the labelled sample reviews and are not cached', async () => {
 		const database = await open()
 		const { pages } = reviewsOf(database)
 		await sql`drop table reviews`.execute(database.query)

@@ -30,7 +30,7 @@ async function solve(challenge: Challenge): Promise<string> {
 }
 
 describeEachDatabase(({ kind, open, newPlace }) => {
-	test('ten reviews an hour from one address, then 429 with the time to wait', async () => {
+	test('an address may send ten reviews an hour, then gets 429 with Retry-After', async () => {
 		const clock = { now: Date.now() }
 		const app = await buildTestApi(await open(), { clock })
 		for (let index = 0; index < 10; index += 1) expect((await post(app)).statusCode).toBe(201)
@@ -43,7 +43,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await post(app)).statusCode).toBe(201)
 	})
 
-	test('malformed posts do not count against them, and get their 4xx until they flood', async () => {
+	test('malformed posts are not counted as reviews and get a 4xx, until there are too many', async () => {
 		const app = await buildTestApi(await open())
 		const malformed = () => post(app, { evaluation: 'many' })
 		for (let index = 0; index < 300; index += 1) expect((await malformed()).statusCode).toBe(422)
@@ -51,7 +51,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await post(app)).statusCode).toBe(201)
 	})
 
-	test('the same review sent twice is published once, and both times the answer is that it is there', async () => {
+	test('a review sent twice is published once and answered both times', async () => {
 		const app = await buildTestApi(await open())
 		const first = await post(app, { message: telling })
 		const second = await post(app, { message: `  ${telling}\n` })
@@ -77,13 +77,13 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await post(app, { name: 'Otro', message: telling })).statusCode).toBe(201)
 	})
 
-	test('two people may both write a few common words', async () => {
+	test('short common texts may be repeated', async () => {
 		const app = await buildTestApi(await open())
 		for (const name of ['Ana', 'Luis'])
 			expect((await post(app, { name, message: '¡Excelente!' })).statusCode).toBe(201)
 	})
 
-	test('a form filled in by a program has to prove some work, and then is served', async () => {
+	test('a post that looks automated is accepted with a proof of work', async () => {
 		const clock = { now: Date.now() }
 		const app = await buildTestApi(await open(), { clock })
 		const ticketOf = async () => (await app.inject({ url: '/api/ticket' })).json().ticket
@@ -107,7 +107,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await post(app, { ticket })).statusCode, 'open since yesterday').toBe(201)
 	})
 
-	test('under pressure everybody has to prove some work, each time anew', async () => {
+	test('under pressure every post needs a new proof of work', async () => {
 		const clock = { now: Date.now() }
 		const app = await buildTestApi(await open(), { clock })
 		await putUnderPressure(app)
@@ -136,7 +136,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await post(app)).statusCode, 'when it is over').toBe(201)
 	})
 
-	test('a solution is good for twenty minutes', async () => {
+	test('a solution is valid for twenty minutes', async () => {
 		const clock = { now: Date.now() }
 		const app = await buildTestApi(await open(), { clock })
 		const asked = await post(app, { website: 'x' })
@@ -146,7 +146,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 	})
 
 	if (kind === 'postgres')
-		test('two processes share limits, and a solution is good in one of them', async () => {
+		test('two processes share limits and spent solutions', async () => {
 			const place = await newPlace()
 			const clock = { now: Date.now() }
 			const here = await buildTestApi(await open(place), { clock })

@@ -1,10 +1,10 @@
-import type { Kysely, Transaction } from 'kysely'
-import type { ReviewsTable, Tables } from '#db/tables.ts'
+import type { Query, Transaction } from '#db/connect.ts'
+import type { ReviewsTable } from '#db/tables.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
-import { sampleText } from './sample-texts.ts'
+import { sampleText } from './sample-reviews.ts'
 
-/** A place in the list, newest first: what follows is older. */
+/** A place in the list, which is ordered newest first. */
 export type Position = { createdAt: number; id: string }
 
 const shown = [
@@ -19,14 +19,14 @@ const shown = [
 type Page = { limit: number; after?: Position | undefined }
 
 export async function listReviews(
-	query: Kysely<Tables>,
+	query: Query,
 	{ locale, ...page }: { locale: Locale } & Page,
 ): Promise<Review[]> {
-	const rows = await pageQuery(query, page).execute()
+	const rows = await reviewsPageQuery(query, page).execute()
 	return rows.map((row) => asReview(row, locale))
 }
 
-export function pageQuery(query: Kysely<Tables>, { limit, after }: Page) {
+export function reviewsPageQuery(query: Query, { limit, after }: Page) {
 	return query
 		.selectFrom('reviews')
 		.select(shown)
@@ -45,11 +45,8 @@ export function pageQuery(query: Kysely<Tables>, { limit, after }: Page) {
 		.limit(limit)
 }
 
-/** Where a review stands, deleted or not. */
-export async function findPosition(
-	query: Kysely<Tables>,
-	id: string,
-): Promise<Position | undefined> {
+/** The place of a review, deleted or not. */
+export async function findPosition(query: Query, id: string): Promise<Position | undefined> {
 	const row = await query
 		.selectFrom('reviews')
 		.select('created_at')
@@ -58,8 +55,8 @@ export async function findPosition(
 	return row && { createdAt: row.created_at, id }
 }
 
-/** Reviews of the same words since then, deleted ones too, newest first. */
-export function findSameContent(query: Kysely<Tables>, hash: string, since: number) {
+/** Reviews with the same words since then, also deleted ones, newest first. */
+export function findSameContent(query: Query, hash: string, since: number) {
 	return query
 		.selectFrom('reviews')
 		.select([...shown, 'deleted_at'])
@@ -70,18 +67,18 @@ export function findSameContent(query: Kysely<Tables>, hash: string, since: numb
 		.execute()
 }
 
-/** How many real reviews there are of each score. */
-export function readScores(query: Kysely<Tables>) {
+/** The number of reviews of each score, without sample reviews. */
+export function readScores(query: Query) {
 	return query.selectFrom('review_scores').selectAll().orderBy('evaluation').execute()
 }
 
-export async function insertReview(transaction: Transaction<Tables>, row: ReviewsTable) {
+export async function insertReview(transaction: Transaction, row: ReviewsTable) {
 	await transaction.insertInto('reviews').values(row).execute()
 	await countScore(transaction, row, 1)
 }
 
-/** The review that was there, or undefined. */
-export async function markDeleted(transaction: Transaction<Tables>, id: string, now: number) {
+/** The deleted review; undefined when there was none. */
+export async function markDeleted(transaction: Transaction, id: string, now: number) {
 	const row = await transaction
 		.updateTable('reviews')
 		.set({ deleted_at: now })
@@ -93,7 +90,7 @@ export async function markDeleted(transaction: Transaction<Tables>, id: string, 
 	return row
 }
 
-export async function unmarkDeleted(transaction: Transaction<Tables>, id: string, since: number) {
+export async function unmarkDeleted(transaction: Transaction, id: string, since: number) {
 	const row = await transaction
 		.updateTable('reviews')
 		.set({ deleted_at: null })
@@ -105,13 +102,13 @@ export async function unmarkDeleted(transaction: Transaction<Tables>, id: string
 	return row
 }
 
-export async function purgeDeleted(query: Kysely<Tables>, before: number) {
+export async function purgeDeleted(query: Query, before: number) {
 	await query.deleteFrom('reviews').where('deleted_at', '<=', before).execute()
 }
 
-/** Examples are not counted: an average of invented scores would mislead. */
+/** Sample reviews are not counted: an average of invented scores would mislead. */
 async function countScore(
-	transaction: Transaction<Tables>,
+	transaction: Transaction,
 	{ evaluation, is_sample }: Pick<ReviewsTable, 'evaluation' | 'is_sample'>,
 	by: 1 | -1,
 ) {

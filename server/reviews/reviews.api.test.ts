@@ -30,7 +30,7 @@ function asOwner(app: FastifyInstance, token: string, method: 'DELETE' | 'POST',
 }
 
 describeEachDatabase(({ open }) => {
-	test('a program that sends the three fields is served, and the review is in the list', async () => {
+	test('a post with the three specified fields is published and listed', async () => {
 		const clock = { now: Date.now() }
 		const app = await buildTestApi(await open(), { clock })
 		const answer = await post(app)
@@ -54,7 +54,7 @@ describeEachDatabase(({ open }) => {
 		}
 	})
 
-	test('missing and wrong fields are named by their keys', async () => {
+	test('missing and wrong fields are named with their error codes', async () => {
 		const app = await buildTestApi(await open())
 		const answer = await post(app, { name: 'n'.repeat(81), evaluation: 5, message: ' ' })
 		expect(answer.statusCode).toBe(422)
@@ -70,7 +70,7 @@ describeEachDatabase(({ open }) => {
 		expect(await list(app)).toEqual([])
 	})
 
-	test('text is kept as given: markup, commands, and what looks like an object', async () => {
+	test('text is stored as given: markup, commands, and object-like text', async () => {
 		const app = await buildTestApi(await open())
 		const texts = [
 			'<script>alert(1)</script>',
@@ -88,7 +88,7 @@ describeEachDatabase(({ open }) => {
 		expect((await list(app)).map(({ message }) => message).sort()).toEqual([...texts].sort())
 	})
 
-	test('a body that would change a prototype is refused, and fields of ours cannot be set', async () => {
+	test('a body that would change a prototype is refused, and server-side fields cannot be set', async () => {
 		const app = await buildTestApi(await open())
 		const poisoned = await app.inject({
 			method: 'POST',
@@ -103,13 +103,13 @@ describeEachDatabase(({ open }) => {
 		expect(({} as { isExample?: boolean }).isExample).toBeUndefined()
 	})
 
-	test('control characters and hidden reversals do not get in', async () => {
+	test('control and bidirectional override characters are removed', async () => {
 		const app = await buildTestApi(await open())
 		const answer = await post(app, { name: 'A\u0000n\u202ea\n', message: 'Muy\u0007 bien\ud800' })
 		expect(answer.json()).toMatchObject({ name: 'A na', message: 'Muy bien\ufffd' })
 	})
 
-	test('the list is newest first and pages by the Link header, through ties and deletions', async () => {
+	test('the list is newest first, and the Link header pages through ties and deletions', async () => {
 		const database = await open()
 		await storeOwnerPassword(database)
 		const clock = { now: Date.now() }
@@ -141,7 +141,7 @@ describeEachDatabase(({ open }) => {
 		expect(seen).toEqual(all)
 	})
 
-	test('limits and places that make no sense are refused', async () => {
+	test('invalid values of limit and before are refused', async () => {
 		const app = await buildTestApi(await open())
 		for (const query of [
 			'limit=0',
@@ -156,7 +156,7 @@ describeEachDatabase(({ open }) => {
 		}
 	})
 
-	test('who has the list is told so, until it changes', async () => {
+	test('GET /api/reviews answers 304 to its ETag until the list changes', async () => {
 		const app = await buildTestApi(await open())
 		await post(app)
 		const { headers } = await app.inject({ url: '/api/reviews' })
@@ -168,7 +168,7 @@ describeEachDatabase(({ open }) => {
 		expect((await again()).statusCode).toBe(200)
 	})
 
-	test('the owner deletes a review and takes it back within the time', async () => {
+	test('the owner deletes a review and can undo it for 30 seconds', async () => {
 		const database = await open()
 		await storeOwnerPassword(database)
 		const clock = { now: Date.now() }
@@ -199,7 +199,7 @@ describeEachDatabase(({ open }) => {
 			expect((await asOwner(app, token, 'DELETE', `/api/delete/${id}`)).statusCode).toBe(404)
 	})
 
-	test('what was deleted is gone from the database a minute later', async () => {
+	test('deleted reviews are removed from the database after a minute', async () => {
 		const database = await open()
 		await storeOwnerPassword(database)
 		const clock = { now: Date.now() }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const longEnoughToTell = 40
 
-/** The words alone: capitals, accents, punctuation and spaces do not make another text. */
+/** Letters and digits only: case, accents, punctuation and spaces make no difference. */
 function wordsOf(message: string): string {
 	return message
 		.normalize('NFKD')
@@ -11,13 +11,13 @@ function wordsOf(message: string): string {
 }
 
 export function contentHash(message: string): string {
-	// What has no words at all, a row of dots for example, is compared as it is.
+	// A text without words, such as a row of dots, is compared as it is.
 	return createHash('sha256')
 		.update(wordsOf(message) || message)
 		.digest('base64url')
 }
 
-/** Two people may both write "¡Excelente!"; hardly the same forty letters. */
+/** Long enough that two people would not write it by chance, unlike "¡Excelente!". */
 export function isTellingText(message: string): boolean {
 	return wordsOf(message).length >= longEnoughToTell
 }

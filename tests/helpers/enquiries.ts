@@ -62,13 +62,13 @@ export const providerSettings = {
 	EMAIL_CONTACT_TEMPLATE_ID: 'contact',
 }
 
-type Options = { patience?: number; log?: Log; clock?: { now: number } }
+type Options = { sendTimeoutMs?: number; log?: Log; clock?: { now: number } }
 
 /** Enquiries and their delivery, on a clock that the test moves. */
 export function enquiriesOn(
 	database: Database,
 	environment: NodeJS.ProcessEnv,
-	{ patience, log = silentLog, clock = { now: Date.parse(`${testDay}T12:00:00Z`) } }: Options = {},
+	{ sendTimeoutMs, log = silentLog, clock = { now: Date.parse(`${testDay}T12:00:00Z`) } }: Options = {},
 ) {
 	const config = readConfig({ PUBLIC_URL: 'https://palma.example', ...environment })
 	const channels = createChannels(config)
@@ -80,15 +80,15 @@ export function enquiriesOn(
 		newEntries: entriesFor(channels),
 		host: 'palma.example',
 		onStored: () => {},
-		clock: now,
+		now,
 	})
 	const delivery = createDelivery({
 		database,
 		channels,
 		log,
-		clock: now,
+		now,
 		random: () => 0.5,
-		...(patience !== undefined && { patience }),
+		...(sendTimeoutMs !== undefined && { sendTimeoutMs }),
 	})
 	const never = new AbortController().signal
 

@@ -10,8 +10,8 @@ import { localizePath } from '#domain/locale.ts'
 import { writeHtml, writeText } from './mail-html.ts'
 
 /**
- * Tells the guest that we have it. The address is not proven to be the writer's: so that nobody can send advertising
- * through us, the letter holds no free text of theirs but a name that looks like one.
+ * Confirms the enquiry to the guest. Anybody can enter anybody's address, so the mail contains no free text of the guest's
+ * except a plausible name: otherwise it could be used to send advertising.
  */
 export function composeAcknowledgement(
 	enquiry: Enquiry,
@@ -60,7 +60,7 @@ export function calendarOf(enquiry: Enquiry & { kind: 'booking' }, publicUrl: st
 	}
 }
 
-/** Letters, spaces and the marks that names hold; neither an address nor a telephone number fits. */
+/** Letters, spaces and the marks found in names; no address or telephone number matches. */
 function isPlainName(name: string): boolean {
 	return name.length <= 60 && /^[\p{L}\p{M}'’\- ]+$/u.test(name)
 }

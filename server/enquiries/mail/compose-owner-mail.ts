@@ -10,7 +10,7 @@ import { fill } from '#domain/fill.ts'
 import { whatsappLink } from '#domain/whatsapp-link.ts'
 import { writeHtml, writeText } from './mail-html.ts'
 
-/** Everything the guest wrote, in the owner's language, and one press away from an answer. */
+/** All that the guest wrote, in the owner's language, with links to reply. */
 export function composeOwnerMail(
 	enquiry: Enquiry,
 	{ to, publicUrl }: { to: string; publicUrl: string },

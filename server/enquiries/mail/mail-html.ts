@@ -1,4 +1,4 @@
-/** A plain letter as HTML. Everything that comes from outside is escaped here, and only here. */
+/** A letter as HTML or text. All input is escaped here, and only here. */
 export type LetterParts = {
 	language: string
 	title?: string

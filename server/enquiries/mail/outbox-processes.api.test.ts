@@ -27,7 +27,7 @@ function startProcess(
 }
 
 describeEachDatabase(({ newPlace, open }) => {
-	test('a process killed while the provider had not answered leaves the mail to the next one', async () => {
+	test('a mail whose process was killed during sending is sent by the next process', async () => {
 		const provider = await startProvider('hanging')
 		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
 		const place = await newPlace()
@@ -49,7 +49,7 @@ describeEachDatabase(({ newPlace, open }) => {
 		expect(await next.entries()).toMatchObject([{ status: 'sent', attempts: 2 }])
 	})
 
-	test('a process killed between sending and writing it down repeats the mail under its Message-ID', async () => {
+	test('a process killed between sending and recording repeats the mail with the same Message-ID', async () => {
 		const smtp = await startSmtp('hanging after data')
 		const environment = { SMTP_URL: smtp.url, ...addresses }
 		const place = await newPlace()
@@ -69,7 +69,7 @@ describeEachDatabase(({ newPlace, open }) => {
 		expect(smtp.mails).toHaveLength(4)
 	})
 
-	test('what a process acknowledged before it was killed is delivered by the next one', async () => {
+	test('enquiries acknowledged by a killed process are delivered by the next one', async () => {
 		const place = await newPlace()
 		const database = await open(place)
 		const provider = await startProvider('failing')
@@ -91,7 +91,7 @@ describeEachDatabase(({ newPlace, open }) => {
 		expect(new Set(sent).size).toBe(sent.length)
 	})
 
-	test('two processes on one database share the work, and send each mail once', async () => {
+	test('two processes on one database share the deliveries and send each mail once', async () => {
 		const provider = await startProvider()
 		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
 		const place = await newPlace()

@@ -33,7 +33,7 @@ describeEachDatabase(({ open }) => {
 		return { database, entries, start, write }
 	}
 
-	test('stopping waits for the mail that is under way, and writes it down', async () => {
+	test('stopping waits for the mail in progress and records it', async () => {
 		let finish = () => {}
 		const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
 		const { entries, start, write } = await setUp(send)
@@ -50,7 +50,7 @@ describeEachDatabase(({ open }) => {
 		expect(send).toHaveBeenCalledTimes(1)
 	})
 
-	test('a worker that is woken does not wait for its next look around', async () => {
+	test('waking the worker ends its pause', async () => {
 		const send = vi.fn(async () => {})
 		const { start, write, entries } = await setUp(send)
 		const worker = start()
@@ -61,7 +61,7 @@ describeEachDatabase(({ open }) => {
 		})
 	})
 
-	test('a mail that cannot even be made does not stop the others', async () => {
+	test('a mail that cannot be composed does not stop the others', async () => {
 		const send = vi.fn(async () => {
 			if (send.mock.calls.length === 1) throw new TypeError('a mistake of ours')
 		})
@@ -74,7 +74,7 @@ describeEachDatabase(({ open }) => {
 		)
 	})
 
-	test('what waited for the settings goes out once they are there', async () => {
+	test('entries that lacked settings are sent once they are configured', async () => {
 		const provider = await startProvider()
 		const database = await open()
 		const clock = { now: Date.now() }

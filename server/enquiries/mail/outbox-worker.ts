@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { nextDueAt, reviveUnconfigured } from '#server/enquiries/store/outbox-repository.ts'
 import { createDelivery, type DeliveryParts } from './outbox-delivery.ts'
 
-// Other processes may add entries, and stop before they send them.
-const usualNapMs = 5_000
+// Another process may add an entry and stop before sending it.
+const defaultLongestNapMs = 5_000
 const shortestNapMs = 50
-const closingPatienceMs = 5_000
+const closeTimeoutMs = 5_000
 
 export type OutboxWorker = ReturnType<typeof startOutboxWorker>
 
-/** Delivers in the background until it is stopped. Failures of the database are waited out. */
+/** Delivers in the background until stopped, and keeps trying while the database fails. */
 export function startOutboxWorker(parts: DeliveryParts & { longestNapMs?: number }) {
-	const { database, channels, log, clock = Date.now, longestNapMs = usualNapMs } = parts
+	const { database, channels, log, now = Date.now, longestNapMs = defaultLongestNapMs } = parts
 	const delivery = createDelivery(parts)
 	const stopping = new AbortController()
-	const cutting = new AbortController()
+	const aborting = new AbortController()
 	let alarm = new AbortController()
 	const running = run()
 
@@ -25,11 +25,11 @@ export function startOutboxWorker(parts: DeliveryParts & { longestNapMs?: number
 		while (!stopping.signal.aborted) {
 			alarm = new AbortController()
 			try {
-				if (mustRevive) await reviveUnconfigured(database.query, clock())
+				if (mustRevive) await reviveUnconfigured(database.query, now())
 				mustRevive = false
 				const due = await nextDueAt(database.query)
-				const isDue = due !== undefined && due <= clock()
-				if (!isDue || (await delivery.deliverDue(cutting.signal)) === 0) await nap(due)
+				const isDue = due !== undefined && due <= now()
+				if (!isDue || (await delivery.deliverDue(aborting.signal)) === 0) await nap(due)
 			} catch (error) {
 				log.warn({ err: error }, 'the outbox could not be read or written')
 				await nap(undefined)
@@ -38,20 +38,20 @@ export function startOutboxWorker(parts: DeliveryParts & { longestNapMs?: number
 	}
 
 	async function nap(until: number | undefined) {
-		const wait = Math.max((until ?? Number.POSITIVE_INFINITY) - clock(), shortestNapMs)
+		const wait = Math.max((until ?? Number.POSITIVE_INFINITY) - now(), shortestNapMs)
 		const signal = AbortSignal.any([alarm.signal, stopping.signal])
 		await sleep(Math.min(wait, longestNapMs), undefined, { signal }).catch(() => {})
 	}
 
 	return {
-		/** There is something new to send. */
+		/** Called when there is a new entry. */
 		wake: () => alarm.abort(),
-		/** Lets what is under way finish, for a while; what it cuts off then is tried again later. */
+		/** Waits a while for mails in progress, then aborts them; they are retried later. */
 		async stop() {
 			stopping.abort()
-			const cut = setTimeout(() => cutting.abort(), closingPatienceMs)
+			const timer = setTimeout(() => aborting.abort(), closeTimeoutMs)
 			await running
-			clearTimeout(cut)
+			clearTimeout(timer)
 		},
 	}
 }

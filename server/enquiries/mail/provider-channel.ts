@@ -6,9 +6,9 @@ import {
 import type { Config } from '#server/config.ts'
 import { type Channel, DeliveryError } from './channel.ts'
 
-const longestAnswer = 1024
+const mostBodyLength = 1024
 
-/** The specification's call, made by the server. */
+/** Makes the specification's call to the mail provider. */
 export function providerChannel(settings: Config['mail']['api']): Channel {
 	return {
 		async send({ enquiry }, signal) {
@@ -29,11 +29,11 @@ async function post(address: string, body: object, signal: AbortSignal) {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify(body),
-			// Followed, a redirected post would arrive as an empty one.
+			// fetch would follow a redirected post with an empty body.
 			redirect: 'manual',
 			signal,
 		})
-		// With a 200 it is sent, even if the connection breaks before the last byte of the answer.
+		// A 200 means sent, even if the connection breaks before the body is complete.
 		const text = response.status === 200 ? '' : await readText(response)
 		await response.body?.cancel().catch(() => {})
 		return { status: response.status, text }
@@ -47,7 +47,7 @@ async function readText(response: Response): Promise<string> {
 	const decoder = new TextDecoder()
 	let text = ''
 	const reader = response.body?.getReader()
-	while (reader && text.length < longestAnswer) {
+	while (reader && text.length < mostBodyLength) {
 		const { done, value } = await reader.read()
 		if (done) break
 		text += decoder.decode(value, { stream: true })

@@ -19,7 +19,7 @@ describeEachDatabase(({ open }) => {
 		return { provider, ...enquiriesOn(await open(), environment) }
 	}
 
-	test('a booking reaches the provider as exactly the call of the specification', async () => {
+	test('a booking is sent to the provider exactly as the specification’s call', async () => {
 		const { provider, enquiries, deliverDue, entries } = await setUp()
 		const booking = aBooking()
 		await enquiries.submit('booking', booking, someVisitor())
@@ -43,7 +43,7 @@ describeEachDatabase(({ open }) => {
 		expect(await entries()).toMatchObject([{ recipient: 'owner', status: 'sent', attempts: 1 }])
 	})
 
-	test('a contact message goes out with its own template and fields', async () => {
+	test('a contact message is sent with its own template and fields', async () => {
 		const { provider, enquiries, deliverDue } = await setUp()
 		const contact = aContact()
 		await enquiries.submit('contact', contact, someVisitor())
@@ -55,7 +55,7 @@ describeEachDatabase(({ open }) => {
 	})
 
 	test.each(['ok', 'accepted', 'closing after its 200'] as const)(
-		'a provider that is %s has the mail',
+		'a mail counts as sent when the provider is %s',
 		async (behaviour) => {
 			const { provider, enquiries, deliverDue, entries } = await setUp(behaviour)
 			await enquiries.submit('contact', aContact(), someVisitor())
@@ -84,12 +84,12 @@ describeEachDatabase(({ open }) => {
 		expect(provider.calls).toHaveLength(2)
 	})
 
-	test('a provider that hangs is let go, and tried again until it works', async () => {
+	test('a hanging provider times out and is retried until it works', async () => {
 		const provider = await startProvider('hanging')
 		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
 		const database = await open()
 		const { enquiries, deliverDue, entries, clock } = enquiriesOn(database, environment, {
-			patience: 200,
+			sendTimeoutMs: 200,
 		})
 		await enquiries.submit('contact', aContact(), someVisitor())
 		await deliverDue()
@@ -102,7 +102,7 @@ describeEachDatabase(({ open }) => {
 		expect(await entries()).toMatchObject([{ status: 'sent', attempts: 2 }])
 	})
 
-	test('a provider that is down for a day gets everything afterwards, once', async () => {
+	test('after a day of outage the provider gets every mail, once', async () => {
 		const { provider, enquiries, passTime, entries } = await setUp('failing')
 		const ids: string[] = []
 		for (let round = 0; round < 12; round += 1) {
@@ -121,7 +121,7 @@ describeEachDatabase(({ open }) => {
 		expect((await entries()).every(({ status }) => status === 'sent')).toBe(true)
 	})
 
-	test('after a week of failures an entry is given up, and the owner is told why', async () => {
+	test('after a week of failures an entry fails with the reason', async () => {
 		const { provider, enquiries, passTime, entries } = await setUp('failing')
 		await enquiries.submit('contact', aContact(), someVisitor())
 		await passTime(6 * day)
@@ -135,7 +135,7 @@ describeEachDatabase(({ open }) => {
 		expect(provider.calls).toHaveLength(calls)
 	})
 
-	test('missing ids are told before anything is sent', async () => {
+	test('missing ids are reported before anything is sent', async () => {
 		const { provider, enquiries, deliverDue, entries } = await setUp('ok', {
 			EMAIL_USER_ID: 'user',
 			EMAIL_BOOKING_TEMPLATE_ID: 'booking',
@@ -151,7 +151,7 @@ describeEachDatabase(({ open }) => {
 		])
 	})
 
-	test('without a channel an enquiry is kept, and said not to be mailed', async () => {
+	test('without a channel an enquiry is stored and marked as not mailed', async () => {
 		const { enquiries, deliverDue, entries } = enquiriesOn(await open(), {})
 		await enquiries.submit('booking', aBooking(), someVisitor())
 		await deliverDue()
@@ -175,7 +175,7 @@ describeEachDatabase(({ open }) => {
 		expect((await one.entries()).every(({ attempts }) => attempts === 1)).toBe(true)
 	})
 
-	test('a lease that a dead process left behind is taken over once it has run out', async () => {
+	test('an expired lease of a dead process is taken over', async () => {
 		const provider = await startProvider()
 		const database = await open()
 		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }

@@ -4,7 +4,7 @@ import { type Channel, DeliveryError } from './channel.ts'
 import { composeAcknowledgement } from './compose-acknowledgement.ts'
 import { composeOwnerMail } from './compose-owner-mail.ts'
 
-const patienceMs = 15_000
+const stepTimeoutMs = 15_000
 
 type Settings = {
 	smtpUrl: string
@@ -29,7 +29,7 @@ export function smtpChannel({ smtpUrl, from, to, publicUrl }: Settings): Channel
 				from: sender,
 				messageId,
 				date: new Date(enquiry.createdAt),
-				// So that holiday notices do not answer it.
+				// Tells out-of-office assistants not to reply.
 				headers: isAutomatic ? { 'Auto-Submitted': 'auto-replied' } : {},
 				disableFileAccess: true,
 				disableUrlAccess: true,
@@ -40,19 +40,19 @@ export function smtpChannel({ smtpUrl, from, to, publicUrl }: Settings): Channel
 	}
 }
 
-/** Each mail on a connection of its own, which the signal can cut at any moment: time-outs of single steps add up. */
+/** Each mail has its own connection, which the signal can cut at any moment: the timeouts of single steps add up. */
 async function submit(smtpUrl: string, signal: AbortSignal, mail: SendMailOptions) {
-	// Large, and most sites mail through the provider.
+	// Imported lazily: it is large, and most sites mail through the provider.
 	const { createTransport } = await import('nodemailer')
 	const socket = new Socket()
-	const cut = () => socket.destroy(new Error('time-out'))
+	const cut = () => socket.destroy(new Error('timeout'))
 	signal.addEventListener('abort', cut, { once: true })
 	const transport = createTransport({
 		url: smtpUrl,
 		socket,
-		connectionTimeout: patienceMs,
-		greetingTimeout: patienceMs,
-		socketTimeout: patienceMs,
+		connectionTimeout: stepTimeoutMs,
+		greetingTimeout: stepTimeoutMs,
+		socketTimeout: stepTimeoutMs,
 	})
 	try {
 		signal.throwIfAborted()
@@ -73,7 +73,7 @@ function asDeliveryError(
 	if (isOver) return new DeliveryError('retry', 'the mail server took too long', error)
 	const { responseCode } = error
 	if (!responseCode) return new DeliveryError('retry', 'the mail server was not reached', error)
-	// A guest's mailbox that does not exist will not exist tomorrow. The owner's is a matter of settings, soon mended.
+	// A guest's mailbox that does not exist is a permanent failure. The owner's is a setting that can be corrected.
 	const isRefused = isAutomatic && error.command === 'RCPT TO' && responseCode >= 500
 	return new DeliveryError(
 		isRefused ? 'failed' : 'retry',

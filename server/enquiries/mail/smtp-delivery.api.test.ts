@@ -14,7 +14,7 @@ describeEachDatabase(({ open }) => {
 		return { smtp, ...enquiriesOn(await open(), environment) }
 	}
 
-	test('the owner gets everything, and a reply goes to the guest', async () => {
+	test('the owner’s mail has every field, and a reply goes to the guest', async () => {
 		const { smtp, enquiries, deliverDue, entries } = await setUp()
 		const { reference } = await enquiries.submit('booking', aBooking(), someVisitor())
 		await deliverDue()
@@ -37,7 +37,7 @@ describeEachDatabase(({ open }) => {
 		['es', 'Recibimos su solicitud', 'Hola, Ana María Ñáñez:'],
 		['en', 'We have your request', 'Hello Ana María Ñáñez,'],
 	])(
-		'the guest is told in their language (%s), with the days for a calendar',
+		'the guest’s mail is in their language (%s), with a calendar file',
 		async (language, subject, greeting) => {
 			const { smtp, enquiries, deliverDue } = await setUp()
 			const booking = aBooking({ language })
@@ -60,7 +60,7 @@ describeEachDatabase(({ open }) => {
 		},
 	)
 
-	test('every sentence of a mail is finished, with one full stop', async () => {
+	test('every sentence of a mail ends with one full stop', async () => {
 		const { smtp, enquiries, deliverDue } = await setUp()
 		await enquiries.submit('booking', aBooking({ language: 'es' }), someVisitor())
 		await enquiries.submit('contact', aContact({ language: 'en' }), someVisitor())
@@ -73,7 +73,7 @@ describeEachDatabase(({ open }) => {
 		}
 	})
 
-	test('an acknowledgement carries no link that somebody put into the name', async () => {
+	test('an acknowledgement contains no link from the name field', async () => {
 		const { smtp, enquiries, deliverDue } = await setUp()
 		const Name = 'Win now at www.spam.example'
 		await enquiries.submit('contact', aContact({ Name, Message: Name }), someVisitor())
@@ -106,7 +106,7 @@ describeEachDatabase(({ open }) => {
 		}
 	})
 
-	test('a mail server that is busy is tried again, under the same Message-ID', async () => {
+	test('a busy mail server is retried with the same Message-ID', async () => {
 		const { smtp, enquiries, deliverDue, entries, passTime } = await setUp()
 		smtp.behaviour = 'busy'
 		await enquiries.submit('contact', aContact(), someVisitor())
@@ -123,7 +123,7 @@ describeEachDatabase(({ open }) => {
 		expect(ids.toSorted()).toEqual(before.map(({ message_id }) => message_id).toSorted())
 	})
 
-	test('a connection that breaks after the mail was handed over repeats it with its Message-ID', async () => {
+	test('a mail whose connection broke after sending is repeated with the same Message-ID', async () => {
 		const { smtp, enquiries, deliverDue, passTime, entries } = await setUp()
 		smtp.behaviour = 'closing after data'
 		await enquiries.submit('contact', aContact(), someVisitor())
@@ -136,7 +136,7 @@ describeEachDatabase(({ open }) => {
 		expect((await entries()).every(({ status }) => status === 'sent')).toBe(true)
 	})
 
-	test('a guest whose mailbox does not exist is not tried again; the owner is', async () => {
+	test('a guest’s unknown mailbox is not retried; the owner’s is', async () => {
 		const { smtp, enquiries, deliverDue, entries } = await setUp()
 		smtp.behaviour = 'no such mailbox'
 		await enquiries.submit('contact', aContact(), someVisitor())
@@ -147,7 +147,7 @@ describeEachDatabase(({ open }) => {
 		])
 	})
 
-	test('the log tells what happened, and to nobody whom it concerns', async () => {
+	test('the log contains the outcome and no personal data', async () => {
 		const smtp = await startSmtp('no such mailbox')
 		const told: unknown[] = []
 		const tell = (...line: unknown[]) => told.push(line)
@@ -163,11 +163,11 @@ describeEachDatabase(({ open }) => {
 		expect(log).not.toMatch(/Ana|ana@|dueno@|3001234567|perro/)
 	})
 
-	test('a mail server that never says a word is let go', async () => {
+	test('a silent mail server times out', async () => {
 		const smtp = await startSmtp('hanging')
 		const environment = { SMTP_URL: smtp.url, ...addresses }
 		const { enquiries, deliverDue, entries } = enquiriesOn(await open(), environment, {
-			patience: 200,
+			sendTimeoutMs: 200,
 		})
 		await enquiries.submit('contact', aContact(), someVisitor())
 		await deliverDue()
@@ -177,7 +177,7 @@ describeEachDatabase(({ open }) => {
 		])
 	})
 
-	test('a mail server that refuses the connection, or is not there, is tried again', async () => {
+	test('a mail server that refuses the connection or is down is retried', async () => {
 		const { smtp, enquiries, deliverDue, entries, passTime } = await setUp()
 		smtp.behaviour = 'closing'
 		await enquiries.submit('contact', aContact(), someVisitor())

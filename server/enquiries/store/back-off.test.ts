@@ -5,7 +5,7 @@ import { pauseAfter } from './back-off.ts'
 const seconds = 1000
 const hours = 60 * 60 * seconds
 
-test('pauses double from five seconds on and stay within six hours', () => {
+test('pauses double from five seconds up to six hours', () => {
 	const shortest = [1, 2, 3, 4].map((attempts) => pauseAfter(attempts, () => 0))
 	expect(shortest).toEqual([5, 10, 20, 40].map((pause) => pause * seconds))
 	expect(pauseAfter(50, () => 0.999999)).toBeCloseTo(6 * hours, -2)

@@ -1,9 +1,10 @@
 const firstPauseMs = 10_000
 const longestPauseMs = 6 * 60 * 60 * 1000
 
-export const patienceMs = 7 * 24 * 60 * 60 * 1000
+/** A mail that could not be sent for this long has failed. */
+export const giveUpAfterMs = 7 * 24 * 60 * 60 * 1000
 
-/** The pause after the given number of attempts: doubling, from 5 s to 6 h, never twice quite the same. */
+/** The pause after an attempt: doubling from 5 s to 6 h, with jitter. */
 export function pauseAfter(attempts: number, random: () => number): number {
 	const pause = Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs)
 	return Math.round(pause / 2 + (random() * pause) / 2)

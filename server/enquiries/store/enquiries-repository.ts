@@ -1,12 +1,9 @@
-import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from '#db/tables.ts'
+import type { Query, Transaction } from '#db/connect.ts'
 import type { Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { contentHash, fromRow, toRow } from './enquiry-rows.ts'
 
-type Query = Kysely<Tables>
-
-/** False when there is one with this id already. */
-export async function insertEnquiry(transaction: Transaction<Tables>, enquiry: Enquiry) {
+/** False when the id exists already. */
+export async function insertEnquiry(transaction: Transaction, enquiry: Enquiry) {
 	const { numInsertedOrUpdatedRows } = await transaction
 		.insertInto('enquiries')
 		.values(toRow(enquiry))
@@ -37,7 +34,7 @@ export async function updateState(query: Query, id: string, state: EnquiryState)
 	return numUpdatedRows > 0n
 }
 
-/** All that one person sent us, deliveries with them. */
+/** Deletes all enquiries from one address, with their deliveries. */
 export async function deleteByEmail(query: Query, email: string): Promise<number> {
 	const { numDeletedRows } = await query
 		.deleteFrom('enquiries')
@@ -48,7 +45,7 @@ export async function deleteByEmail(query: Query, email: string): Promise<number
 
 const purgedAtOnce = 500
 
-/** In small portions, so that visitors' posts get their turn in between. */
+/** In small batches, so that visitors' posts are written in between. */
 export async function deleteOlderThan(query: Query, time: number): Promise<number> {
 	for (let total = 0; ; ) {
 		const { numDeletedRows } = await query

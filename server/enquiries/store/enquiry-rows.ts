@@ -3,7 +3,7 @@ import type { EnquiriesTable } from '#db/tables.ts'
 import type { Enquiry, EnquiryContent } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
 
-/** Tells a repeated post from another one under the same id. Language and consent are not what was asked for. */
+/** Distinguishes a repeated post from another one with the same id. Language and consent are left out. */
 export function contentHash({ kind, fields }: EnquiryContent): string {
 	const entries = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
 	return createHash('sha256')

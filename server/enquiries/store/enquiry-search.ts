@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Tables } from '#db/tables.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Query } from '#db/connect.ts'
 import type { Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { idPrefixOf } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
@@ -15,10 +15,10 @@ export type EnquiryPage = {
 
 /** Newest first; `next` leads to the older ones. */
 export async function searchEnquiries(
-	query: Kysely<Tables>,
+	query: Query,
 	page: EnquiryPage,
 ): Promise<{ enquiries: Enquiry[]; next: string | null }> {
-	const rows = await pageQuery(query, page).execute()
+	const rows = await enquiriesPageQuery(query, page).execute()
 	const shown = rows.slice(0, page.limit)
 	const last = shown.at(-1)
 	return {
@@ -27,18 +27,18 @@ export async function searchEnquiries(
 	}
 }
 
-export function pageQuery(query: Kysely<Tables>, { limit, before, q, state }: EnquiryPage) {
+export function enquiriesPageQuery(query: Query, { limit, before, q, state }: EnquiryPage) {
 	let search = query
 		.selectFrom('enquiries')
 		.selectAll()
 		.orderBy('created_at', 'desc')
 		.orderBy('id', 'desc')
-		// One more than asked for tells whether there is a next page.
+		// One more than requested shows whether there is a next page.
 		.limit(limit + 1)
 	if (state) search = search.where('state', '=', state)
 	const cursor = before === undefined ? undefined : readCursor(before)
 	if (cursor) {
-		// As one comparison, which an index answers: the last page then costs no more than the first.
+		// As one comparison, which uses the index: the last page costs no more than the first.
 		search = search.where(({ eb, refTuple, tuple }) =>
 			eb(refTuple('created_at', 'id'), '<', tuple(cursor.createdAt, cursor.id)),
 		)
@@ -51,7 +51,7 @@ export function pageQuery(query: Kysely<Tables>, { limit, before, q, state }: En
 
 const searched = ['name', 'email', 'phone', 'city', 'message'] as const
 
-/** SQLite folds only plain letters: an accented one is found as it was written, or in lower case. */
+/** SQLite folds case for ASCII letters only: an accented letter is found as written, or in lower case. */
 function matches(word: string) {
 	const digits = word.replace(/\D/g, '')
 	const idPrefix = idPrefixOf(word)

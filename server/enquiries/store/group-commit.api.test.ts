@@ -20,14 +20,14 @@ describeEachDatabase(({ open }) => {
 		return { database, write, add, names }
 	}
 
-	test('work that comes at once is all done, and each gets its own result', async () => {
+	test('concurrent jobs all commit, each with its own result', async () => {
 		const { add, names } = await setUp()
 		const wanted = Array.from({ length: 200 }, (_, number) => String(1000 + number))
 		expect(await Promise.all(wanted.map((name) => add(name)))).toEqual(wanted)
 		expect(await names()).toEqual(wanted)
 	})
 
-	test('what fails leaves nothing behind and spoils nothing for the others', async () => {
+	test('a failing job is rolled back alone', async () => {
 		const { add, names } = await setUp()
 		const fail = () => {
 			throw new Error('a change of mind')
@@ -45,7 +45,7 @@ describeEachDatabase(({ open }) => {
 		expect(await names()).toEqual(['a', 'c', 'd'])
 	})
 
-	test('nothing is told as done when the commit fails', async () => {
+	test('a failed commit rejects every job of the group', async () => {
 		const { database, write, add, names } = await setUp()
 		const spoil = write(async (transaction) => {
 			// As a full disk would: the transaction is over before its commit.

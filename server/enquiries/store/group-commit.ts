@@ -1,18 +1,17 @@
-import { sql, type Transaction } from 'kysely'
-import type { Database } from '#db/connect.ts'
-import type { Tables } from '#db/tables.ts'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '#db/connect.ts'
 
-type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>
+type Work<Result> = (transaction: Transaction) => Promise<Result>
 type Job = { run: Work<() => void>; reject: (error: unknown) => void }
 
-/** Does the work in a transaction: resolves once it is on the disk, rejects when nothing of it is. */
+/** Runs the work in a transaction. Resolves after the commit is on disk, rejects when nothing was written. */
 export type Write = <Result>(work: Work<Result>) => Promise<Result>
 
 const largestGroup = 64
 
 /**
- * SQLite has one writer, and each commit waits for the disk. Whoever comes while a commit is under way waits for the
- * next one together: a burst of enquiries costs a few waits instead of one each. PostgreSQL does so by itself.
+ * SQLite has one writer, and each commit waits for the disk. Writes that arrive during a commit join the next one, so that
+ * a burst of enquiries costs a few waits instead of one each. PostgreSQL groups commits itself.
  */
 export function createGroupCommit({ kind, query }: Database): Write {
 	if (kind === 'postgres') return (work) => query.transaction().execute(work)
@@ -49,8 +48,8 @@ export function createGroupCommit({ kind, query }: Database): Write {
 		})
 }
 
-/** What fails undoes itself alone. How it went is told only after the commit. */
-async function inSavepoint(transaction: Transaction<Tables>, { run, reject }: Job) {
+/** A job that fails is rolled back alone. The returned function settles the job after the commit. */
+async function inSavepoint(transaction: Transaction, { run, reject }: Job) {
 	await sql`savepoint one_of_many`.execute(transaction)
 	try {
 		return await run(transaction)

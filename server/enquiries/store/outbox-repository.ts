@@ -1,40 +1,35 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
-import type { OutboxTable, Tables } from '#db/tables.ts'
-import type { Delivery, MailRecipient } from '#domain/enquiries/enquiry.ts'
-import { patienceMs } from './back-off.ts'
-
-type Query = Kysely<Tables>
+import type { Query, Transaction } from '#db/connect.ts'
+import type { OutboxTable } from '#db/tables.ts'
+import type { Delivery, Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
+import { giveUpAfterMs } from './back-off.ts'
 
 export type NewEntry = Pick<OutboxTable, 'recipient' | 'status' | 'last_error'>
 
 export const noChannel = 'no channel configured'
 
 export async function addEntries(
-	transaction: Transaction<Tables>,
-	{
-		enquiryId,
-		entries,
-		host,
-		now,
-	}: { enquiryId: string; entries: NewEntry[]; host: string; now: number },
+	transaction: Transaction,
+	{ id, createdAt }: Enquiry,
+	entries: NewEntry[],
+	host: string,
 ) {
 	const rows = entries.map((entry) => ({
 		...entry,
 		id: randomUUID(),
-		enquiry_id: enquiryId,
+		enquiry_id: id,
 		attempts: 0,
-		next_attempt_at: now,
+		next_attempt_at: createdAt,
 		lease_until: null,
 		leased_by: null,
 		message_id: newMessageId(host),
-		created_at: now,
-		updated_at: now,
+		created_at: createdAt,
+		updated_at: createdAt,
 	}))
 	await transaction.insertInto('outbox').values(rows).execute()
 }
 
-/** Kept with the entry: a mail that has to be repeated is recognised as the same one. */
+/** Stored with the entry, so that a repeated mail is recognised as the same one. */
 function newMessageId(host: string): string {
 	return `<${randomUUID()}@${host}>`
 }
@@ -42,8 +37,8 @@ function newMessageId(host: string): string {
 export type Claim = { now: number; worker: string; leaseMs: number; limit: number }
 
 /**
- * Takes what is due and nobody else is sending. The conditions stand twice on purpose: on PostgreSQL a row that another
- * process took meanwhile is looked at again before it is updated.
+ * Leases entries that are due and not leased by another worker. The conditions are repeated on purpose: PostgreSQL checks
+ * a row that another process changed meanwhile again before it updates it.
  */
 export async function claimDue(query: Query, { now, worker, leaseMs, limit }: Claim) {
 	return await query
@@ -73,7 +68,7 @@ export async function claimDue(query: Query, { now, worker, leaseMs, limit }: Cl
 
 type Outcome = Pick<OutboxTable, 'status' | 'last_error'> & { next_attempt_at?: number }
 
-/** Says nothing when the lease was lost meanwhile: then the outcome is another's to tell. */
+/** Writes nothing when the lease was lost meanwhile: the other worker records its own outcome. */
 export async function recordOutcome(
 	query: Query,
 	{ id, worker, now, outcome }: { id: string; worker: string; now: number; outcome: Outcome },
@@ -86,7 +81,7 @@ export async function recordOutcome(
 		.execute()
 }
 
-/** When there may be something to do again; undefined when nothing waits. */
+/** When the next entry is due; undefined when none is pending. */
 export async function nextDueAt(query: Query): Promise<number | undefined> {
 	const entries = await query
 		.selectFrom('outbox')
@@ -99,18 +94,18 @@ export async function nextDueAt(query: Query): Promise<number | undefined> {
 	return times.length > 0 ? Math.min(...times) : undefined
 }
 
-/** Once the settings are mended, what waited for them goes out, unless it is too old to be news. */
+/** Makes entries pending that lacked settings, unless they are too old. */
 export async function reviveUnconfigured(query: Query, now: number) {
 	await query
 		.updateTable('outbox')
 		.set({ status: 'pending', next_attempt_at: now, updated_at: now })
 		.where('status', '=', 'unconfigured')
 		.where('recipient', '=', 'owner')
-		.where('created_at', '>', now - patienceMs)
+		.where('created_at', '>', now - giveUpAfterMs)
 		.execute()
 }
 
-/** Due at once, with all its patience. A mail that had arrived is sent as a new one: as a copy it would be dropped. */
+/** Starts delivery again. A mail that had been sent gets a new Message-ID, or it would be dropped as a copy. */
 export async function renewEntries(
 	query: Query,
 	{

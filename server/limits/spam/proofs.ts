@@ -1,16 +1,13 @@
-import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { Transaction } from 'kysely'
-import type { Database } from '#db/connect.ts'
-import type { Tables } from '#db/tables.ts'
+import { z } from 'zod'
+import type { Database, Transaction } from '#db/connect.ts'
+import type { Challenge } from '#domain/form-guard.ts'
 import type { SiteSecret } from '#server/limits/site-secret.ts'
-import { readPayload } from './proof-payload.ts'
-
-export type { Challenge } from 'altcha-lib'
 
 const validMs = 20 * 60 * 1000
 
-/** How much work: about a second on a laptop, a few on a phone. A reader of one review does not notice, a sender of thousands does. */
+/** About a second of work on a laptop, a few on a phone: unnoticed once, expensive for thousands of posts. */
 export type Effort = { cost: number; fewest: number; most: number }
 const usualEffort: Effort = { cost: 1_000, fewest: 1_000, most: 3_000 }
 
@@ -18,7 +15,7 @@ export type Proof = { id: string; expiresAt: number }
 export type Proofs = ReturnType<typeof createProofs>
 type Options = { database: Database; secret: SiteSecret; now: () => number; effort?: Effort }
 
-/** Proofs of work after ALTCHA, each good once and in every process. */
+/** Proof of work with ALTCHA. Each proof is valid once, over all processes. */
 export function createProofs({ database, secret, now, effort = usualEffort }: Options) {
 	async function keys() {
 		const [challenges, solutions] = await Promise.all([
@@ -43,23 +40,18 @@ export function createProofs({ database, secret, now, effort = usualEffort }: Op
 			})
 		},
 
-		/** The proof that the payload holds, if it is one of ours, solved and not too old. */
+		/** The proof in the payload, if we issued its challenge and it is solved and not expired. */
 		async verify(payload: string | undefined): Promise<Proof | undefined> {
 			const read = readPayload(payload)
 			if (!read) return undefined
-			const { challenge, solution } = read
-			const { verified } = await verifySolution({
-				challenge,
-				solution,
-				deriveKey,
-				...(await keys()),
-			})
-			const expiresAt = challenge.parameters.expiresAt * 1000
-			return verified && expiresAt > now() ? { id: challenge.signature, expiresAt } : undefined
+			const { verified } = await verifySolution({ ...read, deriveKey, ...(await keys()) })
+			const { parameters, signature } = read.challenge
+			const expiresAt = parameters.expiresAt * 1000
+			return verified && expiresAt > now() ? { id: signature, expiresAt } : undefined
 		},
 
-		/** Within the transaction that the proof pays for. False when it paid before. */
-		async spend(transaction: Transaction<Tables>, { id, expiresAt }: Proof): Promise<boolean> {
+		/** Called in the transaction that the proof pays for. False when it was spent before. */
+		async spend(transaction: Transaction, { id, expiresAt }: Proof): Promise<boolean> {
 			const { numInsertedOrUpdatedRows } = await transaction
 				.insertInto('spent_proofs')
 				.values({ id, expires_at: expiresAt })
@@ -71,5 +63,34 @@ export function createProofs({ database, secret, now, effort = usualEffort }: Op
 		async forgetOld() {
 			await database.query.deleteFrom('spent_proofs').where('expires_at', '<', now()).execute()
 		},
+	}
+}
+
+const hex = z.string().regex(/^[0-9a-f]{2,128}$/)
+
+const Payload = z.object({
+	challenge: z.object({
+		parameters: z.object({
+			algorithm: z.literal('PBKDF2/SHA-256'),
+			nonce: hex,
+			salt: hex,
+			cost: z.int(),
+			keyLength: z.int(),
+			keyPrefix: hex,
+			keySignature: hex,
+			expiresAt: z.int(),
+		}),
+		signature: hex,
+	}),
+	solution: z.object({ counter: z.int(), derivedKey: hex }),
+})
+
+/** Base64 of JSON, as ALTCHA's own widget sends it. */
+function readPayload(payload: string | undefined) {
+	if (!payload) return undefined
+	try {
+		return Payload.safeParse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8'))).data
+	} catch {
+		return undefined
 	}
 }

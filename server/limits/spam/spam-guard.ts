@@ -1,23 +1,22 @@
-import type { Transaction } from 'kysely'
-import type { Tables } from '#db/tables.ts'
+import type { Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
-import type { FormGuardFields } from '#domain/form-guard.ts'
+import type { Challenge, FormGuardFields } from '#domain/form-guard.ts'
 import { hourMs, type RateLimit, type RateLimits } from '#server/limits/rate-limits.ts'
-import type { Challenge, Proofs } from './proofs.ts'
+import type { Proofs } from './proofs.ts'
 import type { Tickets } from './tickets.ts'
 
-/** Of the whole site: never refused, only counted. */
+/** Counts the posts of the whole site and refuses none. */
 const posts: RateLimit = { name: 'posts', max: Number.POSITIVE_INFINITY, windowMs: hourMs / 6 }
 const everyone = 'everyone'
-/** Many times what a busy day brings, within ten minutes. */
+/** Within ten minutes: many times what a busy day brings. */
 const pressure = 60
 
 export type SpamGuard = ReturnType<typeof createSpamGuard>
 type Options = { rateLimits: RateLimits; tickets: Tickets; proofs: Proofs }
 
 /**
- * Asks for a proof of work from what looks automated, and from everybody while the site is under pressure. Nothing is
- * thrown away in silence: a person whose browser filled in the honeypot can still prove to be in earnest.
+ * Requires a proof of work for posts that look automated, and for every post while the site is under pressure. No post is
+ * dropped silently: a person whose browser filled in the honeypot can solve the challenge.
  */
 export function createSpamGuard({ rateLimits, tickets, proofs }: Options) {
 	const isUnderPressure = async () => (await rateLimits.used(posts, everyone)) >= pressure
@@ -33,7 +32,7 @@ export function createSpamGuard({ rateLimits, tickets, proofs }: Options) {
 	}
 
 	return {
-		/** When a form is opened. Under pressure with a challenge, to be solved while the visitor writes. */
+		/** Called when a form is opened. Under pressure it adds a challenge, to be solved while the visitor writes. */
 		async open(): Promise<{ ticket: string; challenge?: Challenge }> {
 			const ticket = await tickets.issue()
 			return (await isUnderPressure()) ? { ticket, challenge: await proofs.issue() } : { ticket }
@@ -47,7 +46,7 @@ export function createSpamGuard({ rateLimits, tickets, proofs }: Options) {
 			const count = await rateLimits.prepare(posts, everyone)
 			const anotherChallenge = proof && (await challengeRequired())
 
-			return async (transaction: Transaction<Tables>): Promise<void> => {
+			return async (transaction: Transaction): Promise<void> => {
 				await count(transaction)
 				if (proof && !(await proofs.spend(transaction, proof))) throw anotherChallenge
 			}

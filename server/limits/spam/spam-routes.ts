@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { problemAnswers } from '#server/http/problem-schema.ts'
-import type { ZodApp } from '#server/http/zod-app.ts'
+import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import type { SpamGuard } from './spam-guard.ts'
 
 export function spamRoutes(app: FastifyInstance, { spam }: { spam: SpamGuard }) {
@@ -25,8 +24,7 @@ export function spamRoutes(app: FastifyInstance, { spam }: { spam: SpamGuard }) 
 				},
 			},
 		},
-		async (_request, reply) => {
-			reply.header('cache-control', 'no-store')
+		async () => {
 			const { ticket, challenge } = await spam.open()
 			if (!challenge) return { ticket }
 			const { parameters, signature } = challenge

@@ -8,7 +8,7 @@ export type TicketVerdict = 'missing' | 'forged' | 'too-quick' | 'good'
 export type Tickets = ReturnType<typeof createTickets>
 
 /**
- * Says when a form was opened, signed. Pages are the same for everybody and kept in memory, so the browser asks for a
+ * A ticket is a signed time stamp of when a form was opened. Pages are cached for everybody, so the browser fetches a
  * ticket when the visitor opens the form.
  */
 export function createTickets({ secret, now }: { secret: SiteSecret; now: () => number }) {
@@ -33,7 +33,7 @@ export function createTickets({ secret, now }: { secret: SiteSecret; now: () => 
 				timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
 			if (!isOurs) return 'forged'
 			const age = now() - Number(time)
-			// A form left open for a day is as good as one without scripts.
+			// A form left open for a day is treated like one without scripts.
 			if (age > longestMs) return 'missing'
 			return age < quickestMs ? 'too-quick' : 'good'
 		},

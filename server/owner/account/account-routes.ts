@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ChangePasswordSchema } from '#domain/owner/session.ts'
-import { problemAnswers } from '#server/http/problem-schema.ts'
-import { callerOf, onlyOwner } from '#server/http/require-owner.ts'
-import type { ZodApp } from '#server/http/zod-app.ts'
+import { callerOf, requireOwner } from '#server/http/require-owner.ts'
+import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import type { SessionService } from '#server/owner/session/session-service.ts'
 import type { PasswordService } from './password-service.ts'
 
@@ -20,32 +19,27 @@ const SessionsAnswer = z.object({
 	),
 })
 
-/** What the owner can see and change about their own way in. */
+/** The owner's password and sessions. */
 export function accountRoutes(app: FastifyInstance, { session, password }: Parts) {
 	const routes: ZodApp = app.withTypeProvider()
-	const shared = onlyOwner(session)
-	const described = { tags: ['Owner'], security: [{ owner: [] }] }
+	const onRequest = requireOwner(session)
 
 	routes.get(
 		'/api/auth/password',
 		{
-			...shared,
-			schema: {
-				...described,
-				summary: 'Whether the password can be changed here',
+			onRequest,
+			...ownersRoute('Whether the password can be changed here', {
 				description: 'It is fixed where `ADMIN_PASSWORD` or `ADMIN_PASSWORD_HASH` is set.',
 				response: { 200: z.object({ isFixed: z.boolean() }), ...problemAnswers(401, 503) },
-			},
+			}),
 		},
 		async () => ({ isFixed: password.isFixed }),
 	)
 	routes.post(
 		'/api/auth/password',
 		{
-			...shared,
-			schema: {
-				...described,
-				summary: 'Change the password',
+			onRequest,
+			...ownersRoute('Change the password', {
 				description:
 					'Asks for the current one, and with two-factor on for a code; wrong ones count like guesses at signing in. Ends every session, and answers with the token of a new one. 409 `password-fixed` where the environment sets the password.',
 				body: ChangePasswordSchema,
@@ -53,21 +47,17 @@ export function accountRoutes(app: FastifyInstance, { session, password }: Parts
 					200: z.object({ token: z.string() }),
 					...problemAnswers(401, 409, 422, 429, 503),
 				},
-			},
+			}),
 		},
-		async (request) => ({
-			token: await password.change(request.body, request.ip),
-		}),
+		async (request) => ({ token: await password.change(request.body, request.ip) }),
 	)
 	routes.get(
 		'/api/auth/sessions',
 		{
-			...shared,
-			schema: {
-				...described,
-				summary: 'Where the owner is signed in, last used first',
+			onRequest,
+			...ownersRoute('Where the owner is signed in, last used first', {
 				response: { 200: SessionsAnswer, ...problemAnswers(401, 503) },
-			},
+			}),
 		},
 		async (request) => ({
 			sessions: (await session.list(callerOf(request).token)).map(
@@ -82,15 +72,13 @@ export function accountRoutes(app: FastifyInstance, { session, password }: Parts
 	routes.delete(
 		'/api/auth/sessions',
 		{
-			...shared,
-			schema: {
-				...described,
-				summary: 'Sign out everywhere else',
+			onRequest,
+			...ownersRoute('Sign out everywhere else', {
 				response: { 204: z.void(), ...problemAnswers(401, 503) },
-			},
+			}),
 		},
 		async (request, reply) => {
-			await session.endOthers(callerOf(request).token)
+			await session.signOutOthers(callerOf(request).token)
 			return reply.code(204).send()
 		},
 	)

@@ -50,7 +50,7 @@ async function withOwner(database: Database, environment = {}) {
 }
 
 describeEachDatabase(({ open }) => {
-	test('the owner changes the password: every session ends, and a new one takes the place of theirs', async () => {
+	test('changing the password ends every session and returns a new token', async () => {
 		const database = await open()
 		const { tokenFor, change, isGood, signIn } = await withOwner(database)
 		const [token, elsewhere] = [await tokenFor(), await tokenFor()]
@@ -67,7 +67,7 @@ describeEachDatabase(({ open }) => {
 		expect(stored).not.toContain(newPassword)
 	})
 
-	test('a stolen token does not help to guess the password: five guesses, then growing delays', async () => {
+	test('with a stolen token the password can be guessed five times, then after growing delays', async () => {
 		const { tokenFor, change, isGood, signIn, clock } = await withOwner(await open())
 		const token = await tokenFor()
 		for (let guess = 1; guess <= 5; guess += 1) {
@@ -128,7 +128,7 @@ describeEachDatabase(({ open }) => {
 		expect(await isGood(token)).toBe(true)
 	})
 
-	test('where the environment sets the password, it is changed there', async () => {
+	test('a password set by the environment cannot be changed here', async () => {
 		const environment = [
 			{ ADMIN_PASSWORD: ownerPassword },
 			{ ADMIN_PASSWORD_HASH: await quickPasswords.hash(ownerPassword) },
@@ -145,7 +145,7 @@ describeEachDatabase(({ open }) => {
 		expect(free.json()).toEqual({ isFixed: false })
 	})
 
-	test('with two-factor on, a new password needs a code too', async () => {
+	test('with two-factor on, changing the password needs a code', async () => {
 		const { call, clock, tokenFor, change, signIn, isGood } = await withOwner(await open())
 		const token = await tokenFor()
 		const begun = await call('POST', '/api/two-factor', token, { password: ownerPassword })
@@ -166,7 +166,7 @@ describeEachDatabase(({ open }) => {
 		expect((await signIn(newPassword, code())).statusCode).toBe(200)
 	})
 
-	test('whoever knows the old password does not get in while it is being changed', async () => {
+	test('the old password does not sign in while it is being changed', async () => {
 		const database = await open()
 		await storeOwnerPassword(database)
 		const hash = await quickPasswords.hash(newPassword)
@@ -179,7 +179,7 @@ describeEachDatabase(({ open }) => {
 		expect((await callsOf(app).signIn()).statusCode).toBe(401)
 	})
 
-	test('the owner sees where they are signed in, without what ended', async () => {
+	test('the owner sees the valid sessions and no ended ones', async () => {
 		const { clock, tokenFor, sessions, call } = await withOwner(await open())
 		const start = clock.now
 		await tokenFor()
@@ -202,7 +202,7 @@ describeEachDatabase(({ open }) => {
 		expect(answer.headers['cache-control']).toBe('no-store')
 	})
 
-	test('the owner ends all other sessions, and keeps this one', async () => {
+	test('the owner ends all other sessions and keeps this one', async () => {
 		const { tokenFor, isGood, call, sessions } = await withOwner(await open())
 		const [mine, ...others] = [await tokenFor(), await tokenFor(), await tokenFor()]
 		expect((await call('DELETE', '/api/auth/sessions', mine)).statusCode).toBe(204)
@@ -211,7 +211,7 @@ describeEachDatabase(({ open }) => {
 		expect(await sessions(mine)).toHaveLength(1)
 	})
 
-	test('none of it without a token', async () => {
+	test('every call without a token answers 401', async () => {
 		const { call, change, signIn } = await withOwner(await open())
 		const answers = await Promise.all([
 			change(''),

@@ -1,20 +1,28 @@
 import { renderSVG } from 'uqr'
-import { base32 } from '#server/owner/credentials/base32.ts'
 
 export type Enrolment = {
-	/** To be typed where no picture can be read. */
+	/** The key as text, to be typed. */
 	secret: string
-	/** To be opened on the phone itself. */
+	/** A link for the phone's own browser. */
 	uri: string
-	/** The same as a picture (SVG), drawn here: no third party learns the key. */
+	/** The link as a QR code (SVG), drawn here so that no third party sees the key. */
 	qr: string
 }
 
-/** What the owner's authenticator app needs to know, in the three forms that apps take. */
+const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** The key in the three forms that authenticator apps take. */
 export function describeEnrolment(key: Buffer, { issuer = '', account = '' }): Enrolment {
 	const secret = base32(key)
 	const label = [issuer, account].map(encodeURIComponent).join(':')
 	const parameters = `secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=6&period=30`
 	const uri = `otpauth://totp/${label}?${parameters}`
 	return { secret, uri, qr: renderSVG(uri, { border: 4 }) }
+}
+
+/** RFC 4648, without padding. */
+export function base32(bytes: Buffer): string {
+	const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
+	const groups = bits.match(/.{1,5}/g) ?? []
+	return groups.map((group) => base32Letters[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')
 }

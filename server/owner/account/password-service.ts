@@ -12,7 +12,7 @@ type Options = {
 	passwords: Passwords
 	checkOwner: OwnerCheck
 	session: SessionService
-	/** Set by the environment, which is then the place to change it. */
+	/** The environment sets the password, so it is changed there. */
 	isFixed: boolean
 	now: () => number
 }
@@ -25,19 +25,17 @@ const refusals: Record<Exclude<Verdict, 'good'>, FieldError> = {
 
 export type PasswordService = ReturnType<typeof createPasswordService>
 
-/** The owner's own change of the password. Whoever calls this has a token of the owner's. */
+/** Changes the owner's password. Callers have checked the owner's token. */
 export function createPasswordService(options: Options) {
 	const { database, passwords, checkOwner, session, isFixed, now } = options
 
 	return {
 		isFixed,
 
-		/**
-		 * Ends every session and returns a token for a new one: whoever has a copy of the present token is signed out too.
-		 */
+		/** Ends every session, also that of somebody with a copy of the token, and returns the token of a new one. */
 		async change({ current, password, code }: ChangePassword, address: string): Promise<string> {
 			if (isFixed) throw new AppError('password-fixed')
-			// Before the current one is asked about: a weak choice costs no guess.
+			// Checked first, so that a weak new password does not count as a guess.
 			if (await isEasyPassword(password)) throw refusal({ field: 'password', code: 'passwordEasy' })
 			const verdict = await checkOwner({ password: current, code }, address)
 			if (verdict !== 'good') throw refusal(refusals[verdict])
@@ -50,7 +48,7 @@ export function createPasswordService(options: Options) {
 	}
 }
 
-/** The token is good, so this is no 401: a field is wrong. */
+/** A wrong field, not a 401: the token is valid. */
 function refusal(error: FieldError) {
 	return new AppError('invalid-input', { errors: [error] })
 }

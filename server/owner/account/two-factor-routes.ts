@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { CodeSchema, PasswordAndCodeSchema, PasswordSchema } from '#domain/owner/session.ts'
-import { problemAnswers } from '#server/http/problem-schema.ts'
-import { callerOf, onlyOwner } from '#server/http/require-owner.ts'
-import type { ZodApp } from '#server/http/zod-app.ts'
-import type { SessionService } from '#server/owner/session/session-service.ts'
+import { callerOf, type OwnerSession, requireOwner } from '#server/http/require-owner.ts'
+import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import type { TwoFactor } from './two-factor-service.ts'
 
-type Parts = { session: SessionService; twoFactor: TwoFactor }
+type Parts = { session: OwnerSession; twoFactor: TwoFactor }
 
 const StatusAnswer = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() })
 const EnrolmentAnswer = z.object({ secret: z.string(), uri: z.string(), qr: z.string() })
@@ -15,47 +13,40 @@ const CodesAnswer = z.object({ recoveryCodes: z.array(z.string()) })
 
 export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: Parts) {
 	const routes: ZodApp = app.withTypeProvider()
-	const shared = onlyOwner(session)
-	const described = { tags: ['Owner'], security: [{ owner: [] }] }
+	const onRequest = requireOwner(session)
 	const problems = problemAnswers(401, 409, 422, 429, 503)
 
 	routes.get(
 		'/api/two-factor',
 		{
-			...shared,
-			schema: {
-				...described,
-				summary: 'Whether signing in asks for a code',
+			onRequest,
+			...ownersRoute('Whether signing in asks for a code', {
 				response: { 200: StatusAnswer, ...problemAnswers(401, 503) },
-			},
+			}),
 		},
 		() => twoFactor.status(),
 	)
 	routes.post(
 		'/api/two-factor',
 		{
-			...shared,
-			schema: {
-				...described,
-				summary: 'Begin to switch two-factor on',
+			onRequest,
+			...ownersRoute('Begin to switch two-factor on', {
 				description: 'The key for an authenticator app. It counts once a code confirms it.',
 				body: PasswordSchema,
 				response: { 200: EnrolmentAnswer, ...problems },
-			},
+			}),
 		},
 		(request) => twoFactor.begin(request.body, callerOf(request)),
 	)
 	routes.post(
 		'/api/two-factor/confirm',
 		{
-			...shared,
-			schema: {
-				...described,
-				summary: 'Switch two-factor on, with a first code',
+			onRequest,
+			...ownersRoute('Switch two-factor on, with a first code', {
 				description: 'Answers with the recovery codes, this once, and signs out everywhere else.',
 				body: CodeSchema,
 				response: { 200: CodesAnswer, ...problems },
-			},
+			}),
 		},
 		async (request) => ({
 			recoveryCodes: await twoFactor.confirm(request.body.code, callerOf(request)),
@@ -64,13 +55,11 @@ export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: Pa
 	routes.post(
 		'/api/two-factor/recovery-codes',
 		{
-			...shared,
-			schema: {
-				...described,
-				summary: 'New recovery codes; the old ones end',
+			onRequest,
+			...ownersRoute('New recovery codes; the old ones end', {
 				body: PasswordAndCodeSchema,
 				response: { 200: CodesAnswer, ...problems },
-			},
+			}),
 		},
 		async (request) => ({
 			recoveryCodes: await twoFactor.renewRecoveryCodes(request.body, callerOf(request)),
@@ -79,14 +68,12 @@ export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: Pa
 	routes.post(
 		'/api/two-factor/off',
 		{
-			...shared,
-			schema: {
-				...described,
-				summary: 'Switch two-factor off',
+			onRequest,
+			...ownersRoute('Switch two-factor off', {
 				description: 'Signs out everywhere else.',
 				body: PasswordAndCodeSchema,
 				response: { 204: z.void(), ...problems },
-			},
+			}),
 		},
 		async (request, reply) => {
 			await twoFactor.switchOff(request.body, callerOf(request))

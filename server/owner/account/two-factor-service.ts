@@ -21,7 +21,7 @@ import {
 	isConfirmed,
 	storeNewKey,
 } from '#server/owner/credentials/two-factor-repository.ts'
-import { endOtherSessions } from '#server/owner/session/sessions-repository.ts'
+import { deleteOtherSessions } from '#server/owner/session/sessions-repository.ts'
 import { describeEnrolment, type Enrolment } from './enrolment.ts'
 
 const keyBytes = 20
@@ -32,19 +32,19 @@ type Options = {
 	recoveryHashes: Passwords
 	guard: LoginGuard
 	checkOwner: OwnerCheck
-	/** As the owner's app shows it. */
+	/** How the owner's app names this account. */
 	label: { issuer: string; account: string }
 	now: () => number
 }
 
 export type TwoFactor = ReturnType<typeof createTwoFactor>
 
-/** Switching two-factor on and off. Whoever calls this has a token of the owner's. */
+/** Switches two-factor on and off. Callers have checked the owner's token. */
 export function createTwoFactor(options: Options) {
 	const { database, recoveryHashes, guard, checkOwner, label, now } = options
 	const { query } = database
 
-	/** A token alone is not enough for changes: it may have been found on an unlocked computer. */
+	/** A token alone is not enough for a change: it may come from an unlocked computer. */
 	async function checkAgain(claim: Partial<PasswordAndCode>, { address }: Caller) {
 		refuse(await checkOwner({ password: '', ...claim }, address))
 	}
@@ -61,7 +61,7 @@ export function createTwoFactor(options: Options) {
 			return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(query) : 0 }
 		},
 
-		/** Makes a key. It counts once a first code has shown that the owner's app has it. */
+		/** Generates a key. It takes effect when a first code shows that the owner's app has it. */
 		async begin(claim: { password: string }, caller: Caller): Promise<Enrolment> {
 			await findWhen(false)
 			await checkAgain(claim, caller)
@@ -70,7 +70,7 @@ export function createTwoFactor(options: Options) {
 			return describeEnrolment(key, label)
 		},
 
-		/** Switches on, signs out elsewhere, and returns the recovery codes: there is no other time to see them. */
+		/** Switches two-factor on, ends the other sessions, and returns the recovery codes, which are shown this once. */
 		async confirm(code: string, { address, token }: Caller): Promise<string[]> {
 			const row = await findWhen(false)
 			if (!row || row.begun_at + timeToConfirmMs <= now()) throw new AppError('wrong-state')
@@ -84,7 +84,7 @@ export function createTwoFactor(options: Options) {
 				if (!(await confirmKey(transaction, row, { step, now: now() })))
 					throw new AppError('wrong-state')
 				await replaceRecoveryCodes(transaction, rows)
-				await endOtherSessions(transaction, token)
+				await deleteOtherSessions(transaction, token)
 			})
 			return codes
 		},
@@ -94,11 +94,11 @@ export function createTwoFactor(options: Options) {
 			await checkAgain(claim, caller)
 			await query.transaction().execute(async (transaction) => {
 				await deleteTwoFactor(transaction)
-				await endOtherSessions(transaction, caller.token)
+				await deleteOtherSessions(transaction, caller.token)
 			})
 		},
 
-		/** New recovery codes instead of all old ones. */
+		/** Replaces all recovery codes. */
 		async renewRecoveryCodes(claim: PasswordAndCode, caller: Caller): Promise<string[]> {
 			await findWhen(true)
 			await checkAgain(claim, caller)
@@ -113,7 +113,7 @@ export function createTwoFactor(options: Options) {
 	}
 }
 
-/** The token is good, so this is no 401: a field is wrong. */
+/** A wrong field, not a 401: the token is valid. */
 function refuse(verdict: 'wrong-code'): never
 function refuse(verdict: Verdict): void
 function refuse(verdict: Verdict) {

@@ -64,7 +64,7 @@ async function withTwoFactor(database: Database, clock = { now: Date.now() }) {
 }
 
 describeEachDatabase(({ kind, open, newPlace }) => {
-	test('two-factor counts once a first code has confirmed it, and signs out everywhere else', async () => {
+	test('two-factor takes effect when a first code confirms it, and signs out everywhere else', async () => {
 		const { signIn, begin, confirm, status, isSignedIn, clock } = await signedIn(await open())
 		const elsewhere = (await signIn()).json().token
 
@@ -94,7 +94,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await confirm('123456')).json()).toMatchObject({ status: 409, code: 'wrong-state' })
 	})
 
-	test('only the owner, and only with the password, can switch it on', async () => {
+	test('switching on needs the owner’s token and password', async () => {
 		const { headers, begin, confirm, renew, switchOff, app } = await signedIn(await open())
 		const wrong = await begin('guess')
 		expect(wrong.statusCode).toBe(422)
@@ -108,7 +108,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		for (const answer of await Promise.all(calls)) expect(answer.statusCode).toBe(401)
 	})
 
-	test('what is not confirmed within a quarter of an hour has to be begun anew', async () => {
+	test('a key that is not confirmed within 15 minutes expires', async () => {
 		const database = await open()
 		const { begin, confirm, clock } = await signedIn(database)
 		const { secret } = (await begin()).json()
@@ -120,7 +120,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await confirm(codeOnPhone(again, clock.now))).statusCode).toBe(200)
 	})
 
-	test('signing in asks for a code, and says so only to whoever has the password', async () => {
+	test('signing in asks for a code only after the right password', async () => {
 		const { signIn, phone } = await withTwoFactor(await open())
 		for (const missing of [undefined, '', '  ']) {
 			const answer = await signIn(missing)
@@ -149,7 +149,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await signIn(phone())).statusCode).toBe(200)
 	})
 
-	test('of the same code sent many times at once, one counts', async () => {
+	test('of concurrent requests with the same code, one succeeds', async () => {
 		const { signIn, phone, codes } = await withTwoFactor(await open())
 		for (const code of [phone(), String(codes[0])]) {
 			const answers = await Promise.all([1, 2, 3, 4].map(() => signIn(code)))
@@ -158,7 +158,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		}
 	})
 
-	test('the code that confirmed does not sign in', async () => {
+	test('the confirming code does not sign in', async () => {
 		const { signIn, begin, confirm, clock } = await signedIn(await open())
 		const { secret } = (await begin()).json()
 		const code = codeOnPhone(secret, clock.now)
@@ -166,7 +166,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await signIn(code)).json()).toMatchObject({ code: 'second-factor-wrong' })
 	})
 
-	test('the phone may be a step behind or ahead, not two', async () => {
+	test('the phone’s clock may be one step off, not two', async () => {
 		const { signIn, phone, clock } = await withTwoFactor(await open())
 		clock.now += 10 * step
 		expect((await signIn(phone(-2))).statusCode).toBe(401)
@@ -175,7 +175,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await signIn(phone(1))).statusCode).toBe(200)
 	})
 
-	test('wrong codes are held up like wrong passwords, and a right password alone forgives none', async () => {
+	test('wrong codes are delayed like wrong passwords, and a right password alone does not reset the delay', async () => {
 		const { signIn, phone, clock } = await withTwoFactor(await open())
 		const wrong = () => signIn(phone(5))
 		for (const guess of [wrong, signIn, wrong, signIn, wrong])
@@ -191,7 +191,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await wrong()).statusCode).toBe(401)
 	})
 
-	test('a found token does not allow guessing either', async () => {
+	test('guessing codes with a stolen token is delayed too', async () => {
 		const { switchOff, renew, phone } = await withTwoFactor(await open())
 		for (const guess of [1, 2, 3, 4, 5])
 			expect((await switchOff(phone(), `guess ${guess}`)).statusCode).toBe(422)
@@ -199,7 +199,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await renew(phone())).statusCode).toBe(429)
 	})
 
-	test('a recovery code signs in once, however it is written, and only hashes are kept', async () => {
+	test('a recovery code signs in once, however it is written, and only hashes are stored', async () => {
 		const database = await open()
 		const { signIn, status, codes, secret } = await withTwoFactor(database)
 		const [first = '', second = '', third = ''] = codes
@@ -222,7 +222,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect(JSON.stringify(rows)).not.toContain(secret)
 	})
 
-	test('new recovery codes end the old ones, and need password and code', async () => {
+	test('renewing recovery codes needs password and code, and revokes the old ones', async () => {
 		const { signIn, renew, phone, codes, clock } = await withTwoFactor(await open())
 		expect((await renew(phone(), 'guess')).json().errors).toEqual([
 			{ field: 'password', code: 'passwordInvalid' },
@@ -248,13 +248,13 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect(codes).toEqual([])
 	})
 
-	test('whoever has lost the phone can switch off with a recovery code', async () => {
+	test('two-factor can be switched off with a recovery code', async () => {
 		const { switchOff, status, codes } = await withTwoFactor(await open())
 		expect((await switchOff(String(codes[9]))).statusCode).toBe(204)
 		expect(await status()).toMatchObject({ isOn: false })
 	})
 
-	test('on the server: a new password keeps two-factor on, and --off ends it', async () => {
+	test('npm run admin:password keeps two-factor on, and admin:two-factor --off ends it', async () => {
 		const place = await newPlace()
 		const database = await open(place)
 		const { app, signIn, phone, isSignedIn } = await withTwoFactor(database)
@@ -283,7 +283,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 	})
 
 	if (kind === 'postgres')
-		test('two processes accept a code once between them', async () => {
+		test('two processes together accept a code once', async () => {
 			const place = await newPlace()
 			const clock = { now: Date.now() }
 			const here = await withTwoFactor(await open(place), clock)

@@ -15,7 +15,7 @@ type Claim = { isRightName?: boolean; password: string; code?: string | undefine
 export type Verdict = 'good' | 'wrong-password' | 'code-missing' | 'wrong-code'
 export type OwnerCheck = ReturnType<typeof createOwnerCheck>
 
-/** Whether somebody is the owner: at signing in, and again before password or two-factor are changed. Throws while a delay runs. */
+/** Checks password and code, at sign-in and before the password or two-factor is changed. Throws during a delay. */
 export function createOwnerCheck({ database, guard, passwords, secondFactor }: Options) {
 	return async (
 		{ isRightName = true, password, code }: Claim,
@@ -26,12 +26,12 @@ export function createOwnerCheck({ database, guard, passwords, secondFactor }: O
 		const isRight = await passwords.verify(stored, password)
 		if (!isRight || !isRightName) return 'wrong-password'
 		if (await secondFactor.isOn()) {
-			// Stays counted: were it forgiven, whoever has the password could guess codes without end.
+			// Stays counted: otherwise somebody with the password could guess codes without limit.
 			if (!code?.trim()) return 'code-missing'
 			if (!(await secondFactor.spend(code))) return 'wrong-code'
 		}
 		await guard.forgive(address)
-		// Hashing takes a while, and whoever knows the old password must not get in while it is being changed.
+		// The password may have changed during the hashing; the old one must not sign in afterwards.
 		return stored === (await readPasswordHash(database)) ? 'good' : 'wrong-password'
 	}
 }

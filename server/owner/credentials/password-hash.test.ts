@@ -6,7 +6,7 @@ import { readablePassword } from './readable-password.ts'
 
 const quick = { memoryKiB: 8, passes: 1, parallelism: 1 }
 
-test('a password fits its own hash and no other one', async () => {
+test('a password matches its own hash and no other', async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string(), async (password, other) => {
 			const hash = await hashPassword(password, quick)
@@ -20,7 +20,7 @@ test('a password fits its own hash and no other one', async () => {
 	)
 })
 
-test('hashes are in the format that other tools read and write', async () => {
+test('hashes have the format of other tools', async () => {
 	// Made with the reference implementation: argon2 somesalt -id -t 2 -m 16 -p 1 -l 32
 	const reference =
 		'$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
@@ -35,7 +35,7 @@ test('the same password is hashed differently each time', async () => {
 	expect(await hashPassword('x', quick)).not.toBe(await hashPassword('x', quick))
 })
 
-test('what is no hash, or would take gigabytes, is not taken for one', () => {
+test('malformed and too expensive hashes are refused', () => {
 	const salt = 'c29tZXNhbHRzb21lc2FsdA'
 	const hash = 'CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
 	const wrong = [
@@ -50,7 +50,7 @@ test('what is no hash, or would take gigabytes, is not taken for one', () => {
 	for (const text of wrong) expect([text, isPasswordHash(text)]).toEqual([text, false])
 })
 
-test('a flood of guesses is turned away before it takes the memory', async () => {
+test('a flood of guesses is refused before it exhausts memory', async () => {
 	const passwords = createPasswords({ memoryKiB: 1024, passes: 2, parallelism: 1 })
 	const guesses = Array.from({ length: 100 }, () => passwords.verify(undefined, 'guess'))
 	const results = await Promise.allSettled(guesses)
@@ -61,7 +61,7 @@ test('a flood of guesses is turned away before it takes the memory', async () =>
 	expect(await passwords.verify(undefined, 'later')).toBe(false)
 })
 
-test('a password made for the owner can be read aloud and is never the same', () => {
+test('a generated password can be read aloud and is never the same', () => {
 	const made = new Set(Array.from({ length: 200 }, readablePassword))
 	expect(made.size).toBe(200)
 	for (const password of made)

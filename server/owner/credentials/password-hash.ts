@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 export type HashCost = { memoryKiB: number; passes: number; parallelism: number }
 
-/** RFC 9106's choice for machines without gigabytes to spare, with one lane: the server has other work too. */
+/** RFC 9106's second recommended option, with one lane, because the server has other work too. */
 export const strongCost: HashCost = { memoryKiB: 64 * 1024, passes: 3, parallelism: 1 }
 
 const mostMemoryKiB = 512 * 1024
@@ -53,7 +53,7 @@ function readHash(text: string): ReadHash | undefined {
 
 async function derive(password: string, { cost, salt, hash }: ReadHash): Promise<Buffer> {
 	const parameters: Argon2Parameters = {
-		// Keyboards differ in how they compose an accent.
+		// Keyboards differ in how they compose accents.
 		message: Buffer.from(password.normalize('NFC')),
 		nonce: salt,
 		memory: cost.memoryKiB,

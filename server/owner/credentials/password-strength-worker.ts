@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { createPasswordJudge } from './password-strength.ts'
 
 const isEasy = await createPasswordJudge()
-parentPort?.postMessage(isEasy(workerData))
+parentPort?.on('message', (password: string) => parentPort?.postMessage(isEasy(password)))

@@ -15,18 +15,39 @@ const houseWords = [
 	...['admin', 'administrador', 'propietario', 'owner', 'clave', 'contrasena'],
 ]
 
-const limit = createWorkLimit({ concurrency: 1, queue: 4 })
+// For an owner who tries several passwords.
+const keepThreadMs = 60_000
+
+const limit = createWorkLimit({ concurrency: 1, queue: 16 })
+let thread: Worker | undefined
+let timer: NodeJS.Timeout | undefined
 
 /**
  * Whether the password is among the first that would be guessed. The dictionaries take 90 MB and most of a second to load,
- * so a thread loads them and ends: a start does without them, and the server keeps neither.
+ * so a thread loads them when they are needed and ends soon afterwards: neither the start nor the server's memory grows.
  */
 export async function isEasyPassword(password: string): Promise<boolean> {
 	return await limit(async () => {
-		const file = new URL('./password-strength-worker.ts', import.meta.url)
-		const [isEasy] = await once(new Worker(file, { workerData: password }), 'message')
-		return isEasy
+		clearTimeout(timer)
+		thread ??= new Worker(new URL('./password-strength-worker.ts', import.meta.url))
+		thread.ref()
+		try {
+			thread.postMessage(password)
+			const [isEasy] = await once(thread, 'message')
+			timer = setTimeout(endThread, keepThreadMs).unref()
+			// An idle thread must not keep the process alive.
+			thread.unref()
+			return isEasy
+		} catch (error) {
+			endThread()
+			throw error
+		}
 	})
+}
+
+function endThread() {
+	void thread?.terminate()
+	thread = undefined
 }
 
 export async function createPasswordJudge(): Promise<(password: string) => boolean> {

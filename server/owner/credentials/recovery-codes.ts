@@ -1,4 +1,4 @@
-import type { Database } from '#db/connect.ts'
+import type { Database, Query } from '#db/connect.ts'
 import type { RecoveryCodesTable } from '#db/tables.ts'
 import type { HashCost } from './password-hash.ts'
 import type { Passwords } from './passwords.ts'
@@ -7,10 +7,10 @@ import { readablePassword } from './readable-password.ts'
 const howMany = 10
 const idLength = 4
 
-/** Less than a password's: ten are hashed while the owner waits, and 59 random bits need less help. */
+/** Lower than a password's: ten are hashed while the owner waits, and 59 random bits need less. */
 export const recoveryCost: HashCost = { memoryKiB: 7 * 1024, passes: 5, parallelism: 1 }
 
-/** New codes to be shown once, and what is kept of them: slow hashes, as of passwords. */
+/** New codes, to be shown once, and their rows, which hold slow hashes as for passwords. */
 export async function makeRecoveryCodes(hashes: Passwords) {
 	const codes = new Map<string, string>()
 	while (codes.size < howMany) {
@@ -26,17 +26,17 @@ export async function makeRecoveryCodes(hashes: Passwords) {
 	return { codes: [...codes.values()], rows }
 }
 
-export async function replaceRecoveryCodes(query: Database['query'], rows: RecoveryCodesTable[]) {
+export async function replaceRecoveryCodes(query: Query, rows: RecoveryCodesTable[]) {
 	await query.deleteFrom('recovery_codes').execute()
 	if (rows.length > 0) await query.insertInto('recovery_codes').values(rows).execute()
 }
 
-export async function countRecoveryCodes(query: Database['query']): Promise<number> {
+export async function countRecoveryCodes(query: Query): Promise<number> {
 	const rows = await query.selectFrom('recovery_codes').select('id').execute()
 	return rows.length
 }
 
-/** True once for each code. One that is unknown takes as long to refuse as one that is wrong. */
+/** True once for each code. An unknown code takes as long to refuse as a wrong one. */
 export async function spendRecoveryCode(
 	{ query }: Database,
 	hashes: Passwords,
@@ -49,7 +49,7 @@ export async function spendRecoveryCode(
 		.where('id', '=', id)
 		.executeTakeFirst()
 	if (!(await hashes.verify(row?.code_hash, rest)) || !row) return false
-	// Of two that come at once, one finds it.
+	// Of two concurrent uses, one deletes the row.
 	const { numDeletedRows } = await query
 		.deleteFrom('recovery_codes')
 		.where('id', '=', id)

@@ -7,14 +7,14 @@ import { findTwoFactor, isConfirmed, spendStep } from './two-factor-repository.t
 type Options = { database: Database; recoveryHashes: Passwords; now: () => number }
 export type SecondFactor = ReturnType<typeof createSecondFactor>
 
-/** What the owner has besides the password: a phone, or recovery codes on paper. */
+/** The codes of the owner's authenticator app and the recovery codes. */
 export function createSecondFactor({ database, recoveryHashes, now }: Options) {
 	return {
 		async isOn(): Promise<boolean> {
 			return isConfirmed(await findTwoFactor(database.query))
 		},
 
-		/** Whether the code is good. It is no longer so afterwards. */
+		/** Whether the code is valid; each is valid once. */
 		async spend(code: string): Promise<boolean> {
 			const typed = withoutGaps(code)
 			if (!/^\d{6}$/.test(typed)) return await spendRecoveryCode(database, recoveryHashes, typed)
@@ -27,7 +27,7 @@ export function createSecondFactor({ database, recoveryHashes, now }: Options) {
 	}
 }
 
-/** Apps show '123 456'. */
+/** Apps show codes as '123 456'. */
 export function withoutGaps(code: string): string {
 	return code.replace(/[\s-]/g, '')
 }

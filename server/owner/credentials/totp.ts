@@ -5,7 +5,7 @@ const digits = 6
 /** A phone's clock may be one step behind or ahead (RFC 6238, section 5.2). */
 const tolerance = [0, -1, 1]
 
-/** RFC 4226 over the time step, with SHA-1: the one way that every authenticator app knows. */
+/** RFC 4226 over the time step, with SHA-1, which every authenticator app supports. */
 export function codeAt(key: Buffer, step: number): string {
 	const counter = Buffer.alloc(8)
 	counter.writeBigUInt64BE(BigInt(step))
@@ -15,7 +15,7 @@ export function codeAt(key: Buffer, step: number): string {
 	return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** The time step that six digits belong to, if it is near enough and later than the last one used. */
+/** The time step of a code, if it is within the tolerance and later than the last one used. */
 export function stepOf(code: string, key: Buffer, when: { now: number; after: number }) {
 	const given = Buffer.from(code)
 	return tolerance

@@ -1,18 +1,16 @@
-import type { Database } from '#db/connect.ts'
+import type { Query } from '#db/connect.ts'
 import type { TwoFactorTable } from '#db/tables.ts'
-
-type Query = Database['query']
 
 export function findTwoFactor(query: Query): Promise<TwoFactorTable | undefined> {
 	return query.selectFrom('two_factor').selectAll().executeTakeFirst()
 }
 
-/** A key that was never confirmed changes nothing yet. */
+/** An unconfirmed key has no effect yet. */
 export function isConfirmed(row: TwoFactorTable | undefined): row is TwoFactorTable {
 	return row !== undefined && row.confirmed_at !== null
 }
 
-/** A key that waits for its first code, instead of any that waits already. False when two-factor is on. */
+/** Stores an unconfirmed key, replacing another unconfirmed one. False when two-factor is on. */
 export async function storeNewKey(query: Query, key: Buffer, now: number): Promise<boolean> {
 	const row = {
 		secret: key.toString('hex'),
@@ -30,7 +28,7 @@ export async function storeNewKey(query: Query, key: Buffer, now: number): Promi
 	return Boolean(numInsertedOrUpdatedRows)
 }
 
-/** False when the key was confirmed or replaced meanwhile. */
+/** False when the key has been confirmed or replaced meanwhile. */
 export async function confirmKey(
 	query: Query,
 	{ secret }: TwoFactorTable,
@@ -45,7 +43,7 @@ export async function confirmKey(
 	return numUpdatedRows > 0n
 }
 
-/** False when a code of this step or a later one was used meanwhile. */
+/** False when a code of this step or a later one has been used meanwhile. */
 export async function spendStep(query: Query, { secret }: TwoFactorTable, step: number) {
 	const { numUpdatedRows } = await query
 		.updateTable('two_factor')

@@ -1,16 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Database } from '#db/connect.ts'
+import type { Database, Query } from '#db/connect.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import type { Login } from '#domain/owner/session.ts'
 import { signInName } from '#domain/owner/sign-in-name.ts'
 import type { OwnerCheck, Verdict } from '#server/owner/credentials/owner-check.ts'
-import { createSessionsRepository, endOtherSessions } from './sessions-repository.ts'
+import * as sessions from './sessions-repository.ts'
 
 const minute = 60 * 1000
 const longestIdle = 12 * 60 * minute
 const longestLife = 7 * 24 * 60 * minute
 const tokenBytes = 32
-const tokenForm = /^[A-Za-z0-9_-]{43}$/
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/
 
 type Options = {
 	database: Database
@@ -28,14 +28,14 @@ const refusals: Record<Exclude<Verdict, 'good'>, ErrorCode> = {
 export type SessionService = ReturnType<typeof createSessionService>
 
 export function createSessionService({ database, checkOwner, ownerName, now }: Options) {
-	const sessions = createSessionsRepository(database)
-	const limits = () => ({ expiredAt: now(), unusedSince: now() - longestIdle })
+	const { query } = database
+	const expiry = () => ({ now: now(), unusedSince: now() - longestIdle })
 
-	/** A new token. Within a transaction, if that is given. */
-	async function start(query = database.query): Promise<string> {
+	/** Returns a new token. */
+	async function start(inside: Query = query): Promise<string> {
 		const token = randomBytes(tokenBytes).toString('base64url')
 		const time = now()
-		await createSessionsRepository({ query }).insert(token, {
+		await sessions.insertSession(inside, token, {
 			created_at: time,
 			last_used_at: time,
 			expires_at: time + longestLife,
@@ -46,7 +46,7 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 	return {
 		start,
 
-		/** A new token, or why not. A wrong name costs as much time as a wrong password. */
+		/** Returns a new token. A wrong name takes as long to refuse as a wrong password. */
 		async signIn({ name, ...claim }: Login, address: string): Promise<string> {
 			const isRightName = isSameText(name, ownerName) || isSameText(name, signInName)
 			const verdict = await checkOwner({ isRightName, ...claim }, address)
@@ -54,30 +54,22 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 			return await start()
 		},
 
-		/** Whether the token is the owner's, not expired and not revoked. */
+		/** Whether the token is valid: neither expired nor revoked. */
 		async isSignedIn(token: unknown): Promise<boolean> {
-			if (typeof token !== 'string' || !tokenForm.test(token)) return false
-			const session = await sessions.find(token)
+			if (typeof token !== 'string' || !tokenPattern.test(token)) return false
+			const session = await sessions.findSession(query, token)
 			const time = now()
 			if (!session || session.expires_at <= time || session.last_used_at + longestIdle <= time)
 				return false
-			// Each use prolongs the session, but not each use is worth a write.
-			if (session.last_used_at + minute <= time) await sessions.touch(token, time)
+			// Each use prolongs the session; it is written at most once a minute.
+			if (session.last_used_at + minute <= time) await sessions.touchSession(query, token, time)
 			return true
 		},
 
-		async signOut(token: string) {
-			await sessions.remove(token)
-		},
-
-		/** Where the owner is signed in; `token` is of who asks. */
-		list: (token: string) => sessions.list(token, limits()),
-
-		endOthers: (token: string) => endOtherSessions(database.query, token),
-
-		async forgetOld() {
-			await sessions.removeOld(limits())
-		},
+		signOut: (token: string) => sessions.deleteSession(query, token),
+		signOutOthers: (token: string) => sessions.deleteOtherSessions(query, token),
+		list: (token: string) => sessions.listSessions(query, token, expiry()),
+		forgetOld: () => sessions.deleteOldSessions(query, expiry()),
 	}
 }
 

@@ -39,7 +39,7 @@ async function withOwner(database: Database, clock = { now: Date.now() }) {
 }
 
 describeEachDatabase(({ kind, open, newPlace }) => {
-	test('the right name and password get a token, good until it is revoked', async () => {
+	test('the right name and password get a token that is valid until revoked', async () => {
 		const database = await open()
 		const { app } = await withOwner(database)
 		const answer = await signIn(app)
@@ -56,7 +56,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await ask(app, token, 'DELETE')).statusCode).toBe(401)
 	})
 
-	test('a wrong name and a wrong password get the same answer, and both are hashed', async () => {
+	test('a wrong name and a wrong password get the same answer after the same work', async () => {
 		const { app, passwords } = await withOwner(await open())
 		const wrongs = [{ password: 'guess' }, { name: 'root' }, { name: 'root', password: 'guess' }]
 		for (const wrong of wrongs) {
@@ -68,7 +68,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect(passwords.verify).toHaveBeenCalledTimes(3)
 	})
 
-	test('the owner signs in by the configured name, and by the one that the pages send', async () => {
+	test('the owner signs in with the configured name and with the one that the pages send', async () => {
 		const database = await open()
 		await storeOwnerPassword(database)
 		const app = await buildTestApi(database, { environment: { ADMIN_NAME: 'rosa' } })
@@ -77,7 +77,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await signIn(app, { name: 'root' })).statusCode).toBe(401)
 	})
 
-	test('without a password the field is named', async () => {
+	test('a missing password is named as a field error', async () => {
 		const { app, passwords } = await withOwner(await open())
 		const answer = await signIn(app, { password: '' })
 		expect(answer.statusCode).toBe(422)
@@ -85,7 +85,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect(passwords.verify).not.toHaveBeenCalled()
 	})
 
-	test('of a thousand wrong passwords at most five reach the hash, and a restart changes nothing', async () => {
+	test('of a thousand wrong passwords at most five are hashed, also after a restart', async () => {
 		const place = await newPlace()
 		const clock = { now: Date.now() }
 		const before = await open(place)
@@ -108,7 +108,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await signIn(app)).statusCode, 'not even the right one').toBe(429)
 	})
 
-	test('the delay doubles with each further wrong guess, up to an hour, and ends with a right one', async () => {
+	test('the delay doubles with each wrong guess, up to an hour, and ends with a right one', async () => {
 		const { app, clock } = await withOwner(await open())
 		const delays: number[] = []
 		while (delays.length < 9) {
@@ -124,7 +124,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await signIn(app)).statusCode).toBe(200)
 	})
 
-	test('guesses from many addresses are held up together', async () => {
+	test('guesses from many addresses share a delay', async () => {
 		const { app, passwords, clock } = await withOwner(await open())
 		for (let host = 1; host <= 50; host += 1)
 			await signIn(app, { password: 'guess' }, `198.51.100.${host}`)
@@ -136,7 +136,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await signIn(app, {}, '203.0.113.9')).statusCode).toBe(200)
 	})
 
-	test('guesses from elsewhere do not lock the owner out of where they signed in before', async () => {
+	test('guesses from elsewhere do not delay the owner at a familiar address', async () => {
 		const { app } = await withOwner(await open())
 		await signIn(app, {}, '203.0.113.9')
 		for (let host = 1; host <= 20; host += 1)
@@ -149,7 +149,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await signIn(app, {}, '203.0.113.9')).statusCode, 'its own guesses do').toBe(429)
 	})
 
-	test('signing in again ends the token before', async () => {
+	test('signing in again revokes the previous token', async () => {
 		const { app } = await withOwner(await open())
 		const before = (await signIn(app)).json().token
 		const again = await app.inject({
@@ -176,7 +176,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await ask(app, token)).statusCode).toBe(204)
 	})
 
-	test('a token ends after twelve hours without use, and after seven days in any case', async () => {
+	test('a token expires after twelve hours without use, and after seven days in any case', async () => {
 		const { app, clock } = await withOwner(await open())
 		const idle = (await signIn(app)).json().token
 		clock.now += 12 * hour - 1
@@ -214,7 +214,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 			expect(statuses.filter((status) => status === 429)).toHaveLength(15)
 		})
 
-	test('what is over is forgotten, the code of the address too', async () => {
+	test('expired sessions, delays and address codes are deleted', async () => {
 		const database = await open()
 		const { app, clock } = await withOwner(database)
 		await signIn(app)

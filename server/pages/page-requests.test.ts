@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalPath } from './canonical-path.ts'
+import { canonicalPath } from './page-requests.ts'
 
 test.each([
 	['/menu/', '/menu'],
@@ -8,10 +8,10 @@ test.each([
 	['//evil.example', '/evil.example'],
 	['/\\\\evil.example', '/evil.example'],
 	['//', '/'],
-])('%s becomes %s', (from, to) => {
+])('%s redirects to %s', (from, to) => {
 	expect(canonicalPath(from)).toBe(to)
 })
 
-test.each(['/', '/en', '/menu?next=//elsewhere', '*'])('%s stays as it is', (address) => {
+test.each(['/', '/en', '/menu?next=//elsewhere', '*'])('%s is canonical', (address) => {
 	expect(canonicalPath(address)).toBeUndefined()
 })

@@ -1,0 +1,55 @@
+import type {
+	FastifyBaseLogger,
+	FastifyInstance,
+	FastifyServerOptions,
+	RawReplyDefaultExpression,
+	RawRequestDefaultExpression,
+	RawServerDefault,
+} from 'fastify'
+import {
+	serializerCompiler,
+	validatorCompiler,
+	type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+/** Fastify whose handlers take their types from the routes' zod schemas. */
+export type ZodApp = FastifyInstance<
+	RawServerDefault,
+	RawRequestDefaultExpression,
+	RawReplyDefaultExpression,
+	FastifyBaseLogger,
+	ZodTypeProvider
+>
+
+/**
+ * Zod checks requests and responses. Passed to Fastify's constructor, so that Fastify does not load its own compilers, some
+ * hundred modules; its types know only those for JSON schemas.
+ */
+export const zodSchemaController = {
+	compilersFactory: {
+		buildValidator: () => validatorCompiler,
+		buildSerializer: () => serializerCompiler,
+	},
+} as unknown as NonNullable<FastifyServerOptions['schemaController']>
+
+const Problem = z.object({
+	type: z.string(),
+	title: z.string(),
+	status: z.int(),
+	code: z.string(),
+	errors: z.array(z.object({ field: z.string(), code: z.string() })).optional(),
+})
+
+/** The error responses in a route's description. */
+export function problemAnswers<Status extends number>(...statuses: Status[]) {
+	return Object.fromEntries(statuses.map((status) => [status, Problem])) as Record<
+		Status,
+		typeof Problem
+	>
+}
+
+/** The description of a route that only the owner may call. */
+export function ownersRoute<Schema extends object>(summary: string, schema: Schema) {
+	return { schema: { tags: ['Owner'], security: [{ owner: [] }], summary, ...schema } }
+}

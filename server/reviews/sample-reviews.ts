@@ -1,0 +1,65 @@
+import { sampleReviews } from '#content/reviews/sample-reviews.ts'
+import type { Database } from '#db/connect.ts'
+import { holdNamedLock } from '#db/named-lock.ts'
+import { inWriteTransaction } from '#db/site-version.ts'
+import type { ReviewsTable } from '#db/tables.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Review } from '#domain/reviews/review.ts'
+
+const setting = 'samples-seeded'
+const idOf = (index: number) => `sample-${String(index + 1).padStart(2, '0')}`
+const indexById = new Map(sampleReviews.map((_, index) => [idOf(index), index]))
+
+/** The table holds the Spanish text. A sample review's id leads to its text in the page's language. */
+export function sampleText(id: string, locale: Locale): string | undefined {
+	const index = indexById.get(id)
+	return index === undefined ? undefined : sampleReviews[index]?.message[locale]
+}
+
+/** For pages whose reviews cannot be read. */
+export function sampleReviewsIn(locale: Locale, now: number): Review[] {
+	return sampleReviews.map(({ name, evaluation, message }, index) => ({
+		_id: idOf(index),
+		name,
+		evaluation,
+		message: message[locale],
+		createdAt: now - index,
+		isExample: true,
+	}))
+}
+
+/** Once in a database's life: sample reviews that the owner deleted do not come back. */
+export async function seedSampleReviews(database: Database, now: number): Promise<void> {
+	const seeded = await database.query
+		.selectFrom('settings')
+		.select('value')
+		.where('name', '=', setting)
+		.executeTakeFirst()
+	if (seeded) return
+	await inWriteTransaction(database, async (transaction) => {
+		await holdNamedLock(transaction, setting)
+		const { numInsertedOrUpdatedRows } = await transaction
+			.insertInto('settings')
+			.values({ name: setting, value: String(now) })
+			.onConflict((conflict) => conflict.doNothing())
+			.executeTakeFirstOrThrow()
+		if (!numInsertedOrUpdatedRows) return
+		const some = await transaction.selectFrom('reviews').select('id').limit(1).execute()
+		if (some.length === 0) await transaction.insertInto('reviews').values(sampleRows(now)).execute()
+	})
+}
+
+function sampleRows(now: number): ReviewsTable[] {
+	return sampleReviewsIn('es', now).map(({ _id, name, evaluation, message, createdAt }) => ({
+		id: _id,
+		name,
+		evaluation,
+		message,
+		is_sample: 1,
+		language: 'es',
+		consent_version: null,
+		content_hash: _id,
+		created_at: createdAt,
+		deleted_at: null,
+	}))
+}
