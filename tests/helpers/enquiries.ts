@@ -68,7 +68,11 @@ type Options = { sendTimeoutMs?: number; log?: Log; clock?: { now: number } }
 export function enquiriesOn(
 	database: Database,
 	environment: NodeJS.ProcessEnv,
-	{ sendTimeoutMs, log = silentLog, clock = { now: Date.parse(`${testDay}T12:00:00Z`) } }: Options = {},
+	{
+		sendTimeoutMs,
+		log = silentLog,
+		clock = { now: Date.parse(`${testDay}T12:00:00Z`) },
+	}: Options = {},
 ) {
 	const config = readConfig({ PUBLIC_URL: 'https://palma.example', ...environment })
 	const channels = createChannels(config)
