@@ -115,6 +115,32 @@ export interface SpentProofsTable {
 	expires_at: Milliseconds
 }
 
+/** One change that only the owner sees. JSON in `value` and `base`; `value` null takes a published change back. */
+export interface ContentDraftsTable {
+	document: string
+	path: string
+	locale: 'es' | 'en' | ''
+	value: string
+	base: string
+	changed_at: Milliseconds
+}
+
+export interface ContentVersionsTable {
+	version: number
+	published_at: Milliseconds
+	/** JSON: the whole overlay as of this version. */
+	entries: string
+	/** JSON: what this version changed, for the history. */
+	changes: string
+}
+
+export interface ContentStaleTextsTable {
+	document: string
+	path: string
+	/** The language that was not changed together with the other. */
+	locale: 'es' | 'en'
+}
+
 export interface Tables {
 	site_version: SiteVersionTable
 	reviews: ReviewsTable
@@ -129,4 +155,7 @@ export interface Tables {
 	outbox: OutboxTable
 	settings: SettingsTable
 	spent_proofs: SpentProofsTable
+	content_drafts: ContentDraftsTable
+	content_versions: ContentVersionsTable
+	content_stale_texts: ContentStaleTextsTable
 }

@@ -10,6 +10,7 @@ export const statusOf = {
 	conflict: 409,
 	duplicate: 409,
 	'wrong-state': 409,
+	'edited-elsewhere': 409,
 	'password-fixed': 409,
 	'too-large': 413,
 	'unsupported-media-type': 415,

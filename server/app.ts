@@ -6,7 +6,8 @@ import { watchSiteVersion } from '#db/site-version.ts'
 import { AppError } from '#domain/errors.ts'
 import { createBackend, type Replaceable } from './backend.ts'
 import type { Config } from './config.ts'
-import { createSiteContent } from './editing/site-content.ts'
+import { contentRoutes } from './editing/content-routes.ts'
+import { createPublishedContent } from './editing/published-content.ts'
 import { enquiriesRoutes } from './enquiries/enquiries-routes.ts'
 import { ownerEnquiriesRoutes } from './enquiries/owner-enquiries-routes.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -88,15 +89,22 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 		},
 	})
 
-	const builtIn = createSiteContent()
-	const backend = createBackend({ ...parts, log: app.log })
+	const published = createPublishedContent({
+		...{ database, log: app.log },
+		onChange: () => pages.contentChanged(),
+	})
+	const backend = createBackend({ ...parts, published, log: app.log })
 	const pages = createSitePages({
 		...{ config, site, log: app.log, headers, ...backend },
-		content: () => builtIn,
+		content: published.current,
 	})
+	await published.reload()
 	app.addHook(
 		'onClose',
-		watchSiteVersion(database, () => pages.cache.invalidate()),
+		watchSiteVersion(database, () => {
+			pages.cache.invalidate()
+			void published.reload()
+		}),
 	)
 	app.addHook('onClose', startHousekeeping(backend.forgetOld, app.log))
 	// In preClose, because mails in progress still have to be recorded before the database closes.
@@ -111,6 +119,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	enquiriesRoutes(app, { ...backend, publicUrl: config.publicUrl })
 	ownerEnquiriesRoutes(app, backend)
 	spamRoutes(app, backend)
+	contentRoutes(app, backend)
 	app.all('/api/*', async () => {
 		throw new AppError('not-found')
 	})

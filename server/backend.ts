@@ -1,6 +1,8 @@
 import { facts } from '#content/facts.ts'
 import type { Database } from '#db/connect.ts'
 import type { Config } from './config.ts'
+import { createContentService } from './editing/content-service.ts'
+import type { PublishedContent } from './editing/published-content.ts'
 import { startEnquiries } from './enquiries/start-enquiries.ts'
 import type { Log } from './http/logger.ts'
 import { createLoginGuard } from './limits/login-guard.ts'
@@ -28,10 +30,23 @@ export type Replaceable = {
 	lateEventLoopMs?: number
 }
 
-type Options = { config: Config; database: Database; log: Log } & Replaceable
+type Options = {
+	config: Config
+	database: Database
+	published: PublishedContent
+	log: Log
+} & Replaceable
 
 /** The services behind the routes and pages. */
-export function createBackend({ config, database, log, now = Date.now, ...given }: Options) {
+export function createBackend({
+	config,
+	database,
+	published,
+	log,
+	now = Date.now,
+	...given
+}: Options) {
+	const currentFacts = () => published.current().facts
 	const secret = createSiteSecret(database)
 	const common = { database, secret, now }
 	const rateLimits = createRateLimits(common)
@@ -51,7 +66,10 @@ export function createBackend({ config, database, log, now = Date.now, ...given 
 	const proofs = createProofs({ ...common, ...(given.effort && { effort: given.effort }) })
 	const spam = createSpamGuard({ rateLimits, proofs, tickets: createTickets(common) })
 	const reviews = createReviewsService({ database, rateLimits, spam, now })
-	const enquiries = startEnquiries({ config, database, rateLimits, spam, log, now })
+	const enquiries = startEnquiries({
+		...{ config, database, rateLimits, spam, log, currentFacts, now },
+	})
+	const content = createContentService({ database, now, onPublished: published.reload })
 	return {
 		rateLimits,
 		session,
@@ -60,6 +78,8 @@ export function createBackend({ config, database, log, now = Date.now, ...given 
 		spam,
 		reviews,
 		reviewsForPages: createReviewsForPages({ reviews, log, now }),
+		content,
+		currentFacts,
 		enquiries: enquiries.enquiries,
 		ownerEnquiries: enquiries.owner,
 		enquiriesForPages: enquiries.forPages,

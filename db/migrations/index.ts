@@ -6,6 +6,7 @@ import { enquiries } from '#db/migrations/0004-enquiries.ts'
 import { secrets } from '#db/migrations/0005-secrets.ts'
 import { twoFactor } from '#db/migrations/0006-two-factor.ts'
 import { enquiryLists } from '#db/migrations/0007-enquiry-lists.ts'
+import { editing } from '#db/migrations/0008-editing.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
 	'0005-secrets': secrets,
 	'0006-two-factor': twoFactor,
 	'0007-enquiry-lists': enquiryLists,
+	'0008-editing': editing,
 }

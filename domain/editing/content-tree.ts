@@ -14,6 +14,14 @@ export function textsIn(tree: ContentTree, path = ''): TextAt[] {
 		.flatMap(([key, child]) => textsIn(child, join(path, key)))
 }
 
+/** The strings that are not words, as `key value`. */
+export function fixedStringsIn(tree: ContentTree): string[] {
+	if (typeof tree === 'string') return []
+	return Object.entries(tree).flatMap(([key, child]) =>
+		typeof child === 'string' && fixedKeys.has(key) ? [`${key} ${child}`] : fixedStringsIn(child),
+	)
+}
+
 /** The paths of the outermost lists. */
 export function listsIn(tree: ContentTree, path = ''): string[] {
 	if (typeof tree === 'string') return []

@@ -28,3 +28,12 @@ function replaceAt(parent: unknown, [key = '', ...rest]: string[], value: unknow
 	const group = parent as Record<string, unknown>
 	return { ...group, [key]: rest.length > 0 ? replaceAt(group[key], rest, value) : value }
 }
+
+/** Dotted paths of all facts; a list, such as the phones, is one fact. */
+export function factPaths(facts: Facts): string[] {
+	const walk = (value: unknown, path: string): string[] =>
+		typeof value === 'object' && value !== null && !Array.isArray(value)
+			? Object.entries(value).flatMap(([key, child]) => walk(child, path ? `${path}.${key}` : key))
+			: [path]
+	return walk(facts, '')
+}

@@ -1,7 +1,8 @@
 import { chrome } from '#content/chrome.ts'
 import { pagesByName } from '#content/pages/index.ts'
 import { serviceCopy } from '#content/services.ts'
-import type { ContentTree } from '#domain/editing/content-tree.ts'
+import { type ContentTree, valueAt } from '#domain/editing/content-tree.ts'
+import type { OverlayEntry } from '#domain/editing/overlay.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 
 export const factsDocument = 'facts'
@@ -17,3 +18,37 @@ export const copyDocuments: ReadonlyMap<string, InBothLanguages<ContentTree>> = 
 	[servicesDocument, serviceCopy],
 	...Object.entries(pagesByName).map(([name, { copy }]) => [name, copy] as const),
 ])
+
+/** What an item looks like of lists that are empty in the built-in site. */
+export const emptyItems: Readonly<Record<string, ContentTree>> = {
+	'who-are-we societies.list': { name: '', detail: '' },
+	'who-are-we certificates.list': { name: '', detail: '' },
+}
+
+/** Facts whose built-in value is invented and waits for the owner's own. */
+export const placeholderFacts: readonly string[] = [
+	'legalName',
+	'taxId',
+	'rnt',
+	'phones',
+	'email',
+	'social.instagram',
+	'social.facebook',
+]
+
+export function builtInCopy(name: string): InBothLanguages<ContentTree> {
+	return copyDocuments.get(name) as InBothLanguages<ContentTree>
+}
+
+export function of(name: string, entries: readonly OverlayEntry[]): OverlayEntry[] {
+	return entries.filter(({ document }) => document === name)
+}
+
+export function textAt(tree: ContentTree | undefined, path: string): string | null {
+	const text = valueAt(tree, path)
+	return typeof text === 'string' ? text : null
+}
+
+export function isSame(a: unknown, b: unknown): boolean {
+	return JSON.stringify(a) === JSON.stringify(b)
+}

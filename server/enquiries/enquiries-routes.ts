@@ -4,6 +4,7 @@ import { ReceiptAnswerSchema } from '#domain/enquiries/answers.ts'
 import { bookingRequestSchema } from '#domain/enquiries/booking.ts'
 import { contactMessageSchema } from '#domain/enquiries/contact.ts'
 import { AppError } from '#domain/errors.ts'
+import type { Facts } from '#domain/facts.ts'
 import { calendarOf } from '#server/enquiries/mail/compose-acknowledgement.ts'
 import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import { refuseMalformedFloods } from '#server/limits/malformed-floods.ts'
@@ -11,7 +12,12 @@ import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Enquiries } from './enquiries-service.ts'
 import { receiptAnswer } from './enquiry-answers.ts'
 
-type Parts = { enquiries: Enquiries; rateLimits: RateLimits; publicUrl: string }
+type Parts = {
+	enquiries: Enquiries
+	rateLimits: RateLimits
+	publicUrl: string
+	currentFacts: () => Facts
+}
 
 const tags = ['Enquiries']
 const rules = { today: () => '', readPhone: (text: string) => text }
@@ -30,7 +36,8 @@ const posts = [
 	},
 ] as const
 
-export function enquiriesRoutes(app: FastifyInstance, { enquiries, rateLimits, publicUrl }: Parts) {
+export function enquiriesRoutes(app: FastifyInstance, parts: Parts) {
+	const { enquiries, rateLimits, publicUrl, currentFacts } = parts
 	const routes: ZodApp = app.withTypeProvider()
 
 	for (const { kind, url, summary, body } of posts) {
@@ -74,7 +81,7 @@ export function enquiriesRoutes(app: FastifyInstance, { enquiries, rateLimits, p
 		async (request, reply) => {
 			const enquiry = await enquiries.findEnquiry(request.params.id)
 			if (enquiry?.kind !== 'booking') throw new AppError('not-found')
-			const { content, filename } = calendarOf(enquiry, publicUrl)
+			const { content, filename } = calendarOf(enquiry, { publicUrl, facts: currentFacts() })
 			return reply
 				.type('text/calendar; charset=utf-8')
 				.header('content-disposition', `attachment; filename="${filename}"`)

@@ -1,5 +1,6 @@
 import type { Database } from '#db/connect.ts'
 import { type Clock, monthsBefore } from '#domain/dates.ts'
+import type { Facts } from '#domain/facts.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
@@ -21,13 +22,14 @@ type Parts = {
 	rateLimits: RateLimits
 	spam: SpamGuard
 	log: Log
+	currentFacts: () => Facts
 	now?: Clock
 }
 
 /** Storing enquiries, the owner's view of them, and the mails, which are sent in the background until `stop`. */
 export function startEnquiries(parts: Parts) {
-	const { config, database, rateLimits, spam, log, now = Date.now } = parts
-	const channels = createChannels(config)
+	const { config, database, rateLimits, spam, log, currentFacts, now = Date.now } = parts
+	const channels = createChannels(config, currentFacts)
 	const host = new URL(config.publicUrl).hostname
 	const worker = startOutboxWorker({ database, channels, log, now })
 	const enquiries = createEnquiries({

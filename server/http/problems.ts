@@ -14,6 +14,7 @@ const titles: Record<ErrorCode, string> = {
 	conflict: 'The same id was used before with other content',
 	duplicate: 'This text was published a short while ago',
 	'wrong-state': 'This was switched on or off meanwhile',
+	'edited-elsewhere': 'Somebody else changed this meanwhile; `current` is what it is now',
 	'password-fixed':
 		'The password is set by ADMIN_PASSWORD or ADMIN_PASSWORD_HASH, which count at every start: change it there',
 	'too-large': 'The request is too large',

@@ -12,6 +12,8 @@ export type SitePages = {
 	renderer: PageRenderer
 	known: ReadonlySet<string>
 	publicUrl: string
+	/** Pages, and the files that state facts, are made anew. */
+	contentChanged: () => void
 }
 
 /**

@@ -1,17 +1,23 @@
-import { facts } from '#content/facts.ts'
 import { pages } from '#content/pages/index.ts'
+import type { Facts } from '#domain/facts.ts'
 import { localizePath } from '#domain/locale.ts'
 import type { Icons } from '#domain/picture.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
 import { type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
 
-type Options = { publicUrl: string; headers: Record<string, string>; icons: Icons }
+type Options = {
+	publicUrl: string
+	headers: Record<string, string>
+	icons: Icons
+	facts: Facts
+}
 
 /** Files that search engines, phones and security researchers request by name. */
 export function writeSearchEngineFiles({
 	publicUrl,
 	headers,
 	icons,
+	facts,
 }: Options): Map<string, StoredAnswer> {
 	const store = (type: string, body: string) =>
 		storeAnswer({
@@ -27,8 +33,8 @@ export function writeSearchEngineFiles({
 	return new Map([
 		['/sitemap.xml', store('application/xml', sitemap(publicUrl))],
 		['/robots.txt', store('text/plain', robots(publicUrl))],
-		['/.well-known/security.txt', store('text/plain', securityTxt(publicUrl, Date.now()))],
-		['/manifest.webmanifest', store('application/manifest+json', webManifest(icons))],
+		['/.well-known/security.txt', store('text/plain', securityTxt(publicUrl, facts.email))],
+		['/manifest.webmanifest', store('application/manifest+json', webManifest(icons, facts.name))],
 	])
 }
 
@@ -61,10 +67,10 @@ Sitemap: ${publicUrl}/sitemap.xml
 `
 }
 
-function webManifest(icons: Icons): string {
+function webManifest(icons: Icons, name: string): string {
 	return JSON.stringify({
-		name: facts.name,
-		short_name: facts.name,
+		name,
+		short_name: name,
 		lang: 'es-CO',
 		start_url: '/',
 		display: 'browser',
@@ -84,9 +90,9 @@ const securityTxtValidMs = 360 * 24 * 60 * 60 * 1000
  * RFC 9116. It expires within a year of the start, so that an abandoned copy of the site does not promise answers; a
  * maintained site is restarted more often than that.
  */
-function securityTxt(publicUrl: string, now: number): string {
-	const expires = new Date(now + securityTxtValidMs).toISOString().replace(/\.\d+/, '')
-	return `Contact: mailto:${facts.email}
+function securityTxt(publicUrl: string, email: string): string {
+	const expires = new Date(Date.now() + securityTxtValidMs).toISOString().replace(/\.\d+/, '')
+	return `Contact: mailto:${email}
 Expires: ${expires}
 Preferred-Languages: es, en
 Canonical: ${publicUrl}/.well-known/security.txt

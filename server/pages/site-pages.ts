@@ -42,12 +42,23 @@ export function createSitePages(options: Options): SitePages {
 	// Browsers request this name when no page names another.
 	const favicon = files.get(site.pictures.icons.faviconIco)
 	if (favicon) files.set('/favicon.ico', favicon)
+	const cache = new PageCache(site.live && { maxEntries: 0 })
+
+	function writeFilesWithFacts() {
+		const { facts } = content()
+		const written = writeSearchEngineFiles({
+			publicUrl,
+			headers,
+			icons: site.pictures.icons,
+			facts,
+		})
+		for (const [address, file] of written) files.set(address, file)
+	}
+	writeFilesWithFacts()
+
 	return {
-		files: new Map([
-			...files,
-			...writeSearchEngineFiles({ publicUrl, headers, icons: site.pictures.icons }),
-		]),
-		cache: new PageCache(site.live && { maxEntries: 0 }),
+		files,
+		cache,
 		renderer: createPageRenderer(site, {
 			services: () => servicesWith(content()),
 			publicUrl,
@@ -56,5 +67,9 @@ export function createSitePages(options: Options): SitePages {
 		}),
 		known: knownPaths(site.build.routes),
 		publicUrl,
+		contentChanged() {
+			writeFilesWithFacts()
+			cache.invalidate()
+		},
 	}
 }

@@ -5,6 +5,7 @@ import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import type { Database } from '#db/connect.ts'
 import { createBackend } from '#server/backend.ts'
 import { readConfig } from '#server/config.ts'
+import { createPublishedContent } from '#server/editing/published-content.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
 import { seedSampleReviews } from './sample-reviews.ts'
 
@@ -14,7 +15,11 @@ const draft = { name: 'Ana', evaluation: '4', message: 'La trucha, deliciosa', c
 
 function reviewsOf(database: Database, clock = { now: Date.now() }) {
 	const config = readConfig({})
-	const backend = createBackend({ config, database, log: silence, now: () => clock.now })
+	const published = createPublishedContent({ database, log: silence, onChange() {} })
+	const backend = createBackend({
+		...{ config, database, published, log: silence },
+		now: () => clock.now,
+	})
 	return { pages: backend.reviewsForPages, service: backend.reviews, clock }
 }
 

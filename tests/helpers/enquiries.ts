@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { facts } from '#content/facts.ts'
 import type { Database } from '#db/connect.ts'
 import { readConfig } from '#server/config.ts'
 import { createEnquiries } from '#server/enquiries/enquiries-service.ts'
@@ -75,7 +76,7 @@ export function enquiriesOn(
 	}: Options = {},
 ) {
 	const config = readConfig({ PUBLIC_URL: 'https://palma.example', ...environment })
-	const channels = createChannels(config)
+	const channels = createChannels(config, () => facts)
 	const now = () => clock.now
 	const enquiries = createEnquiries({
 		database,

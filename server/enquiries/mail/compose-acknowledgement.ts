@@ -1,10 +1,9 @@
 import type { SendMailOptions } from 'nodemailer'
 import { mailWords } from '#content/enquiries/mail-words.ts'
-import { facts } from '#content/facts.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { bookingCalendar, stayLines } from '#domain/enquiries/enquiry-text.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
-import { factsInWords } from '#domain/facts.ts'
+import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { localizePath } from '#domain/locale.ts'
 import { writeHtml, writeText } from './mail-html.ts'
@@ -15,7 +14,7 @@ import { writeHtml, writeText } from './mail-html.ts'
  */
 export function composeAcknowledgement(
 	enquiry: Enquiry,
-	{ replyTo, publicUrl }: { replyTo: string; publicUrl: string },
+	{ replyTo, publicUrl, facts }: { replyTo: string; publicUrl: string; facts: Facts },
 ): SendMailOptions {
 	const { fields, kind, language } = enquiry
 	const words = fill(mailWords[language], factsInWords(facts, language))
@@ -41,11 +40,14 @@ export function composeAcknowledgement(
 		subject: fill(letter[kind].subject, { reference }),
 		text: writeText(parts),
 		html: writeHtml(parts),
-		attachments: kind === 'booking' ? [calendarOf(enquiry, publicUrl)] : [],
+		attachments: kind === 'booking' ? [calendarOf(enquiry, { publicUrl, facts })] : [],
 	}
 }
 
-export function calendarOf(enquiry: Enquiry & { kind: 'booking' }, publicUrl: string) {
+export function calendarOf(
+	enquiry: Enquiry & { kind: 'booking' },
+	{ publicUrl, facts }: { publicUrl: string; facts: Facts },
+) {
 	const { language, fields, id, createdAt } = enquiry
 	const words = fill(mailWords[language], factsInWords(facts, language))
 	return {

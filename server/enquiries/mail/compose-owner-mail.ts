@@ -1,11 +1,10 @@
 import type { SendMailOptions } from 'nodemailer'
 import { mailWords, ownerMailWords } from '#content/enquiries/mail-words.ts'
-import { facts } from '#content/facts.ts'
 import { formatDay, formatTime } from '#domain/dates.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { summaryLines } from '#domain/enquiries/enquiry-text.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
-import { factsInWords } from '#domain/facts.ts'
+import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { whatsappLink } from '#domain/whatsapp-link.ts'
 import { writeHtml, writeText } from './mail-html.ts'
@@ -13,7 +12,7 @@ import { writeHtml, writeText } from './mail-html.ts'
 /** All that the guest wrote, in the owner's language, with links to reply. */
 export function composeOwnerMail(
 	enquiry: Enquiry,
-	{ to, publicUrl }: { to: string; publicUrl: string },
+	{ to, publicUrl, facts }: { to: string; publicUrl: string; facts: Facts },
 ): SendMailOptions {
 	const { fields, kind, language } = enquiry
 	const { Name, Email, Phone } = fields

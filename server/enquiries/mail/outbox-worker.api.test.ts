@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { facts } from '#content/facts.ts'
 import { readConfig } from '#server/config.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
 import {
@@ -85,7 +86,7 @@ describeEachDatabase(({ open }) => {
 		const config = readConfig({ EMAIL_API_HOST: provider.host, ...providerSettings })
 		const worker = startOutboxWorker({
 			database,
-			channels: createChannels(config),
+			channels: createChannels(config, () => facts),
 			log: silentLog,
 		})
 		onTestFinished(() => worker.stop())

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import type { SendMailOptions } from 'nodemailer'
+import type { Facts } from '#domain/facts.ts'
 import { type Channel, DeliveryError } from './channel.ts'
 import { composeAcknowledgement } from './compose-acknowledgement.ts'
 import { composeOwnerMail } from './compose-owner-mail.ts'
@@ -11,18 +12,20 @@ type Settings = {
 	from?: string | undefined
 	to?: string | undefined
 	publicUrl: string
+	currentFacts: () => Facts
 }
 
-export function smtpChannel({ smtpUrl, from, to, publicUrl }: Settings): Channel {
+export function smtpChannel({ smtpUrl, from, to, publicUrl, currentFacts }: Settings): Channel {
 	const [sender, ownersAddress] = [from ?? to, to ?? from]
 
 	return {
 		async send({ enquiry, recipient, messageId }, signal) {
 			if (!sender || !ownersAddress) throw new DeliveryError('unconfigured', 'missing MAIL_TO')
+			const facts = currentFacts()
 			const mail =
 				recipient === 'owner'
-					? composeOwnerMail(enquiry, { to: ownersAddress, publicUrl })
-					: composeAcknowledgement(enquiry, { replyTo: ownersAddress, publicUrl })
+					? composeOwnerMail(enquiry, { to: ownersAddress, publicUrl, facts })
+					: composeAcknowledgement(enquiry, { replyTo: ownersAddress, publicUrl, facts })
 			const isAutomatic = recipient === 'guest'
 			await submit(smtpUrl, signal, {
 				...mail,

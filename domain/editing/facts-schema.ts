@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { type CheckedForm, checkForm } from '#domain/check-form.ts'
+import type { Facts } from '#domain/facts.ts'
+import { oneLine } from '#domain/text.ts'
+
+// zod/mini, because the owner's form checks with it too; without compiled parsers, which the content security policy refuses.
+z.config({ jitless: true })
+
+const says = (code: FactErrorCode) => ({ error: code })
+
+export const factErrorCodes = [
+	'factEmpty',
+	'factTooLong',
+	'factPhone',
+	'factPhones',
+	'factEmail',
+	'factLink',
+	'factTime',
+	'factHours',
+	'factNumber',
+	'factCoordinates',
+	'factUnknown',
+] as const
+export type FactErrorCode = (typeof factErrorCodes)[number]
+
+const line = (longest: number) =>
+	z
+		.string(says('factEmpty'))
+		.check(
+			z.overwrite(oneLine),
+			z.minLength(1, says('factEmpty')),
+			z.maxLength(longest, says('factTooLong')),
+		)
+const phone = z.string(says('factPhone')).check(z.regex(/^\+[1-9]\d{6,14}$/, says('factPhone')))
+const link = z
+	.url({ protocol: /^https$/, error: 'factLink' })
+	.check(z.maxLength(300, says('factTooLong')))
+const time = z
+	.string(says('factTime'))
+	.check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('factTime')))
+const whole = (least: number, most: number) =>
+	z.int(says('factNumber')).check(z.gte(least, says('factNumber')), z.lte(most, says('factNumber')))
+const degrees = (limit: number) =>
+	z
+		.number(says('factCoordinates'))
+		.check(z.gte(-limit, says('factCoordinates')), z.lte(limit, says('factCoordinates')))
+
+/** The same checks for the owner's form and the API. */
+export const FactsSchema = z.object({
+	name: line(40),
+	legalName: line(80),
+	taxId: line(30),
+	rnt: line(20),
+	phones: z
+		.array(phone, says('factPhones'))
+		.check(z.minLength(1, says('factPhones')), z.maxLength(4, says('factPhones'))),
+	email: z.email(says('factEmail')),
+	social: z.object({ instagram: link, facebook: link }),
+	hours: z
+		.object({ opens: time, closes: time })
+		.check(z.refine(({ opens, closes }) => opens < closes, says('factHours'))),
+	coordinates: z.object({ latitude: degrees(90), longitude: degrees(180) }),
+	address: z.object({ road: line(80), town: line(40), region: line(40), country: line(2) }),
+	kilometre: whole(0, 1000),
+	minutesFromTown: whole(1, 1000),
+	valleyDriveKilometres: whole(1, 1000),
+	valleyAltitudeMetres: z.object({ low: whole(0, 9000), high: whole(0, 9000) }),
+	parkHectares: whole(1, 10_000_000),
+	yearsOfHistory: whole(1, 1000),
+	cabin: z.object({ floors: whole(1, 100), people: whole(1, 1000) }),
+	campingPesos: whole(0, 100_000_000),
+	developer: z.object({ name: line(80), url: link }),
+})
+
+export function checkFacts(facts: unknown): CheckedForm<Facts> {
+	return checkForm(FactsSchema, facts) as CheckedForm<Facts>
+}

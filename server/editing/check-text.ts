@@ -1,0 +1,56 @@
+import { facts } from '#content/facts.ts'
+import { factsInWords } from '#domain/facts.ts'
+import { oneLine } from '#domain/text.ts'
+
+export const textErrorCodes = [
+	'textUnknown',
+	'textEmpty',
+	'textTooLong',
+	'textLanguage',
+	'placeholderUnknown',
+	'placeholderMissing',
+	'listShape',
+	'listTooLong',
+] as const
+export type TextErrorCode = (typeof textErrorCodes)[number]
+
+export type CheckedText =
+	| { text: string; code?: undefined }
+	| { text?: undefined; code: TextErrorCode }
+
+const longestText = 2000
+/** Search engines and narrow screens cut what is longer. */
+const longestByPath: Record<string, number> = {
+	'meta.title': 90,
+	'meta.description': 220,
+	crumb: 40,
+	title: 120,
+}
+
+export function longestAt(path: string): number {
+	return longestByPath[path] ?? longestText
+}
+
+const factNames = Object.keys(factsInWords(facts, 'es'))
+const placeholder = /\{(\w+)\}/g
+
+export function placeholdersIn(text: string): string[] {
+	return [...text.matchAll(placeholder)].map(([, name = '']) => name)
+}
+
+/**
+ * Facts may be used in any text. Other placeholders are filled in by the page (`{count}`): a text keeps exactly those of
+ * the built-in one.
+ */
+export function checkText(path: string, value: string, builtIn: string | undefined): CheckedText {
+	if (value.length > 4 * longestText) return { code: 'textTooLong' }
+	const text = oneLine(value)
+	if (text === '') return { code: 'textEmpty' }
+	if (text.length > longestAt(path)) return { code: 'textTooLong' }
+	const used = placeholdersIn(text)
+	const own = placeholdersIn(builtIn ?? '').filter((name) => !factNames.includes(name))
+	if (used.some((name) => !factNames.includes(name) && !own.includes(name)))
+		return { code: 'placeholderUnknown' }
+	if (own.some((name) => !used.includes(name))) return { code: 'placeholderMissing' }
+	return { text }
+}

@@ -1,0 +1,157 @@
+import type { Database } from '#db/connect.ts'
+import { type DraftEntry, keyOf, type OverlayEntry } from '#domain/editing/overlay.ts'
+import type { Locale } from '#domain/locale.ts'
+
+type Query = Database['query']
+
+/** One text or fact that a publication changed. */
+export type PublishedChange = {
+	document: string
+	path: string
+	locale: Locale | ''
+	before: unknown
+	after: unknown
+}
+
+export type PublishedVersion = {
+	version: number
+	publishedAt: number
+	changes: PublishedChange[]
+}
+
+export async function readDraft(query: Query): Promise<DraftEntry[]> {
+	const rows = await query.selectFrom('content_drafts').selectAll().execute()
+	return rows.map(({ document, path, locale, value, base }) => ({
+		document,
+		path,
+		locale,
+		value: JSON.parse(value),
+		base: JSON.parse(base),
+	}))
+}
+
+export async function writeDraftEntry(query: Query, entry: DraftEntry, now: number) {
+	const { document, path, locale } = entry
+	const row = {
+		value: JSON.stringify(entry.value),
+		base: JSON.stringify(entry.base),
+		changed_at: now,
+	}
+	await query
+		.insertInto('content_drafts')
+		.values({ document, path, locale, ...row })
+		.onConflict((conflict) => conflict.columns(['document', 'path', 'locale']).doUpdateSet(row))
+		.execute()
+}
+
+export async function deleteDraftEntry(
+	query: Query,
+	{ document, path, locale }: Omit<DraftEntry, 'value' | 'base'>,
+) {
+	await query
+		.deleteFrom('content_drafts')
+		.where('document', '=', document)
+		.where('path', '=', path)
+		.where('locale', '=', locale)
+		.execute()
+}
+
+export async function deleteDraft(query: Query) {
+	await query.deleteFrom('content_drafts').execute()
+}
+
+/** The newest version, or the built-in site, which is version 0. */
+export async function readLatest(
+	query: Query,
+): Promise<{ version: number; entries: OverlayEntry[] }> {
+	const row = await query
+		.selectFrom('content_versions')
+		.select(['version', 'entries'])
+		.orderBy('version', 'desc')
+		.limit(1)
+		.executeTakeFirst()
+	return row
+		? { version: Number(row.version), entries: JSON.parse(row.entries) }
+		: { version: 0, entries: [] }
+}
+
+export async function readLatestNumber(query: Query): Promise<number> {
+	const row = await query
+		.selectFrom('content_versions')
+		.select((row) => row.fn.max('version').as('version'))
+		.executeTakeFirst()
+	return Number(row?.version ?? 0)
+}
+
+export async function readEntriesOf(
+	query: Query,
+	version: number,
+): Promise<OverlayEntry[] | undefined> {
+	if (version === 0) return []
+	const row = await query
+		.selectFrom('content_versions')
+		.select('entries')
+		.where('version', '=', version)
+		.executeTakeFirst()
+	return row && JSON.parse(row.entries)
+}
+
+export async function insertVersion(
+	query: Query,
+	{ version, publishedAt, changes }: PublishedVersion,
+	entries: OverlayEntry[],
+) {
+	await query
+		.insertInto('content_versions')
+		.values({
+			version,
+			published_at: publishedAt,
+			entries: JSON.stringify(entries),
+			changes: JSON.stringify(changes),
+		})
+		.execute()
+}
+
+/** Newest first. */
+export async function listVersions(query: Query, limit: number): Promise<PublishedVersion[]> {
+	const rows = await query
+		.selectFrom('content_versions')
+		.select(['version', 'published_at', 'changes'])
+		.orderBy('version', 'desc')
+		.limit(limit)
+		.execute()
+	return rows.map(({ version, published_at, changes }) => ({
+		version: Number(version),
+		publishedAt: Number(published_at),
+		changes: JSON.parse(changes),
+	}))
+}
+
+type TextKey = { document: string; path: string; locale: Locale }
+
+/** Keys, as of keyOf, of the texts whose other language was changed since. */
+export async function readStaleTexts(query: Query, document: string): Promise<Set<string>> {
+	const rows = await query
+		.selectFrom('content_stale_texts')
+		.selectAll()
+		.where('document', '=', document)
+		.execute()
+	return new Set(rows.map(keyOf))
+}
+
+export async function markStale(query: Query, text: TextKey) {
+	await query
+		.insertInto('content_stale_texts')
+		.values(text)
+		.onConflict((conflict) => conflict.doNothing())
+		.execute()
+}
+
+export async function unmarkStale(query: Query, { document, path, locale }: TextKey) {
+	await query
+		.deleteFrom('content_stale_texts')
+		.where('document', '=', document)
+		.where('path', '=', path)
+		.where('locale', '=', locale)
+		.execute()
+}

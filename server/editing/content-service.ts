@@ -1,0 +1,164 @@
+import type { Database } from '#db/connect.ts'
+import { holdNamedLock } from '#db/named-lock.ts'
+import { inWriteTransaction } from '#db/site-version.ts'
+import { type DraftEntry, keyOf, mergeDraft, type OverlayEntry } from '#domain/editing/overlay.ts'
+import { AppError, type FieldError } from '#domain/errors.ts'
+import type { Locale } from '#domain/locale.ts'
+import * as repository from './content-repository.ts'
+import { describeChanges } from './describe-changes.ts'
+import { copyFields, factFields, orphansOf } from './document-fields.ts'
+import { copyDocuments, factsDocument, isSame } from './documents.ts'
+import { type ContentChange, readChange } from './draft-changes.ts'
+
+const lock = 'content'
+const mostVersionsListed = 200
+const mostChangesAtOnce = 200
+
+type Options = { database: Database; now: () => number; onPublished: () => Promise<void> }
+export type ContentService = ReturnType<typeof createContentService>
+
+/** The owner's changes: a draft that only they see, published all at once, with every version kept. */
+export function createContentService({ database, now, onPublished }: Options) {
+	const { query } = database
+
+	async function readState(from = query) {
+		const [{ version, entries }, draft] = [
+			await repository.readLatest(from),
+			await repository.readDraft(from),
+		]
+		return { version, published: entries, draft, merged: mergeDraft(entries, draft) }
+	}
+
+	async function publishEntries(
+		choose: (from: typeof query) => Promise<{ entries: OverlayEntry[]; isDraft: boolean }>,
+	): Promise<number> {
+		const version = await inWriteTransaction(database, async (transaction) => {
+			await holdNamedLock(transaction, lock)
+			const latest = await repository.readLatest(transaction)
+			const { entries, isDraft } = await choose(transaction)
+			if (isDraft) await repository.deleteDraft(transaction)
+			const changes = describeChanges(latest.entries, entries)
+			if (changes.length === 0) return latest.version
+			const next = latest.version + 1
+			const publication = { version: next, publishedAt: now(), changes }
+			await repository.insertVersion(transaction, publication, entries)
+			return next
+		})
+		await onPublished()
+		return version
+	}
+
+	return {
+		async listDocuments() {
+			const { published, draft } = await readState()
+			return [factsDocument, ...copyDocuments.keys()].map((name) => ({
+				name,
+				hasDraft: draft.some(({ document }) => document === name),
+				isChanged: published.some(({ document }) => document === name),
+			}))
+		},
+
+		async readDocument(name: string) {
+			refuseUnknown(name)
+			const state = await readState()
+			if (name === factsDocument) return { name, fields: factFields(state) }
+			const stale = await repository.readStaleTexts(query, name)
+			return {
+				name,
+				fields: copyFields(name, state, stale),
+				orphans: orphansOf(name, state.merged),
+			}
+		},
+
+		/** All or none of the changes. */
+		async change(name: string, changes: ContentChange[]) {
+			refuseUnknown(name)
+			if (changes.length > mostChangesAtOnce) throw new AppError('too-large')
+			await query.transaction().execute(async (transaction) => {
+				await holdNamedLock(transaction, lock)
+				const { published, draft } = await readState(transaction)
+				const drafted = new Map(draft.map((entry) => [keyOf(entry), entry]))
+				const errors: FieldError[] = []
+				for (const change of changes) {
+					const merged = mergeDraft(published, [...drafted.values()])
+					const { entry, error, conflict } = readChange(name, change, merged)
+					if (conflict) throw new AppError('edited-elsewhere', { members: conflict })
+					if (error) errors.push(error)
+					else drafted.set(keyOf(entry), entry)
+				}
+				if (errors.length > 0) throw new AppError('invalid-input', { errors })
+				await saveDraft(transaction, { name, published, before: draft, after: drafted })
+				await followTranslations(transaction, name, changes)
+			})
+		},
+
+		publish: () =>
+			publishEntries(async (from) => ({ entries: (await readState(from)).merged, isDraft: true })),
+
+		discardDraft: () => repository.deleteDraft(query),
+
+		listVersions: () => repository.listVersions(query, mostVersionsListed),
+
+		/** The state as of that version becomes a new one; 0 is the built-in site. The draft stays. */
+		restore: (version: number) =>
+			publishEntries(async (from) => {
+				const entries = await repository.readEntriesOf(from, version)
+				if (!entries) throw new AppError('not-found')
+				return { entries, isDraft: false }
+			}),
+
+		/** What a preview shows. */
+		readMerged: async () => (await readState()).merged,
+	}
+
+	/** An entry that says what is published already is no change. */
+	async function saveDraft(
+		transaction: typeof query,
+		{
+			name,
+			published,
+			before,
+			after,
+		}: {
+			name: string
+			published: OverlayEntry[]
+			before: DraftEntry[]
+			after: Map<string, DraftEntry>
+		},
+	) {
+		const known = new Map(published.map((entry) => [keyOf(entry), entry]))
+		const drafted = new Map(before.map((entry) => [keyOf(entry), entry]))
+		for (const [key, entry] of after) {
+			if (entry.document !== name || entry === drafted.get(key)) continue
+			const value = known.get(key)?.value ?? null
+			const wanted = isSame(entry.value, entry.base) && !known.has(key) ? null : entry.value
+			if (isSame(wanted, value)) await repository.deleteDraftEntry(transaction, entry)
+			else await repository.writeDraftEntry(transaction, entry, now())
+		}
+	}
+}
+
+/** A text changed in one language only is marked in the other, until that is changed or confirmed. */
+async function followTranslations(
+	transaction: Database['query'],
+	document: string,
+	changes: ContentChange[],
+) {
+	for (const { path, locale } of changes) {
+		if (!locale) continue
+		const other = locale === 'es' ? 'en' : 'es'
+		const isBoth = changes.some((change) => change.path === path && change.locale === other)
+		await repository.unmarkStale(transaction, { document, path, locale })
+		if (!isBoth && !changes.some((change) => isConfirmation(change, path, locale)))
+			await repository.markStale(transaction, { document, path, locale: other })
+	}
+}
+
+/** Sending a text as it is says that it fits what the other language says now. */
+function isConfirmation({ path, locale, value, seen }: ContentChange, at: string, its: Locale) {
+	return path === at && locale === its && seen !== undefined && value === seen
+}
+
+function refuseUnknown(name: string) {
+	if (name !== factsDocument && !copyDocuments.has(name)) throw new AppError('not-found')
+}

@@ -1,0 +1,247 @@
+import type { FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+import { facts } from '#content/facts.ts'
+import { camping } from '#content/pages/camping.ts'
+import { whoAreWe } from '#content/pages/who-are-we.ts'
+import type { Database } from '#db/connect.ts'
+import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+
+type Method = 'GET' | 'PATCH' | 'POST' | 'DELETE'
+
+async function signedIn(database: Database) {
+	await storeOwnerPassword(database)
+	const app = await buildTestApi(database)
+	return { app, call: await asOwner(app) }
+}
+
+async function asOwner(app: FastifyInstance) {
+	const { token } = (
+		await app.inject({
+			method: 'POST',
+			url: '/api/auth',
+			payload: { name: 'admin', password: ownerPassword },
+		})
+	).json()
+	return (method: Method, url: string, payload?: object) =>
+		app.inject({
+			method,
+			url: `/api/content${url}`,
+			headers: { 'x-auth-token': token },
+			...(payload && { payload }),
+		})
+}
+
+type Call = Awaited<ReturnType<typeof asOwner>>
+
+const change = (call: Call, document: string, ...changes: object[]) =>
+	call('PATCH', `/${document}`, { changes })
+
+async function fieldAt(call: Call, document: string, path: string) {
+	const { fields } = (await call('GET', `/${document}`)).json()
+	return fields.find((field: { path: string }) => field.path === path)
+}
+
+const lead = { path: 'lead', locale: 'es', value: 'Acampe con nosotros.' }
+
+describeEachDatabase(({ open }) => {
+	test('without a token nothing is read or changed', async () => {
+		const database = await open()
+		const app = await buildTestApi(database)
+		for (const [method, url] of [
+			['GET', ''],
+			['GET', '/camping'],
+			['PATCH', '/camping'],
+			['POST', '/publish'],
+			['DELETE', '/draft'],
+			['GET', '/history'],
+			['POST', '/history/0/restore'],
+		] as const)
+			expect((await app.inject({ method, url: `/api/content${url}` })).statusCode).toBe(401)
+	})
+
+	test('a change is a draft until it is published, and the history brings back what was before', async () => {
+		const database = await open()
+		const { app, call } = await signedIn(database)
+		expect((await change(call, 'camping', lead)).statusCode).toBe(200)
+		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({
+			es: camping.copy.es.lead,
+			en: camping.copy.en.lead,
+			default: { es: camping.copy.es.lead },
+			draft: { es: lead.value, en: camping.copy.en.lead },
+			stale: 'en',
+		})
+		expect((await call('GET', '')).json().documents).toContainEqual({
+			name: 'camping',
+			hasDraft: true,
+			isChanged: false,
+		})
+
+		expect((await call('POST', '/publish')).json()).toEqual({ version: 1 })
+		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ es: lead.value, draft: null })
+		const { versions } = (await call('GET', '/history')).json()
+		expect(versions).toEqual([
+			{
+				version: 1,
+				publishedAt: expect.any(String),
+				changes: [
+					{
+						document: 'camping',
+						path: 'lead',
+						locale: 'es',
+						before: camping.copy.es.lead,
+						after: lead.value,
+					},
+				],
+			},
+		])
+
+		expect((await call('POST', '/history/0/restore')).json()).toEqual({ version: 2 })
+		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ es: camping.copy.es.lead })
+		expect((await call('POST', '/history/9/restore')).statusCode).toBe(404)
+		await app.close()
+	})
+
+	test('publishing an empty draft makes no version; discarding drops the draft', async () => {
+		const { call } = await signedIn(await open())
+		expect((await call('POST', '/publish')).json()).toEqual({ version: 0 })
+		await change(call, 'camping', lead)
+		expect((await call('DELETE', '/draft')).statusCode).toBe(204)
+		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ draft: null })
+	})
+
+	test('taking a change back leaves no draft', async () => {
+		const { call } = await signedIn(await open())
+		await change(call, 'camping', lead)
+		await change(call, 'camping', { ...lead, value: camping.copy.es.lead })
+		expect((await call('GET', '')).json().documents).toContainEqual({
+			name: 'camping',
+			hasDraft: false,
+			isChanged: false,
+		})
+		await change(call, 'camping', lead)
+		await call('POST', '/publish')
+		await change(call, 'camping', { ...lead, value: null })
+		await call('POST', '/publish')
+		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ es: camping.copy.es.lead })
+	})
+
+	test.each([
+		[{ path: 'nothing.here', locale: 'es', value: 'x' }, 'textUnknown'],
+		[{ path: '__proto__.polluted', locale: 'es', value: 'x' }, 'textUnknown'],
+		[{ path: 'nextStep.to', locale: 'es', value: '/elsewhere' }, 'textUnknown'],
+		[{ path: 'lead', value: 'x' }, 'textLanguage'],
+		[{ path: 'lead', locale: 'es', value: ' ' }, 'textEmpty'],
+		[{ path: 'lead', locale: 'es', value: 'x'.repeat(2001) }, 'textTooLong'],
+		[{ path: 'lead', locale: 'es', value: 'Desde {precioSecreto}' }, 'placeholderUnknown'],
+		[{ path: 'rules.items', value: [{ es: 'Sin inglés' }] }, 'listShape'],
+		[{ path: 'rules.items', value: [{ es: { text: 'x' }, en: { text: 'x' } }] }, 'listShape'],
+	])('%o is refused with %s', async (bad, code) => {
+		const { call } = await signedIn(await open())
+		const answer = await change(call, 'camping', lead, bad)
+		expect(answer.statusCode).toBe(422)
+		expect(answer.json().errors).toEqual([{ field: bad.path, code }])
+		// All or none.
+		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ draft: null })
+	})
+
+	test('an unknown document is not found', async () => {
+		const { call } = await signedIn(await open())
+		expect((await call('GET', '/nothing')).statusCode).toBe(404)
+		expect((await change(call, 'constructor', lead)).statusCode).toBe(404)
+	})
+
+	test('lists change in both languages together', async () => {
+		const { call } = await signedIn(await open())
+		const { es, en } = camping.copy
+		const items = es.rules.items.map((item, index) => ({ es: item, en: en.rules.items[index] }))
+		const added = { es: 'Los perros, con correa.', en: 'Dogs on a leash.' }
+		await change(call, 'camping', { path: 'rules.items', value: [added, ...items.slice(1)] })
+		await change(call, 'camping', { path: 'rules.items.1', locale: 'en', value: 'Changed' })
+		await call('POST', '/publish')
+		expect(await fieldAt(call, 'camping', 'rules.items.0')).toMatchObject(added)
+		expect(await fieldAt(call, 'camping', 'rules.items.1')).toMatchObject({
+			es: es.rules.items[1],
+			en: 'Changed',
+		})
+		await change(call, 'camping', { path: 'rules.items', value: null })
+		await call('POST', '/publish')
+		expect(await fieldAt(call, 'camping', 'rules.items.0')).toMatchObject({
+			es: es.rules.items[0],
+		})
+	})
+
+	test('a list that is empty in the built-in site takes items, and items with an address only known ones', async () => {
+		const { call } = await signedIn(await open())
+		const society = { name: 'Red de hoteles', detail: 'Desde 2020' }
+		expect(whoAreWe.copy.es.societies.list).toEqual([])
+		const value = [{ es: society, en: { ...society, detail: 'Since 2020' } }]
+		expect((await change(call, 'who-are-we', { path: 'societies.list', value })).statusCode).toBe(
+			200,
+		)
+		const link = { label: 'x', to: 'javascript:alert(1)' }
+		const answer = await change(call, 'contact-us', {
+			path: 'ask.links',
+			value: [{ es: link, en: link }],
+		})
+		expect(answer.json().errors).toEqual([{ field: 'ask.links', code: 'listShape' }])
+	})
+
+	test('facts are checked, and placeholders among them are marked', async () => {
+		const { call } = await signedIn(await open())
+		expect(await fieldAt(call, 'facts', 'rnt')).toMatchObject({
+			value: facts.rnt,
+			isPlaceholder: true,
+		})
+		for (const [path, value, code] of [
+			['campingPesos', 1.5, 'factNumber'],
+			['campingPesos', '25000', 'factNumber'],
+			['email', 'nobody', 'factEmail'],
+			['phones', [], 'factPhones'],
+			['phones', ['123'], 'factPhone'],
+			['hours.opens', '20:00', 'factHours'],
+			['social.instagram', 'javascript:alert(1)', 'factLink'],
+			['nothing', 1, 'factUnknown'],
+			['hours', 1, 'factUnknown'],
+		] as const) {
+			const answer = await change(call, 'facts', { path, value })
+			expect(answer.statusCode).toBe(422)
+			expect(answer.json().errors).toEqual([{ field: path, code }])
+		}
+		await change(call, 'facts', { path: 'campingPesos', value: 30_000 })
+		await change(call, 'facts', { path: 'rnt', value: '12345' })
+		await call('POST', '/publish')
+		expect(await fieldAt(call, 'facts', 'campingPesos')).toMatchObject({ value: 30_000 })
+		expect(await fieldAt(call, 'facts', 'rnt')).not.toHaveProperty('isPlaceholder')
+	})
+
+	test('whoever edits a text that changed meanwhile is told, with the text as it is now', async () => {
+		const { call } = await signedIn(await open())
+		await change(call, 'camping', { ...lead, seen: camping.copy.es.lead })
+		const late = await change(call, 'camping', {
+			...lead,
+			value: 'Otro texto',
+			seen: camping.copy.es.lead,
+		})
+		expect(late.statusCode).toBe(409)
+		expect(late.json()).toMatchObject({ code: 'edited-elsewhere', current: lead.value })
+		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ draft: { es: lead.value } })
+	})
+
+	test('a translation is stale until it is changed or confirmed', async () => {
+		const { call } = await signedIn(await open())
+		await change(call, 'camping', lead)
+		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ stale: 'en' })
+		const english = { path: 'lead', locale: 'en', value: camping.copy.en.lead }
+		await change(call, 'camping', { ...english, seen: english.value })
+		expect(await fieldAt(call, 'camping', 'lead')).not.toHaveProperty('stale')
+	})
+
+	test('two publications at once make two versions, one after the other', async () => {
+		const database = await open()
+		const { call } = await signedIn(database)
+		await change(call, 'camping', lead)
+		const versions = await Promise.all([call('POST', '/publish'), call('POST', '/publish')])
+		expect(versions.map((answer) => answer.json().version)).toEqual([1, 1])
+	})
+})

@@ -1,0 +1,51 @@
+import { facts } from '#content/facts.ts'
+import { textsIn } from '#domain/editing/content-tree.ts'
+import { applyToFacts, factAt, factPaths } from '#domain/editing/facts-overlay.ts'
+import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
+import { locales } from '#domain/locale.ts'
+import type { PublishedChange } from './content-repository.ts'
+import { builtInCopy, copyDocuments, factsDocument, isSame, of, textAt } from './documents.ts'
+
+/** Text by text and fact by fact, for the history. */
+export function describeChanges(before: OverlayEntry[], after: OverlayEntry[]): PublishedChange[] {
+	const touched = new Set([...before, ...after].map(({ document }) => document))
+	return [...touched].flatMap((document): PublishedChange[] => {
+		if (document === factsDocument) return describeFactChanges(before, after)
+		if (!copyDocuments.has(document)) return describeEntryChanges(document, before, after)
+		const builtIn = builtInCopy(document)
+		const [old, fresh] = [before, after].map((entries) =>
+			applyToCopy(builtIn, of(document, entries)),
+		)
+		return locales.flatMap((locale) => {
+			const paths = new Set(
+				[old, fresh].flatMap((copy) => textsIn(copy?.[locale] ?? '').map(({ path }) => path)),
+			)
+			return [...paths].flatMap((path) => {
+				const [was, is] = [textAt(old?.[locale], path), textAt(fresh?.[locale], path)]
+				return was === is ? [] : [{ document, path, locale, before: was, after: is }]
+			})
+		})
+	})
+}
+
+function describeFactChanges(before: OverlayEntry[], after: OverlayEntry[]) {
+	const [old, fresh] = [before, after].map((entries) =>
+		applyToFacts(facts, of(factsDocument, entries)),
+	)
+	return factPaths(facts).flatMap((path) => {
+		const [was, is] = [old && factAt(old, path), fresh && factAt(fresh, path)]
+		if (isSame(was, is)) return []
+		return [{ document: factsDocument, path, locale: '' as const, before: was, after: is }]
+	})
+}
+
+/** Of documents without built-in words: photographs. */
+function describeEntryChanges(document: string, before: OverlayEntry[], after: OverlayEntry[]) {
+	const paths = new Set([...of(document, before), ...of(document, after)].map(({ path }) => path))
+	return [...paths].flatMap((path) => {
+		const [was, is] = [before, after].map(
+			(entries) => of(document, entries).find((entry) => entry.path === path)?.value ?? null,
+		)
+		return isSame(was, is) ? [] : [{ document, path, locale: '' as const, before: was, after: is }]
+	})
+}

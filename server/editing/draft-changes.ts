@@ -1,0 +1,184 @@
+import { facts } from '#content/facts.ts'
+import {
+	type ContentTree,
+	fixedStringsIn,
+	hasSameShape,
+	listsIn,
+	textsIn,
+	valueAt,
+	withValueAt,
+} from '#domain/editing/content-tree.ts'
+import { applyToFacts, factAt, withFact } from '#domain/editing/facts-overlay.ts'
+import { checkFacts } from '#domain/editing/facts-schema.ts'
+import { applyToCopy, type DraftEntry, type OverlayEntry } from '#domain/editing/overlay.ts'
+import type { FieldError } from '#domain/errors.ts'
+import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
+import { checkText } from './check-text.ts'
+import { copyDocuments, emptyItems, factsDocument } from './documents.ts'
+
+/** One change as the API takes it. `value: null` goes back to the built-in one. */
+export type ContentChange = {
+	path: string
+	locale?: Locale | undefined
+	value: unknown
+	/** What the editor saw before: if it is something else by now, somebody edited it meanwhile. */
+	seen?: string | undefined
+}
+
+export type ChangeOutcome =
+	| { entry: DraftEntry; error?: undefined; conflict?: undefined }
+	| { error: FieldError; entry?: undefined; conflict?: undefined }
+	| {
+			conflict: { path: string; locale: Locale; current: unknown }
+			entry?: undefined
+			error?: undefined
+	  }
+
+/** Checks one change against the document as the draft has it; `entries` are the published ones with the draft's. */
+export function readChange(
+	document: string,
+	change: ContentChange,
+	entries: readonly OverlayEntry[],
+): ChangeOutcome {
+	const own = entries.filter((entry) => entry.document === document)
+	return document === factsDocument
+		? readFactChange(change, own)
+		: readCopyChange(document, change, own)
+}
+
+function readFactChange({ path, value }: ContentChange, own: OverlayEntry[]): ChangeOutcome {
+	const base = factAt(facts, path)
+	if (base === undefined || (typeof base === 'object' && !Array.isArray(base)))
+		return { error: { field: path, code: 'factUnknown' } }
+	const entry = (changed: unknown): ChangeOutcome => ({
+		entry: { document: factsDocument, path, locale: '', value: changed, base },
+	})
+	if (value === null) return entry(null)
+	const { values, errors } = checkFacts(withFact(applyToFacts(facts, own), path, value))
+	const error = errors?.find(({ field }) => isAt(field, path) || isAt(path, field))
+	if (error) return { error: { field: path, code: error.code } }
+	return entry(values ? factAt(values, path) : value)
+}
+
+function isAt(path: string, parent: string): boolean {
+	return path === parent || path.startsWith(`${parent}.`)
+}
+
+function readCopyChange(
+	document: string,
+	change: ContentChange,
+	own: OverlayEntry[],
+): ChangeOutcome {
+	const builtIn = copyDocuments.get(document) as InBothLanguages<ContentTree>
+	const current = applyToCopy(builtIn, own)
+	const { path, value, locale } = change
+	const list = listsIn(current.es).find((outermost) => isAt(path, outermost))
+	const asList = (lists: InBothLanguages<ContentTree> | null): ChangeOutcome => ({
+		entry: {
+			...{ document, path: list ?? path, locale: '', value: lists },
+			base: inBoth((language) => valueAt(builtIn[language], list ?? path) ?? null),
+		},
+	})
+
+	if (locale === undefined) {
+		if (list === undefined || !Array.isArray(valueAt(current.es, path)))
+			return {
+				error: { field: path, code: isText(current.es, path) ? 'textLanguage' : 'textUnknown' },
+			}
+		if (value === null && path === list) return asList(null)
+		const { lists, error } = readList(document, path, value, builtIn)
+		if (error) return { error }
+		return asList(
+			inBoth((language) =>
+				path === list ? lists[language] : within(current[language], list, path, lists[language]),
+			),
+		)
+	}
+
+	const before = valueAt(current[locale], path)
+	if (typeof before !== 'string' || !isText(current[locale], path))
+		return { error: { field: path, code: 'textUnknown' } }
+	if (change.seen !== undefined && change.seen !== before)
+		return { conflict: { path, locale, current: before } }
+	const base = valueAt(builtIn[locale], path)
+	const baseText = typeof base === 'string' ? base : undefined
+	if (value === null && list === undefined)
+		return { entry: { document, path, locale, value: null, base: baseText } }
+	const given = value === null ? baseText : value
+	if (typeof given !== 'string') return { error: { field: path, code: 'textUnknown' } }
+	const { text, code } = checkText(path, given, baseText)
+	if (code) return { error: { field: path, code } }
+	if (list === undefined) return { entry: { document, path, locale, value: text, base: baseText } }
+	return asList(
+		inBoth((language) =>
+			language === locale
+				? within(current[language], list, path, text)
+				: (valueAt(current[language], list) as ContentTree),
+		),
+	)
+}
+
+function inBoth<T>(read: (locale: Locale) => T): InBothLanguages<T> {
+	return { es: read('es'), en: read('en') }
+}
+
+function isText(tree: ContentTree, path: string): boolean {
+	return textsIn(tree).some((text) => text.path === path)
+}
+
+/** The list as it will be when what is inside it, at `path`, has another value. */
+function within(tree: ContentTree, list: string, path: string, value: ContentTree): ContentTree {
+	return valueAt(withValueAt(tree, path, value), list) as ContentTree
+}
+
+const mostItems = 100
+
+type ReadList =
+	| { lists: InBothLanguages<ContentTree[]>; error?: undefined }
+	| { lists?: undefined; error: FieldError }
+
+/** `[{ es: item, en: item }, …]`: both languages of an item come together, so that lists never drift apart. */
+function readList(
+	document: string,
+	path: string,
+	value: unknown,
+	builtIn: InBothLanguages<ContentTree>,
+): ReadList {
+	const fail = (code: string): ReadList => ({ error: { field: path, code } })
+	if (!Array.isArray(value)) return fail('listShape')
+	if (value.length > mostItems) return fail('listTooLong')
+	// Lists inside a list, such as a section's dishes, are like the first one of their kind.
+	const modelPath = path.replace(/\.\d+\./g, '.0.')
+	const models = valueAt(builtIn.es, modelPath)
+	const model =
+		(Array.isArray(models) ? models[0] : undefined) ?? emptyItems[`${document} ${modelPath}`]
+	// An address in an item must be one that the site already has there.
+	const fixed = new Set(fixedStringsIn(builtIn.es))
+	const lists: InBothLanguages<ContentTree[]> = { es: [], en: [] }
+	for (const [index, item] of value.entries()) {
+		for (const locale of locales) {
+			const tree: unknown = item?.[locale]
+			if (!hasSameShape(tree, model)) return fail('listShape')
+			if (!fixedStringsIn(tree as ContentTree).every((it) => fixed.has(it)))
+				return fail('listShape')
+			const { checked, error } = checkItem(`${path}.${index}`, tree as ContentTree)
+			if (error) return { error }
+			lists[locale].push(checked)
+		}
+	}
+	return { lists }
+}
+
+type CheckedItem =
+	| { checked: ContentTree; error?: undefined }
+	| { checked?: undefined; error: FieldError }
+
+function checkItem(path: string, item: ContentTree): CheckedItem {
+	let checked = item
+	for (const { path: inside, text: given } of textsIn(item)) {
+		const { text, code } = checkText(inside, given, undefined)
+		if (code) return { error: { field: inside ? `${path}.${inside}` : path, code } }
+		checked = inside ? withValueAt(checked, inside, text) : text
+	}
+	return { checked }
+}
