@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { locales } from '#domain/locale.ts'
-import { problemAnswers } from '#server/http/problem-schema.ts'
-import { type OwnerSession, onlyOwner } from '#server/http/require-owner.ts'
-import type { ZodApp } from '#server/http/zod-app.ts'
+import { type OwnerSession, requireOwner } from '#server/http/require-owner.ts'
+import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import type { ContentService } from './content-service.ts'
 
 const Locale = z.enum(locales)
@@ -55,16 +54,13 @@ export function contentRoutes(
 	{ session, content }: { session: OwnerSession; content: ContentService },
 ) {
 	const routes: ZodApp = app.withTypeProvider()
-	const shared = onlyOwner(session)
-	const described = { tags: ['Content'], security: [{ owner: [] }] }
+	const onRequest = requireOwner(session)
 
 	routes.get(
 		'/api/content',
 		{
-			...shared,
-			schema: {
-				...described,
-				summary: 'List the documents that can be edited',
+			onRequest,
+			...ownersRoute('List the documents that can be edited', {
 				response: {
 					200: z.object({
 						documents: z.array(
@@ -73,34 +69,30 @@ export function contentRoutes(
 					}),
 					...problemAnswers(401, 503),
 				},
-			},
+			}),
 		},
 		async () => ({ documents: await content.listDocuments() }),
 	)
 	routes.get(
 		'/api/content/:document',
 		{
-			...shared,
-			schema: {
-				...described,
-				summary: 'Read a document with its draft',
+			onRequest,
+			...ownersRoute('Read a document with its draft', {
 				params: Params,
 				response: { 200: DocumentAnswer, ...problemAnswers(401, 404, 503) },
-			},
+			}),
 		},
 		async (request) => await content.readDocument(request.params.document),
 	)
 	routes.patch(
 		'/api/content/:document',
 		{
-			...shared,
-			schema: {
-				...described,
-				summary: 'Change the draft of a document',
+			onRequest,
+			...ownersRoute('Change the draft of a document', {
 				params: Params,
 				body: ChangesBody,
 				response: { 200: DocumentAnswer, ...problemAnswers(401, 404, 409, 413, 422, 503) },
-			},
+			}),
 		},
 		async ({ params: { document }, body }) => {
 			await content.change(document, body.changes)
@@ -110,24 +102,20 @@ export function contentRoutes(
 	routes.post(
 		'/api/content/publish',
 		{
-			...shared,
-			schema: {
-				...described,
-				summary: 'Publish the whole draft at once',
+			onRequest,
+			...ownersRoute('Publish the whole draft at once', {
 				response: { 200: Version, ...problemAnswers(401, 503) },
-			},
+			}),
 		},
 		async () => ({ version: await content.publish() }),
 	)
 	routes.delete(
 		'/api/content/draft',
 		{
-			...shared,
-			schema: {
-				...described,
-				summary: 'Discard the draft',
+			onRequest,
+			...ownersRoute('Discard the draft', {
 				response: { 204: z.null(), ...problemAnswers(401, 503) },
-			},
+			}),
 		},
 		async (_request, reply) => {
 			await content.discardDraft()
@@ -137,10 +125,8 @@ export function contentRoutes(
 	routes.get(
 		'/api/content/history',
 		{
-			...shared,
-			schema: {
-				...described,
-				summary: 'List what was published, newest first',
+			onRequest,
+			...ownersRoute('List what was published, newest first', {
 				response: {
 					200: z.object({
 						versions: z.array(
@@ -161,7 +147,7 @@ export function contentRoutes(
 					}),
 					...problemAnswers(401, 503),
 				},
-			},
+			}),
 		},
 		async () => ({
 			versions: (await content.listVersions()).map(({ publishedAt, ...version }) => ({
@@ -173,13 +159,14 @@ export function contentRoutes(
 	routes.post(
 		'/api/content/history/:version/restore',
 		{
-			...shared,
-			schema: {
-				...described,
-				summary: 'Bring back the state as of a version, as a new version; 0 is the built-in site',
-				params: z.object({ version: z.coerce.number().int().min(0) }),
-				response: { 200: Version, ...problemAnswers(401, 404, 422, 503) },
-			},
+			onRequest,
+			...ownersRoute(
+				'Bring back the state as of a version, as a new version; 0 is the built-in site',
+				{
+					params: z.object({ version: z.coerce.number().int().min(0) }),
+					response: { 200: Version, ...problemAnswers(401, 404, 422, 503) },
+				},
+			),
 		},
 		async (request) => ({ version: await content.restore(request.params.version) }),
 	)

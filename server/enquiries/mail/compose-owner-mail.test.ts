@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { facts } from '#content/facts.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { composeOwnerMail } from './compose-owner-mail.ts'
 
@@ -10,7 +11,7 @@ const stored = {
 	state: 'new',
 	createdAt: Date.parse('2026-11-15T17:05:00Z'),
 } as const
-const settings = { to: 'casa@example.com', publicUrl: 'https://palma.example' }
+const settings = { to: 'casa@example.com', publicUrl: 'https://palma.example', facts }
 
 const booking: Enquiry = {
 	...stored,
