@@ -85,3 +85,21 @@ test('text without anything to see is empty', () => {
 test('a hidden reversal is undone', () => {
 	expect(oneLine('invoice\u202egpj.exe')).toBe('invoicegpj.exe')
 })
+
+test('text of combining marks only is cleaned in linear time', () => {
+	const marks = '\u0301\u0316\u0327\u0345\u0300\u0323'
+	const cost = (length: number) => {
+		const text = `a${marks.repeat(length / marks.length)}`
+		const start = process.cpuUsage()
+		for (let round = 0; round < 5; round += 1) {
+			oneLine(text)
+			severalLines(text)
+		}
+		const { user } = process.cpuUsage(start)
+		return user
+	}
+	cost(60)
+	// Quadratic time would be 64 times as much.
+	expect(cost(48_000)).toBeLessThan(30 * Math.max(cost(6_000), 1_000))
+	expect(oneLine(`a${marks.repeat(10_000)}`).length).toBeLessThan(40)
+})

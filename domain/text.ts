@@ -13,6 +13,9 @@ const loneSurrogate = /\p{Surrogate}/gu
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/g
 const gap = /[^\S\n]+/g
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
+// No script stacks more marks on a letter. Sorting longer runs, as normalising does, takes quadratic time: 64 KB of them
+// would block everybody for seconds.
+const longRunOfMarks = /(\p{M}{30})\p{M}+/gu
 
 function tidy(text: string): string {
 	const seen = text
@@ -21,6 +24,7 @@ function tidy(text: string): string {
 		.replace(reordering, '')
 		.replace(shapeless, '')
 		.replace(tags, '$1')
+		.replace(longRunOfMarks, '$1')
 	// Only now: what stood between a letter and its accent is gone.
 	return seen.normalize('NFC')
 }
@@ -35,6 +39,7 @@ export function oneLine(text: string): string {
 export function severalLines(text: string): string {
 	const lines = tidy(text)
 		.replace(control, '')
+		.replace(longRunOfMarks, '$1')
 		.normalize('NFC')
 		.replace(gap, ' ')
 		.replace(/ ?\n ?/g, '\n')

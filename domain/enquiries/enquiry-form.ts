@@ -15,11 +15,17 @@ export type FormRules = {
 }
 
 const says = (code: EnquiryErrorCode) => ({ error: code })
+/** Later checks, which may be slow on long text, do not run. */
+const stopsAt = (code: EnquiryErrorCode) => ({ error: code, abort: true })
 
 const requiredLine = (missing: EnquiryErrorCode, tooLong: EnquiryErrorCode, limit: number) =>
 	z
 		.string(says(missing))
-		.check(z.overwrite(oneLine), z.minLength(1, says(missing)), z.maxLength(limit, says(tooLong)))
+		.check(
+			z.overwrite(oneLine),
+			z.minLength(1, says(missing)),
+			z.maxLength(limit, stopsAt(tooLong)),
+		)
 
 export const id = z.string(says('errId')).check(z.trim(), z.toLowerCase(), z.guid(says('errId')))
 
