@@ -3,7 +3,7 @@ import { Meta, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/root.ts'
 import { NoticeRegion } from './components/notice/notice-region.tsx'
-import { useSendingFromAnyPage } from './enquiries/pending/send-from-any-page.ts'
+import { useBackgroundSending } from './enquiries/pending/use-background-sending.ts'
 import { Owner } from './owner/sign-in/owner.tsx'
 import { BackToTop } from './shell/back-to-top.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -63,7 +63,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 	const { chrome, name, links, map } = loaderData
 	useFreshStartOnRouteChange()
 	useReplayOfEarlyClicks()
-	useSendingFromAnyPage()
+	useBackgroundSending()
 	return (
 		<>
 			<SkipLink label={chrome.skipToContent} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPhone } from './phone.ts'
-import { readPhoneRoughly } from './rough-phone.ts'
+import { readPhoneRoughly } from './phone-text.ts'
 
 test.each([
 	['300 123 4567', '+573001234567'],

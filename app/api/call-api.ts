@@ -27,8 +27,8 @@ export class ApiProblem extends Error {
 	}
 }
 
-/** A form that gets no answer on a weak signal is told so while its sender is still there. */
-const patienceMs = 20_000
+/** On a weak signal the sender of a form learns that it failed before they leave. */
+const answerTimeoutMs = 20_000
 
 type Call = { method?: string; body?: object; keepalive?: boolean }
 
@@ -46,7 +46,7 @@ export async function callApi(
 		method,
 		headers,
 		keepalive,
-		...(body && { body: JSON.stringify(body), signal: abortAfter(patienceMs) }),
+		...(body && { body: JSON.stringify(body), signal: abortAfter(answerTimeoutMs) }),
 	}).catch((cause) => {
 		throw new ApiProblem('offline', { cause })
 	})

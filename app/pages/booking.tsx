@@ -3,11 +3,9 @@ import { TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { ContactDetails } from '#app/enquiries/contact-details/contact-details.tsx'
 import styles from '#app/enquiries/enquiry-page.module.css'
-import { enquiryHeaders, withDesk } from '#app/enquiries/enquiry-page.ts'
-import { EnquiryDesk } from '#app/enquiries/enquiry-section.tsx'
+import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { enquiryAction } from '#app/enquiries/form/enquiry-action.ts'
-import { BookingFields } from '#app/enquiries/form/enquiry-fields.tsx'
-import { loadEnquiryDesk } from '#app/enquiries/form/enquiry-loader.ts'
+import { enquiryHeaders, withEnquiryForm } from '#app/enquiries/form/enquiry-loader.ts'
 import { servicesContext } from '#app/services.ts'
 import { contactAddressesOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
@@ -17,8 +15,8 @@ import type { Route } from './+types/booking.ts'
 export async function loader(args: Route.LoaderArgs) {
 	const page = loadPage(booking, args)
 	const { facts } = args.context.get(servicesContext).content
-	const desk = await loadEnquiryDesk('booking', args)
-	return withDesk({ ...page, desk, addresses: contactAddressesOf(facts, page.head.locale) })
+	const addresses = contactAddressesOf(facts, page.head.locale)
+	return withEnquiryForm({ ...page, addresses }, 'booking', args)
 }
 
 export const action = enquiryAction('booking')
@@ -26,14 +24,12 @@ export const headers = enquiryHeaders
 export const meta = pageMeta
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { copy, head, picture, pictures, desk, addresses } = loaderData
+	const { copy, head, picture, pictures, form, addresses } = loaderData
 	const { direct, after } = copy
 	return (
 		<Page copy={copy} head={head}>
 			<div className={styles.columns}>
-				<EnquiryDesk kind="booking" desk={desk} problem={actionData} {...copy.form}>
-					{(wiring) => <BookingFields {...wiring} />}
-				</EnquiryDesk>
+				<EnquirySection kind="booking" form={form} problem={actionData} {...copy.form} />
 				<ContactDetails
 					direct={direct}
 					ways={[

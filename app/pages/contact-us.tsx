@@ -2,23 +2,20 @@ import { Page } from '#app/components/page/page.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { ContactDetails } from '#app/enquiries/contact-details/contact-details.tsx'
 import styles from '#app/enquiries/enquiry-page.module.css'
-import { enquiryHeaders, withDesk } from '#app/enquiries/enquiry-page.ts'
-import { EnquiryDesk } from '#app/enquiries/enquiry-section.tsx'
+import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { enquiryAction } from '#app/enquiries/form/enquiry-action.ts'
-import { ContactFields } from '#app/enquiries/form/enquiry-fields.tsx'
-import { loadEnquiryDesk } from '#app/enquiries/form/enquiry-loader.ts'
+import { enquiryHeaders, withEnquiryForm } from '#app/enquiries/form/enquiry-loader.ts'
 import { servicesContext } from '#app/services.ts'
 import { contactAddressesOf } from '#app/site/links.ts'
 import { LocalLink } from '#app/site/locale.tsx'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { contactUs } from '#content/pages/contact-us.ts'
-import { whatsappLink } from '#domain/whatsapp-link.ts'
+import { whatsappLink } from '#domain/phone-text.ts'
 import type { Route } from './+types/contact-us.ts'
 
 export async function loader(args: Route.LoaderArgs) {
 	const page = loadPage(contactUs, args)
 	const { facts } = args.context.get(servicesContext).content
-	const desk = await loadEnquiryDesk('contact', args)
 	const [first, second] = facts.phones.map((phone) =>
 		whatsappLink(phone, page.copy.direct.whatsappMessage),
 	)
@@ -27,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 		whatsapp: first ?? '',
 		whatsappSecond: second ?? '',
 	}
-	return withDesk({ ...page, desk, addresses })
+	return withEnquiryForm({ ...page, addresses }, 'contact', args)
 }
 
 export const action = enquiryAction('contact')
@@ -35,14 +32,12 @@ export const headers = enquiryHeaders
 export const meta = pageMeta
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { copy, head, picture, pictures, desk, addresses } = loaderData
+	const { copy, head, picture, pictures, form, addresses } = loaderData
 	const { direct, ask } = copy
 	return (
 		<Page copy={copy} head={head}>
 			<div className={styles.columns}>
-				<EnquiryDesk kind="contact" desk={desk} problem={actionData} {...copy.form}>
-					{(wiring) => <ContactFields {...wiring} />}
-				</EnquiryDesk>
+				<EnquirySection kind="contact" form={form} problem={actionData} {...copy.form} />
 				<ContactDetails
 					direct={direct}
 					ways={[

@@ -9,7 +9,7 @@ import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { useChrome } from '#app/site/root-data.ts'
 import { glamping } from '#content/pages/glamping.ts'
-import { whatsappLink } from '#domain/whatsapp-link.ts'
+import { whatsappLink } from '#domain/phone-text.ts'
 import type { Route } from './+types/glamping.ts'
 import styles from './glamping.module.css'
 

@@ -2,7 +2,7 @@ import { whatsappGreeting } from '#content/enquiries/mail-words.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
-import { whatsappLink } from '#domain/whatsapp-link.ts'
+import { whatsappLink } from '#domain/phone-text.ts'
 
 /** Addresses outside the site. */
 export function linksOf(facts: Facts, locale: Locale) {

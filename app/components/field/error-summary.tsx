@@ -2,18 +2,20 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import styles from './field.module.css'
 import { fieldId } from './field.tsx'
 
+export type FieldMessage = { name: string; message: string }
+
 type Props = {
 	title: string
-	/** What no single field is to blame for. */
+	/** A problem that belongs to no field. */
 	text?: string | undefined
-	/** A new list after each attempt, and the same one until then: a new one takes the focus. */
-	errors: { name: string; id?: string; message: string }[]
+	/** The same array until the next attempt: a new one takes the focus. */
+	errors: FieldMessage[]
 }
 
-/** What is wrong, all of it, with links to the fields. Takes the keyboard there when it appears. */
+/** All errors, with links to their fields. Takes the focus when it appears. */
 export function ErrorSummary({ title, text, errors }: Props) {
 	const box = useRef<HTMLDivElement>(null)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each new list of errors is news.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new list of errors takes the focus again.
 	useEffect(() => box.current?.focus(), [errors, text])
 
 	if (errors.length === 0 && !text) return null
@@ -22,9 +24,9 @@ export function ErrorSummary({ title, text, errors }: Props) {
 			<p>{title}</p>
 			{text && <p>{text}</p>}
 			<ul>
-				{errors.map(({ name, id = fieldId(name), message }) => (
-					<li key={id}>
-						<a href={`#${id}`} onClick={goToField}>
+				{errors.map(({ name, message }) => (
+					<li key={name}>
+						<a href={`#${fieldId(name)}`} onClick={goToField}>
 							{message}
 						</a>
 					</li>
@@ -34,10 +36,14 @@ export function ErrorSummary({ title, text, errors }: Props) {
 	)
 }
 
-/** As the link would, but without a step in the browser's history. */
+/** Like following the link, but without an entry in the browser's history. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
 	const field = document.getElementById(event.currentTarget.hash.slice(1))
 	if (!field) return
 	event.preventDefault()
 	field.focus()
+}
+
+export function errorFor(errors: readonly FieldMessage[], name: string): string | undefined {
+	return errors.find((error) => error.name === name)?.message
 }

@@ -52,7 +52,7 @@ export function ContactDetails({ direct, ways, location, map, mapAddress }: Prop
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' }
 
-/** An e-mail address too long for a small screen breaks there, not in the middle of a word. */
+/** An e-mail address too long for a small screen breaks after the @, not in the middle of a word. */
 function breakableAfterAt(label: string) {
 	const split = label.indexOf('@') + 1
 	return (

@@ -15,7 +15,7 @@ type Props = {
 	onDeleted: (email: string) => void
 }
 
-/** A guest's right (Ley 1581 de 2012). It cannot be undone, so it is asked twice. */
+/** A guest's right (Ley 1581 de 2012). It cannot be undone, so it asks for confirmation. */
 export function DeletePerson({ enquiry, words, onDeleted }: Props) {
 	const id = useId()
 	const locale = useLocale()

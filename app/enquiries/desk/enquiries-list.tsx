@@ -12,7 +12,7 @@ import { type EnquiriesState, useEnquiries } from './use-enquiries.ts'
 
 type Props = { words: DeskWords; replies: ReplyWords }
 
-/** All enquiries, for the owner: searched, answered, put away and deleted. */
+/** All enquiries on the owner's desk, to search, answer, archive and delete. */
 export function EnquiriesList({ words, replies }: Props) {
 	const [search, setSearch] = useState('')
 	const [state, setState] = useState<EnquiryState | ''>('')
@@ -66,12 +66,17 @@ export function EnquiriesList({ words, replies }: Props) {
 					</Button>
 				</p>
 			</search>
-			<Found list={list} words={words} replies={replies} isFiltered={Boolean(q || state)} />
+			<EnquiryResults
+				list={list}
+				words={words}
+				replies={replies}
+				isFiltered={Boolean(q || state)}
+			/>
 		</section>
 	)
 }
 
-function Found({
+function EnquiryResults({
 	list,
 	words,
 	replies,
@@ -113,7 +118,7 @@ function Found({
 
 const settledMs = 300
 
-/** The value once it has stopped changing, so that not every letter asks the server. */
+/** The value once it has stopped changing, so that not every keystroke asks the server. */
 function useSettled(value: string): string {
 	const [settled, setSettled] = useState(value)
 	useEffect(() => {

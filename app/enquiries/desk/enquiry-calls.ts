@@ -8,7 +8,7 @@ export type EnquiryFilter = { q: string; state: EnquiryState | '' }
 const pageSize = 20
 
 export async function fetchEnquiries(filter: EnquiryFilter, before?: string) {
-	const page = { ...asked(filter), limit: pageSize, ...(before && { before }) }
+	const page = { ...filterFields(filter), limit: pageSize, ...(before && { before }) }
 	const answer = await callAsOwner('/api/enquiries/search', 'POST', page)
 	return (await answer.json()) as { enquiries: EnquiryAnswer[]; next: string | null }
 }
@@ -21,14 +21,17 @@ export async function deliverAgain(id: string): Promise<EnquiryAnswer> {
 	return (await callAsOwner(`/api/enquiries/${id}/deliver`, 'POST')).json()
 }
 
-/** Everything from the same e-mail address; how many that were. */
+/** Deletes all enquiries from the same e-mail address and returns how many. */
 export async function deletePerson(id: string): Promise<number> {
 	return (await (await callAsOwner(`/api/enquiries/${id}`, 'DELETE')).json()).deleted
 }
 
-/** Fetched, because a plain link cannot carry the owner's token; then handed to the browser as a file. */
+/** Fetched and then handed to the browser as a file, because a plain link cannot carry the owner's token. */
 export async function downloadSpreadsheet(filter: EnquiryFilter, language: Locale) {
-	const answer = await callAsOwner('/api/enquiries.csv', 'POST', { ...asked(filter), language })
+	const answer = await callAsOwner('/api/enquiries.csv', 'POST', {
+		...filterFields(filter),
+		language,
+	})
 	const disposition = answer.headers.get('content-disposition') ?? ''
 	const link = document.createElement('a')
 	link.href = URL.createObjectURL(await answer.blob())
@@ -37,6 +40,6 @@ export async function downloadSpreadsheet(filter: EnquiryFilter, language: Local
 	setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-function asked({ q, state }: EnquiryFilter) {
+function filterFields({ q, state }: EnquiryFilter) {
 	return { ...(q && { q }), ...(state && { state }) }
 }

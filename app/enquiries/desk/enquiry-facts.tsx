@@ -7,7 +7,7 @@ import { fill } from '#domain/fill.ts'
 
 type Props = { enquiry: EnquiryAnswer; words: DeskWords }
 
-/** Everything the guest wrote, and under which consent. */
+/** Everything the guest wrote, and the consent they gave. */
 export function EnquiryFacts({ enquiry, words }: Props) {
 	const locale = useLocale()
 	const { Quantity, ArrivalDate, DepartureDate, consentVersion, consentAt } = enquiry
@@ -28,8 +28,8 @@ export function EnquiryFacts({ enquiry, words }: Props) {
 			}),
 		],
 	]
-	const given = lines.flatMap(([label, value]) => (value ? [{ label, value }] : []))
-	return <LabelledValues lines={given} />
+	const filled = lines.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+	return <LabelledValues lines={filled} />
 }
 
 type DeliveryProps = {
@@ -38,7 +38,7 @@ type DeliveryProps = {
 	words: DeskWords
 }
 
-/** Whether a mail has arrived; what went wrong is told as the provider told it. */
+/** Whether a mail was delivered. The reason of a failure is the provider's own text. */
 export function DeliveryLine({ label, delivery, words }: DeliveryProps) {
 	const locale = useLocale()
 	if (!delivery) return null

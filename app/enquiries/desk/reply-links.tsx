@@ -4,7 +4,7 @@ import { formatDay } from '#domain/dates.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { fill } from '#domain/fill.ts'
 import { plural } from '#domain/numbers.ts'
-import { whatsappLink } from '#domain/whatsapp-link.ts'
+import { whatsappLink } from '#domain/phone-text.ts'
 import styles from './enquiry-card.module.css'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 	replies: ReplyWords['es']
 }
 
-/** One tap to answer, with a greeting already written. */
+/** Answers by WhatsApp, phone or e-mail, with a greeting already written. */
 export function ReplyLinks({ enquiry, words, replies }: Props) {
 	const { language, kind, Name, Phone, Email, reference } = enquiry
 	const details = {

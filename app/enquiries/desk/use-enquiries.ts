@@ -19,7 +19,7 @@ export function useEnquiries(filter: EnquiryFilter) {
 			setIsLoading(true)
 			try {
 				const page = await fetchEnquiries({ q, state }, before)
-				// An answer to an earlier search must not replace that to a later one.
+				// A response to an earlier search must not replace that of a later one.
 				if (request !== latest.current) return
 				setShown((old) => {
 					const earlier = before && old ? old.enquiries : []

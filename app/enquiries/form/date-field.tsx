@@ -3,7 +3,7 @@ import { fieldId } from '#app/components/field/field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 
 type Props = ComponentProps<typeof TextField> & {
-	/** What stands in the field until it is a date field. */
+	/** Shown until the field becomes a date field. */
 	placeholder: string
 }
 

@@ -1,10 +1,9 @@
-import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
-import { idField } from '#domain/enquiries/enquiry.ts'
+import { type EnquiryKind, idField } from '#domain/enquiries/enquiry.ts'
 import type { FormValues } from './form-values.ts'
 
 /*
- * What is being written survives a reload, a change of language and a wrong turn. It is kept for this tab only and goes
- * with it, so that whoever uses a shared computer next finds nothing; and never the ticked consent.
+ * A draft survives a reload, a change of language and leaving the page. It lives in session storage, so that the next
+ * user of a shared computer finds nothing. The ticked consent is never kept.
  */
 
 const keyOf = (kind: EnquiryKind) => `draft-${kind}`
@@ -17,7 +16,7 @@ export function saveDraft(kind: EnquiryKind, values: FormValues) {
 		if (isEmpty) sessionStorage.removeItem(keyOf(kind))
 		else sessionStorage.setItem(keyOf(kind), JSON.stringify(Object.fromEntries(kept)))
 	} catch {
-		// Storage is full or forbidden: then there is no draft.
+		// Storage is full or forbidden: there is no draft then.
 	}
 }
 

@@ -2,26 +2,24 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { newEnquiryId } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import type { FormWords } from '#content/enquiries/form-words.ts'
-import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
-import { idField } from '#domain/enquiries/enquiry.ts'
-import type { FieldError } from '#domain/errors.ts'
-import { type ErrorCode, statusOf } from '#domain/errors.ts'
+import { type EnquiryKind, idField } from '#domain/enquiries/enquiry.ts'
+import { type ErrorCode, type FieldError, statusOf } from '#domain/errors.ts'
 import { splitLocale } from '#domain/locale.ts'
-import { asValues, type FormValues } from './form-values.ts'
+import { type FormValues, formValues } from './form-values.ts'
 
-/** What a post without scripts comes back with: all that was written, and why it could not be taken. */
+/** Why a form posted without scripts was refused, with everything that was written. */
 export type EnquiryProblem = {
 	values: FormValues
 	errors: FieldError[]
 	failure: keyof FormWords['failures'] | undefined
 }
 
-/** A form posted without scripts: stored and redirected, or shown again as it was. */
+/** For a form posted without scripts: stores it and redirects, or shows it again as it was. */
 export function enquiryAction(kind: EnquiryKind) {
 	return async ({ request, url, context }: ActionFunctionArgs) => {
 		const { enquiries } = context.get(servicesContext)
 		const { locale: language } = splitLocale(url.pathname)
-		const values = asValues(await request.formData())
+		const values = formValues(await request.formData())
 		const id = values[idField[kind]] || newEnquiryId()
 		const fields = { ...values, [idField[kind]]: id, language }
 		const submitted = await enquiries.submit(kind, fields, context.get(visitorContext))

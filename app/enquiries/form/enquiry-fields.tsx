@@ -7,7 +7,7 @@ import { DateField } from './date-field.tsx'
 import styles from './enquiry-form.module.css'
 import type { FormValues } from './form-values.ts'
 
-export type FieldWiring = {
+type FieldWiring = {
 	words: FormWords
 	values: FormValues
 	errorOf: (name: string) => string | undefined
@@ -25,8 +25,8 @@ function wire({ words, values, errorOf }: FieldWiring, name: FieldName) {
 	}
 }
 
-/** How to reach the visitor: the same in both forms. */
-export function PersonFields(wiring: FieldWiring) {
+/** Name, e-mail and phone: the same in both forms. */
+function PersonFields(wiring: FieldWiring) {
 	return (
 		<>
 			<TextField {...wire(wiring, 'Name')} autoComplete="name" enterKeyHint="next" />
@@ -45,10 +45,10 @@ export function PersonFields(wiring: FieldWiring) {
 	)
 }
 
-export function BookingFields(wiring: FieldWiring) {
+export function BookingFormFields(wiring: FieldWiring) {
 	const { words } = wiring
 	const [today, setToday] = useState<string>()
-	// The page is rendered once and served for days: only the browser knows what day it is.
+	// The page is rendered once and served for days: only the browser knows today's date.
 	useEffect(() => setToday(dayInBogota(Date.now())), [])
 	const { fewest, most } = enquiryLimits.people
 	return (
@@ -72,7 +72,7 @@ export function BookingFields(wiring: FieldWiring) {
 	)
 }
 
-export function ContactFields(wiring: FieldWiring) {
+export function ContactFormFields(wiring: FieldWiring) {
 	const { words } = wiring
 	return (
 		<>

@@ -1,34 +1,33 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
-import { ErrorSummary } from '#app/components/field/error-summary.tsx'
+import { ErrorSummary, errorFor } from '#app/components/field/error-summary.tsx'
 import { Honeypot } from '#app/components/field/honeypot.tsx'
-import { pagePath } from '#app/enquiries/sending/outgoing-enquiry.ts'
+import { formPath } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import { LocalLink, useLocale } from '#app/site/locale.tsx'
 import type { FormWords } from '#content/enquiries/form-words.ts'
-import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
-import { idField } from '#domain/enquiries/enquiry.ts'
+import { type EnquiryKind, idField } from '#domain/enquiries/enquiry.ts'
+import type { FieldError } from '#domain/errors.ts'
 import { localizePath } from '#domain/locale.ts'
-import type { FieldWiring } from './enquiry-fields.tsx'
+import { BookingFormFields, ContactFormFields } from './enquiry-fields.tsx'
 import styles from './enquiry-form.module.css'
 import type { EnquiryFormState } from './use-enquiry-form.ts'
-import { useErrorMessages } from './use-error-messages.ts'
 
 type Props = {
 	kind: EnquiryKind
 	state: EnquiryFormState
 	words: FormWords
 	policyVersion: string
-	/** Why the last post could not be taken, with a way on. */
+	/** Why the last post failed, and what to do about it. */
 	notice: ReactNode
-	children: (wiring: FieldWiring) => ReactNode
 }
 
-export function EnquiryForm({ kind, state, words, policyVersion, notice, children }: Props) {
+export function EnquiryForm({ kind, state, words, policyVersion, notice }: Props) {
 	const locale = useLocale()
 	const { values, count } = state.round
 	const messages = useErrorMessages(state.errors, words)
-	const errorOf = (name: string) => messages.find((error) => error.name === name)?.message
+	const errorOf = (name: string) => errorFor(messages, name)
+	const Fields = kind === 'booking' ? BookingFormFields : ContactFormFields
 	const isSending = state.sending !== undefined
 
 	return (
@@ -37,7 +36,7 @@ export function EnquiryForm({ kind, state, words, policyVersion, notice, childre
 			ref={state.form}
 			className={styles.form}
 			method="post"
-			action={localizePath(pagePath[kind], locale)}
+			action={localizePath(formPath[kind], locale)}
 			noValidate
 			aria-busy={isSending}
 			onSubmit={(event) => {
@@ -51,7 +50,7 @@ export function EnquiryForm({ kind, state, words, policyVersion, notice, childre
 			{notice}
 			<input type="hidden" name={idField[kind]} defaultValue={values[idField[kind]]} />
 			<Honeypot />
-			{children({ words, values, errorOf })}
+			<Fields words={words} values={values} errorOf={errorOf} />
 			<CheckboxField
 				name="consent"
 				value={policyVersion}
@@ -64,5 +63,19 @@ export function EnquiryForm({ kind, state, words, policyVersion, notice, childre
 				{isSending ? words.sending : words[kind === 'booking' ? 'sendBooking' : 'sendContact']}
 			</Button>
 		</form>
+	)
+}
+
+const hiddenFields: string[] = ['', 'language', ...Object.values(idField)]
+
+/** Errors in words. An error of a field that is not on screen shows beside the consent, next to the button. */
+function useErrorMessages(errors: FieldError[], words: FormWords) {
+	return useMemo(
+		() =>
+			errors.map(({ field, code }) => ({
+				name: hiddenFields.includes(field) ? 'consent' : field,
+				message: words.errors[code as keyof typeof words.errors] ?? words.errors.errForm,
+			})),
+		[errors, words],
 	)
 }

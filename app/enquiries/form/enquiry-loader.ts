@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { data, type HeadersArgs } from 'react-router'
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
 import { servicesContext } from '#app/services.ts'
+import type { PageArguments } from '#app/site/page-loader.ts'
 import { type FormWords, formWords } from '#content/enquiries/form-words.ts'
 import { mailWords } from '#content/enquiries/mail-words.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
@@ -11,7 +12,8 @@ import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { type Locale, splitLocale } from '#domain/locale.ts'
 
-export type EnquiryDesk = {
+/** What the form's part of a page needs, in the page's language. */
+export type EnquiryFormData = {
 	words: FormWords
 	/** For the enquiry as text: a summary, a WhatsApp message. */
 	text: TextWords
@@ -22,11 +24,23 @@ export type EnquiryDesk = {
 	sent: { reference: string; content: EnquiryContent | undefined } | undefined
 }
 
-/** What the form's part of a page needs, in the page's language. */
-export async function loadEnquiryDesk(
+/** Adds the form to a page. A page that shows a confirmation is for one visitor: no cache may keep it. */
+export async function withEnquiryForm<Page extends object>(
+	page: Page,
 	kind: EnquiryKind,
-	{ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
-): Promise<EnquiryDesk> {
+	args: PageArguments,
+) {
+	const form = await loadEnquiryForm(kind, args)
+	return data({ ...page, form }, form.sent && { headers: { 'cache-control': 'no-store' } })
+}
+
+/** The loader's headers, or those of an action that shows the form again. */
+export function enquiryHeaders({ loaderHeaders, actionHeaders }: HeadersArgs) {
+	return { ...Object.fromEntries(loaderHeaders), ...Object.fromEntries(actionHeaders) }
+}
+
+async function loadEnquiryForm(kind: EnquiryKind, args: PageArguments): Promise<EnquiryFormData> {
+	const { url, context } = args
 	const { locale } = splitLocale(url.pathname)
 	const { content, enquiries } = context.get(servicesContext)
 	const { host, ...ids } = enquiries.provider ?? {}
@@ -36,7 +50,7 @@ export async function loadEnquiryDesk(
 		policyVersion: privacyVersion,
 		whatsappPhone: content.facts.phones[0],
 		mail: host ? { host, ids } : undefined,
-		sent: await findSent(kind, { url, context }),
+		sent: await findSent(kind, args),
 	}
 }
 
@@ -45,22 +59,18 @@ function textWords(facts: Facts, locale: Locale): TextWords {
 	return fill(words, factsInWords(facts, locale))
 }
 
-/** Whoever knows the id sees what was written, for as long as it may take to note it down. */
+/** Anyone who knows the id sees what was written, so it shows only as long as it takes to note it down. */
 const shownForMs = 60 * 60 * 1000
 
 async function findSent(
 	kind: EnquiryKind,
-	{ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
-): Promise<EnquiryDesk['sent']> {
+	{ url, context }: PageArguments,
+): Promise<EnquiryFormData['sent']> {
 	const reference = url.searchParams.get('sent') ?? ''
 	if (!idPrefixOf(reference)) return undefined
 	const id = url.searchParams.get('id')
 	const enquiry = id ? await context.get(servicesContext).enquiries.find(id) : undefined
 	const isFresh = enquiry && Date.now() - enquiry.createdAt < shownForMs
-	const content = isFresh && enquiry.kind === kind ? (enquiry as EnquiryContent) : undefined
-	return { reference, content: content && asContent(content) }
-}
-
-function asContent({ kind, fields }: EnquiryContent): EnquiryContent {
-	return { kind, fields } as EnquiryContent
+	if (!isFresh || enquiry.kind !== kind) return { reference, content: undefined }
+	return { reference, content: { kind, fields: enquiry.fields } as EnquiryContent }
 }

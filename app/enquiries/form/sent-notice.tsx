@@ -4,18 +4,17 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
 import { useLocale } from '#app/site/locale.tsx'
 import type { FormWords } from '#content/enquiries/form-words.ts'
-import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
-import { idOf } from '#domain/enquiries/enquiry.ts'
+import { type EnquiryContent, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
 import { summaryLines, type TextWords, whatsappText } from '#domain/enquiries/enquiry-text.ts'
-import { whatsappLink } from '#domain/whatsapp-link.ts'
+import { whatsappLink } from '#domain/phone-text.ts'
 import styles from './sent-notice.module.css'
 
 export type ShownSent = {
 	reference: string
-	/** Absent when the page was opened again long after. */
+	/** Absent when the page is opened again more than an hour later. */
 	content: EnquiryContent | undefined
 	isByProvider?: boolean
-	/** It has just happened on this page: the keyboard is taken there. */
+	/** Sent just now from this page: the notice takes the focus. */
 	isNews?: boolean
 }
 
@@ -27,7 +26,7 @@ type Props = {
 	whatsappPhone: string
 }
 
-/** What arrived, under which reference, and what the visitor may do with it. */
+/** The confirmation: the reference, a summary, and links to WhatsApp and the calendar. */
 export function SentNotice({ kind, sent, words, text, whatsappPhone }: Props) {
 	const box = useRef<HTMLElement>(null)
 	const locale = useLocale()

@@ -3,36 +3,35 @@ import { openForm } from '#app/api/send-form.ts'
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
 import { newEnquiryId, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import { type SentEnquiry, sendEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
-import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
-import { idField, idOf } from '#domain/enquiries/enquiry.ts'
+import { type EnquiryKind, idField, idOf } from '#domain/enquiries/enquiry.ts'
 import type { FieldError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
-import { checkEnquiry, loadPhoneReader } from './check-enquiry.ts'
+import { checkInBrowser, loadPhoneReader } from './check-in-browser.ts'
 import { clearDraft, readDraft, saveDraft } from './draft-store.ts'
 import type { EnquiryProblem } from './enquiry-action.ts'
-import { type FormValues, readValues, valuesOf } from './form-values.ts'
+import { enquiryValues, type FormValues, formValues } from './form-values.ts'
 
 type Options = {
 	kind: EnquiryKind
 	language: Locale
 	mail: BrowserMail | undefined
-	/** What a post without scripts came back with. */
+	/** The refusal of a post without scripts. */
 	problem: EnquiryProblem | undefined
 	onSent: (sent: SentEnquiry) => void
-	/** It is kept in the browser. */
+	/** Called when sending failed and the enquiry is kept in the browser. */
 	onWaiting: () => void
 }
 
 const noErrors: FieldError[] = []
-const ticketPatienceMs = 2_000
+const ticketTimeoutMs = 2_000
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
 
 export type EnquiryFormState = ReturnType<typeof useEnquiryForm>
 
-/** The life of the form: written, checked, sent, and new again after every attempt. */
+/** The form is written, checked and sent; every attempt ends with a new form. */
 export function useEnquiryForm({ kind, language, mail, problem, onSent, onWaiting }: Options) {
 	const form = useRef<HTMLFormElement>(null)
-	/** Each round is a form of its own, with the values it begins with. */
+	/** Each round renders a new form, with the values it begins with. */
 	const [round, setRound] = useState({ count: 0, values: problem?.values ?? {} })
 	const [errors, setErrors] = useState(problem?.errors ?? noErrors)
 	const [failure, setFailure] = useState(problem?.failure)
@@ -45,22 +44,22 @@ export function useEnquiryForm({ kind, language, mail, problem, onSent, onWaitin
 		guard.current = undefined
 	}
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: every round is a new form, without an id as yet.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every round is a new form, which has no id yet.
 	useEffect(() => {
 		if (!form.current) return
 		if (isUntouched(form.current, kind)) restore(form.current, readDraft(kind) ?? {})
 		const id = form.current.elements.namedItem(idField[kind]) as HTMLInputElement
 		id.value ||= newEnquiryId()
-		saveDraft(kind, readValues(form.current))
+		saveDraft(kind, formValues(new FormData(form.current)))
 	}, [kind, round.count])
 
 	async function send() {
 		if (!form.current || sending) return
-		const values: FormValues = { ...readValues(form.current), language }
+		const values: FormValues = { ...formValues(new FormData(form.current)), language }
 		setSending(values[idField[kind]])
 		setFailure(undefined)
 		try {
-			const checked = await checkEnquiry(kind, values)
+			const checked = await checkInBrowser(kind, values)
 			if (checked.errors) setErrors(checked.errors)
 			else await attempt(checked.values, values)
 		} catch {
@@ -72,8 +71,8 @@ export function useEnquiryForm({ kind, language, mail, problem, onSent, onWaitin
 	}
 
 	async function attempt(enquiry: OutgoingEnquiry, written: FormValues) {
-		// It may be sent without; a weak signal must not hold it up.
-		const ticket = await Promise.race([guard.current, pause(ticketPatienceMs)])
+		// The ticket is optional: a weak signal must not delay the enquiry.
+		const ticket = await Promise.race([guard.current, pause(ticketTimeoutMs)])
 		const { website } = written
 		const outcome = await sendEnquiry(enquiry, { mail, guard: { ...ticket, website } })
 		clearDraft(kind)
@@ -92,19 +91,19 @@ export function useEnquiryForm({ kind, language, mail, problem, onSent, onWaitin
 		round,
 		errors,
 		failure,
-		/** The id of what is under way. */
+		/** The id of the enquiry that is being sent. */
 		sending,
 		send,
-		/** When the visitor begins to write: what sending will need is fetched by then. */
+		/** Called when the visitor begins to write: fetches what sending will need. */
 		open() {
 			guard.current ??= openForm()
 			loadPhoneReader()
 		},
-		saveDraft: () => form.current && saveDraft(kind, readValues(form.current)),
-		/** Under the same id: should it have arrived after all, it does not arrive twice. */
+		saveDraft: () => form.current && saveDraft(kind, formValues(new FormData(form.current))),
+		/** Keeps the id: if the enquiry did arrive, it is not stored twice. */
 		putBack(enquiry: OutgoingEnquiry) {
 			setFailure(undefined)
-			begin(valuesOf(enquiry))
+			begin(enquiryValues(enquiry.content))
 			clearDraft(kind)
 		},
 		isUnderWay: (enquiry: OutgoingEnquiry) => sending === idOf(enquiry.content),
@@ -112,11 +111,11 @@ export function useEnquiryForm({ kind, language, mail, problem, onSent, onWaitin
 }
 
 function isUntouched(form: HTMLFormElement, kind: EnquiryKind): boolean {
-	const { consent: _, [idField[kind]]: id, ...values } = readValues(form)
+	const { consent: _, [idField[kind]]: id, ...values } = formValues(new FormData(form))
 	return Object.values(values).every((value) => value === '')
 }
 
-/** Into the fields themselves, not by rendering anew: the visitor may have one of them open already. */
+/** Sets the fields directly instead of rendering again: the visitor may already be in one of them. */
 function restore(form: HTMLFormElement, values: FormValues) {
 	for (const [name, value] of Object.entries(values)) {
 		const field = form.elements.namedItem(name)

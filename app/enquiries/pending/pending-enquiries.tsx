@@ -6,13 +6,13 @@ import { LabelledValues } from '#app/components/labelled-values/labelled-values.
 import type { FormWords } from '#content/enquiries/form-words.ts'
 import { idOf } from '#domain/enquiries/enquiry.ts'
 import { summaryLines, type TextWords, whatsappText } from '#domain/enquiries/enquiry-text.ts'
-import { whatsappLink } from '#domain/whatsapp-link.ts'
+import { whatsappLink } from '#domain/phone-text.ts'
 import styles from './pending-enquiries.module.css'
 import { type PendingEnquiry, removePending } from './pending-store.ts'
 
 type Props = {
 	enquiries: PendingEnquiry[]
-	/** How often sending has failed here: each time, the keyboard is taken to what waits. */
+	/** How often sending has failed on this page: each time, the list takes the focus. */
 	failures: number
 	isUnderWay: (enquiry: PendingEnquiry) => boolean
 	onSend: (enquiry: PendingEnquiry) => void
@@ -22,14 +22,14 @@ type Props = {
 	whatsappPhone: string
 }
 
-/** What could not be sent, kept in this browser, with every way on that there is. */
+/** Enquiries that could not be sent: retry, edit, send by WhatsApp or discard. */
 export function PendingEnquiries({ enquiries, failures, words, ...rest }: Props) {
 	const box = useRef<HTMLElement>(null)
 	useEffect(() => {
 		if (failures > 0) box.current?.focus()
 	}, [failures])
 
-	// Always there for assistive technology, so that what appears in it is read out.
+	// Always rendered: screen readers announce only what enters a live region they already know.
 	return (
 		<div role="status">
 			{enquiries.length > 0 && (

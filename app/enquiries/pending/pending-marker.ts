@@ -1,4 +1,4 @@
-/** Where enquiries wait in local storage. Apart from the rest, since every page asks whether there are any. */
+/** The key in local storage. Apart from pending-store.ts, because every page loads this file. */
 export const pendingKey = 'pending-enquiries'
 
 export function hasPending(): boolean {

@@ -5,23 +5,23 @@ import { pendingKey } from './pending-marker.ts'
 
 export type PendingEnquiry = OutgoingEnquiry & {
 	keptAt: number
-	/** `invalid`: the server refused it since, a day of arrival that passed for example. Only the visitor can help it. */
+	/** `invalid`: the server refused it, for example because the arrival date has passed. The visitor must correct it. */
 	reason: WaitReason | 'invalid'
-	/** When it may be tried again by itself. */
+	/** No automatic attempt before this time. */
 	notBefore: number
 }
 
-/** A phone may be lent or sold: what nobody sent within a month is not kept any longer. */
+/** A phone may be lent or sold: what was not sent within a month is dropped. */
 const keptForMs = 30 * 24 * 60 * 60 * 1000
 const none: PendingEnquiry[] = []
 
 const listeners = new Set<() => void>()
 let lastText: string | null = null
 let lastRead = none
-/** Where the browser forbids storage, at least for as long as the page is open. */
+/** Used where the browser forbids storage: lasts as long as the page is open. */
 let unstored: string | null = null
 
-/** The enquiries that wait in this browser, oldest first: the same array until something changes. */
+/** Oldest first. Returns the same array until something changes, as useSyncExternalStore requires. */
 export function readPending(): PendingEnquiry[] {
 	const text = readText()
 	if (text !== lastText) {
@@ -43,7 +43,7 @@ export function removePending(id: string) {
 	write(without(id))
 }
 
-/** For useSyncExternalStore; hears of other tabs too. */
+/** For useSyncExternalStore. Changes in other tabs notify too. */
 export function subscribeToPending(listener: () => void) {
 	listeners.add(listener)
 	addEventListener('storage', listener)

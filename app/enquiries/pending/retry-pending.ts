@@ -3,12 +3,12 @@ import { type SentEnquiry, sendEnquiry } from '#app/enquiries/sending/send-enqui
 import { idOf } from '#domain/enquiries/enquiry.ts'
 import { keepPending, type PendingEnquiry, readPending } from './pending-store.ts'
 
-/** A server that was out comes back without the browser being told. */
+/** Nothing tells the browser that a server is back, so it asks at intervals. */
 const everyMs = 30_000
 
 const underWay = new Set<string>()
 
-/** Sends what waits once more; undefined when it waits on, or is under way already. */
+/** Sends a pending enquiry again. Undefined when it stays pending or is being sent already. */
 export async function sendPending(
 	enquiry: PendingEnquiry,
 	mail: BrowserMail | undefined,
@@ -18,12 +18,12 @@ export async function sendPending(
 	underWay.add(id)
 	const outcome = await sendEnquiry(enquiry, { mail }).finally(() => underWay.delete(id))
 	if (outcome.result === 'sent') return outcome.sent
-	// A day of arrival has passed, for example: it stays until the visitor puts it right.
+	// The arrival date has passed, for example: it stays until the visitor corrects it.
 	if (outcome.result !== 'waiting') keepPending({ ...enquiry, reason: 'invalid' })
 	return undefined
 }
 
-/** Has what is due sent now, when the connection returns, and now and then, until the returned function is called. */
+/** Sends what is due now, when the connection returns, and every 30 s, until the returned function is called. */
 export function retryPending(send: (enquiry: PendingEnquiry) => Promise<void>): () => void {
 	const sendDue = async () => {
 		if (!navigator.onLine) return

@@ -3,7 +3,7 @@ import { formWords } from '#content/enquiries/form-words.ts'
 import { splitLocale } from '#domain/locale.ts'
 import { retryPending, sendPending } from './retry-pending.ts'
 
-/** Sends what waits and says so; returns what ends it. */
+/** Sends pending enquiries and shows a notice for each. Returns a function that stops it. */
 export function sendInBackground(): () => void {
 	return retryPending(async (enquiry) => {
 		const arrived = await sendPending(enquiry, undefined)

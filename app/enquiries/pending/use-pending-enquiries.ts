@@ -12,11 +12,11 @@ import { retryPending, sendPending } from './retry-pending.ts'
 
 type Options = {
 	mail: BrowserMail | undefined
-	/** Told of everything that arrived after all. */
+	/** Called for every pending enquiry that was sent. */
 	onSent: (sent: SentEnquiry) => void
 }
 
-/** What waits in this browser, for as long as a page shows it. */
+/** The pending enquiries of this browser, retried while the page is open. */
 export function usePendingEnquiries({ mail, onSent }: Options) {
 	const enquiries = useSyncExternalStore(subscribeToPending, readPending, nonePending)
 	const [underWay, setUnderWay] = useState<string[]>([])

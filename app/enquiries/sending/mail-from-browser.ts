@@ -7,12 +7,12 @@ import {
 	providerPath,
 } from '#domain/enquiries/provider-call.ts'
 
-/** What a page may know of the mail provider: its address and the public ids. */
+/** What a page may know about the mail provider: its address and the public ids. */
 export type BrowserMail = { host: string; ids: ProviderIds }
 
-const patienceMs = 15_000
+const providerTimeoutMs = 15_000
 
-/** The specification's own call, for when our server cannot be reached. Whether the provider took it. */
+/** The specification's call to the provider, for when our server cannot be reached. Returns whether it succeeded. */
 export async function mailFromBrowser(mail: BrowserMail, content: EnquiryContent) {
 	const { call } = prepareProviderCall(mail.ids, content)
 	if (!call) return false
@@ -21,7 +21,7 @@ export async function mailFromBrowser(mail: BrowserMail, content: EnquiryContent
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify(call),
-			signal: abortAfter(patienceMs),
+			signal: abortAfter(providerTimeoutMs),
 		})
 		return isProviderSuccess(response.status, await response.text())
 	} catch {

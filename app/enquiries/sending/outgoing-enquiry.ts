@@ -1,7 +1,7 @@
 import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
 
-/** A checked form on its way to us. */
+/** A checked form, ready to send. */
 export type OutgoingEnquiry = {
 	content: EnquiryContent
 	/** The version of the policy that the visitor accepted. */
@@ -9,15 +9,15 @@ export type OutgoingEnquiry = {
 	language: Locale
 }
 
-export const pagePath = {
+export const formPath = {
 	booking: '/booking',
 	contact: '/contact-us',
 } as const satisfies Record<EnquiryKind, string>
 
-/** Random, made here: it is what makes sending the same enquiry twice harmless. */
+/** The server stores an id once, so sending the same enquiry twice is harmless. */
 export function newEnquiryId(): string {
 	if (crypto.randomUUID) return crypto.randomUUID()
-	// Browsers hide randomUUID on addresses without https, such as a test on the house's own network.
+	// Browsers hide randomUUID on plain HTTP, such as a test on the local network.
 	const bytes = crypto.getRandomValues(new Uint8Array(16))
 	bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
 	bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

@@ -18,7 +18,7 @@ export type PostOutcome =
 	| { result: 'conflict' }
 	| { result: 'waiting'; reason: WaitReason; retryAfterSeconds: number }
 
-/** Never throws: what could not be sent waits. */
+/** Never throws: an enquiry that could not be sent is `waiting`. */
 export async function postEnquiry(
 	{ content, consent, language }: OutgoingEnquiry,
 	guard: FormGuardFields = {},

@@ -6,12 +6,12 @@ import { type BrowserMail, mailFromBrowser } from './mail-from-browser.ts'
 import type { OutgoingEnquiry } from './outgoing-enquiry.ts'
 import { type PostOutcome, postEnquiry, type WaitReason } from './post-enquiry.ts'
 
-/** Within this time nobody else, another tab or the page after a reload, need try what is under way. */
+/** During this time another tab, or the page after a reload, does not try the same enquiry. */
 const longestAttemptSeconds = 40
 
 export type SentEnquiry = OutgoingEnquiry & {
 	reference: string
-	/** Straight to the mail provider, since our server did not answer. */
+	/** Sent straight to the mail provider, because our server did not answer. */
 	isByProvider: boolean
 }
 
@@ -20,8 +20,8 @@ export type SendOutcome =
 	| Exclude<PostOutcome, { result: 'stored' }>
 
 /**
- * Kept in the browser before it is sent, and taken away once it has arrived: a page that is closed or reloaded in
- * between tries again, under the same id.
+ * Stores the enquiry in the browser before sending and removes it once it has arrived: after a closed or reloaded page
+ * it is sent again, under the same id.
  */
 export async function sendEnquiry(
 	enquiry: OutgoingEnquiry,
@@ -39,8 +39,8 @@ export async function sendEnquiry(
 	const outcome = await postEnquiry(enquiry, guard)
 	if (outcome.result === 'stored') return sent(outcome.reference, false)
 	if (outcome.result === 'waiting') {
-		const isOut = outcome.reason === 'unavailable'
-		if (isOut && mail && (await mailFromBrowser(mail, enquiry.content)))
+		const isServerDown = outcome.reason === 'unavailable'
+		if (isServerDown && mail && (await mailFromBrowser(mail, enquiry.content)))
 			return sent(referenceOf(id), true)
 		keep(outcome.reason, outcome.retryAfterSeconds)
 		return outcome

@@ -6,7 +6,7 @@ import { summaryLines } from '#domain/enquiries/enquiry-text.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
-import { whatsappLink } from '#domain/whatsapp-link.ts'
+import { whatsappLink } from '#domain/phone-text.ts'
 import { writeHtml, writeText } from './mail-html.ts'
 
 /** All that the guest wrote, in the owner's language, with links to reply. */

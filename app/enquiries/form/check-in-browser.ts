@@ -3,11 +3,11 @@ import type { CheckedForm } from '#domain/check-form.ts'
 import { dayInBogota } from '#domain/dates.ts'
 import { createEnquiryCheck } from '#domain/enquiries/check-enquiry.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
-import { readPhoneRoughly } from '#domain/rough-phone.ts'
+import { readPhoneRoughly } from '#domain/phone-text.ts'
 import type { FormValues } from './form-values.ts'
 
-/** The server's rules, so that mistakes are shown without a round trip. */
-export async function checkEnquiry(
+/** Applies the server's rules, so that mistakes show without a round trip. */
+export async function checkInBrowser(
 	kind: EnquiryKind,
 	input: FormValues,
 ): Promise<CheckedForm<OutgoingEnquiry>> {

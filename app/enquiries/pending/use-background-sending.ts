@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { pagePath } from '#app/enquiries/sending/outgoing-enquiry.ts'
+import { formPath } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import { usePagePath } from '#app/site/locale.tsx'
 import { hasPending } from './pending-marker.ts'
 
-/** The pages with a form show what waits; on all others it is sent in the background. Its code comes only when needed. */
-export function useSendingFromAnyPage() {
+/** Sends pending enquiries from pages without a form; pages with one show them. The code loads only when needed. */
+export function useBackgroundSending() {
 	const path = usePagePath()
 	useEffect(() => {
-		const isShownHere = (Object.values(pagePath) as string[]).includes(path)
+		const isShownHere = (Object.values(formPath) as string[]).includes(path)
 		if (isShownHere || !hasPending()) return
 		let isOver = false
 		let stop = () => {}
@@ -15,7 +15,7 @@ export function useSendingFromAnyPage() {
 			const { sendInBackground } = await import('./send-in-background.ts')
 			if (!isOver) stop = sendInBackground()
 		}
-		// Without a connection there is nothing to do yet.
+		// Fails without a connection; the next page tries again.
 		load().catch(() => {})
 		return () => {
 			isOver = true
