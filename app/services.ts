@@ -48,7 +48,7 @@ export type ReviewsForPages = {
 		limit: number
 		/** The id of the last review shown: the list goes on after it. */
 		before?: string | undefined
-	}) => Promise<ShownReviews>
+	}) => Promise<ReviewPage>
 	latest: (options: { locale: Locale; limit: number }) => Promise<LatestReviews>
 	/** Takes the fields of the dialog's form together with those of the form guard. */
 	submit: (
@@ -57,9 +57,9 @@ export type ReviewsForPages = {
 	) => Promise<FormOutcome<{ review: Review; isNew: boolean }>>
 }
 
-/** `isDegraded`: reading failed and these are the sample reviews; the page must not be cached. */
+/** `isDegraded`: reading failed, and these are the sample reviews. The page must not be cached. */
 export type LatestReviews = { reviews: Review[]; isDegraded: boolean }
-export type ShownReviews = LatestReviews & { next: string | undefined; summary: ReviewSummary }
+export type ReviewPage = LatestReviews & { next: string | undefined; summary: ReviewSummary }
 
 /** None of these throws. */
 export type EnquiriesForPages = {

@@ -15,7 +15,7 @@ async function load(isDegraded: boolean) {
 	return loader({ url, context } as unknown as Parameters<typeof loader>[0])
 }
 
-test('a page of examples that stand in for reviews is not kept', async () => {
+test('a page that falls back to sample reviews is not cached', async () => {
 	expect(new Headers((await load(true)).init?.headers).get('cache-control')).toBe('no-store')
 	expect(new Headers((await load(false)).init?.headers).get('cache-control')).toBeNull()
 })

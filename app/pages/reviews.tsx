@@ -4,8 +4,8 @@ import { Page } from '#app/components/page/page.tsx'
 import { CheckList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { AddReview } from '#app/reviews/dialog/add-review.tsx'
-import { describeRefusal } from '#app/reviews/dialog/describe-refusal.ts'
-import { ReviewBoard } from '#app/reviews/list/review-board.tsx'
+import { describeRefusal } from '#app/reviews/dialog/post-review.ts'
+import { ReviewList } from '#app/reviews/list/review-list.tsx'
 import { ScoreSummary } from '#app/reviews/list/score-summary.tsx'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import { LocalLink } from '#app/site/locale.tsx'
@@ -71,7 +71,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
 	const { revalidate } = useRevalidator()
 	const [sending, setSending] = useState<Review>()
 	const [published, setPublished] = useState<Review[]>([])
-	const hasExamples = loaderData.reviews.some(({ isExample }) => isExample)
+	const hasSamples = loaderData.reviews.some(({ isExample }) => isExample)
 
 	function showPublished(review: Review) {
 		setSending(undefined)
@@ -114,7 +114,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
 							<LocalLink to="/reviews">{pageWords.list.newest}</LocalLink>
 						</p>
 					)}
-					<ReviewBoard
+					<ReviewList
 						key={`${locale} ${before}`}
 						labelledBy="reviews-title"
 						reviews={loaderData.reviews}
@@ -126,7 +126,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
 						listWords={pageWords.list}
 						locale={locale}
 					/>
-					{hasExamples && <p className={styles.note}>{words.examplesNote}</p>}
+					{hasSamples && <p className={styles.note}>{words.samplesNote}</p>}
 				</div>
 			</div>
 

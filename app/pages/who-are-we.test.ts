@@ -18,12 +18,12 @@ async function load(isDegraded: boolean) {
 	return loader({ url, context } as unknown as Parameters<typeof loader>[0])
 }
 
-test('a review reaches the page with its stars, and no more than is shown', async () => {
+test('a review reaches the page with its stars and only the fields that are shown', async () => {
 	const { data } = await load(false)
 	expect(data.reviews).toEqual([{ _id: 'a', name: '', message: 'Hola', isExample: true, stars: 5 }])
 })
 
-test('a page of stand-in examples is not kept', async () => {
+test('a page that falls back to sample reviews is not cached', async () => {
 	expect(new Headers((await load(true)).init?.headers).get('cache-control')).toBe('no-store')
 	expect(new Headers((await load(false)).init?.headers).get('cache-control')).toBeNull()
 })

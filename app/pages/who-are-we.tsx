@@ -4,8 +4,8 @@ import { Page } from '#app/components/page/page.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { Paragraphs, TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
+import { loadCarouselReviews } from '#app/reviews/carousel/carousel-reviews.ts'
 import { ReviewCarousel } from '#app/reviews/carousel/review-carousel.tsx'
-import { reviewsForCarousel } from '#app/reviews/carousel/reviews-for-carousel.ts'
 import { servicesContext } from '#app/services.ts'
 import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
@@ -18,14 +18,14 @@ import styles from './who-are-we.module.css'
 export async function loader(args: Route.LoaderArgs) {
 	const page = loadPage(whoAreWe, args)
 	const { locale } = page.head
-	const { reviews, isDegraded } = await reviewsForCarousel(args.context, locale)
+	const { reviews, isDegraded } = await loadCarouselReviews(args.context, locale)
 	const shown = {
 		...page,
 		map: linksOf(args.context.get(servicesContext).content.facts, locale).map,
 		reviews,
 		reviewWords: reviewWords[locale],
 	}
-	// Examples that stand in for a moment must not be kept as the page.
+	// Sample reviews shown in a failure must not be cached.
 	return data(shown, isDegraded ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 

@@ -1,4 +1,4 @@
-/** How reviews are spoken of wherever they are shown. */
+/** The words of reviews wherever they are shown. */
 const es = {
 	anonymous: 'ANONIMO',
 	/** From the lowest score, 0, to the highest, 4. */
@@ -6,8 +6,8 @@ const es = {
 	stars: '{stars} de 5 estrellas',
 	place: 'Reseña {place} de {count}',
 	empty: 'Todavía no hay reseñas. La primera puede ser la suya.',
-	example: 'Ejemplo',
-	examplesNote:
+	sampleLabel: 'Ejemplo',
+	samplesNote:
 		'Las reseñas marcadas como “Ejemplo” las escribimos nosotros para mostrar cómo se ve la página. No son de visitantes.',
 }
 
@@ -17,8 +17,8 @@ const en = {
 	stars: '{stars} of 5 stars',
 	place: 'Review {place} of {count}',
 	empty: 'There are no reviews yet. Yours could be the first.',
-	example: 'Example',
-	examplesNote:
+	sampleLabel: 'Example',
+	samplesNote:
 		'Reviews marked “Example” were written by us to show what the page looks like. They are not from visitors.',
 } satisfies typeof es
 

@@ -2,7 +2,7 @@ import type { InBothLanguages } from '#domain/locale.ts'
 
 export type SampleReview = { name: string; evaluation: 3 | 4 | 5; message: InBothLanguages<string> }
 
-/** Invented examples, always shown with an "example" label: no guest wrote them. */
+/** Written by us, never by a guest: always shown with a label that says so. */
 export const sampleReviews: readonly SampleReview[] = [
 	{
 		name: 'Laura',

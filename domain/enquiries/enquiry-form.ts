@@ -4,7 +4,7 @@ import { type Locale, locales } from '#domain/locale.ts'
 import { oneLine, severalLines } from '#domain/text.ts'
 import { type EnquiryErrorCode, enquiryLimits } from './enquiry-rules.ts'
 
-// zod/mini, because these schemas travel to phones; and without compiled parsers, which the content security policy refuses.
+// zod/mini, because browsers load these schemas; jitless, because the content security policy forbids compiled parsers.
 z.config({ jitless: true })
 
 export type FormRules = {

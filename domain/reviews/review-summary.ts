@@ -2,11 +2,11 @@ import { type Review, starsOf } from './review.ts'
 
 export type ReviewSummary = {
 	count: number
-	/** In stars, 1 to 5; null when there is nothing to average. */
+	/** In stars, 1 to 5; null without reviews. */
 	average: number | null
 	/** How many of one star, of two, … of five. */
 	distribution: [number, number, number, number, number]
-	/** Made of our own examples, for want of real reviews: to be labelled so. */
+	/** Counts sample reviews because there are no others: to be labelled so. */
 	isExample: boolean
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkForm } from '#domain/check-form.ts'
-import { ReviewDraftSchema, ReviewPostSchema, reviewLimits, starsOf } from './review.ts'
+import { ReviewFormSchema, ReviewPostSchema, reviewLimits, starsOf } from './review.ts'
 
 const draft = { name: 'Ana', evaluation: 4, message: 'La trucha, deliciosa', consent: 'on' }
 const attacks = [
@@ -15,14 +15,14 @@ const attacks = [
 ]
 
 test('the dialog asks for a name, a score, a text and consent, each by its own key', () => {
-	expect(checkForm(ReviewDraftSchema, {}).errors).toEqual([
+	expect(checkForm(ReviewFormSchema, {}).errors).toEqual([
 		{ field: 'name', code: 'nameRequired' },
 		{ field: 'evaluation', code: 'scoreRequired' },
 		{ field: 'message', code: 'reviewRequired' },
 		{ field: 'consent', code: 'consentRequired' },
 	])
 	const blank = { name: ' ', evaluation: '', message: '\n\t\u200b', consent: '' }
-	expect(checkForm(ReviewDraftSchema, blank).errors?.map(({ code }) => code)).toEqual([
+	expect(checkForm(ReviewFormSchema, blank).errors?.map(({ code }) => code)).toEqual([
 		'nameRequired',
 		'scoreRequired',
 		'reviewRequired',
@@ -73,7 +73,7 @@ test('a score is 0 to 4, as a number or as a form writes it, and nothing else', 
 
 test('lengths are those of the text after tidying', () => {
 	const ofLength = (name: number, message: number) =>
-		checkForm(ReviewDraftSchema, {
+		checkForm(ReviewFormSchema, {
 			...draft,
 			name: ` ${'n'.repeat(name)}  `,
 			message: `${'m'.repeat(message)}\n\n`,
@@ -97,7 +97,7 @@ test('whatever comes in, an answer comes out, and what passes keeps the rules', 
 	)
 	fc.assert(
 		fc.property(anything, (input) => {
-			for (const schema of [ReviewDraftSchema, ReviewPostSchema]) {
+			for (const schema of [ReviewFormSchema, ReviewPostSchema]) {
 				const { data } = schema.safeParse(input)
 				if (!data) continue
 				expect([0, 1, 2, 3, 4]).toContain(data.evaluation)

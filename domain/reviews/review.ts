@@ -3,22 +3,22 @@ import { locales } from '#domain/locale.ts'
 import { oneLine, severalLines } from '#domain/text.ts'
 import { reviewLimits } from './review-scale.ts'
 
-// Apart, so that pages which only show reviews need not load schemas.
+// Apart, so that pages that only show reviews do not load schemas.
 export { reviewLimits, starsOf } from './review-scale.ts'
 
-// zod/mini, because these schemas travel to phones; and without compiled parsers, which the content security policy refuses.
+// zod/mini, because browsers load these schemas; jitless, because the content security policy forbids compiled parsers.
 z.config({ jitless: true })
 
 export type Review = {
 	_id: string
 	/** May be empty: shown as ANONIMO or ANONYMOUS. */
 	name: string
-	/** 0 to 4 as given; the built-in examples hold 3 to 5. */
+	/** 0 to 4 from the form; sample reviews hold 3 to 5. */
 	evaluation: number
 	message: string
 	/** In milliseconds since 1970. */
 	createdAt: number
-	/** Invented by us to show what the page looks like: always labelled so. */
+	/** A sample review: written by us and always labelled so. */
 	isExample: boolean
 }
 
@@ -44,7 +44,7 @@ const name = z
 	.string(says('nameRequired'))
 	.check(z.overwrite(oneLine), z.maxLength(reviewLimits.name, says('nameTooLong')))
 
-/** A field of an HTML form comes as text; and an empty one must not become a zero. */
+/** HTML forms send text, and an empty field must not become a zero. */
 const evaluation = z.pipe(
 	z.union(
 		[
@@ -53,7 +53,7 @@ const evaluation = z.pipe(
 		],
 		noScore,
 	),
-	// Adding nothing makes a zero of the minus zero that JSON can hold.
+	// `+ 0` turns the -0 that JSON can hold into 0.
 	z.transform((value: number | string) => Number(value) + 0),
 )
 
@@ -68,8 +68,8 @@ const message = z
 const isTicked = (value?: boolean | string) => ['true', 'on', '1'].includes(String(value))
 const language = z._default(z.enum(locales, says('languageUnknown')), 'es')
 
-/** The page's dialog: it asks for a name, and for the consent the law wants. */
-export const ReviewDraftSchema = z.object(
+/** The dialog's form: it requires a name and the consent that the law demands. */
+export const ReviewFormSchema = z.object(
 	{
 		name: name.check(z.minLength(1, says('nameRequired'))),
 		evaluation,
@@ -82,7 +82,7 @@ export const ReviewDraftSchema = z.object(
 	says('reviewRequired'),
 )
 
-/** The API: a program may send the specification's three fields only, and leave the name empty. */
+/** The API's body: a client may send only the specification's three fields, and an empty name. */
 export const ReviewPostSchema = z.object({
 	name: z.pipe(
 		z.pipe(
@@ -97,5 +97,5 @@ export const ReviewPostSchema = z.object({
 	language,
 })
 
-export type ReviewDraft = z.infer<typeof ReviewDraftSchema>
+export type ReviewFormFields = z.infer<typeof ReviewFormSchema>
 export type ReviewPost = z.infer<typeof ReviewPostSchema>

@@ -2,7 +2,7 @@ import type { ReviewsForPages } from '#app/services.ts'
 import { checkForm } from '#domain/check-form.ts'
 import { AppError } from '#domain/errors.ts'
 import { FormGuardSchema } from '#domain/form-guard.ts'
-import { ReviewDraftSchema } from '#domain/reviews/review.ts'
+import { ReviewFormSchema } from '#domain/reviews/review.ts'
 import { summariseSamples } from '#domain/reviews/review-summary.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
 import type { Log } from '#server/http/logger.ts'
@@ -47,7 +47,7 @@ export function createReviewsForPages({ reviews, log, now }: Options): ReviewsFo
 
 		submit: (fields, visitor) =>
 			formOutcome(log, async () => {
-				const { values, errors } = checkForm(ReviewDraftSchema, fields)
+				const { values, errors } = checkForm(ReviewFormSchema, fields)
 				if (errors) throw new AppError('invalid-input', { errors })
 				const post = { ...values, consent: true }
 				return await reviews.publish(post, FormGuardSchema.parse(fields), visitor)

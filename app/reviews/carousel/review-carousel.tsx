@@ -1,11 +1,12 @@
 import { Carousel } from '#app/components/carousel/carousel.tsx'
+import { ReviewScore, SampleLabel } from '#app/reviews/review-score.tsx'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import { fill } from '#domain/fill.ts'
-import { ReviewCard } from './review-card.tsx'
-import type { ShownReview } from './reviews-for-carousel.ts'
+import type { CarouselReview } from './carousel-reviews.ts'
+import styles from './review-card.module.css'
 
 type Props = {
-	reviews: ShownReview[]
+	reviews: CarouselReview[]
 	words: ReviewWords
 	labels: { title: string; previous: string; next: string }
 }
@@ -25,7 +26,22 @@ export function ReviewCarousel({ reviews, words, labels }: Props) {
 					content: <ReviewCard review={review} words={words} />,
 				}))}
 			/>
-			{reviews.some(({ isExample }) => isExample) && <p>{words.examplesNote}</p>}
+			{reviews.some(({ isExample }) => isExample) && <p>{words.samplesNote}</p>}
 		</>
+	)
+}
+
+export function ReviewCard({ review, words }: { review: CarouselReview; words: ReviewWords }) {
+	return (
+		<figure className={styles.card}>
+			<ReviewScore stars={review.stars} words={words} />
+			<blockquote>
+				<p>{review.message}</p>
+			</blockquote>
+			<figcaption>
+				{review.name || words.anonymous}
+				{review.isExample && <SampleLabel words={words} />}
+			</figcaption>
+		</figure>
 	)
 }

@@ -5,25 +5,24 @@ import { LocalLink } from '#app/site/locale.tsx'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import styles from './add-review.module.css'
-import type { Refusal } from './refusal.ts'
-import { ReviewFields, type TypedReview } from './review-fields.tsx'
+import { type Refusal, ReviewFields, type TypedReview } from './review-fields.tsx'
 import { type Sending, useSendReview } from './use-send-review.ts'
 
 type Props = Sending & {
-	/** The button's words. */
+	/** The label of the button that opens the dialog. */
 	open: string
 	words: ReviewsPageWords['form']
 	scores: readonly string[]
 	newTab: string
 	locale: Locale
-	/** After a form post without scripts that was refused: the dialog stands open within the page. */
+	/** After a refused post without scripts: the dialog is open, as part of the page. */
 	returned: { refusal?: Refusal; typed: TypedReview } | undefined
 }
 
 const dialogId = 'add-review'
 const formId = 'review-form'
 
-/** The button and the dialog with the form. Without scripts, a real form post to the page. */
+/** The button and the dialog with the form. Without scripts the form posts to the page. */
 export function AddReview({ open, words, scores, newTab, locale, returned, ...sending }: Props) {
 	const { dialog, refusal, isSending, send } = useSendReview({
 		words,

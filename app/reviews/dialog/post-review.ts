@@ -1,20 +1,48 @@
 import { ApiProblem } from '#app/api/call-api.ts'
 import { openForm, sendForm } from '#app/api/send-form.ts'
+import { refusalWords } from '#content/reviews/refusal-words.ts'
 import { checkForm } from '#domain/check-form.ts'
 import type { FormGuardFields } from '#domain/form-guard.ts'
-import { type Review, type ReviewDraft, ReviewDraftSchema } from '#domain/reviews/review.ts'
+import type { Locale } from '#domain/locale.ts'
+import { type Review, type ReviewFormFields, ReviewFormSchema } from '#domain/reviews/review.ts'
+import type { Refusal } from './review-fields.tsx'
 
-export { describeRefusal } from './describe-refusal.ts'
+// Browsers load this file when the dialog opens: it brings the schema and the words of refusals.
+
 export { openForm }
 
-/** The dialog's fields as the server will read them, or the problem it would answer with. */
-export function readDraft(fields: object): ReviewDraft {
-	const { values, errors } = checkForm(ReviewDraftSchema, fields)
+/** Reads the dialog's fields as the server does, or throws the problem it would answer with. */
+export function checkReview(fields: object): ReviewFormFields {
+	const { values, errors } = checkForm(ReviewFormSchema, fields)
 	if (errors) throw new ApiProblem('invalid-input', { errors })
 	return values
 }
 
-export async function publishReview(draft: ReviewDraft, guard: FormGuardFields): Promise<Review> {
-	const answer = await sendForm('/api/create', { ...draft, ...guard })
+export async function postReview(
+	fields: ReviewFormFields,
+	guard: FormGuardFields,
+): Promise<Review> {
+	const answer = await sendForm('/api/create', { ...fields, ...guard })
 	return answer.json()
+}
+
+/** An exception that is no ApiProblem has neither. */
+type Problem = Partial<Pick<ApiProblem, 'code' | 'errors'>>
+
+/** In the visitor's words; also for a form posted without scripts. */
+export function describeRefusal(
+	{ code = 'internal', errors = [] }: Problem,
+	locale: Locale,
+): Refusal {
+	const { checkTitle, refusedTitle, offline, errors: messages, failures } = refusalWords[locale]
+	const known = errors.flatMap(({ field, code }) =>
+		code in messages ? [{ name: field, message: messages[code as keyof typeof messages] }] : [],
+	)
+	if (known.length > 0) return { title: checkTitle, errors: known }
+	const reasons: Partial<Record<ApiProblem['code'], string>> = {
+		'too-many-requests': failures.tooMany,
+		'challenge-required': failures.challenge,
+		offline,
+	}
+	return { title: refusedTitle, text: reasons[code] ?? failures.unavailable, errors: [] }
 }

@@ -1,13 +1,16 @@
 import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
+import { errorFor, type FieldMessage } from '#app/components/field/error-summary.tsx'
 import { Honeypot } from '#app/components/field/honeypot.tsx'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
 import { StarChoice } from '#app/components/stars/star-choice.tsx'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import { reviewLimits } from '#domain/reviews/review-scale.ts'
-import { errorOf, type Refusal } from './refusal.ts'
 
-/** What the visitor had typed, when a form comes back without scripts. */
+/** Why a review was not published, in the visitor's words. */
+export type Refusal = { title: string; text?: string; errors: FieldMessage[] }
+
+/** What the visitor typed into a form that was posted without scripts and refused. */
 export type TypedReview = Partial<Record<'name' | 'evaluation' | 'message' | 'consent', string>>
 
 type Props = {
@@ -20,6 +23,7 @@ type Props = {
 }
 
 export function ReviewFields({ words, scores, newTab, locale, refusal, typed }: Props) {
+	const errorOf = (name: string) => errorFor(refusal?.errors ?? [], name)
 	const counter = (limit: number) => ({ limit, words: words.counter })
 	return (
 		<>
@@ -28,7 +32,7 @@ export function ReviewFields({ words, scores, newTab, locale, refusal, typed }: 
 				label={words.name}
 				autoComplete="given-name"
 				counter={counter(reviewLimits.name)}
-				error={errorOf(refusal, 'name')}
+				error={errorOf('name')}
 				defaultValue={typed.name}
 			/>
 			<StarChoice
@@ -36,7 +40,7 @@ export function ReviewFields({ words, scores, newTab, locale, refusal, typed }: 
 				label={words.score}
 				hint={words.scoreHint}
 				scores={scores}
-				error={errorOf(refusal, 'evaluation')}
+				error={errorOf('evaluation')}
 				defaultValue={typed.evaluation}
 			/>
 			<TextAreaField
@@ -44,15 +48,15 @@ export function ReviewFields({ words, scores, newTab, locale, refusal, typed }: 
 				label={words.message}
 				hint={words.messageHint}
 				counter={counter(reviewLimits.message)}
-				error={errorOf(refusal, 'message')}
+				error={errorOf('message')}
 				defaultValue={typed.message}
 			/>
 			<CheckboxField
 				name="consent"
-				error={errorOf(refusal, 'consent')}
+				error={errorOf('consent')}
 				defaultChecked={typed.consent !== undefined}
 			>
-				{words.consent} {/* In a tab of its own, so that the review stays as it is. */}
+				{words.consent} {/* In a new tab, so that the review is not lost. */}
 				<a href={localizePath('/privacy', locale)} target="_blank" rel="noopener">
 					{words.consentPolicy} {newTab}
 				</a>

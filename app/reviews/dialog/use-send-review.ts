@@ -4,11 +4,11 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import type { FormGuardFields } from '#domain/form-guard.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Review, ReviewDraft } from '#domain/reviews/review.ts'
-import type { Refusal } from './refusal.ts'
+import type { Review, ReviewFormFields } from '#domain/reviews/review.ts'
+import type { Refusal } from './review-fields.tsx'
 
 export type Sending = {
-	/** The review on its way, to be shown at once; undefined when it was refused. */
+	/** Called with the review to show at once, and with undefined when it was refused. */
 	onSending: (review: Review | undefined) => void
 	onPublished: (review: Review) => void
 }
@@ -19,9 +19,9 @@ type Options = Sending & {
 	firstRefusal: Refusal | undefined
 }
 
-/** The schema and the sending are fetched when the dialog opens. */
-type Publisher = typeof import('./post-review.ts')
-const loadPublisher = (): Promise<Publisher> => import('./post-review.ts')
+/** Fetched when the dialog opens. */
+type Sender = typeof import('./post-review.ts')
+const loadSender = (): Promise<Sender> => import('./post-review.ts')
 
 export function useSendReview({ words, locale, firstRefusal, onSending, onPublished }: Options) {
 	const dialog = useRef<HTMLDialogElement>(null)
@@ -33,12 +33,12 @@ export function useSendReview({ words, locale, firstRefusal, onSending, onPublis
 		const element = dialog.current
 		const prepare = () => {
 			if (!element?.open) return
-			guard.current ??= loadPublisher().then(
+			guard.current ??= loadSender().then(
 				({ openForm }) => openForm(),
 				() => ({}),
 			)
 		}
-		// Perhaps it was opened before React was there.
+		// The dialog may have been opened before React was loaded.
 		prepare()
 		// A dialog takes the focus as it opens. Older browsers have no `toggle` event for dialogs.
 		element?.addEventListener('focusin', prepare)
@@ -54,27 +54,27 @@ export function useSendReview({ words, locale, firstRefusal, onSending, onPublis
 		}
 		setIsSending(true)
 		try {
-			const publisher = await loadPublisher().catch(() => undefined)
-			if (publisher) await publish(publisher, form, fields)
+			const sender = await loadSender().catch(() => undefined)
+			if (sender) await publish(sender, form, fields)
 			else setRefusal({ title: words.refusedTitle, text: words.offline, errors: [] })
 		} finally {
 			setIsSending(false)
 		}
 	}
 
-	async function publish(publisher: Publisher, form: HTMLFormElement, fields: FormGuardFields) {
-		const { readDraft, publishReview, describeRefusal } = publisher
+	async function publish(sender: Sender, form: HTMLFormElement, fields: FormGuardFields) {
+		const { checkReview, postReview, describeRefusal } = sender
 		try {
-			const draft = readDraft(fields)
-			onSending(provisional(draft))
+			const checked = checkReview(fields)
+			onSending(provisional(checked))
 			dialog.current?.close()
 			const { website } = fields
-			const review = await publishReview(draft, { website, ...(await guard.current) })
+			const review = await postReview(checked, { website, ...(await guard.current) })
 			form.reset()
 			setRefusal(undefined)
 			onPublished(review)
 			showNotice({ text: words.sent })
-			// A proof of work is good for one review.
+			// A proof of work is valid for one review.
 			guard.current = undefined
 		} catch (problem) {
 			onSending(undefined)
@@ -86,6 +86,6 @@ export function useSendReview({ words, locale, firstRefusal, onSending, onPublis
 	return { dialog, refusal, isSending, send }
 }
 
-function provisional({ name, evaluation, message }: ReviewDraft): Review {
+function provisional({ name, evaluation, message }: ReviewFormFields): Review {
 	return { _id: 'sending', name, evaluation, message, createdAt: Date.now(), isExample: false }
 }

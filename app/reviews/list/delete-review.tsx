@@ -11,7 +11,7 @@ import { deletionWords } from '#content/reviews/deletion-words.ts'
 import { fill } from '#domain/fill.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import styles from './delete-review.module.css'
-import { listId } from './review-list.tsx'
+import { listId } from './review-box.tsx'
 import type { Deletion } from './review-set.ts'
 
 type OnChange = (deletion: Deletion) => void
@@ -19,7 +19,7 @@ type Props = { review: Review; onChange: OnChange; onClose: () => void }
 
 const dialogId = 'delete-review'
 
-/** The name of a review's delete button. */
+/** The accessible name of a review's delete button. */
 export function deleteLabel(name: string): string {
 	return fill(deletionWords[localeHere()].button, { name })
 }
@@ -36,7 +36,7 @@ export function ConfirmDelete({ review, onChange, onClose }: Props) {
 	async function confirm() {
 		setIsDeleting(true)
 		const notice = await deleteReview(review, onChange)
-		// First the dialog goes: beside an open one, nothing can take the focus.
+		// The dialog closes first: nothing outside an open one can take the focus.
 		dialog.current?.close()
 		if (notice) showNotice(notice)
 	}
@@ -70,7 +70,7 @@ async function deleteReview(review: Review, onChange: OnChange): Promise<Notice 
 		return { text: words.done, action: { label: words.undo, run: undo, returnFocusTo: listId } }
 	} catch (problem) {
 		const code = problem instanceof ApiProblem ? problem.code : undefined
-		// Then it has been said that the session has expired.
+		// callAsOwner has already said that the session expired.
 		if (code === 'unauthenticated') return void reportToConsole('No admin connected')
 		reportToConsole('ERROR', problem)
 		if (code === 'not-found') onChange({ type: 'removed', id: review._id })

@@ -1,9 +1,8 @@
 import { memo } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { Stars } from '#app/components/stars/stars.tsx'
+import { ReviewScore, SampleLabel } from '#app/reviews/review-score.tsx'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import { formatDate } from '#domain/dates.ts'
-import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import { starsOf } from '#domain/reviews/review-scale.ts'
@@ -16,11 +15,12 @@ type Props = {
 	review: Review
 	words: ReviewWords
 	locale: Locale
-	/** Shown before the server has it. */
+	/** What stands in place of the date until the server has the review. */
 	sending?: string | undefined
 	owner?: OwnerTools | undefined
 }
 
+/** Memoised, so that loading older reviews renders only those. */
 export const ReviewItem = memo(function ReviewItem({
 	review,
 	words,
@@ -28,21 +28,17 @@ export const ReviewItem = memo(function ReviewItem({
 	sending,
 	owner,
 }: Props) {
-	const stars = starsOf(review.evaluation)
 	const name = review.name || words.anonymous
 	return (
 		<li className={styles.review} aria-busy={sending ? true : undefined}>
-			<p className={styles.score}>
-				<Stars stars={stars} label={fill(words.stars, { stars: String(stars) })} />{' '}
-				{words.scores[stars - 1]}
-			</p>
+			<ReviewScore stars={starsOf(review.evaluation)} words={words} />
 			<p className={styles.message} dir="auto">
 				{review.message}
 			</p>
 			<p className={styles.author}>
 				<b dir="auto">{name}</b>
 				{review.isExample ? (
-					<span className={styles.example}>{words.example}</span>
+					<SampleLabel words={words} />
 				) : (
 					<time dateTime={new Date(review.createdAt).toISOString()}>
 						{sending ?? formatDate(review.createdAt, locale)}

@@ -1,9 +1,9 @@
 import type { Review } from '#domain/reviews/review.ts'
 
-/** Every review the browser knows of, whichever way it came: with the page, by scrolling, or written here. */
+/** Every review the browser knows: from the page, from scrolling, or written on this page. */
 export type ReviewSet = {
 	known: ReadonlyMap<string, Review>
-	/** Deleted here; the page's own data may be a moment behind. */
+	/** Deleted on this page; the loader's data may be out of date for a moment. */
 	removed: ReadonlySet<string>
 }
 

@@ -6,7 +6,7 @@ import type { Deletion } from './review-set.ts'
 
 type Tools = typeof import('./delete-review.tsx')
 
-/** Delete controls, fetched only for the owner. */
+/** Delete controls, loaded only for the owner. */
 export function useDeleteTools(onChange: (deletion: Deletion) => void): {
 	owner: OwnerTools | undefined
 	confirmation: ReactNode
@@ -16,7 +16,7 @@ export function useDeleteTools(onChange: (deletion: Deletion) => void): {
 	const [asked, setAsked] = useState<Review>()
 
 	useEffect(() => {
-		// Without a connection there is nothing to delete with: the next sign-in tries again.
+		// Fails without a connection; the next sign-in tries again.
 		if (isOwner) import('./delete-review.tsx').then(setTools, () => {})
 	}, [isOwner])
 

@@ -3,18 +3,18 @@ import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
 
 const pageSize = 50
-/** How far ahead of the visitor the next ones are fetched. */
+/** How far below the visible part the next ones are fetched. */
 const ahead = '0px 0px 1200px 0px'
 
 export type OlderState = 'idle' | 'loading' | 'failed'
 type Options = {
-	/** The id after which the first page of the server goes on; undefined when it holds all. */
+	/** The id of the last review of the first page; undefined when that page holds all. */
 	first: string | undefined
 	locale: Locale
 	onLoad: (reviews: Review[]) => void
 }
 
-/** Fetches older reviews as the visitor comes near the list's end, or presses what stands there. */
+/** Fetches older reviews when the visitor scrolls near the end of the list or presses the link there. */
 export function useOlderReviews({ first, locale, onLoad }: Options) {
 	const [before, setBefore] = useState(first)
 	const [state, setState] = useState<OlderState>('idle')

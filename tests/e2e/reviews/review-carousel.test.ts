@@ -86,8 +86,8 @@ test('a finger drawn sideways moves to the next review', async ({ browser, site 
 
 test('every example is labelled as one', async ({ page }) => {
 	const { row } = await open(page)
-	await expect(row.getByText(words.example, { exact: true })).toHaveCount(count)
-	await expect(page.getByText(words.examplesNote)).toBeVisible()
+	await expect(row.getByText(words.sampleLabel, { exact: true })).toHaveCount(count)
+	await expect(page.getByText(words.samplesNote)).toBeVisible()
 	await expect(row.getByText(words.anonymous)).toHaveCount(
 		sampleReviews.filter(({ name }) => !name).length,
 	)

@@ -121,8 +121,8 @@ for (const locale of locales) {
 		const { path, items, words } = reviewsPage(page, locale)
 		await page.goto(path)
 		const first = items.filter({ hasText: sampleReviews[0]?.message[locale] ?? '' })
-		await expect(first).toContainText(words.example)
-		await expect(page.getByText(words.examplesNote)).toBeVisible()
+		await expect(first).toContainText(words.sampleLabel)
+		await expect(page.getByText(words.samplesNote)).toBeVisible()
 	})
 }
 

@@ -44,14 +44,16 @@ for (const locale of locales) {
 		await expect(items).toHaveCount(sampleReviews.length)
 		for (const [index, sample] of sampleReviews.entries()) {
 			await expect(items.nth(index)).toContainText(sample.message[locale])
-			await expect(items.nth(index)).toContainText(words.example)
+			await expect(items.nth(index)).toContainText(words.sampleLabel)
 		}
-		await expect(page.getByText(words.examplesNote)).toBeVisible()
+		await expect(page.getByText(words.samplesNote)).toBeVisible()
 		await expect(page.getByText(message)).toHaveCount(0)
 
 		await page.goto(localizePath('/who-are-we', locale))
 		const row = page.getByRole('list', { name: whoAreWe.copy[locale].reviews.title })
-		await expect(row.getByText(words.example, { exact: true })).toHaveCount(sampleReviews.length)
+		await expect(row.getByText(words.sampleLabel, { exact: true })).toHaveCount(
+			sampleReviews.length,
+		)
 
 		const answer = await page.goto(localizePath('/', locale))
 		expect(answer?.status()).toBe(200)

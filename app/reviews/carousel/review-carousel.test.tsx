@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { reviewWords } from '#content/reviews/review-words.ts'
-import { ReviewCard } from './review-card.tsx'
+import { ReviewCard } from './review-carousel.tsx'
 
 const review = { _id: '1', name: '', message: 'Volveremos', isExample: false, stars: 4 }
 
@@ -14,14 +14,14 @@ test('a review without a name is anonymous, in the language of the page', () => 
 	)
 })
 
-test('stars are named and counted, with their word beside them', () => {
+test('the score shows as stars with an accessible name and a word', () => {
 	const html = renderToStaticMarkup(<ReviewCard review={review} words={reviewWords.en} />)
 	expect(html).toContain('aria-label="4 of 5 stars"')
 	expect(html).toContain('★★★★<span>★</span>')
 	expect(html).toContain('very good')
 })
 
-test('only an example is labelled as one', () => {
+test('only a sample review is labelled as one', () => {
 	const html = (isExample: boolean) =>
 		renderToStaticMarkup(<ReviewCard review={{ ...review, isExample }} words={reviewWords.en} />)
 	expect(html(true)).toContain('Example')
