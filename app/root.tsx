@@ -4,7 +4,7 @@ import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/root.ts'
 import { NoticeRegion } from './components/notice/notice-region.tsx'
 import { useBackgroundSending } from './enquiries/pending/use-background-sending.ts'
-import { Owner } from './owner/sign-in/owner.tsx'
+import { OwnerShortcuts } from './owner/sign-in/owner-shortcuts.tsx'
 import { BackToTop } from './shell/back-to-top.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
@@ -75,7 +75,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 				<BackToTop label={chrome.backToTop} />
 			</main>
 			<Footer chrome={chrome} name={name} links={links} map={map} />
-			<Owner />
+			<OwnerShortcuts />
 			<NoticeRegion />
 			<ThumbBar chrome={chrome} whatsapp={links.whatsapp} />
 		</>

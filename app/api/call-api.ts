@@ -11,7 +11,7 @@ type Details = {
 	cause?: unknown
 }
 
-/** Why a call did not succeed. The visitor's words are chosen by the code; `offline`: no answer came. */
+/** Why a call failed. The code selects the visitor's words; `offline`: no answer came. */
 export class ApiProblem extends Error {
 	readonly code: ErrorCode | 'offline'
 	readonly errors: FieldError[]
@@ -32,7 +32,7 @@ const answerTimeoutMs = 20_000
 
 type Call = { method?: string; body?: object; keepalive?: boolean }
 
-/** Calls our API, as the owner when signed in. Throws an ApiProblem for every answer that is not a success. */
+/** Calls our API, as the owner when signed in. Throws an ApiProblem unless it succeeds. */
 export async function callApi(
 	path: string,
 	{ method = 'GET', body, keepalive = false }: Call = {},
@@ -55,7 +55,7 @@ export async function callApi(
 }
 
 async function readProblem(response: Response): Promise<ApiProblem> {
-	// A proxy in between may answer with a page of its own.
+	// A proxy may answer with an HTML page.
 	const { code = 'internal', errors, challenge } = await response.json().catch(() => ({}))
 	const retryAfter = Number(response.headers.get('retry-after'))
 	return new ApiProblem(code, {

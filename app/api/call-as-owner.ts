@@ -5,7 +5,7 @@ import { signInName } from '#domain/owner/sign-in-name.ts'
 import { ApiProblem, callApi } from './call-api.ts'
 import { forgetOwnerToken, keepOwnerToken, ownerToken } from './owner-token.ts'
 
-/** `code`: once the server has asked for it (`second-factor-required`). */
+/** `code` is needed once the server has asked for it (`second-factor-required`). */
 export async function signIn(password: string, code?: string) {
 	const body = { name: signInName, password, ...(code && { code }) }
 	const answer = await callApi('/api/auth', { method: 'POST', body })
@@ -13,18 +13,18 @@ export async function signIn(password: string, code?: string) {
 	keepOwnerToken(token)
 }
 
-/** Clears the token at once, and has the server revoke it. */
+/** Clears the token at once and asks the server to revoke it. */
 export async function signOut() {
 	if (!ownerToken()) return
-	// The token is read before it is forgotten.
+	// callApi reads the token before it is cleared.
 	const revoked = callApi('/api/auth', { method: 'DELETE', keepalive: true })
 	forgetOwnerToken()
 	showNotice({ text: ownerWords[localeHere()].signedOut })
-	// Without a connection it stays good until it expires, but nobody has it any more.
+	// Without a connection the token stays valid until it expires, but no copy of it is left.
 	await revoked.catch(() => {})
 }
 
-/** A call that needs the owner. A token that is no longer good signs out, and says so. */
+/** A call that needs the owner. When the token is no longer valid, it is cleared and a notice says so. */
 export async function callAsOwner(path: string, method = 'GET', body?: object): Promise<Response> {
 	const token = ownerToken()
 	try {

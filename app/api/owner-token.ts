@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 const key = 'token'
 const listeners = new Set<() => void>()
 
-/** The owner's token, kept in local storage (specification, section 3): it outlives a reload and serves every tab. */
+/** Kept in local storage (specification, section 3): it survives a reload and serves every tab. */
 export function ownerToken(): string | null {
 	try {
 		return localStorage.getItem(key)
 	} catch {
-		// The browser keeps nothing: then nobody is signed in.
+		// Storage is forbidden, so nobody is signed in.
 		return null
 	}
 }
@@ -33,7 +33,7 @@ function subscribe(listener: () => void) {
 	}
 }
 
-/** Whether the owner is signed in, as far as the browser knows: the server decides at every call. */
+/** Whether the browser holds a token; the server checks it on every call. */
 export function useIsOwner(): boolean {
 	return useSyncExternalStore(
 		subscribe,

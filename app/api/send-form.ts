@@ -3,18 +3,18 @@ import { ApiProblem, callApi } from './call-api.ts'
 
 type Ticket = { ticket: string; challenge?: Challenge }
 
-/** To be called when a form is opened: the ticket tells the server how long the filling-in took. */
+/** Call when a form is opened: the ticket tells the server how long filling it in took. */
 export async function openForm(): Promise<FormGuardFields> {
 	try {
 		const { ticket, challenge }: Ticket = await (await callApi('/api/ticket')).json()
 		return challenge ? { ticket, altcha: await solve(challenge) } : { ticket }
 	} catch {
-		// The form can be sent without.
+		// The form can be sent without a ticket.
 		return {}
 	}
 }
 
-/** Posts a form; when the server wants a proof of work first, does it and posts again. */
+/** Posts a form. If the server asks for a proof of work, solves it and posts again. */
 export async function sendForm(path: string, fields: object): Promise<Response> {
 	try {
 		return await callApi(path, { method: 'POST', body: fields })
@@ -25,11 +25,11 @@ export async function sendForm(path: string, fields: object): Promise<Response> 
 	}
 }
 
-/** Few visitors are ever asked, so the solver is fetched when one is. */
+/** Few visitors are ever asked, so the solver loads on demand. */
 async function solve(challenge: Challenge): Promise<string> {
 	try {
-		const { prove } = await import('./solve-challenge.ts')
-		return await prove(challenge)
+		const { solveProofOfWork } = await import('./solve-challenge.ts')
+		return await solveProofOfWork(challenge)
 	} catch (cause) {
 		throw new ApiProblem('challenge-required', { cause })
 	}

@@ -2,10 +2,10 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
 /**
- * Solves the server's proof of work: the value of the form guard's field `altcha`. The browser derives keys on a thread
- * of its own, and the loop pauses between them, so the page stays at the visitor's service.
+ * Returns the value of the form guard's field `altcha`. The browser derives keys on another thread and the loop pauses
+ * between them, so the page stays responsive.
  */
-export async function prove(challenge: Challenge): Promise<string> {
+export async function solveProofOfWork(challenge: Challenge): Promise<string> {
 	const solution = await solveChallenge({ challenge, deriveKey })
 	if (!solution) throw new Error('the proof of work took too long')
 	return btoa(JSON.stringify({ challenge, solution }))

@@ -1,34 +1,43 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import type { OwnerWords } from '#content/owner/owner-words.ts'
 
+/** A code of the authenticator app or a recovery code. */
+export function CodeInput(props: Omit<ComponentProps<typeof TextField>, 'name'>) {
+	return (
+		<TextField
+			{...props}
+			name="code"
+			autoComplete="one-time-code"
+			autoCapitalize="none"
+			spellCheck={false}
+			maxLength={60}
+		/>
+	)
+}
+
 type Props = { words: OwnerWords['login']; id?: string | undefined; error: string | undefined }
 
-/** Asked for by the server, after the password. Digits of the phone at first: that keyboard is the easier one. */
+/** Appears when the server asks for a code after the password. Begins with the app's digits and their keyboard. */
 export function CodeField({ words, id = 'code', error }: Props) {
 	const [isRecovery, setIsRecovery] = useState(false)
-	const place = useRef<HTMLDivElement>(null)
+	const box = useRef<HTMLDivElement>(null)
 
 	useEffect(() => {
-		place.current?.querySelector('input')?.focus()
+		box.current?.querySelector('input')?.focus()
 	}, [])
 
 	function change() {
 		setIsRecovery(!isRecovery)
-		place.current?.querySelector('input')?.focus()
+		box.current?.querySelector('input')?.focus()
 	}
 
 	return (
-		<div ref={place}>
-			<TextField
+		<div ref={box}>
+			<CodeInput
 				id={id}
-				name="code"
-				autoComplete="one-time-code"
-				autoCapitalize="none"
-				spellCheck={false}
 				inputMode={isRecovery ? 'text' : 'numeric'}
-				maxLength={60}
 				label={isRecovery ? words.recoveryCode : words.code}
 				hint={isRecovery ? words.recoveryHint : words.codeHint}
 				error={error}

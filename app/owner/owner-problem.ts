@@ -2,7 +2,7 @@ import { ApiProblem } from '#app/api/call-api.ts'
 import type { OwnerWords } from '#content/owner/owner-words.ts'
 import { fill } from '#domain/fill.ts'
 
-/** Words for what may happen to any form of the owner's: too many guesses, no connection, our own fault. */
+/** The failures that every form of the owner shares: too many attempts, no connection, a server error. */
 export function describeOwnerProblem(
 	problem: unknown,
 	{ login, seconds, minutes }: OwnerWords,

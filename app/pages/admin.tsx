@@ -36,7 +36,7 @@ export function loader(args: Route.LoaderArgs) {
 	}
 }
 
-/** The guest's own name and stay are filled in later. */
+/** The guest's name and stay are filled in later. */
 function filledReplies(facts: Facts) {
 	return {
 		es: fill(replyWords.es, factsInWords(facts, 'es')),
@@ -55,7 +55,7 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
 			{useIsOwner() ? (
 				<OwnerDesk words={words}>
 					<EnquiriesList {...enquiries} />
-					<WayIn twoFactor={twoFactor} account={account} />
+					<SignInSettings twoFactor={twoFactor} account={account} />
 				</OwnerDesk>
 			) : (
 				<section className={styles.card}>
@@ -67,7 +67,7 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
 	)
 }
 
-/** What the owner finds after signing in, one section after the other. */
+/** What the owner sees after signing in. */
 function OwnerDesk({ words, children }: { words: OwnerWords; children: ReactNode }) {
 	return (
 		<div className={styles.desk}>
@@ -86,11 +86,17 @@ function OwnerDesk({ words, children }: { words: OwnerWords; children: ReactNode
 	)
 }
 
-/** Second factor, password and sessions. What changes one of the first two ends sessions, so these are asked for again. */
-function WayIn({ twoFactor, account }: { twoFactor: TwoFactorWords; account: AccountWords }) {
+/** Changing the second factor or the password ends sessions, so their list is loaded again. */
+function SignInSettings({
+	twoFactor,
+	account,
+}: {
+	twoFactor: TwoFactorWords
+	account: AccountWords
+}) {
 	const [changes, countChange] = useReducer((count: number) => count + 1, 0)
 	return (
-		<div className={styles.wayIn}>
+		<div className={styles.settings}>
 			<section className={styles.card}>
 				<TwoFactor words={twoFactor} onSwitched={countChange} />
 			</section>

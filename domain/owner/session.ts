@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 
 z.config({ jitless: true })
 
-// Apart, so that browsers need not load schemas to know it.
+// Apart, so that browsers do not load schemas for it.
 export { tokenHeader } from './token-header.ts'
 
 const longestPassword = 1000
-/** Of a new one, wherever it is set. */
+/** Of a new password, wherever it is set. */
 export const shortestPassword = 10
 
-/** Empty or far too long: `Contraseña Invalida`, before the server is asked. */
+/** Empty or far too long: rejected before any comparison. */
 const password = z
 	.string({ error: 'passwordInvalid' })
 	.check(
@@ -17,7 +17,7 @@ const password = z
 		z.maxLength(longestPassword, { error: 'passwordInvalid' }),
 	)
 
-/** Six digits of the authenticator app, or a recovery code; spaces and dashes as the owner likes. */
+/** Six digits of the authenticator app, or a recovery code, with any spaces and dashes. */
 const code = z.string({ error: 'codeInvalid' }).check(z.maxLength(60, { error: 'codeInvalid' }))
 
 export const LoginSchema = z.object({
@@ -31,11 +31,11 @@ export type Login = z.infer<typeof LoginSchema>
 
 export const PasswordSchema = z.object({ password })
 export const CodeSchema = z.object({ code })
-/** What is asked again before two-factor is changed. */
+/** Asked for again before two-factor changes. */
 export const PasswordAndCodeSchema = z.object({ password, code })
 
-/** A new password, shown to come from the owner by the one it replaces. */
-export const ChangePasswordSchema = z.object({
+/** The current password confirms that the owner sends the new one. */
+export const PasswordChangeSchema = z.object({
 	current: password,
 	password: z
 		.string({ error: 'passwordShort' })
@@ -47,6 +47,6 @@ export const ChangePasswordSchema = z.object({
 	code: z.optional(code),
 })
 
-export type ChangePassword = z.infer<typeof ChangePasswordSchema>
+export type PasswordChange = z.infer<typeof PasswordChangeSchema>
 
 export type PasswordAndCode = z.infer<typeof PasswordAndCodeSchema>

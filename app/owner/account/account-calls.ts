@@ -1,8 +1,8 @@
 import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { keepOwnerToken } from '#app/api/owner-token.ts'
+import type { PasswordChange } from '#domain/owner/session.ts'
 
-export type Session = { signedInAt: string; lastUsedAt: string; isThisOne: boolean }
-export type NewPassword = { current: string; password: string; code?: string }
+export type OpenSession = { signedInAt: string; lastUsedAt: string; isThisOne: boolean }
 
 const sessionsPath = '/api/auth/sessions'
 const passwordPath = '/api/auth/password'
@@ -13,15 +13,15 @@ export async function isPasswordFixed(): Promise<boolean> {
 	return isFixed
 }
 
-/** The token before ends with the password before. */
-export async function changePassword(change: NewPassword) {
+/** The server replaces the token together with the password. */
+export async function changePassword(change: PasswordChange) {
 	const answer = await callAsOwner(passwordPath, 'POST', change)
 	const { token }: { token: string } = await answer.json()
 	keepOwnerToken(token)
 }
 
-export async function listSessions(): Promise<Session[]> {
-	const { sessions }: { sessions: Session[] } = await (await callAsOwner(sessionsPath)).json()
+export async function listSessions(): Promise<OpenSession[]> {
+	const { sessions }: { sessions: OpenSession[] } = await (await callAsOwner(sessionsPath)).json()
 	return sessions
 }
 

@@ -9,13 +9,13 @@ import { NewPasswordForm } from './new-password-form.tsx'
 
 type Props = { words: AccountWords['password']; onChanged: () => void }
 
-/** On the owner's desk: a new password, without a shell on the server. */
+/** On the owner's desk: changes the password. */
 export function ChangePassword({ words, onChanged }: Props) {
 	const [step, setStep] = useState<'rest' | 'form' | 'fixed'>('rest')
 	const section = useFocusOnChange(step === 'form' ? 'form' : 'rest')
 
 	useEffect(() => {
-		// Unanswered, the form stays: sending it asks again.
+		// If this fails the form stays: the server checks again on submit.
 		isPasswordFixed().then(
 			(isFixed) => isFixed && setStep('fixed'),
 			() => {},

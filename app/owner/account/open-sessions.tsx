@@ -8,14 +8,14 @@ import type { AccountWords } from '#content/owner/account-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { formatTime } from '#domain/dates.ts'
 import { fill } from '#domain/fill.ts'
-import { endOtherSessions, listSessions, type Session } from './account-calls.ts'
+import { endOtherSessions, listSessions, type OpenSession } from './account-calls.ts'
 import styles from './open-sessions.module.css'
 
 type Words = AccountWords['sessions']
 
-/** On the owner's desk: where they are signed in, and the end of it everywhere else. */
+/** On the owner's desk: the browsers that are signed in, and a button that signs out all others. */
 export function OpenSessions({ words }: { words: Words }) {
-	const [sessions, setSessions] = useState<Session[] | 'failed'>()
+	const [sessions, setSessions] = useState<OpenSession[] | 'failed'>()
 	const title = useRef<HTMLHeadingElement>(null)
 
 	const load = useCallback(() => {
@@ -27,7 +27,7 @@ export function OpenSessions({ words }: { words: Words }) {
 		try {
 			await endOtherSessions()
 			showNotice({ text: words.ended })
-			// The button goes away.
+			// The button, which had the focus, goes away.
 			title.current?.focus()
 			load()
 		} catch (problem) {
@@ -68,7 +68,7 @@ export function OpenSessions({ words }: { words: Words }) {
 	)
 }
 
-function SessionList({ words, sessions }: { words: Words; sessions: Session[] }) {
+function SessionList({ words, sessions }: { words: Words; sessions: OpenSession[] }) {
 	const locale = useLocale()
 	const at = (time: string) => ({ time: formatTime(Date.parse(time), locale) })
 	return (

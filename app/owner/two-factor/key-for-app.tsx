@@ -4,7 +4,7 @@ import type { Enrolment } from './two-factor-calls.ts'
 
 type Props = { words: TwoFactorWords; enrolment: Enrolment }
 
-/** The key for the authenticator app: to be scanned, opened on this very phone, or typed. */
+/** The key for the authenticator app: to scan, to open on this phone, or to type. */
 export function KeyForApp({ words, enrolment: { secret, uri, qr } }: Props) {
 	return (
 		<>

@@ -7,14 +7,14 @@ import styles from './two-factor.module.css'
 
 type Props = { words: TwoFactorWords; codes: string[]; onKept: () => void }
 
-/** The one time that these are to be seen. On paper they stand alone. */
+/** The codes are shown once. Printing the page prints them alone. */
 export function RecoveryCodes({ words, codes, onKept }: Props) {
 	async function copy() {
 		try {
 			await navigator.clipboard.writeText(codes.join('\n'))
 			showNotice({ text: words.copied })
 		} catch {
-			// Not allowed, or not there on plain HTTP.
+			// Not allowed, or not available on plain HTTP.
 			showNotice({ text: words.copyFailed, tone: 'bad' })
 		}
 	}

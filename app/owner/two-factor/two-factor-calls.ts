@@ -1,29 +1,31 @@
 import { callAsOwner } from '#app/api/call-as-owner.ts'
+import type { PasswordAndCode } from '#domain/owner/session.ts'
 
-export type Status = { isOn: boolean; recoveryCodesLeft: number }
+export type TwoFactorState = { isOn: boolean; recoveryCodesLeft: number }
 export type Enrolment = { secret: string; uri: string; qr: string }
-/** What the owner types to show that it is them. */
-export type Proof = { password?: string; code?: string }
+/** What the owner types to confirm their identity. */
+export type Identity = Partial<PasswordAndCode>
 
 const path = '/api/two-factor'
 
-export async function readStatus(): Promise<Status> {
+export async function fetchState(): Promise<TwoFactorState> {
 	return await (await callAsOwner(path)).json()
 }
 
-export async function begin(proof: Proof): Promise<Enrolment> {
-	return await (await callAsOwner(path, 'POST', proof)).json()
+export async function beginEnrolment(identity: Identity): Promise<Enrolment> {
+	return await (await callAsOwner(path, 'POST', identity)).json()
 }
 
-export const confirm = (proof: Proof) => fetchCodes(`${path}/confirm`, proof)
-export const renewCodes = (proof: Proof) => fetchCodes(`${path}/recovery-codes`, proof)
+export const confirmEnrolment = (identity: Identity) => fetchCodes(`${path}/confirm`, identity)
+export const renewRecoveryCodes = (identity: Identity) =>
+	fetchCodes(`${path}/recovery-codes`, identity)
 
-export async function switchOff(proof: Proof) {
-	await callAsOwner(`${path}/off`, 'POST', proof)
+export async function switchOff(identity: Identity) {
+	await callAsOwner(`${path}/off`, 'POST', identity)
 }
 
-async function fetchCodes(address: string, proof: Proof): Promise<string[]> {
-	const answer = await callAsOwner(address, 'POST', proof)
+async function fetchCodes(address: string, identity: Identity): Promise<string[]> {
+	const answer = await callAsOwner(address, 'POST', identity)
 	const { recoveryCodes }: { recoveryCodes: string[] } = await answer.json()
 	return recoveryCodes
 }

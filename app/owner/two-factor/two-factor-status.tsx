@@ -2,12 +2,12 @@ import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
 import { fill } from '#domain/fill.ts'
-import type { Status } from './two-factor-calls.ts'
+import type { TwoFactorState } from './two-factor-calls.ts'
 
 type Props = {
 	words: TwoFactorWords
-	/** Undefined while it is being asked for. */
-	status: Status | 'failed' | undefined
+	/** Undefined while it loads. */
+	status: TwoFactorState | 'failed' | undefined
 	onRetry: () => void
 	onChoose: (step: 'begin' | 'renew' | 'off') => void
 }

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useState } from 'react'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useFocusOnChange } from '#app/owner/use-focus-on-change.ts'
 import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
+import { ConfirmIdentityForm } from './confirm-identity-form.tsx'
 import { KeyForApp } from './key-for-app.tsx'
-import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import {
-	begin,
-	confirm,
+	beginEnrolment,
+	confirmEnrolment,
 	type Enrolment,
-	readStatus,
-	renewCodes,
-	type Status,
+	fetchState,
+	renewRecoveryCodes,
 	switchOff,
+	type TwoFactorState,
 } from './two-factor-calls.ts'
 import { TwoFactorStatus } from './two-factor-status.tsx'
 
@@ -27,16 +27,16 @@ type Props = {
 	onSwitched: () => void
 }
 
-/** On the owner's desk: switches the second factor on and off, one step after the other. */
+/** On the owner's desk: switches the second factor on and off, step by step. */
 export function TwoFactor({ words, onSwitched }: Props) {
-	const [status, setStatus] = useState<Status | 'failed'>()
+	const [status, setStatus] = useState<TwoFactorState | 'failed'>()
 	const [step, setStep] = useState<Step>({ name: 'rest' })
 	const section = useFocusOnChange(step.name)
 	const rest = () => setStep({ name: 'rest' })
 
 	const load = useCallback(() => {
 		setStatus(undefined)
-		readStatus().then(setStatus, () => setStatus('failed'))
+		fetchState().then(setStatus, () => setStatus('failed'))
 	}, [])
 	useEffect(load, [load])
 
@@ -66,55 +66,57 @@ export function TwoFactor({ words, onSwitched }: Props) {
 				/>
 			)}
 			{step.name === 'begin' && (
-				<ProofForm
+				<ConfirmIdentityForm
 					{...shared}
 					asksPassword
 					submitLabel={words.next}
-					onProof={async (proof) => setStep({ name: 'scan', enrolment: await begin(proof) })}
+					onConfirm={async (identity) =>
+						setStep({ name: 'scan', enrolment: await beginEnrolment(identity) })
+					}
 				>
 					<h3>{words.beginTitle}</h3>
 					<p>{words.beginText}</p>
-				</ProofForm>
+				</ConfirmIdentityForm>
 			)}
 			{step.name === 'scan' && (
-				<ProofForm
+				<ConfirmIdentityForm
 					{...shared}
 					codeLabel={words.code}
 					submitLabel={words.confirm}
-					onProof={(proof) => showCodes(confirm(proof), words.isOn)}
+					onConfirm={(identity) => showCodes(confirmEnrolment(identity), words.isOn)}
 				>
 					<h3 tabIndex={-1}>{words.scanTitle}</h3>
 					<KeyForApp words={words} enrolment={step.enrolment} />
-				</ProofForm>
+				</ConfirmIdentityForm>
 			)}
 			{step.name === 'renew' && (
-				<ProofForm
+				<ConfirmIdentityForm
 					{...shared}
 					asksPassword
 					codeLabel={words.codeOrRecovery}
 					submitLabel={words.newCodes}
-					onProof={(proof) => showCodes(renewCodes(proof))}
+					onConfirm={(identity) => showCodes(renewRecoveryCodes(identity))}
 				>
 					<h3>{words.renewTitle}</h3>
 					<p>{words.renewText}</p>
-				</ProofForm>
+				</ConfirmIdentityForm>
 			)}
 			{step.name === 'off' && (
-				<ProofForm
+				<ConfirmIdentityForm
 					{...shared}
 					asksPassword
 					codeLabel={words.codeOrRecovery}
 					submitLabel={words.switchOff}
 					variant="danger"
-					onProof={async (proof) => {
-						await switchOff(proof)
+					onConfirm={async (identity) => {
+						await switchOff(identity)
 						end(words.isOff)
 						onSwitched()
 					}}
 				>
 					<h3>{words.offTitle}</h3>
 					<p>{words.offWarning}</p>
-				</ProofForm>
+				</ConfirmIdentityForm>
 			)}
 			{step.name === 'codes' && (
 				<RecoveryCodes words={words} codes={step.codes} onKept={() => end()} />

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { ChangePasswordSchema } from '#domain/owner/session.ts'
+import { PasswordChangeSchema } from '#domain/owner/session.ts'
 import { callerOf, requireOwner } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import type { SessionService } from '#server/owner/session/session-service.ts'
@@ -42,7 +42,7 @@ export function accountRoutes(app: FastifyInstance, { session, password }: Parts
 			...ownersRoute('Change the password', {
 				description:
 					'Asks for the current one, and with two-factor on for a code; wrong ones count like guesses at signing in. Ends every session, and answers with the token of a new one. 409 `password-fixed` where the environment sets the password.',
-				body: ChangePasswordSchema,
+				body: PasswordChangeSchema,
 				response: {
 					200: z.object({ token: z.string() }),
 					...problemAnswers(401, 409, 422, 429, 503),

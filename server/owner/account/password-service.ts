@@ -1,6 +1,6 @@
 import type { Database } from '#db/connect.ts'
 import { AppError, type FieldError } from '#domain/errors.ts'
-import type { ChangePassword } from '#domain/owner/session.ts'
+import type { PasswordChange } from '#domain/owner/session.ts'
 import type { OwnerCheck, Verdict } from '#server/owner/credentials/owner-check.ts'
 import { replacePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
@@ -33,7 +33,7 @@ export function createPasswordService(options: Options) {
 		isFixed,
 
 		/** Ends every session, also that of somebody with a copy of the token, and returns the token of a new one. */
-		async change({ current, password, code }: ChangePassword, address: string): Promise<string> {
+		async change({ current, password, code }: PasswordChange, address: string): Promise<string> {
 			if (isFixed) throw new AppError('password-fixed')
 			// Checked first, so that a weak new password does not count as a guess.
 			if (await isEasyPassword(password)) throw refusal({ field: 'password', code: 'passwordEasy' })

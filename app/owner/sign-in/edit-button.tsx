@@ -6,14 +6,14 @@ import { Dialog, DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LocalLink, localeHere } from '#app/site/locale.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
+import styles from './edit-button.module.css'
 import { LoginForm } from './login-form.tsx'
-import styles from './owner-tools.module.css'
 
 export { signOut }
 
 const dialogId = 'owner'
 
-/** The edit button and its dialog: the way in, or, for the owner, the way out. */
+/** The edit button and its dialog, which signs the owner in or out. */
 export function EditButton() {
 	const isOwner = useIsOwner()
 	const words = ownerWords[localeHere()]
@@ -21,7 +21,7 @@ export function EditButton() {
 	const close = () => dialog.current?.close()
 
 	useEffect(() => {
-		// A token from an earlier visit may have expired; without a connection nobody can tell.
+		// A token from an earlier visit may have expired; without a connection that stays unknown.
 		if (isOwner) callAsOwner('/api/auth').catch(() => {})
 	}, [isOwner])
 

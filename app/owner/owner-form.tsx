@@ -1,0 +1,53 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import { DialogButtons } from '#app/components/dialog/dialog.tsx'
+
+/** Messages by field name; the first of them takes the focus. */
+export type FieldErrors = Record<string, string>
+
+type Props = {
+	labels: { cancel: string; submit: string; busy: string }
+	variant?: 'main' | 'danger'
+	onSubmit: (typed: Record<string, string>) => Promise<void>
+	/** Puts what `onSubmit` threw into words. */
+	describeErrors: (problem: unknown) => FieldErrors
+	onCancel: () => void
+	children: (errors: FieldErrors) => ReactNode
+}
+
+/** A form on the owner's desk: sends what was typed and shows what was wrong with it. */
+export function OwnerForm({ labels, variant = 'main', onCancel, children, ...props }: Props) {
+	const [errors, setErrors] = useState<FieldErrors>({})
+	const [isBusy, setIsBusy] = useState(false)
+
+	async function submit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const form = event.currentTarget
+		setIsBusy(true)
+		try {
+			await props.onSubmit(Object.fromEntries(new FormData(form)) as Record<string, string>)
+		} catch (problem) {
+			const described = props.describeErrors(problem)
+			setErrors(described)
+			const first = form.querySelector<HTMLInputElement>(`[name=${Object.keys(described)[0]}]`)
+			first?.focus()
+			first?.select()
+		} finally {
+			setIsBusy(false)
+		}
+	}
+
+	return (
+		<form method="post" noValidate onSubmit={submit} aria-busy={isBusy}>
+			{children(errors)}
+			<DialogButtons>
+				<Button type="button" variant="quiet" onClick={onCancel}>
+					{labels.cancel}
+				</Button>
+				<Button type="submit" variant={variant} disabled={isBusy}>
+					{isBusy ? labels.busy : labels.submit}
+				</Button>
+			</DialogButtons>
+		</form>
+	)
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useIsOwner } from '#app/api/owner-token.ts'
+
+type Tools = { EditButton: ComponentType; signOut: () => void }
+
+const loadTools = (): Promise<Tools> => import('./edit-button.tsx')
+
+/** On every page: Ctrl+E shows the edit button, Ctrl+Q hides it and signs out. The rest loads when needed. */
+export function OwnerShortcuts() {
+	const isOwner = useIsOwner()
+	const [isShown, setIsShown] = useState(false)
+	const [tools, setTools] = useState<Tools>()
+	const isNeeded = isShown || isOwner
+
+	useEffect(() => {
+		// Fails without a connection; the next Ctrl+E tries again.
+		if (isNeeded) loadTools().then(setTools, () => setIsShown(false))
+	}, [isNeeded])
+
+	useEffect(() => {
+		const handleShortcut = (event: KeyboardEvent) => {
+			const key = event.key.toLowerCase()
+			if (!event.ctrlKey || event.altKey || event.metaKey || !['e', 'q'].includes(key)) return
+			event.preventDefault()
+			setIsShown(key === 'e')
+			if (key === 'q') loadTools().then(({ signOut }) => signOut())
+		}
+		window.addEventListener('keydown', handleShortcut, { capture: true })
+		return () => window.removeEventListener('keydown', handleShortcut, { capture: true })
+	}, [])
+
+	return tools && isNeeded ? <tools.EditButton /> : null
+}
