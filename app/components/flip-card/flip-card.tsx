@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
@@ -14,60 +14,44 @@ type Props = {
 }
 
 /**
- * A picture with more to say on its back. The side turned away is inert. Without scripts there is nothing to
- * turn: the stylesheet lays the back below the front, so neither side may come inert from the server.
+ * A picture with more to say on its back. A native <details> holds the state, so that the card turns without scripts:
+ * its summary is "see more" on the front and "close" on the back, and keeps the focus. The stylesheet hides the side
+ * that is turned away. React adds Escape.
  */
 export function FlipCard({ title, summary, text, picture, labels }: Props) {
-	const [isFlipped, setFlipped] = useState(false)
-	const [isScripted, setScripted] = useState(false)
-	const wasFlipped = useRef(false)
-	const seeMore = useRef<HTMLButtonElement>(null)
-	const close = useRef<HTMLButtonElement>(null)
-
-	useEffect(() => setScripted(true), [])
-
-	useEffect(() => {
-		if (isFlipped === wasFlipped.current) return
-		wasFlipped.current = isFlipped
-		const control = isFlipped ? close.current : seeMore.current
-		control?.focus({ preventScroll: true })
-	}, [isFlipped])
+	const turn = useRef<HTMLDetailsElement>(null)
 
 	function closeOnEscape({ key }: KeyboardEvent) {
-		if (key === 'Escape') setFlipped(false)
+		if (key !== 'Escape' || !turn.current?.open) return
+		turn.current.open = false
+		turn.current.querySelector('summary')?.focus()
 	}
 
 	return (
-		<article className={styles.card} data-flipped={isFlipped}>
-			<div className={styles.front} inert={isScripted && isFlipped}>
+		<article className={styles.card} onKeyDown={closeOnEscape}>
+			{/* First, because the stylesheet turns the siblings that follow. */}
+			<details ref={turn} className={styles.turn}>
+				<summary>
+					<span className={styles.seeMore}>
+						{labels.seeMore} <span className={styles.spoken}>{title}</span>
+						<Icon name="right" />
+					</span>
+					<span className={styles.close}>
+						<span className={styles.spoken}>
+							{labels.close} {title}
+						</span>
+						<Icon name="close" />
+					</span>
+				</summary>
+			</details>
+			<div className={styles.front}>
 				<Picture picture={picture} sizes="(max-width: 767.98px) 100vw, 24rem" />
 				<div className={styles.plate}>
 					<h3>{title}</h3>
 					<p>{summary}</p>
-					<button
-						ref={seeMore}
-						type="button"
-						className={styles.seeMore}
-						aria-label={`${labels.seeMore}: ${title}`}
-						aria-expanded={isFlipped}
-						onClick={() => setFlipped(true)}
-					>
-						{labels.seeMore}
-						<Icon name="right" />
-					</button>
 				</div>
 			</div>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the close button inside. */}
-			<div className={styles.back} inert={isScripted && !isFlipped} onKeyDown={closeOnEscape}>
-				<button
-					ref={close}
-					type="button"
-					className={styles.close}
-					aria-label={`${labels.close}: ${title}`}
-					onClick={() => setFlipped(false)}
-				>
-					<Icon name="close" />
-				</button>
+			<div className={styles.back}>
 				<Picture picture={{ ...picture, alt: '' }} sizes="24rem" />
 				<h3>{title}</h3>
 				<p>{text}</p>
