@@ -8,6 +8,7 @@ import {
 	ServerRouter,
 } from 'react-router'
 import { servicesContext } from './services.ts'
+import { InlinePageScript, writePageScript } from './site/page-scripts.tsx'
 import { InlineStylesheets } from './site/page-styles.tsx'
 import { StructuredDataFacts } from './site/structured-data-script.tsx'
 
@@ -25,13 +26,19 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
-	const { content, stylesheets, log } = loadContext.get(servicesContext)
+	const { content, stylesheets, inlineScript, log } = loadContext.get(servicesContext)
+	const script = writePageScript(routerContext, {
+		inlineScript,
+		isAnswerToPost: request.method === 'POST',
+	})
 	const html = await new Promise<string>((resolve, reject) => {
 		const { pipe, abort } = renderToPipeableStream(
 			<InlineStylesheets value={stylesheets}>
-				<StructuredDataFacts value={content.facts}>
-					<ServerRouter context={routerContext} url={request.url} />
-				</StructuredDataFacts>
+				<InlinePageScript value={script}>
+					<StructuredDataFacts value={content.facts}>
+						<ServerRouter context={routerContext} url={request.url} />
+					</StructuredDataFacts>
+				</InlinePageScript>
 			</InlineStylesheets>,
 			{
 				// Complete content goes inline, in order, with no script needed to put it into place.

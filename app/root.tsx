@@ -17,8 +17,8 @@ import { useLocale } from './site/locale.tsx'
 import { PageScripts } from './site/page-scripts.tsx'
 import { PageStyles } from './site/page-styles.tsx'
 import { loadRootData, useRootData } from './site/root-data.ts'
-import { useReplayOfEarlyClicks } from './site/start-when-needed.ts'
 import { StructuredDataScript } from './site/structured-data-script.tsx'
+import { useTakeover } from './site/taking-over.ts'
 import fraunces from './styles/fonts/fraunces-600.woff2?url'
 import './styles/app.css'
 
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
 	const { chrome, name, links, map } = loaderData
 	useFreshStartOnRouteChange()
-	useReplayOfEarlyClicks()
+	useTakeover()
 	useBackgroundSending()
 	return (
 		<>

@@ -20,6 +20,8 @@ export type Services = {
 	pictures: Pictures
 	/** The text of every stylesheet by its address, to be inlined into pages. Empty in development. */
 	stylesheets: ReadonlyMap<string, string>
+	/** The script that every page carries inline (app/site/inline-script.ts). Empty in development. */
+	inlineScript: string
 	reviews: ReviewsForPages
 	enquiries: EnquiriesForPages
 	log: { error: (details: object, message: string) => void }

@@ -1,12 +1,33 @@
 import { execFileSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { build } from 'vite'
 import { compressForAll } from '#server/http/stored-answer.ts'
 
 /** Pages by React Router, pictures by our kit, and both compressed once so that no start has to. */
 execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+await buildInlineScript()
 execFileSync(process.execPath, ['scripts/build-pictures.ts'], { stdio: 'inherit' })
 await Promise.all(['build/client/assets', 'build/pictures'].map(compressFiles))
+
+/** One classic script without imports: the server puts its text into every page (app/site/page-scripts.tsx). */
+async function buildInlineScript() {
+	await build({
+		configFile: false,
+		logLevel: 'warn',
+		build: {
+			outDir: 'build',
+			emptyOutDir: false,
+			modulePreload: false,
+			rolldownOptions: {
+				input: 'app/site/inline-script.ts',
+				// package.json declares our modules free of side effects; these two consist of nothing else.
+				treeshake: false,
+				output: { format: 'iife', entryFileNames: '[name].js' },
+			},
+		},
+	})
+}
 
 async function compressFiles(directory: string) {
 	const names = await readdir(directory)

@@ -13,6 +13,7 @@ await serve(async () => {
 		build: await reload(),
 		live: { reload, middleware: vite.middlewares },
 		stylesheets: new Map(),
+		inlineScript: '',
 		...(await loadPictures(join(import.meta.dirname, '../build'))),
 	}
 })

@@ -17,6 +17,7 @@ export function TopBar({ chrome, name }: { chrome: Chrome; name: string }) {
 	const locale = useLocale()
 	const menu = useRef<HTMLElement>(null)
 	const { pathname } = useLocation()
+	const lastPathname = useRef(pathname)
 	const links = [
 		['/', chrome.home],
 		['/services', chrome.services],
@@ -25,8 +26,10 @@ export function TopBar({ chrome, name }: { chrome: Chrome; name: string }) {
 		['/contact-us', chrome.contact],
 	] as const
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
+	// Only a change of page closes the menu: a visitor may have opened it before React mounted.
 	useEffect(() => {
+		if (lastPathname.current === pathname) return
+		lastPathname.current = pathname
 		// Where popovers are unknown, `:popover-open` is an invalid selector and throws.
 		if (menu.current?.hidePopover && menu.current.matches(':popover-open'))
 			menu.current.hidePopover()

@@ -1,27 +1,50 @@
-import { useContext, useState } from 'react'
-import { Scripts, UNSAFE_FrameworkContext, useMatches } from 'react-router'
-import { startWhenNeeded } from './start-when-needed.ts'
+import { createContext, useContext } from 'react'
+import { type EntryContext, Scripts } from 'react-router'
+import type { PageModules } from './taking-over.ts'
+
+/** Only the server has the page's script; React leaves the one in the document alone. */
+const PageScriptText = createContext('')
+
+export const InlinePageScript = PageScriptText.Provider
 
 /**
- * Stands in for React Router's <Scripts>, which starts loading React with the page. Here nothing but the page's
- * data comes with it; React is fetched when the visitor first touches something, or a little later.
+ * Replaces React Router's <Scripts>, which fetches React with the page (start-when-needed.ts says what that would cost).
+ * In development the original also wires up hot reload.
  */
 export function PageScripts() {
-	const framework = useContext(UNSAFE_FrameworkContext)
-	const matches = useMatches()
-	// The inline script has done its work once it ran: later renders must not touch it.
-	const [script] = useState(() => {
-		if (!framework) return ''
-		const { manifest, serverHandoffString } = framework
-		const routes = matches.map(({ id }) => [id, manifest.routes[id]?.module])
-		const modules = { manifest: manifest.url, entry: manifest.entry.module, routes }
-		// React Router's own version needs TextEncoderStream, which Firefox has from 105.
-		const handoff = `window.__reactRouterContext=${serverHandoffString};__reactRouterContext.stream=new ReadableStream({start(c){var e=new TextEncoder;__reactRouterContext.streamController={enqueue:t=>c.enqueue(e.encode(t)),close:()=>c.close()}}});`
-		return `${handoff}(${startWhenNeeded})(${JSON.stringify(modules)})`
-	})
-	// In development React Router's own component also wires up hot reload.
-	if (import.meta.env.DEV) return <Scripts />
-	if (framework?.renderMeta) framework.renderMeta.didRenderScripts = true
+	const text = useContext(PageScriptText)
+	if (import.meta.env.DEV)
+		return (
+			<>
+				<script type="module" src="/app/site/early-controls.ts" />
+				<Scripts />
+			</>
+		)
+	return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+}
 
-	return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+/** What <Scripts> would write for HydratedRouter, and then our inline script instead of imports. */
+export function writePageScript(
+	{ manifest, serverHandoffString, staticHandlerContext, renderMeta }: EntryContext,
+	{ inlineScript, isAnswerToPost }: { inlineScript: string; isAnswerToPost: boolean },
+): string {
+	// React Router appends the page's data only after a component that says so.
+	if (renderMeta) renderMeta.didRenderScripts = true
+	const modules: PageModules = {
+		manifest: manifest.url,
+		entry: manifest.entry.module,
+		routes: staticHandlerContext.matches.map(({ route: { id } }) => [
+			id,
+			manifest.routes[id]?.module ?? '',
+		]),
+		isAnswerToPost,
+	}
+	return [
+		`window.__reactRouterContext=${serverHandoffString};`,
+		// React Router's own version needs TextEncoderStream, which Firefox has from 105.
+		'__reactRouterContext.stream=new ReadableStream({start(c){var e=new TextEncoder;',
+		'__reactRouterContext.streamController={enqueue:t=>c.enqueue(e.encode(t)),close:()=>c.close()}}});',
+		`window.pageModules=${JSON.stringify(modules)};`,
+		inlineScript,
+	].join('')
 }

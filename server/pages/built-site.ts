@@ -17,12 +17,14 @@ export type BuiltSite = {
 	/** By address: '/assets/…', '/pictures/…'. */
 	files: ReadonlyMap<string, SiteFile>
 	stylesheets: ReadonlyMap<string, string>
+	inlineScript: string
 	pictures: PicturesManifest
 }
 
 export async function loadBuiltSite(buildDirectory: string): Promise<BuiltSite> {
-	const [build, assets, drawn] = await Promise.all([
+	const [build, inlineScript, assets, drawn] = await Promise.all([
 		import(pathToFileURL(join(buildDirectory, 'server/index.js')).href) as Promise<ServerBuild>,
+		readFile(join(buildDirectory, 'inline-script.js'), 'utf8'),
 		readFiles(join(buildDirectory, 'client/assets'), '/assets/'),
 		loadPictures(buildDirectory),
 	])
@@ -34,6 +36,7 @@ export async function loadBuiltSite(buildDirectory: string): Promise<BuiltSite> 
 		build,
 		files,
 		stylesheets: new Map(stylesheets),
+		inlineScript,
 		pictures: drawn.pictures,
 	}
 }

@@ -34,8 +34,15 @@ export function createSitePages(options: Options): SitePages {
 			icons: site.pictures.icons,
 		},
 		stylesheets: site.stylesheets,
+<<<<<<< HEAD
 		reviews: reviewsForPages,
 		enquiries: enquiriesForPages,
+=======
+		inlineScript: site.inlineScript,
+		reviews: backend.reviewsForPages,
+		enquiries: backend.enquiriesForPages,
+		ownerName: config.admin.name,
+>>>>>>> 2883cbb (feat(site): answer first taps of slideshow, carousel and print inline)
 		log,
 	})
 	const files = storeFiles(site.files, headers)

@@ -49,7 +49,7 @@ export async function hydrated(page: import('@playwright/test').Page) {
 	await page.mouse.move(5, 5)
 	await page.keyboard.press('Shift')
 	await page.waitForFunction(
-		() => window.earlyClicks === undefined && '__reactRouterDataRouter' in window,
+		() => window.earlyKeys === undefined && '__reactRouterDataRouter' in window,
 	)
 }
 

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
+import type { RowKind } from '#app/site/early-controls.ts'
 import styles from './carousel.module.css'
 import { useCarousel } from './use-carousel.ts'
 
@@ -12,19 +13,12 @@ type Props = {
 	items: { id: string; content: ReactNode }[]
 }
 
-/** One item at a time, bounded at both ends. Without scripts it is a row to scroll. */
+/**
+ * One item at a time, bounded at both ends. Without scripts it is a row to scroll; before React mounts,
+ * early-controls.ts serves the buttons. A button at its end is `aria-disabled`, so that it keeps the keyboard's focus.
+ */
 export function Carousel({ label, previous, next, describePlace, items }: Props) {
-	const { row, index, goTo, step } = useCarousel(items.length)
-	const back = useRef<HTMLButtonElement>(null)
-	const forward = useRef<HTMLButtonElement>(null)
-	const isFirst = index === 0
-	const isLast = index === items.length - 1
-
-	// A button that has just been disabled under the visitor's finger must not drop the keyboard's place.
-	useEffect(() => {
-		if (isLast && document.activeElement === forward.current) back.current?.focus()
-		if (isFirst && document.activeElement === back.current) forward.current?.focus()
-	}, [isFirst, isLast])
+	const { row, index, isTakenOver, goTo, step } = useCarousel(items.length)
 
 	function stepWithArrows(event: KeyboardEvent) {
 		if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -34,7 +28,11 @@ export function Carousel({ label, previous, next, describePlace, items }: Props)
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut for the buttons inside.
-		<div className={styles.carousel} onKeyDown={stepWithArrows}>
+		<div
+			className={styles.carousel}
+			data-row={isTakenOver ? undefined : ('bounded' satisfies RowKind)}
+			onKeyDown={stepWithArrows}
+		>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard. */}
 			<ul ref={row} className={styles.row} aria-label={label} tabIndex={0}>
 				{items.map(({ id, content }) => (
@@ -43,20 +41,22 @@ export function Carousel({ label, previous, next, describePlace, items }: Props)
 			</ul>
 			<div className={styles.controls}>
 				<button
-					ref={back}
 					type="button"
 					aria-label={previous}
-					disabled={isFirst}
+					value={-1}
+					aria-disabled={index === 0}
 					onClick={() => step(-1)}
 				>
 					<Icon name="left" />
 				</button>
-				<p aria-live="polite">{describePlace(index)}</p>
+				<p aria-live="polite" suppressHydrationWarning>
+					{describePlace(index)}
+				</p>
 				<button
-					ref={forward}
 					type="button"
 					aria-label={next}
-					disabled={isLast}
+					value={1}
+					aria-disabled={index === items.length - 1}
 					onClick={() => step(1)}
 				>
 					<Icon name="right" />

@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Keeps an index and a scroll-snapping row in step. The row is the truth: swiping it moves the index, and moving
- * the index scrolls it. On the way to a chosen item, the items passed do not count.
+ * Keeps an index and a scroll-snapping row in step. The row is the truth: scrolling it moves the index, and moving the
+ * index scrolls it. On the way to a chosen item, the items passed do not count.
  */
 export function useCarousel(count: number) {
 	const row = useRef<HTMLUListElement>(null)
 	const [index, setIndex] = useState(0)
+	const [isTakenOver, setTakenOver] = useState(false)
 	const current = useRef(0)
 	const isTravelling = useRef(false)
 
@@ -28,29 +29,38 @@ export function useCarousel(count: number) {
 
 	const step = useCallback((by: 1 | -1) => goTo(current.current + by), [goTo])
 
+	// The visitor may have scrolled the row, or pressed its buttons, before React mounted.
+	useLayoutEffect(() => {
+		if (row.current) show(nearestIndex(row.current))
+		setTakenOver(true)
+	}, [show])
+
 	useEffect(() => {
 		const element = row.current
 		if (!element) return
 		const follow = () => {
-			const nearest = Math.round(element.scrollLeft / itemDistance(element))
+			const nearest = nearestIndex(element)
 			if (isTravelling.current) isTravelling.current = nearest !== current.current
 			else show(nearest)
 		}
-		const takeOver = () => {
+		const stopTravelling = () => {
 			isTravelling.current = false
 		}
-		follow()
 		element.addEventListener('scroll', follow, { passive: true })
-		element.addEventListener('pointerdown', takeOver, { passive: true })
-		element.addEventListener('wheel', takeOver, { passive: true })
+		element.addEventListener('pointerdown', stopTravelling, { passive: true })
+		element.addEventListener('wheel', stopTravelling, { passive: true })
 		return () => {
 			element.removeEventListener('scroll', follow)
-			element.removeEventListener('pointerdown', takeOver)
-			element.removeEventListener('wheel', takeOver)
+			element.removeEventListener('pointerdown', stopTravelling)
+			element.removeEventListener('wheel', stopTravelling)
 		}
 	}, [show])
 
-	return { row, index, goTo, step }
+	return { row, index, isTakenOver, goTo, step }
+}
+
+function nearestIndex(row: HTMLElement): number {
+	return Math.round(row.scrollLeft / itemDistance(row))
 }
 
 function itemDistance(row: HTMLElement): number {

@@ -3,10 +3,10 @@ import { Button } from '#app/components/button/button.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import styles from './print-button.module.css'
 
-/** Opens the browser's own print dialogue; absent where there are no scripts to open it. */
+/** Opens the browser's print dialog (early-controls.ts does); hidden where scripts are off. */
 export function PrintButton({ children }: { children: ReactNode }) {
 	return (
-		<Button type="button" variant="quiet" className={styles.print} onClick={() => window.print()}>
+		<Button type="button" variant="quiet" className={styles.print} data-print="">
 			<Icon name="print" />
 			{children}
 		</Button>

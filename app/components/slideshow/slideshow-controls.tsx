@@ -12,10 +12,11 @@ type Props = {
 	toggle: () => void
 }
 
+/** The attributes that tell buttons apart also serve early-controls.ts. */
 export function SlideshowControls({ count, current, isPaused, words, show, toggle }: Props) {
 	return (
 		<div className={styles.controls}>
-			<Control label={words.previous} onPress={() => show(current - 1)}>
+			<Control label={words.previous} value={-1} onPress={() => show(current - 1)}>
 				<Icon name="left" />
 			</Control>
 			{Array.from({ length: count }, (_, index) => (
@@ -29,11 +30,12 @@ export function SlideshowControls({ count, current, isPaused, words, show, toggl
 					<span className={styles.dot} />
 				</Control>
 			))}
-			<Control label={words.next} onPress={() => show(current + 1)}>
+			<Control label={words.next} value={1} onPress={() => show(current + 1)}>
 				<Icon name="right" />
 			</Control>
-			<Control label={isPaused ? words.play : words.pause} onPress={toggle}>
-				<Icon name={isPaused ? 'play' : 'pause'} />
+			<Control label={words.pause} isPressed={isPaused} onPress={toggle}>
+				<Icon name="pause" />
+				<Icon name="play" />
 			</Control>
 		</div>
 	)
@@ -41,14 +43,23 @@ export function SlideshowControls({ count, current, isPaused, words, show, toggl
 
 type ControlProps = {
 	label: string
+	value?: -1 | 1
 	isCurrent?: boolean
+	isPressed?: boolean
 	onPress: () => void
 	children: ReactNode
 }
 
-function Control({ label, isCurrent, onPress, children }: ControlProps) {
+function Control({ label, value, isCurrent, isPressed, onPress, children }: ControlProps) {
 	return (
-		<button type="button" aria-label={label} aria-current={isCurrent} onClick={onPress}>
+		<button
+			type="button"
+			aria-label={label}
+			value={value}
+			aria-current={isCurrent}
+			aria-pressed={isPressed}
+			onClick={onPress}
+		>
 			{children}
 		</button>
 	)

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Picture } from '#app/components/picture/picture.tsx'
+import type { RowKind } from '#app/site/early-controls.ts'
 import { useChrome } from '#app/site/root-data.ts'
 import type { ResolvedPicture } from '#domain/picture.ts'
 import { moveTo, placeOf, type Slides } from './slides.ts'
@@ -14,7 +15,10 @@ type Props = {
 	sizes?: string
 }
 
-/** A row to scroll through until scripts arrive; a pile that cross-fades by itself from then on. */
+/**
+ * Until React mounts, a row to scroll, whose buttons early-controls.ts serves; from then on, a pile that cross-fades by
+ * itself and starts with the picture the row showed.
+ */
 export function Slideshow({ pictures, sizes = '100vw' }: Props) {
 	const words = useChrome().slideshow
 	const count = pictures.length
@@ -29,7 +33,6 @@ export function Slideshow({ pictures, sizes = '100vw' }: Props) {
 
 	useLayoutEffect(() => {
 		const { scrollLeft, clientWidth } = track.current as HTMLDivElement
-		// Whoever scrolled the row before scripts arrived keeps the picture they were looking at.
 		setSlides({ current: Math.round(scrollLeft / clientWidth) || 0, last: null })
 		setReady(true)
 	}, [])
@@ -45,6 +48,7 @@ export function Slideshow({ pictures, sizes = '100vw' }: Props) {
 			className={styles.slideshow}
 			aria-roledescription="carousel"
 			aria-label={words.label}
+			data-row={isReady ? undefined : ('round' satisfies RowKind)}
 			data-ready={isReady || undefined}
 			data-playing={isPlaying || undefined}
 			onKeyDown={onKeyDown}

@@ -3,15 +3,17 @@ import {
 	type PointerEvent,
 	type RefObject,
 	useEffect,
+	useLayoutEffect,
 	useRef,
 	useState,
 } from 'react'
-import { isTakingOver } from '#app/site/start-when-needed.ts'
+import { isTakingOver } from '#app/site/taking-over.ts'
 
 export const slideMs = 5000
 const soonestMs = 500
+const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-/** Calls `advance` every five seconds, unless something asks for stillness. */
+/** Calls `advance` every five seconds unless paused, hovered, focused or out of view. */
 export function useAutoplay(
 	box: RefObject<HTMLElement | null>,
 	shown: number,
@@ -21,16 +23,24 @@ export function useAutoplay(
 	const [isHovered, setHovered] = useState(false)
 	const [isFocused, setFocused] = useState(false)
 	const [isInView, setInView] = useState(false)
-	/** What is left of the first slide's time: the server's page has shown it since before React came. */
+	/** What is left of the first slide's time: the server's page showed it before React mounted. */
 	const firstMs = useRef<number>(undefined)
 	const isPlaying = !isPaused && !isHovered && !isFocused && isInView
 
+	// No event tells what the visitor did before React mounted: a pause pressed, a pointer or the keyboard already there.
+	useLayoutEffect(() => {
+		if (!box.current) return
+		if (isTakingOver()) setPaused(box.current.querySelector('[aria-pressed=true]') !== null)
+		else setPaused(matchMedia(reducedMotion).matches)
+		setHovered(box.current.matches(':hover') && matchMedia('(hover: hover)').matches)
+		setFocused(box.current.querySelector(':focus-visible') !== null)
+	}, [box])
+
 	useEffect(() => {
-		const stillness = matchMedia('(prefers-reduced-motion: reduce)')
-		const follow = () => setPaused(stillness.matches)
-		follow()
-		stillness.addEventListener('change', follow)
-		return () => stillness.removeEventListener('change', follow)
+		const preference = matchMedia(reducedMotion)
+		const follow = () => setPaused(preference.matches)
+		preference.addEventListener('change', follow)
+		return () => preference.removeEventListener('change', follow)
 	}, [])
 
 	useEffect(() => {
@@ -48,7 +58,7 @@ export function useAutoplay(
 		return () => observer.disconnect()
 	}, [box])
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: every slide gets its full time, however it came.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every slide gets its full time, whatever showed it.
 	useEffect(() => {
 		if (!isPlaying) return
 		const timer = setTimeout(advance, firstMs.current ?? slideMs)
@@ -56,7 +66,7 @@ export function useAutoplay(
 		return () => clearTimeout(timer)
 	}, [isPlaying, shown])
 
-	/** A press on play means now, though the pointer that pressed it is still over the pictures. */
+	/** A press on play starts it at once, although the pointer is still over the pictures. */
 	function toggle() {
 		setPaused(!isPaused)
 		setHovered(false)

@@ -3,7 +3,7 @@ import { whoAreWe } from '#content/pages/who-are-we.ts'
 import { reviewWords } from '#content/reviews/review-words.ts'
 import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { fill } from '#domain/fill.ts'
-import { expect, hydrated, test } from '../fixtures.ts'
+import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
 
 const labels = whoAreWe.copy.es.reviews
 const words = reviewWords.es
@@ -38,11 +38,36 @@ test('the buttons move one review a click and stop at both ends', async ({ page 
 	await previous.click()
 	await expect(dot(1)).toHaveAttribute('aria-current', 'true')
 	await expect(previous).toBeDisabled()
-	await expect(next).toBeFocused()
+	await expect(previous).toBeFocused()
 	for (let place = 2; place <= count; place++) await next.click()
 	await expect(next).toBeDisabled()
 	await expect(dot(count)).toHaveAttribute('aria-current', 'true')
 	await expect(review(count)).toBeInViewport({ ratio: 1 })
+})
+
+test('the buttons work before scripts arrive, and React goes on from there', async ({ page }) => {
+	const release = await holdRequests(page, '**/assets/*.js')
+	await page.goto('/who-are-we')
+	const { previous, next, dot, review } = parts(page)
+	const place = (number: number) => page.getByText(placeName(number), { exact: true })
+	await expect(previous).toBeDisabled()
+	await next.click()
+	await expect(review(2)).toBeInViewport({ ratio: 1 })
+	await expect(place(2)).toBeVisible()
+	await expect(previous).toBeEnabled()
+	await dot(count).click()
+	await expect(review(count)).toBeInViewport({ ratio: 1 })
+	await expect(next).toBeDisabled()
+	await previous.click()
+	await expect(dot(count - 1)).toHaveAttribute('aria-current', 'true')
+	release()
+	await hydrated(page)
+	await expect(place(count - 1)).toBeVisible()
+	await expect(dot(count - 1)).toHaveAttribute('aria-current', 'true')
+	await expect(dot(1)).toHaveAttribute('aria-current', 'false')
+	await expect(next).toBeEnabled()
+	await next.click()
+	await expect(place(count)).toBeVisible()
 })
 
 test('a dot leads straight to its review', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
 import { home } from '#content/pages/home.ts'
+import { menu } from '#content/pages/menu.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
 
@@ -45,6 +46,26 @@ for (const locale of locales) {
 		await page.getByRole('button', { name: words.closeMenu }).click()
 		await expect(services).toBeHidden()
 		await context.close()
+	})
+
+	test(`a menu opened before React stays open; a change of page closes it (${locale})`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 360, height: 740 })
+		const release = await holdRequests(page, '**/assets/*.js')
+		await page.goto(homePath)
+		const services = page
+			.getByRole('banner')
+			.getByRole('link', { name: words.services, exact: true })
+		await page.getByRole('button', { name: words.menu, exact: true }).click()
+		await expect(services).toBeVisible()
+		release()
+		await page.waitForFunction(() => window.earlyKeys === undefined)
+		await page.waitForTimeout(300)
+		await expect(services).toBeVisible()
+		await services.click()
+		await expect(page).toHaveURL(localizePath('/services', locale))
+		await expect(services).toBeHidden()
 	})
 
 	test(`the footer holds social links, pages, hours, map and legal notices (${locale})`, async ({
@@ -111,9 +132,11 @@ test('the loading screen does not stay without scripts, nor show on a change of 
 	await expect(page.getByText('LOADING')).toBeHidden()
 })
 
-test('the back-to-top button appears after more than 100 px and leads up', async ({ page }) => {
+test('the back-to-top link appears after more than 100 px, before React too, and leads up', async ({
+	page,
+}) => {
+	await holdRequests(page, '**/assets/*.js')
 	await page.goto('/')
-	await hydrated(page)
 	const button = page.getByRole('link', { name: chrome.es.backToTop })
 	await page.evaluate(() => window.scrollTo(0, 100))
 	await expect(button).toBeHidden()
@@ -180,13 +203,37 @@ test('no script is fetched until the visitor touches something, or the first sli
 	await expect.poll(() => scripts.length).toBeGreaterThan(0)
 })
 
-test('who has left something in this browser gets it back at once', async ({ page }) => {
-	const scripts = scriptsOf(page)
-	await page.clock.install()
-	await page.addInitScript(() => localStorage.setItem('left', 'something'))
-	await page.goto('/')
-	await page.clock.runFor(10)
-	await expect.poll(() => scripts.length).toBeGreaterThan(0)
+for (const storage of ['localStorage', 'sessionStorage'] as const)
+	test(`React comes at once to a visitor with something in ${storage}`, async ({ page }) => {
+		const scripts = scriptsOf(page)
+		await page.clock.install()
+		await page.addInitScript((name) => window[name].setItem('draft', 'something'), storage)
+		await page.goto('/')
+		await page.clock.runFor(10)
+		await expect.poll(() => scripts.length).toBeGreaterThan(0)
+	})
+
+test('the print button prints before scripts arrive, and once only afterwards', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		Object.assign(window, {
+			printed: 0,
+			print: () => Object.assign(window, { printed: printed() + 1 }),
+		})
+		const printed = () => (window as unknown as { printed: number }).printed
+	})
+	const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed)
+	const release = await holdRequests(page, '**/assets/*.js')
+	await page.goto('/menu')
+	const button = page.getByRole('button', { name: menu.copy.es.print })
+	await button.click()
+	expect(await printed()).toBe(1)
+	release()
+	await hydrated(page)
+	expect(await printed()).toBe(1)
+	await button.click()
+	expect(await printed()).toBe(2)
 })
 
 test('a slow page shows a thin progress bar', async ({ page }) => {

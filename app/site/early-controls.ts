@@ -1,0 +1,93 @@
+/*
+ * Part of the inline script: controls that neither HTML nor CSS can serve answer here, before React has come.
+ *
+ * `data-row` marks a box that holds a row of items to scroll and buttons for it: dots (`aria-current`), steps (`value`
+ * -1 or 1) and perhaps a pause button (`aria-pressed`). A React component that takes over removes `data-row` in the
+ * same commit in which it reads the row's position, so that every press is handled exactly once.
+ *
+ * The rest needs no state and stays in service: printing, dialogs in browsers without invoker commands, and whether
+ * the page is scrolled (the back-to-top link).
+ */
+
+const scrolledPixels = 100
+
+/** 'round': after the last item comes the first; 'bounded': the steps end at both ends. */
+export type RowKind = 'round' | 'bounded'
+
+addEventListener(
+	'click',
+	(event) => {
+		const button = (event.target as Element).closest('button')
+		const box = button?.closest<HTMLElement>('[data-row]')
+		if (button && box) {
+			press(box, button)
+			// React, should it be hydrating, would hydrate first and then handle the same press again.
+			event.stopPropagation()
+		} else if (button) runCommand(button)
+	},
+	{ capture: true },
+)
+
+function press(box: HTMLElement, button: HTMLButtonElement) {
+	if (button.hasAttribute('aria-pressed')) setPressed(button, !isTrue(button, 'aria-pressed'))
+	else if (!isTrue(button, 'aria-disabled')) {
+		const { row, dots, index, itemWidth } = measure(box)
+		const dot = dots.indexOf(button)
+		const target = dot < 0 ? (index + Number(button.value) + dots.length) % dots.length : dot
+		row.scrollTo({ left: target * itemWidth, behavior: 'instant' })
+	}
+}
+
+addEventListener(
+	'scroll',
+	({ target }) => {
+		if (target === document)
+			document.documentElement.toggleAttribute('data-scrolled', scrollY > scrolledPixels)
+		const box = target instanceof Element && target.closest<HTMLElement>('[data-row]')
+		if (box) showPlace(box)
+	},
+	{ capture: true, passive: true },
+)
+
+function showPlace(box: HTMLElement) {
+	const { dots, index } = measure(box)
+	dots.forEach((dot, place) => {
+		dot.setAttribute('aria-current', String(place === index))
+	})
+	if (box.dataset.row !== 'bounded') return
+	const [back, forward] = box.querySelectorAll('[aria-disabled]')
+	back?.setAttribute('aria-disabled', String(index === 0))
+	forward?.setAttribute('aria-disabled', String(index === dots.length - 1))
+	const place = box.querySelector('[aria-live]')
+	if (place) place.textContent = dots[index]?.getAttribute('aria-label') ?? ''
+}
+
+function measure(box: HTMLElement) {
+	const row = box.firstElementChild as HTMLElement
+	const [first, second] = row.children as unknown as HTMLElement[]
+	const itemWidth = first && second ? second.offsetLeft - first.offsetLeft : 1
+	const dots = [...box.querySelectorAll('[aria-current]')]
+	return { row, dots, itemWidth, index: Math.round(row.scrollLeft / itemWidth) }
+}
+
+function runCommand(button: HTMLButtonElement) {
+	if (button.hasAttribute('data-print')) print()
+	if ('command' in HTMLButtonElement.prototype) return
+	const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
+	if (!(dialog instanceof HTMLDialogElement)) return
+	if (button.getAttribute('command') === 'close') dialog.close()
+	else dialog.showModal()
+}
+
+function isTrue(element: Element, attribute: string): boolean {
+	return element.getAttribute(attribute) === 'true'
+}
+
+function setPressed(button: Element, isPressed: boolean) {
+	button.setAttribute('aria-pressed', String(isPressed))
+}
+
+// Without motion a slideshow starts paused.
+if (matchMedia('(prefers-reduced-motion: reduce)').matches)
+	for (const button of document.querySelectorAll('[data-row] [aria-pressed]'))
+		setPressed(button, true)
