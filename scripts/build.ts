@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compressForAll } from '#server/http/stored-answer.ts'
+import viteConfig from '../vite.config.ts'
 
 /** Pages by React Router, pictures by our kit, and both compressed once so that no start has to. */
 execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -16,6 +17,7 @@ async function buildInlineScript() {
 		configFile: false,
 		logLevel: 'warn',
 		build: {
+			target: viteConfig.build?.target,
 			outDir: 'build',
 			emptyOutDir: false,
 			modulePreload: false,

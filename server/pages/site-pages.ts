@@ -34,15 +34,9 @@ export function createSitePages(options: Options): SitePages {
 			icons: site.pictures.icons,
 		},
 		stylesheets: site.stylesheets,
-<<<<<<< HEAD
+		inlineScript: site.inlineScript,
 		reviews: reviewsForPages,
 		enquiries: enquiriesForPages,
-=======
-		inlineScript: site.inlineScript,
-		reviews: backend.reviewsForPages,
-		enquiries: backend.enquiriesForPages,
-		ownerName: config.admin.name,
->>>>>>> 2883cbb (feat(site): answer first taps of slideshow, carousel and print inline)
 		log,
 	})
 	const files = storeFiles(site.files, headers)
