@@ -39,6 +39,16 @@ test('every reference inside a scene leads to something defined in it', () => {
 	}
 })
 
+test('path data hold nothing but commands and numbers', () => {
+	for (const name of names) {
+		const paths = [...scenes[name]('es').matchAll(/ d="([^"]*)"/g)].map(([, d]) => d ?? '')
+		expect(
+			paths.filter((d) => !/^[MmLlHhVvCcSsQqTtAaZz\d., -]*$/.test(d)),
+			name,
+		).toEqual([])
+	}
+})
+
 test('every slot says in both languages what it shows', () => {
 	for (const name of names) {
 		const { es, en } = images[name].alt as Record<'es' | 'en', string>

@@ -17,7 +17,7 @@ const view = {
 	eye: [-19, 15, -27],
 	target: [0, 2.5, 0],
 	focal: 1250,
-	centre: [690, 500],
+	centre: [590, 492],
 } as const
 
 export const lodgingNight = scene('lodging-night', 'night', (canvas) => {
@@ -56,7 +56,7 @@ export const lodgingNight = scene('lodging-night', 'night', (canvas) => {
 		),
 		palmsAt(canvas, [
 			[180, 420, 190],
-			[330, 440, 150],
+			[280, 436, 140],
 			[1100, 430, 210],
 			[980, 410, 150],
 		]),
