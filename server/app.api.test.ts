@@ -139,6 +139,22 @@ describeEachDatabase(({ open }) => {
 		expect(answer.body).toContain('<html lang="en"')
 	})
 
+	test.each([
+		['/%E0%A4%A', 'es-CO'],
+		['/en/%E0%A4%A', 'en'],
+		['/%', 'es-CO'],
+		['/%ff?x=%', 'es-CO'],
+	])(
+		'the path %s, which cannot be decoded, shows the home page with status 404',
+		async (url, language) => {
+			const app = await buildTestApp(await open())
+			const answer = await app.inject({ url })
+			expect(answer.statusCode).toBe(404)
+			expect(answer.body).toContain(`<html lang="${language}"`)
+			expect(answer.body).toContain('content="noindex"')
+		},
+	)
+
 	test('health and readiness answer 200, and readiness answers 503 without a database', async () => {
 		const database = await open()
 		const app = await buildTestApp(database)

@@ -24,7 +24,7 @@ import { accountRoutes } from './owner/account/account-routes.ts'
 import { twoFactorRoutes } from './owner/account/two-factor-routes.ts'
 import { sessionRoutes } from './owner/session/session-routes.ts'
 import type { BuiltSite } from './pages/built-site.ts'
-import { canonicalPath } from './pages/page-requests.ts'
+import { canonicalPath, withDecodablePath } from './pages/page-requests.ts'
 import { answerFromMemory, answerWithKeptPage, pagesRoutes } from './pages/pages-routes.ts'
 import { createSitePages } from './pages/site-pages.ts'
 import { reviewsRoutes } from './reviews/reviews-routes.ts'
@@ -54,6 +54,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 		return503OnClosing: false,
 		exposeHeadRoutes: false,
 		schemaController: zodSchemaController,
+		rewriteUrl: ({ url = '/' }) => withDecodablePath(url),
 		clientErrorHandler: answerClientError(headers),
 		serverFactory: (handler) => {
 			const listener: RequestListener = (request, response) => {

@@ -1,6 +1,6 @@
 /** What the specification wants to be read in the browser's console (section 8). */
 export function reportToConsole(
-	message: 'Not authentified' | 'No admin connected' | 'ERROR',
+	message: 'Not authentified' | 'No admin connected' | 'ERROR' | 'Email sent' | 'Email not sent',
 	cause?: unknown,
 ) {
 	// biome-ignore lint/suspicious/noConsole: the one place where the specification asks for it.

@@ -28,6 +28,18 @@ export function unknownPathOf(locale: Locale): string {
 	return locale === 'en' ? '/en/-' : '/-'
 }
 
+/** A path that cannot be decoded, such as `/%E0%A4%A`, shows the home page like any other unknown path. */
+export function withDecodablePath(url: string): string {
+	const [path = ''] = url.split('?')
+	if (path.startsWith('/api/')) return url
+	try {
+		decodeURIComponent(path)
+		return url
+	} catch {
+		return unknownPathOf(splitLocale(path).locale)
+	}
+}
+
 export type PageRequest = {
 	/** The address that React Router renders. */
 	address: string

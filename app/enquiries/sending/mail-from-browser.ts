@@ -1,4 +1,5 @@
 import { abortAfter } from '#app/api/abort-after.ts'
+import { reportToConsole } from '#app/site/report-to-console.ts'
 import type { EnquiryContent } from '#domain/enquiries/enquiry.ts'
 import {
 	isProviderSuccess,
@@ -23,8 +24,12 @@ export async function mailFromBrowser(mail: BrowserMail, content: EnquiryContent
 			body: JSON.stringify(call),
 			signal: abortAfter(providerTimeoutMs),
 		})
-		return isProviderSuccess(response.status, await response.text())
-	} catch {
+		const text = await response.text()
+		const isSent = isProviderSuccess(response.status, text)
+		reportToConsole(isSent ? 'Email sent' : 'Email not sent', { status: response.status, text })
+		return isSent
+	} catch (cause) {
+		reportToConsole('Email not sent', cause)
 		return false
 	}
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { callApi } from '#app/api/call-api.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
 
@@ -55,8 +56,7 @@ export function useOlderReviews({ first, locale, onLoad }: Options) {
 
 async function fetchOlder(before: string, locale: Locale) {
 	const query = new URLSearchParams({ before, limit: String(pageSize), language: locale })
-	const answer = await fetch(`/api/reviews?${query}`)
-	if (!answer.ok) throw new Error(`reviews: ${answer.status}`)
+	const answer = await callApi(`/api/reviews?${query}`)
 	const reviews: Review[] = await answer.json()
 	const hasMore = answer.headers.get('link')?.includes('rel="next"')
 	return { reviews, next: hasMore ? reviews.at(-1)?._id : undefined }

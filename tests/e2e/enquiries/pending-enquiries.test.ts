@@ -244,6 +244,8 @@ test('when our server cannot be reached, the browser makes the provider’s call
 	})
 	const context = await browser.newContext({ baseURL: site.url, locale: 'es-CO' })
 	const page = await context.newPage()
+	const said: string[] = []
+	page.on('console', (message) => said.push(message.text()))
 	let isProviderUp = false
 	await page.route('https://mail.example/**', (route) =>
 		isProviderUp
@@ -252,6 +254,7 @@ test('when our server cannot be reached, the browser makes the provider’s call
 	)
 	await page.route(api, (route) => route.abort())
 	const id = await sendInVain(page, 'booking')
+	await expect.poll(() => said.join()).toContain('Email not sent')
 
 	isProviderUp = true
 	const called = page.waitForRequest(
@@ -271,6 +274,7 @@ test('when our server cannot be reached, the browser makes the provider’s call
 		template_params: { bookingId: id, Name: person.Name, Quantity: 4, ArrivalDate: arrival },
 	})
 	await expect(page.getByText(formWords.es.sent.byProvider)).toBeVisible()
+	expect(said.join()).toContain('Email sent')
 	await expect(pendingOf(page)).toBeHidden()
 	await context.close()
 	await site.remove()
