@@ -65,12 +65,12 @@ export const packageBirthday = scene('package-birthday', 'dusk', (canvas) => [
 	path('M240,700A260,50 0 0 0 760,700A260,62 0 0 1 240,700z', '#8a5a38'),
 	birthdaySlice({ x: 500, y: 690, scale: 0.92 }),
 	blowingProfile(
-		{ x: 612, y: 372, scale: 1.2 },
+		{ x: 604, y: 360, scale: 1.2, turn: -8 },
 		{
 			skin: '#e8a06a',
 			shade: '#8a4e34',
 			hair: '#140c10',
-			hairLit: '#8a4a2c',
+			hairLit: '#6b3a26',
 			top: '#c8553a',
 			topShade: '#5e2420',
 		},
