@@ -1,21 +1,24 @@
 import { isDatabaseUnavailable } from './unavailable.ts'
 
-/** Where the database is, as the configuration says. */
-export type Place = { url?: string | undefined; dataDir: string }
+/** Where the configuration says the database is. */
+export type DatabaseLocation = { url?: string | undefined; dataDir: string }
 
-/** A failure to open the database, as a sentence for whoever runs the site; undefined when it is a mistake of ours. */
-export function describeDatabaseFailure(error: unknown, place: Place): string | undefined {
+/** Describes a failure to open the database in a sentence for whoever runs the site; undefined for a bug. */
+export function describeDatabaseFailure(
+	error: unknown,
+	location: DatabaseLocation,
+): string | undefined {
 	if (!(error instanceof Error)) return undefined
 	if (/corrupted migrations: previously executed/.test(error.message))
 		return 'The database was made by a newer version of this site: update the site, or put a backup of this version back.'
-	return place.url
-		? describePostgres(error, new URL(place.url))
-		: describeSqlite(error, place.dataDir)
+	return location.url
+		? describePostgres(error, new URL(location.url))
+		: describeSqlite(error, location.dataDir)
 }
 
 function describeSqlite(error: Error, dataDir: string): string | undefined {
 	const { code, errcode } = error as Error & { code?: string; errcode?: number }
-	// The low byte is the kind of failure; the rest says which sort of it.
+	// The low byte is the primary result code.
 	switch (errcode === undefined ? code : errcode & 0xff) {
 		case 11: // SQLITE_CORRUPT
 		case 26: // SQLITE_NOTADB

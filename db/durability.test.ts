@@ -20,7 +20,7 @@ describeEachDatabase(({ newPlace, open }) => {
 			await sleep(Math.random() * 150)
 			child.process.kill('SIGKILL')
 			await child.ended
-			// The last line may have been cut short.
+			// The last line may be incomplete.
 			acknowledged.push(...child.lines.filter((line) => line.length === 36))
 		}
 

@@ -97,7 +97,7 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 
 		for (let round = 0; round < 3; round += 1) {
 			const version = await here.query.transaction().execute(async (transaction) => {
-				// Cut every other connection and change the version without telling anybody.
+				// Cut every other connection and change the version without a notification.
 				await sql`
 					select pg_terminate_backend(pid) from pg_stat_activity
 					where datname = current_database() and pid <> pg_backend_pid()`.execute(transaction)

@@ -1,6 +1,6 @@
 /*
- * The row types. Both databases hold the same representations: times are milliseconds since 1970,
- * flags are 0 or 1, calendar days are `YYYY-MM-DD`.
+ * The row types. Both databases use the same representations: times are milliseconds since 1970, flags are 0 or 1,
+ * calendar days are `YYYY-MM-DD`.
  */
 type Flag = 0 | 1
 type Milliseconds = number
@@ -45,15 +45,15 @@ export interface TwoFactorTable {
 	id: 1
 	/** The key shared with the owner's phone, in hex. Why not encrypted: docs/decisions/0014-two-factor.md. */
 	secret: string
-	/** The time step of the last code that was accepted: no code counts twice. */
+	/** The time step of the last accepted code, so that no code is accepted twice. */
 	last_step: number
 	begun_at: Milliseconds
-	/** Null until the owner has typed a first code: only then is it asked for. */
+	/** Null until a first code confirms the key; only then is it asked for. */
 	confirmed_at: Milliseconds | null
 }
 
 export interface RecoveryCodesTable {
-	/** A code's first letters, which find it. Only the others are secret. */
+	/** The first letters of a code, by which it is found. Only the rest is secret. */
 	id: string
 	code_hash: string
 }

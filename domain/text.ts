@@ -47,3 +47,8 @@ export function severalLines(text: string): string {
 		.trim()
 	return visible.test(lines) ? lines : ''
 }
+
+/** For text and attribute values in HTML. */
+export function escapeHtml(text: string): string {
+	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -12,7 +12,7 @@ import { createProofs, type Effort } from './limits/spam/proofs.ts'
 import { createSpamGuard } from './limits/spam/spam-guard.ts'
 import { createTickets } from './limits/spam/tickets.ts'
 import { createPasswordService } from './owner/account/password-service.ts'
-import { createTwoFactor } from './owner/account/two-factor-service.ts'
+import { createTwoFactorService } from './owner/account/two-factor-service.ts'
 import { createOwnerCheck } from './owner/credentials/owner-check.ts'
 import { isFixedPassword } from './owner/credentials/owner-credentials.ts'
 import { createPasswords, type Passwords } from './owner/credentials/passwords.ts'
@@ -61,8 +61,10 @@ export function createBackend({
 		...{ database, passwords, checkOwner, session, now },
 		isFixed: isFixedPassword(config.admin),
 	})
-	const label = { issuer: facts.name, account: ownerName }
-	const twoFactor = createTwoFactor({ database, recoveryHashes, guard, checkOwner, label, now })
+	const twoFactor = createTwoFactorService({
+		...{ database, recoveryHashes, guard, checkOwner, now },
+		label: { issuer: facts.name, account: ownerName },
+	})
 	const proofs = createProofs({ ...common, ...(given.effort && { effort: given.effort }) })
 	const spam = createSpamGuard({ rateLimits, proofs, tickets: createTickets(common) })
 	const reviews = createReviewsService({ database, rateLimits, spam, now })

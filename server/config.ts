@@ -7,7 +7,7 @@ const onOff = z
 	.enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'expects on or off' })
 	.transform((value) => ['on', 'true', '1'].includes(value))
 
-/** Unset and empty mean the same: a line `NAME=` in .env takes the default. */
+/** Empty is the same as unset: a line `NAME=` in .env takes the default. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
 	z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -56,7 +56,7 @@ type TrustedProxies = false | string | ((address: string, hop: number) => boolea
 
 /**
  * The number of proxies, or their addresses. With a number, only as many entries of `X-Forwarded-For` count, from the
- * right: those to the left are the visitor's own invention. Fastify itself trusts nothing when given a number.
+ * right: the visitor can invent those to the left. Fastify itself trusts nothing when given a number.
  */
 function readTrustedProxies(value: string, context: z.RefinementCtx): TrustedProxies {
 	const text = value.trim().toLowerCase()
@@ -82,7 +82,7 @@ function isAddressOrRange(text: string): boolean {
 
 export class ConfigError extends Error {}
 
-/** The only reader of the environment. A wrong value stops the start, named. */
+/** The only reader of the environment. A wrong value stops the start with the variable's name. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
 	const parsed = environment.safeParse(env)
 	if (!parsed.success) {

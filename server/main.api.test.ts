@@ -75,7 +75,7 @@ test('a request that cannot be parsed gets a 400 with the usual headers', async 
 	expect(answer).toContain("content-security-policy: default-src 'none'")
 })
 
-/** The status, or 'refused' when the connection was never taken: that request did not reach the site. */
+/** The status, or 'refused' when the connection was refused, so that the request never reached the site. */
 function get(url: string, agent: http.Agent): Promise<number | string> {
 	return new Promise((resolve) => {
 		const request = http.get(url, { agent }, (response) => {

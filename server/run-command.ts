@@ -2,7 +2,7 @@ import { BackupError } from '#db/backup/check-database.ts'
 import { describeDatabaseFailure } from '#db/describe-failure.ts'
 import { ConfigError, readConfig } from './config.ts'
 
-/** Runs what a command line asks for. A failure that people can mend is one sentence; a mistake of ours keeps its stack. */
+/** Runs a command. A failure that people can correct is printed as one sentence; a bug keeps its stack trace. */
 export async function runCommand(work: () => Promise<void>, failed = '') {
 	try {
 		await work()

@@ -21,6 +21,6 @@ test('two processes start at once on one PostgreSQL, and a review posted to one 
 		body: JSON.stringify({ name: 'Ana', evaluation: 4, message }),
 	})
 	expect(created.status).toBe(201)
-	// "Within a second" is the promise; db/site-version.test.ts holds the notice itself to it.
+	// db/site-version.test.ts checks that the notification takes less than a second.
 	await expect.poll(readPage).toContain(message)
 })

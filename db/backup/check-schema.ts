@@ -6,8 +6,8 @@ import { createSqliteDialect } from '#db/sqlite/sqlite-dialect.ts'
 import { BackupError } from './check-database.ts'
 
 /**
- * Throws unless the file holds exactly the tables and indexes that its migrations make. A trigger or view that somebody
- * put into a backup would run with every write from then on.
+ * Throws unless the file has exactly the tables and indexes that its migrations create. A trigger planted in a backup would
+ * run with every later write.
  */
 export async function checkSchema(file: string) {
 	const connection = new DatabaseSync(file, { readOnly: true })
@@ -44,7 +44,7 @@ async function expectedSchema(done: string[]) {
 	}
 }
 
-/** What SQLite itself adds when it gathers statistics. */
+/** Tables that SQLite adds for its statistics. */
 const statistics = /^sqlite_stat\d$/
 
 function schemaOf(connection: DatabaseSync): Map<string, string> {

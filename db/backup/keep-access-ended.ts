@@ -2,9 +2,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { stepAt } from '#domain/owner/time-step.ts'
 
 /**
- * What ended since the backup stays ended: nobody is signed in, and no code that was used counts again. The recovery codes
- * are those of the replaced database if it has the same two-factor key; otherwise nobody knows which were used, and none
- * counts. Returns whether that took codes away.
+ * A restore must not revive access: it ends all sessions, and codes used since the backup stay used. The recovery codes are
+ * those of the replaced database if it has the same two-factor key; otherwise it is unknown which were used, and all are
+ * deleted. Returns whether codes were deleted.
  */
 export function keepAccessEnded(restored: string, replaced: string | undefined, now: number) {
 	const connection = new DatabaseSync(restored)
@@ -15,7 +15,7 @@ export function keepAccessEnded(restored: string, replaced: string | undefined, 
 		if (has('sessions')) connection.exec('delete from sessions')
 		let hasLostCodes = false
 		if (has('two_factor')) {
-			// The owner's phone may have been a step ahead of us.
+			// The phone's clock may be one step ahead.
 			connection.prepare('update two_factor set last_step = ?').run(stepAt(now) + 1)
 			hasLostCodes = replaceCodes(connection, readCodes(connection, replaced))
 		}
@@ -35,7 +35,7 @@ function replaceCodes(connection: DatabaseSync, codes: Codes | undefined): boole
 	return changes > 0 && !codes
 }
 
-/** The codes left in the replaced database; undefined when there is none to read, or its two-factor key is another one. */
+/** The unused codes of the replaced database; undefined when it cannot be read or has another two-factor key. */
 function readCodes(restored: DatabaseSync, replaced: string | undefined): Codes | undefined {
 	if (replaced === undefined) return undefined
 	const key = restored.prepare('select secret from two_factor').get()?.secret

@@ -12,9 +12,9 @@ import { keepAccessEnded } from './keep-access-ended.ts'
 const COMPANIONS = ['', '-wal', '-shm']
 
 export type Restored = {
-	/** The database that was there before. */
+	/** Where the replaced database is kept. */
 	kept: string | undefined
-	/** Whether the backup's recovery codes no longer count. */
+	/** Whether the backup's recovery codes were deleted. */
 	hasLostCodes: boolean
 }
 
@@ -42,7 +42,7 @@ export async function restoreDatabase(dataDir: string, file: string): Promise<Re
 	}
 }
 
-/** Leaves no unchecked copy behind. */
+/** Checks the copy, and deletes it if it is refused. */
 async function prepare(incoming: string, current: string): Promise<string | undefined> {
 	try {
 		await checkSchema(incoming)

@@ -25,8 +25,8 @@ export async function openSqlite(dataDir: string) {
 }
 
 /**
- * Guests' names and telephones are for this account only, also in a folder that others may read. SQLite gives the files
- * beside the database the rights of the database itself.
+ * The database holds guests' personal data, so only this account may read it, also in a folder that others can read. SQLite
+ * gives the files beside the database the same permissions.
  */
 async function keepPrivate(dataDir: string) {
 	const handle = await open(sqliteFile(dataDir), 'a', 0o600)

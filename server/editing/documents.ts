@@ -9,7 +9,7 @@ export const factsDocument = 'facts'
 export const chromeDocument = 'chrome'
 export const servicesDocument = 'service-cards'
 
-/** The built-in words of everything the owner may edit; facts are apart, since they have no language. */
+/** The built-in words of everything the owner may edit. Facts are separate, because they have no language. */
 export const copyDocuments: ReadonlyMap<string, InBothLanguages<ContentTree>> = new Map<
 	string,
 	InBothLanguages<ContentTree>

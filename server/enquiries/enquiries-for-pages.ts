@@ -2,9 +2,9 @@ import type { EnquiriesForPages } from '#app/services.ts'
 import type { Config } from '#server/config.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
 import type { Log } from '#server/http/logger.ts'
-import type { Enquiries } from './enquiries-service.ts'
+import type { EnquiriesService } from './enquiries-service.ts'
 
-type Options = { enquiries: Enquiries; log: Log; mail: Config['mail'] }
+type Options = { enquiries: EnquiriesService; log: Log; mail: Config['mail'] }
 
 export function createEnquiriesForPages({ enquiries, log, mail }: Options): EnquiriesForPages {
 	return {

@@ -26,7 +26,7 @@ function anEnquiry(index: number): EnquiriesTable {
 		consent_version: '1',
 		consent_at: 1,
 		state: index % 2 ? 'new' : 'answered',
-		// Three of each moment.
+		// Three with the same time.
 		created_at: Math.floor(index / 3),
 	}
 }

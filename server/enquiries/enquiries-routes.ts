@@ -9,11 +9,11 @@ import { calendarOf } from '#server/enquiries/mail/compose-acknowledgement.ts'
 import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import { refuseMalformedFloods } from '#server/limits/malformed-floods.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
-import type { Enquiries } from './enquiries-service.ts'
+import type { EnquiriesService } from './enquiries-service.ts'
 import { receiptAnswer } from './enquiry-answers.ts'
 
 type Parts = {
-	enquiries: Enquiries
+	enquiries: EnquiriesService
 	rateLimits: RateLimits
 	publicUrl: string
 	currentFacts: () => Facts

@@ -30,7 +30,7 @@ type Parts = {
 }
 
 /** The only way an enquiry is stored, from the pages' forms and from the API. */
-export function createEnquiries(parts: Parts) {
+export function createEnquiriesService(parts: Parts) {
 	const { database, rateLimits, spam, newEntries, host, onStored, now = Date.now } = parts
 	const write = createGroupCommit(database)
 	const inProgress = new Map<string, Promise<unknown>>()
@@ -131,4 +131,4 @@ async function createChecks(now: Clock) {
 	}
 }
 
-export type Enquiries = ReturnType<typeof createEnquiries>
+export type EnquiriesService = ReturnType<typeof createEnquiriesService>

@@ -6,8 +6,8 @@ import { dayInBogota } from '#domain/dates.ts'
 import { EnquiryAnswerSchema } from '#domain/enquiries/answers.ts'
 import { enquiryStates } from '#domain/enquiries/enquiry.ts'
 import { defaultLocale, locales } from '#domain/locale.ts'
-import { type OwnerSession, requireOwner } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import { writeCsv } from './enquiries-csv.ts'
 import { enquiryAnswer } from './enquiry-answers.ts'
 import type { OwnerEnquiries } from './owner-enquiries.ts'
@@ -46,10 +46,7 @@ export function ownerEnquiriesRoutes(
 		return { enquiries: enquiries.map(enquiryAnswer), next }
 	}
 
-	app.register(async (scope) => {
-		const routes: ZodApp = scope.withTypeProvider()
-		routes.addHook('onRequest', requireOwner(session))
-
+	ownersRoutes(app, session, (routes) => {
 		routes.get(
 			'/api/enquiries',
 			ownersRoute('Enquiries, newest first', { querystring: Page, response: listResponse }),

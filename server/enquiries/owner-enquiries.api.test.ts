@@ -29,7 +29,7 @@ describeEachDatabase(({ open }) => {
 				...(payload && { payload }),
 			})
 
-		/** Each a second later than the one before, from another address. */
+		/** Each is sent a second after the previous one, from another address. */
 		async function send(enquiry: ReturnType<typeof aBooking> | ReturnType<typeof aContact>) {
 			clock.now += 1000
 			const answer = await app.inject({

@@ -6,7 +6,7 @@ import type { Log } from '#server/http/logger.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import { createEnquiriesForPages } from './enquiries-for-pages.ts'
-import { createEnquiries } from './enquiries-service.ts'
+import { createEnquiriesService } from './enquiries-service.ts'
 import type { Channels } from './mail/channel.ts'
 import { createChannels } from './mail/channels.ts'
 import { startOutboxWorker } from './mail/outbox-worker.ts'
@@ -32,7 +32,7 @@ export function startEnquiries(parts: Parts) {
 	const channels = createChannels(config, currentFacts)
 	const host = new URL(config.publicUrl).hostname
 	const worker = startOutboxWorker({ database, channels, log, now })
-	const enquiries = createEnquiries({
+	const enquiries = createEnquiriesService({
 		database,
 		rateLimits,
 		spam,

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#domain/text.ts'
+
 /** The parts of an OpenAPI document that the page shows. */
 export type OpenApiDocument = {
 	info: { title: string; description?: string }
@@ -23,7 +25,7 @@ h2{font-size:1.1rem}code,pre{font:14px/1.5 ui-monospace,monospace}
 pre{overflow:auto;padding:1rem;border:1px solid #8888;border-radius:.5rem}
 `
 
-/** Plain HTML, no scripts: a description is read, and the site's policy stays strict. */
+/** Plain HTML without scripts, so that the site's policy needs no exception. */
 export function writeDocsPage({ info, paths = {} }: OpenApiDocument): string {
 	const operations = Object.entries(paths).flatMap(([path, methods]) =>
 		Object.entries(methods).map(([method, operation]) => writeOperation(method, path, operation)),
@@ -51,8 +53,4 @@ ${body ? `<h3>Body</h3>${writeSchema(body)}` : ''}${answers.join('')}</section>`
 
 function writeSchema(schema: object): string {
 	return `<pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`
-}
-
-function escapeHtml(text: string): string {
-	return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

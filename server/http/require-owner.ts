@@ -1,6 +1,7 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
 import { tokenHeader } from '#domain/owner/session.ts'
+import type { ZodApp } from './routes.ts'
 
 /** The part of the owner's sessions that routes of other subjects need. */
 export type OwnerSession = { isSignedIn: (token: unknown) => Promise<boolean> }
@@ -11,6 +12,18 @@ export function requireOwner(session: OwnerSession) {
 		if (!(await session.isSignedIn(request.headers[tokenHeader])))
 			throw new AppError('unauthenticated')
 	}
+}
+
+/** Adds routes that only the owner may call. */
+export function ownersRoutes(
+	app: FastifyInstance,
+	session: OwnerSession,
+	addRoutes: (routes: ZodApp) => void,
+) {
+	app.register(async (scope) => {
+		scope.addHook('onRequest', requireOwner(session))
+		addRoutes(scope.withTypeProvider())
+	})
 }
 
 /** Who makes one of the owner's calls: the network address and the token. */

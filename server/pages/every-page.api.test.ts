@@ -98,7 +98,7 @@ test.skipIf(!checker)(
 		onTestFinished(() => rm(directory, { recursive: true, force: true }))
 		for (const { path } of everyPage) {
 			const { body } = await app.inject({ url: path })
-			// Its CSS part is years behind browsers; the styles have passed Lightning CSS already.
+			// Its CSS checker is years behind browsers; Lightning CSS has checked the styles.
 			const html = body.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
 			await writeFile(join(directory, `${path.replaceAll('/', '_')}.html`), html)
 		}

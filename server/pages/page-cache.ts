@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoredAnswer } from '#server/http/stored-answer.ts'
 
 type Entry = { answer: StoredAnswer; version: number }
@@ -35,7 +36,8 @@ export class PageCache {
 		if (entry?.version === this.#version) return entry.answer
 		const rendering = this.#renderOnce(key, render)
 		if (!entry) return (await rendering).answer
-		const rendered = await withTimeout(rendering, this.#renderTimeoutMs)
+		const timeout = sleep(this.#renderTimeoutMs, undefined, { ref: false })
+		const rendered = await Promise.race([rendering.catch(() => undefined), timeout])
 		return rendered && rendered.answer.status < 500 ? rendered.answer : entry.answer
 	}
 
@@ -64,18 +66,5 @@ export class PageCache {
 		this.#entries.set(key, entry)
 		const [oldest] = this.#entries.keys()
 		if (this.#entries.size > this.#maxEntries && oldest !== undefined) this.#entries.delete(oldest)
-	}
-}
-
-/** The promise's value; undefined when it rejects or takes longer. */
-async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
-	let timer: NodeJS.Timeout | undefined
-	const late = new Promise<undefined>((resolve) => {
-		timer = setTimeout(() => resolve(undefined), ms)
-	})
-	try {
-		return await Promise.race([promise.catch(() => undefined), late])
-	} finally {
-		clearTimeout(timer)
 	}
 }

@@ -15,7 +15,7 @@ import { createWorkLimit } from '#server/limits/work-limit.ts'
 import type { BuiltSite } from './built-site.ts'
 
 type Options = {
-	/** As of now: a rendering sees one consistent state of the content. */
+	/** Called once a rendering, which sees one consistent state of the content. */
 	services: () => Services
 	publicUrl: string
 	commonHeaders: Record<string, string>

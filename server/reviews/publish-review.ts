@@ -10,7 +10,7 @@ import { hourMs, type RateLimit, type RateLimits } from '#server/limits/rate-lim
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import { newReviewId } from './review-id.ts'
 import { asReview, findSameContent, insertReview } from './reviews-repository.ts'
-import { contentHash, isTellingText } from './same-content.ts'
+import { isTellingText, reviewContentHash } from './same-content.ts'
 
 const perAddress: RateLimit = { name: 'reviews', max: 10, windowMs: hourMs }
 
@@ -76,7 +76,7 @@ function rowOf({ name, evaluation, message, language, consent }: ReviewPost, now
 		is_sample: 0,
 		language,
 		consent_version: consent ? privacyVersion : null,
-		content_hash: contentHash(message),
+		content_hash: reviewContentHash(message),
 		created_at: now,
 		deleted_at: null,
 	} satisfies ReviewsTable

@@ -20,7 +20,7 @@ describeEachDatabase(({ kind, open }) => {
 		const database = await open()
 		const { query } = database
 		const rows = Array.from({ length: many }, (_, index) =>
-			// Three of each moment, and every other one deleted.
+			// Three with the same time, and every other one deleted.
 			aReview({
 				id: newReviewId(index),
 				created_at: Math.floor(index / 3),

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { FormGuardSchema } from '#domain/form-guard.ts'
 import { locales } from '#domain/locale.ts'
 import { ReviewPostSchema } from '#domain/reviews/review.ts'
-import { type OwnerSession, requireOwner } from '#server/http/require-owner.ts'
-import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import { refuseMalformedFloods } from '#server/limits/malformed-floods.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { ReviewsService } from './reviews-service.ts'
@@ -21,13 +21,11 @@ const ReviewAnswer = z.object({
 const Id = z.object({ id: z.string() })
 const language = z.enum(locales).default('es')
 const tags = ['Reviews']
-const security = [{ owner: [] }]
 
 type Parts = { reviews: ReviewsService; session: OwnerSession; rateLimits: RateLimits }
 
 export function reviewsRoutes(app: FastifyInstance, { reviews, session, rateLimits }: Parts) {
 	const routes: ZodApp = app.withTypeProvider()
-	const onRequest = requireOwner(session)
 
 	app.register(async (scope) => {
 		await scope.register(etag, { algorithm: 'sha256' })
@@ -88,37 +86,28 @@ export function reviewsRoutes(app: FastifyInstance, { reviews, session, rateLimi
 		},
 	)
 
-	routes.delete(
-		'/api/delete/:id',
-		{
-			onRequest,
-			schema: {
+	ownersRoutes(app, session, (routes) => {
+		routes.delete(
+			'/api/delete/:id',
+			ownersRoute('Delete a review', {
 				tags,
-				security,
-				summary: 'Delete a review',
 				params: Id,
 				response: { 200: z.object({ deleted: z.string() }), ...problemAnswers(401, 404, 503) },
+			}),
+			async (request) => {
+				await reviews.remove(request.params.id)
+				return { deleted: request.params.id }
 			},
-		},
-		async (request) => {
-			await reviews.remove(request.params.id)
-			return { deleted: request.params.id }
-		},
-	)
-
-	routes.post(
-		'/api/restore/:id',
-		{
-			onRequest,
-			schema: {
+		)
+		routes.post(
+			'/api/restore/:id',
+			ownersRoute('Undo a deletion of a moment ago', {
 				tags,
-				security,
-				summary: 'Undo a deletion of a moment ago',
 				params: Id,
 				querystring: z.object({ language }),
 				response: { 200: ReviewAnswer, ...problemAnswers(401, 404, 503) },
-			},
-		},
-		async (request) => await reviews.restore(request.params.id, request.query.language),
-	)
+			}),
+			async (request) => await reviews.restore(request.params.id, request.query.language),
+		)
+	})
 }

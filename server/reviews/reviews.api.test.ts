@@ -115,7 +115,7 @@ describeEachDatabase(({ open }) => {
 		const clock = { now: Date.now() }
 		const app = await buildTestApi(database, { clock })
 		for (let index = 0; index < 9; index += 1) {
-			// Three in the same millisecond each.
+			// Three in each millisecond.
 			if (index % 3 === 0) clock.now += 1000
 			await post(app, { message: `Número ${index}` })
 		}
@@ -132,7 +132,7 @@ describeEachDatabase(({ open }) => {
 			const answer: LightMyRequestResponse = await app.inject({ url: next })
 			seen.push(...answer.json())
 			next = /^<(.+)>; rel="next"$/.exec(String(answer.headers.link))?.[1]
-			// The review that the next page is counted from may be gone for good by then.
+			// The review from which the next page starts may have been purged by then.
 			if (seen.length === 4) {
 				await asOwner(app, token, 'DELETE', `/api/delete/${seen[3]?._id}`)
 				await database.query.deleteFrom('reviews').where('deleted_at', 'is not', null).execute()

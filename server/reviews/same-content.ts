@@ -10,7 +10,7 @@ function wordsOf(message: string): string {
 		.replace(/[^\p{L}\p{N}\p{S}]/gu, '')
 }
 
-export function contentHash(message: string): string {
+export function reviewContentHash(message: string): string {
 	// A text without words, such as a row of dots, is compared as it is.
 	return createHash('sha256')
 		.update(wordsOf(message) || message)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { facts } from '#content/facts.ts'
 import type { Database } from '#db/connect.ts'
 import { readConfig } from '#server/config.ts'
-import { createEnquiries } from '#server/enquiries/enquiries-service.ts'
+import { createEnquiriesService } from '#server/enquiries/enquiries-service.ts'
 import { createChannels } from '#server/enquiries/mail/channels.ts'
 import { createDelivery } from '#server/enquiries/mail/outbox-delivery.ts'
 import { entriesFor } from '#server/enquiries/start-enquiries.ts'
@@ -78,7 +78,7 @@ export function enquiriesOn(
 	const config = readConfig({ PUBLIC_URL: 'https://palma.example', ...environment })
 	const channels = createChannels(config, () => facts)
 	const now = () => clock.now
-	const enquiries = createEnquiries({
+	const enquiries = createEnquiriesService({
 		database,
 		rateLimits: createRateLimits({ database, secret: createSiteSecret(database), now }),
 		spam: trusting,

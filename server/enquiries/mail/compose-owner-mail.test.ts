@@ -43,7 +43,7 @@ const contact: Enquiry = {
 	},
 }
 
-/** Dates may hold spaces that do not break. */
+/** Formatted times contain non-breaking spaces. */
 function plainSpaces(text: unknown): string {
 	return String(text).replace(/[\u00a0\u202f]/g, ' ')
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#domain/text.ts'
+
 /** A letter as HTML or text. All input is escaped here, and only here. */
 export type LetterParts = {
 	language: string
@@ -50,8 +52,4 @@ function asParagraph(text: string): string {
 
 function withBreaks(text: string): string {
 	return escapeHtml(text).replaceAll('\n', '<br>')
-}
-
-function escapeHtml(text: string): string {
-	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

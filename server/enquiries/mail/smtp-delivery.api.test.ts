@@ -55,7 +55,7 @@ describeEachDatabase(({ open }) => {
 			expect(calendar?.head).toMatch(/text\/calendar.*charset=utf-8/i)
 			expect(calendar?.body).toContain('DTSTART;VALUE=DATE:20991212\r\n')
 			expect(calendar?.body).toContain('DTEND;VALUE=DATE:20991215\r\n')
-			// Nobody can make us carry their advertising to a stranger.
+			// The form must not be usable to send advertising to strangers.
 			expect(mail?.source).not.toContain('perro')
 		},
 	)

@@ -1,6 +1,6 @@
 import type { Query, Transaction } from '#db/connect.ts'
 import type { Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
-import { contentHash, fromRow, toRow } from './enquiry-rows.ts'
+import { enquiryContentHash, fromRow, toRow } from './enquiry-rows.ts'
 
 /** False when the id exists already. */
 export async function insertEnquiry(transaction: Transaction, enquiry: Enquiry) {
@@ -22,7 +22,7 @@ export async function findEnquiry(query: Query, id: string): Promise<Enquiry | u
 }
 
 export function isSameContent(stored: Enquiry, posted: Enquiry): boolean {
-	return contentHash(stored) === contentHash(posted)
+	return enquiryContentHash(stored) === enquiryContentHash(posted)
 }
 
 export async function updateState(query: Query, id: string, state: EnquiryState) {

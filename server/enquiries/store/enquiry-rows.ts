@@ -4,7 +4,7 @@ import type { Enquiry, EnquiryContent } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
 
 /** Distinguishes a repeated post from another one with the same id. Language and consent are left out. */
-export function contentHash({ kind, fields }: EnquiryContent): string {
+export function enquiryContentHash({ kind, fields }: EnquiryContent): string {
 	const entries = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
 	return createHash('sha256')
 		.update(JSON.stringify([kind, entries]))
@@ -16,7 +16,7 @@ export function toRow(enquiry: Enquiry): EnquiriesTable {
 	return {
 		id: enquiry.id,
 		kind,
-		content_hash: contentHash(enquiry),
+		content_hash: enquiryContentHash(enquiry),
 		name: fields.Name,
 		email: fields.Email,
 		phone: fields.Phone,

@@ -48,7 +48,7 @@ describeEachDatabase(({ open }) => {
 	test('a failed commit rejects every job of the group', async () => {
 		const { database, write, add, names } = await setUp()
 		const spoil = write(async (transaction) => {
-			// As a full disk would: the transaction is over before its commit.
+			// Like a full disk: the transaction ends before its commit.
 			await sql`rollback`.execute(transaction)
 		})
 		const outcomes = await Promise.allSettled([add('a'), spoil, add('b')])

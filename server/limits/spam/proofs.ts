@@ -11,7 +11,7 @@ const validMs = 20 * 60 * 1000
 export type Effort = { cost: number; fewest: number; most: number }
 const usualEffort: Effort = { cost: 1_000, fewest: 1_000, most: 3_000 }
 
-export type Proof = { id: string; expiresAt: number }
+export type ProofOfWork = { id: string; expiresAt: number }
 export type Proofs = ReturnType<typeof createProofs>
 type Options = { database: Database; secret: SiteSecret; now: () => number; effort?: Effort }
 
@@ -41,7 +41,7 @@ export function createProofs({ database, secret, now, effort = usualEffort }: Op
 		},
 
 		/** The proof in the payload, if we issued its challenge and it is solved and not expired. */
-		async verify(payload: string | undefined): Promise<Proof | undefined> {
+		async verify(payload: string | undefined): Promise<ProofOfWork | undefined> {
 			const read = readPayload(payload)
 			if (!read) return undefined
 			const { verified } = await verifySolution({ ...read, deriveKey, ...(await keys()) })
@@ -51,7 +51,7 @@ export function createProofs({ database, secret, now, effort = usualEffort }: Op
 		},
 
 		/** Called in the transaction that the proof pays for. False when it was spent before. */
-		async spend(transaction: Transaction, { id, expiresAt }: Proof): Promise<boolean> {
+		async spend(transaction: Transaction, { id, expiresAt }: ProofOfWork): Promise<boolean> {
 			const { numInsertedOrUpdatedRows } = await transaction
 				.insertInto('spent_proofs')
 				.values({ id, expires_at: expiresAt })

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { PasswordChangeSchema } from '#domain/owner/session.ts'
-import { callerOf, requireOwner } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { callerOf, ownersRoutes } from '#server/http/require-owner.ts'
+import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { SessionService } from '#server/owner/session/session-service.ts'
 import type { PasswordService } from './password-service.ts'
 
@@ -21,25 +21,18 @@ const SessionsAnswer = z.object({
 
 /** The owner's password and sessions. */
 export function accountRoutes(app: FastifyInstance, { session, password }: Parts) {
-	const routes: ZodApp = app.withTypeProvider()
-	const onRequest = requireOwner(session)
-
-	routes.get(
-		'/api/auth/password',
-		{
-			onRequest,
-			...ownersRoute('Whether the password can be changed here', {
+	ownersRoutes(app, session, (routes) => {
+		routes.get(
+			'/api/auth/password',
+			ownersRoute('Whether the password can be changed here', {
 				description: 'It is fixed where `ADMIN_PASSWORD` or `ADMIN_PASSWORD_HASH` is set.',
 				response: { 200: z.object({ isFixed: z.boolean() }), ...problemAnswers(401, 503) },
 			}),
-		},
-		async () => ({ isFixed: password.isFixed }),
-	)
-	routes.post(
-		'/api/auth/password',
-		{
-			onRequest,
-			...ownersRoute('Change the password', {
+			async () => ({ isFixed: password.isFixed }),
+		)
+		routes.post(
+			'/api/auth/password',
+			ownersRoute('Change the password', {
 				description:
 					'Asks for the current one, and with two-factor on for a code; wrong ones count like guesses at signing in. Ends every session, and answers with the token of a new one. 409 `password-fixed` where the environment sets the password.',
 				body: PasswordChangeSchema,
@@ -48,38 +41,24 @@ export function accountRoutes(app: FastifyInstance, { session, password }: Parts
 					...problemAnswers(401, 409, 422, 429, 503),
 				},
 			}),
-		},
-		async (request) => ({ token: await password.change(request.body, request.ip) }),
-	)
-	routes.get(
-		'/api/auth/sessions',
-		{
-			onRequest,
-			...ownersRoute('Where the owner is signed in, last used first', {
+			async (request) => ({ token: await password.change(request.body, request.ip) }),
+		)
+		routes.get(
+			'/api/auth/sessions',
+			ownersRoute('Where the owner is signed in, last used first', {
 				response: { 200: SessionsAnswer, ...problemAnswers(401, 503) },
 			}),
-		},
-		async (request) => ({
-			sessions: (await session.list(callerOf(request).token)).map(
-				({ created_at, last_used_at, isThisOne }) => ({
-					signedInAt: new Date(created_at).toISOString(),
-					lastUsedAt: new Date(last_used_at).toISOString(),
-					isThisOne,
-				}),
-			),
-		}),
-	)
-	routes.delete(
-		'/api/auth/sessions',
-		{
-			onRequest,
-			...ownersRoute('Sign out everywhere else', {
+			async (request) => ({ sessions: await session.list(callerOf(request).token) }),
+		)
+		routes.delete(
+			'/api/auth/sessions',
+			ownersRoute('Sign out everywhere else', {
 				response: { 204: z.void(), ...problemAnswers(401, 503) },
 			}),
-		},
-		async (request, reply) => {
-			await session.signOutOthers(callerOf(request).token)
-			return reply.code(204).send()
-		},
-	)
+			async (request, reply) => {
+				await session.signOutOthers(callerOf(request).token)
+				return reply.code(204).send()
+			},
+		)
+	})
 }

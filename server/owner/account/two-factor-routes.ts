@@ -1,83 +1,67 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { CodeSchema, PasswordAndCodeSchema, PasswordSchema } from '#domain/owner/session.ts'
-import { callerOf, type OwnerSession, requireOwner } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
-import type { TwoFactor } from './two-factor-service.ts'
+import { callerOf, type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
+import type { TwoFactorService } from './two-factor-service.ts'
 
-type Parts = { session: OwnerSession; twoFactor: TwoFactor }
+type Parts = { session: OwnerSession; twoFactor: TwoFactorService }
 
+const problems = problemAnswers(401, 409, 422, 429, 503)
 const StatusAnswer = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() })
 const EnrolmentAnswer = z.object({ secret: z.string(), uri: z.string(), qr: z.string() })
 const CodesAnswer = z.object({ recoveryCodes: z.array(z.string()) })
 
 export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: Parts) {
-	const routes: ZodApp = app.withTypeProvider()
-	const onRequest = requireOwner(session)
-	const problems = problemAnswers(401, 409, 422, 429, 503)
-
-	routes.get(
-		'/api/two-factor',
-		{
-			onRequest,
-			...ownersRoute('Whether signing in asks for a code', {
+	ownersRoutes(app, session, (routes) => {
+		routes.get(
+			'/api/two-factor',
+			ownersRoute('Whether signing in asks for a code', {
 				response: { 200: StatusAnswer, ...problemAnswers(401, 503) },
 			}),
-		},
-		() => twoFactor.status(),
-	)
-	routes.post(
-		'/api/two-factor',
-		{
-			onRequest,
-			...ownersRoute('Begin to switch two-factor on', {
+			() => twoFactor.status(),
+		)
+		routes.post(
+			'/api/two-factor',
+			ownersRoute('Begin to switch two-factor on', {
 				description: 'The key for an authenticator app. It counts once a code confirms it.',
 				body: PasswordSchema,
 				response: { 200: EnrolmentAnswer, ...problems },
 			}),
-		},
-		(request) => twoFactor.begin(request.body, callerOf(request)),
-	)
-	routes.post(
-		'/api/two-factor/confirm',
-		{
-			onRequest,
-			...ownersRoute('Switch two-factor on, with a first code', {
+			(request) => twoFactor.begin(request.body, callerOf(request)),
+		)
+		routes.post(
+			'/api/two-factor/confirm',
+			ownersRoute('Switch two-factor on, with a first code', {
 				description: 'Answers with the recovery codes, this once, and signs out everywhere else.',
 				body: CodeSchema,
 				response: { 200: CodesAnswer, ...problems },
 			}),
-		},
-		async (request) => ({
-			recoveryCodes: await twoFactor.confirm(request.body.code, callerOf(request)),
-		}),
-	)
-	routes.post(
-		'/api/two-factor/recovery-codes',
-		{
-			onRequest,
-			...ownersRoute('New recovery codes; the old ones end', {
+			async (request) => ({
+				recoveryCodes: await twoFactor.confirm(request.body.code, callerOf(request)),
+			}),
+		)
+		routes.post(
+			'/api/two-factor/recovery-codes',
+			ownersRoute('New recovery codes; the old ones end', {
 				body: PasswordAndCodeSchema,
 				response: { 200: CodesAnswer, ...problems },
 			}),
-		},
-		async (request) => ({
-			recoveryCodes: await twoFactor.renewRecoveryCodes(request.body, callerOf(request)),
-		}),
-	)
-	routes.post(
-		'/api/two-factor/off',
-		{
-			onRequest,
-			...ownersRoute('Switch two-factor off', {
+			async (request) => ({
+				recoveryCodes: await twoFactor.renewRecoveryCodes(request.body, callerOf(request)),
+			}),
+		)
+		routes.post(
+			'/api/two-factor/off',
+			ownersRoute('Switch two-factor off', {
 				description: 'Signs out everywhere else.',
 				body: PasswordAndCodeSchema,
 				response: { 204: z.void(), ...problems },
 			}),
-		},
-		async (request, reply) => {
-			await twoFactor.switchOff(request.body, callerOf(request))
-			return reply.code(204).send()
-		},
-	)
+			async (request, reply) => {
+				await twoFactor.switchOff(request.body, callerOf(request))
+				return reply.code(204).send()
+			},
+		)
+	})
 }

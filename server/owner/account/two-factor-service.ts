@@ -37,10 +37,10 @@ type Options = {
 	now: () => number
 }
 
-export type TwoFactor = ReturnType<typeof createTwoFactor>
+export type TwoFactorService = ReturnType<typeof createTwoFactorService>
 
 /** Switches two-factor on and off. Callers have checked the owner's token. */
-export function createTwoFactor(options: Options) {
+export function createTwoFactorService(options: Options) {
 	const { database, recoveryHashes, guard, checkOwner, label, now } = options
 	const { query } = database
 

@@ -53,7 +53,7 @@ async function signedIn(database: Database, clock = { now: Date.now() }) {
 	return { app, clock, ...owner }
 }
 
-/** As above, with two-factor on, and a step later: the code that confirmed is spent. */
+/** The same with two-factor on, one time step later, because the confirming code is spent. */
 async function withTwoFactor(database: Database, clock = { now: Date.now() }) {
 	const owner = await signedIn(database, clock)
 	const { secret } = (await owner.begin()).json()

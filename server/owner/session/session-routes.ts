@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { LoginSchema, tokenHeader } from '#domain/owner/session.ts'
-import { callerOf, requireOwner } from '#server/http/require-owner.ts'
+import { callerOf, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import { refuseMalformedFloods } from '#server/limits/malformed-floods.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
@@ -11,7 +11,6 @@ type Parts = { session: SessionService; rateLimits: RateLimits }
 
 export function sessionRoutes(app: FastifyInstance, { session, rateLimits }: Parts) {
 	const routes: ZodApp = app.withTypeProvider()
-	const onRequest = requireOwner(session)
 	const response = { 204: z.void(), ...problemAnswers(401, 503) }
 
 	routes.post(
@@ -35,17 +34,19 @@ export function sessionRoutes(app: FastifyInstance, { session, rateLimits }: Par
 			return { token }
 		},
 	)
-	routes.get(
-		'/api/auth',
-		{ onRequest, ...ownersRoute('Whether the token is still valid', { response }) },
-		async (_request, reply) => reply.code(204).send(),
-	)
-	routes.delete(
-		'/api/auth',
-		{ onRequest, ...ownersRoute('Sign out: the token is revoked', { response }) },
-		async (request, reply) => {
-			await session.signOut(callerOf(request).token)
-			return reply.code(204).send()
-		},
-	)
+	ownersRoutes(app, session, (routes) => {
+		routes.get(
+			'/api/auth',
+			ownersRoute('Whether the token is still valid', { response }),
+			async (_request, reply) => reply.code(204).send(),
+		)
+		routes.delete(
+			'/api/auth',
+			ownersRoute('Sign out: the token is revoked', { response }),
+			async (request, reply) => {
+				await session.signOut(callerOf(request).token)
+				return reply.code(204).send()
+			},
+		)
+	})
 }

@@ -68,7 +68,7 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 
 		signOut: (token: string) => sessions.deleteSession(query, token),
 		signOutOthers: (token: string) => sessions.deleteOtherSessions(query, token),
-		list: (token: string) => sessions.listSessions(query, token, expiry()),
+		list: (token: string) => sessions.findSessions(query, token, expiry()),
 		forgetOld: () => sessions.deleteOldSessions(query, expiry()),
 	}
 }

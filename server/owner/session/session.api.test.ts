@@ -146,7 +146,10 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 
 		for (let wrong = 1; wrong <= 5; wrong += 1)
 			expect((await signIn(app, { password: 'guess' }, '203.0.113.9')).statusCode).toBe(401)
-		expect((await signIn(app, {}, '203.0.113.9')).statusCode, 'its own guesses do').toBe(429)
+		expect(
+			(await signIn(app, {}, '203.0.113.9')).statusCode,
+			'guesses from the same address do',
+		).toBe(429)
 	})
 
 	test('signing in again revokes the previous token', async () => {

@@ -26,7 +26,7 @@ export function findSession(query: Query, token: string) {
 }
 
 /** The valid sessions, last used first; `isThisOne` marks that of the token. */
-export async function listSessions(query: Query, token: string, { now, unusedSince }: Expiry) {
+export async function findSessions(query: Query, token: string, { now, unusedSince }: Expiry) {
 	const rows = await query
 		.selectFrom('sessions')
 		.selectAll()
@@ -36,7 +36,11 @@ export async function listSessions(query: Query, token: string, { now, unusedSin
 		.orderBy('created_at', 'desc')
 		.execute()
 	const own = hashOf(token)
-	return rows.map(({ token_hash, ...session }) => ({ ...session, isThisOne: token_hash === own }))
+	return rows.map(({ token_hash, created_at, last_used_at }) => ({
+		signedInAt: new Date(created_at).toISOString(),
+		lastUsedAt: new Date(last_used_at).toISOString(),
+		isThisOne: token_hash === own,
+	}))
 }
 
 export async function touchSession(query: Query, token: string, lastUsedAt: number) {
