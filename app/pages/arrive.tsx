@@ -54,7 +54,7 @@ export default function ArrivePage({ loaderData }: Route.ComponentProps) {
 				/>
 			</section>
 
-			<Section title={copy.before.title}>
+			<Section title={copy.before.title} picture={pictures.gate}>
 				<p>{copy.before.text}</p>
 			</Section>
 			<Section title={copy.bring.title}>

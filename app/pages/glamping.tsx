@@ -26,7 +26,7 @@ export const meta = pageMeta
 const channels = ['whatsapp', 'instagram', 'facebook'] as const
 
 export default function GlampingPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, picture, pictures, social } = loaderData
+	const { copy, head, pictures, social } = loaderData
 	const { newTab } = useChrome()
 	return (
 		<Page copy={copy} head={head}>
@@ -42,7 +42,7 @@ export default function GlampingPage({ loaderData }: Route.ComponentProps) {
 				</ul>
 			</div>
 
-			<Section title={copy.intro.title} picture={picture}>
+			<Section title={copy.intro.title} picture={pictures.inside}>
 				<Paragraphs texts={copy.intro.paragraphs} />
 			</Section>
 
@@ -67,7 +67,7 @@ export default function GlampingPage({ loaderData }: Route.ComponentProps) {
 				</ul>
 			</section>
 
-			<Section title={copy.goodToKnow.title}>
+			<Section title={copy.goodToKnow.title} picture={pictures.day} reverse>
 				<CheckList items={copy.goodToKnow.items} />
 			</Section>
 		</Page>

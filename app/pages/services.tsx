@@ -16,7 +16,7 @@ export function loader(args: PageArguments) {
 export const meta = pageMeta
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, cards } = loaderData
+	const { copy, head, cards, pictures } = loaderData
 	return (
 		<Page copy={copy} head={head}>
 			<ul className={styles.cards}>
@@ -30,7 +30,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 					/>
 				))}
 			</ul>
-			<Section title={copy.plan.title}>
+			<Section title={copy.plan.title} picture={pictures.birdsEye}>
 				<TitledList items={copy.plan.options} />
 			</Section>
 			<Panels>

@@ -193,6 +193,6 @@ const en = {
 export const arrive = {
 	path: '/arrive',
 	picture: 'jeep-road',
-	pictures: { map: 'route-map' },
+	pictures: { map: 'route-map', gate: 'arriving-gate' },
 	copy: { es, en },
 } satisfies PageContent & { pictures: Record<string, ImageName> }

@@ -141,6 +141,6 @@ export const camping = {
 	path: '/camping',
 	parent: '/services',
 	picture: 'service-camping',
-	slides: ['camping-lake', 'camping-fire', 'camping-dawn'],
+	slides: ['camping-lake', 'camping-fire', 'camping-kitchen', 'camping-dawn'],
 	copy: { es, en },
 } satisfies PageContent & { slides: ImageName[] }

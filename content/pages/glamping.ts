@@ -114,6 +114,6 @@ export const glamping = {
 	path: '/cocora-nidos-del-condor',
 	parent: '/services',
 	picture: 'service-glamping',
-	pictures: { night: 'glamping-night' },
+	pictures: { night: 'glamping-night', inside: 'dome-inside', day: 'dome-day' },
 	copy: { es, en },
 } satisfies PageContent & { pictures: Record<string, ImageName> }

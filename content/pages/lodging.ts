@@ -18,6 +18,15 @@ const es = {
 			'El restaurante y la casa del café quedan ahí mismo: se baja a desayunar sin sacar el carro, y al caer la tarde, cuando enfría, la chimenea del restaurante llama sola.',
 		],
 	},
+	inside: {
+		title: 'De la mañana a la noche',
+		captions: {
+			bedroom: 'Correr la cortina y ver si ya se fue la neblina.',
+			bathroom: 'Agua en la cara, para terminar de despertar.',
+			balcony: 'El primer tinto, con las botas en alto.',
+		},
+		note: 'Son dibujos, no fotos. Si quiere saber cómo es cada cuarto, escríbanos y le contamos.',
+	},
 	facts: {
 		title: 'La cabaña en pocas palabras',
 		items: [
@@ -84,6 +93,15 @@ const en = {
 			'The restaurant and the coffee house are on the spot, so breakfast needs no driving, and when the afternoon turns cold there is the restaurant’s fireplace.',
 		],
 	},
+	inside: {
+		title: 'From morning to night',
+		captions: {
+			bedroom: 'Draw the curtain and see whether the mist has gone.',
+			bathroom: 'Water on the face, to wake up properly.',
+			balcony: 'The first coffee, boots up.',
+		},
+		note: 'These are drawings, not photographs. If you would like to know what each room is like, write to us and we will tell you.',
+	},
 	facts: {
 		title: 'The cabin in short',
 		items: [
@@ -137,6 +155,13 @@ export const lodging = {
 	path: '/lodging',
 	parent: '/services',
 	picture: 'service-lodging',
-	slides: ['lodging-night', 'lodging-day', 'lodging-fireplace'],
+	slides: ['lodging-night', 'lodging-day', 'rain-hearth', 'lodging-fireplace'],
+	pictures: {
+		breakfast: 'breakfast',
+		inside: { bedroom: 'cabin-bedroom', bathroom: 'cabin-bathroom', balcony: 'balcony-coffee' },
+	},
 	copy: { es, en },
-} satisfies PageContent & { slides: ImageName[] }
+} satisfies PageContent & {
+	slides: ImageName[]
+	pictures: { breakfast: ImageName; inside: Record<string, ImageName> }
+}

@@ -1,3 +1,4 @@
+import type { ImageName } from '#content/images.ts'
 import type { PageContent } from './page-content.ts'
 
 const es = {
@@ -79,5 +80,6 @@ const en = {
 export const servicesPage = {
 	path: '/services',
 	picture: 'valley-day',
+	pictures: { birdsEye: 'birds-eye' },
 	copy: { es, en },
-} satisfies PageContent
+} satisfies PageContent & { pictures: Record<string, ImageName> }
