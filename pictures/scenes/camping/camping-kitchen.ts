@@ -13,8 +13,8 @@ import type { Pose } from '#pictures/parts/people/poses.ts'
 const view = camera({
 	eye: [-1.3, 1.45, -3],
 	target: [0.5, 1.35, 2],
-	focal: 860,
-	centre: [600, 400],
+	focal: 1010,
+	centre: [590, 380],
 })
 const sunlight: Vec = [-0.8, -0.9, -0.12]
 /** Half the width of the floor, and the height of the eaves. */
@@ -34,15 +34,15 @@ const ink = {
 }
 
 export const campingKitchen = scene('camping-kitchen', 'day', (canvas) => {
-	const meadow = ridgeLine(canvas, { base: 412, amplitude: 6, seed: 42 })
+	const meadow = ridgeLine(canvas, { base: 396, amplitude: 6, seed: 42 })
 	return [
 		sky(canvas, { horizon: 430 }),
-		cocoraRidge(canvas, { from: 'camp', floor: 424, rise: 190, light: 1 }),
-		palm(canvas, { x: 905, y: 430, height: 165, variant: 1, depth: 0.35 }),
-		palm(canvas, { x: 560, y: 424, height: 110, variant: 2, depth: 0.5 }),
+		cocoraRidge(canvas, { from: 'camp', floor: 408, rise: 215, light: 1 }),
+		palm(canvas, { x: 940, y: 414, height: 170, variant: 1, depth: 0.35 }),
+		palm(canvas, { x: 560, y: 408, height: 120, variant: 2, depth: 0.5 }),
 		ridge(canvas, meadow, { colour: ink.grass }),
-		tent([0.6, 0, 12], '#e8693a', '#9c3a1c'),
-		tent([-5, 0, 14], '#f2b36b', '#b8742f'),
+		tent([-0.2, 0, 13], '#e8693a', '#9c3a1c'),
+		tent([-4.4, 0, 16], '#f2b36b', '#b8742f'),
 		shelterShadow(),
 		floor(),
 		carrier(canvas),
@@ -273,8 +273,8 @@ function carrier(canvas: Canvas): string {
 		line('M-90,-20H120M-80,-56H130M-70,14H110', '#5c3219', 40) +
 		line('M120,-20h0M130,-56h0M110,14h0', '#f0c48a', 34)
 	return [
-		view.shadow(cornersOf([7.4, 0, 5.1], [7.7, 1.7, 5.3]), sunlight, ink.grassShade),
-		put(canvas, [7.55, 0, 5.2], 1.76, {
+		view.shadow(cornersOf([7.2, 0, 5.1], [7.5, 1.7, 5.3]), sunlight, ink.grassShade),
+		put(canvas, [7.35, 0, 5.2], 1.76, {
 			pose: {
 				lean: -6,
 				head: 6,

@@ -44,6 +44,7 @@ export const domeDay = scene('dome-day', 'day', (canvas) => {
 		palm(canvas, { x: 1150, y: 380, height: 300, variant: 2, depth: 0.2 }),
 		ridge(canvas, hill, { colour: '#41805a' }),
 		ridge(canvas, meadow, { colour: '#5d9a5c' }),
+		path('M0,800V470C180,520 420,600 700,800z', '#41805a'),
 		line('M92,431L420,452', '#41805a', 8),
 		palm(canvas, { x: 92, y: 430, height: 400, variant: 0, lean: -1 }),
 		view.shadow([...cornersOf(deck.low, deck.high), ...shell(0.9)], sunlight, ink.shadow),
