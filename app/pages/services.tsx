@@ -1,5 +1,6 @@
 import { Page } from '#app/components/page/page.tsx'
 import { Panel, Panels } from '#app/components/panel/panel.tsx'
+import { Picture } from '#app/components/picture/picture.tsx'
 import { TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { ServiceCard } from '#app/components/service-card/service-card.tsx'
@@ -30,7 +31,12 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 					/>
 				))}
 			</ul>
-			<Section title={copy.plan.title} picture={pictures.birdsEye}>
+			<Picture
+				className={styles.place}
+				picture={pictures.birdsEye}
+				sizes="(max-width: 1200px) 100vw, 76rem"
+			/>
+			<Section title={copy.plan.title}>
 				<TitledList items={copy.plan.options} />
 			</Section>
 			<Panels>
