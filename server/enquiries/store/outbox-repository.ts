@@ -105,60 +105,38 @@ export async function reviveUnconfigured(query: Query, now: number) {
 		.execute()
 }
 
+type Renewal = { enquiryId: string; recipients: MailRecipient[]; host: string; now: number }
+
 /** Starts delivery again. A mail that had been sent gets a new Message-ID, or it would be dropped as a copy. */
-export async function renewEntries(
-	query: Query,
-	{
-		enquiryId,
-		recipients,
-		host,
-		now,
-	}: { enquiryId: string; recipients: MailRecipient[]; host: string; now: number },
-) {
-	await query.transaction().execute(async (transaction) => {
-		for (const recipient of recipients) {
-			await transaction
-				.updateTable('outbox')
-				.set(({ case: choose, ref }) => ({
-					message_id: choose()
-						.when('status', '=', 'sent')
-						.then(newMessageId(host))
-						.else(ref('message_id'))
-						.end(),
-					status: 'pending' as const,
-					attempts: 0,
-					next_attempt_at: now,
-					last_error: null,
-					created_at: now,
-					updated_at: now,
-				}))
-				.where('enquiry_id', '=', enquiryId)
-				.where('recipient', '=', recipient)
-				.execute()
-		}
-	})
+export async function renewEntries(query: Query, { enquiryId, recipients, host, now }: Renewal) {
+	await query
+		.updateTable('outbox')
+		.set(({ case: choose, ref }) => ({
+			message_id: choose()
+				.when('status', '=', 'sent')
+				.then(newMessageId(host))
+				.else(ref('message_id'))
+				.end(),
+			status: 'pending' as const,
+			attempts: 0,
+			next_attempt_at: now,
+			last_error: null,
+			created_at: now,
+			updated_at: now,
+		}))
+		.where('enquiry_id', '=', enquiryId)
+		.where('recipient', 'in', recipients)
+		.execute()
 }
 
-export async function deliveriesOf(
-	query: Query,
-	enquiryIds: string[],
-): Promise<Map<string, Delivery[]>> {
-	const found = new Map(enquiryIds.map((id) => [id, [] as Delivery[]]))
-	if (enquiryIds.length === 0) return found
+export async function deliveriesOf(query: Query, enquiryIds: string[]) {
+	if (enquiryIds.length === 0) return new Map<string, Delivery[]>()
 	const rows = await query
 		.selectFrom('outbox')
-		.selectAll()
+		.select(['enquiry_id', 'recipient', 'status', 'attempts'])
+		.select(['next_attempt_at as nextAttemptAt', 'last_error as lastError'])
+		.select('updated_at as updatedAt')
 		.where('enquiry_id', 'in', enquiryIds)
 		.execute()
-	for (const row of rows) {
-		found.get(row.enquiry_id)?.push({
-			recipient: row.recipient,
-			status: row.status,
-			attempts: row.attempts,
-			nextAttemptAt: row.next_attempt_at,
-			lastError: row.last_error,
-			updatedAt: row.updated_at,
-		})
-	}
-	return found
+	return Map.groupBy(rows, (row) => row.enquiry_id)
 }
