@@ -61,7 +61,7 @@ test('a data directory that cannot be used stops the start with a sentence', asy
 	await expectSentence({ DATA_DIR: dataDir }, `The site cannot write in ${dataDir}`)
 })
 
-test('a disk that takes no more stops the start with a sentence', async () => {
+test('a full disk stops the start with a sentence', async () => {
 	const dataDir = await newDataDir()
 	// Files may grow to 16 blocks: less than the tables need.
 	const before = 'ulimit -f 16; '
@@ -85,12 +85,12 @@ test.each([
 	[{ code: 'EROFS' }, 'cannot write'],
 	[{ code: 'EACCES' }, 'cannot write'],
 	[{ code: 'ENOSPC' }, 'full or failing'],
-])('the failure %j of the data directory is a sentence', (details, sentence) => {
+])('the failure %j of the data directory is described in a sentence', (details, sentence) => {
 	const error = Object.assign(new Error('failure'), details)
 	expect(describeDatabaseFailure(error, { dataDir: 'data' })).toContain(sentence)
 })
 
-test('an unreachable PostgreSQL is a sentence without the password; a mistake of ours is none', () => {
+test('an unreachable PostgreSQL is described without the password, and a bug is not described', () => {
 	const place = { url: 'postgres://site:secret@db.example:5432/site', dataDir: '' }
 	const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
 	const sentence = describeDatabaseFailure(refused, place)
@@ -100,7 +100,7 @@ test('an unreachable PostgreSQL is a sentence without the password; a mistake of
 	expect(describeDatabaseFailure(new TypeError('undefined'), { dataDir: '' })).toBeUndefined()
 })
 
-test('nobody else may read the database, also in a folder that others may read', async () => {
+test('other accounts cannot read the database, even in a folder that they can read', async () => {
 	const dataDir = await newDataDir()
 	await chmod(dataDir, 0o755)
 	const modes = async () =>

@@ -10,7 +10,7 @@ const proxy = '198.51.100.1'
 const visitor = '203.0.113.9'
 const inAnHour = 30
 
-/** The last address is the one that the proxy appends; a visitor may have put others before it. */
+/** The proxy appends the last address; the visitor may have sent others before it. */
 async function statusesOf(app: FastifyInstance, forwarded: (index: number) => string) {
 	const statuses: number[] = []
 	for (let index = 0; index < 40; index += 1) {

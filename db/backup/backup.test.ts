@@ -213,7 +213,7 @@ test('a restore revives neither sessions nor used codes', async () => {
 	expect(access.step).toBeGreaterThanOrEqual(stepAt(Date.now()))
 })
 
-test('where nobody knows which recovery codes were used, none counts', async () => {
+test('when it is unknown which recovery codes were used, all are deleted', async () => {
 	const dataDir = await newDataDir()
 	const file = join(await newDataDir(), 'backup')
 	await setUpAccess(dataDir)
