@@ -193,23 +193,35 @@ describeEachDatabase(({ open }) => {
 		expect(page.body).toContain('GET /api/health')
 	})
 
-	test('a late event loop sheds load with 503 and Retry-After, while cached pages are still sent', async () => {
+	test('beyond the most requests in progress the next is refused with 503 and Retry-After, while known pages are still sent', async () => {
 		const database = await open()
-		const app = await buildTestApp(database, {}, { lateEventLoopMs: 400 })
+		const app = await buildTestApp(database, {}, { mostInProgress: 2 })
 		const before = await app.inject({ url: '/camping' })
 		await inWriteTransaction(database, async () => {})
-		const until = Date.now() + 10_000
-		let shed = await app.inject({ url: '/api/ready' })
-		while (shed.statusCode === 200 && Date.now() < until) {
-			blockEventLoop(700)
-			await wait(5)
-			shed = await app.inject({ url: '/api/ready' })
-		}
+		const held = Promise.withResolvers<boolean>()
+		vi.spyOn(database, 'isReady').mockReturnValue(held.promise)
+		const waiting = [app.inject({ url: '/api/ready' }), app.inject({ url: '/api/ready' })]
+		await vi.waitFor(() => expect(database.isReady).toHaveBeenCalledTimes(2))
+		const shed = await app.inject({ url: '/api/reviews' })
 		expect(shed.statusCode).toBe(503)
 		expect(shed.headers['retry-after']).toBeDefined()
 		expect(shed.json()).toMatchObject({ code: 'overloaded' })
+		expect((await app.inject({ url: '/api/health' })).statusCode).toBe(200)
 		const page = await app.inject({ url: '/camping' })
 		expect([page.statusCode, page.body]).toEqual([200, before.body])
+		held.resolve(true)
+		for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(200)
+		expect((await app.inject({ url: '/api/reviews' })).statusCode).toBe(200)
+	})
+
+	test('a lone visitor is answered however late the event loop is', async () => {
+		const app = await buildTestApp(await open())
+		for (let turn = 0; turn < 3; turn += 1) {
+			blockEventLoop(700)
+			await wait(1)
+			expect((await app.inject({ url: '/no/such/page' })).statusCode).toBe(404)
+			expect((await app.inject({ url: '/api/ready' })).statusCode).toBe(200)
+		}
 	})
 })
 

@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '#db/connect.ts'
 import { watchSiteVersion } from '#db/site-version.ts'
@@ -19,6 +18,7 @@ import { answerErrorsAsProblems, asAppError, sendProblem } from './http/problems
 import { zodSchemaController } from './http/routes.ts'
 import { emptyPolicy, securityHeaders } from './http/security-headers.ts'
 import { answerClientError, createHttpServer } from './http/server-limits.ts'
+import { shedLoad } from './limits/shed-load.ts'
 import { spamRoutes } from './limits/spam/spam-routes.ts'
 import { accountRoutes } from './owner/account/account-routes.ts'
 import { twoFactorRoutes } from './owner/account/two-factor-routes.ts'
@@ -37,7 +37,6 @@ export type Parts = {
 } & Replaceable
 
 const bodyLimitBytes = 64 * 1024
-const defaultLateEventLoopMs = 400
 
 /** The whole HTTP app; tests start here too. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
@@ -82,12 +81,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 		if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
 			reply.header('cache-control', 'no-store')
 	})
-	await app.register(underPressure, {
-		maxEventLoopDelay: parts.lateEventLoopMs ?? defaultLateEventLoopMs,
-		pressureHandler: (request, reply) => {
-			if (request.url === '/api/health' || answerWithKeptPage(pages, request, reply)) return
-			throw new AppError('overloaded')
-		},
+	shedLoad(app, {
+		most: parts.mostInProgress,
+		answerInstead: (request, reply) => answerWithKeptPage(pages, request, reply),
 	})
 
 	const published = createPublishedContent({

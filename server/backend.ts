@@ -27,7 +27,7 @@ export type Replaceable = {
 	now?: () => number
 	passwords?: Passwords
 	effort?: Effort
-	lateEventLoopMs?: number
+	mostInProgress?: number
 }
 
 type Options = {

@@ -34,7 +34,6 @@ const codeOfFastifyError: Record<string, ErrorCode> = {
 	FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
 	FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
 	FST_ERR_BAD_URL: 'malformed',
-	FST_UNDER_PRESSURE: 'overloaded',
 }
 
 const retrySeconds: Partial<Record<ErrorCode, number>> = {

@@ -4,7 +4,6 @@ import { buildApp, type Parts } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { storePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { createPasswords } from '#server/owner/credentials/passwords.ts'
-import { neverLate } from './build-app.ts'
 
 type Options = {
 	environment?: NodeJS.ProcessEnv
@@ -32,7 +31,6 @@ export async function buildTestApi(database: Database, options: Options = {}) {
 		database,
 		site: siteWithoutPages(),
 		passwords,
-		lateEventLoopMs: neverLate,
 		effort: { cost: 1, fewest: 1, most: 5 },
 		...(clock && { now: () => clock.now }),
 	})

@@ -5,9 +5,6 @@ import { buildApp, type Parts } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { type BuiltSite, loadBuiltSite } from '#server/pages/built-site.ts'
 
-/** A busy machine makes the event loop late; only the test of load shedding is about that. */
-export const neverLate = 0
-
 let site: Promise<BuiltSite> | undefined
 
 /** The real app in this process, on the built pages; closed after the test. */
@@ -21,9 +18,12 @@ export async function buildTestApp(...parts: Parameters<typeof buildSharedApp>) 
 export async function buildSharedApp(
 	database: Database,
 	environment: NodeJS.ProcessEnv = {},
-	{ lateEventLoopMs = neverLate }: Pick<Parts, 'lateEventLoopMs'> = {},
+	{ mostInProgress }: Pick<Parts, 'mostInProgress'> = {},
 ) {
 	site ??= loadBuiltSite(join(import.meta.dirname, '../../build'))
 	const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost', ...environment })
-	return buildApp({ config, database, site: await site, lateEventLoopMs })
+	return buildApp({
+		...{ config, database, site: await site },
+		...(mostInProgress !== undefined && { mostInProgress }),
+	})
 }

@@ -9,6 +9,7 @@ const all = [
 	'postgres-frozen',
 	'slow-clients',
 	'overload',
+	'lone-visitor',
 	'sigterm-under-load',
 	'malformed',
 	'scanners',

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#domain/errors.ts'
+
+/** More than this many would wait longer than visitors do, and hold too much memory: 64 KB of body each. */
+export const mostInProgress = 1_000
+
+type Options = {
+	/** Answers in another way what would be refused; true if it did. */
+	answerInstead: (request: FastifyRequest, reply: FastifyReply) => boolean
+	most?: number | undefined
+}
+
+/**
+ * Refuses requests by what waits here, never by lateness: a busy machine makes a lone visitor's answer late, which is no
+ * reason to refuse it (docs/decisions/0019). Renderings and password hashes have tighter limits of their own.
+ */
+export function shedLoad(app: FastifyInstance, { answerInstead, most = mostInProgress }: Options) {
+	const inProgress = new Set<FastifyReply['raw']>()
+
+	app.addHook('onRequest', async (request, reply) => {
+		if (inProgress.size >= most && request.url !== '/api/health') {
+			if (answerInstead(request, reply)) return
+			throw new AppError('overloaded')
+		}
+		inProgress.add(reply.raw)
+		const done = () => inProgress.delete(reply.raw)
+		reply.raw.once('finish', done)
+		reply.raw.once('close', done)
+	})
+}
