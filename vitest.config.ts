@@ -2,7 +2,13 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const databaseTests = ['db/**/*.test.ts', 'server/**/*.api.test.ts']
-const elsewhere = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/prove/**']
+const elsewhere = [
+	'**/node_modules/**',
+	'build/**',
+	'tests/e2e/**',
+	'tests/prove/**',
+	'tests/browsers/**',
+]
 
 export default defineConfig({
 	test: {

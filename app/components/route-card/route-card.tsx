@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { Picture } from '#app/components/picture/picture.tsx'
 import type { ResolvedPicture } from '#domain/picture.ts'
 import styles from './route-card.module.css'
@@ -12,6 +12,14 @@ type Props = {
 
 /** All a driver without signal needs, on one card: printing its page prints the card alone. */
 export function RouteCard({ sign, rows, map, caption }: Props) {
+	const figure = useRef<HTMLElement>(null)
+
+	// WebKit prints a lazy picture only where it was scrolled to.
+	useEffect(() => {
+		const picture = figure.current?.querySelector('img')
+		if (picture) picture.loading = 'eager'
+	}, [])
+
 	return (
 		<article className={styles.card}>
 			<p className={styles.sign}>
@@ -27,7 +35,7 @@ export function RouteCard({ sign, rows, map, caption }: Props) {
 					</div>
 				))}
 			</dl>
-			<figure>
+			<figure ref={figure}>
 				<Picture picture={map} sizes="(max-width: 767.98px) 100vw, 40rem" />
 				<figcaption>{caption}</figcaption>
 			</figure>

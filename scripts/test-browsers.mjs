@@ -1,0 +1,5 @@
+import { build, install, runNode } from './prepare.mjs'
+
+install()
+build()
+runNode(['tests/browsers/run.ts', ...process.argv.slice(2)])

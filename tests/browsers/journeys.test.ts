@@ -1,0 +1,245 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { formWords } from '#content/enquiries/form-words.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
+import { reviewsPageWords } from '#content/reviews/page-words.ts'
+import { addDays, dayInBogota } from '#domain/dates.ts'
+import { everyPage } from '#tests/helpers/every-page.ts'
+import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
+import { hasCommand } from '#tests/helpers/tools/debian-commands.ts'
+import type { Browser } from './browser.ts'
+import { kinds, type Launched } from './launch.ts'
+
+const ownerPassword = 'la-clave-de-la-casa'
+const arrival = addDays(dayInBogota(Date.now()), 30)
+const pictures = 'build/test-results/browsers'
+
+/** Narrower than most browsers make their windows: they then take their least width, a phone's layout in all of them. */
+const phone = [360, 740] as const
+const desktop = [1440, 900] as const
+
+for (const { name, packages, launch } of kinds)
+	describe.skipIf(!Object.keys(packages).every(hasCommand))(name, () => {
+		let site: SiteProcess
+		let launched: Launched
+		let browser: Browser
+
+		beforeAll(async () => {
+			site = await startSite({ ADMIN_PASSWORD: ownerPassword })
+			launched = await launch()
+			browser = launched.browser
+			process.stdout.write(`${name}: ${browser.browserName} ${browser.browserVersion}\n`)
+			return async () => {
+				await launched.stop()
+				await site.remove()
+			}
+		})
+
+		/** Opens a page and waits until React has taken it over. Collects what fails or is refused from then on. */
+		async function visit(path: string) {
+			await browser.open(site.url + path)
+			await browser.run(`window.complaints = []
+				addEventListener('error', ({ message }) => complaints.push(message))
+				addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)))
+				addEventListener('securitypolicyviolation', (event) =>
+					complaints.push(event.violatedDirective + ' ' + event.blockedURI))
+				dispatchEvent(new Event('scroll'))`)
+			await browser.waitFor(
+				`return window.earlyKeys === undefined && '__reactRouterDataRouter' in window`,
+			)
+		}
+
+		function complaints() {
+			return browser.run<string[]>('return window.complaints')
+		}
+
+		function saysHeading(words: string) {
+			return browser.waitFor(
+				'return [...document.querySelectorAll("h1, h2")].some((it) => it.textContent === arguments[0])',
+				words,
+			)
+		}
+
+		function says(words: string) {
+			return browser.waitFor('return document.body.innerText.includes(arguments[0])', words)
+		}
+
+		/** Pixels by which the page is wider than the window. */
+		function beyondWindow() {
+			return browser.run<number>(
+				'return Math.max(0, document.documentElement.scrollWidth - innerWidth)',
+			)
+		}
+
+		async function fillIn(fields: Record<string, string>) {
+			for (const [field, text] of Object.entries(fields))
+				await browser.type(`main form [name=${field}]`, text)
+		}
+
+		const person = { Name: 'Ana Ñáñez', Email: 'ana@example.com', Phone: '300 123 4567' }
+
+		test('every page is read, and taken over by React without an error or a refusal', async () => {
+			await browser.resize(...desktop)
+			for (const { path } of everyPage) {
+				await visit(path)
+				// Focus prefetches the page behind a link, which the policy must allow.
+				await browser.run(`document.querySelector('header nav a:not([aria-current])').focus()`)
+				await browser.waitFor(
+					`return document.querySelector('link[rel=prefetch], link[rel=modulepreload]')`,
+				)
+				const heading = await browser.run<string>(`return document.querySelector('h1').textContent`)
+				expect(heading).not.toMatch(/Algo falló|Something failed/)
+				expect({ path, complaints: await complaints() }).toEqual({ path, complaints: [] })
+			}
+		})
+
+		test('on a phone the menu leads to another page', async () => {
+			await browser.resize(...phone)
+			await browser.open(`${site.url}/`)
+			const opens = await browser.run<boolean>(
+				`return document.querySelector('header > button[popovertarget]').getClientRects().length > 0`,
+			)
+			expect(opens).toBe(await browser.run(`return 'showPopover' in HTMLElement.prototype`))
+			if (opens) await browser.click('header > button[popovertarget]')
+			await browser.click('header a[href="/services"]')
+			await browser.waitFor(`return location.pathname === '/services'`)
+			expect(await beyondWindow()).toBe(0)
+		})
+
+		test('a visitor books; the first click on a date field leaves the keyboard in it', async () => {
+			await browser.resize(...desktop)
+			await visit('/booking')
+			await fillIn({ ...person, Quantity: '2' })
+			const dates = { ArrivalDate: arrival, DepartureDate: addDays(arrival, 2) }
+			for (const [field, day] of Object.entries(dates)) {
+				await browser.click(`main form [name=${field}]`)
+				const focused = await browser.run(
+					'return [document.activeElement.name, document.activeElement.type]',
+				)
+				expect(focused).toEqual([field, 'date'])
+				// How a date is typed depends on the system's language.
+				await browser.run(
+					`const { activeElement: input } = document
+					input.value = arguments[0]
+					input.dispatchEvent(new Event('input', { bubbles: true }))`,
+					day,
+				)
+			}
+			await browser.click('main form [name=consent]')
+			await browser.click('main form [type=submit]')
+			await saysHeading(formWords.es.sent.bookingTitle)
+			expect(await complaints()).toEqual([])
+		})
+
+		test('a visitor asks, in English', async () => {
+			await visit('/en/contact-us')
+			await fillIn({ ...person, Message: 'Are dogs welcome?' })
+			await browser.click('main form [name=consent]')
+			await browser.click('main form [type=submit]')
+			await saysHeading(formWords.en.sent.contactTitle)
+			expect(await complaints()).toEqual([])
+		})
+
+		test('a visitor writes a review, and sees the scores to choose from', async () => {
+			await visit('/reviews')
+			await browser.click('button[commandfor=add-review][command=show-modal]')
+			await browser.type('dialog [name=name]', 'Marta')
+			const score = 'dialog label:nth-of-type(4)'
+			const shows = await browser.waitFor<string>(
+				`const label = document.querySelector(arguments[0])
+				return getComputedStyle(label, '::before').content + label.innerText`,
+				score,
+			)
+			expect(shows).toMatch(/★|Muy buen/)
+			await browser.click(`${score} input`)
+			await browser.type('dialog [name=message]', `Con neblina, ${name}`)
+			await browser.click('dialog [name=consent]')
+			await browser.click('dialog [type=submit]')
+			await says(reviewsPageWords.es.form.sent)
+			await says(`Con neblina, ${name}`)
+			expect(await complaints()).toEqual([])
+		})
+
+		test('the owner signs in, in English', async () => {
+			await visit('/en/admin')
+			await browser.type('main form [type=password]', ownerPassword)
+			await browser.click('main form [type=submit]')
+			await says(ownerWords.en.signedIn)
+			expect(await complaints()).toEqual([])
+			await browser.run('localStorage.clear()')
+		})
+
+		test('plan cards are as high as their picture and words', async () => {
+			await browser.resize(...desktop)
+			await visit('/packages-and-sales')
+			const cards = await browser.run<{ picture: number; frame: number; ratio: number }[]>(
+				`return [...document.querySelectorAll('main article')].map((card) => {
+					const { width, height } = card.querySelector('img').getBoundingClientRect()
+					return { picture: height, frame: card.firstElementChild.getBoundingClientRect().height, ratio: width / height }
+				})`,
+			)
+			expect(cards).toHaveLength(3)
+			for (const { picture, frame, ratio } of cards) {
+				expect(Math.abs(frame - picture)).toBeLessThan(2)
+				expect(ratio).toBeCloseTo(1.5, 1)
+			}
+		})
+
+		test('the band of reviews reaches both edges of the window', async () => {
+			await visit('/who-are-we')
+			const top = await browser.run<number>(
+				`const band = document.querySelector('[class*=reviews]')
+				band.scrollIntoView({ behavior: 'instant', block: 'center' })
+				return Math.round(band.getBoundingClientRect().top) + 8`,
+			)
+			const colours = await coloursOfRow(await browser.screenshot(), Math.max(top, 0))
+			expect(colours.left).toEqual(colours.middle)
+			expect(colours.right).toEqual(colours.middle)
+			expect(colours.above).not.toEqual(colours.middle)
+		})
+
+		test('the map of the route card is there to be printed, though nobody scrolled to it', async () => {
+			await visit('/arrive')
+			await browser.waitFor(
+				`const map = document.querySelector('article figure img')
+				return scrollY === 0 && map.complete && map.naturalWidth > 0`,
+			)
+		})
+
+		test('pages fit the window at three widths (pictures in build/test-results/browsers)', async () => {
+			mkdirSync(pictures, { recursive: true })
+			const paths = [
+				'/',
+				'/packages-and-sales',
+				'/who-are-we',
+				'/booking',
+				'/reviews',
+				'/restaurant',
+				'/arrive',
+			]
+			for (const width of [360, 768, 1440]) {
+				await browser.resize(width, 1000)
+				for (const path of paths) {
+					await visit(path)
+					expect({ path, width, beyond: await beyondWindow() }).toEqual({ path, width, beyond: 0 })
+					const file = `${name}-${width}${path.replace('/', '-')}.png`.replaceAll(' ', '-')
+					writeFileSync(`${pictures}/${file}`, await browser.screenshot())
+				}
+			}
+		})
+	})
+
+/** Colours near the edges, in the middle, and of the page above. */
+async function coloursOfRow(png: Buffer, y: number) {
+	const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+	const at = (x: number, row: number) =>
+		[...data.subarray((row * info.width + x) * 3, (row * info.width + x) * 3 + 3)].join()
+	const right = info.width - 30
+	return {
+		left: at(3, y),
+		middle: at(info.width / 2, y),
+		right: at(right, y),
+		above: at(3, y - 40),
+	}
+}
