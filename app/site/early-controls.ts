@@ -76,7 +76,7 @@ function runCommand(button: HTMLButtonElement) {
 	const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
 	if (!(dialog instanceof HTMLDialogElement)) return
 	if (button.getAttribute('command') === 'close') dialog.close()
-	else dialog.showModal()
+	else if (!dialog.open) dialog.showModal()
 }
 
 function isTrue(element: Element, attribute: string): boolean {

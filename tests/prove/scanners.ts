@@ -22,7 +22,7 @@ const wapitiModules =
 
 /** Switches on a filter of old browsers that itself could be abused: OWASP advises against it, and ours have a policy. */
 const obsolete = 'X-XSS-Protection is not set'
-const ownerPassword = 'correct-horse-battery'
+const ownerPassword = 'la-clave-de-la-casa'
 
 const directory = await mkdtemp(join(tmpdir(), 'palma-scan-'))
 const dataDir = join(directory, 'data')

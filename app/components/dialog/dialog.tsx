@@ -16,7 +16,18 @@ type Props = ComponentProps<'dialog'> & { id: string; title: string; children: R
  */
 export function Dialog({ id, title, children, ...props }: Props) {
 	return (
-		<dialog {...props} id={id} className={styles.dialog} aria-labelledby={`${id}-title`}>
+		<dialog
+			{...props}
+			id={id}
+			className={styles.dialog}
+			// For browsers without :modal. Opened again, it stands above the page.
+			data-in-page={props.open || undefined}
+			onClose={(event) => {
+				event.currentTarget.removeAttribute('data-in-page')
+				props.onClose?.(event)
+			}}
+			aria-labelledby={`${id}-title`}
+		>
 			<h2 id={`${id}-title`}>{title}</h2>
 			{children}
 		</dialog>

@@ -14,7 +14,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
 import { arrival, departure } from './enquiry-steps.ts'
 
-const password = 'correct-horse-battery'
+const password = 'la-clave-de-la-casa'
 
 const test = base.extend({
 	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: password, TRUST_PROXY: 'true' })),

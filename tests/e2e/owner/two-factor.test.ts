@@ -10,7 +10,7 @@ import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
 import { schemeFor } from '../views.ts'
 
-const ownerPassword = 'correct-horse-battery'
+const ownerPassword = 'la-clave-de-la-casa'
 const step = 30_000
 
 const test = base.extend<object, { site: SiteProcess }>({

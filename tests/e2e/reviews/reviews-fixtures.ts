@@ -4,7 +4,7 @@ import { test as base, expect, siteOfWorker } from '../fixtures.ts'
 
 export { expect, hydrated } from '../fixtures.ts'
 
-export const ownerPassword = 'correct-horse-battery'
+export const ownerPassword = 'la-clave-de-la-casa'
 
 /** Reviews are written and deleted here: a site apart from the other tests', and an address of its own for each test. */
 export const test = base.extend<object, { site: SiteProcess }>({

@@ -104,6 +104,22 @@ for (const locale of locales) {
 		await expect(steps.items.filter({ hasText: text })).toHaveCount(1)
 	})
 
+	test(`the review form within the page becomes a dialog once it was closed (${locale})`, async ({
+		page,
+	}) => {
+		const { path, open, dialog, cancel } = reviewsPage(page, locale)
+		await page.goto(`${path}?problem=form`)
+		await hydrated(page)
+		await expect(dialog).toHaveAttribute('data-in-page')
+		await open.click()
+		await expect(dialog).toHaveAttribute('data-in-page')
+		await cancel.click()
+		await expect(dialog).toBeHidden()
+		await open.click()
+		await expect(dialog).toBeVisible()
+		await expect(dialog).not.toHaveAttribute('data-in-page')
+	})
+
 	test(`the owner signs in (${locale})`, async ({ page }) => {
 		const words = ownerWords[locale]
 		await page.goto(localizePath('/admin', locale))
