@@ -59,9 +59,9 @@ export async function openSession(wire: Wire, capabilities: object) {
 		async resize(width: number, height: number) {
 			await wire.send('SetWindowRect', { width, height })
 		},
-		/** A PNG. */
+		/** A PNG of the window; Firefox would picture the whole page. */
 		async screenshot(): Promise<Buffer> {
-			return Buffer.from(String(await wire.send('TakeScreenshot', {})), 'base64')
+			return Buffer.from(String(await wire.send('TakeScreenshot', { full: false })), 'base64')
 		},
 		async close() {
 			await wire.send('DeleteSession', {}).catch(() => {})
