@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '#tests/helpers/site-process.ts'
+import { chromiumFlags } from '#tests/helpers/tools/chromium.ts'
 import { type Browser, openSession } from './browser.ts'
 import { httpWire, marionetteWire } from './webdriver.ts'
 
@@ -21,6 +22,14 @@ export type Kind = {
 const environment = { ...process.env, TZ: 'America/Bogota', LANG: 'C.UTF-8' }
 
 export const kinds: Kind[] = [
+	{
+		name: 'Chromium',
+		packages: { chromedriver: 'chromium-driver', chromium: 'chromium' },
+		launch: () =>
+			launchByDriver('chromedriver', {
+				'goog:chromeOptions': { args: ['--headless', ...chromiumFlags] },
+			}),
+	},
 	{ name: 'Firefox', packages: { 'firefox-esr': 'firefox-esr' }, launch: launchFirefox },
 	{
 		name: 'WebKitGTK',
@@ -66,18 +75,34 @@ async function launchFirefox(): Promise<Launched> {
 	}
 }
 
+/** WebKit needs a display, as Xvfb offers one. */
 async function launchWebKit(command: string, capabilities: object): Promise<Launched> {
 	const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-displayfd', '3']
 	const xvfb = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
 	const [display] = await once(xvfb.stdio[3] as NodeJS.ReadableStream, 'data')
-	const port = await freePort()
-	const driver = start(command, [`--port=${port}`], {
+	const { browser, stop } = await launchByDriver(command, capabilities, {
 		DISPLAY: `:${String(display).trim()}`,
 		GDK_BACKEND: 'x11',
 		LIBGL_ALWAYS_SOFTWARE: '1',
 		// In a container the sandbox cannot be set up; the browser opens nothing but the site.
 		WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
 	})
+	return {
+		browser,
+		async stop() {
+			await stop()
+			await end(xvfb)
+		},
+	}
+}
+
+async function launchByDriver(
+	command: string,
+	capabilities: object,
+	variables: NodeJS.ProcessEnv = {},
+): Promise<Launched> {
+	const port = await freePort()
+	const driver = start(command, [`--port=${port}`], variables)
 	const address = `http://127.0.0.1:${port}`
 	await until(() =>
 		fetch(`${address}/status`).then(
@@ -91,7 +116,6 @@ async function launchWebKit(command: string, capabilities: object): Promise<Laun
 		async stop() {
 			await browser.close()
 			await end(driver)
-			await end(xvfb)
 		},
 	}
 }
