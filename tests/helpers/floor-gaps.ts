@@ -2,8 +2,8 @@ import compat from '@mdn/browser-compat-data' with { type: 'json' }
 import type { CompatStatement, Identifier, SupportStatement } from '@mdn/browser-compat-data'
 import { browserFloor } from '../../vite.config.ts'
 
-/** A global, or a member of one and of its prototype: `['AbortSignal', 'timeout']`. */
-export type Gap = [owner: string, member?: string]
+/** A property of something global: `['AbortSignal', 'timeout']`, `['HTMLElement.prototype', 'hidePopover']`. */
+export type Gap = [owner: string, property: string]
 
 type Owners = Record<string, Identifier>
 
@@ -17,20 +17,37 @@ const floor = {
 export function floorGaps(): Gap[] {
 	const { Intl: internationalization, ...builtins } = compat.javascript.builtins as Owners
 	return [
-		...gapsIn(compat.api as Owners),
-		...gapsIn(builtins),
-		...gapsIn(internationalization as unknown as Owners).map(
-			([owner, member]): Gap => (member ? [`Intl.${owner}`, member] : ['Intl', owner]),
+		...gapsIn(compat.api as Owners, 'window', (owner, name) => {
+			if (owner === 'Window') return [['window', name]]
+			return name.endsWith('_static')
+				? [[owner, name.replace('_static', '')]]
+				: [[`${owner}.prototype`, name]]
+		}),
+		...gapsIn(builtins, 'window', inBoth),
+		...gapsIn(internationalization as unknown as Owners, 'Intl', (owner, name) =>
+			inBoth(`Intl.${owner}`, name),
 		),
 	]
 }
 
-function gapsIn(owners: Owners): Gap[] {
+/** The data of built-ins does not tell static members from others; no two share a name. */
+function inBoth(owner: string, name: string): Gap[] {
+	return [
+		[owner, name],
+		[`${owner}.prototype`, name],
+	]
+}
+
+function gapsIn(
+	owners: Owners,
+	root: string,
+	place: (owner: string, name: string) => Gap[],
+): Gap[] {
 	return Object.entries(owners).flatMap(([owner, { __compat, ...members }]): Gap[] => {
-		if (__compat && isGap(__compat)) return [[owner]]
+		if (__compat && isGap(__compat)) return [[root, owner]]
 		return Object.entries(members as Owners)
 			.filter(([name, { __compat }]) => name !== owner && __compat && isGap(__compat))
-			.map(([name]) => [owner, name.replace(/_static$/, '')])
+			.flatMap(([name]) => place(owner, name))
 	})
 }
 

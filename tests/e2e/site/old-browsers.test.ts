@@ -17,16 +17,10 @@ import { fillIn as fillInReview, reviewsPage } from '../reviews/reviews-steps.ts
 /** Takes away every API that one of the oldest browsers lacks. Styles are the matter of browser-floor.api.test.ts. */
 async function makeOld(page: Page) {
 	await page.addInitScript((gaps: Gap[]) => {
-		for (const [owner, member] of gaps) {
-			const path = owner.split('.')
-			const target = path.reduce<unknown>((value, name) => value?.[name as never], window)
-			if (!member) delete window[owner as never]
-			else if (target) {
-				delete target[member as never]
-				const { prototype } = target as { prototype?: object }
-				if (prototype) delete prototype[member as never]
-			}
-			if (owner === 'Window' && member) delete window[member as never]
+		for (const [owner, property] of gaps) {
+			const names = owner.split('.')
+			const target = names.reduce<unknown>((value, name) => value?.[name as never], window)
+			if (target) delete target[property as never]
 		}
 		const { matches } = Element.prototype
 		const inOldBrowser = function (this: Element, selector: string) {
@@ -48,6 +42,7 @@ test('the page has what the oldest browsers have, and no more', async ({ page })
 		encoder: 'TextEncoderStream' in window,
 		sorted: 'toSorted' in [],
 		clone: 'structuredClone' in window,
+		answer: 'json' in Response.prototype,
 		at: 'at' in [],
 	}))
 	expect(has).toEqual({
@@ -57,6 +52,7 @@ test('the page has what the oldest browsers have, and no more', async ({ page })
 		encoder: false,
 		sorted: false,
 		clone: true,
+		answer: true,
 		at: true,
 	})
 })
