@@ -154,6 +154,12 @@ test.each(pages.map((page) => ({ page, name: page.path })))(
 	},
 )
 
+test('every slot is shown somewhere', () => {
+	const named = stringsIn([pages.map(({ copy, ...page }) => page), services])
+	const shown = new Set(named.map(({ value }) => value))
+	expect(Object.keys(images).filter((name) => !shown.has(name))).toEqual([])
+})
+
 test('the nine services lead to their pages, in order', () => {
 	expect(services.map(({ path }) => path)).toEqual([
 		'/restaurant',

@@ -1,5 +1,5 @@
 import { path, type Style } from './shapes.ts'
-import { type Point, polygon } from './svg.ts'
+import { n, type Point, polygon } from './svg.ts'
 
 /** Metres: x to the right, y up, z away from the viewer. */
 export type Vec = readonly [x: number, y: number, z: number]
@@ -56,6 +56,14 @@ export function camera({ eye, target, focal, centre }: CameraOptions) {
 			.map(flat)
 	}
 
+	/** The path data of a line through the points. */
+	function stroke(...points: readonly Vec[]): string {
+		return points
+			.map(point)
+			.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${n(x, 0)},${n(y, 0)}`)
+			.join('')
+	}
+
 	function face(corners: readonly Vec[], fill: string, style?: Style): string {
 		return path(polygon(outline(corners)), fill, style)
 	}
@@ -81,7 +89,7 @@ export function camera({ eye, target, focal, centre }: CameraOptions) {
 		return path(polygon(hull(fallOn(corners, light, y).map(point))), fill)
 	}
 
-	return { point, scale, outline, face, box, shadow }
+	return { point, scale, outline, stroke, face, box, shadow }
 }
 
 /** A horizontal rectangle at height y. */

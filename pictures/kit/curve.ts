@@ -30,6 +30,12 @@ export function curve(
 	return closed ? `${path}z` : path
 }
 
+/** The band between two smooth lines that run the same way, with sharp corners at both ends. */
+export function band(one: readonly Point[], other: readonly Point[]): string {
+	const edge = (line: readonly Point[]) => [line[0] as Point, ...line, line.at(-1) as Point]
+	return curve([...edge(one), ...edge(other.toReversed())])
+}
+
 /** `'0,0 4,-2 8,0'` → points: an outline drawn by hand stays readable as one line. */
 export function points(text: string): Point[] {
 	return text.split(' ').map((pair) => {

@@ -1,4 +1,4 @@
-import { camera, level, type Vec, wallZ } from '#pictures/kit/camera.ts'
+import { camera, level, wallZ } from '#pictures/kit/camera.ts'
 import { mix } from '#pictures/kit/colour.ts'
 import { curve, points } from '#pictures/kit/curve.ts'
 import { type Canvas, scene } from '#pictures/kit/scene.ts'
@@ -62,13 +62,9 @@ function valley(canvas: Canvas): string[] {
 function balcony(): string {
 	const { y, near, far } = rail
 	let bars = ''
-	const stroke = (from: Vec, to: Vec) => {
-		const [[x0, y0], [x1, y1]] = [view.point(from), view.point(to)]
-		bars += `M${n(x0, 0)},${n(y0, 0)}L${n(x1, 0)},${n(y1, 0)}`
-	}
 	for (let x = -1.2; x < 1.4; x += 0.4) {
-		stroke([x, 0.1, 1.07], [x + 0.4, 0.9, 1.07])
-		stroke([x + 0.4, 0.1, 1.07], [x, 0.9, 1.07])
+		bars += view.stroke([x, 0.1, 1.07], [x + 0.4, 0.9, 1.07])
+		bars += view.stroke([x + 0.4, 0.1, 1.07], [x, 0.9, 1.07])
 	}
 	return [
 		view.face(level(-2, 0.2, 2, 1.3, 0), wood.mid),

@@ -120,8 +120,7 @@ function counter(canvas: Canvas): string {
 	const slab = level(-2, -0.1, 2, wallAt, top)
 	let seams = ''
 	for (let z = 0.05; z < wallAt; z += 0.14) {
-		const [[x0, y0], [x1, y1]] = [view.point([-2, top, z]), view.point([2, top, z])]
-		seams += `M${n(x0, 0)},${n(y0, 0)}L${n(x1, 0)},${n(y1, 0)}`
+		seams += view.stroke([-2, top, z], [2, top, z])
 	}
 	return [
 		view.face(slab, ink.counter),

@@ -1,9 +1,9 @@
 import { camera, fallOn, level, type Vec, wallX, wallZ } from '#pictures/kit/camera.ts'
-import { curve } from '#pictures/kit/curve.ts'
+import { band } from '#pictures/kit/curve.ts'
 import { clipped } from '#pictures/kit/paint.ts'
 import { type Canvas, scene } from '#pictures/kit/scene.ts'
 import { group, line, path, rect } from '#pictures/kit/shapes.ts'
-import { n, type Point, polygon } from '#pictures/kit/svg.ts'
+import { type Point, polygon } from '#pictures/kit/svg.ts'
 import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
 import { mist } from '#pictures/parts/nature/mist.ts'
 import { palm } from '#pictures/parts/nature/palm.ts'
@@ -57,11 +57,7 @@ function room(): string {
 	let seams = ''
 	for (let y = 0.3; y < 3; y += 0.3) {
 		const half = y < 1.75 ? 2.4 : (2.4 * (3.3 - y)) / 1.55
-		const [[x0, y0], [x1, y1]] = [
-			view.point([-0.1 - half, y, wallAt]),
-			view.point([-0.1 + half, y, wallAt]),
-		]
-		seams += `M${n(x0, 0)},${n(y0, 0)}L${n(x1, 0)},${n(y1, 0)}`
+		seams += view.stroke([-0.1 - half, y, wallAt], [-0.1 + half, y, wallAt])
 	}
 	const rafters = [3.2, 2.2, 1.3].map((z) =>
 		[-1, 1]
@@ -209,7 +205,6 @@ function bed(canvas: Canvas): string {
 			const x = left + ((right - left) * index) / 20
 			return view.point([x, blanketAt(x, z), z])
 		})
-	const corner = (points: Point[]) => [points[0] as Point, ...points, points.at(-1) as Point]
 	const stripes = (tones: readonly string[]) => {
 		const shapes: string[] = []
 		const widths = [0.3, 0.07, 0.12, 0.07, 0.3, 0.05, 0.05, 0.05]
@@ -217,9 +212,7 @@ function bed(canvas: Canvas): string {
 		for (let index = 0; z > 0.35; index++) {
 			const next = z - (widths[index % widths.length] as number)
 			const tone = index % 8 === 0 || index % 8 === 4 ? 0 : index % 2 === 1 ? 1 : 2
-			shapes.push(
-				path(curve([...corner(edge(z)), ...corner(edge(next).reverse())]), tones[tone] as string),
-			)
+			shapes.push(path(band(edge(z), edge(next)), tones[tone] as string))
 			z = next
 		}
 		return shapes.join('')

@@ -1,7 +1,7 @@
 import { camera, cornersOf, type Vec } from '#pictures/kit/camera.ts'
 import { type Canvas, scene } from '#pictures/kit/scene.ts'
 import { group, line, path } from '#pictures/kit/shapes.ts'
-import { n, polygon } from '#pictures/kit/svg.ts'
+import { polygon } from '#pictures/kit/svg.ts'
 import { centre, icosphere, type Vertex } from '#pictures/parts/buildings/icosphere.ts'
 import { mug } from '#pictures/parts/food/mug.ts'
 import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
@@ -63,9 +63,7 @@ export const domeDay = scene('dome-day', 'day', (canvas) => {
 function boards(): string {
 	let seams = ''
 	for (let z = deck.low[2] + 0.6; z < deck.high[2]; z += 0.6) {
-		const [x0, y0] = view.point([deck.low[0], deck.y, z])
-		const [x1, y1] = view.point([deck.high[0], deck.y, z])
-		seams += `M${n(x0, 0)},${n(y0, 0)}L${n(x1, 0)},${n(y1, 0)}`
+		seams += view.stroke([deck.low[0], deck.y, z], [deck.high[0], deck.y, z])
 	}
 	return line(seams, '#b0733f', 2.5)
 }

@@ -1,5 +1,5 @@
 import { camera, level, type Vec } from '#pictures/kit/camera.ts'
-import { curve } from '#pictures/kit/curve.ts'
+import { band, curve } from '#pictures/kit/curve.ts'
 import { seededRandom } from '#pictures/kit/random.ts'
 import { type Canvas, scene } from '#pictures/kit/scene.ts'
 import { ellipse, line, path } from '#pictures/kit/shapes.ts'
@@ -196,13 +196,11 @@ function blanket({ left, near, far, y }: Bed): string {
 			const z = far - ((far - near) * index) / 12
 			return view.point([x, height(z), z])
 		})
-	const corner = (points: Point[]) => [points[0] as Point, ...points, points.at(-1) as Point]
 	const shapes: string[] = []
 	let x = left - 0.02
 	for (let index = 0; x < 0.35; index++) {
 		const next = Math.min(0.4, x + (widths[index % 4] as number))
-		const [from, to] = [top(x), top(next)]
-		shapes.push(path(curve([...corner(from), ...corner(to.reverse())]), tones[index % 4] as string))
+		shapes.push(path(band(top(x), top(next)), tones[index % 4] as string))
 		const edge: Vec[] = [
 			[x, height(near), near],
 			[next, height(near), near],

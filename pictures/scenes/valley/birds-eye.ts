@@ -1,5 +1,5 @@
 import { camera, cornersOf, type Vec, wallX, wallZ } from '#pictures/kit/camera.ts'
-import { curve } from '#pictures/kit/curve.ts'
+import { band, curve } from '#pictures/kit/curve.ts'
 import { seededRandom } from '#pictures/kit/random.ts'
 import { type Canvas, scene } from '#pictures/kit/scene.ts'
 import { ellipse, line, path } from '#pictures/kit/shapes.ts'
@@ -87,9 +87,7 @@ function ribbon(
 ): string {
 	const side = (sign: number): Point[] =>
 		bends.map(([x, z, half]) => view.point([x + sign * half * 0.7, 0.01, z + sign * half * 0.7]))
-	const [left, right] = [side(-1), side(1).reverse()]
-	const ends = (points: Point[]) => [points[0] as Point, ...points, points.at(-1) as Point]
-	return path(curve([...ends(left), ...ends(right)]), fill)
+	return path(band(side(-1), side(1)), fill)
 }
 
 function river(): string {
@@ -165,10 +163,7 @@ function forest(): string[] {
 
 function pitch(): string {
 	const at = (x: number, z: number): Vec => [-46 + x, 0.01, 30 + z]
-	const stroke = (...points: Vec[]) => {
-		const [[x0, y0], ...rest] = points.map((point) => view.point(point)) as [Point, ...Point[]]
-		return `M${n(x0, 0)},${n(y0, 0)}${rest.map(([x, y]) => `L${n(x, 0)},${n(y, 0)}`).join('')}`
-	}
+	const { stroke } = view
 	return [
 		view.face([at(0, 0), at(34, 0), at(34, 20), at(0, 20)], '#94c27a'),
 		line(
