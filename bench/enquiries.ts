@@ -51,7 +51,7 @@ async function startBench(behaviour: 'healthy' | 'hanging') {
 	}
 }
 
-/** The same rows, each in a transaction of its own, on the same disk and just as durable, with nothing around them. */
+/** Inserts the same rows on the same disk, equally durable, one transaction each and without the site around them. */
 async function startBareInserts() {
 	const directory = await mkdtemp(join(tmpdir(), 'palma-bench-'))
 	const database = new DatabaseSync(join(directory, 'bare.sqlite'))
@@ -101,7 +101,7 @@ try {
 		hanging: [],
 		bare: [],
 	}
-	// The first ones warm up; and rounds alternate, so that a noisy moment does not fall on one side alone.
+	// The first batches warm up; then the sites take turns, so that a noisy moment does not hit one alone.
 	for (const warm of [healthy, hanging]) for (let round = 0; round < 4; round++) await warm.batch(4)
 	for (let round = 0; round < batches; round++) {
 		calm.healthy.push(await healthy.batch(4))
@@ -127,7 +127,7 @@ try {
 		{
 			name: 'durable posts / bare node:sqlite inserts, healthy provider',
 			value: figures.postsPerSecond.healthy / figures.bareInsertsPerSecond,
-			// Inserts alone are as fast as the disk, a post as the processor: the better the disk, the smaller the ratio.
+			// Inserts are bound by the disk, posts by the processor: the faster the disk, the smaller the ratio.
 			atLeast: 0.03,
 		},
 		{

@@ -9,14 +9,14 @@ import { someAddress } from './kit/posts.ts'
 import { machine, markdownTable, report } from './kit/report.ts'
 
 /*
- * Do the first pages of reviews and of enquiries, and a new review and booking, cost the same with a million stored as
- * with a thousand? Two sites of the same build, asked in turns.
+ * Do the first pages of reviews and of enquiries, and a new review and booking, cost the same with a million rows stored
+ * as with a thousand? Two sites of the same build, measured in turns.
  */
 const few = 1_000
 const many = commandLine.rows(1_000_000)
 const rounds = commandLine.rounds(200)
 const warmUps = 40
-// Fewer than what the site takes for an attack.
+// Below the number of posts that the site treats as an attack.
 const postsBetweenForgetting = 40
 
 type Ask = (site: GrownSite & { token: string }) => Promise<Response>
@@ -29,11 +29,11 @@ const asJson = (body: object): RequestInit => ({
 
 const reads: Record<string, Ask> = {
 	'GET /api/reviews': ({ url }) => fetch(`${url}/api/reviews`),
-	// With a parameter, so that it is rendered and not taken from memory.
+	// A parameter bypasses the cache.
 	'/reviews, rendered': ({ url }) => fetch(`${url}/reviews?problem=bench`),
 	'GET /api/enquiries': ({ url, token }) =>
 		fetch(`${url}/api/enquiries`, { headers: { 'x-auth-token': token } }),
-	// None of them is: all would have to be looked at.
+	// No row matches: without an index this would read all of them.
 	'GET /api/enquiries?state=archived': ({ url, token }) =>
 		fetch(`${url}/api/enquiries?state=archived`, { headers: { 'x-auth-token': token } }),
 }

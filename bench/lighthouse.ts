@@ -14,10 +14,10 @@ import { type Hero, startTlsFront } from './kit/tls-front.ts'
 requireCommands({ nginx: 'nginx-light', openssl: 'openssl' })
 
 /*
- * Lighthouse as it comes (mobile, simulated throttling), every page, the median of the runs. Where that is below the bar,
- * as many again and one: a larger sample of the same, none left out. The largest paint is judged beside a bare HTML page
- * that opens alike, in the same run and browser: the same heading in the same face, the same first picture. Beside it
- * stands a barer one, in the browser's own face, to show what ours costs.
+ * Lighthouse with its defaults (mobile, simulated throttling) on every page, median of the runs. Where that is below the
+ * bar, more runs follow and all of them count. The largest paint is compared with that of a bare HTML page with the same
+ * heading in the same typeface and the same first picture, in the same browser; and, to show what the typeface costs, with
+ * one in the browser's own typeface.
  */
 const bareRuns = 3
 const lcp = 'largest-contentful-paint'
@@ -47,9 +47,9 @@ try {
 }
 
 async function measure(path: string) {
-	// What is hidden from search engines on purpose fails the one audit that asks for the contrary; the rest counts.
+	// A page with `noindex` fails this audit by design; the others count.
 	const skipAudits = hiddenPages.includes(path) ? ['is-crawlable'] : []
-	// First, for it asks for the page too: a page is rendered for the first visitor after a change, and then kept.
+	// First, because it requests the page too, which is rendered then and cached.
 	const bare = await bareLcpFor(path)
 	const reports: Report[] = []
 	const look = async (times: number) => {
@@ -57,7 +57,7 @@ async function measure(path: string) {
 			reports.push(await lighthouse.run(origin + path, { onlyCategories: categories, skipAudits }))
 	}
 	await look(runs)
-	// Starting a renderer alone may block for 100 ms on a small machine, on an empty page too. All runs count.
+	// Starting a renderer may block for 100 ms on a small machine, even for an empty page. All runs count.
 	if (scoreOf(reports, 'performance') < 100) await look(runs + 1)
 	const figure = (audit: string) => median(reports.map((it) => figureOf(it, audit)))
 	return {
@@ -82,7 +82,7 @@ function figureOf({ audits }: Report, audit: string): number {
 	return audits[audit]?.numericValue ?? Number.NaN
 }
 
-/** Weighed or not: what Lighthouse would still see done better, whenever it saw it. */
+/** Every audit below 0.9, weighted or not. */
 function auditsBelow({ audits }: Report): string[] {
 	return Object.values(audits)
 		.filter(({ score }) => score !== null && score < 0.9)
@@ -95,7 +95,7 @@ async function bareLcpFor(path: string): Promise<BareLcp> {
 	const image = picture ?? /<img[^>]*fetchpriority="high"[^>]*>/i.exec(html)
 	const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? ''
 	const face = /<link rel="preload" href="([^"]*)" as="font"/.exec(html)?.[1]
-	// Pages that open with the same picture share their bare pages, in both languages; so do those that have none.
+	// Pages with the same first picture share their bare pages, in both languages; so do pages without one.
 	const key = /src="([^"]*)"/.exec(image?.[0] ?? '')?.[1] ?? ''
 	const known = bareLcp.get(key)
 	if (known) return known

@@ -5,8 +5,8 @@ import { chosenPages } from './kit/pages.ts'
 import { machine, markdownTable, report } from './kit/report.ts'
 
 /*
- * What a page costs a phone that has never been here: bytes as they are sent, requests, and what comes when. A page is
- * opened, left alone until it is quiet, then scrolled to its end. Bodies are brotli; header bytes have their own column.
+ * What the first visit to a page costs a phone: bytes as sent, requests, and their order. A page is opened, left until the
+ * network is idle, then scrolled to its end. Bodies are brotli; header bytes have their own column.
  */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true }
 const firstFlight = 14 * 1024
@@ -78,7 +78,7 @@ async function sentFor(request: Request): Promise<Sent> {
 	}
 }
 
-/** What moved is kept beside how far, for a shift that happens once in many loads. */
+/** Keeps the moved elements beside the value, to find a shift that happens once in many loads. */
 function watchShifts() {
 	const shifts: Shift[] = []
 	Object.assign(window, { shifts })
@@ -99,7 +99,7 @@ async function scrollToTheEnd() {
 	}
 }
 
-/** On the clock of the requests; the paint is the loading screen's, which is drawn over the page beneath it. */
+/** On the clock of the requests. The first paint is that of the loading screen, which covers the page. */
 function momentsOf(): Moments {
 	const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 	const [paint] = performance.getEntriesByName('first-paint')

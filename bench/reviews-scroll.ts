@@ -5,8 +5,8 @@ import { chromiumFlags, findOrInstallChromium } from '#tests/helpers/tools/chrom
 import { report } from './kit/report.ts'
 
 /*
- * Do ten thousand reviews scroll like sixty? Both lists are loaded to their end by scrolling, as a visitor would, on
- * a phone's screen with a processor slowed down four times; then every frame moves the list by a thumb's flick.
+ * Do ten thousand reviews scroll like sixty? Both lists are loaded by scrolling to their end on a phone's screen, with a
+ * processor slowed down four times; then every frame scrolls by 90 px.
  */
 const few = 60
 const many = 10_000
@@ -80,7 +80,7 @@ async function loadAll(page: Page, stored: number) {
 	}
 }
 
-/** Up and down through the list; resolves with the time each frame took. */
+/** Scrolls up and down; resolves with the time of each frame. */
 function scrollFrames(box: Element, options: { frames: number; pixelsAFrame: number }) {
 	return new Promise<number[]>((resolve) => {
 		const times: number[] = []

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { commandLine } from '#tests/helpers/command-line.ts'
 
-/** Every measurement, or those named. */
+/** Runs the measurements named on the command line, or all. */
 const all = [
 	'page-cost',
 	'lighthouse',

@@ -17,7 +17,7 @@ import { wrk } from './kit/wrk.ts'
 
 requireCommands({ wrk: 'wrk', nginx: 'nginx-light' })
 
-/** What one process does, beside nginx and bare `node:http` sending the same bytes. */
+/** Throughput of one process, beside nginx and bare `node:http` sending the same bytes. */
 const rounds = commandLine.rounds(3)
 const seconds = commandLine.seconds(4)
 const batchesPerRound = 6
@@ -25,7 +25,7 @@ const headers = { 'accept-encoding': 'br' }
 const reads = {
 	'cached page': { path: '/', connections: 64 },
 	'GET /api/reviews': { path: '/api/reviews', connections: 64 },
-	// With a parameter that the page reads, it is rendered for the asking. Fewer at once than the site takes on.
+	// A parameter that the page reads bypasses the cache. Fewer at once than the site renders.
 	'uncached render': { path: '/reviews?problem=bench', connections: 8 },
 }
 type Read = keyof typeof reads
@@ -51,7 +51,7 @@ const counts = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 })
 try {
 	await sleep(2_000)
 	const atRest = usageOf(pid).residentMb
-	// Rounds alternate, so that a noisy moment does not fall on one side alone; the first one warms up.
+	// Servers take turns, so that a noisy moment does not hit one alone; the first round warms up.
 	for (let round = 0; round <= rounds; round++) {
 		for (const name of names) await readFromAll(name, round)
 		await postToAll(round)

@@ -13,14 +13,14 @@ import { wrk } from './kit/wrk.ts'
 requireCommands({ wrk: 'wrk' })
 
 /*
- * Do two processes on one PostgreSQL render nearly twice as many pages as one? Both through the same kind of balancer,
- * in turns.
+ * Do two processes on one PostgreSQL render nearly twice as many pages as one? Both behind the same kind of balancer,
+ * measured in turns.
  */
 const rounds = commandLine.rounds(3)
 const seconds = commandLine.seconds(4)
-// Of which each process takes on twelve at once; and whoever comes next is told to come again.
+// Each process renders twelve at once and answers 503 to the rest.
 const connectionsPerProcess = 8
-// Two processes, the database, the balancer and the load each want one.
+// One each for the two processes, the database, and the balancer with the load.
 const coresNeeded = 4
 const path = '/reviews?problem=bench'
 const headers = { 'accept-encoding': 'br' }

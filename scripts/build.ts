@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { compressForAll } from '#server/http/stored-answer.ts'
 import viteConfig from '../vite.config.ts'
 
-/** Pages by React Router, pictures by our kit, and both compressed once so that no start has to. */
+/** Builds the pages and the pictures, and compresses both, so that no start has to. */
 execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] })
 await buildInlineScript()
 execFileSync(process.execPath, ['scripts/build-pictures.ts'], { stdio: 'inherit' })

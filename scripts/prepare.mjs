@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 20: it runs before anything is installed.
+// Plain JavaScript for Node 20 and later: it runs before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const tools = join(root, 'node_modules/.bin')
 
-/** Node 24, as the npm package `node` brings it. */
+/** Node 24, from the npm package `node`. */
 export const node = join(tools, 'node')
 
-/** What a build is made from: when any of it changes, the site is built anew. */
+/** The sources of a build: when any of them changes, the site is built again. */
 const sources = [
 	'app',
 	'content',
@@ -24,7 +24,7 @@ const sources = [
 	'vite.config.ts',
 ]
 
-/** Installs the locked dependencies, Node 24 among them, unless they are there. */
+/** Installs the locked dependencies, Node 24 among them, unless the lock file is unchanged. */
 export function install() {
 	const stamp = join(root, 'node_modules/.installed')
 	const lock = fingerprint(['package-lock.json'])
@@ -42,7 +42,7 @@ export function install() {
 	writeFileSync(stamp, lock)
 }
 
-/** Builds the pages and pictures unless they are already made from these sources. */
+/** Builds pages and pictures unless their sources are unchanged. */
 export function build() {
 	const stamp = join(root, 'build/.built-from')
 	const current = fingerprint(sources)
@@ -53,7 +53,7 @@ export function build() {
 	writeFileSync(stamp, current)
 }
 
-/** Runs Node 24, whatever Node started us; a failure ends us with its status. */
+/** Runs Node 24; exits with its status when it fails. */
 export function runNode(args) {
 	runTool(node, args)
 }

@@ -20,7 +20,7 @@ say(
 	findOrInstallHtmlChecker() ?? 'not here: it needs Java, and its test is skipped',
 )
 
-/** In the order in which a mistake shows soonest. */
+/** The quickest first. */
 const suites: [name: string, run: () => Count][] = [
 	[
 		'types',
@@ -49,7 +49,7 @@ function say(what: string, found: string): string {
 	return found
 }
 
-/** Undefined when the tool is content. */
+/** Undefined when the tool succeeds. */
 function check(tool: string, args: string[]): Count | undefined {
 	return run(tool, args) === 0 ? undefined : { passed: 0, failed: 1 }
 }

@@ -3,9 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { inWriteTransaction } from '#db/site-version.ts'
 import { buildTestApp } from '#tests/helpers/build-app.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase, describeSqlite } from '#tests/helpers/database.ts'
 
-describeEachDatabase(({ open }) => {
+describeSqlite(({ open }) => {
 	test('a page is sent with brotli, gzip or no compression, as the browser accepts', async () => {
 		const app = await buildTestApp(await open())
 		const get = (encoding: string) =>
@@ -155,19 +155,6 @@ describeEachDatabase(({ open }) => {
 		},
 	)
 
-	test('health and readiness answer 200, and readiness answers 503 without a database', async () => {
-		const database = await open()
-		const app = await buildTestApp(database)
-		expect((await app.inject({ url: '/api/health' })).json()).toEqual({ status: 'ok' })
-		expect((await app.inject({ url: '/api/ready' })).json()).toEqual({ status: 'ok' })
-		vi.spyOn(database, 'isReady').mockResolvedValue(false)
-		const gone = await app.inject({ url: '/api/ready' })
-		expect(gone.statusCode).toBe(503)
-		expect(gone.headers['retry-after']).toBeDefined()
-		expect(gone.json()).toMatchObject({ code: 'database-unavailable', status: 503 })
-		expect((await app.inject({ url: '/' })).statusCode).toBe(200)
-	})
-
 	test('errors are problem+json with a stable code', async () => {
 		const app = await buildTestApp(await open())
 		const unknown = await app.inject({ url: '/api/nowhere' })
@@ -222,6 +209,21 @@ describeEachDatabase(({ open }) => {
 			expect((await app.inject({ url: '/no/such/page' })).statusCode).toBe(404)
 			expect((await app.inject({ url: '/api/ready' })).statusCode).toBe(200)
 		}
+	})
+})
+
+describeEachDatabase(({ open }) => {
+	test('health and readiness answer 200, and readiness answers 503 without a database', async () => {
+		const database = await open()
+		const app = await buildTestApp(database)
+		expect((await app.inject({ url: '/api/health' })).json()).toEqual({ status: 'ok' })
+		expect((await app.inject({ url: '/api/ready' })).json()).toEqual({ status: 'ok' })
+		vi.spyOn(database, 'isReady').mockResolvedValue(false)
+		const gone = await app.inject({ url: '/api/ready' })
+		expect(gone.statusCode).toBe(503)
+		expect(gone.headers['retry-after']).toBeDefined()
+		expect(gone.json()).toMatchObject({ code: 'database-unavailable', status: 503 })
+		expect((await app.inject({ url: '/' })).statusCode).toBe(200)
 	})
 })
 

@@ -69,8 +69,10 @@ test('while SQLite cannot be written, a review is refused and does not appear la
 	const other = new DatabaseSync(sqliteFile(dataDir))
 	other.exec('begin immediate')
 	const payload = { ...review, message: 'Otra' }
-	await expectUnavailable(app, { method: 'POST', url: '/api/create', payload })
-	await expectUnavailable(app, { method: 'DELETE', url: `/api/delete/${_id}`, headers })
+	await Promise.all([
+		expectUnavailable(app, { method: 'POST', url: '/api/create', payload }),
+		expectUnavailable(app, { method: 'DELETE', url: `/api/delete/${_id}`, headers }),
+	])
 	other.exec('rollback')
 	other.close()
 

@@ -3,16 +3,18 @@ import { once } from 'node:events'
 import http from 'node:http'
 import net from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
-import { startSite } from '#tests/helpers/site-process.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
 
-async function siteUnderTest(environment?: NodeJS.ProcessEnv) {
-	const site = await startSite(environment)
-	onTestFinished(() => site.remove())
-	return site
-}
+// One site for the tests that leave it running; all at once, since one waits 15 s for its timeout.
+let shared: SiteProcess
 
-test('a wrong value stops the start and names the variable', async () => {
+beforeAll(async () => {
+	shared = await startSite()
+	return () => shared.remove()
+})
+
+test.concurrent('a wrong value stops the start and names the variable', async () => {
 	const child = spawn(process.execPath, ['server/main.ts'], {
 		env: { ...process.env, PORT: 'eighty' },
 	})
@@ -22,8 +24,11 @@ test('a wrong value stops the start and names the variable', async () => {
 	expect(output).not.toContain('    at ')
 })
 
-test('SIGTERM under load fails no request that reached the site', async () => {
-	const site = await siteUnderTest()
+test.concurrent('SIGTERM under load fails no request that reached the site', async ({
+	onTestFinished,
+}) => {
+	const site = await startSite()
+	onTestFinished(() => site.remove())
 	const agent = new http.Agent({ keepAlive: true, maxSockets: 20 })
 	onTestFinished(() => agent.destroy())
 	const failures: string[] = []
@@ -46,28 +51,29 @@ test('SIGTERM under load fails no request that reached the site', async () => {
 	expect(failures).toEqual([])
 })
 
-test('Ctrl-C, which arrives twice, ends the process cleanly', async () => {
-	const site = await siteUnderTest()
+test.concurrent('Ctrl-C, which arrives twice, ends the process cleanly', async ({
+	onTestFinished,
+}) => {
+	const site = await startSite()
+	onTestFinished(() => site.remove())
 	site.process.kill('SIGINT')
 	site.process.kill('SIGINT')
 	const [status] = await once(site.process, 'exit')
 	expect(status).toBe(0)
 })
 
-test('a client that never finishes its request gets an answer and is disconnected', {
+test.concurrent('a client that never finishes its request gets an answer and is disconnected', {
 	timeout: 40_000,
 }, async () => {
-	const site = await siteUnderTest()
-	const socket = net.connect(Number(new URL(site.url).port), 'localhost')
+	const socket = net.connect(Number(new URL(shared.url).port), 'localhost')
 	socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
 	const answer = await text(socket)
 	expect(answer).toContain('408')
 	expect(answer).toContain('x-content-type-options: nosniff')
 })
 
-test('a request that cannot be parsed gets a 400 with the usual headers', async () => {
-	const site = await siteUnderTest()
-	const socket = net.connect(Number(new URL(site.url).port), 'localhost')
+test.concurrent('a request that cannot be parsed gets a 400 with the usual headers', async () => {
+	const socket = net.connect(Number(new URL(shared.url).port), 'localhost')
 	socket.end('NONSENSE\r\n\r\n')
 	const answer = await text(socket)
 	expect(answer).toContain('HTTP/1.1 400')

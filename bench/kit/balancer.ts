@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net'
 import { pipeline } from 'node:stream'
 
-/** Passes connections on in turn, byte for byte: `balancer.ts PORT TARGET_PORT…`. */
+/** A round-robin TCP proxy: `balancer.ts PORT TARGET_PORT…`. */
 const [port, ...targets] = process.argv.slice(2).map(Number)
 let turn = 0
 

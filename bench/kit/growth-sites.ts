@@ -11,12 +11,12 @@ import { startSite } from '#tests/helpers/site-process.ts'
 
 export const ownerPassword = 'la-clave-de-la-casa'
 
-/** A connection without the site's patience: filling takes longer than any visitor would wait. */
+/** A connection without the site's statement timeout: inserting a million rows takes longer. */
 type Connection = { run: (statement: string) => Promise<void>; close: () => Promise<void> }
 
 export type GrownSite = Awaited<ReturnType<typeof startGrownSite>>
 
-/** A site whose database already holds so many reviews and so many enquiries. */
+/** Starts a site whose database holds this many reviews and as many enquiries. */
 export async function startGrownSite(rows: number, postgres: TestPostgres | undefined) {
 	const dataDir = await mkdtemp(join(tmpdir(), 'palma-growth-'))
 	const url = await postgres?.createDatabase()
@@ -34,7 +34,7 @@ export async function startGrownSite(rows: number, postgres: TestPostgres | unde
 	})
 	return {
 		url: site.url,
-		/** So many posts look like an attack: everybody would be asked for a proof of work. */
+		/** Else this many posts look like an attack, and every visitor is asked for a proof of work. */
 		forgetPosts: () => connection.run('delete from rate_limits'),
 		async remove() {
 			await connection.close()
@@ -78,7 +78,7 @@ const onPostgres: Dialect = {
 	settle: ['vacuum analyze'],
 }
 
-/** In bulk, one a minute until now; then as the database leaves it after a quiet night. */
+/** Inserts in bulk, one row a minute until now; then analyses and checkpoints, as the database would overnight. */
 async function fill(run: Connection['run'], rows: number, { numbers, uuid, settle }: Dialect) {
 	const id = `lower(${uuid})`
 	const time = `${Date.now()} - (${rows} - n) * cast(60000 as bigint)`

@@ -21,7 +21,7 @@ export type Report = {
 type Flags = { onlyCategories?: readonly string[]; onlyAudits?: string[]; skipAudits?: string[] }
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>
 
-/** One Chromium for all runs; Lighthouse empties its cache and storage before each. */
+/** One Chromium for all runs; Lighthouse clears its cache and storage before each. */
 export async function startLighthouse() {
 	const main = join(fetchTool('lighthouse', lighthouseVersion), 'core/index.js')
 	const { default: lighthouse }: { default: Lighthouse } = await import(pathToFileURL(main).href)

@@ -3,12 +3,12 @@ import { locales, localizePath } from '#domain/locale.ts'
 import { commandLine } from '#tests/helpers/command-line.ts'
 import { everyPage } from '#tests/helpers/every-page.ts'
 
-/** Pages that search engines are asked to leave out, on purpose: there is nothing in them for visitors. */
+/** Pages with `noindex`: they hold nothing for visitors. */
 export const hiddenPages = locales.map((locale) => localizePath(admin.path, locale))
 
 const all = [...new Set([...everyPage.map(({ path }) => path), ...hiddenPages])]
 const unknown = commandLine.pages.filter((path) => !all.includes(path))
 if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(', ')}`)
 
-/** Those named, or every page in both languages. */
+/** The pages named on the command line, or every page in both languages. */
 export const chosenPages = commandLine.pages.length > 0 ? commandLine.pages : all

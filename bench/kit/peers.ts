@@ -5,14 +5,14 @@ import { type ClientRequest, get } from 'node:http'
 import { join } from 'node:path'
 import { freePort } from '#tests/helpers/site-process.ts'
 
-/** nginx as it is usually set up for static files. Sends the files of a folder, already compressed. */
+/** nginx with the usual settings for static files, serving the compressed files of a folder. */
 export async function startNginx(root: string) {
 	const port = await freePort()
 	const compressed = 'add_header Content-Encoding br; add_header Vary Accept-Encoding;'
 	return runNginx(root, port, `server { listen 127.0.0.1:${port}; root ${root}; ${compressed} }`)
 }
 
-/** One worker, no logs; its own files lie in the folder too. */
+/** One worker, no logs; its configuration and pid file go into the same folder. */
 export async function runNginx(folder: string, port: number, servers: string) {
 	const config = join(folder, 'nginx.conf')
 	await writeFile(
@@ -46,7 +46,7 @@ require('node:http').createServer((request, response) => {
   else request.resume().on('end', answer)
 }).listen(port, '127.0.0.1')`
 
-/** The least a Node process can do: the same answers, headers and all, from memory; and to posts, which it forgets, one. */
+/** The least a Node process can do: it sends stored answers with their headers, and reads posts without keeping them. */
 export async function startBareNode(folder = '', names: string[] = []) {
 	const port = await freePort()
 	return startPeer(spawn(process.execPath, ['-e', bareNode, String(port), folder, ...names]), port)
@@ -63,7 +63,7 @@ async function startPeer(child: ChildProcess, port: number) {
 	return { url, stop }
 }
 
-/** Asks until there is an answer. */
+/** Repeats the request until there is an answer. */
 export async function firstAnswer(url: string): Promise<void> {
 	for (;;) {
 		const isThere = await answerTo(get(url, { agent: false })).then(
@@ -75,10 +75,10 @@ export async function firstAnswer(url: string): Promise<void> {
 	}
 }
 
-/** Headers that Node writes by itself. */
+/** Headers that Node adds itself. */
 const ofTheConnection = ['connection', 'keep-alive', 'date']
 
-/** Keeps the very bytes of an answer, which `fetch` would unpack, and its headers, for the peers to send. */
+/** Stores the compressed bytes and the headers of an answer, for the peers to send. `fetch` would decompress it. */
 export async function keepAnswer(url: string, headers: Record<string, string>, file: string) {
 	const [response] = await once(get(url, { headers, agent: false }), 'response')
 	const sent = Object.entries(response.headers).filter(([name]) => !ofTheConnection.includes(name))

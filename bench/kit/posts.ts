@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { quantile } from '#tests/helpers/measures.ts'
 
-// Fewer than what the site takes for pressure, when it would ask everybody for a proof of work.
+// Below the number of posts at which the site asks every visitor for a proof of work.
 export const batchSize = 50
 
 export type Batch = { latencies: number[]; seconds: number; failed: number }
 
 export const agent = new Agent({ keepAlive: true, maxSockets: batchSize })
 
-/** Posts by as many visitors, some at once. */
+/** Sends one post each for `batchSize` visitors, `atOnce` at a time. */
 export async function sendBatch(
 	url: string,
 	make: () => object,
@@ -48,7 +48,7 @@ async function post(url: string, body: string): Promise<number> {
 	return response.statusCode
 }
 
-/** A new visitor for each post: their limits are not what is measured. */
+/** A new address for each post, so that no rate limit applies. */
 export function someAddress() {
 	return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(9, 13)}::1`
 }

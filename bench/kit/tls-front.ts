@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib'
 import { makeCertificate } from '#tests/helpers/certificate.ts'
 import { runNginx } from './peers.ts'
 
-/** What a page opens with: its heading, set in the site's face or in the browser's own, and the first picture if any. */
+/** What a page starts with: its heading, in the site's typeface or the browser's, and its first picture if any. */
 export type Hero = { title: string; picture: string; face: string | undefined }
 
 /**
- * What stands before the site in real life: nginx with TLS and HTTP/2. It also has bare pages, files that show a picture
- * of the site and nothing else, so that both come from one server over the same kind of connection.
+ * nginx with TLS and HTTP/2, as in production. It also serves bare pages, which show a heading and a picture of the site
+ * and nothing else, so that both come from one server over the same kind of connection.
  */
 export async function startTlsFront(folder: string, port: number, site: string) {
 	const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]

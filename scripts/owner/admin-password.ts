@@ -38,7 +38,7 @@ async function main() {
 	stdout.write('The new password counts from now on. Whoever was signed in is signed out.\n')
 }
 
-/** What is typed stays off the screen, and out of the shell's history. */
+/** Reads a line without showing it. */
 async function ask(question: string): Promise<string> {
 	stdout.write(question)
 	const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })

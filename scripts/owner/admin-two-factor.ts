@@ -14,7 +14,7 @@ const usage = `
   Switch it on: sign in at /admin.
 `
 
-/** The way out for whoever can run a command on the server, and so could read and change the database anyway. */
+/** For a lost phone. Whoever can run commands on the server could change the database anyway. */
 async function main(args: string[]) {
 	if (args.some((arg) => arg !== '--off')) throw new ConfigError(usage)
 	const { databaseUrl, dataDir } = readConfig()

@@ -188,6 +188,8 @@ describeEachDatabase(({ open }) => {
 			{ status: 'pending' },
 			{ status: 'pending' },
 		])
+		// Else closing the app waits five seconds for it.
+		provider.hangUp()
 	})
 
 	test('a booking’s dates can be fetched as a calendar file, without personal data', async () => {

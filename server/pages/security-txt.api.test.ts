@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
 import { buildTestApi } from '#tests/helpers/build-api.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeSqlite } from '#tests/helpers/database.ts'
 
 const address = '/.well-known/security.txt'
 const day = 24 * 60 * 60 * 1000
 
-describeEachDatabase(({ open }) => {
+describeSqlite(({ open }) => {
 	test('security.txt has contact, expiry, languages and canonical address', async () => {
 		const app = await buildTestApi(await open(), {
 			environment: { PUBLIC_URL: 'https://p.example' },

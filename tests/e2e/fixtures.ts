@@ -1,10 +1,10 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
 
 type TestFixtures = { complaints: string[] }
 type WorkerFixtures = { site: SiteProcess }
 
-/** A site that the tests of one worker share: `site: siteOfWorker(() => startSite({ … }))`. */
+/** A fixture for a site that the tests of a worker share: `site: siteOfWorker(() => startSite({ … }))`. */
 export function siteOfWorker(
 	start: () => Promise<SiteProcess>,
 ): [
@@ -22,11 +22,11 @@ export function siteOfWorker(
 	]
 }
 
-/** Every browser test runs against a real site of its worker's own, and fails when the page complains. */
+/** Each worker has its own real site. A test fails on script errors and violations of the content security policy. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
 	site: siteOfWorker(() => startSite()),
 	baseURL: async ({ site }, use) => use(site.url),
-	/** Script errors, failed hydration and violations of the content security policy. */
+	/** Script errors, failed hydration and policy violations. */
 	complaints: [
 		async ({ context }, use) => {
 			const complaints: string[] = []
@@ -44,8 +44,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Wait until React has taken over the page: what needs scripts works from here on. */
-export async function hydrated(page: import('@playwright/test').Page) {
+/** Waits until React has hydrated the page. */
+export async function hydrated(page: Page) {
 	await page.mouse.move(5, 5)
 	await page.keyboard.press('Shift')
 	await page.waitForFunction(
@@ -53,8 +53,18 @@ export async function hydrated(page: import('@playwright/test').Page) {
 	)
 }
 
-/** Requests for such addresses wait until the function given back is called: a weak signal, under control. */
-export async function holdRequests(page: import('@playwright/test').Page, addresses: string) {
+/** Waits until the browser has drawn the page and is idle: observers have been called by then. */
+export async function settled(page: Page) {
+	await page.evaluate(
+		() =>
+			new Promise((resolve) =>
+				requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+			),
+	)
+}
+
+/** Holds requests for these addresses back until the returned function is called, like a weak connection. */
+export async function holdRequests(page: Page, addresses: string) {
 	const { promise, resolve } = Promise.withResolvers<void>()
 	await page.route(addresses, async (route) => {
 		await promise

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What the owner's phone shows: written apart from the server's code, from the RFCs, so that one checks the other. */
+/** The code on the owner's phone, implemented from the RFCs and apart from the server's code, so that one checks the other. */
 export function codeOnPhone(secret: string, time: number): string {
 	let bits = 0n
 	for (const letter of secret) bits = bits * 32n + BigInt(letters.indexOf(letter))

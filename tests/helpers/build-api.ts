@@ -12,12 +12,12 @@ type Options = {
 
 export const ownerPassword = 'la-clave-de-la-casa'
 
-/** Quick, and nothing else: real ones are slow on purpose. */
+/** Real password hashes are slow on purpose; these are not. */
 export const quickPasswords = createPasswords({ memoryKiB: 8, passes: 1, parallelism: 1 })
 
 let storedHash: Promise<string> | undefined
 
-/** The real app without pages, with a clock of the test's own. Trusts `x-forwarded-for`, so that a test can be many visitors. */
+/** The real app without pages. Trusts `x-forwarded-for`, so that one test can act as many visitors. */
 export async function buildTestApi(database: Database, options: Options = {}) {
 	const { environment, clock, passwords = quickPasswords } = options
 	const config = readConfig({

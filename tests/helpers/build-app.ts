@@ -7,14 +7,14 @@ import { type BuiltSite, loadBuiltSite } from '#server/pages/built-site.ts'
 
 let site: Promise<BuiltSite> | undefined
 
-/** The real app in this process, on the built pages; closed after the test. */
+/** The real app with the built pages, in this process; closed after the test. */
 export async function buildTestApp(...parts: Parameters<typeof buildSharedApp>) {
 	const app = await buildSharedApp(...parts)
 	onTestFinished(() => app.close())
 	return app
 }
 
-/** The same for several tests: whoever builds it closes it. */
+/** The same, shared by several tests; the caller closes it. */
 export async function buildSharedApp(
 	database: Database,
 	environment: NodeJS.ProcessEnv = {},

@@ -27,6 +27,11 @@ export function describeEachDatabase(define: (database: DatabaseUnderTest) => vo
 	describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => define(databaseOf(kind)))
 }
 
+/** Runs tests on SQLite alone: for what stands on the database and does not depend on which. */
+export function describeSqlite(define: (database: DatabaseUnderTest) => void) {
+	describe('on sqlite', () => define(databaseOf('sqlite')))
+}
+
 function databaseOf(kind: Database['kind']): DatabaseUnderTest {
 	const newPlace = kind === 'sqlite' ? newSqlitePlace : newPostgresPlace
 	return {
@@ -43,9 +48,6 @@ function databaseOf(kind: Database['kind']): DatabaseUnderTest {
 		},
 	}
 }
-
-/** SQLite alone, for tests of what does not depend on the database. */
-export const sqlite = databaseOf('sqlite')
 
 export async function newDataDir() {
 	const dataDir = await mkdtemp(join(tmpdir(), 'palma-data-'))

@@ -51,7 +51,7 @@ export function aContact(changes: object = {}) {
 	}
 }
 
-/** A new address for each enquiry: their limits are not what these tests are about. */
+/** A new address for each enquiry, so that no rate limit applies. */
 export function someVisitor() {
 	return { address: `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(9, 13)}::1` }
 }
@@ -65,7 +65,7 @@ export const providerSettings = {
 
 type Options = { sendTimeoutMs?: number; log?: Log; clock?: { now: number } }
 
-/** Enquiries and their delivery, on a clock that the test moves. */
+/** Enquiries and their delivery, with a clock that the test sets. */
 export function enquiriesOn(
 	database: Database,
 	environment: NodeJS.ProcessEnv,
@@ -97,14 +97,14 @@ export function enquiriesOn(
 	})
 	const never = new AbortController().signal
 
-	/** Sends what is due now. */
+	/** Delivers what is due now. */
 	async function deliverDue() {
 		let total = 0
 		for (let tried = -1; tried !== 0; total += tried) tried = await delivery.deliverDue(never)
 		return total
 	}
 
-	/** Lets time pass as the worker would: from one due entry to the next. */
+	/** Moves the clock as the worker sees it, from one due entry to the next. */
 	async function passTime(milliseconds: number) {
 		const end = clock.now + milliseconds
 		for (;;) {

@@ -1,7 +1,7 @@
 import { pages } from '#content/pages/index.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 
-/** Every page in both languages, for tests that walk the site. */
+/** Every page in both languages. */
 export const everyPage = pages.flatMap((content) =>
 	locales.map((locale) => ({
 		content,

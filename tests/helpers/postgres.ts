@@ -27,18 +27,18 @@ const STOPPING_PATIENCE = 10_000
 export interface TestPostgres {
 	pid: number
 	url(databaseName: string): string
-	/** Makes an empty database and returns its url. */
+	/** Creates an empty database and returns its url. */
 	createDatabase(): Promise<string>
-	/** Stops every process of the server where it stands, as a hung disk would. */
+	/** Suspends every process of the server (SIGSTOP), as a hung disk would. */
 	freeze(): Promise<void>
 	thaw(): void
-	/** Ends the server, orderly (SIGINT) or as a power cut would (SIGKILL); `relaunch` starts it at the same address. */
+	/** Shuts the server down (SIGINT) or crashes it (SIGKILL); `relaunch` starts it at the same address. */
 	halt(signal: 'SIGINT' | 'SIGKILL'): Promise<void>
 	relaunch(): Promise<void>
 	stop(): Promise<void>
 }
 
-/** A real server of its own, on a free port of this machine and in a folder that goes when it stops. */
+/** Starts a real server on a free port, in a folder that is deleted when it stops. */
 export async function startPostgres({ fsync = true } = {}): Promise<TestPostgres> {
 	const dir = mkdtempSync(join(tmpdir(), 'palma-postgres-'))
 	const account = unprivilegedAccount()
@@ -127,7 +127,7 @@ function signalAll(pids: number[], signal: NodeJS.Signals) {
 		try {
 			process.kill(pid, signal)
 		} catch {
-			// It ended meanwhile.
+			// The process has ended meanwhile.
 		}
 	}
 }
@@ -153,7 +153,7 @@ interface Place {
 	fsync: boolean
 }
 
-/** Another process may take the free port first: then the server ends, and the next port is tried. */
+/** When another process takes the free port first, the server exits and the next port is tried. */
 async function launch({ binaries, dir, account, password, fsync }: Place, fixedPort?: number) {
 	const giveUpAt = Date.now() + STARTING_PATIENCE
 	const log = join(dir, 'log')

@@ -31,9 +31,15 @@ const behaviours = {
 
 export type ProviderBehaviour = keyof typeof behaviours
 
-/** The mail provider as a real HTTP server; `behaviour` may be changed at any time. */
+/** The mail provider as a real HTTP server; `behaviour` can change at any time. */
 export async function startProvider(behaviour: ProviderBehaviour = 'ok') {
-	const provider = { behaviour, calls: [] as Call[], host: '' }
+	const provider = {
+		behaviour,
+		calls: [] as Call[],
+		host: '',
+		/** Ends the calls that hang. */
+		hangUp: () => server.closeAllConnections(),
+	}
 	const server = createServer(async (request, response) => {
 		const body = JSON.parse(await text(request).catch(() => '{}'))
 		const { method = '', url = '', headers } = request

@@ -11,15 +11,15 @@ import { serverArguments, serverEnvironment } from '#server/command.mjs'
 export type SiteProcess = {
 	url: string
 	process: ChildProcess
-	/** What it has written so far. */
+	/** Its output so far. */
 	output: () => string
-	/** SIGTERM, and wait. */
+	/** Sends SIGTERM and waits for the exit status. */
 	stop: () => Promise<number | null>
-	/** Take its data away too. */
+	/** Stops it and deletes its data. */
 	remove: () => Promise<void>
 }
 
-/** The real site in a process of its own, as `npm start` runs it, with its own data. */
+/** Starts the real site in its own process, as `npm start` does, with its own data. */
 export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<SiteProcess> {
 	const port = await freePort()
 	const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'palma-')))
@@ -64,7 +64,7 @@ export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<Si
 	}
 }
 
-/** A start that ends by itself: its exit status, and all that it wrote. */
+/** For a start that must fail: its exit status and output. */
 export async function failToStart(environment: NodeJS.ProcessEnv, { before = '' } = {}) {
 	const command = [process.execPath, ...serverArguments].map((word) => `'${word}'`).join(' ')
 	const child = spawn('sh', ['-c', `${before}exec ${command}`], {

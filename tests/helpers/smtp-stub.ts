@@ -15,7 +15,7 @@ type Behaviour =
 	| 'closing after data'
 	| 'hanging after data'
 
-/** A real mail server in this process; `behaviour` may be changed at any time. */
+/** A real SMTP server in this process; `behaviour` can change at any time. */
 export async function startSmtp(behaviour: Behaviour = 'ok') {
 	const smtp = { behaviour, mails: [] as Mail[], connections: 0, url: '' }
 	const server = new SMTPServer({
@@ -61,7 +61,7 @@ function refusal(responseCode: number, message: string) {
 	return Object.assign(new Error(message), { responseCode })
 }
 
-/** The parts of a mail that tests read: headers unfolded, and each body decoded. */
+/** Unfolds the headers and decodes the bodies of a mail. */
 export function readMail({ source }: Mail) {
 	const [head = ''] = source.split('\r\n\r\n', 1)
 	const headers = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')

@@ -33,7 +33,7 @@ async function prove(place: { dataDir: string }) {
 	}
 }
 
-/** To the last byte: a page of the database must not fit into what is left. */
+/** To the last byte, so that no page of the database fits. */
 function fill(file: string) {
 	for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
 		try {

@@ -38,7 +38,7 @@ async function prove() {
 	}
 }
 
-/** From now on the disk says it could not keep what it was commandLine. */
+/** From now on every sync of the disk fails with EIO. */
 async function failEverySync(pid: number) {
 	const inject = ['-e', `trace=${calls}`, '-e', `inject=${calls}:error=EIO`]
 	strace = spawn('strace', ['-f', ...inject, '-o', '/dev/null', '-p', String(pid)])
@@ -50,7 +50,7 @@ async function failEverySync(pid: number) {
 		if (strace.exitCode !== null) throw new NotHere(`strace may not attach here: ${said}`)
 		await sleep(20)
 	}
-	// It attaches to one thread after the other.
+	// It attaches to the threads one after another and does not say when it is done.
 	await sleep(500)
 }
 

@@ -14,7 +14,7 @@ requireCommands({ openssl: 'openssl' })
 const observatory = fetchTool('@mdn/mdn-http-observatory', '1.4.8')
 const evaluator = fetchTool('csp_evaluator', '1.1.8')
 const highSeverity = 10
-/** 145 less five each for cookies (there are none), a name on the browsers' preload list, and integrity attributes. */
+/** The maximum of 145 less five each for cookies (there are none), the HSTS preload list, and integrity attributes. */
 const highestScore = 130
 
 const ports = { httpPort: await freePort(), httpsPort: await freePort() }
@@ -55,7 +55,7 @@ type Observed = {
 	tests: { name: string; result: string; isPassed: boolean; modifier: number }[]
 }
 
-/** In a process of its own, because a certificate of our own is trusted by way of its environment. */
+/** In its own process, because NODE_EXTRA_CA_CERTS is read at start. */
 async function observe(certificate: string): Promise<Observed> {
 	const child = spawn(
 		process.execPath,

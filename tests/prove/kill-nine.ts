@@ -15,7 +15,7 @@ import { damage, forgetLimits, lookInto, missing } from './kit/stored.ts'
 
 const rounds = commandLine.rounds(200)
 const writers = 8
-// The site takes 60 posts for pressure and then asks everybody for a proof of work.
+// After 60 posts the site asks every visitor for a proof of work.
 const mostPosts = 50
 const startWithinMs = 2_000
 
@@ -45,7 +45,7 @@ async function prove(kind: string, server?: TestPostgres) {
 		for (let round = 0; round < rounds; round++) {
 			const site = await startAndCheck(place, outcome)
 			await killWhileWriting(site, outcome.acknowledged)
-			// Now and then the database server goes down with it.
+			// Every tenth time the database server crashes too.
 			if (server && round % 10 === 9) {
 				await server.halt('SIGKILL')
 				await server.relaunch()
@@ -58,7 +58,7 @@ async function prove(kind: string, server?: TestPostgres) {
 	judge(kind, outcome)
 }
 
-/** Each start repairs what the kill left; then all that was ever acknowledged has to be there. */
+/** After each start, which repairs what the kill left, every acknowledged write must be there. */
 async function startAndCheck(place: DatabasePlace, outcome: Outcome): Promise<SiteProcess> {
 	const startedAt = performance.now()
 	const site = await startSite({

@@ -9,13 +9,13 @@ import { type Answer, ask, isDeliberate503 } from './kit/requests.ts'
 
 const seconds = 6
 const rounds = commandLine.rounds(5)
-// A visitor waits this long; what comes later is no use to anybody.
+// How long a visitor waits; a later answer does not count.
 const patience = 2_000
 const tick = 5
 
 const agent = new Agent({ keepAlive: true })
 const site = await startSite({ TRUST_PROXY: 'true', LOG_LEVEL: 'silent' })
-// Visitors do not run on the site's machine: where they must, the site comes first.
+// Real visitors use other machines: here they must not compete with the site for the processor.
 setPriority(constants.priority.PRIORITY_LOW)
 const address = `${site.url}/reviews?problem=prove`
 const peaks: number[] = []
@@ -56,7 +56,7 @@ report(
 	],
 )
 
-/** As fast as it answers: what the site can do. */
+/** Twelve visitors who send the next request when the last is answered: the site's capacity. */
 async function closedLoop(forSeconds: number): Promise<number> {
 	const end = performance.now() + forSeconds * 1000
 	let answered = 0
@@ -71,7 +71,7 @@ async function closedLoop(forSeconds: number): Promise<number> {
 	return answered / forSeconds
 }
 
-/** Visitors who come whether or not the others were answered. */
+/** Visitors who arrive at this rate whether or not others were answered. */
 async function openLoop(perSecond: number): Promise<number> {
 	const startedAt = performance.now()
 	const visits: Promise<void>[] = []

@@ -33,7 +33,7 @@ const bars: Bar[] = []
 const login = { name: 'admin', password: environment.ADMIN_PASSWORD }
 const { token } = JSON.parse((await ask(`${warm.url}/api/auth`, { body: login })).body)
 const owner = { 'x-auth-token': token }
-// Until word of the first version has come, and pages are made anew for the last time.
+// Until the notice of the first version has arrived and pages have been rendered again.
 await sleep(1_000)
 await askPages(warm.url)
 await outage('frozen', postgres.freeze, async () => postgres.thaw())
@@ -78,7 +78,7 @@ async function outage(name: string, begin: () => Promise<void>, end: () => Promi
 	)
 }
 
-/** Every call that needs the database, at once. */
+/** Every call that needs the database, all at once. */
 async function askApi(wrong: string[]): Promise<number[]> {
 	const calls: [path: string, options?: Parameters<typeof ask>[1]][] = [
 		['/api/ready'],
@@ -111,7 +111,7 @@ async function askPages(url: string, wrong: string[] = []): Promise<number[]> {
 	)
 }
 
-/** More at once than there are connections to the database. */
+/** More requests at once than connections to the database. */
 async function refusedBookings(wrong: string[], times: number[]): Promise<string[]> {
 	const ids = Array.from({ length: burst }, () => randomUUID())
 	await Promise.all(

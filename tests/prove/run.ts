@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { commandLine } from '#tests/helpers/command-line.ts'
 
-/** Every proof, or those named; `--rounds` and `--requests` make them shorter or longer. */
+/** Runs the proofs named on the command line, or all. */
 const all = [
 	'kill-nine',
 	'disk-full',

@@ -16,11 +16,11 @@ import { startFront } from './kit/tls.ts'
 requireCommands({ wapiti: 'wapiti', sqlmap: 'sqlmap', openssl: 'openssl' })
 
 const wapitiSeconds = commandLine.rounds(600)
-/** Those left out ask servers elsewhere (nikto, wapp, ssrf, xxe), or guess passwords by the thousand (brute_login_form). */
+/** Without those that contact other servers (nikto, wapp, ssrf, xxe) or guess thousands of passwords (brute_login_form). */
 const wapitiModules =
 	'backup,blindsql,cookieflags,crlf,csp,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss'
 
-/** Switches on a filter of old browsers that itself could be abused: OWASP advises against it, and ours have a policy. */
+/** The header enables a filter of old browsers that can itself be abused: OWASP advises against it. */
 const obsolete = 'X-XSS-Protection is not set'
 const ownerPassword = 'la-clave-de-la-casa'
 
@@ -35,7 +35,7 @@ const site = await startSite({
 	ADMIN_PASSWORD: ownerPassword,
 })
 const front = await startFront(site.url, ports)
-// Else the scanners would soon talk to nothing but the rate limits.
+// Else the scanners would soon see nothing but 429.
 const forgetting = setInterval(
 	() => void lookInto({ dataDir }, forgetLimits).catch(() => {}),
 	1_000,
@@ -68,7 +68,7 @@ async function signIn(): Promise<string> {
 	return JSON.parse((await ask(`${site.url}/api/auth`, { body })).body).token
 }
 
-/** Whatever takes a visitor's words to a query; with the owner's token where only the owner may ask. */
+/** Every address whose input reaches a query; with the owner's token where it is needed. */
 function targets(token: string): string[][] {
 	const asOwner = `--headers=x-auth-token: ${token}`
 	const post = (path: string, body: object) => [
@@ -93,7 +93,7 @@ function targets(token: string): string[][] {
 		post('/api/bookings', aBooking()),
 		post('/api/contact', aContact()),
 		post('/api/auth', { name: 'admin', password: 'una-clave-larga' }),
-		// Rendered for each try, and behind them is what the API has shown: the fields that reach a query are enough.
+		// Each try renders a page, and the code behind is the API's: the fields that reach a query are enough.
 		[...form('/reviews', aReviewPost()), '-p', 'name,message'],
 		[...form('/booking', aBooking()), '-p', 'bookingId,ArrivalDate'],
 	]

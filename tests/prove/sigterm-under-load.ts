@@ -11,7 +11,7 @@ import { forgetLimits, lookInto, missing } from './kit/stored.ts'
 
 const rounds = commandLine.rounds(20)
 const visitors = 40
-// More would be taken for spam, and asked for proofs of work.
+// More would be treated as spam and asked for proofs of work.
 const mostPosts = 50
 const stopWithinMs = 10_000
 
@@ -64,7 +64,7 @@ async function stopUnderLoad() {
 	agent.destroy()
 }
 
-/** Pages from memory, rendered pages, the API and posts; each visitor goes on until the door is closed. */
+/** Cached pages, rendered pages, the API and posts; each visitor goes on until a connection is refused. */
 async function visitUntilClosed({ url }: SiteProcess, agent: Agent) {
 	let posts = 0
 	const visit = async (visitor: number) => {
@@ -73,7 +73,7 @@ async function visitUntilClosed({ url }: SiteProcess, agent: Agent) {
 			const write = isPost ? someWrite() : undefined
 			const path = write?.path ?? ['/', '/reviews?problem=prove', '/api/reviews'][count % 3]
 			try {
-				// Most come through a proxy that keeps its connections, some with a new one each time.
+				// Most use kept connections, as through a proxy; some open a new one each time.
 				const door = visitor % 10 === 0 ? false : agent
 				const answer = await ask(url + path, { agent: door, ...(write && { body: write.body }) })
 				if (write && answer.status === 201) acknowledged.add(write.key)
@@ -81,7 +81,7 @@ async function visitUntilClosed({ url }: SiteProcess, agent: Agent) {
 					failures.push(`${path} ${answer.status}`)
 				answered += 1
 			} catch (error) {
-				// Never taken: that request did not reach the site.
+				// The connection was never accepted: the request did not reach the site.
 				if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return
 				failures.push(`${path} ${(error as Error).message}`)
 			}

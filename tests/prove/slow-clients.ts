@@ -64,7 +64,7 @@ async function attack(target: SiteProcess, name: string, args: string[]) {
 	)
 }
 
-/** A visitor with a new connection each time: the one who would find no room. */
+/** Visits with a new connection each time, for which there might be no room. */
 async function visitMeanwhile(target: SiteProcess, attack: { isOver: boolean }) {
 	const times: number[] = []
 	const failures: string[] = []

@@ -4,7 +4,7 @@ import { addDays, dayInBogota } from '#domain/dates.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 
-/** How the browser names an enquiry before it is sent. */
+/** The form of an enquiry's id. */
 export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const arrival = addDays(dayInBogota(Date.now()), 30)
@@ -30,7 +30,7 @@ const examples = {
 type FieldName = keyof (typeof formWords)['es']['labels']
 
 export function fieldOf(page: Page, name: FieldName, locale: Locale = 'es') {
-	// The label may be followed by "(optional)".
+	// "(optional)" may follow the label.
 	return page.getByLabel(new RegExp(`^${formWords[locale].labels[name]}\\s*(\\(|$)`))
 }
 
@@ -49,7 +49,7 @@ export function addressOf(kind: EnquiryKind, locale: Locale = 'es') {
 	return localizePath(kind === 'booking' ? '/booking' : '/contact-us', locale)
 }
 
-/** Fills in the form as a visitor would, and ticks the consent. */
+/** Fills in the form and ticks the consent. */
 export async function fillIn(
 	page: Page,
 	kind: EnquiryKind,
@@ -57,7 +57,7 @@ export async function fillIn(
 ) {
 	for (const [name, value] of Object.entries({ ...examples[kind], ...changes })) {
 		const field = fieldOf(page, name as FieldName, locale)
-		// A date field is one only while it has the focus.
+		// A date field has the type `date` only while focused.
 		await field.focus()
 		await field.fill(value)
 	}
@@ -68,7 +68,7 @@ export async function send(page: Page, kind: EnquiryKind, locale: Locale = 'es')
 	await sendButton(page, kind, locale).click()
 }
 
-/** What the hidden field holds: the id under which the enquiry will be sent. */
+/** The hidden field with the id under which the enquiry will be sent. */
 export function enquiryId(page: Page, kind: EnquiryKind) {
 	return page.locator(`input[name=${kind === 'booking' ? 'bookingId' : 'ContactFormId'}]`)
 }

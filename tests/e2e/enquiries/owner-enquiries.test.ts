@@ -20,7 +20,7 @@ const test = base.extend({
 	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: password, TRUST_PROXY: 'true' })),
 })
 
-/** Stores an enquiry of a guest with a name of their own. */
+/** Stores a booking of a guest with a unique name. */
 async function receive(request: APIRequestContext, language: Locale, changes: object = {}) {
 	const guest = `Guest ${randomUUID().slice(0, 8)}`
 	const booking = {
@@ -36,14 +36,14 @@ async function receive(request: APIRequestContext, language: Locale, changes: ob
 		language,
 		...changes,
 	}
-	// Each from an address of its own, since one may send thirty an hour.
+	// From a new address, since one may send thirty an hour.
 	const headers = { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}::1` }
 	const answer = await request.post('/api/bookings', { data: booking, headers })
 	expect(answer.status()).toBe(201)
 	return { ...booking, ...((await answer.json()) as { reference: string; receivedAt: string }) }
 }
 
-/** Signed in already, as a reload finds it. */
+/** Opens the desk with a stored token, as after a reload. */
 async function openDesk(page: Page, request: APIRequestContext, locale: Locale = 'es') {
 	const answer = await request.post('/api/auth', { data: { name: 'admin', password } })
 	const { token } = await answer.json()

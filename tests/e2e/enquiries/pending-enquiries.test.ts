@@ -25,7 +25,7 @@ function pendingOf(page: Page, locale: Locale = 'es') {
 	return page.getByRole('region', { name: formWords[locale].pending.title })
 }
 
-/** Fills in and sends a form that cannot arrive; gives the id it was sent under. */
+/** Fills in and sends a form while the API fails; returns its id. */
 async function sendInVain(page: Page, kind: EnquiryKind, locale: Locale = 'es') {
 	await page.goto(addressOf(kind, locale))
 	await hydrated(page)
@@ -131,13 +131,13 @@ test('what waits is sent from any other page too, which says so', async ({ page 
 test('an answer that got lost: the page tries again, and nothing is stored twice', async ({
 	page,
 }) => {
-	// Who fills in a form as fast as this test is asked for a proof of work; not so without a ticket.
+	// A form filled in this fast is asked for a proof of work, except without a ticket.
 	await page.route('**/api/ticket', (route) => route.abort())
 	await page.goto('/booking')
 	await hydrated(page)
 	await fillIn(page, 'booking')
 	const id = await enquiryId(page, 'booking').inputValue()
-	// It arrives, but the answer does not.
+	// The request arrives, its answer does not.
 	await page.route(api, async (route) => {
 		await route.fetch()
 		await route.abort()

@@ -11,7 +11,7 @@ import { schemeFor } from '../views.ts'
 type Key = { password: string }
 
 const test = base.extend<object, { key: Key }>({
-	/** The password that the site made at its first start, until a test changes it. */
+	/** The password that the site printed at its first start, until a test changes it. */
 	key: [
 		async ({ site }, use) => {
 			await expect.poll(site.output).toContain('password  ')
@@ -21,8 +21,6 @@ const test = base.extend<object, { key: Key }>({
 	],
 	viewport: { width: 320, height: 740 },
 })
-
-test.setTimeout(120_000)
 
 function partsOf(page: Page, locale: Locale) {
 	const main = page.getByRole('main')
@@ -59,7 +57,7 @@ async function post(site: SiteProcess, path: string, body: object, token = '') {
 
 const tokenOf = (page: Page) => page.evaluate(() => String(localStorage.getItem('token')))
 
-/** Another browser, as far as the site can tell. Returns whether it is still signed in. */
+/** Signs in as another browser; returns a function that tells whether it is still signed in. */
 async function signInElsewhere(site: SiteProcess, { password }: Key) {
 	const { token } = await post(site, '/api/auth', { name: 'admin', password })
 	return async () =>

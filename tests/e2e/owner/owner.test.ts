@@ -38,12 +38,12 @@ function listen(page: Page): string[] {
 	return said
 }
 
-/** The reviews page with a review of its own, and the owner signed in. */
+/** Opens the reviews page with a new review, signed in as the owner. */
 async function openAsOwner(page: Page, locale: Locale, site: Parameters<typeof publish>[0]) {
 	const review = await publish(site)
 	const { path, items } = reviewsPage(page, locale)
 	const item = items.filter({ hasText: review.message })
-	// A server in a hurry may show the page of a moment ago.
+	// Under load the site may still send the cached page.
 	await expect(async () => {
 		await page.goto(path)
 		await expect(item).toHaveCount(1, { timeout: 1000 })
@@ -193,7 +193,7 @@ for (const locale of locales) {
 	test(`an expired token signs out with a message (${locale})`, async ({ page }) => {
 		const { edit, words } = owner(page, locale)
 		await page.goto(localizePath('/', locale))
-		// A server too busy to say is asked again on the next page.
+		// A server under load does not answer; the next page asks again.
 		await expect(async () => {
 			await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)))
 			await page.reload()

@@ -52,7 +52,7 @@ for (const locale of locales)
 		await fields.password.fill(ownerPassword)
 		await press(login.signIn)
 		await expect(main.getByText(words.offText)).toBeVisible()
-		// Set by the environment here.
+		// This site's password comes from the environment.
 		await expect(main.getByText(accountWords[locale].password.fixed)).toBeVisible()
 		await expectFitsPhones(page, schemeFor(locale))
 
@@ -88,7 +88,7 @@ for (const locale of locales)
 		await expect(page.getByText(words.copied)).toBeVisible()
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
 		await page.emulateMedia({ media: 'print' })
-		// By text: on paper the page's other parts, `main` among them, are not there.
+		// By text: `main` is not printed.
 		await expect(page.getByText(String(codes[9]))).toBeVisible()
 		await expect(page.getByRole('button', { name: owner.signOut })).toHaveCount(0)
 		await page.emulateMedia({ media: 'screen' })
@@ -106,7 +106,7 @@ for (const locale of locales)
 		await fields.loginCode.fill('000000')
 		await page.keyboard.press('Enter')
 		await expect(main.getByText(login.wrongCode)).toBeVisible()
-		// A step ahead of the one that confirmed: that one is spent.
+		// The next step's code: the one that confirmed is used up.
 		await fields.loginCode.fill(codeOnPhone(secret, Date.now() + step))
 		await page.keyboard.press('Enter')
 		await expect(main.getByText(words.onText)).toBeVisible()

@@ -17,7 +17,7 @@ const parts = (page: Page) => ({
 	next: page.getByRole('button', { name: labels.next }),
 	row: page.getByRole('list', { name: labels.title }),
 	dot: (place: number) => page.getByRole('button', { name: placeName(place), exact: true }),
-	/** The review in the middle of the row, which is the one to read. */
+	/** The review in the middle of the row. */
 	review: (place: number) => page.getByText(sampleReviews[place - 1]?.message.es ?? ''),
 })
 

@@ -6,7 +6,7 @@ export { expect, hydrated } from '../fixtures.ts'
 
 export const ownerPassword = 'la-clave-de-la-casa'
 
-/** Reviews are written and deleted here: a site apart from the other tests', and an address of its own for each test. */
+/** For tests that write and delete reviews: a separate site, and an address for each test, so that no rate limit applies. */
 export const test = base.extend<object, { site: SiteProcess }>({
 	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: ownerPassword, TRUST_PROXY: 'true' })),
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
@@ -18,7 +18,7 @@ function randomAddress(): string {
 	return `10.${part()}.${part()}.${part()}`
 }
 
-/** Publishes a review, as a program would; its text is its own. */
+/** Publishes a review with a unique text through the API. */
 export async function publish(site: SiteProcess, changes: { name?: string } = {}) {
 	const review = { name: 'Inés', evaluation: 3, message: `Volveremos ${randomUUID()}`, ...changes }
 	const answer = await fetch(`${site.url}/api/create`, {

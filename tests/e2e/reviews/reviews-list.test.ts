@@ -9,7 +9,7 @@ import { publish, test as withSamples } from './reviews-fixtures.ts'
 import { reviewsPage } from './reviews-steps.ts'
 
 const count = 130
-/** Noon in Greenwich, and then half past midnight there: in Bogotá the day before. */
+/** Noon UTC; and half past midnight UTC, which is the day before in Bogotá. */
 const noon = Date.UTC(2026, 10, 1, 12)
 const afterMidnight = Date.UTC(2026, 10, 8, 0, 30)
 
@@ -132,7 +132,7 @@ withSamples('what visitors write is shown as text: no markup, no links', async (
 	})
 	const { path, items } = reviewsPage(page, 'es')
 	const item = items.filter({ hasText: message })
-	// A server in a hurry may show the page of a moment ago.
+	// Under load the site may still send the cached page.
 	await expect(async () => {
 		await page.goto(path)
 		await expect(item).toHaveCount(1, { timeout: 1000 })

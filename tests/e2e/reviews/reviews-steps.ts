@@ -42,7 +42,7 @@ export async function fillIn(
 	return text
 }
 
-/** A form without a ticket counts as one left open long enough: no proof of work is asked for. */
+/** Without a ticket a form counts as open long enough, and no proof of work is asked for. */
 export async function withoutTicket(page: Page) {
 	await page.route('**/api/ticket', (route) => route.abort())
 }

@@ -14,7 +14,7 @@ import { fillIn, reviewsPage, withoutTicket } from './reviews-steps.ts'
 
 type SiteWithOutages = SiteProcess & { takeReviewsAway: () => void; giveReviewsBack: () => void }
 
-/** A site of each test's own, whose reviews can be taken away from under it. */
+/** A site for each test, whose reviews table can be taken away and given back. */
 const test = base.extend<{ troubled: SiteWithOutages }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
 	troubled: async ({}, use) => {

@@ -58,7 +58,6 @@ test('the page has what the oldest browsers have, and no more', async ({ page })
 })
 
 test('every page is taken over by React without an error', async ({ page }) => {
-	test.setTimeout(120_000)
 	for (const { path } of everyPage) {
 		await page.goto(path)
 		await hydrated(page)

@@ -3,7 +3,7 @@ import { chrome } from '#content/chrome.ts'
 import { home } from '#content/pages/home.ts'
 import { menu } from '#content/pages/menu.ts'
 import { locales, localizePath } from '#domain/locale.ts'
-import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
+import { expect, holdRequests, hydrated, settled, test } from '../fixtures.ts'
 
 for (const locale of locales) {
 	const words = chrome[locale]
@@ -61,7 +61,7 @@ for (const locale of locales) {
 		await expect(services).toBeVisible()
 		release()
 		await page.waitForFunction(() => window.earlyKeys === undefined)
-		await page.waitForTimeout(300)
+		await settled(page)
 		await expect(services).toBeVisible()
 		await services.click()
 		await expect(page).toHaveURL(localizePath('/services', locale))

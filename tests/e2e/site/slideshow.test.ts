@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
 import { home } from '#content/pages/home.ts'
-import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
+import { expect, holdRequests, hydrated, settled, test } from '../fixtures.ts'
 
 type Shift = { value: number }
 
 const words = chrome.es.slideshow
 const count = home.slides.length
 
-/** The slide on top, as people with a screen reader find it: the others are hidden from them. */
+/** The current slide; the others are hidden from screen readers. */
 const slide = (page: Page, number: number) =>
 	page.getByRole('group', { name: `${number} ${words.of} ${count}`, exact: true })
 
 const dot = (page: Page, number: number) =>
 	page.getByRole('button', { name: `${words.goTo} ${number}` })
 
-/** From another page, so that the first slide has its whole time before it, however long the loading took. */
+/** Comes from another page, so that the first slide's time starts after loading. */
 async function openWithClock(page: Page) {
 	await page.clock.install()
 	await page.goto('/menu')
@@ -137,8 +137,8 @@ test('it waits under a pointer, or keyboard, that was there before React', async
 		release()
 		await page.waitForFunction(() => window.earlyKeys === undefined)
 		await expect(page.locator('[data-ready]')).toBeVisible()
-		// Long enough for the observer that says whether the slideshow is in view.
-		await page.waitForTimeout(300)
+		// Then the observer has said whether the slideshow is in view.
+		await settled(page)
 		await expect(page.locator('[data-playing]')).toHaveCount(0)
 		await page.mouse.move(0, 0)
 		await page.unrouteAll()
@@ -185,7 +185,7 @@ test('nothing shifts when the row becomes a pile', async ({ page }) => {
 	})
 	await page.goto('/lodging')
 	await expect(page.locator('[data-ready]')).toBeVisible()
-	await page.waitForTimeout(300)
+	await settled(page)
 	expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
@@ -203,7 +203,7 @@ test('without scripts the pictures are a row that keys can scroll', async ({ bro
 	await page.goto('/')
 	await expect(page.getByRole('button', { name: words.next })).toBeHidden()
 	await page.getByRole('group', { name: words.label }).focus()
-	// A press during the smooth scroll of the one before it is lost.
+	// A key press during the smooth scroll of the last one is ignored.
 	await expect(async () => {
 		await page.keyboard.press('ArrowRight')
 		await expect(slide(page, count)).toBeInViewport({ ratio: 0.8, timeout: 500 })

@@ -13,7 +13,7 @@ const usualPlaces = [
 ]
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** It may run as root in a container, and asks nothing of any server but the site. */
+/** For root in a container; and without requests to any server but the site. */
 export const chromiumFlags = [
 	'--no-sandbox',
 	'--disable-gpu',

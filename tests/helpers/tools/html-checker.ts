@@ -12,14 +12,14 @@ export function findHtmlChecker(): string | undefined {
 	return existsSync(jar) && hasJava() ? jar : undefined
 }
 
-/** Not among the dependencies: the package's own install step would download a Java where there is none. */
+/** No dependency, because the package's install step downloads a Java runtime where there is none. */
 export function findOrInstallHtmlChecker(): string | undefined {
 	if (!hasJava() && mayInstall) installPackages(['default-jre-headless'])
 	if (hasJava()) fetchTool(name, version)
 	return findHtmlChecker()
 }
 
-/** Asks Java itself: on macOS a `java` command is there that only says where to get one. */
+/** Runs it, because the `java` of macOS may only tell where to get one. */
 function hasJava(): boolean {
 	return hasCommand('java') && spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
 }

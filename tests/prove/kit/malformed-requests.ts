@@ -62,7 +62,7 @@ const sized = (body: Buffer | string): [string, string] => [
 const post = (to: string, type: string, body: Buffer | string) =>
 	write(`POST ${to} HTTP/1.1`, [...common(), ['Content-Type', type], sized(body)], body)
 
-/** A good form with some of its values replaced, as JSON. */
+/** A valid form as JSON, with some values replaced. */
 const oddFields = fc
 	.tuple(path, fc.nat(3), fc.dictionary(fc.string({ maxLength: 12 }), oddValue, { maxKeys: 3 }))
 	.chain(([to, which, extra]) => {
@@ -77,7 +77,7 @@ const oddFields = fc
 			})
 	})
 
-/** Bytes of a good body turned over, cut out or doubled: bad JSON, bad UTF-8, bad forms. */
+/** A valid body with bytes flipped, cut or doubled: broken JSON, UTF-8 and forms. */
 const brokenBody = fc
 	.tuple(path, fc.nat(3), fc.constantFrom(...mediaTypes), fc.boolean(), edits())
 	.map(([to, which, type, isForm, edit]) => {
@@ -158,7 +158,7 @@ const oddMethod = fc
 	.tuple(fc.constantFrom(...methods.split(' ')), path)
 	.map(([method, to]) => write(`${method} ${to} HTTP/1.1`, common()))
 
-/** Chunks that lie, requests cut short, two at once, other protocols, and plain noise. */
+/** Wrong chunk sizes, truncated requests, two at once, other protocols, and noise. */
 const onTheWire: Bytes = fc.oneof(
 	fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
 	fc.tuple(oddPath, edits()).map(([request, edit]) => edit(request)),

@@ -1,4 +1,4 @@
-// Run by headers.ts: the Observatory's own tests and grades, on the ports of this machine that its `scan` cannot be told.
+// Run by headers.ts: the Observatory's own tests and grades. Its `scan` takes no port, so this calls its parts.
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 const [folder = '', ports = '{}'] = process.argv.slice(2)
 const load = (path) => import(pathToFileURL(join(folder, path)).href)
 
-// Its install step would fetch the browsers' list; no name of this machine is on it.
+// Its install step would fetch the browsers' preload list; localhost is not on it.
 const preloaded = join(folder, 'conf/hsts-preload.json')
 if (!existsSync(preloaded)) writeFileSync(preloaded, '{}')
 

@@ -12,8 +12,8 @@ const healPatienceMs = 20_000
 type Fault = { begin: () => Promise<void>; end: () => Promise<void> }
 
 /**
- * A disk that refuses: what is acknowledged is there after a crash, what is not is refused in our own words, pages go
- * on, and the site heals without a restart.
+ * While the disk refuses writes, posts get our 503 and pages are served; afterwards posts succeed without a restart, and
+ * after a crash every acknowledged write is there.
  */
 export async function proveRefusals(site: SiteProcess, place: DatabasePlace, fault: Fault) {
 	const acknowledged = new Set<string>()
@@ -38,7 +38,7 @@ export async function proveRefusals(site: SiteProcess, place: DatabasePlace, fau
 	await look()
 	await fault.begin()
 	const before = acknowledged.size
-	// One by one, then together: SQLite commits together what comes together.
+	// One by one, then together: posts that arrive together share a commit.
 	for (let count = 0; count < posts / 2; count++) await write()
 	await Promise.all(Array.from({ length: posts / 2 }, write))
 	await look()

@@ -13,7 +13,7 @@ type Options = {
 	patience?: number
 }
 
-/** One request; rejects when the connection fails or the patience ends. Each is another visitor's. */
+/** Sends one request from a new address; rejects when the connection fails or the timeout passes. */
 export async function ask(url: string, options: Options = {}): Promise<Answer> {
 	const { body, agent = false, patience = 20_000 } = options
 	const text = body && JSON.stringify(body)
@@ -45,7 +45,7 @@ export function someAddress() {
 	return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(9, 13)}::1`
 }
 
-/** The deliberate 503: a problem document that says when to come again. */
+/** The deliberate 503: a problem document with Retry-After. */
 export function isDeliberate503({ status, headers }: Answer) {
 	return (
 		status === 503 &&
@@ -59,7 +59,7 @@ export function aReviewPost() {
 	return { name: 'Ana', evaluation: 4, message }
 }
 
-/** A booking, or now and then a review: what is written, and where it has to be found again. */
+/** A booking, or in one of five cases a review; `key` finds it in the database again. */
 export function someWrite() {
 	const isReview = Math.random() < 0.2
 	const body = isReview ? aReviewPost() : aBooking()

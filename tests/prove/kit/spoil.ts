@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** How to spoil some bytes. */
+/** Random edits that corrupt bytes. */
 export function edits(): fc.Arbitrary<(bytes: Buffer) => Buffer> {
 	const edit = fc.tuple(
 		fc.nat(10_000),
@@ -26,7 +26,7 @@ export function edits(): fc.Arbitrary<(bytes: Buffer) => Buffer> {
 	})
 }
 
-/** Only what would end the line is encoded; the rest arrives raw. */
+/** Encodes white space only, which would end the line; the rest is sent raw. */
 export function encodeLoosely(text: string) {
 	return Buffer.from(text).toString('latin1').replace(/\s/g, encodeURIComponent)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Database, openDatabase } from '#db/connect.ts'
 import type { DatabasePlace } from '#tests/helpers/database.ts'
 
-/** Looks at the site's database from a connection of its own, closed again so that the next crash finds none open. */
+/** Reads the site's database over a separate connection, closed afterwards so that no connection survives the next crash. */
 export async function lookInto<Result>(
 	place: DatabasePlace,
 	look: (database: Database) => Promise<Result>,
@@ -15,12 +15,12 @@ export async function lookInto<Result>(
 	}
 }
 
-/** Else the site would take the load for spam and ask for proofs of work. */
+/** Else the site treats the load as spam and asks for proofs of work. */
 export async function forgetLimits({ query }: Database) {
 	await query.deleteFrom('rate_limits').execute()
 }
 
-/** Of these ids and review texts, the ones that are not there. */
+/** The ids and review texts among these that are not stored. */
 export async function missing({ query }: Database, keys: Iterable<string>): Promise<string[]> {
 	const enquiries = await query.selectFrom('enquiries').select('id').execute()
 	const reviews = await query.selectFrom('reviews').select('message').execute()
@@ -28,7 +28,7 @@ export async function missing({ query }: Database, keys: Iterable<string>): Prom
 	return [...keys].filter((key) => !there.has(key))
 }
 
-/** What is wrong inside: damaged pages or indexes, and rows that contradict each other. */
+/** Damaged pages and indexes, and rows that contradict each other. */
 export async function damage(database: Database): Promise<string[]> {
 	const found = database.kind === 'sqlite' ? await sqliteDamage(database) : await indexes(database)
 	const { query } = database
@@ -58,7 +58,7 @@ async function sqliteDamage({ query }: Database) {
 	return [...said, ...orphans.rows.map((row) => JSON.stringify(row))]
 }
 
-/** amcheck reads every index against its table; it comes with PostgreSQL, though not with every package of it. */
+/** amcheck compares every index with its table. Not every PostgreSQL package includes it. */
 async function indexes({ query }: Database): Promise<string[]> {
 	const { rows } = await sql`select 1 from pg_available_extensions where name = 'amcheck'`.execute(
 		query,

@@ -8,7 +8,7 @@ import { makeCertificate } from '#tests/helpers/certificate.ts'
 
 export type Front = { certificate: string; close: () => void }
 
-/** What stands before the site in real life: TLS with a certificate of our own, and plain HTTP that leads to it. */
+/** A TLS proxy with a self-signed certificate, as in production, and plain HTTP that redirects to it. */
 export async function startFront(
 	site: string,
 	{ httpPort, httpsPort }: { httpPort: number; httpsPort: number },

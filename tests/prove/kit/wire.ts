@@ -4,14 +4,14 @@ export type Spoken = { answer: string; ended: 'answered' | 'closed' | 'hung' }
 
 const patience = 20_000
 
-/** Sends bytes as they are, says that nothing more will come, and listens until the site hangs up. */
+/** Sends raw bytes, half-closes the connection, and reads until the site closes it. */
 export function speak(port: number, bytes: Buffer): Promise<Spoken> {
 	return new Promise((resolve) => {
 		const chunks: Buffer[] = []
 		const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
 		const timer = setTimeout(() => finish('hung'), patience)
 		socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-		// The site may well hang up while we still speak.
+		// The site may close the connection while we still send.
 		socket.on('error', () => finish('closed'))
 		socket.on('end', () => finish('closed'))
 		socket.on('close', () => finish('closed'))
@@ -26,7 +26,7 @@ export function speak(port: number, bytes: Buffer): Promise<Spoken> {
 	})
 }
 
-/** A request as text, with whatever headers and body; lies about neither unless told to. */
+/** A raw request with exactly these headers and this body. */
 export function write(
 	start: string,
 	headers: [string, string][],
