@@ -12,13 +12,13 @@ import { report, skip } from './kit/report.ts'
 const calls = 'fsync,fdatasync'
 let strace: ChildProcess | undefined
 
-class NotHere extends Error {}
+class StraceUnavailable extends Error {}
 
 try {
 	requireCommands({ strace: 'strace' })
 	await prove()
 } catch (error) {
-	if (!(error instanceof NotHere)) throw error
+	if (!(error instanceof StraceUnavailable)) throw error
 	skip('fsync-fails', error.message)
 }
 
@@ -47,7 +47,7 @@ async function failEverySync(pid: number) {
 		said += chunk
 	})
 	while (!said.includes('attached')) {
-		if (strace.exitCode !== null) throw new NotHere(`strace may not attach here: ${said}`)
+		if (strace.exitCode !== null) throw new StraceUnavailable(`strace may not attach here: ${said}`)
 		await sleep(20)
 	}
 	// It attaches to the threads one after another and does not say when it is done.

@@ -10,7 +10,7 @@ import { type Answer, ask, isDeliberate503 } from './kit/requests.ts'
 const seconds = 6
 const rounds = commandLine.rounds(5)
 // How long a visitor waits; a later answer does not count.
-const patience = 2_000
+const timeoutMs = 2_000
 const tick = 5
 
 const agent = new Agent({ keepAlive: true })
@@ -77,7 +77,7 @@ async function openLoop(perSecond: number): Promise<number> {
 	const visits: Promise<void>[] = []
 	let answered = 0
 	const visit = async () => {
-		const answer = await ask(address, { agent, patience }).catch((error: Error) => error)
+		const answer = await ask(address, { agent, timeoutMs }).catch((error: Error) => error)
 		if (answer instanceof Error) count(answer.name)
 		else if (answer.status === 200) {
 			counts.good += 1

@@ -112,9 +112,9 @@ async function sqlmap(target: string[], index: number) {
 	}
 }
 
-type Found = { kind: string; info: string; path: string }
+type WapitiFinding = { kind: string; info: string; path: string }
 
-async function wapiti(): Promise<Found[]> {
+async function wapiti(): Promise<WapitiFinding[]> {
 	const file = join(directory, 'wapiti.json')
 	await run('wapiti', [
 		...['-u', `https://localhost:${ports.httpsPort}/`, '--scope', 'domain', '-m', wapitiModules],
@@ -122,9 +122,10 @@ async function wapiti(): Promise<Found[]> {
 		...['--store-session', directory, '--no-bugreport', '-f', 'json', '-o', file],
 	])
 	const { vulnerabilities, anomalies } = JSON.parse(await readFile(file, 'utf8'))
-	return Object.entries({ ...vulnerabilities, ...anomalies } as Record<string, Found[]>).flatMap(
-		([kind, list]) => list.map(({ info, path }) => ({ kind, info, path })),
-	)
+	return Object.entries({ ...vulnerabilities, ...anomalies } as Record<
+		string,
+		WapitiFinding[]
+	>).flatMap(([kind, list]) => list.map(({ info, path }) => ({ kind, info, path })))
 }
 
 async function run(command: string, args: string[]): Promise<string> {

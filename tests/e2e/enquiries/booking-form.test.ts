@@ -45,7 +45,7 @@ test('each rule has its own message', async ({ page }) => {
 		await expect(summary).toContainText(message)
 })
 
-test('a date is text with a hint until it is focused, then a date', async ({ page }) => {
+test('a date field is text with a hint until it is focused', async ({ page }) => {
 	await page.goto('/booking')
 	await hydrated(page)
 	const field = fieldOf(page, 'ArrivalDate')
@@ -65,7 +65,7 @@ test('a date is text with a hint until it is focused, then a date', async ({ pag
 	await expect(field).toHaveValue(arrival)
 })
 
-test('a draft survives a reload and a change of language, without its consent', async ({
+test('a draft survives a reload and a change of language; the consent does not', async ({
 	page,
 }) => {
 	await page.goto('/booking')
@@ -87,7 +87,7 @@ test('a draft survives a reload and a change of language, without its consent', 
 	await expect(fieldOf(page, 'Name')).toHaveValue('')
 })
 
-test('what is typed before the scripts arrive is not lost', async ({ page }) => {
+test('input typed before scripts load is kept', async ({ page }) => {
 	const release = await holdRequests(page, '**/assets/**')
 	await page.goto('/booking', { waitUntil: 'commit' })
 	await fieldOf(page, 'Name').fill(person.Name)
@@ -99,7 +99,9 @@ test('what is typed before the scripts arrive is not lost', async ({ page }) => 
 	await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
 })
 
-test('the consent comes unticked, with the version and a link to the policy', async ({ page }) => {
+test('the consent is unticked, with the version of the policy and a link to it', async ({
+	page,
+}) => {
 	await page.goto('/en/booking')
 	const consent = consentOf(page, 'en')
 	await expect(consent).not.toBeChecked()
@@ -110,7 +112,7 @@ test('the consent comes unticked, with the version and a link to the policy', as
 	)
 })
 
-test('the number plans are fetched when a visitor begins to write, not with the page', async ({
+test('the telephone number plans are fetched at the first input, not with the page', async ({
 	page,
 }) => {
 	const numberPlans: string[] = []
@@ -124,7 +126,7 @@ test('the number plans are fetched when a visitor begins to write, not with the 
 	await expect.poll(() => numberPlans.length).toBe(1)
 })
 
-test('the server’s own findings come back beside the fields, with what was typed', async ({
+test('errors found by the server appear beside the fields, with the input kept', async ({
 	page,
 }) => {
 	await page.route('**/api/bookings', (route) =>
@@ -148,7 +150,7 @@ test('the server’s own findings come back beside the fields, with what was typ
 })
 
 for (const width of [320, 360])
-	test(`the form fits a screen of ${width} px, with targets for fingers`, async ({ page }) => {
+	test(`the form fits a screen of ${width} px, with targets of 44 px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 740 })
 		await page.goto('/booking')
 		await hydrated(page)

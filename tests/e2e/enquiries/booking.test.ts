@@ -72,7 +72,7 @@ for (const locale of locales) {
 		await expect(page.getByText(formatDay(arrival, locale))).toBeVisible()
 	})
 
-	test(`what is missing is said beside each field and in a summary, and nothing is lost (${locale})`, async ({
+	test(`missing fields are reported beside each field and in a summary, and the input is kept (${locale})`, async ({
 		page,
 	}) => {
 		await page.goto(path)
@@ -134,7 +134,7 @@ for (const locale of locales) {
 		await context.close()
 	})
 
-	test(`contact details and the map stand beside the form (${locale})`, async ({ page }) => {
+	test(`contact details and the map are beside the form (${locale})`, async ({ page }) => {
 		await page.goto(path)
 		const aside = page.getByRole('complementary').filter({ hasText: facts.email })
 		for (const phone of facts.phones)

@@ -73,7 +73,7 @@ for (const locale of locales) {
 		await context.close()
 	})
 
-	test(`two phones to call and write to, e-mail, address, map link and map image (${locale})`, async ({
+	test(`the page shows two phones, WhatsApp, e-mail, address, map link and map image (${locale})`, async ({
 		page,
 	}) => {
 		await page.goto(path)
@@ -118,7 +118,7 @@ test('the contact form fits a screen of 320 px', async ({ page }) => {
 	expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('the same id with other content is refused, with what was written, even without scripts', async ({
+test('the same id with other content is refused with the input kept, without scripts too', async ({
 	request,
 }) => {
 	const form = {

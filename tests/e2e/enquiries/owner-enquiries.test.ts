@@ -118,7 +118,7 @@ for (const locale of locales) {
 
 const words = deskWords.es
 
-test('the state changes with one tap and stays', async ({ page, request }) => {
+test('the state changes with one tap and is stored', async ({ page, request }) => {
 	const enquiry = await receive(request, 'es')
 	const list = await openDesk(page, request)
 	const card = list.getByRole('article', { name: enquiry.Name })
@@ -133,7 +133,7 @@ test('the state changes with one tap and stays', async ({ page, request }) => {
 	await expect(card).toBeVisible()
 })
 
-test('newest first, twenty at a time, and found by any word or by the reference', async ({
+test('the list is newest first, twenty at a time, and searchable by word or reference', async ({
 	page,
 	request,
 }) => {
@@ -189,7 +189,7 @@ for (const locale of locales) {
 	})
 }
 
-test('a person’s data are deleted only after a second yes', async ({ page, request }) => {
+test('a person’s data are deleted only after a confirmation', async ({ page, request }) => {
 	const enquiry = await receive(request, 'es')
 	const other = await receive(request, 'es', { Name: enquiry.Name, Email: enquiry.Email })
 	const list = await openDesk(page, request)
@@ -209,7 +209,7 @@ test('a person’s data are deleted only after a second yes', async ({ page, req
 	expect(calendar.status()).toBe(404)
 })
 
-test('the desk fits a phone, with targets for fingers', async ({ page, request }) => {
+test('the desk fits a phone, with targets of 44 px', async ({ page, request }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	const enquiry = await receive(request, 'en', {
 		Name: 'A guest with an uncommonly-long-double-barrelled-name indeed',
@@ -225,7 +225,7 @@ test('the desk fits a phone, with targets for fingers', async ({ page, request }
 			expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
 
-test('a list that cannot be read says so and can be tried again', async ({ page, request }) => {
+test('a list that cannot be read shows an error and can be reloaded', async ({ page, request }) => {
 	await page.route('**/api/enquiries/search', (route) => route.abort())
 	const list = await openDesk(page, request)
 	await expect(list.getByText(words.failed)).toBeVisible()

@@ -26,7 +26,7 @@ function pendingOf(page: Page, locale: Locale = 'es') {
 }
 
 /** Fills in and sends a form while the API fails; returns its id. */
-async function sendInVain(page: Page, kind: EnquiryKind, locale: Locale = 'es') {
+async function sendDuringOutage(page: Page, kind: EnquiryKind, locale: Locale = 'es') {
 	await page.goto(addressOf(kind, locale))
 	await hydrated(page)
 	await fillIn(page, kind, { locale })
@@ -50,7 +50,7 @@ async function answerWith(page: Page, status: number, headers: Record<string, st
 for (const locale of locales) {
 	const words = formWords[locale]
 
-	test(`without a connection an enquiry waits, and goes by itself when it returns (${locale})`, async ({
+	test(`an enquiry sent offline waits and is sent when the connection returns (${locale})`, async ({
 		page,
 		context,
 	}) => {
@@ -73,11 +73,11 @@ for (const locale of locales) {
 		await expect(pending).toBeHidden()
 	})
 
-	test(`a server that is out: the enquiry survives a reload and is sent again under its id (${locale})`, async ({
+	test(`when the server is down, the enquiry survives a reload and is sent again with its id (${locale})`, async ({
 		page,
 	}) => {
 		await answerWith(page, 503)
-		const id = await sendInVain(page, 'contact', locale)
+		const id = await sendDuringOutage(page, 'contact', locale)
 		const pending = pendingOf(page, locale)
 		await expect(pending).toContainText(words.failures.unavailable)
 
@@ -105,18 +105,18 @@ for (const locale of locales) {
 	})
 }
 
-test('what waits goes by itself the next time the page is opened', async ({ page }) => {
+test('a pending enquiry is sent the next time a form’s page is opened', async ({ page }) => {
 	await answerWith(page, 503)
-	await sendInVain(page, 'booking')
+	await sendDuringOutage(page, 'booking')
 	await page.unroute(api)
 	await page.goto('/contact-us')
 	await expect(page.getByRole('region', { name: formWords.es.sent.bookingTitle })).toBeVisible()
 	await expect(pendingOf(page)).toBeHidden()
 })
 
-test('what waits is sent from any other page too, which says so', async ({ page }) => {
+test('a pending enquiry is sent from any other page too, with a notice', async ({ page }) => {
 	await answerWith(page, 503)
-	const id = await sendInVain(page, 'contact', 'en')
+	const id = await sendDuringOutage(page, 'contact', 'en')
 	await page.unroute(api)
 	const posted = page.waitForRequest(api)
 	await page.goto('/en/privacy')
@@ -128,9 +128,7 @@ test('what waits is sent from any other page too, which says so', async ({ page 
 	await expect(pendingOf(page, 'en')).toBeHidden()
 })
 
-test('an answer that got lost: the page tries again, and nothing is stored twice', async ({
-	page,
-}) => {
+test('when the answer is lost, the page retries and nothing is stored twice', async ({ page }) => {
 	// A form filled in this fast is asked for a proof of work, except without a ticket.
 	await page.route('**/api/ticket', (route) => route.abort())
 	await page.goto('/booking')
@@ -153,9 +151,9 @@ test('an answer that got lost: the page tries again, and nothing is stored twice
 	await expect(pendingOf(page)).toBeHidden()
 })
 
-test('a pending enquiry can be put back into the form, under the same id', async ({ page }) => {
+test('a pending enquiry can be put back into the form, with the same id', async ({ page }) => {
 	await answerWith(page, 503)
-	const id = await sendInVain(page, 'booking')
+	const id = await sendDuringOutage(page, 'booking')
 	await pendingOf(page).getByRole('button', { name: formWords.es.pending.putBack }).click()
 	await expect(pendingOf(page)).toBeHidden()
 	await expect(fieldOf(page, 'Name')).toHaveValue(person.Name)
@@ -168,7 +166,7 @@ test('a pending enquiry can be put back into the form, under the same id', async
 
 test('a pending booking can be put back from the contact page', async ({ page }) => {
 	await answerWith(page, 503)
-	await sendInVain(page, 'booking', 'en')
+	await sendDuringOutage(page, 'booking', 'en')
 	await page.goto('/en/contact-us')
 	await hydrated(page)
 	await pendingOf(page, 'en').getByRole('button', { name: formWords.en.pending.putBack }).click()
@@ -178,7 +176,7 @@ test('a pending booking can be put back from the contact page', async ({ page })
 
 test('a pending enquiry can be discarded', async ({ page }) => {
 	await answerWith(page, 503)
-	await sendInVain(page, 'contact')
+	await sendDuringOutage(page, 'contact')
 	await pendingOf(page).getByRole('button', { name: formWords.es.pending.discard }).click()
 	await expect(pendingOf(page)).toBeHidden()
 	await page.reload()
@@ -186,9 +184,11 @@ test('a pending enquiry can be discarded', async ({ page }) => {
 	await expect(pendingOf(page)).toBeHidden()
 })
 
-test('too many requests: the enquiry waits its time, with WhatsApp meanwhile', async ({ page }) => {
+test('after 429 the enquiry waits as long as Retry-After says, and offers WhatsApp', async ({
+	page,
+}) => {
 	await answerWith(page, 429, { 'retry-after': '600' })
-	await sendInVain(page, 'contact')
+	await sendDuringOutage(page, 'contact')
 	await expect(pendingOf(page)).toContainText(formWords.es.failures['too-many-requests'])
 	let tries = 0
 	page.on('request', (request) => {
@@ -200,9 +200,9 @@ test('too many requests: the enquiry waits its time, with WhatsApp meanwhile', a
 	expect(tries).toBe(0)
 })
 
-test('an enquiry that the server refuses later asks to be corrected', async ({ page }) => {
+test('a pending enquiry that the server refuses asks for a correction', async ({ page }) => {
 	await answerWith(page, 503)
-	await sendInVain(page, 'booking')
+	await sendDuringOutage(page, 'booking')
 	await page.unroute(api)
 	await page.route(api, (route) =>
 		route.fulfill({
@@ -221,10 +221,10 @@ test('an enquiry that the server refuses later asks to be corrected', async ({ p
 	await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
 })
 
-test('what waits can be used on a phone, and by everybody', async ({ page }) => {
+test('a pending enquiry fits a phone and passes axe', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	await answerWith(page, 503)
-	await sendInVain(page, 'booking')
+	await sendDuringOutage(page, 'booking')
 	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 	expect(overflow).toBeLessThanOrEqual(0)
 	await expectAccessible(page)
@@ -232,7 +232,7 @@ test('what waits can be used on a phone, and by everybody', async ({ page }) => 
 		expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
 
-test('when our server cannot be reached, the browser makes the provider’s call itself and says so', async ({
+test('when the server cannot be reached, the browser calls the mail provider itself and says so', async ({
 	browser,
 }) => {
 	const site = await startSite({
@@ -253,7 +253,7 @@ test('when our server cannot be reached, the browser makes the provider’s call
 			: route.abort(),
 	)
 	await page.route(api, (route) => route.abort())
-	const id = await sendInVain(page, 'booking')
+	const id = await sendDuringOutage(page, 'booking')
 	await expect.poll(() => said.join()).toContain('Email not sent')
 
 	isProviderUp = true

@@ -126,7 +126,7 @@ for (const locale of locales) {
 		await expect.poll(stillGood).toBe(401)
 	})
 
-	test(`a review is deleted after a question, and can be brought back (${locale})`, async ({
+	test(`a review is deleted after a confirmation and can be restored (${locale})`, async ({
 		page,
 		site,
 	}) => {
@@ -148,10 +148,7 @@ for (const locale of locales) {
 		await expect(page.getByText(remove.restored)).toBeVisible()
 	})
 
-	test(`a deletion can be undone for ten seconds, then it stands (${locale})`, async ({
-		page,
-		site,
-	}) => {
+	test(`a deletion can be undone for ten seconds (${locale})`, async ({ page, site }) => {
 		await page.clock.install()
 		const { item, button, dialog, remove, review } = await openAsOwner(page, locale, site)
 		await button.click()
@@ -168,7 +165,7 @@ for (const locale of locales) {
 		expect(listed).not.toContain(review._id)
 	})
 
-	test(`deleting says when nobody is signed in, and when it failed (${locale})`, async ({
+	test(`deleting reports that nobody is signed in, or that it failed (${locale})`, async ({
 		page,
 		site,
 	}) => {
@@ -203,7 +200,7 @@ for (const locale of locales) {
 		expect(await tokenOf(page)).toBeNull()
 	})
 
-	test(`/admin offers the same login, and search engines do not (${locale})`, async ({
+	test(`/admin offers the same login and is hidden from search engines (${locale})`, async ({
 		page,
 		site,
 	}) => {

@@ -9,7 +9,7 @@ import { expect, hydrated, publish, test } from './reviews-fixtures.ts'
 import { fillIn, reviewsPage, withoutTicket } from './reviews-steps.ts'
 
 for (const locale of locales) {
-	test(`the dialog takes the focus, and gives it back (${locale})`, async ({ page }) => {
+	test(`the dialog takes the focus and returns it when closed (${locale})`, async ({ page }) => {
 		const { path, open, dialog, name, cancel, consent } = reviewsPage(page, locale)
 		await page.goto(path)
 		await hydrated(page)
@@ -27,9 +27,7 @@ for (const locale of locales) {
 		await expect(name).toHaveValue('Marta')
 	})
 
-	test(`what is missing is said beside each field, in the words specified (${locale})`, async ({
-		page,
-	}) => {
+	test(`each field left empty shows the specified message (${locale})`, async ({ page }) => {
 		const { path, open, dialog, name, score, message, consent, send, words, refusals } =
 			reviewsPage(page, locale)
 		const { errors } = refusals
@@ -56,7 +54,9 @@ for (const locale of locales) {
 		await expectAccessibleIn(schemeFor(locale), page)
 	})
 
-	test(`counters tell what fits, and nothing is cut off (${locale})`, async ({ page }) => {
+	test(`counters show the characters left, and nothing is cut off (${locale})`, async ({
+		page,
+	}) => {
 		const { path, open, dialog, name, message, send, form, refusals } = reviewsPage(page, locale)
 		await page.goto(path)
 		await hydrated(page)
@@ -75,7 +75,7 @@ for (const locale of locales) {
 		await expect(message).toHaveValue('a'.repeat(2003))
 	})
 
-	test(`a review appears at once, and stays (${locale})`, async ({ page }) => {
+	test(`a review appears immediately and is stored (${locale})`, async ({ page }) => {
 		const steps = reviewsPage(page, locale)
 		const { path, open, dialog, name, send, items, form, list, words } = steps
 		await withoutTicket(page)
@@ -103,9 +103,7 @@ for (const locale of locales) {
 		}).toPass()
 	})
 
-	test(`a refused review goes back into the dialog with the reason (${locale})`, async ({
-		page,
-	}) => {
+	test(`a refused review returns to the dialog with the reason (${locale})`, async ({ page }) => {
 		const steps = reviewsPage(page, locale)
 		const { path, open, dialog, name, message, consent, score, send, items, words, refusals } =
 			steps
@@ -136,10 +134,7 @@ for (const locale of locales) {
 		await expect(items.first()).toContainText(text)
 	})
 
-	test(`a text that is there already is refused beside its field (${locale})`, async ({
-		page,
-		site,
-	}) => {
+	test(`a duplicate text is refused beside its field (${locale})`, async ({ page, site }) => {
 		const steps = reviewsPage(page, locale)
 		const earlier = await publish(site)
 		await withoutTicket(page)
@@ -153,7 +148,7 @@ for (const locale of locales) {
 		)
 	})
 
-	test(`without scripts the dialog opens, and a real post brings errors or the review (${locale})`, async ({
+	test(`without scripts the dialog opens, and a form post shows errors or the review (${locale})`, async ({
 		browser,
 		site,
 	}) => {
@@ -181,7 +176,7 @@ for (const locale of locales) {
 		await context.close()
 	})
 
-	test(`where the dialog cannot open, the form stands within the page (${locale})`, async ({
+	test(`where the dialog cannot open, the form is part of the page (${locale})`, async ({
 		browser,
 		site,
 	}) => {
@@ -195,7 +190,7 @@ for (const locale of locales) {
 	})
 }
 
-test('who sends faster than a person is asked for a proof of work, which the browser does', async ({
+test('a form sent faster than a person could is asked for a proof of work, which the browser computes', async ({
 	page,
 }) => {
 	const steps = reviewsPage(page, 'es')
@@ -214,7 +209,7 @@ test('who sends faster than a person is asked for a proof of work, which the bro
 	await expect.poll(() => statuses, { timeout: 90_000 }).toEqual([428, 201])
 })
 
-test('in browsers without invoker commands scripts open and close the dialog', async ({ page }) => {
+test('without invoker commands, scripts open and close the dialog', async ({ page }) => {
 	await page.addInitScript(() => {
 		Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
 		addEventListener('click', (event) => event.preventDefault(), { capture: true })
@@ -228,9 +223,7 @@ test('in browsers without invoker commands scripts open and close the dialog', a
 	await expect(dialog).toBeHidden()
 })
 
-test('stylesheets fetched for a later page leave the order of layers as it is', async ({
-	page,
-}) => {
+test('stylesheets fetched for a later page do not change the order of layers', async ({ page }) => {
 	const { path, open } = reviewsPage(page, 'es')
 	await page.goto(path)
 	const colours = () => open.evaluate((button) => getComputedStyle(button).color)

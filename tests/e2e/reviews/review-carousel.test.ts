@@ -70,7 +70,7 @@ test('the buttons work before scripts arrive, and React goes on from there', asy
 	await expect(place(count)).toBeVisible()
 })
 
-test('a dot leads straight to its review', async ({ page }) => {
+test('a dot scrolls to its review', async ({ page }) => {
 	const { dot, review } = await open(page)
 	await dot(7).click()
 	await expect(review(7)).toBeInViewport({ ratio: 1 })
@@ -87,7 +87,7 @@ test('arrow keys step through the reviews, within bounds', async ({ page }) => {
 	await expect(dot(3)).toHaveAttribute('aria-current', 'true')
 })
 
-test('a finger drawn sideways moves to the next review', async ({ browser, site }) => {
+test('a horizontal swipe moves to the next review', async ({ browser, site }) => {
 	const context = await browser.newContext({
 		baseURL: site.url,
 		hasTouch: true,
@@ -109,7 +109,7 @@ test('a finger drawn sideways moves to the next review', async ({ browser, site 
 	await context.close()
 })
 
-test('every example is labelled as one', async ({ page }) => {
+test('every sample review is labelled as a sample', async ({ page }) => {
 	const { row } = await open(page)
 	await expect(row.getByText(words.sampleLabel, { exact: true })).toHaveCount(count)
 	await expect(page.getByText(words.samplesNote)).toBeVisible()
@@ -118,7 +118,7 @@ test('every example is labelled as one', async ({ page }) => {
 	)
 })
 
-test('without scripts the reviews are a row to scroll', async ({ browser, site }) => {
+test('without scripts the reviews are a scrollable row', async ({ browser, site }) => {
 	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
 	const page = await context.newPage()
 	await page.goto('/who-are-we')

@@ -69,7 +69,7 @@ for (const locale of locales) {
 		},
 	)
 
-	longList(`older reviews come as the visitor scrolls, each once (${locale})`, async ({ page }) => {
+	longList(`older reviews load while scrolling, each once (${locale})`, async ({ page }) => {
 		const { path, region, items } = reviewsPage(page, locale)
 		await page.goto(path)
 		await hydrated(page)
@@ -83,22 +83,19 @@ for (const locale of locales) {
 		await expect(region.getByRole('link')).toHaveCount(0)
 	})
 
-	longList(
-		`when older reviews cannot be fetched, a press tries again (${locale})`,
-		async ({ page }) => {
-			const { path, region, items, list } = reviewsPage(page, locale)
-			await page.route('**/api/reviews?**', (route) => route.abort())
-			await page.goto(path)
-			await hydrated(page)
-			const before = await items.count()
-			await region.evaluate((box) => box.scrollTo(0, box.scrollHeight))
-			const again = region.getByRole('link', { name: list.failed })
-			await expect(again).toBeVisible()
-			await page.unroute('**/api/reviews?**')
-			await again.click()
-			await expect.poll(() => items.count()).toBeGreaterThan(before)
-		},
-	)
+	longList(`when older reviews cannot be fetched, a link retries (${locale})`, async ({ page }) => {
+		const { path, region, items, list } = reviewsPage(page, locale)
+		await page.route('**/api/reviews?**', (route) => route.abort())
+		await page.goto(path)
+		await hydrated(page)
+		const before = await items.count()
+		await region.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+		const again = region.getByRole('link', { name: list.failed })
+		await expect(again).toBeVisible()
+		await page.unroute('**/api/reviews?**')
+		await again.click()
+		await expect.poll(() => items.count()).toBeGreaterThan(before)
+	})
 
 	longList(
 		`without scripts a link leads to older reviews, and back (${locale})`,
@@ -117,7 +114,7 @@ for (const locale of locales) {
 		},
 	)
 
-	withSamples(`the built-in reviews carry the label of examples (${locale})`, async ({ page }) => {
+	withSamples(`the sample reviews are labelled (${locale})`, async ({ page }) => {
 		const { path, items, words } = reviewsPage(page, locale)
 		await page.goto(path)
 		const first = items.filter({ hasText: sampleReviews[0]?.message[locale] ?? '' })
@@ -126,7 +123,7 @@ for (const locale of locales) {
 	})
 }
 
-withSamples('what visitors write is shown as text: no markup, no links', async ({ page, site }) => {
+withSamples('reviews are shown as plain text, without markup or links', async ({ page, site }) => {
 	const { name, message } = await publish(site, {
 		name: '<img src=x onerror=alert(1)> https://spam.example',
 	})

@@ -33,7 +33,7 @@ const test = base.extend<{ troubled: SiteWithOutages }>({
 })
 
 for (const locale of locales) {
-	test(`when reviews cannot be loaded the ten examples appear, labelled, and all else works (${locale})`, async ({
+	test(`when reviews cannot be loaded, the ten labelled sample reviews appear and everything else works (${locale})`, async ({
 		page,
 		troubled,
 	}) => {
@@ -60,7 +60,7 @@ for (const locale of locales) {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.copy[locale].title)
 	})
 
-	test(`a review written meanwhile stays in the dialog, and goes out once reviews are back (${locale})`, async ({
+	test(`a review sent during an outage stays in the dialog and can be sent afterwards (${locale})`, async ({
 		page,
 		troubled,
 	}) => {

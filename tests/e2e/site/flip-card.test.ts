@@ -73,7 +73,7 @@ for (const locale of locales)
 		}
 	})
 
-test('nothing turns for visitors who asked for less motion', async ({ page }) => {
+test('nothing turns with reduced motion', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' })
 	await page.goto('/restaurant')
 	await hydrated(page)

@@ -5,9 +5,7 @@ const pictures = '#content img'
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 740 } })
 
-	test('a picture further down leaves the connection to the first screen, then comes', async ({
-		page,
-	}) => {
+	test('a picture below the first screen loads after the first screen', async ({ page }) => {
 		await page.goto('/camping')
 		await expect(page.locator(pictures).nth(1)).toHaveJSProperty('complete', true)
 		const [first = 0, second = 0] = await page.locator(pictures).evaluateAll((images) =>
@@ -19,16 +17,14 @@ test.describe('on a phone', () => {
 		expect(second - first).toBeGreaterThanOrEqual(200)
 	})
 
-	test('every picture stands in its place, also while the slideshow is at rest', async ({
-		page,
-	}) => {
+	test('every picture is in its place, also while the slideshow is paused', async ({ page }) => {
 		await page.goto('/camping')
 		for (const picture of await page.locator(pictures).all())
 			await expect(picture).toHaveCSS('translate', 'none')
 	})
 })
 
-test('on a wide screen, where more is in sight, none waits', async ({ page }) => {
+test('on a wide screen no picture is delayed', async ({ page }) => {
 	await page.goto('/camping')
 	const waiting = await page
 		.locator(pictures)

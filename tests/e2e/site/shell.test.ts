@@ -89,7 +89,7 @@ for (const locale of locales) {
 	})
 }
 
-test('a flag leads to the same page in the other language and back', async ({ page }) => {
+test('a flag links to the same page in the other language and back', async ({ page }) => {
 	await page.goto('/')
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.copy.es.title)
 	await page.getByRole('link', { name: chrome.es.english }).click()
@@ -114,7 +114,7 @@ test('the loading screen covers the page until the window has loaded, and never 
 	await expect(screen).toBeHidden()
 })
 
-test('the loading screen does not stay without scripts, nor show on a change of page', async ({
+test('the loading screen vanishes without scripts and does not show on navigation', async ({
 	browser,
 	page,
 	site,
@@ -146,7 +146,7 @@ test('the back-to-top link appears after more than 100 px, before React too, and
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a change of page starts at its top, with the heading focused', async ({ page }) => {
+test('navigation scrolls to the top and focuses the heading', async ({ page }) => {
 	await page.goto('/')
 	await hydrated(page)
 	await page.evaluate(() => window.scrollTo(0, 400))
@@ -157,9 +157,7 @@ test('a change of page starts at its top, with the heading focused', async ({ pa
 	await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the skip link is the first stop of the keyboard and leads to the content', async ({
-	page,
-}) => {
+test('the skip link is first in the tab order and jumps to the content', async ({ page }) => {
 	await page.goto('/')
 	await page.keyboard.press('Tab')
 	const skip = page.getByRole('link', { name: chrome.es.skipToContent })
@@ -168,7 +166,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
 	await expect(page).toHaveURL(/#content$/)
 })
 
-test('an unknown path shows the home page, says so, and is not to be indexed', async ({ page }) => {
+test('an unknown path shows the home page with a notice and noindex', async ({ page }) => {
 	const answer = await page.goto('/en/no-such-page')
 	expect(answer?.status()).toBe(404)
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.copy.en.title)

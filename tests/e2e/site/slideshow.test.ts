@@ -37,7 +37,7 @@ test('a slide stays for five seconds, and the next fades in within one', async (
 	await expect(slide(page, 1)).toBeVisible()
 })
 
-test('the five seconds of the first slide begin before React comes', async ({ page }) => {
+test('the first slide’s five seconds start before React does', async ({ page }) => {
 	await page.clock.install()
 	await page.goto('/')
 	await page.clock.runFor(4100)
@@ -46,7 +46,7 @@ test('the five seconds of the first slide begin before React comes', async ({ pa
 	await expect(slide(page, 2)).toBeVisible()
 })
 
-test('it waits under the pointer, under the keyboard and out of sight', async ({ page }) => {
+test('it pauses under the pointer, with keyboard focus and out of view', async ({ page }) => {
 	await openWithClock(page)
 	const playing = page.locator('[data-playing]')
 	await slide(page, 1).hover()
@@ -66,7 +66,7 @@ test('it waits under the pointer, under the keyboard and out of sight', async ({
 	await expect(playing).toBeVisible()
 })
 
-test('buttons, dots and arrow keys choose the picture, round and round', async ({ page }) => {
+test('buttons, dots and arrow keys choose the picture and wrap around', async ({ page }) => {
 	await page.goto('/')
 	await hydrated(page)
 	await page.getByRole('button', { name: words.previous }).click()
@@ -82,7 +82,7 @@ test('buttons, dots and arrow keys choose the picture, round and round', async (
 	await expect(slide(page, 3)).toBeVisible()
 })
 
-test('the pause button stops it, tells screen readers of changes, and starts it again', async ({
+test('the pause button stops it, makes changes audible to screen readers, and starts it again', async ({
 	page,
 }) => {
 	await openWithClock(page)
@@ -128,7 +128,7 @@ test('the buttons work before scripts arrive, and React goes on from there', asy
 	await expect(page.locator('[data-playing]')).toHaveCount(0)
 })
 
-test('it waits under a pointer, or keyboard, that was there before React', async ({ page }) => {
+test('it stays paused for a pointer or keyboard focus from before React', async ({ page }) => {
 	for (const arrive of [() => slide(page, 1).hover(), () => page.keyboard.press('Tab')]) {
 		const release = await holdRequests(page, '**/assets/*.js')
 		await page.goto('/')
@@ -145,7 +145,7 @@ test('it waits under a pointer, or keyboard, that was there before React', async
 	}
 })
 
-test('a finger drawn sideways turns the pictures', async ({ browser, site }) => {
+test('a horizontal swipe changes the picture', async ({ browser, site }) => {
 	const context = await browser.newContext({
 		baseURL: site.url,
 		hasTouch: true,
@@ -164,7 +164,7 @@ test('a finger drawn sideways turns the pictures', async ({ browser, site }) => 
 	await context.close()
 })
 
-test('nothing moves by itself for those who asked for less motion', async ({ page }) => {
+test('nothing moves by itself with reduced motion', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' })
 	await page.clock.install()
 	await page.goto('/')
@@ -175,7 +175,7 @@ test('nothing moves by itself for those who asked for less motion', async ({ pag
 	await expect(slide(page, 1)).toBeVisible()
 })
 
-test('nothing shifts when the row becomes a pile', async ({ page }) => {
+test('nothing shifts when the row of pictures becomes a stack', async ({ page }) => {
 	await page.addInitScript(() => {
 		const shifts: number[] = []
 		Object.assign(window, { shifts })
@@ -197,7 +197,10 @@ test('only the first picture loads with the page', async ({ page }) => {
 	expect(loading).toEqual(['eager', ...Array(count - 1).fill('lazy')])
 })
 
-test('without scripts the pictures are a row that keys can scroll', async ({ browser, site }) => {
+test('without scripts the pictures are a row that the keyboard can scroll', async ({
+	browser,
+	site,
+}) => {
 	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
 	const page = await context.newPage()
 	await page.goto('/')

@@ -10,18 +10,18 @@ type Options = {
 	body?: object
 	headers?: Record<string, string>
 	agent?: Agent | false
-	patience?: number
+	timeoutMs?: number
 }
 
 /** Sends one request from a new address; rejects when the connection fails or the timeout passes. */
 export async function ask(url: string, options: Options = {}): Promise<Answer> {
-	const { body, agent = false, patience = 20_000 } = options
+	const { body, agent = false, timeoutMs = 20_000 } = options
 	const text = body && JSON.stringify(body)
 	const startedAt = performance.now()
 	const sent = request(url, {
 		agent,
 		method: options.method ?? (body ? 'POST' : 'GET'),
-		signal: AbortSignal.timeout(patience),
+		signal: AbortSignal.timeout(timeoutMs),
 		headers: {
 			...(text && {
 				'content-type': 'application/json',

@@ -2,14 +2,14 @@ import { connect } from 'node:net'
 
 export type Spoken = { answer: string; ended: 'answered' | 'closed' | 'hung' }
 
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Sends raw bytes, half-closes the connection, and reads until the site closes it. */
 export function speak(port: number, bytes: Buffer): Promise<Spoken> {
 	return new Promise((resolve) => {
 		const chunks: Buffer[] = []
 		const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
-		const timer = setTimeout(() => finish('hung'), patience)
+		const timer = setTimeout(() => finish('hung'), timeoutMs)
 		socket.on('data', (chunk: Buffer) => chunks.push(chunk))
 		// The site may close the connection while we still send.
 		socket.on('error', () => finish('closed'))
