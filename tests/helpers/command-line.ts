@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
 const { values, positionals } = parseArgs({
@@ -17,10 +18,22 @@ const pages = positionals.filter(isPage)
 export const commandLine = {
 	names: positionals.filter((argument) => !isPage(argument)),
 	pages,
-	/** What `run.ts` passes on to each file it starts. */
-	options: [...Object.entries(values).map(([name, value]) => `--${name}=${value}`), ...pages],
 	rounds: (byDefault: number) => Number(values.rounds ?? byDefault),
 	seconds: (byDefault: number) => Number(values.seconds ?? byDefault),
 	rows: (byDefault: number) => Number(values.rows ?? byDefault),
 	requests: (byDefault: number) => Number(values.requests ?? byDefault),
+}
+
+/** Runs the files named on the command line, or all, one after another; the process fails when one does. */
+export function runFiles(folder: string, all: string[]) {
+	const options = Object.entries(values).map(([name, value]) => `--${name}=${value}`)
+	const names = commandLine.names.length > 0 ? commandLine.names : all
+	const missed = names.filter((name) => {
+		process.stdout.write(`\n── ${name} ──\n`)
+		const args = [`${folder}/${name}.ts`, ...options, ...pages]
+		return spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0
+	})
+	if (missed.length === 0) return
+	process.stdout.write(`\nMissed: ${missed.join(', ')}\n`)
+	process.exitCode = 1
 }

@@ -10,11 +10,11 @@ import {
 	rmSync,
 	writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '#tests/helpers/site-process.ts'
 import {
 	type Account,
 	postgresFor,
@@ -194,15 +194,6 @@ async function becomesReady(server: ChildProcess, url: string, giveUpAt: number)
 	}
 	await terminate(server)
 	return false
-}
-
-async function freePort() {
-	const probe = createServer().listen(0, '127.0.0.1')
-	await once(probe, 'listening')
-	const address = probe.address()
-	probe.close()
-	await once(probe, 'close')
-	return typeof address === 'object' && address ? address.port : 0
 }
 
 async function terminate(server: ChildProcess) {
