@@ -18,24 +18,26 @@ export default defineConfig({
 		isolate: false,
 		unstubGlobals: true,
 		restoreMocks: true,
-		// Tests wait for states, which on a busy machine take their time.
-		expect: { poll: { timeout: 20_000 } },
+		// Tests wait for states, which on a busy machine take their time. These cost nothing when a test passes.
+		testTimeout: 60_000,
+		hookTimeout: 60_000,
+		expect: { poll: { timeout: 30_000 } },
 		projects: [
 			{
+				extends: true,
 				test: {
 					name: 'unit',
-					testTimeout: 30_000,
 					include: ['**/*.test.{ts,tsx}'],
 					exclude: [...elsewhere, ...databaseTests],
 				},
 			},
 			{
+				extends: true,
 				test: {
 					name: 'database',
 					include: databaseTests,
 					exclude: elsewhere,
 					globalSetup: ['tests/helpers/database-templates.ts'],
-					testTimeout: 30_000,
 				},
 			},
 		],

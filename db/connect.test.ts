@@ -56,7 +56,7 @@ describeEachDatabase(({ kind, open }) => {
 			select pg_terminate_backend(pid) from pg_stat_activity
 			where datname = current_database() and pid <> pg_backend_pid()`.execute(db.query)
 
-		await vi.waitFor(() => addReview(db), { timeout: 10_000 })
+		await vi.waitFor(() => addReview(db), { timeout: 30_000 })
 	})
 
 	test('a connection lost within a transaction counts as an unavailable database', async () => {
@@ -178,6 +178,6 @@ test('a frozen PostgreSQL causes errors within two seconds, and works again afte
 	expect(outcomes.slice(0, -1).every((outcome) => outcome.failed)).toBe(true)
 	expect(afterwards.every((outcome) => outcome.failed)).toBe(true)
 	expect(Math.max(...[...outcomes, ...afterwards].map((it) => it.took))).toBeLessThan(2000)
-	await vi.waitFor(async () => expect(await db.isReady()).toBe(true), { timeout: 10_000 })
+	await expect.poll(() => db.isReady()).toBe(true)
 	await addReview(db)
 })

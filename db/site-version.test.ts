@@ -13,7 +13,7 @@ function watch(db: Database) {
 }
 
 async function reaches(versions: number[], version: number) {
-	await vi.waitFor(() => expect(versions.at(-1)).toBe(version), { timeout: 10_000, interval: 5 })
+	await vi.waitFor(() => expect(versions.at(-1)).toBe(version), { timeout: 30_000, interval: 5 })
 }
 
 function addReview(db: Database) {

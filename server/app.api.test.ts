@@ -188,7 +188,7 @@ describeSqlite(({ open }) => {
 		const held = Promise.withResolvers<boolean>()
 		vi.spyOn(database, 'isReady').mockReturnValue(held.promise)
 		const waiting = [app.inject({ url: '/api/ready' }), app.inject({ url: '/api/ready' })]
-		await vi.waitFor(() => expect(database.isReady).toHaveBeenCalledTimes(2))
+		await expect.poll(() => database.isReady).toHaveBeenCalledTimes(2)
 		const shed = await app.inject({ url: '/api/reviews' })
 		expect(shed.statusCode).toBe(503)
 		expect(shed.headers['retry-after']).toBeDefined()

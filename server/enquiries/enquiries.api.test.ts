@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { buildTestApi } from '#tests/helpers/build-api.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
@@ -101,10 +101,8 @@ describeEachDatabase(({ open }) => {
 		expect(counts.get(201)).toHaveLength(1)
 		expect(counts.get(200)).toHaveLength(999)
 		expect(await stored()).toHaveLength(1)
-		await vi.waitFor(async () => {
-			const entries = await database.query.selectFrom('outbox').select('status').execute()
-			expect(entries).toEqual([{ status: 'sent' }])
-		})
+		const entries = database.query.selectFrom('outbox').select('status')
+		await expect.poll(() => entries.execute()).toEqual([{ status: 'sent' }])
 		expect(provider.calls).toHaveLength(1)
 	})
 
@@ -181,7 +179,7 @@ describeEachDatabase(({ open }) => {
 		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
 		const { write, database } = await setUp({ environment })
 		expect((await write(aContact())).statusCode).toBe(201)
-		await vi.waitFor(() => expect(provider.calls).toHaveLength(1))
+		await expect.poll(() => provider.calls).toHaveLength(1)
 		expect((await write(aContact())).statusCode).toBe(201)
 		const entries = await database.query.selectFrom('outbox').select('status').execute()
 		expect(entries, 'the provider has not answered').toEqual([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { exportWords } from '#content/enquiries/export-words.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
@@ -172,21 +172,17 @@ describeEachDatabase(({ open }) => {
 		const { send, list, post } = await setUp(environment)
 		const id = await send(aContact())
 		const status = async () => (await list()).enquiries[0].delivery
-		await vi.waitFor(async () =>
-			expect(await status()).toMatchObject({
-				status: 'pending',
-				detail: 'not mailed yet: the provider answered 500',
-			}),
-		)
+		await expect.poll(status).toMatchObject({
+			status: 'pending',
+			detail: 'not mailed yet: the provider answered 500',
+		})
 		provider.behaviour = 'ok'
 		expect((await post(`/api/enquiries/${id}/deliver`)).statusCode).toBe(200)
-		await vi.waitFor(async () =>
-			expect(await status()).toMatchObject({ status: 'sent', detail: 'mailed' }),
-		)
+		await expect.poll(status).toMatchObject({ status: 'sent', detail: 'mailed' })
 		expect(provider.calls).toHaveLength(2)
 
 		await post(`/api/enquiries/${id}/deliver`)
-		await vi.waitFor(() => expect(provider.calls).toHaveLength(3))
+		await expect.poll(() => provider.calls).toHaveLength(3)
 		expect((await post(`/api/enquiries/${randomUUID()}/deliver`)).statusCode).toBe(404)
 	})
 

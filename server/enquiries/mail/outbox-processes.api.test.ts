@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startChild } from '#tests/helpers/child.ts'
 import { type DatabasePlace, describeEachDatabase } from '#tests/helpers/database.ts'
 import { enquiriesOn, providerSettings } from '#tests/helpers/enquiries.ts'
@@ -34,7 +34,7 @@ describeEachDatabase(({ newPlace, open }) => {
 		const database = await open(place)
 		const child = startProcess(place, environment, { count: 1 })
 		await child.line(/all stored/)
-		await vi.waitFor(() => expect(provider.calls).toHaveLength(1), { timeout: 10_000 })
+		await expect.poll(() => provider.calls).toHaveLength(1)
 		child.process.kill('SIGKILL')
 		await child.ended
 
@@ -55,7 +55,7 @@ describeEachDatabase(({ newPlace, open }) => {
 		const place = await newPlace()
 		const database = await open(place)
 		const child = startProcess(place, environment, { count: 1 })
-		await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), { timeout: 10_000 })
+		await expect.poll(() => smtp.mails).toHaveLength(2)
 		child.process.kill('SIGKILL')
 		await child.ended
 
@@ -100,17 +100,9 @@ describeEachDatabase(({ newPlace, open }) => {
 		const children = [1, 2].map(() => startProcess(place, environment, { count: 20, sharedId }))
 		await Promise.all(children.map((child) => child.line(/all stored/)))
 
-		await vi.waitFor(
-			async () => {
-				const waiting = await database.query
-					.selectFrom('outbox')
-					.selectAll()
-					.where('status', '!=', 'sent')
-					.execute()
-				expect(waiting).toEqual([])
-			},
-			{ timeout: 20_000 },
-		)
+		const { query } = database
+		const unsent = query.selectFrom('outbox').selectAll().where('status', '!=', 'sent')
+		await expect.poll(() => unsent.execute()).toEqual([])
 		expect(provider.calls).toHaveLength(41)
 		const said = children.flatMap((child) => child.lines).filter((line) => line.includes(sharedId))
 		expect(said.toSorted()).toEqual([`again ${sharedId}`, `stored ${sharedId}`])

@@ -40,7 +40,7 @@ describeEachDatabase(({ open }) => {
 		const { entries, start, write } = await setUp(send)
 		await write()
 		const worker = start()
-		await vi.waitFor(() => expect(send).toHaveBeenCalled())
+		await expect.poll(() => send).toHaveBeenCalled()
 
 		const stopped = worker.stop()
 		await write()
@@ -57,9 +57,7 @@ describeEachDatabase(({ open }) => {
 		const worker = start()
 		await write()
 		worker.wake()
-		await vi.waitFor(async () => expect(await entries()).toMatchObject([{ status: 'sent' }]), {
-			timeout: 20_000,
-		})
+		await expect.poll(entries).toMatchObject([{ status: 'sent' }])
 	})
 
 	test('a mail that cannot be composed does not stop the others', async () => {
@@ -70,9 +68,8 @@ describeEachDatabase(({ open }) => {
 		await write()
 		await write()
 		start()
-		await vi.waitFor(async () =>
-			expect((await entries()).map(({ status }) => status).toSorted()).toEqual(['pending', 'sent']),
-		)
+		const statuses = async () => (await entries()).map(({ status }) => status).toSorted()
+		await expect.poll(statuses).toEqual(['pending', 'sent'])
 	})
 
 	test('entries that lacked settings are sent once they are configured', async () => {
@@ -90,6 +87,6 @@ describeEachDatabase(({ open }) => {
 			log: silentLog,
 		})
 		onTestFinished(() => worker.stop())
-		await vi.waitFor(() => expect(provider.calls).toHaveLength(1), { timeout: 10_000 })
+		await expect.poll(() => provider.calls).toHaveLength(1)
 	})
 })
