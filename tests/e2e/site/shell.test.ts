@@ -188,17 +188,22 @@ test('no script is fetched until the visitor touches something, or the first sli
 	page,
 }) => {
 	const scripts = scriptsOf(page)
-	await page.clock.install()
+	// Paused: however long loading takes, only `runFor` moves the page's clock.
+	await page.clock.install({ time: 0 })
+	await page.clock.pauseAt(1000)
+	const afterAnother = async (milliseconds: number) => {
+		await page.clock.runFor(milliseconds)
+		return scripts.length
+	}
 	await page.goto('/')
-	await page.clock.runFor(3000)
-	expect(scripts).toEqual([])
+	expect(await afterAnother(3000)).toBe(0)
 	await page.mouse.click(5, 300)
-	await expect.poll(() => scripts.length).toBeGreaterThan(0)
+	await expect.poll(() => afterAnother(10)).toBeGreaterThan(0)
 
 	await page.goto('/en')
 	scripts.length = 0
-	await page.clock.runFor(4500)
-	await expect.poll(() => scripts.length).toBeGreaterThan(0)
+	expect(await afterAnother(3000)).toBe(0)
+	await expect.poll(() => afterAnother(1500)).toBeGreaterThan(0)
 })
 
 for (const storage of ['localStorage', 'sessionStorage'] as const)
