@@ -24,6 +24,7 @@ export type Services = {
 	inlineScript: string
 	reviews: ReviewsForPages
 	enquiries: EnquiriesForPages
+	owner: OwnerForPages
 	log: { error: (details: object, message: string) => void }
 }
 
@@ -75,6 +76,11 @@ export type EnquiriesForPages = {
 	find: (id: string) => Promise<Enquiry | undefined>
 	/** What the browser needs to call the mail provider itself; undefined unless all of it is configured. */
 	provider: (Required<ProviderIds> & { host: string }) | undefined
+}
+
+export type OwnerForPages = {
+	/** Takes the fields of the sign-in form. Does not throw; counts guesses as `POST /api/auth` does. */
+	signIn: (fields: unknown, visitor: Visitor) => Promise<FormOutcome<{ token: string }>>
 }
 
 export const servicesContext = createContext<Services>()

@@ -18,6 +18,7 @@ import { isFixedPassword } from './owner/credentials/owner-credentials.ts'
 import { createPasswords, type Passwords } from './owner/credentials/passwords.ts'
 import { recoveryCost } from './owner/credentials/recovery-codes.ts'
 import { createSecondFactor } from './owner/credentials/second-factor.ts'
+import { createOwnerForPages } from './owner/session/owner-for-pages.ts'
 import { createSessionService } from './owner/session/session-service.ts'
 import { createReviewsForPages } from './reviews/reviews-for-pages.ts'
 import { createReviewsService } from './reviews/reviews-service.ts'
@@ -85,6 +86,7 @@ export function createBackend({
 		enquiries: enquiries.enquiries,
 		ownerEnquiries: enquiries.owner,
 		enquiriesForPages: enquiries.forPages,
+		ownerForPages: createOwnerForPages(session, log),
 		stopMail: enquiries.stop,
 		/** Tasks that delete expired rows, as the privacy policy promises. */
 		forgetOld: [

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
+import { isTakingOver } from '#app/site/taking-over.ts'
 import type { OwnerWords } from '#content/owner/owner-words.ts'
 
 /** A code of the authenticator app or a recovery code. */
@@ -19,13 +20,18 @@ export function CodeInput(props: Omit<ComponentProps<typeof TextField>, 'name'>)
 
 type Props = { words: OwnerWords['login']; id?: string | undefined; error: string | undefined }
 
-/** Appears when the server asks for a code after the password. Begins with the app's digits and their keyboard. */
+/**
+ * Appears when the server asks for a code after the password. Begins with the app's digits and their keyboard; a page that
+ * answers a post takes either code, and offers the choice once React has mounted.
+ */
 export function CodeField({ words, id = 'code', error }: Props) {
 	const [isRecovery, setIsRecovery] = useState(false)
+	const [isMounted, setIsMounted] = useState(false)
 	const box = useRef<HTMLDivElement>(null)
 
 	useEffect(() => {
-		box.current?.querySelector('input')?.focus()
+		setIsMounted(true)
+		if (!isTakingOver()) box.current?.querySelector('input')?.focus()
 	}, [])
 
 	function change() {
@@ -37,16 +43,18 @@ export function CodeField({ words, id = 'code', error }: Props) {
 		<div ref={box}>
 			<CodeInput
 				id={id}
-				inputMode={isRecovery ? 'text' : 'numeric'}
+				inputMode={isMounted && !isRecovery ? 'numeric' : 'text'}
 				label={isRecovery ? words.recoveryCode : words.code}
 				hint={isRecovery ? words.recoveryHint : words.codeHint}
 				error={error}
 			/>
-			<p>
-				<Button type="button" variant="quiet" onClick={change}>
-					{isRecovery ? words.usePhone : words.useRecovery}
-				</Button>
-			</p>
+			{isMounted && (
+				<p>
+					<Button type="button" variant="quiet" onClick={change}>
+						{isRecovery ? words.usePhone : words.useRecovery}
+					</Button>
+				</p>
+			)}
 		</div>
 	)
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useReducer } from 'react'
+import { data } from 'react-router'
 import { signOut } from '#app/api/call-as-owner.ts'
 import { useIsOwner } from '#app/api/owner-token.ts'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
@@ -7,15 +8,17 @@ import { Page } from '#app/components/page/page.tsx'
 import { EnquiriesList } from '#app/enquiries/desk/enquiries-list.tsx'
 import { ChangePassword } from '#app/owner/account/change-password.tsx'
 import { OpenSessions } from '#app/owner/account/open-sessions.tsx'
-import { LoginForm } from '#app/owner/sign-in/login-form.tsx'
+import { LoginForm, type PostedRefusal } from '#app/owner/sign-in/login-form.tsx'
+import { useTokenHandover } from '#app/owner/sign-in/token-handover.ts'
 import { TwoFactor } from '#app/owner/two-factor/two-factor.tsx'
-import { servicesContext } from '#app/services.ts'
+import { servicesContext, visitorContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { deskWords, replyWords } from '#content/enquiries/desk-words.ts'
 import { type AccountWords, accountWords } from '#content/owner/account-words.ts'
 import { type OwnerWords, ownerWords } from '#content/owner/owner-words.ts'
 import { type TwoFactorWords, twoFactorWords } from '#content/owner/two-factor-words.ts'
 import { admin } from '#content/pages/admin.ts'
+import { statusOf } from '#domain/errors.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import type { Route } from './+types/admin.ts'
@@ -48,8 +51,21 @@ export function meta(args: Route.MetaArgs) {
 	return [...pageMeta(args), { name: 'robots', content: 'noindex' }]
 }
 
-export default function AdminPage({ loaderData }: Route.ComponentProps) {
+/** The sign-in form, sent before scripts arrived. The answer is for this browser only and never stored on the way. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const fields = Object.fromEntries(await request.formData())
+	const { owner } = context.get(servicesContext)
+	const outcome = await owner.signIn(fields, context.get(visitorContext))
+	if (outcome.ok) return { token: outcome.token }
+	const { code, retryAfterSeconds } = outcome
+	const refusal: PostedRefusal = { code, retryAfterSeconds, hadCode: Boolean(fields.code) }
+	return data({ refusal }, { status: statusOf[code] })
+}
+
+export default function AdminPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { copy, head, words, enquiries, twoFactor, account } = loaderData
+	const answer: { token?: string; refusal?: PostedRefusal } = actionData ?? {}
+	const handover = useTokenHandover(answer.token, words)
 	return (
 		<Page copy={copy} head={head}>
 			{useIsOwner() ? (
@@ -59,8 +75,12 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
 				</OwnerDesk>
 			) : (
 				<section className={styles.card}>
-					<p className={styles.needsScripts}>{copy.needsScripts}</p>
-					<LoginForm words={words} />
+					<noscript>
+						<p>{copy.needsScripts}</p>
+					</noscript>
+					{handover === 'pending' && <p role="status">{words.login.opening}</p>}
+					{handover === 'failed' && <p role="alert">{words.login.failed}</p>}
+					{handover !== 'pending' && <LoginForm words={words} posted={answer.refusal} />}
 				</section>
 			)}
 		</Page>

@@ -9,7 +9,7 @@ const es = {
 	title: 'Acceso del propietario',
 	lead: 'Para la casa, desde cualquier teléfono. En un computador también sirven las teclas Ctrl+E para entrar y Ctrl+Q para salir.',
 	needsScripts:
-		'Para entrar se necesita JavaScript: actívelo en su navegador y recargue la página.',
+		'El escritorio del propietario necesita JavaScript: actívelo en su navegador y abra de nuevo esta página.',
 	nextStep: { text: '¿Llegó aquí por casualidad?', label: 'Volver al inicio', to: '/' },
 }
 
@@ -21,7 +21,8 @@ const en = {
 	crumb: 'Owner',
 	title: 'Owner sign-in',
 	lead: 'For the house, from any phone. On a computer the keys Ctrl+E to sign in and Ctrl+Q to sign out do the same.',
-	needsScripts: 'Signing in needs JavaScript: turn it on in your browser and reload the page.',
+	needsScripts:
+		'The owner’s desk needs JavaScript: turn it on in your browser and open this page again.',
 	nextStep: { text: 'Did you come here by accident?', label: 'Back to the home page', to: '/' },
 } satisfies typeof es
 

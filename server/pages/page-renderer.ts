@@ -64,7 +64,8 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 		const response = await handle(request, context)
 		const body = Buffer.from(await response.arrayBuffer())
 		const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
-		const isForAll = response.headers.get('cache-control') !== 'no-store' && response.status < 500
+		const isForAll =
+			!visitor && response.headers.get('cache-control') !== 'no-store' && response.status < 500
 		const headers: Record<string, string> = {
 			...Object.fromEntries(response.headers),
 			...commonHeaders,

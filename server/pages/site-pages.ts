@@ -1,4 +1,10 @@
-import type { EnquiriesForPages, ReviewsForPages, Services, SiteContent } from '#app/services.ts'
+import type {
+	EnquiriesForPages,
+	OwnerForPages,
+	ReviewsForPages,
+	Services,
+	SiteContent,
+} from '#app/services.ts'
 import { resolvePicture } from '#pictures/pipeline/resolve-picture.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
@@ -18,11 +24,12 @@ type Options = {
 	content: () => SiteContent
 	reviewsForPages: ReviewsForPages
 	enquiriesForPages: EnquiriesForPages
+	ownerForPages: OwnerForPages
 }
 
 /** The built site with the services its pages need. */
 export function createSitePages(options: Options): SitePages {
-	const { config, site, log, headers, content, reviewsForPages, enquiriesForPages } = options
+	const { config, site, log, headers, content } = options
 	const { publicUrl } = config
 	const servicesWith = (content: SiteContent): Services => ({
 		publicUrl,
@@ -35,8 +42,9 @@ export function createSitePages(options: Options): SitePages {
 		},
 		stylesheets: site.stylesheets,
 		inlineScript: site.inlineScript,
-		reviews: reviewsForPages,
-		enquiries: enquiriesForPages,
+		reviews: options.reviewsForPages,
+		enquiries: options.enquiriesForPages,
+		owner: options.ownerForPages,
 		log,
 	})
 	const files = storeFiles(site.files, headers)

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { signIn } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
@@ -7,69 +7,85 @@ import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { CodeField } from '#app/owner/code-field.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
+import { useLocale } from '#app/site/locale.tsx'
 import { reportToConsole } from '#app/site/report-to-console.ts'
 import type { OwnerWords } from '#content/owner/owner-words.ts'
+import type { ErrorCode } from '#domain/errors.ts'
+import { localizePath } from '#domain/locale.ts'
 import { signInName } from '#domain/owner/sign-in-name.ts'
+
+/** Why a form posted without scripts did not sign in. */
+export type PostedRefusal = {
+	code: ErrorCode
+	retryAfterSeconds: number | undefined
+	hadCode: boolean
+}
 
 type Props = {
 	words: OwnerWords
 	/** Where the page has a form of its own too. */
 	passwordId?: string
+	posted?: PostedRefusal | undefined
 	onSignedIn?: () => void
 	/** Before the button that signs in. */
 	children?: ReactNode
 }
 
-/** Asks for the password. The name is fixed (specification, section 6). */
-export function LoginForm({ words, passwordId, onSignedIn, children }: Props) {
-	const [error, setError] = useState<string>()
-	const [asksCode, setAsksCode] = useState(false)
-	const [codeError, setCodeError] = useState<string>()
+/** What the form shows beside its fields after a refusal. */
+type Refusal = { password?: string; code?: string | undefined; asksCode?: boolean }
+
+/** Asks for the password; the name is fixed (specification, section 6). Before scripts, a post to /admin. */
+export function LoginForm({ words, passwordId, posted, onSignedIn, children }: Props) {
+	const locale = useLocale()
+	const [refusal, setRefusal] = useState<Refusal>(() =>
+		posted ? describePosted(posted, words) : {},
+	)
 	const [isBusy, setIsBusy] = useState(false)
+	const isPosted = posted !== undefined
+
+	useEffect(() => {
+		if (posted && posted.code !== 'second-factor-required') reportToConsole('Not authentified')
+	}, [posted])
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		const form = event.currentTarget
 		const typed = new FormData(form)
 		const [password, code] = [String(typed.get('password')), String(typed.get('code') ?? '')]
-		if (password === '') return refuse(words.login.empty)
+		if (password === '') return refuse(new ApiProblem('invalid-input'))
 		setIsBusy(true)
 		try {
 			await signIn(password, code)
 			form.reset()
-			setError(undefined)
-			setAsksCode(false)
+			setRefusal({})
 			onSignedIn?.()
 			showNotice({ text: words.signedIn })
 		} catch (problem) {
-			explain(problem)
+			refuse(problem)
 		} finally {
 			setIsBusy(false)
 		}
 
-		function explain(problem: unknown) {
-			const { code: reason } = problem instanceof ApiProblem ? problem : {}
-			if (reason === 'second-factor-required' || reason === 'second-factor-wrong') {
-				setError(undefined)
-				setAsksCode(true)
-				setCodeError(code.trim() || asksCode ? words.login.wrongCode : undefined)
-				form.querySelector<HTMLInputElement>('[name=code]')?.select()
-			} else if (reason === 'unauthenticated') {
-				reportToConsole('Not authentified')
-				refuse(words.login.wrong)
-			} else refuse(describeOwnerProblem(problem, words))
-		}
-
-		function refuse(reason: string) {
-			setError(reason)
-			setCodeError(undefined)
-			form.querySelector<HTMLInputElement>('[type=password]')?.select()
+		function refuse(problem: unknown) {
+			const hadCode = code.trim() !== '' || refusal.asksCode === true
+			const next = describeRefusal(problem, hadCode, words)
+			const isCodeMissing = next.asksCode && !hadCode
+			if (password !== '' && !isCodeMissing) reportToConsole('Not authentified')
+			setRefusal({ ...(refusal.asksCode && { asksCode: true }), ...next })
+			const field = next.asksCode ? '[name=code]' : '[type=password]'
+			form.querySelector<HTMLInputElement>(field)?.select()
 		}
 	}
 
 	return (
-		<form method="post" noValidate onSubmit={submit} aria-busy={isBusy}>
-			<p>{words.login.text}</p>
+		<form
+			method="post"
+			action={localizePath('/admin', locale)}
+			noValidate
+			onSubmit={submit}
+			aria-busy={isBusy}
+		>
+			<p>{isPosted && refusal.asksCode ? words.login.again : words.login.text}</p>
 			{/* For password managers. */}
 			<input hidden readOnly name="username" autoComplete="username" value={signInName} />
 			<TextField
@@ -78,10 +94,15 @@ export function LoginForm({ words, passwordId, onSignedIn, children }: Props) {
 				type="password"
 				autoComplete="current-password"
 				label={words.login.password}
-				error={error}
+				error={refusal.password}
+				autoFocus={isPosted}
 			/>
-			{asksCode && (
-				<CodeField words={words.login} id={passwordId && `${passwordId}-code`} error={codeError} />
+			{refusal.asksCode && (
+				<CodeField
+					words={words.login}
+					id={passwordId && `${passwordId}-code`}
+					error={refusal.code}
+				/>
 			)}
 			<DialogButtons>
 				{children}
@@ -91,4 +112,17 @@ export function LoginForm({ words, passwordId, onSignedIn, children }: Props) {
 			</DialogButtons>
 		</form>
 	)
+}
+
+function describePosted({ code, hadCode, ...details }: PostedRefusal, words: OwnerWords): Refusal {
+	return describeRefusal(new ApiProblem(code, details), hadCode, words)
+}
+
+function describeRefusal(problem: unknown, hadCode: boolean, words: OwnerWords): Refusal {
+	const { code } = problem instanceof ApiProblem ? problem : {}
+	if (code === 'second-factor-required' || code === 'second-factor-wrong')
+		return { asksCode: true, code: hadCode ? words.login.wrongCode : undefined }
+	if (code === 'unauthenticated') return { password: words.login.wrong }
+	if (code === 'invalid-input') return { password: words.login.empty }
+	return { password: describeOwnerProblem(problem, words) }
 }

@@ -1,0 +1,22 @@
+import type { OwnerForPages } from '#app/services.ts'
+import { checkForm } from '#domain/check-form.ts'
+import { LoginSchema } from '#domain/owner/session.ts'
+import { signInName } from '#domain/owner/sign-in-name.ts'
+import { formOutcome } from '#server/http/form-outcome.ts'
+import type { Log } from '#server/http/logger.ts'
+import type { SessionService } from './session-service.ts'
+
+/** The sign-in of a form posted before scripts arrived. */
+export function createOwnerForPages(session: SessionService, log: Log): OwnerForPages {
+	return {
+		async signIn(fields, visitor) {
+			const { values, errors } = checkForm(LoginSchema, { ...(fields as object), name: signInName })
+			if (errors) return { ok: false, code: 'invalid-input', errors }
+			const outcome = await formOutcome(log, async () => ({
+				token: await session.signIn(values, visitor.address),
+			}))
+			if (!outcome.ok) log.info({ code: outcome.code }, 'refused')
+			return outcome
+		},
+	}
+}

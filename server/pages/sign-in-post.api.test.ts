@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { ownerWords } from '#content/owner/owner-words.ts'
+import { openDatabase } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import { locales, localizePath } from '#domain/locale.ts'
+import { codeOnPhone } from '#tests/helpers/authenticator.ts'
+import { ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
+import { buildTestApp } from '#tests/helpers/build-app.ts'
+import { newDataDir } from '#tests/helpers/database.ts'
+
+async function testApp() {
+	const database = await openDatabase({ dataDir: await newDataDir() })
+	await migrate(database)
+	await storeOwnerPassword(database)
+	const app = await buildTestApp(database)
+	app.addHook('onClose', () => database.close())
+	const post = (fields: Record<string, string>, url = '/admin') =>
+		app.inject({
+			method: 'POST',
+			url,
+			headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost' },
+			payload: String(new URLSearchParams(fields)),
+		})
+	return { app, post }
+}
+
+/** Without scripts: the page's data holds every word of the form, shown or not. */
+const shownIn = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '')
+const tokenIn = (html: string) => /token\\",\\"([\w-]{43})\\"/.exec(html)?.[1] ?? ''
+
+for (const locale of locales)
+	test(`a sign-in posted without scripts is answered by a page with a token, stored nowhere (${locale})`, async () => {
+		const { app, post } = await testApp()
+		const path = localizePath('/admin', locale)
+		const answer = await post({ password: ownerPassword }, path)
+		expect(answer.statusCode).toBe(200)
+		expect(answer.headers['cache-control']).toBe('no-store')
+		expect(answer.headers.location).toBeUndefined()
+		expect(shownIn(answer.body)).toContain(ownerWords[locale].login.opening)
+		expect(answer.body).toContain('<noscript>')
+		expect(answer.body).not.toContain(ownerPassword)
+		const token = tokenIn(answer.body)
+		const asOwner = { url: '/api/auth', headers: { 'x-auth-token': token } }
+		expect((await app.inject(asOwner)).statusCode).toBe(204)
+		const again = await app.inject({ url: path })
+		expect(again.body).not.toContain(token)
+		expect(again.headers['cache-control']).toBe('public, no-cache')
+	})
+
+test('a refused post shows the words that the scripted form shows', async () => {
+	const { post } = await testApp()
+	for (const locale of locales) {
+		const { login } = ownerWords[locale]
+		const path = localizePath('/admin', locale)
+		const empty = await post({ password: '' }, path)
+		expect(empty.statusCode).toBe(422)
+		expect(shownIn(empty.body)).toContain(login.empty)
+		const wrong = await post({ password: 'guess' }, path)
+		expect(wrong.statusCode).toBe(401)
+		expect(wrong.headers['cache-control']).toBe('no-store')
+		expect(shownIn(wrong.body)).toContain(login.wrong)
+		expect(tokenIn(wrong.body)).toBe('')
+	}
+})
+
+test('guesses posted to the page and to the API are counted together', async () => {
+	const { app, post } = await testApp()
+	for (let guess = 0; guess < 5; guess += 1) await post({ password: `guess ${guess}` })
+	const held = await post({ password: ownerPassword })
+	expect(held.statusCode).toBe(429)
+	expect(shownIn(held.body)).toContain(ownerWords.es.login.tooMany.split('{')[0])
+	const payload = { name: 'admin', password: ownerPassword }
+	const byApi = await app.inject({ method: 'POST', url: '/api/auth', payload })
+	expect(byApi.statusCode).toBe(429)
+})
+
+test('with two-factor on, the page asks for the code and takes it', async () => {
+	const { app, post } = await testApp()
+	const token = tokenIn((await post({ password: ownerPassword })).body)
+	const asOwner = (url: string, payload: object) =>
+		app.inject({ method: 'POST', url, headers: { 'x-auth-token': token }, payload })
+	const { secret } = (await asOwner('/api/two-factor', { password: ownerPassword })).json()
+	const code = codeOnPhone(secret, Date.now())
+	const confirmed = (await asOwner('/api/two-factor/confirm', { code })).json()
+
+	const { login } = ownerWords.es
+	const asked = await post({ password: ownerPassword })
+	expect(asked.statusCode).toBe(401)
+	expect(shownIn(asked.body)).toContain(login.again)
+	expect(asked.body).toMatch(/<input[^>]*name="code"/)
+	expect(shownIn(asked.body)).not.toContain(login.wrongCode)
+	const wrong = await post({ password: ownerPassword, code: '000000' })
+	expect(shownIn(wrong.body)).toContain(login.wrongCode)
+	const [recoveryCode] = confirmed.recoveryCodes
+	const right = await post({ password: ownerPassword, code: recoveryCode })
+	expect(right.statusCode).toBe(200)
+	expect(tokenIn(right.body)).not.toBe('')
+})
