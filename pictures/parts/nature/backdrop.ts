@@ -6,15 +6,15 @@ import { palmGrove } from './palm.ts'
 import { ridge, ridgeLine, slopes } from './ridge.ts'
 
 export type BackdropOptions = {
-	/** Where the farthest ridge meets the sky; the valley floor is `height * 0.25` below. */
+	/** Height of the skyline; the valley floor lies 0.3 of the picture's height below it. */
 	horizon: number
 	seed: number
 	/** Where the valley opens. */
 	x?: number
 	/** The side of the valley from which the mountains are seen. */
 	from?: Viewpoint
-	/** The side of the mountains in shadow: 1 right, -1 left. */
-	shadow?: 1 | -1
+	/** The side the light comes from: 1 right, -1 left. */
+	light?: 1 | -1
 	/** Palms on the far slopes. */
 	palms?: number
 	mistiness?: number
@@ -27,7 +27,7 @@ export function backdrop(canvas: Canvas, options: BackdropOptions): string {
 		horizon,
 		seed,
 		x = width / 2,
-		shadow = -1,
+		light = 1,
 		from = 'house',
 		palms = 9,
 		mistiness = 0.6,
@@ -47,7 +47,7 @@ export function backdrop(canvas: Canvas, options: BackdropOptions): string {
 			from,
 			floor,
 			rise: floor - horizon + height * 0.17,
-			light: shadow === 1 ? -1 : 1,
+			light,
 		}),
 		mist(canvas, { y: horizon + height * 0.18, reach: height * 0.07, seed, opacity: mistiness }),
 		palms

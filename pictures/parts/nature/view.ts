@@ -23,7 +23,7 @@ export type ValleyViewOptions = {
 	light?: 1 | -1
 }
 
-/** The valley as it is seen from the house: a backdrop behind a table, a terrace or a window. */
+/** The valley behind a table, a terrace or a window: skyline, slopes, woods and palms. */
 export function valleyView(canvas: Canvas, options: ValleyViewOptions): string {
 	const { floor, rise, seed = 3, sunAt, palms = true, from = 'house', light = 1 } = options
 	const { width, palette } = canvas

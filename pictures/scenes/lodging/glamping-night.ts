@@ -33,7 +33,7 @@ export const glampingNight = scene('glamping-night', 'night', (canvas) => {
 		moon(canvas, { x: 250, y: 135, radius: 34 }),
 		backdrop(canvas, {
 			from: 'lake',
-			shadow: 1,
+			light: -1,
 			horizon: 370,
 			seed: 79,
 			mistiness: 0.35,

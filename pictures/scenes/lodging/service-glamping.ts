@@ -20,7 +20,7 @@ export const serviceGlamping = scene('service-glamping', 'dusk', (canvas) => {
 		sun(canvas, { x: 330, y: 350, radius: 46 }),
 		cloud(canvas, { x: 420, y: 190, width: 380, thin: true, colour: '#f3a878', opacity: 0.6 }),
 		cloud(canvas, { x: 900, y: 140, width: 280, thin: true, colour: '#e58e70', opacity: 0.5 }),
-		backdrop(canvas, { from: 'lookout', horizon: 390, seed: 57, x: 560, shadow: 1, palms: 7 }),
+		backdrop(canvas, { from: 'lookout', horizon: 390, seed: 57, x: 560, light: -1, palms: 7 }),
 		palm(canvas, { x: 235, y: lawn(235) + 12, height: 390, variant: 2, depth: 0.2 }),
 		palm(canvas, { x: 930, y: lawn(930) + 12, height: 400, variant: 1, depth: 0.2 }),
 		ridge(canvas, lawn, { colour: green, fadeTo: ground, foot: 780 }),
