@@ -12,13 +12,13 @@ import { InlinePageScript, writePageScript } from './site/page-scripts.tsx'
 import { InlineStylesheets } from './site/page-styles.tsx'
 import { StructuredDataFacts } from './site/structured-data-script.tsx'
 
-// The server runs from source and the pages from a bundle: it takes the keys from here, so that both hold the same.
+// The server runs from source and the pages from a bundle: it imports the keys from the bundle, so that both use the same.
 export { servicesContext, visitorContext } from './services.ts'
 
 const renderDeadlineMs = 5_000
 export const streamTimeout = renderDeadlineMs
 
-/** Renders the whole document before answering: a page is rendered once, then served from memory. */
+/** Renders the whole document before answering, because a page is rendered once and then served from memory. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -41,7 +41,7 @@ export default async function handleRequest(
 				</InlinePageScript>
 			</InlineStylesheets>,
 			{
-				// Complete content goes inline, in order, with no script needed to put it into place.
+				// All content inline and in order, with no script needed to move it into place.
 				progressiveChunkSize: Number.POSITIVE_INFINITY,
 				onAllReady() {
 					clearTimeout(deadline)
@@ -65,7 +65,7 @@ export function handleError(
 	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
 	if (request.signal.aborted) return
-	// A post to a page that takes none, for example: the visitor's mistake.
+	// The visitor's mistake, for example a post to a page without an action.
 	if (isRouteErrorResponse(error) && error.status < 500) return
 	const { log } = context.get(servicesContext)
 	log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed')

@@ -5,12 +5,11 @@ import type { Route } from './+types/root.ts'
 import { NoticeRegion } from './components/notice/notice-region.tsx'
 import { useBackgroundSending } from './enquiries/pending/use-background-sending.ts'
 import { OwnerShortcuts } from './owner/sign-in/owner-shortcuts.tsx'
-import { BackToTop } from './shell/back-to-top.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
+import { BackToTop, SkipLink } from './shell/in-page-links.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
-import { NavigationProgress, useFreshStartOnRouteChange } from './shell/navigation-effects.tsx'
-import { SkipLink } from './shell/skip-link.tsx'
+import { NavigationProgress, useResetOnNavigation } from './shell/navigation-effects.tsx'
 import { ThumbBar } from './shell/thumb-bar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import { useLocale } from './site/locale.tsx'
@@ -61,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
 	const { chrome, name, links, map } = loaderData
-	useFreshStartOnRouteChange()
+	useResetOnNavigation()
 	useTakeover()
 	useBackgroundSending()
 	return (

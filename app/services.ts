@@ -12,9 +12,9 @@ import type { Icons, ResolvedPicture } from '#domain/picture.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import type { ReviewSummary } from '#domain/reviews/review-summary.ts'
 
-/** What pages may ask of the server, which implements it. */
+/** What pages need from the server, which implements it. */
 export type Services = {
-	/** The site's address on the web, for links that leave it: canonical addresses, social cards. */
+	/** The site's public origin, for canonical addresses and social cards. */
 	publicUrl: string
 	content: SiteContent
 	pictures: Pictures
@@ -44,12 +44,12 @@ export type Pictures = {
 	icons: Icons
 }
 
-/** None of these throws: a page renders without a database too. */
+/** None of these throws: a page also renders without a database. */
 export type ReviewsForPages = {
 	load: (options: {
 		locale: Locale
 		limit: number
-		/** The id of the last review shown: the list goes on after it. */
+		/** The id of the last review shown: the list continues after it. */
 		before?: string | undefined
 	}) => Promise<ReviewPage>
 	latest: (options: { locale: Locale; limit: number }) => Promise<LatestReviews>
@@ -72,7 +72,7 @@ export type EnquiriesForPages = {
 		fields: unknown,
 		visitor: Visitor,
 	) => Promise<FormOutcome<{ reference: string }>>
-	/** The enquiry stored under the id that the visitor's browser made. */
+	/** By the id that the visitor's browser made. */
 	find: (id: string) => Promise<Enquiry | undefined>
 	/** What the browser needs to call the mail provider itself; undefined unless all of it is configured. */
 	provider: (Required<ProviderIds> & { host: string }) | undefined
@@ -85,5 +85,5 @@ export type OwnerForPages = {
 
 export const servicesContext = createContext<Services>()
 
-/** Who sent the form being answered. Pages rendered for everybody have no visitor. */
+/** The sender of a posted form. Pages that are rendered for everybody have no visitor. */
 export const visitorContext = createContext<Visitor>()

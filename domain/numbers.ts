@@ -4,10 +4,16 @@ import { type Locale, languageTags } from './locale.ts'
 /** A count in words: `{count}` becomes the number. */
 export type PluralWords = { one: string; other: string }
 
-// Constructed once: each costs as much as rendering the score summary.
-const formats = { es: formatsOf(languageTags.es), en: formatsOf(languageTags.en) }
+// Constructed once a language, on first use: each costs as much as rendering the score summary.
+const formats = new Map<Locale, ReturnType<typeof createFormats>>()
 
-function formatsOf(tag: string) {
+function formatsOf(locale: Locale) {
+	const known = formats.get(locale) ?? createFormats(languageTags[locale])
+	formats.set(locale, known)
+	return known
+}
+
+function createFormats(tag: string) {
 	return {
 		whole: new Intl.NumberFormat(tag),
 		tenths: new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
@@ -16,16 +22,16 @@ function formatsOf(tag: string) {
 }
 
 export function formatNumber(value: number, locale: Locale): string {
-	return formats[locale].whole.format(value)
+	return formatsOf(locale).whole.format(value)
 }
 
 /** With one digit after the decimal mark: '4,5' or '4.5'. */
 export function formatTenths(value: number, locale: Locale): string {
-	return formats[locale].tenths.format(value)
+	return formatsOf(locale).tenths.format(value)
 }
 
 /** Spanish also has a form for whole millions ('un millón de'), which nothing here counts: it reads as `other`. */
 export function plural(count: number, words: PluralWords, locale: Locale): string {
-	const form = formats[locale].plural.select(count) === 'one' ? words.one : words.other
+	const form = formatsOf(locale).plural.select(count) === 'one' ? words.one : words.other
 	return fill(form, { count: formatNumber(count, locale) })
 }

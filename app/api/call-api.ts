@@ -1,7 +1,6 @@
 import type { ErrorCode, FieldError } from '#domain/errors.ts'
 import type { Challenge } from '#domain/form-guard.ts'
-import { tokenHeader } from '#domain/owner/token-header.ts'
-import { abortAfter } from './abort-after.ts'
+import { tokenHeader } from '#domain/owner/sign-in.ts'
 import { ownerToken } from './owner-token.ts'
 
 type Details = {
@@ -63,4 +62,11 @@ async function readProblem(response: Response): Promise<ApiProblem> {
 		challenge,
 		...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
 	})
+}
+
+/** `AbortSignal.timeout` for every browser: it came with Chrome 103 and Safari 16. */
+export function abortAfter(milliseconds: number): AbortSignal {
+	const controller = new AbortController()
+	setTimeout(() => controller.abort(), milliseconds)
+	return controller.signal
 }

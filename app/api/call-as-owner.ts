@@ -1,7 +1,7 @@
 import { showNotice } from '#app/components/notice/notices.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
-import { signInName } from '#domain/owner/sign-in-name.ts'
+import { signInName } from '#domain/owner/sign-in.ts'
 import { ApiProblem, callApi } from './call-api.ts'
 import { forgetOwnerToken, keepOwnerToken, ownerToken } from './owner-token.ts'
 

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#app/site/listeners.ts'
 
 const key = 'token'
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
 
 /** Kept in local storage (specification, section 3): it survives a reload and serves every tab. */
 export function ownerToken(): string | null {
@@ -15,22 +16,12 @@ export function ownerToken(): string | null {
 
 export function keepOwnerToken(token: string) {
 	localStorage.setItem(key, token)
-	for (const listener of listeners) listener()
+	notify()
 }
 
 export function forgetOwnerToken() {
 	localStorage.removeItem(key)
-	for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-	listeners.add(listener)
-	// Tells of what other tabs do.
-	window.addEventListener('storage', listener)
-	return () => {
-		listeners.delete(listener)
-		window.removeEventListener('storage', listener)
-	}
+	notify()
 }
 
 /** Whether the browser holds a token; the server checks it on every call. */

@@ -52,7 +52,7 @@ export default function MenuPage({ loaderData }: Route.ComponentProps) {
 	)
 }
 
-/** The English menu keeps the name to order by, in brackets: it is Spanish, and spoken as such. */
+/** The English menu keeps the Spanish name in brackets, to order by; `lang` makes screen readers pronounce it. */
 function DishName({ name }: { name: string }) {
 	const [, ours, spanish] = /^(.+) \((.+)\)$/.exec(name) ?? []
 	if (!spanish) return name

@@ -5,7 +5,7 @@ import { useChrome } from '#app/site/root-data.ts'
 import type { Route } from './+types/unknown-path.ts'
 import HomePage, { loader as homeLoader } from './home.tsx'
 
-/** Unknown paths show the home page (specification), but tell search engines that nothing is here (docs/decisions/0001). */
+/** Unknown paths show the home page (specification) with status 404, for search engines (docs/decisions/0001). */
 export function loader(args: Route.LoaderArgs) {
 	return data(homeLoader(args), { status: 404 })
 }

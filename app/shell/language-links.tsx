@@ -4,7 +4,7 @@ import type { Chrome } from '#content/chrome.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import styles from './language-links.module.css'
 
-/** The two flags: plain links to the same page in the other language. */
+/** Two flags that link to the same page in each language. */
 export function LanguageLinks({ chrome }: { chrome: Chrome }) {
 	const current = useLocale()
 	const path = usePagePath()

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import styles from './loading-screen.module.css'
 
 /**
- * The letters of LOADING, over the page until the window's load event (docs/decisions/0009). Everything here is CSS and
- * one attribute, set by the inline script of page-scripts.tsx long before React arrives; the effect is for development.
+ * Covers the page until the window's load event (docs/decisions/0009). It is CSS and one attribute, which the inline
+ * script of page-scripts.tsx sets long before React loads; the effect is for development.
  */
 export function LoadingScreen() {
 	useEffect(() => {

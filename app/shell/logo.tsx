@@ -2,7 +2,6 @@ import { LocalLink } from '#app/site/locale.tsx'
 import { mark } from '#domain/logo-mark.ts'
 import styles from './logo.module.css'
 
-/** The wax-palm mark and the house's name, leading home. */
 export function Logo({ name }: { name: string }) {
 	return (
 		<LocalLink to="/" className={styles.logo}>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import styles from './navigation-effects.module.css'
 
-/** What a full page load would do by itself: start at the top, with the reader at the new heading. */
-export function useFreshStartOnRouteChange() {
+/** Does what a full page load does: scrolls to the top and moves screen readers to the heading. */
+export function useResetOnNavigation() {
 	const { pathname, hash } = useLocation()
 	const lastPathname = useRef(pathname)
 
@@ -18,7 +18,7 @@ export function useFreshStartOnRouteChange() {
 	}, [pathname, hash])
 }
 
-/** A thin bar that shows itself only when the next page takes a moment. */
+/** A thin bar, visible only when the next page takes a moment. */
 export function NavigationProgress() {
 	const isLoading = useNavigation().state !== 'idle'
 	return isLoading ? <div className={styles.progress} aria-hidden="true" /> : null

@@ -4,7 +4,7 @@ import { usePagePath } from '#app/site/locale.tsx'
 import type { Chrome } from '#content/chrome.ts'
 import styles from './thumb-bar.module.css'
 
-/** Book and WhatsApp within a thumb's reach on a phone; out of the way where a form is already open. */
+/** Book and WhatsApp at the foot of a phone's screen, except on pages with a form. */
 export function ThumbBar({ chrome, whatsapp }: { chrome: Chrome; whatsapp: string }) {
 	const path = usePagePath()
 	if (['/booking', '/contact-us', '/admin'].includes(path)) return null

@@ -18,7 +18,7 @@ export function linksOf(facts: Facts, locale: Locale) {
 	}
 }
 
-/** How to reach us with one tap. */
+/** Links that call, mail or message us. */
 export function contactAddressesOf(facts: Facts, locale: Locale) {
 	const [first, second] = facts.phones
 	const { whatsapp, map } = linksOf(facts, locale)

@@ -8,7 +8,7 @@ import { type Locale, localizePath } from '#domain/locale.ts'
 
 export type Crumb = { name: string; path: string }
 
-/** What a page tells browsers, search engines and whoever shares its link. */
+/** What a page tells browsers, search engines and social networks. */
 export type PageHead = {
 	locale: Locale
 	siteName: string
@@ -54,7 +54,7 @@ function crumbsOf(page: PageContent, locale: Locale, content: SiteContent): Crum
 		}))
 }
 
-/** The route modules' `meta`: one head for every page, from what its loader found out. */
+/** The `meta` of every route module. */
 export function pageMeta({
 	loaderData,
 }: {

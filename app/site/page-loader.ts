@@ -10,7 +10,7 @@ import { describePage } from './page-head.ts'
 
 export { pageMeta } from './page-head.ts'
 
-/** A page's content in one language: slot names have become pictures. */
+/** Slot names become pictures. */
 type WithPictures<T> = T extends ImageName
 	? ResolvedPicture
 	: T extends readonly (infer Item)[]
@@ -21,12 +21,12 @@ type WithPictures<T> = T extends ImageName
 
 export type PageArguments = Pick<LoaderFunctionArgs, 'url' | 'context'>
 
-/** The one door through which pages get words, facts and pictures (docs/decisions/0005). */
+/** The only way pages get words, facts and pictures (docs/decisions/0005). */
 export function pageLoader<Content extends PageContent>(content: Content) {
 	return (args: PageArguments) => loadPage(content, args)
 }
 
-/** For pages that add data of their own to their content. */
+/** For pages that add other data to their content. */
 export function loadPage<Content extends PageContent>(
 	builtIn: Content,
 	{ url, context }: PageArguments,

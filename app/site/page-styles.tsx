@@ -1,15 +1,12 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 import { UNSAFE_FrameworkContext, useMatches } from 'react-router'
 
-/**
- * The text of every stylesheet by its address. Only the server has it, and puts a page's styles into its HTML:
- * on a weak connection that saves the round trip which would otherwise stand between the words and the eye.
- */
+/** The text of every stylesheet by its address. Only the server has it, and inlines a page's styles into its HTML. */
 const StylesheetText = createContext<ReadonlyMap<string, string>>(new Map())
 
 export const InlineStylesheets = StylesheetText.Provider
 
-/** Layers, not file order, decide who wins; a page's chunks may come in any order, so this comes before all of them. */
+/** Must come before all chunks, whose order is not fixed: layers, not file order, decide which rule wins. */
 const layerOrder = '@layer tokens,base,components,pages;'
 
 /**
@@ -33,7 +30,7 @@ export function PageStyles() {
 
 	return (
 		<>
-			{/* With a precedence, for React puts stylesheets with one before everything that has none. */}
+			{/* React puts stylesheets with a precedence before everything that has none. */}
 			<style href="layers" precedence="layers">
 				{layerOrder}
 			</style>
@@ -55,7 +52,7 @@ export function PageStyles() {
 	)
 }
 
-/** True on the server and while React takes over what the server rendered. */
+/** True on the server and during hydration. */
 function useIsFromServer(): boolean {
 	return useSyncExternalStore(
 		() => () => {},
@@ -64,7 +61,7 @@ function useIsFromServer(): boolean {
 	)
 }
 
-/** React Router marks stylesheets that are also loaded on demand, lest they go with the page; ours stay. */
+/** React Router adds a `#` to stylesheets that are also loaded on demand, so that it unloads them; ours stay. */
 function withoutMark(address: string): string {
 	return address.replace(/#$/, '')
 }

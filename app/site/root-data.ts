@@ -8,7 +8,7 @@ import { linksOf } from './links.ts'
 
 type RootData = ReturnType<typeof loadRootData>
 
-/** What surrounds every page, in one language. */
+/** The data around every page, in one language. */
 export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
 	const { locale } = splitLocale(url.pathname)
 	const { content, pictures } = context.get(servicesContext)
@@ -26,7 +26,7 @@ export function useRootData(): RootData | undefined {
 	return useRouteLoaderData<typeof loadRootData>('root')
 }
 
-/** The words that surround every page, for components with controls of their own (a slideshow's pause button). */
+/** For components whose controls need words, such as a slideshow's pause button. */
 export function useChrome(): Chrome {
 	const root = useRootData()
 	if (!root) throw new Error('useChrome needs the root loader to have succeeded')

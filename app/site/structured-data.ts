@@ -4,10 +4,10 @@ import type { PageHead } from './page-head.ts'
 
 type Page = PageHead & { facts: Facts; absolute: (path: string) => string }
 
-/** Which side of the business a page is about; the home page is about all of them. */
-type Side = 'LodgingBusiness' | 'Restaurant' | 'Campground' | 'CafeOrCoffeeShop'
+/** The businesses that a page is about. */
+type BusinessType = 'LodgingBusiness' | 'Restaurant' | 'Campground' | 'CafeOrCoffeeShop'
 
-const aboutOf: Record<string, readonly Side[]> = {
+const aboutOf: Record<string, readonly BusinessType[]> = {
 	'/': ['LodgingBusiness', 'Restaurant', 'Campground'],
 	'/who-are-we': ['LodgingBusiness', 'Restaurant'],
 	'/restaurant': ['Restaurant'],
@@ -23,7 +23,7 @@ const aboutOf: Record<string, readonly Side[]> = {
 
 const cuisine = { es: 'Trucha, cocina colombiana', en: 'Trout, Colombian cooking' }
 
-/** schema.org description of a page. Our own reviews are never marked up: search engines forbid it. */
+/** The schema.org description of a page. It never contains our reviews: search engines forbid that. */
 export function structuredData(head: PageHead, facts: Facts): Graph {
 	const { pathname: path, origin } = new URL(head.addresses.es)
 	const page = { ...head, facts, absolute: (path: string) => new URL(path, origin).href }
@@ -35,7 +35,7 @@ export function structuredData(head: PageHead, facts: Facts): Graph {
 }
 
 function business(
-	type: Side,
+	type: BusinessType,
 	{ facts, absolute, description, image, locale }: Page,
 ): LocalBusiness {
 	return {

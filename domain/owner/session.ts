@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 
 z.config({ jitless: true })
 
-// Apart, so that browsers do not load schemas for it.
-export { tokenHeader } from './token-header.ts'
-
 const longestPassword = 1000
 /** Of a new password, wherever it is set. */
 export const shortestPassword = 10

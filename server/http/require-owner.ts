@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
-import { tokenHeader } from '#domain/owner/session.ts'
+import { tokenHeader } from '#domain/owner/sign-in.ts'
 import type { ZodApp } from './routes.ts'
 
 /** The part of the owner's sessions that routes of other subjects need. */

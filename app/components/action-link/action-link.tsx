@@ -7,11 +7,11 @@ type Props = {
 	children: ReactNode
 	/** `quiet` for the second choice beside a main one. */
 	variant?: 'main' | 'quiet'
-	/** The spoken name, where the visible words alone would not tell this link from its neighbours. */
+	/** The accessible name, where the visible text does not tell this link from its neighbours. */
 	label?: string
 }
 
-/** A link that looks like the button it acts as. Addresses outside the site open in a new tab. */
+/** A link that looks like a button. Addresses outside the site open in a new tab. */
 export function ActionLink({ to, children, variant = 'main', label }: Props) {
 	const className = `${styles.action} ${styles[variant]}`
 	if (!to.startsWith('/'))

@@ -4,7 +4,7 @@ import styles from './button.module.css'
 
 type Props = ComponentProps<'button'> & {
 	type: 'button' | 'submit' | 'reset'
-	/** `quiet` for the second choice beside a main one, `danger` for what cannot easily be taken back. */
+	/** `quiet` for the second choice beside a main one, `danger` for what cannot easily be undone. */
 	variant?: 'main' | 'quiet' | 'danger'
 }
 

@@ -12,7 +12,7 @@ type Props = ComponentProps<'dialog'> & { id: string; title: string; children: R
 
 /**
  * A native dialog. Buttons with `command` and `commandfor` open and close it without scripts (in older browsers
- * early-controls.ts does); the browser moves the focus into it and back. With `open` it stands within the page.
+ * early-controls.ts does); the browser moves the focus into it and back. With `open` it is part of the page.
  */
 export function Dialog({ id, title, children, ...props }: Props) {
 	return (
@@ -34,7 +34,7 @@ export function Dialog({ id, title, children, ...props }: Props) {
 	)
 }
 
-/** The buttons that end a dialog; the last one is the main one. */
+/** The buttons at the end of a dialog or form; the last one is the main one. */
 export function DialogButtons({ children }: { children: ReactNode }) {
 	return <div className={styles.buttons}>{children}</div>
 }

@@ -4,7 +4,7 @@ import { controlProps, FieldError, type FieldProps, fieldId } from './field.tsx'
 
 type Own = Pick<FieldProps, 'name' | 'id' | 'error'> & { children: ReactNode }
 
-/** A box to tick; its label may hold a link (the consent's). */
+/** The label may contain a link, as that of the consent does. */
 export function CheckboxField({
 	name,
 	id = fieldId(name),

@@ -20,7 +20,7 @@ export type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 type Props = CounterProps & { id: string; control: RefObject<TextControl | null> }
 
-/** How much more fits. Nothing is cut off: what is too long is said, and stays to be shortened. */
+/** How many characters are left. Nothing is cut off: a text that is too long stays, to be shortened. */
 export function Counter({ id, control, limit, words }: Props) {
 	const locale = useLocale()
 	const [length, setLength] = useState(0)
@@ -30,7 +30,7 @@ export function Counter({ id, control, limit, words }: Props) {
 		if (!element) return
 		const { form } = element
 		const count = () => setLength(element.value.length)
-		// When the event comes, the form is not yet empty.
+		// The event fires before the form is reset.
 		const countLater = () => queueMicrotask(count)
 		count()
 		element.addEventListener('input', count)
@@ -47,7 +47,7 @@ export function Counter({ id, control, limit, words }: Props) {
 			<p className={styles.counter} id={id} data-over={length > limit || undefined}>
 				{room}
 			</p>
-			{/* Spoken only when it gets tight, not at every letter. */}
+			{/* Announced only near the limit, not at every letter. */}
 			<span className={styles.spoken} role="status">
 				{length > limit * 0.9 && room}
 			</span>

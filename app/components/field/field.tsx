@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react'
 import { Counter, type CounterProps, type TextControl } from './counter.tsx'
 import styles from './field.module.css'
 
-/** The id of a form's field, for links that lead to it. */
 export function fieldId(name: string): string {
 	return `field-${name}`
 }
@@ -14,12 +13,12 @@ export type FieldProps = {
 	label: string
 	hint?: string | undefined
 	error?: string | undefined
-	/** Said beside the label of a field that may stay empty. */
+	/** Shown beside the label of a field that may stay empty. */
 	optional?: string | undefined
 	counter?: CounterProps | undefined
 }
 
-/** What a control needs to be one with its label, hint and error. */
+/** Ties a control to its label, hint and error. */
 export type ControlProps = {
 	id: string
 	name: string
@@ -31,7 +30,7 @@ type Props = FieldProps & {
 	children: (control: ControlProps & { ref: (element: TextControl | null) => void }) => ReactNode
 }
 
-/** Label, hint, counter and error around a control, wired once for every form. */
+/** Label, hint, counter and error around a control. */
 export function Field({ label, hint, error, optional, counter, children, ...names }: Props) {
 	const { name, id = fieldId(name) } = names
 	const control = useRef<TextControl>(null)
@@ -77,5 +76,15 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 		<p className={styles.error} id={`${id}-error`}>
 			{error}
 		</p>
+	)
+}
+
+/** Hidden from people and keyboards: only programs fill it in (domain/form-guard.ts). */
+export function Honeypot() {
+	return (
+		<div className={styles.honeypot} aria-hidden="true">
+			<label htmlFor="field-website">Website</label>
+			<input id="field-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+		</div>
 	)
 }

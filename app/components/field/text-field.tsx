@@ -7,7 +7,7 @@ type ControlOf<Element extends 'input' | 'textarea'> = Omit<
 	keyof FieldProps | 'ref'
 >
 
-/** An input of one line. What is not the field's goes to the <input>. */
+/** Props that Field does not use go to the <input>. */
 export function TextField(props: FieldProps & ControlOf<'input'>) {
 	const [field, input] = split(props)
 	return (
@@ -19,7 +19,7 @@ export function TextField(props: FieldProps & ControlOf<'input'>) {
 	)
 }
 
-/** An input of several lines. What is not the field's goes to the <textarea>. */
+/** Props that Field does not use go to the <textarea>. */
 export function TextAreaField(props: FieldProps & ControlOf<'textarea'>) {
 	const [field, area] = split(props)
 	return (

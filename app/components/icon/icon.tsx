@@ -1,4 +1,4 @@
-/** Line icons on a 24 × 24 ground, drawn for this site. Decorative: the text beside them names the thing. */
+/** Line icons on a 24 × 24 grid, drawn for this site. Decorative: the text beside them gives the name. */
 const paths = {
 	menu: 'M4 7h16M4 12h16M4 17h16',
 	close: 'M6 6l12 12M18 6L6 18',

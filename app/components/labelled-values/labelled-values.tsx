@@ -2,7 +2,6 @@ import styles from './labelled-values.module.css'
 
 type Props = { lines: { label: string; value: string }[] }
 
-/** What somebody wrote, line by line, each under its name. */
 export function LabelledValues({ lines }: Props) {
 	return (
 		<dl className={styles.values}>

@@ -17,7 +17,7 @@ function NoticeCard({ id, text, tone = 'good', action }: ShownNotice) {
 	const returnFocusTo = action?.returnFocusTo
 	useLayoutEffect(() => {
 		const element = button.current
-		// What had the focus, the deleted thing, is gone, and time is short.
+		// The deleted element, which had the focus, is gone, and the notice disappears soon.
 		element?.focus()
 		return () => {
 			if (!returnFocusTo || document.activeElement !== element) return

@@ -4,8 +4,8 @@ import { noNotices, type ShownNotice, shownNotices, subscribeToNotices } from '.
 type Cards = { NoticeCards: ComponentType<{ notices: readonly ShownNotice[] }> }
 
 /**
- * Where notices appear. It is there from the start, for screen readers tell only what enters a place they know; how
- * notices look comes with the first one.
+ * Rendered from the start, because screen readers announce only what enters a live region they already know. The cards
+ * load with the first notice.
  */
 export function NoticeRegion() {
 	const notices = useSyncExternalStore(subscribeToNotices, shownNotices, noNotices)

@@ -1,11 +1,13 @@
+import { createListeners } from '#app/site/listeners.ts'
+
 export type Notice = {
 	text: string
 	tone?: 'good' | 'bad'
-	/** Something to do about it while the notice is there. It takes the keyboard. */
+	/** A button on the notice. It takes the focus. */
 	action?: {
 		label: string
 		run: () => void
-		/** The id of what has the focus after it. */
+		/** The id of the element that has the focus afterwards. */
 		returnFocusTo?: string
 	}
 }
@@ -16,14 +18,14 @@ const shownMs = 10_000
 
 let shown: readonly ShownNotice[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
 
 function change(next: readonly ShownNotice[]) {
 	shown = next
-	for (const listener of listeners) listener()
+	notify()
 }
 
-/** Says something at the edge of the screen for ten seconds, and to screen readers when they pause. */
+/** Shows a text at the edge of the screen for ten seconds and announces it to screen readers. */
 export function showNotice(notice: Notice) {
 	lastId += 1
 	const id = lastId
@@ -35,10 +37,7 @@ export function dismissNotice(id: number) {
 	change(shown.filter((notice) => notice.id !== id))
 }
 
-export function subscribeToNotices(listener: () => void) {
-	listeners.add(listener)
-	return () => listeners.delete(listener)
-}
+export const subscribeToNotices = subscribe
 
 export const shownNotices = () => shown
 const none: readonly ShownNotice[] = []

@@ -4,11 +4,11 @@ import styles from './opening.module.css'
 type Props = {
 	/** A slideshow or a picture. */
 	children: ReactNode
-	/** What stands beside it on wide screens and below it on phones. */
+	/** Beside it on wide screens, below it on phones. */
 	aside?: ReactNode
 }
 
-/** What a page shows first, under its title. */
+/** The picture or slideshow under a page's title. */
 export function Opening({ children, aside }: Props) {
 	return (
 		<div className={aside ? `${styles.opening} ${styles.shared}` : styles.opening}>
@@ -18,5 +18,5 @@ export function Opening({ children, aside }: Props) {
 	)
 }
 
-/** How wide the picture of an opening is shown. */
+/** The `sizes` of a picture in an opening. */
 export const openingSizes = '(max-width: 1300px) 100vw, 1216px'

@@ -9,7 +9,7 @@ import styles from './page.module.css'
 
 type Props = { copy: PageCopy; head: PageHead; children: ReactNode }
 
-/** What every page but the home page has: where you are, what it is, and one clear next step. */
+/** The frame of every page but the home page: breadcrumbs, title, content and a next step. */
 export function Page({ copy, head, children }: Props) {
 	return (
 		<Column>

@@ -3,12 +3,12 @@ import styles from './panel.module.css'
 
 type Props = {
 	title: string
-	/** `deep` for what should stand out, `sun` for what should be seen first. */
+	/** `deep` stands out; `sun` stands out most. */
 	tone?: 'plain' | 'deep' | 'sun'
 	children: ReactNode
 }
 
-/** A heading and a few words on a ground of their own. */
+/** A heading and a short text on a coloured background. */
 export function Panel({ title, tone = 'plain', children }: Props) {
 	return (
 		<section className={`${styles.panel} ${styles[tone]}`}>

@@ -3,9 +3,9 @@ import styles from './picture.module.css'
 
 type PictureProps = {
 	picture: ResolvedPicture
-	/** How wide the picture is shown, as in the `sizes` attribute. */
+	/** The `sizes` attribute. */
 	sizes: string
-	/** For what a visitor sees first: loaded at once and before other pictures. */
+	/** For the first picture on the screen: loaded at once and before others. */
 	priority?: boolean
 	className?: string
 }

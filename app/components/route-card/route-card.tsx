@@ -10,7 +10,7 @@ type Props = {
 	caption: string
 }
 
-/** All a driver without signal needs, on one card: printing its page prints the card alone. */
+/** The route for a driver without signal: printing the page prints this card alone. */
 export function RouteCard({ sign, rows, map, caption }: Props) {
 	const figure = useRef<HTMLElement>(null)
 

@@ -14,7 +14,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
 	)
 }
 
-/** Small titled texts side by side, for a section whose heading is of level 2. */
+/** Small titled texts side by side, below a heading of level 2. */
 export function TitledList({ items }: { items: readonly { title: string; text: string }[] }) {
 	return (
 		<ul className={styles.titled}>

@@ -6,12 +6,12 @@ import styles from './section.module.css'
 type Props = {
 	title: string
 	picture?: ResolvedPicture
-	/** The picture stands on the left of the words on wide screens. */
+	/** On wide screens the picture is on the left of the text. */
 	reverse?: boolean
 	children: ReactNode
 }
 
-/** A heading and its prose: beside a picture on wide screens, or the heading in the margin when there is none. */
+/** A heading and its text: beside a picture on wide screens, or with the heading in the margin. */
 export function Section({ title, picture, reverse = false, children }: Props) {
 	return (
 		<section

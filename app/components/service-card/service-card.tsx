@@ -12,11 +12,11 @@ type Props = {
 	seeMore: string
 	/** The level that follows the heading above the card. */
 	heading: 'h2' | 'h3'
-	/** For the card that a visitor sees first. */
+	/** For the first card on the page. */
 	priority?: boolean
 }
 
-/** One item of a list. The whole card leads where its one link leads. */
+/** A list item. The whole card is clickable and leads where its link leads. */
 export function ServiceCard({ heading: Heading, priority = false, ...card }: Props) {
 	const { title, description, to, picture, seeMore } = card
 	return (
@@ -32,7 +32,7 @@ export function ServiceCard({ heading: Heading, priority = false, ...card }: Pro
 				<p>{description}</p>
 				<LocalLink to={to} className={styles.link}>
 					{seeMore}
-					{/* Text and not a label: search engines read where a link leads from its text. */}
+					{/* Text instead of a label: search engines read a link's text. */}
 					<span>{`: ${title}`}</span>
 					<Icon name="right" />
 				</LocalLink>

@@ -6,12 +6,12 @@ type Props = {
 	label: string
 	hint: string
 	error?: string | undefined
-	/** The words of the scores, from the lowest, 0. */
+	/** From the lowest score, 0. */
 	scores: readonly string[]
 	defaultValue?: string | undefined
 }
 
-/** Stars to choose from: radio buttons, so that arrow keys, screen readers and plain form posts work as ever. */
+/** Radio buttons that look like stars: keyboards, screen readers and plain form posts work as usual. */
 export function StarChoice({ name, label, hint, error, scores, defaultValue }: Props) {
 	const id = fieldId(name)
 	return (

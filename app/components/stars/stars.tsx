@@ -1,6 +1,6 @@
 import styles from './stars.module.css'
 
-/** A score in stars, 1 to 5; `label` says it to those who do not see it. */
+/** 1 to 5 stars; `label` is the accessible name. */
 export function Stars({ stars, label }: { stars: number; label: string }) {
 	return (
 		<span className={styles.stars} role="img" aria-label={label}>

@@ -1,5 +1,6 @@
 import type { OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import type { WaitReason } from '#app/enquiries/sending/post-enquiry.ts'
+import { createListeners } from '#app/site/listeners.ts'
 import { idOf } from '#domain/enquiries/enquiry.ts'
 import { pendingKey } from './pending-marker.ts'
 
@@ -15,7 +16,7 @@ export type PendingEnquiry = OutgoingEnquiry & {
 const keptForMs = 30 * 24 * 60 * 60 * 1000
 const none: PendingEnquiry[] = []
 
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
 let lastText: string | null = null
 let lastRead = none
 /** Used where the browser forbids storage: lasts as long as the page is open. */
@@ -43,15 +44,7 @@ export function removePending(id: string) {
 	write(without(id))
 }
 
-/** For useSyncExternalStore. Changes in other tabs notify too. */
-export function subscribeToPending(listener: () => void) {
-	listeners.add(listener)
-	addEventListener('storage', listener)
-	return () => {
-		listeners.delete(listener)
-		removeEventListener('storage', listener)
-	}
-}
+export const subscribeToPending = subscribe
 
 function without(id: string) {
 	return readPending().filter(({ content }) => idOf(content) !== id)
@@ -66,7 +59,7 @@ function write(enquiries: PendingEnquiry[]) {
 	} catch {
 		unstored = text
 	}
-	for (const listener of listeners) listener()
+	notify()
 }
 
 function readText(): string | null {

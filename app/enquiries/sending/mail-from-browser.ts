@@ -1,5 +1,6 @@
-import { abortAfter } from '#app/api/abort-after.ts'
+import { abortAfter } from '#app/api/call-api.ts'
 import { reportToConsole } from '#app/site/report-to-console.ts'
+
 import type { EnquiryContent } from '#domain/enquiries/enquiry.ts'
 import {
 	isProviderSuccess,

@@ -8,7 +8,7 @@ import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import type { AccountWords } from '#content/owner/account-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
-import { signInName } from '#domain/owner/sign-in-name.ts'
+import { signInName } from '#domain/owner/sign-in.ts'
 import { changePassword } from './account-calls.ts'
 
 type Words = AccountWords['password']

@@ -12,7 +12,7 @@ import { reportToConsole } from '#app/site/report-to-console.ts'
 import type { OwnerWords } from '#content/owner/owner-words.ts'
 import type { ErrorCode } from '#domain/errors.ts'
 import { localizePath } from '#domain/locale.ts'
-import { signInName } from '#domain/owner/sign-in-name.ts'
+import { signInName } from '#domain/owner/sign-in.ts'
 
 /** Why a form posted without scripts did not sign in. */
 export type PostedRefusal = {

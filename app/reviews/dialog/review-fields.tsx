@@ -1,6 +1,6 @@
 import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
 import { errorFor, type FieldMessage } from '#app/components/field/error-summary.tsx'
-import { Honeypot } from '#app/components/field/honeypot.tsx'
+import { Honeypot } from '#app/components/field/field.tsx'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
 import { StarChoice } from '#app/components/stars/star-choice.tsx'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'

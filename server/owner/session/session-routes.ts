@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { LoginSchema, tokenHeader } from '#domain/owner/session.ts'
+import { LoginSchema } from '#domain/owner/session.ts'
+import { tokenHeader } from '#domain/owner/sign-in.ts'
 import { callerOf, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import { refuseMalformedFloods } from '#server/limits/malformed-floods.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { signInName } from '#domain/owner/sign-in-name.ts'
+import { signInName } from '#domain/owner/sign-in.ts'
 import {
 	buildTestApi,
 	ownerPassword,

@@ -1,9 +1,0 @@
-import styles from './skip-link.module.css'
-
-export function SkipLink({ label }: { label: string }) {
-	return (
-		<a href="#content" className={styles.link}>
-			{label}
-		</a>
-	)
-}

@@ -1,0 +1,10 @@
+// Apart from session.ts, so that browsers do not load its schemas.
+
+/** The header that carries the owner's token. */
+export const tokenHeader = 'x-auth-token'
+
+/**
+ * The name that the site's own forms send with the password. The server takes it for the configured one (ADMIN_NAME),
+ * so visitors' pages do not contain that.
+ */
+export const signInName = 'admin'
