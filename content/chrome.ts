@@ -1,4 +1,4 @@
-/** The words around every page: top bar, footer, controls, error pages. Form words live in forms.ts. */
+/** The words around every page: top bar, footer, controls. */
 const es = {
 	skipToContent: 'Ir al contenido',
 	menu: 'Menú',

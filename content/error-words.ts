@@ -1,4 +1,4 @@
-/** Imported, not loaded: these words are there for when loading failed. */
+/** Imported by the error page, because its loader may have failed. */
 const es = {
 	title: 'Algo falló de nuestro lado',
 	text: 'La página no cargó. Inténtelo de nuevo en un momento; si es urgente, llámenos o escríbanos por WhatsApp.',

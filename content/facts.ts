@@ -1,8 +1,8 @@
 import type { Facts } from '#domain/facts.ts'
 
 /**
- * What the owner replaces: every fact is stated here once. Names, phones, addresses on the web, coordinates
- * and the RNT number are placeholders until the owner gives the real ones; the rest is from the specification.
+ * Every fact is stated here once. Names, phones, web addresses, coordinates and the RNT number are placeholders until
+ * the owner gives the real ones; the rest is from the specification.
  */
 export const facts = {
 	name: 'Palma de Cera',

@@ -1,6 +1,6 @@
 import type { InBothLanguages } from '#domain/locale.ts'
 
-/** A place for a picture: pages name slots, never files. The drawing or the owner's photograph fills it. */
+/** A place for a picture. Pages name slots, never files; a drawing or the owner's photograph fills it. */
 export type ImageSlot = { width: number; height: number; alt: InBothLanguages<string> }
 
 const landscape = { width: 1200, height: 800 }

@@ -5,10 +5,7 @@ export type CheckedForm<Values> =
 	| { values: Values; errors?: undefined }
 	| { values?: undefined; errors: FieldError[] }
 
-/**
- * Reads a form with its schema, in which every message is an error code. At most one error a field: the first thing to
- * put right.
- */
+/** Reads a form with its schema, whose messages are error codes. Reports the first error of each field. */
 export function checkForm<Schema extends z.ZodMiniType>(
 	schema: Schema,
 	input: unknown,

@@ -1,21 +1,21 @@
 import { type Locale, languageTags } from './locale.ts'
 
-/** Colombia has kept to UTC−5, without summer time, since 1993. */
+/** UTC−5 without summer time, since 1993. */
 const bogotaOffset = -5 * 60 * 60 * 1000
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
-/** A calendar day, `YYYY-MM-DD`: it sorts as text. */
+/** `YYYY-MM-DD`, which sorts as text. */
 export type Day = string
 
-/** Milliseconds since 1970; handed in, so that tests can set it. */
+/** Milliseconds since 1970. Passed as a parameter, so that tests can set the time. */
 export type Clock = () => number
 
-/** The day it is at the hotel, wherever the visitor or the server may be. */
+/** The date at the hotel, whatever the time zone of visitor and server. */
 export function dayInBogota(time: number): Day {
 	return new Date(time + bogotaOffset).toISOString().slice(0, 10)
 }
 
-/** Whether the text is a day of the calendar: 2026-02-30 is not. */
+/** Whether the text is a date of the calendar: 2026-02-30 is not. */
 export function isDay(text: unknown): text is Day {
 	if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
 	const time = Date.parse(`${text}T00:00:00Z`)
@@ -28,7 +28,7 @@ export function addDays(day: Day, days: number): Day {
 		.slice(0, 10)
 }
 
-/** The same moment, so many months earlier; the last of the month when that is shorter. */
+/** The same time some months earlier, on the last day of a month that is shorter. */
 export function monthsBefore(time: number, months: number): number {
 	const date = new Date(time)
 	const dayOfMonth = date.getUTCDate()
@@ -46,7 +46,7 @@ export function formatDay(day: Day, locale: Locale): string {
 	}).format(Date.parse(`${day}T00:00:00Z`))
 }
 
-/** A moment as the hotel's clock shows it. */
+/** Date and time at the hotel. */
 export function formatTime(time: number, locale: Locale): string {
 	return new Intl.DateTimeFormat(languageTags[locale], {
 		dateStyle: 'medium',
@@ -55,7 +55,7 @@ export function formatTime(time: number, locale: Locale): string {
 	}).format(time)
 }
 
-/** '12 de diciembre de 2026', 'December 12, 2026': the day at the hotel. */
+/** '12 de diciembre de 2026', 'December 12, 2026': the date at the hotel. */
 export function formatDate(time: number, locale: Locale): string {
 	return new Intl.DateTimeFormat(languageTags[locale], {
 		dateStyle: 'long',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
 import { displayPhone, factsInWords } from '#domain/facts.ts'
 
-test('facts are written the way each language writes them, and no line breaks inside them', () => {
+test('facts are formatted for each language, without line breaks inside them', () => {
 	expect(factsInWords(facts, 'es')).toMatchObject({
 		hours: 'de 8\u00a0a.\u00a0m. a 7\u00a0p.\u00a0m.',
 		campingPrice: '$25.000 pesos',

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts'
 import { formatNumber } from './numbers.ts'
 
-/** What is true of the house and stated on many pages; the values are in content/facts.ts. */
+/** Facts about the hotel that many pages state; the values are in content/facts.ts. */
 export type Facts = {
 	name: string
 	legalName: string
@@ -27,8 +27,8 @@ export type Facts = {
 }
 
 /**
- * The facts as words of one language, for `{placeholders}` in the copy. Copy holds placeholders, never
- * figures, so that a fact changed here changes on every page.
+ * The facts as words of one language, for `{placeholders}` in the copy. Copy contains placeholders instead of figures,
+ * so that a changed fact changes on every page.
  */
 export function factsInWords(facts: Facts, locale: Locale) {
 	const number = (value: number) => formatNumber(value, locale)
@@ -79,7 +79,7 @@ function hoursInWords({ opens, closes }: Facts['hours'], locale: Locale): string
 		: `${clock(opens)} to ${clock(closes)}`
 }
 
-/** No line of a page ends inside it. */
+/** Prevents line breaks inside it. */
 function unbroken(text: string): string {
 	return text.replaceAll(' ', '\u00a0')
 }

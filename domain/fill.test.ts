@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fill } from './fill.ts'
 
-test('a placeholder becomes its word, at any depth', () => {
+test('placeholders are replaced at any depth', () => {
 	const copy = { title: 'Km {km}', items: ['{km} km', { text: 'none' }] }
 	expect(fill(copy, { km: '10' })).toEqual({
 		title: 'Km 10',

@@ -1,7 +1,6 @@
 /**
- * Puts facts into copy: every `{placeholder}` in every string of a value becomes its word. A word that ends with a full
- * stop ("7 p. m.", "S.A.S.") takes that of the sentence with it.
- * An unknown placeholder stays as it is; content/pages/pages.test.ts finds it.
+ * Replaces every `{placeholder}` in every string of a value. After a word that ends with a full stop ("7 p. m.",
+ * "S.A.S.") that of the sentence is dropped. An unknown placeholder stays; content/pages/pages.test.ts finds it.
  */
 export function fill<T>(value: T, words: Record<string, string>): T {
 	return fillAny(value, words) as T

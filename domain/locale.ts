@@ -7,7 +7,7 @@ export const languageTags = { es: 'es-CO', en: 'en-US' } satisfies Record<Locale
 
 export const defaultLocale: Locale = 'es'
 
-/** Spanish lives at the bare path, English under /en (docs/decisions/0001). */
+/** Spanish has the bare path, English /en (docs/decisions/0001). */
 export function localizePath(path: string, locale: Locale): string {
 	if (locale === 'es') return path
 	return path === '/' ? '/en' : `/en${path}`

@@ -13,13 +13,13 @@ const right: readonly Blade[] = [
 const top: Blade = { tip: [0, -23], over: [-5, -12], under: [5, -12] }
 const trunk = 'M29.2,62l1.2-37h3.2l1.2,37z'
 
-/** The wax palm as one path on a 64 × 64 ground, to be filled with one colour. */
+/** The wax palm as one path on a 64 × 64 grid, filled with one colour. */
 export const mark = {
 	viewBox: '0 0 64 64',
 	path: [trunk, blade(top), ...right.map(blade), ...right.map(mirror).map(blade)].join(''),
 } as const
 
-/** Markup to inline where the text colour should fill the mark; the name beside it is text. */
+/** Inline markup, filled with the text colour. */
 export const markSvg = `<svg viewBox="${mark.viewBox}" width="64" height="64" fill="currentColor" aria-hidden="true"><path d="${mark.path}"/></svg>`
 
 function blade({ tip, over, under }: Blade): string {
@@ -28,7 +28,7 @@ function blade({ tip, over, under }: Blade): string {
 	return `M${at([0, 2])}Q${at(over)} ${at(tip)}Q${at(under)} ${at([0, 2])}z`
 }
 
-/** Over and under change places so that all outlines turn the same way and overlaps stay filled. */
+/** Swaps over and under, so that all outlines turn the same way and overlaps stay filled. */
 function mirror({ tip, over, under }: Blade): Blade {
 	const flip = ([across, down]: Point): Point => [-across, down]
 	return { tip: flip(tip), over: flip(under), under: flip(over) }

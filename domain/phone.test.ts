@@ -23,11 +23,11 @@ test.each([
 	'300 123 4567 or 301',
 	'+999 123 4567',
 	'300 123 456',
-])('%j is no number', (text) => {
+])('%j is not a phone number', (text) => {
 	expect(readPhone(text)).toBeUndefined()
 })
 
-test('the rough check turns away only what cannot be a number', () => {
+test('the rough check refuses only what cannot be a phone number', () => {
 	for (const text of ['', '12345', 'none', '1'.repeat(16)])
 		expect(readPhoneRoughly(text)).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /**
- * Colombian unless the number says otherwise; of any country; as E.164. The number plans weigh more than the rest of a
- * page's script together: in the browser, `import('#domain/phone.ts')` once a visitor begins to write.
+ * Returns E.164. Numbers without a country code are Colombian. The number plans are larger than all other scripts of a
+ * page: browsers load this file when a visitor begins to write.
  */
 export function readPhone(text: string): string | undefined {
 	return readNumber(text) ?? (text.startsWith('00') ? readNumber(`+${text.slice(2)}`) : undefined)

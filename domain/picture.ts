@@ -1,10 +1,10 @@
-/** One encoding of a picture, in one or more widths, as `<source>` wants it. */
+/** One encoding of a picture in one or more widths, for `<source>`. */
 export type PictureSource = {
 	type: 'image/avif' | 'image/webp'
 	srcset: readonly { url: string; width: number }[]
 }
 
-/** What the pictures' build made of a slot. A drawing shipped as SVG has no sources, only `src`. */
+/** A slot's picture after the build. A drawing shipped as SVG has no sources, only `src`. */
 export type BuiltPicture = {
 	src: string
 	width: number
@@ -12,10 +12,10 @@ export type BuiltPicture = {
 	sources: readonly PictureSource[]
 }
 
-/** A picture ready to be shown on a page of one language. */
+/** A picture with its text for one language. */
 export type ResolvedPicture = BuiltPicture & { alt: string }
 
-/** The addresses of the icons that browsers and phones ask for. */
+/** The addresses of the site's icons. */
 export type Icons = {
 	favicon: string
 	faviconIco: string

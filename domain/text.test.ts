@@ -27,7 +27,7 @@ const unwanted =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 	/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u061c\u2028-\u202e\u2060-\u206f\u3164\ufeff]/
 
-test('no control, reordering or shapeless character, nor half a character, gets through', () => {
+test('control, reordering and shapeless characters and lone surrogates are removed', () => {
 	fc.assert(
 		fc.property(anyText, (text) => {
 			for (const clean of [oneLine(text), severalLines(text)]) {
@@ -50,7 +50,7 @@ test('cleaning clean text changes nothing', () => {
 	)
 })
 
-test('white space is tamed: one line stays one, and paragraphs are one empty line apart', () => {
+test('white space is collapsed: one line stays one, paragraphs are one empty line apart', () => {
 	fc.assert(
 		fc.property(anyText, (text) => {
 			expect(oneLine(text)).not.toMatch(/[^\S ]|^\s| {2}|\s$/)
@@ -60,7 +60,7 @@ test('white space is tamed: one line stays one, and paragraphs are one empty lin
 	)
 })
 
-test('words of any language are kept as given, with what looks like markup or a command', () => {
+test('text in any language stays as it is, even if it looks like markup or a command', () => {
 	const kept = [
 		'<script>alert(1)</script>',
 		'"><img src=x onerror=alert(1)>',
@@ -77,12 +77,12 @@ test('words of any language are kept as given, with what looks like markup or a 
 	}
 })
 
-test('text without anything to see is empty', () => {
+test('text without a visible character is empty', () => {
 	for (const text of ['', ' \n\t ', '\u200b\u200d', '\u3164', '\u202e', '\u0301', '\0'])
 		expect([oneLine(text), severalLines(text)]).toEqual(['', ''])
 })
 
-test('a hidden reversal is undone', () => {
+test('a hidden right-to-left override is removed', () => {
 	expect(oneLine('invoice\u202egpj.exe')).toBe('invoicegpj.exe')
 })
 

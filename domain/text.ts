@@ -1,12 +1,12 @@
-// Invisible characters that reorder the text around them: they serve only to make one thing look like another.
+// Invisible characters that reorder the text around them: useful only to disguise it.
 const reordering = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g
-// Characters without a shape, good for hiding text or for a name that looks empty. The two joiners stay: emoji and
-// Persian need them.
+// Characters without a shape, which hide text or make a name look empty. The two joiners stay: emoji and Persian need
+// them.
 const shapeless =
 	/[\u00ad\u115f\u1160\u180e\u200b\u2028-\u2029\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g
-// The same, save in the flags that are spelt with them: 🏴 and then letters.
+// Also shapeless, but kept in the flags that are spelt with them: 🏴 and then letters.
 const tags = /(\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f})|[\u{e0000}-\u{e007f}]/gu
-// Tab and line feed stay; the rest of the control characters, NUL among them, no text needs.
+// All control characters but tab and line feed.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 const loneSurrogate = /\p{Surrogate}/gu
@@ -25,17 +25,17 @@ function tidy(text: string): string {
 		.replace(shapeless, '')
 		.replace(tags, '$1')
 		.replace(longRunOfMarks, '$1')
-	// Only now: what stood between a letter and its accent is gone.
+	// Last, because characters between a letter and its accent are removed first.
 	return seen.normalize('NFC')
 }
 
-/** Text for one line: whatever could begin another, in a mail's header for example, becomes a space. */
+/** One line: a line break, which could start another mail header for example, becomes a space. */
 export function oneLine(text: string): string {
 	const line = tidy(text).replace(control, ' ').replace(/\s+/g, ' ').trim()
 	return visible.test(line) ? line : ''
 }
 
-/** Text of several lines: one space between words, one empty line between paragraphs. */
+/** Several lines: one space between words, one empty line between paragraphs. */
 export function severalLines(text: string): string {
 	const lines = tidy(text)
 		.replace(control, '')

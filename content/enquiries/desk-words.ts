@@ -1,4 +1,4 @@
-/** What the owner reads of enquiries. The replies are in the guest's language, whatever the owner's is. */
+/** Enquiries on the owner's desk, in the owner's language; replies are in the guest's. */
 const es = {
 	title: 'Solicitudes',
 	search: 'Buscar',
@@ -15,7 +15,6 @@ const es = {
 	noneFound: 'Ninguna solicitud coincide con la búsqueda.',
 	more: 'Ver más antiguas',
 	kinds: { booking: 'Reserva', contact: 'Mensaje' },
-	received: 'Recibida',
 	people: 'Personas',
 	arrival: 'Llegada',
 	departure: 'Salida',
@@ -72,7 +71,6 @@ const en = {
 	noneFound: 'No enquiry matches the search.',
 	more: 'Show older ones',
 	kinds: { booking: 'Booking', contact: 'Message' },
-	received: 'Received',
 	people: 'People',
 	arrival: 'Arrival',
 	departure: 'Departure',

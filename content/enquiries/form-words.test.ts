@@ -21,7 +21,7 @@ test('each rule has its own message in each language', () => {
 	}
 })
 
-test('the messages name the limits as they are', () => {
+test('the messages state the actual limits', () => {
 	const { es, en } = { es: formWords.es.errors, en: formWords.en.errors }
 	const { name, city, message, people } = enquiryLimits
 	for (const { errNameLong, errCityLong, errMessageLong, errQuantityRange } of [es, en]) {

@@ -1,6 +1,6 @@
 import type { EnquiryErrorCode } from '#domain/enquiries/enquiry-rules.ts'
 
-/** The words of the booking and contact formWords. A message for each rule in domain/enquiries/enquiry.ts: a missing one does not compile. */
+/** The booking and contact forms. One message for each rule in domain/enquiries/enquiry-rules.ts. */
 type Messages = Record<EnquiryErrorCode, string>
 
 const es = {

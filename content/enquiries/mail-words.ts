@@ -1,4 +1,4 @@
-/** The words of e-mails, WhatsApp texts and calendar entries. The owner's mail is in Spanish whatever the guest speaks. */
+/** E-mails, WhatsApp texts and calendar entries. The owner's mail is always in Spanish. */
 const es = {
 	reference: 'Referencia',
 	name: 'Nombre',
@@ -93,7 +93,7 @@ export const ownerMailWords = {
 	all: 'Ver todas las solicitudes',
 }
 
-/** How a conversation on WhatsApp begins when a visitor presses its button. */
+/** The text that the site's WhatsApp buttons begin a conversation with. */
 export const whatsappGreeting = {
 	es: 'Hola, {name}. Quisiera más información.',
 	en: 'Hello, {name}. I would like some information.',

@@ -1,4 +1,4 @@
-/** What only the owner reads, at /admin: changing the password, and where they are signed in. */
+/** Password and open sessions at /admin; only the owner reads it. */
 const es = {
 	password: {
 		title: 'Cambiar la contraseña',

@@ -1,4 +1,4 @@
-/** What only the owner reads, at /admin: switching two-factor on and off. */
+/** Two-factor at /admin; only the owner reads it. */
 const es = {
 	title: 'Verificación en dos pasos',
 	offText:

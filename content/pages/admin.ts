@@ -26,7 +26,7 @@ const en = {
 	nextStep: { text: 'Did you come here by accident?', label: 'Back to the home page', to: '/' },
 } satisfies typeof es
 
-/** Not among the pages of index.ts: it has no place in the sitemap or in search engines. */
+/** Not in index.ts, because it belongs neither in the sitemap nor in search engines. */
 export const admin = {
 	path: '/admin',
 	picture: 'valley-dusk',

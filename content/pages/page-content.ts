@@ -1,7 +1,7 @@
 import type { ImageName } from '#content/images.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 
-/** What every page says about itself, in each language; pages add their own words beside it. */
+/** The copy that every page has, in each language; pages add their own. */
 export type PageCopy = {
 	/** Title and description for the browser tab, search engines and shared links. */
 	meta: { title: string; description: string }
@@ -11,7 +11,7 @@ export type PageCopy = {
 	title: string
 	/** One or two sentences under the heading. */
 	lead: string
-	/** The one clear next step that ends the page. `to` is a Spanish path; the shell localises it. */
+	/** The link that ends the page. `to` is a Spanish path, which the page localises. */
 	nextStep: { text: string; label: string; to: string }
 }
 
@@ -20,7 +20,7 @@ export type PageContent<Copy extends PageCopy = PageCopy> = {
 	path: string
 	/** The page above it in the breadcrumbs, when that is not the home page. */
 	parent?: string
-	/** The picture that stands for the page: its hero and the ground of its social card. */
+	/** The page's main picture, also the background of its social card. */
 	picture: ImageName
 	copy: InBothLanguages<Copy>
 }

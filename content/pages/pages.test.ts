@@ -28,7 +28,7 @@ const textsInBothLanguages = texts.flatMap(({ name, copy }) =>
 
 const paths = pages.map((page) => page.path)
 
-/** Years, laws and measures of nature: the only figures that may stand in the copy as digits. */
+/** Years, laws and measures of nature: the only figures that the copy may contain as digits. */
 const knownFigures = new Set(
 	'1801 1938 1946 1985 1988 1999 2011 2019 2012 2013 61 81 2,600 2.600 24 40 50 60'.split(' '),
 )
@@ -47,7 +47,7 @@ const keptInSpanish = [
 
 type CopyString = { key: string; value: string }
 
-/** Every string of a copy object with the key it stands under; list items carry the key of their list. */
+/** Every string of a copy object with its key; list items have the key of their list. */
 function stringsIn(value: unknown, key = ''): CopyString[] {
 	if (typeof value === 'string') return [{ key, value }]
 	if (Array.isArray(value)) return value.flatMap((item) => stringsIn(item, key))
@@ -89,7 +89,7 @@ test.each(textsInBothLanguages)('$name reads well with its facts', ({ copy, loca
 	expect(clumsy).toEqual([])
 })
 
-test.each(inBothLanguages)('$name says enough to be useful', ({ page, locale }) => {
+test.each(inBothLanguages)('$name has at least 150 words', ({ page, locale }) => {
 	expect(bodyWords(page.copy[locale])).toBeGreaterThanOrEqual(150)
 })
 
@@ -112,7 +112,7 @@ test('every page has its own path', () => {
 	expect(new Set(paths).size).toBe(pages.length)
 })
 
-test.each(inBothLanguages)('$name links only to pages there are', ({ page, locale }) => {
+test.each(inBothLanguages)('$name links only to existing pages', ({ page, locale }) => {
 	const links = stringsIn(page.copy[locale]).filter(({ key }) => /^(to|\w+To)$/.test(key))
 	for (const { value } of links) expect(paths).toContain(value)
 	if (page.parent) expect(paths).toContain(page.parent)
@@ -123,7 +123,7 @@ test.each(textsInBothLanguages)('$name has no empty text', ({ copy }) => {
 })
 
 test.each(pages.map((page) => ({ page, name: page.path })))(
-	'$name says as many things in English as in Spanish',
+	'$name has lists of the same length in both languages',
 	({ page }) => {
 		expect(listLengths(page.copy.en)).toEqual(listLengths(page.copy.es))
 	},
@@ -145,7 +145,7 @@ test.each(textsInBothLanguages)('$name takes business figures from the facts', (
 })
 
 test.each(pages.map((page) => ({ page, name: page.path })))(
-	'$name shows pictures there are',
+	'$name shows existing pictures',
 	({ page }) => {
 		const { copy, path, parent, ...pictures } = page
 		const named = stringsIn(pictures).filter(({ key }) => key !== 'version')

@@ -1,6 +1,6 @@
 import type { PageContent } from './page-content.ts'
 
-/** Kept with every consent: a change of meaning in this text needs a new version. */
+/** Stored with every consent: a change of meaning in this text needs a new version. */
 export const privacyVersion = '2026-11'
 
 type Section = { id: string; title: string; paragraphs: string[]; items: string[] }

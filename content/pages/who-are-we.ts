@@ -1,7 +1,7 @@
 import type { ImageName } from '#content/images.ts'
 import type { PageContent } from './page-content.ts'
 
-/** A society or certificate as the owner publishes it; the lists stay empty until the owner fills them. */
+/** A society or certificate. The lists stay empty until the owner fills them. */
 type Credential = { name: string; detail: string }
 
 const es = {

@@ -1,6 +1,6 @@
 import { refusalWords } from './refusal-words.ts'
 
-/** The words of the list on the reviews page and of the dialog that adds one. */
+/** The list on the reviews page and the dialog that adds a review. */
 const es = {
 	list: {
 		average: '{average} de 5',

@@ -1,6 +1,6 @@
 import type { ReviewErrorCode } from '#domain/reviews/review.ts'
 
-/** Why a review was not published: a message for each rule in domain/reviews/review.ts, and for what may fail besides. */
+/** Why a review was not published: one message for each rule in domain/reviews/review.ts and for each failure. */
 type Messages = Record<ReviewErrorCode | 'reviewDuplicate', string>
 
 const es = {

@@ -3,8 +3,8 @@ import { locales } from '#domain/locale.ts'
 import { deliveryStatuses, enquiryStates } from './enquiry.ts'
 
 /*
- * What the API answers about enquiries. Field names are those of the forms; times are ISO 8601.
- * Browsers import the types only: the schemas describe the server's answers.
+ * The API's answers about enquiries, with the field names of the forms. Times are ISO 8601.
+ * Browsers import only the types.
  */
 
 export const ReceiptAnswerSchema = z.object({

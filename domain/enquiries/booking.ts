@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { isDay } from '#domain/dates.ts'
 import * as field from './enquiry-form.ts'
 
-/** One truth for browser, page action and API. */
 export function bookingRequestSchema({ today, readPhone }: field.FormRules) {
 	return z
 		.object(
@@ -26,7 +25,7 @@ export function bookingRequestSchema({ today, readPhone }: field.FormRules) {
 			z.refine(({ ArrivalDate, DepartureDate }) => DepartureDate >= ArrivalDate, {
 				error: 'errDepartureBeforeArrival',
 				path: ['DepartureDate'],
-				// Told together with what is wrong elsewhere in the form.
+				// Reported together with errors in other fields.
 				when: ({ value }) => {
 					const { ArrivalDate, DepartureDate } = (value ?? {}) as Record<string, unknown>
 					return isDay(ArrivalDate) && isDay(DepartureDate)

@@ -42,7 +42,7 @@ test('a stay becomes an all-day event that ends after its last day', () => {
 	])
 })
 
-test('whatever the text, no line is longer than 75 bytes, none is broken into, and the text survives', () => {
+test('for any text no line exceeds 75 bytes, no character is split, and the text is unchanged', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (description) => {
 			const file = writeCalendar({ ...event, description })

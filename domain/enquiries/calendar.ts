@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#domain/dates.ts'
 
 export type CalendarEvent = {
-	/** The same for the same event for ever: a calendar that meets it again updates its entry. */
+	/** Never changes for an event, so that calendars update their entry. */
 	uid: string
 	firstDay: Day
 	lastDay: Day
@@ -27,7 +27,7 @@ export function writeCalendar(event: CalendarEvent): string {
 		`UID:${escapeText(event.uid)}`,
 		`DTSTAMP:${asUtc(event.madeAt)}`,
 		`DTSTART;VALUE=DATE:${asDate(event.firstDay)}`,
-		// The end is the first day that no longer belongs to the event.
+		// The end is exclusive.
 		`DTEND;VALUE=DATE:${asDate(addDays(event.lastDay, 1))}`,
 		`SUMMARY:${escapeText(event.summary)}`,
 		`DESCRIPTION:${escapeText(event.description)}`,
@@ -59,7 +59,7 @@ function escapeText(text: string): string {
 
 const longestLine = 75
 
-/** Lines are counted in bytes, and a letter is never cut in two. */
+/** Counts bytes and never splits a character. */
 function foldLine(line: string): string {
 	const encoder = new TextEncoder()
 	const folded: string[] = ['']

@@ -5,7 +5,7 @@ import { contactMessageSchema } from './contact.ts'
 import type { EnquiryContent, EnquiryKind } from './enquiry.ts'
 import type { FormRules } from './enquiry-form.ts'
 
-/** A form that passed every check: what the visitor wrote, apart from what belongs to the sending. */
+/** A form that passed every check. */
 export type CheckedEnquiry = {
 	content: EnquiryContent
 	/** True, or the version of the policy that the visitor accepted. */
@@ -15,7 +15,7 @@ export type CheckedEnquiry = {
 
 export type CheckEnquiry = ReturnType<typeof createEnquiryCheck>
 
-/** One set of rules for browser, page action and API. */
+/** The same rules for browser, page action and API. */
 export function createEnquiryCheck(rules: FormRules) {
 	const schemas = { booking: bookingRequestSchema(rules), contact: contactMessageSchema(rules) }
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import * as field from './enquiry-form.ts'
 
-/** One truth for browser, page action and API. */
 export function contactMessageSchema({ readPhone }: Pick<field.FormRules, 'readPhone'>) {
 	return z.object(
 		{

@@ -28,13 +28,13 @@ function codesOf(changes: object) {
 	return errors.map(({ field, code }) => `${field}: ${code}`)
 }
 
-test('a good booking request is read, with its optional fields filled in', () => {
+test('a valid booking request is read, with its optional fields filled in', () => {
 	expect(checkForm(booking, goodBooking)).toEqual({
 		values: { ...goodBooking, Phone: '+573001234567', Message: '' },
 	})
 })
 
-test('a form posted without scripts is read: all its values are text', () => {
+test('a form posted without scripts, whose values are all text, is read', () => {
 	const { values } = checkForm(booking, { ...goodBooking, Quantity: ' 12 ', consent: 'on' })
 	expect(values).toMatchObject({ Quantity: 12, consent: 'on' })
 })
@@ -101,14 +101,14 @@ test.each([
 	expect(codesOf(changes)).toEqual([])
 })
 
-test('wrong dates are told together with everything else', () => {
+test('wrong dates are reported together with other errors', () => {
 	const changes = { Name: '', ArrivalDate: '2026-12-02', DepartureDate: '2026-12-01' }
 	expect(codesOf(changes)).toEqual(['Name: errName', 'DepartureDate: errDepartureBeforeArrival'])
 })
 
 const days = fc.integer({ min: -400, max: 4000 }).map((number) => addDays(today, number))
 
-test('whatever the dates, they are accepted exactly when they can be travelled', () => {
+test('any dates are accepted exactly when arrival is not past and departure not earlier', () => {
 	fc.assert(
 		fc.property(days, days, (ArrivalDate, DepartureDate) => {
 			const isPossible = ArrivalDate >= today && DepartureDate >= ArrivalDate
@@ -117,7 +117,7 @@ test('whatever the dates, they are accepted exactly when they can be travelled',
 	)
 })
 
-test('whatever is posted, it is read or refused with known codes, and never throws', () => {
+test('any input is accepted or refused with known codes, and never throws', () => {
 	const anything = fc.oneof(fc.anything(), fc.record({ ...everyField(fc.anything()) }))
 	fc.assert(
 		fc.property(anything, (input) => {
@@ -133,7 +133,7 @@ test('whatever is posted, it is read or refused with known codes, and never thro
 	)
 })
 
-test('whatever text is written, what is read holds no control character and reads the same again', () => {
+test('any text is cleaned of control characters, and cleaning it again changes nothing', () => {
 	const text = fc.string({ unit: 'binary', maxLength: 300 })
 	fc.assert(
 		fc.property(text, text, text, (Name, City, Message) => {

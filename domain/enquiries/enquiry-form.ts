@@ -8,9 +8,9 @@ import { type EnquiryErrorCode, enquiryLimits } from './enquiry-rules.ts'
 z.config({ jitless: true })
 
 export type FormRules = {
-	/** The day it is in Bogotá. */
+	/** Today's date in Bogotá. */
 	today: () => string
-	/** The number as E.164, or undefined. A parameter, so that the browser can load the number plans late. */
+	/** Returns E.164 or undefined. A parameter, so that the browser can load the number plans late. */
 	readPhone: (text: string) => string | undefined
 }
 
@@ -43,7 +43,7 @@ export const phone = (readPhone: FormRules['readPhone']) =>
 		z.transform((text: string) => readPhone(text) ?? text),
 	)
 
-/** A field of an HTML form comes as text. */
+/** HTML forms send text. */
 export const quantity = z.pipe(
 	z.pipe(
 		z.union([z.number(), z.string()], says('errQuantity')),

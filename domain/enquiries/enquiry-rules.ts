@@ -1,4 +1,4 @@
-/** What a visitor may do wrong, rule by rule. The words are in content/enquiries/form-words.ts, under the same keys. */
+/** One code a rule. The words are in content/enquiries/form-words.ts, under the same keys. */
 export const enquiryErrorCodes = [
 	'errName',
 	'errNameLong',

@@ -25,7 +25,7 @@ const booking = {
 } satisfies EnquiryContent
 const reference = referenceOf(booking.fields.bookingId)
 
-test('the WhatsApp text says the same as the form, in the visitor’s language', () => {
+test('the WhatsApp text contains the form’s fields in the visitor’s language', () => {
 	expect(whatsappText(booking, wordsIn('es'), 'es')).toBe(
 		[
 			`Hola, ${facts.name}. Quiero pedir esta reserva:`,
@@ -62,7 +62,7 @@ test('the WhatsApp text says the same as the form, in the visitor’s language',
 	)
 })
 
-test.each(locales)('the calendar entry leaves no placeholder unfilled (%s)', (locale) => {
+test.each(locales)('the calendar entry has no unfilled placeholder (%s)', (locale) => {
 	const file = bookingCalendar(booking.fields, wordsIn(locale), {
 		location: 'x',
 		coordinates: facts.coordinates,
@@ -74,7 +74,7 @@ test.each(locales)('the calendar entry leaves no placeholder unfilled (%s)', (lo
 	expect(file.replaceAll('\r\n ', '')).toContain(reference)
 })
 
-test.each(locales)('the words of mailWords ask only for what is known (%s)', (locale) => {
+test.each(locales)('mailWords uses only known placeholders (%s)', (locale) => {
 	const text = JSON.stringify([wordsIn(locale), locale === 'es' ? ownerMailWords : {}])
 	const left = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
 	const known = ['reference', 'people', 'guest', 'arrivalDay', 'departureDay']

@@ -5,8 +5,8 @@ import { type CalendarEvent, writeCalendar } from './calendar.ts'
 import { type BookingFields, type EnquiryContent, type EnquiryKind, idOf } from './enquiry.ts'
 import { referenceOf } from './reference.ts'
 
-/** The words come as a parameter: in the browser, from the page's loader. */
-export type TextWords = Record<
+/** A parameter of the functions below, because browsers get the words from the page's loader. */
+export type EnquiryTextWords = Record<
 	| 'reference'
 	| 'name'
 	| 'email'
@@ -21,8 +21,8 @@ export type TextWords = Record<
 
 type CalendarWords = { calendar: { summary: string; description: string } }
 
-/** What was written, line by line; optional fields left empty have no line. */
-export function summaryLines(content: EnquiryContent, words: TextWords, locale: Locale) {
+/** One line a field; empty optional fields have none. */
+export function summaryLines(content: EnquiryContent, words: EnquiryTextWords, locale: Locale) {
 	const { fields, kind } = content
 	const lines: [label: string, value: string][] = [
 		[words.reference, referenceOf(idOf(content))],
@@ -38,7 +38,7 @@ export function summaryLines(content: EnquiryContent, words: TextWords, locale: 
 
 export function stayLines(
 	fields: BookingFields,
-	words: TextWords,
+	words: EnquiryTextWords,
 	locale: Locale,
 ): [label: string, value: string][] {
 	return [
@@ -48,8 +48,12 @@ export function stayLines(
 	]
 }
 
-/** The whole enquiry, to be sent by WhatsApp; see whatsappLink. */
-export function whatsappText(content: EnquiryContent, words: TextWords, locale: Locale): string {
+/** The whole enquiry as text, for whatsappLink. */
+export function whatsappText(
+	content: EnquiryContent,
+	words: EnquiryTextWords,
+	locale: Locale,
+): string {
 	const lines = summaryLines(content, words, locale)
 	return [
 		words.whatsapp[content.kind],
@@ -59,21 +63,21 @@ export function whatsappText(content: EnquiryContent, words: TextWords, locale: 
 
 type Place = Pick<CalendarEvent, 'location' | 'coordinates' | 'url'>
 
-/** The stay for the guest's calendar. Holds nothing that the guest typed but days and people. */
+/** The stay for the guest's calendar. Of what the guest typed it contains only dates and people. */
 export function bookingCalendar(
 	stay: Pick<BookingFields, 'bookingId' | 'Quantity' | 'ArrivalDate' | 'DepartureDate'>,
 	words: CalendarWords,
 	{ madeAt, ...place }: Place & { madeAt: number },
 ): string {
 	const reference = referenceOf(stay.bookingId)
-	const told = { reference, people: String(stay.Quantity) }
+	const details = { reference, people: String(stay.Quantity) }
 	return writeCalendar({
 		...place,
 		uid: `${stay.bookingId}@${new URL(place.url).hostname}`,
 		firstDay: stay.ArrivalDate,
 		lastDay: stay.DepartureDate,
-		summary: fill(words.calendar.summary, told),
-		description: fill(words.calendar.description, told),
+		summary: fill(words.calendar.summary, details),
+		description: fill(words.calendar.description, details),
 		madeAt,
 	})
 }

@@ -5,7 +5,7 @@ import type { ContactMessage } from './contact.ts'
 export type BookingFields = Omit<BookingRequest, 'consent' | 'language'>
 export type ContactFields = Omit<ContactMessage, 'consent' | 'language'>
 
-/** What a visitor wrote, under the names that the forms and the mail provider's templates use. `Phone` is E.164. */
+/** What a visitor wrote, with the field names of the forms and the mail provider's templates. `Phone` is E.164. */
 export type EnquiryContent =
 	| { kind: 'booking'; fields: BookingFields }
 	| { kind: 'contact'; fields: ContactFields }
@@ -18,7 +18,7 @@ export const idField = {
 	contact: 'ContactFormId',
 } as const satisfies Record<EnquiryKind, string>
 
-/** The id that the visitor's browser made: sending the same enquiry twice stores it once. */
+/** Made by the visitor's browser: sending the same enquiry twice stores it once. */
 export function idOf(content: EnquiryContent): string {
 	return content.kind === 'booking' ? content.fields.bookingId : content.fields.ContactFormId
 }
@@ -27,7 +27,6 @@ export const enquiryStates = ['new', 'answered', 'archived'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
 
 export type Enquiry = EnquiryContent & {
-	/** The id that the visitor's browser made. */
 	id: string
 	language: Locale
 	consentVersion: string
@@ -39,7 +38,6 @@ export type Enquiry = EnquiryContent & {
 export const deliveryStatuses = ['pending', 'sent', 'failed', 'unconfigured'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-/** Who gets a mail about an enquiry. */
 export type MailRecipient = 'owner' | 'guest'
 
 export type Delivery = {
@@ -47,7 +45,7 @@ export type Delivery = {
 	status: DeliveryStatus
 	attempts: number
 	nextAttemptAt: number
-	/** What went wrong last, for the owner and the log: never holds personal data. */
+	/** For the owner and the log: never contains personal data. */
 	lastError: string | null
 	updatedAt: number
 }

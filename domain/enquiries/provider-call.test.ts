@@ -7,7 +7,7 @@ const content: EnquiryContent = {
 	fields: { ContactFormId: 'id', Name: 'Ana', Email: 'a@b.co', Phone: '1', City: '', Message: '' },
 }
 
-test('the call holds the five fields of the specification and nothing else', () => {
+test('the call has exactly the five fields of the specification', () => {
 	const ids = { userId: 'u', serviceId: 's', contactTemplateId: 't' }
 	const { call } = prepareProviderCall(ids, content)
 	expect(Object.keys(call ?? {})).toEqual([
@@ -20,7 +20,7 @@ test('the call holds the five fields of the specification and nothing else', () 
 	expect(call).toMatchObject({ template_id: 't', template_params: content.fields })
 })
 
-test('a missing id is told by the name of its setting', () => {
+test('a missing id is reported with the name of its setting', () => {
 	expect(prepareProviderCall({ bookingTemplateId: 'b' }, content)).toEqual({
 		missing: ['EMAIL_USER_ID', 'EMAIL_SERVICE_ID', 'EMAIL_CONTACT_TEMPLATE_ID'],
 	})

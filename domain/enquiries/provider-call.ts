@@ -1,6 +1,6 @@
 import type { EnquiryContent } from './enquiry.ts'
 
-/** The version of the provider's own library whose call this is. */
+/** The version of the provider's library that makes the same call. */
 const libVersion = '3.2.0'
 
 export const providerPath = '/api/v1.0/email/send'
@@ -24,7 +24,7 @@ export type PreparedCall =
 	| { call: ProviderCall; missing?: undefined }
 	| { call?: undefined; missing: string[] }
 
-/** The specification's mail call. Rejected before it is sent when an id is missing; `missing` names the settings. */
+/** The specification's mail call. `missing` names the settings without which it cannot be sent. */
 export function prepareProviderCall(ids: ProviderIds, content: EnquiryContent): PreparedCall {
 	const isBooking = content.kind === 'booking'
 	const templateId = isBooking ? ids.bookingTemplateId : ids.contactTemplateId

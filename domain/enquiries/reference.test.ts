@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { idPrefixOf, referenceOf } from './reference.ts'
 
-test('a reference is short, and has no letter that sounds or looks like another', () => {
+test('a reference is short and has no ambiguous letters', () => {
 	fc.assert(
 		fc.property(fc.uuid(), (id) => {
 			expect(referenceOf(id)).toMatch(/^PC-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
@@ -10,7 +10,7 @@ test('a reference is short, and has no letter that sounds or looks like another'
 	)
 })
 
-test('a reference leads back to the id, however it was typed', () => {
+test('a reference finds its id, however it is typed', () => {
 	fc.assert(
 		fc.property(fc.uuid(), (id) => {
 			const reference = referenceOf(id)
@@ -26,7 +26,7 @@ test('a reference leads back to the id, however it was typed', () => {
 	)
 })
 
-test('other words are not taken for a reference', () => {
+test('other texts are not references', () => {
 	for (const word of ['', 'Ana', 'PC-', 'PC-12345-6789', 'ana@example.com'])
 		expect(idPrefixOf(word)).toBeUndefined()
 })

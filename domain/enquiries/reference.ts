@@ -1,8 +1,8 @@
-// Crockford's: no letter that could be taken for a digit, or be misheard on the phone.
+// Crockford's Base32: no letter that looks like a digit or is easily misheard.
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const prefix = 'PC'
 
-/** What guest and owner call an enquiry by: 'PC-7K3M-9QX2', from the first 40 bits of its id. */
+/** The short name of an enquiry, 'PC-7K3M-9QX2', from the first 40 bits of its id. */
 export function referenceOf(id: string): string {
 	const hex = id.replaceAll('-', '').slice(0, 10)
 	const high = Number.parseInt(hex.slice(0, 5), 16)
@@ -14,7 +14,7 @@ function fourLetters(number: number): string {
 	return [15, 10, 5, 0].map((shift) => letters[(number >> shift) & 31]).join('')
 }
 
-/** How the ids with this reference begin, for searching; undefined when the text is not a reference. */
+/** The beginning of the ids with this reference, for searching; undefined when the text is not a reference. */
 export function idPrefixOf(reference: string): string | undefined {
 	const text = reference.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
 	const [, first = '', second = ''] = /^(?:PC)?-?([0-9A-Z]{4})-?([0-9A-Z]{4})$/.exec(text) ?? []

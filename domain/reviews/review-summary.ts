@@ -4,7 +4,7 @@ export type ReviewSummary = {
 	count: number
 	/** In stars, 1 to 5; null without reviews. */
 	average: number | null
-	/** How many of one star, of two, … of five. */
+	/** The number of reviews with 1, 2, … 5 stars. */
 	distribution: [number, number, number, number, number]
 	/** Counts sample reviews because there are no others: to be labelled so. */
 	isExample: boolean

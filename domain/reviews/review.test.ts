@@ -14,7 +14,7 @@ const attacks = [
 	'constructor.prototype',
 ]
 
-test('the dialog asks for a name, a score, a text and consent, each by its own key', () => {
+test('the form requires name, score, text and consent, each with its own error code', () => {
 	expect(checkForm(ReviewFormSchema, {}).errors).toEqual([
 		{ field: 'name', code: 'nameRequired' },
 		{ field: 'evaluation', code: 'scoreRequired' },
@@ -30,7 +30,7 @@ test('the dialog asks for a name, a score, a text and consent, each by its own k
 	])
 })
 
-test('a program may send the three fields only, and leave the name out', () => {
+test('an API client may send only the three fields, and no name', () => {
 	const { name, evaluation, message } = draft
 	expect(ReviewPostSchema.parse({ name, evaluation, message })).toEqual({
 		name,
@@ -43,7 +43,7 @@ test('a program may send the three fields only, and leave the name out', () => {
 	expect(ReviewPostSchema.parse({ evaluation, message }).name).toBe('')
 })
 
-test('a score is 0 to 4, as a number or as a form writes it, and nothing else', () => {
+test('a score is 0 to 4, as a number or as text', () => {
 	for (const evaluation of [0, 1, 2, 3, 4, '0', '4'])
 		expect(ReviewPostSchema.parse({ ...draft, evaluation }).evaluation).toBe(Number(evaluation))
 	const wrong = [
@@ -71,7 +71,7 @@ test('a score is 0 to 4, as a number or as a form writes it, and nothing else', 
 	}
 })
 
-test('lengths are those of the text after tidying', () => {
+test('lengths are measured after the text is cleaned', () => {
 	const ofLength = (name: number, message: number) =>
 		checkForm(ReviewFormSchema, {
 			...draft,
@@ -85,7 +85,7 @@ test('lengths are those of the text after tidying', () => {
 	])
 })
 
-test('whatever comes in, an answer comes out, and what passes keeps the rules', () => {
+test('any input is accepted by the rules or refused, and never throws', () => {
 	const anything = fc.oneof(
 		fc.anything({ withNullPrototype: true }),
 		fc.record({
@@ -111,7 +111,7 @@ test('whatever comes in, an answer comes out, and what passes keeps the rules', 
 	)
 })
 
-test('text that looks like an attack is kept as text, and keys that are no fields are dropped', () => {
+test('text that looks like an attack stays text, and unknown keys are dropped', () => {
 	for (const attack of attacks) {
 		const input = JSON.parse(
 			`{"__proto__": {"isOwner": true}, "constructor": {"prototype": {}}, "isExample": true}`,

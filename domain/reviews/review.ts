@@ -11,7 +11,7 @@ z.config({ jitless: true })
 
 export type Review = {
 	_id: string
-	/** May be empty: shown as ANONIMO or ANONYMOUS. */
+	/** Empty names show as ANONIMO or ANONYMOUS. */
 	name: string
 	/** 0 to 4 from the form; sample reviews hold 3 to 5. */
 	evaluation: number

@@ -26,7 +26,7 @@ const photograph: ResolvedPicture = {
 	],
 }
 
-test('a drawing is a plain image that loads lazily and keeps its place', () => {
+test('a drawing is a plain image that loads lazily and has fixed dimensions', () => {
 	const html = renderToStaticMarkup(<Picture picture={drawing} sizes="100vw" />)
 	expect(html).toMatch(/^<img /)
 	for (const attribute of [
@@ -51,7 +51,7 @@ test('a raster offers AVIF before WebP in all its widths', () => {
 	expect(html.indexOf('image/webp')).toBeLessThan(html.indexOf('<img'))
 })
 
-test('a priority picture loads at once and first', () => {
+test('a priority picture loads eagerly with high priority', () => {
 	const html = renderToStaticMarkup(
 		<Picture picture={photograph} sizes="100vw" priority className="hero" />,
 	)

@@ -6,7 +6,7 @@ import { type FormWords, formWords } from '#content/enquiries/form-words.ts'
 import { mailWords } from '#content/enquiries/mail-words.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
-import type { TextWords } from '#domain/enquiries/enquiry-text.ts'
+import type { EnquiryTextWords } from '#domain/enquiries/enquiry-text.ts'
 import { idPrefixOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
@@ -16,7 +16,7 @@ import { type Locale, splitLocale } from '#domain/locale.ts'
 export type EnquiryFormData = {
 	words: FormWords
 	/** For the enquiry as text: a summary, a WhatsApp message. */
-	text: TextWords
+	text: EnquiryTextWords
 	policyVersion: string
 	whatsappPhone: string
 	mail: BrowserMail | undefined
@@ -54,7 +54,7 @@ async function loadEnquiryForm(kind: EnquiryKind, args: PageArguments): Promise<
 	}
 }
 
-function textWords(facts: Facts, locale: Locale): TextWords {
+function textWords(facts: Facts, locale: Locale): EnquiryTextWords {
 	const { calendar: _, acknowledgement: __, ...words } = mailWords[locale]
 	return fill(words, factsInWords(facts, locale))
 }

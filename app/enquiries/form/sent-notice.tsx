@@ -5,7 +5,11 @@ import { LabelledValues } from '#app/components/labelled-values/labelled-values.
 import { useLocale } from '#app/site/locale.tsx'
 import type { FormWords } from '#content/enquiries/form-words.ts'
 import { type EnquiryContent, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
-import { summaryLines, type TextWords, whatsappText } from '#domain/enquiries/enquiry-text.ts'
+import {
+	type EnquiryTextWords,
+	summaryLines,
+	whatsappText,
+} from '#domain/enquiries/enquiry-text.ts'
 import { whatsappLink } from '#domain/phone-text.ts'
 import styles from './sent-notice.module.css'
 
@@ -22,7 +26,7 @@ type Props = {
 	kind: EnquiryKind
 	sent: ShownSent
 	words: FormWords
-	text: TextWords
+	text: EnquiryTextWords
 	whatsappPhone: string
 }
 

@@ -5,7 +5,11 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
 import type { FormWords } from '#content/enquiries/form-words.ts'
 import { idOf } from '#domain/enquiries/enquiry.ts'
-import { summaryLines, type TextWords, whatsappText } from '#domain/enquiries/enquiry-text.ts'
+import {
+	type EnquiryTextWords,
+	summaryLines,
+	whatsappText,
+} from '#domain/enquiries/enquiry-text.ts'
 import { whatsappLink } from '#domain/phone-text.ts'
 import styles from './pending-enquiries.module.css'
 import { type PendingEnquiry, removePending } from './pending-store.ts'
@@ -18,7 +22,7 @@ type Props = {
 	onSend: (enquiry: PendingEnquiry) => void
 	onPutBack: (enquiry: PendingEnquiry) => void
 	words: FormWords
-	text: TextWords
+	text: EnquiryTextWords
 	whatsappPhone: string
 }
 

@@ -24,7 +24,7 @@ function workingStorage() {
 
 beforeEach(() => vi.unstubAllGlobals())
 
-test('an enquiry is kept once, survives a new page, and is taken away', async () => {
+test('an enquiry is stored once, survives a page load and can be removed', async () => {
 	const storage = workingStorage()
 	const { keepPending } = await freshStore(storage)
 	keepPending(waiting('a'))
@@ -40,7 +40,7 @@ test('an enquiry is kept once, survives a new page, and is taken away', async ()
 	expect(storage.getItem('pending-enquiries')).toBeNull()
 })
 
-test('what nobody sent within a month is not kept, and nonsense is not read', async () => {
+test('enquiries older than a month and unreadable data are ignored', async () => {
 	const storage = workingStorage()
 	const { keepPending, readPending } = await freshStore(storage)
 	keepPending(waiting('old', Date.now() - 31 * 24 * 60 * 60 * 1000))
@@ -49,7 +49,7 @@ test('what nobody sent within a month is not kept, and nonsense is not read', as
 	expect(readPending()).toEqual([])
 })
 
-test('where the browser forbids storage, an enquiry waits for as long as the page is open', async () => {
+test('without storage an enquiry is kept as long as the page is open', async () => {
 	const forbidden = () => {
 		throw new Error('denied')
 	}

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-test('an id is a random UUID, also where the browser hides randomUUID', () => {
+test('an id is a random UUID, also where randomUUID is missing', () => {
 	expect(newEnquiryId()).toMatch(uuid4)
 	vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
 	const ids = Array.from({ length: 200 }, newEnquiryId)
