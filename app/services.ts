@@ -61,8 +61,8 @@ export type ReviewsForPages = {
 }
 
 /** `isDegraded`: reading failed, and these are the sample reviews. The page must not be cached. */
-export type LatestReviews = { reviews: Review[]; isDegraded: boolean }
-export type ReviewPage = LatestReviews & { next: string | undefined; summary: ReviewSummary }
+type LatestReviews = { reviews: Review[]; isDegraded: boolean }
+type ReviewPage = LatestReviews & { next: string | undefined; summary: ReviewSummary }
 
 /** None of these throws. */
 export type EnquiriesForPages = {

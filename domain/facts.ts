@@ -60,8 +60,6 @@ export function factsInWords(facts: Facts, locale: Locale) {
 	}
 }
 
-export type FactWords = ReturnType<typeof factsInWords>
-
 /** '+573000000001' → '+57 300 000 0001', the way Colombians read a mobile number. */
 export function displayPhone(e164: string): string {
 	return unbroken(e164.replace(/^\+57(\d{3})(\d{3})(\d{4})$/, '+57 $1 $2 $3'))

@@ -19,9 +19,6 @@ export const mark = {
 	path: [trunk, blade(top), ...right.map(blade), ...right.map(mirror).map(blade)].join(''),
 } as const
 
-/** Inline markup, filled with the text colour. */
-export const markSvg = `<svg viewBox="${mark.viewBox}" width="64" height="64" fill="currentColor" aria-hidden="true"><path d="${mark.path}"/></svg>`
-
 function blade({ tip, over, under }: Blade): string {
 	const [x, y] = crown
 	const at = ([across, down]: Point) => `${x + across},${y + down}`

@@ -10,7 +10,7 @@ import { ChangePassword } from '#app/owner/account/change-password.tsx'
 import { OpenSessions } from '#app/owner/account/open-sessions.tsx'
 import { LoginForm, type PostedRefusal } from '#app/owner/sign-in/login-form.tsx'
 import { useTokenHandover } from '#app/owner/sign-in/token-handover.ts'
-import { TwoFactor } from '#app/owner/two-factor/two-factor.tsx'
+import { TwoFactorSettings } from '#app/owner/two-factor/two-factor.tsx'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { deskWords, replyWords } from '#content/enquiries/desk-words.ts'
@@ -118,7 +118,7 @@ function SignInSettings({
 	return (
 		<div className={styles.settings}>
 			<section className={styles.card}>
-				<TwoFactor words={twoFactor} onSwitched={countChange} />
+				<TwoFactorSettings words={twoFactor} onSwitched={countChange} />
 			</section>
 			<section className={styles.card}>
 				<ChangePassword words={account.password} onChanged={countChange} />

@@ -6,7 +6,7 @@ import type { ResolvedPicture } from '#domain/picture.ts'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
 
-export type OutsideLinks = Record<
+type OutsideLinks = Record<
 	'whatsapp' | 'instagram' | 'facebook' | 'map' | 'consumer' | 'developer',
 	string
 >

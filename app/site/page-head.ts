@@ -6,7 +6,7 @@ import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 
-export type Crumb = { name: string; path: string }
+type Crumb = { name: string; path: string }
 
 /** What a page tells browsers, search engines and social networks. */
 export type PageHead = {

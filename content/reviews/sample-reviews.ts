@@ -1,6 +1,6 @@
 import type { InBothLanguages } from '#domain/locale.ts'
 
-export type SampleReview = { name: string; evaluation: 3 | 4 | 5; message: InBothLanguages<string> }
+type SampleReview = { name: string; evaluation: 3 | 4 | 5; message: InBothLanguages<string> }
 
 /** Written by us, never by a guest: always shown with a label that says so. */
 export const sampleReviews: readonly SampleReview[] = [

@@ -14,7 +14,7 @@ export const ReceiptAnswerSchema = z.object({
 	receivedAt: z.iso.datetime(),
 })
 
-export const DeliveryAnswerSchema = z.object({
+const DeliveryAnswerSchema = z.object({
 	status: z.enum(deliveryStatuses),
 	detail: z.string().describe('In words, such as "not mailed: no channel configured"'),
 	attempts: z.int(),

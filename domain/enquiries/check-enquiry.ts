@@ -13,8 +13,6 @@ export type CheckedEnquiry = {
 	language: Locale
 }
 
-export type CheckEnquiry = ReturnType<typeof createEnquiryCheck>
-
 /** The same rules for browser, page action and API. */
 export function createEnquiryCheck(rules: FormRules) {
 	const schemas = { booking: bookingRequestSchema(rules), contact: contactMessageSchema(rules) }

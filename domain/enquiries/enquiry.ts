@@ -3,7 +3,7 @@ import type { BookingRequest } from './booking.ts'
 import type { ContactMessage } from './contact.ts'
 
 export type BookingFields = Omit<BookingRequest, 'consent' | 'language'>
-export type ContactFields = Omit<ContactMessage, 'consent' | 'language'>
+type ContactFields = Omit<ContactMessage, 'consent' | 'language'>
 
 /** What a visitor wrote, with the field names of the forms and the mail provider's templates. `Phone` is E.164. */
 export type EnquiryContent =
@@ -36,7 +36,7 @@ export type Enquiry = EnquiryContent & {
 }
 
 export const deliveryStatuses = ['pending', 'sent', 'failed', 'unconfigured'] as const
-export type DeliveryStatus = (typeof deliveryStatuses)[number]
+type DeliveryStatus = (typeof deliveryStatuses)[number]
 
 export type MailRecipient = 'owner' | 'guest'
 

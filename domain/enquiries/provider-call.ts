@@ -20,7 +20,7 @@ export type ProviderCall = {
 	template_params: EnquiryContent['fields']
 }
 
-export type PreparedCall =
+type PreparedCall =
 	| { call: ProviderCall; missing?: undefined }
 	| { call?: undefined; missing: string[] }
 

@@ -22,19 +22,14 @@ export type Review = {
 	isExample: boolean
 }
 
-/** From poor to excellent. */
-export const reviewScores = [0, 1, 2, 3, 4] as const
-
-export const reviewErrorCodes = [
-	'nameRequired',
-	'nameTooLong',
-	'scoreRequired',
-	'reviewRequired',
-	'reviewTooLong',
-	'consentRequired',
-	'languageUnknown',
-] as const
-export type ReviewErrorCode = (typeof reviewErrorCodes)[number]
+export type ReviewErrorCode =
+	| 'nameRequired'
+	| 'nameTooLong'
+	| 'scoreRequired'
+	| 'reviewRequired'
+	| 'reviewTooLong'
+	| 'consentRequired'
+	| 'languageUnknown'
 
 const says = (code: ReviewErrorCode) => ({ error: code })
 const stopsAt = (code: ReviewErrorCode) => ({ error: code, abort: true })

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './field.module.css'
-import { controlProps, FieldError, type FieldProps, fieldId } from './field.tsx'
+import { controlProps, ErrorMessage, type FieldProps, fieldId } from './field.tsx'
 
 type Own = Pick<FieldProps, 'name' | 'id' | 'error'> & { children: ReactNode }
 
@@ -18,7 +18,7 @@ export function CheckboxField({
 				<input type="checkbox" required {...input} {...controlProps({ id, name, error })} />
 				<label htmlFor={id}>{children}</label>
 			</div>
-			<FieldError id={id} error={error} />
+			<ErrorMessage id={id} error={error} />
 		</div>
 	)
 }

@@ -49,7 +49,7 @@ export function Field({ label, hint, error, optional, counter, children, ...name
 			)}
 			{children({ ...controlProps({ id, name, hint, error, counter }), ref })}
 			{counter && <Counter id={`${id}-counter`} control={control} {...counter} />}
-			<FieldError id={id} error={error} />
+			<ErrorMessage id={id} error={error} />
 		</div>
 	)
 }
@@ -70,7 +70,7 @@ export function controlProps({ id, name, hint, error, counter }: Wiring): Contro
 	}
 }
 
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+export function ErrorMessage({ id, error }: { id: string; error: string | undefined }) {
 	if (!error) return null
 	return (
 		<p className={styles.error} id={`${id}-error`}>

@@ -1,4 +1,4 @@
-import { FieldError, fieldId } from '#app/components/field/field.tsx'
+import { ErrorMessage, fieldId } from '#app/components/field/field.tsx'
 import styles from './star-choice.module.css'
 
 type Props = {
@@ -38,7 +38,7 @@ export function StarChoice({ name, label, hint, error, scores, defaultValue }: P
 					</label>
 				))}
 			</div>
-			<FieldError id={id} error={error} />
+			<ErrorMessage id={id} error={error} />
 		</fieldset>
 	)
 }

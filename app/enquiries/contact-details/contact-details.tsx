@@ -5,7 +5,7 @@ import { useChrome } from '#app/site/root-data.ts'
 import type { ResolvedPicture } from '#domain/picture.ts'
 import styles from './contact-details.module.css'
 
-export type ContactWay = { icon: IconName; label: string; href: string }
+type ContactWay = { icon: IconName; label: string; href: string }
 
 type Props = {
 	direct: { title: string; text: string }

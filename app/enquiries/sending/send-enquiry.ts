@@ -15,7 +15,7 @@ export type SentEnquiry = OutgoingEnquiry & {
 	isByProvider: boolean
 }
 
-export type SendOutcome =
+type SendOutcome =
 	| { result: 'sent'; sent: SentEnquiry }
 	| Exclude<PostOutcome, { result: 'stored' }>
 

@@ -1,8 +1,8 @@
 import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
 import styles from './two-factor.module.css'
-import type { Enrolment } from './two-factor-calls.ts'
+import type { EnrolmentKey } from './two-factor-calls.ts'
 
-type Props = { words: TwoFactorWords; enrolment: Enrolment }
+type Props = { words: TwoFactorWords; enrolment: EnrolmentKey }
 
 /** The key for the authenticator app: to scan, to open on this phone, or to type. */
 export function KeyForApp({ words, enrolment: { secret, uri, qr } }: Props) {

@@ -2,7 +2,7 @@ import { callAsOwner } from '#app/api/call-as-owner.ts'
 import type { PasswordAndCode } from '#domain/owner/session.ts'
 
 export type TwoFactorState = { isOn: boolean; recoveryCodesLeft: number }
-export type Enrolment = { secret: string; uri: string; qr: string }
+export type EnrolmentKey = { secret: string; uri: string; qr: string }
 /** What the owner types to confirm their identity. */
 export type Identity = Partial<PasswordAndCode>
 
@@ -12,7 +12,7 @@ export async function fetchState(): Promise<TwoFactorState> {
 	return await (await callAsOwner(path)).json()
 }
 
-export async function beginEnrolment(identity: Identity): Promise<Enrolment> {
+export async function beginEnrolment(identity: Identity): Promise<EnrolmentKey> {
 	return await (await callAsOwner(path, 'POST', identity)).json()
 }
 

@@ -8,7 +8,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import {
 	beginEnrolment,
 	confirmEnrolment,
-	type Enrolment,
+	type EnrolmentKey,
 	fetchState,
 	renewRecoveryCodes,
 	switchOff,
@@ -18,7 +18,7 @@ import { TwoFactorStatus } from './two-factor-status.tsx'
 
 type Step =
 	| { name: 'rest' | 'begin' | 'renew' | 'off' }
-	| { name: 'scan'; enrolment: Enrolment }
+	| { name: 'scan'; enrolment: EnrolmentKey }
 	| { name: 'codes'; codes: string[] }
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
 }
 
 /** On the owner's desk: switches the second factor on and off, step by step. */
-export function TwoFactor({ words, onSwitched }: Props) {
+export function TwoFactorSettings({ words, onSwitched }: Props) {
 	const [status, setStatus] = useState<TwoFactorState | 'failed'>()
 	const [step, setStep] = useState<Step>({ name: 'rest' })
 	const section = useFocusOnChange(step.name)

@@ -1,7 +1,7 @@
 import type { Review } from '#domain/reviews/review.ts'
 
 /** Every review the browser knows: from the page, from scrolling, or written on this page. */
-export type ReviewSet = {
+type ReviewSet = {
 	known: ReadonlyMap<string, Review>
 	/** Deleted on this page; the loader's data may be out of date for a moment. */
 	removed: ReadonlySet<string>
@@ -9,7 +9,7 @@ export type ReviewSet = {
 
 export const noReviews: ReviewSet = { known: new Map(), removed: new Set() }
 
-export type ReviewChange =
+type ReviewChange =
 	| { type: 'loaded'; reviews: readonly Review[] }
 	| { type: 'removed'; id: string }
 	| { type: 'restored'; review: Review }

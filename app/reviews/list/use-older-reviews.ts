@@ -7,7 +7,7 @@ const pageSize = 50
 /** How far below the visible part the next ones are fetched. */
 const ahead = '0px 0px 1200px 0px'
 
-export type OlderState = 'idle' | 'loading' | 'failed'
+type OlderState = 'idle' | 'loading' | 'failed'
 type Options = {
 	/** The id of the last review of the first page; undefined when that page holds all. */
 	first: string | undefined
