@@ -10,7 +10,7 @@ import {
 import { servicesContext } from './services.ts'
 import { InlinePageScript, writePageScript } from './site/page-scripts.tsx'
 import { InlineStylesheets } from './site/page-styles.tsx'
-import { StructuredDataFacts } from './site/structured-data-script.tsx'
+import { StructuredDataFacts } from './site/structured-data.tsx'
 
 // The server runs from source and the pages from a bundle: it imports the keys from the bundle, so that both use the same.
 export { servicesContext, visitorContext } from './services.ts'

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 
@@ -50,4 +50,18 @@ export function OwnerForm({ labels, variant = 'main', onCancel, children, ...pro
 			</DialogButtons>
 		</form>
 	)
+}
+
+/** Each step replaces the button that was pressed: the focus moves to what took its place. */
+export function useFocusOnChange(step: string) {
+	const section = useRef<HTMLDivElement>(null)
+	const before = useRef(step)
+	useEffect(() => {
+		if (before.current === step) return
+		before.current = step
+		const targets = ['h3[tabindex]', 'input:not([hidden])', 'h2']
+		const found = targets.map((target) => section.current?.querySelector<HTMLElement>(target))
+		found.find(Boolean)?.focus()
+	}, [step])
+	return section
 }

@@ -4,8 +4,7 @@ import { Page } from '#app/components/page/page.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { Paragraphs, TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
-import { loadCarouselReviews } from '#app/reviews/carousel/carousel-reviews.ts'
-import { ReviewCarousel } from '#app/reviews/carousel/review-carousel.tsx'
+import { type CarouselReview, ReviewCarousel } from '#app/reviews/carousel/review-carousel.tsx'
 import { servicesContext } from '#app/services.ts'
 import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
@@ -18,15 +17,24 @@ import styles from './who-are-we.module.css'
 export async function loader(args: Route.LoaderArgs) {
 	const page = loadPage(whoAreWe, args)
 	const { locale } = page.head
-	const { reviews, isDegraded } = await loadCarouselReviews(args.context, locale)
+	const { content, reviews } = args.context.get(servicesContext)
+	const latest = await reviews.latest({ locale, limit: 10 })
 	const shown = {
 		...page,
-		map: linksOf(args.context.get(servicesContext).content.facts, locale).map,
-		reviews,
+		map: linksOf(content.facts, locale).map,
+		reviews: latest.reviews.map(
+			({ _id, name, message, evaluation, isExample }): CarouselReview => ({
+				_id,
+				name,
+				message,
+				evaluation,
+				isExample,
+			}),
+		),
 		reviewWords: reviewWords[locale],
 	}
 	// Sample reviews shown in a failure must not be cached.
-	return data(shown, isDegraded ? { headers: { 'cache-control': 'no-store' } } : {})
+	return data(shown, latest.isDegraded ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

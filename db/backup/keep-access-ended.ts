@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { stepAt } from '#domain/owner/time-step.ts'
+import { stepAt } from '#domain/owner/sign-in.ts'
 
 /**
  * A restore must not revive access: it ends all sessions, and codes used since the backup stay used. The recovery codes are

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { showNotice } from '#app/components/notice/notices.ts'
-import { useFocusOnChange } from '#app/owner/use-focus-on-change.ts'
+import { useFocusOnChange } from '#app/owner/owner-form.tsx'
 import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
 import { ConfirmIdentityForm } from './confirm-identity-form.tsx'
-import { KeyForApp } from './key-for-app.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import styles from './two-factor.module.css'
 import {
 	beginEnrolment,
 	confirmEnrolment,
@@ -122,5 +122,30 @@ export function TwoFactorSettings({ words, onSwitched }: Props) {
 				<RecoveryCodes words={words} codes={step.codes} onKept={() => end()} />
 			)}
 		</div>
+	)
+}
+
+type KeyProps = { words: TwoFactorWords; enrolment: EnrolmentKey }
+
+/** The key for the authenticator app: to scan, to open on this phone, or to type. */
+function KeyForApp({ words, enrolment: { secret, uri, qr } }: KeyProps) {
+	return (
+		<>
+			<p>{words.scanText}</p>
+			<img
+				className={styles.qr}
+				src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+				alt={words.qrAlt}
+				width={240}
+				height={240}
+			/>
+			<p>
+				<a href={uri}>{words.openApp}</a>
+			</p>
+			<p>
+				{words.secret} <code className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+			</p>
+			<p>{words.confirmText}</p>
+		</>
 	)
 }

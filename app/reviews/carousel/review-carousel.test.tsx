@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { reviewWords } from '#content/reviews/review-words.ts'
 import { ReviewCard } from './review-carousel.tsx'
 
-const review = { _id: '1', name: '', message: 'Volveremos', isExample: false, stars: 4 }
+const review = { _id: '1', name: '', message: 'Volveremos', isExample: false, evaluation: 3 }
 
 test('a review without a name is anonymous, in the language of the page', () => {
 	expect(renderToStaticMarkup(<ReviewCard review={review} words={reviewWords.es} />)).toContain(

@@ -2,8 +2,12 @@ import { Carousel } from '#app/components/carousel/carousel.tsx'
 import { ReviewScore, SampleLabel } from '#app/reviews/review-score.tsx'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import { fill } from '#domain/fill.ts'
-import type { CarouselReview } from './carousel-reviews.ts'
+import type { Review } from '#domain/reviews/review.ts'
+import { starsOf } from '#domain/reviews/review-scale.ts'
 import styles from './review-card.module.css'
+
+/** Only what a card shows, so that the page's data stays small. */
+export type CarouselReview = Pick<Review, '_id' | 'name' | 'message' | 'evaluation' | 'isExample'>
 
 type Props = {
 	reviews: CarouselReview[]
@@ -34,7 +38,7 @@ export function ReviewCarousel({ reviews, words, labels }: Props) {
 export function ReviewCard({ review, words }: { review: CarouselReview; words: ReviewWords }) {
 	return (
 		<figure className={styles.card}>
-			<ReviewScore stars={review.stars} words={words} />
+			<ReviewScore stars={starsOf(review.evaluation)} words={words} />
 			<blockquote>
 				<p>{review.message}</p>
 			</blockquote>

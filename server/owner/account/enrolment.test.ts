@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stepAt } from '#domain/owner/time-step.ts'
+import { stepAt } from '#domain/owner/sign-in.ts'
 import { codeAt } from '#server/owner/credentials/totp.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import { base32, describeEnrolment } from './enrolment.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepAt } from '#domain/owner/time-step.ts'
+import { stepAt } from '#domain/owner/sign-in.ts'
 import { codeAt, stepOf } from './totp.ts'
 
 const key = Buffer.from('12345678901234567890')

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { stepAt } from '#domain/owner/time-step.ts'
+import { stepAt } from '#domain/owner/sign-in.ts'
 
 const digits = 6
 /** A phone's clock may be one step behind or ahead (RFC 6238, section 5.2). */
