@@ -1,0 +1,49 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Services } from '#app/services.ts'
+import { servicesContext } from '#app/services.ts'
+import { chrome } from '#content/chrome.ts'
+import { facts } from '#content/facts.ts'
+import { serviceCopy } from '#content/services.ts'
+import { loader as loadReviews } from './reviews.tsx'
+import { loader as loadWhoAreWe } from './who-are-we.tsx'
+
+const review = {
+	_id: 'a',
+	name: '',
+	evaluation: 5,
+	message: 'Hola',
+	createdAt: 1,
+	isExample: true,
+}
+
+function argumentsFor(path: string, isDegraded: boolean) {
+	const context = new RouterContextProvider()
+	const answer = async () => ({ reviews: [review], isDegraded })
+	context.set(servicesContext, {
+		publicUrl: 'http://localhost',
+		content: { facts, chrome, services: serviceCopy, page: (page: unknown) => page },
+		pictures: { resolve: () => ({}), socialCard: () => '/card.png', icons: {} },
+		reviews: { load: answer, latest: answer },
+	} as unknown as Services)
+	return { url: new URL(path, 'http://localhost'), context } as never
+}
+
+test('the carousel gets only the fields that its cards show', async () => {
+	const { data } = await loadWhoAreWe(argumentsFor('/who-are-we', false))
+	expect(data.reviews).toEqual([
+		{ _id: 'a', name: '', message: 'Hola', evaluation: 5, isExample: true },
+	])
+})
+
+test.each([
+	['/reviews', loadReviews],
+	['/who-are-we', loadWhoAreWe],
+])('%s is not cached when it falls back to sample reviews', async (path, load) => {
+	const cacheControl = async (isDegraded: boolean) => {
+		const { init } = await load(argumentsFor(path, isDegraded))
+		return new Headers(init?.headers).get('cache-control')
+	}
+	expect(await cacheControl(true)).toBe('no-store')
+	expect(await cacheControl(false)).toBeNull()
+})
