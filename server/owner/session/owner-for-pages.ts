@@ -1,7 +1,7 @@
 import type { OwnerForPages } from '#app/services.ts'
 import { checkForm } from '#domain/check-form.ts'
 import { LoginSchema } from '#domain/owner/session.ts'
-import { signInName } from '#domain/owner/sign-in-name.ts'
+import { signInName } from '#domain/owner/sign-in.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { SessionService } from './session-service.ts'
