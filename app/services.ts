@@ -71,9 +71,9 @@ export type EnquiriesForPages = {
 		kind: EnquiryKind,
 		fields: unknown,
 		visitor: Visitor,
-	) => Promise<FormOutcome<{ reference: string }>>
-	/** By the id that the visitor's browser made. */
-	find: (id: string) => Promise<Enquiry | undefined>
+	) => Promise<FormOutcome<{ reference: string; key: string }>>
+	/** The enquiry whose confirmation the key opens. */
+	find: (key: string) => Promise<Enquiry | undefined>
 	/** What the browser needs to call the mail provider itself; undefined unless all of it is configured. */
 	provider: (Required<ProviderIds> & { host: string }) | undefined
 }

@@ -70,7 +70,7 @@ export function createBackend({
 	const spam = createSpamGuard({ rateLimits, proofs, tickets: createTickets(common) })
 	const reviews = createReviewsService({ database, rateLimits, spam, now })
 	const enquiries = startEnquiries({
-		...{ config, database, rateLimits, spam, log, currentFacts, now },
+		...{ config, database, rateLimits, spam, log, currentFacts, secret, now },
 	})
 	const content = createContentService({ database, now, onPublished: published.reload })
 	return {

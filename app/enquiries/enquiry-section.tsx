@@ -39,9 +39,9 @@ export function EnquirySection({ kind, form: data, problem, title, text }: Props
 	)
 	const shared = { words, text: textWords, whatsappPhone }
 
-	function showSent({ content, reference, isByProvider }: SentEnquiry) {
+	function showSent({ content, reference, key, isByProvider }: SentEnquiry) {
 		setSent({ kind: content.kind, content, reference, isByProvider, isNews: true })
-		rememberInAddress(content, reference, isByProvider)
+		if (key) rememberInAddress(content.kind, reference, key)
 	}
 
 	const [failures, setFailures] = useState(0)
@@ -106,9 +106,9 @@ export function EnquirySection({ kind, form: data, problem, title, text }: Props
 }
 
 /** A reload then shows the confirmation again, as after a post without scripts. */
-function rememberInAddress(content: EnquiryContent, reference: string, isByProvider: boolean) {
-	if (isByProvider || !location.pathname.endsWith(formPath[content.kind])) return
-	const query = new URLSearchParams({ sent: reference, id: idOf(content) })
+function rememberInAddress(kind: EnquiryKind, sent: string, key: string) {
+	if (!location.pathname.endsWith(formPath[kind])) return
+	const query = new URLSearchParams({ sent, key })
 	history.replaceState(history.state, '', `?${query}`)
 }
 

@@ -3,6 +3,9 @@ import type { PageContent } from './page-content.ts'
 /** Stored with every consent: a change of meaning in this text needs a new version. */
 export const privacyVersion = '2026-11'
 
+/** Every version that was ever published: an enquiry may have waited in a browser since an older one. */
+export const privacyVersions: readonly string[] = [privacyVersion]
+
 type Section = { id: string; title: string; paragraphs: string[]; items: string[] }
 
 const es = {

@@ -11,6 +11,7 @@ export const ReceiptAnswerSchema = z.object({
 	id: z.string(),
 	kind: z.enum(['booking', 'contact']),
 	reference: z.string().describe('Short and easy to say on the phone'),
+	key: z.string().describe('Opens the confirmation for an hour; for the sender alone'),
 	receivedAt: z.iso.datetime(),
 })
 

@@ -70,7 +70,8 @@ test.each(locales)('the calendar entry has no unfilled placeholder (%s)', (local
 		madeAt: 0,
 	})
 	expect(file).not.toMatch(/[{}]/)
-	expect(file).toContain('UID:3b241101-e2bb-4255-8caf-4136c566a962@palma.example')
+	expect(file).toContain(`UID:${reference}-${booking.fields.ArrivalDate}@palma.example`)
+	expect(file).not.toContain(booking.fields.bookingId)
 	expect(file.replaceAll('\r\n ', '')).toContain(reference)
 })
 

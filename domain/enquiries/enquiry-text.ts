@@ -73,7 +73,8 @@ export function bookingCalendar(
 	const details = { reference, people: String(stay.Quantity) }
 	return writeCalendar({
 		...place,
-		uid: `${stay.bookingId}@${new URL(place.url).hostname}`,
+		// Not the id, with which the booking could be found.
+		uid: `${reference}-${stay.ArrivalDate}@${new URL(place.url).hostname}`,
 		firstDay: stay.ArrivalDate,
 		lastDay: stay.DepartureDate,
 		summary: fill(words.calendar.summary, details),

@@ -10,13 +10,13 @@ export function createEnquiriesForPages({ enquiries, log, mail }: Options): Enqu
 	return {
 		submit: (kind, fields, visitor) =>
 			formOutcome(log, async () => {
-				const { reference } = await enquiries.submit(kind, fields, visitor)
-				return { reference }
+				const { reference, key } = await enquiries.submit(kind, fields, visitor)
+				return { reference, key }
 			}),
 
-		async find(id) {
+		async find(key) {
 			try {
-				return await enquiries.findEnquiry(id)
+				return await enquiries.findByKey(key)
 			} catch (error) {
 				log.error({ err: error }, 'an enquiry could not be read')
 			}

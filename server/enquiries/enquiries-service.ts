@@ -1,4 +1,4 @@
-import { privacyVersion } from '#content/pages/privacy.ts'
+import { privacyVersion, privacyVersions } from '#content/pages/privacy.ts'
 import type { Database } from '#db/connect.ts'
 import { type Clock, dayInBogota } from '#domain/dates.ts'
 import { type CheckedEnquiry, createEnquiryCheck } from '#domain/enquiries/check-enquiry.ts'
@@ -8,13 +8,17 @@ import { AppError } from '#domain/errors.ts'
 import { type FormGuardFields, FormGuardSchema, type Visitor } from '#domain/form-guard.ts'
 import { hourMs, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
+import type { ConfirmationKeys } from './confirmation-keys.ts'
 import { findEnquiry, insertEnquiry, isSameContent } from './store/enquiries-repository.ts'
 import { createGroupCommit } from './store/group-commit.ts'
 import { addEntries, type NewEntry } from './store/outbox-repository.ts'
 
 const enquiryLimit = { name: 'enquiries', max: 30, windowMs: hourMs }
+/** Per mail address: nobody can have us write to somebody else again and again. */
+const acknowledgementLimit = { name: 'acknowledgements', max: 3, windowMs: hourMs }
 
-export type Receipt = { enquiry: Enquiry; reference: string; isRepeated: boolean }
+/** `key` opens the confirmation. */
+export type Receipt = { enquiry: Enquiry; reference: string; key: string; isRepeated: boolean }
 
 type Parts = {
 	database: Database
@@ -26,12 +30,13 @@ type Parts = {
 	host: string
 	/** Called after commit. */
 	onStored: () => void
+	keys: ConfirmationKeys
 	now?: Clock
 }
 
 /** The only way an enquiry is stored, from the pages' forms and from the API. */
 export function createEnquiriesService(parts: Parts) {
-	const { database, rateLimits, spam, newEntries, host, onStored, now = Date.now } = parts
+	const { database, rateLimits, spam, newEntries, host, onStored, keys, now = Date.now } = parts
 	const write = createGroupCommit(database)
 	const inProgress = new Map<string, Promise<unknown>>()
 
@@ -44,7 +49,10 @@ export function createEnquiriesService(parts: Parts) {
 	async function submit(kind: EnquiryKind, input: unknown, visitor: Visitor): Promise<Receipt> {
 		const { check, checkIgnoringToday } = await loadChecks()
 		const { values, errors } = check(kind, input)
-		if (values) return await store(newEnquiry(values), FormGuardSchema.parse(input), visitor)
+		if (values) {
+			refuseUnknownPolicy(values)
+			return await store(newEnquiry(values), FormGuardSchema.parse(input), visitor)
+		}
 		// A repeated post is answered even if the day of arrival has passed meanwhile.
 		const later = checkIgnoringToday(kind, input)
 		const repeated = later.values && (await findRepeated(newEnquiry(later.values)))
@@ -54,8 +62,7 @@ export function createEnquiriesService(parts: Parts) {
 
 	function newEnquiry({ content, consent, language }: CheckedEnquiry): Enquiry {
 		const time = now()
-		const hasVersion = typeof consent === 'string' && /^\d{4}-/.test(consent)
-		const consentVersion = hasVersion ? consent : privacyVersion
+		const consentVersion = privacyVersions.find((version) => version === consent) ?? privacyVersion
 		return {
 			...content,
 			id: idOf(content),
@@ -91,16 +98,18 @@ export function createEnquiriesService(parts: Parts) {
 	): Promise<Receipt> {
 		const count = await rateLimits.prepare(enquiryLimit, visitor.address)
 		const admit = await spam.prepare(guard)
+		const mails = await mailsFor(enquiry.fields.Email)
 		const isNew = await write(async (transaction) => {
 			if (!(await insertEnquiry(transaction, enquiry))) return false
-			await addEntries(transaction, enquiry, newEntries, host)
+			await addEntries(transaction, enquiry, mails.entries, host)
+			await mails.count(transaction)
 			await count(transaction)
 			await admit(transaction)
 			return true
 		})
 		if (isNew) onStored()
 		// If it is not new, another process has stored it meanwhile.
-		const receipt = isNew ? receiptOf(enquiry, false) : await findRepeated(enquiry)
+		const receipt = isNew ? await receiptOf(enquiry, false) : await findRepeated(enquiry)
 		if (!receipt) throw new AppError('conflict')
 		return receipt
 	}
@@ -109,17 +118,41 @@ export function createEnquiriesService(parts: Parts) {
 		const stored = await findEnquiry(database.query, enquiry.id)
 		if (!stored) return undefined
 		if (!isSameContent(stored, enquiry)) throw new AppError('conflict')
-		return receiptOf(stored, true)
+		return await receiptOf(stored, true)
+	}
+
+	/** The owner gets a mail for every enquiry; one address gets a few acknowledgements an hour. */
+	async function mailsFor(email: string) {
+		const address = email.toLowerCase()
+		const isFew = (await rateLimits.used(acknowledgementLimit, address)) < acknowledgementLimit.max
+		const unlimited = { ...acknowledgementLimit, max: Number.POSITIVE_INFINITY }
+		return {
+			entries: newEntries.filter(({ recipient }) => recipient === 'owner' || isFew),
+			count: await rateLimits.prepare(unlimited, address),
+		}
+	}
+
+	async function receiptOf(enquiry: Enquiry, isRepeated: boolean): Promise<Receipt> {
+		const key = await keys.issue(enquiry.id)
+		return { enquiry, reference: referenceOf(enquiry.id), key, isRepeated }
 	}
 
 	return {
 		submit,
 		findEnquiry: (id: string) => findEnquiry(database.query, id),
+		/** The enquiry whose confirmation the key opens. */
+		async findByKey(key: string) {
+			const id = await keys.read(key)
+			return id === undefined ? undefined : await findEnquiry(database.query, id)
+		},
 	}
 }
 
-function receiptOf(enquiry: Enquiry, isRepeated: boolean): Receipt {
-	return { enquiry, reference: referenceOf(enquiry.id), isRepeated }
+/** A version that never was cannot have been accepted. */
+function refuseUnknownPolicy({ consent }: CheckedEnquiry) {
+	if (typeof consent !== 'string' || !/^\d/.test(consent) || consent === '1') return
+	if (!privacyVersions.includes(consent))
+		throw new AppError('invalid-input', { errors: [{ field: 'consent', code: 'errConsent' }] })
 }
 
 /** Loaded with the first enquiry, because the numbering plans of all countries are large. */

@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
+import { privacyVersion } from '#content/pages/privacy.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { buildTestApi } from '#tests/helpers/build-api.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
-import { aBooking, aContact, providerSettings } from '#tests/helpers/enquiries.ts'
+import {
+	aBooking,
+	aContact,
+	enquiriesOn,
+	providerSettings,
+	someVisitor,
+} from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/provider-stub.ts'
 
 const postTo = (app: FastifyInstance, url: string) => (payload: unknown, address?: string) =>
@@ -39,6 +46,7 @@ describeEachDatabase(({ open }) => {
 			id: booking.bookingId,
 			kind: 'booking',
 			reference: referenceOf(booking.bookingId),
+			key: expect.stringMatching(/^[\w-]{43}$/),
 			receivedAt: expect.any(String),
 		})
 		expect(await stored()).toMatchObject([
@@ -59,11 +67,11 @@ describeEachDatabase(({ open }) => {
 
 	test('a contact message is stored with the accepted version of the privacy policy', async () => {
 		const { write, stored } = await setUp()
-		const contact = aContact({ consent: '2025-01', City: undefined })
+		const contact = aContact({ consent: privacyVersion, City: undefined })
 		const answer = await write(contact)
 		expect(answer.statusCode).toBe(201)
 		expect(answer.json()).toMatchObject({ id: contact.ContactFormId, kind: 'contact' })
-		expect(await stored()).toMatchObject([{ city: '', consent_version: '2025-01' }])
+		expect(await stored()).toMatchObject([{ city: '', consent_version: privacyVersion }])
 	})
 
 	test('a repeated post gets the same answer; the same id with other content gets 409', async () => {
@@ -104,6 +112,25 @@ describeEachDatabase(({ open }) => {
 		const entries = database.query.selectFrom('outbox').select('status')
 		await expect.poll(() => entries.execute()).toEqual([{ status: 'sent' }])
 		expect(provider.calls).toHaveLength(1)
+	})
+
+	test('the version of a policy that was never published is not accepted', async () => {
+		const { write, stored } = await setUp()
+		const answer = await write(aContact({ consent: '1999-01' }))
+		expect(answer.statusCode).toBe(422)
+		expect(answer.json().errors).toEqual([{ field: 'consent', code: 'errConsent' }])
+		expect(await stored()).toEqual([])
+	})
+
+	test('the confirmation opens with its key, not with the id', async () => {
+		const database = await open()
+		const { enquiries } = enquiriesOn(database, {})
+		const { key, enquiry } = await enquiries.submit('booking', aBooking(), someVisitor())
+		expect(await enquiries.findByKey(key)).toMatchObject({ id: enquiry.id })
+		const other = await enquiries.submit('booking', aBooking(), someVisitor())
+		const forged = other.key.slice(0, 22) + key.slice(22)
+		for (const wrong of [enquiry.id, '', 'ñ'.repeat(43), forged])
+			expect(await enquiries.findByKey(wrong)).toBeUndefined()
 	})
 
 	test('every wrong field is named with its error code', async () => {

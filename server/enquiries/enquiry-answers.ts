@@ -4,9 +4,9 @@ import { referenceOf } from '#domain/enquiries/reference.ts'
 import type { Receipt } from './enquiries-service.ts'
 import type { EnquiryWithDeliveries } from './owner-enquiries.ts'
 
-export function receiptAnswer({ enquiry, reference }: Receipt): ReceiptAnswer {
+export function receiptAnswer({ enquiry, reference, key }: Receipt): ReceiptAnswer {
 	const { id, kind, createdAt } = enquiry
-	return { id, kind, reference, receivedAt: iso(createdAt) }
+	return { id, kind, reference, key, receivedAt: iso(createdAt) }
 }
 
 export function enquiryAnswer(enquiry: EnquiryWithDeliveries): EnquiryAnswer {

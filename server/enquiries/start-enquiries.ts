@@ -1,20 +1,25 @@
-import type { Database } from '#db/connect.ts'
+import type { Database, Query } from '#db/connect.ts'
 import { type Clock, monthsBefore } from '#domain/dates.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { SiteSecret } from '#server/limits/site-secret.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
+import { createConfirmationKeys } from './confirmation-keys.ts'
 import { createEnquiriesForPages } from './enquiries-for-pages.ts'
 import { createEnquiriesService } from './enquiries-service.ts'
 import type { Channels } from './mail/channel.ts'
 import { createChannels } from './mail/channels.ts'
 import { startOutboxWorker } from './mail/outbox-worker.ts'
 import { createOwnerEnquiries } from './owner-enquiries.ts'
-import { deleteOlderThan } from './store/enquiries-repository.ts'
+import { countEnquiries, deleteOlderThan } from './store/enquiries-repository.ts'
 import { type NewEntry, noChannel } from './store/outbox-repository.ts'
 
 const keptMonths = 24
+/** Of all enquiries, as a share; a few may always go. */
+const mostForgotten = 0.1
+const fewForgotten = 20
 
 type Parts = {
 	config: Config
@@ -23,6 +28,7 @@ type Parts = {
 	spam: SpamGuard
 	log: Log
 	currentFacts: () => Facts
+	secret: SiteSecret
 	now?: Clock
 }
 
@@ -39,6 +45,7 @@ export function startEnquiries(parts: Parts) {
 		newEntries: entriesFor(channels),
 		host,
 		onStored: worker.wake,
+		keys: createConfirmationKeys(parts.secret),
 		now,
 	})
 	const owner = createOwnerEnquiries({ database, host, wakeOutbox: worker.wake, now })
@@ -48,7 +55,7 @@ export function startEnquiries(parts: Parts) {
 		forPages: createEnquiriesForPages({ enquiries, log, mail: config.mail }),
 		/** As the privacy policy promises. */
 		forgetOld: async () => {
-			await deleteOlderThan(database.query, monthsBefore(now(), keptMonths))
+			await forgetOldEnquiries(database.query, monthsBefore(now(), keptMonths), log)
 		},
 		stop: worker.stop,
 	}
@@ -62,4 +69,22 @@ export function entriesFor(channels: Channels): NewEntry[] {
 	return channels.guest
 		? [toOwner, { recipient: 'guest', status: 'pending', last_error: null }]
 		: [toOwner]
+}
+
+/**
+ * Runs every minute, so few fall due at once. If many do, the clock has jumped: with a clock three years ahead everything
+ * would be deleted. Then nothing is, and the owner decides.
+ */
+async function forgetOldEnquiries(query: Query, before: number, log: Log) {
+	const due = await countEnquiries(query, before)
+	if (due === 0) return
+	const all = await countEnquiries(query)
+	if (due > Math.max(fewForgotten, mostForgotten * all)) {
+		log.error(
+			{ due, all },
+			'not deleting so many old enquiries at once: check the clock, then npm run enquiries:purge',
+		)
+		return
+	}
+	log.info({ deleted: await deleteOlderThan(query, before) }, 'old enquiries deleted')
 }

@@ -7,7 +7,7 @@ export function loggerOptions(level: string) {
 		serializers: {
 			req: (request: FastifyRequest) => ({
 				method: request.method,
-				path: request.url.split('?')[0],
+				path: withoutIds(request.url.split('?')[0]),
 			}),
 			res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
 			// React Router also throws responses.
@@ -19,6 +19,11 @@ export function loggerOptions(level: string) {
 			}),
 		},
 	}
+}
+
+/** Ids find enquiries and reviews, so logs hold only their beginning. */
+function withoutIds(path = ''): string {
+	return path.replace(/([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f-]{22}/gi, '$1…')
 }
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>

@@ -20,10 +20,40 @@ test.each([
 	['/camping', form, 'a=1', 405],
 	['//elsewhere.example/', form, 'a=1', 405],
 	['//%3C', form, 'a=1', 405],
+	['/reviews', form, 'a=1&'.repeat(200), 413],
 ])('a post to %s of type %s gets a 4xx', async (url, type, payload, status) => {
 	const app = await testApp()
 	const headers = { 'content-type': type, host: 'localhost' }
 	const answer = await app.inject({ method: 'POST', url, headers, payload })
 	expect(answer.statusCode).toBe(status)
 	expect(answer.body).not.toContain('http://elsewhere.example')
+})
+
+test('a post to a page without a form names no file of ours', async () => {
+	const app = await testApp()
+	const headers = { 'content-type': form, host: 'localhost' }
+	const answer = await app.inject({ method: 'POST', url: '/camping.data', headers, payload: 'a=1' })
+	expect(answer.statusCode).toBe(405)
+	expect(answer.body).not.toContain('pages/')
+})
+
+test.each([
+	{ host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' },
+	{ host: 'www.palma.example', origin: 'https://www.palma.example' },
+	{ host: 'localhost', origin: 'null', 'sec-fetch-site': 'same-origin' },
+])('a form is taken at whatever name the visitor reached it by: %o', async (given) => {
+	const app = await testApp()
+	const headers = { 'content-type': form, ...given }
+	const answer = await app.inject({ method: 'POST', url: '/booking', headers, payload: 'Name=Ana' })
+	// Shown again with what is missing, not refused.
+	expect(answer.statusCode).toBe(422)
+	expect(answer.body).toContain('value="Ana"')
+})
+
+test('a form of another site is refused', async () => {
+	const app = await testApp()
+	const headers = { 'content-type': form, host: 'localhost', origin: 'https://elsewhere.example' }
+	const answer = await app.inject({ method: 'POST', url: '/booking', headers, payload: 'Name=Ana' })
+	expect(answer.statusCode).toBe(400)
+	expect(answer.body).not.toContain('value="Ana"')
 })

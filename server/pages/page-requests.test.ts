@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalPath } from './page-requests.ts'
+import { canonicalPath, knownPaths, readPageRequest } from './page-requests.ts'
 
 test.each([
 	['/menu/', '/menu'],
@@ -14,4 +15,42 @@ test.each([
 
 test.each(['/', '/en', '/menu?next=//elsewhere', '*'])('%s is canonical', (address) => {
 	expect(canonicalPath(address)).toBeUndefined()
+})
+
+const route = (id: string, path?: string) => [id, { id, path }] as const
+const routes = Object.fromEntries([
+	route('root'),
+	route('pages/home', 'en?'),
+	route('pages/menu', 'en?/menu'),
+	route('pages/unknown-path', '*'),
+])
+const known = knownPaths(routes as unknown as Parameters<typeof knownPaths>[0])
+
+test('a page’s data is cached by the routes it has, whatever order they are asked for in', () => {
+	const keyOf = (address: string) =>
+		readPageRequest(new URL(address, 'http://localhost'), known).cacheKey
+	expect(keyOf('/menu.data?_routes=pages/menu,root')).toBe(
+		keyOf('/menu.data?_routes=root,pages/menu'),
+	)
+	expect(keyOf('/menu.data?_routes=made-up,pages/menu')).toBe(
+		keyOf('/menu.data?_routes=pages/menu'),
+	)
+	expect(keyOf('/menu.data?_routes=pages/menu')).not.toBe(keyOf('/menu.data'))
+})
+
+test('no request makes a cache key beyond four a page, so none evicts a page that others want', () => {
+	const keys = new Set<string | undefined>()
+	const name = fc.oneof(fc.constantFrom('root', 'pages/home', 'pages/menu', ''), fc.string())
+	fc.assert(
+		fc.property(fc.array(name), fc.webPath(), fc.constantFrom('', '.data'), (names, path, end) => {
+			const url = new URL('http://localhost')
+			url.pathname = ['/menu', '/en', path][names.length % 3] + end
+			url.searchParams.set('_routes', names.join(','))
+			url.searchParams.set('utm_source', path)
+			keys.add(readPageRequest(url, known).cacheKey)
+		}),
+		{ numRuns: 2_000 },
+	)
+	const pages = known.size + 2
+	expect(keys.size).toBeLessThanOrEqual(pages * 5)
 })

@@ -10,17 +10,16 @@ export function canonicalPath(url: string): string | undefined {
 	return [canonical, ...query].join('?')
 }
 
-/** Every path that has a page of its own, read from the routes: 'en?/menu' is '/menu' and '/en/menu'. */
-export function knownPaths(routes: ServerBuild['routes']): Set<string> {
-	const patterns = Object.values(routes)
-		.map((route) => route?.path)
-		.filter((path): path is string => Boolean(path) && path !== '*')
-	return new Set(
-		patterns.flatMap((pattern) => {
-			const rest = pattern.replace(/^en\?\/?/, '')
-			return rest === '' ? ['/', '/en'] : [`/${rest}`, `/en/${rest}`]
-		}),
-	)
+/** Every path that has a page of its own, with its route: 'en?/menu' is '/menu' and '/en/menu'. */
+export function knownPaths(routes: ServerBuild['routes']): Map<string, string> {
+	const known = new Map<string, string>()
+	for (const route of Object.values(routes)) {
+		if (!route?.path || route.path === '*') continue
+		const rest = route.path.replace(/^en\?\/?/, '')
+		for (const path of rest === '' ? ['/', '/en'] : [`/${rest}`, `/en/${rest}`])
+			known.set(path, route.id)
+	}
+	return known
 }
 
 /** All unknown paths of a language show the same page, which is cached once, under this path. */
@@ -47,24 +46,32 @@ export type PageRequest = {
 	cacheKey: string | undefined
 }
 
-/** Added by React Router when the browser fetches a page's data. */
-const dataParameters = ['_routes']
-
 /** Parameters that pages read; a page with one of them is not cached. All others (?utm_source=…) are ignored. */
-const pageParameters = ['before', 'sent', 'id', 'problem']
+const pageParameters = ['before', 'sent', 'key', 'problem']
 
-export function readPageRequest(url: URL, known: ReadonlySet<string>): PageRequest {
+export function readPageRequest(url: URL, known: ReadonlyMap<string, string>): PageRequest {
 	const isData = url.pathname.endsWith('.data')
 	const pathname = isData ? pageOfData(url.pathname) : url.pathname
+	const page = known.has(pathname) ? pathname : unknownPathOf(splitLocale(pathname).locale)
 	const kept = new URLSearchParams()
-	for (const name of isData ? [...dataParameters, ...pageParameters] : pageParameters) {
+	if (isData) keepRoutes(url.searchParams.get('_routes'), known.get(page), kept)
+	for (const name of pageParameters) {
 		const value = url.searchParams.get(name)
 		if (value !== null) kept.set(name, value)
 	}
-	const page = known.has(pathname) ? pathname : unknownPathOf(splitLocale(pathname).locale)
 	const address = (isData ? dataOfPage(page) : page) + (kept.size > 0 ? `?${kept}` : '')
 	const isForAll = !pageParameters.some((name) => kept.has(name))
 	return { address, cacheKey: isForAll ? address : undefined }
+}
+
+/**
+ * React Router asks for the data of some of a page's routes. Only the page's own count, in one order: made-up ones would
+ * each take a place in the cache, until the pages that others want are out.
+ */
+function keepRoutes(asked: string | null, route: string | undefined, kept: URLSearchParams) {
+	const names = asked?.split(',') ?? []
+	const routes = ['root', route].filter((name) => name !== undefined && names.includes(name))
+	if (routes.length > 0) kept.set('_routes', routes.join(','))
 }
 
 /** React Router fetches the data of '/' at '/_.data', of '/menu' at '/menu.data'. */

@@ -51,6 +51,7 @@ export function createSitePages(options: Options): SitePages {
 	// Browsers request this name when no page names another.
 	const favicon = files.get(site.pictures.icons.faviconIco)
 	if (favicon) files.set('/favicon.ico', favicon)
+	const known = knownPaths(site.build.routes)
 	const cache = new PageCache(site.live && { maxEntries: 0 })
 
 	function writeFilesWithFacts() {
@@ -74,8 +75,12 @@ export function createSitePages(options: Options): SitePages {
 			commonHeaders: headers,
 			mailApiHost: config.mail.api.host,
 		}),
-		known: knownPaths(site.build.routes),
+		known,
 		publicUrl,
+		takesPosts: (url) => {
+			const id = known.get(url.pathname.replace(/\.data$/, ''))
+			return id !== undefined && site.build.routes[id]?.module.action !== undefined
+		},
 		contentChanged() {
 			writeFilesWithFacts()
 			cache.invalidate()

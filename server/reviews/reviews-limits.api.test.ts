@@ -91,6 +91,8 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 			{ website: 'https://spam.example' },
 			{ ticket: await ticketOf() },
 			{ ticket: `${clock.now - 10_000}.forged` },
+			// As long as a signature in characters, longer in bytes.
+			{ ticket: `${clock.now - 10_000}.${'ñ'.repeat(43)}` },
 		]
 		for (const suspect of suspects) {
 			const message = `De ${JSON.stringify(suspect)}`

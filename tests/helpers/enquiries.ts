@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { facts } from '#content/facts.ts'
 import type { Database } from '#db/connect.ts'
 import { readConfig } from '#server/config.ts'
+import { createConfirmationKeys } from '#server/enquiries/confirmation-keys.ts'
 import { createEnquiriesService } from '#server/enquiries/enquiries-service.ts'
 import { createChannels } from '#server/enquiries/mail/channels.ts'
 import { createDelivery } from '#server/enquiries/mail/outbox-delivery.ts'
@@ -78,13 +79,15 @@ export function enquiriesOn(
 	const config = readConfig({ PUBLIC_URL: 'https://palma.example', ...environment })
 	const channels = createChannels(config, () => facts)
 	const now = () => clock.now
+	const secret = createSiteSecret(database)
 	const enquiries = createEnquiriesService({
 		database,
-		rateLimits: createRateLimits({ database, secret: createSiteSecret(database), now }),
+		rateLimits: createRateLimits({ database, secret, now }),
 		spam: trusting,
 		newEntries: entriesFor(channels),
 		host: 'palma.example',
 		onStored: () => {},
+		keys: createConfirmationKeys(secret),
 		now,
 	})
 	const delivery = createDelivery({

@@ -24,8 +24,8 @@ export function enquiryAction(kind: EnquiryKind) {
 		const fields = { ...values, [idField[kind]]: id, language }
 		const submitted = await enquiries.submit(kind, fields, context.get(visitorContext))
 		if (submitted.ok) {
-			const { reference } = submitted
-			throw redirect(`${url.pathname}?${new URLSearchParams({ sent: reference, id })}`, 303)
+			const { reference, key } = submitted
+			throw redirect(`${url.pathname}?${new URLSearchParams({ sent: reference, key })}`, 303)
 		}
 		const { code, errors } = submitted
 		const isConflict = code === 'conflict'

@@ -59,7 +59,7 @@ function textWords(facts: Facts, locale: Locale): EnquiryTextWords {
 	return fill(words, factsInWords(facts, locale))
 }
 
-/** Anyone who knows the id sees what was written, so it shows only as long as it takes to note it down. */
+/** As long as it takes to note it down. */
 const shownForMs = 60 * 60 * 1000
 
 async function findSent(
@@ -68,8 +68,8 @@ async function findSent(
 ): Promise<EnquiryFormData['sent']> {
 	const reference = url.searchParams.get('sent') ?? ''
 	if (!idPrefixOf(reference)) return undefined
-	const id = url.searchParams.get('id')
-	const enquiry = id ? await context.get(servicesContext).enquiries.find(id) : undefined
+	const key = url.searchParams.get('key')
+	const enquiry = key ? await context.get(servicesContext).enquiries.find(key) : undefined
 	const isFresh = enquiry && Date.now() - enquiry.createdAt < shownForMs
 	if (!isFresh || enquiry.kind !== kind) return { reference, content: undefined }
 	return { reference, content: { kind, fields: enquiry.fields } as EnquiryContent }

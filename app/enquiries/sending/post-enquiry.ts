@@ -13,7 +13,7 @@ const addresses: Record<EnquiryKind, string> = {
 export type WaitReason = 'offline' | 'unavailable' | 'too-many-requests'
 
 export type PostOutcome =
-	| { result: 'stored'; reference: string }
+	| { result: 'stored'; reference: string; key: string }
 	| { result: 'invalid'; errors: FieldError[] }
 	| { result: 'conflict' }
 	| { result: 'waiting'; reason: WaitReason; retryAfterSeconds: number }
@@ -25,8 +25,8 @@ export async function postEnquiry(
 ): Promise<PostOutcome> {
 	const body = { ...content.fields, consent, language, ...guard }
 	try {
-		const { reference } = await (await sendForm(addresses[content.kind], body)).json()
-		return { result: 'stored', reference }
+		const { reference, key } = await (await sendForm(addresses[content.kind], body)).json()
+		return { result: 'stored', reference, key }
 	} catch (problem) {
 		return asOutcome(problem instanceof ApiProblem ? problem : new ApiProblem('offline'))
 	}

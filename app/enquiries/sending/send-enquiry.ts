@@ -11,6 +11,8 @@ const longestAttemptSeconds = 40
 
 export type SentEnquiry = OutgoingEnquiry & {
 	reference: string
+	/** Opens the confirmation after a reload; absent when our server did not answer. */
+	key: string | undefined
 	/** Sent straight to the mail provider, because our server did not answer. */
 	isByProvider: boolean
 }
@@ -30,18 +32,19 @@ export async function sendEnquiry(
 	const id = idOf(enquiry.content)
 	const keep = (reason: WaitReason, seconds = 0) =>
 		keepPending({ ...enquiry, keptAt: Date.now(), reason, notBefore: Date.now() + seconds * 1000 })
-	const sent = (reference: string, isByProvider: boolean): SendOutcome => {
+	const sent = (reference: string, key?: string): SendOutcome => {
 		removePending(id)
-		return { result: 'sent', sent: { ...enquiry, reference, isByProvider } }
+		const isByProvider = key === undefined
+		return { result: 'sent', sent: { ...enquiry, reference, key, isByProvider } }
 	}
 
 	keep('unavailable', longestAttemptSeconds)
 	const outcome = await postEnquiry(enquiry, guard)
-	if (outcome.result === 'stored') return sent(outcome.reference, false)
+	if (outcome.result === 'stored') return sent(outcome.reference, outcome.key)
 	if (outcome.result === 'waiting') {
 		const isServerDown = outcome.reason === 'unavailable'
 		if (isServerDown && mail && (await mailFromBrowser(mail, enquiry.content)))
-			return sent(referenceOf(id), true)
+			return sent(referenceOf(id))
 		keep(outcome.reason, outcome.retryAfterSeconds)
 		return outcome
 	}

@@ -109,3 +109,14 @@ test('the HTML holds the same lines in the same order', () => {
 	expect(positions).toEqual([...positions].sort((one, other) => one - other))
 	expect(String(html)).toContain('Two children,<br>and a dog.')
 })
+
+test('encoded words in a name do not reach the subject or the reply address', () => {
+	const Name = 'Ana =?utf-8?q?=0AOferta=E2=80=AE?= =?x'
+	const { subject, replyTo } = composeOwnerMail(
+		{ ...booking, fields: { ...booking.fields, Name } } as typeof booking,
+		settings,
+	)
+	expect(String(subject)).not.toContain('=?')
+	expect(JSON.stringify(replyTo)).not.toContain('=?')
+	expect(String(subject)).toContain('Ana')
+})

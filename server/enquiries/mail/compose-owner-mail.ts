@@ -36,7 +36,7 @@ export function composeOwnerMail(
 	}
 	return {
 		to,
-		replyTo: { name: Name, address: Email },
+		replyTo: { name: withoutEncodedWords(Name), address: Email },
 		subject: fill(ownerMailWords[kind].subject, {
 			...factsInWords(facts, 'es'),
 			...subjectWords(enquiry),
@@ -47,7 +47,10 @@ export function composeOwnerMail(
 }
 
 function subjectWords(enquiry: Enquiry): Record<string, string> {
-	const common = { reference: referenceOf(enquiry.id), guest: enquiry.fields.Name }
+	const common = {
+		reference: referenceOf(enquiry.id),
+		guest: withoutEncodedWords(enquiry.fields.Name),
+	}
 	if (enquiry.kind === 'contact') return common
 	const { Quantity, ArrivalDate, DepartureDate } = enquiry.fields
 	return {
@@ -56,4 +59,9 @@ function subjectWords(enquiry: Enquiry): Record<string, string> {
 		arrivalDay: formatDay(ArrivalDate, 'es'),
 		departureDay: formatDay(DepartureDate, 'es'),
 	}
+}
+
+/** `=?utf-8?q?…?=` in a name would be decoded by the owner's mail program, to line breaks for example. */
+function withoutEncodedWords(text: string): string {
+	return text.replace(/=\?[^?\s]*\?[bq]\?[^?\s]*(\?=)?/gi, '').replaceAll('=?', '')
 }

@@ -83,6 +83,15 @@ describeSqlite(({ open }) => {
 		expect(mail?.source).not.toContain('spam')
 	})
 
+	test('one address gets three acknowledgements an hour, the owner a mail for every enquiry', async () => {
+		const { enquiries, entries } = await setUp()
+		for (let count = 0; count < 6; count += 1)
+			await enquiries.submit('contact', aContact({ Email: 'Victim@example.com' }), someVisitor())
+		const recipients = (await entries()).map(({ recipient }) => recipient)
+		expect(recipients.filter((it) => it === 'owner')).toHaveLength(6)
+		expect(recipients.filter((it) => it === 'guest')).toHaveLength(3)
+	})
+
 	test('no field can add a header, a recipient or markup to a mail', async () => {
 		const { smtp, enquiries, deliverDue } = await setUp()
 		const attack = 'Eve\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>'

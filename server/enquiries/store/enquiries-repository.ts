@@ -45,6 +45,15 @@ export async function deleteByEmail(query: Query, email: string): Promise<number
 
 const purgedAtOnce = 500
 
+export async function countEnquiries(query: Query, olderThan?: number): Promise<number> {
+	const { count } = await query
+		.selectFrom('enquiries')
+		.select((row) => row.fn.countAll().as('count'))
+		.$if(olderThan !== undefined, (rows) => rows.where('created_at', '<', Number(olderThan)))
+		.executeTakeFirstOrThrow()
+	return Number(count)
+}
+
 /** In small batches, so that visitors' posts are written in between. */
 export async function deleteOlderThan(query: Query, time: number): Promise<number> {
 	for (let total = 0; ; ) {
