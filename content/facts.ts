@@ -18,7 +18,7 @@ export const facts = {
 	hours: { opens: '08:00', closes: '19:00' },
 	coordinates: { latitude: 4.6383, longitude: -75.4876 },
 	address: {
-		road: 'Km 10, vía Salento – Cocora',
+		road: { es: 'vía Salento – Cocora', en: 'Salento–Cocora road' },
 		town: 'Salento',
 		region: 'Quindío',
 		country: 'CO',

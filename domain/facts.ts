@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { InBothLanguages, Locale } from './locale.ts'
 import { formatNumber } from './numbers.ts'
 
 /** Facts about the hotel that many pages state; the values are in content/facts.ts. */
@@ -7,14 +7,15 @@ export type Facts = {
 	legalName: string
 	taxId: string
 	rnt: string
-	/** E.164; the first is the one for WhatsApp. */
-	phones: readonly [string, string]
+	/** One to four, in E.164; pages and mails that name one name the first. */
+	phones: readonly [string, ...string[]]
 	email: string
 	social: { instagram: string; facebook: string }
 	/** `HH:MM`, Colombian time. */
 	hours: { opens: string; closes: string }
 	coordinates: { latitude: number; longitude: number }
-	address: { road: string; town: string; region: string; country: string }
+	/** The road's name follows an article: "de la {road}", "of the {road}". */
+	address: { road: InBothLanguages<string>; town: string; region: string; country: string }
 	kilometre: number
 	minutesFromTown: number
 	valleyDriveKilometres: number
@@ -38,10 +39,13 @@ export function factsInWords(facts: Facts, locale: Locale) {
 		taxId: facts.taxId,
 		rnt: facts.rnt,
 		phone1: displayPhone(facts.phones[0]),
-		phone2: displayPhone(facts.phones[1]),
+		phones: listInWords(facts.phones.map(displayPhone), locale),
 		email: facts.email,
 		hours: hoursInWords(facts.hours, locale),
 		km: number(facts.kilometre),
+		road: facts.address.road[locale],
+		town: facts.address.town,
+		region: facts.address.region,
 		minutesFromTown: number(facts.minutesFromTown),
 		valleyKm: number(facts.valleyDriveKilometres),
 		altitudeLow: number(facts.valleyAltitudeMetres.low),
@@ -58,6 +62,16 @@ export function factsInWords(facts: Facts, locale: Locale) {
 		longitude: facts.coordinates.longitude.toFixed(4),
 		developer: facts.developer.name,
 	}
+}
+
+/** 'Km 10, vía Salento – Cocora': what post and maps call the street address. */
+export function streetAddress({ kilometre, address }: Facts, locale: Locale): string {
+	return `Km ${kilometre}, ${address.road[locale]}`
+}
+
+/** 'a, b y c', 'a, b, and c'. */
+function listInWords(items: string[], locale: Locale): string {
+	return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)
 }
 
 /** '+573000000001' → '+57 300 000 0001', the way Colombians read a mobile number. */

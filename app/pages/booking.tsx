@@ -2,12 +2,17 @@ import { Page } from '#app/components/page/page.tsx'
 import { TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { ContactDetails } from '#app/enquiries/contact-details/contact-details.tsx'
+import {
+	type ContactWay,
+	wayToCall,
+	wayToMail,
+} from '#app/enquiries/contact-details/contact-ways.ts'
 import styles from '#app/enquiries/enquiry-page.module.css'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { enquiryAction } from '#app/enquiries/form/enquiry-action.ts'
 import { enquiryHeaders, withEnquiryForm } from '#app/enquiries/form/enquiry-loader.ts'
 import { servicesContext } from '#app/services.ts'
-import { contactAddressesOf } from '#app/site/links.ts'
+import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { booking } from '#content/pages/booking.ts'
 import type { Route } from './+types/booking.ts'
@@ -15,8 +20,14 @@ import type { Route } from './+types/booking.ts'
 export async function loader(args: Route.LoaderArgs) {
 	const page = loadPage(booking, args)
 	const { facts } = args.context.get(servicesContext).content
-	const addresses = contactAddressesOf(facts, page.head.locale)
-	return withEnquiryForm({ ...page, addresses }, 'booking', args)
+	const { direct } = page.copy
+	const { whatsapp, map } = linksOf(facts, page.head.locale)
+	const ways: ContactWay[] = [
+		...facts.phones.map((phone) => wayToCall(phone, direct.call)),
+		{ icon: 'whatsapp', label: direct.whatsapp, href: whatsapp },
+		wayToMail(facts.email, direct.email),
+	]
+	return withEnquiryForm({ ...page, ways, mapAddress: map }, 'booking', args)
 }
 
 export const action = enquiryAction('booking')
@@ -24,7 +35,7 @@ export const headers = enquiryHeaders
 export const meta = pageMeta
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { copy, head, picture, pictures, form, addresses } = loaderData
+	const { copy, head, picture, pictures, form, ways, mapAddress } = loaderData
 	const { direct, after } = copy
 	return (
 		<Page copy={copy} head={head}>
@@ -32,15 +43,10 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 				<EnquirySection kind="booking" form={form} problem={actionData} {...copy.form} />
 				<ContactDetails
 					direct={direct}
-					ways={[
-						{ icon: 'phone', label: direct.call, href: addresses.call },
-						{ icon: 'phone', label: direct.callSecond, href: addresses.callSecond },
-						{ icon: 'whatsapp', label: direct.whatsapp, href: addresses.whatsapp },
-						{ icon: 'mail', label: direct.email, href: addresses.email },
-					]}
+					ways={ways}
 					location={copy.location}
 					map={pictures.map}
-					mapAddress={addresses.map}
+					mapAddress={mapAddress}
 				/>
 			</div>
 			<Section title={after.title} picture={picture} reverse>

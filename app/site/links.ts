@@ -17,16 +17,3 @@ export function linksOf(facts: Facts, locale: Locale) {
 		developer: facts.developer.url,
 	}
 }
-
-/** Links that call, mail or message us. */
-export function contactAddressesOf(facts: Facts, locale: Locale) {
-	const [first, second] = facts.phones
-	const { whatsapp, map } = linksOf(facts, locale)
-	return {
-		call: `tel:${first}`,
-		callSecond: `tel:${second}`,
-		email: `mailto:${facts.email}`,
-		whatsapp,
-		map,
-	}
-}

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { BreadcrumbList, Graph, LocalBusiness, Thing, TouristAttraction } from 'schema-dts'
-import type { Facts } from '#domain/facts.ts'
+import { type Facts, streetAddress } from '#domain/facts.ts'
 import type { PageHead } from './page-head.ts'
 
 const FactsOnServer = createContext<Facts | undefined>(undefined)
@@ -79,7 +79,7 @@ function business(
 		priceRange: locale === 'es' ? 'Precios a solicitud' : 'Prices on request',
 		address: {
 			'@type': 'PostalAddress',
-			streetAddress: facts.address.road,
+			streetAddress: streetAddress(facts, 'es'),
 			addressLocality: facts.address.town,
 			addressRegion: facts.address.region,
 			addressCountry: facts.address.country,

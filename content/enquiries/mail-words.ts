@@ -33,7 +33,7 @@ const es = {
 			'Si es urgente, llámenos o escríbanos por WhatsApp al {phone1}, {hours}. También puede responder a este correo.',
 		notYours:
 			'Si usted no nos escribió, alguien puso su correo por error: no tiene que hacer nada, o respóndanos y borramos los datos.',
-		signature: '{name}. Km {km}, vía Salento – Cocora, Quindío. RNT {rnt}.',
+		signature: '{name}. Km {km}, {road}, {region}. RNT {rnt}.',
 	},
 }
 
@@ -73,7 +73,7 @@ const en = {
 			'If it is urgent, call us or write on WhatsApp to {phone1}, {hours}. You can also reply to this e-mail.',
 		notYours:
 			'If you did not write to us, someone gave your address by mistake: you need do nothing, or reply and we will delete the data.',
-		signature: '{name}. Km {km}, Salento – Cocora road, Quindío, Colombia. RNT {rnt}.',
+		signature: '{name}. Km {km}, {road}, {region}, Colombia. RNT {rnt}.',
 	},
 } satisfies MailWords
 

@@ -5,7 +5,7 @@ const es = {
 	meta: {
 		title: 'Cómo llegar al valle de Cocora | {name}',
 		description:
-			'Km {km} de la vía Salento – Cocora, a {minutesFromTown} minutos del pueblo: en jeep, en carro, a pie o en bici. Primer restaurante a mano izquierda.',
+			'Km {km} de la {road}, a {minutesFromTown} minutos del pueblo: en jeep, en carro, a pie o en bici. Primer restaurante a mano izquierda.',
 	},
 	crumb: 'Cómo llegar',
 	title: 'Cómo llegar: km {km}, a mano izquierda',
@@ -38,11 +38,11 @@ const es = {
 		sign: { unit: 'Km', figure: '{km}' },
 		rows: [
 			{ label: 'Destino', value: '{name}' },
-			{ label: 'Kilómetro', value: 'Km {km} de la vía Salento – Cocora' },
+			{ label: 'Kilómetro', value: 'Km {km} de la {road}' },
 			{ label: 'Tiempo', value: '{minutesFromTown} minutos desde Salento, en vehículo' },
 			{ label: 'Jeep', value: 'Willys desde Salento hacia Cocora; bajarse en el km {km}' },
 			{ label: 'Seña', value: 'Primer restaurante a mano izquierda, subiendo' },
-			{ label: 'Teléfono y WhatsApp', value: '{phone1} · {phone2}' },
+			{ label: 'Teléfono y WhatsApp', value: '{phones}' },
 			{ label: 'Coordenadas', value: '{latitude}, {longitude}' },
 			{ label: 'Horario', value: 'Toda la semana, {hours}' },
 		],
@@ -98,7 +98,7 @@ const en = {
 	meta: {
 		title: 'How to get to the Cocora valley | {name}',
 		description:
-			'Km {km} of the Salento–Cocora road, {minutesFromTown} minutes from town by jeep or car, or on foot or by bike. The first restaurant on the left.',
+			'Km {km} of the {road}, {minutesFromTown} minutes from town by jeep or car, or on foot or by bike. The first restaurant on the left.',
 	},
 	crumb: 'How to arrive',
 	title: 'How to arrive: km {km}, on the left',
@@ -131,11 +131,11 @@ const en = {
 		sign: { unit: 'Km', figure: '{km}' },
 		rows: [
 			{ label: 'Destination', value: '{name}' },
-			{ label: 'Kilometre', value: 'Km {km} of the Salento–Cocora road (vía a Cocora)' },
+			{ label: 'Kilometre', value: 'Km {km} of the {road}' },
 			{ label: 'Time', value: '{minutesFromTown} minutes from Salento by vehicle' },
 			{ label: 'Jeep', value: 'Willys from Salento towards Cocora; get off at km {km}' },
 			{ label: 'Landmark', value: 'First restaurant on the left, going up' },
-			{ label: 'Phone and WhatsApp', value: '{phone1} · {phone2}' },
+			{ label: 'Phone and WhatsApp', value: '{phones}' },
 			{ label: 'Coordinates', value: '{latitude}, {longitude}' },
 			{ label: 'Hours', value: 'All week, {hours}' },
 		],

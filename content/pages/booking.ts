@@ -36,14 +36,13 @@ const es = {
 	direct: {
 		title: '¿Prefiere hablar?',
 		text: 'Atendemos {hours}, toda la semana. Si es para hoy o para mañana, es más rápido llamar o escribir por WhatsApp.',
-		call: 'Llamar al {phone1}',
-		callSecond: 'Llamar al {phone2}',
+		call: 'Llamar al {phone}',
 		whatsapp: 'Escribir por WhatsApp',
 		email: 'Escribir a {email}',
 	},
 	location: {
 		title: 'Dónde lo esperamos',
-		text: 'Km {km} de la vía Salento – Cocora, a {minutesFromTown} minutos del pueblo. Primer restaurante a mano izquierda.',
+		text: 'Km {km} de la {road}, a {minutesFromTown} minutos del pueblo. Primer restaurante a mano izquierda.',
 		map: 'Abrir en el mapa',
 		link: { label: 'Cómo llegar', to: '/arrive' },
 	},
@@ -89,14 +88,13 @@ const en = {
 	direct: {
 		title: 'Rather talk to someone?',
 		text: 'We are here {hours}, all week. For today or tomorrow, a call or a WhatsApp message is quicker.',
-		call: 'Call {phone1}',
-		callSecond: 'Call {phone2}',
+		call: 'Call {phone}',
 		whatsapp: 'Write on WhatsApp',
 		email: 'Write to {email}',
 	},
 	location: {
 		title: 'Where we will be waiting',
-		text: 'Km {km} of the Salento–Cocora road, {minutesFromTown} minutes from town. The first restaurant on the left.',
+		text: 'Km {km} of the {road}, {minutesFromTown} minutes from town. The first restaurant on the left.',
 		map: 'Open the map',
 		link: { label: 'How to arrive', to: '/arrive' },
 	},

@@ -5,7 +5,7 @@ const es = {
 	meta: {
 		title: 'Contacto, teléfonos y mapa | {name}',
 		description:
-			'Escriba, llame o mande un WhatsApp a {name}, en el km {km} de la vía Salento – Cocora. Dos teléfonos, correo, mapa y formulario de contacto.',
+			'Escriba, llame o mande un WhatsApp a {name}, en el km {km} de la {road}. Teléfono, correo, mapa y formulario de contacto.',
 	},
 	crumb: 'Contacto',
 	title: 'Hablemos',
@@ -21,16 +21,14 @@ const es = {
 	direct: {
 		title: 'Directo, sin formulario',
 		text: 'Contestamos {hours}, toda la semana. En la montaña la señal va y viene: si no entra la llamada, deje un WhatsApp y lo buscamos nosotros.',
-		call: 'Llamar al {phone1}',
-		callSecond: 'Llamar al {phone2}',
-		whatsapp: 'WhatsApp al {phone1}',
-		whatsappSecond: 'WhatsApp al {phone2}',
+		call: 'Llamar al {phone}',
+		whatsapp: 'WhatsApp al {phone}',
 		whatsappMessage: 'Hola, tengo una pregunta sobre mi visita a {name}.',
 		email: 'Escribir a {email}',
 	},
 	location: {
 		title: 'Dónde estamos',
-		text: 'En el km {km} de la vía que va de Salento al valle de Cocora, en el Quindío, a {minutesFromTown} minutos del pueblo. Subiendo, somos el primer restaurante a mano izquierda.',
+		text: 'En el km {km} de la {road}, en el {region}, a {minutesFromTown} minutos del pueblo. Subiendo, somos el primer restaurante a mano izquierda.',
 		map: 'Abrir en el mapa',
 		link: { label: 'Cómo llegar, paso a paso', to: '/arrive' },
 	},
@@ -54,7 +52,7 @@ const en = {
 	meta: {
 		title: 'Contact, phones and map | {name}',
 		description:
-			'Write, call or send a WhatsApp to {name}, at km {km} of the Salento–Cocora road in Colombia. Two phones, e-mail, a map and a contact form.',
+			'Write, call or send a WhatsApp to {name}, at km {km} of the {road} in Colombia. Phone, e-mail, a map and a contact form.',
 	},
 	crumb: 'Contact',
 	title: 'Get in touch',
@@ -70,16 +68,14 @@ const en = {
 	direct: {
 		title: 'Directly, without a form',
 		text: 'We answer {hours}, all week. Signal comes and goes in the mountains: if your call does not get through, leave a WhatsApp message and we will come back to you.',
-		call: 'Call {phone1}',
-		callSecond: 'Call {phone2}',
-		whatsapp: 'WhatsApp {phone1}',
-		whatsappSecond: 'WhatsApp {phone2}',
+		call: 'Call {phone}',
+		whatsapp: 'WhatsApp {phone}',
 		whatsappMessage: 'Hello, I have a question about visiting {name}.',
 		email: 'Write to {email}',
 	},
 	location: {
 		title: 'Where we are',
-		text: 'At km {km} of the road from Salento to the Cocora valley, in Quindío, {minutesFromTown} minutes from town. Going up, we are the first restaurant on the left.',
+		text: 'At km {km} of the {road}, in {region}, {minutesFromTown} minutes from town. Going up, we are the first restaurant on the left.',
 		map: 'Open the map',
 		link: { label: 'How to arrive, step by step', to: '/arrive' },
 	},

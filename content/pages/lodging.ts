@@ -33,7 +33,7 @@ const es = {
 			{ label: 'Construcción', value: 'Madera, {cabinFloors} pisos' },
 			{ label: 'Capacidad', value: '{cabinPeople} personas' },
 			{ label: 'Temporada baja', value: 'Con descuento' },
-			{ label: 'Dónde queda', value: 'Km {km} de la vía Salento – Cocora' },
+			{ label: 'Dónde queda', value: 'Km {km} de la {road}' },
 		],
 	},
 	season: {
@@ -108,7 +108,7 @@ const en = {
 			{ label: 'Built of', value: 'Wood, on {cabinFloors} floors' },
 			{ label: 'Sleeps', value: '{cabinPeople} people' },
 			{ label: 'Low season', value: 'At a discount' },
-			{ label: 'Where', value: 'Km {km} of the Salento–Cocora road' },
+			{ label: 'Where', value: 'Km {km} of the {road}' },
 		],
 	},
 	season: {

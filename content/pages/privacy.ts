@@ -33,8 +33,8 @@ const es = {
 			id: 'responsable',
 			title: 'Quién responde por sus datos',
 			paragraphs: [
-				'El responsable del tratamiento es {legalName}, NIT {taxId}, con Registro Nacional de Turismo {rnt} y domicilio en el km {km} de la vía Salento – Cocora, Salento, Quindío, Colombia.',
-				'Para cualquier asunto de datos personales: correo {email}, teléfonos {phone1} y {phone2}. Atiende la administración de la casa.',
+				'El responsable del tratamiento es {legalName}, NIT {taxId}, con Registro Nacional de Turismo {rnt} y domicilio en el km {km} de la {road}, {town}, {region}, Colombia.',
+				'Para cualquier asunto de datos personales: correo {email}; por teléfono, {phones}. Atiende la administración de la casa.',
 			],
 			items: [],
 		},
@@ -173,8 +173,8 @@ const en = {
 			id: 'controller',
 			title: 'Who is responsible for your data',
 			paragraphs: [
-				'The data controller is {legalName}, tax id (NIT) {taxId}, National Tourism Registry number {rnt}, at km {km} of the Salento–Cocora road, Salento, Quindío, Colombia.',
-				'For anything about personal data: e-mail {email}, phones {phone1} and {phone2}. The management of the house will attend to you.',
+				'The data controller is {legalName}, tax id (NIT) {taxId}, National Tourism Registry number {rnt}, at km {km} of the {road}, {town}, {region}, Colombia.',
+				'For anything about personal data: e-mail {email}; by phone, {phones}. The management of the house will attend to you.',
 			],
 			items: [],
 		},

@@ -5,7 +5,7 @@ const es = {
 	meta: {
 		title: 'Restaurante de trucha en Cocora | {name}',
 		description:
-			'Trucha al ajillo, a la plancha o sobre patacón en el km {km} de la vía a Cocora. Tres ambientes: chimenea, jardín con lago y folclor quindiano.',
+			'Trucha al ajillo, a la plancha o sobre patacón en el km {km} de la {road}. Tres ambientes: chimenea, jardín con lago y folclor quindiano.',
 	},
 	crumb: 'Restaurante',
 	title: 'Restaurante: la trucha es la especialidad',
@@ -67,7 +67,7 @@ const en = {
 	meta: {
 		title: 'Trout restaurant in Cocora | {name}',
 		description:
-			'Trout in garlic, grilled or on a crisp patacón, at km {km} of the Cocora road. Three settings: fireplace, garden with a lake, Quindian folklore.',
+			'Trout in garlic, grilled or on a crisp patacón, at km {km} of the {road}. Three settings: fireplace, garden with a lake, Quindian folklore.',
 	},
 	crumb: 'Restaurant',
 	title: 'Restaurant: trout is the speciality',

@@ -44,6 +44,17 @@ export function wrapText(text: string, size: number, maxWidth: number): string[]
 	return greedy
 }
 
+/** The largest size, up to the given one, at which the text fits into the width and the number of lines. */
+export function fitText(text: string, { size, maxWidth, maxLines }: Room) {
+	for (let fitting = size; ; fitting *= 0.95) {
+		const lines = wrapText(text, fitting, maxWidth)
+		const isTooWide = lines.some((line) => textWidth(line, fitting) > maxWidth)
+		if (!isTooWide && lines.length <= maxLines) return { size: fitting, lines }
+	}
+}
+
+export type Room = { size: number; maxWidth: number; maxLines: number }
+
 function fill(words: readonly string[], size: number, maxWidth: number): string[] {
 	const lines: string[] = []
 	for (const word of words) {

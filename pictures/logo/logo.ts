@@ -1,15 +1,22 @@
 import { facts } from '#content/facts.ts'
 import { mark } from '#domain/logo-mark.ts'
-import { outlineText, textWidth } from '#pictures/kit/outline-text.ts'
+import { fitText, outlineText, textWidth } from '#pictures/kit/outline-text.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import { el, n } from '#pictures/kit/svg.ts'
 
-type LogoOptions = { x: number; y: number; height: number; colour: string }
+/** Where the name begins, in heights of the mark. */
+const nameLeft = 1.08
 
-/** The mark and the name beside it, with its upper left corner at x, y. */
-export function logo({ x, y, height, colour }: LogoOptions): string {
-	const size = height * 0.54
-	const name = outlineText(facts.name, { x: x + height * 1.08, y: y + height * 0.68, size })
+type LogoOptions = { x: number; y: number; height: number; maxWidth: number; colour: string }
+
+/** The mark and the name beside it, in two lines if it is long, with the upper left corner at x, y. */
+export function logo({ x, y, height, maxWidth, colour }: LogoOptions): string {
+	const { size, lines } = fitName(height, maxWidth)
+	const lineHeight = size * 1.1
+	const first = y + height * 0.5 + size / 3 - (lineHeight * (lines.length - 1)) / 2
+	const name = lines.map((line, index) =>
+		outlineText(line, { x: x + height * nameLeft, y: first + lineHeight * index, size }),
+	)
 	return el(
 		'g',
 		{ fill: colour },
@@ -17,14 +24,22 @@ export function logo({ x, y, height, colour }: LogoOptions): string {
 			d: mark.path,
 			transform: `translate(${n(x)} ${n(y)})scale(${n(height / 64, 3)})`,
 		}),
-		el('path', { d: name }),
+		el('path', { d: name.join('') }),
 	)
+}
+
+function fitName(height: number, maxWidth: number) {
+	const room = maxWidth - height * nameLeft
+	return fitText(facts.name, { size: height * 0.54, maxWidth: room, maxLines: 2 })
 }
 
 /** The logo as a file of its own, for directories and structured data. */
 export function logoSvg(): string {
 	const height = 96
-	const width = Math.ceil(height * 1.16 + textWidth(facts.name, height * 0.54))
+	const maxWidth = height * 6
+	const { size, lines } = fitName(height, maxWidth)
+	const nameWidth = Math.max(...lines.map((line) => textWidth(line, size)))
+	const width = Math.ceil(height * (nameLeft + 0.08) + nameWidth)
 	return el(
 		'svg',
 		{
@@ -33,6 +48,6 @@ export function logoSvg(): string {
 			height,
 			viewBox: `0 0 ${width} ${height}`,
 		},
-		logo({ x: 0, y: 0, height, colour: colours.forest }),
+		logo({ x: 0, y: 0, height, maxWidth, colour: colours.forest }),
 	)
 }

@@ -30,7 +30,7 @@ export function cardOverlay(title: string): string {
 		panel(44, colours.sun),
 		panel(30, colours.fern),
 		panel(0, colours.forest),
-		logo({ x: margin - 10, y: 48, height: 84, colour: colours.paper }),
+		logo({ x: margin - 10, y: 48, height: 84, maxWidth: textWidthMax + 10, colour: colours.paper }),
 		el('rect', {
 			x: margin,
 			y: first - size * 0.95 - 36,

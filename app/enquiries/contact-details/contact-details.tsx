@@ -1,11 +1,10 @@
-import { Icon, type IconName } from '#app/components/icon/icon.tsx'
+import { Icon } from '#app/components/icon/icon.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { LocalLink } from '#app/site/locale.tsx'
 import { useChrome } from '#app/site/root-data.ts'
 import type { ResolvedPicture } from '#domain/picture.ts'
 import styles from './contact-details.module.css'
-
-type ContactWay = { icon: IconName; label: string; href: string }
+import type { ContactWay } from './contact-ways.ts'
 
 type Props = {
 	direct: { title: string; text: string }

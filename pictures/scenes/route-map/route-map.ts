@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { curve } from '#pictures/kit/curve.ts'
+import { fitText } from '#pictures/kit/outline-text.ts'
 import { clipped, linear } from '#pictures/kit/paint.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import { type Canvas, scene } from '#pictures/kit/scene.ts'
@@ -62,7 +63,7 @@ export function routeMap(locale: Locale): string {
 			label(words.title, { x: 70, y: 124, size: 64 }),
 			label(words.town, { x: 196, y: 752, size: 48, anchor: 'middle' }),
 			label(words.drive, { x: 470, y: 592, size: 42, anchor: 'middle', colour: colours.clay }),
-			label(words.place, { x: 712, y: 384, size: 50, anchor: 'end' }),
+			...place(words.place),
 			...words.hint.map((text, index) =>
 				label(text, { x: 702, y: 428 + index * 38, size: 34, weight: 400, anchor: 'end' }),
 			),
@@ -82,6 +83,14 @@ export function routeMap(locale: Locale): string {
 		rect(24, 24, 1152, 752, 'none', { rx: 14, stroke: colours.forest, 'stroke-width': 4 }),
 	])
 	return map()
+}
+
+/** Our name, in two lines if it is long, right-aligned above the hint. */
+function place(name: string): string[] {
+	const { size, lines } = fitText(name, { size: 50, maxWidth: 600, maxLines: 2 })
+	return lines.map((line, index) =>
+		label(line, { x: 712, y: 384 - size * 1.1 * (lines.length - 1 - index), size, anchor: 'end' }),
+	)
 }
 
 function mountains(canvas: Canvas): string[] {

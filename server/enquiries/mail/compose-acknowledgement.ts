@@ -3,7 +3,7 @@ import { mailWords } from '#content/enquiries/mail-words.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { bookingCalendar, stayLines } from '#domain/enquiries/enquiry-text.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
-import { type Facts, factsInWords } from '#domain/facts.ts'
+import { type Facts, factsInWords, streetAddress } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { localizePath } from '#domain/locale.ts'
 import { writeHtml, writeText } from './mail-html.ts'
@@ -54,7 +54,7 @@ export function calendarOf(
 		filename: `${referenceOf(id)}.ics`,
 		contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
 		content: bookingCalendar(fields, words, {
-			location: `${facts.name}, ${facts.address.road}, ${facts.address.town}, ${facts.address.region}`,
+			location: `${facts.name}, ${streetAddress(facts, language)}, ${facts.address.town}, ${facts.address.region}`,
 			coordinates: facts.coordinates,
 			url: publicUrl + localizePath('/arrive', language),
 			madeAt: createdAt,

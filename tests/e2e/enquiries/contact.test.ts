@@ -4,7 +4,7 @@ import { mailWords } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
 import { contactUs } from '#content/pages/contact-us.ts'
 import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
-import { displayPhone } from '#domain/facts.ts'
+import { displayPhone, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { locales } from '#domain/locale.ts'
 import { expectAccessible } from '../accessibility.ts'
@@ -73,34 +73,22 @@ for (const locale of locales) {
 		await context.close()
 	})
 
-	test(`the page shows two phones, WhatsApp, e-mail, address, map link and map image (${locale})`, async ({
+	test(`the page shows every phone, WhatsApp, e-mail, address, map link and map image (${locale})`, async ({
 		page,
 	}) => {
 		await page.goto(path)
-		const { direct, location } = fill(contactUs.copy[locale], {
-			phone1: displayPhone(facts.phones[0]),
-			phone2: displayPhone(facts.phones[1]),
-			email: facts.email,
-			km: String(facts.kilometre),
-			minutesFromTown: String(facts.minutesFromTown),
-		})
+		const { direct, location } = fill(contactUs.copy[locale], factsInWords(facts, locale))
 		const aside = page.getByRole('complementary', { name: direct.title })
-		const [first, second] = facts.phones
-		const ways = {
-			[direct.call]: `tel:${first}`,
-			[direct.callSecond]: `tel:${second}`,
-			[direct.email]: `mailto:${facts.email}`,
-		}
-		for (const [name, href] of Object.entries(ways))
-			await expect(aside.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-		for (const [name, phone] of [
-			[direct.whatsapp, first],
-			[direct.whatsappSecond, second],
-		] as const)
-			await expect(aside.getByRole('link', { name })).toHaveAttribute(
+		const link = (name: string) => aside.getByRole('link', { name, exact: true })
+		await expect(link(direct.email)).toHaveAttribute('href', `mailto:${facts.email}`)
+		for (const phone of facts.phones) {
+			const words = { phone: displayPhone(phone) }
+			await expect(link(fill(direct.call, words))).toHaveAttribute('href', `tel:${phone}`)
+			await expect(link(fill(direct.whatsapp, words))).toHaveAttribute(
 				'href',
 				new RegExp(`^https://wa.me/${phone.slice(1)}\\?text=`),
 			)
+		}
 		await expect(aside).toContainText(location.text)
 		const map = aside.getByRole('link', { name: new RegExp(location.map) })
 		await expect(map).toHaveAttribute('href', linksOf(facts, locale).map)
