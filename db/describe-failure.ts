@@ -11,9 +11,8 @@ export function describeDatabaseFailure(
 	if (!(error instanceof Error)) return undefined
 	if (/corrupted migrations: previously executed/.test(error.message))
 		return 'The database was made by a newer version of this site: update the site, or put a backup of this version back.'
-	return location.url
-		? describePostgres(error, new URL(location.url))
-		: describeSqlite(error, location.dataDir)
+	if (!location.url || 'errcode' in error) return describeSqlite(error, location.dataDir)
+	return describePostgres(error, new URL(location.url))
 }
 
 function describeSqlite(error: Error, dataDir: string): string | undefined {

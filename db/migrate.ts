@@ -28,7 +28,7 @@ export async function migrate(db: Database): Promise<void> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: Kysely's own type for a migrator's database
-async function migrateToLatest(db: Kysely<any>) {
+export async function migrateToLatest(db: Kysely<any>) {
 	const provider = { getMigrations: async () => migrations }
 	const { error } = await new Migrator({ db, provider }).migrateToLatest()
 	if (error) throw error

@@ -98,3 +98,11 @@ export const whatsappGreeting = {
 	es: 'Hola, {name}. Quisiera más información.',
 	en: 'Hello, {name}. I would like some information.',
 }
+
+/** The enquiry of `npm run mail:test`, to the owner. */
+export const testEnquiry = {
+	Name: 'Prueba de correo',
+	City: 'Salento',
+	Message:
+		'Este es un mensaje de prueba, enviado con «npm run mail:test». Si lo está leyendo, el correo del sitio funciona.',
+}

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { migrations } from '#db/migrations/index.ts'
 
-/** Why a backup or a restore was refused, worded for the owner. */
+/** Why a backup, a restore or a move was refused, worded for the owner. */
 export class BackupError extends Error {
 	override name = 'BackupError'
 }

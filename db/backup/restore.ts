@@ -53,7 +53,7 @@ async function prepare(incoming: string, current: string): Promise<string | unde
 	}
 }
 
-function takeOver(dataDir: string): DataDirLock {
+export function takeOver(dataDir: string): DataDirLock {
 	try {
 		return ownDataDir(dataDir)
 	} catch (error) {

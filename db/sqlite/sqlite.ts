@@ -16,7 +16,7 @@ export async function openSqlite(dataDir: string) {
 	await keepPrivate(dataDir)
 	const lock = holdDataDir(dataDir)
 	try {
-		const connection = await retryWhileBusy(OPEN_TIMEOUT, () => connect(sqliteFile(dataDir)))
+		const connection = await retryWhileBusy(OPEN_TIMEOUT, () => connectSqlite(sqliteFile(dataDir)))
 		return { connection, dialect: createSqliteDialect(connection), lock }
 	} catch (error) {
 		lock.release()
@@ -39,7 +39,7 @@ async function keepPrivate(dataDir: string) {
 	}
 }
 
-function connect(file: string) {
+export function connectSqlite(file: string) {
 	const connection = new DatabaseSync(file, {
 		// The dialect waits for locks itself.
 		timeout: 0,
