@@ -52,6 +52,9 @@ const environment = z.object({
 	),
 })
 
+/** The names of all settings, for .env.example. */
+export const settingNames = Object.keys(environment.shape)
+
 type TrustedProxies = false | string | ((address: string, hop: number) => boolean)
 
 /**

@@ -14,7 +14,7 @@ const timeoutMs = 30_000
 /** Sends what an enquiry would send, and says what happened. */
 async function main() {
 	const config = readConfig()
-	const { owner, guest } = createChannels(config)
+	const { owner, guest } = createChannels(config, () => facts)
 	if (!owner)
 		throw new ConfigError(
 			'No mail is configured, so enquiries are only kept and shown at /admin. Set SMTP_URL and MAIL_TO, or EMAIL_API_HOST with its ids.',

@@ -1,3 +1,4 @@
+import { facts } from '#content/facts.ts'
 import { localizePath } from '#domain/locale.ts'
 import { longName, withFacts } from '#tests/helpers/other-facts.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
@@ -15,7 +16,7 @@ for (const locale of ['es', 'en'] as const) {
 			await page.goto(localizePath('/contact-us', locale))
 			const header = page.getByRole('banner')
 			await expect(header.getByRole('link', { name: longName })).toBeVisible()
-			const seen = await header.evaluate((bar) => {
+			const seen = await header.evaluate((bar, shortName) => {
 				const parts = [...bar.querySelectorAll('a, button')]
 					.map((part) => ({ text: part.textContent, ...part.getBoundingClientRect().toJSON() }))
 					.filter((part) => part.width > 0)
@@ -31,17 +32,19 @@ for (const locale of ['es', 'en'] as const) {
 						)
 						.map((other) => [one.text, other.text]),
 				)
-				const logo = bar.querySelector('a')
-				return {
-					overlapping,
-					isNameCut: !logo || logo.scrollWidth > logo.clientWidth + 1,
-					isTooWide: document.documentElement.scrollWidth > innerWidth,
-					height: bar.getBoundingClientRect().height,
-				}
-			})
+				const [logo, name] = [bar.querySelector('a'), bar.querySelector('a span')]
+				if (!logo || !name) throw new Error('The header has no logo.')
+				const isNameCut = logo.scrollWidth > logo.clientWidth + 1
+				const isTooWide = document.documentElement.scrollWidth > innerWidth
+				const { height } = bar.getBoundingClientRect()
+				name.textContent = shortName
+				logo.className = String(logo.classList[0])
+				const higher = height - bar.getBoundingClientRect().height
+				return { overlapping, isNameCut, isTooWide, higher }
+			}, facts.name)
 			const whole = { overlapping: [], isNameCut: false, isTooWide: false }
 			expect({ width, ...seen }).toMatchObject({ width, ...whole })
-			expect(seen.height, `${width} px`).toBeLessThanOrEqual(72)
+			expect(seen.higher, `${width} px`).toBeLessThanOrEqual(20)
 		}
 	})
 }
