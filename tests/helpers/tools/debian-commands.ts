@@ -15,6 +15,7 @@ export function requireCommands(packages: Record<string, string>) {
 
 /** Returns whether apt succeeded. Never removes a package to make room for these. */
 export function installPackages(names: string[]): boolean {
+	process.stdout.write(`Installing ${names.join(', ')}…\n`)
 	const flags = ['--yes', '--no-install-recommends', '--no-remove']
 	spawnSync('apt-get', ['update'], { stdio: 'ignore' })
 	return spawnSync('apt-get', ['install', ...flags, ...names], { stdio: 'ignore' }).status === 0

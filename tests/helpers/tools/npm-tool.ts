@@ -8,6 +8,7 @@ const cache = join(import.meta.dirname, '../../../node_modules/.cache')
 export function fetchTool(name: string, version: string): string {
 	const folder = folderOf(name, version)
 	if (existsSync(folder)) return folder
+	process.stdout.write(`Downloading ${name} ${version}…\n`)
 	const flags = ['--ignore-scripts', '--no-audit', '--no-fund']
 	const args = ['install', '--prefix', prefixOf(name, version), ...flags, `${name}@${version}`]
 	spawnSync('npm', args, { stdio: 'ignore' })
