@@ -18,7 +18,7 @@ const browser = say('Browser', findOrInstallTestBrowser())
 say('PostgreSQL', findPostgres())
 say(
 	'HTML checker',
-	findOrInstallHtmlChecker() ?? 'not here: it needs Java, and its test is skipped',
+	findOrInstallHtmlChecker() ?? 'not here (it needs Java and a download): its test is skipped',
 )
 
 /** The quickest first. */
