@@ -109,7 +109,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
 	await apiDocs(app, config.publicUrl)
 	healthRoutes(app, database)
-	reviewsRoutes(app, backend)
+	reviewsRoutes(app, { ...backend, cache: pages.cache, headers })
 	sessionRoutes(app, backend)
 	accountRoutes(app, backend)
 	twoFactorRoutes(app, backend)

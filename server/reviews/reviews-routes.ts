@@ -2,12 +2,15 @@ import etag from '@fastify/etag'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { FormGuardSchema } from '#domain/form-guard.ts'
-import { locales } from '#domain/locale.ts'
+import { type Locale, locales } from '#domain/locale.ts'
 import { ReviewPostSchema } from '#domain/reviews/review.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { emptyPolicy } from '#server/http/security-headers.ts'
+import { compressForAll, sendStored, storeAnswer } from '#server/http/stored-answer.ts'
 import { refuseMalformedFloods } from '#server/limits/malformed-floods.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { PageCache } from '#server/pages/page-cache.ts'
 import type { ReviewsService } from './reviews-service.ts'
 
 const ReviewAnswer = z.object({
@@ -22,10 +25,40 @@ const Id = z.object({ id: z.string() })
 const language = z.enum(locales).default('es')
 const tags = ['Reviews']
 
-type Parts = { reviews: ReviewsService; session: OwnerSession; rateLimits: RateLimits }
+const usualPage = 50
+/** What a call without parameters answers with, as the specification has it; the pages ask for parts. */
+const wholeList = 1_000
 
-export function reviewsRoutes(app: FastifyInstance, { reviews, session, rateLimits }: Parts) {
+type Parts = {
+	reviews: ReviewsService
+	session: OwnerSession
+	rateLimits: RateLimits
+	/** Where pages are cached: what is kept under its address is answered without coming here. */
+	cache: PageCache
+	headers: Record<string, string>
+}
+
+export function reviewsRoutes(app: FastifyInstance, parts: Parts) {
+	const { reviews, session, rateLimits, cache, headers } = parts
 	const routes: ZodApp = app.withTypeProvider()
+
+	async function renderWholeList() {
+		const { reviews: list, next } = await reviews.list({ limit: wholeList, locale: 'es' })
+		const body = Buffer.from(JSON.stringify(z.array(ReviewAnswer).parse(list)))
+		const answer = storeAnswer({
+			status: 200,
+			headers: {
+				...headers,
+				'content-security-policy': emptyPolicy,
+				'content-type': 'application/json; charset=utf-8',
+				'cache-control': 'public, no-cache',
+				...(next && { link: nextLink(100, next, 'es') }),
+			},
+			body,
+			compressed: await compressForAll(body),
+		})
+		return { answer, isCacheable: true }
+	}
 
 	app.register(async (scope) => {
 		await scope.register(etag, { algorithm: 'sha256' })
@@ -37,9 +70,9 @@ export function reviewsRoutes(app: FastifyInstance, { reviews, session, rateLimi
 					tags,
 					summary: 'Reviews, newest first',
 					description:
-						'`before` is the `_id` of the last review seen; the `Link` header leads to the next page. `language` chooses the text of sample reviews.',
+						'Without `limit` and `before` the newest 1,000. `before` is the `_id` of the last review seen; the `Link` header leads to the next page. `language` chooses the text of sample reviews.',
 					querystring: z.object({
-						limit: z.coerce.number().int().min(1).max(100).default(50),
+						limit: z.coerce.number().int().min(1).max(100).optional(),
 						before: z.string().optional(),
 						language,
 					}),
@@ -47,12 +80,17 @@ export function reviewsRoutes(app: FastifyInstance, { reviews, session, rateLimi
 				},
 			},
 			async (request, reply) => {
-				const { limit, before, language } = request.query
+				if (request.url === '/api/reviews') {
+					const answer = await cache.get(request.url, () => renderWholeList())
+					reply.hijack()
+					sendStored(request.raw, reply.raw, answer)
+					return []
+				}
+				const { before, language } = request.query
+				const limit = request.query.limit ?? (before === undefined ? wholeList : usualPage)
 				const page = await reviews.list({ limit, before, locale: language })
 				if (page.next) {
-					const next = new URLSearchParams({ limit: String(limit), before: page.next })
-					if (language !== 'es') next.set('language', language)
-					reply.header('link', `</api/reviews?${next}>; rel="next"`)
+					reply.header('link', nextLink(limit, page.next, language))
 				}
 				reply.header('cache-control', 'public, no-cache')
 				return page.reviews
@@ -110,4 +148,10 @@ export function reviewsRoutes(app: FastifyInstance, { reviews, session, rateLimi
 			async (request) => await reviews.restore(request.params.id, request.query.language),
 		)
 	})
+}
+
+function nextLink(limit: number, before: string, language: Locale): string {
+	const next = new URLSearchParams({ limit: String(Math.min(limit, 100)), before })
+	if (language !== 'es') next.set('language', language)
+	return `</api/reviews?${next}>; rel="next"`
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { aReview } from '#db/fixtures/a-review.ts'
 import { readSiteVersion } from '#db/site-version.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
@@ -166,6 +167,29 @@ describeEachDatabase(({ open }) => {
 		expect((await again()).statusCode).toBe(304)
 		await post(app, { message: 'Otra' })
 		expect((await again()).statusCode).toBe(200)
+	})
+
+	test('without parameters up to a thousand reviews come at once, and a link to the others', async () => {
+		const database = await open()
+		const rows = Array.from({ length: 1_002 }, (_, index) => aReview({ created_at: 1 + index }))
+		for (let from = 0; from < rows.length; from += 100)
+			await database.query
+				.insertInto('reviews')
+				.values(rows.slice(from, from + 100))
+				.execute()
+		const app = await buildTestApi(database)
+		const first = await app.inject({ url: '/api/reviews' })
+		const all: Review[] = first.json()
+		expect(all.map(({ createdAt }) => createdAt)).toEqual(
+			Array.from({ length: 1_000 }, (_, index) => 1_002 - index),
+		)
+		const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? ''
+		expect(((await app.inject({ url: next })).json() as Review[]).length).toBe(2)
+
+		// From memory: the database is not asked again.
+		const read = vi.spyOn(database.query, 'selectFrom')
+		expect((await app.inject({ url: '/api/reviews' })).headers.etag).toBe(first.headers.etag)
+		expect(read).not.toHaveBeenCalledWith('reviews')
 	})
 
 	test('the owner deletes a review and can undo it for 30 seconds', async () => {
