@@ -25,6 +25,7 @@ test.concurrent('a wrong value stops the start and names the variable', async ()
 })
 
 test.concurrent('SIGTERM under load fails no request that reached the site', async ({
+	expect,
 	onTestFinished,
 }) => {
 	const site = await startSite()
