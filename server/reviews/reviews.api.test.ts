@@ -192,7 +192,7 @@ describeEachDatabase(({ open }) => {
 			read.mockClear()
 			expect((await app.inject({ url: '/api/reviews' })).headers.etag).toBe(first.headers.etag)
 			expect(read).not.toHaveBeenCalledWith('reviews')
-		})
+		}, 20_000)
 	})
 
 	test('the owner deletes a review and can undo it for 30 seconds', async () => {
