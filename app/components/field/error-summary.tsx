@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { isTakingOver } from '#app/site/taking-over.ts'
 import styles from './field.module.css'
 import { fieldId } from './field.tsx'
 
@@ -8,15 +9,23 @@ type Props = {
 	title: string
 	/** A problem that belongs to no field. */
 	text?: string | undefined
-	/** The same array until the next attempt: a new one takes the focus. */
+	/** The same array until the next attempt, or until a field is put right. */
 	errors: FieldMessage[]
 }
 
-/** All errors, with links to their fields. Takes the focus when it appears. */
+/** All errors, with links to their fields. Takes the focus after an attempt, not as errors vanish from it. */
 export function ErrorSummary({ title, text, errors }: Props) {
 	const box = useRef<HTMLDivElement>(null)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new list of errors takes the focus again.
-	useEffect(() => box.current?.focus(), [errors, text])
+	const earlier = useRef(errors)
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt that fails alike takes the focus again.
+	useEffect(() => {
+		const isPutRight = errors.length < earlier.current.length
+		earlier.current = errors
+		// After a post without scripts, the visitor may be in a field before React mounts.
+		const isVisitorBusy = isTakingOver() && document.activeElement !== document.body
+		if (!isPutRight && !isVisitorBusy) box.current?.focus()
+	}, [errors, text])
 
 	if (errors.length === 0 && !text) return null
 	return (

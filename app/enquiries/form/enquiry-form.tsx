@@ -43,7 +43,7 @@ export function EnquiryForm({ kind, state, words, policyVersion, notice }: Props
 				event.preventDefault()
 				state.send()
 			}}
-			onInput={state.saveDraft}
+			onInput={state.change}
 			onFocus={state.open}
 		>
 			<ErrorSummary title={words.summaryTitle} errors={messages} />

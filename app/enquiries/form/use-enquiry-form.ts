@@ -70,6 +70,15 @@ export function useEnquiryForm({ kind, language, mail, problem, onSent, onWaitin
 		}
 	}
 
+	/** Removes the errors of fields that have been put right. New errors wait for the next attempt. */
+	async function recheck() {
+		if (!form.current || errors.length === 0) return
+		const values = { ...formValues(new FormData(form.current)), language }
+		const { errors: wrong = [] } = await checkInBrowser(kind, values)
+		const left = errors.filter(({ field }) => wrong.some((error) => error.field === field))
+		if (left.length < errors.length) setErrors(left)
+	}
+
 	async function attempt(enquiry: OutgoingEnquiry, written: FormValues) {
 		// The ticket is optional: a weak signal must not delay the enquiry.
 		const ticket = await Promise.race([guard.current, pause(ticketTimeoutMs)])
@@ -99,7 +108,11 @@ export function useEnquiryForm({ kind, language, mail, problem, onSent, onWaitin
 			guard.current ??= openForm()
 			loadPhoneReader()
 		},
-		saveDraft: () => form.current && saveDraft(kind, formValues(new FormData(form.current))),
+		/** Called at every change of a field. */
+		change() {
+			if (form.current) saveDraft(kind, formValues(new FormData(form.current)))
+			recheck()
+		},
 		/** Keeps the id: if the enquiry did arrive, it is not stored twice. */
 		putBack(enquiry: OutgoingEnquiry) {
 			setFailure(undefined)

@@ -24,7 +24,7 @@ const formId = 'review-form'
 
 /** The button and the dialog with the form. Without scripts the form posts to the page. */
 export function AddReview({ open, words, scores, newTab, locale, returned, ...sending }: Props) {
-	const { dialog, refusal, isSending, send } = useSendReview({
+	const { dialog, refusal, isSending, send, recheck } = useSendReview({
 		words,
 		locale,
 		firstRefusal: returned?.refusal,
@@ -53,6 +53,7 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...se
 					action={`${localizePath('/reviews', locale)}#${dialogId}`}
 					noValidate
 					onSubmit={send}
+					onInput={recheck}
 					inert={isSending}
 				>
 					<ReviewFields

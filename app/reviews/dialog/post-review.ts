@@ -18,6 +18,10 @@ export function checkReview(fields: object): ReviewFormFields {
 	return values
 }
 
+export function findWrongFields(fields: object): string[] {
+	return checkForm(ReviewFormSchema, fields).errors?.map(({ field }) => field) ?? []
+}
+
 export async function postReview(
 	fields: ReviewFormFields,
 	guard: FormGuardFields,

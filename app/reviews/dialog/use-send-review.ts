@@ -45,6 +45,17 @@ export function useSendReview({ words, locale, firstRefusal, onSending, onPublis
 		return () => element?.removeEventListener('focusin', prepare)
 	}, [])
 
+	/** Removes the errors of fields that have been put right. New errors wait for the next attempt. */
+	async function recheck({ currentTarget }: FormEvent<HTMLFormElement>) {
+		if (!refusal || refusal.errors.length === 0) return
+		const fields = { ...Object.fromEntries(new FormData(currentTarget)), language: locale }
+		const sender = await loadSender().catch(() => undefined)
+		if (!sender) return
+		const wrong = sender.findWrongFields(fields)
+		const errors = refusal.errors.filter(({ name }) => wrong.includes(name))
+		if (errors.length < refusal.errors.length) setRefusal({ ...refusal, errors })
+	}
+
 	async function send(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		const form = event.currentTarget
@@ -83,7 +94,7 @@ export function useSendReview({ words, locale, firstRefusal, onSending, onPublis
 		}
 	}
 
-	return { dialog, refusal, isSending, send }
+	return { dialog, refusal, isSending, send, recheck }
 }
 
 function provisional({ name, evaluation, message }: ReviewFormFields): Review {

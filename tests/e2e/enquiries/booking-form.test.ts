@@ -45,6 +45,23 @@ test('each rule has its own message', async ({ page }) => {
 		await expect(summary).toContainText(message)
 })
 
+test('an error vanishes as its field is put right, and the focus stays', async ({ page }) => {
+	await page.goto('/booking')
+	await hydrated(page)
+	await sendButton(page, 'booking').click()
+	const summary = page.getByRole('alert')
+	await expect(summary).toBeFocused()
+	const name = fieldOf(page, 'Name')
+	await expect(name).toHaveAttribute('aria-invalid', 'true')
+	await name.fill('Ana')
+	await expect(name).not.toHaveAttribute('aria-invalid')
+	await expect(summary.getByText(formWords.es.errors.errName)).toHaveCount(0)
+	await expect(name).toBeFocused()
+	await expect(fieldOf(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+	await fillIn(page, 'booking')
+	await expect(summary).toHaveCount(0)
+})
+
 test('a date field is text with a hint until it is focused', async ({ page }) => {
 	await page.goto('/booking')
 	await hydrated(page)

@@ -75,6 +75,32 @@ for (const locale of locales) {
 		await expect(message).toHaveValue('a'.repeat(2003))
 	})
 
+	test(`an error vanishes as its field is put right, and the focus stays (${locale})`, async ({
+		page,
+	}) => {
+		const { path, open, dialog, name, score, message, send, words, refusals } = reviewsPage(
+			page,
+			locale,
+		)
+		await page.goto(path)
+		await hydrated(page)
+		await open.click()
+		await send.click()
+		const summary = dialog.getByRole('alert')
+		await expect(summary).toBeFocused()
+		await expect(summary.getByRole('link')).toHaveCount(4)
+		await name.fill('Ana')
+		await expect(summary.getByRole('link')).toHaveCount(3)
+		await expect(name).not.toHaveAttribute('aria-invalid')
+		await expect(name).toBeFocused()
+		await expect(message).toHaveAttribute('aria-invalid', 'true')
+		await score(words.scores[2] as string).check({ force: true })
+		await expect(summary.getByText(refusals.errors.scoreRequired)).toHaveCount(0)
+		await message.fill('Volveremos')
+		await dialog.getByRole('checkbox').check()
+		await expect(summary).toHaveCount(0)
+	})
+
 	test(`a review appears immediately and is stored (${locale})`, async ({ page }) => {
 		const steps = reviewsPage(page, locale)
 		const { path, open, dialog, name, send, items, form, list, words } = steps
