@@ -75,6 +75,8 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
 				</OwnerDesk>
 			) : (
 				<section className={styles.card}>
+					<p className={styles.needsScripts}>{copy.needsScripts}</p>
+					{/* For browsers older than the media query that shows the line above. */}
 					<noscript>
 						<p>{copy.needsScripts}</p>
 					</noscript>
