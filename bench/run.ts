@@ -2,6 +2,7 @@ import { runFiles } from '#tests/helpers/command-line.ts'
 
 runFiles('bench', [
 	'page-cost',
+	'first-taps',
 	'lighthouse',
 	'server',
 	'growth',

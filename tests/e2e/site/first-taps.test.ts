@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { admin } from '#content/pages/admin.ts'
+import { everyPage } from '#tests/helpers/every-page.ts'
+import { expect, test } from '../fixtures.ts'
+import { installWalker } from './walker.ts'
+
+/*
+ * Every control of every page, pressed before scripts, while they are held back at each module in turn or React is
+ * hydrating, and after: the outcome is the same. The controls are found in the page (walker.ts).
+ */
+
+const paths = [
+	...everyPage.filter(({ locale }) => locale === 'es').map(({ path }) => path),
+	'/en',
+	admin.path,
+]
+const everyScript = /^\/assets\/.*\.js$/
+const whileHydrating = 'hydration'
+
+test.use({ viewport: { width: 360, height: 740 } })
+test.setTimeout(120_000)
+
+for (const [pageIndex, path] of paths.entries())
+	test(`the controls of ${path} do the same before, during and after hydration`, async ({
+		page,
+	}) => {
+		const walk = await startWalk(page, path)
+		const { modules, rounds, submits } = await survey(walk)
+		expect(modules.length).toBeGreaterThan(3)
+		const moments = [...modules, whileHydrating]
+		for (let round = 0; round < rounds; round += 1) {
+			const after = await outcomeAfter(walk, round)
+			const before = await outcomeBefore(walk, round)
+			expect({ round, ...before }).toEqual({ round, ...after })
+			const moment = moments[(pageIndex + round) % moments.length] as string
+			const during = await outcomeDuring(walk, round, moment)
+			expect({ round, moment, ...during }).toEqual({ round, moment, ...after })
+		}
+		for (let index = 0; index < submits; index += 1) await compareSubmits(walk, index)
+	})
+
+type Walk = { page: Page; path: string; scripts: HeldScripts }
+type HeldScripts = Awaited<ReturnType<typeof interceptScripts>>
+
+async function startWalk(page: Page, path: string): Promise<Walk> {
+	// What turns or fades would be compared half-way.
+	await page.emulateMedia({ reducedMotion: 'reduce' })
+	await page.addInitScript(installWalker)
+	return { page, path, scripts: await interceptScripts(page) }
+}
+
+/** Scripts whose address matches wait from `hold` to `release`; `requested` lists those of the last page. */
+async function interceptScripts(page: Page) {
+	let held: RegExp | undefined
+	let isReleased = Promise.withResolvers<void>()
+	const requested: string[] = []
+	await page.route(
+		({ pathname }) => everyScript.test(pathname),
+		async (route) => {
+			const { pathname } = new URL(route.request().url())
+			requested.push(pathname)
+			if (held?.test(pathname)) await isReleased.promise
+			await route.continue()
+		},
+	)
+	return {
+		requested,
+		hold(addresses: RegExp) {
+			held = addresses
+			isReleased = Promise.withResolvers()
+		},
+		release() {
+			held = undefined
+			isReleased.resolve()
+		},
+	}
+}
+
+/** Which modules the page fetches, in order, and how much there is to press. */
+async function survey(walk: Walk) {
+	await open(walk)
+	await hydrate(walk)
+	const counts = await walk.page.evaluate(() => ({
+		rounds: window.walker.rounds,
+		submits: window.walker.submits,
+	}))
+	return { modules: [...walk.scripts.requested], ...counts }
+}
+
+async function open({ page, path, scripts }: Walk) {
+	// Otherwise an address with another hash is the same page.
+	await page.goto('about:blank')
+	scripts.requested.length = 0
+	await page.goto(path)
+}
+
+const wake = ({ page }: Walk) =>
+	page.evaluate(() => {
+		window.dispatchEvent(new Event('pointerdown'))
+	})
+
+async function hydrate(walk: Walk) {
+	await wake(walk)
+	await walk.page.waitForFunction(
+		() => window.earlyKeys === undefined && window.__reactRouterDataRouter !== undefined,
+	)
+}
+
+const press = ({ page }: Walk, round: number) =>
+	page.evaluate((round) => window.walker.press(round), round)
+
+const outcome = ({ page }: Walk) => settled(() => page.evaluate(() => window.walker.outcome()))
+
+const formOutcome = ({ page }: Walk) =>
+	settled(() => page.evaluate(() => window.walker.formOutcome()))
+
+/** The outcome once it no longer changes. */
+async function settled<T>(read: () => Promise<T>): Promise<T> {
+	let last = await read()
+	for (;;) {
+		await new Promise((resolve) => setTimeout(resolve, 60))
+		const next = await read()
+		if (JSON.stringify(next) === JSON.stringify(last)) return next
+		last = next
+	}
+}
+
+async function outcomeAfter(walk: Walk, round: number) {
+	await open(walk)
+	await hydrate(walk)
+	await press(walk, round)
+	return outcome(walk)
+}
+
+/** Pressed while no script has come: the outcome shows at once, and React leaves it as it is. */
+async function outcomeBefore(walk: Walk, round: number) {
+	walk.scripts.hold(everyScript)
+	await open(walk)
+	await press(walk, round)
+	const early = await outcome(walk)
+	walk.scripts.release()
+	await hydrate(walk)
+	const late = await outcome(walk)
+	expect({ round, ...late }).toEqual({ round, ...early })
+	return late
+}
+
+async function outcomeDuring(walk: Walk, round: number, moment: string) {
+	if (moment === whileHydrating) {
+		await open(walk)
+		await walk.page.evaluate((round) => {
+			window.pressWhileHydrating = round
+		}, round)
+	} else {
+		walk.scripts.hold(new RegExp(`^${moment}$`))
+		await open(walk)
+		await wake(walk)
+		await expect.poll(() => walk.scripts.requested).toContain(moment)
+		await press(walk, round)
+		walk.scripts.release()
+	}
+	await hydrate(walk)
+	return outcome(walk)
+}
+
+/** A form sent empty: by its own post before scripts, by React afterwards. */
+async function compareSubmits(walk: Walk, index: number) {
+	const { page, scripts } = walk
+	const submit = async () => {
+		await page.evaluate((index) => window.walker.submit(index), index)
+		await expect(page.locator('[aria-invalid=true]').first()).toBeAttached()
+	}
+	await open(walk)
+	await hydrate(walk)
+	await submit()
+	const after = await formOutcome(walk)
+	scripts.hold(everyScript)
+	await open(walk)
+	await submit()
+	scripts.release()
+	await hydrate(walk)
+	expect(await formOutcome(walk)).toEqual(after)
+}
