@@ -4,6 +4,37 @@ import { defineConfig } from 'vite'
 /** The oldest browsers in which visitors read, book and ask (docs/decisions/0016-old-browsers.md). */
 export const browserFloor = { chrome: 99, firefox: 102, ios: 15.4 }
 
+/**
+ * Which modules share a chunk. Left to itself, the bundler makes a chunk of every set of pages that share a module:
+ * thirty requests for a booking page, with more bytes of headers than of code. A chunk also carries the CSS of its
+ * modules into every page that needs it, so only what nearly every page needs is in `base`. Code for the owner alone and
+ * code fetched on demand stay apart. server/pages/page-chunks.api.test.ts holds the count.
+ */
+const chunks = [
+	{
+		name: 'base',
+		test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/(root\.tsx$|site\/page-|components\/(action-link|button|icon|page|picture|print-button|section)\/)|\/domain\/(?!check-form|form-guard|phone|text)[\w-]+\.ts$/,
+		priority: 4,
+	},
+	{ name: 'showcase', test: /\/app\/components\/(service-card|slideshow)\//, priority: 3 },
+	{ name: 'service-parts', test: /\/app\/components\/(opening|panel)\//, priority: 3 },
+	{
+		name: 'review-parts',
+		test: /\/app\/(components\/stars\/stars\.|reviews\/(review-score|list\/review-box))|\/domain\/reviews\/review-scale/,
+		priority: 3,
+	},
+	{
+		name: 'forms',
+		test: /\/app\/(components\/(dialog|field)\/|api\/(call-api|send-form)\.ts$)/,
+		priority: 2,
+	},
+	{
+		name: 'enquiries',
+		test: /\/app\/enquiries\/(?!desk\/|pending\/(send-in-background|use-background-sending))/,
+		priority: 1,
+	},
+]
+
 export default defineConfig({
 	plugins: [reactRouter()],
 	css: {
@@ -14,5 +45,8 @@ export default defineConfig({
 		target: Object.entries(browserFloor).map(([browser, version]) => browser + version),
 		// Fonts and pictures are cached on their own; inlining would repeat them in every stylesheet.
 		assetsInlineLimit: 0,
+	},
+	environments: {
+		client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
 	},
 })
