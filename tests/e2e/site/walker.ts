@@ -69,7 +69,9 @@ export function installWalker() {
 		if (target) return target
 		if (control instanceof HTMLLabelElement) return control.control ?? control
 		if (control instanceof HTMLInputElement && control.type === 'radio') return control.name
-		if (!(control instanceof HTMLButtonElement)) return control
+		// Dots are alike: one round presses all of them.
+		if (!(control instanceof HTMLButtonElement) || control.hasAttribute('aria-current'))
+			return control
 		let box = control.parentElement
 		while (box && box.querySelectorAll('button').length < 2) box = box.parentElement
 		return box ?? control
