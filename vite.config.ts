@@ -13,7 +13,7 @@ export const browserFloor = { chrome: 99, firefox: 102, ios: 15.4 }
 const chunks = [
 	{
 		name: 'base',
-		test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/(root\.tsx$|site\/page-|components\/(action-link|button|icon|page|picture|print-button|section)\/)|\/domain\/(?!check-form|form-guard|phone|text)[\w-]+\.ts$/,
+		test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/(root\.tsx$|api\/call-api|site\/page-|components\/(action-link|button|icon|page|picture|print-button|section)\/)|\/domain\/(?!check-form|form-guard|phone|text)[\w-]+\.ts$/,
 		priority: 4,
 	},
 	{ name: 'showcase', test: /\/app\/components\/(service-card|slideshow)\//, priority: 3 },
@@ -25,7 +25,7 @@ const chunks = [
 	},
 	{
 		name: 'forms',
-		test: /\/app\/(components\/(dialog|field)\/|api\/(call-api|send-form)\.ts$)/,
+		test: /\/app\/(components\/(dialog|field)\/|api\/send-form)/,
 		priority: 2,
 	},
 	{
