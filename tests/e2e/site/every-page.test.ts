@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
 import { facts } from '#content/facts.ts'
-import { factsInWords } from '#domain/facts.ts'
+import { displayPhone, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { everyPage } from '#tests/helpers/every-page.ts'
@@ -31,7 +31,11 @@ for (const [index, { path, locale, copy }] of everyPage.entries()) {
 		})
 		expect(await overflow(page)).toBeLessThanOrEqual(0)
 
-		const { meta, ...words } = fill(copy, factsInWords(facts, locale))
+		const { meta, ...words } = fill(copy, {
+			...factsInWords(facts, locale),
+			// Filled in for each number.
+			phone: displayPhone(facts.phones[0]),
+		})
 		const served = await (await request.get(path)).text()
 		await hydrated(page)
 		for (const html of [served, await page.content()]) {
