@@ -34,8 +34,13 @@ async function keepPrivate(dataDir: string) {
 	const names = await readdir(dataDir)
 	const ours = names.filter((name) => /^(site\.sqlite|in-use\.lock)/.test(name))
 	for (const file of ours.map((name) => join(dataDir, name))) {
-		const { mode } = await stat(file)
-		if (mode & 0o077) await chmod(file, 0o600)
+		try {
+			const { mode } = await stat(file)
+			if (mode & 0o077) await chmod(file, 0o600)
+		} catch (error) {
+			// Another process that starts now may have removed its journal meanwhile.
+			if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+		}
 	}
 }
 
