@@ -3,6 +3,7 @@ import type { Chrome } from '#content/chrome.ts'
 import type { ImageName } from '#content/images.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
 import type { ServiceCopy } from '#content/services.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Enquiry, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { ProviderIds } from '#domain/enquiries/provider-call.ts'
 import type { Facts } from '#domain/facts.ts'
@@ -34,6 +35,8 @@ export type SiteContent = {
 	chrome: InBothLanguages<Chrome>
 	/** The words of the service cards. */
 	services: InBothLanguages<ServiceCopy>
+	/** The names of what can be booked. */
+	offers: InBothLanguages<OfferWords>
 	page: <Page extends PageContent>(builtIn: Page) => Page
 }
 

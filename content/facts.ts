@@ -31,5 +31,16 @@ export const facts = {
 	yearsOfHistory: 45,
 	cabin: { floors: 2, people: 16 },
 	campingPesos: 25_000,
+	// 0 until the owner says.
+	offers: {
+		cabin: { units: 1, nights: 1, pesos: 0 },
+		glamping: { units: 0, people: 0, nights: 1, pesos: 0 },
+		camping: { units: 0, people: 0, nights: 1 },
+		table: { units: 0, people: 0, nights: 0, pesos: 0 },
+		horses: { units: 0, people: 0, nights: 0, pesos: 0 },
+		'package-own-style': { units: 0, people: 0, nights: 0, pesos: 0 },
+		'package-birthday': { units: 0, people: 0, nights: 0, pesos: 0 },
+		'package-friends': { units: 0, people: 0, nights: 0, pesos: 0 },
+	},
 	developer: { name: 'Palma de Cera', url: 'https://palmadecera.example' },
 } as const satisfies Facts

@@ -1,5 +1,10 @@
 import type { InBothLanguages, Locale } from './locale.ts'
+import { formatPesos } from './money.ts'
 import { formatNumber } from './numbers.ts'
+import type { OfferId } from './offers.ts'
+
+/** How many there are, the most people in one, the fewest nights, and the price of a unit. */
+type OfferFacts = { units: number; people: number; nights: number; pesos: number }
 
 /** Facts about the hotel that many pages state; the values are in content/facts.ts. */
 export type Facts = {
@@ -24,6 +29,14 @@ export type Facts = {
 	yearsOfHistory: number
 	cabin: { floors: number; people: number }
 	campingPesos: number
+	/**
+	 * Figures of what can be booked; 0 is "not said": no limit, or a price on request. The cabin's people and the price of
+	 * camping stand above.
+	 */
+	offers: Record<Exclude<OfferId, 'cabin' | 'camping'>, OfferFacts> & {
+		cabin: Omit<OfferFacts, 'people'>
+		camping: Omit<OfferFacts, 'pesos'>
+	}
 	developer: { name: string; url: string }
 }
 
@@ -54,10 +67,7 @@ export function factsInWords(facts: Facts, locale: Locale) {
 		years: number(facts.yearsOfHistory),
 		cabinFloors: number(facts.cabin.floors),
 		cabinPeople: number(facts.cabin.people),
-		campingPrice:
-			locale === 'es'
-				? `$${number(facts.campingPesos)} pesos`
-				: `${number(facts.campingPesos)} pesos`,
+		campingPrice: formatPesos(facts.campingPesos, locale),
 		latitude: facts.coordinates.latitude.toFixed(4),
 		longitude: facts.coordinates.longitude.toFixed(4),
 		developer: facts.developer.name,

@@ -45,6 +45,14 @@ const degrees = (limit: number) =>
 		.number(says('factCoordinates'))
 		.check(z.gte(-limit, says('factCoordinates')), z.lte(limit, says('factCoordinates')))
 
+/** 0 is "not said". */
+const offer = z.object({
+	units: whole(0, 200),
+	people: whole(0, 1000),
+	nights: whole(0, 60),
+	pesos: whole(0, 100_000_000),
+})
+
 /** The same checks for the owner's form and the API. */
 export const FactsSchema = z.object({
 	name: line(40),
@@ -69,6 +77,16 @@ export const FactsSchema = z.object({
 	yearsOfHistory: whole(1, 1000),
 	cabin: z.object({ floors: whole(1, 100), people: whole(1, 1000) }),
 	campingPesos: whole(0, 100_000_000),
+	offers: z.object({
+		cabin: z.omit(offer, { people: true }),
+		glamping: offer,
+		camping: z.omit(offer, { pesos: true }),
+		table: offer,
+		horses: offer,
+		'package-own-style': offer,
+		'package-birthday': offer,
+		'package-friends': offer,
+	}),
 	developer: z.object({ name: line(80), url: link }),
 })
 

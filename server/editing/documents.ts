@@ -1,6 +1,7 @@
 import { chrome } from '#content/chrome.ts'
 import { pagesByName } from '#content/pages/index.ts'
 import { serviceCopy } from '#content/services.ts'
+import { offerWords } from '#content/stays/offer-words.ts'
 import { type ContentTree, valueAt } from '#domain/editing/content-tree.ts'
 import type { OverlayEntry } from '#domain/editing/overlay.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
@@ -8,6 +9,7 @@ import type { InBothLanguages } from '#domain/locale.ts'
 export const factsDocument = 'facts'
 export const chromeDocument = 'chrome'
 export const servicesDocument = 'service-cards'
+export const offersDocument = 'offers'
 
 /** The built-in words of everything the owner may edit. Facts are separate, because they have no language. */
 export const copyDocuments: ReadonlyMap<string, InBothLanguages<ContentTree>> = new Map<
@@ -16,6 +18,7 @@ export const copyDocuments: ReadonlyMap<string, InBothLanguages<ContentTree>> = 
 >([
 	[chromeDocument, chrome],
 	[servicesDocument, serviceCopy],
+	[offersDocument, offerWords],
 	...Object.entries(pagesByName).map(([name, { copy }]) => [name, copy] as const),
 ])
 

@@ -1,0 +1,50 @@
+import type { OfferId } from '#domain/offers.ts'
+
+type Words = Record<OfferId, { name: string; units: { one: string; other: string } }>
+
+/** What can be booked: its name, and how it is counted. The figures are facts. */
+const es = {
+	cabin: { name: 'Cabaña', units: { one: '{count} cabaña', other: '{count} cabañas' } },
+	glamping: { name: 'Glamping', units: { one: '{count} nido', other: '{count} nidos' } },
+	camping: { name: 'Camping', units: { one: '{count} carpa', other: '{count} carpas' } },
+	table: { name: 'Mesa en el restaurante', units: { one: '{count} mesa', other: '{count} mesas' } },
+	horses: { name: 'Cabalgata', units: { one: '{count} cabalgata', other: '{count} cabalgatas' } },
+	'package-own-style': {
+		name: 'Paquete a su estilo',
+		units: { one: '{count} paquete', other: '{count} paquetes' },
+	},
+	'package-birthday': {
+		name: 'Paquete de cumpleaños',
+		units: { one: '{count} paquete', other: '{count} paquetes' },
+	},
+	'package-friends': {
+		name: 'Paquete amigos básico',
+		units: { one: '{count} paquete', other: '{count} paquetes' },
+	},
+} satisfies Words
+
+const en = {
+	cabin: { name: 'Cabin', units: { one: '{count} cabin', other: '{count} cabins' } },
+	glamping: { name: 'Glamping', units: { one: '{count} nest', other: '{count} nests' } },
+	camping: { name: 'Camping', units: { one: '{count} tent', other: '{count} tents' } },
+	table: {
+		name: 'Table in the restaurant',
+		units: { one: '{count} table', other: '{count} tables' },
+	},
+	horses: { name: 'Horse ride', units: { one: '{count} ride', other: '{count} rides' } },
+	'package-own-style': {
+		name: 'Own-style package',
+		units: { one: '{count} package', other: '{count} packages' },
+	},
+	'package-birthday': {
+		name: 'Birthday package',
+		units: { one: '{count} package', other: '{count} packages' },
+	},
+	'package-friends': {
+		name: 'Friends basic package',
+		units: { one: '{count} package', other: '{count} packages' },
+	},
+} satisfies typeof es
+
+export const offerWords = { es, en }
+export type OfferWords = typeof es

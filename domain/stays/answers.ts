@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { locales } from '#domain/locale.ts'
+import { offerIds } from '#domain/offers.ts'
+import { guestActions, ownerActions, requestStates } from './request-states.ts'
+
+/*
+ * The API's answers about stays. Days are `YYYY-MM-DD`, times ISO 8601, money whole pesos. Browsers import only the types.
+ */
+
+const Day = z.iso.date()
+const Offer = z.enum(offerIds)
+const Pesos = z.int().nullable().describe('Null where no price is set')
+
+export const OffersAnswerSchema = z.object({
+	offers: z.array(
+		z.object({
+			id: Offer,
+			unit: z.enum(['night', 'person-night', 'person', 'hour']),
+			units: z.int().nullable().describe('How many there are; null until the owner says'),
+			maxPeople: z.int().nullable(),
+			minNights: z.int(),
+			from: Pesos.describe('The lowest price of a unit; null where none is set'),
+		}),
+	),
+})
+
+export const EstimateAnswerSchema = z.object({
+	pesos: Pesos,
+	nights: z.array(z.object({ day: Day, season: z.string().nullable(), pesos: Pesos })),
+	minNights: z.int().describe('The shortest stay that the seasons of these nights ask for'),
+})
+
+export const AvailabilityAnswerSchema = z.object({
+	days: z.array(
+		z.object({
+			day: Day,
+			free: z.int().nullable().describe('Null while the owner has not said how many there are'),
+		}),
+	),
+})
+
+const Item = z.object({ offer: Offer, units: z.int(), hour: z.string().nullable() })
+
+const HistoryEntry = z.object({
+	at: z.iso.datetime(),
+	by: z.enum(['guest', 'owner']),
+	action: z.enum([...new Set([...guestActions, ...ownerActions])]),
+	text: z.string(),
+	pesos: Pesos,
+})
+
+const OfferMade = z.object({
+	pesos: z.int(),
+	message: z.string(),
+	heldUntil: Day.nullable().describe('The last day on which the units are held'),
+})
+
+/** A booking request as its guest sees it. */
+export const RequestAnswerSchema = z.object({
+	reference: z.string(),
+	receivedAt: z.iso.datetime(),
+	state: z.enum(requestStates),
+	language: z.enum(locales),
+	name: z.string(),
+	people: z.int(),
+	from: Day,
+	to: Day,
+	items: z.array(Item),
+	message: z.string(),
+	estimate: Pesos.describe('The sum of what was asked for by today’s prices'),
+	offer: OfferMade.nullable(),
+	history: z.array(HistoryEntry),
+	actions: z.array(z.enum(guestActions)),
+})
+
+/** What takes units. */
+export const takeKinds = ['confirmed', 'held', 'blocked', 'phone', 'imported'] as const
+
+const InTheWay = z.object({
+	offer: Offer,
+	day: Day,
+	free: z.int(),
+	by: z.array(
+		z.object({
+			kind: z.enum(takeKinds),
+			from: Day,
+			to: Day,
+			units: z.int().nullable(),
+			reference: z.string().nullable(),
+			note: z.string().nullable(),
+		}),
+	),
+})
+
+/** The same request as the owner sees it. */
+export const OwnerRequestAnswerSchema = RequestAnswerSchema.omit({ actions: true }).extend({
+	id: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	link: z.string().describe('The guest’s own page'),
+	actions: z.array(z.enum(ownerActions)),
+	inTheWay: z.array(InTheWay).describe('What leaves too little for this request on its days'),
+	whatsapp: z.string().describe('The last news for the guest as a WhatsApp text'),
+	suggestedMessage: z.string().describe('A message for an offer, in the guest’s language'),
+})
+
+export const BlockAnswerSchema = z.object({
+	id: z.string(),
+	offer: Offer,
+	from: Day,
+	to: Day,
+	units: z.int().nullable().describe('Null closes the offer'),
+	note: z.string().nullable(),
+	guest: z.string().nullable().describe('Of a booking that came by phone'),
+})
+
+/** Something that takes units, for the owner's calendar. */
+export const TakeAnswerSchema = z.object({
+	id: z.string(),
+	kind: z.enum(takeKinds),
+	offer: Offer,
+	from: Day,
+	to: Day,
+	units: z.int().nullable(),
+	hour: z.string().nullable(),
+	heldUntil: Day.nullable(),
+	note: z.string().nullable(),
+	request: z
+		.object({ id: z.string(), reference: z.string(), name: z.string(), people: z.int() })
+		.nullable(),
+})
+
+export const SeasonPresetSchema = z.object({
+	id: z.string(),
+	name: z.object({ es: z.string(), en: z.string() }),
+	from: z.string(),
+	to: z.string(),
+})
+
+export const CalendarsAnswerSchema = z.object({
+	imports: z.array(
+		z.object({
+			id: z.string(),
+			offer: Offer,
+			url: z.string(),
+			events: z.int().describe('How many stays the last successful reading found'),
+			readAt: z.iso.datetime().nullable().describe('The last successful reading'),
+			error: z.string().nullable().describe('Why the last reading failed'),
+			failingSince: z.iso.datetime().nullable(),
+		}),
+	),
+	feeds: z.array(z.object({ offer: Offer, url: z.string() })),
+	guestNames: z.boolean().describe('Whether the feeds name guests'),
+})
+
+export const StayOptionsSchema = z.object({
+	thanksMail: z.boolean().describe('Thank guests by mail on the day after their stay'),
+})
+
+export type OffersAnswer = z.infer<typeof OffersAnswerSchema>
+export type EstimateAnswer = z.infer<typeof EstimateAnswerSchema>
+export type AvailabilityAnswer = z.infer<typeof AvailabilityAnswerSchema>
+export type RequestAnswer = z.infer<typeof RequestAnswerSchema>
+export type OwnerRequestAnswer = z.infer<typeof OwnerRequestAnswerSchema>
+export type BlockAnswer = z.infer<typeof BlockAnswerSchema>
+export type TakeAnswer = z.infer<typeof TakeAnswerSchema>
+export type TakeKind = (typeof takeKinds)[number]
+export type InTheWay = z.infer<typeof InTheWay>
+export type CalendarsAnswer = z.infer<typeof CalendarsAnswerSchema>
+export type StayOptions = z.infer<typeof StayOptionsSchema>

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { addDays, isDay } from '#domain/dates.ts'
+import { easterSunday, holidaysOf, holyWeekOf, longWeekendsOf, weekday } from './holidays.ts'
+
+const years = Array.from({ length: 15 }, (_, index) => 2026 + index)
+
+test('Easter Sunday, from published tables', () => {
+	expect([2024, 2025, 2026, 2027, 2028, 2030, 2035, 2038, 2040].map(easterSunday)).toEqual([
+		'2024-03-31',
+		'2025-04-20',
+		'2026-04-05',
+		'2027-03-28',
+		'2028-04-16',
+		'2030-04-21',
+		'2035-03-25',
+		'2038-04-25',
+		'2040-04-01',
+	])
+})
+
+test('the holidays of 2026, as the calendars of Colombia print them', () => {
+	expect(holidaysOf(2026).map(({ day }) => day.slice(5))).toEqual([
+		'01-01',
+		'01-12',
+		'03-23',
+		'04-02',
+		'04-03',
+		'05-01',
+		'05-18',
+		'06-08',
+		'06-15',
+		'06-29',
+		'07-20',
+		'08-07',
+		'08-17',
+		'10-12',
+		'11-02',
+		'11-16',
+		'12-08',
+		'12-25',
+	])
+})
+
+test.each(years)('every long weekend of %i is three nights that touch its holiday', (year) => {
+	const holidays = holidaysOf(year)
+	const weekends = longWeekendsOf(year)
+	const holidayOf = (name: string) => holidays.find((it) => it.name === name)?.day ?? ''
+
+	expect(holidays).toHaveLength(18)
+	for (const { holiday, from, to } of weekends) {
+		const day = holidayOf(holiday)
+		expect(addDays(from, 2)).toBe(to)
+		expect([1, 5]).toContain(weekday(day))
+		// Friday to Sunday before a Monday, Thursday to Saturday around a Friday.
+		expect(weekday(from)).toBe(weekday(day) === 1 ? 5 : 4)
+		expect(weekday(day) === 1 ? addDays(to, 1) : addDays(from, 1)).toBe(day)
+	}
+	// No Monday or Friday is forgotten, none is listed twice, none overlaps the next.
+	const expected = holidays.filter(
+		({ name, day }) => name !== 'good-friday' && [1, 5].includes(weekday(day)),
+	)
+	expect(new Set(weekends.map(({ from }) => from))).toEqual(
+		new Set(expected.map(({ day }) => addDays(day, weekday(day) === 1 ? -3 : -1))),
+	)
+	for (const [index, { from }] of weekends.entries())
+		if (index > 0) expect(from > (weekends[index - 1]?.to ?? '')).toBe(true)
+})
+
+test('the long weekends of 2027, counted by hand', () => {
+	expect(longWeekendsOf(2027).map(({ from, to }) => `${from}/${to}`)).toEqual([
+		'2026-12-31/2027-01-02',
+		'2027-01-08/2027-01-10',
+		'2027-03-19/2027-03-21',
+		'2027-05-07/2027-05-09',
+		'2027-05-28/2027-05-30',
+		'2027-06-04/2027-06-06',
+		'2027-07-02/2027-07-04',
+		'2027-08-13/2027-08-15',
+		'2027-10-15/2027-10-17',
+		'2027-10-29/2027-10-31',
+		'2027-11-12/2027-11-14',
+	])
+})
+
+test.each(years)(
+	'Holy Week of %i begins on a Saturday and ends the night before Easter',
+	(year) => {
+		const { from, to } = holyWeekOf(year)
+		expect([weekday(from), weekday(to), addDays(from, 7)]).toEqual([6, 6, to])
+		expect(isDay(from)).toBe(true)
+	},
+)

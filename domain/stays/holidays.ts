@@ -1,0 +1,120 @@
+import { addDays, type Day } from '#domain/dates.ts'
+
+export const holidayNames = [
+	'new-year',
+	'epiphany',
+	'saint-joseph',
+	'holy-thursday',
+	'good-friday',
+	'labour-day',
+	'ascension',
+	'corpus-christi',
+	'sacred-heart',
+	'saints-peter-and-paul',
+	'independence',
+	'boyaca',
+	'assumption',
+	'columbus-day',
+	'all-saints',
+	'cartagena',
+	'immaculate-conception',
+	'christmas',
+] as const
+export type HolidayName = (typeof holidayNames)[number]
+export type Holiday = { name: HolidayName; day: Day }
+
+const fixed: Partial<Record<HolidayName, string>> = {
+	'new-year': '01-01',
+	'labour-day': '05-01',
+	independence: '07-20',
+	boyaca: '08-07',
+	'immaculate-conception': '12-08',
+	christmas: '12-25',
+}
+
+/** Ley 51 de 1983 (Ley Emiliani): kept on the Monday that follows, unless the day is a Monday itself. */
+const onMonday: Partial<Record<HolidayName, string>> = {
+	epiphany: '01-06',
+	'saint-joseph': '03-19',
+	'saints-peter-and-paul': '06-29',
+	assumption: '08-15',
+	'columbus-day': '10-12',
+	'all-saints': '11-01',
+	cartagena: '11-11',
+}
+
+/** In days after Easter Sunday; the last three are the Mondays to which the law moves them. */
+const byEaster: Partial<Record<HolidayName, number>> = {
+	'holy-thursday': -3,
+	'good-friday': -2,
+	ascension: 43,
+	'corpus-christi': 64,
+	'sacred-heart': 71,
+}
+
+/** The eighteen public holidays of Colombia, in order. Two can share a Monday. */
+export function holidaysOf(year: number): Holiday[] {
+	const easter = easterSunday(year)
+	const dayOf = (name: HolidayName): Day => {
+		const offset = byEaster[name]
+		if (offset !== undefined) return addDays(easter, offset)
+		const moved = onMonday[name]
+		return moved ? mondayFrom(`${year}-${moved}`) : `${year}-${fixed[name]}`
+	}
+	return holidayNames
+		.map((name) => ({ name, day: dayOf(name) }))
+		.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+}
+
+/** The nights of a long weekend: the first and the last. */
+export type LongWeekend = { holiday: HolidayName; from: Day; to: Day }
+
+/**
+ * Three nights beside a holiday on a Monday (from Friday) or on a Friday (from Thursday). Good Friday belongs to Holy Week,
+ * which is longer.
+ */
+export function longWeekendsOf(year: number): LongWeekend[] {
+	const weekends = holidaysOf(year).flatMap(({ name, day }): LongWeekend[] => {
+		if (name === 'good-friday') return []
+		if (weekday(day) === 1) return [{ holiday: name, from: addDays(day, -3), to: addDays(day, -1) }]
+		if (weekday(day) === 5) return [{ holiday: name, from: addDays(day, -1), to: addDays(day, 1) }]
+		return []
+	})
+	return weekends.filter(({ from }, index) => from !== weekends[index - 1]?.from)
+}
+
+/** From the night before Palm Sunday to the night before Easter Sunday. */
+export function holyWeekOf(year: number): { from: Day; to: Day } {
+	const easter = easterSunday(year)
+	return { from: addDays(easter, -8), to: addDays(easter, -1) }
+}
+
+/** The school holidays of October (Decreto 1373 de 2007): the week before the holiday of 12 October. */
+export function octoberBreakOf(year: number): { from: Day; to: Day } {
+	const monday = mondayFrom(`${year}-10-12`)
+	return { from: addDays(monday, -10), to: addDays(monday, -1) }
+}
+
+/** The Gregorian computus in whole numbers (J.-M. Oudin, 1940). */
+export function easterSunday(year: number): Day {
+	const golden = year % 19
+	const century = Math.floor(year / 100)
+	const skipped = Math.floor(century / 4)
+	const correction = Math.floor((8 * century + 13) / 25)
+	const epact = (19 * golden + century - skipped - correction + 15) % 30
+	const fullMoon =
+		epact -
+		Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11))
+	const sunday = (year + Math.floor(year / 4) + fullMoon + 2 - century + skipped) % 7
+	const daysAfterMarch21 = fullMoon - sunday + 7
+	return addDays(`${year}-03-21`, daysAfterMarch21)
+}
+
+/** 0 is Sunday. */
+export function weekday(day: Day): number {
+	return new Date(`${day}T00:00:00Z`).getUTCDay()
+}
+
+function mondayFrom(day: Day): Day {
+	return addDays(day, (8 - weekday(day)) % 7)
+}

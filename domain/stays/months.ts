@@ -1,0 +1,35 @@
+import type { Day } from '#domain/dates.ts'
+import type { DayFree } from './availability.ts'
+import type { Stay } from './nights.ts'
+
+/** `YYYY-MM`. */
+export type Month = string
+
+export type DayLevel = 'past' | 'free' | 'few' | 'full'
+export type CalendarDay = DayFree & { level: DayLevel }
+
+export function monthOf(day: Day): Month {
+	return day.slice(0, 7)
+}
+
+export function isMonth(text: string): boolean {
+	return /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
+}
+
+export function addMonths(month: Month, count: number): Month {
+	const [year = 0, number = 1] = month.split('-').map(Number)
+	const months = year * 12 + number - 1 + count
+	return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
+}
+
+/** All its days: `to` is the first day of the next month. */
+export function daysOfMonth(month: Month): Stay {
+	return { from: `${month}-01`, to: `${addMonths(month, 1)}-01` }
+}
+
+export function levelOf({ day, free }: DayFree, total: number | null, today: Day): DayLevel {
+	if (day < today) return 'past'
+	if (free === 0) return 'full'
+	if (free === null || total === null || free === total) return 'free'
+	return free === 1 || free * 4 <= total ? 'few' : 'free'
+}

@@ -1,0 +1,37 @@
+import { holyWeekOf, longWeekendsOf, octoberBreakOf } from './holidays.ts'
+
+/** Seasons for the owner to choose from. Long weekends, Holy Week and the October break have other dates every year. */
+export type SeasonPreset = {
+	id: string
+	/** Names the words in content/stays/season-words.ts. */
+	kind: 'end-of-year' | 'mid-year' | 'holy-week' | 'october-break' | 'long-weekend'
+	/** Of a long weekend, to tell it from the others. */
+	holiday?: string
+	year?: number
+	from: string
+	to: string
+}
+
+/** The school holidays as they usually are; the owner may change the dates. */
+const everyYear: SeasonPreset[] = [
+	{ id: 'end-of-year', kind: 'end-of-year', from: '12-15', to: '01-10' },
+	{ id: 'mid-year', kind: 'mid-year', from: '06-15', to: '07-15' },
+]
+
+export function presetsFor(years: number[]): SeasonPreset[] {
+	return [
+		...everyYear,
+		...years.flatMap((year): SeasonPreset[] => [
+			{ id: `holy-week-${year}`, kind: 'holy-week', year, ...holyWeekOf(year) },
+			{ id: `october-break-${year}`, kind: 'october-break', year, ...octoberBreakOf(year) },
+			...longWeekendsOf(year).map(({ holiday, from, to }) => ({
+				id: `long-weekend-${holiday}-${year}`,
+				kind: 'long-weekend' as const,
+				holiday,
+				year,
+				from,
+				to,
+			})),
+		]),
+	]
+}
