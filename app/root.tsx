@@ -12,7 +12,7 @@ import { LoadingScreen } from './shell/loading-screen.tsx'
 import { NavigationProgress, useResetOnNavigation } from './shell/navigation-effects.tsx'
 import { ThumbBar } from './shell/thumb-bar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
-import { useLocale } from './site/locale.tsx'
+import { useLocale, usePagePath } from './site/locale.tsx'
 import { PageScripts } from './site/page-scripts.tsx'
 import { PageStyles } from './site/page-styles.tsx'
 import { loadRootData, useRootData } from './site/root-data.ts'
@@ -63,6 +63,17 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 	useResetOnNavigation()
 	useTakeover()
 	useBackgroundSending()
+	const isDesk = usePagePath().startsWith('/admin')
+	if (isDesk)
+		return (
+			<>
+				<SkipLink label={chrome.skipToContent} />
+				<NavigationProgress />
+				<Outlet />
+				<OwnerShortcuts hasButton={false} />
+				<NoticeRegion />
+			</>
+		)
 	return (
 		<>
 			<SkipLink label={chrome.skipToContent} />

@@ -1,4 +1,4 @@
-import { type RouteConfig, route } from '@react-router/dev/routes'
+import { layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
 	route('en?', 'pages/home.tsx'),
@@ -19,8 +19,16 @@ export default [
 	route('en?/crafts-shop', 'pages/crafts-shop.tsx'),
 	route('en?/cocora-valley', 'pages/cocora-valley.tsx'),
 	route('en?/reviews', 'pages/reviews.tsx'),
-	route('en?/admin', 'pages/admin.tsx'),
 	route('en?/booking', 'pages/booking.tsx'),
 	route('en?/contact-us', 'pages/contact-us.tsx'),
+	layout('pages/desk/desk.tsx', [
+		route('en?/admin', 'pages/desk/start.tsx'),
+		route('en?/admin/today', 'pages/desk/today.tsx'),
+		route('en?/admin/requests', 'pages/desk/requests.tsx'),
+		route('en?/admin/reviews', 'pages/desk/reviews.tsx'),
+		route('en?/admin/site', 'pages/desk/site.tsx'),
+		route('en?/admin/photos', 'pages/desk/photos.tsx'),
+		route('en?/admin/settings', 'pages/desk/settings.tsx'),
+	]),
 	route('*', 'pages/unknown-path.tsx'),
 ] satisfies RouteConfig

@@ -7,7 +7,7 @@ import styles from './thumb-bar.module.css'
 /** Book and WhatsApp at the foot of a phone's screen, except on pages with a form. */
 export function ThumbBar({ chrome, whatsapp }: { chrome: Chrome; whatsapp: string }) {
 	const path = usePagePath()
-	if (['/booking', '/contact-us', '/admin'].includes(path)) return null
+	if (['/booking', '/contact-us'].includes(path)) return null
 	return (
 		<aside className={styles.bar} aria-label={chrome.quickActions}>
 			<ActionLink to="/booking">{chrome.book}</ActionLink>

@@ -10,14 +10,17 @@ export function canonicalPath(url: string): string | undefined {
 	return [canonical, ...query].join('?')
 }
 
-/** Every path that has a page of its own, with its route: 'en?/menu' is '/menu' and '/en/menu'. */
-export function knownPaths(routes: ServerBuild['routes']): Map<string, string> {
-	const known = new Map<string, string>()
+/** The routes that render each path below the root, the page's own last: 'en?/menu' is '/menu' and '/en/menu'. */
+export type KnownPaths = ReadonlyMap<string, readonly string[]>
+
+export function knownPaths(routes: ServerBuild['routes']): KnownPaths {
+	const known = new Map<string, readonly string[]>()
 	for (const route of Object.values(routes)) {
 		if (!route?.path || route.path === '*') continue
+		const parent = route.parentId
 		const rest = route.path.replace(/^en\?\/?/, '')
 		for (const path of rest === '' ? ['/', '/en'] : [`/${rest}`, `/en/${rest}`])
-			known.set(path, route.id)
+			known.set(path, parent && parent !== 'root' ? [parent, route.id] : [route.id])
 	}
 	return known
 }
@@ -49,12 +52,12 @@ export type PageRequest = {
 /** Parameters that pages read; a page with one of them is not cached. All others (?utm_source=…) are ignored. */
 const pageParameters = ['before', 'sent', 'key', 'problem']
 
-export function readPageRequest(url: URL, known: ReadonlyMap<string, string>): PageRequest {
+export function readPageRequest(url: URL, known: KnownPaths): PageRequest {
 	const isData = url.pathname.endsWith('.data')
 	const pathname = isData ? pageOfData(url.pathname) : url.pathname
 	const page = known.has(pathname) ? pathname : unknownPathOf(splitLocale(pathname).locale)
 	const kept = new URLSearchParams()
-	if (isData) keepRoutes(url.searchParams.get('_routes'), known.get(page), kept)
+	if (isData) keepRoutes(url.searchParams.get('_routes'), known.get(page) ?? [], kept)
 	for (const name of pageParameters) {
 		const value = url.searchParams.get(name)
 		if (value !== null) kept.set(name, value)
@@ -68,9 +71,9 @@ export function readPageRequest(url: URL, known: ReadonlyMap<string, string>): P
  * React Router asks for the data of some of a page's routes. Only the page's own count, in one order: made-up ones would
  * each take a place in the cache, until the pages that others want are out.
  */
-function keepRoutes(asked: string | null, route: string | undefined, kept: URLSearchParams) {
+function keepRoutes(asked: string | null, own: readonly string[], kept: URLSearchParams) {
 	const names = asked?.split(',') ?? []
-	const routes = ['root', route].filter((name) => name !== undefined && names.includes(name))
+	const routes = ['root', ...own].filter((name) => names.includes(name))
 	if (routes.length > 0) kept.set('_routes', routes.join(','))
 }
 

@@ -4,13 +4,13 @@ import { AppError } from '#domain/errors.ts'
 import { type StoredAnswer, sendStored } from '#server/http/stored-answer.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import { readPageRequest } from './page-requests.ts'
+import { type KnownPaths, readPageRequest } from './page-requests.ts'
 
 export type SitePages = {
 	files: ReadonlyMap<string, StoredAnswer>
 	cache: PageCache
 	renderer: PageRenderer
-	known: ReadonlyMap<string, string>
+	known: KnownPaths
 	publicUrl: string
 	/** Whether the page has a form. */
 	takesPosts: (url: URL) => boolean

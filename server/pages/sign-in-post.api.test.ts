@@ -31,7 +31,7 @@ const tokenIn = (html: string) => /token\\",\\"([\w-]{43})\\"/.exec(html)?.[1] ?
 for (const locale of locales)
 	test(`a sign-in posted without scripts is answered by a page with a token, stored nowhere (${locale})`, async () => {
 		const { app, post } = await testApp()
-		const path = localizePath('/admin', locale)
+		const path = localizePath('/admin/requests', locale)
 		const answer = await post({ password: ownerPassword }, path)
 		expect(answer.statusCode).toBe(200)
 		expect(answer.headers['cache-control']).toBe('no-store')

@@ -78,7 +78,7 @@ export function createSitePages(options: Options): SitePages {
 		known,
 		publicUrl,
 		takesPosts: (url) => {
-			const id = known.get(url.pathname.replace(/\.data$/, ''))
+			const id = known.get(url.pathname.replace(/\.data$/, ''))?.at(-1)
 			return id !== undefined && site.build.routes[id]?.module.action !== undefined
 		},
 		contentChanged() {

@@ -28,6 +28,10 @@ const paths = {
 export type IconName = keyof typeof paths
 
 export function Icon({ name, className }: { name: IconName; className?: string }) {
+	return <LineIcon path={paths[name]} className={className} />
+}
+
+export function LineIcon({ path, className }: { path: string; className?: string | undefined }) {
 	return (
 		<svg
 			className={className}
@@ -41,7 +45,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
 			strokeLinejoin="round"
 			aria-hidden="true"
 		>
-			<path d={paths[name]} />
+			<path d={path} />
 		</svg>
 	)
 }

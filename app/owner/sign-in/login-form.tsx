@@ -7,11 +7,9 @@ import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { CodeField } from '#app/owner/code-field.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
-import { useLocale } from '#app/site/locale.tsx'
 import { reportToConsole } from '#app/site/report-to-console.ts'
 import type { OwnerWords } from '#content/owner/owner-words.ts'
 import type { ErrorCode } from '#domain/errors.ts'
-import { localizePath } from '#domain/locale.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 
 /** Why a form posted without scripts did not sign in. */
@@ -34,9 +32,11 @@ type Props = {
 /** What the form shows beside its fields after a refusal. */
 type Refusal = { password?: string; code?: string | undefined; asksCode?: boolean }
 
-/** Asks for the password; the name is fixed (specification, section 6). Before scripts, a post to /admin. */
+/**
+ * Asks for the password; the name is fixed (specification, section 6). Before scripts, a post to the address it stands
+ * at: a section of the desk.
+ */
 export function LoginForm({ words, passwordId, posted, onSignedIn, children }: Props) {
-	const locale = useLocale()
 	const [refusal, setRefusal] = useState<Refusal>(() =>
 		posted ? describePosted(posted, words) : {},
 	)
@@ -78,13 +78,7 @@ export function LoginForm({ words, passwordId, posted, onSignedIn, children }: P
 	}
 
 	return (
-		<form
-			method="post"
-			action={localizePath('/admin', locale)}
-			noValidate
-			onSubmit={submit}
-			aria-busy={isBusy}
-		>
+		<form method="post" noValidate onSubmit={submit} aria-busy={isBusy}>
 			<p>{isPosted && refusal.asksCode ? words.login.again : words.login.text}</p>
 			{/* For password managers. */}
 			<input hidden readOnly name="username" autoComplete="username" value={signInName} />

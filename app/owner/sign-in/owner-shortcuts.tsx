@@ -5,12 +5,15 @@ type Tools = { EditButton: ComponentType; signOut: () => void }
 
 const loadTools = (): Promise<Tools> => import('./edit-button.tsx')
 
-/** On every page: Ctrl+E shows the edit button, Ctrl+Q hides it and signs out. The rest loads when needed. */
-export function OwnerShortcuts() {
+/**
+ * On every page: Ctrl+E shows the edit button, Ctrl+Q hides it and signs out. The rest loads when needed. The owner's desk
+ * has no edit button.
+ */
+export function OwnerShortcuts({ hasButton = true }: { hasButton?: boolean }) {
 	const isOwner = useIsOwner()
 	const [isShown, setIsShown] = useState(false)
 	const [tools, setTools] = useState<Tools>()
-	const isNeeded = isShown || isOwner
+	const isNeeded = hasButton && (isShown || isOwner)
 
 	useEffect(() => {
 		// Fails without a connection; the next Ctrl+E tries again.

@@ -48,7 +48,7 @@ async function openDesk(page: Page, request: APIRequestContext, locale: Locale =
 	const answer = await request.post('/api/auth', { data: { name: 'admin', password } })
 	const { token } = await answer.json()
 	await page.addInitScript((value) => localStorage.setItem('token', value), token)
-	await page.goto(localizePath('/admin', locale))
+	await page.goto(localizePath('/admin/requests', locale))
 	await hydrated(page)
 	return page.getByRole('region', { name: deskWords[locale].title })
 }
@@ -61,7 +61,7 @@ for (const locale of locales) {
 		request,
 	}) => {
 		const enquiry = await receive(request, 'en')
-		await page.goto(localizePath('/admin', locale))
+		await page.goto(localizePath('/admin/requests', locale))
 		await hydrated(page)
 		await page.getByLabel(ownerWords[locale].login.password).fill(password)
 		await page.getByRole('button', { name: ownerWords[locale].login.signIn }).click()

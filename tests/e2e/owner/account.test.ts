@@ -39,7 +39,7 @@ function partsOf(page: Page, locale: Locale) {
 
 async function signIn(page: Page, locale: Locale, { password }: Key) {
 	const { login } = ownerWords[locale]
-	await page.goto(localizePath('/admin', locale))
+	await page.goto(localizePath('/admin/settings', locale))
 	await hydrated(page)
 	const main = page.getByRole('main')
 	await main.getByLabel(login.password, { exact: true }).fill(password)
@@ -113,7 +113,7 @@ for (const locale of locales) {
 
 		await page.reload()
 		await expect(list).toHaveCount(1)
-		await press(ownerWords[locale].signOut)
+		await page.getByRole('button', { name: ownerWords[locale].signOut }).click()
 		await signIn(page, locale, key)
 		await expect(list).toHaveCount(1)
 	})

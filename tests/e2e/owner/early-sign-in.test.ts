@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
-import { admin } from '#content/pages/admin.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { holdRequests } from '../fixtures.ts'
 import { expect, hydrated, ownerPassword, test } from '../reviews/reviews-fixtures.ts'
@@ -9,13 +9,13 @@ const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'
 
 async function signInEarly(page: Page, locale: Locale, password: string) {
 	const { login } = ownerWords[locale]
-	await page.goto(localizePath('/admin', locale))
+	await page.goto(localizePath('/admin/settings', locale))
 	await page.getByLabel(login.password).fill(password)
 	await page.getByRole('button', { name: login.signIn }).click()
 }
 
 for (const locale of locales) {
-	const words = ownerWords[locale]
+	const [words, frame] = [ownerWords[locale], deskFrameWords[locale]]
 
 	test(`the owner signs in before scripts arrive; a reload does not post again (${locale})`, async ({
 		page,
@@ -29,7 +29,7 @@ for (const locale of locales) {
 		await expect(page.getByText(words.login.opening)).toBeVisible()
 		expect(await tokenOf(page)).toBeNull()
 		release()
-		const desk = page.getByRole('heading', { name: words.signedInTitle })
+		const desk = page.getByRole('heading', { level: 1, name: frame.sections.settings })
 		await expect(desk).toBeVisible()
 		await expect(page.getByText(words.signedIn)).toBeVisible()
 		const token = String(await tokenOf(page))
@@ -39,7 +39,7 @@ for (const locale of locales) {
 		await page.reload()
 		await expect(desk).toBeVisible()
 		expect(posts).toHaveLength(1)
-		await page.getByRole('main').getByRole('button', { name: words.signOut }).click()
+		await page.getByRole('button', { name: frame.signOut }).click()
 		await expect(page.getByLabel(words.login.password)).toBeVisible()
 		expect(await tokenOf(page)).toBeNull()
 	})
@@ -62,7 +62,9 @@ for (const locale of locales) {
 		expect(said).toContain('Not authentified')
 		await password.fill(ownerPassword)
 		await page.getByRole('button', { name: words.login.signIn }).click()
-		await expect(page.getByRole('heading', { name: words.signedInTitle })).toBeVisible()
+		await expect(
+			page.getByRole('heading', { level: 1, name: frame.sections.settings }),
+		).toBeVisible()
 	})
 
 	test(`without scripts the page says that the desk needs them (${locale})`, async ({
@@ -72,7 +74,7 @@ for (const locale of locales) {
 		const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
 		const page = await context.newPage()
 		await page.goto(localizePath('/admin', locale))
-		await expect(page.getByText(admin.copy[locale].needsScripts).first()).toBeVisible()
+		await expect(page.getByText(deskFrameWords[locale].signIn.needsScripts).first()).toBeVisible()
 		await context.close()
 	})
 }

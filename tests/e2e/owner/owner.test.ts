@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
-import { admin } from '#content/pages/admin.ts'
 import { deletionWords } from '#content/reviews/deletion-words.ts'
 import { fill } from '#domain/fill.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
@@ -206,18 +206,18 @@ for (const locale of locales) {
 	}) => {
 		await page.setViewportSize({ width: 360, height: 740 })
 		const { words } = owner(page, locale)
-		const copy = admin.copy[locale]
+		const frame = deskFrameWords[locale]
 		await page.goto(localizePath('/admin', locale))
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.signIn.title)
 		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 		expect(await fetch(`${site.url}/sitemap.xml`).then((r) => r.text())).not.toContain('/admin')
 		await hydrated(page)
 		await expectAccessibleIn(schemeFor(locale), page)
 		await page.getByLabel(words.login.password).fill(ownerPassword)
 		await page.getByRole('button', { name: words.login.signIn }).click()
-		const heading = page.getByRole('heading', { name: words.signedInTitle })
+		const heading = page.getByRole('heading', { level: 1, name: frame.sections.today })
 		await expect(heading).toBeVisible()
-		await page.getByRole('main').getByRole('button', { name: words.signOut }).click()
+		await page.getByRole('button', { name: frame.signOut }).click()
 		await expect(heading).toBeHidden()
 		expect(await tokenOf(page)).toBeNull()
 	})

@@ -36,7 +36,7 @@ function partsOf(page: Page, locale: Locale) {
 		anyCode: main.getByRole('textbox', { name: words.codeOrRecovery }),
 		loginCode: main.getByRole('textbox', { name: login.code }),
 		async signOut() {
-			await press(owner.signOut)
+			await page.getByRole('button', { name: owner.signOut }).click()
 			await expect(main.getByRole('button', { name: login.signIn })).toBeVisible()
 		},
 	}
@@ -47,7 +47,7 @@ for (const locale of locales)
 		page,
 	}) => {
 		const { words, login, owner, main, press, ...fields } = partsOf(page, locale)
-		await page.goto(localizePath('/admin', locale))
+		await page.goto(localizePath('/admin/settings', locale))
 		await hydrated(page)
 		await fields.password.fill(ownerPassword)
 		await press(login.signIn)
@@ -125,7 +125,7 @@ for (const locale of locales)
 		await page.keyboard.press('Enter')
 		await expect(page.getByText(owner.signedIn)).toBeVisible()
 
-		await page.goto(localizePath('/admin', locale))
+		await page.goto(localizePath('/admin/settings', locale))
 		await expect(main.getByText(fill(words.codesLeft, { count: '9' }))).toBeVisible()
 		await press(words.newCodes)
 		await press(words.cancel)

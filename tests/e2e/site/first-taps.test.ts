@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { admin } from '#content/pages/admin.ts'
 import { everyPage } from '#tests/helpers/every-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { installWalker } from './walker.ts'
@@ -12,7 +11,7 @@ import { installWalker } from './walker.ts'
 const paths = [
 	...everyPage.filter(({ locale }) => locale === 'es').map(({ path }) => path),
 	'/en',
-	admin.path,
+	'/admin/today',
 ]
 const everyScript = /^\/assets\/.*\.js$/
 const whileHydrating = 'hydration'

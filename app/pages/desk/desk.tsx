@@ -1,0 +1,71 @@
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { signOut } from '#app/api/call-as-owner.ts'
+import { useIsOwner } from '#app/api/owner-token.ts'
+import { postedSignIn } from '#app/owner/sign-in/posted-sign-in.ts'
+import { SignInScreen } from '#app/owner/sign-in/sign-in-screen.tsx'
+import { servicesContext } from '#app/services.ts'
+import { DeskFrame } from '#app/shell/desk/desk-frame.tsx'
+import { usePagePath } from '#app/site/locale.tsx'
+import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
+import { factsInWords } from '#domain/facts.ts'
+import { fill } from '#domain/fill.ts'
+import { splitLocale } from '#domain/locale.ts'
+import type { Route } from './+types/desk.ts'
+import { sectionAt, sectionPath, sections } from './sections.ts'
+
+/** Pages of the desk hold no personal data: sections fetch it as the owner. */
+export function loader({ url, context }: Route.LoaderArgs) {
+	const { locale } = splitLocale(url.pathname)
+	const { content, pictures } = context.get(servicesContext)
+	return {
+		name: content.facts.name,
+		words: fill(deskFrameWords[locale], factsInWords(content.facts, locale)),
+		ownerWords: ownerWords[locale],
+		picture: pictures.resolve('valley-dusk', locale),
+		posted: context.get(postedSignIn),
+	}
+}
+
+/** The words around the section change only with the language. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+	return splitLocale(currentUrl.pathname).locale !== splitLocale(nextUrl.pathname).locale
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+	if (!loaderData) return []
+	const { name, words } = loaderData
+	const section = sectionAt(splitLocale(location.pathname).path)
+	const title = section ? words.sections[section] : words.title
+	return [{ title: `${title} | ${name}` }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The owner's desk around its sections; without a token, the sign-in screen. */
+export default function Desk({ loaderData }: Route.ComponentProps) {
+	const { name, words, ownerWords, picture, posted } = loaderData
+	const section = sectionAt(usePagePath())
+	if (!useIsOwner())
+		return (
+			<SignInScreen
+				words={words.signIn}
+				ownerWords={ownerWords}
+				picture={picture}
+				posted={posted}
+			/>
+		)
+	return (
+		<DeskFrame
+			words={words}
+			siteName={name}
+			title={section ? words.sections[section] : words.title}
+			sections={sections.map((name) => ({
+				name,
+				path: sectionPath(name),
+				label: words.sections[name],
+			}))}
+			onSignOut={signOut}
+		>
+			<Outlet />
+		</DeskFrame>
+	)
+}

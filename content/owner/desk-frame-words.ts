@@ -1,0 +1,48 @@
+/** Around every section of the owner's desk, and its sign-in screen. */
+const es = {
+	title: 'Escritorio',
+	navigation: 'Secciones del escritorio',
+	sections: {
+		today: 'Hoy',
+		requests: 'Solicitudes',
+		calendar: 'Calendario',
+		reviews: 'Reseñas',
+		site: 'Sitio',
+		photos: 'Fotos',
+		settings: 'Ajustes',
+	},
+	publicSite: 'Ver el sitio',
+	signOut: 'Salir',
+	signIn: {
+		title: 'Acceso del propietario',
+		lead: 'El escritorio de {name}: solicitudes, reseñas y ajustes, desde cualquier teléfono.',
+		needsScripts:
+			'El escritorio del propietario necesita JavaScript: actívelo en su navegador y abra de nuevo esta página.',
+	},
+}
+
+const en = {
+	title: 'Desk',
+	navigation: 'Sections of the desk',
+	sections: {
+		today: 'Today',
+		requests: 'Requests',
+		calendar: 'Calendar',
+		reviews: 'Reviews',
+		site: 'Site',
+		photos: 'Photos',
+		settings: 'Settings',
+	},
+	publicSite: 'See the site',
+	signOut: 'Sign out',
+	signIn: {
+		title: 'Owner sign-in',
+		lead: 'The desk of {name}: requests, reviews and settings, from any phone.',
+		needsScripts:
+			'The owner’s desk needs JavaScript: turn it on in your browser and open this page again.',
+	},
+} satisfies typeof es
+
+export const deskFrameWords = { es, en }
+export type DeskFrameWords = typeof es
+export type DeskSection = keyof DeskFrameWords['sections']
