@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-	const { chrome, name, links, map } = loaderData
+	const { chrome, name, links, map, specialDays } = loaderData
 	useResetOnNavigation()
 	useTakeover()
 	useBackgroundSending()
@@ -84,7 +84,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 				<Outlet />
 				<BackToTop label={chrome.backToTop} />
 			</main>
-			<Footer chrome={chrome} name={name} links={links} map={map} />
+			<Footer {...{ chrome, name, links, map, specialDays }} />
 			<OwnerShortcuts />
 			<NoticeRegion />
 			<ThumbBar chrome={chrome} whatsapp={links.whatsapp} />

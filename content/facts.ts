@@ -15,7 +15,7 @@ export const facts = {
 		instagram: 'https://www.instagram.com/palmadecera.example',
 		facebook: 'https://www.facebook.com/palmadecera.example',
 	},
-	hours: { opens: '08:00', closes: '19:00' },
+	hours: { opens: '08:00', closes: '19:00', days: [], special: [] },
 	coordinates: { latitude: 4.6383, longitude: -75.4876 },
 	address: {
 		road: { es: 'vía Salento – Cocora', en: 'Salento–Cocora road' },

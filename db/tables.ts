@@ -134,13 +134,6 @@ export interface ContentVersionsTable {
 	changes: string
 }
 
-export interface ContentStaleTextsTable {
-	document: string
-	path: string
-	/** The language that was not changed together with the other. */
-	locale: 'es' | 'en'
-}
-
 export interface Tables {
 	site_version: SiteVersionTable
 	reviews: ReviewsTable
@@ -157,5 +150,4 @@ export interface Tables {
 	spent_proofs: SpentProofsTable
 	content_drafts: ContentDraftsTable
 	content_versions: ContentVersionsTable
-	content_stale_texts: ContentStaleTextsTable
 }

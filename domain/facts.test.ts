@@ -4,12 +4,12 @@ import { displayPhone, factsInWords } from '#domain/facts.ts'
 
 test('facts are formatted for each language, without line breaks inside them', () => {
 	expect(factsInWords(facts, 'es')).toMatchObject({
-		hours: 'de 8\u00a0a.\u00a0m. a 7\u00a0p.\u00a0m.',
+		hours: 'todos los días de 8\u00a0a.\u00a0m. a 7\u00a0p.\u00a0m.',
 		campingPrice: '$25.000 pesos',
 		parkHectares: '58.000',
 	})
 	expect(factsInWords(facts, 'en')).toMatchObject({
-		hours: '8\u00a0am to 7\u00a0pm',
+		hours: 'every day, 8\u00a0am to 7\u00a0pm',
 		campingPrice: '25,000 pesos',
 		parkHectares: '58,000',
 	})

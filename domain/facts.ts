@@ -2,6 +2,7 @@ import type { InBothLanguages, Locale } from './locale.ts'
 import { formatPesos } from './money.ts'
 import { formatNumber } from './numbers.ts'
 import type { OfferId } from './offers.ts'
+import { hoursInWords, type OpeningHours } from './opening-hours.ts'
 
 /** How many there are, the most people in one, the fewest nights, and the price of a unit. */
 type OfferFacts = { units: number; people: number; nights: number; pesos: number }
@@ -16,8 +17,7 @@ export type Facts = {
 	phones: readonly [string, ...string[]]
 	email: string
 	social: { instagram: string; facebook: string }
-	/** `HH:MM`, Colombian time. */
-	hours: { opens: string; closes: string }
+	hours: OpeningHours
 	coordinates: { latitude: number; longitude: number }
 	/** The road's name follows an article: "de la {road}", "of the {road}". */
 	address: { road: InBothLanguages<string>; town: string; region: string; country: string }
@@ -87,18 +87,6 @@ function listInWords(items: string[], locale: Locale): string {
 /** '+573000000001' → '+57 300 000 0001', the way Colombians read a mobile number. */
 export function displayPhone(e164: string): string {
 	return unbroken(e164.replace(/^\+57(\d{3})(\d{3})(\d{4})$/, '+57 $1 $2 $3'))
-}
-
-function hoursInWords({ opens, closes }: Facts['hours'], locale: Locale): string {
-	const words = locale === 'es' ? ['a. m.', 'p. m.'] : ['am', 'pm']
-	const clock = (time: string) => {
-		const hour = Number(time.slice(0, 2))
-		const minutes = time.endsWith(':00') ? '' : time.slice(2)
-		return unbroken(`${hour % 12 || 12}${minutes} ${words[hour < 12 ? 0 : 1]}`)
-	}
-	return locale === 'es'
-		? `de ${clock(opens)} a ${clock(closes)}`
-		: `${clock(opens)} to ${clock(closes)}`
 }
 
 /** Prevents line breaks inside it. */

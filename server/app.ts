@@ -6,6 +6,7 @@ import { AppError } from '#domain/errors.ts'
 import { createBackend, type Replaceable } from './backend.ts'
 import type { Config } from './config.ts'
 import { contentRoutes } from './editing/content-routes.ts'
+import { createPreviewContent } from './editing/preview-content.ts'
 import { createPublishedContent } from './editing/published-content.ts'
 import { enquiriesRoutes } from './enquiries/enquiries-routes.ts'
 import { ownerEnquiriesRoutes } from './enquiries/owner-enquiries-routes.ts'
@@ -120,6 +121,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	app.all('/api/*', async () => {
 		throw new AppError('not-found')
 	})
-	pagesRoutes(app, pages)
+	pagesRoutes(app, {
+		...{ pages, session: backend.session },
+		readDraft: async () => createPreviewContent(await backend.content.readMerged()),
+	})
 	return app
 }

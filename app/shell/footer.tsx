@@ -11,9 +11,15 @@ type OutsideLinks = Record<
 	string
 >
 
-type Props = { chrome: Chrome; name: string; links: OutsideLinks; map: ResolvedPicture }
+type Props = {
+	chrome: Chrome
+	name: string
+	links: OutsideLinks
+	map: ResolvedPicture
+	specialDays?: string | undefined
+}
 
-export function Footer({ chrome, name, links, map }: Props) {
+export function Footer({ chrome, name, links, map, specialDays }: Props) {
 	const { footer } = chrome
 	const social: [IconName & keyof OutsideLinks, string][] = [
 		['instagram', 'Instagram'],
@@ -65,6 +71,7 @@ export function Footer({ chrome, name, links, map }: Props) {
 				<div>
 					<h2>{footer.visit}</h2>
 					<p>{footer.hours}</p>
+					{specialDays && <p>{specialDays}</p>}
 					<p>{footer.address}</p>
 					<a
 						className={styles.map}

@@ -1,5 +1,5 @@
 import { whatsappGreeting } from '#content/enquiries/mail-words.ts'
-import { type Facts, factsInWords } from '#domain/facts.ts'
+import type { Facts } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
 import { whatsappLink } from '#domain/phone-text.ts'
@@ -7,7 +7,7 @@ import { whatsappLink } from '#domain/phone-text.ts'
 /** Addresses outside the site. */
 export function linksOf(facts: Facts, locale: Locale) {
 	const { latitude, longitude } = facts.coordinates
-	const greeting = fill(whatsappGreeting[locale], factsInWords(facts, locale))
+	const greeting = fill(whatsappGreeting[locale], { name: facts.name })
 	return {
 		whatsapp: whatsappLink(facts.phones[0], greeting),
 		instagram: facts.social.instagram,

@@ -1,9 +1,12 @@
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router'
 import { servicesContext } from '#app/services.ts'
 import type { Chrome } from '#content/chrome.ts'
+import { specialDaysWords } from '#content/opening-words.ts'
+import { dayInBogota } from '#domain/dates.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { splitLocale } from '#domain/locale.ts'
+import { specialDaysInWords } from '#domain/opening-hours.ts'
 import { linksOf } from './links.ts'
 
 type RootData = ReturnType<typeof loadRootData>
@@ -12,12 +15,14 @@ type RootData = ReturnType<typeof loadRootData>
 export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
 	const { locale } = splitLocale(url.pathname)
 	const { content, pictures } = context.get(servicesContext)
+	const days = specialDaysInWords(content.facts.hours, dayInBogota(Date.now()), locale)
 	return {
 		name: content.facts.name,
 		chrome: fill(content.chrome[locale], factsInWords(content.facts, locale)),
 		links: linksOf(content.facts, locale),
 		map: pictures.resolve('route-map', locale),
 		icons: pictures.icons,
+		...(days && { specialDays: fill(specialDaysWords[locale], { days }) }),
 	}
 }
 

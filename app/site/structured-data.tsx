@@ -1,7 +1,15 @@
 import { createContext, useContext, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import type { BreadcrumbList, Graph, LocalBusiness, Thing, TouristAttraction } from 'schema-dts'
+import type {
+	BreadcrumbList,
+	DayOfWeek,
+	Graph,
+	LocalBusiness,
+	Thing,
+	TouristAttraction,
+} from 'schema-dts'
 import { type Facts, streetAddress } from '#domain/facts.ts'
+import { type OpeningHours, openDays } from '#domain/opening-hours.ts'
 import type { PageHead } from './page-head.ts'
 
 const FactsOnServer = createContext<Facts | undefined>(undefined)
@@ -85,12 +93,7 @@ function business(
 			addressCountry: facts.address.country,
 		},
 		geo: geo(facts),
-		openingHoursSpecification: {
-			'@type': 'OpeningHoursSpecification',
-			dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-			opens: facts.hours.opens,
-			closes: facts.hours.closes,
-		},
+		...openingHours(facts.hours),
 		contactPoint: facts.phones.map((telephone) => ({
 			'@type': 'ContactPoint',
 			telephone,
@@ -101,6 +104,29 @@ function business(
 		...(type === 'Restaurant' && {
 			servesCuisine: cuisine[locale],
 			hasMenu: absolute('/menu'),
+		}),
+	}
+}
+
+/** As schema.org names days: 'Monday'. */
+function openingHours(hours: OpeningHours) {
+	const specifications = openDays(hours).map(({ days, hours }) => ({
+		'@type': 'OpeningHoursSpecification' as const,
+		dayOfWeek: days.map((day) => (day.charAt(0).toUpperCase() + day.slice(1)) as DayOfWeek),
+		...hours,
+	}))
+	const [only, ...others] = specifications
+	return {
+		...(only && { openingHoursSpecification: others.length > 0 ? specifications : only }),
+		...(hours.special.length > 0 && {
+			specialOpeningHoursSpecification: hours.special.map(({ date, hours }) => ({
+				'@type': 'OpeningHoursSpecification' as const,
+				validFrom: date,
+				validThrough: date,
+				// A day that closes when it opens is a closed one.
+				opens: hours?.opens ?? '00:00',
+				closes: hours?.closes ?? '00:00',
+			})),
 		}),
 	}
 }

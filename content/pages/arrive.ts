@@ -44,7 +44,7 @@ const es = {
 			{ label: 'Seña', value: 'Primer restaurante a mano izquierda, subiendo' },
 			{ label: 'Teléfono y WhatsApp', value: '{phones}' },
 			{ label: 'Coordenadas', value: '{latitude}, {longitude}' },
-			{ label: 'Horario', value: 'Toda la semana, {hours}' },
+			{ label: 'Horario', value: 'Abierto {hours}' },
 		],
 	},
 	map: { label: 'Abrir en el mapa', caption: 'Dibujo de la ruta: el pueblo, el río y el km {km}.' },
@@ -137,7 +137,7 @@ const en = {
 			{ label: 'Landmark', value: 'First restaurant on the left, going up' },
 			{ label: 'Phone and WhatsApp', value: '{phones}' },
 			{ label: 'Coordinates', value: '{latitude}, {longitude}' },
-			{ label: 'Hours', value: 'All week, {hours}' },
+			{ label: 'Hours', value: 'Open {hours}' },
 		],
 	},
 	map: {

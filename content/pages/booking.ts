@@ -35,7 +35,7 @@ const es = {
 	},
 	direct: {
 		title: '¿Prefiere hablar?',
-		text: 'Atendemos {hours}, toda la semana. Si es para hoy o para mañana, es más rápido llamar o escribir por WhatsApp.',
+		text: 'Atendemos {hours}. Si es para hoy o para mañana, es más rápido llamar o escribir por WhatsApp.',
 		call: 'Llamar al {phone}',
 		whatsapp: 'Escribir por WhatsApp',
 		email: 'Escribir a {email}',
@@ -87,7 +87,7 @@ const en = {
 	},
 	direct: {
 		title: 'Rather talk to someone?',
-		text: 'We are here {hours}, all week. For today or tomorrow, a call or a WhatsApp message is quicker.',
+		text: 'We are here {hours}. For today or tomorrow, a call or a WhatsApp message is quicker.',
 		call: 'Call {phone}',
 		whatsapp: 'Write on WhatsApp',
 		email: 'Write to {email}',

@@ -5,7 +5,7 @@ const es = {
 	meta: {
 		title: 'Casa del café en el valle de Cocora | {name}',
 		description:
-			'Tinto, capuchino, chocolate o aguapanela con queso en la casa del café de {name}, en la vía a Cocora. Abierta {hours}, toda la semana.',
+			'Tinto, capuchino, chocolate o aguapanela con queso en la casa del café de {name}, en la vía a Cocora. Abierta {hours}.',
 	},
 	crumb: 'Casa del café',
 	title: 'La casa del café',
@@ -36,7 +36,7 @@ const es = {
 	},
 	visit: {
 		title: '¿Cuándo venir?',
-		text: 'Abrimos con la casa, {hours}, toda la semana. La mañana temprano es la hora de los caminantes; la media tarde, cuando refresca, la de las visitas largas.',
+		text: 'Abrimos con la casa, {hours}. La mañana temprano es la hora de los caminantes; la media tarde, cuando refresca, la de las visitas largas.',
 	},
 	nextStep: {
 		text: 'Después del café viene el hambre. Mire qué hay de almuerzo.',
@@ -49,7 +49,7 @@ const en = {
 	meta: {
 		title: 'Coffee house in the Cocora valley | {name}',
 		description:
-			'Black coffee, cappuccino, hot chocolate or aguapanela with cheese at the coffee house of {name}, on the road to Cocora. Open all week, {hours}.',
+			'Black coffee, cappuccino, hot chocolate or aguapanela with cheese at the coffee house of {name}, on the road to Cocora. Open {hours}.',
 	},
 	crumb: 'Coffee house',
 	title: 'The coffee house',
@@ -83,7 +83,7 @@ const en = {
 	},
 	visit: {
 		title: 'When to come',
-		text: 'We open with the rest of the house, all week, {hours}. Early morning belongs to the hikers; mid-afternoon, when the air cools, is the time for long visits.',
+		text: 'We open with the rest of the house, {hours}. Early morning belongs to the hikers; mid-afternoon, when the air cools, is the time for long visits.',
 	},
 	nextStep: {
 		text: 'After coffee comes hunger. See what there is for lunch.',

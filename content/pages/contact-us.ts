@@ -20,7 +20,7 @@ const es = {
 	},
 	direct: {
 		title: 'Directo, sin formulario',
-		text: 'Contestamos {hours}, toda la semana. En la montaña la señal va y viene: si no entra la llamada, deje un WhatsApp y lo buscamos nosotros.',
+		text: 'Contestamos {hours}. En la montaña la señal va y viene: si no entra la llamada, deje un WhatsApp y lo buscamos nosotros.',
 		call: 'Llamar al {phone}',
 		whatsapp: 'WhatsApp al {phone}',
 		whatsappMessage: 'Hola, tengo una pregunta sobre mi visita a {name}.',
@@ -67,7 +67,7 @@ const en = {
 	},
 	direct: {
 		title: 'Directly, without a form',
-		text: 'We answer {hours}, all week. Signal comes and goes in the mountains: if your call does not get through, leave a WhatsApp message and we will come back to you.',
+		text: 'We answer {hours}. Signal comes and goes in the mountains: if your call does not get through, leave a WhatsApp message and we will come back to you.',
 		call: 'Call {phone}',
 		whatsapp: 'WhatsApp {phone}',
 		whatsappMessage: 'Hello, I have a question about visiting {name}.',

@@ -5,7 +5,7 @@ const es = {
 	meta: {
 		title: 'Artesanías del Quindío en Cocora | {name}',
 		description:
-			'Tienda de artesanías regionales en la vía al valle de Cocora: tejidos, madera, cestería y detalles cafeteros. Abierta {hours}, toda la semana.',
+			'Tienda de artesanías regionales en la vía al valle de Cocora: tejidos, madera, cestería y detalles cafeteros. Abierta {hours}.',
 	},
 	crumb: 'Artesanías',
 	title: 'Tienda de artesanías',
@@ -42,7 +42,7 @@ const es = {
 	},
 	visit: {
 		title: 'Cuándo pasar',
-		text: 'La tienda abre con la casa, {hours}, toda la semana. Es buen plan para la sobremesa, o mientras escampa. ¿Necesita detalles para un grupo o un evento? Avísenos con tiempo.',
+		text: 'La tienda abre con la casa, {hours}. Es buen plan para la sobremesa, o mientras escampa. ¿Necesita detalles para un grupo o un evento? Avísenos con tiempo.',
 	},
 	nextStep: {
 		text: 'Estamos en el km {km}, a mano izquierda. Mire cómo llegar.',
@@ -55,7 +55,7 @@ const en = {
 	meta: {
 		title: 'Quindío crafts in the Cocora valley | {name}',
 		description:
-			'A shop of regional crafts on the road to Cocora: weaving, woodwork, baskets and coffee-country gifts. Open all week, {hours}, at km {km}.',
+			'A shop of regional crafts on the road to Cocora: weaving, woodwork, baskets and coffee-country gifts. Open {hours}, at km {km}.',
 	},
 	crumb: 'Crafts shop',
 	title: 'Crafts shop',
@@ -89,7 +89,7 @@ const en = {
 	},
 	visit: {
 		title: 'When to drop in',
-		text: 'The shop opens with the house, all week, {hours}. It is a good idea after lunch, or while you wait for the rain to stop. Do you need gifts for a group or an event? Let us know in good time.',
+		text: 'The shop opens with the house, {hours}. It is a good idea after lunch, or while you wait for the rain to stop. Do you need gifts for a group or an event? Let us know in good time.',
 	},
 	nextStep: {
 		text: 'You will find us at km {km}, on the left. See how to get here.',

@@ -43,7 +43,7 @@ const es = {
 		title: 'Bueno saberlo',
 		items: [
 			'Las noches son frías: entre los {altitudeLow} y los {altitudeHigh} metros, la chaqueta no sobra nunca.',
-			'Llegue con luz para acomodarse con calma: abrimos {hours}, todos los días.',
+			'Llegue con luz para acomodarse con calma: abrimos {hours}.',
 			'Traiga linterna y zapatos para el pasto mojado.',
 			'Si viene con niños o con mascota, pregúntenos antes.',
 		],

@@ -5,7 +5,7 @@ const es = {
 	meta: {
 		title: '{name}: hotel y trucha en el valle de Cocora',
 		description:
-			'Restaurante de trucha, cabaña, camping, glamping y caballos en el valle de Cocora, a {minutesFromTown} minutos de Salento. Abierto toda la semana.',
+			'Restaurante de trucha, cabaña, camping, glamping y caballos en el valle de Cocora, a {minutesFromTown} minutos de Salento. Abierto {hours}.',
 	},
 	crumb: 'Inicio',
 	title: 'Un día entre palmas de cera, una buena trucha y una cama abrigada',
@@ -31,8 +31,8 @@ const es = {
 	glance: {
 		title: 'Lo que necesita saber de una vez',
 		hours: {
-			title: 'Abierto toda la semana',
-			text: 'Atendemos {hours}, todos los días. Para grupos grandes, avísenos antes y le tenemos la mesa lista.',
+			title: 'Horario',
+			text: 'Atendemos {hours}. Para grupos grandes, avísenos antes y le tenemos la mesa lista.',
 		},
 		arrive: {
 			title: 'Km {km}, a mano izquierda',
@@ -56,7 +56,7 @@ const en = {
 	meta: {
 		title: '{name}: hotel and trout in the Cocora valley',
 		description:
-			'Trout restaurant, cabin, camping, glamping and horses in Colombia’s Cocora valley, {minutesFromTown} minutes from Salento. Open every day of the week.',
+			'Trout restaurant, cabin, camping, glamping and horses in Colombia’s Cocora valley, {minutesFromTown} minutes from Salento. Open {hours}.',
 	},
 	crumb: 'Home',
 	title: 'Wax palms by day, trout at noon, a warm bed at night',
@@ -82,8 +82,8 @@ const en = {
 	glance: {
 		title: 'The essentials',
 		hours: {
-			title: 'Open all week',
-			text: 'Every day, {hours}. If you are coming as a large group, tell us beforehand and your table will be waiting.',
+			title: 'Opening hours',
+			text: 'We are open {hours}. If you are coming as a large group, tell us beforehand and your table will be waiting.',
 		},
 		arrive: {
 			title: 'Km {km}, on the left',

@@ -52,7 +52,7 @@ const es = {
 	visit: {
 		title: 'Para venir a comer',
 		paragraphs: [
-			'Abrimos {hours}, toda la semana. Puede llegar sin reserva; si son muchos, o si quiere un ambiente en particular, avísenos y lo recibimos con la mesa puesta.',
+			'Abrimos {hours}. Puede llegar sin reserva; si son muchos, o si quiere un ambiente en particular, avísenos y lo recibimos con la mesa puesta.',
 			'¿Vegetariano, alérgico, viene con bebé? Cuéntenos al llegar o en el mensaje de la reserva y miramos qué le preparamos.',
 		],
 	},
@@ -114,7 +114,7 @@ const en = {
 	visit: {
 		title: 'Coming to eat',
 		paragraphs: [
-			'We are open all week, {hours}. You can simply turn up; if there are many of you, or you would like one particular setting, let us know and the table will be laid.',
+			'We are open {hours}. You can simply turn up; if there are many of you, or you would like one particular setting, let us know and the table will be laid.',
 			'Vegetarian, allergic to something, travelling with a baby? Tell us when you arrive or in your booking message, and we will see what the kitchen can do.',
 		],
 	},

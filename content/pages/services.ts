@@ -30,7 +30,7 @@ const es = {
 	},
 	goodToKnow: {
 		title: 'Antes de venir',
-		text: 'Abrimos {hours}, toda la semana. A la mesa se puede llegar sin reserva; para hospedaje, caballos o grupos es mejor avisar, porque los cupos son limitados.',
+		text: 'Abrimos {hours}. A la mesa se puede llegar sin reserva; para hospedaje, caballos o grupos es mejor avisar, porque los cupos son limitados.',
 	},
 	nextStep: {
 		text: '¿Quiere juntar varios servicios en un solo plan? Mire los paquetes y díganos cuál se parece al suyo.',
@@ -68,7 +68,7 @@ const en = {
 	},
 	goodToKnow: {
 		title: 'Before you come',
-		text: 'We are open all week, {hours}. You are welcome at the table without a booking; for a bed, for horses or for a group it is wiser to let us know, because places are limited.',
+		text: 'We are open {hours}. You are welcome at the table without a booking; for a bed, for horses or for a group it is wiser to let us know, because places are limited.',
 	},
 	nextStep: {
 		text: 'Would you like several of these in one plan? Have a look at the packages and tell us which one comes closest to yours.',

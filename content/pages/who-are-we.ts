@@ -67,7 +67,7 @@ const es = {
 	},
 	location: {
 		title: 'Dónde estamos',
-		text: 'En el km {km} de la {road}, a {minutesFromTown} minutos del pueblo: el primer restaurante a mano izquierda. Abrimos {hours}, toda la semana.',
+		text: 'En el km {km} de la {road}, a {minutesFromTown} minutos del pueblo: el primer restaurante a mano izquierda. Abrimos {hours}.',
 		link: { label: 'Cómo llegar', to: '/arrive' },
 		map: 'Abrir en el mapa',
 	},
@@ -140,7 +140,7 @@ const en = {
 	},
 	location: {
 		title: 'Where we are',
-		text: 'At km {km} of the {road}, {minutesFromTown} minutes from town: the first restaurant on the left. Open all week, {hours}.',
+		text: 'At km {km} of the {road}, {minutesFromTown} minutes from town: the first restaurant on the left. Open {hours}.',
 		link: { label: 'How to arrive', to: '/arrive' },
 		map: 'Open the map',
 	},

@@ -4,14 +4,37 @@ export type ContentTree = string | readonly ContentTree[] | { readonly [key: str
 /** Strings that are not words: addresses, and names that code relies on. */
 const fixedKeys = new Set(['to', 'reserveTo', 'href', 'id'])
 
+/** What an item may have besides its words, the same in both languages: a dish's price in pesos and its mark. */
+const extras: Readonly<Record<string, RegExp>> = {
+	pesos: /^[1-9]\d{0,7}$/,
+	mark: /^(today|soldOut)$/,
+}
+
+const isWords = (key: string) => !fixedKeys.has(key) && !Object.hasOwn(extras, key)
+
 export type TextAt = { path: string; text: string }
 
 /** Every text that can be edited, with its dotted path: `price.text`, `rules.items.0`. */
 export function textsIn(tree: ContentTree, path = ''): TextAt[] {
 	if (typeof tree === 'string') return [{ path, text: tree }]
 	return Object.entries(tree)
-		.filter(([key]) => !fixedKeys.has(key))
+		.filter(([key]) => isWords(key))
 		.flatMap(([key, child]) => textsIn(child, join(path, key)))
+}
+
+/** A copy of the tree with its texts replaced. */
+export function mapTexts<Tree extends ContentTree>(
+	tree: Tree,
+	replace: (text: string, path: string) => string,
+	path = '',
+): Tree {
+	const walk = (child: ContentTree, key: string) => mapTexts(child, replace, join(path, key))
+	if (typeof tree === 'string') return replace(tree, path) as Tree
+	if (Array.isArray(tree))
+		return tree.map((child, index) => walk(child, String(index))) as unknown as Tree
+	return Object.fromEntries(
+		Object.entries(tree).map(([key, child]) => [key, isWords(key) ? walk(child, key) : child]),
+	) as Tree
 }
 
 /** The strings that are not words, as `key value`. */
@@ -27,6 +50,18 @@ export function listsIn(tree: ContentTree, path = ''): string[] {
 	if (typeof tree === 'string') return []
 	if (Array.isArray(tree)) return [path]
 	return Object.entries(tree).flatMap(([key, child]) => listsIn(child, join(path, key)))
+}
+
+/** The paths of all lists, also of those inside others. */
+export function allListsIn(tree: ContentTree, path = ''): string[] {
+	if (typeof tree === 'string') return []
+	const inside = Object.entries(tree).flatMap(([key, child]) => allListsIn(child, join(path, key)))
+	return Array.isArray(tree) ? [path, ...inside] : inside
+}
+
+/** Whether the path leads into the place, or is the place. */
+export function isAt(path: string, place: string): boolean {
+	return path === place || path.startsWith(`${place}.`)
 }
 
 export function valueAt(tree: ContentTree | undefined, path: string): ContentTree | undefined {
@@ -59,9 +94,10 @@ export function hasSameShape(value: unknown, model: ContentTree | undefined): bo
 	if (Array.isArray(model))
 		return Array.isArray(value) && value.every((item) => hasSameShape(item, model[0] ?? item))
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-	const keys = Object.keys(model)
+	const keys = Object.keys(model).filter((key) => !Object.hasOwn(extras, key))
+	const own = Object.keys(value).filter((key) => !Object.hasOwn(extras, key))
 	return (
-		keys.length === Object.keys(value).length &&
+		keys.length === own.length &&
 		keys.every(
 			(key) =>
 				Object.hasOwn(value, key) &&
@@ -71,6 +107,23 @@ export function hasSameShape(value: unknown, model: ContentTree | undefined): bo
 				),
 		)
 	)
+}
+
+/** Prices and marks inside a value, by path; undefined when one is malformed. */
+export function extrasIn(tree: ContentTree, path = ''): Record<string, string> | undefined {
+	if (typeof tree === 'string') return {}
+	const found: Record<string, string> = {}
+	for (const [key, child] of Object.entries(tree)) {
+		const at = join(path, key)
+		const pattern = Array.isArray(tree) ? undefined : extras[key]
+		if (!pattern) {
+			const inside = extrasIn(child, at)
+			if (!inside) return undefined
+			Object.assign(found, inside)
+		} else if (typeof child === 'string' && pattern.test(child)) found[at] = child
+		else return undefined
+	}
+	return found
 }
 
 function join(path: string, key: string): string {

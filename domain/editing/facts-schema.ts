@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { type CheckedForm, checkForm } from '#domain/check-form.ts'
+import { isDay } from '#domain/dates.ts'
 import type { Facts } from '#domain/facts.ts'
+import { type DayHours, openDays, weekdays } from '#domain/opening-hours.ts'
 import { oneLine } from '#domain/text.ts'
 
 // zod/mini, because the owner's form checks with it too; without compiled parsers, which the content security policy refuses.
@@ -17,6 +19,9 @@ export const factErrorCodes = [
 	'factLink',
 	'factTime',
 	'factHours',
+	'factDate',
+	'factDays',
+	'factCountry',
 	'factNumber',
 	'factCoordinates',
 	'factUnknown',
@@ -52,6 +57,14 @@ const offer = z.object({
 	nights: whole(0, 60),
 	pesos: whole(0, 100_000_000),
 })
+const opensBeforeItCloses = z.refine<DayHours>(
+	({ opens, closes }) => opens < closes,
+	says('factHours'),
+)
+const dayHours = z.nullable(z.object({ opens: time, closes: time }).check(opensBeforeItCloses))
+const isDate = z.refine(isDay, says('factDate'))
+const isEachOnce = <Item>(keyOf: (item: Item) => string) =>
+	z.refine<Item[]>((items) => new Set(items.map(keyOf)).size === items.length, says('factDays'))
 
 /** The same checks for the owner's form and the API. */
 export const FactsSchema = z.object({
@@ -65,10 +78,32 @@ export const FactsSchema = z.object({
 	email: z.email(says('factEmail')),
 	social: z.object({ instagram: link, facebook: link }),
 	hours: z
-		.object({ opens: time, closes: time })
-		.check(z.refine(({ opens, closes }) => opens < closes, says('factHours'))),
+		.object({
+			...{ opens: time, closes: time },
+			days: z
+				.array(z.object({ day: z.enum(weekdays), hours: dayHours }), says('factHours'))
+				.check(isEachOnce(({ day }) => day)),
+			special: z
+				.array(
+					z.object({ date: z.string(says('factDate')).check(isDate), hours: dayHours }),
+					says('factHours'),
+				)
+				.check(
+					z.maxLength(60, says('factTooLong')),
+					isEachOnce(({ date }) => date),
+				),
+		})
+		.check(
+			opensBeforeItCloses,
+			z.refine((hours) => openDays(hours).length > 0, says('factHours')),
+		),
 	coordinates: z.object({ latitude: degrees(90), longitude: degrees(180) }),
-	address: z.object({ road: line(80), town: line(40), region: line(40), country: line(2) }),
+	address: z.object({
+		road: z.object({ es: line(80), en: line(80) }),
+		town: line(40),
+		region: line(40),
+		country: z.string(says('factCountry')).check(z.regex(/^[A-Z]{2}$/, says('factCountry'))),
+	}),
 	kilometre: whole(0, 1000),
 	minutesFromTown: whole(1, 1000),
 	valleyDriveKilometres: whole(1, 1000),

@@ -18,7 +18,7 @@ export type CheckedText =
 	| { text: string; code?: undefined }
 	| { text?: undefined; code: TextErrorCode }
 
-const longestText = 2000
+export const longestText = 2000
 /** Search engines and narrow screens cut what is longer. */
 const longestByPath: Record<string, number> = {
 	'meta.title': 90,

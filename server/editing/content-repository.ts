@@ -1,5 +1,5 @@
 import type { Database } from '#db/connect.ts'
-import { type DraftEntry, keyOf, type OverlayEntry } from '#domain/editing/overlay.ts'
+import type { DraftEntry, OverlayEntry } from '#domain/editing/overlay.ts'
 import type { Locale } from '#domain/locale.ts'
 
 type Query = Database['query']
@@ -127,31 +127,11 @@ export async function listVersions(query: Query, limit: number): Promise<Publish
 	}))
 }
 
-type TextKey = { document: string; path: string; locale: Locale }
-
-/** Keys, as of keyOf, of the texts whose other language was changed since. */
-export async function readStaleTexts(query: Query, document: string): Promise<Set<string>> {
-	const rows = await query
-		.selectFrom('content_stale_texts')
-		.selectAll()
-		.where('document', '=', document)
-		.execute()
-	return new Set(rows.map(keyOf))
-}
-
-export async function markStale(query: Query, text: TextKey) {
+/** Replaces what a version says without being seen; version 0 has no row. */
+export async function updateEntries(query: Query, version: number, entries: OverlayEntry[]) {
 	await query
-		.insertInto('content_stale_texts')
-		.values(text)
-		.onConflict((conflict) => conflict.doNothing())
-		.execute()
-}
-
-export async function unmarkStale(query: Query, { document, path, locale }: TextKey) {
-	await query
-		.deleteFrom('content_stale_texts')
-		.where('document', '=', document)
-		.where('path', '=', path)
-		.where('locale', '=', locale)
+		.updateTable('content_versions')
+		.set({ entries: JSON.stringify(entries) })
+		.where('version', '=', version)
 		.execute()
 }

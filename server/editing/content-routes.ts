@@ -18,6 +18,7 @@ const DocumentAnswer = z.object({
 				draft: Texts.nullable(),
 				stale: Locale.optional().describe('Not changed together with the other language'),
 				isDefaultChanged: z.boolean().optional(),
+				longest: z.int().optional(),
 			}),
 			z.object({
 				path: z.string(),
@@ -28,6 +29,14 @@ const DocumentAnswer = z.object({
 			}),
 		]),
 	),
+	lists: z
+		.array(z.object({ path: z.string(), items: z.array(z.unknown()), model: z.unknown() }))
+		.optional()
+		.describe('As the draft has them, `[{ es, en }, …]`; `model` is how an item looks'),
+	placeholders: z
+		.array(z.object({ name: z.string(), es: z.string().nullable(), en: z.string().nullable() }))
+		.optional()
+		.describe('What texts may name in braces, with its present words'),
 	orphans: z
 		.array(z.object({ path: z.string(), locale: z.string(), value: z.unknown() }))
 		.optional()
@@ -40,7 +49,7 @@ const ChangesBody = z.object({
 			path: z.string().max(200),
 			locale: Locale.optional().describe('For a text; lists take both languages of each item'),
 			value: z.unknown().describe('null for back to built-in; a list is `[{ es, en }, …]`'),
-			seen: z.string().optional().describe('What the editor saw: 409 if it changed meanwhile'),
+			seen: z.unknown().optional().describe('What the editor saw: 409 if it changed meanwhile'),
 		}),
 	),
 })
@@ -66,12 +75,22 @@ export function contentRoutes(
 						documents: z.array(
 							z.object({ name: z.string(), hasDraft: z.boolean(), isChanged: z.boolean() }),
 						),
+						attention: z.array(
+							z.object({
+								name: z.string(),
+								stale: z.int().describe('Texts that wait for their translation'),
+								defaultChanged: z.int().describe('Changes whose built-in text an update changed'),
+								orphans: z.int().describe('Changes to texts that the site no longer has'),
+							}),
+						),
+						changes: z.int().describe('Texts and facts that publishing would change'),
+						hasDraft: z.boolean(),
 					}),
 					...problemAnswers(401, 503),
 				},
 			}),
 		},
-		async () => ({ documents: await content.listDocuments() }),
+		async () => await content.listDocuments(),
 	)
 	routes.get(
 		'/api/content/:document',

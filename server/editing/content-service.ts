@@ -3,12 +3,12 @@ import { holdNamedLock } from '#db/named-lock.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import { type DraftEntry, keyOf, mergeDraft, type OverlayEntry } from '#domain/editing/overlay.ts'
 import { AppError, type FieldError } from '#domain/errors.ts'
-import type { Locale } from '#domain/locale.ts'
 import * as repository from './content-repository.ts'
 import { describeChanges } from './describe-changes.ts'
-import { copyFields, factFields, orphansOf } from './document-fields.ts'
+import { attentionOf, describeDocument, isNeeded } from './document-fields.ts'
 import { copyDocuments, factsDocument, isSame } from './documents.ts'
 import { type ContentChange, readChange } from './draft-changes.ts'
+import { followTranslations } from './stale-texts.ts'
 
 const lock = 'content'
 const mostVersionsListed = 200
@@ -38,7 +38,11 @@ export function createContentService({ database, now, onPublished }: Options) {
 			const { entries, isDraft } = await choose(transaction)
 			if (isDraft) await repository.deleteDraft(transaction)
 			const changes = describeChanges(latest.entries, entries)
-			if (changes.length === 0) return latest.version
+			if (changes.length === 0) {
+				// Visitors see nothing new, but a translation may be confirmed.
+				await repository.updateEntries(transaction, latest.version, entries)
+				return latest.version
+			}
 			const next = latest.version + 1
 			const publication = { version: next, publishedAt: now(), changes }
 			await repository.insertVersion(transaction, publication, entries)
@@ -50,24 +54,23 @@ export function createContentService({ database, now, onPublished }: Options) {
 
 	return {
 		async listDocuments() {
-			const { published, draft } = await readState()
-			return [factsDocument, ...copyDocuments.keys()].map((name) => ({
-				name,
-				hasDraft: draft.some(({ document }) => document === name),
-				isChanged: published.some(({ document }) => document === name),
-			}))
+			const { published, draft, merged } = await readState()
+			const names = [factsDocument, ...copyDocuments.keys()]
+			return {
+				documents: names.map((name) => ({
+					name,
+					hasDraft: draft.some(({ document }) => document === name),
+					isChanged: published.some(({ document }) => document === name),
+				})),
+				attention: names.map((name) => attentionOf(name, merged)).filter(isNeeded),
+				changes: describeChanges(published, merged).length,
+				hasDraft: draft.length > 0,
+			}
 		},
 
 		async readDocument(name: string) {
 			refuseUnknown(name)
-			const state = await readState()
-			if (name === factsDocument) return { name, fields: factFields(state) }
-			const stale = await repository.readStaleTexts(query, name)
-			return {
-				name,
-				fields: copyFields(name, state, stale),
-				orphans: orphansOf(name, state.merged),
-			}
+			return describeDocument(name, await readState())
 		},
 
 		/** All or none of the changes. */
@@ -87,8 +90,13 @@ export function createContentService({ database, now, onPublished }: Options) {
 					else drafted.set(keyOf(entry), entry)
 				}
 				if (errors.length > 0) throw new AppError('invalid-input', { errors })
-				await saveDraft(transaction, { name, published, before: draft, after: drafted })
-				await followTranslations(transaction, name, changes)
+				if (name !== factsDocument) {
+					const before = mergeDraft(published, draft)
+					const after = mergeDraft(published, [...drafted.values()])
+					for (const entry of followTranslations(name, changes, { before, after }))
+						drafted.set(keyOf(entry), entry)
+				}
+				await saveDraft(transaction, { published, before: draft, after: drafted })
 			})
 		},
 
@@ -115,48 +123,21 @@ export function createContentService({ database, now, onPublished }: Options) {
 	async function saveDraft(
 		transaction: typeof query,
 		{
-			name,
 			published,
 			before,
 			after,
-		}: {
-			name: string
-			published: OverlayEntry[]
-			before: DraftEntry[]
-			after: Map<string, DraftEntry>
-		},
+		}: { published: OverlayEntry[]; before: DraftEntry[]; after: Map<string, DraftEntry> },
 	) {
 		const known = new Map(published.map((entry) => [keyOf(entry), entry]))
 		const drafted = new Map(before.map((entry) => [keyOf(entry), entry]))
 		for (const [key, entry] of after) {
-			if (entry.document !== name || entry === drafted.get(key)) continue
+			if (entry === drafted.get(key)) continue
 			const value = known.get(key)?.value ?? null
 			const wanted = isSame(entry.value, entry.base) && !known.has(key) ? null : entry.value
 			if (isSame(wanted, value)) await repository.deleteDraftEntry(transaction, entry)
 			else await repository.writeDraftEntry(transaction, entry, now())
 		}
 	}
-}
-
-/** A text changed in one language only is marked in the other, until that is changed or confirmed. */
-async function followTranslations(
-	transaction: Database['query'],
-	document: string,
-	changes: ContentChange[],
-) {
-	for (const { path, locale } of changes) {
-		if (!locale) continue
-		const other = locale === 'es' ? 'en' : 'es'
-		const isBoth = changes.some((change) => change.path === path && change.locale === other)
-		await repository.unmarkStale(transaction, { document, path, locale })
-		if (!isBoth && !changes.some((change) => isConfirmation(change, path, locale)))
-			await repository.markStale(transaction, { document, path, locale: other })
-	}
-}
-
-/** Sending a text as it is says that it fits what the other language says now. */
-function isConfirmation({ path, locale, value, seen }: ContentChange, at: string, its: Locale) {
-	return path === at && locale === its && seen !== undefined && value === seen
 }
 
 function refuseUnknown(name: string) {

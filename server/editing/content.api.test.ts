@@ -4,6 +4,7 @@ import { facts } from '#content/facts.ts'
 import { camping } from '#content/pages/camping.ts'
 import { whoAreWe } from '#content/pages/who-are-we.ts'
 import type { Database } from '#db/connect.ts'
+import { weekdays } from '#domain/opening-hours.ts'
 import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
 
@@ -200,6 +201,11 @@ describeEachDatabase(({ open }) => {
 			['phones', [], 'factPhones'],
 			['phones', ['123'], 'factPhone'],
 			['hours.opens', '20:00', 'factHours'],
+			['hours.days', [{ day: 'monday', hours: { opens: '9', closes: '10:00' } }], 'factTime'],
+			['hours.days', weekdays.map((day) => ({ day, hours: null })), 'factHours'],
+			['hours.special', [{ date: '2026-02-30', hours: null }], 'factDate'],
+			['hours.special', Array(2).fill({ date: '2026-12-24', hours: null }), 'factDays'],
+			['address.road.es', ' ', 'factEmpty'],
 			['social.instagram', 'javascript:alert(1)', 'factLink'],
 			['nothing', 1, 'factUnknown'],
 			['hours', 1, 'factUnknown'],
@@ -235,6 +241,103 @@ describeEachDatabase(({ open }) => {
 		const english = { path: 'lead', locale: 'en', value: camping.copy.en.lead }
 		await change(call, 'camping', { ...english, seen: english.value })
 		expect(await fieldAt(call, 'camping', 'lead')).not.toHaveProperty('stale')
+	})
+
+	test('a translation that catches up leaves nothing stale, and a discarded draft neither', async () => {
+		const { call } = await signedIn(await open())
+		await change(call, 'camping', lead)
+		await change(call, 'camping', { path: 'lead', locale: 'en', value: 'Camp with us.' })
+		expect(await fieldAt(call, 'camping', 'lead')).not.toHaveProperty('stale')
+		await call('POST', '/publish')
+		await change(call, 'camping', { ...lead, value: 'Venga a acampar.' })
+		expect((await call('GET', '')).json().attention).toEqual([
+			{ name: 'camping', stale: 1, defaultChanged: 0, orphans: 0 },
+		])
+		await call('DELETE', '/draft')
+		expect((await call('GET', '')).json()).toMatchObject({
+			attention: [],
+			changes: 0,
+			hasDraft: false,
+		})
+
+		await change(call, 'camping', { ...lead, value: 'Venga a acampar.' })
+		await call('POST', '/publish')
+		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ stale: 'en' })
+		const seen = { path: 'lead', locale: 'en', value: 'Camp with us.', seen: 'Camp with us.' }
+		await change(call, 'camping', seen)
+		expect((await call('GET', '')).json()).toMatchObject({ changes: 0, hasDraft: true })
+		expect((await call('POST', '/publish')).json(), 'visitors see nothing new').toEqual({
+			version: 2,
+		})
+		expect(await fieldAt(call, 'camping', 'lead')).not.toHaveProperty('stale')
+	})
+
+	test('whoever edits a list or a fact that changed meanwhile is told', async () => {
+		const { call } = await signedIn(await open())
+		const { lists } = (await call('GET', '/camping')).json()
+		const { items } = lists.find(({ path }: { path: string }) => path === 'rules.items')
+		const shorter = { path: 'rules.items', value: items.slice(1), seen: items }
+		expect((await change(call, 'camping', shorter)).statusCode).toBe(200)
+		const late = await change(call, 'camping', { ...shorter, value: items.slice(2) })
+		expect(late.json()).toMatchObject({ code: 'edited-elsewhere', current: items.slice(1) })
+		const price = { path: 'campingPesos', value: 30_000, seen: facts.campingPesos }
+		expect((await change(call, 'facts', price)).statusCode).toBe(200)
+		expect((await change(call, 'facts', price)).json()).toMatchObject({ current: 30_000 })
+	})
+
+	test('dishes take a price and a mark, the same in both languages; other items do not', async () => {
+		const { call } = await signedIn(await open())
+		const dish = (extras: object) => ({ name: 'Trucha', text: 'Fresca', ...extras })
+		const put = (es: object, en: object = es) =>
+			change(call, 'menu', { path: 'sections.0.dishes', value: [{ es: dish(es), en: dish(en) }] })
+		for (const bad of [{ pesos: '1.5' }, { pesos: '0' }, { mark: 'free' }, { pesos: 25_000 }])
+			expect((await put(bad)).json().errors).toEqual([
+				{ field: 'sections.0.dishes', code: 'listShape' },
+			])
+		expect((await put({ pesos: '25000' }, {})).statusCode).toBe(422)
+		expect((await put({ pesos: '25000', mark: 'soldOut' })).statusCode).toBe(200)
+		const { lists } = (await call('GET', '/menu')).json()
+		expect(lists).toContainEqual({
+			path: 'sections.0.dishes',
+			items: [
+				{
+					es: dish({ pesos: '25000', mark: 'soldOut' }),
+					en: dish({ pesos: '25000', mark: 'soldOut' }),
+				},
+			],
+			model: expect.anything(),
+		})
+		const item = { title: 'Sauna', text: 'Caliente', pesos: '1' }
+		const answer = await change(call, 'camping', {
+			path: 'services.items',
+			value: [{ es: item, en: item }],
+		})
+		expect(answer.statusCode).toBe(422)
+	})
+
+	test('a change whose built-in text is gone or another is shown, not lost', async () => {
+		const database = await open()
+		const { call } = await signedIn(database)
+		await change(call, 'camping', lead)
+		const row = { document: 'camping', path: 'gone.text', locale: 'es' as const, changed_at: 1 }
+		await database.query
+			.insertInto('content_drafts')
+			.values({ ...row, value: '"Mi texto"', base: '"Antes"' })
+			.execute()
+		await database.query
+			.updateTable('content_drafts')
+			.set({ base: '"Un texto anterior"' })
+			.where('path', '=', 'lead')
+			.where('document', '=', 'camping')
+			.execute()
+		await call('POST', '/publish')
+		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ isDefaultChanged: true })
+		expect((await call('GET', '/camping')).json().orphans).toEqual([
+			{ path: 'gone.text', locale: 'es', value: 'Mi texto' },
+		])
+		expect((await call('GET', '')).json().attention).toEqual([
+			{ name: 'camping', stale: 1, defaultChanged: 1, orphans: 1 },
+		])
 	})
 
 	test('two publications at once make two versions, one after the other', async () => {

@@ -4,13 +4,22 @@ import { applyToFacts, factAt, factPaths } from '#domain/editing/facts-overlay.t
 import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
 import { locales } from '#domain/locale.ts'
 import type { PublishedChange } from './content-repository.ts'
-import { builtInCopy, copyDocuments, factsDocument, isSame, of, textAt } from './documents.ts'
+import {
+	builtInCopy,
+	copyDocuments,
+	factsDocument,
+	isSame,
+	of,
+	staleDocument,
+	textAt,
+} from './documents.ts'
 
 /** Text by text and fact by fact, for the history. */
 export function describeChanges(before: OverlayEntry[], after: OverlayEntry[]): PublishedChange[] {
 	const touched = new Set([...before, ...after].map(({ document }) => document))
 	return [...touched].flatMap((document): PublishedChange[] => {
 		if (document === factsDocument) return describeFactChanges(before, after)
+		if (document === staleDocument) return []
 		if (!copyDocuments.has(document)) return describeEntryChanges(document, before, after)
 		const builtIn = builtInCopy(document)
 		const [old, fresh] = [before, after].map((entries) =>

@@ -1,9 +1,21 @@
 import { facts } from '#content/facts.ts'
-import { type ContentTree, textsIn, valueAt } from '#domain/editing/content-tree.ts'
+import { allListsIn, type ContentTree, textsIn, valueAt } from '#domain/editing/content-tree.ts'
 import { applyToFacts, factAt, factPaths } from '#domain/editing/facts-overlay.ts'
-import { applyToCopy, keyOf, type OverlayEntry } from '#domain/editing/overlay.ts'
-import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
-import { builtInCopy, factsDocument, isSame, of, placeholderFacts, textAt } from './documents.ts'
+import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
+import { factsInWords } from '#domain/facts.ts'
+import type { InBothLanguages, Locale } from '#domain/locale.ts'
+import { longestAt, longestText, placeholdersIn } from './check-text.ts'
+import {
+	builtInCopy,
+	factsDocument,
+	isSame,
+	itemModel,
+	itemsAt,
+	of,
+	placeholderFacts,
+	textAt,
+} from './documents.ts'
+import { staleTexts } from './stale-texts.ts'
 
 type Texts = { es: string | null; en: string | null }
 
@@ -16,6 +28,8 @@ export type CopyField = Texts & {
 	stale?: Locale
 	/** An update of the site changed the text on which the owner's is based. */
 	isDefaultChanged?: true
+	/** Where search engines and narrow screens cut. */
+	longest?: number
 }
 
 export type FactField = {
@@ -28,27 +42,80 @@ export type FactField = {
 
 type State = { published: OverlayEntry[]; merged: OverlayEntry[] }
 
-export function copyFields(
-	name: string,
-	{ published, merged }: State,
-	stale: Set<string>,
-): CopyField[] {
+export function describeDocument(name: string, state: State) {
+	const orphans = orphansOf(name, state.merged)
+	if (name === factsDocument) return { name, fields: factFields(state), orphans }
+	return {
+		name,
+		fields: copyFields(name, state),
+		lists: listsOf(name, state.merged),
+		placeholders: placeholdersOf(name, state.merged),
+		orphans,
+	}
+}
+
+/** What waits for the owner in a document. */
+export function attentionOf(name: string, merged: OverlayEntry[]) {
+	return {
+		name,
+		stale: staleTexts(name, merged).length,
+		defaultChanged: name === factsDocument ? 0 : outdatedIn(name, merged).length,
+		orphans: orphansOf(name, merged).length,
+	}
+}
+
+export function isNeeded(attention: ReturnType<typeof attentionOf>): boolean {
+	return attention.stale + attention.defaultChanged + attention.orphans > 0
+}
+
+/** Changes based on a built-in text or list that an update of the site has changed. */
+function outdatedIn(name: string, merged: OverlayEntry[]): OverlayEntry[] {
+	const builtIn = builtInCopy(name)
+	return of(name, merged).filter(({ path, locale, base }) => {
+		if (valueAt(builtIn.es, path) === undefined) return false
+		if (locale !== '') return textAt(builtIn[locale], path) !== base
+		return !isSame(base, { es: valueAt(builtIn.es, path), en: valueAt(builtIn.en, path) })
+	})
+}
+
+/** Lists as the draft has them, also those that are empty: the owner may fill them. */
+function listsOf(name: string, merged: OverlayEntry[]) {
+	const drafted = applyToCopy(builtInCopy(name), of(name, merged))
+	return allListsIn(drafted.es).map((path) => ({
+		path,
+		items: itemsAt(drafted, path),
+		model: itemModel(name, path) ?? '',
+	}))
+}
+
+/** Facts that a text may name, with their present words; those that the page fills in have none. */
+function placeholdersOf(name: string, merged: OverlayEntry[]) {
+	const drafted = applyToFacts(facts, of(factsDocument, merged))
+	const words = { es: factsInWords(drafted, 'es'), en: factsInWords(drafted, 'en') }
+	const own = textsIn(builtInCopy(name).es).flatMap(({ text }) => placeholdersIn(text))
+	const all = new Set([...Object.keys(words.es), ...own])
+	return [...all].map((placeholder) => ({
+		name: placeholder,
+		es: (words.es as Record<string, string>)[placeholder] ?? null,
+		en: (words.en as Record<string, string>)[placeholder] ?? null,
+	}))
+}
+
+function copyFields(name: string, { published, merged }: State): CopyField[] {
 	const builtIn = builtInCopy(name)
 	const shown = applyToCopy(builtIn, of(name, published))
 	const drafted = applyToCopy(builtIn, of(name, merged))
 	const paths = new Set([...textsIn(shown.es), ...textsIn(drafted.es)].map(({ path }) => path))
-	const outdated = new Set(
-		of(name, merged)
-			.filter(({ path, locale, base }) => locale !== '' && textAt(builtIn[locale], path) !== base)
-			.map(({ path }) => path),
-	)
+	const outdated = new Set(outdatedIn(name, merged).map(({ path }) => path))
+	const waiting = new Map(staleTexts(name, merged).map(({ path, locale }) => [path, locale]))
 	return [...paths].map((path) => {
 		const at = (copy: InBothLanguages<ContentTree>): Texts => ({
 			es: textAt(copy.es, path),
 			en: textAt(copy.en, path),
 		})
 		const texts = { now: at(shown), default: at(builtIn), draft: at(drafted) }
-		const behind = locales.find((locale) => stale.has(keyOf({ document: name, path, locale })))
+		const behind = waiting.get(path)
+		const longest = longestAt(path)
 		return {
 			path,
 			...texts.now,
@@ -56,11 +123,12 @@ export function copyFields(
 			draft: isSame(texts.now, texts.draft) ? null : texts.draft,
 			...(behind && { stale: behind }),
 			...(outdated.has(path) && { isDefaultChanged: true as const }),
+			...(longest < longestText && { longest }),
 		}
 	})
 }
 
-export function factFields({ published, merged }: State): FactField[] {
+function factFields({ published, merged }: State): FactField[] {
 	const shown = applyToFacts(facts, of(factsDocument, published))
 	const drafted = applyToFacts(facts, of(factsDocument, merged))
 	return factPaths(facts).map((path) => {
@@ -77,9 +145,11 @@ export function factFields({ published, merged }: State): FactField[] {
 }
 
 /** Changes to texts that this version of the site no longer has: shown to the owner, never lost. */
-export function orphansOf(name: string, entries: OverlayEntry[]) {
-	const builtIn = builtInCopy(name)
+function orphansOf(name: string, entries: OverlayEntry[]) {
+	const isKnown = (path: string) =>
+		(name === factsDocument ? factAt(facts, path) : valueAt(builtInCopy(name).es, path)) !==
+		undefined
 	return of(name, entries)
-		.filter(({ path }) => valueAt(builtIn.es, path) === undefined)
+		.filter(({ path }) => !isKnown(path))
 		.map(({ path, locale, value }) => ({ path, locale, value }))
 }

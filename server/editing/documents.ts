@@ -10,6 +10,9 @@ export const factsDocument = 'facts'
 export const chromeDocument = 'chrome'
 export const servicesDocument = 'service-cards'
 export const offersDocument = 'offers'
+export const menuDocument = 'menu' satisfies keyof typeof pagesByName
+/** Not words: which texts wait for their translation (stale-texts.ts). */
+export const staleDocument = 'stale'
 
 /** The built-in words of everything the owner may edit. Facts are separate, because they have no language. */
 export const copyDocuments: ReadonlyMap<string, InBothLanguages<ContentTree>> = new Map<
@@ -23,7 +26,7 @@ export const copyDocuments: ReadonlyMap<string, InBothLanguages<ContentTree>> = 
 ])
 
 /** What an item looks like of lists that are empty in the built-in site. */
-export const emptyItems: Readonly<Record<string, ContentTree>> = {
+const emptyItems: Readonly<Record<string, ContentTree>> = {
 	'who-are-we societies.list': { name: '', detail: '' },
 	'who-are-we certificates.list': { name: '', detail: '' },
 }
@@ -50,6 +53,23 @@ export function of(name: string, entries: readonly OverlayEntry[]): OverlayEntry
 export function textAt(tree: ContentTree | undefined, path: string): string | null {
 	const text = valueAt(tree, path)
 	return typeof text === 'string' ? text : null
+}
+
+/** A list as the API has it: both languages of an item together. */
+export function itemsAt(
+	copy: InBothLanguages<ContentTree>,
+	path: string,
+): InBothLanguages<ContentTree>[] {
+	const [es, en] = [valueAt(copy.es, path), valueAt(copy.en, path)]
+	if (!Array.isArray(es) || !Array.isArray(en)) return []
+	return es.map((item, index) => ({ es: item, en: en[index] ?? item }))
+}
+
+/** What an item of a list looks like. Lists inside a list, such as a section's dishes, are like the first of their kind. */
+export function itemModel(document: string, path: string): ContentTree | undefined {
+	const modelPath = path.replace(/\.\d+\./g, '.0.')
+	const models = valueAt(builtInCopy(document).es, modelPath)
+	return (Array.isArray(models) ? models[0] : undefined) ?? emptyItems[`${document} ${modelPath}`]
 }
 
 export function isSame(a: unknown, b: unknown): boolean {

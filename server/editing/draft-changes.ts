@@ -1,8 +1,10 @@
 import { facts } from '#content/facts.ts'
 import {
 	type ContentTree,
+	extrasIn,
 	fixedStringsIn,
 	hasSameShape,
+	isAt,
 	listsIn,
 	textsIn,
 	valueAt,
@@ -14,7 +16,14 @@ import { applyToCopy, type DraftEntry, type OverlayEntry } from '#domain/editing
 import type { FieldError } from '#domain/errors.ts'
 import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
 import { checkText } from './check-text.ts'
-import { copyDocuments, emptyItems, factsDocument } from './documents.ts'
+import {
+	copyDocuments,
+	factsDocument,
+	isSame,
+	itemModel,
+	itemsAt,
+	menuDocument,
+} from './documents.ts'
 
 /** One change as the API takes it. `value: null` goes back to the built-in one. */
 export type ContentChange = {
@@ -22,14 +31,14 @@ export type ContentChange = {
 	locale?: Locale | undefined
 	value: unknown
 	/** What the editor saw before: if it is something else by now, somebody edited it meanwhile. */
-	seen?: string | undefined
+	seen?: unknown
 }
 
 export type ChangeOutcome =
 	| { entry: DraftEntry; error?: undefined; conflict?: undefined }
 	| { error: FieldError; entry?: undefined; conflict?: undefined }
 	| {
-			conflict: { path: string; locale: Locale; current: unknown }
+			conflict: { path: string; locale?: Locale; current: unknown }
 			entry?: undefined
 			error?: undefined
 	  }
@@ -46,22 +55,21 @@ export function readChange(
 		: readCopyChange(document, change, own)
 }
 
-function readFactChange({ path, value }: ContentChange, own: OverlayEntry[]): ChangeOutcome {
+function readFactChange({ path, value, seen }: ContentChange, own: OverlayEntry[]): ChangeOutcome {
 	const base = factAt(facts, path)
 	if (base === undefined || (typeof base === 'object' && !Array.isArray(base)))
 		return { error: { field: path, code: 'factUnknown' } }
+	const shown = applyToFacts(facts, own)
+	const current = factAt(shown, path)
+	if (seen !== undefined && !isSame(seen, current)) return { conflict: { path, current } }
 	const entry = (changed: unknown): ChangeOutcome => ({
 		entry: { document: factsDocument, path, locale: '', value: changed, base },
 	})
 	if (value === null) return entry(null)
-	const { values, errors } = checkFacts(withFact(applyToFacts(facts, own), path, value))
+	const { values, errors } = checkFacts(withFact(shown, path, value))
 	const error = errors?.find(({ field }) => isAt(field, path) || isAt(path, field))
 	if (error) return { error: { field: path, code: error.code } }
 	return entry(values ? factAt(values, path) : value)
-}
-
-function isAt(path: string, parent: string): boolean {
-	return path === parent || path.startsWith(`${parent}.`)
 }
 
 function readCopyChange(
@@ -85,6 +93,9 @@ function readCopyChange(
 			return {
 				error: { field: path, code: isText(current.es, path) ? 'textLanguage' : 'textUnknown' },
 			}
+		const items = itemsAt(current, path)
+		if (change.seen !== undefined && !isSame(change.seen, items))
+			return { conflict: { path, current: items } }
 		if (value === null && path === list) return asList(null)
 		const { lists, error } = readList(document, path, value, builtIn)
 		if (error) return { error }
@@ -147,11 +158,7 @@ function readList(
 	const fail = (code: string): ReadList => ({ error: { field: path, code } })
 	if (!Array.isArray(value)) return fail('listShape')
 	if (value.length > mostItems) return fail('listTooLong')
-	// Lists inside a list, such as a section's dishes, are like the first one of their kind.
-	const modelPath = path.replace(/\.\d+\./g, '.0.')
-	const models = valueAt(builtIn.es, modelPath)
-	const model =
-		(Array.isArray(models) ? models[0] : undefined) ?? emptyItems[`${document} ${modelPath}`]
+	const model = itemModel(document, path)
 	// An address in an item must be one that the site already has there.
 	const fixed = new Set(fixedStringsIn(builtIn.es))
 	const lists: InBothLanguages<ContentTree[]> = { es: [], en: [] }
@@ -165,8 +172,16 @@ function readList(
 			if (error) return { error }
 			lists[locale].push(checked)
 		}
+		if (!hasExtrasOf(document, item)) return fail('listShape')
 	}
 	return { lists }
+}
+
+/** Prices and marks are of dishes only, and the same in both languages. */
+function hasExtrasOf(document: string, { es, en }: InBothLanguages<ContentTree>): boolean {
+	const extras = extrasIn(es)
+	if (!extras || !isSame(extras, extrasIn(en))) return false
+	return document === menuDocument || Object.keys(extras).length === 0
 }
 
 type CheckedItem =

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type * as EntryServer from '#app/entry.server.tsx'
-import type { Services } from '#app/services.ts'
+import type { Services, SiteContent } from '#app/services.ts'
 import type { Visitor } from '#domain/form-guard.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 import {
@@ -15,8 +15,8 @@ import { createWorkLimit } from '#server/limits/work-limit.ts'
 import type { BuiltSite } from './built-site.ts'
 
 type Options = {
-	/** Called once a rendering, which sees one consistent state of the content. */
-	services: () => Services
+	/** Called once a rendering, which sees one consistent state of the content: what is published, unless given. */
+	services: (content?: SiteContent) => Services
 	publicUrl: string
 	commonHeaders: Record<string, string>
 	mailApiHost: string | undefined
@@ -33,6 +33,8 @@ type Rendering = {
 	/** Of the visitor for whom the page is rendered. */
 	acceptEncoding?: string | undefined
 	isKept?: boolean
+	/** What the owner has not published yet: for them alone. */
+	draft?: SiteContent
 }
 export type RenderedPage = { answer: StoredAnswer; isCacheable: boolean }
 export type PageRenderer = ReturnType<typeof createPageRenderer>
@@ -54,18 +56,21 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 
 	async function render(
 		request: Request,
-		{ visitor, acceptEncoding, isKept = false }: Rendering,
+		{ visitor, acceptEncoding, isKept = false, draft }: Rendering,
 	): Promise<RenderedPage> {
 		const { entry } = live ? await live.reload() : build
 		const { servicesContext, visitorContext } = entry.module as unknown as typeof EntryServer
 		const context = new RouterContextProvider()
-		context.set(servicesContext, services())
+		context.set(servicesContext, services(draft))
 		if (visitor) context.set(visitorContext, visitor)
 		const response = await handle(request, context)
 		const body = Buffer.from(await response.arrayBuffer())
 		const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
 		const isForAll =
-			!visitor && response.headers.get('cache-control') !== 'no-store' && response.status < 500
+			!visitor &&
+			!draft &&
+			response.headers.get('cache-control') !== 'no-store' &&
+			response.status < 500
 		const headers: Record<string, string> = {
 			...Object.fromEntries(response.headers),
 			...commonHeaders,
@@ -95,6 +100,11 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 		/** A page with parameters, which is not cached. */
 		renderOnce: async (address: string, acceptEncoding: string | undefined) =>
 			(await inTurn(() => render(requestOf(address), { acceptEncoding }))).answer,
+		/** A page's data with the owner's draft. */
+		renderPreview: async (
+			address: string,
+			{ draft, acceptEncoding }: { draft: SiteContent; acceptEncoding: string | undefined },
+		) => (await inTurn(() => render(requestOf(address), { draft, acceptEncoding }))).answer,
 		/** The answer to a form post. */
 		renderForOne: async (request: Request, visitor: Visitor) =>
 			(await inTurn(() => render(request, { visitor, acceptEncoding: acceptedBy(request) })))

@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SiteContent } from '#app/services.ts'
+import { previewHeader } from '#domain/editing/preview.ts'
 import { AppError } from '#domain/errors.ts'
+import { tokenHeader } from '#domain/owner/sign-in.ts'
+import type { OwnerSession } from '#server/http/require-owner.ts'
 import { type StoredAnswer, sendStored } from '#server/http/stored-answer.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -28,6 +32,7 @@ export function answerFromMemory(
 	response: ServerResponse,
 ): boolean {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return false
+	if (request.headers[previewHeader] !== undefined) return false
 	const address = request.url ?? ''
 	const stored = files.get(address) ?? cache.fresh(address)
 	if (stored) sendStored(request, response, stored)
@@ -37,9 +42,10 @@ export function answerFromMemory(
 /** Under pressure, answers with the page as last rendered, even if it is outdated. */
 export function answerWithKeptPage(
 	{ cache }: SitePages,
-	{ method, url, raw }: FastifyRequest,
+	{ method, url, raw, headers }: FastifyRequest,
 	reply: FastifyReply,
 ): boolean {
+	if (headers[previewHeader] !== undefined) return false
 	const kept = method === 'GET' || method === 'HEAD' ? cache.kept(url) : undefined
 	if (!kept) return false
 	reply.hijack()
@@ -47,7 +53,14 @@ export function answerWithKeptPage(
 	return true
 }
 
-export function pagesRoutes(app: FastifyInstance, pages: SitePages) {
+type Options = {
+	pages: SitePages
+	session: OwnerSession
+	/** The site as the owner's draft has it. */
+	readDraft: () => Promise<SiteContent>
+}
+
+export function pagesRoutes(app: FastifyInstance, { pages, session, readDraft }: Options) {
 	const { cache, renderer, known, publicUrl } = pages
 
 	async function findPage(request: FastifyRequest): Promise<StoredAnswer> {
@@ -56,9 +69,19 @@ export function pagesRoutes(app: FastifyInstance, pages: SitePages) {
 		if (file) return file
 		if (/^\/(assets|pictures)\//.test(url.pathname)) throw new AppError('not-found')
 		const { address, cacheKey } = readPageRequest(url, known)
+		if (isPreview(request, url)) return await preview(address, request)
 		if (cacheKey === undefined)
 			return await renderer.renderOnce(address, request.headers['accept-encoding'])
 		return cache.get(cacheKey, () => renderer.renderForAll(address))
+	}
+
+	async function preview(address: string, { headers }: FastifyRequest): Promise<StoredAnswer> {
+		if (!(await session.isSignedIn(headers[tokenHeader]))) throw new AppError('unauthenticated')
+		const draft = await readDraft()
+		return await renderer.renderPreview(address, {
+			draft,
+			acceptEncoding: headers['accept-encoding'],
+		})
 	}
 
 	app.route({
@@ -86,6 +109,11 @@ export function pagesRoutes(app: FastifyInstance, pages: SitePages) {
 			sendStored(request.raw, reply.raw, page)
 		})
 	})
+}
+
+/** Only data, which React shows in the page that is open: a whole document would carry marks into its head. */
+function isPreview({ headers }: FastifyRequest, { pathname }: URL): boolean {
+	return headers[previewHeader] !== undefined && pathname.endsWith('.data')
 }
 
 const formTypes = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i

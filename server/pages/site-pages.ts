@@ -70,7 +70,7 @@ export function createSitePages(options: Options): SitePages {
 		files,
 		cache,
 		renderer: createPageRenderer(site, {
-			services: () => servicesWith(content()),
+			services: (draft) => servicesWith(draft ?? content()),
 			publicUrl,
 			commonHeaders: headers,
 			mailApiHost: config.mail.api.host,

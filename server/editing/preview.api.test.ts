@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { camping } from '#content/pages/camping.ts'
+import { readMarks } from '#domain/editing/marks.ts'
+import { ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
+import { buildTestApp } from '#tests/helpers/build-app.ts'
+import { describeSqlite } from '#tests/helpers/database.ts'
+import { everyPage } from '#tests/helpers/every-page.ts'
+
+const draft = 'Solo el propietario lo ve.'
+
+describeSqlite(({ open }) => {
+	async function siteWithDraft() {
+		const database = await open()
+		await storeOwnerPassword(database)
+		const app = await buildTestApp(database)
+		const answer = await app.inject({
+			method: 'POST',
+			url: '/api/auth',
+			payload: { name: 'admin', password: ownerPassword },
+		})
+		const owner = { 'x-auth-token': String(answer.json().token) }
+		await app.inject({
+			method: 'PATCH',
+			url: '/api/content/camping',
+			headers: owner,
+			payload: { changes: [{ path: 'lead', locale: 'es', value: draft }] },
+		})
+		const get = (url: string, headers = {}) => app.inject({ url, headers })
+		return { app, owner, get, preview: { ...owner, 'x-preview': '1' } }
+	}
+
+	test('the owner sees the draft with its marks; nothing of it is kept or shown to others', async () => {
+		const { get, preview, app, owner } = await siteWithDraft()
+		await get('/camping.data')
+		const answer = await get('/camping.data', preview)
+		expect(answer.headers['cache-control']).toBe('no-store')
+		const { plain, marks } = readMarks(answer.body)
+		expect(plain).toContain(draft)
+		for (const path of ['lead', 'price.text', 'rules.items.0', 'services.items.5.title'])
+			expect(marks).toContainEqual(expect.objectContaining({ document: 'camping', path }))
+		expect(marks).toContainEqual(
+			expect.objectContaining({ document: 'chrome', path: 'footer.hours' }),
+		)
+		expect(marks.some(({ path }) => path.startsWith('meta.') || path.endsWith('.to'))).toBe(false)
+
+		for (const url of ['/camping', '/camping.data']) {
+			const { body } = await get(url)
+			expect(body).toContain(camping.copy.es.lead)
+			expect(readMarks(body).marks).toEqual([])
+		}
+		const whole = await get('/camping', preview)
+		expect(whole.body, 'a whole document is never a preview').toBe((await get('/camping')).body)
+
+		await app.inject({ method: 'POST', url: '/api/content/publish', headers: owner })
+		expect((await get('/camping')).body).toContain(draft)
+	})
+
+	test('without a token that is good there is no preview', async () => {
+		const { get } = await siteWithDraft()
+		for (const token of [undefined, 'x'.repeat(43)]) {
+			const answer = await get('/camping.data', {
+				'x-preview': '1',
+				...(token && { 'x-auth-token': token }),
+			})
+			expect(answer.statusCode).toBe(401)
+		}
+	})
+
+	test('every page has a preview in both languages', async () => {
+		const { get, preview } = await siteWithDraft()
+		for (const { path } of everyPage) {
+			const answer = await get(path === '/' ? '/_.data' : `${path}.data`, preview)
+			expect({ path, status: answer.statusCode }).toEqual({ path, status: 200 })
+			expect(readMarks(answer.body).marks.length, path).toBeGreaterThan(20)
+		}
+	})
+})
