@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayInBogota, formatDay, formatTime, isDay, monthsBefore } from './dates.ts'
+import {
+	addDays,
+	dayInBogota,
+	formatDay,
+	formatTime,
+	isDay,
+	middayInBogota,
+	monthsBefore,
+	nextMidnightInBogota,
+	timeOfDayInBogota,
+} from './dates.ts'
 
 test('the day in Bogotá begins five hours after midnight UTC', () => {
 	expect(dayInBogota(Date.parse('2026-11-15T04:59:59Z'))).toBe('2026-11-14')
@@ -43,4 +53,11 @@ test('dates and times are formatted for each language', () => {
 	expect(formatDay('2026-12-12', 'es')).toBe('sábado, 12 de diciembre de 2026')
 	expect(formatDay('2026-12-12', 'en')).toBe('Saturday, December 12, 2026')
 	expect(formatTime(Date.parse('2026-11-15T04:30:00Z'), 'en')).toContain('Nov 14, 2026')
+})
+
+test('midday, the time of day and the next midnight are those of Bogotá', () => {
+	expect(new Date(middayInBogota('2026-11-15')).toISOString()).toBe('2026-11-15T17:00:00.000Z')
+	expect(timeOfDayInBogota(Date.parse('2026-11-15T10:52:31Z'))).toBe('05:53')
+	for (const time of ['2026-11-15T05:00:00Z', '2026-11-16T04:59:59Z'])
+		expect(nextMidnightInBogota(Date.parse(time))).toBe(Date.parse('2026-11-16T05:00:00Z'))
 })

@@ -15,6 +15,20 @@ export function dayInBogota(time: number): Day {
 	return new Date(time + bogotaOffset).toISOString().slice(0, 10)
 }
 
+/** `HH:MM` at the hotel, to the nearest minute. */
+export function timeOfDayInBogota(time: number): string {
+	return new Date(Math.round(time / 60_000) * 60_000 + bogotaOffset).toISOString().slice(11, 16)
+}
+
+export function middayInBogota(day: Day): number {
+	return Date.parse(`${day}T12:00:00Z`) - bogotaOffset
+}
+
+/** When the next day begins at the hotel. */
+export function nextMidnightInBogota(time: number): number {
+	return Date.parse(`${addDays(dayInBogota(time), 1)}T00:00:00Z`) - bogotaOffset
+}
+
 /** Whether the text is a date of the calendar: 2026-02-30 is not. */
 export function isDay(text: unknown): text is Day {
 	if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

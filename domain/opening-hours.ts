@@ -83,11 +83,12 @@ function singular(day = ''): string {
 
 export function timesInWords({ opens, closes }: DayHours, locale: Locale): string {
 	return locale === 'es'
-		? `de ${clock(opens, 'es')} a ${clock(closes, 'es')}`
-		: `${clock(opens, 'en')} to ${clock(closes, 'en')}`
+		? `de ${clockInWords(opens, 'es')} a ${clockInWords(closes, 'es')}`
+		: `${clockInWords(opens, 'en')} to ${clockInWords(closes, 'en')}`
 }
 
-function clock(time: string, locale: Locale): string {
+/** '19:00' → '7 p. m.', '7 pm'; '05:52' → '5:52 a. m.', '5:52 am'. */
+export function clockInWords(time: string, locale: Locale): string {
 	const words = locale === 'es' ? ['a. m.', 'p. m.'] : ['am', 'pm']
 	const hour = Number(time.slice(0, 2))
 	const minutes = time.endsWith(':00') ? '' : time.slice(2)

@@ -1,6 +1,6 @@
 import { Page } from '#app/components/page/page.tsx'
-import { TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
+import { Steps } from '#app/components/steps/steps.tsx'
 import { ContactDetails } from '#app/enquiries/contact-details/contact-details.tsx'
 import {
 	type ContactWay,
@@ -50,7 +50,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 				/>
 			</div>
 			<Section title={after.title} picture={picture} reverse>
-				<TitledList items={after.items} />
+				<Steps items={after.items} />
 				<p>{after.noSignal}</p>
 			</Section>
 		</Page>

@@ -1,58 +1,72 @@
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Almanac } from '#app/components/almanac/almanac.tsx'
 import { Opening, openingSizes } from '#app/components/opening/opening.tsx'
 import { Page } from '#app/components/page/page.tsx'
-import { Panel, Panels } from '#app/components/panel/panel.tsx'
+import { Panel } from '#app/components/panel/panel.tsx'
+import { Picture } from '#app/components/picture/picture.tsx'
 import { CheckList, TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
-import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
+import { loadPage, type PageArguments, pageMeta } from '#app/site/page-loader.ts'
+import { loadAlmanac } from '#app/site/todays-almanac.ts'
 import { camping } from '#content/pages/camping.ts'
 import type { Route } from './+types/camping.ts'
 import styles from './camping.module.css'
 
-export const loader = pageLoader(camping)
+export function loader(args: PageArguments) {
+	return { ...loadPage(camping, args), almanac: loadAlmanac(args) }
+}
+
 export const meta = pageMeta
 
 export default function CampingPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, slides } = loaderData
+	const { copy, head, slides, picture, almanac } = loaderData
 	const { price, services, equipment, cold, note, rules, nextStep } = copy
 	return (
 		<Page copy={copy} head={head}>
 			<Opening
 				aside={
-					<Panel title={price.title} tone="sun">
-						<p className={styles.amount}>
-							{price.amount} <span>{price.unit}</span>
-						</p>
-						<p>{price.text}</p>
-						<ActionLink to={nextStep.to}>{nextStep.label}</ActionLink>
-					</Panel>
+					<div className={styles.beside}>
+						<Panel title={price.title} tone="sun">
+							<p className={styles.amount}>
+								{price.amount} <span>{price.unit}</span>
+							</p>
+							<p>{price.text}</p>
+							<ActionLink to={nextStep.to}>{nextStep.label}</ActionLink>
+						</Panel>
+						<Almanac {...almanac} />
+					</div>
 				}
 			>
 				<Slideshow pictures={slides} sizes={openingSizes} />
 			</Opening>
-			<Section title={services.title}>
+			<Section
+				title={services.title}
+				aside={<Picture picture={picture} sizes="(max-width: 767.98px) 100vw, 24rem" />}
+			>
 				<TitledList items={services.items} />
 			</Section>
-			<Section title={equipment.title}>
-				<p>{equipment.text}</p>
-				<CheckList items={equipment.items} />
-			</Section>
-			<Panels>
+			<div className={styles.packing}>
+				<section className={styles.list}>
+					<h2>{equipment.title}</h2>
+					<p>{equipment.text}</p>
+					<CheckList items={equipment.items} />
+				</section>
 				<Panel title={cold.title}>
 					<p>{cold.text}</p>
 				</Panel>
 				<Panel title={note.title} tone="deep">
 					<p>{note.text}</p>
 				</Panel>
-			</Panels>
-			<Section title={rules.title}>
-				<ol className={styles.rules}>
+			</div>
+			<section className={styles.rules}>
+				<h2>{rules.title}</h2>
+				<ol>
 					{rules.items.map((rule) => (
 						<li key={rule}>{rule}</li>
 					))}
 				</ol>
-			</Section>
+			</section>
 		</Page>
 	)
 }

@@ -1,4 +1,5 @@
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Almanac } from '#app/components/almanac/almanac.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Page } from '#app/components/page/page.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
@@ -8,6 +9,7 @@ import { servicesContext } from '#app/services.ts'
 import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { useChrome } from '#app/site/root-data.ts'
+import { loadAlmanac } from '#app/site/todays-almanac.ts'
 import { glamping } from '#content/pages/glamping.ts'
 import { whatsappLink } from '#domain/phone-text.ts'
 import type { Route } from './+types/glamping.ts'
@@ -18,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 	const { facts } = args.context.get(servicesContext).content
 	const { instagram, facebook } = linksOf(facts, page.head.locale)
 	const whatsapp = whatsappLink(facts.phones[0], page.copy.buttons.whatsappMessage)
-	return { ...page, social: { whatsapp, instagram, facebook } }
+	return { ...page, social: { whatsapp, instagram, facebook }, almanac: loadAlmanac(args) }
 }
 
 export const meta = pageMeta
@@ -26,12 +28,17 @@ export const meta = pageMeta
 const channels = ['whatsapp', 'instagram', 'facebook'] as const
 
 export default function GlampingPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, pictures, social } = loaderData
+	const { copy, head, pictures, social, almanac } = loaderData
 	const { newTab } = useChrome()
 	return (
 		<Page copy={copy} head={head}>
 			<div className={styles.night}>
-				<Picture picture={pictures.night} sizes="(max-width: 1200px) 100vw, 76rem" priority />
+				<Picture
+					className={styles.sky}
+					picture={pictures.night}
+					sizes="(max-width: 1200px) 100vw, 76rem"
+					priority
+				/>
 				<ul className={styles.blurbs}>
 					{Object.values(copy.blurbs).map(({ title, text }) => (
 						<li key={title}>
@@ -40,11 +47,15 @@ export default function GlampingPage({ loaderData }: Route.ComponentProps) {
 						</li>
 					))}
 				</ul>
+				<section className={styles.inside}>
+					<div>
+						<h2>{copy.intro.title}</h2>
+						<Paragraphs texts={copy.intro.paragraphs} />
+					</div>
+					<Picture picture={pictures.inside} sizes="(max-width: 767.98px) 100vw, 50rem" />
+				</section>
+				<Almanac {...almanac} />
 			</div>
-
-			<Section title={copy.intro.title} picture={pictures.inside}>
-				<Paragraphs texts={copy.intro.paragraphs} />
-			</Section>
 
 			<section className={styles.contact}>
 				<div>

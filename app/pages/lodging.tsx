@@ -1,9 +1,10 @@
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Figures } from '#app/components/figures/figures.tsx'
 import { Opening, openingSizes } from '#app/components/opening/opening.tsx'
 import { Page } from '#app/components/page/page.tsx'
-import { Panel, Panels } from '#app/components/panel/panel.tsx'
+import { Panel } from '#app/components/panel/panel.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
-import { Paragraphs, QuestionList } from '#app/components/section/prose.tsx'
+import { Paragraphs, PullQuote, QuestionList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
 import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
@@ -15,7 +16,7 @@ export const loader = pageLoader(lodging)
 export const meta = pageMeta
 
 const rooms = ['bedroom', 'bathroom', 'balcony'] as const
-const roomSizes = '(max-width: 767.98px) 80vw, 24rem'
+const roomSizes = '(max-width: 767.98px) 100vw, 50rem'
 
 export default function LodgingPage({ loaderData }: Route.ComponentProps) {
 	const { copy, head, slides, pictures } = loaderData
@@ -25,6 +26,7 @@ export default function LodgingPage({ loaderData }: Route.ComponentProps) {
 			<Opening
 				aside={
 					<Panel title={facts.title} tone="deep">
+						<Figures items={facts.figures} />
 						<dl className={styles.facts}>
 							{facts.items.map(({ label, value }) => (
 								<div key={label}>
@@ -41,6 +43,7 @@ export default function LodgingPage({ loaderData }: Route.ComponentProps) {
 			</Opening>
 			<Section title={cabin.title} picture={pictures.breakfast}>
 				<Paragraphs texts={cabin.paragraphs} />
+				<PullQuote>{cabin.quote}</PullQuote>
 			</Section>
 			<section className={styles.inside}>
 				<h2>{inside.title}</h2>
@@ -56,17 +59,18 @@ export default function LodgingPage({ loaderData }: Route.ComponentProps) {
 				</ul>
 				<p>{inside.note}</p>
 			</section>
-			<Panels>
+			<div className={styles.before}>
+				<section>
+					<h2>{questions.title}</h2>
+					<QuestionList items={questions.items} />
+				</section>
 				<Panel title={season.title} tone="sun">
 					<p>{season.text}</p>
 				</Panel>
 				<Panel title={bring.title}>
 					<p>{bring.text}</p>
 				</Panel>
-			</Panels>
-			<Section title={questions.title}>
-				<QuestionList items={questions.items} />
-			</Section>
+			</div>
 		</Page>
 	)
 }

@@ -12,8 +12,9 @@ const es = {
 	lead: 'Una casa de madera con {cabinFloors} pisos, espacio para {cabinPeople} personas y el valle al otro lado de la ventana.',
 	cabin: {
 		title: 'Todos bajo el mismo techo',
+		quote: 'Nadie duerme lejos de nadie.',
 		paragraphs: [
-			'La cabaña es para venir acompañado. Caben los abuelos, los primos y los niños, o el grupo de amigos que lleva meses diciendo “tenemos que ir a Cocora”. Nadie duerme lejos de nadie.',
+			'La cabaña es para venir acompañado. Caben los abuelos, los primos y los niños, o el grupo de amigos que lleva meses diciendo “tenemos que ir a Cocora”.',
 			'En las mañanas la neblina sube despacio por el valle y las palmas van apareciendo una por una. En las noches se oye el viento, algún caballo y poco más.',
 			'El restaurante y la casa del café quedan ahí mismo: se baja a desayunar sin sacar el carro, y al caer la tarde, cuando enfría, la chimenea del restaurante llama sola.',
 		],
@@ -29,9 +30,11 @@ const es = {
 	},
 	facts: {
 		title: 'La cabaña en pocas palabras',
+		figures: [
+			{ figure: '{cabinPeople}', label: 'personas' },
+			{ figure: '{cabinFloors}', label: 'pisos de madera' },
+		],
 		items: [
-			{ label: 'Construcción', value: 'Madera, {cabinFloors} pisos' },
-			{ label: 'Capacidad', value: '{cabinPeople} personas' },
 			{ label: 'Temporada baja', value: 'Con descuento' },
 			{ label: 'Dónde queda', value: 'Km {km} de la {road}' },
 		],
@@ -87,8 +90,9 @@ const en = {
 	lead: 'A wooden house on {cabinFloors} floors, with room for {cabinPeople} people, and the valley on the other side of the window.',
 	cabin: {
 		title: 'Everyone under one roof',
+		quote: 'Nobody ends up in a room down the road.',
 		paragraphs: [
-			'This is a cabin to fill with company: grandparents, cousins and children, or the friends who have been saying for months that you should all go to Cocora. Nobody ends up in a room down the road.',
+			'This is a cabin to fill with company: grandparents, cousins and children, or the friends who have been saying for months that you should all go to Cocora.',
 			'In the morning the mist climbs slowly through the valley and the palms step out of it one at a time. At night you will hear the wind, perhaps a horse, and not much else.',
 			'The restaurant and the coffee house are on the spot, so breakfast needs no driving, and when the afternoon turns cold there is the restaurant’s fireplace.',
 		],
@@ -104,9 +108,11 @@ const en = {
 	},
 	facts: {
 		title: 'The cabin in short',
+		figures: [
+			{ figure: '{cabinPeople}', label: 'people' },
+			{ figure: '{cabinFloors}', label: 'wooden floors' },
+		],
 		items: [
-			{ label: 'Built of', value: 'Wood, on {cabinFloors} floors' },
-			{ label: 'Sleeps', value: '{cabinPeople} people' },
 			{ label: 'Low season', value: 'At a discount' },
 			{ label: 'Where', value: 'Km {km} of the {road}' },
 		],

@@ -62,3 +62,15 @@ test('the cache holds a bounded number of pages', async () => {
 	expect(cache.fresh('/a')).toBeUndefined()
 	expect(cache.fresh('/c')).toBeDefined()
 })
+
+test('a page is rendered again after midnight in Colombia, which is 5 am UTC', async () => {
+	let now = Date.parse('2026-11-15T23:00:00Z')
+	const cache = new PageCache({ clock: () => now })
+	await cache.get('/', async () => page('Sunday'))
+	now = Date.parse('2026-11-16T04:59:59Z')
+	expect(cache.fresh('/')).toBeDefined()
+	now = Date.parse('2026-11-16T05:00:00Z')
+	expect(cache.fresh('/')).toBeUndefined()
+	expect(textOf(await cache.get('/', async () => page('Monday')))).toBe('Monday')
+	expect(cache.fresh('/')).toBeDefined()
+})

@@ -1,21 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Clock, nextMidnightInBogota } from '#domain/dates.ts'
 import type { StoredAnswer } from '#server/http/stored-answer.ts'
 
 type Entry = { answer: StoredAnswer; version: number }
 type Rendered = { answer: StoredAnswer; isCacheable: boolean }
 
 /**
- * Pages rendered once (docs/decisions/0004). A change increments the version, and the next request renders the page again;
- * while that fails or takes too long, the outdated page is sent.
+ * Pages rendered once (docs/decisions/0004). A change increments the version, as does midnight in Colombia, since pages
+ * state what is true today; the next request renders the page again. While that fails or takes too long, the outdated
+ * page is sent.
  */
 export class PageCache {
 	#entries = new Map<string, Entry>()
 	#rendering = new Map<string, Promise<Rendered>>()
 	#version = 0
+	#endOfDay = Number.NEGATIVE_INFINITY
+	readonly #clock: Clock
 	readonly #maxEntries: number
 	readonly #renderTimeoutMs: number
 
-	constructor({ maxEntries = 500, renderTimeoutMs = 1_500 } = {}) {
+	constructor({ maxEntries = 500, renderTimeoutMs = 1_500, clock = Date.now as Clock } = {}) {
+		this.#clock = clock
 		this.#maxEntries = maxEntries
 		this.#renderTimeoutMs = renderTimeoutMs
 	}
@@ -23,7 +28,7 @@ export class PageCache {
 	/** The answer, if it is up to date. */
 	fresh(key: string): StoredAnswer | undefined {
 		const entry = this.#entries.get(key)
-		return entry?.version === this.#version ? entry.answer : undefined
+		return entry?.version === this.#currentVersion() ? entry.answer : undefined
 	}
 
 	/** The answer as last rendered, up to date or not. */
@@ -33,7 +38,7 @@ export class PageCache {
 
 	async get(key: string, render: () => Promise<Rendered>): Promise<StoredAnswer> {
 		const entry = this.#entries.get(key)
-		if (entry?.version === this.#version) return entry.answer
+		if (entry?.version === this.#currentVersion()) return entry.answer
 		const rendering = this.#renderOnce(key, render)
 		if (!entry) return (await rendering).answer
 		const timeout = sleep(this.#renderTimeoutMs, undefined, { ref: false })
@@ -43,6 +48,15 @@ export class PageCache {
 
 	invalidate() {
 		this.#version += 1
+	}
+
+	#currentVersion(): number {
+		const now = this.#clock()
+		if (now >= this.#endOfDay) {
+			this.#endOfDay = nextMidnightInBogota(now)
+			this.#version += 1
+		}
+		return this.#version
 	}
 
 	/** Concurrent requests for a page share one rendering. */

@@ -8,11 +8,13 @@ type Props = {
 	picture?: ResolvedPicture
 	/** On wide screens the picture is on the left of the text. */
 	reverse?: boolean
+	/** Under the heading, in the margin of wide screens: a picture, figures, a quote. */
+	aside?: ReactNode
 	children: ReactNode
 }
 
 /** A heading and its text: beside a picture on wide screens, or with the heading in the margin. */
-export function Section({ title, picture, reverse = false, children }: Props) {
+export function Section({ title, picture, reverse = false, aside, children }: Props) {
 	return (
 		<section
 			className={picture ? `${styles.section} ${styles.pictured}` : styles.section}
@@ -20,6 +22,7 @@ export function Section({ title, picture, reverse = false, children }: Props) {
 		>
 			<h2>{title}</h2>
 			<div className={styles.words}>{children}</div>
+			{aside && <div className={styles.aside}>{aside}</div>}
 			{picture && (
 				<Picture
 					className={styles.picture}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { useLocale } from '#app/site/locale.tsx'
+import type { TodaysAlmanac } from '#app/site/todays-almanac.ts'
+import { dayInBogota, formatDay } from '#domain/dates.ts'
+import { fill } from '#domain/fill.ts'
+import { clockInWords } from '#domain/opening-hours.ts'
+import styles from './almanac.module.css'
+import { litMoonPath } from './moon-shape.ts'
+
+/** Sunrise, sunset and moon of today at the hotel. */
+export function Almanac({ today, coordinates, words }: TodaysAlmanac) {
+	const locale = useLocale()
+	const [{ day, sunrise, sunset, moon }, setAlmanac] = useState(today)
+
+	// A page that the browser kept may be of another day.
+	useEffect(() => {
+		const now = dayInBogota(Date.now())
+		if (now === today.day) return
+		import('#domain/almanac.ts').then(({ almanacOf }) => setAlmanac(almanacOf(now, coordinates)))
+	}, [today, coordinates])
+
+	return (
+		<section className={styles.almanac}>
+			<h2>{words.title}</h2>
+			<p>{formatDay(day, locale)}</p>
+			<dl>
+				<div>
+					<Icon name="sunrise" />
+					<dt>{words.sunrise}</dt>
+					<dd>{clockInWords(sunrise, locale)}</dd>
+				</div>
+				<div>
+					<Icon name="sunset" />
+					<dt>{words.sunset}</dt>
+					<dd>{clockInWords(sunset, locale)}</dd>
+				</div>
+				<div>
+					<svg viewBox="-1.1 -1.1 2.2 2.2" width="24" height="24" aria-hidden="true">
+						<circle r="1" fillOpacity="0.2" fill="currentColor" />
+						<path d={litMoonPath(moon.age)} fill="currentColor" />
+					</svg>
+					<dt>{words.moon}</dt>
+					<dd>
+						{words.phases[moon.phase]}
+						<small>{fill(words.lit, { percent: String(moon.litPercent) })}</small>
+					</dd>
+				</div>
+			</dl>
+		</section>
+	)
+}

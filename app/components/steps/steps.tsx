@@ -1,0 +1,15 @@
+import styles from './steps.module.css'
+
+/** What happens one after the other, on a line from the first to the last. */
+export function Steps({ items }: { items: readonly { title: string; text: string }[] }) {
+	return (
+		<ol className={styles.steps}>
+			{items.map(({ title, text }) => (
+				<li key={title}>
+					<h3>{title}</h3>
+					<p>{text}</p>
+				</li>
+			))}
+		</ol>
+	)
+}
