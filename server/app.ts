@@ -23,6 +23,7 @@ import { shedLoad } from './limits/shed-load.ts'
 import { spamRoutes } from './limits/spam/spam-routes.ts'
 import { accountRoutes } from './owner/account/account-routes.ts'
 import { twoFactorRoutes } from './owner/account/two-factor-routes.ts'
+import { describeReadiness, readinessRoutes } from './owner/readiness/readiness-routes.ts'
 import { sessionRoutes } from './owner/session/session-routes.ts'
 import type { BuiltSite } from './pages/built-site.ts'
 import { canonicalPath, withDecodablePath } from './pages/page-requests.ts'
@@ -108,6 +109,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	// In preClose, because mails in progress still have to be recorded before the database closes.
 	app.addHook('preClose', backend.stopMail)
 
+	app.addHook('onListen', async () => {
+		// A line for the terminal is no reason to fail.
+		const open = await backend.readiness().catch(() => [])
+		process.stdout.write(describeReadiness(open))
+	})
+
 	await apiDocs(app, config.publicUrl)
 	healthRoutes(app, database)
 	reviewsRoutes(app, { ...backend, cache: pages.cache, headers })
@@ -116,6 +123,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	twoFactorRoutes(app, backend)
 	enquiriesRoutes(app, { ...backend, publicUrl: config.publicUrl })
 	ownerEnquiriesRoutes(app, backend)
+	readinessRoutes(app, backend)
 	spamRoutes(app, backend)
 	contentRoutes(app, backend)
 	app.all('/api/*', async () => {

@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import { facts } from '#content/facts.ts'
+import { lastBackupAt } from '#db/backup/last-backup.ts'
 import type { Database } from '#db/connect.ts'
 import type { Config } from './config.ts'
 import { createContentService } from './editing/content-service.ts'
+import { placeholdersIn } from './editing/placeholder-facts.ts'
 import type { PublishedContent } from './editing/published-content.ts'
 import { startEnquiries } from './enquiries/start-enquiries.ts'
 import type { Log } from './http/logger.ts'
@@ -18,6 +21,7 @@ import { isFixedPassword } from './owner/credentials/owner-credentials.ts'
 import { createPasswords, type Passwords } from './owner/credentials/passwords.ts'
 import { recoveryCost } from './owner/credentials/recovery-codes.ts'
 import { createSecondFactor } from './owner/credentials/second-factor.ts'
+import { createReadiness } from './owner/readiness/readiness.ts'
 import { createOwnerForPages } from './owner/session/owner-for-pages.ts'
 import { createSessionService } from './owner/session/session-service.ts'
 import { createReviewsForPages } from './reviews/reviews-for-pages.ts'
@@ -73,6 +77,13 @@ export function createBackend({
 		...{ config, database, rateLimits, spam, log, currentFacts, secret, now },
 	})
 	const content = createContentService({ database, now, onPublished: published.reload })
+	const readiness = createReadiness({
+		...{ publicUrl: config.publicUrl, now },
+		placeholderFacts: () => placeholdersIn(currentFacts()),
+		mailState: enquiries.mailState,
+		lastBackupAt: () => lastBackupAt(join(config.dataDir, 'backups')),
+		isTwoFactorOn: async () => (await twoFactor.status()).isOn,
+	})
 	return {
 		rateLimits,
 		session,
@@ -85,6 +96,8 @@ export function createBackend({
 		currentFacts,
 		enquiries: enquiries.enquiries,
 		ownerEnquiries: enquiries.owner,
+		sendTestMails: enquiries.sendTestMails,
+		readiness,
 		enquiriesForPages: enquiries.forPages,
 		ownerForPages: createOwnerForPages(session, log),
 		stopMail: enquiries.stop,

@@ -90,7 +90,7 @@ export const ownerMailWords = {
 	reply: 'Si responde a este correo, le llega directamente a quien escribió.',
 	whatsapp: 'WhatsApp',
 	call: 'Llamar',
-	all: 'Ver todas las solicitudes',
+	open: 'Abrir la solicitud en el escritorio',
 }
 
 /** The text that the site's WhatsApp buttons begin a conversation with. */

@@ -44,6 +44,21 @@ export const EnquiryAnswerSchema = z.object({
 	acknowledgement: DeliveryAnswerSchema.nullable().describe("The guest's mail"),
 })
 
+const answers = z.array(EnquiryAnswerSchema)
+const groups = {
+	unanswered: answers.describe('The newest of them'),
+	arrivals: answers.describe('Booking requests for today'),
+	weekendArrivals: answers.describe('Booking requests for the rest of this weekend'),
+	undelivered: answers.describe('Unanswered, and a mail about them did not go out'),
+}
+export const TodaySchema = z.object({
+	day: z.string().describe('Today at the hotel'),
+	unansweredCount: z.int(),
+	...groups,
+})
+export type TodayAnswer = z.infer<typeof TodaySchema>
+export type TodayGroups = Pick<TodayAnswer, keyof typeof groups>
+
 export type ReceiptAnswer = z.infer<typeof ReceiptAnswerSchema>
 export type DeliveryAnswer = z.infer<typeof DeliveryAnswerSchema>
 /** An enquiry as the owner sees it. */

@@ -47,29 +47,51 @@ export async function* writeCsv(
 	const { headings } = exportWords[language]
 	const columns = Object.keys(headings) as Column[]
 	const cells = cellsIn(language)
-	yield byteOrderMark + csvLine(columns.map((column) => headings[column]))
+	const separator = separators[language]
+	yield byteOrderMark +
+		csvLine(
+			columns.map((column) => headings[column]),
+			separator,
+		)
 	for (let before: string | undefined; ; ) {
 		const { enquiries, next } = await owner.list({ ...filter, limit: pageSize, before })
 		yield enquiries
-			.map((enquiry) => csvLine(columns.map((column) => cells[column](enquiry))))
+			.map((enquiry) =>
+				csvLine(
+					columns.map((column) => cells[column](enquiry)),
+					separator,
+				),
+			)
 			.join('')
 		if (!next) return
 		before = next
 	}
 }
 
-export function csvLine(values: (string | number)[]): string {
-	return `${values.map(csvCell).join(',')}\r\n`
+export type Separator = ',' | ';'
+
+/**
+ * Excel splits at the separator of its language, a semicolon where the comma is the decimal sign. A line `sep=;` would
+ * tell it, but then some versions ignore the byte order mark and misread the accents.
+ */
+const separators = { es: ';', en: ',' } satisfies Record<Locale, Separator>
+
+export function csvLine(values: (string | number)[], separator: Separator): string {
+	return `${values.map((value) => csvCell(value, separator)).join(separator)}\r\n`
 }
 
 /**
- * Where a spreadsheet may see a cell begin with a formula. Colombian Excel separates at `;` instead of `,` and then
- * ignores our quotes: so after a `;`, a tab or a line break too, with spaces or quotes in between.
+ * Where a spreadsheet may see a cell begin with a formula. One that splits at the other separator ignores our quotes: so
+ * after that separator, a tab or a line break too, with spaces or quotes in between.
  */
-const formulaStart = /(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|["'])*[=+\-@|＝＋－＠])/g
+const formulaStarts = {
+	',': /(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|["'])*[=+\-@|＝＋－＠])/g,
+	';': /(^|[,\t\r\n])(?=(?:[^\S\t\r\n]|["'])*[=+\-@|＝＋－＠])/g,
+} satisfies Record<Separator, RegExp>
 
 /** An apostrophe tells the spreadsheet that what follows is text. */
-function csvCell(value: string | number): string {
-	const text = typeof value === 'number' ? String(value) : value.replace(formulaStart, "$1'")
+function csvCell(value: string | number, separator: Separator): string {
+	const text =
+		typeof value === 'number' ? String(value) : value.replace(formulaStarts[separator], "$1'")
 	return `"${text.replaceAll('"', '""')}"`
 }

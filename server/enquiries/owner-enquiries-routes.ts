@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { exportWords } from '#content/enquiries/export-words.ts'
 import { dayInBogota } from '#domain/dates.ts'
-import { EnquiryAnswerSchema } from '#domain/enquiries/answers.ts'
+import { EnquiryAnswerSchema, type TodayGroups, TodaySchema } from '#domain/enquiries/answers.ts'
 import { enquiryStates } from '#domain/enquiries/enquiry.ts'
+import { type MailTest, MailTestSchema } from '#domain/enquiries/mail-test.ts'
 import { defaultLocale, locales } from '#domain/locale.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
@@ -13,7 +14,11 @@ import { enquiryAnswer } from './enquiry-answers.ts'
 import type { OwnerEnquiries } from './owner-enquiries.ts'
 import type { EnquiryPage } from './store/enquiry-search.ts'
 
-type Parts = { ownerEnquiries: OwnerEnquiries; session: OwnerSession }
+type Parts = {
+	ownerEnquiries: OwnerEnquiries
+	sendTestMails: () => Promise<MailTest[]>
+	session: OwnerSession
+}
 
 const params = z.object({ id: z.guid().toLowerCase() })
 const Page = z.object({
@@ -39,7 +44,7 @@ const deletedResponse = { 200: z.object({ deleted: z.int() }), ...problems }
 
 export function ownerEnquiriesRoutes(
 	app: FastifyInstance,
-	{ ownerEnquiries: owner, session }: Parts,
+	{ ownerEnquiries: owner, sendTestMails, session }: Parts,
 ) {
 	async function list(page: EnquiryPage) {
 		const { enquiries, next } = await owner.list(page)
@@ -51,6 +56,27 @@ export function ownerEnquiriesRoutes(
 			'/api/enquiries',
 			ownersRoute('Enquiries, newest first', { querystring: Page, response: listResponse }),
 			async (request) => await list(request.query),
+		)
+		routes.get(
+			'/api/desk/today',
+			ownersRoute('What waits for an answer, who arrives, which mails did not go out', {
+				response: { 200: TodaySchema, ...problems },
+			}),
+			async () => {
+				const { day, unansweredCount, ...groups } = await owner.today()
+				const answers = Object.entries(groups).map(([name, list]) => [
+					name,
+					list.map(enquiryAnswer),
+				])
+				return { day, unansweredCount, ...(Object.fromEntries(answers) as TodayGroups) }
+			},
+		)
+		routes.post(
+			'/api/desk/test-mail',
+			ownersRoute('Send test mails to the owner', {
+				response: { 200: z.object({ mails: z.array(MailTestSchema) }), ...problems },
+			}),
+			async () => ({ mails: await sendTestMails() }),
 		)
 		routes.post(
 			'/api/enquiries/search',

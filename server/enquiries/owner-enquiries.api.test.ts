@@ -59,6 +59,8 @@ describeEachDatabase(({ open }) => {
 		const calls: [Method, string][] = [
 			['GET', '/api/enquiries'],
 			['POST', '/api/enquiries/search'],
+			['GET', '/api/desk/today'],
+			['POST', '/api/desk/test-mail'],
 			['POST', '/api/enquiries.csv'],
 			['POST', `/api/enquiries/${id}/deliver`],
 			['PATCH', `/api/enquiries/${id}`],
@@ -226,7 +228,7 @@ describeEachDatabase(({ open }) => {
 		],
 		['en', 'enquiries', { ...english, language: 'English' }, 'not sent: no mail is configured'],
 	] as const)(
-		'the spreadsheet is in the language asked for (%s)',
+		'the spreadsheet is in the language asked for, with the separator of its Excel (%s)',
 		async (language, file, words, mail) => {
 			const { send, post } = await setUp()
 			await send(aContact())
@@ -235,8 +237,10 @@ describeEachDatabase(({ open }) => {
 				new RegExp(`^attachment; filename="${file}-\\d{4}-\\d\\d-\\d\\d\\.csv"$`),
 			)
 			const [headings = '', row = ''] = answer.body.split('\r\n')
-			expect(headings).toBe(`\ufeff${Object.values(words.headings).map((it) => `"${it}"`)}`)
-			const cells = row.slice(1, -1).split('","')
+			const separator = language === 'es' ? ';' : ','
+			const quoted = Object.values(words.headings).map((it) => `"${it}"`)
+			expect(headings).toBe(`\ufeff${quoted.join(separator)}`)
+			const cells = row.slice(1, -1).split(`"${separator}"`)
 			expect(cells[1]).toBe(words.kinds.contact)
 			expect(cells[2]).toBe(words.states.new)
 			expect(cells[3]).toMatch(language === 'es' ? /[ap]\.\sm\.$/ : /[AP]M$/)

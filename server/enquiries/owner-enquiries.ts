@@ -1,14 +1,18 @@
 import type { Database } from '#db/connect.ts'
-import type { Clock } from '#domain/dates.ts'
+import { type Clock, dayInBogota } from '#domain/dates.ts'
+import { weekendAfter } from '#domain/enquiries/arrivals.ts'
 import type { Delivery, Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { AppError } from '#domain/errors.ts'
 import { deleteByEmail, findEnquiry, updateState } from './store/enquiries-repository.ts'
 import { type EnquiryPage, searchEnquiries } from './store/enquiry-search.ts'
 import { deliveriesOf, renewEntries } from './store/outbox-repository.ts'
+import { countUnanswered, findArrivals, findUndelivered } from './store/today-queries.ts'
 
 export type EnquiryWithDeliveries = Enquiry & { deliveries: Delivery[] }
 
 type Parts = { database: Database; host: string; wakeOutbox: () => void; now?: Clock }
+
+const shownAtMost = 5
 
 /** What the owner may do with enquiries. Callers have checked the owner's token. */
 export function createOwnerEnquiries({ database, host, wakeOutbox, now = Date.now }: Parts) {
@@ -17,6 +21,27 @@ export function createOwnerEnquiries({ database, host, wakeOutbox, now = Date.no
 	async function list(page: EnquiryPage) {
 		const { enquiries, next } = await searchEnquiries(query, page)
 		return { enquiries: await withDeliveries(enquiries), next }
+	}
+
+	/** What the owner looks at first: what waits for an answer, who arrives, and which mails did not go out. */
+	async function today() {
+		const day = dayInBogota(now())
+		const weekend = weekendAfter(day)
+		const [unanswered, count, arriving, later, undelivered] = await Promise.all([
+			searchEnquiries(query, { state: 'new', limit: shownAtMost }),
+			countUnanswered(query),
+			findArrivals(query, day, day),
+			weekend ? findArrivals(query, weekend.from, weekend.to) : [],
+			findUndelivered(query, shownAtMost),
+		])
+		const groups = [unanswered.enquiries, arriving, later, undelivered]
+		const [newest = [], arrivals = [], weekendArrivals = [], unsent = []] = await Promise.all(
+			groups.map(withDeliveries),
+		)
+		return {
+			...{ day, unansweredCount: count, unanswered: newest },
+			...{ arrivals, weekendArrivals, undelivered: unsent },
+		}
 	}
 
 	async function find(id: string): Promise<EnquiryWithDeliveries> {
@@ -63,7 +88,7 @@ export function createOwnerEnquiries({ database, host, wakeOutbox, now = Date.no
 		}))
 	}
 
-	return { list, find, deliverAgain, setState, deletePersonOf, deletePerson }
+	return { list, today, find, deliverAgain, setState, deletePersonOf, deletePerson }
 }
 
 export type OwnerEnquiries = ReturnType<typeof createOwnerEnquiries>

@@ -11,7 +11,9 @@ import { createEnquiriesForPages } from './enquiries-for-pages.ts'
 import { createEnquiriesService } from './enquiries-service.ts'
 import type { Channels } from './mail/channel.ts'
 import { createChannels } from './mail/channels.ts'
+import { readMailState } from './mail/mail-state.ts'
 import { startOutboxWorker } from './mail/outbox-worker.ts'
+import { sendTestMails } from './mail/test-mail.ts'
 import { createOwnerEnquiries } from './owner-enquiries.ts'
 import { countEnquiries, deleteOlderThan } from './store/enquiries-repository.ts'
 import { type NewEntry, noChannel } from './store/outbox-repository.ts'
@@ -53,6 +55,8 @@ export function startEnquiries(parts: Parts) {
 		enquiries,
 		owner,
 		forPages: createEnquiriesForPages({ enquiries, log, mail: config.mail }),
+		mailState: () => readMailState(database.query, channels),
+		sendTestMails: () => sendTestMails({ channels, mail: config.mail, facts: currentFacts() }),
 		/** As the privacy policy promises. */
 		forgetOld: async () => {
 			await forgetOldEnquiries(database.query, monthsBefore(now(), keptMonths), log)

@@ -72,7 +72,7 @@ Recibido: 15/11/2026, 12:05 p. m.
 
 WhatsApp: https://wa.me/442079460958?text=Hello%20John%20Smith%2C
 Llamar: tel:+442079460958
-Ver todas las solicitudes: https://palma.example/admin
+Abrir la solicitud en el escritorio: https://palma.example/admin/requests?request=PC-7WNR-R7G0
 
 Si responde a este correo, le llega directamente a quien escribió.`)
 })
@@ -92,7 +92,7 @@ Recibido: 15/11/2026, 12:05 p. m.
 
 WhatsApp: https://wa.me/573001234567?text=Hola%2C%20Ana%20%C3%91%C3%A1%C3%B1ez%3A
 Llamar: tel:+573001234567
-Ver todas las solicitudes: https://palma.example/admin
+Abrir la solicitud en el escritorio: https://palma.example/admin/requests?request=PC-7WNR-R7G0
 
 Si responde a este correo, le llega directamente a quien escribió.`)
 })

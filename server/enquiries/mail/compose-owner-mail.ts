@@ -30,7 +30,10 @@ export function composeOwnerMail(
 		links: [
 			{ label: ownerMailWords.whatsapp, href: whatsappLink(Phone, greeting) },
 			{ label: ownerMailWords.call, href: `tel:${Phone}` },
-			{ label: ownerMailWords.all, href: `${publicUrl}/admin` },
+			{
+				label: ownerMailWords.open,
+				href: `${publicUrl}/admin/requests?request=${referenceOf(enquiry.id)}`,
+			},
 		],
 		closing: [ownerMailWords.reply],
 	}

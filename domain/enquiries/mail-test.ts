@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+export const testMails = ['booking', 'contact', 'acknowledgement'] as const
+export type TestMail = (typeof testMails)[number]
+
+/** What is probably wrong with the mail settings. */
+export const mailFaults = [
+	'password',
+	'port',
+	'host',
+	'encryption',
+	'silence',
+	'address',
+	'ids',
+	'missing',
+	'unknown',
+] as const
+export type MailFault = (typeof mailFaults)[number]
+
+/** The API's answer. Browsers import only the types. */
+export const MailTestSchema = z.object({
+	what: z.enum(testMails),
+	problem: z
+		.object({ reason: z.string().describe('In words'), fault: z.enum(mailFaults) })
+		.nullable()
+		.describe('Null when the mail was accepted'),
+})
+export type MailTest = z.infer<typeof MailTestSchema>

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** What the owner should see to before the site goes online, in the order in which it matters. */
+export const readinessItems = [
+	'facts',
+	'mail-missing',
+	'mail-failing',
+	'address',
+	'backup',
+	'two-factor',
+] as const
+
+export type ReadinessItemName = (typeof readinessItems)[number]
+
+/** The API's answer. Browsers import only the types. */
+export const ReadinessSchema = z.object({
+	open: z.array(
+		z.object({
+			name: z.enum(readinessItems),
+			details: z
+				.array(z.string())
+				.describe('Of `facts`: their paths. Of `mail-failing`: the reason'),
+		}),
+	),
+})
+
+export type ReadinessItem = z.infer<typeof ReadinessSchema>['open'][number]

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { facts } from '#content/facts.ts'
+import { openDatabase } from '#db/connect.ts'
+import type { Day } from '#domain/dates.ts'
+import type { TodayAnswer } from '#domain/enquiries/answers.ts'
+import { codeOnPhone } from '#tests/helpers/authenticator.ts'
+import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { aBooking, aContact, providerSettings } from '#tests/helpers/enquiries.ts'
+import { startProvider } from '#tests/helpers/provider-stub.ts'
+import { startSmtp } from '#tests/helpers/smtp-stub.ts'
+import { describeReadiness } from './owner/readiness/readiness-routes.ts'
+
+type Method = 'GET' | 'POST' | 'PATCH'
+
+/** Thursday 12 November 2026, ten at night at the hotel and the 13th in UTC. */
+const thursdayNight = Date.parse('2026-11-13T03:00:00Z')
+
+describeEachDatabase(({ newPlace }) => {
+	async function setUp(environment: NodeJS.ProcessEnv = {}) {
+		const place = await newPlace()
+		const database = await openDatabase(place)
+		await storeOwnerPassword(database)
+		const clock = { now: thursdayNight }
+		const app = await buildTestApi(database, {
+			environment: { DATA_DIR: place.dataDir, ...environment },
+			clock,
+		})
+		app.addHook('onClose', () => database.close())
+		const payload = { name: 'admin', password: ownerPassword }
+		const { token } = (await app.inject({ method: 'POST', url: '/api/auth', payload })).json()
+		const call = (method: Method, url: string, body?: object) =>
+			app.inject({
+				method,
+				url,
+				headers: { 'x-auth-token': token },
+				...(body && { payload: body }),
+			})
+
+		async function send(enquiry: ReturnType<typeof aBooking> | ReturnType<typeof aContact>) {
+			clock.now += 1000
+			const answer = await app.inject({
+				method: 'POST',
+				url: 'bookingId' in enquiry ? '/api/bookings' : '/api/contact',
+				payload: enquiry,
+				headers: { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}::1` },
+			})
+			expect(answer.statusCode).toBe(201)
+			return answer.json().id as string
+		}
+		const arriving = (ArrivalDate: Day, Name: string) =>
+			send(aBooking({ Name, ArrivalDate, DepartureDate: '2026-12-01' }))
+		const today = async (): Promise<TodayAnswer> => (await call('GET', '/api/desk/today')).json()
+		const open = async () => (await call('GET', '/api/desk/readiness')).json().open
+		return { app, clock, call, send, arriving, today, open, dataDir: place.dataDir }
+	}
+
+	test('today counts what waits for an answer, and knows who arrives in Colombian time', async () => {
+		const { arriving, send, call, today } = await setUp()
+		const tonight = await arriving('2026-11-12', 'Tonight')
+		await arriving('2026-11-13', 'Friday')
+		await arriving('2026-11-15', 'Sunday')
+		await arriving('2026-11-16', 'Monday')
+		const archived = await arriving('2026-11-14', 'Archived')
+		await call('PATCH', `/api/enquiries/${archived}`, { state: 'archived' })
+		await call('PATCH', `/api/enquiries/${tonight}`, { state: 'answered' })
+		for (let count = 0; count < 6; count += 1) await send(aContact({ Name: `Message ${count}` }))
+
+		const answer = await today()
+		const names = (list: { Name: string }[]) => list.map(({ Name }) => Name)
+		expect(answer.day).toBe('2026-11-12')
+		expect(answer.unansweredCount).toBe(9)
+		expect(names(answer.unanswered)).toEqual([5, 4, 3, 2, 1].map((count) => `Message ${count}`))
+		expect(answer.arrivals).toMatchObject([{ Name: 'Tonight', state: 'answered' }])
+		expect(names(answer.weekendArrivals)).toEqual(['Friday', 'Sunday'])
+		expect(answer.undelivered).toEqual([])
+	})
+
+	test('a mail that did not go out is in today until the request is answered', async () => {
+		const provider = await startProvider('refusing')
+		const { send, call, today, open } = await setUp({
+			EMAIL_API_HOST: provider.host,
+			...providerSettings,
+		})
+		const id = await send(aBooking())
+		await expect.poll(async () => (await today()).undelivered.map((it) => it.id)).toEqual([id])
+		expect(await open()).toContainEqual({
+			name: 'mail-failing',
+			details: ['the provider answered 400'],
+		})
+		await call('PATCH', `/api/enquiries/${id}`, { state: 'answered' })
+		expect((await today()).undelivered).toEqual([])
+
+		provider.behaviour = 'ok'
+		await call('POST', `/api/enquiries/${id}/deliver`)
+		await expect
+			.poll(async () => (await open()).map(({ name }: { name: string }) => name))
+			.not.toContain('mail-failing')
+	})
+
+	test('a new site lists all that is to be done; each item goes when it is done', async () => {
+		const { app, call, open, clock, dataDir } = await setUp()
+		const withoutToken = await app.inject({ url: '/api/desk/readiness' })
+		expect(withoutToken.statusCode).toBe(401)
+		const first = await open()
+		expect(first).toEqual([
+			{
+				name: 'facts',
+				details: [
+					...['legalName', 'taxId', 'rnt', 'phones', 'email'],
+					...['social.instagram', 'social.facebook'],
+				],
+			},
+			{ name: 'mail-missing', details: [] },
+			{ name: 'address', details: [] },
+			{ name: 'backup', details: [] },
+			{ name: 'two-factor', details: [] },
+		])
+		expect(describeReadiness(first)).toBe(
+			'Before you go online: Placeholder facts (legal name, tax id, RNT, phones, e-mail, Instagram, Facebook); No mail is configured; PUBLIC_URL is not https; No backup in the last day; Two-factor is off. See /admin/today.\n',
+		)
+
+		const changes = [{ path: 'rnt', value: '12345' }]
+		await call('PATCH', '/api/content/facts', { changes })
+		expect((await open())[0].details).toContain('rnt')
+		await call('POST', '/api/content/publish')
+		expect((await open())[0].details).not.toContain('rnt')
+
+		const backup = join(dataDir, 'backups', 'site.db')
+		await mkdir(join(dataDir, 'backups'))
+		await writeFile(`${backup}.unfinished`, '')
+		const names = async () => (await open()).map(({ name }: { name: string }) => name)
+		expect(await names()).toContain('backup')
+		await writeFile(backup, '')
+		const madeAt = (time: number) => utimes(backup, time / 1000, time / 1000)
+		await madeAt(clock.now - 25 * 60 * 60 * 1000)
+		expect(await names()).toContain('backup')
+		await madeAt(clock.now)
+		expect(await names()).not.toContain('backup')
+
+		const { secret } = (await call('POST', '/api/two-factor', { password: ownerPassword })).json()
+		await call('POST', '/api/two-factor/confirm', { code: codeOnPhone(secret, clock.now) })
+		expect(await names()).not.toContain('two-factor')
+	})
+
+	test('a site with https and mail says nothing of them; test mails go to the owner', async () => {
+		const smtp = await startSmtp()
+		const { call, open } = await setUp({
+			PUBLIC_URL: 'https://palma.example',
+			SMTP_URL: smtp.url,
+			MAIL_TO: 'owner@palma.example',
+		})
+		const names = (await open()).map(({ name }: { name: string }) => name)
+		expect(names).toEqual(['facts', 'backup', 'two-factor'])
+		const { mails } = (await call('POST', '/api/desk/test-mail')).json()
+		expect(mails).toEqual([
+			{ what: 'booking', problem: null },
+			{ what: 'contact', problem: null },
+			{ what: 'acknowledgement', problem: null },
+		])
+		expect(smtp.mails.flatMap(({ to }) => to)).toEqual(Array(3).fill('owner@palma.example'))
+	})
+
+	test('a test mail that fails says what is probably wrong', async () => {
+		const { call } = await setUp({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: facts.email })
+		const { mails } = (await call('POST', '/api/desk/test-mail')).json()
+		expect(mails[0].problem).toEqual({ reason: 'the mail server was not reached', fault: 'port' })
+	})
+})

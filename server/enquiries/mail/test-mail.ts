@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { testEnquiry } from '#content/enquiries/mail-words.ts'
+import { addDays, dayInBogota } from '#domain/dates.ts'
+import type { Enquiry, EnquiryContent, MailRecipient } from '#domain/enquiries/enquiry.ts'
+import { idOf } from '#domain/enquiries/enquiry.ts'
+import type { MailFault, MailTest, TestMail } from '#domain/enquiries/mail-test.ts'
+import type { Facts } from '#domain/facts.ts'
+import type { Config } from '#server/config.ts'
+import { type Channel, type Channels, DeliveryError } from './channel.ts'
+
+const timeoutMs = 30_000
+
+type Parts = { channels: Channels; mail: Config['mail']; facts: Facts }
+
+/** Sends what enquiries would send, to the owner alone, and says what became of each mail. */
+export async function sendTestMails({ channels, mail, facts }: Parts): Promise<MailTest[]> {
+	const { owner, guest } = channels
+	const [booking, contact] = testEnquiries(mail.to ?? mail.from ?? facts.email, facts)
+	return [
+		...(owner
+			? [
+					await attempt('booking', owner, booking, 'owner'),
+					await attempt('contact', owner, contact, 'owner'),
+				]
+			: []),
+		...(guest ? [await attempt('acknowledgement', guest, contact, 'guest')] : []),
+	]
+}
+
+async function attempt(
+	what: TestMail,
+	channel: Channel,
+	enquiry: Enquiry,
+	recipient: MailRecipient,
+): Promise<MailTest> {
+	const messageId = `<${randomUUID()}@mail-test.invalid>`
+	try {
+		await channel.send({ enquiry, recipient, messageId }, AbortSignal.timeout(timeoutMs))
+		return { what, problem: null }
+	} catch (error) {
+		if (!(error instanceof DeliveryError)) throw error
+		return { what, problem: { reason: error.reason, fault: faultOf(error) } }
+	}
+}
+
+const faults: [RegExp, MailFault][] = [
+	[/EAUTH|535|534/, 'password'],
+	[/ECONNREFUSED/, 'port'],
+	[/ENOTFOUND|EAI_AGAIN/, 'host'],
+	[/certificate|self-signed|ERR_TLS|wrong version number/i, 'encryption'],
+	[/ETIMEDOUT|time-out|too long/i, 'silence'],
+	[/\b55\d\b/, 'address'],
+	[/answered 4\d\d/, 'ids'],
+	[/missing/, 'missing'],
+]
+
+function faultOf({ reason, cause }: DeliveryError): MailFault {
+	const { code = '', message = '' } = (cause ?? {}) as { code?: string; message?: string }
+	const inner = (cause as Error | undefined)?.cause
+	const all = `${reason} ${code} ${message} ${(inner as { code?: string } | undefined)?.code ?? ''}`
+	return faults.find(([pattern]) => pattern.test(all))?.[1] ?? 'unknown'
+}
+
+function testEnquiries(address: string, facts: Facts): [booking: Enquiry, contact: Enquiry] {
+	const Email = /<([^>]+)>/.exec(address)?.[1] ?? address
+	const { City, ...common } = { ...testEnquiry, Email, Phone: facts.phones[0] }
+	const today = dayInBogota(Date.now())
+	const stay = { Quantity: 2, ArrivalDate: today, DepartureDate: addDays(today, 1) }
+	return [
+		asEnquiry({ kind: 'booking', fields: { bookingId: randomUUID(), ...common, ...stay } }),
+		asEnquiry({ kind: 'contact', fields: { ContactFormId: randomUUID(), ...common, City } }),
+	]
+}
+
+function asEnquiry(content: EnquiryContent): Enquiry {
+	const now = Date.now()
+	const consent = { consentVersion: 'test', consentAt: now }
+	return { ...content, id: idOf(content), language: 'es', ...consent, state: 'new', createdAt: now }
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { readinessWords } from '#content/owner/readiness-words.ts'
+import { type ReadinessItem, ReadinessSchema } from '#domain/owner/readiness.ts'
+import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
+import type { Readiness } from './readiness.ts'
+
+type Parts = { session: OwnerSession; readiness: Readiness }
+
+export function readinessRoutes(app: FastifyInstance, { session, readiness }: Parts) {
+	ownersRoutes(app, session, (routes) => {
+		routes.get(
+			'/api/desk/readiness',
+			ownersRoute('What is still to be done before the site goes online', {
+				response: { 200: ReadinessSchema, ...problemAnswers(401, 503) },
+			}),
+			async () => ({ open: await readiness() }),
+		)
+	})
+}
+
+/** The same in one line, for the terminal. */
+export function describeReadiness(open: ReadinessItem[]): string {
+	const words = readinessWords.en
+	const said = open.map(({ name, details }) => {
+		const facts = details.map((path) => words.facts[path as keyof typeof words.facts] ?? path)
+		return name === 'facts'
+			? `${words.items.facts.title} (${facts.join(', ')})`
+			: words.items[name].title
+	})
+	return said.length === 0 ? '' : `${words.title}: ${said.join('; ')}. See /admin/today.\n`
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '#domain/dates.ts'
+import type { ReadinessItem, ReadinessItemName } from '#domain/owner/readiness.ts'
+
+/** What other subjects say about themselves. */
+type Parts = {
+	publicUrl: string
+	/** The paths of facts that still have their invented value. */
+	placeholderFacts: () => string[]
+	/** `failure`: why the owner's last mail was not delivered. */
+	mailState: () => Promise<{ isConfigured: boolean; failure: string | undefined }>
+	/** When the last backup was made; undefined when there is none. */
+	lastBackupAt: () => Promise<number | undefined>
+	isTwoFactorOn: () => Promise<boolean>
+	now: Clock
+}
+
+export type Readiness = () => Promise<ReadinessItem[]>
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What is still to be done before the site goes online; empty when nothing is. */
+export function createReadiness(parts: Parts): Readiness {
+	return async () => {
+		const [mail, backupAt, isTwoFactorOn] = await Promise.all([
+			parts.mailState(),
+			parts.lastBackupAt(),
+			parts.isTwoFactorOn(),
+		])
+		const facts = parts.placeholderFacts()
+		const found: [name: ReadinessItemName, isOpen: boolean, details?: string[]][] = [
+			['facts', facts.length > 0, facts],
+			['mail-missing', !mail.isConfigured],
+			['mail-failing', mail.failure !== undefined, [mail.failure ?? '']],
+			['address', !parts.publicUrl.startsWith('https:')],
+			['backup', backupAt === undefined || backupAt < parts.now() - dayMs],
+			['two-factor', !isTwoFactorOn],
+		]
+		return found.filter(([, isOpen]) => isOpen).map(([name, , details = []]) => ({ name, details }))
+	}
+}
