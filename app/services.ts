@@ -4,6 +4,7 @@ import type { ImageName } from '#content/images.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
 import type { ServiceCopy } from '#content/services.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
+import type { SlotPhoto } from '#domain/editing/photo.ts'
 import type { Enquiry, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { ProviderIds } from '#domain/enquiries/provider-call.ts'
 import type { Facts } from '#domain/facts.ts'
@@ -29,8 +30,10 @@ export type Services = {
 	log: { error: (details: object, message: string) => void }
 }
 
-/** The site's words and facts as they are now: the built-in ones with the owner's changes. */
+/** The site's words, facts and photographs as they are now: the built-in ones with the owner's changes. */
 export type SiteContent = {
+	/** The owner's photographs by their slots. */
+	photos: ReadonlyMap<string, SlotPhoto>
 	facts: Facts
 	chrome: InBothLanguages<Chrome>
 	/** The words of the service cards. */

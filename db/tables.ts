@@ -134,6 +134,15 @@ export interface ContentVersionsTable {
 	changes: string
 }
 
+/** Photographs in all their sizes, and what was drawn again after the owner changed facts: served below /pictures. */
+export interface PictureFilesTable {
+	name: string
+	/** By which drafts, versions and the list of drawn pictures refer to the file. Without a reference it is deleted. */
+	reference: string
+	bytes: Uint8Array
+	created_at: Milliseconds
+}
+
 export interface Tables {
 	site_version: SiteVersionTable
 	reviews: ReviewsTable
@@ -150,4 +159,5 @@ export interface Tables {
 	spent_proofs: SpentProofsTable
 	content_drafts: ContentDraftsTable
 	content_versions: ContentVersionsTable
+	picture_files: PictureFilesTable
 }

@@ -6,6 +6,7 @@ import { AppError } from '#domain/errors.ts'
 import { createBackend, type Replaceable } from './backend.ts'
 import type { Config } from './config.ts'
 import { contentRoutes } from './editing/content-routes.ts'
+import { photosRoutes } from './editing/photos/photos-routes.ts'
 import { createPreviewContent } from './editing/preview-content.ts'
 import { createPublishedContent } from './editing/published-content.ts'
 import { enquiriesRoutes } from './enquiries/enquiries-routes.ts'
@@ -29,6 +30,7 @@ import type { BuiltSite } from './pages/built-site.ts'
 import { canonicalPath, withDecodablePath } from './pages/page-requests.ts'
 import { answerFromMemory, answerWithKeptPage, pagesRoutes } from './pages/pages-routes.ts'
 import { createSitePages } from './pages/site-pages.ts'
+import { createStoredPictures } from './pictures/stored-pictures.ts'
 import { reviewsRoutes } from './reviews/reviews-routes.ts'
 
 export type Parts = {
@@ -93,8 +95,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 		onChange: () => pages.contentChanged(),
 	})
 	const backend = createBackend({ ...parts, published, log: app.log })
+	const { now = Date.now } = parts
+	const storedPictures = createStoredPictures({ query: database.query, headers, now })
 	const pages = createSitePages({
-		...{ config, site, log: app.log, headers, ...backend },
+		...{ config, site, log: app.log, headers, storedPictures, ...backend },
 		content: published.current,
 	})
 	await published.reload()
@@ -105,9 +109,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 			void published.reload()
 		}),
 	)
-	app.addHook('onClose', startHousekeeping(backend.forgetOld, app.log))
+	app.addHook(
+		'onClose',
+		startHousekeeping([...backend.forgetOld, storedPictures.forgetOld], app.log),
+	)
 	// In preClose, because mails in progress still have to be recorded before the database closes.
 	app.addHook('preClose', backend.stopMail)
+	app.addHook('preClose', backend.stopPictures)
 
 	app.addHook('onListen', async () => {
 		// A line for the terminal is no reason to fail.
@@ -126,6 +134,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	readinessRoutes(app, backend)
 	spamRoutes(app, backend)
 	contentRoutes(app, backend)
+	photosRoutes(app, backend)
 	app.all('/api/*', async () => {
 		throw new AppError('not-found')
 	})

@@ -4,6 +4,7 @@ import { lastBackupAt } from '#db/backup/last-backup.ts'
 import type { Database } from '#db/connect.ts'
 import type { Config } from './config.ts'
 import { createContentService } from './editing/content-service.ts'
+import { createPhotosService } from './editing/photos/photos-service.ts'
 import { placeholdersIn } from './editing/placeholder-facts.ts'
 import type { PublishedContent } from './editing/published-content.ts'
 import { startEnquiries } from './enquiries/start-enquiries.ts'
@@ -24,6 +25,7 @@ import { createSecondFactor } from './owner/credentials/second-factor.ts'
 import { createReadiness } from './owner/readiness/readiness.ts'
 import { createOwnerForPages } from './owner/session/owner-for-pages.ts'
 import { createSessionService } from './owner/session/session-service.ts'
+import { createPictureProcess } from './pictures/picture-process.ts'
 import { createReviewsForPages } from './reviews/reviews-for-pages.ts'
 import { createReviewsService } from './reviews/reviews-service.ts'
 
@@ -84,6 +86,8 @@ export function createBackend({
 		lastBackupAt: () => lastBackupAt(join(config.dataDir, 'backups')),
 		isTwoFactorOn: async () => (await twoFactor.status()).isOn,
 	})
+	const pictureProcess = createPictureProcess()
+	const photos = createPhotosService({ database, content, pictureProcess, now })
 	return {
 		rateLimits,
 		session,
@@ -93,6 +97,8 @@ export function createBackend({
 		reviews,
 		reviewsForPages: createReviewsForPages({ reviews, log, now }),
 		content,
+		photos,
+		stopPictures: pictureProcess.stop,
 		currentFacts,
 		enquiries: enquiries.enquiries,
 		ownerEnquiries: enquiries.owner,

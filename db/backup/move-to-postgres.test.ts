@@ -62,9 +62,18 @@ async function rowsOf(
 ): Promise<Record<string, string[]>> {
 	const entries = tables.map(
 		async (table) =>
-			[table, (await read(table)).map((row) => JSON.stringify(row)).toSorted()] as const,
+			[table, (await read(table)).map((row) => plain(row as object)).toSorted()] as const,
 	)
 	return Object.fromEntries(await Promise.all(entries))
+}
+
+/** Bytes as text: the two drivers have different types for them. */
+function plain(row: object): string {
+	const values = Object.entries(row).map(([column, value]) => [
+		column,
+		value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value,
+	])
+	return JSON.stringify(Object.fromEntries(values))
 }
 
 async function emptyPostgres() {

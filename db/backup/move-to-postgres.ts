@@ -10,6 +10,8 @@ import { BackupError } from './check-database.ts'
 import { takeOver } from './restore.ts'
 
 const ROWS_AT_ONCE = 500
+/** Of a table with pictures, whose rows are up to a megabyte. */
+const PICTURES_AT_ONCE = 8
 /** PostgreSQL takes 65,535 parameters in a statement. */
 const MOST_PARAMETERS = 60_000
 
@@ -85,6 +87,7 @@ async function moveTable(
 	table: string,
 ): Promise<Moved> {
 	const sent = new Contents()
+	const atOnce = rowsAtOnce(source, table)
 	let batch: Row[] = []
 	const flush = async () => {
 		if (batch.length > 0) await target.insertInto(table).values(batch).execute()
@@ -93,23 +96,32 @@ async function moveTable(
 	for (const row of source.prepare(`select * from "${table}"`).iterate() as Iterable<Row>) {
 		sent.add(row)
 		batch.push({ ...row })
-		const most = Math.min(ROWS_AT_ONCE, Math.floor(MOST_PARAMETERS / Object.keys(row).length))
+		const most = Math.min(atOnce, Math.floor(MOST_PARAMETERS / Object.keys(row).length))
 		if (batch.length >= most) await flush()
 	}
 	await flush()
-	const arrived = await readBack(target, table)
+	const arrived = await readBack(target, table, atOnce)
 	if (arrived.digest() !== sent.digest())
 		throw new BackupError(`The rows of "${table}" did not arrive as they are.`)
 	return { table, rows: sent.rows }
 }
 
-async function readBack(target: Kysely<AnyTables>, table: string): Promise<Contents> {
+function rowsAtOnce(source: DatabaseSync, table: string): number {
+	const columns = source.prepare('select type from pragma_table_info(?)').all(table)
+	return columns.some(({ type }) => type === 'blob') ? PICTURES_AT_ONCE : ROWS_AT_ONCE
+}
+
+async function readBack(
+	target: Kysely<AnyTables>,
+	table: string,
+	atOnce: number,
+): Promise<Contents> {
 	const arrived = new Contents()
 	await sql`declare moved no scroll cursor for select * from ${sql.table(table)}`.execute(target)
 	for (;;) {
-		const { rows } = await sql<Row>`fetch ${sql.lit(ROWS_AT_ONCE)} from moved`.execute(target)
+		const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from moved`.execute(target)
 		for (const row of rows) arrived.add(row)
-		if (rows.length < ROWS_AT_ONCE) break
+		if (rows.length < atOnce) break
 	}
 	await sql`close moved`.execute(target)
 	return arrived

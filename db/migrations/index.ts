@@ -7,6 +7,7 @@ import { secrets } from '#db/migrations/0005-secrets.ts'
 import { twoFactor } from '#db/migrations/0006-two-factor.ts'
 import { enquiryLists } from '#db/migrations/0007-enquiry-lists.ts'
 import { editing } from '#db/migrations/0008-editing.ts'
+import { pictureFiles } from '#db/migrations/0009-picture-files.ts'
 import { staleTexts } from '#db/migrations/0015-stale-texts.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
@@ -19,5 +20,6 @@ export const migrations: Record<string, Migration> = {
 	'0006-two-factor': twoFactor,
 	'0007-enquiry-lists': enquiryLists,
 	'0008-editing': editing,
+	'0009-picture-files': pictureFiles,
 	'0015-stale-texts': staleTexts,
 }

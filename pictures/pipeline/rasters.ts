@@ -23,6 +23,13 @@ const quality = {
 /** AVIF gains one percent a step, at half as much time again. Drawings are mostly encoded only to be weighed. */
 const effort = { drawing: 2, photo: 3 } as const
 
+export function encodingOf(kind: Original['kind']) {
+	return {
+		avif: { quality: quality[kind].avif, effort: effort[kind], chromaSubsampling: '4:2:0' },
+		webp: { quality: quality[kind].webp, effort: 4, smartSubsample: true },
+	}
+}
+
 export async function writeRasters(
 	name: string,
 	slot: Pick<ImageSlot, 'width' | 'height'>,
@@ -53,10 +60,7 @@ export function encode(
 	format: Format,
 	cache: Cache,
 ): Promise<Uint8Array> {
-	const options =
-		format === 'avif'
-			? { quality: quality[kind].avif, effort: effort[kind], chromaSubsampling: '4:2:0' }
-			: { quality: quality[kind].webp, effort: 4, smartSubsample: true }
+	const options = encodingOf(kind)[format]
 	return cache([bytes, format, String(width), JSON.stringify(options)], async () =>
 		sharp(bytes).resize({ width }).toFormat(format, options).toBuffer(),
 	)

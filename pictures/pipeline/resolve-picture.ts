@@ -1,9 +1,17 @@
 import { type ImageName, images } from '#content/images.ts'
+import type { SlotPhoto } from '#domain/editing/photo.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import type { ResolvedPicture } from '#domain/picture.ts'
 import type { PicturesManifest } from './manifest.ts'
+import { photoPicture } from './photo-files.ts'
+
+/** Published by the API without a description. The drawing's would be false. */
+const undescribed: InBothLanguages<string> = {
+	es: 'Fotografía de {name}',
+	en: 'Photograph of {name}',
+}
 
 /** The picture of a slot for one language: the page loader's way from a slot's name to what `<Picture>` shows. */
 export function resolvePicture(
@@ -11,7 +19,12 @@ export function resolvePicture(
 	name: ImageName,
 	locale: Locale,
 	facts: Facts,
+	photo?: SlotPhoto,
 ): ResolvedPicture {
+	if (photo) {
+		const alt = photo.alt[locale] || fill(undescribed[locale], factsInWords(facts, locale))
+		return { ...photoPicture(name, images[name], photo), alt }
+	}
 	const built = manifest.pictures[name]?.[locale]
 	if (!built) throw new Error(`The pictures' manifest has no "${name}": build the pictures again.`)
 	return { ...built, alt: fill(images[name].alt[locale], factsInWords(facts, locale)) }

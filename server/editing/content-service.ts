@@ -2,10 +2,11 @@ import type { Database } from '#db/connect.ts'
 import { holdNamedLock } from '#db/named-lock.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import { type DraftEntry, keyOf, mergeDraft, type OverlayEntry } from '#domain/editing/overlay.ts'
+import { photosDocument } from '#domain/editing/photo.ts'
 import { AppError, type FieldError } from '#domain/errors.ts'
 import * as repository from './content-repository.ts'
 import { describeChanges } from './describe-changes.ts'
-import { attentionOf, describeDocument, isNeeded } from './document-fields.ts'
+import { attentionOf, describeDocument, entryFields, isNeeded } from './document-fields.ts'
 import { copyDocuments, factsDocument, isSame } from './documents.ts'
 import { type ContentChange, readChange } from './draft-changes.ts'
 import { followTranslations } from './stale-texts.ts'
@@ -57,7 +58,7 @@ export function createContentService({ database, now, onPublished }: Options) {
 			const { published, draft, merged } = await readState()
 			const names = [factsDocument, ...copyDocuments.keys()]
 			return {
-				documents: names.map((name) => ({
+				documents: [...names, photosDocument].map((name) => ({
 					name,
 					hasDraft: draft.some(({ document }) => document === name),
 					isChanged: published.some(({ document }) => document === name),
@@ -69,6 +70,7 @@ export function createContentService({ database, now, onPublished }: Options) {
 		},
 
 		async readDocument(name: string) {
+			if (name === photosDocument) return { name, fields: entryFields(name, await readState()) }
 			refuseUnknown(name)
 			return describeDocument(name, await readState())
 		},
@@ -114,6 +116,21 @@ export function createContentService({ database, now, onPublished }: Options) {
 				if (!entries) throw new AppError('not-found')
 				return { entries, isDraft: false }
 			}),
+
+		/** For documents without built-in values: photographs. `null` takes the entry out. */
+		async changeEntry(document: string, path: string, change: (current: unknown) => unknown) {
+			await query.transaction().execute(async (transaction) => {
+				await holdNamedLock(transaction, lock)
+				const { published, draft, merged } = await readState(transaction)
+				const key = { document, path, locale: '' } as const
+				const current = merged.find((entry) => keyOf(entry) === keyOf(key))?.value ?? null
+				const entry = { ...key, value: change(current), base: null }
+				const after = new Map([[keyOf(entry), entry]])
+				await saveDraft(transaction, { published, before: draft, after })
+			})
+		},
+
+		readState: () => readState(),
 
 		/** What a preview shows. */
 		readMerged: async () => (await readState()).merged,

@@ -144,6 +144,19 @@ function factFields({ published, merged }: State): FactField[] {
 	})
 }
 
+/** Of documents without built-in values: `'built-in'` in the draft takes the published one back. */
+export function entryFields(name: string, { published, merged }: State): FactField[] {
+	const at = (entries: OverlayEntry[], path: string) =>
+		entries.find((entry) => entry.path === path)?.value ?? null
+	const [shown, drafted] = [of(name, published), of(name, merged)]
+	const paths = new Set([...shown, ...drafted].map(({ path }) => path))
+	return [...paths].map((path) => {
+		const [value, draft] = [at(shown, path), at(drafted, path)]
+		const isDrafted = !isSame(value, draft)
+		return { path, value, default: null, draft: isDrafted ? (draft ?? 'built-in') : null }
+	})
+}
+
 /** Changes to texts that this version of the site no longer has: shown to the owner, never lost. */
 function orphansOf(name: string, entries: OverlayEntry[]) {
 	const isKnown = (path: string) =>

@@ -16,6 +16,7 @@ const nameOf = new Map(
 export function createPreviewContent(entries: readonly OverlayEntry[]): SiteContent {
 	const content = createSiteContent(entries)
 	return {
+		photos: content.photos,
 		facts: content.facts,
 		chrome: marked(content.chrome, chromeDocument),
 		services: marked(content.services, servicesDocument),

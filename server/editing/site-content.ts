@@ -7,6 +7,7 @@ import { serviceCopy } from '#content/services.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { applyToFacts } from '#domain/editing/facts-overlay.ts'
 import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
+import { photosIn } from '#domain/editing/photo.ts'
 import { chromeDocument, factsDocument, offersDocument, servicesDocument } from './documents.ts'
 
 /** The built-in words and facts with the owner's changes: one consistent state of the site. */
@@ -18,6 +19,7 @@ export function createSiteContent(entries: readonly OverlayEntry[] = []): SiteCo
 			.map(([name, page]) => [page.path, applyToCopy(page.copy, of(name))]),
 	)
 	return {
+		photos: photosIn(entries),
 		facts: applyToFacts(facts, of(factsDocument)),
 		chrome: applyToCopy(chrome, of(chromeDocument)),
 		services: applyToCopy(serviceCopy, of(servicesDocument)),

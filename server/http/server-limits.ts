@@ -1,21 +1,44 @@
-import http, { type RequestListener, type Server } from 'node:http'
+import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError, type ErrorCode, statusOf } from '#domain/errors.ts'
 import { problemBody } from './problems.ts'
 import { emptyPolicy } from './security-headers.ts'
 
+const bodyTimeoutMs = 15_000
+/** A photograph of the owner's, 15 MB over a weak connection. */
+const uploadTimeoutMs = 5 * 60_000
+const upload = /^\/api\/photos\//
+
 /** Timeouts against clients that hold connections open by sending a byte a second. */
 export function createHttpServer(listener: RequestListener): Server {
-	return http.createServer(
+	const server = http.createServer(
 		{
 			headersTimeout: 8_000,
-			requestTimeout: 15_000,
+			requestTimeout: uploadTimeoutMs,
 			connectionsCheckingInterval: 2_000,
 			keepAliveTimeout: 65_000,
 			maxHeaderSize: 16 * 1024,
 		},
-		listener,
+		(request, response) => {
+			if (hasBody(request) && !upload.test(request.url ?? '')) limitBodyTime(server, request)
+			listener(request, response)
+		},
 	)
+	return server
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+	return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** Node has one limit for all requests, so the shorter one is applied here, with Node's own error. */
+function limitBodyTime(server: Server, request: IncomingMessage) {
+	const timer = setTimeout(() => {
+		const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+		server.emit('clientError', error, request.socket)
+	}, bodyTimeoutMs)
+	request.once('end', () => clearTimeout(timer))
+	request.once('close', () => clearTimeout(timer))
 }
 
 const codeOfSocketError: Record<string, ErrorCode> = {

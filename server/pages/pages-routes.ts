@@ -6,12 +6,14 @@ import { AppError } from '#domain/errors.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
 import type { OwnerSession } from '#server/http/require-owner.ts'
 import { type StoredAnswer, sendStored } from '#server/http/stored-answer.ts'
+import type { StoredPictures } from '#server/pictures/stored-pictures.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { type KnownPaths, readPageRequest } from './page-requests.ts'
 
 export type SitePages = {
 	files: ReadonlyMap<string, StoredAnswer>
+	storedPictures: StoredPictures
 	cache: PageCache
 	renderer: PageRenderer
 	known: KnownPaths
@@ -27,14 +29,14 @@ export type SitePages = {
  * bare node:http (1.08 of it in bench/RESULTS.md, `npm run bench -- server`).
  */
 export function answerFromMemory(
-	{ files, cache }: SitePages,
+	{ files, storedPictures, cache }: SitePages,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): boolean {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return false
 	if (request.headers[previewHeader] !== undefined) return false
 	const address = request.url ?? ''
-	const stored = files.get(address) ?? cache.fresh(address)
+	const stored = files.get(address) ?? storedPictures.kept(address) ?? cache.fresh(address)
 	if (stored) sendStored(request, response, stored)
 	return stored !== undefined
 }
@@ -67,7 +69,11 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, readDraft }:
 		const url = urlHere(request.url, publicUrl)
 		const file = pages.files.get(url.pathname)
 		if (file) return file
-		if (/^\/(assets|pictures)\//.test(url.pathname)) throw new AppError('not-found')
+		if (/^\/(assets|pictures)\//.test(url.pathname)) {
+			const stored = await pages.storedPictures.find(url.pathname)
+			if (stored) return stored
+			throw new AppError('not-found')
+		}
 		const { address, cacheKey } = readPageRequest(url, known)
 		if (isPreview(request, url)) return await preview(address, request)
 		if (cacheKey === undefined)

@@ -8,6 +8,7 @@ import type {
 import { resolvePicture } from '#pictures/pipeline/resolve-picture.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
+import type { StoredPictures } from '#server/pictures/stored-pictures.ts'
 import type { BuiltSite } from './built-site.ts'
 import { PageCache } from './page-cache.ts'
 import { createPageRenderer } from './page-renderer.ts'
@@ -22,6 +23,7 @@ type Options = {
 	log: Log
 	headers: Record<string, string>
 	content: () => SiteContent
+	storedPictures: StoredPictures
 	reviewsForPages: ReviewsForPages
 	enquiriesForPages: EnquiriesForPages
 	ownerForPages: OwnerForPages
@@ -35,7 +37,8 @@ export function createSitePages(options: Options): SitePages {
 		publicUrl,
 		content,
 		pictures: {
-			resolve: (name, locale) => resolvePicture(site.pictures, name, locale, content.facts),
+			resolve: (name, locale) =>
+				resolvePicture(site.pictures, name, locale, content.facts, content.photos.get(name)),
 			socialCard: (path, locale) =>
 				site.pictures.cards[path]?.[locale] ?? site.pictures.icons.icon512,
 			icons: site.pictures.icons,
@@ -68,6 +71,7 @@ export function createSitePages(options: Options): SitePages {
 
 	return {
 		files,
+		storedPictures: options.storedPictures,
 		cache,
 		renderer: createPageRenderer(site, {
 			services: (draft) => servicesWith(draft ?? content()),

@@ -1,0 +1,69 @@
+import type { InBothLanguages } from '#domain/locale.ts'
+import type { OverlayEntry } from './overlay.ts'
+
+export const photosDocument = 'photos'
+
+export const photoLimits = {
+	bytes: 15 * 1024 * 1024,
+	pixels: 50_000_000,
+	/** Of the part that the slot shows: what a phone of 400 CSS pixels needs. */
+	narrowest: 800,
+	longestAlt: 300,
+}
+
+export const photoErrorCodes = [
+	'photoTooLarge',
+	'photoHeic',
+	'photoGif',
+	'photoSvg',
+	'photoUnknown',
+	'photoBroken',
+	'photoTooManyPixels',
+	'photoTooHeavy',
+	'photoTooSmall',
+	'altMissing',
+	'altTooLong',
+] as const
+export type PhotoErrorCode = (typeof photoErrorCodes)[number]
+
+/** What must stay in the picture however it is cropped, as shares of the width and the height. */
+export type Focus = { x: number; y: number }
+
+/** The owner's photograph in a slot: the value of an overlay entry, whose path is the slot. */
+export type SlotPhoto = {
+	/** The id of the stored photograph; its size is that of the upload, upright. */
+	photo: string
+	width: number
+	height: number
+	/** The id of the crop, a part of its files' names, and the widths it is stored in. */
+	crop: string
+	widths: readonly number[]
+	focus: Focus
+	/** Empty until the owner writes it. */
+	alt: InBothLanguages<string>
+}
+
+export function photosIn(entries: readonly OverlayEntry[]): ReadonlyMap<string, SlotPhoto> {
+	return new Map(
+		entries
+			.filter(({ document }) => document === photosDocument)
+			.map(({ path, value }) => [path, value as SlotPhoto]),
+	)
+}
+
+type Size = { width: number; height: number }
+
+/** The largest part of the photograph that has the slot's shape, as near to the focus as the edges allow. */
+export function cropAround(photo: Size, slot: Size, focus: Focus) {
+	const scale = Math.min(photo.width / slot.width, photo.height / slot.height)
+	const width = Math.round(slot.width * scale)
+	const height = Math.round(slot.height * scale)
+	const start = (share: number, whole: number, part: number) =>
+		Math.round(Math.min(Math.max(share * whole - part / 2, 0), whole - part))
+	return {
+		left: start(focus.x, photo.width, width),
+		top: start(focus.y, photo.height, height),
+		width,
+		height,
+	}
+}

@@ -1,0 +1,146 @@
+import sharp, { type Sharp } from 'sharp'
+import { cropAround, type Focus, photoLimits } from '#domain/editing/photo.ts'
+import { contentHash } from './content-hash.ts'
+import { cropName, keptName, overviewName, overviewSide } from './photo-files.ts'
+import { PhotoRefused, photoKind } from './photo-kind.ts'
+import { encodingOf, widths } from './rasters.ts'
+
+type Size = { width: number; height: number }
+export type PictureFile = { name: string; bytes: Uint8Array }
+export type ReadPhoto = Size & { id: string; bytes: Uint8Array; focus: Focus; files: PictureFile[] }
+export type Crop = { id: string; widths: number[]; files: PictureFile[] }
+
+/** Enough for every slot's widest crop of a photograph of 4:3, upright or not. */
+const keptSide = 2200
+const cropsVersion = 1
+
+/** Checks an upload, and turns it into the copy that is kept: upright, sRGB, without metadata. */
+export async function readPhoto(upload: Uint8Array, slot: Size): Promise<ReadPhoto> {
+	const kind = photoKind(upload)
+	allowOnlyPhotos()
+	// Not at mere warnings: phones write odd files that every program shows.
+	const options = { limitInputPixels: photoLimits.pixels, failOn: 'error' } as const
+	const { format, autoOrient } = await orBroken(() =>
+		sharp(upload, { ...options, limitInputPixels: false }).metadata(),
+	)
+	if (format !== kind) throw new PhotoRefused('photoBroken')
+	const { width, height } = autoOrient
+	if (width * height > photoLimits.pixels) throw new PhotoRefused('photoTooManyPixels')
+	const shown = cropAround({ width, height }, slot, { x: 0.5, y: 0.5 })
+	if (shown.width < Math.min(photoLimits.narrowest, slot.width))
+		throw new PhotoRefused('photoTooSmall')
+
+	const kept = await orBroken(() =>
+		sharp(upload, options)
+			.autoOrient()
+			.resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+			.flatten({ background: '#fff' })
+			.toColourspace('srgb')
+			.jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
+			.toBuffer({ resolveWithObject: true }),
+	)
+	const id = shortId(kept.data)
+	const overview = await sharp(kept.data)
+		.resize({ width: overviewSide, height: overviewSide, fit: 'inside' })
+		.webp({ quality: 72 })
+		.toBuffer()
+	return {
+		...{ id, width, height, bytes: kept.data },
+		focus: await findFocus(overview, slot),
+		files: [
+			{ name: keptName(id), bytes: kept.data },
+			{ name: overviewName(id), bytes: overview },
+		],
+	}
+}
+
+/** Cuts the kept copy to the slot's shape, in every width that it has enough pixels for. */
+export async function cropPhoto(
+	name: string,
+	slot: Size,
+	kept: Uint8Array,
+	focus: Focus,
+): Promise<Crop> {
+	const id = shortId(kept, JSON.stringify([cropsVersion, slot.width, slot.height, focus]))
+	const { width = 0, height = 0 } = await sharp(kept).metadata()
+	const box = cropAround({ width, height }, slot, focus)
+	const slotWidths = widths.filter((candidate) => candidate <= slot.width)
+	const possible = slotWidths.filter((candidate) => candidate <= box.width * 1.05)
+	const [largest = 0] = possible.toReversed()
+	const { data, info } = await sharp(kept)
+		.extract(box)
+		.resize({ width: largest, height: heightOf(largest, slot) })
+		.raw()
+		.toBuffer({ resolveWithObject: true })
+	const raw = { width: info.width, height: info.height, channels: info.channels }
+	const files: PictureFile[] = []
+	for (const format of ['avif', 'webp'] as const) {
+		// A width needs about the quality that the one before needed.
+		let step = 0
+		for (const wanted of possible) {
+			const resized = sharp(data, { raw }).resize({ width: wanted, height: heightOf(wanted, slot) })
+			const encoded = await encodeWithin(mostBytes(wanted, format), format, resized, step)
+			step = encoded.step
+			files.push({ name: cropName(name, id, wanted, format), bytes: encoded.bytes })
+		}
+	}
+	return { id, widths: possible, files }
+}
+
+function heightOf(width: number, slot: Size): number {
+	return Math.round((width * slot.height) / slot.width)
+}
+
+/** The first picture of a page weighs at most 60 KB on a phone, whose sharpest screens take 1200 pixels. */
+function mostBytes(width: number, format: 'avif' | 'webp'): number {
+	if (width <= 400) return 30_000
+	if (width <= 800 || (width <= 1200 && format === 'avif')) return 60_000
+	return 140_000
+}
+
+const qualities = [1, 0.75, 0.55, 0.38, 0.25, 0.15, 0.06]
+
+async function encodeWithin(most: number, format: 'avif' | 'webp', image: Sharp, first: number) {
+	const options = encodingOf('photo')[format]
+	for (let step = first; ; step += 1) {
+		const quality = Math.round(options.quality * (qualities[step] ?? 0.02))
+		const bytes = await image
+			.clone()
+			.toFormat(format, { ...options, quality })
+			.toBuffer()
+		if (bytes.length <= most || step >= qualities.length) return { bytes, step }
+	}
+}
+
+/** What catches the eye. */
+async function findFocus(overview: Uint8Array, slot: Size): Promise<Focus> {
+	const { width = 1, height = 1 } = await sharp(overview).metadata()
+	const box = cropAround({ width, height }, slot, { x: 0.5, y: 0.5 })
+	const { info } = await sharp(overview)
+		.resize({ width: box.width, height: box.height, fit: 'cover', position: 'attention' })
+		.toBuffer({ resolveWithObject: true })
+	const share = (at: number | undefined, whole: number) =>
+		at === undefined ? 0.5 : Math.round(Math.min(Math.max(at / whole, 0), 1) * 100) / 100
+	return { x: share(info.attentionX, width), y: share(info.attentionY, height) }
+}
+
+/** Unguessable, because a draft's pictures are served to whoever knows their address. */
+function shortId(...parts: readonly (string | Uint8Array)[]): string {
+	return contentHash(...parts).slice(0, 20)
+}
+
+/** Libvips chooses a reader by content and has dozens: an upload must not reach another. */
+function allowOnlyPhotos() {
+	sharp.block({ operation: ['VipsForeignLoad'] })
+	sharp.unblock({
+		operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}`),
+	})
+}
+
+async function orBroken<Result>(work: () => Promise<Result>): Promise<Result> {
+	try {
+		return await work()
+	} catch (error) {
+		throw new PhotoRefused('photoBroken', error)
+	}
+}

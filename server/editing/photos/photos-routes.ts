@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { type PhotoErrorCode, photoLimits } from '#domain/editing/photo.ts'
+import { AppError } from '#domain/errors.ts'
+import { oneLine } from '#domain/text.ts'
+import { type OwnerSession, requireOwner } from '#server/http/require-owner.ts'
+import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import type { PhotosService } from './photos-service.ts'
+
+const says = (error: PhotoErrorCode) => ({ error })
+const alt = z
+	.string()
+	.transform(oneLine)
+	.pipe(z.string().min(1, says('altMissing')).max(photoLimits.longestAlt, says('altTooLong')))
+const share = z.number().min(0).max(1)
+
+const Focus = z.object({ x: share, y: share })
+const Alt = z.object({ es: z.string(), en: z.string() })
+const Params = z.object({ slot: z.string() })
+const Uploaded = z.object({ slot: z.string(), width: z.int(), height: z.int() })
+
+const Slot = Uploaded.extend({
+	photo: z.string(),
+	crop: z.string(),
+	widths: z.array(z.int()),
+	focus: Focus,
+	alt: Alt,
+})
+
+/** Uploads hold their bytes while they wait. */
+const mostUploads = 3
+
+/** The owner's photographs; the draft is published by `POST /api/content/publish`. */
+export function photosRoutes(
+	app: FastifyInstance,
+	{ session, photos }: { session: OwnerSession; photos: PhotosService },
+) {
+	const routes: ZodApp = app.withTypeProvider()
+	const onRequest = requireOwner(session)
+
+	routes.get(
+		'/api/photos',
+		{
+			onRequest,
+			...ownersRoute('List the slots that have a photograph, as published and with the draft', {
+				response: {
+					200: z.object({ published: z.array(Slot), draft: z.array(Slot) }),
+					...problemAnswers(401, 503),
+				},
+			}),
+		},
+		async () => {
+			const { published, merged } = await photos.list()
+			const listed = (slots: typeof merged) =>
+				[...slots].map(([slot, { widths, ...photo }]) => ({ slot, ...photo, widths: [...widths] }))
+			return { published: listed(published), draft: listed(merged) }
+		},
+	)
+	routes.patch(
+		'/api/photos/:slot',
+		{
+			onRequest,
+			...ownersRoute('Change the description or the focus of the photograph in the draft', {
+				params: Params,
+				body: z.object({
+					focus: Focus.optional(),
+					alt: z.object({ es: alt, en: alt }).optional(),
+					photo: z.string().optional().describe('What the editor saw: 409 if it is another by now'),
+				}),
+				response: { 200: Uploaded, ...problemAnswers(401, 404, 409, 422, 503) },
+			}),
+		},
+		async ({ params: { slot }, body }) => {
+			const { width, height } = await photos.change(slot, body)
+			return { slot, width, height }
+		},
+	)
+	routes.delete(
+		'/api/photos/:slot',
+		{
+			onRequest,
+			...ownersRoute('Go back to the drawing, in the draft', {
+				params: Params,
+				response: { 204: z.null(), ...problemAnswers(401, 404, 503) },
+			}),
+		},
+		async (request, reply) => {
+			await photos.remove(request.params.slot)
+			return reply.code(204).send(null)
+		},
+	)
+	app.register(async (uploads) => uploadRoute(uploads, { session, photos }))
+}
+
+function uploadRoute(
+	app: FastifyInstance,
+	{ session, photos }: { session: OwnerSession; photos: PhotosService },
+) {
+	const routes: ZodApp = app.withTypeProvider()
+	let underWay = 0
+	app.removeAllContentTypeParsers()
+	// Of any kind: the content decides.
+	app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) =>
+		done(null, body),
+	)
+
+	routes.put(
+		'/api/photos/:slot',
+		{
+			bodyLimit: photoLimits.bytes,
+			onRequest: [
+				async (_request, reply) => {
+					// Who is refused need not send the rest.
+					reply.header('connection', 'close')
+				},
+				requireOwner(session),
+				async (_request, reply) => {
+					if (underWay >= mostUploads) throw new AppError('overloaded')
+					underWay += 1
+					reply.raw.once('close', () => {
+						underWay -= 1
+					})
+				},
+			],
+			...ownersRoute('Put a photograph into the draft: JPEG, PNG, WebP or AVIF, up to 15 MB', {
+				params: Params,
+				consumes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+				response: { 200: Uploaded, ...problemAnswers(401, 404, 413, 415, 422, 503) },
+			}),
+		},
+		async ({ params: { slot }, body }) => {
+			const { width, height } = await photos.put(slot, body as Buffer)
+			return { slot, width, height }
+		},
+	)
+}

@@ -1,0 +1,124 @@
+import { type ImageName, images } from '#content/images.ts'
+import type { Database } from '#db/connect.ts'
+import type { Focus, PhotoErrorCode } from '#domain/editing/photo.ts'
+import { photosDocument, photosIn, type SlotPhoto } from '#domain/editing/photo.ts'
+import { AppError, type ErrorCode } from '#domain/errors.ts'
+import type { InBothLanguages } from '#domain/locale.ts'
+import { keptName } from '#pictures/pipeline/photo-files.ts'
+import type { ContentService } from '#server/editing/content-service.ts'
+import { insertPictureFiles, readPictureFile } from '#server/pictures/picture-files-repository.ts'
+import type { PictureJob } from '#server/pictures/picture-jobs.ts'
+import { type PictureProcess, PictureProcessEnded } from '#server/pictures/picture-process.ts'
+
+type Options = {
+	database: Database
+	content: ContentService
+	pictureProcess: PictureProcess
+	now: () => number
+}
+export type PhotosService = ReturnType<typeof createPhotosService>
+
+export type PhotoChange = {
+	focus?: Focus | undefined
+	alt?: InBothLanguages<string> | undefined
+	/** The photograph that the editor saw: if it is another by now, somebody replaced it meanwhile. */
+	photo?: string | undefined
+}
+
+const noAlt = { es: '', en: '' }
+
+/** The owner's photographs: entries of the overlay, so that draft, publication and history are those of words. */
+export function createPhotosService({ database, content, pictureProcess, now }: Options) {
+	const { query } = database
+
+	async function process<Job extends PictureJob>(job: Job, bytes: Uint8Array) {
+		const result = await pictureProcess.run(job, bytes).catch((error) => {
+			if (!(error instanceof PictureProcessEnded)) throw error
+			throw refusal(error.isTooHeavy ? 'photoTooHeavy' : 'photoBroken', error)
+		})
+		if (result.refused) throw refusal(result.refused)
+		return result
+	}
+
+	return {
+		/** The photographs by their slots, as published and with the draft. */
+		async list() {
+			const { published, merged } = await content.readState()
+			return { published: photosIn(published), merged: photosIn(merged) }
+		},
+
+		async put(name: string, bytes: Uint8Array): Promise<SlotPhoto> {
+			const slot = slotOf(name)
+			const { photo, crop } = await process({ kind: 'upload', slot }, bytes)
+			const { id, width, height, focus } = photo
+			await insertPictureFiles(
+				query,
+				[
+					...photo.files.map((file) => ({ ...file, reference: id })),
+					...crop.files.map((file) => ({ ...file, reference: crop.id })),
+				],
+				now(),
+			)
+			const value = {
+				...{ photo: id, width, height, focus },
+				...{ crop: crop.id, widths: crop.widths, alt: noAlt },
+			}
+			await content.changeEntry(photosDocument, slot, () => value)
+			return value
+		},
+
+		async remove(name: string) {
+			await content.changeEntry(photosDocument, slotOf(name), () => null)
+		},
+
+		async change(name: string, { focus, alt, photo }: PhotoChange): Promise<SlotPhoto> {
+			const slot = slotOf(name)
+			const before = photosIn(await content.readMerged()).get(slot)
+			if (!before) throw new AppError('not-found')
+			if (photo !== undefined && photo !== before.photo) throw replaced(before)
+			const isMoved = focus && (focus.x !== before.focus.x || focus.y !== before.focus.y)
+			const changes: Partial<SlotPhoto> = {
+				...(alt && { alt }),
+				...(isMoved && { focus, ...(await cropAgain(slot, before, focus)) }),
+			}
+			const after = { ...before, ...changes }
+			await content.changeEntry(photosDocument, slot, (current) => {
+				const its = current as SlotPhoto | null
+				if (its?.photo !== before.photo) throw replaced(its)
+				return { ...its, ...changes }
+			})
+			return after
+		},
+	}
+
+	async function cropAgain(slot: ImageName, { photo }: SlotPhoto, focus: Focus) {
+		const kept = await readPictureFile(query, keptName(photo))
+		if (!kept) throw new AppError('not-found')
+		const { crop } = await process({ kind: 'crop', slot, focus }, kept)
+		const files = crop.files.map((file) => ({ ...file, reference: crop.id }))
+		await insertPictureFiles(query, files, now())
+		return { crop: crop.id, widths: crop.widths }
+	}
+}
+
+function slotOf(name: string): ImageName {
+	if (!Object.hasOwn(images, name)) throw new AppError('not-found')
+	return name as ImageName
+}
+
+function replaced(current: SlotPhoto | null): AppError {
+	return new AppError('edited-elsewhere', { members: { current } })
+}
+
+const statusCodes: Partial<Record<PhotoErrorCode, ErrorCode>> = {
+	photoTooLarge: 'too-large',
+	photoHeic: 'unsupported-media-type',
+	photoGif: 'unsupported-media-type',
+	photoSvg: 'unsupported-media-type',
+	photoUnknown: 'unsupported-media-type',
+}
+
+function refusal(code: PhotoErrorCode, cause?: unknown): AppError {
+	const errors = [{ field: 'photo', code }]
+	return new AppError(statusCodes[code] ?? 'invalid-input', { errors, cause })
+}

@@ -1,0 +1,37 @@
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { images } from '#content/images.ts'
+import { cropPhoto, readPhoto } from '#pictures/pipeline/photo-crops.ts'
+import { PhotoRefused } from '#pictures/pipeline/photo-kind.ts'
+import { type PictureJob, type PictureResult, tooHeavy } from './picture-jobs.ts'
+
+/** With the server's own memory below 300 MB. A photograph of 50 megapixels that streams needs half of it. */
+const mostMemoryBytes = 190 * 1024 * 1024
+
+// Sharp works on other threads, so this one is free to watch.
+setInterval(() => {
+	if (process.memoryUsage.rss() > mostMemoryBytes) process.exit(tooHeavy)
+}, 5)
+
+sharp.cache(false)
+sharp.concurrency(1)
+
+async function work(job: PictureJob, input: Buffer): Promise<PictureResult> {
+	const { slot } = job
+	if (job.kind === 'crop') return { crop: await cropPhoto(slot, images[slot], input, job.focus) }
+	const { bytes, ...photo } = await readPhoto(input, images[slot])
+	return { photo, crop: await cropPhoto(slot, images[slot], bytes, photo.focus) }
+}
+
+async function answer(): Promise<PictureResult> {
+	const job: PictureJob = JSON.parse(process.argv[2] ?? '')
+	try {
+		return await work(job, await buffer(process.stdin))
+	} catch (error) {
+		if (error instanceof PhotoRefused) return { refused: error.code }
+		throw error
+	}
+}
+
+const result = await answer()
+process.send?.(result, () => process.exit(0))

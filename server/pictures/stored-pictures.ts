@@ -1,0 +1,81 @@
+import type { Query } from '#db/connect.ts'
+import { publicPath } from '#pictures/pipeline/output.ts'
+import { emptyPolicy } from '#server/http/security-headers.ts'
+import { type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+import { deleteUnusedFiles, readPictureFile } from './picture-files-repository.ts'
+
+const contentTypes: Record<string, string> = {
+	avif: 'image/avif',
+	webp: 'image/webp',
+	jpg: 'image/jpeg',
+	svg: 'image/svg+xml',
+}
+
+/** About 150 photographs as phones load them. */
+const mostBytes = 32 * 1024 * 1024
+/** Other addresses below /pictures are of the build, or of nothing. */
+const storedName = /^[\w/-]+-[0-9a-f]{20}(-\d+)?\.(\w+)$/
+const keptUnusedMs = 24 * 60 * 60_000
+const cleanEveryMs = 60 * 60_000
+
+type Options = { query: Query; headers: Record<string, string>; now: () => number }
+export type StoredPictures = ReturnType<typeof createStoredPictures>
+
+/** Pictures from the database. Those asked for are kept in memory, up to a limit, and sent as fast as the built ones. */
+export function createStoredPictures({ query, headers, now }: Options) {
+	const kept = new Map<string, StoredAnswer>()
+	let bytes = 0
+	let cleanedAt = now()
+
+	function keep(address: string, answer: StoredAnswer) {
+		if (kept.has(address)) return
+		kept.set(address, answer)
+		bytes += sizeOf(answer)
+		for (const [oldest, its] of kept) {
+			if (bytes <= mostBytes) break
+			kept.delete(oldest)
+			bytes -= sizeOf(its)
+		}
+	}
+
+	return {
+		kept(address: string): StoredAnswer | undefined {
+			const answer = kept.get(address)
+			if (!answer) return undefined
+			// Setting it again moves it to the end, so the first one is the least recently used.
+			kept.delete(address)
+			kept.set(address, answer)
+			return answer
+		},
+
+		async find(address: string): Promise<StoredAnswer | undefined> {
+			const name = address.slice(publicPath.length + 1)
+			const type = contentTypes[storedName.exec(name)?.[2] ?? '']
+			const body = type && (await readPictureFile(query, name))
+			if (!body) return undefined
+			const answer = storeAnswer({
+				status: 200,
+				headers: {
+					...headers,
+					'content-security-policy': emptyPolicy,
+					'content-type': type,
+					'cache-control': 'public, max-age=31536000, immutable',
+				},
+				body,
+			})
+			keep(address, answer)
+			return answer
+		},
+
+		/** A photograph just taken out of the draft may come back by undoing, so the deletion waits for a day. */
+		async forgetOld() {
+			if (now() - cleanedAt < cleanEveryMs) return
+			cleanedAt = now()
+			await deleteUnusedFiles(query, now() - keptUnusedMs)
+		},
+	}
+}
+
+function sizeOf({ forms }: StoredAnswer): number {
+	return forms.identity.body.length
+}
