@@ -23,10 +23,19 @@ import './styles/app.css'
 
 export const loader = loadRootData
 
-/** The words around the page change only with the language. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-	return splitLocale(currentUrl.pathname).locale !== splitLocale(nextUrl.pathname).locale
+/** The words around the page change only with the language, and while the owner edits them. */
+export function shouldRevalidate({
+	currentUrl,
+	nextUrl,
+	formMethod,
+}: ShouldRevalidateFunctionArgs) {
+	return (
+		splitLocale(currentUrl.pathname).locale !== splitLocale(nextUrl.pathname).locale ||
+		(currentUrl.href === nextUrl.href && !formMethod)
+	)
 }
+
+const loadEditor = () => import('./editing/mode/editing-mode.tsx')
 
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = useLocale()
@@ -70,7 +79,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 				<SkipLink label={chrome.skipToContent} />
 				<NavigationProgress />
 				<Outlet />
-				<OwnerShortcuts hasButton={false} />
+				<OwnerShortcuts />
 				<NoticeRegion />
 			</>
 		)
@@ -85,9 +94,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 				<BackToTop label={chrome.backToTop} />
 			</main>
 			<Footer {...{ chrome, name, links, map, specialDays }} />
-			<OwnerShortcuts />
 			<NoticeRegion />
 			<ThumbBar chrome={chrome} whatsapp={links.whatsapp} />
+			<OwnerShortcuts loadEditor={loadEditor} />
 		</>
 	)
 }

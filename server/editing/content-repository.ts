@@ -1,17 +1,8 @@
 import type { Database } from '#db/connect.ts'
+import type { PublishedChange } from '#domain/editing/documents.ts'
 import type { DraftEntry, OverlayEntry } from '#domain/editing/overlay.ts'
-import type { Locale } from '#domain/locale.ts'
 
 type Query = Database['query']
-
-/** One text or fact that a publication changed. */
-export type PublishedChange = {
-	document: string
-	path: string
-	locale: Locale | ''
-	before: unknown
-	after: unknown
-}
 
 export type PublishedVersion = {
 	version: number

@@ -8,7 +8,7 @@ import * as repository from './content-repository.ts'
 import { describeChanges } from './describe-changes.ts'
 import { attentionOf, describeDocument, entryFields, isNeeded } from './document-fields.ts'
 import { copyDocuments, factsDocument, isSame } from './documents.ts'
-import { type ContentChange, readChange } from './draft-changes.ts'
+import { type ContentChange, checkFactEntries, readChange } from './draft-changes.ts'
 import { followTranslations } from './stale-texts.ts'
 
 const lock = 'content'
@@ -90,6 +90,12 @@ export function createContentService({ database, now, onPublished }: Options) {
 					if (conflict) throw new AppError('edited-elsewhere', { members: conflict })
 					if (error) errors.push(error)
 					else drafted.set(keyOf(entry), entry)
+				}
+				if (name === factsDocument) {
+					const changed = [...drafted.values()].filter((entry) => !draft.includes(entry))
+					const facts = checkFactEntries(changed, mergeDraft(published, [...drafted.values()]))
+					errors.push(...facts.errors)
+					for (const entry of facts.checked) drafted.set(keyOf(entry), entry)
 				}
 				if (errors.length > 0) throw new AppError('invalid-input', { errors })
 				if (name !== factsDocument) {

@@ -214,6 +214,15 @@ describeEachDatabase(({ open }) => {
 			expect(answer.statusCode).toBe(422)
 			expect(answer.json().errors).toEqual([{ field: path, code }])
 		}
+		const evening = [
+			{ path: 'hours.opens', value: '20:00' },
+			{ path: 'hours.closes', value: '23:00' },
+		]
+		expect((await change(call, 'facts', ...evening)).statusCode, 'together they are right').toBe(
+			200,
+		)
+		await change(call, 'facts', { path: 'name', value: '  El   Yarumo ' })
+		expect(await fieldAt(call, 'facts', 'name')).toMatchObject({ draft: 'El Yarumo' })
 		await change(call, 'facts', { path: 'campingPesos', value: 30_000 })
 		await change(call, 'facts', { path: 'rnt', value: '12345' })
 		await call('POST', '/publish')

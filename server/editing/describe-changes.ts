@@ -1,9 +1,9 @@
 import { facts } from '#content/facts.ts'
 import { textsIn } from '#domain/editing/content-tree.ts'
+import type { PublishedChange } from '#domain/editing/documents.ts'
 import { applyToFacts, factAt, factPaths } from '#domain/editing/facts-overlay.ts'
 import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
 import { locales } from '#domain/locale.ts'
-import type { PublishedChange } from './content-repository.ts'
 import {
 	builtInCopy,
 	copyDocuments,

@@ -1,10 +1,21 @@
 import { facts } from '#content/facts.ts'
+import { longestAt, longestText, placeholdersIn } from '#domain/editing/check-text.ts'
 import { allListsIn, type ContentTree, textsIn, valueAt } from '#domain/editing/content-tree.ts'
+import type {
+	Attention,
+	CopyDocument,
+	CopyField,
+	FactField,
+	FactsDocument,
+	ListField,
+	Orphan,
+	Placeholder,
+	Texts,
+} from '#domain/editing/documents.ts'
 import { applyToFacts, factAt, factPaths } from '#domain/editing/facts-overlay.ts'
 import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
 import { factsInWords } from '#domain/facts.ts'
-import type { InBothLanguages, Locale } from '#domain/locale.ts'
-import { longestAt, longestText, placeholdersIn } from './check-text.ts'
+import type { InBothLanguages } from '#domain/locale.ts'
 import {
 	builtInCopy,
 	factsDocument,
@@ -17,32 +28,9 @@ import {
 } from './documents.ts'
 import { staleTexts } from './stale-texts.ts'
 
-type Texts = { es: string | null; en: string | null }
-
-export type CopyField = Texts & {
-	path: string
-	/** Null where the built-in site has no such text, in an item that the owner added. */
-	default: Texts | null
-	draft: Texts | null
-	/** The language that was not changed together with the other. */
-	stale?: Locale
-	/** An update of the site changed the text on which the owner's is based. */
-	isDefaultChanged?: true
-	/** Where search engines and narrow screens cut. */
-	longest?: number
-}
-
-export type FactField = {
-	path: string
-	value: unknown
-	default: unknown
-	draft: unknown
-	isPlaceholder?: true
-}
-
 type State = { published: OverlayEntry[]; merged: OverlayEntry[] }
 
-export function describeDocument(name: string, state: State) {
+export function describeDocument(name: string, state: State): CopyDocument | FactsDocument {
 	const orphans = orphansOf(name, state.merged)
 	if (name === factsDocument) return { name, fields: factFields(state), orphans }
 	return {
@@ -55,7 +43,7 @@ export function describeDocument(name: string, state: State) {
 }
 
 /** What waits for the owner in a document. */
-export function attentionOf(name: string, merged: OverlayEntry[]) {
+export function attentionOf(name: string, merged: OverlayEntry[]): Attention {
 	return {
 		name,
 		stale: staleTexts(name, merged).length,
@@ -64,7 +52,7 @@ export function attentionOf(name: string, merged: OverlayEntry[]) {
 	}
 }
 
-export function isNeeded(attention: ReturnType<typeof attentionOf>): boolean {
+export function isNeeded(attention: Attention): boolean {
 	return attention.stale + attention.defaultChanged + attention.orphans > 0
 }
 
@@ -79,7 +67,7 @@ function outdatedIn(name: string, merged: OverlayEntry[]): OverlayEntry[] {
 }
 
 /** Lists as the draft has them, also those that are empty: the owner may fill them. */
-function listsOf(name: string, merged: OverlayEntry[]) {
+function listsOf(name: string, merged: OverlayEntry[]): ListField[] {
 	const drafted = applyToCopy(builtInCopy(name), of(name, merged))
 	return allListsIn(drafted.es).map((path) => ({
 		path,
@@ -89,7 +77,7 @@ function listsOf(name: string, merged: OverlayEntry[]) {
 }
 
 /** Facts that a text may name, with their present words; those that the page fills in have none. */
-function placeholdersOf(name: string, merged: OverlayEntry[]) {
+function placeholdersOf(name: string, merged: OverlayEntry[]): Placeholder[] {
 	const drafted = applyToFacts(facts, of(factsDocument, merged))
 	const words = { es: factsInWords(drafted, 'es'), en: factsInWords(drafted, 'en') }
 	const own = textsIn(builtInCopy(name).es).flatMap(({ text }) => placeholdersIn(text))
@@ -158,7 +146,7 @@ export function entryFields(name: string, { published, merged }: State): FactFie
 }
 
 /** Changes to texts that this version of the site no longer has: shown to the owner, never lost. */
-function orphansOf(name: string, entries: OverlayEntry[]) {
+function orphansOf(name: string, entries: OverlayEntry[]): Orphan[] {
 	const isKnown = (path: string) =>
 		(name === factsDocument ? factAt(facts, path) : valueAt(builtInCopy(name).es, path)) !==
 		undefined

@@ -1,4 +1,5 @@
 import { facts } from '#content/facts.ts'
+import { checkText } from '#domain/editing/check-text.ts'
 import {
 	type ContentTree,
 	extrasIn,
@@ -10,12 +11,12 @@ import {
 	valueAt,
 	withValueAt,
 } from '#domain/editing/content-tree.ts'
-import { applyToFacts, factAt, withFact } from '#domain/editing/facts-overlay.ts'
+import { applyToFacts, factAt } from '#domain/editing/facts-overlay.ts'
 import { checkFacts } from '#domain/editing/facts-schema.ts'
 import { applyToCopy, type DraftEntry, type OverlayEntry } from '#domain/editing/overlay.ts'
 import type { FieldError } from '#domain/errors.ts'
+import { factsInWords } from '#domain/facts.ts'
 import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
-import { checkText } from './check-text.ts'
 import {
 	copyDocuments,
 	factsDocument,
@@ -24,6 +25,8 @@ import {
 	itemsAt,
 	menuDocument,
 } from './documents.ts'
+
+const factNames = Object.keys(factsInWords(facts, 'es'))
 
 /** One change as the API takes it. `value: null` goes back to the built-in one. */
 export type ContentChange = {
@@ -59,17 +62,29 @@ function readFactChange({ path, value, seen }: ContentChange, own: OverlayEntry[
 	const base = factAt(facts, path)
 	if (base === undefined || (typeof base === 'object' && !Array.isArray(base)))
 		return { error: { field: path, code: 'factUnknown' } }
-	const shown = applyToFacts(facts, own)
-	const current = factAt(shown, path)
+	const current = factAt(applyToFacts(facts, own), path)
 	if (seen !== undefined && !isSame(seen, current)) return { conflict: { path, current } }
 	const entry = (changed: unknown): ChangeOutcome => ({
 		entry: { document: factsDocument, path, locale: '', value: changed, base },
 	})
-	if (value === null) return entry(null)
-	const { values, errors } = checkFacts(withFact(shown, path, value))
-	const error = errors?.find(({ field }) => isAt(field, path) || isAt(path, field))
-	if (error) return { error: { field: path, code: error.code } }
-	return entry(values ? factAt(values, path) : value)
+	return entry(value)
+}
+
+/** Facts depend on each other (opening before closing), so they are checked when all changes are in. */
+export function checkFactEntries(
+	changed: readonly DraftEntry[],
+	entries: readonly OverlayEntry[],
+): { errors: FieldError[]; checked: DraftEntry[] } {
+	const own = entries.filter(({ document }) => document === factsDocument)
+	const { values, errors = [] } = checkFacts(applyToFacts(facts, own))
+	const wrong = changed.flatMap(({ path }) => {
+		const error = errors.find(({ field }) => isAt(field, path) || isAt(path, field))
+		return error ? [{ field: path, code: error.code }] : []
+	})
+	const checked = changed.map((entry) =>
+		values && entry.value !== null ? { ...entry, value: factAt(values, entry.path) } : entry,
+	)
+	return { errors: wrong, checked }
 }
 
 function readCopyChange(
@@ -117,7 +132,7 @@ function readCopyChange(
 		return { entry: { document, path, locale, value: null, base: baseText } }
 	const given = value === null ? baseText : value
 	if (typeof given !== 'string') return { error: { field: path, code: 'textUnknown' } }
-	const { text, code } = checkText(path, given, baseText)
+	const { text, code } = checkText(given, { path, builtIn: baseText, factNames })
 	if (code) return { error: { field: path, code } }
 	if (list === undefined) return { entry: { document, path, locale, value: text, base: baseText } }
 	return asList(
@@ -191,7 +206,7 @@ type CheckedItem =
 function checkItem(path: string, item: ContentTree): CheckedItem {
 	let checked = item
 	for (const { path: inside, text: given } of textsIn(item)) {
-		const { text, code } = checkText(inside, given, undefined)
+		const { text, code } = checkText(given, { path: inside, builtIn: undefined, factNames })
 		if (code) return { error: { field: inside ? `${path}.${inside}` : path, code } }
 		checked = inside ? withValueAt(checked, inside, text) : text
 	}

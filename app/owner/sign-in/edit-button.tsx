@@ -1,73 +1,89 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { callAsOwner, signOut } from '#app/api/call-as-owner.ts'
 import { useIsOwner } from '#app/api/owner-token.ts'
 import { Button } from '#app/components/button/button.tsx'
-import { Dialog, DialogButtons } from '#app/components/dialog/dialog.tsx'
+import { Dialog } from '#app/components/dialog/dialog.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
 import { LocalLink, localeHere } from '#app/site/locale.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import styles from './edit-button.module.css'
+import { editingKey } from './editing-key.ts'
 import { LoginForm } from './login-form.tsx'
 
 export { signOut }
 
 const dialogId = 'owner'
 
-/** The edit button and its dialog, which signs the owner in or out. */
-export function EditButton() {
+export type Editor = { EditingMode: ComponentType<{ onDone: () => void }> }
+type Props = { loadEditor: () => Promise<Editor> }
+
+/** Signs in, or, for the owner, a bar below the page that starts editing it. */
+export function EditButton({ loadEditor }: Props) {
 	const isOwner = useIsOwner()
+	return isOwner ? <OwnerBar loadEditor={loadEditor} /> : <SignInButton />
+}
+
+function SignInButton() {
 	const words = ownerWords[localeHere()]
 	const dialog = useRef<HTMLDialogElement>(null)
-	const close = () => dialog.current?.close()
+	return (
+		<>
+			<div className={styles.bar}>
+				<Button type="button" variant="quiet" command="show-modal" commandfor={dialogId}>
+					<Icon name="edit" />
+					{words.edit}
+				</Button>
+			</div>
+			<Dialog ref={dialog} id={dialogId} title={words.login.title}>
+				<LoginForm
+					words={words}
+					passwordId="owner-password"
+					onSignedIn={() => dialog.current?.close()}
+				>
+					<Button type="button" variant="quiet" command="close" commandfor={dialogId}>
+						{words.login.cancel}
+					</Button>
+				</LoginForm>
+			</Dialog>
+		</>
+	)
+}
+
+function OwnerBar({ loadEditor }: Props) {
+	const words = ownerWords[localeHere()]
+	const [editor, setEditor] = useState<Editor>()
 
 	useEffect(() => {
 		// A token from an earlier visit may have expired; without a connection that stays unknown.
-		if (isOwner) callAsOwner('/api/auth').catch(() => {})
-	}, [isOwner])
+		callAsOwner('/api/auth').catch(() => {})
+	}, [])
 
-	function leave() {
-		close()
-		signOut()
+	useEffect(() => {
+		// Editing goes on after a reload, and on the page that the desk opened.
+		if (sessionStorage.getItem(editingKey)) loadEditor().then(setEditor, () => {})
+	}, [loadEditor])
+
+	function edit() {
+		sessionStorage.setItem(editingKey, '1')
+		loadEditor().then(setEditor, () => showNotice({ text: words.login.offline, tone: 'bad' }))
 	}
 
+	function finish() {
+		sessionStorage.removeItem(editingKey)
+		setEditor(undefined)
+	}
+
+	if (editor) return <editor.EditingMode onDone={finish} />
 	return (
-		<>
-			<Button
-				type="button"
-				variant="quiet"
-				className={styles.edit}
-				command="show-modal"
-				commandfor={dialogId}
-			>
+		<div className={styles.bar}>
+			<Button type="button" variant="quiet" onClick={edit}>
 				<Icon name="edit" />
 				{words.edit}
 			</Button>
-			<Dialog ref={dialog} id={dialogId} title={isOwner ? words.signedInTitle : words.login.title}>
-				{isOwner ? (
-					<>
-						<p>{words.signedInText}</p>
-						<p>
-							<LocalLink to="/reviews">{words.toReviews}</LocalLink>
-							{' · '}
-							<LocalLink to="/admin">{words.toDesk}</LocalLink>
-						</p>
-						<DialogButtons>
-							<Button type="button" variant="quiet" onClick={leave}>
-								{words.signOut}
-							</Button>
-							<Button type="button" command="close" commandfor={dialogId}>
-								{words.close}
-							</Button>
-						</DialogButtons>
-					</>
-				) : (
-					<LoginForm words={words} passwordId="owner-password" onSignedIn={close}>
-						<Button type="button" variant="quiet" command="close" commandfor={dialogId}>
-							{words.login.cancel}
-						</Button>
-					</LoginForm>
-				)}
-			</Dialog>
-		</>
+			<LocalLink to="/admin" prefetch="none">
+				{words.toDesk}
+			</LocalLink>
+		</div>
 	)
 }

@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useIsOwner } from '#app/api/owner-token.ts'
+import type { Editor } from './edit-button.tsx'
 
-type Tools = { EditButton: ComponentType; signOut: () => void }
+type Tools = { EditButton: ComponentType<{ loadEditor: LoadEditor }>; signOut: () => void }
+type LoadEditor = () => Promise<Editor>
 
 const loadTools = (): Promise<Tools> => import('./edit-button.tsx')
 
@@ -9,11 +11,11 @@ const loadTools = (): Promise<Tools> => import('./edit-button.tsx')
  * On every page: Ctrl+E shows the edit button, Ctrl+Q hides it and signs out. The rest loads when needed. The owner's desk
  * has no edit button.
  */
-export function OwnerShortcuts({ hasButton = true }: { hasButton?: boolean }) {
+export function OwnerShortcuts({ loadEditor }: { loadEditor?: LoadEditor }) {
 	const isOwner = useIsOwner()
 	const [isShown, setIsShown] = useState(false)
 	const [tools, setTools] = useState<Tools>()
-	const isNeeded = hasButton && (isShown || isOwner)
+	const isNeeded = loadEditor && (isShown || isOwner)
 
 	useEffect(() => {
 		// Fails without a connection; the next Ctrl+E tries again.
@@ -32,5 +34,5 @@ export function OwnerShortcuts({ hasButton = true }: { hasButton?: boolean }) {
 		return () => window.removeEventListener('keydown', handleShortcut, { capture: true })
 	}, [])
 
-	return tools && isNeeded ? <tools.EditButton /> : null
+	return tools && isNeeded ? <tools.EditButton loadEditor={loadEditor} /> : null
 }

@@ -1,5 +1,3 @@
-import { facts } from '#content/facts.ts'
-import { factsInWords } from '#domain/facts.ts'
 import { oneLine } from '#domain/text.ts'
 
 export const textErrorCodes = [
@@ -31,18 +29,24 @@ export function longestAt(path: string): number {
 	return longestByPath[path] ?? longestText
 }
 
-const factNames = Object.keys(factsInWords(facts, 'es'))
 const placeholder = /\{(\w+)\}/g
 
 export function placeholdersIn(text: string): string[] {
 	return [...text.matchAll(placeholder)].map(([, name = '']) => name)
 }
 
+type Context = {
+	path: string
+	/** Undefined in an item that the owner added. */
+	builtIn: string | undefined
+	factNames: readonly string[]
+}
+
 /**
- * Facts may be used in any text. Other placeholders are filled in by the page (`{count}`): a text keeps exactly those of
- * the built-in one.
+ * The same checks for the owner's sheet and the API. Facts may be used in any text. Other placeholders are filled in by
+ * the page (`{count}`): a text keeps exactly those of the built-in one.
  */
-export function checkText(path: string, value: string, builtIn: string | undefined): CheckedText {
+export function checkText(value: string, { path, builtIn, factNames }: Context): CheckedText {
 	if (value.length > 4 * longestText) return { code: 'textTooLong' }
 	const text = oneLine(value)
 	if (text === '') return { code: 'textEmpty' }

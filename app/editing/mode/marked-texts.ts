@@ -1,0 +1,139 @@
+import { type Mark, readMarks, type TextAddress } from '#domain/editing/marks.ts'
+
+type Press = { address: TextAddress; link: HTMLAnchorElement | null }
+
+const attributes = ['aria-label', 'alt', 'title', 'placeholder']
+const controls = 'a, button, summary, label, input, select, textarea'
+
+/** Marks the parts of the page that belong to editing itself. */
+export const editorAttribute = 'data-editor'
+
+/**
+ * Takes the marks out of the page as soon as React has written them, before anything is painted, and remembers to which
+ * text each node belongs. Presses on a text are reported instead of doing what they usually do.
+ */
+export function watchMarkedTexts(onPress: (press: Press) => void) {
+	const marksOf = new Map<Text, Mark[]>()
+	const focusable = new Set<HTMLElement>()
+	const shownInstead = new Map<Text, string>()
+
+	const observer = new MutationObserver((changes) => {
+		for (const { type, target, addedNodes } of changes) {
+			if (type === 'childList') for (const node of addedNodes) read(node)
+			else read(target)
+		}
+	})
+
+	function read(root: Node) {
+		if (root instanceof Text) readText(root)
+		if (!(root instanceof Element) || root.closest(`[${editorAttribute}]`)) return
+		const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+		while (texts.nextNode()) readText(texts.currentNode as Text)
+		for (const element of [root, ...root.querySelectorAll('*')]) clean(element)
+	}
+
+	function readText(node: Text) {
+		const { plain, marks } = readMarks(node.data)
+		if (marks.length === 0) return
+		node.data = plain
+		shownInstead.delete(node)
+		marksOf.set(node, marks)
+		const host = node.parentElement
+		if (!host) return
+		host.dataset.text = ''
+		if (host.closest(controls) || host.hasAttribute('tabindex')) return
+		host.tabIndex = 0
+		focusable.add(host)
+	}
+
+	function clean(element: Element) {
+		for (const name of attributes) {
+			const { plain, marks } = readMarks(element.getAttribute(name) ?? '')
+			if (marks.length > 0) element.setAttribute(name, plain)
+		}
+		// Closed answers could not be pressed. A card that turns has nothing but its summary.
+		if (element instanceof HTMLDetailsElement && element.childElementCount > 1) element.open = true
+	}
+
+	function handleClick(event: MouseEvent) {
+		const target = event.target as Element
+		if (target.closest(`[${editorAttribute}]`) || isTurn(target)) return
+		const control = target.closest(controls)
+		const host = target.closest('[data-text]') ?? control?.querySelector('[data-text]')
+		const address = host && addressAt(host, event)
+		if (!address) return
+		event.preventDefault()
+		event.stopImmediatePropagation()
+		onPress({ address, link: target.closest('a') })
+	}
+
+	function handleKey(event: KeyboardEvent) {
+		const host = event.target as HTMLElement
+		if (event.key !== 'Enter' || !focusable.has(host)) return
+		const address = addressAt(host)
+		if (!address) return
+		event.preventDefault()
+		onPress({ address, link: null })
+	}
+
+	/** The text under the finger; an element may hold several. */
+	function addressAt(host: Element, at?: MouseEvent): TextAddress | undefined {
+		const texts = [...marksOf.keys()].filter((node) => host.contains(node))
+		const marks = texts.flatMap((node) => marksOf.get(node) ?? [])
+		if (marks.length <= 1 || !at) return marks[0]
+		const { node, offset } = caretAt(at) ?? { node: host, offset: 0 }
+		const own = marksOf.get(node as Text)
+		return own?.findLast((mark) => mark.at <= offset) ?? own?.[0] ?? marks[0]
+	}
+
+	read(document.body)
+	observer.observe(document.body, {
+		...{ subtree: true, childList: true, characterData: true },
+		...{ attributes: true, attributeFilter: attributes },
+	})
+	document.addEventListener('click', handleClick, { capture: true })
+	document.addEventListener('keydown', handleKey, { capture: true })
+
+	return {
+		/** Shows what a text would say, until React writes it again. */
+		show(address: TextAddress, text: string) {
+			for (const [node, [mark, ...others]] of marksOf) {
+				if (!mark || others.length > 0 || !isSame(mark, address)) continue
+				if (!shownInstead.has(node)) shownInstead.set(node, node.data)
+				node.data = text
+			}
+		},
+		showAsWas() {
+			for (const [node, text] of shownInstead) node.data = text
+			shownInstead.clear()
+		},
+		stop() {
+			observer.disconnect()
+			document.removeEventListener('click', handleClick, { capture: true })
+			document.removeEventListener('keydown', handleKey, { capture: true })
+			for (const host of focusable) host.removeAttribute('tabindex')
+			for (const host of document.querySelectorAll<HTMLElement>('[data-text]'))
+				delete host.dataset.text
+		},
+	}
+}
+
+export type MarkedTexts = ReturnType<typeof watchMarkedTexts>
+
+function isSame(one: TextAddress, other: TextAddress): boolean {
+	return one.document === other.document && one.path === other.path
+}
+
+/** The button that turns a flip card: what is on its back is edited there. */
+function isTurn(target: Element): boolean {
+	return target.closest('summary')?.parentElement?.childElementCount === 1
+}
+
+function caretAt({ clientX, clientY }: MouseEvent): { node: Node; offset: number } | undefined {
+	if (document.caretPositionFromPoint) {
+		const position = document.caretPositionFromPoint(clientX, clientY)
+		return position ? { node: position.offsetNode, offset: position.offset } : undefined
+	}
+	const range = document.caretRangeFromPoint(clientX, clientY)
+	return range ? { node: range.startContainer, offset: range.startOffset } : undefined
+}

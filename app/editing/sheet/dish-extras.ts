@@ -1,0 +1,19 @@
+import type { ContentTree } from '#domain/editing/content-tree.ts'
+import type { ListItem } from '#domain/editing/documents.ts'
+
+export type DishExtras = { pesos: string; mark: '' | 'today' | 'soldOut' }
+
+export function extrasOf({ es }: ListItem): DishExtras {
+	const { pesos = '', mark = '' } = (typeof es === 'string' ? {} : es) as Partial<DishExtras>
+	return { pesos, mark }
+}
+
+/** The same price and mark in both languages; an empty one is left out. */
+export function withExtras({ es, en }: ListItem, extras: DishExtras): ListItem {
+	return { es: dishWith(es, extras), en: dishWith(en, extras) }
+}
+
+function dishWith(dish: ContentTree, { pesos, mark }: DishExtras): ContentTree {
+	const { pesos: _, mark: __, ...words } = dish as Record<string, ContentTree>
+	return { ...words, ...(pesos && { pesos }), ...(mark && { mark }) }
+}

@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react'
+import { explain, fetchDocument } from '#app/editing/content-calls.ts'
+import { localeHere } from '#app/site/locale.tsx'
+import type { EditingWords } from '#content/editing/editing-words.ts'
+import { isAt } from '#domain/editing/content-tree.ts'
+import type { CopyDocument, CopyField } from '#domain/editing/documents.ts'
+import { fill } from '#domain/fill.ts'
+import { plural } from '#domain/numbers.ts'
+import styles from './document-sheet.module.css'
+import { Sheet, SheetNote } from './sheet.tsx'
+
+type Props = {
+	name: string
+	title: string
+	words: EditingWords
+	onClose: () => void
+	onText: (path: string) => void
+	onList: (path: string) => void
+}
+
+/** Everything that can be changed in a document, also what the page does not show: titles, empty lists, what waits. */
+export function DocumentSheet({ name, title, words, onClose, onText, onList }: Props) {
+	const [document, setDocument] = useState<CopyDocument>()
+	const [problem, setProblem] = useState('')
+
+	useEffect(() => {
+		fetchDocument(name).then(setDocument, (reason) =>
+			setProblem(explain(reason, { ...words.errors, failed: words.errors.load ?? '' })),
+		)
+	}, [name, words])
+
+	return (
+		<Sheet title={title} closeLabel={words.sheet.close} onClose={onClose}>
+			{problem && (
+				<SheetNote tone="bad">
+					<p>{problem}</p>
+				</SheetNote>
+			)}
+			{!document && !problem && <p role="status">{words.sheet.loading}</p>}
+			{document && (
+				<>
+					<Orphans orphans={document.orphans} words={words} />
+					<ul className={styles.texts}>
+						{entriesOf(document).map(({ path, field, count }) => (
+							<li key={path}>
+								<button type="button" onClick={() => (field ? onText(path) : onList(path))}>
+									{(field ? words.keys[path] : headingOf(document, path)) && (
+										<span className={styles.label}>
+											{field ? words.keys[path] : headingOf(document, path)}
+										</span>
+									)}
+									{field && <States field={field} words={words} />}
+									<span>
+										{field
+											? filled(document, shownText(field))
+											: plural(count, words.list.count, localeHere())}
+									</span>
+								</button>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</Sheet>
+	)
+}
+
+type Entry = { path: string; field?: CopyField; count: number }
+
+/** Texts outside lists, and the lists, which have their own sheet. */
+function entriesOf({ fields, lists }: CopyDocument): Entry[] {
+	const outermost = lists.filter(
+		({ path }) => !lists.some((other) => other.path !== path && isAt(path, other.path)),
+	)
+	const texts = fields.filter(({ path }) => !outermost.some((list) => isAt(path, list.path)))
+	return [
+		...texts.map((field) => ({ path: field.path, field, count: 0 })),
+		...outermost.map(({ path, items }) => ({ path, count: items.length })),
+	]
+}
+
+/** A list is known by the title beside it. */
+function headingOf(document: CopyDocument, path: string): string {
+	const { fields } = document
+	const group = path.split('.').slice(0, -1).join('.')
+	const title = fields.find((field) => field.path === (group ? `${group}.title` : 'title'))
+	return title ? filled(document, shownText(title)) : path
+}
+
+function filled({ placeholders }: CopyDocument, text: string): string {
+	const locale = localeHere()
+	const known = placeholders.flatMap((it) => (it[locale] ? [[it.name, it[locale]]] : []))
+	return fill(text, Object.fromEntries(known))
+}
+
+function shownText({ draft, ...field }: CopyField): string {
+	const locale = localeHere()
+	return draft?.[locale] ?? field[locale] ?? ''
+}
+
+function States({ field, words }: { field: CopyField; words: EditingWords }) {
+	const states = [
+		field.draft && words.states.draft,
+		field.stale && words.states.stale,
+		field.isDefaultChanged && words.states.defaultChanged,
+	].filter(Boolean)
+	return states.map((state) => (
+		<span key={state} className={styles.state}>
+			{state}
+		</span>
+	))
+}
+
+function Orphans({ orphans, words }: Pick<CopyDocument, 'orphans'> & { words: EditingWords }) {
+	if (orphans.length === 0) return null
+	return (
+		<SheetNote>
+			<p>{words.states.orphansText}</p>
+			{orphans.map(({ path, locale, value }) => (
+				<p key={`${path} ${locale}`}>
+					{typeof value === 'string' ? `«${value}»` : JSON.stringify(value)}
+				</p>
+			))}
+		</SheetNote>
+	)
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import field from '#app/components/field/field.module.css'
+import { Field } from '#app/components/field/field.tsx'
+import type { EditingWords } from '#content/editing/editing-words.ts'
+import { textsIn, valueAt, withValueAt } from '#domain/editing/content-tree.ts'
+import type { ListItem, Placeholder } from '#domain/editing/documents.ts'
+import { type Locale, locales } from '#domain/locale.ts'
+import { BothLanguages, errorOf } from './both-languages.tsx'
+import { type DishExtras, extrasOf, withExtras } from './dish-extras.ts'
+import { SheetButtons } from './sheet.tsx'
+
+type Props = {
+	item: ListItem
+	/** A dish: with a price and a mark. */
+	isDish: boolean
+	placeholders: readonly Placeholder[]
+	words: EditingWords
+	isSaving: boolean
+	onSave: (item: ListItem) => void
+	onCancel: () => void
+}
+
+/** All texts of an item in both languages. */
+export function ItemForm({
+	isDish,
+	placeholders,
+	words,
+	isSaving,
+	onSave,
+	onCancel,
+	...props
+}: Props) {
+	const [item, setItem] = useState(props.item)
+	const [extras, setExtras] = useState(() => extrasOf(props.item))
+	const [isTried, setIsTried] = useState(false)
+	const texts = textsIn(item.es).map(({ path }) => ({ path, texts: textsOf(item, path) }))
+
+	function type(path: string, locale: Locale, text: string) {
+		const tree = path === '' ? text : withValueAt(item[locale], path, text)
+		setItem({ ...item, [locale]: tree })
+	}
+
+	function save() {
+		setIsTried(true)
+		const isWrong = texts.some((one) =>
+			locales.some((locale) => errorOf({ ...one, builtIn: null, placeholders }, locale)),
+		)
+		if (!isWrong) onSave(isDish ? withExtras(item, extras) : item)
+	}
+
+	return (
+		<form
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault()
+				save()
+			}}
+		>
+			{texts.map(({ path, texts }, index) => (
+				<BothLanguages
+					key={path}
+					{...{ path, texts, placeholders, words, isTried }}
+					{...(path && { label: words.keys[path] ?? path })}
+					builtIn={null}
+					onChange={(locale, text) => type(path, locale, text)}
+					autoFocus={index === 0}
+				/>
+			))}
+			{isDish && <DishFields {...{ extras, words }} onChange={setExtras} />}
+			<SheetButtons>
+				<Button type="button" variant="quiet" onClick={onCancel}>
+					{words.sheet.cancel}
+				</Button>
+				<Button type="submit" disabled={isSaving}>
+					{isSaving ? words.sheet.saving : words.sheet.save}
+				</Button>
+			</SheetButtons>
+		</form>
+	)
+}
+
+function textsOf(item: ListItem, path: string) {
+	const at = (locale: Locale) => String(path === '' ? item[locale] : valueAt(item[locale], path))
+	return { es: at('es'), en: at('en') }
+}
+
+type DishProps = {
+	extras: DishExtras
+	words: EditingWords
+	onChange: (extras: DishExtras) => void
+}
+
+function DishFields({ extras, words, onChange }: DishProps) {
+	const { list } = words
+	return (
+		<>
+			<Field name="pesos" label={list.pesos} hint={list.pesosHint}>
+				{(control) => (
+					<input
+						className={field.control}
+						inputMode="numeric"
+						maxLength={8}
+						value={extras.pesos}
+						onChange={({ target }) =>
+							onChange({ ...extras, pesos: target.value.replace(/\D/g, '').replace(/^0+/, '') })
+						}
+						{...control}
+					/>
+				)}
+			</Field>
+			<Field name="mark" label={list.mark}>
+				{({ ref: _, ...control }) => (
+					<select
+						className={field.control}
+						value={extras.mark}
+						onChange={({ target }) =>
+							onChange({ ...extras, mark: target.value as DishExtras['mark'] })
+						}
+						{...control}
+					>
+						<option value="">{list.marks.none}</option>
+						<option value="today">{list.marks.today}</option>
+						<option value="soldOut">{list.marks.soldOut}</option>
+					</select>
+				)}
+			</Field>
+		</>
+	)
+}

@@ -1,0 +1,55 @@
+import type { EditingWords } from '#content/editing/editing-words.ts'
+import type { CopyDocument } from '#domain/editing/documents.ts'
+import type { TextAddress } from '#domain/editing/marks.ts'
+import type { Locale } from '#domain/locale.ts'
+import { DocumentSheet } from './document-sheet.tsx'
+import { ListSheet } from './list-sheet.tsx'
+import { TextSheet } from './text-sheet.tsx'
+
+/** Which sheet is open: a text, a list, or everything of a document. */
+export type SheetState =
+	| { kind: 'text'; address: TextAddress; link?: string | undefined }
+	| { kind: 'list'; address: TextAddress }
+	| { kind: 'document'; name: string; title: string }
+
+type Props = {
+	sheet: SheetState
+	words: EditingWords
+	onOpen: (sheet: SheetState | undefined) => void
+	onSaved: () => void
+	onType?: (
+		address: TextAddress,
+		typed: { locale: Locale; text: string; document: CopyDocument },
+	) => void
+	onFollow?: (link: string) => void
+}
+
+export function OpenSheet({ sheet, words, onOpen, onSaved, onType, onFollow }: Props) {
+	const close = () => onOpen(undefined)
+	if (sheet.kind === 'document') {
+		const { name, title } = sheet
+		return (
+			<DocumentSheet
+				{...{ name, title, words }}
+				onClose={close}
+				onText={(path) => onOpen({ kind: 'text', address: { document: name, path } })}
+				onList={(path) => onOpen({ kind: 'list', address: { document: name, path } })}
+			/>
+		)
+	}
+	const { address } = sheet
+	const key = `${sheet.kind} ${address.document} ${address.path}`
+	if (sheet.kind === 'list')
+		return <ListSheet key={key} {...{ address, words, onSaved }} onClose={close} />
+	const { link } = sheet
+	return (
+		<TextSheet
+			key={key}
+			{...{ address, words, onSaved }}
+			onClose={close}
+			onType={onType && ((locale, text, document) => onType(address, { locale, text, document }))}
+			onFollow={link && onFollow ? () => onFollow(link) : undefined}
+			onList={(path) => onOpen({ kind: 'list', address: { document: address.document, path } })}
+		/>
+	)
+}

@@ -1,0 +1,268 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
+import {
+	type Change,
+	changeDraft,
+	explain,
+	fetchDocument,
+	isEditedElsewhere,
+} from '#app/editing/content-calls.ts'
+import type { EditingWords } from '#content/editing/editing-words.ts'
+import { isAt } from '#domain/editing/content-tree.ts'
+import type { CopyDocument, CopyField } from '#domain/editing/documents.ts'
+import type { TextAddress } from '#domain/editing/marks.ts'
+import { type Locale, locales } from '#domain/locale.ts'
+import { BothLanguages, type BothTexts, errorOf } from './both-languages.tsx'
+import { Sheet, SheetButtons, SheetExtra, SheetNote } from './sheet.tsx'
+import { forgetUnsaved, keepUnsaved, unsavedText } from './unsaved-texts.ts'
+
+type Props = {
+	address: TextAddress
+	words: EditingWords
+	onClose: () => void
+	onSaved: () => void
+	/** The text as it would look, while it is typed. */
+	onType?: ((locale: Locale, text: string, document: CopyDocument) => void) | undefined
+	/** Where the pressed link leads. */
+	onFollow?: (() => void) | undefined
+	onList: (path: string) => void
+}
+
+/** One text in both languages. */
+export function TextSheet(props: Props) {
+	const { address, words, onClose } = props
+	const [document, setDocument] = useState<CopyDocument>()
+	const [problem, setProblem] = useState('')
+
+	useEffect(() => {
+		fetchDocument(address.document).then(setDocument, (reason) =>
+			setProblem(explain(reason, { ...words.errors, failed: words.errors.load ?? '' })),
+		)
+	}, [address, words])
+
+	const field = document?.fields.find(({ path }) => path === address.path)
+	const missing = document && !field ? words.errors.textUnknown : problem
+	return (
+		<Sheet title={words.sheet.title} closeLabel={words.sheet.close} onClose={onClose}>
+			{missing && (
+				<SheetNote tone="bad">
+					<p>{missing}</p>
+				</SheetNote>
+			)}
+			{!missing && !field && <p role="status">{words.sheet.loading}</p>}
+			{document && field && <TextForm key={address.path} {...props} {...{ document, field }} />}
+		</Sheet>
+	)
+}
+
+function shownIn({ es, en, draft }: CopyField): BothTexts {
+	return { es: (draft?.es ?? es) || '', en: (draft?.en ?? en) || '' }
+}
+
+type FormProps = Props & { document: CopyDocument; field: CopyField }
+
+function TextForm(props: FormProps) {
+	const { address, document, words, onClose, onSaved, onType, onFollow, onList } = props
+	const [field, setField] = useState(props.field)
+	const [kept] = useState(() => unsavedText(address))
+	const [seen, setSeen] = useState(kept?.seen ?? shownIn(field))
+	const [texts, setTexts] = useState(kept?.texts ?? seen)
+	const [revision, setRevision] = useState(0)
+	const [isTried, setIsTried] = useState(false)
+	const [isSaving, setIsSaving] = useState(false)
+	const [problem, setProblem] = useState('')
+	const [theirs, setTheirs] = useState<BothTexts>()
+	const { path, longest, default: builtIn } = field
+	const { placeholders } = document
+	const changed = locales.filter((locale) => texts[locale] !== seen[locale])
+	const errors = changed.map((locale) => errorOf({ path, texts, builtIn, placeholders }, locale))
+	const list = innermostList(document, path)
+
+	function type(locale: Locale, text: string) {
+		const next = { ...texts, [locale]: text }
+		setTexts(next)
+		setProblem('')
+		keepUnsaved(address, { texts: next, seen })
+		onType?.(locale, text, document)
+	}
+
+	function replace(next: BothTexts) {
+		setTexts(next)
+		setRevision(revision + 1)
+		keepUnsaved(address, { texts: next, seen })
+		for (const locale of locales) onType?.(locale, next[locale], document)
+	}
+
+	async function send(changes: Change[]) {
+		setIsSaving(true)
+		try {
+			await changeDraft(address.document, changes)
+			forgetUnsaved(address)
+			onSaved()
+			return true
+		} catch (reason) {
+			if (isEditedElsewhere(reason)) await showTheirs()
+			else setProblem(explain(reason, words.errors))
+			return false
+		} finally {
+			setIsSaving(false)
+		}
+	}
+
+	/** Somebody saved another text meanwhile: nothing is lost, the owner chooses. */
+	async function showTheirs() {
+		try {
+			const fresh = (await fetchDocument(address.document)).fields.find(
+				(other) => other.path === path,
+			)
+			if (fresh) {
+				setField(fresh)
+				setTheirs(shownIn(fresh))
+			}
+		} catch (reason) {
+			setProblem(explain(reason, words.errors))
+		}
+	}
+
+	async function save(basedOn = seen) {
+		setIsTried(true)
+		if (errors.some(Boolean)) return
+		const changes = locales
+			.filter((locale) => texts[locale] !== basedOn[locale])
+			.map((locale) => ({
+				...{ path, locale, seen: basedOn[locale] },
+				value: texts[locale] === builtIn?.[locale] ? null : texts[locale],
+			}))
+		if (changes.length === 0) return cancel()
+		if (!(await send(changes))) return
+		showNotice({ text: words.sheet.saved })
+		onClose()
+	}
+
+	async function confirm(locale: Locale) {
+		if (!(await send([{ path, locale, value: seen[locale], seen: seen[locale] }]))) return
+		const { stale: _, ...confirmed } = field
+		setField(confirmed)
+		showNotice({ text: words.sheet.confirmed })
+	}
+
+	function cancel() {
+		forgetUnsaved(address)
+		onClose()
+	}
+
+	return (
+		<form
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault()
+				save()
+			}}
+		>
+			{kept && (
+				<SheetNote>
+					<p>{words.sheet.restored}</p>
+				</SheetNote>
+			)}
+			{field.isDefaultChanged && (
+				<SheetNote>
+					<p>{words.sheet.defaultChanged}</p>
+				</SheetNote>
+			)}
+			{field.stale && (
+				<SheetNote>
+					<p>{words.sheet.stale[field.stale]}</p>
+					<Button type="button" variant="quiet" onClick={() => confirm(field.stale ?? 'en')}>
+						{words.sheet.confirm}
+					</Button>
+				</SheetNote>
+			)}
+			{theirs && (
+				<SheetNote tone="bad">
+					<p>{words.sheet.elsewhere}</p>
+					{locales.map((locale) => (
+						<p key={locale} lang={locale}>
+							«{theirs[locale]}»
+						</p>
+					))}
+					<Button
+						type="button"
+						onClick={() => {
+							setSeen(theirs)
+							setTheirs(undefined)
+							save(theirs)
+						}}
+					>
+						{words.sheet.keepMine}
+					</Button>{' '}
+					<Button
+						type="button"
+						variant="quiet"
+						onClick={() => {
+							setSeen(theirs)
+							replace(theirs)
+							forgetUnsaved(address)
+							setTheirs(undefined)
+						}}
+					>
+						{words.sheet.takeTheirs}
+					</Button>
+				</SheetNote>
+			)}
+			<BothLanguages
+				{...{ path, texts, builtIn, placeholders, longest, words, isTried, revision }}
+				{...(words.keys[path] && { label: words.keys[path] })}
+				onChange={type}
+				autoFocus
+			/>
+			{builtIn?.es && builtIn.en && (
+				<SheetExtra title={words.sheet.builtIn}>
+					<p lang="es">{builtIn.es}</p>
+					<p lang="en">{builtIn.en}</p>
+					<Button
+						type="button"
+						variant="quiet"
+						onClick={() => replace({ es: builtIn.es ?? '', en: builtIn.en ?? '' })}
+					>
+						{words.sheet.backToBuiltIn}
+					</Button>
+				</SheetExtra>
+			)}
+			{problem && (
+				<SheetNote tone="bad">
+					<p>{problem}</p>
+				</SheetNote>
+			)}
+			{(list || onFollow) && (
+				<p>
+					{list && (
+						<Button type="button" variant="quiet" onClick={() => onList(list)}>
+							{words.sheet.list}
+						</Button>
+					)}{' '}
+					{onFollow && (
+						<Button type="button" variant="quiet" onClick={onFollow}>
+							{words.sheet.follow}
+						</Button>
+					)}
+				</p>
+			)}
+			<SheetButtons>
+				<Button type="button" variant="quiet" onClick={cancel}>
+					{words.sheet.cancel}
+				</Button>
+				<Button type="submit" disabled={isSaving}>
+					{isSaving ? words.sheet.saving : words.sheet.save}
+				</Button>
+			</SheetButtons>
+		</form>
+	)
+}
+
+function innermostList({ lists }: CopyDocument, path: string): string | undefined {
+	return lists
+		.map((list) => list.path)
+		.filter((list) => isAt(path, list))
+		.toSorted((a, b) => b.length - a.length)[0]
+}

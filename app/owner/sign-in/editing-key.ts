@@ -1,0 +1,2 @@
+/** In session storage while the owner edits pages. */
+export const editingKey = 'editing'
