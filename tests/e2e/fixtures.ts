@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { hashPassword } from '#server/owner/credentials/password-hash.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
 
 type TestFixtures = { complaints: string[] }
@@ -22,9 +23,25 @@ export function siteOfWorker(
 	]
 }
 
+export const ownerPassword = 'la-clave-de-la-casa'
+
+/** Signing in is cheap on these sites: no test of the browser is about the strength of the hash. */
+async function withOwner() {
+	const quick = { memoryKiB: 8, passes: 1, parallelism: 1 }
+	return { ADMIN_PASSWORD_HASH: await hashPassword(ownerPassword, quick), TRUST_PROXY: 'true' }
+}
+
+/** An address for each test, so that no rate limit applies. */
+export function randomAddress(): string {
+	const part = () => Math.floor(Math.random() * 250)
+	return `10.${part()}.${part()}.${part()}`
+}
+
 /** Each worker has its own real site. A test fails on script errors and violations of the content security policy. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-	site: siteOfWorker(() => startSite()),
+	site: siteOfWorker(async () => startSite(await withOwner())),
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
+	extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomAddress() }),
 	baseURL: async ({ site }, use) => use(site.url),
 	/** Script errors, failed hydration and policy violations. */
 	complaints: [

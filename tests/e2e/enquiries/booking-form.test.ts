@@ -45,30 +45,30 @@ test('each rule has its own message', async ({ page }) => {
 		await expect(summary).toContainText(message)
 })
 
-test('an error vanishes as its field is put right, and the focus stays', async ({ page }) => {
-	await page.goto('/booking')
-	await hydrated(page)
-	await sendButton(page, 'booking').click()
-	const summary = page.getByRole('alert')
-	await expect(summary).toBeFocused()
-	const name = fieldOf(page, 'Name')
-	await expect(name).toHaveAttribute('aria-invalid', 'true')
-	await name.fill('Ana')
-	await expect(name).not.toHaveAttribute('aria-invalid')
-	await expect(summary.getByText(formWords.es.errors.errName)).toHaveCount(0)
-	await expect(name).toBeFocused()
-	await expect(fieldOf(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
-	await fillIn(page, 'booking')
-	await expect(summary).toHaveCount(0)
-})
+test('number plans are fetched at the first input; a date field is text with a hint until focused; the consent names the policy', async ({
+	page,
+}) => {
+	const numberPlans: string[] = []
+	page.on('request', (request) => {
+		if (/\/phone-(?!text-)/.test(request.url())) numberPlans.push(request.url())
+	})
+	await page.goto('/en/booking')
+	const consent = consentOf(page, 'en')
+	await expect(consent).not.toBeChecked()
+	await expect(consent).toHaveAttribute('value', privacyVersion)
+	await expect(page.getByRole('link', { name: formWords.en.consentPolicy })).toHaveAttribute(
+		'href',
+		localizePath('/privacy', 'en'),
+	)
 
-test('a date field is text with a hint until it is focused', async ({ page }) => {
 	await page.goto('/booking')
 	await hydrated(page)
+	expect(numberPlans).toEqual([])
 	const field = fieldOf(page, 'ArrivalDate')
 	await expect(field).toHaveAttribute('type', 'text')
 	await expect(field).toHaveAttribute('placeholder', formWords.es.chooseDay)
 	await fieldOf(page, 'Quantity').focus()
+	await expect.poll(() => numberPlans.length).toBe(1)
 	await page.keyboard.press('Tab')
 	await expect(field).toBeFocused()
 	await expect(field).toHaveAttribute('type', 'date')
@@ -80,6 +80,31 @@ test('a date field is text with a hint until it is focused', async ({ page }) =>
 	await fieldOf(page, 'Name').focus()
 	await expect(field).toHaveAttribute('type', 'date')
 	await expect(field).toHaveValue(arrival)
+})
+
+test('the keyboard goes through the form in order, Enter sends it, and an error vanishes as its field is put right', async ({
+	page,
+}) => {
+	await page.goto('/booking')
+	await hydrated(page)
+	await fieldOf(page, 'Name').focus()
+	for (const name of ['Email', 'Phone', 'Quantity'] as const) {
+		await page.keyboard.press('Tab')
+		await expect(fieldOf(page, name)).toBeFocused()
+	}
+	await page.keyboard.press('Enter')
+	const summary = page.getByRole('alert')
+	await expect(summary).toBeFocused()
+	await expect(sendButton(page, 'booking')).toBeEnabled()
+	const name = fieldOf(page, 'Name')
+	await expect(name).toHaveAttribute('aria-invalid', 'true')
+	await name.fill('Ana')
+	await expect(name).not.toHaveAttribute('aria-invalid')
+	await expect(summary.getByText(formWords.es.errors.errName)).toHaveCount(0)
+	await expect(name).toBeFocused()
+	await expect(fieldOf(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+	await fillIn(page, 'booking')
+	await expect(summary).toHaveCount(0)
 })
 
 test('a draft survives a reload and a change of language; the consent does not', async ({
@@ -116,33 +141,6 @@ test('input typed before scripts load is kept', async ({ page }) => {
 	await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
 })
 
-test('the consent is unticked, with the version of the policy and a link to it', async ({
-	page,
-}) => {
-	await page.goto('/en/booking')
-	const consent = consentOf(page, 'en')
-	await expect(consent).not.toBeChecked()
-	await expect(consent).toHaveAttribute('value', privacyVersion)
-	await expect(page.getByRole('link', { name: formWords.en.consentPolicy })).toHaveAttribute(
-		'href',
-		localizePath('/privacy', 'en'),
-	)
-})
-
-test('the telephone number plans are fetched at the first input, not with the page', async ({
-	page,
-}) => {
-	const numberPlans: string[] = []
-	page.on('request', (request) => {
-		if (/\/phone-(?!text-)/.test(request.url())) numberPlans.push(request.url())
-	})
-	await page.goto('/booking')
-	await hydrated(page)
-	expect(numberPlans).toEqual([])
-	await fieldOf(page, 'Name').focus()
-	await expect.poll(() => numberPlans.length).toBe(1)
-})
-
 test('errors found by the server appear beside the fields, with the input kept', async ({
 	page,
 }) => {
@@ -166,13 +164,13 @@ test('errors found by the server appear beside the fields, with the input kept',
 	await expect(page.getByText(formWords.es.pending.title, { exact: true })).toBeHidden()
 })
 
-for (const width of [320, 360])
-	test(`the form fits a screen of ${width} px, with targets of 44 px`, async ({ page }) => {
+test('the form fits screens of 320 and 360 px, with targets of 44 px', async ({ page }) => {
+	await page.goto('/booking')
+	await hydrated(page)
+	await send(page, 'booking')
+	await expect(page.getByRole('alert')).toBeFocused()
+	for (const width of [320, 360]) {
 		await page.setViewportSize({ width, height: 740 })
-		await page.goto('/booking')
-		await hydrated(page)
-		await send(page, 'booking')
-		await expect(page.getByRole('alert')).toBeFocused()
 		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 		expect(overflow).toBeLessThanOrEqual(0)
 		for (const control of await page
@@ -182,17 +180,5 @@ for (const width of [320, 360])
 			const isBox = (await control.getAttribute('type')) === 'checkbox'
 			if (box && box.height > 2) expect(box.height).toBeGreaterThanOrEqual(isBox ? 24 : 44)
 		}
-	})
-
-test('the keyboard goes through the form in order, and Enter sends it', async ({ page }) => {
-	await page.goto('/booking')
-	await hydrated(page)
-	await fieldOf(page, 'Name').focus()
-	for (const name of ['Email', 'Phone', 'Quantity'] as const) {
-		await page.keyboard.press('Tab')
-		await expect(fieldOf(page, name)).toBeFocused()
 	}
-	await page.keyboard.press('Enter')
-	await expect(page.getByRole('alert')).toBeFocused()
-	await expect(sendButton(page, 'booking')).toBeEnabled()
 })

@@ -9,16 +9,9 @@ import { formatDay, formatTime } from '#domain/dates.ts'
 import { fill } from '#domain/fill.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { plural } from '#domain/numbers.ts'
-import { startSite } from '#tests/helpers/site-process.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
+import { expect, hydrated, ownerPassword as password, test } from '../fixtures.ts'
 import { arrival, departure } from './enquiry-steps.ts'
-
-const password = 'la-clave-de-la-casa'
-
-const test = base.extend({
-	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: password, TRUST_PROXY: 'true' })),
-})
 
 /** Stores a booking of a guest with a unique name. */
 async function receive(request: APIRequestContext, language: Locale, changes: object = {}) {

@@ -3,14 +3,15 @@ import { accountWords } from '#content/owner/account-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
-import type { SiteProcess } from '#tests/helpers/site-process.ts'
+import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
 import { expectFitsPhones } from '../accessibility.ts'
-import { test as base, expect, hydrated } from '../fixtures.ts'
+import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
 import { schemeFor } from '../views.ts'
 
 type Key = { password: string }
 
-const test = base.extend<object, { key: Key }>({
+const test = base.extend<object, { site: SiteProcess; key: Key }>({
+	site: siteOfWorker(() => startSite()),
 	/** The password that the site printed at its first start, until a test changes it. */
 	key: [
 		async ({ site }, use) => {
@@ -21,6 +22,9 @@ const test = base.extend<object, { key: Key }>({
 	],
 	viewport: { width: 320, height: 740 },
 })
+
+// In one worker, so that one site is started.
+test.describe.configure({ mode: 'default' })
 
 function partsOf(page: Page, locale: Locale) {
 	const main = page.getByRole('main')

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
-import { holdRequests } from '../fixtures.ts'
-import { expect, hydrated, ownerPassword, test } from '../reviews/reviews-fixtures.ts'
+import { expect, holdRequests, hydrated, ownerPassword, test } from '../fixtures.ts'
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 

@@ -7,10 +7,9 @@ import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
 import { expectFitsPhones } from '../accessibility.ts'
-import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
+import { test as base, expect, hydrated, ownerPassword, siteOfWorker } from '../fixtures.ts'
 import { schemeFor } from '../views.ts'
 
-const ownerPassword = 'la-clave-de-la-casa'
 const step = 30_000
 
 const test = base.extend<object, { site: SiteProcess }>({
@@ -19,7 +18,8 @@ const test = base.extend<object, { site: SiteProcess }>({
 	permissions: ['clipboard-read', 'clipboard-write'],
 })
 
-test.setTimeout(180_000)
+// In one worker, so that one site is started.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 function partsOf(page: Page, locale: Locale) {
 	const [words, { login, ...owner }] = [twoFactorWords[locale], ownerWords[locale]]

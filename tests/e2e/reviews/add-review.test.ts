@@ -3,33 +3,17 @@ import { locales } from '#domain/locale.ts'
 import { formatNumber, plural } from '#domain/numbers.ts'
 import { reviewLimits } from '#domain/reviews/review-scale.ts'
 import { expectAccessibleIn } from '../accessibility.ts'
-import { holdRequests } from '../fixtures.ts'
+import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
 import { schemeFor } from '../views.ts'
-import { expect, hydrated, publish, test } from './reviews-fixtures.ts'
 import { fillIn, reviewsPage, withoutTicket } from './reviews-steps.ts'
 
 for (const locale of locales) {
-	test(`the dialog takes the focus and returns it when closed (${locale})`, async ({ page }) => {
-		const { path, open, dialog, name, cancel, consent } = reviewsPage(page, locale)
-		await page.goto(path)
-		await hydrated(page)
-		await open.focus()
-		await page.keyboard.press('Enter')
-		await expect(name).toBeFocused()
-		await expect(consent).not.toBeChecked()
-		await page.keyboard.press('Escape')
-		await expect(dialog).toBeHidden()
-		await expect(open).toBeFocused()
-		await open.click()
-		await name.fill('Marta')
-		await cancel.click()
-		await open.click()
-		await expect(name).toHaveValue('Marta')
-	})
-
-	test(`each field left empty shows the specified message (${locale})`, async ({ page }) => {
-		const { path, open, dialog, name, score, message, consent, send, words, refusals } =
-			reviewsPage(page, locale)
+	test(`the dialog takes the focus, shows the specified message of each field and the characters left (${locale})`, async ({
+		page,
+	}) => {
+		const steps = reviewsPage(page, locale)
+		const { path, open, dialog, name, score, message, consent, cancel, send } = steps
+		const { form, words, refusals } = steps
 		const { errors } = refusals
 		if (locale === 'en')
 			expect(errors).toMatchObject({
@@ -39,7 +23,18 @@ for (const locale of locales) {
 			})
 		await page.goto(path)
 		await hydrated(page)
+		await open.focus()
+		await page.keyboard.press('Enter')
+		await expect(name).toBeFocused()
+		await expect(consent).not.toBeChecked()
+		await page.keyboard.press('Escape')
+		await expect(dialog).toBeHidden()
+		await expect(open).toBeFocused()
+
 		await open.click()
+		const shows = (text: string) => expect(dialog.getByText(text).first()).toBeVisible()
+		for (const limit of [reviewLimits.name, reviewLimits.message])
+			await shows(fill(form.counter.limit, { limit: formatNumber(limit, locale) }))
 		await send.click()
 		const summary = dialog.getByRole('alert')
 		await expect(summary).toBeFocused()
@@ -52,87 +47,38 @@ for (const locale of locales) {
 		await summary.getByRole('link', { name: errors.scoreRequired }).click()
 		await expect(score(words.scores[0] as string)).toBeFocused()
 		await expectAccessibleIn(schemeFor(locale), page)
-	})
 
-	test(`counters show the characters left, and nothing is cut off (${locale})`, async ({
-		page,
-	}) => {
-		const { path, open, dialog, name, message, send, form, refusals } = reviewsPage(page, locale)
-		await page.goto(path)
-		await hydrated(page)
-		await open.click()
-		const shows = (text: string) => expect(dialog.getByText(text).first()).toBeVisible()
-		for (const limit of [reviewLimits.name, reviewLimits.message])
-			await shows(fill(form.counter.limit, { limit: formatNumber(limit, locale) }))
-		await name.fill('Ana')
-		await shows(plural(77, form.counter.left, locale))
-		await name.fill('a'.repeat(reviewLimits.name - 1))
-		await shows(plural(1, form.counter.left, locale))
-		await message.fill('a'.repeat(2003))
-		await shows(plural(3, form.counter.over, locale))
-		await send.click()
-		await expect(message).toHaveAccessibleDescription(new RegExp(refusals.errors.reviewTooLong))
-		await expect(message).toHaveValue('a'.repeat(2003))
-	})
-
-	test(`an error vanishes as its field is put right, and the focus stays (${locale})`, async ({
-		page,
-	}) => {
-		const { path, open, dialog, name, score, message, send, words, refusals } = reviewsPage(
-			page,
-			locale,
-		)
-		await page.goto(path)
-		await hydrated(page)
-		await open.click()
-		await send.click()
-		const summary = dialog.getByRole('alert')
-		await expect(summary).toBeFocused()
 		await expect(summary.getByRole('link')).toHaveCount(4)
 		await name.fill('Ana')
 		await expect(summary.getByRole('link')).toHaveCount(3)
 		await expect(name).not.toHaveAttribute('aria-invalid')
 		await expect(name).toBeFocused()
+		await shows(plural(77, form.counter.left, locale))
 		await expect(message).toHaveAttribute('aria-invalid', 'true')
 		await score(words.scores[2] as string).check({ force: true })
-		await expect(summary.getByText(refusals.errors.scoreRequired)).toHaveCount(0)
+		await expect(summary.getByText(errors.scoreRequired)).toHaveCount(0)
 		await message.fill('Volveremos')
 		await dialog.getByRole('checkbox').check()
 		await expect(summary).toHaveCount(0)
-	})
 
-	test(`a review appears immediately and is stored (${locale})`, async ({ page }) => {
-		const steps = reviewsPage(page, locale)
-		const { path, open, dialog, name, send, items, form, list, words } = steps
-		await withoutTicket(page)
-		const release = await holdRequests(page, '**/api/create')
-		await page.goto(path)
-		await hydrated(page)
+		await cancel.click()
 		await open.click()
-		const text = await fillIn(steps)
+		await expect(name).toHaveValue('Ana')
+		await name.fill('a'.repeat(reviewLimits.name - 1))
+		await shows(plural(1, form.counter.left, locale))
+		await message.fill('a'.repeat(2003))
+		await shows(plural(3, form.counter.over, locale))
 		await send.click()
-		await expect(dialog).toBeHidden()
-		await expect(items.first()).toContainText(text)
-		await expect(items.first()).toContainText(list.sending)
-		release()
-		await expect(page.getByText(form.sent)).toBeVisible()
-		await expect(items.first()).not.toContainText(list.sending)
-		await expect(items.filter({ hasText: text })).toHaveCount(1)
-		await open.click()
-		await expect(name).toHaveValue('')
-		// Under load the site may still send the cached page.
-		await expect(async () => {
-			await page.reload()
-			await expect(items.filter({ hasText: text })).toContainText(words.scores[2] as string, {
-				timeout: 1000,
-			})
-		}).toPass()
+		await expect(message).toHaveAccessibleDescription(new RegExp(errors.reviewTooLong))
+		await expect(message).toHaveValue('a'.repeat(2003))
 	})
 
-	test(`a refused review returns to the dialog with the reason (${locale})`, async ({ page }) => {
+	test(`a refused review returns to the dialog; sent, it appears at once, is stored, and is refused a second time (${locale})`, async ({
+		page,
+	}) => {
 		const steps = reviewsPage(page, locale)
-		const { path, open, dialog, name, message, consent, score, send, items, words, refusals } =
-			steps
+		const { path, open, dialog, name, message, consent, score, send, items } = steps
+		const { form, list, words, refusals } = steps
 		await withoutTicket(page)
 		await page.goto(path)
 		await hydrated(page)
@@ -156,25 +102,34 @@ for (const locale of locales) {
 			await expect(consent).toBeChecked()
 			await page.unroute('**/api/create')
 		}
+
+		const release = await holdRequests(page, '**/api/create')
 		await send.click()
+		await expect(dialog).toBeHidden()
 		await expect(items.first()).toContainText(text)
-	})
+		await expect(items.first()).toContainText(list.sending)
+		release()
+		await expect(page.getByText(form.sent)).toBeVisible()
+		await expect(items.first()).not.toContainText(list.sending)
+		await expect(items.filter({ hasText: text })).toHaveCount(1)
+		// Under load the site may still send the cached page.
+		await expect(async () => {
+			await page.reload()
+			await expect(items.filter({ hasText: text })).toContainText(words.scores[2] as string, {
+				timeout: 1000,
+			})
+		}).toPass()
 
-	test(`a duplicate text is refused beside its field (${locale})`, async ({ page, site }) => {
-		const steps = reviewsPage(page, locale)
-		const earlier = await publish(site)
-		await withoutTicket(page)
-		await page.goto(steps.path)
 		await hydrated(page)
-		await steps.open.click()
-		await fillIn(steps, earlier.message)
-		await steps.send.click()
-		await expect(steps.message).toHaveAccessibleDescription(
-			new RegExp(steps.refusals.errors.reviewDuplicate),
-		)
+		await open.click()
+		await expect(name).toHaveValue('')
+		await fillIn(steps, text)
+		await name.fill('Rosa')
+		await send.click()
+		await expect(message).toHaveAccessibleDescription(new RegExp(refusals.errors.reviewDuplicate))
 	})
 
-	test(`without scripts the dialog opens, and a form post shows errors or the review (${locale})`, async ({
+	test(`without scripts the dialog opens or is part of the page, and a form post shows errors or the review (${locale})`, async ({
 		browser,
 		site,
 	}) => {
@@ -182,6 +137,9 @@ for (const locale of locales) {
 		const page = await context.newPage()
 		const steps = reviewsPage(page, locale)
 		const { path, open, dialog, name, message, consent, send, items, form, words, refusals } = steps
+		await page.goto(path)
+		await page.getByRole('link', { name: form.notOpening }).click()
+		await expect(name).toBeVisible()
 		await page.goto(path)
 		await open.click()
 		await expect(name).toBeFocused()
@@ -199,19 +157,6 @@ for (const locale of locales) {
 		await expect(page).toHaveURL(`${path}?sent=1#sent`)
 		await expect(page.getByRole('status').filter({ hasText: form.sent })).toBeVisible()
 		await expect(items.first()).toContainText(text)
-		await context.close()
-	})
-
-	test(`where the dialog cannot open, the form is part of the page (${locale})`, async ({
-		browser,
-		site,
-	}) => {
-		const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
-		const page = await context.newPage()
-		const { path, name, form } = reviewsPage(page, locale)
-		await page.goto(path)
-		await page.getByRole('link', { name: form.notOpening }).click()
-		await expect(name).toBeVisible()
 		await context.close()
 	})
 }

@@ -3,7 +3,13 @@ import { whoAreWe } from '#content/pages/who-are-we.ts'
 import { reviewWords } from '#content/reviews/review-words.ts'
 import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { fill } from '#domain/fill.ts'
-import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
+import { startSite } from '#tests/helpers/site-process.ts'
+import { test as base, expect, holdRequests, hydrated, siteOfWorker } from '../fixtures.ts'
+
+/** A site with the sample reviews only. */
+const test = base.extend({ site: siteOfWorker(() => startSite()) })
+// In one worker, so that one site is started.
+test.describe.configure({ mode: 'default' })
 
 const labels = whoAreWe.copy.es.reviews
 const words = reviewWords.es
@@ -29,8 +35,16 @@ async function open(page: Page) {
 	return carousel
 }
 
-test('the buttons move one review a click and stop at both ends', async ({ page }) => {
-	const { previous, next, dot, review } = await open(page)
+test('buttons, dots and arrow keys move through the labelled sample reviews, within bounds', async ({
+	page,
+}) => {
+	const { previous, next, row, dot, review } = await open(page)
+	await expect(row.getByText(words.sampleLabel, { exact: true })).toHaveCount(count)
+	await expect(page.getByText(words.samplesNote)).toBeVisible()
+	await expect(row.getByText(words.anonymous)).toHaveCount(
+		sampleReviews.filter(({ name }) => !name).length,
+	)
+
 	await expect(previous).toBeDisabled()
 	await next.click()
 	await expect(dot(2)).toHaveAttribute('aria-current', 'true')
@@ -39,7 +53,17 @@ test('the buttons move one review a click and stop at both ends', async ({ page 
 	await expect(dot(1)).toHaveAttribute('aria-current', 'true')
 	await expect(previous).toBeDisabled()
 	await expect(previous).toBeFocused()
-	for (let place = 2; place <= count; place++) await next.click()
+
+	await row.focus()
+	await page.keyboard.press('ArrowLeft')
+	await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+	await page.keyboard.press('ArrowRight')
+	await page.keyboard.press('ArrowRight')
+	await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+	await dot(7).click()
+	await expect(review(7)).toBeInViewport({ ratio: 1 })
+	await expect(dot(7)).toHaveAttribute('aria-current', 'true')
+	for (let place = 8; place <= count; place++) await next.click()
 	await expect(next).toBeDisabled()
 	await expect(dot(count)).toHaveAttribute('aria-current', 'true')
 	await expect(review(count)).toBeInViewport({ ratio: 1 })
@@ -70,23 +94,6 @@ test('the buttons work before scripts arrive, and React goes on from there', asy
 	await expect(place(count)).toBeVisible()
 })
 
-test('a dot scrolls to its review', async ({ page }) => {
-	const { dot, review } = await open(page)
-	await dot(7).click()
-	await expect(review(7)).toBeInViewport({ ratio: 1 })
-	await expect(dot(7)).toHaveAttribute('aria-current', 'true')
-})
-
-test('arrow keys step through the reviews, within bounds', async ({ page }) => {
-	const { row, dot } = await open(page)
-	await row.focus()
-	await page.keyboard.press('ArrowLeft')
-	await expect(dot(1)).toHaveAttribute('aria-current', 'true')
-	await page.keyboard.press('ArrowRight')
-	await page.keyboard.press('ArrowRight')
-	await expect(dot(3)).toHaveAttribute('aria-current', 'true')
-})
-
 test('a horizontal swipe moves to the next review', async ({ browser, site }) => {
 	const context = await browser.newContext({
 		baseURL: site.url,
@@ -107,15 +114,6 @@ test('a horizontal swipe moves to the next review', async ({ browser, site }) =>
 	await touch('touchEnd', [])
 	await expect(dot(2)).toHaveAttribute('aria-current', 'true')
 	await context.close()
-})
-
-test('every sample review is labelled as a sample', async ({ page }) => {
-	const { row } = await open(page)
-	await expect(row.getByText(words.sampleLabel, { exact: true })).toHaveCount(count)
-	await expect(page.getByText(words.samplesNote)).toBeVisible()
-	await expect(row.getByText(words.anonymous)).toHaveCount(
-		sampleReviews.filter(({ name }) => !name).length,
-	)
 })
 
 test('without scripts the reviews are a scrollable row', async ({ browser, site }) => {

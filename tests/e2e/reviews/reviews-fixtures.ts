@@ -1,22 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
-import { test as base, expect, siteOfWorker } from '../fixtures.ts'
-
-export { expect, hydrated } from '../fixtures.ts'
-
-export const ownerPassword = 'la-clave-de-la-casa'
-
-/** For tests that write and delete reviews: a separate site, and an address for each test, so that no rate limit applies. */
-export const test = base.extend<object, { site: SiteProcess }>({
-	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: ownerPassword, TRUST_PROXY: 'true' })),
-	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
-	extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomAddress() }),
-})
-
-function randomAddress(): string {
-	const part = () => Math.floor(Math.random() * 250)
-	return `10.${part()}.${part()}.${part()}`
-}
+import type { SiteProcess } from '#tests/helpers/site-process.ts'
+import { expect, randomAddress } from '../fixtures.ts'
 
 /** Publishes a review with a unique text through the API. */
 export async function publish(site: SiteProcess, changes: { name?: string } = {}) {

@@ -5,7 +5,7 @@ import { plural } from '#domain/numbers.ts'
 import type { SiteProcess } from '#tests/helpers/site-process.ts'
 import { startSiteWithReviews } from '#tests/helpers/site-with-reviews.ts'
 import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
-import { publish, test as withSamples } from './reviews-fixtures.ts'
+import { publish } from './reviews-fixtures.ts'
 import { reviewsPage } from './reviews-steps.ts'
 
 const count = 130
@@ -25,33 +25,26 @@ const longList = base.extend<object, { site: SiteProcess }>({
 	}),
 })
 
+// In one worker, so that one site is started.
+base.describe.configure({ mode: 'default' })
+
 for (const locale of locales) {
 	longList(
-		`the list is newest first, in a box of 80vh that keys can scroll (${locale})`,
+		`the list is newest first in a box of 80vh, counts, and loads older reviews while scrolling (${locale})`,
 		async ({ page }) => {
 			await page.setViewportSize({ width: 1280, height: 800 })
-			const { path, region, items, words } = reviewsPage(page, locale)
+			const { path, region, items, words, list } = reviewsPage(page, locale)
 			await page.goto(path)
 			expect((await region.boundingBox())?.height).toBe(640)
-			await expect(items.nth(0)).toContainText('La última')
-			await expect(items.nth(0)).toContainText(words.anonymous)
-			await expect(items.nth(1)).toContainText(`Reseña número ${count}`)
-			await region.focus()
-			await page.keyboard.press('End')
-			await expect.poll(() => region.evaluate((box) => box.scrollTop)).toBeGreaterThan(100)
-		},
-	)
-
-	longList(
-		`a review shows stars, word and the day in Bogotá; the summary counts (${locale})`,
-		async ({ page }) => {
-			const { path, items, words, list } = reviewsPage(page, locale)
-			await page.goto(path)
 			const newest = items.nth(0)
+			await expect(newest).toContainText('La última')
+			await expect(newest).toContainText(words.anonymous)
+			await expect(items.nth(1)).toContainText(`Reseña número ${count}`)
 			await expect(
 				newest.getByRole('img', { name: fill(words.stars, { stars: '3' }) }),
 			).toBeVisible()
 			await expect(newest).toContainText(words.scores[2] as string)
+			// The day in Bogotá.
 			const day = locale === 'es' ? '7 de noviembre de 2026' : 'November 7, 2026'
 			await expect(newest.getByRole('time')).toHaveText(day)
 			const average = fill(list.average, { average: locale === 'es' ? '3,0' : '3.0' })
@@ -66,22 +59,21 @@ for (const locale of locales) {
 				`${words.scores[1]}0`,
 				`${words.scores[0]}65`,
 			])
+
+			await region.focus()
+			await page.keyboard.press('End')
+			await expect.poll(() => region.evaluate((box) => box.scrollTop)).toBeGreaterThan(100)
+			await hydrated(page)
+			await expect(async () => {
+				await region.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+				await expect(items).toHaveCount(count + 1, { timeout: 500 })
+			}).toPass()
+			const texts = await items.locator('p:nth-child(2)').allTextContents()
+			expect(new Set(texts).size).toBe(count + 1)
+			expect(texts.at(-1)).toBe('Reseña número 1')
+			await expect(region.getByRole('link')).toHaveCount(0)
 		},
 	)
-
-	longList(`older reviews load while scrolling, each once (${locale})`, async ({ page }) => {
-		const { path, region, items } = reviewsPage(page, locale)
-		await page.goto(path)
-		await hydrated(page)
-		await expect(async () => {
-			await region.evaluate((box) => box.scrollTo(0, box.scrollHeight))
-			await expect(items).toHaveCount(count + 1, { timeout: 500 })
-		}).toPass()
-		const texts = await items.locator('p:nth-child(2)').allTextContents()
-		expect(new Set(texts).size).toBe(count + 1)
-		expect(texts.at(-1)).toBe('Reseña número 1')
-		await expect(region.getByRole('link')).toHaveCount(0)
-	})
 
 	longList(`when older reviews cannot be fetched, a link retries (${locale})`, async ({ page }) => {
 		const { path, region, items, list } = reviewsPage(page, locale)
@@ -113,27 +105,29 @@ for (const locale of locales) {
 			await context.close()
 		},
 	)
-
-	withSamples(`the sample reviews are labelled (${locale})`, async ({ page }) => {
-		const { path, items, words } = reviewsPage(page, locale)
-		await page.goto(path)
-		const first = items.filter({ hasText: sampleReviews[0]?.message[locale] ?? '' })
-		await expect(first).toContainText(words.sampleLabel)
-		await expect(page.getByText(words.samplesNote)).toBeVisible()
-	})
 }
 
-withSamples('reviews are shown as plain text, without markup or links', async ({ page, site }) => {
-	const { name, message } = await publish(site, {
-		name: '<img src=x onerror=alert(1)> https://spam.example',
-	})
-	const { path, items } = reviewsPage(page, 'es')
-	const item = items.filter({ hasText: message })
-	// Under load the site may still send the cached page.
-	await expect(async () => {
-		await page.goto(path)
-		await expect(item).toHaveCount(1, { timeout: 1000 })
-	}).toPass()
-	await expect(item).toContainText(name)
-	await expect(item.locator('a, img')).toHaveCount(0)
-})
+base(
+	'the sample reviews are labelled, and reviews are plain text without links',
+	async ({ page, site }) => {
+		for (const locale of locales) {
+			const { path, items, words } = reviewsPage(page, locale)
+			await page.goto(path)
+			const first = items.filter({ hasText: sampleReviews[0]?.message[locale] ?? '' })
+			await expect(first).toContainText(words.sampleLabel)
+			await expect(page.getByText(words.samplesNote)).toBeVisible()
+		}
+		const { name, message } = await publish(site, {
+			name: '<img src=x onerror=alert(1)> https://spam.example',
+		})
+		const { path, items } = reviewsPage(page, 'es')
+		const item = items.filter({ hasText: message })
+		// Under load the site may still send the cached page.
+		await expect(async () => {
+			await page.goto(path)
+			await expect(item).toHaveCount(1, { timeout: 1000 })
+		}).toPass()
+		await expect(item).toContainText(name)
+		await expect(item.locator('a, img')).toHaveCount(0)
+	},
+)

@@ -5,7 +5,7 @@ import { installWalker } from './walker.ts'
 
 /*
  * Every control of every page, pressed before scripts, while they are held back at each module in turn or React is
- * hydrating, and after: the outcome is the same. The controls are found in the page (walker.ts).
+ * hydrating, and after: the outcome is the same. The controls are found in the page (walker.ts) and pressed in rounds.
  */
 
 const paths = [
@@ -14,27 +14,20 @@ const paths = [
 	'/admin/today',
 ]
 const everyScript = /^\/assets\/.*\.js$/
-const whileHydrating = 'hydration'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.setTimeout(120_000)
 
 for (const [pageIndex, path] of paths.entries())
 	test(`the controls of ${path} do the same before, during and after hydration`, async ({
 		page,
 	}) => {
 		const walk = await startWalk(page, path)
-		const { modules, rounds, submits } = await survey(walk)
+		const { modules, submits, outcomes } = await walkAfter(walk)
 		expect(modules.length).toBeGreaterThan(3)
-		const moments = [...modules, whileHydrating]
-		for (let round = 0; round < rounds; round += 1) {
-			const after = await outcomeAfter(walk, round)
-			const before = await outcomeBefore(walk, round)
-			expect({ round, ...before }).toEqual({ round, ...after })
-			const moment = moments[(pageIndex + round) % moments.length] as string
-			const during = await outcomeDuring(walk, round, moment)
-			expect({ round, moment, ...during }).toEqual({ round, moment, ...after })
-		}
+		await walkBefore(walk, outcomes)
+		for (const round of outcomes.keys())
+			await pressAndHydrate(walk, round, modules[(pageIndex + round) % modules.length] as string)
+		await pressWhileHydrating(walk, outcomes[0])
 		for (let index = 0; index < submits; index += 1) await compareSubmits(walk, index)
 	})
 
@@ -75,17 +68,6 @@ async function interceptScripts(page: Page) {
 	}
 }
 
-/** Which modules the page fetches, in order, and how much there is to press. */
-async function survey(walk: Walk) {
-	await open(walk)
-	await hydrate(walk)
-	const counts = await walk.page.evaluate(() => ({
-		rounds: window.walker.rounds,
-		submits: window.walker.submits,
-	}))
-	return { modules: [...walk.scripts.requested], ...counts }
-}
-
 async function open({ page, path, scripts }: Walk) {
 	// Otherwise an address with another hash is the same page.
 	await page.goto('about:blank')
@@ -124,42 +106,56 @@ async function settled<T>(read: () => Promise<T>): Promise<T> {
 	}
 }
 
-async function outcomeAfter(walk: Walk, round: number) {
+/** All rounds on a hydrated page; and the modules that hydration waited for. */
+async function walkAfter(walk: Walk) {
 	await open(walk)
 	await hydrate(walk)
-	await press(walk, round)
-	return outcome(walk)
+	const counts = await walk.page.evaluate(() => ({
+		modules: window.hydrationModules,
+		rounds: window.walker.rounds,
+		submits: window.walker.submits,
+	}))
+	const outcomes: object[] = []
+	for (let round = 0; round < counts.rounds; round += 1) {
+		await press(walk, round)
+		outcomes.push(await outcome(walk))
+	}
+	return { ...counts, outcomes }
 }
 
-/** Pressed while no script has come: the outcome shows at once, and React leaves it as it is. */
-async function outcomeBefore(walk: Walk, round: number) {
+/** All rounds while no script has come: each outcome is React's, and React leaves the last as it is. */
+async function walkBefore(walk: Walk, after: object[]) {
 	walk.scripts.hold(everyScript)
 	await open(walk)
+	for (const [round, expected] of after.entries()) {
+		await press(walk, round)
+		expect({ round, ...(await outcome(walk)) }).toEqual({ round, ...expected })
+	}
+	walk.scripts.release()
+	await hydrate(walk)
+	expect(await outcome(walk)).toEqual(after.at(-1))
+}
+
+/** One round alone while one module is held back: React leaves its outcome as it is. */
+async function pressAndHydrate(walk: Walk, round: number, module: string) {
+	walk.scripts.hold(new RegExp(`^${module}$`))
+	await open(walk)
+	await wake(walk)
+	await expect.poll(() => walk.scripts.requested).toContain(module)
 	await press(walk, round)
 	const early = await outcome(walk)
 	walk.scripts.release()
 	await hydrate(walk)
-	const late = await outcome(walk)
-	expect({ round, ...late }).toEqual({ round, ...early })
-	return late
+	expect({ round, module, ...(await outcome(walk)) }).toEqual({ round, module, ...early })
 }
 
-async function outcomeDuring(walk: Walk, round: number, moment: string) {
-	if (moment === whileHydrating) {
-		await open(walk)
-		await walk.page.evaluate((round) => {
-			window.pressWhileHydrating = round
-		}, round)
-	} else {
-		walk.scripts.hold(new RegExp(`^${moment}$`))
-		await open(walk)
-		await wake(walk)
-		await expect.poll(() => walk.scripts.requested).toContain(moment)
-		await press(walk, round)
-		walk.scripts.release()
-	}
+async function pressWhileHydrating(walk: Walk, expected: object | undefined) {
+	await open(walk)
+	await walk.page.evaluate(() => {
+		window.pressWhileHydrating = 0
+	})
 	await hydrate(walk)
-	return outcome(walk)
+	expect(await outcome(walk)).toEqual(expected)
 }
 
 /** A form sent empty: by its own post before scripts, by React afterwards. */

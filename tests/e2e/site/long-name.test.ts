@@ -9,12 +9,15 @@ const test = base.extend({ site: siteOfWorker(() => startSite(withFacts({ name: 
 /** At and beside each of the specification's breakpoints. */
 const widths = [320, 375, 480, 576, 768, 991, 992, 1199, 1440, 1601]
 
+// In one worker, so that one site is started.
+test.describe.configure({ mode: 'default' })
+
 for (const locale of ['es', 'en'] as const) {
 	test(`a name of 40 characters leaves the header whole (${locale})`, async ({ page }) => {
+		await page.goto(localizePath('/contact-us', locale))
+		const header = page.getByRole('banner')
 		for (const width of widths) {
 			await page.setViewportSize({ width, height: 800 })
-			await page.goto(localizePath('/contact-us', locale))
-			const header = page.getByRole('banner')
 			await expect(header.getByRole('link', { name: longName })).toBeVisible()
 			const seen = await header.evaluate((bar, shortName) => {
 				const parts = [...bar.querySelectorAll('a, button')]
@@ -37,9 +40,12 @@ for (const locale of ['es', 'en'] as const) {
 				const isNameCut = logo.scrollWidth > logo.clientWidth + 1
 				const isTooWide = document.documentElement.scrollWidth > innerWidth
 				const { height } = bar.getBoundingClientRect()
+				const [longName, { className }] = [name.textContent, logo]
 				name.textContent = shortName
 				logo.className = String(logo.classList[0])
 				const higher = height - bar.getBoundingClientRect().height
+				name.textContent = longName
+				logo.className = className
 				return { overlapping, isNameCut, isTooWide, higher }
 			}, facts.name)
 			const whole = { overlapping: [], isNameCut: false, isTooWide: false }

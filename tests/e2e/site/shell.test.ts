@@ -9,7 +9,9 @@ for (const locale of locales) {
 	const words = chrome[locale]
 	const homePath = localizePath('/', locale)
 
-	test(`the top bar holds the logo and the five links (${locale})`, async ({ page }) => {
+	test(`the top bar holds logo and links; the footer social links, pages, hours, map and legal notices (${locale})`, async ({
+		page,
+	}) => {
 		await page.goto(homePath)
 		const bar = page.getByRole('banner')
 		await expect(bar.getByRole('link', { name: 'Palma de Cera' })).toHaveAttribute('href', homePath)
@@ -24,6 +26,21 @@ for (const locale of locales) {
 			const link = bar.getByRole('link', { name, exact: true })
 			await expect(link).toHaveAttribute('href', localizePath(path, locale))
 		}
+
+		const footer = page.getByRole('contentinfo')
+		for (const name of ['Instagram', 'WhatsApp', 'Facebook']) {
+			const link = footer.getByRole('link', { name: new RegExp(name) })
+			await expect(link).toHaveAttribute('target', '_blank')
+			await expect(link).toHaveAttribute('rel', /noopener/)
+		}
+		for (const name of [words.us, words.services, words.packages, words.contact])
+			await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+		const map = footer.getByRole('link', { name: new RegExp(words.footer.map) })
+		await expect(map).toHaveAttribute('href', /maps/)
+		await expect(map.locator('img')).toHaveCount(1)
+		await expect(footer).toContainText(/RNT \d+/)
+		await expect(footer).toContainText('1336')
+		await expect(footer.getByRole('link', { name: words.footer.consumer })).toBeVisible()
 	})
 
 	test(`the menu of a small screen opens and closes without scripts (${locale})`, async ({
@@ -67,34 +84,21 @@ for (const locale of locales) {
 		await expect(page).toHaveURL(localizePath('/services', locale))
 		await expect(services).toBeHidden()
 	})
-
-	test(`the footer holds social links, pages, hours, map and legal notices (${locale})`, async ({
-		page,
-	}) => {
-		await page.goto(homePath)
-		const footer = page.getByRole('contentinfo')
-		for (const name of ['Instagram', 'WhatsApp', 'Facebook']) {
-			const link = footer.getByRole('link', { name: new RegExp(name) })
-			await expect(link).toHaveAttribute('target', '_blank')
-			await expect(link).toHaveAttribute('rel', /noopener/)
-		}
-		for (const name of [words.us, words.services, words.packages, words.contact])
-			await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
-		const map = footer.getByRole('link', { name: new RegExp(words.footer.map) })
-		await expect(map).toHaveAttribute('href', /maps/)
-		await expect(map.locator('img')).toHaveCount(1)
-		await expect(footer).toContainText(/RNT \d+/)
-		await expect(footer).toContainText('1336')
-		await expect(footer.getByRole('link', { name: words.footer.consumer })).toBeVisible()
-	})
 }
 
-test('a flag links to the same page in the other language and back', async ({ page }) => {
+test('a flag leads to the same page in the other language, at its top with the heading focused, and back', async ({
+	page,
+}) => {
 	await page.goto('/')
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.copy.es.title)
-	await page.getByRole('link', { name: chrome.es.english }).click()
+	await hydrated(page)
+	await page.evaluate(() => window.scrollTo(0, 400))
+	await page.getByRole('link', { name: chrome.es.english }).focus()
+	await page.keyboard.press('Enter')
 	await expect(page).toHaveURL('/en')
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.copy.en.title)
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 	await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 	await page.getByRole('link', { name: chrome.en.spanish }).click()
 	await expect(page).toHaveURL('/')
@@ -114,7 +118,7 @@ test('the loading screen covers the page until the window has loaded, and never 
 	await expect(screen).toBeHidden()
 })
 
-test('the loading screen vanishes without scripts and does not show on navigation', async ({
+test('the loading screen vanishes without scripts and does not show on navigation, where a slow page has a thin progress bar', async ({
 	browser,
 	page,
 	site,
@@ -130,6 +134,10 @@ test('the loading screen vanishes without scripts and does not show on navigatio
 	await page.getByRole('link', { name: chrome.es.english }).click()
 	await expect(page).toHaveURL('/en')
 	await expect(page.getByText('LOADING')).toBeHidden()
+
+	await page.route('**/*.data*', () => {})
+	await page.getByRole('link', { name: chrome.en.spanish }).click({ noWaitAfter: true })
+	await expect(page.locator('[class*=progress]')).toBeVisible()
 })
 
 test('the back-to-top link appears after more than 100 px, before React too, and leads up', async ({
@@ -144,17 +152,6 @@ test('the back-to-top link appears after more than 100 px, before React too, and
 	await expect(button).toBeVisible()
 	await button.click()
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test('navigation scrolls to the top and focuses the heading', async ({ page }) => {
-	await page.goto('/')
-	await hydrated(page)
-	await page.evaluate(() => window.scrollTo(0, 400))
-	await page.getByRole('link', { name: chrome.es.english }).focus()
-	await page.keyboard.press('Enter')
-	await expect(page).toHaveURL('/en')
-	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-	await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('the skip link is first in the tab order and jumps to the content', async ({ page }) => {
@@ -237,12 +234,4 @@ test('the print button prints before scripts arrive, and once only afterwards', 
 	expect(await printed()).toBe(1)
 	await button.click()
 	expect(await printed()).toBe(2)
-})
-
-test('a slow page shows a thin progress bar', async ({ page }) => {
-	await page.goto('/')
-	await hydrated(page)
-	await page.route('**/*.data*', () => {})
-	await page.getByRole('link', { name: chrome.es.english }).click({ noWaitAfter: true })
-	await expect(page.locator('[class*=progress]')).toBeVisible()
 })

@@ -24,7 +24,9 @@ async function openWithClock(page: Page) {
 	await expect(page.locator('[data-playing]')).toBeVisible()
 }
 
-test('a slide stays for five seconds, and the next fades in within one', async ({ page }) => {
+test('a slide stays for five seconds and the next fades in; a pointer, keyboard focus, leaving the view and the button pause it', async ({
+	page,
+}) => {
 	await openWithClock(page)
 	await expect(slide(page, 1)).toBeVisible()
 	await page.clock.runFor(3000)
@@ -35,19 +37,7 @@ test('a slide stays for five seconds, and the next fades in within one', async (
 	await expect(slide(page, 2)).toHaveCSS('animation-duration', '1s')
 	for (let shown = 2; shown <= count; shown++) await page.clock.runFor(5000)
 	await expect(slide(page, 1)).toBeVisible()
-})
 
-test('the first slide’s five seconds start before React does', async ({ page }) => {
-	await page.clock.install()
-	await page.goto('/')
-	await page.clock.runFor(4100)
-	await expect(page.locator('[data-playing]')).toBeVisible()
-	await page.clock.runFor(1000)
-	await expect(slide(page, 2)).toBeVisible()
-})
-
-test('it pauses under the pointer, with keyboard focus and out of view', async ({ page }) => {
-	await openWithClock(page)
 	const playing = page.locator('[data-playing]')
 	await slide(page, 1).hover()
 	await expect(playing).toHaveCount(0)
@@ -64,10 +54,31 @@ test('it pauses under the pointer, with keyboard focus and out of view', async (
 	await expect(playing).toHaveCount(0)
 	await page.evaluate(() => window.scrollTo(0, 0))
 	await expect(playing).toBeVisible()
+
+	const pictures = page.getByRole('group', { name: words.label })
+	await expect(pictures).toHaveAttribute('aria-live', 'off')
+	const pause = page.getByRole('button', { name: words.pause })
+	await pause.click()
+	await page.mouse.move(0, 0)
+	await expect(pictures).toHaveAttribute('aria-live', 'polite')
+	await page.clock.runFor(11_000)
+	await expect(slide(page, 1)).toBeVisible()
+	await expect(pause).toHaveAttribute('aria-pressed', 'true')
+	await pause.click()
+	await expect(pause).toHaveAttribute('aria-pressed', 'false')
+	await expect(pictures).toHaveAttribute('aria-live', 'off')
+	await page.clock.runFor(5100)
+	await expect(slide(page, 2)).toBeVisible()
 })
 
-test('buttons, dots and arrow keys choose the picture and wrap around', async ({ page }) => {
+test('only the first picture loads with the page; buttons, dots and arrow keys choose another', async ({
+	page,
+}) => {
 	await page.goto('/')
+	const loading = await page
+		.locator('[aria-roledescription=carousel] img')
+		.evaluateAll((images) => images.map((image) => image.getAttribute('loading')))
+	expect(loading).toEqual(['eager', ...Array(count - 1).fill('lazy')])
 	await hydrated(page)
 	await page.getByRole('button', { name: words.previous }).click()
 	await expect(slide(page, count)).toBeVisible()
@@ -82,23 +93,12 @@ test('buttons, dots and arrow keys choose the picture and wrap around', async ({
 	await expect(slide(page, 3)).toBeVisible()
 })
 
-test('the pause button stops it, makes changes audible to screen readers, and starts it again', async ({
-	page,
-}) => {
-	await openWithClock(page)
-	const pictures = page.getByRole('group', { name: words.label })
-	await expect(pictures).toHaveAttribute('aria-live', 'off')
-	const pause = page.getByRole('button', { name: words.pause })
-	await pause.click()
-	await page.mouse.move(0, 0)
-	await expect(pictures).toHaveAttribute('aria-live', 'polite')
-	await page.clock.runFor(11_000)
-	await expect(slide(page, 1)).toBeVisible()
-	await expect(pause).toHaveAttribute('aria-pressed', 'true')
-	await pause.click()
-	await expect(pause).toHaveAttribute('aria-pressed', 'false')
-	await expect(pictures).toHaveAttribute('aria-live', 'off')
-	await page.clock.runFor(5100)
+test('the first slide’s five seconds start before React does', async ({ page }) => {
+	await page.clock.install()
+	await page.goto('/')
+	await page.clock.runFor(4100)
+	await expect(page.locator('[data-playing]')).toBeVisible()
+	await page.clock.runFor(1000)
 	await expect(slide(page, 2)).toBeVisible()
 })
 
@@ -187,14 +187,6 @@ test('nothing shifts when the row of pictures becomes a stack', async ({ page })
 	await expect(page.locator('[data-ready]')).toBeVisible()
 	await settled(page)
 	expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
-})
-
-test('only the first picture loads with the page', async ({ page }) => {
-	await page.goto('/')
-	const loading = await page
-		.locator('[aria-roledescription=carousel] img')
-		.evaluateAll((images) => images.map((image) => image.getAttribute('loading')))
-	expect(loading).toEqual(['eager', ...Array(count - 1).fill('lazy')])
 })
 
 test('without scripts the pictures are a row that the keyboard can scroll', async ({

@@ -21,6 +21,8 @@ declare global {
 		__reactRouterDataRouter?: unknown
 		/** The round to press in the middle of hydration. */
 		pressWhileHydrating?: number
+		/** Addresses of the scripts that had come when hydration began. */
+		hydrationModules: string[]
 	}
 }
 
@@ -48,6 +50,10 @@ export function installWalker() {
 		get: () => router,
 		set(created: unknown) {
 			router = created
+			window.hydrationModules = performance
+				.getEntriesByType('resource')
+				.map(({ name }) => new URL(name).pathname)
+				.filter((path) => path.endsWith('.js'))
 			const round = window.pressWhileHydrating
 			// Hydration begins in the task that sets this and goes on in later ones: the press comes between.
 			if (round !== undefined) realSetTimeout(() => window.walker.press(round))
