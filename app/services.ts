@@ -45,6 +45,8 @@ export type SiteContent = {
 
 export type Pictures = {
 	resolve: (name: ImageName, locale: Locale) => ResolvedPicture
+	/** The slot's drawing, also where a photograph stands before it. */
+	drawing: (name: ImageName, locale: Locale) => ResolvedPicture
 	/** The address of a page's picture for shared links. */
 	socialCard: (path: string, locale: Locale) => string
 	icons: Icons

@@ -30,11 +30,15 @@ export async function callAsOwner(path: string, method = 'GET', body?: object): 
 	try {
 		return await callApi(path, { method, ...(body && { body }) })
 	} catch (problem) {
-		const isExpired = problem instanceof ApiProblem && problem.code === 'unauthenticated'
-		if (isExpired && token && token === ownerToken()) {
-			forgetOwnerToken()
-			showNotice({ text: ownerWords[localeHere()].expired, tone: 'bad' })
-		}
+		forgetIfExpired(problem, token)
 		throw problem
 	}
+}
+
+/** `token`: the one that the call was made with. */
+export function forgetIfExpired(problem: unknown, token: string | null) {
+	const isExpired = problem instanceof ApiProblem && problem.code === 'unauthenticated'
+	if (!isExpired || !token || token !== ownerToken()) return
+	forgetOwnerToken()
+	showNotice({ text: ownerWords[localeHere()].expired, tone: 'bad' })
 }

@@ -1,4 +1,5 @@
 import type { InBothLanguages } from '#domain/locale.ts'
+import type { BuiltPicture } from '#domain/picture.ts'
 import type { OverlayEntry } from './overlay.ts'
 
 export const photosDocument = 'photos'
@@ -66,4 +67,12 @@ export function cropAround(photo: Size, slot: Size, focus: Focus) {
 		width,
 		height,
 	}
+}
+
+/** A photograph with the addresses of its files, as the API lists it. */
+export type ListedPhoto = SlotPhoto & {
+	slot: string
+	picture: BuiltPicture
+	/** The whole photograph, small. */
+	overview: string
 }

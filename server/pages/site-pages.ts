@@ -39,6 +39,7 @@ export function createSitePages(options: Options): SitePages {
 		pictures: {
 			resolve: (name, locale) =>
 				resolvePicture(site.pictures, name, locale, content.facts, content.photos.get(name)),
+			drawing: (name, locale) => resolvePicture(site.pictures, name, locale, content.facts),
 			socialCard: (path, locale) =>
 				site.pictures.cards[path]?.[locale] ?? site.pictures.icons.icon512,
 			icons: site.pictures.icons,

@@ -1,29 +1,34 @@
-import { Picture } from '#app/components/picture/picture.tsx'
+import { PhotoSlots } from '#app/editing/photos/photo-slots.tsx'
+import { slotsByPage } from '#app/editing/photos/slots-by-page.ts'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { servicesContext } from '#app/services.ts'
-import { type ImageName, images } from '#content/images.ts'
+import { photoWords } from '#content/editing/photo-words.ts'
+import { images } from '#content/images.ts'
+import { pages } from '#content/pages/index.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/photos.ts'
-import styles from './photos.module.css'
 
 export const action = signInAction
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { locale } = splitLocale(url.pathname)
-	const { pictures } = context.get(servicesContext)
-	const slots = Object.keys(images) as ImageName[]
-	return { slots: slots.map((slot) => ({ slot, picture: pictures.resolve(slot, locale) })) }
+	const { content, pictures } = context.get(servicesContext)
+	const words = photoWords[locale]
+	const nameOf = (path: string) => {
+		const page = pages.find((page) => page.path === path)
+		return page ? content.page(page).copy[locale].crumb : words.otherPages
+	}
+	const groups = slotsByPage().map(({ path, slots }) => ({
+		page: nameOf(path),
+		slots: slots.map((name) => ({
+			...{ name, width: images[name].width, height: images[name].height },
+			drawing: pictures.drawing(name, locale),
+		})),
+	}))
+	return { words, groups }
 }
 
 /** The picture in every slot of the site. */
 export default function PhotosPage({ loaderData }: Route.ComponentProps) {
-	return (
-		<ul className={styles.slots}>
-			{loaderData.slots.map(({ slot, picture }) => (
-				<li key={slot}>
-					<Picture picture={picture} sizes="20rem" />
-				</li>
-			))}
-		</ul>
-	)
+	return <PhotoSlots {...loaderData} />
 }

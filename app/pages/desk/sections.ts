@@ -1,7 +1,13 @@
 import type { DeskSection } from '#content/owner/desk-frame-words.ts'
 
 /** The sections in the desk's bar, in this order. */
-export const sections: readonly DeskSection[] = ['today', 'requests', 'reviews', 'settings']
+export const sections: readonly DeskSection[] = [
+	'today',
+	'requests',
+	'reviews',
+	'photos',
+	'settings',
+]
 
 export function sectionPath(section: DeskSection): string {
 	return `/admin/${section}`

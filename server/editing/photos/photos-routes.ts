@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { type PhotoErrorCode, photoLimits } from '#domain/editing/photo.ts'
+import { type ImageName, images } from '#content/images.ts'
+import { type PhotoErrorCode, photoLimits, type SlotPhoto } from '#domain/editing/photo.ts'
 import { AppError } from '#domain/errors.ts'
 import { oneLine } from '#domain/text.ts'
+import { publicPath } from '#pictures/pipeline/output.ts'
+import { overviewName, photoPicture } from '#pictures/pipeline/photo-files.ts'
 import { type OwnerSession, requireOwner } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import type { PhotosService } from './photos-service.ts'
@@ -25,6 +28,18 @@ const Slot = Uploaded.extend({
 	widths: z.array(z.int()),
 	focus: Focus,
 	alt: Alt,
+	picture: z.object({
+		src: z.string(),
+		width: z.int(),
+		height: z.int(),
+		sources: z.array(
+			z.object({
+				type: z.enum(['image/avif', 'image/webp']),
+				srcset: z.array(z.object({ url: z.string(), width: z.int() })),
+			}),
+		),
+	}),
+	overview: z.string().describe('The whole photograph, small'),
 })
 
 /** Uploads hold their bytes while they wait. */
@@ -51,8 +66,6 @@ export function photosRoutes(
 		},
 		async () => {
 			const { published, merged } = await photos.list()
-			const listed = (slots: typeof merged) =>
-				[...slots].map(([slot, { widths, ...photo }]) => ({ slot, ...photo, widths: [...widths] }))
 			return { published: listed(published), draft: listed(merged) }
 		},
 	)
@@ -90,6 +103,22 @@ export function photosRoutes(
 		},
 	)
 	app.register(async (uploads) => uploadRoute(uploads, { session, photos }))
+}
+
+function listed(slots: ReadonlyMap<string, SlotPhoto>): z.infer<typeof Slot>[] {
+	return [...slots].map(([slot, { widths, ...photo }]) => {
+		const { sources, ...picture } = photoPicture(slot, images[slot as ImageName], {
+			...{ crop: photo.crop, widths },
+		})
+		return {
+			...{ slot, ...photo, widths: [...widths] },
+			picture: {
+				...picture,
+				sources: sources.map(({ type, srcset }) => ({ type, srcset: [...srcset] })),
+			},
+			overview: `${publicPath}/${overviewName(photo.photo)}`,
+		}
+	})
 }
 
 function uploadRoute(

@@ -1,0 +1,100 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import type { PhotoWords } from '#content/editing/photo-words.ts'
+import { cropAround, type Focus, type ListedPhoto } from '#domain/editing/photo.ts'
+import { fill } from '#domain/fill.ts'
+import styles from './focus-picker.module.css'
+
+type Size = { width: number; height: number }
+
+type Props = {
+	words: PhotoWords['dialog']
+	photo: ListedPhoto
+	slot: Size
+	focus: Focus
+	onChange: (focus: Focus) => void
+}
+
+const step = 0.02
+/** The picture's part of a card for shared links (pictures/social/card.ts). */
+const sharedShape = { width: 750, height: 630 }
+
+const moves: Record<string, Focus> = {
+	ArrowLeft: { x: -step, y: 0 },
+	ArrowRight: { x: step, y: 0 },
+	ArrowUp: { x: 0, y: -step },
+	ArrowDown: { x: 0, y: step },
+}
+
+/** The whole photograph with a mark on what must be seen, set by a tap or the arrow keys, and the crops around it. */
+export function FocusPicker({ words, photo, slot, focus, onChange }: Props) {
+	function choose(event: MouseEvent<HTMLButtonElement>) {
+		// Pressed by Enter or a screen reader, a click has no place.
+		if (event.detail === 0) return
+		const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+		onChange(within({ x: (event.clientX - left) / width, y: (event.clientY - top) / height }))
+	}
+
+	function move(event: KeyboardEvent) {
+		const by = moves[event.key]
+		if (!by) return
+		event.preventDefault()
+		onChange(within({ x: focus.x + by.x, y: focus.y + by.y }))
+	}
+
+	const at = { x: String(Math.round(focus.x * 100)), y: String(Math.round(focus.y * 100)) }
+	return (
+		<fieldset className={styles.focus}>
+			<legend>{words.focus}</legend>
+			<p id="focus-hint">{words.focusHint}</p>
+			<button
+				type="button"
+				className={styles.stage}
+				aria-label={words.focusLabel}
+				aria-describedby="focus-hint"
+				onClick={choose}
+				onKeyDown={move}
+			>
+				<img src={photo.overview} alt="" width={photo.width} height={photo.height} />
+				<span className={styles.mark} style={{ left: `${at.x}%`, top: `${at.y}%` }} />
+			</button>
+			<p className={styles.spoken} role="status">
+				{fill(words.focusAt, at)}
+			</p>
+			<div className={styles.crops}>
+				<Crop label={words.crops.page} photo={photo} shape={slot} focus={focus} />
+				<Crop label={words.crops.shared} photo={photo} shape={sharedShape} focus={focus} />
+			</div>
+		</fieldset>
+	)
+}
+
+function Crop({
+	label,
+	photo,
+	shape,
+	focus,
+}: {
+	label: string
+	photo: ListedPhoto
+	shape: Size
+	focus: Focus
+}) {
+	const box = cropAround(photo, shape, focus)
+	const share = (start: number, room: number) => (room > 0 ? (100 * start) / room : 50)
+	const position = `${share(box.left, photo.width - box.width)}% ${share(box.top, photo.height - box.height)}%`
+	return (
+		<figure>
+			<img
+				src={photo.overview}
+				alt=""
+				style={{ aspectRatio: `${shape.width} / ${shape.height}`, objectPosition: position }}
+			/>
+			<figcaption>{label}</figcaption>
+		</figure>
+	)
+}
+
+function within({ x, y }: Focus): Focus {
+	const share = (value: number) => Math.round(Math.min(Math.max(value, 0), 1) * 100) / 100
+	return { x: share(x), y: share(y) }
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
+import type { PhotoWords } from '#content/editing/photo-words.ts'
+import { fill } from '#domain/fill.ts'
+import { describePhotoProblem, publishDraft } from './photo-calls.ts'
+import styles from './photo-slots.module.css'
+import type { SlotState } from './slot-state.ts'
+
+type Props = { words: PhotoWords; states: SlotState[]; onPublished: () => Promise<void> }
+
+/** Says what waits in the draft and publishes it, once every photograph is described. */
+export function PublishPhotos({ words, states, onPublished }: Props) {
+	const [isBusy, setIsBusy] = useState(false)
+	const drafted = states.filter(({ isDrafted }) => isDrafted).length
+	const hasUndescribed = states.some(({ isUndescribed }) => isUndescribed)
+	if (drafted === 0) return null
+
+	async function publish() {
+		setIsBusy(true)
+		try {
+			await publishDraft()
+			await onPublished()
+			showNotice({ text: words.draft.published })
+		} catch (problem) {
+			showNotice({ text: describePhotoProblem(problem, words), tone: 'bad' })
+		} finally {
+			setIsBusy(false)
+		}
+	}
+
+	return (
+		<div className={styles.publish}>
+			<p>
+				<strong>
+					{drafted === 1 ? words.draft.one : fill(words.draft.many, { count: String(drafted) })}
+				</strong>{' '}
+				{hasUndescribed ? words.draft.undescribed : words.draft.whole}
+			</p>
+			{!hasUndescribed && (
+				<Button type="button" disabled={isBusy} onClick={publish}>
+					{isBusy ? words.draft.publishing : words.draft.publish}
+				</Button>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,20 @@
+import type { ListedPhoto } from '#domain/editing/photo.ts'
+import { locales } from '#domain/locale.ts'
+import type { PhotoList } from './photo-calls.ts'
+
+export type SlotState = {
+	/** As in the draft; undefined shows the drawing. */
+	photo: ListedPhoto | undefined
+	isDrafted: boolean
+	isUndescribed: boolean
+}
+
+export function stateOf(name: string, { published, draft }: PhotoList): SlotState {
+	const its = (list: ListedPhoto[]) => list.find(({ slot }) => slot === name)
+	const photo = its(draft)
+	return {
+		photo,
+		isDrafted: JSON.stringify(photo) !== JSON.stringify(its(published)),
+		isUndescribed: photo !== undefined && locales.some((locale) => photo.alt[locale] === ''),
+	}
+}
