@@ -81,6 +81,7 @@ describeEachDatabase(({ kind, open }) => {
 			.selectFrom('reviews')
 			.selectAll()
 			.where('deleted_at', 'is', null)
+			.where('hidden_at', 'is', null)
 			.where((row) => row(row.refTuple('created_at', 'id'), '<', row.tuple(400, 'zzz')))
 			.orderBy('created_at', 'desc')
 			.orderBy('id', 'desc')

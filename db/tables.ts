@@ -21,6 +21,12 @@ export interface ReviewsTable {
 	content_hash: string
 	created_at: Milliseconds
 	deleted_at: Milliseconds | null
+	/** The owner's public answer. */
+	answer: string | null
+	answered_at: Milliseconds | null
+	hidden_at: Milliseconds | null
+	/** Of the key that its writer's browser keeps. */
+	key_hash: string | null
 }
 
 export interface ReviewScoresTable {

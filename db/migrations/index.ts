@@ -8,6 +8,7 @@ import { twoFactor } from '#db/migrations/0006-two-factor.ts'
 import { enquiryLists } from '#db/migrations/0007-enquiry-lists.ts'
 import { editing } from '#db/migrations/0008-editing.ts'
 import { pictureFiles } from '#db/migrations/0009-picture-files.ts'
+import { reviewAnswers } from '#db/migrations/0010-review-answers.ts'
 import { staleTexts } from '#db/migrations/0015-stale-texts.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
@@ -21,5 +22,6 @@ export const migrations: Record<string, Migration> = {
 	'0007-enquiry-lists': enquiryLists,
 	'0008-editing': editing,
 	'0009-picture-files': pictureFiles,
+	'0010-review-answers': reviewAnswers,
 	'0015-stale-texts': staleTexts,
 }

@@ -20,6 +20,8 @@ export type Review = {
 	createdAt: number
 	/** A sample review: written by us and always labelled so. */
 	isExample: boolean
+	/** The owner's public answer. */
+	answer?: { message: string; at: number } | undefined
 }
 
 export type ReviewErrorCode =

@@ -8,13 +8,13 @@ import type { FormGuardFields, Visitor } from '#domain/form-guard.ts'
 import type { Review, ReviewPost } from '#domain/reviews/review.ts'
 import { hourMs, type RateLimit, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
-import { newReviewId } from './review-id.ts'
+import { hashOfKey, newReviewId } from './review-id.ts'
 import { asReview, findSameContent, insertReview } from './reviews-repository.ts'
 import { isTellingText, reviewContentHash } from './same-content.ts'
 
 const perAddress: RateLimit = { name: 'reviews', max: 10, windowMs: hourMs }
 
-const sameTextMs = 24 * hourMs
+export const sameTextMs = 24 * hourMs
 const sentTwiceMs = 10 * 60 * 1000
 
 export type PublishParts = {
@@ -30,10 +30,11 @@ export async function publishReview(
 	post: ReviewPost,
 	guard: FormGuardFields,
 	{ address }: Visitor,
+	key?: string,
 ): Promise<{ review: Review; isNew: boolean }> {
 	const countPost = await rateLimits.prepare(perAddress, address)
 	const admit = await spam.prepare(guard)
-	const row = rowOf(post, now())
+	const row = rowOf(post, now(), key)
 
 	const outcome = await inWriteTransaction(database, async (transaction) => {
 		// One at a time, so that of two equal texts the second finds the first.
@@ -48,9 +49,12 @@ export async function publishReview(
 		return { review: asReview(row, post.language), isNew: true }
 	})
 	// Thrown after the commit, so that the attempt stays counted.
-	if (outcome === 'duplicate')
-		throw new AppError('duplicate', { errors: [{ field: 'message', code: 'reviewDuplicate' }] })
+	if (outcome === 'duplicate') throw duplicateText()
 	return outcome
+}
+
+export function duplicateText(): AppError {
+	return new AppError('duplicate', { errors: [{ field: 'message', code: 'reviewDuplicate' }] })
 }
 
 /** A double click, or a retry after a lost response: the visitor gets the review as it was published. */
@@ -67,7 +71,11 @@ function isSentTwice(
 	return isSame && (isRecent || isTellingText(row.message))
 }
 
-function rowOf({ name, evaluation, message, language, consent }: ReviewPost, now: number) {
+function rowOf(
+	{ name, evaluation, message, language, consent }: ReviewPost,
+	now: number,
+	key: string | undefined,
+) {
 	return {
 		id: newReviewId(now),
 		name,
@@ -79,5 +87,9 @@ function rowOf({ name, evaluation, message, language, consent }: ReviewPost, now
 		content_hash: reviewContentHash(message),
 		created_at: now,
 		deleted_at: null,
+		answer: null,
+		answered_at: null,
+		hidden_at: null,
+		key_hash: key === undefined ? null : hashOfKey(key),
 	} satisfies ReviewsTable
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 const timeBytes = 6
 
@@ -15,4 +15,9 @@ export function timeOfReviewId(id: string): number | undefined {
 	if (!/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))
 		return undefined
 	return Number.parseInt(id.replace('-', '').slice(0, timeBytes * 2), 16)
+}
+
+/** Only this is stored of the key that the writer's browser keeps. */
+export function hashOfKey(key: string): string {
+	return createHash('sha256').update(key).digest('base64url')
 }

@@ -4,7 +4,7 @@ import type { Database } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
 import { newReviewId } from './review-id.ts'
-import { reviewsPageQuery } from './reviews-repository.ts'
+import { othersQuery, reviewsPageQuery, unansweredQuery } from './reviews-repository.ts'
 
 const many = 20_000
 const page = 51
@@ -20,11 +20,12 @@ describeEachDatabase(({ kind, open }) => {
 		const database = await open()
 		const { query } = database
 		const rows = Array.from({ length: many }, (_, index) =>
-			// Three with the same time, and every other one deleted.
+			// Three with the same time, every other one deleted, half of the rest answered.
 			aReview({
 				id: newReviewId(index),
 				created_at: Math.floor(index / 3),
 				deleted_at: index % 2 ? 1 : null,
+				answered_at: index % 4 ? 1 : null,
 			}),
 		)
 		for (let start = 0; start < many; start += 1000)
@@ -36,12 +37,20 @@ describeEachDatabase(({ kind, open }) => {
 
 		const middle = { createdAt: Number(rows[many / 2]?.created_at), id: String(rows[many / 2]?.id) }
 		for (const after of [undefined, middle]) {
-			const plan = await planOf(database, reviewsPageQuery(query, { limit: page, after }).compile())
-			expect(plan).toContain('reviews_newest_first')
-			expect(plan.toLowerCase()).not.toMatch(/temp b-tree|"sort|seq scan|rows removed by filter/)
-			if (kind === 'postgres') {
-				const read = [...plan.matchAll(/"Actual Rows":([\d.]+)/g)].map(([, count]) => Number(count))
-				expect(Math.max(...read)).toBe(page)
+			for (const [index, lists] of [
+				['reviews_newest_first', reviewsPageQuery],
+				['reviews_unanswered', unansweredQuery],
+				['reviews_others', othersQuery],
+			] as const) {
+				const plan = await planOf(database, lists(query, { limit: page, after }).compile())
+				expect(plan).toContain(index)
+				expect(plan.toLowerCase()).not.toMatch(/temp b-tree|"sort|seq scan|rows removed by filter/)
+				if (kind === 'postgres') {
+					const read = [...plan.matchAll(/"Actual Rows":([\d.]+)/g)].map(([, count]) =>
+						Number(count),
+					)
+					expect(Math.max(...read)).toBe(page)
+				}
 			}
 		}
 	})

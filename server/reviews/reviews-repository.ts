@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { ReviewsTable } from '#db/tables.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -14,8 +15,12 @@ const shown = [
 	'message',
 	'is_sample',
 	'created_at',
+	'answer',
+	'answered_at',
+	'hidden_at',
 ] as const satisfies (keyof ReviewsTable)[]
 
+export type ReviewRow = Pick<ReviewsTable, (typeof shown)[number]>
 type Page = { limit: number; after?: Position | undefined }
 
 export async function listReviews(
@@ -27,6 +32,30 @@ export async function listReviews(
 }
 
 export function reviewsPageQuery(query: Query, { limit, after }: Page) {
+	return newestFirst(query, { limit, after }).where('hidden_at', 'is', null)
+}
+
+// Numbers as literals: only then do the partial indices of the desk match.
+
+/** What waits for the owner's answer: neither samples nor what is hidden. */
+export function unansweredQuery(query: Query, page: Page) {
+	return reviewsPageQuery(query, page)
+		.where('answered_at', 'is', null)
+		.where('is_sample', '=', sql.lit<0>(0))
+}
+
+/** The rest of what is not deleted, hidden ones included. */
+export function othersQuery(query: Query, page: Page) {
+	return newestFirst(query, page).where((row) =>
+		row.or([
+			row('answered_at', 'is not', null),
+			row('hidden_at', 'is not', null),
+			row('is_sample', '=', sql.lit<1>(1)),
+		]),
+	)
+}
+
+function newestFirst(query: Query, { limit, after }: Page) {
 	return query
 		.selectFrom('reviews')
 		.select(shown)
@@ -77,6 +106,64 @@ export async function insertReview(transaction: Transaction, row: ReviewsTable) 
 	await countScore(transaction, row, 1)
 }
 
+/** Changes one that is not deleted; undefined when there is none. */
+export function updateReview(
+	transaction: Transaction,
+	id: string,
+	changes: Pick<ReviewsTable, 'answer' | 'answered_at'> | ReviewWords,
+) {
+	return transaction
+		.updateTable('reviews')
+		.set(changes)
+		.where('id', '=', id)
+		.where('deleted_at', 'is', null)
+		.returning(shown)
+		.executeTakeFirst()
+}
+
+type ReviewWords = Pick<ReviewsTable, 'name' | 'evaluation' | 'message' | 'content_hash'>
+
+/** What its writer may still change: written since then with this key. */
+export function findOwn(query: Query, id: string, own: { keyHash: string; since: number }) {
+	return query
+		.selectFrom('reviews')
+		.select(shown)
+		.where('id', '=', id)
+		.where('key_hash', '=', own.keyHash)
+		.where('created_at', '>', own.since)
+		.where('deleted_at', 'is', null)
+		.executeTakeFirst()
+}
+
+/** Its words and score become others. */
+export async function replaceWords(transaction: Transaction, row: ReviewRow, words: ReviewWords) {
+	await countScore(transaction, row, -1)
+	const changed = await updateReview(transaction, row.id, words)
+	if (changed) await countScore(transaction, changed, 1)
+	return changed
+}
+
+export async function deleteAtOnce(transaction: Transaction, row: ReviewRow) {
+	await transaction.deleteFrom('reviews').where('id', '=', row.id).execute()
+	await countScore(transaction, row, -1)
+	return row
+}
+
+/** Hides a review, or shows it again with `at` null; undefined when there is none. */
+export async function setHidden(transaction: Transaction, id: string, at: number | null) {
+	const row = await transaction
+		.selectFrom('reviews')
+		.select(shown)
+		.where('id', '=', id)
+		.where('deleted_at', 'is', null)
+		.executeTakeFirst()
+	if (!row || (row.hidden_at === null) === (at === null)) return row
+	await transaction.updateTable('reviews').set({ hidden_at: at }).where('id', '=', id).execute()
+	const changed = { ...row, hidden_at: at }
+	await countScore(transaction, at === null ? changed : row, at === null ? 1 : -1)
+	return changed
+}
+
 /** The deleted review; undefined when there was none. */
 export async function markDeleted(transaction: Transaction, id: string, now: number) {
 	const row = await transaction
@@ -106,13 +193,17 @@ export async function purgeDeleted(query: Query, before: number) {
 	await query.deleteFrom('reviews').where('deleted_at', '<=', before).execute()
 }
 
-/** Sample reviews are not counted: an average of invented scores would mislead. */
+/** Sample reviews are not counted: an average of invented scores would mislead. Nor are hidden ones. */
 async function countScore(
 	transaction: Transaction,
-	{ evaluation, is_sample }: Pick<ReviewsTable, 'evaluation' | 'is_sample'>,
+	{
+		evaluation,
+		is_sample,
+		hidden_at,
+	}: Pick<ReviewsTable, 'evaluation' | 'is_sample' | 'hidden_at'>,
 	by: 1 | -1,
 ) {
-	if (is_sample) return
+	if (is_sample || hidden_at !== null) return
 	await transaction
 		.updateTable('review_scores')
 		.set((row) => ({ count: row('count', '+', by) }))
@@ -120,7 +211,7 @@ async function countScore(
 		.execute()
 }
 
-export function asReview(row: Pick<ReviewsTable, (typeof shown)[number]>, locale: Locale): Review {
+export function asReview(row: ReviewRow, locale: Locale): Review {
 	const isExample = row.is_sample === 1
 	return {
 		_id: row.id,
@@ -129,5 +220,8 @@ export function asReview(row: Pick<ReviewsTable, (typeof shown)[number]>, locale
 		message: (isExample && sampleText(row.id, locale)) || row.message,
 		createdAt: row.created_at,
 		isExample,
+		...(row.answer !== null && {
+			answer: { message: row.answer, at: row.answered_at ?? row.created_at },
+		}),
 	}
 }

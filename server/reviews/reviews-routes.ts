@@ -2,7 +2,8 @@ import etag from '@fastify/etag'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { FormGuardSchema } from '#domain/form-guard.ts'
-import { type Locale, locales } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
+import { OwnKeySchema } from '#domain/reviews/own-review.ts'
 import { ReviewPostSchema } from '#domain/reviews/review.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
@@ -11,19 +12,10 @@ import { compressForAll, sendStored, storeAnswer } from '#server/http/stored-ans
 import { refuseMalformedFloods } from '#server/limits/malformed-floods.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
+import { deskReviewsRoutes } from './desk-reviews-routes.ts'
+import { ownReviewRoutes } from './own-review-routes.ts'
+import { Id, language, PublishedReview, tags } from './published-review.ts'
 import type { ReviewsService } from './reviews-service.ts'
-
-const ReviewAnswer = z.object({
-	_id: z.string(),
-	name: z.string(),
-	evaluation: z.int(),
-	message: z.string(),
-	createdAt: z.int(),
-	isExample: z.boolean().describe('A sample review'),
-})
-const Id = z.object({ id: z.string() })
-const language = z.enum(locales).default('es')
-const tags = ['Reviews']
 
 const usualPage = 50
 /** What a call without parameters answers with, as the specification has it; the pages ask for parts. */
@@ -44,7 +36,7 @@ export function reviewsRoutes(app: FastifyInstance, parts: Parts) {
 
 	async function renderWholeList() {
 		const { reviews: list, next } = await reviews.list({ limit: wholeList, locale: 'es' })
-		const body = Buffer.from(JSON.stringify(z.array(ReviewAnswer).parse(list)))
+		const body = Buffer.from(JSON.stringify(z.array(PublishedReview).parse(list)))
 		const answer = storeAnswer({
 			status: 200,
 			headers: {
@@ -76,7 +68,7 @@ export function reviewsRoutes(app: FastifyInstance, parts: Parts) {
 						before: z.string().optional(),
 						language,
 					}),
-					response: { 200: z.array(ReviewAnswer), 304: z.void(), ...problemAnswers(422, 503) },
+					response: { 200: z.array(PublishedReview), 304: z.void(), ...problemAnswers(422, 503) },
 				},
 			},
 			async (request, reply) => {
@@ -106,23 +98,26 @@ export function reviewsRoutes(app: FastifyInstance, parts: Parts) {
 				tags,
 				summary: 'Publish a review',
 				description:
-					'`name`, `evaluation` and `message` are enough. Sent again within a day, the same review answers 200 as it was published; the same text under another name 409. An answer 428 holds a `challenge` (ALTCHA, proof of work v2): send the same again with its solution as `altcha`.',
-				body: z.intersection(ReviewPostSchema, FormGuardSchema),
+					'`name`, `evaluation` and `message` are enough. Sent again within a day, the same review answers 200 as it was published; the same text under another name 409. An answer 428 holds a `challenge` (ALTCHA, proof of work v2): send the same again with its solution as `altcha`. With `key`, at least 22 random characters, the review can be changed for an hour.',
+				body: z.intersection(z.intersection(ReviewPostSchema, FormGuardSchema), OwnKeySchema),
 				response: {
-					200: ReviewAnswer,
-					201: ReviewAnswer,
+					200: PublishedReview,
+					201: PublishedReview,
 					...problemAnswers(409, 422, 428, 429, 503),
 				},
 			},
 		},
 		async (request, reply) => {
-			const { website, ticket, altcha, ...post } = request.body
+			const { website, ticket, altcha, key, ...post } = request.body
 			const guard = { website, ticket, altcha }
-			const { review, isNew } = await reviews.publish(post, guard, { address: request.ip })
+			const { review, isNew } = await reviews.publish(post, guard, { address: request.ip }, key)
 			reply.code(isNew ? 201 : 200)
 			return review
 		},
 	)
+
+	ownReviewRoutes(app, parts)
+	deskReviewsRoutes(app, parts)
 
 	ownersRoutes(app, session, (routes) => {
 		routes.delete(
@@ -143,7 +138,7 @@ export function reviewsRoutes(app: FastifyInstance, parts: Parts) {
 				tags,
 				params: Id,
 				querystring: z.object({ language }),
-				response: { 200: ReviewAnswer, ...problemAnswers(401, 404, 503) },
+				response: { 200: PublishedReview, ...problemAnswers(401, 404, 503) },
 			}),
 			async (request) => await reviews.restore(request.params.id, request.query.language),
 		)

@@ -3,14 +3,18 @@ import { inWriteTransaction } from '#db/site-version.ts'
 import { AppError } from '#domain/errors.ts'
 import type { FormGuardFields, Visitor } from '#domain/form-guard.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { DeskReview, DeskReviewList } from '#domain/reviews/answer.ts'
 import type { Review, ReviewPost } from '#domain/reviews/review.ts'
 import { type ReviewSummary, summarise, summariseSamples } from '#domain/reviews/review-summary.ts'
+import { correctReview, type Writer, withdrawReview } from './own-review.ts'
 import { type PublishParts, publishReview } from './publish-review.ts'
 import { timeOfReviewId } from './review-id.ts'
 import * as repository from './reviews-repository.ts'
 
 /** More than there are sample reviews. */
 const mostSamples = 100
+/** On the owner's desk: more would not be answered in one sitting. */
+const mostUnanswered = 100
 /** The visitor sees ten seconds; the rest is for slow connections. */
 const undoMs = 30_000
 const purgeAfterMs = 60_000
@@ -53,8 +57,11 @@ export function createReviewsService(parts: PublishParts) {
 	}
 
 	return {
-		publish: (post: ReviewPost, guard: FormGuardFields, visitor: Visitor) =>
-			publishReview(parts, post, guard, visitor),
+		publish: (post: ReviewPost, guard: FormGuardFields, visitor: Visitor, key?: string) =>
+			publishReview(parts, post, guard, visitor, key),
+
+		correct: (id: string, post: ReviewPost, by: Writer) => correctReview(parts, id, post, by),
+		withdraw: (id: string, by: Writer) => withdrawReview(parts, id, by),
 
 		async list({ locale, limit, before }: ListOptions): Promise<ReviewsPage> {
 			const after = await findPosition(before)
@@ -83,6 +90,39 @@ export function createReviewsService(parts: PublishParts) {
 				repository.unmarkDeleted(transaction, id, since),
 			)
 			return repository.asReview(row, locale)
+		},
+
+		/** Publishes the owner's answer, or withdraws it with null. */
+		async answer(id: string, message: string | null, locale: Locale): Promise<Review> {
+			const changes = { answer: message, answered_at: message === null ? null : now() }
+			const row = await change(id, (transaction) =>
+				repository.updateReview(transaction, id, changes),
+			)
+			return repository.asReview(row, locale)
+		},
+
+		async setHidden(id: string, isHidden: boolean): Promise<void> {
+			await change(id, (transaction) =>
+				repository.setHidden(transaction, id, isHidden ? now() : null),
+			)
+		},
+
+		/** For the owner's desk: what waits for an answer first. */
+		async listForDesk({ locale, limit, before }: ListOptions): Promise<DeskReviewList> {
+			const after = await findPosition(before)
+			const [unanswered, others] = await Promise.all([
+				before === undefined
+					? repository.unansweredQuery(query, { limit: mostUnanswered }).execute()
+					: [],
+				repository.othersQuery(query, { limit: limit + 1, after }).execute(),
+			])
+			const asDeskReview = (row: repository.ReviewRow): DeskReview => ({
+				...repository.asReview(row, locale),
+				isHidden: row.hidden_at !== null,
+			})
+			const page = others.slice(0, limit).map(asDeskReview)
+			const next = others.length > limit ? page.at(-1)?._id : undefined
+			return { unanswered: unanswered.map(asDeskReview), others: page, next }
 		},
 
 		async forgetOld() {

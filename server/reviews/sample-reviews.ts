@@ -61,5 +61,9 @@ function sampleRows(now: number): ReviewsTable[] {
 		content_hash: _id,
 		created_at: createdAt,
 		deleted_at: null,
+		answer: null,
+		answered_at: null,
+		hidden_at: null,
+		key_hash: null,
 	}))
 }

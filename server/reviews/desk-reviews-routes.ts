@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { ReviewAnswerSchema } from '#domain/reviews/answer.ts'
+import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
+import { Id, language, PublishedReview } from './published-review.ts'
+import type { ReviewsService } from './reviews-service.ts'
+
+const DeskReview = PublishedReview.extend({ isHidden: z.boolean() })
+const DeskReviews = z.object({
+	unanswered: z.array(DeskReview),
+	others: z.array(DeskReview),
+	next: z.string().optional().describe('The `before` of the next part of `others`'),
+})
+
+type Parts = { reviews: ReviewsService; session: OwnerSession }
+
+/** What the owner does with reviews besides deleting them. */
+export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: Parts) {
+	ownersRoutes(app, session, (routes) => {
+		routes.get(
+			'/api/desk/reviews',
+			ownersRoute('Reviews, those without an answer first, hidden ones included', {
+				querystring: z.object({
+					limit: z.coerce.number().int().min(1).max(100).default(50),
+					before: z.string().optional(),
+					language,
+				}),
+				response: { 200: DeskReviews, ...problemAnswers(401, 422, 503) },
+			}),
+			async ({ query: { language: locale, ...page } }) =>
+				await reviews.listForDesk({ locale, ...page }),
+		)
+		routes.put(
+			'/api/reviews/:id/answer',
+			ownersRoute('Publish or change the answer to a review', {
+				params: Id,
+				querystring: z.object({ language }),
+				body: ReviewAnswerSchema,
+				response: { 200: PublishedReview, ...problemAnswers(401, 404, 422, 503) },
+			}),
+			async ({ params, body, query }) =>
+				await reviews.answer(params.id, body.message, query.language),
+		)
+		routes.delete(
+			'/api/reviews/:id/answer',
+			ownersRoute('Withdraw the answer to a review', {
+				params: Id,
+				response: { 204: z.void(), ...problemAnswers(401, 404, 503) },
+			}),
+			async ({ params }, reply) => {
+				await reviews.answer(params.id, null, 'es')
+				reply.code(204)
+			},
+		)
+		for (const [method, isHidden, summary] of [
+			['PUT', true, 'Hide a review'],
+			['DELETE', false, 'Show a hidden review again'],
+		] as const)
+			routes.route({
+				method,
+				url: '/api/reviews/:id/hidden',
+				...ownersRoute(summary, {
+					params: Id,
+					response: { 204: z.void(), ...problemAnswers(401, 404, 503) },
+				}),
+				async handler({ params }, reply) {
+					await reviews.setHidden(params.id, isHidden)
+					reply.code(204)
+				},
+			})
+	})
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
+import { OwnKeySchema, reviewKeyHeader } from '#domain/reviews/own-review.ts'
+import { ReviewPostSchema } from '#domain/reviews/review.ts'
+import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { refuseMalformedFloods } from '#server/limits/malformed-floods.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { Writer } from './own-review.ts'
+import { Id, PublishedReview, tags } from './published-review.ts'
+import type { ReviewsService } from './reviews-service.ts'
+
+type Parts = { reviews: ReviewsService; rateLimits: RateLimits }
+
+/** For the visitor who wrote the review, during an hour. */
+export function ownReviewRoutes(app: FastifyInstance, { reviews, rateLimits }: Parts) {
+	const routes: ZodApp = app.withTypeProvider()
+	const description =
+		'Within an hour, with the `key` of `POST /api/create` in the header `x-review-key`. 404 for another key, and after that hour.'
+
+	routes.put(
+		'/api/reviews/:id',
+		{
+			errorHandler: refuseMalformedFloods(rateLimits),
+			schema: {
+				tags,
+				summary: 'Correct one’s own review',
+				description: `${description} 409 once the owner has answered it.`,
+				params: Id,
+				body: ReviewPostSchema,
+				response: { 200: PublishedReview, ...problemAnswers(404, 409, 422, 429, 503) },
+			},
+		},
+		async (request) => await reviews.correct(request.params.id, request.body, writerOf(request)),
+	)
+	routes.delete(
+		'/api/reviews/:id',
+		{
+			schema: {
+				tags,
+				summary: 'Withdraw one’s own review',
+				description,
+				params: Id,
+				response: { 204: z.void(), ...problemAnswers(404, 429, 503) },
+			},
+		},
+		async (request, reply) => {
+			await reviews.withdraw(request.params.id, writerOf(request))
+			reply.code(204)
+		},
+	)
+}
+
+function writerOf(request: FastifyRequest): Writer {
+	const { data } = OwnKeySchema.safeParse({ key: request.headers[reviewKeyHeader] })
+	if (!data?.key) throw new AppError('not-found')
+	return { address: request.ip, key: data.key }
+}

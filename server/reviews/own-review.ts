@@ -1,0 +1,56 @@
+import { inWriteTransaction } from '#db/site-version.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Visitor } from '#domain/form-guard.ts'
+import { ownReviewMs } from '#domain/reviews/own-review.ts'
+import type { Review, ReviewPost } from '#domain/reviews/review.ts'
+import { hourMs, type RateLimit } from '#server/limits/rate-limits.ts'
+import { duplicateText, type PublishParts, sameTextMs } from './publish-review.ts'
+import { hashOfKey } from './review-id.ts'
+import * as repository from './reviews-repository.ts'
+import { isTellingText, reviewContentHash } from './same-content.ts'
+
+/** Whose review: the address of the writer's browser and the key it kept. */
+export type Writer = Visitor & { key: string }
+
+const perAddress: RateLimit = { name: 'review-changes', max: 30, windowMs: hourMs }
+
+/** Within an hour, until the owner has answered: an answer to other words would mislead. */
+export async function correctReview(parts: PublishParts, id: string, post: ReviewPost, by: Writer) {
+	const { name, evaluation, message, language } = post
+	const content_hash = reviewContentHash(message)
+	return await changeOwn(parts, id, by, async (transaction, row, now): Promise<Review> => {
+		if (row.answer !== null) throw new AppError('conflict')
+		const same = await repository.findSameContent(transaction, content_hash, now - sameTextMs)
+		if (isTellingText(message) && same.some((other) => other.id !== id)) throw duplicateText()
+		const words = { name, evaluation, message, content_hash }
+		const changed = await repository.replaceWords(transaction, row, words)
+		if (!changed) throw new AppError('not-found')
+		return repository.asReview(changed, language)
+	})
+}
+
+/** Deleted at once, without undo: the writer wants it gone. */
+export async function withdrawReview(parts: PublishParts, id: string, by: Writer) {
+	await changeOwn(parts, id, by, repository.deleteAtOnce)
+}
+
+type Change<Result> = (
+	transaction: Parameters<typeof repository.deleteAtOnce>[0],
+	row: repository.ReviewRow,
+	now: number,
+) => Promise<Result>
+
+async function changeOwn<Result>(
+	{ database, rateLimits, now }: PublishParts,
+	id: string,
+	{ address, key }: Writer,
+	change: Change<Result>,
+): Promise<Result> {
+	await rateLimits.take(perAddress, address)
+	return await inWriteTransaction(database, async (transaction) => {
+		const own = { keyHash: hashOfKey(key), since: now() - ownReviewMs }
+		const row = await repository.findOwn(transaction, id, own)
+		if (!row) throw new AppError('not-found')
+		return await change(transaction, row, now())
+	})
+}
