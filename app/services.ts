@@ -4,15 +4,23 @@ import type { ImageName } from '#content/images.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
 import type { ServiceCopy } from '#content/services.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
+import type { Day } from '#domain/dates.ts'
 import type { SlotPhoto } from '#domain/editing/photo.ts'
 import type { Enquiry, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { ProviderIds } from '#domain/enquiries/provider-call.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { FormOutcome, Visitor } from '#domain/form-guard.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
+import type { OfferId, RequestedItem } from '#domain/offers.ts'
 import type { Icons, ResolvedPicture } from '#domain/picture.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import type { ReviewSummary } from '#domain/reviews/review-summary.ts'
+import type { OffersAnswer, RequestAnswer } from '#domain/stays/answers.ts'
+import type { Estimate } from '#domain/stays/estimate.ts'
+import type { CalendarDay, Month } from '#domain/stays/months.ts'
+import type { Stay } from '#domain/stays/nights.ts'
+import type { PriceRow } from '#domain/stays/price-table.ts'
+import type { GuestAction } from '#domain/stays/request-states.ts'
 
 /** What pages need from the server, which implements it. */
 export type Services = {
@@ -26,6 +34,7 @@ export type Services = {
 	inlineScript: string
 	reviews: ReviewsForPages
 	enquiries: EnquiriesForPages
+	stays: StaysForPages
 	owner: OwnerForPages
 	log: { error: (details: object, message: string) => void }
 }
@@ -85,6 +94,40 @@ export type EnquiriesForPages = {
 	/** What the browser needs to call the mail provider itself; undefined unless all of it is configured. */
 	provider: (Required<ProviderIds> & { host: string }) | undefined
 }
+
+/** None of these throws. */
+export type StaysForPages = {
+	/** The date at the hotel. */
+	today: () => Day
+	/** What can be booked, with its lowest price. */
+	offers: () => OffersAnswer['offers']
+	/** Empty where no price is set. */
+	prices: (offer: OfferId) => PriceRow[]
+	/** Item by item; `pesos` is null when one of them has no price. */
+	estimate: (
+		items: readonly RequestedItem[],
+		stay: Stay & { people: number },
+	) => { pesos: number | null; items: (RequestedItem & Estimate)[] }
+	/** Undefined when the database does not answer: such a page must not be cached. */
+	months: (
+		offer: OfferId,
+		months: { from: Month; count: number },
+	) => Promise<AvailableMonth[] | undefined>
+	/** The days on which too little is left; empty when that cannot be told. */
+	fullDays: (items: readonly RequestedItem[], stay: Stay) => Promise<{ offer: OfferId; day: Day }[]>
+	/** The request that a guest's key opens. */
+	find: (key: string) => Promise<RequestAnswer | undefined>
+	act: (
+		key: string,
+		action: GuestAction,
+		text: string,
+		visitor: Visitor,
+	) => Promise<FormOutcome<{ request: RequestAnswer }>>
+	/** Deletes the request with all that its guest wrote. */
+	deleteData: (key: string) => Promise<FormOutcome<object>>
+}
+
+export type AvailableMonth = { month: Month; days: CalendarDay[] }
 
 export type OwnerForPages = {
 	/** Takes the fields of the sign-in form. Does not throw; counts guesses as `POST /api/auth` does. */

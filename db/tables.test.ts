@@ -23,6 +23,7 @@ function anEnquiry(): EnquiriesTable {
 		consent_at: 1,
 		state: 'new',
 		created_at: 1,
+		items: null,
 	}
 }
 
@@ -31,6 +32,7 @@ function anOutboxEntry(enquiry: EnquiriesTable): OutboxTable {
 		id: randomUUID(),
 		enquiry_id: enquiry.id,
 		recipient: 'owner',
+		about: 'received',
 		status: 'pending',
 		attempts: 0,
 		next_attempt_at: 1,

@@ -94,12 +94,17 @@ export interface EnquiriesTable {
 	consent_at: Milliseconds
 	state: 'new' | 'answered' | 'archived'
 	created_at: Milliseconds
+	/** JSON: what a booking request names; null when it names nothing. */
+	items: string | null
 }
 
 export interface OutboxTable {
 	id: string
-	enquiry_id: string
+	/** Null for a notice to the owner that concerns no enquiry. */
+	enquiry_id: string | null
 	recipient: 'owner' | 'guest'
+	/** 'received', or what happened since: see server/mail/letter.ts. */
+	about: string
 	status: 'pending' | 'sent' | 'failed' | 'unconfigured'
 	attempts: number
 	next_attempt_at: Milliseconds
@@ -149,6 +154,73 @@ export interface PictureFilesTable {
 	created_at: Milliseconds
 }
 
+/** What became of a booking request, with the days and items last agreed on. No row: it was received. */
+export interface StayRequestsTable {
+	enquiry_id: string
+	state: 'received' | 'offered' | 'accepted' | 'confirmed' | 'declined' | 'cancelled'
+	from_day: string
+	to_day: string
+	/** JSON. */
+	items: string
+	/** The owner's offer. */
+	pesos: number | null
+	message: string | null
+	held_until: string | null
+	thanked_at: Milliseconds | null
+	changed_at: Milliseconds
+}
+
+export interface StayHistoryTable {
+	id: string
+	enquiry_id: string
+	at: Milliseconds
+	by: 'guest' | 'owner'
+	action: string
+	text: string
+	pesos: number | null
+}
+
+export interface ImportedCalendarsTable {
+	id: string
+	offer: string
+	url: string
+	events: number
+	next_read_at: Milliseconds
+	/** The last success. */
+	read_at: Milliseconds | null
+	failing_since: Milliseconds | null
+	error: string | null
+	told_at: Milliseconds | null
+}
+
+/** Units of an offer that something takes from one day to another; `units` null takes all of it. */
+export interface TakesTable {
+	id: string
+	kind: 'confirmed' | 'held' | 'blocked' | 'phone' | 'imported'
+	offer: string
+	from_day: string
+	/** The day of departure. */
+	to_day: string
+	units: number | null
+	hour: string | null
+	held_until: string | null
+	note: string | null
+	guest: string | null
+	enquiry_id: string | null
+	calendar_id: string | null
+	created_at: Milliseconds
+}
+
+/** One row a day of a take. */
+export interface TakenDaysTable {
+	take_id: string
+	offer: string
+	day: string
+	units: number | null
+	hour: string | null
+	held_until: string | null
+}
+
 export interface Tables {
 	site_version: SiteVersionTable
 	reviews: ReviewsTable
@@ -166,4 +238,9 @@ export interface Tables {
 	content_drafts: ContentDraftsTable
 	content_versions: ContentVersionsTable
 	picture_files: PictureFilesTable
+	stay_requests: StayRequestsTable
+	stay_history: StayHistoryTable
+	imported_calendars: ImportedCalendarsTable
+	takes: TakesTable
+	taken_days: TakenDaysTable
 }

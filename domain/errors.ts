@@ -11,6 +11,7 @@ export const statusOf = {
 	duplicate: 409,
 	'wrong-state': 409,
 	'edited-elsewhere': 409,
+	'units-taken': 409,
 	'password-fixed': 409,
 	'too-large': 413,
 	'unsupported-media-type': 415,

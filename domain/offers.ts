@@ -62,6 +62,13 @@ const Item = z.pipe(
 	),
 )
 
+/** 'Cabaña × 1', 'Mesa en el restaurante × 2, 13:00'. */
+export function itemLine({ offer, units, hour }: RequestedItem, names: OfferNames): string {
+	return `${names[offer].name} × ${units}${hour ? `, ${hour}` : ''}`
+}
+
+export type OfferNames = Record<OfferId, { name: string }>
+
 /** One entry an offer. */
 export const RequestedItemsSchema = z.array(Item, { error: 'errItems' }).check(
 	z.maxLength(mostItems, { error: 'errItems' }),

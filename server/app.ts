@@ -32,6 +32,9 @@ import { answerFromMemory, answerWithKeptPage, pagesRoutes } from './pages/pages
 import { createSitePages } from './pages/site-pages.ts'
 import { createStoredPictures } from './pictures/stored-pictures.ts'
 import { reviewsRoutes } from './reviews/reviews-routes.ts'
+import { guestRoutes } from './stays/guest-routes.ts'
+import { ownerStaysRoutes } from './stays/owner-routes.ts'
+import { staysRoutes } from './stays/stays-routes.ts'
 
 export type Parts = {
 	config: Config
@@ -94,19 +97,24 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 		...{ database, log: app.log },
 		onChange: () => pages.contentChanged(),
 	})
-	const backend = createBackend({ ...parts, published, log: app.log })
+	const onRatesChanged = () => pages.contentChanged()
+	const backend = createBackend({ ...parts, published, onRatesChanged, log: app.log })
 	const { now = Date.now } = parts
 	const storedPictures = createStoredPictures({ query: database.query, headers, now })
 	const pages = createSitePages({
 		...{ config, site, log: app.log, headers, storedPictures, ...backend },
-		content: published.current,
+		content: () => {
+			const content = published.current()
+			return { ...content, facts: backend.withRates(content.facts) }
+		},
 	})
-	await published.reload()
+	await Promise.all([published.reload(), backend.rates.reload()])
 	app.addHook(
 		'onClose',
 		watchSiteVersion(database, () => {
 			pages.cache.invalidate()
 			void published.reload()
+			void backend.rates.reload()
 		}),
 	)
 	app.addHook(
@@ -132,6 +140,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	enquiriesRoutes(app, { ...backend, publicUrl: config.publicUrl })
 	ownerEnquiriesRoutes(app, backend)
 	readinessRoutes(app, backend)
+	staysRoutes(app, backend)
+	guestRoutes(app, backend)
+	ownerStaysRoutes(app, backend)
 	spamRoutes(app, backend)
 	contentRoutes(app, backend)
 	photosRoutes(app, backend)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { facts } from '#content/facts.ts'
 import { lastBackupAt } from '#db/backup/last-backup.ts'
 import type { Database } from '#db/connect.ts'
+import { itemLine } from '#domain/offers.ts'
 import type { Config } from './config.ts'
 import { createContentService } from './editing/content-service.ts'
 import { createPhotosService } from './editing/photos/photos-service.ts'
@@ -9,6 +10,7 @@ import { placeholdersIn } from './editing/placeholder-facts.ts'
 import type { PublishedContent } from './editing/published-content.ts'
 import { startEnquiries } from './enquiries/start-enquiries.ts'
 import type { Log } from './http/logger.ts'
+import { createGuestKeys } from './limits/guest-keys.ts'
 import { createLoginGuard } from './limits/login-guard.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { createSiteSecret } from './limits/site-secret.ts'
@@ -28,6 +30,7 @@ import { createSessionService } from './owner/session/session-service.ts'
 import { createPictureProcess } from './pictures/picture-process.ts'
 import { createReviewsForPages } from './reviews/reviews-for-pages.ts'
 import { createReviewsService } from './reviews/reviews-service.ts'
+import { startStays } from './stays/start-stays.ts'
 
 /** What tests replace: the clock, deliberately slow work, and the event loop delay that sheds load. */
 export type Replaceable = {
@@ -41,6 +44,7 @@ type Options = {
 	config: Config
 	database: Database
 	published: PublishedContent
+	onRatesChanged: () => void
 	log: Log
 } & Replaceable
 
@@ -49,6 +53,7 @@ export function createBackend({
 	config,
 	database,
 	published,
+	onRatesChanged,
 	log,
 	now = Date.now,
 	...given
@@ -75,8 +80,20 @@ export function createBackend({
 	const proofs = createProofs({ ...common, ...(given.effort && { effort: given.effort }) })
 	const spam = createSpamGuard({ rateLimits, proofs, tickets: createTickets(common) })
 	const reviews = createReviewsService({ database, rateLimits, spam, now })
+	const currentOffers = () => published.current().offers
+	const keys = createGuestKeys(secret)
 	const enquiries = startEnquiries({
-		...{ config, database, rateLimits, spam, log, currentFacts, secret, now },
+		...{ config, database, rateLimits, spam, log, keys, now },
+		sources: {
+			currentFacts,
+			describeItem: (item, locale) => itemLine(item, currentOffers()[locale]),
+			linkTo: (enquiry) => enquiries.requests.linkTo(enquiry),
+			composeNews: (...news) => stays.composeNews(...news),
+		},
+	})
+	const stays = startStays({
+		...{ config, database, rateLimits, currentFacts, currentOffers, onRatesChanged, log, now },
+		requests: enquiries.requests,
 	})
 	const content = createContentService({ database, now, onPublished: published.reload })
 	const readiness = createReadiness({
@@ -100,6 +117,7 @@ export function createBackend({
 		photos,
 		stopPictures: pictureProcess.stop,
 		currentFacts,
+		...stays,
 		enquiries: enquiries.enquiries,
 		ownerEnquiries: enquiries.owner,
 		sendTestMails: enquiries.sendTestMails,

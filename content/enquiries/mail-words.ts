@@ -9,6 +9,7 @@ const es = {
 	departure: 'Salida',
 	city: 'Ciudad',
 	message: 'Mensaje',
+	item: 'Pide',
 	whatsapp: {
 		booking: 'Hola, {name}. Quiero pedir esta reserva:',
 		contact: 'Hola, {name}. Les escribo desde la página:',
@@ -29,6 +30,7 @@ const es = {
 			subject: 'Recibimos su mensaje {reference}',
 			text: 'Su mensaje ya está con nosotros. Una persona de la casa lo lee y le responde a este correo o a su teléfono.',
 		},
+		link: 'Vea su solicitud, cámbiela o cancélela',
 		direct:
 			'Si es urgente, llámenos o escríbanos por WhatsApp al {phone1}, {hours}. También puede responder a este correo.',
 		notYours:
@@ -49,6 +51,7 @@ const en = {
 	departure: 'Departure',
 	city: 'City',
 	message: 'Message',
+	item: 'Asked for',
 	whatsapp: {
 		booking: 'Hello, {name}. I would like to request this booking:',
 		contact: 'Hello, {name}. I am writing from your website:',
@@ -69,6 +72,7 @@ const en = {
 			subject: 'We have your message {reference}',
 			text: 'Your message has reached us. One of us reads it and answers this e-mail address or your phone.',
 		},
+		link: 'See your request, change it or cancel it',
 		direct:
 			'If it is urgent, call us or write on WhatsApp to {phone1}, {hours}. You can also reply to this e-mail.',
 		notYours:

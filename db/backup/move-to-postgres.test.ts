@@ -14,12 +14,18 @@ import { moveToPostgres } from './move-to-postgres.ts'
 function someValue({ name, type, tbl }: { name: string; type: string; tbl: string }, row: number) {
 	const choices: Record<string, string[]> = {
 		kind: ['booking', 'contact'],
+		'takes.kind': ['confirmed', 'blocked'],
 		state: ['new', 'answered'],
+		'stay_requests.state': ['offered', 'confirmed'],
 		recipient: ['owner', 'guest'],
 		status: ['sent', 'failed'],
 		enquiry_id: ['id of enquiries 0 ñ 🌴', 'id of enquiries 1 ñ 🌴'],
+		take_id: ['id of takes 0 ñ 🌴', 'id of takes 1 ñ 🌴'],
+		calendar_id: ['id of imported_calendars 0 ñ 🌴', 'id of imported_calendars 1 ñ 🌴'],
+		by: ['guest', 'owner'],
 	}
-	if (choices[name]) return choices[name][row]
+	const choice = choices[`${tbl}.${name}`] ?? choices[name]
+	if (choice) return choice[row]
 	if (/int/i.test(type)) return /^(id|is_\w+)$/.test(name) ? 1 : row + 3
 	if (/blob/i.test(type)) return Buffer.from([0, 255, row])
 	return `${name} of ${tbl} ${row} ñ 🌴`

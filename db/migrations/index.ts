@@ -9,6 +9,8 @@ import { enquiryLists } from '#db/migrations/0007-enquiry-lists.ts'
 import { editing } from '#db/migrations/0008-editing.ts'
 import { pictureFiles } from '#db/migrations/0009-picture-files.ts'
 import { reviewAnswers } from '#db/migrations/0010-review-answers.ts'
+import { stays } from '#db/migrations/0011-stays.ts'
+import { moreMails } from '#db/migrations/0012-more-mails.ts'
 import { staleTexts } from '#db/migrations/0015-stale-texts.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
@@ -23,5 +25,7 @@ export const migrations: Record<string, Migration> = {
 	'0008-editing': editing,
 	'0009-picture-files': pictureFiles,
 	'0010-review-answers': reviewAnswers,
+	'0011-stays': stays,
+	'0012-more-mails': moreMails,
 	'0015-stale-texts': staleTexts,
 }

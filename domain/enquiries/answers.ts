@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '#domain/locale.ts'
+import { offerIds } from '#domain/offers.ts'
 import { deliveryStatuses, enquiryStates } from './enquiry.ts'
 
 /*
@@ -11,7 +12,8 @@ export const ReceiptAnswerSchema = z.object({
 	id: z.string(),
 	kind: z.enum(['booking', 'contact']),
 	reference: z.string().describe('Short and easy to say on the phone'),
-	key: z.string().describe('Opens the confirmation for an hour; for the sender alone'),
+	key: z.string().describe('Opens the request; for the sender alone'),
+	link: z.string().optional().describe('The page of a booking request, for the sender alone'),
 	receivedAt: z.iso.datetime(),
 })
 
@@ -37,6 +39,9 @@ export const EnquiryAnswerSchema = z.object({
 	ArrivalDate: z.string().optional(),
 	DepartureDate: z.string().optional(),
 	Message: z.string(),
+	items: z
+		.array(z.object({ offer: z.enum(offerIds), units: z.int(), hour: z.string().nullable() }))
+		.optional(),
 	consentVersion: z.string(),
 	consentAt: z.iso.datetime(),
 	createdAt: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isDay } from '#domain/dates.ts'
+import { RequestedItemsSchema } from '#domain/offers.ts'
 import * as field from './enquiry-form.ts'
 
 export function bookingRequestSchema({ today, readPhone }: field.FormRules) {
@@ -16,6 +17,8 @@ export function bookingRequestSchema({ today, readPhone }: field.FormRules) {
 					.check(z.refine((day) => day >= today(), { error: 'errArrivalPast' })),
 				DepartureDate: field.day('errDeparture', 'errDepartureInvalid'),
 				Message: field.message,
+				/** What is asked for. Not in the specification, so a request without it is whole. */
+				items: z.nullish(RequestedItemsSchema),
 				consent: field.consent,
 				language: field.language,
 			},

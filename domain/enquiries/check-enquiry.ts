@@ -1,9 +1,12 @@
 import { type CheckedForm, checkForm } from '#domain/check-form.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { RequestedItem } from '#domain/offers.ts'
 import { bookingRequestSchema } from './booking.ts'
 import { contactMessageSchema } from './contact.ts'
 import type { EnquiryContent, EnquiryKind } from './enquiry.ts'
 import type { FormRules } from './enquiry-form.ts'
+
+type WithItems = { items?: RequestedItem[] | null }
 
 /** A form that passed every check. */
 export type CheckedEnquiry = {
@@ -20,7 +23,8 @@ export function createEnquiryCheck(rules: FormRules) {
 	return (kind: EnquiryKind, input: unknown): CheckedForm<CheckedEnquiry> => {
 		const { values, errors } = checkForm(schemas[kind], input)
 		if (errors) return { errors }
-		const { consent, language, ...fields } = values
-		return { values: { content: { kind, fields } as EnquiryContent, consent, language } }
+		const { consent, language, items, ...fields } = values as typeof values & WithItems
+		const content = { kind, fields, ...(items && items.length > 0 && { items }) } as EnquiryContent
+		return { values: { content, consent, language } }
 	}
 }

@@ -17,6 +17,8 @@ export const enquiryErrorCodes = [
 	'errDepartureBeforeArrival',
 	'errCityLong',
 	'errMessageLong',
+	'errItems',
+	'errHour',
 	'errConsent',
 	'errLanguage',
 	'errId',

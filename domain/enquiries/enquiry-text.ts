@@ -1,7 +1,7 @@
+import { type CalendarEvent, writeCalendar } from '#domain/calendar-file.ts'
 import { formatDay } from '#domain/dates.ts'
 import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
-import { type CalendarEvent, writeCalendar } from './calendar.ts'
 import { type BookingFields, type EnquiryContent, type EnquiryKind, idOf } from './enquiry.ts'
 import { referenceOf } from './reference.ts'
 
@@ -61,7 +61,7 @@ export function whatsappText(
 	].join('\n')
 }
 
-type Place = Pick<CalendarEvent, 'location' | 'coordinates' | 'url'>
+type Place = Required<Pick<CalendarEvent, 'location' | 'coordinates' | 'url'>>
 
 /** The stay for the guest's calendar. Of what the guest typed it contains only dates and people. */
 export function bookingCalendar(
@@ -71,7 +71,7 @@ export function bookingCalendar(
 ): string {
 	const reference = referenceOf(stay.bookingId)
 	const details = { reference, people: String(stay.Quantity) }
-	return writeCalendar({
+	const event: CalendarEvent = {
 		...place,
 		// Not the id, with which the booking could be found.
 		uid: `${reference}-${stay.ArrivalDate}@${new URL(place.url).hostname}`,
@@ -80,5 +80,6 @@ export function bookingCalendar(
 		summary: fill(words.calendar.summary, details),
 		description: fill(words.calendar.description, details),
 		madeAt,
-	})
+	}
+	return writeCalendar([event])
 }

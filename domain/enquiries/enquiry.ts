@@ -1,13 +1,14 @@
 import type { Locale } from '#domain/locale.ts'
+import type { RequestedItem } from '#domain/offers.ts'
 import type { BookingRequest } from './booking.ts'
 import type { ContactMessage } from './contact.ts'
 
-export type BookingFields = Omit<BookingRequest, 'consent' | 'language'>
+export type BookingFields = Omit<BookingRequest, 'consent' | 'language' | 'items'>
 type ContactFields = Omit<ContactMessage, 'consent' | 'language'>
 
 /** What a visitor wrote, with the field names of the forms and the mail provider's templates. `Phone` is E.164. */
 export type EnquiryContent =
-	| { kind: 'booking'; fields: BookingFields }
+	| { kind: 'booking'; fields: BookingFields; items?: RequestedItem[] }
 	| { kind: 'contact'; fields: ContactFields }
 
 export type EnquiryKind = EnquiryContent['kind']

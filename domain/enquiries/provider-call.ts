@@ -1,3 +1,4 @@
+import type { RequestedItem } from '#domain/offers.ts'
 import type { EnquiryContent } from './enquiry.ts'
 
 /** The version of the provider's library that makes the same call. */
@@ -24,8 +25,15 @@ type PreparedCall =
 	| { call: ProviderCall; missing?: undefined }
 	| { call?: undefined; missing: string[] }
 
-/** The specification's mail call. `missing` names the settings without which it cannot be sent. */
-export function prepareProviderCall(ids: ProviderIds, content: EnquiryContent): PreparedCall {
+/**
+ * The specification's mail call. `missing` names the settings without which it cannot be sent. The template knows the
+ * specification's fields only, so the items of a booking request go into its message.
+ */
+export function prepareProviderCall(
+	ids: ProviderIds,
+	content: EnquiryContent,
+	describeItem: (item: RequestedItem) => string = plainItem,
+): PreparedCall {
 	const isBooking = content.kind === 'booking'
 	const templateId = isBooking ? ids.bookingTemplateId : ids.contactTemplateId
 	const { userId, serviceId } = ids
@@ -43,9 +51,25 @@ export function prepareProviderCall(ids: ProviderIds, content: EnquiryContent): 
 			user_id: userId,
 			service_id: serviceId,
 			template_id: templateId,
-			template_params: content.fields,
+			template_params: fieldsWithItems(content, describeItem),
 		},
 	}
+}
+
+function fieldsWithItems(
+	content: EnquiryContent,
+	describeItem: (item: RequestedItem) => string,
+): EnquiryContent['fields'] {
+	const items = content.kind === 'booking' ? (content.items ?? []) : []
+	if (items.length === 0) return content.fields
+	const Message = [content.fields.Message, items.map(describeItem).join('\n')]
+		.filter(Boolean)
+		.join('\n\n')
+	return { ...content.fields, Message }
+}
+
+function plainItem({ offer, units, hour }: RequestedItem): string {
+	return `${offer} × ${units}${hour ? `, ${hour}` : ''}`
 }
 
 export function isProviderSuccess(status: number, text: string): boolean {

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/dates.ts'
-import { daysTaken, type Stay } from './nights.ts'
+import { daysPriced, type Stay } from './nights.ts'
 import type { Offer } from './offer.ts'
 import { priceOfNight, shortestStay } from './prices.ts'
 import type { RatePlan } from './rate-plan.ts'
@@ -19,7 +19,7 @@ export type Choice = Stay & { people: number; units: number }
 /** Every night by its own season, for all people or units. Offers without nights are priced once. */
 export function estimateStay(offer: Offer, choice: Choice, plan: RatePlan): Estimate {
 	const count = offer.unit === 'night' || offer.unit === 'hour' ? choice.units : choice.people
-	const nights = daysTaken(offer.id, choice).map((day) => {
+	const nights = daysPriced(offer.id, choice).map((day) => {
 		const { season, pesos } = priceOfNight(offer, day, plan)
 		return { day, season, pesos: pesos === null ? null : pesos * count }
 	})

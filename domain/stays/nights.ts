@@ -16,6 +16,12 @@ export function nightsOf({ from, to }: Stay): Day[] {
 
 /** The days on which a stay takes units of an offer: its nights, or the day of arrival for what has none. */
 export function daysTaken(offer: OfferId, stay: Stay): Day[] {
+	const nights = isNightly(offer) ? nightsOf(stay) : []
+	return nights.length > 0 ? nights : [stay.from]
+}
+
+/** The days that have a price: a visit without a night in an offer by night has none. */
+export function daysPriced(offer: OfferId, stay: Stay): Day[] {
 	return isNightly(offer) ? nightsOf(stay) : [stay.from]
 }
 

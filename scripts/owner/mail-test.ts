@@ -3,6 +3,7 @@ import { facts } from '#content/facts.ts'
 import type { MailTest } from '#domain/enquiries/mail-test.ts'
 import { fill } from '#domain/fill.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
+import { builtInSources } from '#server/enquiries/mail/built-in-sources.ts'
 import { createChannels } from '#server/enquiries/mail/channels.ts'
 import { sendTestMails } from '#server/enquiries/mail/test-mail.ts'
 import { runCommand } from '#server/run-command.ts'
@@ -12,7 +13,7 @@ const words = mailTestWords.en
 /** Sends what an enquiry would send, and says what happened. */
 async function main() {
 	const config = readConfig()
-	const channels = createChannels(config, () => facts)
+	const channels = createChannels(config, builtInSources(config.publicUrl))
 	if (!channels.owner)
 		throw new ConfigError(
 			'No mail is configured, so enquiries are only kept and shown at /admin. Set SMTP_URL and MAIL_TO, or EMAIL_API_HOST with its ids.',

@@ -28,6 +28,7 @@ function anEnquiry(index: number): EnquiriesTable {
 		state: index % 2 ? 'new' : 'answered',
 		// Three with the same time.
 		created_at: Math.floor(index / 3),
+		items: null,
 	}
 }
 

@@ -63,7 +63,7 @@ export function enquiriesRoutes(app: FastifyInstance, parts: Parts) {
 			async (request, reply) => {
 				const receipt = await enquiries.submit(kind, request.body, { address: request.ip })
 				reply.code(receipt.isRepeated ? 200 : 201)
-				return receiptAnswer(receipt)
+				return receiptAnswer(receipt, publicUrl)
 			},
 		)
 	}

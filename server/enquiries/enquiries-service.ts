@@ -6,9 +6,9 @@ import { type Enquiry, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
 import { type FormGuardFields, FormGuardSchema, type Visitor } from '#domain/form-guard.ts'
+import type { GuestKeys } from '#server/limits/guest-keys.ts'
 import { hourMs, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
-import type { ConfirmationKeys } from './confirmation-keys.ts'
 import { findEnquiry, insertEnquiry, isSameContent } from './store/enquiries-repository.ts'
 import { createGroupCommit } from './store/group-commit.ts'
 import { addEntries, type NewEntry } from './store/outbox-repository.ts'
@@ -30,7 +30,7 @@ type Parts = {
 	host: string
 	/** Called after commit. */
 	onStored: () => void
-	keys: ConfirmationKeys
+	keys: GuestKeys
 	now?: Clock
 }
 

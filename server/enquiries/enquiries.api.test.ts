@@ -47,6 +47,7 @@ describeEachDatabase(({ open }) => {
 			kind: 'booking',
 			reference: referenceOf(booking.bookingId),
 			key: expect.stringMatching(/^[\w-]{43}$/),
+			link: `http://localhost/request/${answer.json().key}`,
 			receivedAt: expect.any(String),
 		})
 		expect(await stored()).toMatchObject([

@@ -1,12 +1,15 @@
 import type { DeliveryAnswer, EnquiryAnswer, ReceiptAnswer } from '#domain/enquiries/answers.ts'
 import type { Delivery } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
+import { guestLink } from './booking-requests.ts'
 import type { Receipt } from './enquiries-service.ts'
 import type { EnquiryWithDeliveries } from './owner-enquiries.ts'
 
-export function receiptAnswer({ enquiry, reference, key }: Receipt): ReceiptAnswer {
-	const { id, kind, createdAt } = enquiry
-	return { id, kind, reference, key, receivedAt: iso(createdAt) }
+export function receiptAnswer(receipt: Receipt, publicUrl: string): ReceiptAnswer {
+	const { enquiry, reference, key } = receipt
+	const { id, kind, createdAt, language } = enquiry
+	const link = kind === 'booking' ? { link: guestLink(publicUrl, key, language) } : {}
+	return { id, kind, reference, key, ...link, receivedAt: iso(createdAt) }
 }
 
 export function enquiryAnswer(enquiry: EnquiryWithDeliveries): EnquiryAnswer {
@@ -22,6 +25,7 @@ export function enquiryAnswer(enquiry: EnquiryWithDeliveries): EnquiryAnswer {
 		state,
 		language,
 		...fields,
+		...(enquiry.kind === 'booking' && enquiry.items && { items: enquiry.items }),
 		consentVersion,
 		consentAt: iso(enquiry.consentAt),
 		createdAt: iso(enquiry.createdAt),

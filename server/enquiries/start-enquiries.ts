@@ -1,15 +1,14 @@
 import type { Database, Query } from '#db/connect.ts'
 import { type Clock, monthsBefore } from '#domain/dates.ts'
-import type { Facts } from '#domain/facts.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
+import type { GuestKeys } from '#server/limits/guest-keys.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
-import type { SiteSecret } from '#server/limits/site-secret.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
-import { createConfirmationKeys } from './confirmation-keys.ts'
+import { createBookingRequests } from './booking-requests.ts'
 import { createEnquiriesForPages } from './enquiries-for-pages.ts'
 import { createEnquiriesService } from './enquiries-service.ts'
-import type { Channels } from './mail/channel.ts'
+import type { Channels, LetterSources } from './mail/channel.ts'
 import { createChannels } from './mail/channels.ts'
 import { readMailState } from './mail/mail-state.ts'
 import { startOutboxWorker } from './mail/outbox-worker.ts'
@@ -29,15 +28,15 @@ type Parts = {
 	rateLimits: RateLimits
 	spam: SpamGuard
 	log: Log
-	currentFacts: () => Facts
-	secret: SiteSecret
+	keys: GuestKeys
+	sources: LetterSources
 	now?: Clock
 }
 
 /** Storing enquiries, the owner's view of them, and the mails, which are sent in the background until `stop`. */
 export function startEnquiries(parts: Parts) {
-	const { config, database, rateLimits, spam, log, currentFacts, now = Date.now } = parts
-	const channels = createChannels(config, currentFacts)
+	const { config, database, rateLimits, spam, log, keys, now = Date.now } = parts
+	const channels = createChannels(config, parts.sources)
 	const host = new URL(config.publicUrl).hostname
 	const worker = startOutboxWorker({ database, channels, log, now })
 	const enquiries = createEnquiriesService({
@@ -47,16 +46,21 @@ export function startEnquiries(parts: Parts) {
 		newEntries: entriesFor(channels),
 		host,
 		onStored: worker.wake,
-		keys: createConfirmationKeys(parts.secret),
+		keys,
 		now,
 	})
 	const owner = createOwnerEnquiries({ database, host, wakeOutbox: worker.wake, now })
 	return {
 		enquiries,
 		owner,
+		requests: createBookingRequests({
+			...{ channels, keys, host, wakeOutbox: worker.wake },
+			publicUrl: config.publicUrl,
+		}),
 		forPages: createEnquiriesForPages({ enquiries, log, mail: config.mail }),
 		mailState: () => readMailState(database.query, channels),
-		sendTestMails: () => sendTestMails({ channels, mail: config.mail, facts: currentFacts() }),
+		sendTestMails: () =>
+			sendTestMails({ channels, mail: config.mail, facts: parts.sources.currentFacts() }),
 		/** As the privacy policy promises. */
 		forgetOld: async () => {
 			await forgetOldEnquiries(database.query, monthsBefore(now(), keptMonths), log)

@@ -4,6 +4,7 @@ import type {
 	ReviewsForPages,
 	Services,
 	SiteContent,
+	StaysForPages,
 } from '#app/services.ts'
 import { resolvePicture } from '#pictures/pipeline/resolve-picture.ts'
 import type { Config } from '#server/config.ts'
@@ -26,6 +27,7 @@ type Options = {
 	storedPictures: StoredPictures
 	reviewsForPages: ReviewsForPages
 	enquiriesForPages: EnquiriesForPages
+	staysForPages: StaysForPages
 	ownerForPages: OwnerForPages
 }
 
@@ -48,6 +50,7 @@ export function createSitePages(options: Options): SitePages {
 		inlineScript: site.inlineScript,
 		reviews: options.reviewsForPages,
 		enquiries: options.enquiriesForPages,
+		stays: options.staysForPages,
 		owner: options.ownerForPages,
 		log,
 	})

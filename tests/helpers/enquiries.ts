@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { facts } from '#content/facts.ts'
 import type { Database } from '#db/connect.ts'
 import { readConfig } from '#server/config.ts'
-import { createConfirmationKeys } from '#server/enquiries/confirmation-keys.ts'
 import { createEnquiriesService } from '#server/enquiries/enquiries-service.ts'
+import { builtInSources } from '#server/enquiries/mail/built-in-sources.ts'
 import { createChannels } from '#server/enquiries/mail/channels.ts'
 import { createDelivery } from '#server/enquiries/mail/outbox-delivery.ts'
 import { entriesFor } from '#server/enquiries/start-enquiries.ts'
 import { nextDueAt } from '#server/enquiries/store/outbox-repository.ts'
 import type { Log } from '#server/http/logger.ts'
+import { createGuestKeys } from '#server/limits/guest-keys.ts'
 import { createRateLimits } from '#server/limits/rate-limits.ts'
 import { createSiteSecret } from '#server/limits/site-secret.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
@@ -77,9 +77,10 @@ export function enquiriesOn(
 	}: Options = {},
 ) {
 	const config = readConfig({ PUBLIC_URL: 'https://palma.example', ...environment })
-	const channels = createChannels(config, () => facts)
 	const now = () => clock.now
 	const secret = createSiteSecret(database)
+	const keys = createGuestKeys(secret)
+	const channels = createChannels(config, builtInSources(config.publicUrl))
 	const enquiries = createEnquiriesService({
 		database,
 		rateLimits: createRateLimits({ database, secret, now }),
@@ -87,7 +88,7 @@ export function enquiriesOn(
 		newEntries: entriesFor(channels),
 		host: 'palma.example',
 		onStored: () => {},
-		keys: createConfirmationKeys(secret),
+		keys,
 		now,
 	})
 	const delivery = createDelivery({

@@ -23,7 +23,8 @@ export async function postEnquiry(
 	{ content, consent, language }: OutgoingEnquiry,
 	guard: FormGuardFields = {},
 ): Promise<PostOutcome> {
-	const body = { ...content.fields, consent, language, ...guard }
+	const items = content.kind === 'booking' && content.items ? { items: content.items } : {}
+	const body = { ...content.fields, ...items, consent, language, ...guard }
 	try {
 		const { reference, key } = await (await sendForm(addresses[content.kind], body)).json()
 		return { result: 'stored', reference, key }

@@ -1,6 +1,32 @@
 import type { Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
+import type { Facts } from '#domain/facts.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { RequestedItem } from '#domain/offers.ts'
+import type { News } from '#server/mail/letter.ts'
 
-export type Letter = { enquiry: Enquiry; recipient: MailRecipient; messageId: string }
+export type Letter = {
+	/** None for a notice to the owner. */
+	enquiry: Enquiry | undefined
+	recipient: MailRecipient
+	messageId: string
+	/** 'received', or what happened since. */
+	about: string
+	writtenAt: number
+}
+
+/** What letters say that is not in the enquiry. */
+export type LetterSources = {
+	currentFacts: () => Facts
+	describeItem: (item: RequestedItem, locale: Locale) => string
+	/** The guest's own page. */
+	linkTo: (enquiry: Enquiry) => Promise<string>
+	/** Undefined when there is nothing to tell any more. */
+	composeNews: (
+		about: string,
+		recipient: MailRecipient,
+		enquiry: Enquiry | undefined,
+	) => Promise<News | undefined>
+}
 
 /** Resolves when the mail is accepted and throws a DeliveryError otherwise. The signal aborts the sending. */
 export type Channel = { send(letter: Letter, signal: AbortSignal): Promise<void> }

@@ -1,18 +1,17 @@
-import type { Facts } from '#domain/facts.ts'
 import type { Config } from '#server/config.ts'
-import type { Channels } from './channel.ts'
+import type { Channels, LetterSources } from './channel.ts'
 import { providerChannel } from './provider-channel.ts'
 import { smtpChannel } from './smtp-channel.ts'
 
 /** The owner's mail goes through the provider when it is configured, else through SMTP. Guests get theirs by SMTP only. */
 export function createChannels(
 	{ mail, publicUrl }: Pick<Config, 'mail' | 'publicUrl'>,
-	currentFacts: () => Facts,
+	sources: LetterSources,
 ): Channels {
 	const hasProvider = Object.values(mail.api).some(Boolean)
 	const smtp = mail.smtpUrl
-		? smtpChannel({ ...mail, smtpUrl: mail.smtpUrl, publicUrl, currentFacts })
+		? smtpChannel({ ...mail, smtpUrl: mail.smtpUrl, publicUrl, sources })
 		: undefined
-	const owner = hasProvider ? providerChannel(mail.api) : smtp
+	const owner = hasProvider ? providerChannel(mail.api, sources) : smtp
 	return { ...(owner && { owner }), ...(smtp && { guest: smtp }) }
 }

@@ -6,7 +6,10 @@ import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords, streetAddress } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { localizePath } from '#domain/locale.ts'
-import { writeHtml, writeText } from './mail-html.ts'
+import { writeHtml, writeText } from '#server/mail/letter.ts'
+import type { LetterSources } from './channel.ts'
+
+type Common = Pick<LetterSources, 'describeItem'> & { publicUrl: string; facts: Facts }
 
 /**
  * Confirms the enquiry to the guest. Anybody can enter anybody's address, so the mail contains no free text of the guest's
@@ -14,7 +17,13 @@ import { writeHtml, writeText } from './mail-html.ts'
  */
 export function composeAcknowledgement(
 	enquiry: Enquiry,
-	{ replyTo, publicUrl, facts }: { replyTo: string; publicUrl: string; facts: Facts },
+	{
+		replyTo,
+		link,
+		publicUrl,
+		facts,
+		describeItem,
+	}: Common & { replyTo: string; link?: string | undefined },
 ): SendMailOptions {
 	const { fields, kind, language } = enquiry
 	const words = fill(mailWords[language], factsInWords(facts, language))
@@ -24,14 +33,16 @@ export function composeAcknowledgement(
 		? fill(letter.greeting, { guest: fields.Name })
 		: letter.greetingWithoutName
 	const stay = kind === 'booking' ? stayLines(fields, words, language) : []
+	const items = (enquiry.kind === 'booking' && enquiry.items) || []
+	const asked = items.map((item) => [words.item, describeItem(item, language)] as const)
 	const parts = {
 		language,
 		paragraphs: [greeting, letter[kind].text],
-		rows: [[words.reference, reference] as const, ...stay].map(([label, value]) => ({
+		rows: [[words.reference, reference] as const, ...stay, ...asked].map(([label, value]) => ({
 			label,
 			value,
 		})),
-		links: [],
+		links: link ? [{ label: letter.link, href: link }] : [],
 		closing: [letter.direct, letter.notYours, letter.signature],
 	}
 	return {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
+import { builtInSources } from './built-in-sources.ts'
 import { composeOwnerMail } from './compose-owner-mail.ts'
 
 const id = '3f2b8c1e-0000-4000-8000-000000000000'
@@ -11,7 +12,12 @@ const stored = {
 	state: 'new',
 	createdAt: Date.parse('2026-11-15T17:05:00Z'),
 } as const
-const settings = { to: 'casa@example.com', publicUrl: 'https://palma.example', facts }
+const settings = {
+	to: 'casa@example.com',
+	publicUrl: 'https://palma.example',
+	facts,
+	...builtInSources('https://palma.example'),
+}
 
 const booking: Enquiry = {
 	...stored,

@@ -7,16 +7,24 @@ import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { whatsappLink } from '#domain/phone-text.ts'
-import { writeHtml, writeText } from './mail-html.ts'
+import { writeHtml, writeText } from '#server/mail/letter.ts'
+import type { LetterSources } from './channel.ts'
+
+type Options = Pick<LetterSources, 'describeItem'> & {
+	to: string
+	publicUrl: string
+	facts: Facts
+}
 
 /** All that the guest wrote, in the owner's language, with links to reply. */
 export function composeOwnerMail(
 	enquiry: Enquiry,
-	{ to, publicUrl, facts }: { to: string; publicUrl: string; facts: Facts },
+	{ to, publicUrl, facts, describeItem }: Options,
 ): SendMailOptions {
 	const { fields, kind, language } = enquiry
 	const { Name, Email, Phone } = fields
 	const words = mailWords.es
+	const items = (enquiry.kind === 'booking' && enquiry.items) || []
 	const greeting = fill(mailWords[language].acknowledgement.greeting, { guest: Name })
 	const parts = {
 		language: 'es',
@@ -24,6 +32,7 @@ export function composeOwnerMail(
 		paragraphs: [],
 		rows: [
 			...summaryLines(enquiry, words, 'es'),
+			...items.map((item) => ({ label: words.item, value: describeItem(item, 'es') })),
 			{ label: ownerMailWords.language.label, value: ownerMailWords.language[language] },
 			{ label: ownerMailWords.received, value: formatTime(enquiry.createdAt, 'es') },
 		],

@@ -82,10 +82,12 @@ export function createDelivery(parts: DeliveryParts) {
 		if (!channel) return new DeliveryError('unconfigured', noChannel)
 		const signal = AbortSignal.any([stopped, AbortSignal.timeout(sendTimeoutMs)])
 		try {
-			const enquiry = await findEnquiry(database.query, entry.enquiry_id)
+			const id = entry.enquiry_id
+			const enquiry = id === null ? undefined : await findEnquiry(database.query, id)
 			// Deleted since the lease, and its mail with it.
-			if (!enquiry) return new DeliveryError('failed', 'the enquiry was deleted')
-			await channel.send({ enquiry, recipient, messageId }, signal)
+			if (id !== null && !enquiry) return new DeliveryError('failed', 'the enquiry was deleted')
+			const letter = { recipient, messageId, about: entry.about, writtenAt: entry.created_at }
+			await channel.send({ ...letter, enquiry }, signal)
 		} catch (error) {
 			if (error instanceof DeliveryError) return error
 			log.warn({ err: error }, 'a mail could not be composed')

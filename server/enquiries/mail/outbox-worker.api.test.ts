@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { facts } from '#content/facts.ts'
 import { readConfig } from '#server/config.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
 import {
@@ -10,6 +9,7 @@ import {
 	someVisitor,
 } from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/provider-stub.ts'
+import { builtInSources } from './built-in-sources.ts'
 import type { Channel } from './channel.ts'
 import { createChannels } from './channels.ts'
 import { startOutboxWorker } from './outbox-worker.ts'
@@ -83,7 +83,7 @@ describeEachDatabase(({ open }) => {
 		const config = readConfig({ EMAIL_API_HOST: provider.host, ...providerSettings })
 		const worker = startOutboxWorker({
 			database,
-			channels: createChannels(config, () => facts),
+			channels: createChannels(config, builtInSources(config.publicUrl)),
 			log: silentLog,
 		})
 		onTestFinished(() => worker.stop())

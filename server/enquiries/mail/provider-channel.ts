@@ -1,18 +1,23 @@
+import type { EnquiryContent } from '#domain/enquiries/enquiry.ts'
 import {
 	isProviderSuccess,
 	prepareProviderCall,
 	providerPath,
 } from '#domain/enquiries/provider-call.ts'
 import type { Config } from '#server/config.ts'
-import { type Channel, DeliveryError } from './channel.ts'
+import { writeText } from '#server/mail/letter.ts'
+import { type Channel, DeliveryError, type Letter, type LetterSources } from './channel.ts'
 
 const mostBodyLength = 1024
 
-/** Makes the specification's call to the mail provider. */
-export function providerChannel(settings: Config['mail']['api']): Channel {
+/** Makes the specification's call to the mail provider, for the owner. */
+export function providerChannel(settings: Config['mail']['api'], sources: LetterSources): Channel {
 	return {
-		async send({ enquiry }, signal) {
-			const { call, missing = [] } = prepareProviderCall(settings, enquiry)
+		async send(letter, signal) {
+			const content = await contentOf(letter, sources)
+			const { call, missing = [] } = prepareProviderCall(settings, content, (item) =>
+				sources.describeItem(item, 'es'),
+			)
 			if (!settings.host) missing.unshift('EMAIL_API_HOST')
 			if (!call || missing.length > 0)
 				throw new DeliveryError('unconfigured', `missing ${missing.join(', ')}`)
@@ -21,6 +26,22 @@ export function providerChannel(settings: Config['mail']['api']): Channel {
 				throw new DeliveryError('retry', `the provider answered ${answer.status}`)
 		},
 	}
+}
+
+/** The templates know the specification's fields only: news are a message in the same form. */
+async function contentOf(
+	{ enquiry, about, recipient, messageId }: Letter,
+	{ composeNews, currentFacts }: LetterSources,
+): Promise<EnquiryContent> {
+	if (enquiry && about === 'received') return enquiry
+	const news = await composeNews(about, recipient, enquiry)
+	if (!news) throw new DeliveryError('failed', 'there is nothing to tell any more')
+	const Message = `${news.subject}\n\n${writeText(news.letter)}`
+	if (enquiry?.kind === 'booking')
+		return { kind: 'booking', fields: { ...enquiry.fields, Message } }
+	const { name, email, phones } = currentFacts()
+	const sender = { Name: name, Email: email, Phone: phones[0], City: '' }
+	return { kind: 'contact', fields: { ContactFormId: messageId, ...sender, Message } }
 }
 
 async function post(address: string, body: object, signal: AbortSignal) {

@@ -1,7 +1,8 @@
 import { Socket } from 'node:net'
 import type { SendMailOptions } from 'nodemailer'
-import type { Facts } from '#domain/facts.ts'
-import { type Channel, DeliveryError } from './channel.ts'
+import type { Enquiry } from '#domain/enquiries/enquiry.ts'
+import { writeHtml, writeText } from '#server/mail/letter.ts'
+import { type Channel, DeliveryError, type Letter, type LetterSources } from './channel.ts'
 import { composeAcknowledgement } from './compose-acknowledgement.ts'
 import { composeOwnerMail } from './compose-owner-mail.ts'
 
@@ -12,26 +13,46 @@ type Settings = {
 	from?: string | undefined
 	to?: string | undefined
 	publicUrl: string
-	currentFacts: () => Facts
+	sources: LetterSources
 }
 
-export function smtpChannel({ smtpUrl, from, to, publicUrl, currentFacts }: Settings): Channel {
+export function smtpChannel({ smtpUrl, from, to, publicUrl, sources }: Settings): Channel {
 	const [sender, ownersAddress] = [from ?? to, to ?? from]
 
+	async function composeReceived({ enquiry, recipient }: OfEnquiry, owner: string) {
+		const common = { publicUrl, facts: sources.currentFacts(), describeItem: sources.describeItem }
+		if (recipient === 'owner') return composeOwnerMail(enquiry, { to: owner, ...common })
+		const link = enquiry.kind === 'booking' ? await sources.linkTo(enquiry) : undefined
+		return composeAcknowledgement(enquiry, { replyTo: owner, link, ...common })
+	}
+
+	async function composeNews({ about, recipient, enquiry }: Letter, owner: string) {
+		const news = await sources.composeNews(about, recipient, enquiry)
+		if (!news) throw new DeliveryError('failed', 'there is nothing to tell any more')
+		const [guest = owner] = enquiry ? [enquiry.fields.Email] : []
+		return {
+			to: { name: '', address: recipient === 'owner' ? owner : guest },
+			replyTo: { name: '', address: recipient === 'owner' ? guest : owner },
+			subject: news.subject,
+			text: writeText(news.letter),
+			html: writeHtml(news.letter),
+			attachments: news.attachments ?? [],
+		}
+	}
+
 	return {
-		async send({ enquiry, recipient, messageId }, signal) {
+		async send(letter, signal) {
 			if (!sender || !ownersAddress) throw new DeliveryError('unconfigured', 'missing MAIL_TO')
-			const facts = currentFacts()
 			const mail =
-				recipient === 'owner'
-					? composeOwnerMail(enquiry, { to: ownersAddress, publicUrl, facts })
-					: composeAcknowledgement(enquiry, { replyTo: ownersAddress, publicUrl, facts })
-			const isAutomatic = recipient === 'guest'
+				letter.enquiry && letter.about === 'received'
+					? await composeReceived({ ...letter, enquiry: letter.enquiry }, ownersAddress)
+					: await composeNews(letter, ownersAddress)
+			const isAutomatic = letter.recipient === 'guest'
 			await submit(smtpUrl, signal, {
 				...mail,
 				from: sender,
-				messageId,
-				date: new Date(enquiry.createdAt),
+				messageId: letter.messageId,
+				date: new Date(letter.writtenAt),
 				// Tells out-of-office assistants not to reply.
 				headers: isAutomatic ? { 'Auto-Submitted': 'auto-replied' } : {},
 				disableFileAccess: true,
@@ -42,6 +63,8 @@ export function smtpChannel({ smtpUrl, from, to, publicUrl, currentFacts }: Sett
 		},
 	}
 }
+
+type OfEnquiry = Letter & { enquiry: Enquiry }
 
 /** Each mail has its own connection, which the signal can cut at any moment: the timeouts of single steps add up. */
 async function submit(smtpUrl: string, signal: AbortSignal, mail: SendMailOptions) {

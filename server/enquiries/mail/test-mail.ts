@@ -35,7 +35,8 @@ async function attempt(
 ): Promise<MailTest> {
 	const messageId = `<${randomUUID()}@mail-test.invalid>`
 	try {
-		await channel.send({ enquiry, recipient, messageId }, AbortSignal.timeout(timeoutMs))
+		const letter = { enquiry, recipient, messageId, about: 'received', writtenAt: Date.now() }
+		await channel.send(letter, AbortSignal.timeout(timeoutMs))
 		return { what, problem: null }
 	} catch (error) {
 		if (!(error instanceof DeliveryError)) throw error

@@ -43,6 +43,15 @@ export async function deleteByEmail(query: Query, email: string): Promise<number
 	return Number(numDeletedRows)
 }
 
+/** Deletes one enquiry, with all that belongs to it. */
+export async function deleteEnquiry(query: Query, id: string): Promise<boolean> {
+	const { numDeletedRows } = await query
+		.deleteFrom('enquiries')
+		.where('id', '=', id)
+		.executeTakeFirstOrThrow()
+	return numDeletedRows > 0n
+}
+
 const purgedAtOnce = 500
 
 export async function countEnquiries(query: Query, olderThan?: number): Promise<number> {

@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto'
 import type { EnquiriesTable } from '#db/tables.ts'
 import type { Enquiry, EnquiryContent } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { RequestedItem } from '#domain/offers.ts'
 
 /** Distinguishes a repeated post from another one with the same id. Language and consent are left out. */
-export function enquiryContentHash({ kind, fields }: EnquiryContent): string {
+export function enquiryContentHash(content: EnquiryContent): string {
+	const { kind, fields } = content
 	const entries = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
 	return createHash('sha256')
-		.update(JSON.stringify([kind, entries]))
+		.update(JSON.stringify([kind, entries, ...itemsIn(content)]))
 		.digest('base64url')
+}
+
+function itemsIn(content: EnquiryContent): RequestedItem[] {
+	return (content.kind === 'booking' && content.items) || []
 }
 
 export function toRow(enquiry: Enquiry): EnquiriesTable {
@@ -30,6 +36,7 @@ export function toRow(enquiry: Enquiry): EnquiriesTable {
 		consent_at: enquiry.consentAt,
 		state: enquiry.state,
 		created_at: enquiry.createdAt,
+		items: kind === 'booking' && enquiry.items ? JSON.stringify(enquiry.items) : null,
 	}
 }
 
@@ -47,6 +54,7 @@ export function fromRow(row: EnquiriesTable): Enquiry {
 						DepartureDate: row.departure_date ?? '',
 						Message: row.message,
 					},
+					...(row.items !== null && { items: JSON.parse(row.items) as RequestedItem[] }),
 				}
 			: {
 					kind: 'contact',

@@ -8,25 +8,48 @@ export type NewEntry = Pick<OutboxTable, 'recipient' | 'status' | 'last_error'>
 
 export const noChannel = 'no channel configured'
 
+/** The mail that tells of the enquiry itself; others tell what happened since. */
+const received = 'received'
+
 export async function addEntries(
 	transaction: Transaction,
 	{ id, createdAt }: Enquiry,
 	entries: NewEntry[],
 	host: string,
 ) {
-	const rows = entries.map((entry) => ({
+	const about = { enquiryId: id, about: received, at: createdAt }
+	const rows = entries.map((entry) => entryRow(entry, about, host))
+	await transaction.insertInto('outbox').values(rows).execute()
+}
+
+export type AboutNews = { enquiryId: string | null; about: string; at: number }
+
+export async function addNews(
+	transaction: Transaction,
+	entry: NewEntry,
+	news: AboutNews,
+	host: string,
+) {
+	await transaction
+		.insertInto('outbox')
+		.values(entryRow(entry, news, host))
+		.execute()
+}
+
+function entryRow(entry: NewEntry, { enquiryId, about, at }: AboutNews, host: string): OutboxTable {
+	return {
 		...entry,
 		id: randomUUID(),
-		enquiry_id: id,
+		enquiry_id: enquiryId,
+		about,
 		attempts: 0,
-		next_attempt_at: createdAt,
+		next_attempt_at: at,
 		lease_until: null,
 		leased_by: null,
 		message_id: newMessageId(host),
-		created_at: createdAt,
-		updated_at: createdAt,
-	}))
-	await transaction.insertInto('outbox').values(rows).execute()
+		created_at: at,
+		updated_at: at,
+	}
 }
 
 /** Stored with the entry, so that a repeated mail is recognised as the same one. */
@@ -126,6 +149,7 @@ export async function renewEntries(query: Query, { enquiryId, recipients, host, 
 		}))
 		.where('enquiry_id', '=', enquiryId)
 		.where('recipient', 'in', recipients)
+		.where('about', '=', received)
 		.execute()
 }
 
@@ -137,6 +161,7 @@ export async function deliveriesOf(query: Query, enquiryIds: string[]) {
 		.select(['next_attempt_at as nextAttemptAt', 'last_error as lastError'])
 		.select('updated_at as updatedAt')
 		.where('enquiry_id', 'in', enquiryIds)
+		.where('about', '=', received)
 		.execute()
-	return Map.groupBy(rows, (row) => row.enquiry_id)
+	return Map.groupBy(rows, (row) => String(row.enquiry_id))
 }

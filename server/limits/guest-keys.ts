@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { SiteSecret } from '#server/limits/site-secret.ts'
+import type { SiteSecret } from './site-secret.ts'
 
 const macBytes = 16
 
-export type ConfirmationKeys = ReturnType<typeof createConfirmationKeys>
+export type GuestKeys = ReturnType<typeof createGuestKeys>
 
 /**
- * What opens a confirmation: the enquiry's id with 128 secret bits. The id alone stands in calendar files and mails, so it
- * must not show what somebody wrote.
+ * What opens a confirmation and a guest's own page: the enquiry's id with 128 secret bits, which are derived from the site's
+ * secret and stored nowhere. The id alone stands in calendar files, so it must not show what somebody wrote.
  */
-export function createConfirmationKeys(secret: SiteSecret) {
+export function createGuestKeys(secret: SiteSecret) {
 	async function macOf(id: Buffer) {
 		const key = await secret.keyFor('confirmation')
 		return createHmac('sha256', key).update(id).digest().subarray(0, macBytes)

@@ -1,5 +1,12 @@
 import { escapeHtml } from '#domain/text.ts'
 
+/** Something that happened after an enquiry was received, for one of its two sides. */
+export type News = {
+	subject: string
+	letter: LetterParts
+	attachments?: { filename: string; contentType: string; content: string }[]
+}
+
 /** A letter as HTML or text. All input is escaped here, and only here. */
 export type LetterParts = {
 	language: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CalendarEvent, writeCalendar } from './calendar.ts'
+import { type CalendarEvent, writeCalendar } from './calendar-file.ts'
 
 const event: CalendarEvent = {
 	uid: 'id@palma.example',
@@ -17,7 +17,7 @@ const event: CalendarEvent = {
 const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
 test('a stay becomes an all-day event that ends after its last day', () => {
-	const lines = unfold(writeCalendar(event))
+	const lines = unfold(writeCalendar([event]))
 	expect(lines).toEqual([
 		'BEGIN:VCALENDAR',
 		'VERSION:2.0',
@@ -45,7 +45,7 @@ test('a stay becomes an all-day event that ends after its last day', () => {
 test('for any text no line exceeds 75 bytes, no character is split, and the text is unchanged', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (description) => {
-			const file = writeCalendar({ ...event, description })
+			const file = writeCalendar([{ ...event, description }])
 			for (const line of file.split('\r\n')) {
 				expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 				expect(line).not.toMatch(/[\r\n]/)

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/dates.ts'
+import { addDays, type Day } from './dates.ts'
 
 export type CalendarEvent = {
 	/** Never changes for an event, so that calendars update their entry. */
@@ -6,23 +6,34 @@ export type CalendarEvent = {
 	firstDay: Day
 	lastDay: Day
 	summary: string
-	description: string
-	location: string
-	coordinates: { latitude: number; longitude: number }
-	url: string
+	/** A firm booking makes the person busy. */
+	isConfirmed?: boolean
+	description?: string
+	location?: string
+	coordinates?: { latitude: number; longitude: number }
+	url?: string
 	/** When the file was made, in milliseconds since 1970. */
 	madeAt: number
 }
 
-/** An all-day event as an .ics file (RFC 5545). */
-export function writeCalendar(event: CalendarEvent): string {
-	const { latitude, longitude } = event.coordinates
+/** All-day events as an .ics file (RFC 5545). */
+export function writeCalendar(events: readonly CalendarEvent[], name?: string): string {
 	const lines = [
 		'BEGIN:VCALENDAR',
 		'VERSION:2.0',
 		'PRODID:-//Palma de Cera//Website//ES',
 		'CALSCALE:GREGORIAN',
 		'METHOD:PUBLISH',
+		...(name ? [`X-WR-CALNAME:${escapeText(name)}`] : []),
+		...events.flatMap(eventLines),
+		'END:VCALENDAR',
+	]
+	return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}
+
+function eventLines(event: CalendarEvent): string[] {
+	const { description, location, coordinates, url, isConfirmed = false } = event
+	return [
 		'BEGIN:VEVENT',
 		`UID:${escapeText(event.uid)}`,
 		`DTSTAMP:${asUtc(event.madeAt)}`,
@@ -30,16 +41,14 @@ export function writeCalendar(event: CalendarEvent): string {
 		// The end is exclusive.
 		`DTEND;VALUE=DATE:${asDate(addDays(event.lastDay, 1))}`,
 		`SUMMARY:${escapeText(event.summary)}`,
-		`DESCRIPTION:${escapeText(event.description)}`,
-		`LOCATION:${escapeText(event.location)}`,
-		`GEO:${latitude};${longitude}`,
-		`URL:${event.url}`,
-		'STATUS:TENTATIVE',
-		'TRANSP:TRANSPARENT',
+		...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+		...(location ? [`LOCATION:${escapeText(location)}`] : []),
+		...(coordinates ? [`GEO:${coordinates.latitude};${coordinates.longitude}`] : []),
+		...(url ? [`URL:${url}`] : []),
+		`STATUS:${isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
+		`TRANSP:${isConfirmed ? 'OPAQUE' : 'TRANSPARENT'}`,
 		'END:VEVENT',
-		'END:VCALENDAR',
 	]
-	return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
 function asDate(day: Day): string {

@@ -1,0 +1,132 @@
+/** Mails and WhatsApp texts about a booking request. Those to the owner are in Spanish. */
+const es = {
+	greeting: 'Hola, {guest}:',
+	offer: {
+		subject: 'Nuestra propuesta para su solicitud {reference}',
+		text: 'Miramos el calendario y esto es lo que le proponemos. La puede aceptar, cambiar o cancelar en su página.',
+		heldUntil:
+			'Se la guardamos hasta el {day}. Después de ese día las fechas quedan libres para otros.',
+		suggested: 'Con mucho gusto los recibimos. El precio incluye impuestos.',
+	},
+	confirm: {
+		subject: 'Reserva confirmada: {reference}',
+		text: 'Su reserva es firme. Guarde este correo: la referencia y el enlace le sirven para cualquier cambio. ¡Los esperamos!',
+	},
+	decline: {
+		subject: 'Sobre su solicitud {reference}',
+		text: 'Esta vez no los podemos recibir en las fechas que pidió. Si quiere, responda a este correo y buscamos otras.',
+	},
+	cancel: {
+		subject: 'Solicitud cancelada: {reference}',
+		text: 'Su solicitud quedó cancelada y las fechas están libres otra vez. Si fue un error, responda a este correo.',
+	},
+	thanks: {
+		subject: 'Gracias por su visita',
+		text: 'Gracias por venir. Si tiene un minuto, cuéntele a otros viajeros cómo le fue: su reseña aparecerá como la de un huésped.',
+		link: 'Dejar una reseña',
+	},
+	rows: {
+		reference: 'Referencia',
+		arrival: 'Llegada',
+		departure: 'Salida',
+		people: 'Personas',
+		item: 'Reserva',
+		price: 'Precio, con impuestos',
+		message: 'Mensaje',
+	},
+	link: 'Ver su solicitud',
+	direct: 'Si prefiere hablar, llámenos o escríbanos por WhatsApp al {phone1}, {hours}.',
+	signature: '{name}. Km {km}, {road}, {region}. RNT {rnt}.',
+	calendar: { summary: '{name}: reserva {reference}', tentative: '{name} (por confirmar)' },
+	whatsapp: {
+		received:
+			'Hola, {guest}. Recibimos su solicitud {reference} y ya le respondemos. Aquí la puede ver: {link}',
+		offered:
+			'Hola, {guest}. Para su solicitud {reference} le proponemos: {price}. La puede aceptar aquí: {link}',
+		accepted:
+			'Hola, {guest}. Recibimos su aceptación de la solicitud {reference}. Ya se la confirmamos: {link}',
+		confirmed: 'Hola, {guest}. Su reserva {reference} está confirmada. ¡Los esperamos! {link}',
+		declined:
+			'Hola, {guest}. No los podemos recibir en las fechas de su solicitud {reference}. ¿Buscamos otras? {link}',
+		cancelled: 'Hola, {guest}. Su solicitud {reference} quedó cancelada. {link}',
+	},
+}
+
+const en = {
+	greeting: 'Hello {guest},',
+	offer: {
+		subject: 'Our offer for your request {reference}',
+		text: 'We have looked at the calendar, and this is what we can offer. You can accept it, change it or cancel it on your page.',
+		heldUntil: 'We keep it for you until {day}. After that day the dates are free for others.',
+		suggested: 'We would be glad to have you. The price includes taxes.',
+	},
+	confirm: {
+		subject: 'Booking confirmed: {reference}',
+		text: 'Your booking is firm. Keep this e-mail: the reference and the link serve for any change. We look forward to seeing you!',
+	},
+	decline: {
+		subject: 'About your request {reference}',
+		text: 'This time we cannot have you on the dates you asked for. If you like, reply to this e-mail and we will look for others.',
+	},
+	cancel: {
+		subject: 'Request cancelled: {reference}',
+		text: 'Your request is cancelled and the dates are free again. If that was a mistake, reply to this e-mail.',
+	},
+	thanks: {
+		subject: 'Thank you for your visit',
+		text: 'Thank you for coming. If you have a minute, tell other travellers how it was: your review will be marked as a guest’s.',
+		link: 'Leave a review',
+	},
+	rows: {
+		reference: 'Reference',
+		arrival: 'Arrival',
+		departure: 'Departure',
+		people: 'People',
+		item: 'Booked',
+		price: 'Price, taxes included',
+		message: 'Message',
+	},
+	link: 'See your request',
+	direct: 'If you would rather talk, call us or write on WhatsApp to {phone1}, {hours}.',
+	signature: '{name}. Km {km}, {road}, {region}, Colombia. RNT {rnt}.',
+	calendar: { summary: '{name}: booking {reference}', tentative: '{name} (to be confirmed)' },
+	whatsapp: {
+		received:
+			'Hello {guest}. We have your request {reference} and will answer soon. You can see it here: {link}',
+		offered:
+			'Hello {guest}. For your request {reference} we offer: {price}. You can accept it here: {link}',
+		accepted:
+			'Hello {guest}. We have your acceptance of request {reference}. Our confirmation follows: {link}',
+		confirmed:
+			'Hello {guest}. Your booking {reference} is confirmed. We look forward to seeing you! {link}',
+		declined:
+			'Hello {guest}. We cannot have you on the dates of your request {reference}. Shall we look for others? {link}',
+		cancelled: 'Hello {guest}. Your request {reference} is cancelled. {link}',
+	},
+} satisfies typeof es
+
+export const letterWords = { es, en }
+export type LetterWords = typeof es
+
+/** What the owner is told. */
+export const ownerNewsWords = {
+	accept: { subject: '{reference}: {guest} aceptó la propuesta', text: 'Falta su confirmación.' },
+	change: {
+		subject: '{reference}: {guest} pide un cambio',
+		text: 'Lea lo que pide y respóndale con una propuesta.',
+	},
+	cancel: { subject: '{reference}: {guest} canceló', text: 'Las fechas quedaron libres.' },
+	message: {
+		subject: '{reference}: mensaje de {guest}',
+		text: 'Escribió en la página de su solicitud.',
+	},
+	calendar: {
+		subject: 'Un calendario importado no se deja leer desde hace un día',
+		text: 'Seguimos con lo último que leímos, que puede estar atrasado: revise la dirección, o bloquee los días a mano.',
+		offer: 'Para',
+		address: 'Dirección',
+		reason: 'Motivo',
+	},
+	open: 'Abrir la solicitud',
+	calendars: 'Ver los calendarios',
+}

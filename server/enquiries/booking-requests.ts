@@ -1,0 +1,63 @@
+import type { Query, Transaction } from '#db/connect.ts'
+import type { Enquiry, EnquiryState, MailRecipient } from '#domain/enquiries/enquiry.ts'
+import { localizePath } from '#domain/locale.ts'
+import type { GuestKeys } from '#server/limits/guest-keys.ts'
+import type { Channels } from './mail/channel.ts'
+import { deleteEnquiry, findEnquiry, updateState } from './store/enquiries-repository.ts'
+import { addNews, type NewEntry, noChannel } from './store/outbox-repository.ts'
+
+type Parts = {
+	channels: Channels
+	keys: GuestKeys
+	host: string
+	publicUrl: string
+	wakeOutbox: () => void
+}
+
+export type Booking = Enquiry & { kind: 'booking' }
+export type BookingRequests = ReturnType<typeof createBookingRequests>
+
+/** Booking requests for the subject that decides on them. server/backend.ts connects the two. */
+export function createBookingRequests(parts: Parts) {
+	const { channels, keys, host, publicUrl, wakeOutbox } = parts
+
+	return {
+		async find(query: Query, id: string): Promise<Booking | undefined> {
+			const enquiry = await findEnquiry(query, id)
+			return enquiry?.kind === 'booking' ? enquiry : undefined
+		},
+
+		/** The id that a guest's key is for. */
+		idOf: keys.read,
+
+		/** The guest's own page. */
+		linkTo: async ({ id, language }: Pick<Enquiry, 'id' | 'language'>) =>
+			guestLink(publicUrl, await keys.issue(id), language),
+
+		setState: (transaction: Transaction, id: string, state: EnquiryState) =>
+			updateState(transaction, id, state),
+
+		delete: deleteEnquiry,
+
+		/** Adds a mail about what happened, within the transaction in which it did. Call `wake` after the commit. */
+		async tell(
+			transaction: Transaction,
+			recipient: MailRecipient,
+			news: { enquiryId: string | null; about: string; at: number },
+		) {
+			const isConfigured = channels[recipient] !== undefined
+			// A guest who cannot be mailed gets the owner's WhatsApp message.
+			if (!isConfigured && recipient === 'guest') return
+			const entry: NewEntry = isConfigured
+				? { recipient, status: 'pending', last_error: null }
+				: { recipient, status: 'unconfigured', last_error: noChannel }
+			await addNews(transaction, entry, news, host)
+		},
+
+		wake: wakeOutbox,
+	}
+}
+
+export function guestLink(publicUrl: string, key: string, language: Enquiry['language']): string {
+	return publicUrl + localizePath(`/request/${key}`, language)
+}

@@ -1,0 +1,14 @@
+import { facts } from '#content/facts.ts'
+import { offerWords } from '#content/stays/offer-words.ts'
+import { itemLine } from '#domain/offers.ts'
+import type { LetterSources } from './channel.ts'
+
+/** The built-in facts and words, for letters without a database: `npm run mail:test` and tests. */
+export function builtInSources(publicUrl: string): LetterSources {
+	return {
+		currentFacts: () => facts,
+		describeItem: (item, locale) => itemLine(item, offerWords[locale]),
+		linkTo: async () => publicUrl,
+		composeNews: async () => undefined,
+	}
+}

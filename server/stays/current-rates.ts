@@ -1,0 +1,32 @@
+import type { Database } from '#db/connect.ts'
+import { noRates, type RatePlan } from '#domain/stays/rate-plan.ts'
+import type { Log } from '#server/http/logger.ts'
+import { readSetting } from './store/stay-settings.ts'
+
+export type CurrentRates = ReturnType<typeof createCurrentRates>
+
+/** The rates in memory: a page is rendered from one state of them, and the database may be down. */
+export function createCurrentRates({ query }: Database, log: Log, onChange: () => void) {
+	let plan: RatePlan = noRates
+	let reading: Promise<void> = Promise.resolve()
+
+	async function read() {
+		try {
+			const read = await readSetting(query, 'stays.rates')
+			if (JSON.stringify(read) === JSON.stringify(plan)) return
+			plan = read
+			onChange()
+		} catch (error) {
+			log.error({ err: error }, 'the rates could not be read; keeping those of before')
+		}
+	}
+
+	return {
+		current: () => plan,
+		/** To be called whenever the site's version moved: another process may have saved rates. */
+		reload(): Promise<void> {
+			reading = reading.then(read)
+			return reading
+		},
+	}
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { RequestAnswerSchema } from '#domain/stays/answers.ts'
+import { guestActions } from '#domain/stays/request-states.ts'
+import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { refuseMalformedFloods } from '#server/limits/malformed-floods.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { GuestRequests } from './requests/guest-requests.ts'
+import { requestAnswer } from './requests/request-answers.ts'
+import { stayCalendar } from './requests/stay-calendar.ts'
+
+type Parts = {
+	guestRequests: GuestRequests
+	stayParts: Parameters<typeof requestAnswer>[2]
+	rateLimits: RateLimits
+}
+
+const tags = ['Guests']
+const params = z.object({ key: z.string().max(100).describe('From the answer to the booking') })
+const summaries = {
+	accept: 'Accept the owner’s offer',
+	change: 'Ask for a change',
+	cancel: 'Cancel',
+	message: 'Add a message',
+}
+
+/** The guest's key is a secret in the address: no cache keeps the answers, no other site learns the address. */
+export function guestRoutes(app: FastifyInstance, parts: Parts) {
+	const { guestRequests, stayParts, rateLimits } = parts
+	const answer = async (key: string) =>
+		await requestAnswer(stayParts.database.query, await guestRequests.open(key), stayParts)
+
+	app.register(async (scope) => {
+		const routes: ZodApp = scope.withTypeProvider()
+		routes.addHook('onSend', async (_request, reply) => {
+			reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+			reply.header('x-robots-tag', 'noindex')
+		})
+
+		routes.get(
+			'/api/requests/:key',
+			{
+				schema: {
+					tags,
+					summary: 'A booking request, for whoever has its key',
+					params,
+					response: { 200: RequestAnswerSchema, ...problemAnswers(404, 503) },
+				},
+			},
+			async ({ params: { key } }) => await answer(key),
+		)
+		for (const action of guestActions)
+			routes.post(
+				`/api/requests/:key/${action}`,
+				{
+					errorHandler: refuseMalformedFloods(rateLimits),
+					schema: {
+						tags,
+						summary: summaries[action],
+						params,
+						body: z.object({ text: z.string().default('') }).nullish(),
+						response: {
+							200: RequestAnswerSchema,
+							...problemAnswers(404, 409, 422, 429, 503),
+						},
+					},
+				},
+				async ({ params: { key }, body, ip }) => {
+					await guestRequests.act(key, action, body?.text ?? '', { address: ip })
+					return await answer(key)
+				},
+			)
+		routes.delete(
+			'/api/requests/:key',
+			{
+				schema: {
+					tags,
+					summary: 'Delete the request with all that its guest wrote',
+					description: 'A confirmed booking must be cancelled first.',
+					params,
+					response: { 200: z.object({ deleted: z.literal(1) }), ...problemAnswers(404, 409, 503) },
+				},
+			},
+			async ({ params: { key } }) => {
+				await guestRequests.deleteData(key)
+				return { deleted: 1 as const }
+			},
+		)
+		routes.get(
+			'/api/requests/:key/calendar.ics',
+			{ schema: { tags, summary: 'The stay, for a calendar', params } },
+			async ({ params: { key } }, reply) => {
+				const opened = await guestRequests.open(key)
+				const { currentFacts, publicUrl } = stayParts
+				const file = stayCalendar({ ...opened, facts: currentFacts(), publicUrl })
+				return reply
+					.type('text/calendar; charset=utf-8')
+					.header('content-disposition', `attachment; filename="${file.filename}"`)
+					.send(file.content)
+			},
+		)
+	})
+}

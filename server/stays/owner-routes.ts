@@ -1,0 +1,231 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { seasonWords } from '#content/stays/season-words.ts'
+import { AppError } from '#domain/errors.ts'
+import { fill } from '#domain/fill.ts'
+import type { Locale } from '#domain/locale.ts'
+import { mostUnits, offerIds, RequestedItemsSchema } from '#domain/offers.ts'
+import {
+	BlockAnswerSchema,
+	OwnerRequestAnswerSchema,
+	SeasonPresetSchema,
+	TakeAnswerSchema,
+} from '#domain/stays/answers.ts'
+import { RatePlanSchema } from '#domain/stays/rate-plan.ts'
+import { presetsFor, type SeasonPreset } from '#domain/stays/season-presets.ts'
+import { oneLine, severalLines } from '#domain/text.ts'
+import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
+import type { OwnerStays } from './owner-stays.ts'
+import type { OwnerRequests } from './requests/owner-requests.ts'
+import { progressOf } from './requests/progress.ts'
+import { ownerRequestAnswer } from './requests/request-answers.ts'
+import { checkRange } from './stays-routes.ts'
+
+type Parts = {
+	ownerStays: OwnerStays
+	ownerRequests: OwnerRequests
+	stayParts: Parameters<typeof ownerRequestAnswer>[2]
+	session: OwnerSession
+}
+
+const text = (longest: number) => z.string().max(longest).transform(severalLines)
+const line = (longest: number) => z.string().max(longest).transform(oneLine)
+const Range = z.object({ from: z.iso.date(), to: z.iso.date() })
+const Agreed = z.object({
+	from: z.iso.date().optional(),
+	to: z.iso.date().optional(),
+	/** As in a booking request. */
+	items: z.optional(RequestedItemsSchema),
+})
+const Reason = z.object({ message: text(2000).default('') }).nullish()
+const params = z.object({ id: z.guid().toLowerCase() })
+const problems = problemAnswers(401, 404, 409, 422, 503)
+const response = { 200: OwnerRequestAnswerSchema, ...problems }
+
+export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
+	const { ownerRequests: owner, ownerStays, stayParts, session } = parts
+
+	async function answer(id: string) {
+		const { query } = stayParts.database
+		const booking = await stayParts.requests.find(query, id)
+		if (!booking) throw new AppError('not-found')
+		const progress = await progressOf(query, booking)
+		return await ownerRequestAnswer(query, { booking, progress }, stayParts)
+	}
+
+	ownersRoutes(app, session, (routes) => {
+		routes.get(
+			'/api/enquiries/:id/stay',
+			ownersRoute('A booking request with its history and what is free on its days', {
+				params,
+				response,
+			}),
+			async ({ params: { id } }) => await answer(id),
+		)
+		routes.post(
+			'/api/enquiries/:id/offer',
+			ownersRoute('Make an offer, and hold the units until the end of a day', {
+				params,
+				body: Agreed.extend({
+					pesos: z.int().min(0).max(1_000_000_000),
+					message: text(2000),
+					heldUntil: z.iso.date().optional(),
+				}),
+				response,
+			}),
+			async ({ params: { id }, body }) => {
+				await owner.offer(id, body)
+				return await answer(id)
+			},
+		)
+		routes.post(
+			'/api/enquiries/:id/confirm',
+			ownersRoute('Confirm and take the units, or answer 409 with what is in the way', {
+				params,
+				body: Agreed.extend({ message: text(2000).optional() }).nullish(),
+				response,
+			}),
+			async ({ params: { id }, body }) => {
+				await owner.confirm(id, body ?? {})
+				return await answer(id)
+			},
+		)
+		for (const action of ['decline', 'cancel'] as const)
+			routes.post(
+				`/api/enquiries/:id/${action}`,
+				ownersRoute(action === 'decline' ? 'Decline, with a reason' : 'Cancel, with a reason', {
+					params,
+					body: Reason,
+					response,
+				}),
+				async ({ params: { id }, body }) => {
+					await owner[action](id, body?.message ?? '')
+					return await answer(id)
+				},
+			)
+		routes.post(
+			'/api/enquiries/:id/note',
+			ownersRoute('Add a note that only the owner sees', {
+				params,
+				body: z.object({ text: text(2000).pipe(z.string().min(1)) }),
+				response,
+			}),
+			async ({ params: { id }, body }) => {
+				await owner.note(id, body.text)
+				return await answer(id)
+			},
+		)
+
+		routes.get(
+			'/api/blocks',
+			ownersRoute('Blocked days and bookings by phone, from today on', {
+				response: { 200: z.object({ blocks: z.array(BlockAnswerSchema) }), ...problems },
+			}),
+			async () => ({ blocks: await ownerStays.blocks() }),
+		)
+		routes.post(
+			'/api/blocks',
+			ownersRoute('Block days, or enter a booking that came by phone', {
+				body: Range.extend({
+					offer: z.enum(offerIds),
+					units: z.int().min(1).max(mostUnits).nullish().describe('Without it, all of them'),
+					note: line(200).optional(),
+					guest: line(100).optional().describe('Makes it a booking'),
+				}),
+				response: { 201: BlockAnswerSchema, ...problems },
+			}),
+			async ({ body }, reply) => {
+				checkRange(body, 0)
+				reply.code(201)
+				return await ownerStays.block(body)
+			},
+		)
+		routes.delete(
+			'/api/blocks/:id',
+			ownersRoute('Free blocked days', {
+				params,
+				response: { 200: z.object({ deleted: z.literal(1) }), ...problems },
+			}),
+			async ({ params: { id } }) => {
+				await ownerStays.unblock(id)
+				return { deleted: 1 as const }
+			},
+		)
+		routes.get(
+			'/api/stays',
+			ownersRoute('Everything that takes units on these days', {
+				querystring: Range,
+				response: { 200: z.object({ stays: z.array(TakeAnswerSchema) }), ...problems },
+			}),
+			async ({ query }) => {
+				checkRange(query, 1)
+				return { stays: await ownerStays.calendar(query) }
+			},
+		)
+		routes.get(
+			'/api/stays/arrivals',
+			ownersRoute('Who comes and who leaves, from one day to another', {
+				querystring: Range,
+				response: {
+					200: z.object({
+						arrivals: z.array(TakeAnswerSchema),
+						departures: z.array(TakeAnswerSchema),
+					}),
+					...problems,
+				},
+			}),
+			async ({ query }) => {
+				checkRange(query, 0)
+				return await ownerStays.arrivals(query)
+			},
+		)
+
+		const rates = () => ({ ...ownerStays.rates(), presets: presetsNow(stayParts.today()) })
+		const ratesResponse = {
+			200: z.looseObject({ presets: z.array(SeasonPresetSchema) }),
+			...problems,
+		}
+		routes.get(
+			'/api/rates',
+			ownersRoute('Seasons and rates, and seasons to choose from', { response: ratesResponse }),
+			async () => rates(),
+		)
+		routes.put(
+			'/api/rates',
+			ownersRoute('Replace all seasons and rates', {
+				body: RatePlanSchema,
+				response: ratesResponse,
+			}),
+			async ({ body }) => {
+				await ownerStays.saveRates(body)
+				return rates()
+			},
+		)
+	})
+}
+
+function presetsNow(today: string) {
+	const year = Number(today.slice(0, 4))
+	return presetsFor([year, year + 1])
+		.filter(({ to }) => to.length < today.length || to >= today)
+		.map(({ id, from, to, ...preset }) => ({
+			...{ id, from, to },
+			name: {
+				es: presetName(preset, 'es'),
+				en: presetName(preset, 'en'),
+			},
+		}))
+}
+
+function presetName(
+	{ kind, holiday, year }: Omit<SeasonPreset, 'id' | 'from' | 'to'>,
+	locale: Locale,
+) {
+	const words = seasonWords[locale]
+	const holidays: Record<string, string> = words.holidays
+	return fill(words.presets[kind], {
+		year: String(year ?? ''),
+		holiday: holidays[holiday ?? ''] ?? '',
+	})
+}

@@ -1,0 +1,108 @@
+import { letterWords, ownerNewsWords } from '#content/stays/letter-words.ts'
+import type { StayHistoryTable } from '#db/tables.ts'
+import { formatDay } from '#domain/dates.ts'
+import { referenceOf } from '#domain/enquiries/reference.ts'
+import { type Facts, factsInWords } from '#domain/facts.ts'
+import { fill } from '#domain/fill.ts'
+import { localizePath } from '#domain/locale.ts'
+import { formatPesos } from '#domain/money.ts'
+import { itemLine, type OfferNames } from '#domain/offers.ts'
+import type { News } from '#server/mail/letter.ts'
+import type { Booking } from './port.ts'
+import type { Progress } from './progress.ts'
+import { stayCalendar } from './stay-calendar.ts'
+
+export type NewsContext = {
+	booking: Booking
+	progress: Progress
+	facts: Facts
+	offerNames: OfferNames
+	link: string
+	publicUrl: string
+}
+
+export type GuestNews = 'offer' | 'confirm' | 'decline' | 'cancel' | 'thanks'
+
+/** To the guest, in the language of the request. `text` is what the owner wrote. */
+export function composeGuestNews(kind: GuestNews, text: string, context: NewsContext): News {
+	const { booking, progress, facts, link, publicUrl } = context
+	const { language } = booking
+	const words = fill(letterWords[language], {
+		...factsInWords(facts, language),
+		reference: referenceOf(booking.id),
+		guest: booking.fields.Name,
+	})
+	const heldUntil = kind === 'offer' ? progress.offer?.heldUntil : undefined
+	const review = publicUrl + localizePath('/reviews', language)
+	return {
+		subject: words[kind].subject,
+		letter: {
+			language,
+			paragraphs: [words.greeting, words[kind].text, ...(text ? [text] : [])],
+			rows: kind === 'thanks' ? [] : stayRows(context, words.rows, kind),
+			links: [
+				kind === 'thanks'
+					? { label: words.thanks.link, href: review }
+					: { label: words.link, href: link },
+			],
+			closing: [
+				...(heldUntil
+					? [fill(words.offer.heldUntil, { day: formatDay(heldUntil, language) })]
+					: []),
+				words.direct,
+				words.signature,
+			],
+		},
+		...(kind === 'confirm' && { attachments: [stayCalendar(context)] }),
+	}
+}
+
+function stayRows(
+	{ booking, progress, offerNames }: NewsContext,
+	words: typeof letterWords.es.rows,
+	kind: GuestNews,
+) {
+	const { language, fields } = booking
+	const { from, to, items, offer } = progress
+	const hasPrice = offer && (kind === 'offer' || kind === 'confirm')
+	return [
+		{ label: words.reference, value: referenceOf(booking.id) },
+		{ label: words.arrival, value: formatDay(from, language) },
+		{ label: words.departure, value: formatDay(to, language) },
+		{ label: words.people, value: String(fields.Quantity) },
+		...items.map((item) => ({ label: words.item, value: itemLine(item, offerNames) })),
+		...(hasPrice ? [{ label: words.price, value: formatPesos(offer.pesos, language) }] : []),
+	]
+}
+
+/** To the owner: what the guest did, and wrote. */
+export function composeOwnerNews({ action, text }: StayHistoryTable, context: NewsContext): News {
+	const { booking, publicUrl } = context
+	const words = fill(ownerNewsWords, {
+		reference: referenceOf(booking.id),
+		guest: booking.fields.Name,
+	})
+	const { subject, text: lead } = words[action as 'accept' | 'change' | 'cancel' | 'message']
+	return {
+		subject,
+		letter: {
+			language: 'es',
+			title: subject,
+			paragraphs: [lead, ...(text ? [text] : [])],
+			rows: stayRows(context, letterWords.es.rows, 'offer'),
+			links: [{ label: words.open, href: `${publicUrl}/admin` }],
+			closing: [],
+		},
+	}
+}
+
+/** The last news for the guest, for the owner's WhatsApp. */
+export function whatsappNews({ booking, progress, link }: Omit<NewsContext, 'offerNames'>): string {
+	const { language, fields } = booking
+	return fill(letterWords[language].whatsapp[progress.state], {
+		reference: referenceOf(booking.id),
+		guest: fields.Name,
+		link,
+		price: progress.offer ? formatPesos(progress.offer.pesos, language) : '',
+	})
+}

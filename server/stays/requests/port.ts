@@ -1,0 +1,19 @@
+import type { Query, Transaction } from '#db/connect.ts'
+import type { Enquiry, EnquiryState, MailRecipient } from '#domain/enquiries/enquiry.ts'
+
+export type Booking = Enquiry & { kind: 'booking' }
+
+/** What stays need of stored enquiries. server/enquiries/booking-requests.ts is it; server/backend.ts hands it over. */
+export type BookingRequests = {
+	find: (query: Query, id: string) => Promise<Booking | undefined>
+	idOf: (key: string) => Promise<string | undefined>
+	linkTo: (enquiry: Pick<Enquiry, 'id' | 'language'>) => Promise<string>
+	setState: (transaction: Transaction, id: string, state: EnquiryState) => Promise<boolean>
+	delete: (query: Query, id: string) => Promise<boolean>
+	tell: (
+		transaction: Transaction,
+		recipient: MailRecipient,
+		news: { enquiryId: string | null; about: string; at: number },
+	) => Promise<void>
+	wake: () => void
+}

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { aBooking } from '#tests/helpers/enquiries.ts'
+import { insertMany, staysOn } from '#tests/helpers/stays.ts'
+
+const night = { ArrivalDate: '2099-12-12', DepartureDate: '2099-12-13' }
+
+describeEachDatabase(({ open, newPlace }) => {
+	test('a booking request names what it asks for, and its sender gets a link that opens it', async () => {
+		const { call, book } = await staysOn(await open())
+		const items = [{ offer: 'cabin' }, { offer: 'table', units: 2, hour: '13:00' }]
+		const { key, link, id } = await book({ items, language: 'en' })
+		expect(link).toBe(`http://localhost/en/request/${key}`)
+		const opened = await call('GET', `/api/requests/${key}`)
+		expect(opened.headers).toMatchObject({
+			'cache-control': 'no-store',
+			'referrer-policy': 'no-referrer',
+		})
+		expect(opened.body).toMatchObject({
+			state: 'received',
+			people: 4,
+			from: '2099-12-12',
+			to: '2099-12-14',
+			items: [
+				{ offer: 'cabin', units: 1, hour: null },
+				{ offer: 'table', units: 2, hour: '13:00' },
+			],
+			estimate: null,
+			offer: null,
+			history: [],
+			actions: ['change', 'cancel', 'message'],
+		})
+		for (const wrong of [id, key.slice(0, 20), `${key.slice(0, -2)}AA`, 'x'])
+			expect((await call('GET', `/api/requests/${wrong}`)).status).toBe(404)
+	})
+
+	test('the same booking again gets the same link; other items get 409, wrong ones 422', async () => {
+		const { call } = await staysOn(await open())
+		const booking = aBooking({ items: [{ offer: 'cabin' }] })
+		const first = await call('POST', '/api/bookings', booking)
+		const again = await call('POST', '/api/bookings', booking)
+		expect([first.status, again.status, again.body.link]).toEqual([201, 200, first.body.link])
+		const other = { ...booking, items: [{ offer: 'glamping' }] }
+		expect((await call('POST', '/api/bookings', other)).status).toBe(409)
+		for (const items of [[{ offer: 'boat' }], [{ offer: 'cabin', units: 0 }], 'cabin'])
+			expect(await call('POST', '/api/bookings', aBooking({ items }))).toMatchObject({
+				status: 422,
+			})
+		const hour = [{ offer: 'table', hour: '25:00' }]
+		expect((await call('POST', '/api/bookings', aBooking({ items: hour }))).body.errors).toEqual([
+			{ field: 'items.0.hour', code: 'errHour' },
+		])
+	})
+
+	test('offer, accept, confirm, calendar full, the next guest told, cancel, free again', async () => {
+		const { call, owner, book, free } = await staysOn(await open())
+		const { id, key } = await book(night)
+		const offered = await owner('POST', `/api/enquiries/${id}/offer`, {
+			...{ pesos: 700_000, message: 'Con desayuno.', heldUntil: '2099-12-01' },
+		})
+		expect(offered).toMatchObject({ status: 200, body: { state: 'offered', inTheWay: [] } })
+		expect(offered.body.whatsapp).toContain('$700.000 pesos')
+		expect(await free('cabin', '2099-12-12', '2099-12-14')).toEqual([0, 1])
+
+		const other = await book(night)
+		const refused = await owner('POST', `/api/enquiries/${other.id}/confirm`)
+		expect(refused).toMatchObject({ status: 409, body: { code: 'units-taken' } })
+		expect(refused.body.inTheWay[0]).toMatchObject({
+			...{ offer: 'cabin', day: '2099-12-12', free: 0 },
+			by: [{ kind: 'held', reference: offered.body.reference }],
+		})
+		expect((await owner('GET', `/api/enquiries/${other.id}/stay`)).body).toMatchObject({
+			state: 'received',
+			inTheWay: [{ day: '2099-12-12' }],
+		})
+
+		const accept = () => call('POST', `/api/requests/${key}/accept`)
+		expect(await accept()).toMatchObject({ status: 200, body: { state: 'accepted' } })
+		expect((await accept()).body.history).toHaveLength(2)
+		await owner('POST', `/api/enquiries/${id}/note`, { text: 'Pidió cuna' })
+		const confirm = () => owner('POST', `/api/enquiries/${id}/confirm`)
+		expect(await confirm()).toMatchObject({ status: 200, body: { state: 'confirmed' } })
+		expect(await confirm()).toMatchObject({ status: 200, body: { state: 'confirmed' } })
+		expect(await free('cabin', '2099-12-12', '2099-12-14')).toEqual([0, 1])
+		const seen = (await call('GET', `/api/requests/${key}`)).body
+		expect(seen.history.map((it: { action: string }) => it.action)).toEqual([
+			'offer',
+			'accept',
+			'confirm',
+		])
+		expect(seen.offer).toEqual({
+			...{ pesos: 700_000, message: 'Con desayuno.', heldUntil: '2099-12-01' },
+		})
+		const file = await call('GET', `/api/requests/${key}/calendar.ics`)
+		expect(file.body).toContain('STATUS:CONFIRMED')
+
+		expect((await call('DELETE', `/api/requests/${key}`)).status).toBe(409)
+		const cancelled = await call('POST', `/api/requests/${key}/cancel`, { text: 'Nos enfermamos' })
+		expect(cancelled.body).toMatchObject({ state: 'cancelled', actions: ['message'] })
+		expect(await free('cabin', '2099-12-12', '2099-12-14')).toEqual([1, 1])
+		expect((await owner('POST', `/api/enquiries/${other.id}/confirm`)).status).toBe(200)
+	})
+
+	test('what is not possible in a state answers 409, and changes nothing', async () => {
+		const { call, owner, book } = await staysOn(await open())
+		const { id, key } = await book(night)
+		expect(await call('POST', `/api/requests/${key}/accept`)).toMatchObject({
+			...{ status: 409, body: { code: 'wrong-state', state: 'received' } },
+		})
+		await owner('POST', `/api/enquiries/${id}/decline`, { message: 'Estamos llenos' })
+		for (const action of ['accept', 'change', 'cancel'])
+			expect((await call('POST', `/api/requests/${key}/${action}`, { text: 'x' })).status).toBe(409)
+		expect((await owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(409)
+		expect((await call('POST', `/api/requests/${key}/message`, { text: ' ' })).status).toBe(422)
+		expect((await call('GET', `/api/requests/${key}`)).body).toMatchObject({ state: 'declined' })
+		const unknown = crypto.randomUUID()
+		expect((await owner('POST', `/api/enquiries/${unknown}/confirm`)).status).toBe(404)
+	})
+
+	test('a guest who asks for a change frees what was held; the owner offers other days', async () => {
+		const { call, owner, book, free } = await staysOn(await open())
+		const { id, key } = await book(night)
+		const offer = { pesos: 1, message: '', heldUntil: '2099-12-01' }
+		await owner('POST', `/api/enquiries/${id}/offer`, offer)
+		const changed = await call('POST', `/api/requests/${key}/change`, { text: 'Mejor el 20' })
+		expect(changed.body).toMatchObject({ state: 'received' })
+		expect(await free('cabin', '2099-12-12', '2099-12-13')).toEqual([1])
+		const days = { from: '2099-12-20', to: '2099-12-22' }
+		await owner('POST', `/api/enquiries/${id}/offer`, { ...offer, ...days })
+		expect((await call('GET', `/api/requests/${key}`)).body).toMatchObject(days)
+		expect(await free('cabin', '2099-12-19', '2099-12-23')).toEqual([1, 0, 0, 1])
+		const past = await owner('POST', `/api/enquiries/${id}/offer`, {
+			...offer,
+			heldUntil: '2020-01-01',
+		})
+		expect(past.body.errors).toEqual([{ field: 'heldUntil', code: 'errHeldUntilPast' }])
+		const wrong = { ...offer, items: [{ offer: 'boat' }] }
+		expect((await owner('POST', `/api/enquiries/${id}/offer`, wrong)).status).toBe(422)
+	})
+
+	test('a hold ends with its last day', async () => {
+		const clock = { now: Date.parse('2099-11-30T12:00:00Z') }
+		const { owner, book, free } = await staysOn(await open(), { clock })
+		const { id } = await book(night)
+		const offer = { pesos: 1, message: '', heldUntil: '2099-12-01' }
+		await owner('POST', `/api/enquiries/${id}/offer`, offer)
+		clock.now = Date.parse('2099-12-02T04:59:00Z')
+		expect(await free('cabin', '2099-12-12', '2099-12-13')).toEqual([0])
+		clock.now = Date.parse('2099-12-02T05:01:00Z')
+		expect(await free('cabin', '2099-12-12', '2099-12-13')).toEqual([1])
+	})
+
+	test('a guest deletes what they wrote, and the link leads nowhere', async () => {
+		const database = await open()
+		const { call, book, owner } = await staysOn(database)
+		const { id, key } = await book()
+		await call('POST', `/api/requests/${key}/message`, { text: 'Somos vegetarianos' })
+		await owner('POST', `/api/enquiries/${id}/offer`, { ...{ pesos: 5, message: 'x' } })
+		expect((await call('DELETE', `/api/requests/${key}`)).body).toEqual({ deleted: 1 })
+		expect((await call('GET', `/api/requests/${key}`)).status).toBe(404)
+		for (const table of ['enquiries', 'outbox', 'stay_requests', 'stay_history', 'takes'] as const)
+			expect(await database.query.selectFrom(table).selectAll().execute()).toEqual([])
+	})
+
+	test('of 500 confirmations of one cabin night at once, exactly one succeeds', async () => {
+		// Two processes on one database.
+		const place = await newPlace()
+		const database = await open(place)
+		const sites = [await staysOn(database), await staysOn(await open(place))]
+		const bookings = Array.from({ length: 500 }, () => aBooking(night))
+		await insertMany(database, bookings)
+		const answers = await Promise.all(
+			bookings.map(({ bookingId }, index) =>
+				sites[index % 2]?.owner('POST', `/api/enquiries/${bookingId}/confirm`),
+			),
+		)
+		const statuses = answers.map((answer) => answer?.status)
+		expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+		expect(statuses.filter((status) => status === 409)).toHaveLength(499)
+		expect(answers.find((answer) => answer?.status === 409)?.body.inTheWay).toHaveLength(1)
+		const confirmed = await database.query.selectFrom('stay_requests').selectAll().execute()
+		const taken = await database.query.selectFrom('taken_days').selectAll().execute()
+		expect([confirmed.length, taken.length]).toEqual([1, 1])
+	})
+})

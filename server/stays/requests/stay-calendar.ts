@@ -1,0 +1,38 @@
+import { letterWords } from '#content/stays/letter-words.ts'
+import { writeCalendar } from '#domain/calendar-file.ts'
+import { referenceOf } from '#domain/enquiries/reference.ts'
+import { type Facts, factsInWords, streetAddress } from '#domain/facts.ts'
+import { fill } from '#domain/fill.ts'
+import { localizePath } from '#domain/locale.ts'
+import type { Booking } from './port.ts'
+import type { Progress } from './progress.ts'
+
+type Context = { booking: Booking; progress: Progress; facts: Facts; publicUrl: string }
+
+/** The stay for the guest's calendar, firm or not. It names no person, and does not open the request. */
+export function stayCalendar({ booking, progress, facts, publicUrl }: Context) {
+	const { language, id, createdAt } = booking
+	const reference = referenceOf(id)
+	const words = fill(letterWords[language].calendar, {
+		...factsInWords(facts, language),
+		reference,
+	})
+	const isConfirmed = progress.state === 'confirmed'
+	return {
+		filename: `${reference}.ics`,
+		contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+		content: writeCalendar([
+			{
+				uid: `${reference}@${new URL(publicUrl).hostname}`,
+				firstDay: progress.from,
+				lastDay: progress.to,
+				summary: isConfirmed ? words.summary : words.tentative,
+				isConfirmed,
+				location: `${facts.name}, ${streetAddress(facts, language)}, ${facts.address.town}, ${facts.address.region}`,
+				coordinates: facts.coordinates,
+				url: publicUrl + localizePath('/arrive', language),
+				madeAt: createdAt,
+			},
+		]),
+	}
+}

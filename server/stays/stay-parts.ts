@@ -1,0 +1,31 @@
+import pLimit from 'p-limit'
+import type { Database, Transaction } from '#db/connect.ts'
+import { inWriteTransaction } from '#db/site-version.ts'
+import { type Clock, type Day, dayInBogota } from '#domain/dates.ts'
+import type { Offer } from '#domain/stays/offer.ts'
+import type { RatePlan } from '#domain/stays/rate-plan.ts'
+import type { BookingRequests } from './requests/port.ts'
+
+/** What all parts of stays share. */
+export type StayParts = {
+	database: Database
+	requests: BookingRequests
+	offers: () => Offer[]
+	plan: () => RatePlan
+	now: Clock
+	today: () => Day
+	/** For writes that pages show. */
+	write: Write
+}
+
+export type Write = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>
+
+/** One at a time in a process: a burst waits here instead of holding all connections while it waits for a lock. */
+export function createWrite(database: Database): Write {
+	const turn = pLimit(1)
+	return (work) => turn(() => inWriteTransaction(database, work))
+}
+
+export function todayBy(now: Clock) {
+	return () => dayInBogota(now())
+}

@@ -1,0 +1,76 @@
+import type { StaysForPages } from '#app/services.ts'
+import { sumOf } from '#domain/stays/estimate.ts'
+import { addMonths, daysOfMonth, levelOf, monthOf } from '#domain/stays/months.ts'
+import { priceTable } from '#domain/stays/price-table.ts'
+import { formOutcome } from '#server/http/form-outcome.ts'
+import type { Log } from '#server/http/logger.ts'
+import type { GuestRequests } from './requests/guest-requests.ts'
+import { requestAnswer } from './requests/request-answers.ts'
+import type { StaysService } from './stays-service.ts'
+import { findInTheWay } from './take-units.ts'
+
+type Parts = Parameters<typeof requestAnswer>[2] & {
+	stays: StaysService
+	guests: GuestRequests
+	log: Log
+}
+
+export function createStaysForPages(parts: Parts): StaysForPages {
+	const { stays, guests, log, database, offers, plan, today } = parts
+
+	async function orUndefined<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
+		try {
+			return await read()
+		} catch (error) {
+			log.error({ err: error }, 'stays could not be read')
+		}
+	}
+	const opened = async (key: string) =>
+		await requestAnswer(database.query, await guests.open(key), parts)
+
+	return {
+		today,
+		offers: stays.offers,
+		prices: (offer) => priceTable(stays.offer(offer), plan(), today()),
+
+		estimate(items, stay) {
+			const priced = items.map((item) => ({
+				...item,
+				...stays.estimate(item.offer, { ...stay, units: item.units }),
+			}))
+			return { pesos: sumOf(priced.map(({ pesos }) => pesos)), items: priced }
+		},
+
+		months: (offer, { from, count }) =>
+			orUndefined(async () => {
+				const last = daysOfMonth(addMonths(from, count - 1))
+				const { units } = stays.offer(offer)
+				const days = await stays.availability(offer, { from: daysOfMonth(from).from, to: last.to })
+				const levels = days.map((it) => ({ ...it, level: levelOf(it, units, today()) }))
+				const byMonth = Map.groupBy(levels, ({ day }) => monthOf(day))
+				return [...byMonth].map(([month, days]) => ({ month, days }))
+			}),
+
+		fullDays: async (items, stay) =>
+			(await orUndefined(() =>
+				findInTheWay(database.query, { items, stay }, { offers: offers(), today: today() }),
+			)) ?? [],
+
+		async find(key) {
+			const outcome = await formOutcome(log, async () => ({ request: await opened(key) }))
+			return outcome.ok ? outcome.request : undefined
+		},
+
+		act: (key, action, text, visitor) =>
+			formOutcome(log, async () => {
+				await guests.act(key, action, text, visitor)
+				return { request: await opened(key) }
+			}),
+
+		deleteData: (key) =>
+			formOutcome(log, async () => {
+				await guests.deleteData(key)
+				return {}
+			}),
+	}
+}

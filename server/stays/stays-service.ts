@@ -1,0 +1,44 @@
+import { AppError } from '#domain/errors.ts'
+import type { OfferId } from '#domain/offers.ts'
+import type { AvailabilityAnswer, EstimateAnswer, OffersAnswer } from '#domain/stays/answers.ts'
+import { freeOnEach } from '#domain/stays/availability.ts'
+import { type Choice, estimateStay } from '#domain/stays/estimate.ts'
+import { nightsOf, type Stay } from '#domain/stays/nights.ts'
+import type { Offer } from '#domain/stays/offer.ts'
+import { lowestPrice } from '#domain/stays/prices.ts'
+import type { StayParts } from './stay-parts.ts'
+import { readTaken } from './store/takes-repository.ts'
+
+export type StaysService = ReturnType<typeof createStaysService>
+
+/** What anybody may ask: what there is, what it costs, what is free. */
+export function createStaysService({ database, offers, plan, today }: StayParts) {
+	function offer(id: OfferId): Offer {
+		const found = offers().find((it) => it.id === id)
+		if (!found) throw new AppError('not-found')
+		return found
+	}
+
+	return {
+		offer,
+
+		offers: (): OffersAnswer['offers'] =>
+			offers().map((it) => {
+				const { id, unit, units, maxPeople, minNights } = it
+				return { id, unit, units, maxPeople, minNights, from: lowestPrice(it, plan()) }
+			}),
+
+		estimate: (id: OfferId, choice: Choice): EstimateAnswer =>
+			estimateStay(offer(id), choice, plan()),
+
+		/** Each day from `from` to the day before `to`. */
+		async availability(
+			id: OfferId,
+			{ from, to, hour = null }: Stay & { hour?: string | null },
+		): Promise<AvailabilityAnswer['days']> {
+			const range = { offer: id, from, to, today: today() }
+			const taken = await readTaken(database.query, range)
+			return freeOnEach(offer(id).units, nightsOf({ from, to }), taken, hour)
+		},
+	}
+}

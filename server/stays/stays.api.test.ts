@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { offerIds } from '#domain/offers.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { staysOn } from '#tests/helpers/stays.ts'
+
+const name = { es: 'Diciembre', en: 'December' }
+const december = { id: 'december', name, from: '12-15', to: '01-10', minNights: 2 }
+
+describeEachDatabase(({ open }) => {
+	test('the offers have no price but camping, and no number that nobody gave', async () => {
+		const { call } = await staysOn(await open())
+		const { status, body } = await call('GET', '/api/offers')
+		expect(status).toBe(200)
+		expect(body.offers.map(({ id }: { id: string }) => id)).toEqual([...offerIds])
+		expect(body.offers[0]).toEqual({
+			...{ id: 'cabin', unit: 'night', units: 1, maxPeople: 16, minNights: 1, from: null },
+		})
+		expect(body.offers[2]).toMatchObject({ unit: 'person-night', units: null, from: 25_000 })
+		const others = body.offers.filter(({ id }: { id: string }) => id !== 'camping')
+		expect(others.every(({ from }: { from: unknown }) => from === null)).toBe(true)
+	})
+
+	test('an estimate lists each night by its season; without a price it is null', async () => {
+		const { call, owner } = await staysOn(await open())
+		const camping = '/api/estimate?offer=camping&from=2099-12-14&to=2099-12-16&people=4'
+		expect((await call('GET', camping)).body).toMatchObject({ pesos: 200_000 })
+		const cabin = '/api/estimate?offer=cabin&from=2099-12-14&to=2099-12-16&people=4'
+		expect((await call('GET', cabin)).body).toMatchObject({ pesos: null })
+
+		const rates = [
+			{ offer: 'cabin', season: 'december', pesos: 800_000 },
+			{ offer: 'cabin', season: null, pesos: 500_000 },
+		]
+		const plan = { seasons: [december], rates }
+		const saved = await owner('PUT', '/api/rates', plan)
+		expect(saved.status).toBe(200)
+		expect(saved.body).toMatchObject(plan)
+		expect((await owner('GET', '/api/rates')).body.presets[0].name.en).toBe('End of the year')
+		expect((await call('GET', cabin)).body).toEqual({
+			pesos: 1_300_000,
+			minNights: 2,
+			nights: [
+				{ day: '2099-12-14', season: null, pesos: 500_000 },
+				{ day: '2099-12-15', season: 'december', pesos: 800_000 },
+			],
+		})
+		const offers = (await call('GET', '/api/offers')).body.offers
+		expect(offers[0]).toMatchObject({ id: 'cabin', from: 500_000 })
+	})
+
+	test('what cannot be asked is refused', async () => {
+		const { call, owner } = await staysOn(await open())
+		const statusOf = async (url: string) => (await call('GET', url)).status
+		expect(await statusOf('/api/estimate?offer=boat&from=2099-01-01&to=2099-01-02')).toBe(422)
+		expect(await statusOf('/api/estimate?offer=cabin&from=2099-01-02&to=2099-01-02')).toBe(422)
+		expect(await statusOf('/api/availability?offer=cabin&from=2099-02-30&to=2099-03-02')).toBe(422)
+		expect(await statusOf('/api/availability?offer=cabin&from=2099-01-01&to=2100-02-06')).toBe(422)
+		expect(await statusOf('/api/availability?offer=cabin&from=2099-01-01&to=2100-02-05')).toBe(200)
+		for (const [method, url] of [
+			['GET', '/api/blocks'],
+			['POST', '/api/blocks'],
+			['GET', '/api/rates'],
+			['PUT', '/api/rates'],
+			['GET', '/api/stays?from=2099-01-01&to=2099-01-02'],
+		] as const)
+			expect((await call(method, url, method === 'GET' ? undefined : {})).status).toBe(401)
+		const twice = { seasons: [december, december], rates: [] }
+		expect((await owner('PUT', '/api/rates', twice)).body).toMatchObject({
+			errors: [{ field: 'seasons', code: 'seasonTwice' }],
+		})
+	})
+
+	test('a block takes its nights, the day of departure stays free, and unblocking frees them', async () => {
+		const { owner, free } = await staysOn(await open())
+		const block = {
+			offer: 'cabin',
+			from: '2099-03-01',
+			to: '2099-03-03',
+			units: 1,
+			note: 'Pintura',
+		}
+		const made = await owner('POST', '/api/blocks', block)
+		expect(made).toMatchObject({ status: 201, body: { ...block, guest: null } })
+		expect(await free('cabin', '2099-02-28', '2099-03-05')).toEqual([1, 0, 0, 1, 1])
+		const again = await owner('POST', '/api/blocks', { ...block, from: '2099-03-02' })
+		expect(again).toMatchObject({ status: 409, body: { code: 'units-taken' } })
+		expect(again.body.inTheWay).toEqual([
+			{
+				...{ offer: 'cabin', day: '2099-03-02', free: 0 },
+				by: [
+					{
+						...{ kind: 'blocked', from: '2099-03-01', to: '2099-03-03', units: 1 },
+						...{ reference: null, note: 'Pintura' },
+					},
+				],
+			},
+		])
+		expect((await owner('GET', '/api/blocks')).body.blocks).toEqual([made.body])
+		expect((await owner('DELETE', `/api/blocks/${made.body.id}`)).status).toBe(200)
+		expect((await owner('DELETE', `/api/blocks/${made.body.id}`)).status).toBe(404)
+		expect(await free('cabin', '2099-02-28', '2099-03-05')).toEqual([1, 1, 1, 1, 1])
+	})
+
+	test('an offer without a known number is closed by a block without units', async () => {
+		const { owner, free } = await staysOn(await open())
+		const days = { offer: 'glamping', from: '2099-03-01', to: '2099-03-02' }
+		await owner('POST', '/api/blocks', { ...days, units: 3 })
+		expect(await free('glamping', '2099-03-01', '2099-03-03')).toEqual([null, null])
+		expect((await owner('POST', '/api/blocks', days)).status).toBe(201)
+		expect(await free('glamping', '2099-03-01', '2099-03-03')).toEqual([0, null])
+	})
+
+	test('the owner’s calendar shows bookings by phone, and who comes and leaves', async () => {
+		const { owner } = await staysOn(await open())
+		const phone = { offer: 'cabin', from: '2099-03-01', to: '2099-03-03', guest: 'Rosa Vélez' }
+		expect((await owner('POST', '/api/blocks', phone)).status).toBe(201)
+		const month = await owner('GET', '/api/stays?from=2099-03-01&to=2099-04-01')
+		expect(month.body.stays).toMatchObject([{ kind: 'phone', offer: 'cabin', note: 'Rosa Vélez' }])
+		const onDay = async (day: string) => {
+			const { body } = await owner('GET', `/api/stays/arrivals?from=${day}&to=${day}`)
+			return [body.arrivals.length, body.departures.length]
+		}
+		expect(await onDay('2099-03-01')).toEqual([1, 0])
+		expect(await onDay('2099-03-02')).toEqual([0, 0])
+		expect(await onDay('2099-03-03')).toEqual([0, 1])
+	})
+})

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import type { Query, Transaction } from '#db/connect.ts'
+import type { TakesTable } from '#db/tables.ts'
+import type { Day } from '#domain/dates.ts'
+import { type OfferId, offerIds } from '#domain/offers.ts'
+import type { Taken } from '#domain/stays/availability.ts'
+import { daysTaken, type Stay } from '#domain/stays/nights.ts'
+
+export type NewTake = Stay & {
+	kind: TakesTable['kind']
+	offer: OfferId
+	units: number | null
+	hour?: string | null
+	heldUntil?: Day | null
+	note?: string | null
+	guest?: string | null
+	enquiryId?: string | null
+	calendarId?: string | null
+	at: number
+}
+
+export async function insertTake(transaction: Transaction, take: NewTake): Promise<string> {
+	const [id] = await insertTakes(transaction, [take])
+	return id as string
+}
+
+const rowsAtOnce = 500
+
+export async function insertTakes(transaction: Transaction, takes: NewTake[]): Promise<string[]> {
+	const rows = takes.map(
+		(take): TakesTable => ({
+			id: randomUUID(),
+			kind: take.kind,
+			offer: take.offer,
+			from_day: take.from,
+			to_day: take.to,
+			units: take.units,
+			hour: take.hour ?? null,
+			held_until: take.heldUntil ?? null,
+			note: take.note ?? null,
+			guest: take.guest ?? null,
+			enquiry_id: take.enquiryId ?? null,
+			calendar_id: take.calendarId ?? null,
+			created_at: take.at,
+		}),
+	)
+	const days = rows.flatMap(({ id, offer, units, hour, held_until, ...row }) =>
+		daysTaken(offer as OfferId, { from: row.from_day, to: row.to_day }).map((day) => ({
+			...{ take_id: id, offer, day, units, hour, held_until },
+		})),
+	)
+	for (let at = 0; at < rows.length; at += rowsAtOnce)
+		await transaction
+			.insertInto('takes')
+			.values(rows.slice(at, at + rowsAtOnce))
+			.execute()
+	for (let at = 0; at < days.length; at += rowsAtOnce)
+		await transaction
+			.insertInto('taken_days')
+			.values(days.slice(at, at + rowsAtOnce))
+			.execute()
+	return rows.map(({ id }) => id)
+}
+
+export type TakenRange = Stay & {
+	offer: OfferId
+	today: Day
+	/** A request does not stand in its own way. */
+	exceptRequest?: string | undefined
+}
+
+/** A hold counts to the end of its last day. */
+export function takenQuery(query: Query, { offer, from, to, today, exceptRequest }: TakenRange) {
+	const taken = query
+		.selectFrom('taken_days')
+		.select(['day', 'units', 'hour'])
+		.where('offer', '=', offer)
+		.where('day', '>=', from)
+		.where('day', '<', to)
+		.where(({ eb, or }) => or([eb('held_until', 'is', null), eb('held_until', '>=', today)]))
+	if (exceptRequest === undefined) return taken
+	return taken.where('take_id', 'not in', (own) =>
+		own.selectFrom('takes').select('id').where('enquiry_id', '=', exceptRequest),
+	)
+}
+
+export async function readTaken(query: Query, range: TakenRange): Promise<Taken[]> {
+	return await takenQuery(query, range).execute()
+}
+
+/** The takes with days in the range, of all offers or of one, earliest first. */
+export function takesQuery(query: Query, { from, to }: Stay, today: Day, offer?: OfferId) {
+	return query
+		.selectFrom('takes')
+		.leftJoin('enquiries', 'enquiries.id', 'takes.enquiry_id')
+		.selectAll('takes')
+		.select(['enquiries.name', 'enquiries.quantity'])
+		.where('takes.id', 'in', (days) =>
+			days
+				.selectFrom('taken_days')
+				.select('take_id')
+				.where('offer', 'in', offer ? [offer] : [...offerIds])
+				.where('day', '>=', from)
+				.where('day', '<', to),
+		)
+		.where(({ eb, or }) =>
+			or([eb('takes.held_until', 'is', null), eb('takes.held_until', '>=', today)]),
+		)
+		.orderBy('takes.from_day')
+		.orderBy('takes.id')
+}
+
+export type FoundTake = TakesTable & { name: string | null; quantity: number | null }
+
+/** Those that are here or leave on one of these days, whichever offer they are in. */
+export async function takesTouching(query: Query, { from, to }: Stay): Promise<FoundTake[]> {
+	return await query
+		.selectFrom('takes')
+		.leftJoin('enquiries', 'enquiries.id', 'takes.enquiry_id')
+		.selectAll('takes')
+		.select(['enquiries.name', 'enquiries.quantity'])
+		.where(({ eb, and, or, selectFrom }) =>
+			or([
+				and([eb('takes.to_day', '>=', from), eb('takes.to_day', '<', to)]),
+				eb(
+					'takes.id',
+					'in',
+					selectFrom('taken_days')
+						.select('take_id')
+						.where('offer', 'in', [...offerIds])
+						.where('day', '>=', from)
+						.where('day', '<', to),
+				),
+			]),
+		)
+		.orderBy('takes.from_day')
+		.orderBy('takes.id')
+		.execute()
+}
+
+export async function releaseRequest(transaction: Transaction, enquiryId: string): Promise<void> {
+	await transaction.deleteFrom('takes').where('enquiry_id', '=', enquiryId).execute()
+}
+
+/** Only what the owner entered: the rest belongs to requests and calendars. */
+export async function deleteBlock(transaction: Transaction, id: string): Promise<boolean> {
+	const { numDeletedRows } = await transaction
+		.deleteFrom('takes')
+		.where('id', '=', id)
+		.where('kind', 'in', ['blocked', 'phone'])
+		.executeTakeFirstOrThrow()
+	return numDeletedRows > 0n
+}
+
+export async function readBlocks(query: Query, since: Day): Promise<TakesTable[]> {
+	return await query
+		.selectFrom('takes')
+		.selectAll()
+		.where('kind', 'in', ['blocked', 'phone'])
+		.where('to_day', '>=', since)
+		.orderBy('from_day')
+		.orderBy('id')
+		.execute()
+}
+
+/** What the owner entered names people too; it goes when enquiries of that age do. */
+export async function deleteEndedBefore(query: Query, day: Day): Promise<void> {
+	await query
+		.deleteFrom('takes')
+		.where('to_day', '<', day)
+		.where('kind', 'in', ['blocked', 'phone', 'imported'])
+		.execute()
+}
+
+export async function deleteExpiredHolds(transaction: Transaction, today: Day): Promise<number> {
+	const { numDeletedRows } = await transaction
+		.deleteFrom('takes')
+		.where('kind', '=', 'held')
+		.where('held_until', '<', today)
+		.executeTakeFirstOrThrow()
+	return Number(numDeletedRows)
+}

@@ -1,0 +1,72 @@
+import type { Query, Transaction } from '#db/connect.ts'
+import { holdNamedLock } from '#db/named-lock.ts'
+import { addDays, type Day } from '#domain/dates.ts'
+import { referenceOf } from '#domain/enquiries/reference.ts'
+import { AppError } from '#domain/errors.ts'
+import type { OfferId } from '#domain/offers.ts'
+import type { InTheWay } from '#domain/stays/answers.ts'
+import { daysInTheWay } from '#domain/stays/availability.ts'
+import { daysTaken, type Stay } from '#domain/stays/nights.ts'
+import type { Offer } from '#domain/stays/offer.ts'
+import { insertTakes, type NewTake, readTaken, takesQuery } from './store/takes-repository.ts'
+
+type Item = { offer: OfferId; units: number | null; hour?: string | null }
+type Wanted = { items: readonly Item[]; stay: Stay; exceptRequest?: string | undefined }
+type Context = { offers: readonly Offer[]; today: Day }
+
+/** What leaves too little for these items on these days. */
+export async function findInTheWay(
+	query: Query,
+	{ items, stay, exceptRequest }: Wanted,
+	{ offers, today }: Context,
+): Promise<InTheWay[]> {
+	const found: InTheWay[] = []
+	for (const { offer, units, hour = null } of items) {
+		const days = daysTaken(offer, stay)
+		const [from = stay.from, to = stay.to] = [days[0], days.at(-1)]
+		const range = { offer, from, to: addDays(to, 1), today, exceptRequest }
+		const taken = await readTaken(query, range)
+		const total = offers.find(({ id }) => id === offer)?.units ?? null
+		const full = daysInTheWay(total, { units, hour, days }, taken)
+		if (full.length === 0) continue
+		const takes = await takesQuery(query, range, today, offer).execute()
+		for (const { day, free } of full) {
+			const by = takes.filter(
+				(take) =>
+					take.enquiry_id !== exceptRequest &&
+					daysTaken(offer, { from: take.from_day, to: take.to_day }).includes(day),
+			)
+			found.push({
+				...{ offer, day, free: free ?? 0 },
+				by: by.map((take) => ({
+					kind: take.kind,
+					from: take.from_day,
+					to: take.to_day,
+					units: take.units,
+					reference: take.enquiry_id ? referenceOf(take.enquiry_id) : null,
+					note: take.note,
+				})),
+			})
+		}
+	}
+	return found
+}
+
+type Taking = Wanted & Omit<NewTake, 'offer' | 'units' | 'hour' | 'from' | 'to'>
+
+/**
+ * Checks and takes in the caller's transaction, or throws with what is in the way. Whoever takes units of an offer holds its
+ * lock, so of two at once for the last unit the second sees the first.
+ */
+export async function takeUnits(transaction: Transaction, taking: Taking, context: Context) {
+	const { items, stay, exceptRequest, ...rest } = taking
+	// Always in the same order, so that two never wait for each other.
+	for (const offer of [...new Set(items.map((item) => item.offer))].sort())
+		await holdNamedLock(transaction, `units of ${offer}`)
+	const inTheWay = await findInTheWay(transaction, { items, stay, exceptRequest }, context)
+	if (inTheWay.length > 0) throw new AppError('units-taken', { members: { inTheWay } })
+	return await insertTakes(
+		transaction,
+		items.map(({ offer, units, hour = null }) => ({ ...rest, ...stay, offer, units, hour })),
+	)
+}

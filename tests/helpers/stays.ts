@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Database } from '#db/connect.ts'
+import type { EnquiriesTable } from '#db/tables.ts'
+import { buildTestApi, ownerPassword, storeOwnerPassword } from './build-api.ts'
+import { aBooking } from './enquiries.ts'
+
+type Options = NonNullable<Parameters<typeof buildTestApi>[1]>
+type Method = NonNullable<InjectOptions['method']>
+
+/** The API with the owner signed in, and guests who each have their own address. */
+export async function staysOn(database: Database, options: Options = {}) {
+	const app = await buildTestApi(database, options)
+	// A password that is set anew ends the sessions of before, also those of another process.
+	const { query } = database
+	const isSet = await query.selectFrom('credentials').select('id').executeTakeFirst()
+	if (!isSet) await storeOwnerPassword(database)
+	const token = await signIn(app)
+
+	const call = async (method: Method, url: string, payload?: object, headers = {}) => {
+		const sent = { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}::1`, ...headers }
+		const answer = await app.inject({ method, url, headers: sent, ...(payload && { payload }) })
+		return { status: answer.statusCode, body: parsed(answer.body), headers: answer.headers }
+	}
+	const owner = (method: Method, url: string, payload?: object) =>
+		call(method, url, payload, { 'x-auth-token': token })
+
+	/** A stored booking request. */
+	async function book(changes: object = {}) {
+		const booking = aBooking({ items: [{ offer: 'cabin' }], ...changes })
+		const { body } = await call('POST', '/api/bookings', booking)
+		return { id: booking.bookingId, key: String(body.key), link: String(body.link) }
+	}
+
+	return {
+		app,
+		call,
+		owner,
+		book,
+		free: async (offer: string, from: string, to: string) => {
+			const { body } = await call('GET', `/api/availability?offer=${offer}&from=${from}&to=${to}`)
+			return body.days.map((it: { free: number | null }) => it.free)
+		},
+	}
+}
+
+async function signIn(app: FastifyInstance): Promise<string> {
+	const payload = { name: 'admin', password: ownerPassword }
+	const answer = await app.inject({ method: 'POST', url: '/api/auth', payload })
+	return answer.json().token
+}
+
+function parsed(body: string) {
+	try {
+		return JSON.parse(body)
+	} catch {
+		return body
+	}
+}
+
+/** Stores booking requests for the cabin without the API, whose limits would be in the way of hundreds. */
+export async function insertMany(
+	{ query }: Database,
+	bookings: { bookingId: string; ArrivalDate?: string; DepartureDate?: string }[],
+) {
+	const rows = bookings.map(
+		(booking): EnquiriesTable => ({
+			id: booking.bookingId,
+			kind: 'booking',
+			content_hash: 'hash',
+			name: 'Ana',
+			email: `ana${booking.bookingId.slice(0, 8)}@example.com`,
+			phone: '+573000000000',
+			city: null,
+			quantity: 4,
+			arrival_date: booking.ArrivalDate ?? '2099-12-12',
+			departure_date: booking.DepartureDate ?? '2099-12-13',
+			message: '',
+			language: 'es',
+			consent_version: '1',
+			consent_at: 1,
+			state: 'new',
+			created_at: Date.now(),
+			items: JSON.stringify([{ offer: 'cabin', units: 1, hour: null }]),
+		}),
+	)
+	for (let start = 0; start < rows.length; start += 500)
+		await query
+			.insertInto('enquiries')
+			.values(rows.slice(start, start + 500))
+			.execute()
+}
