@@ -9,6 +9,7 @@ import { contentRoutes } from './editing/content-routes.ts'
 import { photosRoutes } from './editing/photos/photos-routes.ts'
 import { createPreviewContent } from './editing/preview-content.ts'
 import { createPublishedContent } from './editing/published-content.ts'
+import { createSiteContent } from './editing/site-content.ts'
 import { enquiriesRoutes } from './enquiries/enquiries-routes.ts'
 import { ownerEnquiriesRoutes } from './enquiries/owner-enquiries-routes.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -30,6 +31,7 @@ import type { BuiltSite } from './pages/built-site.ts'
 import { canonicalPath, withDecodablePath } from './pages/page-requests.ts'
 import { answerFromMemory, answerWithKeptPage, pagesRoutes } from './pages/pages-routes.ts'
 import { createSitePages } from './pages/site-pages.ts'
+import { createDrawnPictures } from './pictures/drawn-pictures.ts'
 import { createStoredPictures } from './pictures/stored-pictures.ts'
 import { reviewsRoutes } from './reviews/reviews-routes.ts'
 import { guestRoutes } from './stays/guest-routes.ts'
@@ -95,18 +97,30 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
 	const published = createPublishedContent({
 		...{ database, log: app.log },
-		onChange: () => pages.contentChanged(),
+		onChange: () => {
+			pages.contentChanged()
+			drawAgain()
+		},
 	})
 	const onRatesChanged = () => pages.contentChanged()
 	const backend = createBackend({ ...parts, published, onRatesChanged, log: app.log })
 	const { now = Date.now } = parts
 	const storedPictures = createStoredPictures({ query: database.query, headers, now })
+	const content = () => {
+		const current = published.current()
+		return { ...current, facts: backend.withRates(current.facts) }
+	}
+	const drawn = createDrawnPictures({
+		...{ database, manifest: site.pictures, pictureProcess: backend.pictureProcess },
+		...{ builtIn: createSiteContent(), content, log: app.log, now },
+		onChange: () => pages.contentChanged(),
+	})
+	const drawAgain = () => {
+		drawn.draw().catch((error) => app.log.warn({ err: error }, 'drawing failed; tried again soon'))
+	}
 	const pages = createSitePages({
-		...{ config, site, log: app.log, headers, storedPictures, ...backend },
-		content: () => {
-			const content = published.current()
-			return { ...content, facts: backend.withRates(content.facts) }
-		},
+		...backend,
+		...{ config, site, log: app.log, headers, storedPictures, drawn, content },
 	})
 	await Promise.all([published.reload(), backend.rates.reload()])
 	app.addHook(
@@ -115,15 +129,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 			pages.cache.invalidate()
 			void published.reload()
 			void backend.rates.reload()
+			void drawn.reload().catch(() => {})
 		}),
 	)
 	app.addHook(
 		'onClose',
-		startHousekeeping([...backend.forgetOld, storedPictures.forgetOld], app.log),
+		startHousekeeping([...backend.forgetOld, storedPictures.forgetOld, drawn.draw], app.log),
 	)
 	// In preClose, because mails in progress still have to be recorded before the database closes.
 	app.addHook('preClose', backend.stopMail)
-	app.addHook('preClose', backend.stopPictures)
+	app.addHook('preClose', backend.pictureProcess.stop)
 
 	app.addHook('onListen', async () => {
 		// A line for the terminal is no reason to fail.

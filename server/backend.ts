@@ -115,7 +115,7 @@ export function createBackend({
 		reviewsForPages: createReviewsForPages({ reviews, log, now }),
 		content,
 		photos,
-		stopPictures: pictureProcess.stop,
+		pictureProcess,
 		currentFacts,
 		...stays,
 		enquiries: enquiries.enquiries,

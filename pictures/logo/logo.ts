@@ -7,14 +7,21 @@ import { el, n } from '#pictures/kit/svg.ts'
 /** Where the name begins, in heights of the mark. */
 const nameLeft = 1.08
 
-type LogoOptions = { x: number; y: number; height: number; maxWidth: number; colour: string }
+type LogoOptions = {
+	x: number
+	y: number
+	height: number
+	maxWidth: number
+	colour: string
+	name?: string
+}
 
 /** The mark and the name beside it, in two lines if it is long, with the upper left corner at x, y. */
-export function logo({ x, y, height, maxWidth, colour }: LogoOptions): string {
-	const { size, lines } = fitName(height, maxWidth)
+export function logo({ x, y, height, maxWidth, colour, ...given }: LogoOptions): string {
+	const { size, lines } = fitName(given.name ?? facts.name, height, maxWidth)
 	const lineHeight = size * 1.1
 	const first = y + height * 0.5 + size / 3 - (lineHeight * (lines.length - 1)) / 2
-	const name = lines.map((line, index) =>
+	const words = lines.map((line, index) =>
 		outlineText(line, { x: x + height * nameLeft, y: first + lineHeight * index, size }),
 	)
 	return el(
@@ -24,20 +31,20 @@ export function logo({ x, y, height, maxWidth, colour }: LogoOptions): string {
 			d: mark.path,
 			transform: `translate(${n(x)} ${n(y)})scale(${n(height / 64, 3)})`,
 		}),
-		el('path', { d: name.join('') }),
+		el('path', { d: words.join('') }),
 	)
 }
 
-function fitName(height: number, maxWidth: number) {
+function fitName(name: string, height: number, maxWidth: number) {
 	const room = maxWidth - height * nameLeft
-	return fitText(facts.name, { size: height * 0.54, maxWidth: room, maxLines: 2 })
+	return fitText(name, { size: height * 0.54, maxWidth: room, maxLines: 2 })
 }
 
 /** The logo as a file of its own, for directories and structured data. */
-export function logoSvg(): string {
+export function logoSvg(name: string = facts.name): string {
 	const height = 96
 	const maxWidth = height * 6
-	const { size, lines } = fitName(height, maxWidth)
+	const { size, lines } = fitName(name, height, maxWidth)
 	const nameWidth = Math.max(...lines.map((line) => textWidth(line, size)))
 	const width = Math.ceil(height * (nameLeft + 0.08) + nameWidth)
 	return el(
@@ -48,6 +55,6 @@ export function logoSvg(): string {
 			height,
 			viewBox: `0 0 ${width} ${height}`,
 		},
-		logo({ x: 0, y: 0, height, maxWidth, colour: colours.forest }),
+		logo({ x: 0, y: 0, height, maxWidth, colour: colours.forest, name }),
 	)
 }

@@ -33,8 +33,7 @@ export async function writeCards(
 		const bytes = await cache([source, overlay, 'card 3'], async () =>
 			composeCard(await crop(source, picture), overlay),
 		)
-		const slug = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-')
-		return output(`social/${slug}-${locale}-${shortHash(source, overlay)}.jpg`, bytes)
+		return output(cardName(page.path, locale, shortHash(source, overlay)), bytes)
 	})
 	const cards: Record<string, InBothLanguages<string>> = {}
 	for (const [index, { page, locale }] of jobs.entries()) {
@@ -45,21 +44,32 @@ export async function writeCards(
 	return cards
 }
 
+export function cardName(path: string, locale: Locale, hash: string): string {
+	const slug = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+	return `social/${slug}-${locale}-${hash}.jpg`
+}
+
 /** Both languages of a page, and often several pages, stand on the same picture. */
 function cropOnce(): (source: string, picture: Uint8Array) => Promise<Buffer> {
-	const { width, height } = cardPicture
 	const cropped = new Map<string, Promise<Buffer>>()
 	return (source, picture) => {
 		const known = cropped.get(source)
 		if (known) return known
-		const image = sharp(picture).resize({ width, height, fit: 'cover' })
-		const made = image.png({ compressionLevel: 1 }).toBuffer()
+		const made = cropForCard(picture)
 		cropped.set(source, made)
 		return made
 	}
 }
 
-async function composeCard(picture: Buffer, overlay: string): Promise<Uint8Array> {
+export function cropForCard(picture: Uint8Array): Promise<Buffer> {
+	const { width, height } = cardPicture
+	return sharp(picture)
+		.resize({ width, height, fit: 'cover' })
+		.png({ compressionLevel: 1 })
+		.toBuffer()
+}
+
+export async function composeCard(picture: Buffer, overlay: string): Promise<Uint8Array> {
 	const ground = { ...cardSize, channels: 3, background: colours.forest } as const
 	const composed = await sharp({ create: ground })
 		.composite([

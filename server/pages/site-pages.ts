@@ -6,10 +6,14 @@ import type {
 	SiteContent,
 	StaysForPages,
 } from '#app/services.ts'
+import type { ImageName } from '#content/images.ts'
+import type { Locale } from '#domain/locale.ts'
 import { resolvePicture } from '#pictures/pipeline/resolve-picture.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
+import type { DrawnPictures } from '#server/pictures/drawn-pictures.ts'
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts'
+import { itemOf } from '#server/pictures/wanted-drawings.ts'
 import type { BuiltSite } from './built-site.ts'
 import { PageCache } from './page-cache.ts'
 import { createPageRenderer } from './page-renderer.ts'
@@ -25,6 +29,7 @@ type Options = {
 	headers: Record<string, string>
 	content: () => SiteContent
 	storedPictures: StoredPictures
+	drawn: Pick<DrawnPictures, 'addressOf'>
 	reviewsForPages: ReviewsForPages
 	enquiriesForPages: EnquiriesForPages
 	staysForPages: StaysForPages
@@ -33,18 +38,30 @@ type Options = {
 
 /** The built site with the services its pages need. */
 export function createSitePages(options: Options): SitePages {
-	const { config, site, log, headers, content } = options
+	const { config, site, log, headers, content, drawn } = options
 	const { publicUrl } = config
+	const drawing = (name: ImageName, locale: Locale, content: SiteContent) => {
+		const built = resolvePicture(site.pictures, name, locale, content.facts)
+		const map = name === 'route-map' && drawn.addressOf(itemOf.map[locale], content)
+		return map ? { ...built, src: map, sources: [] } : built
+	}
 	const servicesWith = (content: SiteContent): Services => ({
 		publicUrl,
 		content,
 		pictures: {
 			resolve: (name, locale) =>
-				resolvePicture(site.pictures, name, locale, content.facts, content.photos.get(name)),
-			drawing: (name, locale) => resolvePicture(site.pictures, name, locale, content.facts),
+				content.photos.has(name)
+					? resolvePicture(site.pictures, name, locale, content.facts, content.photos.get(name))
+					: drawing(name, locale, content),
+			drawing: (name, locale) => drawing(name, locale, content),
 			socialCard: (path, locale) =>
-				site.pictures.cards[path]?.[locale] ?? site.pictures.icons.icon512,
-			icons: site.pictures.icons,
+				drawn.addressOf(itemOf.card(path, locale), content) ??
+				site.pictures.cards[path]?.[locale] ??
+				site.pictures.icons.icon512,
+			icons: {
+				...site.pictures.icons,
+				logo: drawn.addressOf(itemOf.logo, content) ?? site.pictures.icons.logo,
+			},
 		},
 		stylesheets: site.stylesheets,
 		inlineScript: site.inlineScript,

@@ -1,15 +1,24 @@
 import type { ImageName } from '#content/images.ts'
 import type { Focus, PhotoErrorCode } from '#domain/editing/photo.ts'
+import type { Facts } from '#domain/facts.ts'
+import type { InBothLanguages } from '#domain/locale.ts'
+import type { Drawn } from '#pictures/pipeline/draw-again.ts'
 import type { Crop, ReadPhoto } from '#pictures/pipeline/photo-crops.ts'
 
 /** What the server and the process that works on pictures say to each other. */
 export type PictureJob =
 	| { kind: 'upload'; slot: ImageName }
 	| { kind: 'crop'; slot: ImageName; focus: Focus }
+	/** The logo and the map. */
+	| { kind: 'signs'; facts: Facts }
+	/** The social cards of a page; the input is the photograph in its slot, if there is one. */
+	| { kind: 'cards'; path: string; name: string; slot: ImageName; titles: InBothLanguages<string> }
 
 type Results = {
 	upload: { photo: Omit<ReadPhoto, 'bytes'>; crop: Crop }
 	crop: { crop: Crop }
+	signs: { drawn: Drawn[] }
+	cards: { drawn: Drawn[] }
 }
 
 export type PictureResult<Job extends PictureJob = PictureJob> =

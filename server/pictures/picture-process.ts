@@ -1,4 +1,6 @@
 import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { AppError } from '#domain/errors.ts'
 import { serverEnvironment } from '#server/command.mjs'
 import { createWorkLimit } from '#server/limits/work-limit.ts'
 import { type PictureJob, type PictureResult, tooHeavy } from './picture-jobs.ts'
@@ -26,8 +28,10 @@ export type PictureProcess = ReturnType<typeof createPictureProcess>
 export function createPictureProcess({ timeLimitMs = longestMs } = {}) {
 	const limit = createWorkLimit({ concurrency: 1, queue: mostWaiting })
 	const running = new Set<() => void>()
+	let isStopped = false
 
 	async function run<Job extends PictureJob>(job: Job, input: Uint8Array) {
+		if (isStopped) throw new AppError('overloaded')
 		const child = fork(worker, [JSON.stringify(job)], {
 			execArgv: ['--max-old-space-size=96', '--max-semi-space-size=4'],
 			// Nothing of the server's own environment, which holds secrets. Libvips must not write large pictures to disk.
@@ -37,6 +41,8 @@ export function createPictureProcess({ timeLimitMs = longestMs } = {}) {
 			timeout: timeLimitMs,
 			killSignal: 'SIGKILL',
 		})
+		// Visitors come first.
+		if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
 		const stop = () => child.kill('SIGKILL')
 		running.add(stop)
 		let output = ''
@@ -66,8 +72,9 @@ export function createPictureProcess({ timeLimitMs = longestMs } = {}) {
 	return {
 		run: <Job extends PictureJob>(job: Job, input: Uint8Array = new Uint8Array()) =>
 			limit(() => run(job, input)),
-		/** Ends the job in progress. */
+		/** Ends the job in progress and takes no other. */
 		async stop() {
+			isStopped = true
 			for (const stop of running) stop()
 		},
 	}

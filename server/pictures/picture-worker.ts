@@ -17,6 +17,11 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 async function work(job: PictureJob, input: Buffer): Promise<PictureResult> {
+	if (job.kind === 'signs' || job.kind === 'cards') {
+		// Apart, because the scenes take a while to load.
+		const { drawCards, drawSigns } = await import('#pictures/pipeline/draw-again.ts')
+		return { drawn: job.kind === 'signs' ? drawSigns(job.facts) : await drawCards(job, input) }
+	}
 	const { slot } = job
 	if (job.kind === 'crop') return { crop: await cropPhoto(slot, images[slot], input, job.focus) }
 	const { bytes, ...photo } = await readPhoto(input, images[slot])

@@ -1,7 +1,7 @@
 import type { Query } from '#db/connect.ts'
 import { publicPath } from '#pictures/pipeline/output.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
-import { type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+import { compressForAll, type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
 import { deleteUnusedFiles, readPictureFile } from './picture-files-repository.ts'
 
 const contentTypes: Record<string, string> = {
@@ -62,6 +62,7 @@ export function createStoredPictures({ query, headers, now }: Options) {
 					'cache-control': 'public, max-age=31536000, immutable',
 				},
 				body,
+				compressed: type === 'image/svg+xml' ? await compressForAll(body) : {},
 			})
 			keep(address, answer)
 			return answer

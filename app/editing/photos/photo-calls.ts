@@ -29,10 +29,6 @@ export async function removePhoto(slot: string) {
 	await callAsOwner(`/api/photos/${slot}`, 'DELETE')
 }
 
-export async function publishDraft() {
-	await callAsOwner('/api/content/publish', 'POST')
-}
-
 /** What went wrong, in words that help. */
 export function describePhotoProblem(problem: unknown, { errors, problems }: PhotoWords): string {
 	if (!(problem instanceof ApiProblem)) return problems.failed

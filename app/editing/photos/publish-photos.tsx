@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
+import { publishDraft } from '#app/editing/content-calls.ts'
 import type { PhotoWords } from '#content/editing/photo-words.ts'
 import { fill } from '#domain/fill.ts'
-import { describePhotoProblem, publishDraft } from './photo-calls.ts'
+import { describePhotoProblem } from './photo-calls.ts'
 import styles from './photo-slots.module.css'
 import type { SlotState } from './slot-state.ts'
 

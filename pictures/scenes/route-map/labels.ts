@@ -1,5 +1,4 @@
-import { facts } from '#content/facts.ts'
-import { factsInWords } from '#domain/facts.ts'
+import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import { outlineText, type TextPlace } from '#pictures/kit/outline-text.ts'
@@ -21,7 +20,7 @@ type Labels = {
 const labels: InBothLanguages<Labels> = {
 	es: {
 		title: 'Valle de Cocora',
-		town: facts.address.town,
+		town: '{town}',
 		river: 'Río Quindío',
 		drive: '{minutesFromTown} min',
 		place: '{name}',
@@ -32,7 +31,7 @@ const labels: InBothLanguages<Labels> = {
 	},
 	en: {
 		title: 'Cocora Valley',
-		town: facts.address.town,
+		town: '{town}',
 		river: 'Quindío River',
 		drive: '{minutesFromTown} min',
 		place: '{name}',
@@ -43,7 +42,7 @@ const labels: InBothLanguages<Labels> = {
 	},
 }
 
-export function mapLabels(locale: Locale): Labels {
+export function mapLabels(locale: Locale, facts: Facts): Labels {
 	return fill(labels[locale], factsInWords(facts, locale))
 }
 

@@ -1,3 +1,5 @@
+import { facts as builtIn } from '#content/facts.ts'
+import type { Facts } from '#domain/facts.ts'
 import type { Locale } from '#domain/locale.ts'
 import { curve } from '#pictures/kit/curve.ts'
 import { fitText } from '#pictures/kit/outline-text.ts'
@@ -45,8 +47,8 @@ const water: readonly Point[] = [
 ]
 
 /** How to come: town, river, road, km 10, the first restaurant on the left. Its words follow the page's language. */
-export function routeMap(locale: Locale): string {
-	const words = mapLabels(locale)
+export function routeMap(locale: Locale, facts: Facts = builtIn): string {
+	const words = mapLabels(locale, facts)
 	const map = scene('route-map', 'dawn', (canvas) => [
 		rect(0, 0, 1200, 800, colours.paper),
 		clipped(

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Database } from '#db/connect.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { loadBuiltSite } from '#server/pages/built-site.ts'
+import { ownerPassword, quickPasswords, storeOwnerPassword } from '#tests/helpers/build-api.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { longName } from '#tests/helpers/other-facts.ts'
+
+// Drawing on a busy machine takes its time.
+vi.setConfig({ testTimeout: 180_000 })
+
+/** The real site, of whose social cards only those of the home page are drawn: all of them would take a minute. */
+async function startApp(database: Database) {
+	const site = await loadBuiltSite(join(import.meta.dirname, '../../build'))
+	const { '/': home } = site.pictures.cards
+	const app = await buildApp({
+		config: readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost' }),
+		site: { ...site, pictures: { ...site.pictures, cards: home ? { '/': home } : {} } },
+		...{ database, passwords: quickPasswords },
+	})
+	onTestFinished(() => app.close())
+	const shown = async () => {
+		const [es, en] = await Promise.all(
+			['/', '/en'].map(async (url) => (await app.inject({ url })).body),
+		)
+		const find = (html = '', pattern: RegExp) => pattern.exec(html)?.[1]
+		const card = /property="og:image" content="http:\/\/localhost([^"]+)"/
+		const map = /src="([^"]*route-map[^"]*)"/
+		return {
+			...{ cardEs: find(es, card), cardEn: find(en, card) },
+			...{ mapEs: find(es, map), mapEn: find(en, map) },
+		}
+	}
+	return { app, shown }
+}
+
+describeEachDatabase(({ newPlace, open }) => {
+	test('after a publication the map and the cards are drawn once with the new name, for every process', async () => {
+		const place = await newPlace()
+		const database = await open(place)
+		await storeOwnerPassword(database)
+		const { app, shown } = await startApp(database)
+		const other = await startApp(await open(place))
+		const asBuilt = await shown()
+		expect(Object.values(asBuilt).every(Boolean)).toBe(true)
+
+		const signIn = { name: 'admin', password: ownerPassword }
+		const { token } = (
+			await app.inject({ method: 'POST', url: '/api/auth', payload: signIn })
+		).json()
+		const headers = { 'x-auth-token': token }
+		const publish = async (payload: object) => {
+			await app.inject({ method: 'PATCH', url: '/api/content/facts', headers, payload })
+			await app.inject({ method: 'POST', url: '/api/content/publish', headers })
+		}
+		await publish({ changes: [{ path: 'campingPesos', value: 41_000 }] })
+		expect(await shown()).toEqual(asBuilt)
+		await publish({ changes: [{ path: 'name', value: longName }] })
+
+		await expect
+			.poll(async () => (await shown()).cardEs, { timeout: 150_000 })
+			.not.toBe(asBuilt.cardEs)
+		const redrawn = await shown()
+		await expect.poll(other.shown).toEqual(redrawn)
+		for (const [item, address] of Object.entries(redrawn)) {
+			expect(address).not.toBe(asBuilt[item as keyof typeof asBuilt])
+			const file = await other.app.inject({ url: String(address) })
+			expect(file.statusCode).toBe(200)
+			expect(file.headers['cache-control']).toContain('immutable')
+			if (!item.startsWith('card')) continue
+			const { format, width, height } = await sharp(file.rawPayload).metadata()
+			expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+			expect(file.rawPayload.length).toBeLessThanOrEqual(90_000)
+		}
+		const rows = await database.query.selectFrom('picture_files').select('name').execute()
+		expect(rows).toHaveLength(5)
+
+		await app.inject({ method: 'POST', url: '/api/content/history/0/restore', headers })
+		expect(await shown()).toEqual(asBuilt)
+	})
+})

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { SiteContent } from '#app/services.ts'
+import { pages } from '#content/pages/index.ts'
+import { factsInWords } from '#domain/facts.ts'
+import { fill } from '#domain/fill.ts'
+import { type InBothLanguages, locales } from '#domain/locale.ts'
+import type { PicturesManifest } from '#pictures/pipeline/manifest.ts'
+import type { PictureJob } from './picture-jobs.ts'
+
+/** What is drawn on a picture with words, by item, as keys: another key needs another drawing. */
+export type Wanted = ReadonlyMap<string, string>
+
+const itemsOfMap: InBothLanguages<string> = { es: 'map es', en: 'map en' }
+
+export const itemOf = {
+	logo: 'logo',
+	map: itemsOfMap,
+	card: (path: string, locale: string) => `card ${path} ${locale}`,
+}
+
+/** The build's own pictures are a part of the keys: an update of the site draws anew. */
+export function wantedDrawings(content: SiteContent, manifest: PicturesManifest): Wanted {
+	const { facts, photos } = content
+	const build = hash(manifest)
+	const wanted = new Map<string, string>()
+	if (!manifest.icons.logo) return wanted
+	wanted.set(itemOf.logo, hash([build, facts.name]))
+	for (const locale of locales) {
+		const { name, town, km, valleyKm, minutesFromTown } = factsInWords(facts, locale)
+		wanted.set(itemOf.map[locale], hash([build, name, town, km, valleyKm, minutesFromTown]))
+		for (const { path, picture } of pages) {
+			if (!manifest.cards[path]) continue
+			const title = titlesOf(path, content)[locale]
+			const key = [build, facts.name, title, photos.get(picture)?.crop ?? '']
+			wanted.set(itemOf.card(path, locale), hash(key))
+		}
+	}
+	return wanted
+}
+
+/** The jobs that draw the missing items: logo and map together, and the cards page by page. */
+export function jobsFor(missing: ReadonlySet<string>, content: SiteContent): PictureJob[] {
+	const signs = [itemOf.logo, ...Object.values(itemOf.map)]
+	const jobs: PictureJob[] = signs.some((item) => missing.has(item))
+		? [{ kind: 'signs', facts: content.facts }]
+		: []
+	for (const { path, picture: slot } of pages)
+		if (locales.some((locale) => missing.has(itemOf.card(path, locale))))
+			jobs.push({
+				...{ kind: 'cards', path, slot, name: content.facts.name },
+				titles: titlesOf(path, content),
+			})
+	return jobs
+}
+
+function titlesOf(path: string, content: SiteContent): InBothLanguages<string> {
+	const page = pages.find((page) => page.path === path)
+	const copy = page && content.page(page).copy
+	const title = (locale: 'es' | 'en') =>
+		fill(copy?.[locale].title ?? '', factsInWords(content.facts, locale))
+	return { es: title('es'), en: title('en') }
+}
+
+function hash(value: unknown): string {
+	return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 20)
+}
