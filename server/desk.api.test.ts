@@ -76,23 +76,23 @@ describeEachDatabase(({ newPlace }) => {
 		expect(names(answer.unanswered)).toEqual([5, 4, 3, 2, 1].map((count) => `Message ${count}`))
 		expect(answer.arrivals).toMatchObject([{ Name: 'Tonight', state: 'answered' }])
 		expect(names(answer.weekendArrivals)).toEqual(['Friday', 'Sunday'])
-		expect(answer.undelivered).toEqual([])
+		expect(answer.undeliveredCount).toBe(0)
 	})
 
-	test('a mail that did not go out is in today until the request is answered', async () => {
+	test('a mail that did not go out counts in today until the request is answered', async () => {
 		const provider = await startProvider('refusing')
 		const { send, call, today, open } = await setUp({
 			EMAIL_API_HOST: provider.host,
 			...providerSettings,
 		})
 		const id = await send(aBooking())
-		await expect.poll(async () => (await today()).undelivered.map((it) => it.id)).toEqual([id])
+		await expect.poll(async () => (await today()).undeliveredCount).toBe(1)
 		expect(await open()).toContainEqual({
 			name: 'mail-failing',
 			details: ['the provider answered 400'],
 		})
 		await call('PATCH', `/api/enquiries/${id}`, { state: 'answered' })
-		expect((await today()).undelivered).toEqual([])
+		expect((await today()).undeliveredCount).toBe(0)
 
 		provider.behaviour = 'ok'
 		await call('POST', `/api/enquiries/${id}/deliver`)

@@ -25,10 +25,15 @@ export async function signOut() {
 }
 
 /** A call that needs the owner. When the token is no longer valid, it is cleared and a notice says so. */
-export async function callAsOwner(path: string, method = 'GET', body?: object): Promise<Response> {
+export async function callAsOwner(
+	path: string,
+	method = 'GET',
+	body?: object,
+	options: { keepalive?: boolean } = {},
+): Promise<Response> {
 	const token = ownerToken()
 	try {
-		return await callApi(path, { method, ...(body && { body }) })
+		return await callApi(path, { method, ...(body && { body }), ...options })
 	} catch (problem) {
 		forgetIfExpired(problem, token)
 		throw problem

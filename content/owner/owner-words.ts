@@ -3,7 +3,7 @@ const es = {
 	edit: 'Editar',
 	login: {
 		title: 'Acceso del propietario',
-		text: 'Solo para la casa. Con su contraseña puede borrar reseñas.',
+		text: 'Solo para la casa.',
 		password: 'Contraseña',
 		signIn: 'Entrar',
 		signingIn: 'Entrando…',
@@ -11,7 +11,8 @@ const es = {
 		again: 'Escriba otra vez su contraseña y, debajo, el código de su teléfono.',
 		opening: 'Ha entrado. Se está abriendo el escritorio…',
 		empty: 'Contraseña Invalida',
-		wrong: 'Esa no es la contraseña. Revísela e inténtelo otra vez.',
+		wrong:
+			'Esa no es la contraseña. Revise las mayúsculas y los espacios. Si la olvidó, en el servidor se pone otra con «npm run admin:password».',
 		code: 'Código de su teléfono',
 		codeHint: 'Las seis cifras que muestra su aplicación de códigos.',
 		recoveryCode: 'Código de recuperación',
@@ -19,9 +20,12 @@ const es = {
 		useRecovery: 'No tengo el teléfono',
 		usePhone: 'Usar el teléfono',
 		wrongCode: 'Ese código no sirve: puede estar vencido o usado. Escriba el siguiente.',
-		tooMany: 'Hubo muchos intentos. Espere {time} y vuelva a probar.',
-		offline: 'No hay conexión con el sitio. Inténtelo de nuevo en un momento.',
-		failed: 'Algo falló de nuestro lado. Inténtelo de nuevo en un momento.',
+		tooMany:
+			'Hubo muchos intentos. Espere {time} y vuelva a probar. Si no fue usted, no hay nada que hacer: nadie entró.',
+		offline:
+			'No hay conexión con el sitio. Revise el wifi o los datos del teléfono e inténtelo de nuevo.',
+		failed:
+			'El sitio no pudo responder. Espere un minuto e inténtelo de nuevo; si sigue igual, hay que reiniciarlo en el servidor.',
 	},
 	seconds: '{count} s',
 	minutes: '{count} min',
@@ -37,7 +41,7 @@ const en = {
 	edit: 'Edit',
 	login: {
 		title: 'Owner sign-in',
-		text: 'For the house only. With your password you can delete reviews.',
+		text: 'For the house only.',
 		password: 'Password',
 		signIn: 'Sign in',
 		signingIn: 'Signing in…',
@@ -45,7 +49,8 @@ const en = {
 		again: 'Type your password again and, below it, the code from your phone.',
 		opening: 'You are signed in. Your desk is opening…',
 		empty: 'Invalid password',
-		wrong: 'That is not the password. Check it and try again.',
+		wrong:
+			'That is not the password. Check capitals and spaces. If you forgot it, set a new one on the server with “npm run admin:password”.',
 		code: 'Code from your phone',
 		codeHint: 'The six digits that your app for codes shows.',
 		recoveryCode: 'Recovery code',
@@ -53,9 +58,11 @@ const en = {
 		useRecovery: 'I do not have the phone',
 		usePhone: 'Use the phone',
 		wrongCode: 'That code does not work: it may be too old, or used. Type the next one.',
-		tooMany: 'There were many attempts. Wait {time} and try again.',
-		offline: 'The site cannot be reached. Try again in a moment.',
-		failed: 'Something failed on our side. Try again in a moment.',
+		tooMany:
+			'There were many attempts. Wait {time} and try again. If it was not you, there is nothing to do: nobody got in.',
+		offline: 'The site cannot be reached. Check the Wi-Fi or mobile data and try again.',
+		failed:
+			'The site could not answer. Wait a minute and try again; if it stays like this, restart it on the server.',
 	},
 	seconds: '{count} s',
 	minutes: '{count} min',

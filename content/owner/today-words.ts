@@ -1,10 +1,10 @@
-/** The first section of the owner's desk. */
+/** The greeting in *today*, the first section of the owner's desk. */
 const es = {
-	toRequests: 'Ver las solicitudes',
+	greetings: { morning: 'Buenos días', afternoon: 'Buenas tardes', night: 'Buenas noches' },
 }
 
 const en = {
-	toRequests: 'See the requests',
+	greetings: { morning: 'Good morning', afternoon: 'Good afternoon', night: 'Good evening' },
 } satisfies typeof es
 
 export const todayWords = { es, en }

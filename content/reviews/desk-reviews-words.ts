@@ -2,6 +2,9 @@ import type { AnswerErrorCode } from '#domain/reviews/answer.ts'
 
 /** Reviews on the owner's desk. */
 const es = {
+	newest: 'Reseñas recientes',
+	none: 'Todavía no hay reseñas de visitantes.',
+	all: 'Ver todas las reseñas',
 	loading: 'Cargando…',
 	failed: 'No se pudieron leer las reseñas. Revise la conexión e inténtelo de nuevo.',
 	tryAgain: 'Intentar de nuevo',
@@ -44,6 +47,9 @@ const es = {
 }
 
 const en = {
+	newest: 'Recent reviews',
+	none: 'There are no reviews by visitors yet.',
+	all: 'See all reviews',
 	loading: 'Loading…',
 	failed: 'The reviews could not be read. Check the connection and try again.',
 	tryAgain: 'Try again',

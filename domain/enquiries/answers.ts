@@ -50,19 +50,15 @@ export const EnquiryAnswerSchema = z.object({
 })
 
 const answers = z.array(EnquiryAnswerSchema)
-const groups = {
-	unanswered: answers.describe('The newest of them'),
-	arrivals: answers.describe('Booking requests for today'),
-	weekendArrivals: answers.describe('Booking requests for the rest of this weekend'),
-	undelivered: answers.describe('Unanswered, and a mail about them did not go out'),
-}
 export const TodaySchema = z.object({
 	day: z.string().describe('Today at the hotel'),
 	unansweredCount: z.int(),
-	...groups,
+	undeliveredCount: z.int().describe('Unanswered, and a mail about them did not go out'),
+	unanswered: answers.describe('The newest of them'),
+	arrivals: answers.describe('Booking requests for today'),
+	weekendArrivals: answers.describe('Booking requests for the rest of this weekend'),
 })
 export type TodayAnswer = z.infer<typeof TodaySchema>
-export type TodayGroups = Pick<TodayAnswer, keyof typeof groups>
 
 export type ReceiptAnswer = z.infer<typeof ReceiptAnswerSchema>
 export type DeliveryAnswer = z.infer<typeof DeliveryAnswerSchema>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { exportWords } from '#content/enquiries/export-words.ts'
 import { dayInBogota } from '#domain/dates.ts'
-import { EnquiryAnswerSchema, type TodayGroups, TodaySchema } from '#domain/enquiries/answers.ts'
+import { EnquiryAnswerSchema, TodaySchema } from '#domain/enquiries/answers.ts'
 import { enquiryStates } from '#domain/enquiries/enquiry.ts'
 import { type MailTest, MailTestSchema } from '#domain/enquiries/mail-test.ts'
 import { defaultLocale, locales } from '#domain/locale.ts'
@@ -59,16 +59,17 @@ export function ownerEnquiriesRoutes(
 		)
 		routes.get(
 			'/api/desk/today',
-			ownersRoute('What waits for an answer, who arrives, which mails did not go out', {
+			ownersRoute('What waits for an answer, who arrives, whether mails did not go out', {
 				response: { 200: TodaySchema, ...problems },
 			}),
 			async () => {
-				const { day, unansweredCount, ...groups } = await owner.today()
-				const answers = Object.entries(groups).map(([name, list]) => [
-					name,
-					list.map(enquiryAnswer),
-				])
-				return { day, unansweredCount, ...(Object.fromEntries(answers) as TodayGroups) }
+				const { unanswered, arrivals, weekendArrivals, ...rest } = await owner.today()
+				return {
+					...rest,
+					unanswered: unanswered.map(enquiryAnswer),
+					arrivals: arrivals.map(enquiryAnswer),
+					weekendArrivals: weekendArrivals.map(enquiryAnswer),
+				}
 			},
 		)
 		routes.post(

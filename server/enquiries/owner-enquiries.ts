@@ -6,7 +6,7 @@ import { AppError } from '#domain/errors.ts'
 import { deleteByEmail, findEnquiry, updateState } from './store/enquiries-repository.ts'
 import { type EnquiryPage, searchEnquiries } from './store/enquiry-search.ts'
 import { deliveriesOf, renewEntries } from './store/outbox-repository.ts'
-import { countUnanswered, findArrivals, findUndelivered } from './store/today-queries.ts'
+import { countUnanswered, countUndelivered, findArrivals } from './store/today-queries.ts'
 
 export type EnquiryWithDeliveries = Enquiry & { deliveries: Delivery[] }
 
@@ -23,24 +23,22 @@ export function createOwnerEnquiries({ database, host, wakeOutbox, now = Date.no
 		return { enquiries: await withDeliveries(enquiries), next }
 	}
 
-	/** What the owner looks at first: what waits for an answer, who arrives, and which mails did not go out. */
+	/** What the owner looks at first: what waits for an answer, who arrives, and whether mails did not go out. */
 	async function today() {
 		const day = dayInBogota(now())
 		const weekend = weekendAfter(day)
-		const [unanswered, count, arriving, later, undelivered] = await Promise.all([
+		const [unanswered, unansweredCount, undeliveredCount, arriving, later] = await Promise.all([
 			searchEnquiries(query, { state: 'new', limit: shownAtMost }),
 			countUnanswered(query),
+			countUndelivered(query),
 			findArrivals(query, day, day),
 			weekend ? findArrivals(query, weekend.from, weekend.to) : [],
-			findUndelivered(query, shownAtMost),
 		])
-		const groups = [unanswered.enquiries, arriving, later, undelivered]
-		const [newest = [], arrivals = [], weekendArrivals = [], unsent = []] = await Promise.all(
-			groups.map(withDeliveries),
-		)
 		return {
-			...{ day, unansweredCount: count, unanswered: newest },
-			...{ arrivals, weekendArrivals, undelivered: unsent },
+			...{ day, unansweredCount, undeliveredCount },
+			unanswered: await withDeliveries(unanswered.enquiries),
+			arrivals: await withDeliveries(arriving),
+			weekendArrivals: await withDeliveries(later),
 		}
 	}
 

@@ -1,20 +1,31 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import type { DeskWords, ReplyWords } from '#content/enquiries/desk-words.ts'
+import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { type EnquiryState, enquiryStates } from '#domain/enquiries/enquiry.ts'
 import styles from './enquiries-list.module.css'
 import { downloadSpreadsheet } from './enquiry-calls.ts'
-import { EnquiryCard } from './enquiry-card.tsx'
+import { RequestCard } from './request-card.tsx'
 import { type EnquiriesState, useEnquiries } from './use-enquiries.ts'
 
-type Props = { words: DeskWords; replies: ReplyWords }
+type Props = {
+	/** The id of the heading that names the list. */
+	labelledBy: string
+	words: DeskWords
+	replies: ReplyWords
+	/** The reference of a request to open, from a link. */
+	opened: string
+	/** What other subjects add to an opened request. */
+	partsOf?: (enquiry: EnquiryAnswer) => ReactNode
+}
 
-/** All enquiries on the owner's desk, to search, answer, archive and delete. */
-export function EnquiriesList({ words, replies }: Props) {
-	const [search, setSearch] = useState('')
+/** All requests on the owner's desk, to search, answer, archive and delete. */
+export function EnquiriesList({ labelledBy, ...props }: Props) {
+	const { words } = props
+	const [search, setSearch] = useState(props.opened)
 	const [state, setState] = useState<EnquiryState | ''>('')
 	const q = useSettled(search.trim())
 	const list = useEnquiries({ q, state })
@@ -29,14 +40,13 @@ export function EnquiriesList({ words, replies }: Props) {
 	}
 
 	return (
-		<section className={styles.list} aria-labelledby="enquiries">
-			<h2 id="enquiries">{words.title}</h2>
+		<section className={styles.list} aria-labelledby={labelledBy}>
 			<search className={styles.tools}>
 				<TextField
 					name="q"
 					type="search"
 					label={words.search}
-					hint={words.searchHint}
+					placeholder={words.searchHint}
 					required={false}
 					autoComplete="off"
 					enterKeyHint="search"
@@ -53,35 +63,27 @@ export function EnquiriesList({ words, replies }: Props) {
 								checked={state === choice}
 								onChange={() => setState(choice)}
 							/>
-							{choice ? words.states[choice] : words.all}
+							<span>{choice ? words.states[choice] : words.all}</span>
 						</label>
 					))}
 				</fieldset>
-				<p className={styles.buttons}>
-					<Button type="button" variant="quiet" onClick={list.refresh}>
-						{words.refresh}
-					</Button>
-					<Button type="button" variant="quiet" onClick={exportAll}>
-						{words.export}
-					</Button>
-				</p>
 			</search>
-			<EnquiryResults
-				list={list}
-				words={words}
-				replies={replies}
-				isFiltered={Boolean(q || state)}
-			/>
+			<EnquiryResults {...props} list={list} isFiltered={Boolean(q || state)} />
+			<p className={styles.buttons}>
+				<Button type="button" variant="quiet" onClick={list.refresh}>
+					{words.refresh}
+				</Button>
+				<Button type="button" variant="quiet" onClick={exportAll}>
+					{words.export}
+				</Button>
+			</p>
 		</section>
 	)
 }
 
-function EnquiryResults({
-	list,
-	words,
-	replies,
-	isFiltered,
-}: Props & { list: EnquiriesState; isFiltered: boolean }) {
+type ResultsProps = Omit<Props, 'labelledBy'> & { list: EnquiriesState; isFiltered: boolean }
+
+function EnquiryResults({ list, words, replies, opened, partsOf, isFiltered }: ResultsProps) {
 	const { enquiries, isLoading, hasFailed } = list
 	const nothing = isFiltered ? words.noneFound : words.none
 	return (
@@ -97,13 +99,16 @@ function EnquiryResults({
 			<ul className={styles.enquiries} aria-busy={isLoading}>
 				{enquiries?.map((enquiry) => (
 					<li key={enquiry.id}>
-						<EnquiryCard
+						<RequestCard
 							enquiry={enquiry}
 							words={words}
 							replies={replies}
+							isOpenAtFirst={enquiry.reference === opened}
 							onChanged={list.replace}
 							onPersonDeleted={list.removePerson}
-						/>
+						>
+							{partsOf?.(enquiry)}
+						</RequestCard>
 					</li>
 				))}
 			</ul>

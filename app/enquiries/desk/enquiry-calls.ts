@@ -1,5 +1,5 @@
 import { callAsOwner } from '#app/api/call-as-owner.ts'
-import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
+import type { EnquiryAnswer, TodayAnswer } from '#domain/enquiries/answers.ts'
 import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
 
@@ -14,11 +14,17 @@ export async function fetchEnquiries(filter: EnquiryFilter, before?: string) {
 }
 
 export async function changeState(id: string, state: EnquiryState): Promise<EnquiryAnswer> {
-	return (await callAsOwner(`/api/enquiries/${id}`, 'PATCH', { state })).json()
+	// A reply leads to another app, which may suspend the page.
+	const options = { keepalive: true }
+	return (await callAsOwner(`/api/enquiries/${id}`, 'PATCH', { state }, options)).json()
 }
 
 export async function deliverAgain(id: string): Promise<EnquiryAnswer> {
 	return (await callAsOwner(`/api/enquiries/${id}/deliver`, 'POST')).json()
+}
+
+export async function fetchToday(): Promise<TodayAnswer> {
+	return (await callAsOwner('/api/desk/today')).json()
 }
 
 /** Deletes all enquiries from the same e-mail address and returns how many. */

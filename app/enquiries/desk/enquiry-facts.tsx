@@ -7,27 +7,45 @@ import { fill } from '#domain/fill.ts'
 
 type Props = { enquiry: EnquiryAnswer; words: DeskWords }
 
-/** Everything the guest wrote, and the consent they gave. */
+type Line = [label: string, value: string | undefined]
+
+/** What the guest wrote. */
 export function EnquiryFacts({ enquiry, words }: Props) {
 	const locale = useLocale()
-	const { Quantity, ArrivalDate, DepartureDate, consentVersion, consentAt } = enquiry
-	const lines: [label: string, value: string | undefined][] = [
-		[words.people, Quantity?.toString()],
-		[words.arrival, ArrivalDate && formatDay(ArrivalDate, locale)],
-		[words.departure, DepartureDate && formatDay(DepartureDate, locale)],
-		[words.city, enquiry.City],
-		[words.message, enquiry.Message],
-		[words.phone, enquiry.Phone],
-		[words.email, enquiry.Email],
-		[words.language, words.languages[enquiry.language]],
-		[
-			words.consent,
-			fill(words.consentText, {
-				version: consentVersion,
-				time: formatTime(Date.parse(consentAt), locale),
-			}),
-		],
-	]
+	const { Quantity, ArrivalDate, DepartureDate } = enquiry
+	return (
+		<Lines
+			lines={[
+				[words.arrival, ArrivalDate && formatDay(ArrivalDate, locale)],
+				[words.departure, DepartureDate && formatDay(DepartureDate, locale)],
+				[words.people, Quantity?.toString()],
+				[words.message, enquiry.Message],
+				[words.phone, enquiry.Phone],
+				[words.email, enquiry.Email],
+				[words.city, enquiry.City],
+			]}
+		/>
+	)
+}
+
+/** What is stored with it: how to name it, when it came, and the consent. */
+export function EnquiryRecord({ enquiry, words }: Props) {
+	const locale = useLocale()
+	const at = (time: string) => formatTime(Date.parse(time), locale)
+	const { consentVersion, consentAt } = enquiry
+	return (
+		<Lines
+			lines={[
+				[words.reference, enquiry.reference],
+				[words.received, at(enquiry.createdAt)],
+				[words.language, words.languages[enquiry.language]],
+				[words.consent, fill(words.consentText, { version: consentVersion, time: at(consentAt) })],
+			]}
+		/>
+	)
+}
+
+function Lines({ lines }: { lines: Line[] }) {
 	const filled = lines.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 	return <LabelledValues lines={filled} />
 }

@@ -5,17 +5,18 @@ import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { fill } from '#domain/fill.ts'
 import { plural } from '#domain/numbers.ts'
 import { whatsappLink } from '#domain/phone-text.ts'
-import styles from './enquiry-card.module.css'
+import styles from './opened-request.module.css'
 
 type Props = {
 	enquiry: EnquiryAnswer
 	words: DeskWords
 	/** In the guest's language. */
 	replies: ReplyWords['es']
+	onReply: () => void
 }
 
 /** Answers by WhatsApp, phone or e-mail, with a greeting already written. */
-export function ReplyLinks({ enquiry, words, replies }: Props) {
+export function ReplyLinks({ enquiry, words, replies, onReply }: Props) {
 	const { language, kind, Name, Phone, Email, reference } = enquiry
 	const details = {
 		guest: Name,
@@ -37,6 +38,7 @@ export function ReplyLinks({ enquiry, words, replies }: Props) {
 				<li key={label}>
 					<a
 						href={href}
+						onClick={onReply}
 						aria-label={fill(words.replyTo, { way: label, guest: Name })}
 						{...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
 					>

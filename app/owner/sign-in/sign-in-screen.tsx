@@ -1,3 +1,5 @@
+import { type ReactNode, useEffect } from 'react'
+import { ownerToken } from '#app/api/owner-token.ts'
 import { Picture } from '#app/components/picture/picture.tsx'
 import type { DeskFrameWords } from '#content/owner/desk-frame-words.ts'
 import type { OwnerWords } from '#content/owner/owner-words.ts'
@@ -12,14 +14,25 @@ type Props = {
 	picture: ResolvedPicture
 	/** The outcome of a form sent before scripts arrived. */
 	posted: { token?: string; refusal?: PostedRefusal }
+	/** Ways out: the other language, the public site. */
+	children: ReactNode
 }
 
+/** Before scripts: whoever has a token sees that the desk is opening, not the form for a moment. */
+const markOwner =
+	"try{if(localStorage.getItem('token'))document.documentElement.dataset.owner=''}catch{}"
+
 /** In place of every section of the desk until the owner has signed in. */
-export function SignInScreen({ words, ownerWords, picture, posted }: Props) {
+export function SignInScreen({ words, ownerWords, picture, posted, children }: Props) {
 	const handover = useTokenHandover(posted.token, ownerWords)
+	useEffect(() => {
+		if (ownerToken() === null) delete document.documentElement.dataset.owner
+	})
 	return (
 		<main id="content" className={styles.screen}>
+			<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markOwner }} />
 			<Picture picture={picture} sizes="100vw" priority className={styles.picture} />
+			<p className={styles.opening}>{ownerWords.login.opening}</p>
 			<section className={styles.card}>
 				<h1>{words.title}</h1>
 				<p>{words.lead}</p>
@@ -31,6 +44,7 @@ export function SignInScreen({ words, ownerWords, picture, posted }: Props) {
 				{handover === 'pending' && <p role="status">{ownerWords.login.opening}</p>}
 				{handover === 'failed' && <p role="alert">{ownerWords.login.failed}</p>}
 				{handover !== 'pending' && <LoginForm words={ownerWords} posted={posted.refusal} />}
+				<div className={styles.ways}>{children}</div>
 			</section>
 		</main>
 	)

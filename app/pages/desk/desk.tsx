@@ -5,7 +5,9 @@ import { postedSignIn } from '#app/owner/sign-in/posted-sign-in.ts'
 import { SignInScreen } from '#app/owner/sign-in/sign-in-screen.tsx'
 import { servicesContext } from '#app/services.ts'
 import { DeskFrame } from '#app/shell/desk/desk-frame.tsx'
-import { usePagePath } from '#app/site/locale.tsx'
+import { LanguageLinks } from '#app/shell/language-links.tsx'
+import { LocalLink, usePagePath } from '#app/site/locale.tsx'
+import { useChrome } from '#app/site/root-data.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { factsInWords } from '#domain/facts.ts'
@@ -44,14 +46,13 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function Desk({ loaderData }: Route.ComponentProps) {
 	const { name, words, ownerWords, picture, posted } = loaderData
 	const section = sectionAt(usePagePath())
+	const chrome = useChrome()
 	if (!useIsOwner())
 		return (
-			<SignInScreen
-				words={words.signIn}
-				ownerWords={ownerWords}
-				picture={picture}
-				posted={posted}
-			/>
+			<SignInScreen words={words.signIn} ownerWords={ownerWords} picture={picture} posted={posted}>
+				<LocalLink to="/">{words.publicSite}</LocalLink>
+				<LanguageLinks chrome={chrome} />
+			</SignInScreen>
 		)
 	return (
 		<DeskFrame

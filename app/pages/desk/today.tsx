@@ -1,28 +1,68 @@
+import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { TestMail } from '#app/enquiries/desk/test-mail.tsx'
+import { TodayRequests } from '#app/enquiries/desk/today-requests.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
-import { LocalLink, useLocale } from '#app/site/locale.tsx'
+import { Greeting } from '#app/owner/today/greeting.tsx'
+import { ReadinessList } from '#app/owner/today/readiness-list.tsx'
+import { NewestReviews } from '#app/reviews/desk/newest-reviews.tsx'
+import { servicesContext } from '#app/services.ts'
+import { deskWords } from '#content/enquiries/desk-words.ts'
+import { mailTestWords } from '#content/enquiries/mail-test-words.ts'
+import { todayRequestsWords } from '#content/enquiries/today-words.ts'
+import { readinessWords } from '#content/owner/readiness-words.ts'
 import { todayWords } from '#content/owner/today-words.ts'
+import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
+import { reviewWords } from '#content/reviews/review-words.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/today.ts'
 import { sectionPath } from './sections.ts'
+import styles from './today.module.css'
 
 export const action = signInAction
 
-export function loader({ url }: Route.LoaderArgs) {
-	return { words: todayWords[splitLocale(url.pathname).locale] }
+export function loader({ url, context }: Route.LoaderArgs) {
+	const { locale } = splitLocale(url.pathname)
+	const { pictures } = context.get(servicesContext)
+	return {
+		locale,
+		greetings: todayWords[locale].greetings,
+		pictures: {
+			morning: pictures.resolve('valley-dawn', locale),
+			afternoon: pictures.resolve('valley-day', locale),
+			night: pictures.resolve('valley-dusk', locale),
+		},
+		requests: { words: todayRequestsWords[locale], deskWords: deskWords[locale] },
+		readiness: readinessWords[locale],
+		mailTest: mailTestWords[locale],
+		reviews: { words: deskReviewsWords[locale], reviewWords: reviewWords[locale] },
+	}
 }
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-	const { words } = loaderData
-	const today = new Intl.DateTimeFormat(useLocale(), {
-		dateStyle: 'full',
-		timeZone: 'America/Bogota',
-	}).format(new Date())
+	const { locale, greetings, pictures, requests, readiness, mailTest, reviews } = loaderData
+	const testMail = (
+		<TestMail words={mailTest} label={readiness.testMail} busyLabel={readiness.testing} />
+	)
+	const toSettings = (
+		<ActionLink to={sectionPath('settings')} variant="quiet">
+			{readiness.toSettings}
+		</ActionLink>
+	)
 	return (
-		<>
-			<p>{today}</p>
-			<p>
-				<LocalLink to={sectionPath('requests')}>{words.toRequests}</LocalLink>
-			</p>
-		</>
+		<div className={styles.today}>
+			<div className={styles.greeting}>
+				<Greeting words={greetings} pictures={pictures} />
+			</div>
+			<div className={styles.main}>
+				<TodayRequests {...requests} requestsPath={sectionPath('requests')} />
+			</div>
+			<div className={styles.beside}>
+				<ReadinessList
+					words={readiness}
+					actions={{ 'mail-failing': testMail, 'two-factor': toSettings }}
+				/>
+				<NewestReviews {...reviews} locale={locale} reviewsPath={sectionPath('reviews')} />
+			</div>
+		</div>
 	)
 }

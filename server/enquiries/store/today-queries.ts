@@ -30,11 +30,11 @@ export async function countUnanswered(query: Query): Promise<number> {
 	return Number(count)
 }
 
-/** Unanswered enquiries with a mail that did not go out: given up, or still being tried. */
-export async function findUndelivered(query: Query, limit: number): Promise<Enquiry[]> {
-	const rows = await query
+/** Of unanswered enquiries with a mail that did not go out: given up, or still being tried. */
+export async function countUndelivered(query: Query): Promise<number> {
+	const { count } = await query
 		.selectFrom('enquiries')
-		.selectAll()
+		.select((row) => row.fn.countAll().as('count'))
 		.where('state', '=', 'new')
 		.where('id', 'in', (outbox) =>
 			outbox
@@ -43,8 +43,6 @@ export async function findUndelivered(query: Query, limit: number): Promise<Enqu
 				.where('status', 'in', ['failed', 'pending'])
 				.where('last_error', 'is not', null),
 		)
-		.orderBy('created_at', 'desc')
-		.limit(limit)
-		.execute()
-	return rows.map(fromRow)
+		.executeTakeFirstOrThrow()
+	return Number(count)
 }

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import type { DeskWords, ReplyWords } from '#content/enquiries/desk-words.ts'
+import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
+import { type EnquiryState, enquiryStates } from '#domain/enquiries/enquiry.ts'
+import { fill } from '#domain/fill.ts'
+import { DeletePerson } from './delete-person.tsx'
+import { DeliveryLine, EnquiryFacts, EnquiryRecord } from './enquiry-facts.tsx'
+import styles from './opened-request.module.css'
+import { ReplyLinks } from './reply-links.tsx'
+
+type Props = {
+	enquiry: EnquiryAnswer
+	words: DeskWords
+	replies: ReplyWords
+	/** A reply has just marked it as answered. */
+	wasMarked: boolean
+	onReply: () => void
+	onState: (state: EnquiryState) => void
+	onDeliver: () => void
+	onPersonDeleted: (email: string) => void
+	/** What other subjects add, between the replies and the state. */
+	children?: ReactNode
+}
+
+/** All that the guest wrote, and what the owner can do about it. */
+export function OpenedRequest({ enquiry, words, replies, wasMarked, children, ...on }: Props) {
+	const { reference, state } = enquiry
+	return (
+		<div className={styles.opened}>
+			<EnquiryFacts enquiry={enquiry} words={words} />
+			<ReplyLinks
+				enquiry={enquiry}
+				words={words}
+				replies={replies[enquiry.language]}
+				onReply={on.onReply}
+			/>
+			<p role="status" className={styles.marked}>
+				{wasMarked && (
+					<>
+						{words.markedAnswered}{' '}
+						<Button type="button" variant="quiet" onClick={() => on.onState('new')}>
+							{words.undo}
+						</Button>
+					</>
+				)}
+			</p>
+			{children}
+			<fieldset className={styles.states} aria-label={fill(words.state, { reference })}>
+				{enquiryStates.map((choice) => (
+					<button
+						key={choice}
+						type="button"
+						aria-pressed={choice === state}
+						onClick={() => on.onState(choice)}
+					>
+						{words.asState[choice]}
+					</button>
+				))}
+			</fieldset>
+			<details className={styles.more}>
+				<summary>{words.record}</summary>
+				<EnquiryRecord enquiry={enquiry} words={words} />
+				<MailStatus enquiry={enquiry} words={words} onDeliver={on.onDeliver} />
+				<DeletePerson enquiry={enquiry} words={words} onDeleted={on.onPersonDeleted} />
+			</details>
+		</div>
+	)
+}
+
+type MailProps = Pick<Props, 'enquiry' | 'words' | 'onDeliver'>
+
+/** Nothing where no mail is configured: *today* says so, once. */
+function MailStatus({ enquiry, words, onDeliver }: MailProps) {
+	const { delivery, acknowledgement } = enquiry
+	const mails = [
+		{ label: words.delivery, delivery },
+		{ label: words.acknowledgement, delivery: acknowledgement },
+	].filter((mail) => mail.delivery && mail.delivery.status !== 'unconfigured')
+	if (mails.length === 0) return null
+	return (
+		<div className={styles.mail}>
+			{mails.map((mail) => (
+				<DeliveryLine key={mail.label} {...mail} words={words} />
+			))}
+			<Button type="button" variant="quiet" onClick={onDeliver}>
+				{words.deliverAgain}
+			</Button>
+		</div>
+	)
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useId, useState } from 'react'
+import { showNotice } from '#app/components/notice/notices.ts'
+import type { DeskWords, ReplyWords } from '#content/enquiries/desk-words.ts'
+import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
+import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
+import { changeState, deliverAgain } from './enquiry-calls.ts'
+import { OpenedRequest } from './opened-request.tsx'
+import styles from './request-card.module.css'
+import { RequestSummary } from './request-summary.tsx'
+
+type Props = {
+	enquiry: EnquiryAnswer
+	words: DeskWords
+	replies: ReplyWords
+	isOpenAtFirst: boolean
+	onChanged: (enquiry: EnquiryAnswer) => void
+	onPersonDeleted: (email: string) => void
+	/** What other subjects add to the opened request. */
+	children?: ReactNode
+}
+
+/** Two lines, and everything else on tap. */
+export function RequestCard({ enquiry, words, onChanged, isOpenAtFirst, ...rest }: Props) {
+	const title = useId()
+	const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+	const [wasMarked, setWasMarked] = useState(false)
+
+	async function change(call: Promise<EnquiryAnswer>, done?: string) {
+		try {
+			onChanged(await call)
+			if (done) showNotice({ text: done })
+			return true
+		} catch {
+			showNotice({ text: words.changeFailed, tone: 'bad' })
+			return false
+		}
+	}
+
+	async function setState(state: EnquiryState) {
+		setWasMarked(false)
+		await change(changeState(enquiry.id, state), words.saved)
+	}
+
+	/** A reply marks the request as answered; the owner may take that back. */
+	async function markAnswered() {
+		if (enquiry.state !== 'new') return
+		if (await change(changeState(enquiry.id, 'answered'))) setWasMarked(true)
+	}
+
+	return (
+		<article className={styles.card} data-state={enquiry.state} aria-labelledby={title}>
+			<details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+				<summary>
+					<RequestSummary enquiry={enquiry} words={words} titleId={title} />
+				</summary>
+				{isOpen && (
+					<OpenedRequest
+						{...rest}
+						enquiry={enquiry}
+						words={words}
+						wasMarked={wasMarked}
+						onReply={markAnswered}
+						onState={setState}
+						onDeliver={() => change(deliverAgain(enquiry.id), words.deliverStarted)}
+					/>
+				)}
+			</details>
+		</article>
+	)
+}

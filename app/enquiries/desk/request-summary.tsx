@@ -1,0 +1,58 @@
+import { useLocale } from '#app/site/locale.tsx'
+import type { DeskWords } from '#content/enquiries/desk-words.ts'
+import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
+import { type Locale, languageTags } from '#domain/locale.ts'
+import { plural } from '#domain/numbers.ts'
+import styles from './request-summary.module.css'
+
+type Props = { enquiry: EnquiryAnswer; words: DeskWords; titleId?: string }
+
+/** A request at a glance, in two lines of a small phone: who and its state; when and how many. */
+export function RequestSummary({ enquiry, words, titleId }: Props) {
+	const locale = useLocale()
+	const { kind, state, ArrivalDate, DepartureDate, Quantity = 0 } = enquiry
+	return (
+		<span className={styles.summary}>
+			<b id={titleId} className={styles.name} dir="auto">
+				{enquiry.Name}
+			</b>
+			<span className={styles.state} data-state={state}>
+				{words.asState[state]}
+			</span>
+			<span className={styles.line}>
+				<span>
+					{ArrivalDate && DepartureDate
+						? `${stayInWords(ArrivalDate, DepartureDate, locale)} · ${plural(Quantity, words.peopleCount, locale)}`
+						: `${words.kinds[kind]}${enquiry.City ? ` · ${enquiry.City}` : ''}`}
+				</span>
+				<time dateTime={enquiry.createdAt} data-kind={kind}>
+					{receivedInWords(enquiry.createdAt, locale)}
+				</time>
+			</span>
+		</span>
+	)
+}
+
+/** '12–14 dic', 'Dec 12 – 14', with the year when it is not this one. */
+function stayInWords(arrival: string, departure: string, locale: Locale): string {
+	const [from, to] = [arrival, departure].map((day) => Date.parse(`${day}T00:00:00Z`))
+	const isThisYear = departure.startsWith(String(new Date().getFullYear()))
+	return new Intl.DateTimeFormat(languageTags[locale], {
+		day: 'numeric',
+		month: 'short',
+		...(!isThisYear && { year: 'numeric' }),
+		timeZone: 'UTC',
+	}).formatRange(from as number, to as number)
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The time for what came within a day, the date for the rest; both at the hotel. */
+function receivedInWords(createdAt: string, locale: Locale): string {
+	const time = Date.parse(createdAt)
+	const isRecent = Date.now() - time < dayMs
+	return new Intl.DateTimeFormat(languageTags[locale], {
+		...(isRecent ? { timeStyle: 'short' } : { day: 'numeric', month: 'short' }),
+		timeZone: 'America/Bogota',
+	}).format(time)
+}

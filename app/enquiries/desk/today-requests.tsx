@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { useLoad } from '#app/api/use-load.ts'
+import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Button } from '#app/components/button/button.tsx'
+import { LocalLink, useLocale } from '#app/site/locale.tsx'
+import type { DeskWords } from '#content/enquiries/desk-words.ts'
+import type { TodayRequestsWords } from '#content/enquiries/today-words.ts'
+import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
+import { plural } from '#domain/numbers.ts'
+import { fetchToday } from './enquiry-calls.ts'
+import { RequestSummary } from './request-summary.tsx'
+import styles from './today-requests.module.css'
+
+/** `requestsPath`: where a request opens. */
+type Props = { words: TodayRequestsWords; deskWords: DeskWords; requestsPath: string }
+
+/** What waits for an answer, and who arrives. */
+export function TodayRequests({ words, ...rest }: Props) {
+	const locale = useLocale()
+	const { data: today, hasFailed, load } = useLoad(fetchToday)
+	if (!today)
+		return hasFailed ? (
+			<div role="alert">
+				<p>{words.failed}</p>
+				<Button type="button" onClick={load}>
+					{words.tryAgain}
+				</Button>
+			</div>
+		) : (
+			<p role="status">{words.loading}</p>
+		)
+	const hidden = today.unansweredCount - today.unanswered.length
+	return (
+		<>
+			<Group
+				title={words.unanswered}
+				count={today.unansweredCount}
+				none={words.noneUnanswered}
+				requests={today.unanswered}
+				{...rest}
+			>
+				{today.undeliveredCount > 0 && (
+					<p>{plural(today.undeliveredCount, words.undelivered, locale)}</p>
+				)}
+			</Group>
+			<p className={styles.all}>
+				{hidden > 0 && <span>{plural(hidden, words.more, locale)}</span>}
+				<ActionLink to={rest.requestsPath} variant="quiet">
+					{words.all}
+				</ActionLink>
+			</p>
+			<Group title={words.arrivals} none={words.noArrivals} requests={today.arrivals} {...rest} />
+			<Group
+				title={words.weekend}
+				none={words.noWeekend}
+				requests={today.weekendArrivals}
+				{...rest}
+			/>
+		</>
+	)
+}
+
+type GroupProps = Omit<Props, 'words'> & {
+	title: string
+	count?: number
+	/** What stands in place of an empty list. */
+	none?: string
+	requests: EnquiryAnswer[]
+	children?: ReactNode
+}
+
+function Group({ title, count, none, requests, children, deskWords, requestsPath }: GroupProps) {
+	return (
+		<section className={styles.group}>
+			<h2>
+				{title} {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
+			</h2>
+			{children}
+			{requests.length === 0 ? (
+				<p className={styles.none}>{none}</p>
+			) : (
+				<ul>
+					{requests.map((enquiry) => (
+						<li key={enquiry.id}>
+							<LocalLink
+								to={`${requestsPath}?request=${enquiry.reference}`}
+								className={styles.request}
+							>
+								<RequestSummary enquiry={enquiry} words={deskWords} />
+							</LocalLink>
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	)
+}

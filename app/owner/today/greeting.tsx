@@ -1,0 +1,47 @@
+import { Picture } from '#app/components/picture/picture.tsx'
+import { useLocale } from '#app/site/locale.tsx'
+import type { TodayWords } from '#content/owner/today-words.ts'
+import { languageTags } from '#domain/locale.ts'
+import type { ResolvedPicture } from '#domain/picture.ts'
+import styles from './greeting.module.css'
+
+export type Hours = keyof TodayWords['greetings']
+type Props = { words: TodayWords['greetings']; pictures: Record<Hours, ResolvedPicture> }
+
+/** The valley as it looks at this hour, and the date at the hotel. */
+export function Greeting({ words, pictures }: Props) {
+	const locale = useLocale()
+	const now = Date.now()
+	const hours = hoursAt(now)
+	const day = new Intl.DateTimeFormat(languageTags[locale], {
+		weekday: 'long',
+		day: 'numeric',
+		month: 'long',
+		timeZone: 'America/Bogota',
+	}).format(now)
+	return (
+		<div className={styles.greeting}>
+			<Picture
+				picture={{ ...pictures[hours], alt: '' }}
+				sizes="(max-width: 767px) 100vw, 76rem"
+				priority
+				className={styles.picture}
+			/>
+			<p className={styles.words}>
+				<b>{words[hours]}</b>
+				<span>{day}</span>
+			</p>
+		</div>
+	)
+}
+
+function hoursAt(time: number): Hours {
+	const format = new Intl.DateTimeFormat('en', {
+		hour: 'numeric',
+		hourCycle: 'h23',
+		timeZone: 'America/Bogota',
+	})
+	const hour = Number(format.format(time))
+	if (hour >= 4 && hour < 12) return 'morning'
+	return hour >= 12 && hour < 18 ? 'afternoon' : 'night'
+}

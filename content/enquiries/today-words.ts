@@ -1,0 +1,39 @@
+/** Requests in *today* on the owner's desk. */
+const es = {
+	unanswered: 'Por responder',
+	noneUnanswered: 'Todas las solicitudes están respondidas.',
+	all: 'Ver todas las solicitudes',
+	more: { one: 'y una más', other: 'y {count} más' },
+	arrivals: 'Llegan hoy',
+	noArrivals: 'Nadie pidió llegar hoy.',
+	weekend: 'Llegan este fin de semana',
+	noWeekend: 'Nadie más pidió llegar este fin de semana.',
+	undelivered: {
+		one: 'El correo sobre una de ellas no salió; se sigue intentando.',
+		other: 'Los correos sobre {count} de ellas no salieron; se sigue intentando.',
+	},
+	loading: 'Cargando…',
+	failed: 'No se pudo leer lo de hoy. Revise la conexión e inténtelo de nuevo.',
+	tryAgain: 'Intentar de nuevo',
+}
+
+const en = {
+	unanswered: 'To answer',
+	noneUnanswered: 'Every request is answered.',
+	all: 'See all requests',
+	more: { one: 'and one more', other: 'and {count} more' },
+	arrivals: 'Arriving today',
+	noArrivals: 'Nobody asked to arrive today.',
+	weekend: 'Arriving this weekend',
+	noWeekend: 'Nobody else asked to arrive this weekend.',
+	undelivered: {
+		one: 'The mail about one of them did not go out; it is still being tried.',
+		other: 'The mails about {count} of them did not go out; they are still being tried.',
+	},
+	loading: 'Loading…',
+	failed: 'Today could not be read. Check the connection and try again.',
+	tryAgain: 'Try again',
+} satisfies typeof es
+
+export const todayRequestsWords = { es, en }
+export type TodayRequestsWords = typeof es
