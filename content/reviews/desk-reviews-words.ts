@@ -2,8 +2,7 @@ import type { AnswerErrorCode } from '#domain/reviews/answer.ts'
 
 /** Reviews on the owner's desk. */
 const es = {
-	newest: 'Reseñas recientes',
-	none: 'Todavía no hay reseñas de visitantes.',
+	toAnswer: 'Reseñas sin respuesta',
 	all: 'Ver todas las reseñas',
 	loading: 'Cargando…',
 	failed: 'No se pudieron leer las reseñas. Revise la conexión e inténtelo de nuevo.',
@@ -47,8 +46,7 @@ const es = {
 }
 
 const en = {
-	newest: 'Recent reviews',
-	none: 'There are no reviews by visitors yet.',
+	toAnswer: 'Reviews without an answer',
 	all: 'See all reviews',
 	loading: 'Loading…',
 	failed: 'The reviews could not be read. Check the connection and try again.',

@@ -4,7 +4,7 @@ import { TodayRequests } from '#app/enquiries/desk/today-requests.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { Greeting } from '#app/owner/today/greeting.tsx'
 import { ReadinessList } from '#app/owner/today/readiness-list.tsx'
-import { NewestReviews } from '#app/reviews/desk/newest-reviews.tsx'
+import { ReviewsToAnswer } from '#app/reviews/desk/reviews-to-answer.tsx'
 import { servicesContext } from '#app/services.ts'
 import { deskWords } from '#content/enquiries/desk-words.ts'
 import { mailTestWords } from '#content/enquiries/mail-test-words.ts'
@@ -61,7 +61,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 					words={readiness}
 					actions={{ 'mail-failing': testMail, 'two-factor': toSettings }}
 				/>
-				<NewestReviews {...reviews} locale={locale} reviewsPath={sectionPath('reviews')} />
+				<ReviewsToAnswer {...reviews} locale={locale} reviewsPath={sectionPath('reviews')} />
 			</div>
 		</div>
 	)

@@ -7,7 +7,7 @@ import type { DeskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
-import styles from './newest-reviews.module.css'
+import styles from './reviews-to-answer.module.css'
 
 type Props = {
 	words: DeskReviewsWords
@@ -20,24 +20,19 @@ type Props = {
 const shownAtMost = 3
 const looksThrough = 50
 
-/** Reviews that the owner may want to answer. Sample reviews need no answer. */
-function needsAnswer({ isExample }: Review): boolean {
-	return !isExample
-}
-
-/** The newest reviews in *today*. */
-export function NewestReviews({ words, reviewWords, locale, reviewsPath }: Props) {
-	const fetchNewest = useCallback(async (): Promise<Review[]> => {
+/** The newest reviews of visitors that the owner has not answered, in *today*. */
+export function ReviewsToAnswer({ words, reviewWords, locale, reviewsPath }: Props) {
+	const fetchUnanswered = useCallback(async (): Promise<Review[]> => {
 		const answer = await callApi(`/api/reviews?limit=${looksThrough}&language=${locale}`)
 		const reviews: Review[] = await answer.json()
-		return reviews.filter(needsAnswer).slice(0, shownAtMost)
+		return reviews.filter(({ isExample, answer }) => !isExample && !answer).slice(0, shownAtMost)
 	}, [locale])
-	const { data: reviews, hasFailed } = useLoad(fetchNewest)
+	const { data: reviews, hasFailed } = useLoad(fetchUnanswered)
 	return (
-		<section className={styles.newest}>
-			<h2>{words.newest}</h2>
+		<section className={styles.reviews}>
+			<h2>{words.toAnswer}</h2>
 			{!reviews && <p role="status">{hasFailed ? words.failed : words.loading}</p>}
-			{reviews?.length === 0 && <p>{words.none}</p>}
+			{reviews?.length === 0 && <p>{words.allAnswered}</p>}
 			<ul>
 				{reviews?.map((review) => (
 					<ReviewItem key={review._id} review={review} words={reviewWords} locale={locale} />
