@@ -34,6 +34,7 @@ import { createSitePages } from './pages/site-pages.ts'
 import { createDrawnPictures } from './pictures/drawn-pictures.ts'
 import { createStoredPictures } from './pictures/stored-pictures.ts'
 import { reviewsRoutes } from './reviews/reviews-routes.ts'
+import { calendarRoutes } from './stays/calendars/calendar-routes.ts'
 import { guestRoutes } from './stays/guest-routes.ts'
 import { ownerStaysRoutes } from './stays/owner-routes.ts'
 import { staysRoutes } from './stays/stays-routes.ts'
@@ -102,8 +103,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 			drawAgain()
 		},
 	})
-	const onRatesChanged = () => pages.contentChanged()
-	const backend = createBackend({ ...parts, published, onRatesChanged, log: app.log })
+	const onPagesChanged = () => pages.contentChanged()
+	const backend = createBackend({ ...parts, published, onPagesChanged, log: app.log })
 	const { now = Date.now } = parts
 	const storedPictures = createStoredPictures({ query: database.query, headers, now })
 	const content = () => {
@@ -139,6 +140,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	// In preClose, because mails in progress still have to be recorded before the database closes.
 	app.addHook('preClose', backend.stopMail)
 	app.addHook('preClose', backend.pictureProcess.stop)
+	app.addHook('preClose', backend.stopImports)
 
 	app.addHook('onListen', async () => {
 		// A line for the terminal is no reason to fail.
@@ -158,6 +160,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	staysRoutes(app, backend)
 	guestRoutes(app, backend)
 	ownerStaysRoutes(app, backend)
+	calendarRoutes(app, backend)
 	spamRoutes(app, backend)
 	contentRoutes(app, backend)
 	photosRoutes(app, backend)

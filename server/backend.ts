@@ -30,6 +30,7 @@ import { createSessionService } from './owner/session/session-service.ts'
 import { createPictureProcess } from './pictures/picture-process.ts'
 import { createReviewsForPages } from './reviews/reviews-for-pages.ts'
 import { createReviewsService } from './reviews/reviews-service.ts'
+import { createCalendarFetch, type FetchCalendar } from './stays/calendars/fetch-calendar.ts'
 import { startStays } from './stays/start-stays.ts'
 
 /** What tests replace: the clock, deliberately slow work, and the event loop delay that sheds load. */
@@ -38,13 +39,14 @@ export type Replaceable = {
 	passwords?: Passwords
 	effort?: Effort
 	mostInProgress?: number
+	fetchCalendar?: FetchCalendar
 }
 
 type Options = {
 	config: Config
 	database: Database
 	published: PublishedContent
-	onRatesChanged: () => void
+	onPagesChanged: () => void
 	log: Log
 } & Replaceable
 
@@ -53,7 +55,7 @@ export function createBackend({
 	config,
 	database,
 	published,
-	onRatesChanged,
+	onPagesChanged,
 	log,
 	now = Date.now,
 	...given
@@ -92,8 +94,19 @@ export function createBackend({
 		},
 	})
 	const stays = startStays({
-		...{ config, database, rateLimits, currentFacts, currentOffers, onRatesChanged, log, now },
+		...{
+			config,
+			database,
+			rateLimits,
+			currentFacts,
+			currentOffers,
+			onPagesChanged,
+			secret,
+			log,
+			now,
+		},
 		requests: enquiries.requests,
+		fetchCalendar: given.fetchCalendar ?? createCalendarFetch(),
 	})
 	const content = createContentService({ database, now, onPublished: published.reload })
 	const readiness = createReadiness({
@@ -134,6 +147,7 @@ export function createBackend({
 			proofs.forgetOld,
 			reviews.forgetOld,
 			enquiries.forgetOld,
+			...stays.everyMinute,
 		] as (() => Promise<void>)[],
 	}
 }

@@ -95,8 +95,8 @@ async function fill(run: Connection['run'], rows: number, { numbers, uuid, settl
 			'2099-12-12', '2099-12-14', ${text}, 'es', '2026-11', ${time}, 'new', ${time} from numbers`,
 	)
 	await run(
-		`insert into outbox (id, enquiry_id, recipient, status, attempts, next_attempt_at, message_id, created_at, updated_at)
-		select 'entry ' || id, id, 'owner', 'sent', 1, created_at, id, created_at, created_at from enquiries`,
+		`insert into outbox (id, enquiry_id, recipient, about, status, attempts, next_attempt_at, message_id, created_at, updated_at)
+		select 'entry ' || id, id, 'owner', 'received', 'sent', 1, created_at, id, created_at, created_at from enquiries`,
 	)
 	for (const statement of settle) await run(statement)
 }

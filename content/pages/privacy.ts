@@ -65,7 +65,7 @@ const es = {
 			paragraphs: ['Únicamente para esto:'],
 			items: [
 				'Responder su solicitud, cotizar y organizar su visita.',
-				'Comunicarnos con usted por correo, teléfono o WhatsApp sobre esa visita.',
+				'Comunicarnos con usted por correo, teléfono o WhatsApp sobre esa visita, y darle las gracias después.',
 				'Publicar la reseña que usted decidió dejar.',
 				'Proteger el sitio de abusos y demostrar que usted nos autorizó.',
 				'Cumplir la ley cuando una autoridad competente lo exija.',
@@ -205,7 +205,7 @@ const en = {
 			paragraphs: ['For the following, and nothing else:'],
 			items: [
 				'To answer your enquiry, quote a price and organise your visit.',
-				'To reach you by e-mail, phone or WhatsApp about that visit.',
+				'To reach you by e-mail, phone or WhatsApp about that visit, and to thank you afterwards.',
 				'To publish the review that you chose to leave.',
 				'To protect the site from abuse and to show that you gave us permission.',
 				'To comply with the law when a competent authority requires it.',

@@ -22,7 +22,7 @@ const es = {
 	},
 	thanks: {
 		subject: 'Gracias por su visita',
-		text: 'Gracias por venir. Si tiene un minuto, cuéntele a otros viajeros cómo le fue: su reseña aparecerá como la de un huésped.',
+		text: 'Gracias por venir. Si tiene un minuto, cuéntele a otros viajeros cómo le fue.',
 		link: 'Dejar una reseña',
 	},
 	rows: {
@@ -74,7 +74,7 @@ const en = {
 	},
 	thanks: {
 		subject: 'Thank you for your visit',
-		text: 'Thank you for coming. If you have a minute, tell other travellers how it was: your review will be marked as a guest’s.',
+		text: 'Thank you for coming. If you have a minute, tell other travellers how it was.',
 		link: 'Leave a review',
 	},
 	rows: {

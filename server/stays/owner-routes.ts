@@ -9,6 +9,7 @@ import {
 	BlockAnswerSchema,
 	OwnerRequestAnswerSchema,
 	SeasonPresetSchema,
+	StayOptionsSchema,
 	TakeAnswerSchema,
 } from '#domain/stays/answers.ts'
 import { RatePlanSchema } from '#domain/stays/rate-plan.ts'
@@ -178,6 +179,21 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 			async ({ query }) => {
 				checkRange(query, 0)
 				return await ownerStays.arrivals(query)
+			},
+		)
+
+		const options = { 200: StayOptionsSchema, ...problems }
+		routes.get(
+			'/api/stays/options',
+			ownersRoute('Whether guests are thanked by mail', { response: options }),
+			async () => await ownerStays.options(),
+		)
+		routes.put(
+			'/api/stays/options',
+			ownersRoute('Thank guests by mail, or not', { body: StayOptionsSchema, response: options }),
+			async ({ body }) => {
+				await ownerStays.saveOptions(body)
+				return await ownerStays.options()
 			},
 		)
 

@@ -3,12 +3,12 @@ import { addDays, type Day } from '#domain/dates.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
 import type { OfferId } from '#domain/offers.ts'
-import type { BlockAnswer, TakeAnswer } from '#domain/stays/answers.ts'
+import type { BlockAnswer, StayOptions, TakeAnswer } from '#domain/stays/answers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import type { CurrentRates } from './current-rates.ts'
 import type { StayParts } from './stay-parts.ts'
-import { writeSetting } from './store/stay-settings.ts'
+import { readSetting, writeSetting } from './store/stay-settings.ts'
 import {
 	deleteBlock,
 	type FoundTake,
@@ -67,6 +67,17 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 				arrivals: guests.filter((take) => isOn(take.from_day)).map(takeAnswer),
 				departures: guests.filter((take) => isOn(take.to_day)).map(takeAnswer),
 			}
+		},
+
+		async options(): Promise<StayOptions> {
+			const { thanksMail } = await readSetting(database.query, 'stays.options')
+			return { thanksMail }
+		},
+		async saveOptions(options: StayOptions) {
+			const before = await readSetting(database.query, 'stays.options')
+			await write((transaction) =>
+				writeSetting(transaction, 'stays.options', { ...before, ...options }),
+			)
 		},
 
 		rates: () => rates.current(),

@@ -1,6 +1,5 @@
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Database } from '#db/connect.ts'
-import type { Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { offerOf, offersOf } from '#domain/stays/offer.ts'
@@ -8,18 +7,20 @@ import { restOfYear } from '#domain/stays/prices.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
-import type { News } from '#server/mail/letter.ts'
+import type { SiteSecret } from '#server/limits/site-secret.ts'
+import { createCalendarsService } from './calendars/calendars-service.ts'
+import type { FetchCalendar } from './calendars/fetch-calendar.ts'
+import { createCalendarImports } from './calendars/import-calendars.ts'
 import { createCurrentRates } from './current-rates.ts'
+import { createEveryMinute } from './every-minute.ts'
 import { createOwnerStays } from './owner-stays.ts'
-import { composeGuestNews, composeOwnerNews, type GuestNews } from './requests/compose-news.ts'
 import { createGuestRequests } from './requests/guest-requests.ts'
+import { createNews } from './requests/news.ts'
 import { createOwnerRequests } from './requests/owner-requests.ts'
 import type { BookingRequests } from './requests/port.ts'
-import { progressOf } from './requests/progress.ts'
 import { createWrite, todayBy } from './stay-parts.ts'
 import { createStaysForPages } from './stays-for-pages.ts'
 import { createStaysService } from './stays-service.ts'
-import { findHistory } from './store/requests-repository.ts'
 
 type Parts = {
 	config: Config
@@ -28,15 +29,20 @@ type Parts = {
 	rateLimits: RateLimits
 	currentFacts: () => Facts
 	currentOffers: () => InBothLanguages<OfferWords>
-	onRatesChanged: () => void
+	/** Rates, or the day: what pages compute with. */
+	onPagesChanged: () => void
+	secret: SiteSecret
+	fetchCalendar: FetchCalendar
 	log: Log
 	now: () => number
 }
 
+const importCheckMs = 60_000
+
 /** Offers, prices, availability, and what becomes of booking requests. */
-export function startStays({ config, currentOffers, ...parts }: Parts) {
-	const { database, requests, currentFacts, log, now } = parts
-	const rates = createCurrentRates(database, log, parts.onRatesChanged)
+export function startStays({ config, ...parts }: Parts) {
+	const { database, currentFacts, currentOffers, log, now } = parts
+	const rates = createCurrentRates(database, log, parts.onPagesChanged)
 	const stayParts = {
 		...parts,
 		publicUrl: config.publicUrl,
@@ -47,28 +53,11 @@ export function startStays({ config, currentOffers, ...parts }: Parts) {
 	}
 	const stays = createStaysService(stayParts)
 	const guestRequests = createGuestRequests(stayParts)
-
-	/** A mail is composed when it is sent. Undefined when what it tells of was deleted. */
-	async function composeNews(
-		about: string,
-		recipient: MailRecipient,
-		enquiry: Enquiry | undefined,
-	): Promise<News | undefined> {
-		if (enquiry?.kind !== 'booking') return undefined
-		const happened = await findHistory(database.query, about)
-		if (!happened) return undefined
-		const context = {
-			booking: enquiry,
-			progress: await progressOf(database.query, enquiry),
-			facts: currentFacts(),
-			offerNames: currentOffers()[recipient === 'owner' ? 'es' : enquiry.language],
-			link: await requests.linkTo(enquiry),
-			publicUrl: config.publicUrl,
-		}
-		return recipient === 'owner'
-			? composeOwnerNews(happened, context)
-			: composeGuestNews(happened.action as GuestNews, happened.text, context)
-	}
+	const imports = createCalendarImports(stayParts)
+	const importDue = () =>
+		imports.importDue().catch((error) => log.warn({ err: error }, 'calendars were not imported'))
+	const timer = setInterval(importDue, importCheckMs)
+	timer.unref()
 
 	return {
 		stays,
@@ -83,6 +72,16 @@ export function startStays({ config, currentOffers, ...parts }: Parts) {
 			...facts,
 			campingPesos: restOfYear(offerOf(facts, 'camping'), rates.current()) ?? facts.campingPesos,
 		}),
-		composeNews,
+		composeNews: createNews(stayParts),
+		calendars: createCalendarsService({
+			...stayParts,
+			offerName: (offer) => `${currentFacts().name}: ${currentOffers().es[offer].name}`,
+			onSaved: () => void importDue(),
+		}),
+		everyMinute: createEveryMinute({ ...stayParts, onNewDay: parts.onPagesChanged }),
+		stopImports: async () => {
+			clearInterval(timer)
+			await imports.stop()
+		},
 	}
 }

@@ -32,6 +32,11 @@ export async function buildTestApi(database: Database, options: Options = {}) {
 		site: siteWithoutPages(),
 		passwords,
 		effort: { cost: 1, fewest: 1, most: 5 },
+		// Tests stay on this machine.
+		fetchCalendar: (_address, stopped) =>
+			new Promise((_resolve, reject) => {
+				stopped.addEventListener('abort', () => reject(new Error('stopped')))
+			}),
 		...(clock && { now: () => clock.now }),
 	})
 	onTestFinished(() => app.close())

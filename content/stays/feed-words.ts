@@ -1,0 +1,10 @@
+import type { TakeKind } from '#domain/stays/answers.ts'
+
+/** What our calendar feeds call what is taken, in the owner's language. */
+export const feedWords = {
+	confirmed: 'Reservado',
+	phone: 'Reservado',
+	held: 'Apartado',
+	blocked: 'Bloqueado',
+	imported: 'Reservado en otro sitio',
+} satisfies Record<TakeKind, string>

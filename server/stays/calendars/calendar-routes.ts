@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { offerIds } from '#domain/offers.ts'
+import { CalendarsAnswerSchema } from '#domain/stays/answers.ts'
+import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import type { CalendarsService } from './calendars-service.ts'
+
+type Parts = { calendars: CalendarsService; session: OwnerSession }
+
+const response = { 200: CalendarsAnswerSchema, ...problemAnswers(401, 422, 503) }
+const feedParams = z.object({
+	offer: z.enum(offerIds),
+	file: z.string().regex(/^[\w-]{22}\.ics$/),
+})
+
+export function calendarRoutes(app: FastifyInstance, { calendars, session }: Parts) {
+	const routes: ZodApp = app.withTypeProvider()
+
+	routes.get(
+		'/api/calendar/:offer/:file',
+		{
+			schema: {
+				tags: ['Stays'],
+				summary: 'What is taken of an offer, for a calendar program that knows the secret address',
+				params: feedParams,
+			},
+		},
+		async ({ params: { offer, file } }, reply) => {
+			const content = await calendars.feed(offer, file.slice(0, -'.ics'.length))
+			return reply
+				.type('text/calendar; charset=utf-8')
+				.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+				.send(content)
+		},
+	)
+	ownersRoutes(app, session, (owners) => {
+		owners.get(
+			'/api/calendars',
+			ownersRoute('Imported calendars, and the secret addresses of ours', { response }),
+			async () => await calendars.list(),
+		)
+		owners.put(
+			'/api/calendars',
+			ownersRoute('Replace the imported calendars', {
+				body: z.object({
+					imports: z
+						.array(z.object({ offer: z.enum(offerIds), url: z.string().max(2000) }))
+						.max(50),
+					guestNames: z.boolean().optional(),
+				}),
+				response,
+			}),
+			async ({ body: { imports, guestNames } }) => await calendars.save(imports, guestNames),
+		)
+	})
+}

@@ -1,0 +1,102 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { feedWords } from '#content/stays/feed-words.ts'
+import { writeCalendar } from '#domain/calendar-file.ts'
+import { addDays } from '#domain/dates.ts'
+import { AppError } from '#domain/errors.ts'
+import { type OfferId, offerIds } from '#domain/offers.ts'
+import type { CalendarsAnswer } from '#domain/stays/answers.ts'
+import type { SiteSecret } from '#server/limits/site-secret.ts'
+import type { StayParts } from '#server/stays/stay-parts.ts'
+import { readCalendars, replaceCalendars } from '#server/stays/store/calendars-repository.ts'
+import { readSetting, writeSetting } from '#server/stays/store/stay-settings.ts'
+import { type FoundTake, takesQuery } from '#server/stays/store/takes-repository.ts'
+import { readPublicUrl } from './public-address.ts'
+import { importRange } from './read-calendar.ts'
+
+type Parts = StayParts & {
+	publicUrl: string
+	secret: SiteSecret
+	offerName: (offer: OfferId) => string
+	onSaved: () => void
+}
+
+export type CalendarsService = ReturnType<typeof createCalendarsService>
+
+/** The calendars of others that are read here, and ours at secret addresses. */
+export function createCalendarsService(parts: Parts) {
+	const { database, secret, publicUrl, now, today, write } = parts
+
+	/** 128 bits of the site's secret, so that nothing needs to be stored. */
+	async function feedSecret(offer: OfferId): Promise<string> {
+		const key = await secret.keyFor('calendar-feed')
+		return createHmac('sha256', key).update(offer).digest().subarray(0, 16).toString('base64url')
+	}
+
+	async function list(): Promise<CalendarsAnswer> {
+		const calendars = await readCalendars(database.query)
+		const { guestNames } = await readSetting(database.query, 'stays.options')
+		const feeds = offerIds.map(async (offer) => ({
+			offer,
+			url: `${publicUrl}/api/calendar/${offer}/${await feedSecret(offer)}.ics`,
+		}))
+		return {
+			imports: calendars.map(({ id, offer, url, events, read_at, error, failing_since }) => ({
+				...{ id, offer: offer as OfferId, url, events, error },
+				readAt: isoOrNull(read_at),
+				failingSince: isoOrNull(failing_since),
+			})),
+			feeds: await Promise.all(feeds),
+			guestNames,
+		}
+	}
+
+	return {
+		list,
+
+		/** Replaces the list. A private or plain address is refused, whatever its name is. */
+		async save(imports: { offer: OfferId; url: string }[], guestNames: boolean | undefined) {
+			const checked = await Promise.all(imports.map(({ url }) => readPublicUrl(url)))
+			const errors = checked.flatMap((url, index) =>
+				url ? [] : [{ field: `imports.${index}.url`, code: 'errCalendarAddress' }],
+			)
+			if (errors.length > 0) throw new AppError('invalid-input', { errors })
+			const options = await readSetting(database.query, 'stays.options')
+			await write(async (transaction) => {
+				await replaceCalendars(transaction, imports, now())
+				if (guestNames !== undefined)
+					await writeSetting(transaction, 'stays.options', { ...options, guestNames })
+			})
+			parts.onSaved()
+			return await list()
+		},
+
+		/** What is imported stays out: a calendar that reads ours would give it back to us for ever. */
+		async feed(offer: OfferId, given: string): Promise<string> {
+			const expected = Buffer.from(await feedSecret(offer))
+			const sent = Buffer.from(given)
+			if (sent.length !== expected.length || !timingSafeEqual(sent, expected))
+				throw new AppError('not-found')
+			const { guestNames } = await readSetting(database.query, 'stays.options')
+			const found = await takesQuery(database.query, importRange(today()), today(), offer).execute()
+			const takes = (found as FoundTake[]).filter(({ kind }) => kind !== 'imported')
+			const host = new URL(publicUrl).hostname
+			const events = takes.map((take) => ({
+				uid: `${take.id}@${host}`,
+				firstDay: take.from_day,
+				lastDay: take.to_day > take.from_day ? addDays(take.to_day, -1) : take.from_day,
+				summary: summaryOf(take, guestNames),
+				isConfirmed: true,
+				madeAt: take.created_at,
+			}))
+			return writeCalendar(events, parts.offerName(offer))
+		},
+	}
+}
+
+function summaryOf({ kind, name, guest }: FoundTake, guestNames: boolean): string {
+	return (guestNames && (name ?? guest)) || feedWords[kind]
+}
+
+function isoOrNull(time: number | null): string | null {
+	return time === null ? null : new Date(time).toISOString()
+}

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import ical from 'node-ical'
+import { expect, test } from 'vitest'
+import type { Database } from '#db/connect.ts'
+import { dayInBogota } from '#domain/dates.ts'
+import { createWrite } from '#server/stays/stay-parts.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { silentLog } from '#tests/helpers/enquiries.ts'
+import { staysOn } from '#tests/helpers/stays.ts'
+import { CalendarError } from './fetch-calendar.ts'
+import { createCalendarImports } from './import-calendars.ts'
+
+const halfHour = 30 * 60_000
+const url = 'https://203.0.114.1/calendar.ics'
+const airbnb = () => readFile(join(import.meta.dirname, 'fixtures/airbnb.ics'), 'utf8')
+
+/** The reading of calendars with a clock and an internet of the test's own. */
+function importsOn(database: Database, clock: { now: number }) {
+	const internet = { answer: airbnb, calls: 0 }
+	const told: string[] = []
+	const requests = {
+		tell: async (_transaction: unknown, _recipient: unknown, news: { about: string }) => {
+			told.push(news.about)
+		},
+		wake: () => {},
+	}
+	const imports = createCalendarImports({
+		...{ database, log: silentLog, now: () => clock.now, today: () => dayInBogota(clock.now) },
+		write: createWrite(database),
+		requests: requests as never,
+		fetchCalendar: async () => {
+			internet.calls += 1
+			return await internet.answer()
+		},
+	})
+	return { imports, internet, told }
+}
+
+describeEachDatabase(({ open }) => {
+	test('an imported calendar takes its nights, is read every half hour, and gives them back', async () => {
+		const database = await open()
+		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
+		const { owner, free, book } = await staysOn(database, { clock })
+		const { imports, internet } = importsOn(database, clock)
+		const saved = await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
+		expect(saved).toMatchObject({ status: 200, body: { imports: [{ offer: 'cabin', url }] } })
+		await database.query.updateTable('imported_calendars').set({ next_read_at: 0 }).execute()
+
+		await imports.importDue()
+		expect(await free('cabin', '2026-12-11', '2026-12-16')).toEqual([1, 0, 0, 0, 1])
+		const { id } = await book({ ArrivalDate: '2026-12-14', DepartureDate: '2026-12-16' })
+		const refused = await owner('POST', `/api/enquiries/${id}/confirm`)
+		expect(refused.body.inTheWay[0].by).toMatchObject([{ kind: 'imported' }])
+
+		await imports.importDue()
+		expect(internet.calls).toBe(1)
+		clock.now += halfHour
+		internet.answer = async () => 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'
+		await imports.importDue()
+		expect(await free('cabin', '2026-12-11', '2026-12-16')).toEqual([1, 1, 1, 1, 1])
+		expect((await owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
+	})
+
+	test('a calendar that fails keeps its last state, and the owner is told once after a day', async () => {
+		const database = await open()
+		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
+		const { owner, free } = await staysOn(database, { clock })
+		const { imports, internet, told } = importsOn(database, clock)
+		await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
+		await database.query.updateTable('imported_calendars').set({ next_read_at: 0 }).execute()
+		await imports.importDue()
+		internet.answer = async () => {
+			throw new CalendarError('it answered 503')
+		}
+		const passing = async (ms: number) => {
+			clock.now += ms
+			await imports.importDue()
+			return told.length
+		}
+		expect(await passing(halfHour)).toBe(0)
+		const { body } = await owner('GET', '/api/calendars')
+		expect(body.imports).toMatchObject([{ error: 'it answered 503', events: 2 }])
+		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([0])
+		expect(await passing(23 * 60 * 60_000)).toBe(0)
+		expect(await passing(60 * 60_000)).toBe(1)
+		expect(await passing(25 * 60 * 60_000)).toBe(1)
+		expect(told).toEqual([`calendar:${body.imports[0].id}`])
+
+		internet.answer = async () => '<html>'
+		await passing(halfHour)
+		// The owner's session is over by now.
+		const { owner: later } = await staysOn(database, { clock })
+		expect((await later('GET', '/api/calendars')).body.imports[0].error).toBe(
+			'it is not a calendar',
+		)
+		internet.answer = airbnb
+		await passing(halfHour)
+		const again = (await later('GET', '/api/calendars')).body.imports[0]
+		expect(again).toMatchObject({ error: null, failingSince: null })
+		expect(again.readAt).not.toBeNull()
+	})
+
+	test('removing a calendar frees its nights; a private or plain address is refused', async () => {
+		const database = await open()
+		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
+		const { owner, free, call } = await staysOn(database, { clock })
+		const { imports } = importsOn(database, clock)
+		await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
+		await database.query.updateTable('imported_calendars').set({ next_read_at: 0 }).execute()
+		await imports.importDue()
+		for (const wrong of ['http://airbnb.com/a.ics', 'https://127.0.0.1/a.ics', 'https://localhost'])
+			expect(
+				await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url: wrong }] }),
+			).toMatchObject({
+				...{
+					status: 422,
+					body: { errors: [{ field: 'imports.0.url', code: 'errCalendarAddress' }] },
+				},
+			})
+		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([0])
+		expect((await owner('PUT', '/api/calendars', { imports: [] })).body.imports).toEqual([])
+		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([1])
+		expect((await call('GET', '/api/calendars')).status).toBe(401)
+	})
+
+	test('our feed, read by another library, has the nights that are taken and no names', async () => {
+		const { owner, book, call } = await staysOn(await open())
+		const { id } = await book({ ArrivalDate: '2027-03-01', DepartureDate: '2027-03-04' })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		await owner('POST', '/api/blocks', {
+			...{ offer: 'cabin', from: '2027-03-10', to: '2027-03-11', guest: 'Rosa Vélez' },
+		})
+		const list = await owner('GET', '/api/calendars')
+		const feed = list.body.feeds.find((it: { offer: string }) => it.offer === 'cabin').url
+		const path = new URL(feed).pathname
+		const eventsAt = async () => {
+			const answer = await call('GET', path)
+			expect(answer).toMatchObject({ status: 200 })
+			expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
+			const events = Object.values(ical.sync.parseICS(answer.body)).filter(
+				(it) => it?.type === 'VEVENT',
+			)
+			return events.map((it) => {
+				const event = it as { start: Date; end: Date; summary: unknown; datetype: string }
+				const day = (date: Date) =>
+					[date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-')
+				return [day(event.start), day(event.end), event.summary, event.datetype]
+			})
+		}
+		expect(await eventsAt()).toEqual([
+			['2027-3-1', '2027-3-4', 'Reservado', 'date'],
+			['2027-3-10', '2027-3-11', 'Reservado', 'date'],
+		])
+		await owner('PUT', '/api/calendars', { imports: [], guestNames: true })
+		expect((await eventsAt()).map(([, , summary]) => summary)).toEqual([
+			'Ana María Ñáñez',
+			'Rosa Vélez',
+		])
+		const wrong = path.replace(/.{4}\.ics$/, 'AAAA.ics')
+		expect((await call('GET', wrong)).status).toBe(404)
+		expect((await call('GET', path.replace('cabin', 'camping'))).status).toBe(404)
+	})
+})

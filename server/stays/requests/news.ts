@@ -1,0 +1,80 @@
+import { ownerNewsWords } from '#content/stays/letter-words.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
+import type { Database } from '#db/connect.ts'
+import type { Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
+import type { Facts } from '#domain/facts.ts'
+import type { InBothLanguages } from '#domain/locale.ts'
+import type { OfferId } from '#domain/offers.ts'
+import type { News } from '#server/mail/letter.ts'
+import { findCalendar } from '#server/stays/store/calendars-repository.ts'
+import { findHistory } from '#server/stays/store/requests-repository.ts'
+import { composeGuestNews, composeOwnerNews, type GuestNews } from './compose-news.ts'
+import type { Booking, BookingRequests } from './port.ts'
+import { progressOf } from './progress.ts'
+
+type Parts = {
+	database: Database
+	requests: BookingRequests
+	currentFacts: () => Facts
+	currentOffers: () => InBothLanguages<OfferWords>
+	publicUrl: string
+}
+
+/** What a mail of the outbox is about: an entry of the history, or one of these. */
+export const thanks = 'thanks'
+const calendarPrefix = 'calendar:'
+export const aboutCalendar = (id: string) => calendarPrefix + id
+
+/** Composes a mail when it is sent. Undefined when what it tells of was deleted. */
+export function createNews({ database, requests, currentFacts, currentOffers, publicUrl }: Parts) {
+	const { query } = database
+
+	return async (
+		about: string,
+		recipient: MailRecipient,
+		enquiry: Enquiry | undefined,
+	): Promise<News | undefined> => {
+		if (about.startsWith(calendarPrefix))
+			return await calendarNews(about.slice(calendarPrefix.length))
+		if (enquiry?.kind !== 'booking') return undefined
+		return await requestNews(about, recipient, enquiry)
+	}
+
+	async function requestNews(about: string, recipient: MailRecipient, booking: Booking) {
+		const context = {
+			booking,
+			progress: await progressOf(query, booking),
+			facts: currentFacts(),
+			offerNames: currentOffers()[recipient === 'owner' ? 'es' : booking.language],
+			link: await requests.linkTo(booking),
+			publicUrl,
+		}
+		if (about === thanks) return composeGuestNews(thanks, '', context)
+		const happened = await findHistory(query, about)
+		if (!happened) return undefined
+		return recipient === 'owner'
+			? composeOwnerNews(happened, context)
+			: composeGuestNews(happened.action as GuestNews, happened.text, context)
+	}
+
+	async function calendarNews(id: string): Promise<News | undefined> {
+		const calendar = await findCalendar(query, id)
+		if (!calendar?.error) return undefined
+		const words = ownerNewsWords.calendar
+		return {
+			subject: words.subject,
+			letter: {
+				language: 'es',
+				title: words.subject,
+				paragraphs: [words.text],
+				rows: [
+					{ label: words.offer, value: currentOffers().es[calendar.offer as OfferId].name },
+					{ label: words.address, value: new URL(calendar.url).host },
+					{ label: words.reason, value: calendar.error },
+				],
+				links: [{ label: ownerNewsWords.calendars, href: `${publicUrl}/admin/calendar` }],
+				closing: [],
+			},
+		}
+	}
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { Query, Transaction } from '#db/connect.ts'
+import type { ImportedCalendarsTable } from '#db/tables.ts'
+import type { OfferId } from '#domain/offers.ts'
+import type { Stay } from '#domain/stays/nights.ts'
+import { insertTakes } from './takes-repository.ts'
+
+export async function readCalendars(query: Query): Promise<ImportedCalendarsTable[]> {
+	return await query
+		.selectFrom('imported_calendars')
+		.selectAll()
+		.orderBy('offer')
+		.orderBy('url')
+		.execute()
+}
+
+export async function findCalendar(query: Query, id: string) {
+	return await query
+		.selectFrom('imported_calendars')
+		.selectAll()
+		.where('id', '=', id)
+		.executeTakeFirst()
+}
+
+type Wanted = { offer: OfferId; url: string }
+
+/** Those that stay keep what was read of them; what the others took is free again. */
+export async function replaceCalendars(transaction: Transaction, wanted: Wanted[], now: number) {
+	const known = await readCalendars(transaction)
+	const isWanted = ({ offer, url }: { offer: string; url: string }) =>
+		wanted.some((it) => it.offer === offer && it.url === url)
+	const gone = known.filter((it) => !isWanted(it)).map(({ id }) => id)
+	if (gone.length > 0)
+		await transaction.deleteFrom('imported_calendars').where('id', 'in', gone).execute()
+	const added = wanted.filter(
+		({ offer, url }) => !known.some((it) => it.offer === offer && it.url === url),
+	)
+	const rows = added.map(({ offer, url }) => ({
+		...{ id: randomUUID(), offer, url, events: 0, next_read_at: now },
+		...{ read_at: null, failing_since: null, error: null, told_at: null },
+	}))
+	if (rows.length > 0) await transaction.insertInto('imported_calendars').values(rows).execute()
+}
+
+/** Those that are due, for one process: the next reading is put off at once. */
+export async function claimCalendars(query: Query, now: number, everyMs: number) {
+	return await query
+		.updateTable('imported_calendars')
+		.set({ next_read_at: now + everyMs })
+		.where('next_read_at', '<=', now)
+		.returningAll()
+		.execute()
+}
+
+export async function recordReading(
+	query: Query,
+	id: string,
+	outcome: Partial<Omit<ImportedCalendarsTable, 'id' | 'offer' | 'url'>>,
+) {
+	await query.updateTable('imported_calendars').set(outcome).where('id', '=', id).execute()
+}
+
+export async function readImportedStays(query: Query, calendarId: string): Promise<Stay[]> {
+	const rows = await query
+		.selectFrom('takes')
+		.select(['from_day as from', 'to_day as to'])
+		.where('calendar_id', '=', calendarId)
+		.orderBy('from_day')
+		.orderBy('to_day')
+		.execute()
+	return rows
+}
+
+/** Each event takes one unit. */
+export async function replaceImportedStays(
+	transaction: Transaction,
+	{ id, offer }: Pick<ImportedCalendarsTable, 'id' | 'offer'>,
+	stays: Stay[],
+	at: number,
+) {
+	await transaction.deleteFrom('takes').where('calendar_id', '=', id).execute()
+	const common = {
+		kind: 'imported' as const,
+		offer: offer as OfferId,
+		units: 1,
+		calendarId: id,
+		at,
+	}
+	await insertTakes(
+		transaction,
+		stays.map((stay) => ({ ...common, ...stay })),
+	)
+}
