@@ -2,12 +2,25 @@ import { Page } from '#app/components/page/page.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { PrintButton } from '#app/components/print-button/print-button.tsx'
 import { CheckList } from '#app/components/section/prose.tsx'
-import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
-import { menu } from '#content/pages/menu.ts'
+import { loadPage, pageMeta } from '#app/site/page-loader.ts'
+import { dishMarks, menu } from '#content/pages/menu.ts'
+import { formatPesos } from '#domain/money.ts'
 import type { Route } from './+types/menu.ts'
 import styles from './menu.module.css'
 
-export const loader = pageLoader(menu)
+export function loader(args: Route.LoaderArgs) {
+	const page = loadPage(menu, args)
+	const { locale } = page.head
+	const sections = page.copy.sections.map(({ dishes, ...section }) => ({
+		...section,
+		dishes: dishes.map(({ pesos, mark, ...dish }) => ({
+			...dish,
+			...(pesos && { price: formatPesos(Number(pesos), locale) }),
+			...(mark && { mark: { kind: mark, text: dishMarks[locale][mark] } }),
+		})),
+	}))
+	return { ...page, copy: { ...page.copy, sections } }
+}
 export const meta = pageMeta
 
 export default function MenuPage({ loaderData }: Route.ComponentProps) {
@@ -25,12 +38,14 @@ export default function MenuPage({ loaderData }: Route.ComponentProps) {
 							<h2>{title}</h2>
 							<p className={styles.about}>{text}</p>
 							<dl>
-								{dishes.map((dish) => (
-									<div key={dish.name}>
+								{dishes.map(({ name, text, price, mark }) => (
+									<div key={name} data-mark={mark?.kind}>
 										<dt>
-											<DishName name={dish.name} />
+											<DishName name={name} />
+											{mark && <em>{mark.text}</em>}
 										</dt>
-										<dd>{dish.text}</dd>
+										<dd>{text}</dd>
+										{price && <dd>{price}</dd>}
 									</div>
 								))}
 							</dl>

@@ -1,5 +1,18 @@
 import type { ImageName } from '#content/images.ts'
+import type { InBothLanguages } from '#domain/locale.ts'
 import type { PageContent } from './page-content.ts'
+
+export type DishMark = 'today' | 'soldOut'
+
+/** Price, in pesos, and mark are the owner's: the same in both languages. */
+type Dish = { name: string; text: string; pesos?: string; mark?: DishMark }
+type Section = { title: string; text: string; dishes: Dish[] }
+
+/** Beside a dish that has the mark. */
+export const dishMarks = {
+	es: { today: 'Hoy', soldOut: 'Agotado' },
+	en: { today: 'Today', soldOut: 'Sold out' },
+} satisfies InBothLanguages<Record<DishMark, string>>
 
 const es = {
 	meta: {
@@ -81,7 +94,7 @@ const es = {
 				{ name: 'Café', text: 'Tinto, con leche o como se lo preparen en la casa del café.' },
 			],
 		},
-	],
+	] as Section[],
 	notes: {
 		title: 'Antes de pedir',
 		items: [

@@ -15,8 +15,15 @@ type Behaviour =
 	| 'closing after data'
 	| 'hanging after data'
 
-/** A real SMTP server in this process; `behaviour` can change at any time. */
+/** The same, closed after the test. */
 export async function startSmtp(behaviour: Behaviour = 'ok') {
+	const { smtp, stop } = await openSmtp(behaviour)
+	onTestFinished(stop)
+	return smtp
+}
+
+/** A real SMTP server in this process; `behaviour` can change at any time. */
+export async function openSmtp(behaviour: Behaviour = 'ok') {
 	const smtp = { behaviour, mails: [] as Mail[], connections: 0, url: '' }
 	const server = new SMTPServer({
 		authOptional: true,
@@ -53,8 +60,7 @@ export async function startSmtp(behaviour: Behaviour = 'ok') {
 	server.listen(0, '127.0.0.1')
 	await once(server.server, 'listening')
 	smtp.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
-	onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
-	return smtp
+	return { smtp, stop: () => new Promise<void>((resolve) => server.close(() => resolve())) }
 }
 
 function refusal(responseCode: number, message: string) {

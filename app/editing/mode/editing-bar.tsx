@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
-import { showNotice } from '#app/components/notice/notices.ts'
-import { discardDraft, explain, publishDraft, restoreVersion } from '#app/editing/content-calls.ts'
+import { usePublishing } from '#app/editing/use-publishing.ts'
 import { LocalLink, localeHere } from '#app/site/locale.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import type { DocumentList } from '#domain/editing/documents.ts'
@@ -22,40 +21,10 @@ type Props = {
 export function EditingBar({ state, words, onChanged, onTexts, onDone }: Props) {
 	const menuId = useId()
 	const [isAsking, setIsAsking] = useState(false)
-	const [isBusy, setIsBusy] = useState(false)
+	const { isBusy, publish, discard } = usePublishing(words, onChanged)
 	const { bar } = words
 	const changes = state?.changes ?? 0
 	const closesMenu = { popoverTarget: menuId, popoverTargetAction: 'hide' } as const
-
-	async function run(work: () => Promise<void>) {
-		setIsBusy(true)
-		try {
-			await work()
-		} catch (reason) {
-			showNotice({ text: explain(reason, words.errors), tone: 'bad' })
-		} finally {
-			setIsBusy(false)
-			onChanged()
-		}
-	}
-
-	const publish = () =>
-		run(async () => {
-			const { version } = await publishDraft()
-			const undo = () =>
-				run(async () => {
-					await restoreVersion(version - 1)
-					showNotice({ text: bar.undone })
-				})
-			showNotice({ text: bar.published, action: { label: bar.undo, run: undo } })
-		})
-
-	const discard = () =>
-		run(async () => {
-			setIsAsking(false)
-			await discardDraft()
-			showNotice({ text: bar.discarded })
-		})
 
 	return (
 		<>
@@ -89,7 +58,14 @@ export function EditingBar({ state, words, onChanged, onTexts, onDone }: Props) 
 				</div>
 			</section>
 			{isAsking && (
-				<ConfirmDiscard words={words} onCancel={() => setIsAsking(false)} onConfirm={discard} />
+				<ConfirmDiscard
+					words={words}
+					onCancel={() => setIsAsking(false)}
+					onConfirm={() => {
+						setIsAsking(false)
+						discard()
+					}}
+				/>
 			)}
 		</>
 	)

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { showNotice } from '#app/components/notice/notices.ts'
 import {
 	changeDraft,
 	explain,
@@ -34,6 +33,7 @@ export function ListEditor({ document, path, words, onSaved }: Props) {
 	const [isSaving, setIsSaving] = useState(false)
 	const [problem, setProblem] = useState('')
 	const [moved, setMoved] = useState<string>()
+	const [beforeRemoval, setBeforeRemoval] = useState<ListItem[]>()
 	const isDish = document.name === 'menu' && path.endsWith('.dishes')
 
 	// The button that moved an item keeps the focus where the item is now.
@@ -47,6 +47,7 @@ export function ListEditor({ document, path, words, onSaved }: Props) {
 	async function save(next: ListItem[] | null): Promise<boolean> {
 		setIsSaving(true)
 		setProblem('')
+		setBeforeRemoval(undefined)
 		try {
 			onSaved(await changeDraft(document.name, [{ path, value: next, seen: items }]))
 			return true
@@ -72,12 +73,7 @@ export function ListEditor({ document, path, words, onSaved }: Props) {
 
 	async function remove(index: number) {
 		const before = items
-		if (!(await save(items.filter((_, other) => other !== index)))) return
-		const undo = () =>
-			changeDraft(document.name, [{ path, value: before }]).then(onSaved, (reason) =>
-				showNotice({ text: explain(reason, words.errors), tone: 'bad' }),
-			)
-		showNotice({ text: words.list.removed, action: { label: words.list.undo, run: undo } })
+		if (await save(items.filter((_, other) => other !== index))) setBeforeRemoval(before)
 	}
 
 	const edited = open === 'new' ? blankItem(list) : open === undefined ? undefined : items[open]
@@ -86,6 +82,14 @@ export function ListEditor({ document, path, words, onSaved }: Props) {
 			{problem && (
 				<SheetNote tone="bad">
 					<p>{problem}</p>
+				</SheetNote>
+			)}
+			{beforeRemoval && (
+				<SheetNote>
+					<p role="status">{words.list.removed}</p>
+					<Button type="button" variant="quiet" onClick={() => save(beforeRemoval)}>
+						{words.list.undo}
+					</Button>
 				</SheetNote>
 			)}
 			{edited ? (

@@ -5,6 +5,7 @@ export const sections: readonly DeskSection[] = [
 	'today',
 	'requests',
 	'reviews',
+	'site',
 	'photos',
 	'settings',
 ]

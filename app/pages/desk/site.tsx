@@ -1,34 +1,25 @@
+import { SiteOverview, type SitePage } from '#app/editing/desk/site-overview.tsx'
+import { SiteParts, useDraftState } from '#app/editing/desk/site-parts.tsx'
+import { editingKey } from '#app/owner/sign-in/editing-key.ts'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
-import { servicesContext } from '#app/services.ts'
-import { LocalLink } from '#app/site/locale.tsx'
-import { pages } from '#content/pages/index.ts'
-import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/site.ts'
+import { loadSitePart } from './site-part-loader.ts'
 
 export const action = signInAction
+export const loader = loadSitePart
 
-export function loader({ url, context }: Route.LoaderArgs) {
-	const { locale } = splitLocale(url.pathname)
-	const { content } = context.get(servicesContext)
-	return {
-		pages: pages.map((page) => ({
-			path: page.path,
-			name: content.page(page).copy[locale].crumb,
-		})),
-	}
-}
-
-/** The pages of the site. */
-export default function SitePage({ loaderData }: Route.ComponentProps) {
+/** The pages of the site and what happened to their words. */
+export default function SitePartPages({ loaderData }: Route.ComponentProps) {
+	const { words, pages } = loaderData
+	const { state, refresh } = useDraftState()
 	return (
-		<ul>
-			{loaderData.pages.map(({ path, name }) => (
-				<li key={path}>
-					<LocalLink to={path} prefetch="none">
-						{name}
-					</LocalLink>
-				</li>
-			))}
-		</ul>
+		<SiteParts {...{ words, state }} onChanged={refresh}>
+			<SiteOverview
+				{...{ words, state }}
+				pages={pages as SitePage[]}
+				onEdit={() => sessionStorage.setItem(editingKey, '1')}
+				onSaved={refresh}
+			/>
+		</SiteParts>
 	)
 }

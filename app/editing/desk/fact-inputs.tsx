@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import field from '#app/components/field/field.module.css'
+import { TextField } from '#app/components/field/text-field.tsx'
+import type { SiteWords } from '#content/editing/site-words.ts'
+import { isAt } from '#domain/editing/content-tree.ts'
+import type { FieldError } from '#domain/errors.ts'
+import type { DayHours, OpeningHours } from '#domain/opening-hours.ts'
+import type { FactInput } from './fact-groups.ts'
+import { DaysInput, SpecialDaysInput } from './hours-inputs.tsx'
+import { PhonesInput } from './phones-input.tsx'
+
+type Props = {
+	input: FactInput
+	value: unknown
+	errors: readonly FieldError[]
+	words: SiteWords['facts']
+	isPlaceholder: boolean
+	/** The hours of most days, to start others from. */
+	usual: DayHours
+	onChange: (value: unknown) => void
+}
+
+/** The input for one fact. */
+export function FactInputs({ input, value, errors, words, isPlaceholder, usual, onChange }: Props) {
+	const { path, kind } = input
+	const code = errors.find(({ field }) => isAt(field, path) || isAt(path, field))?.code
+	const error = code && words.errors[code]
+	const label = words.labels[path] ?? path
+	const hint = [isPlaceholder && words.placeholder, words.hints[path]].filter(Boolean).join(' ')
+	if (kind === 'phones')
+		return (
+			<PhonesInput
+				phones={value as string[]}
+				{...{ words, hint, errors, onChange }}
+				label={label}
+			/>
+		)
+	if (kind === 'days')
+		return (
+			<DaysInput
+				days={value as OpeningHours['days']}
+				{...{ words, usual, label, error, onChange }}
+			/>
+		)
+	if (kind === 'special')
+		return (
+			<SpecialDaysInput
+				special={value as OpeningHours['special']}
+				{...{ words, usual, label, error, onChange }}
+			/>
+		)
+	if (kind === 'whole' || kind === 'degrees')
+		return <NumberInput {...{ path, kind, label, hint, error, value, onChange }} />
+	return (
+		<TextField
+			name={path}
+			label={label}
+			hint={hint || undefined}
+			error={error}
+			type={kind}
+			maxLength={input.longest}
+			autoComplete={input.autoComplete ?? 'off'}
+			value={String(value)}
+			onChange={({ target }) => onChange(target.value)}
+		/>
+	)
+}
+
+type NumberProps = {
+	path: string
+	kind: 'whole' | 'degrees'
+	label: string
+	hint: string
+	error: string | undefined
+	value: unknown
+	onChange: (value: unknown) => void
+}
+
+/** Keeps what is typed, such as `-` or `4.`, while the fact is a number or nothing. */
+function NumberInput({ path, kind, label, hint, error, value, onChange }: NumberProps) {
+	const [typed, setTyped] = useState(String(value))
+	return (
+		<TextField
+			name={path}
+			label={label}
+			hint={hint || undefined}
+			error={error}
+			className={field.control}
+			inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
+			autoComplete="off"
+			value={typed}
+			onChange={({ target }) => {
+				setTyped(target.value)
+				const text = target.value.trim().replace(',', '.')
+				const number = kind === 'whole' ? text.replace(/[. ](?=\d{3}\b)/g, '') : text
+				onChange(number === '' || Number.isNaN(Number(number)) ? '' : Number(number))
+			}}
+		/>
+	)
+}

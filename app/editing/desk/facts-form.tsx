@@ -1,0 +1,187 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
+import { changeDraft, explain, fetchFacts, isEditedElsewhere } from '#app/editing/content-calls.ts'
+import { SheetNote } from '#app/editing/sheet/sheet.tsx'
+import { localeHere } from '#app/site/locale.tsx'
+import { editingWords } from '#content/editing/editing-words.ts'
+import type { SiteWords } from '#content/editing/site-words.ts'
+import type { FactField, FactsDocument } from '#domain/editing/documents.ts'
+import { factAt, withFact } from '#domain/editing/facts-overlay.ts'
+import { checkFacts } from '#domain/editing/facts-schema.ts'
+import type { Facts } from '#domain/facts.ts'
+import { factGroups } from './fact-groups.ts'
+import { FactInputs } from './fact-inputs.tsx'
+import styles from './facts-form.module.css'
+import { forgetFacts, keepFacts, keptFacts } from './unsaved-facts.ts'
+
+type Props = { words: SiteWords; onSaved: () => void; revision: unknown }
+
+/** Every fact with the right input, checked as the server checks it. */
+export function FactsForm({ words, onSaved, revision }: Props) {
+	const [document, setDocument] = useState<FactsDocument>()
+	const [problem, setProblem] = useState('')
+	const { errors } = editingWords[localeHere()]
+	const [attempt, setAttempt] = useState(0)
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: read again after a publication, and when asked to.
+	useEffect(() => {
+		fetchFacts().then(setDocument, (reason) =>
+			setProblem(explain(reason, { ...errors, failed: errors.load ?? '' })),
+		)
+	}, [errors, revision, attempt])
+
+	if (document) {
+		const key = JSON.stringify(document.fields.map(shownIn))
+		return <Form key={key} {...{ words, document, onSaved }} onReload={setDocument} />
+	}
+	return (
+		<>
+			<p role={problem ? 'alert' : 'status'}>{problem || words.loading}</p>
+			{problem && (
+				<Button type="button" variant="quiet" onClick={() => setAttempt(attempt + 1)}>
+					{words.retry}
+				</Button>
+			)}
+		</>
+	)
+}
+
+function shownIn({ value, draft }: FactField): unknown {
+	return draft ?? value
+}
+
+type FormProps = {
+	words: SiteWords
+	document: FactsDocument
+	onSaved: () => void
+	onReload: (document: FactsDocument) => void
+}
+
+function Form({ words, document, onSaved, onReload }: FormProps) {
+	const seen = asFacts(document.fields)
+	const [kept] = useState(keptFacts)
+	const [values, setValues] = useState<Facts>(() =>
+		Object.entries(kept).reduce((facts, [path, value]) => withFact(facts, path, value), seen),
+	)
+	const [isTried, setIsTried] = useState(false)
+	const [isSaving, setIsSaving] = useState(false)
+	const [problem, setProblem] = useState('')
+	const form = useRef<HTMLFormElement>(null)
+	const { facts } = words
+	const editing = editingWords[localeHere()]
+	const changed = document.fields
+		.map(({ path }) => path)
+		.filter((path) => !isSame(factAt(seen, path), factAt(values, path)))
+	const errors = checkFacts(values).errors ?? []
+
+	function change(path: string, value: unknown) {
+		const next = withFact(values, path, value)
+		setValues(next)
+		setProblem('')
+		keepFacts(path, isSame(value, factAt(seen, path)) ? undefined : value)
+	}
+
+	async function save() {
+		setIsTried(true)
+		if (errors.length > 0) {
+			setProblem(facts.wrong)
+			requestAnimationFrame(() =>
+				form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
+			)
+			return
+		}
+		setIsSaving(true)
+		try {
+			const changes = changed.map((path) => ({
+				...{ path, value: factAt(values, path), seen: factAt(seen, path) },
+			}))
+			const saved = await changeDraft<FactsDocument>('facts', changes)
+			forgetFacts()
+			showNotice({ text: facts.saved })
+			onReload(saved)
+			onSaved()
+		} catch (reason) {
+			if (!isEditedElsewhere(reason))
+				setProblem(explain(reason, { ...editing.errors, ...facts.errors }))
+			else {
+				// What was written is kept, and shown again over the present facts.
+				showNotice({ text: facts.elsewhere, tone: 'bad' })
+				await fetchFacts().then(onReload, () => setProblem(facts.elsewhere))
+			}
+		} finally {
+			setIsSaving(false)
+		}
+	}
+
+	const group = (name: keyof typeof factGroups): ReactNode => (
+		<section key={name} className={styles.group}>
+			<h2>{facts.groups[name]}</h2>
+			{factGroups[name].map((input) => {
+				const field = document.fields.find(({ path }) => path === input.path)
+				return (
+					<FactInputs
+						key={input.path}
+						input={input}
+						value={factAt(values, input.path)}
+						errors={isTried || changed.includes(input.path) ? errors : []}
+						words={facts}
+						isPlaceholder={field?.isPlaceholder === true && !changed.includes(input.path)}
+						usual={values.hours}
+						onChange={(value) => change(input.path, value)}
+					/>
+				)
+			})}
+		</section>
+	)
+
+	return (
+		<form
+			ref={form}
+			noValidate
+			className={styles.form}
+			onSubmit={(event) => {
+				event.preventDefault()
+				save()
+			}}
+		>
+			<p>{facts.lead}</p>
+			{Object.keys(kept).length > 0 && (
+				<SheetNote>
+					<p>{facts.restored}</p>
+				</SheetNote>
+			)}
+			<div className={styles.groups}>
+				{(Object.keys(factGroups) as (keyof typeof factGroups)[]).map(group)}
+			</div>
+			{problem && (
+				<SheetNote tone="bad">
+					<p>{problem}</p>
+				</SheetNote>
+			)}
+			<div className={styles.save}>
+				<Button type="submit" disabled={isSaving || changed.length === 0}>
+					{isSaving ? facts.saving : facts.save}
+				</Button>
+			</div>
+		</form>
+	)
+}
+
+function asFacts(fields: readonly FactField[]): Facts {
+	const facts: Record<string, unknown> = {}
+	for (const field of fields) {
+		const keys = field.path.split('.')
+		const last = keys.pop() ?? ''
+		const group = keys.reduce<Record<string, unknown>>((parent, key) => {
+			parent[key] ??= {}
+			return parent[key] as Record<string, unknown>
+		}, facts)
+		group[last] = shownIn(field)
+	}
+	return facts as Facts
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+	return JSON.stringify(one) === JSON.stringify(other)
+}

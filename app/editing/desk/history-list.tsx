@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
+import { explain, fetchHistory, restoreVersion } from '#app/editing/content-calls.ts'
+import { localeHere } from '#app/site/locale.tsx'
+import { editingWords } from '#content/editing/editing-words.ts'
+import type { SiteWords } from '#content/editing/site-words.ts'
+import { formatTime } from '#domain/dates.ts'
+import type { HistoryEntry, PublishedChange } from '#domain/editing/documents.ts'
+import { plural } from '#domain/numbers.ts'
+import styles from './history-list.module.css'
+
+type Props = {
+	words: SiteWords
+	/** What the owner calls a document. */
+	nameOf: (document: string) => string
+	onRestored: () => void
+	/** Changes when something was published elsewhere on the page. */
+	revision: unknown
+}
+
+/** What was published and when, before and after side by side; any of it can be brought back. */
+export function HistoryList({ words, nameOf, onRestored, revision }: Props) {
+	const { history } = words
+	const locale = localeHere()
+	const { errors } = editingWords[locale]
+	const [versions, setVersions] = useState<HistoryEntry[]>()
+	const [problem, setProblem] = useState('')
+	const [isBusy, setIsBusy] = useState(false)
+
+	const load = useCallback(() => {
+		setProblem('')
+		fetchHistory().then(
+			(answer) => setVersions(answer.versions),
+			(reason) => setProblem(explain(reason, { ...errors, failed: errors.load ?? '' })),
+		)
+	}, [errors])
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a publication elsewhere on the page is read again.
+	useEffect(load, [load, revision])
+
+	async function restore(version: number) {
+		setIsBusy(true)
+		try {
+			await restoreVersion(version)
+			showNotice({ text: history.restored })
+		} catch (reason) {
+			showNotice({ text: explain(reason, errors), tone: 'bad' })
+		} finally {
+			setIsBusy(false)
+			load()
+			onRestored()
+		}
+	}
+
+	if (problem)
+		return (
+			<>
+				<p role="alert">{problem}</p>
+				<Button type="button" variant="quiet" onClick={load}>
+					{words.retry}
+				</Button>
+			</>
+		)
+	if (!versions) return <p role="status">{words.loading}</p>
+	if (versions.length === 0) return <p>{history.empty}</p>
+	return (
+		<>
+			<p>{history.lead}</p>
+			<ol className={styles.versions}>
+				{versions.map(({ version, publishedAt, changes }, index) => (
+					<li key={version}>
+						<details>
+							<summary>
+								<strong>{formatTime(Date.parse(publishedAt), locale)}</strong>
+								<span>{plural(changes.length, history.changes, locale)}</span>
+							</summary>
+							<ul className={styles.changes}>
+								{changes.map((change) => (
+									<ChangeRow
+										key={[change.document, change.path, change.locale].join(' ')}
+										{...{ change, words, nameOf }}
+									/>
+								))}
+							</ul>
+						</details>
+						{index === 0 ? (
+							<p className={styles.current}>{history.current}</p>
+						) : (
+							<Button
+								type="button"
+								variant="quiet"
+								disabled={isBusy}
+								onClick={() => restore(version)}
+							>
+								{history.restore}
+							</Button>
+						)}
+					</li>
+				))}
+				<li>
+					<strong>{history.original}</strong>
+					<Button type="button" variant="quiet" disabled={isBusy} onClick={() => restore(0)}>
+						{history.restore}
+					</Button>
+				</li>
+			</ol>
+		</>
+	)
+}
+
+type RowProps = { change: PublishedChange } & Pick<Props, 'words' | 'nameOf'>
+
+function ChangeRow({ change, words, nameOf }: RowProps) {
+	const { document, path, locale, before, after } = change
+	const language = locale && editingWords[localeHere()].sheet.languages[locale]
+	const fact = words.facts.labels[path]
+	const shown = (value: unknown) => {
+		if (value === null || value === undefined) return words.history.nothing
+		return typeof value === 'string' || typeof value === 'number'
+			? String(value)
+			: JSON.stringify(value)
+	}
+	return (
+		<li>
+			<h3>{[nameOf(document), fact, language].filter(Boolean).join(' · ')}</h3>
+			<dl>
+				<div>
+					<dt>{words.history.before}</dt>
+					<dd lang={locale || undefined}>{shown(before)}</dd>
+				</div>
+				<div>
+					<dt>{words.history.after}</dt>
+					<dd lang={locale || undefined}>{shown(after)}</dd>
+				</div>
+			</dl>
+		</li>
+	)
+}

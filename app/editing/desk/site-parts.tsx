@@ -1,0 +1,96 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { NavLink } from 'react-router'
+import { Button } from '#app/components/button/button.tsx'
+import { listDocuments } from '#app/editing/content-calls.ts'
+import { ConfirmDiscard } from '#app/editing/mode/confirm-discard.tsx'
+import { usePublishing } from '#app/editing/use-publishing.ts'
+import { localeHere } from '#app/site/locale.tsx'
+import { editingWords } from '#content/editing/editing-words.ts'
+import type { SiteWords } from '#content/editing/site-words.ts'
+import type { DocumentList } from '#domain/editing/documents.ts'
+import { localizePath } from '#domain/locale.ts'
+import { plural } from '#domain/numbers.ts'
+import styles from './site-parts.module.css'
+
+/** The draft's state for a part of the desk, and how to ask for it again. */
+export function useDraftState() {
+	const [state, setState] = useState<DocumentList>()
+	const refresh = useCallback(() => {
+		listDocuments().then(setState, () => {})
+	}, [])
+	useEffect(() => {
+		refresh()
+		addEventListener('focus', refresh)
+		return () => removeEventListener('focus', refresh)
+	}, [refresh])
+	return { state, refresh }
+}
+
+type Props = {
+	words: SiteWords
+	state: DocumentList | undefined
+	/** Called after publishing or discarding. */
+	onChanged: () => void
+	children: ReactNode
+}
+
+/** The parts of the section, and above each what is not published yet. */
+export function SiteParts({ words, state, onChanged, children }: Props) {
+	const locale = localeHere()
+	const parts = Object.entries(words.parts) as [keyof SiteWords['parts'], string][]
+	return (
+		<>
+			<nav className={styles.parts} aria-label={words.partsLabel}>
+				<ul>
+					{parts.map(([part, label]) => (
+						<li key={part}>
+							<NavLink
+								end
+								to={localizePath(part === 'site' ? '/admin/site' : `/admin/site/${part}`, locale)}
+							>
+								{label}
+							</NavLink>
+						</li>
+					))}
+				</ul>
+			</nav>
+			{state && <DraftCard {...{ words, state, onChanged }} />}
+			{children}
+		</>
+	)
+}
+
+function DraftCard({ words, state, onChanged }: Omit<Props, 'children'> & { state: DocumentList }) {
+	const editing = editingWords[localeHere()]
+	const [isAsking, setIsAsking] = useState(false)
+	const { isBusy, publish, discard } = usePublishing(editing, onChanged)
+	return (
+		<section className={styles.draft} data-pending={state.hasDraft || undefined}>
+			<p role="status">
+				{state.hasDraft
+					? plural(state.changes, words.draft.changes, localeHere())
+					: words.draft.none}
+			</p>
+			{state.hasDraft && (
+				<div>
+					<Button type="button" variant="quiet" disabled={isBusy} onClick={() => setIsAsking(true)}>
+						{words.draft.discard}
+					</Button>
+					<Button type="button" disabled={isBusy} onClick={publish}>
+						{words.draft.publish}
+					</Button>
+				</div>
+			)}
+			{isAsking && (
+				<ConfirmDiscard
+					words={editing}
+					onCancel={() => setIsAsking(false)}
+					onConfirm={() => {
+						setIsAsking(false)
+						discard()
+					}}
+				/>
+			)}
+		</section>
+	)
+}

@@ -1,0 +1,26 @@
+import { useReducer } from 'react'
+import { FactsForm } from '#app/editing/desk/facts-form.tsx'
+import { SiteParts, useDraftState } from '#app/editing/desk/site-parts.tsx'
+import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
+import type { Route } from './+types/site-facts.ts'
+import { loadSitePart } from './site-part-loader.ts'
+
+export const action = signInAction
+export const loader = loadSitePart
+
+export default function SiteFactsFormPage({ loaderData }: Route.ComponentProps) {
+	const { words } = loaderData
+	const { state, refresh } = useDraftState()
+	const [revision, countRevision] = useReducer((count: number) => count + 1, 0)
+	return (
+		<SiteParts
+			{...{ words, state }}
+			onChanged={() => {
+				refresh()
+				countRevision()
+			}}
+		>
+			<FactsForm {...{ words, revision }} onSaved={refresh} />
+		</SiteParts>
+	)
+}

@@ -1,0 +1,33 @@
+import { useReducer } from 'react'
+import { HistoryList } from '#app/editing/desk/history-list.tsx'
+import { SiteParts, useDraftState } from '#app/editing/desk/site-parts.tsx'
+import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
+import type { Route } from './+types/site-history.ts'
+import { loadSitePart } from './site-part-loader.ts'
+
+export const action = signInAction
+export const loader = loadSitePart
+
+export default function SiteHistoryPage({ loaderData }: Route.ComponentProps) {
+	const { words, pages } = loaderData
+	const { state, refresh } = useDraftState()
+	const [revision, countRevision] = useReducer((count: number) => count + 1, 0)
+	const shared: Record<string, string> = { ...words.pages.documents, facts: words.parts.facts }
+	return (
+		<SiteParts
+			{...{ words, state }}
+			onChanged={() => {
+				refresh()
+				countRevision()
+			}}
+		>
+			<HistoryList
+				{...{ words, revision }}
+				nameOf={(document) =>
+					pages.find((page) => page.document === document)?.name ?? shared[document] ?? document
+				}
+				onRestored={refresh}
+			/>
+		</SiteParts>
+	)
+}
