@@ -2,6 +2,7 @@ import { runFiles } from '#tests/helpers/command-line.ts'
 
 runFiles('tests/prove', [
 	'kill-nine',
+	'kill-publishing',
 	'disk-full',
 	'fsync-fails',
 	'postgres-frozen',
