@@ -5,7 +5,7 @@ import { type DraftEntry, keyOf, mergeDraft, type OverlayEntry } from '#domain/e
 import { photosDocument } from '#domain/editing/photo.ts'
 import { AppError, type FieldError } from '#domain/errors.ts'
 import * as repository from './content-repository.ts'
-import { describeChanges } from './describe-changes.ts'
+import { describeChanges, looksSame } from './describe-changes.ts'
 import { attentionOf, describeDocument, entryFields, isNeeded } from './document-fields.ts'
 import { copyDocuments, factsDocument, isSame } from './documents.ts'
 import { type ContentChange, checkFactEntries, readChange } from './draft-changes.ts'
@@ -38,12 +38,12 @@ export function createContentService({ database, now, onPublished }: Options) {
 			const latest = await repository.readLatest(transaction)
 			const { entries, isDraft } = await choose(transaction)
 			if (isDraft) await repository.deleteDraft(transaction)
-			const changes = describeChanges(latest.entries, entries)
-			if (changes.length === 0) {
-				// Visitors see nothing new, but a translation may be confirmed.
+			if (looksSame(latest.entries, entries)) {
+				// A translation may be confirmed.
 				await repository.updateEntries(transaction, latest.version, entries)
 				return latest.version
 			}
+			const changes = describeChanges(latest.entries, entries)
 			const next = latest.version + 1
 			const publication = { version: next, publishedAt: now(), changes }
 			await repository.insertVersion(transaction, publication, entries)

@@ -316,6 +316,10 @@ describeEachDatabase(({ open }) => {
 			],
 			model: expect.anything(),
 		})
+		await call('POST', '/publish')
+		expect((await put({ pesos: '30000', mark: 'soldOut' })).statusCode).toBe(200)
+		expect((await call('GET', '')).json().changes, 'a price alone is a change').toBe(1)
+		expect((await call('POST', '/publish')).json()).toEqual({ version: 2 })
 		const item = { title: 'Sauna', text: 'Caliente', pesos: '1' }
 		const answer = await change(call, 'camping', {
 			path: 'services.items',

@@ -1,5 +1,5 @@
 import { facts } from '#content/facts.ts'
-import { textsIn } from '#domain/editing/content-tree.ts'
+import { type ContentTree, extrasIn, textsIn } from '#domain/editing/content-tree.ts'
 import type { PublishedChange } from '#domain/editing/documents.ts'
 import { applyToFacts, factAt, factPaths } from '#domain/editing/facts-overlay.ts'
 import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
@@ -25,7 +25,7 @@ export function describeChanges(before: OverlayEntry[], after: OverlayEntry[]): 
 		const [old, fresh] = [before, after].map((entries) =>
 			applyToCopy(builtIn, of(document, entries)),
 		)
-		return locales.flatMap((locale) => {
+		const texts = locales.flatMap((locale) => {
 			const paths = new Set(
 				[old, fresh].flatMap((copy) => textsIn(copy?.[locale] ?? '').map(({ path }) => path)),
 			)
@@ -34,7 +34,30 @@ export function describeChanges(before: OverlayEntry[], after: OverlayEntry[]): 
 				return was === is ? [] : [{ document, path, locale, before: was, after: is }]
 			})
 		})
+		return [...texts, ...describeExtraChanges(document, old?.es, fresh?.es)]
 	})
+}
+
+/** Prices and marks are the same in both languages. */
+function describeExtraChanges(
+	document: string,
+	before: ContentTree = '',
+	after: ContentTree = '',
+): PublishedChange[] {
+	const [old, fresh] = [extrasIn(before) ?? {}, extrasIn(after) ?? {}]
+	return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((path) => {
+		const [was, is] = [old[path] ?? null, fresh[path] ?? null]
+		return was === is ? [] : [{ document, path, locale: '' as const, before: was, after: is }]
+	})
+}
+
+/** Whether visitors see the same: a confirmed translation changes nothing for them. */
+export function looksSame(one: readonly OverlayEntry[], other: readonly OverlayEntry[]): boolean {
+	const shown = (entries: readonly OverlayEntry[]) =>
+		entries
+			.filter(({ document }) => document !== staleDocument)
+			.map(({ base: _, ...entry }) => entry)
+	return isSame(shown(one), shown(other))
 }
 
 function describeFactChanges(before: OverlayEntry[], after: OverlayEntry[]) {

@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
 
 				await page.getByRole('link', { name: desk.parts.history }).click()
 				await expectAccessible(page)
-				await page.getByText(plural(7, desk.history.changes, 'es')).click()
+				await page.getByText(plural(8, desk.history.changes, 'es')).click()
 				await expect(page.getByText(paragraph.en)).toBeVisible()
 				await page.getByRole('button', { name: desk.history.restore }).last().click()
 				await expect(page.getByText(desk.history.restored)).toBeVisible()
