@@ -13,11 +13,15 @@ export const browserFloor = { chrome: 99, firefox: 102, ios: 15.4 }
 const chunks = [
 	{
 		name: 'base',
-		test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/(root\.tsx$|api\/call-api|site\/page-|components\/(action-link|button|icon|page|picture|print-button|section)\/)|\/domain\/(?!almanac|check-form|form-guard|phone|text)[\w-]+\.ts$/,
+		test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/(root\.tsx$|api\/call-api|site\/page-|components\/(action-link|button|icon|page|picture|print-button|section)\/)|\/domain\/(?!almanac|check-form|form-guard|phone|requested-items|text)[\w-]+\.ts$/,
 		priority: 4,
 	},
 	{ name: 'showcase', test: /\/app\/components\/(service-card|slideshow)\//, priority: 3 },
-	{ name: 'service-parts', test: /\/app\/components\/(almanac|opening|panel)\//, priority: 3 },
+	{
+		name: 'service-parts',
+		test: /\/app\/(components\/(almanac|opening|panel)|stays\/(calendar|prices))\/|\/content\/(almanac-words|stays\/calendar-words)|\/domain\/stays\/(holidays|months)/,
+		priority: 3,
+	},
 	{
 		name: 'review-parts',
 		test: /\/app\/(components\/stars\/stars\.|reviews\/(review-score|list\/review-box))|\/domain\/reviews\/review-scale/,

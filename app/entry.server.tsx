@@ -7,6 +7,7 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from 'react-router'
+import { withoutIds } from '#domain/log-path.ts'
 import { servicesContext } from './services.ts'
 import { InlinePageScript, writePageScript } from './site/page-scripts.tsx'
 import { InlineStylesheets } from './site/page-styles.tsx'
@@ -55,7 +56,7 @@ export default async function handleRequest(
 		)
 		const deadline = setTimeout(abort, renderDeadlineMs)
 	})
-	if (status >= 500) log.error({ path: new URL(request.url).pathname }, 'page rendered as an error')
+	if (status >= 500) log.error({ path: loggedPath(request) }, 'page rendered as an error')
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	return new Response(html, { status, headers })
 }
@@ -68,5 +69,9 @@ export function handleError(
 	// The visitor's mistake, for example a post to a page without an action.
 	if (isRouteErrorResponse(error) && error.status < 500) return
 	const { log } = context.get(servicesContext)
-	log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed')
+	log.error({ err: error, path: loggedPath(request) }, 'a page failed')
+}
+
+function loggedPath({ url }: Request): string {
+	return withoutIds(new URL(url).pathname)
 }

@@ -101,6 +101,8 @@ export type StaysForPages = {
 	today: () => Day
 	/** What can be booked, with its lowest price. */
 	offers: () => OffersAnswer['offers']
+	/** The names of the seasons, by id. */
+	seasons: (locale: Locale) => Record<string, string>
 	/** Empty where no price is set. */
 	prices: (offer: OfferId) => PriceRow[]
 	/** Item by item; `pesos` is null when one of them has no price. */
@@ -116,7 +118,7 @@ export type StaysForPages = {
 	/** The days on which too little is left; empty when that cannot be told. */
 	fullDays: (items: readonly RequestedItem[], stay: Stay) => Promise<{ offer: OfferId; day: Day }[]>
 	/** The request that a guest's key opens. */
-	find: (key: string) => Promise<RequestAnswer | undefined>
+	find: (key: string) => Promise<FormOutcome<{ request: RequestAnswer }>>
 	act: (
 		key: string,
 		action: GuestAction,

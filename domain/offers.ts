@@ -1,7 +1,3 @@
-import * as z from 'zod/mini'
-
-z.config({ jitless: true })
-
 /** What can be booked. The ids are part of the API. */
 export const offerIds = [
 	'cabin',
@@ -39,40 +35,9 @@ export type RequestedItem = { offer: OfferId; units: number; hour: string | null
 export const mostItems = 8
 export const mostUnits = 200
 
-/** Without units it is one. The hour is for a table, `HH:MM`. */
-const Item = z.pipe(
-	z.object(
-		{
-			offer: z.enum(offerIds, { error: 'errItems' }),
-			units: z.optional(
-				z
-					.int({ error: 'errItems' })
-					.check(z.gte(1, { error: 'errItems' }), z.lte(mostUnits, { error: 'errItems' })),
-			),
-			hour: z.nullish(
-				z
-					.string({ error: 'errHour' })
-					.check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'errHour' })),
-			),
-		},
-		{ error: 'errItems' },
-	),
-	z.transform(
-		({ offer, units = 1, hour }): RequestedItem => ({ offer, units, hour: hour ?? null }),
-	),
-)
-
 /** 'Cabaña × 1', 'Mesa en el restaurante × 2, 13:00'. */
 export function itemLine({ offer, units, hour }: RequestedItem, names: OfferNames): string {
 	return `${names[offer].name} × ${units}${hour ? `, ${hour}` : ''}`
 }
 
 export type OfferNames = Record<OfferId, { name: string }>
-
-/** One entry an offer. */
-export const RequestedItemsSchema = z.array(Item, { error: 'errItems' }).check(
-	z.maxLength(mostItems, { error: 'errItems' }),
-	z.refine((items) => new Set(items.map(({ offer }) => offer)).size === items.length, {
-		error: 'errItems',
-	}),
-)

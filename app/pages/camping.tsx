@@ -9,18 +9,23 @@ import { Section } from '#app/components/section/section.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
 import { loadPage, type PageArguments, pageMeta } from '#app/site/page-loader.ts'
 import { loadAlmanac } from '#app/site/todays-almanac.ts'
+import { Calendar } from '#app/stays/calendar/calendar.tsx'
+import { staysHeaders, withStays } from '#app/stays/offer-page.ts'
+import { Prices } from '#app/stays/prices/prices.tsx'
 import { camping } from '#content/pages/camping.ts'
 import type { Route } from './+types/camping.ts'
 import styles from './camping.module.css'
 
 export function loader(args: PageArguments) {
-	return { ...loadPage(camping, args), almanac: loadAlmanac(args) }
+	return withStays({ ...loadPage(camping, args), almanac: loadAlmanac(args) }, 'camping', args)
 }
+
+export const headers = staysHeaders
 
 export const meta = pageMeta
 
 export default function CampingPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, slides, picture, almanac } = loaderData
+	const { copy, head, slides, picture, almanac, prices, calendar } = loaderData
 	const { price, services, equipment, cold, note, rules, nextStep } = copy
 	return (
 		<Page copy={copy} head={head}>
@@ -46,6 +51,8 @@ export default function CampingPage({ loaderData }: Route.ComponentProps) {
 			>
 				<TitledList items={services.items} />
 			</Section>
+			<Prices prices={prices} />
+			<Calendar {...calendar} />
 			<div className={styles.packing}>
 				<section className={styles.list}>
 					<h2>{equipment.title}</h2>

@@ -10,6 +10,9 @@ import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { useChrome } from '#app/site/root-data.ts'
 import { loadAlmanac } from '#app/site/todays-almanac.ts'
+import { Calendar } from '#app/stays/calendar/calendar.tsx'
+import { staysHeaders, withStays } from '#app/stays/offer-page.ts'
+import { Prices } from '#app/stays/prices/prices.tsx'
 import { glamping } from '#content/pages/glamping.ts'
 import { whatsappLink } from '#domain/phone-text.ts'
 import type { Route } from './+types/glamping.ts'
@@ -20,15 +23,18 @@ export function loader(args: Route.LoaderArgs) {
 	const { facts } = args.context.get(servicesContext).content
 	const { instagram, facebook } = linksOf(facts, page.head.locale)
 	const whatsapp = whatsappLink(facts.phones[0], page.copy.buttons.whatsappMessage)
-	return { ...page, social: { whatsapp, instagram, facebook }, almanac: loadAlmanac(args) }
+	const social = { whatsapp, instagram, facebook }
+	return withStays({ ...page, social, almanac: loadAlmanac(args) }, 'glamping', args)
 }
+
+export const headers = staysHeaders
 
 export const meta = pageMeta
 
 const channels = ['whatsapp', 'instagram', 'facebook'] as const
 
 export default function GlampingPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, pictures, social, almanac } = loaderData
+	const { copy, head, pictures, social, almanac, prices, calendar } = loaderData
 	const { newTab } = useChrome()
 	return (
 		<Page copy={copy} head={head}>
@@ -56,6 +62,9 @@ export default function GlampingPage({ loaderData }: Route.ComponentProps) {
 				</section>
 				<Almanac {...almanac} />
 			</div>
+
+			<Prices prices={prices} />
+			<Calendar {...calendar} />
 
 			<section className={styles.contact}>
 				<div>

@@ -4,15 +4,20 @@ import { Panel, Panels } from '#app/components/panel/panel.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { CheckList, Paragraphs, QuestionList, TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
-import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
+import { loadPage, pageMeta } from '#app/site/page-loader.ts'
+import { loadPrices } from '#app/stays/prices/load-prices.ts'
+import { Prices } from '#app/stays/prices/prices.tsx'
 import { horsebackRiding } from '#content/pages/horseback-riding.ts'
 import type { Route } from './+types/horseback-riding.ts'
 
-export const loader = pageLoader(horsebackRiding)
+export function loader(args: Route.LoaderArgs) {
+	return { ...loadPage(horsebackRiding, args), prices: loadPrices('horses', args) }
+}
+
 export const meta = pageMeta
 
 export default function HorsebackRidingPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, picture, pictures } = loaderData
+	const { copy, head, picture, pictures, prices } = loaderData
 	const { rides, hikes, eco, bring, questions } = copy
 	return (
 		<Page copy={copy} head={head}>
@@ -23,6 +28,7 @@ export default function HorsebackRidingPage({ loaderData }: Route.ComponentProps
 				<Paragraphs texts={rides.paragraphs} />
 				<TitledList items={rides.items} />
 			</Section>
+			<Prices prices={prices} />
 			<Section title={hikes.title} picture={pictures.hikes} reverse>
 				<Paragraphs texts={hikes.paragraphs} />
 				<TitledList items={hikes.items} />

@@ -7,19 +7,27 @@ import { Picture } from '#app/components/picture/picture.tsx'
 import { Paragraphs, PullQuote, QuestionList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
-import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
+import { loadPage, pageMeta } from '#app/site/page-loader.ts'
+import { Calendar } from '#app/stays/calendar/calendar.tsx'
+import { staysHeaders, withStays } from '#app/stays/offer-page.ts'
+import { Prices } from '#app/stays/prices/prices.tsx'
 import { lodging } from '#content/pages/lodging.ts'
 import type { Route } from './+types/lodging.ts'
 import styles from './lodging.module.css'
 
-export const loader = pageLoader(lodging)
+export function loader(args: Route.LoaderArgs) {
+	const { picture: _, ...page } = loadPage(lodging, args)
+	return withStays(page, 'cabin', args)
+}
+
+export const headers = staysHeaders
 export const meta = pageMeta
 
 const rooms = ['bedroom', 'bathroom', 'balcony'] as const
 const roomSizes = '(max-width: 767.98px) 100vw, 50rem'
 
 export default function LodgingPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, slides, pictures } = loaderData
+	const { copy, head, slides, pictures, prices, calendar } = loaderData
 	const { cabin, inside, facts, season, bring, questions, nextStep } = copy
 	return (
 		<Page copy={copy} head={head}>
@@ -59,6 +67,8 @@ export default function LodgingPage({ loaderData }: Route.ComponentProps) {
 				</ul>
 				<p>{inside.note}</p>
 			</section>
+			<Prices prices={prices} />
+			<Calendar {...calendar} />
 			<div className={styles.before}>
 				<section>
 					<h2>{questions.title}</h2>

@@ -3,18 +3,25 @@ import { Page } from '#app/components/page/page.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { CheckList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
-import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
+import { LocalLink } from '#app/site/locale.tsx'
+import { loadPage, pageMeta } from '#app/site/page-loader.ts'
+import { loadPrices } from '#app/stays/prices/load-prices.ts'
 import { packagesAndSales } from '#content/pages/packages-and-sales.ts'
 import type { Route } from './+types/packages-and-sales.ts'
 import styles from './packages-and-sales.module.css'
 
-export const loader = pageLoader(packagesAndSales)
+export function loader(args: Route.LoaderArgs) {
+	const prices = offers.map((offer) => loadPrices(offer, args)?.lead)
+	return { ...loadPage(packagesAndSales, args), prices }
+}
+
 export const meta = pageMeta
 
 const plans = ['ownStyle', 'birthday', 'friends'] as const
+const offers = ['package-own-style', 'package-birthday', 'package-friends'] as const
 
 export default function PackagesAndSalesPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, pictures } = loaderData
+	const { copy, head, pictures, prices } = loaderData
 	return (
 		<Page copy={copy} head={head}>
 			<div className={styles.plans}>
@@ -40,10 +47,18 @@ export default function PackagesAndSalesPage({ loaderData }: Route.ComponentProp
 							</div>
 							<div className={styles.price}>
 								<h3>{copy.priceLabel}</h3>
+								{prices[index] && <p>{prices[index]}</p>}
 								<p>{plan.price}</p>
 								<ActionLink to={plan.book.to} label={`${plan.book.label}: ${plan.title}`}>
 									{plan.book.label}
 								</ActionLink>
+								<LocalLink
+									className={styles.request}
+									to={`/booking?for=${offers[index]}`}
+									aria-label={`${copy.request}: ${plan.title}`}
+								>
+									{copy.request}
+								</LocalLink>
 							</div>
 						</article>
 					)

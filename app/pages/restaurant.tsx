@@ -4,18 +4,23 @@ import { Page } from '#app/components/page/page.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { Paragraphs } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
-import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
+import { loadPage, pageMeta } from '#app/site/page-loader.ts'
+import { loadPrices } from '#app/stays/prices/load-prices.ts'
+import { Prices } from '#app/stays/prices/prices.tsx'
 import { restaurant } from '#content/pages/restaurant.ts'
 import type { Route } from './+types/restaurant.ts'
 import styles from './restaurant.module.css'
 
-export const loader = pageLoader(restaurant)
+export function loader(args: Route.LoaderArgs) {
+	return { ...loadPage(restaurant, args), prices: loadPrices('table', args) }
+}
+
 export const meta = pageMeta
 
 const ambiences = ['romantic', 'nature', 'cultural'] as const
 
 export default function RestaurantPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, picture, pictures } = loaderData
+	const { copy, head, picture, pictures, prices } = loaderData
 	return (
 		<Page copy={copy} head={head}>
 			<section className={styles.opening}>
@@ -52,6 +57,8 @@ export default function RestaurantPage({ loaderData }: Route.ComponentProps) {
 					{copy.dessert.link.label}
 				</ActionLink>
 			</Section>
+
+			<Prices prices={prices} />
 
 			<Section title={copy.visit.title}>
 				<Paragraphs texts={copy.visit.paragraphs} />

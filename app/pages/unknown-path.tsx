@@ -1,13 +1,16 @@
 import { data } from 'react-router'
 import { Column } from '#app/components/page/page.tsx'
+import { servicesContext } from '#app/services.ts'
 import { pageMeta } from '#app/site/page-loader.ts'
-import { useChrome } from '#app/site/root-data.ts'
+import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/unknown-path.ts'
 import HomePage, { loader as homeLoader } from './home.tsx'
 
 /** Unknown paths show the home page (specification) with status 404, for search engines (docs/decisions/0001). */
 export function loader(args: Route.LoaderArgs) {
-	return data(homeLoader(args), { status: 404 })
+	const { content } = args.context.get(servicesContext)
+	const { unknownPath } = content.chrome[splitLocale(args.url.pathname).locale]
+	return data({ ...homeLoader(args), unknownPath }, { status: 404 })
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -18,7 +21,7 @@ export default function UnknownPath(props: Route.ComponentProps) {
 	return (
 		<>
 			<Column>
-				<p role="status">{useChrome().unknownPath}</p>
+				<p role="status">{props.loaderData.unknownPath}</p>
 			</Column>
 			<HomePage {...(props as unknown as Parameters<typeof HomePage>[0])} />
 		</>

@@ -18,10 +18,14 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
 	const days = specialDaysInWords(content.facts.hours, dayInBogota(Date.now()), locale)
 	return {
 		name: content.facts.name,
-		chrome: fill(content.chrome[locale], factsInWords(content.facts, locale)),
+		// The page of unknown paths brings its own sentence.
+		chrome: {
+			...fill(content.chrome[locale], factsInWords(content.facts, locale)),
+			unknownPath: '',
+		},
 		links: linksOf(content.facts, locale),
-		map: pictures.resolve('route-map', locale),
-		icons: pictures.icons,
+		map: { ...pictures.resolve('route-map', locale), alt: '' },
+		icons: { favicon: pictures.icons.favicon, appleTouch: pictures.icons.appleTouch },
 		...(days && { specialDays: fill(specialDaysWords[locale], { days }) }),
 	}
 }

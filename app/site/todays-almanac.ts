@@ -1,18 +1,15 @@
 import { servicesContext } from '#app/services.ts'
-import { almanacWords } from '#content/almanac-words.ts'
 import { almanacOf } from '#domain/almanac.ts'
 import { dayInBogota } from '#domain/dates.ts'
-import { splitLocale } from '#domain/locale.ts'
 import type { PageArguments } from './page-loader.ts'
 
 export type TodaysAlmanac = ReturnType<typeof loadAlmanac>
 
 /** For loaders: the page cache renders pages again every day (server/pages/page-cache.ts). */
-export function loadAlmanac({ url, context }: PageArguments) {
+export function loadAlmanac({ context }: Pick<PageArguments, 'context'>) {
 	const { coordinates } = context.get(servicesContext).content.facts
 	return {
 		today: almanacOf(dayInBogota(Date.now()), coordinates),
 		coordinates,
-		words: almanacWords[splitLocale(url.pathname).locale],
 	}
 }

@@ -12,7 +12,7 @@ const es = {
 	lead: 'Díganos quién viene y cuándo. Esto es una solicitud: no se paga nada aquí, y queda en firme cuando le confirmamos.',
 	form: {
 		title: 'Cuéntenos de su visita',
-		text: 'En el mensaje escriba qué le interesa (mesa, cabaña, camping, glamping, caballos) y lo que debamos saber: niños y edades, mascotas, alergias, un cumpleaños.',
+		text: 'En el mensaje cuente lo que debamos saber: niños y edades, mascotas, alergias, un cumpleaños.',
 	},
 	after: {
 		title: '¿Qué pasa después de enviar?',
@@ -64,7 +64,7 @@ const en = {
 	lead: 'Tell us who is coming and when. This is a request: you pay nothing here, and it becomes a booking once we confirm it.',
 	form: {
 		title: 'About your visit',
-		text: 'Use the message to say what you have in mind (a table, the cabin, camping, glamping, horses) and what we should know: children and their ages, pets, allergies, a birthday.',
+		text: 'Use the message for what we should know: children and their ages, pets, allergies, a birthday.',
 	},
 	after: {
 		title: 'What happens after you send it?',

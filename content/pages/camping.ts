@@ -65,7 +65,7 @@ const es = {
 	nextStep: {
 		text: 'Díganos cuántas carpas y cuántas noches, y le separamos el lugar.',
 		label: 'Reservar camping',
-		to: '/booking',
+		to: '/booking?for=camping',
 	},
 }
 
@@ -133,7 +133,7 @@ const en = {
 	nextStep: {
 		text: 'Tell us how many tents and how many nights, and we will keep a place for you.',
 		label: 'Book a pitch',
-		to: '/booking',
+		to: '/booking?for=camping',
 	},
 } satisfies typeof es
 

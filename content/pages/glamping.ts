@@ -51,7 +51,7 @@ const es = {
 	nextStep: {
 		text: 'Díganos su fecha y le contamos si hay un nido libre.',
 		label: 'Reservar glamping',
-		to: '/booking',
+		to: '/booking?for=glamping',
 	},
 }
 
@@ -106,7 +106,7 @@ const en = {
 	nextStep: {
 		text: 'Tell us your date and we will see whether a nest is free.',
 		label: 'Book glamping',
-		to: '/booking',
+		to: '/booking?for=glamping',
 	},
 } satisfies typeof es
 

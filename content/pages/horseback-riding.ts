@@ -79,7 +79,7 @@ const es = {
 	nextStep: {
 		text: 'Los caballos salen mejor por la mañana. Aparte el suyo.',
 		label: 'Reservar un paseo',
-		to: '/booking',
+		to: '/booking?for=horses',
 	},
 }
 
@@ -161,7 +161,7 @@ const en = {
 	nextStep: {
 		text: 'Mornings are the best time to ride. Keep a horse for yours.',
 		label: 'Book an outing',
-		to: '/booking',
+		to: '/booking?for=horses',
 	},
 } satisfies typeof es
 

@@ -75,7 +75,7 @@ const es = {
 	nextStep: {
 		text: 'Díganos las fechas y cuántos vienen, y le confirmamos si la cabaña está libre.',
 		label: 'Reservar la cabaña',
-		to: '/booking',
+		to: '/booking?for=cabin',
 	},
 }
 
@@ -153,7 +153,7 @@ const en = {
 	nextStep: {
 		text: 'Send us your dates and the number of guests, and we will tell you whether the cabin is free.',
 		label: 'Book the cabin',
-		to: '/booking',
+		to: '/booking?for=cabin',
 	},
 } satisfies typeof es
 

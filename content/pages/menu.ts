@@ -107,7 +107,7 @@ const es = {
 	nextStep: {
 		text: 'Si ya sabe qué va a pedir, solo falta la mesa.',
 		label: 'Reservar mesa',
-		to: '/booking',
+		to: '/booking?for=table',
 	},
 }
 
@@ -255,7 +255,7 @@ const en = {
 	nextStep: {
 		text: 'If you know what you will have, all that is missing is the table.',
 		label: 'Book a table',
-		to: '/booking',
+		to: '/booking?for=table',
 	},
 } satisfies typeof es
 

@@ -6,6 +6,7 @@ import { serviceCopy, services } from '#content/services.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
+import { offerIds } from '#domain/offers.ts'
 import { pages } from './index.ts'
 
 const inBothLanguages = pages.flatMap((page) =>
@@ -116,7 +117,11 @@ test('every page has its own path', () => {
 
 test.each(inBothLanguages)('$name links only to existing pages', ({ page, locale }) => {
 	const links = stringsIn(page.copy[locale]).filter(({ key }) => /^(to|\w+To)$/.test(key))
-	for (const { value } of links) expect(paths).toContain(value)
+	for (const { value } of links) {
+		const [path, offer] = value.split('?for=')
+		expect(paths).toContain(path)
+		if (offer !== undefined) expect(offerIds).toContain(offer)
+	}
 	if (page.parent) expect(paths).toContain(page.parent)
 })
 

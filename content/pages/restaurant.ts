@@ -26,7 +26,12 @@ const es = {
 	ambiencesTitle: 'Escoja su mesa: tres ambientes',
 	ambiencesText:
 		'La carta es la misma; lo que cambia es lo que tiene alrededor. Díganos cuál prefiere al reservar.',
-	cardLabels: { seeMore: 'Ver más', reserve: 'Reservar', reserveTo: '/booking', close: 'Cerrar' },
+	cardLabels: {
+		seeMore: 'Ver más',
+		reserve: 'Reservar',
+		reserveTo: '/booking?for=table',
+		close: 'Cerrar',
+	},
 	ambiences: {
 		romantic: {
 			title: 'Romántico',
@@ -88,7 +93,12 @@ const en = {
 	ambiencesTitle: 'Choose your table: three settings',
 	ambiencesText:
 		'The menu is the same everywhere; what changes is what surrounds you. Tell us your favourite when you book.',
-	cardLabels: { seeMore: 'See more', reserve: 'Reserve', reserveTo: '/booking', close: 'Close' },
+	cardLabels: {
+		seeMore: 'See more',
+		reserve: 'Reserve',
+		reserveTo: '/booking?for=table',
+		close: 'Close',
+	},
 	ambiences: {
 		romantic: {
 			title: 'Romantic',

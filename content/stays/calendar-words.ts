@@ -5,11 +5,22 @@ type Levels = Record<DayLevel, string>
 /** The calendar of an offer. */
 const es = {
 	title: 'Disponibilidad',
-	levels: { past: 'pasado', free: 'libre', few: 'quedan pocos', full: 'lleno' } satisfies Levels,
-	left: { one: 'queda {count}', other: 'quedan {count}' },
+	levels: {
+		past: 'pasado',
+		free: 'libre',
+		few: 'quedan pocos',
+		full: 'lleno',
+		ask: 'por confirmar',
+	} satisfies Levels,
 	previous: 'Mes anterior',
 	next: 'Mes siguiente',
-	day: '{day}, {level}',
+	months: 'Otros meses',
+	/** Follows the day's number. */
+	inMonth: ' de {month}, ',
+	arrive: 'Escoja el día de llegada.',
+	leave: 'Llega el {day}. Ahora escoja el día de salida.',
+	again: 'Empezar de nuevo',
+	ask: 'Escoja sus días y le decimos si hay cupo.',
 	unavailable:
 		'No pudimos leer el calendario en este momento. Escríbanos y le decimos qué hay libre.',
 	notice: 'El calendario es una guía: la reserva es firme cuando se la confirmamos.',
@@ -17,11 +28,21 @@ const es = {
 
 const en = {
 	title: 'Availability',
-	levels: { past: 'past', free: 'free', few: 'few left', full: 'full' } satisfies Levels,
-	left: { one: '{count} left', other: '{count} left' },
+	levels: {
+		past: 'past',
+		free: 'free',
+		few: 'few left',
+		full: 'full',
+		ask: 'to be confirmed',
+	} satisfies Levels,
 	previous: 'Previous month',
 	next: 'Next month',
-	day: '{day}, {level}',
+	months: 'Other months',
+	inMonth: ' {month}, ',
+	arrive: 'Choose the day you arrive.',
+	leave: 'You arrive on {day}. Now choose the day you leave.',
+	again: 'Start again',
+	ask: 'Choose your days and we will tell you whether there is room.',
 	unavailable:
 		'We could not read the calendar just now. Write to us and we will tell you what is free.',
 	notice: 'The calendar is a guide: a booking is firm once we confirm it.',

@@ -77,7 +77,7 @@ test('tables are taken by the hour, and closed by the day', () => {
 	expect(freeOn(2, [...taken, { day: '2027-01-01', units: null, hour: null }], '19:00')).toBe(0)
 })
 
-test('a day is past, free, has few left, or is full', () => {
+test('a day is past, free, has few left, is full, or must be asked for', () => {
 	const level = (free: number | null, total: number | null, day = '2027-02-01') =>
 		levelOf({ day, free }, total, '2027-01-15')
 	expect(level(1, 1, '2027-01-14')).toBe('past')
@@ -88,7 +88,7 @@ test('a day is past, free, has few left, or is full', () => {
 		'few',
 		'free',
 	])
-	expect([level(null, null), level(0, null)]).toEqual(['free', 'full'])
+	expect([level(null, null), level(0, null)]).toEqual(['ask', 'full'])
 })
 
 test('months pass the year', () => {

@@ -5,7 +5,8 @@ import type { Stay } from './nights.ts'
 /** `YYYY-MM`. */
 export type Month = string
 
-export type DayLevel = 'past' | 'free' | 'few' | 'full'
+/** `ask`: nobody has said how many there are. */
+export type DayLevel = 'past' | 'free' | 'few' | 'full' | 'ask'
 export type CalendarDay = DayFree & { level: DayLevel }
 
 export function monthOf(day: Day): Month {
@@ -30,6 +31,15 @@ export function daysOfMonth(month: Month): Stay {
 export function levelOf({ day, free }: DayFree, total: number | null, today: Day): DayLevel {
 	if (day < today) return 'past'
 	if (free === 0) return 'full'
-	if (free === null || total === null || free === total) return 'free'
+	if (free === null || total === null) return 'ask'
+	if (free === total) return 'free'
 	return free === 1 || free * 4 <= total ? 'few' : 'free'
+}
+
+/** How far ahead guests can look. */
+const monthsAhead = 12
+
+/** The months that the calendars show, this one first. */
+export function shownMonths(today: Day): Month[] {
+	return Array.from({ length: monthsAhead + 1 }, (_, count) => addMonths(monthOf(today), count))
 }

@@ -13,6 +13,14 @@ test('a logged request has no query, headers or address', () => {
 	expect(serializers.req(request as never)).toEqual({ method: 'GET', path: '/reviews' })
 })
 
+test('a logged path has neither a whole id nor a guest’s key', () => {
+	const logged = (url: string) => serializers.req({ method: 'GET', url } as never).path
+	const key = 'AbCd-_12'.repeat(5)
+	expect(logged(`/en/request/${key}`)).toBe('/en/request/…')
+	expect(logged(`/api/requests/${key}/accept`)).toBe('/api/requests/…/accept')
+	expect(logged(`/api/enquiries/${crypto.randomUUID()}`)).toMatch(/^\/api\/enquiries\/\w{8}…$/)
+})
+
 test('a logged error quotes no e-mail address and no phone number', () => {
 	const error = new Error('550 no such user ana.maria@example.com, call +57 300 123 4567')
 	const logged = JSON.stringify(serializers.err(error))

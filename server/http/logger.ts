@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { withoutIds } from '#domain/log-path.ts'
 
 /** Logs contain no personal data: no addresses, names, queries, bodies or tokens. */
 export function loggerOptions(level: string) {
@@ -19,16 +20,6 @@ export function loggerOptions(level: string) {
 			}),
 		},
 	}
-}
-
-/** Guests' keys and the addresses of calendar feeds. */
-const secretInPath = /(\/requests?\/|\/api\/calendar\/[\w-]+\/)[\w-]+/gi
-
-/** Ids find enquiries and reviews, so logs hold only their beginning. */
-function withoutIds(path = ''): string {
-	return path
-		.replace(/([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f-]{22}/gi, '$1…')
-		.replace(secretInPath, '$1…')
 }
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>

@@ -72,8 +72,9 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 			response.headers.get('cache-control') !== 'no-store' &&
 			response.status < 500
 		const headers: Record<string, string> = {
-			...Object.fromEntries(response.headers),
 			...commonHeaders,
+			// A page may be stricter, as a guest's own is about referrers.
+			...Object.fromEntries(response.headers),
 			'content-type': type,
 			'content-security-policy': live ? vitePolicy : policyFor(type, body),
 			// Browsers keep the page and revalidate it each time: a 304 is small and never stale.

@@ -22,6 +22,9 @@ const routes = Object.fromEntries([
 	route('root'),
 	route('pages/home', 'en?'),
 	route('pages/menu', 'en?/menu'),
+	route('pages/booking', 'en?/booking'),
+	route('pages/lodging', 'en?/lodging'),
+	route('pages/request', 'en?/request/:key'),
 	route('pages/unknown-path', '*'),
 ])
 const known = knownPaths(routes as unknown as Parameters<typeof knownPaths>[0])
@@ -38,6 +41,33 @@ test('a page’s data is cached by the routes it has, whatever order they are as
 	expect(keyOf('/menu.data?_routes=pages/menu')).not.toBe(keyOf('/menu.data'))
 })
 
+test('a page is cached once for each offer and each month that it shows, and for no other value', () => {
+	const keyOf = (address: string) =>
+		readPageRequest(new URL(address, 'http://localhost'), known, '2026-11-15').cacheKey
+	expect(keyOf('/booking?for=cabin&utm_source=x')).toBe('/booking?for=cabin')
+	expect(keyOf('/en/lodging?month=2027-11')).toBe('/en/lodging?month=2027-11')
+	expect(keyOf('/lodging.data?month=2026-12')).toBe('/lodging.data?month=2026-12')
+	for (const address of ['/booking?for=castle', '/booking?month=2026-12', '/booking?for='])
+		expect(keyOf(address)).toBe('/booking')
+	for (const month of ['2026-10', '2027-12', '2026-12-01', ''])
+		expect(keyOf(`/lodging?month=${month}`)).toBe('/lodging')
+	expect(keyOf('/lodging?from=2026-12-12')).toBeUndefined()
+	expect(keyOf('/menu?for=cabin')).toBe('/menu')
+})
+
+test('a guest’s own page is rendered for its guest and never kept', () => {
+	const read = (address: string) => readPageRequest(new URL(address, 'http://localhost'), known)
+	expect(read('/en/request/abc-_9?x=y')).toEqual({
+		address: '/en/request/abc-_9',
+		cacheKey: undefined,
+	})
+	expect(read('/request/abc.data?_routes=pages/request').address).toBe(
+		'/request/abc.data?_routes=pages%2Frequest',
+	)
+	expect(read('/request/a/b').cacheKey).toBe('/-')
+	expect(read('/request').cacheKey).toBe('/-')
+})
+
 test('no request makes a cache key beyond four a page, so none evicts a page that others want', () => {
 	const keys = new Set<string | undefined>()
 	const name = fc.oneof(fc.constantFrom('root', 'pages/home', 'pages/menu', ''), fc.string())
@@ -47,6 +77,8 @@ test('no request makes a cache key beyond four a page, so none evicts a page tha
 			url.pathname = ['/menu', '/en', path][names.length % 3] + end
 			url.searchParams.set('_routes', names.join(','))
 			url.searchParams.set('utm_source', path)
+			url.searchParams.set('for', path)
+			url.searchParams.set('month', path)
 			keys.add(readPageRequest(url, known).cacheKey)
 		}),
 		{ numRuns: 2_000 },

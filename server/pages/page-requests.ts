@@ -1,5 +1,8 @@
 import type { ServerBuild } from 'react-router'
+import { type Day, dayInBogota } from '#domain/dates.ts'
 import { type Locale, splitLocale } from '#domain/locale.ts'
+import { offerIds } from '#domain/offers.ts'
+import { shownMonths } from '#domain/stays/months.ts'
 
 /** The one address of a page, without doubled or trailing slashes; undefined when the address is that already. */
 export function canonicalPath(url: string): string | undefined {
@@ -23,6 +26,11 @@ export function knownPaths(routes: ServerBuild['routes']): KnownPaths {
 			known.set(path, parent && parent !== 'root' ? [parent, route.id] : [route.id])
 	}
 	return known
+}
+
+/** The path as its route has it: '/en/request/abc' is '/en/request/:key'. Only a guest's own page has a parameter. */
+export function routePathOf(pathname: string): string {
+	return pathname.replace(/^((?:\/en)?\/request)\/[\w-]{1,100}$/, '$1/:key')
 }
 
 /** All unknown paths of a language show the same page, which is cached once, under this path. */
@@ -50,20 +58,38 @@ export type PageRequest = {
 }
 
 /** Parameters that pages read; a page with one of them is not cached. All others (?utm_source=…) are ignored. */
-const pageParameters = ['before', 'sent', 'key', 'problem']
+const pageParameters = ['before', 'sent', 'key', 'problem', 'from', 'to']
 
-export function readPageRequest(url: URL, known: KnownPaths): PageRequest {
+/** Parameters with few values: a page is cached once a value. Other values are ignored. */
+function isKnownValue(name: 'for' | 'month', value: string, page: string, today: Day): boolean {
+	const { path } = splitLocale(page)
+	if (name === 'for') return path === '/booking' && (offerIds as readonly string[]).includes(value)
+	return calendarPaths.includes(path) && shownMonths(today).includes(value)
+}
+
+const calendarPaths = ['/lodging', '/cocora-nidos-del-condor', '/camping']
+
+export function readPageRequest(
+	url: URL,
+	known: KnownPaths,
+	today = dayInBogota(Date.now()),
+): PageRequest {
 	const isData = url.pathname.endsWith('.data')
 	const pathname = isData ? pageOfData(url.pathname) : url.pathname
-	const page = known.has(pathname) ? pathname : unknownPathOf(splitLocale(pathname).locale)
+	const route = routePathOf(pathname)
+	const page = known.has(route) ? pathname : unknownPathOf(splitLocale(pathname).locale)
 	const kept = new URLSearchParams()
-	if (isData) keepRoutes(url.searchParams.get('_routes'), known.get(page) ?? [], kept)
+	if (isData) keepRoutes(url.searchParams.get('_routes'), known.get(route) ?? [], kept)
 	for (const name of pageParameters) {
 		const value = url.searchParams.get(name)
 		if (value !== null) kept.set(name, value)
 	}
+	for (const name of ['for', 'month'] as const) {
+		const value = url.searchParams.get(name)
+		if (value !== null && isKnownValue(name, value, page, today)) kept.set(name, value)
+	}
 	const address = (isData ? dataOfPage(page) : page) + (kept.size > 0 ? `?${kept}` : '')
-	const isForAll = !pageParameters.some((name) => kept.has(name))
+	const isForAll = route === pathname && !pageParameters.some((name) => kept.has(name))
 	return { address, cacheKey: isForAll ? address : undefined }
 }
 

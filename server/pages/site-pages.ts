@@ -17,7 +17,7 @@ import { itemOf } from '#server/pictures/wanted-drawings.ts'
 import type { BuiltSite } from './built-site.ts'
 import { PageCache } from './page-cache.ts'
 import { createPageRenderer } from './page-renderer.ts'
-import { knownPaths } from './page-requests.ts'
+import { knownPaths, routePathOf } from './page-requests.ts'
 import type { SitePages } from './pages-routes.ts'
 import { writeSearchEngineFiles } from './search-engine-files.ts'
 import { storeFiles } from './site-files.ts'
@@ -103,7 +103,7 @@ export function createSitePages(options: Options): SitePages {
 		known,
 		publicUrl,
 		takesPosts: (url) => {
-			const id = known.get(url.pathname.replace(/\.data$/, ''))?.at(-1)
+			const id = known.get(routePathOf(url.pathname.replace(/\.data$/, '')))?.at(-1)
 			return id !== undefined && site.build.routes[id]?.module.action !== undefined
 		},
 		contentChanged() {

@@ -4,7 +4,8 @@ import { seasonWords } from '#content/stays/season-words.ts'
 import { AppError } from '#domain/errors.ts'
 import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
-import { mostUnits, offerIds, RequestedItemsSchema } from '#domain/offers.ts'
+import { mostUnits, offerIds } from '#domain/offers.ts'
+import { RequestedItemsSchema } from '#domain/requested-items.ts'
 import {
 	BlockAnswerSchema,
 	OwnerRequestAnswerSchema,

@@ -31,6 +31,8 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 	return {
 		today,
 		offers: stays.offers,
+		seasons: (locale) =>
+			Object.fromEntries(plan().seasons.map(({ id, name }) => [id, name[locale]])),
 		prices: (offer) => priceTable(stays.offer(offer), plan(), today()),
 
 		estimate(items, stay) {
@@ -56,10 +58,7 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 				findInTheWay(database.query, { items, stay }, { offers: offers(), today: today() }),
 			)) ?? [],
 
-		async find(key) {
-			const outcome = await formOutcome(log, async () => ({ request: await opened(key) }))
-			return outcome.ok ? outcome.request : undefined
-		},
+		find: (key) => formOutcome(log, async () => ({ request: await opened(key) })),
 
 		act: (key, action, text, visitor) =>
 			formOutcome(log, async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useLocale } from '#app/site/locale.tsx'
 import type { TodaysAlmanac } from '#app/site/todays-almanac.ts'
+import { almanacWords } from '#content/almanac-words.ts'
 import { dayInBogota, formatDay } from '#domain/dates.ts'
 import { fill } from '#domain/fill.ts'
 import { clockInWords } from '#domain/opening-hours.ts'
@@ -9,8 +10,10 @@ import styles from './almanac.module.css'
 import { litMoonPath } from './moon-shape.ts'
 
 /** Sunrise, sunset and moon of today at the hotel. */
-export function Almanac({ today, coordinates, words }: TodaysAlmanac) {
+export function Almanac({ today, coordinates }: TodaysAlmanac) {
 	const locale = useLocale()
+	// Not with the page's data: seven of the eight phases are not shown.
+	const words = almanacWords[locale]
 	const [{ day, sunrise, sunset, moon }, setAlmanac] = useState(today)
 
 	// A page that the browser kept may be of another day.

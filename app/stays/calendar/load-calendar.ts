@@ -1,0 +1,34 @@
+import { servicesContext } from '#app/services.ts'
+import type { PageArguments } from '#app/site/page-loader.ts'
+import { type Day, isDay } from '#domain/dates.ts'
+import type { OfferId } from '#domain/offers.ts'
+import { type DayLevel, type Month, monthOf, shownMonths } from '#domain/stays/months.ts'
+
+export type CalendarData = {
+	offer: OfferId
+	/** At the hotel. */
+	today: Day
+	month: Month
+	/** Of each day of the month; undefined when they could not be read. */
+	levels: DayLevel[] | undefined
+	/** The day of arrival, chosen without scripts. */
+	from: Day | undefined
+}
+
+/** The month that the address names, or that of the chosen day, or this one. */
+export async function loadCalendar(
+	offer: OfferId,
+	{ url, context }: PageArguments,
+): Promise<CalendarData> {
+	const { stays } = context.get(servicesContext)
+	const today = stays.today()
+	const chosen = url.searchParams.get('from')
+	const from = isDay(chosen) && chosen >= today ? chosen : undefined
+	const asked = url.searchParams.get('month') ?? (from && monthOf(from))
+	const month = shownMonths(today).find((it) => it === asked) ?? monthOf(today)
+	const [read] = (await stays.months(offer, { from: month, count: 1 })) ?? []
+	return {
+		...{ offer, today, month, from },
+		levels: read?.days.map(({ level }) => level),
+	}
+}

@@ -1,0 +1,45 @@
+import { addDays, type Day } from '#domain/dates.ts'
+import { type Locale, localizePath } from '#domain/locale.ts'
+import type { OfferId } from '#domain/offers.ts'
+import { weekday } from '#domain/stays/holidays.ts'
+import type { DayLevel, Month } from '#domain/stays/months.ts'
+
+export type MonthDay = {
+	day: Day
+	level: DayLevel
+	/** Undefined where the day can be neither arrival nor departure. */
+	choice: 'arrival' | 'departure' | undefined
+}
+
+/** The days of a month, each with what choosing it would mean once `from` is the arrival. */
+export function daysOf(month: Month, levels: readonly DayLevel[], from: Day | undefined) {
+	const days = levels.map((level, index) => ({ day: addDays(`${month}-01`, index), level }))
+	const isFull = ({ level }: { level: DayLevel }) => level === 'full'
+	// The day on which a full night begins is still one to leave on; nobody stays over it.
+	const last = from && days.find((it) => it.day > from && isFull(it))?.day
+	return days.map(({ day, level }): MonthDay => {
+		const isDeparture = from !== undefined && day > from && (!last || day <= last)
+		if (isDeparture) return { day, level, choice: 'departure' }
+		return { day, level, choice: level === 'past' || isFull({ level }) ? undefined : 'arrival' }
+	})
+}
+
+/** Weeks begin on Monday; days of other months are empty. */
+export function weeksOf<Of extends { day: Day }>(days: readonly Of[]): (Of | undefined)[][] {
+	const [first] = days
+	const before = first ? (weekday(first.day) + 6) % 7 : 0
+	const cells: (Of | undefined)[] = [...Array<undefined>(before), ...days]
+	const count = Math.ceil(cells.length / 7)
+	return Array.from({ length: count }, (_, week) =>
+		Array.from({ length: 7 }, (_, column) => cells[week * 7 + column]),
+	)
+}
+
+/** The first choice stays on the page, the second leads to the form. */
+export function addressOf(
+	{ day, choice }: MonthDay,
+	{ offer, from, locale }: { offer: OfferId; from: Day | undefined; locale: Locale },
+): string {
+	if (choice === 'arrival') return `?from=${day}#calendar`
+	return localizePath(`/booking?for=${offer}&from=${from}&to=${day}`, locale)
+}

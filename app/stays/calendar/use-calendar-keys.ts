@@ -1,0 +1,44 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+
+const steps: Record<string, number> = {
+	ArrowLeft: -1,
+	ArrowRight: 1,
+	ArrowUp: -7,
+	ArrowDown: 7,
+}
+
+/**
+ * Arrow keys move through the days, Page Up and Page Down through the months. Tab enters the month once, not thirty times.
+ * Until React has come, each day is a link on its own.
+ */
+export function useCalendarKeys(month: string, movePage: (direction: -1 | 1) => void) {
+	const table = useRef<HTMLTableElement>(null)
+	const [isLive, setIsLive] = useState(false)
+	const [current, setCurrent] = useState<number>()
+	useEffect(() => setIsLive(true), [])
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another month has other days.
+	useEffect(() => setCurrent(undefined), [month])
+
+	const days = () => [...(table.current?.querySelectorAll<HTMLElement>('td:not(:empty)') ?? [])]
+
+	function focusDay(index: number) {
+		const cell = days()[index]
+		if (!cell) return
+		setCurrent(index)
+		const target = cell.querySelector('a') ?? cell
+		target.focus()
+	}
+
+	function onKeyDown(event: KeyboardEvent) {
+		if (event.altKey || event.ctrlKey || event.metaKey) return
+		const index = days().findIndex((cell) => cell.contains(event.target as Element))
+		const step = steps[event.key]
+		if (step !== undefined) focusDay(index + step)
+		else if (event.key === 'PageUp') movePage(-1)
+		else if (event.key === 'PageDown') movePage(1)
+		else return
+		event.preventDefault()
+	}
+
+	return { table, isLive, current, onKeyDown }
+}

@@ -1,0 +1,21 @@
+import { data, type HeadersArgs } from 'react-router'
+import type { PageArguments } from '#app/site/page-loader.ts'
+import type { OfferId } from '#domain/offers.ts'
+import { loadCalendar } from './calendar/load-calendar.ts'
+import { loadPrices } from './prices/load-prices.ts'
+
+/** Adds the prices and the calendar of an offer to its page. */
+export async function withStays<Page extends object>(
+	page: Page,
+	offer: OfferId,
+	args: PageArguments,
+) {
+	const calendar = await loadCalendar(offer, args)
+	// A page whose calendar could not be read must not be kept.
+	const headers: Record<string, string> = calendar.levels ? {} : { 'cache-control': 'no-store' }
+	return data({ ...page, prices: loadPrices(offer, args), calendar }, { headers })
+}
+
+export function staysHeaders({ loaderHeaders }: HeadersArgs) {
+	return loaderHeaders
+}

@@ -1,0 +1,55 @@
+import { servicesContext } from '#app/services.ts'
+import type { PageArguments } from '#app/site/page-loader.ts'
+import { priceWords } from '#content/stays/price-words.ts'
+import { fill } from '#domain/fill.ts'
+import { type Locale, languageTags, splitLocale } from '#domain/locale.ts'
+import { formatPesos } from '#domain/money.ts'
+import { plural } from '#domain/numbers.ts'
+import { type OfferId, unitOf } from '#domain/offers.ts'
+import type { PriceRow } from '#domain/stays/price-table.ts'
+
+/** Finished words. Undefined where no price is set. */
+export type PricesData = ReturnType<typeof loadPrices>
+
+export function loadPrices(offer: OfferId, { url, context }: PageArguments) {
+	const { locale } = splitLocale(url.pathname)
+	const words = priceWords[locale]
+	const rows = context.get(servicesContext).stays.prices(offer)
+	const isOne = rows.length === 1
+	// The camping page says its one price in a panel.
+	if (rows.length === 0 || (isOne && offer === 'camping')) return undefined
+	const lowest = Math.min(...rows.map(({ pesos }) => pesos))
+	const price = `${formatPesos(lowest, locale)} ${words.perUnit[unitOf[offer]]}`
+	return {
+		title: words.tableTitle,
+		lead: isOne ? price : fill(words.from, { price }),
+		/** One price all year needs no table. */
+		rows: isOne ? [] : rows.map((row) => rowInWords(row, locale)),
+		heads: [words.season, words.price],
+		taxes: words.taxes,
+	}
+}
+
+function rowInWords({ season, pesos, minNights }: PriceRow, locale: Locale) {
+	const words = priceWords[locale]
+	return {
+		season: season ? season.name[locale] : words.restOfYear,
+		dates: season ? datesInWords(season, locale) : '',
+		price: formatPesos(pesos, locale),
+		nights: minNights > 1 ? plural(minNights, words.minNights, locale) : '',
+	}
+}
+
+/** 'del 15 de diciembre al 10 de enero, cada año'. */
+function datesInWords({ from, to }: { from: string; to: string }, locale: Locale): string {
+	const isYearly = from.length === 'MM-DD'.length
+	const year = isYearly ? {} : ({ year: 'numeric' } as const)
+	const format = new Intl.DateTimeFormat(languageTags[locale], {
+		...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+		...year,
+	})
+	// A leap year, in which 02-29 is a day too.
+	const inWords = (day: string) => format.format(Date.parse(isYearly ? `2024-${day}` : day))
+	const words = priceWords[locale]
+	return fill(isYearly ? words.everyYear : words.once, { from: inWords(from), to: inWords(to) })
+}

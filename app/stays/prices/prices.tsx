@@ -1,0 +1,40 @@
+import type { PricesData } from './load-prices.ts'
+import styles from './prices.module.css'
+
+/** What an offer costs, by season; nothing where no price is set. */
+export function Prices({ prices }: { prices: PricesData }) {
+	if (!prices) return null
+	const { title, lead, rows, heads, taxes } = prices
+	return (
+		<section className={styles.prices}>
+			<h2>{title}</h2>
+			<p className={styles.lead}>{lead}</p>
+			{rows.length > 0 && (
+				<table>
+					<thead>
+						<tr>
+							{heads.map((head) => (
+								<th key={head} scope="col">
+									{head}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{rows.map(({ season, dates, price, nights }) => (
+							<tr key={season + dates}>
+								<th scope="row">
+									{season} <small>{dates}</small>
+								</th>
+								<td>
+									{price} <small>{nights}</small>
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+			<p>{taxes}</p>
+		</section>
+	)
+}
