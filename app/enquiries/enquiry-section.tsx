@@ -4,9 +4,10 @@ import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { saveDraft } from '#app/enquiries/form/draft-store.ts'
 import type { EnquiryProblem } from '#app/enquiries/form/enquiry-action.ts'
+import type { BookingChoice } from '#app/enquiries/form/enquiry-fields.tsx'
 import { EnquiryForm } from '#app/enquiries/form/enquiry-form.tsx'
 import type { EnquiryFormData } from '#app/enquiries/form/enquiry-loader.ts'
-import { enquiryValues } from '#app/enquiries/form/form-values.ts'
+import { enquiryValues, type FormValues } from '#app/enquiries/form/form-values.ts'
 import { SentNotice, type ShownSent } from '#app/enquiries/form/sent-notice.tsx'
 import { useEnquiryForm } from '#app/enquiries/form/use-enquiry-form.ts'
 import { PendingEnquiries } from '#app/enquiries/pending/pending-enquiries.tsx'
@@ -15,6 +16,7 @@ import { usePendingEnquiries } from '#app/enquiries/pending/use-pending-enquirie
 import { formPath, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import type { SentEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
 import { useLocale } from '#app/site/locale.tsx'
+import { formWords } from '#content/enquiries/form-words.ts'
 import { type EnquiryContent, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
 import { whatsappText } from '#domain/enquiries/enquiry-text.ts'
 import { localizePath } from '#domain/locale.ts'
@@ -27,20 +29,25 @@ type Props = {
 	problem: EnquiryProblem | undefined
 	title: string
 	text: string
+	/** Of the booking form. */
+	choice?: BookingChoice | undefined
+	/** What the address has chosen already. */
+	chosen?: FormValues | undefined
 }
 
 /** The form, the confirmation of the last enquiry, and the pending ones: the same on both pages. */
-export function EnquirySection({ kind, form: data, problem, title, text }: Props) {
-	const { words, text: textWords, whatsappPhone, mail } = data
+export function EnquirySection({ kind, form: data, problem, title, text, ...booking }: Props) {
+	const { text: textWords, whatsappPhone, mail } = data
 	const locale = useLocale()
+	const words = formWords[locale]
 	const navigate = useNavigate()
 	const [sent, setSent] = useState<(ShownSent & { kind: EnquiryKind }) | undefined>(
 		data.sent && { ...data.sent, kind },
 	)
 	const shared = { words, text: textWords, whatsappPhone }
 
-	function showSent({ content, reference, key, isByProvider }: SentEnquiry) {
-		setSent({ kind: content.kind, content, reference, isByProvider, isNews: true })
+	function showSent({ content, reference, key, link, isByProvider }: SentEnquiry) {
+		setSent({ kind: content.kind, content, reference, link, isByProvider, isNews: true })
 		if (key) rememberInAddress(content.kind, reference, key)
 	}
 
@@ -50,6 +57,7 @@ export function EnquirySection({ kind, form: data, problem, title, text }: Props
 		language: locale,
 		mail,
 		problem,
+		chosen: booking.chosen,
 		onSent: showSent,
 		onWaiting: () => setFailures((count) => count + 1),
 	})
@@ -73,6 +81,7 @@ export function EnquirySection({ kind, form: data, problem, title, text }: Props
 				state={form}
 				words={words}
 				policyVersion={data.policyVersion}
+				choice={booking.choice}
 				notice={
 					form.failure && (
 						<div className={styles.failure} role="alert">

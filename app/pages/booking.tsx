@@ -13,8 +13,15 @@ import { enquiryAction } from '#app/enquiries/form/enquiry-action.ts'
 import { enquiryHeaders, withEnquiryForm } from '#app/enquiries/form/enquiry-loader.ts'
 import { servicesContext } from '#app/services.ts'
 import { linksOf } from '#app/site/links.ts'
+import { useLocale } from '#app/site/locale.tsx'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
+import { answerWithQuote } from '#app/stays/request/answer-with-quote.ts'
+import { AskForEstimate, EstimateOfForm } from '#app/stays/request/estimate.tsx'
+import { chosenByAddress, loadChoice } from '#app/stays/request/load-choice.ts'
+import { OfferChoice } from '#app/stays/request/offer-choice.tsx'
+import type { Quote } from '#app/stays/request/quote.ts'
 import { booking } from '#content/pages/booking.ts'
+import { choiceWords } from '#content/stays/choice-words.ts'
 import type { Route } from './+types/booking.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -27,20 +34,41 @@ export async function loader(args: Route.LoaderArgs) {
 		{ icon: 'whatsapp', label: direct.whatsapp, href: whatsapp },
 		wayToMail(facts.email, direct.email),
 	]
-	return withEnquiryForm({ ...page, ways, mapAddress: map }, 'booking', args)
+	const what = { choice: loadChoice(args), chosen: chosenByAddress(args) }
+	return withEnquiryForm({ ...page, ...what, ways, mapAddress: map }, 'booking', args)
 }
 
-export const action = enquiryAction('booking')
+const store = enquiryAction('booking')
+
+export async function action(args: Route.ActionArgs) {
+	return (await answerWithQuote(args)) ?? (await store(args))
+}
+
 export const headers = enquiryHeaders
 export const meta = pageMeta
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { copy, head, picture, pictures, form, ways, mapAddress } = loaderData
+	const { copy, head, picture, pictures, form, ways, mapAddress, choice, chosen } = loaderData
+	const locale = useLocale()
+	const quote = (actionData as { quote?: Quote } | undefined)?.quote
 	const { direct, after } = copy
 	return (
 		<Page copy={copy} head={head}>
 			<div className={styles.columns}>
-				<EnquirySection kind="booking" form={form} problem={actionData} {...copy.form} />
+				<EnquirySection
+					key={JSON.stringify(chosen)}
+					kind="booking"
+					form={form}
+					problem={actionData}
+					{...copy.form}
+					chosen={chosen}
+					choice={{
+						words: choiceWords[locale],
+						offers: (values) => <OfferChoice choice={choice} values={values} />,
+						estimate: <EstimateOfForm choice={choice} quote={quote} />,
+						afterSend: <AskForEstimate />,
+					}}
+				/>
 				<ContactDetails
 					direct={direct}
 					ways={ways}

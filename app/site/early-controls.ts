@@ -5,7 +5,7 @@
  * -1 or 1) and perhaps a pause button (`aria-pressed`). A React component that takes over removes `data-row` in the
  * same commit in which it reads the row's position, so that every press is handled exactly once.
  *
- * The rest needs no state and stays in service: printing, dialogs in browsers without invoker commands, and whether
+ * The rest needs no state and stays in service: steppers, printing, dialogs in browsers without invoker commands, and whether
  * the page is scrolled (the back-to-top link).
  */
 
@@ -71,12 +71,22 @@ function measure(box: HTMLElement) {
 }
 
 function runCommand(button: HTMLButtonElement) {
+	if (button.dataset.step) step(button, Number(button.dataset.step))
 	if (button.hasAttribute('data-print')) print()
 	if ('command' in HTMLButtonElement.prototype) return
 	const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
 	if (!(dialog instanceof HTMLDialogElement)) return
 	if (button.getAttribute('command') === 'close') dialog.close()
 	else if (!dialog.open) dialog.showModal()
+}
+
+/** Of a number field beside the button; an empty one begins at its least. */
+function step(button: HTMLButtonElement, by: number) {
+	const field = button.parentElement?.querySelector('input')
+	if (!field) return
+	const next = (Number(field.value) || 0) + by
+	field.value = String(Math.max(Number(field.min), Math.min(Number(field.max), next)))
+	field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 function isTrue(element: Element, attribute: string): boolean {

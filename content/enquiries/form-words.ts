@@ -75,6 +75,8 @@ const es = {
 		reference: 'Su referencia',
 		text: 'Le respondemos por correo, teléfono o WhatsApp. Todavía no es una reserva en firme: lo será cuando le confirmemos.',
 		contactText: 'Una persona de la casa lo lee y le responde por correo o teléfono.',
+		own: 'Ahí ve en qué va, responde a nuestra propuesta, pide un cambio o la cancela. Guarde el enlace:',
+		ownLink: 'la página de su solicitud',
 		whatsapp: 'Enviarla también por WhatsApp',
 		calendar: 'Guardar las fechas en el calendario',
 		byProvider:
@@ -167,6 +169,8 @@ const en = {
 		reference: 'Your reference',
 		text: 'We answer by e-mail, phone or WhatsApp. It is not a firm booking yet: it will be once we confirm it.',
 		contactText: 'One of us reads it and answers by e-mail or phone.',
+		own: 'See how it stands, answer our offer, ask for a change or cancel there. Keep the link:',
+		ownLink: 'the page of your request',
 		whatsapp: 'Send it by WhatsApp too',
 		calendar: 'Save the dates to your calendar',
 		byProvider:

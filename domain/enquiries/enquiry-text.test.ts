@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailWords, ownerMailWords } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
+import { offerWords } from '#content/stays/offer-words.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { locales } from '#domain/locale.ts'
@@ -38,6 +39,13 @@ test('the WhatsApp text contains the form’s fields in the visitor’s language
 			'Salida: lunes, 14 de diciembre de 2026',
 		].join('\n'),
 	)
+	const items = [{ offer: 'table', units: 1, hour: '13:00' } as const]
+	const words = { ...wordsIn('es'), offers: offerWords.es }
+	const text = whatsappText({ ...booking, items }, words, 'es', 'https://palma.example/request/k')
+	expect(text.split('\n').slice(-2)).toEqual([
+		'Pide: Mesa en el restaurante × 1, 13:00',
+		'https://palma.example/request/k',
+	])
 	const contact: EnquiryContent = {
 		kind: 'contact',
 		fields: {

@@ -2,6 +2,7 @@ import { type CalendarEvent, writeCalendar } from '#domain/calendar-file.ts'
 import { formatDay } from '#domain/dates.ts'
 import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
+import { itemLine, type OfferNames } from '#domain/offers.ts'
 import { type BookingFields, type EnquiryContent, type EnquiryKind, idOf } from './enquiry.ts'
 import { referenceOf } from './reference.ts'
 
@@ -15,9 +16,14 @@ export type EnquiryTextWords = Record<
 	| 'arrival'
 	| 'departure'
 	| 'city'
-	| 'message',
+	| 'message'
+	| 'item',
 	string
-> & { whatsapp: Record<EnquiryKind, string> }
+> & {
+	whatsapp: Record<EnquiryKind, string>
+	/** Without names, the items are left out. */
+	offers?: OfferNames
+}
 
 type CalendarWords = { calendar: { summary: string; description: string } }
 
@@ -30,10 +36,16 @@ export function summaryLines(content: EnquiryContent, words: EnquiryTextWords, l
 		[words.email, fields.Email],
 		[words.phone, fields.Phone],
 		...(kind === 'booking' ? stayLines(fields, words, locale) : []),
+		[words.item, itemsInWords(content, words)],
 		...(kind === 'contact' ? [[words.city, fields.City] as [string, string]] : []),
 		[words.message, fields.Message],
 	]
 	return lines.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }))
+}
+
+function itemsInWords(content: EnquiryContent, { offers }: EnquiryTextWords): string {
+	const items = content.kind === 'booking' ? (content.items ?? []) : []
+	return offers ? items.map((item) => itemLine(item, offers)).join('; ') : ''
 }
 
 export function stayLines(
@@ -48,16 +60,18 @@ export function stayLines(
 	]
 }
 
-/** The whole enquiry as text, for whatsappLink. */
+/** The whole enquiry as text, for whatsappLink. `link` is the guest's own page. */
 export function whatsappText(
 	content: EnquiryContent,
 	words: EnquiryTextWords,
 	locale: Locale,
+	link?: string,
 ): string {
 	const lines = summaryLines(content, words, locale)
 	return [
 		words.whatsapp[content.kind],
 		...lines.map(({ label, value }) => `${label}: ${value}`),
+		...(link ? [link] : []),
 	].join('\n')
 }
 

@@ -3,6 +3,7 @@ import type { CheckedForm } from '#domain/check-form.ts'
 import { dayInBogota } from '#domain/dates.ts'
 import { createEnquiryCheck } from '#domain/enquiries/check-enquiry.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import { withItems } from '#domain/item-fields.ts'
 import { readPhoneRoughly } from '#domain/phone-text.ts'
 import type { FormValues } from './form-values.ts'
 
@@ -15,7 +16,7 @@ export async function checkInBrowser(
 		today: () => dayInBogota(Date.now()),
 		readPhone: await loadPhoneReader(),
 	})
-	const { values, errors } = check(kind, input)
+	const { values, errors } = check(kind, kind === 'booking' ? withItems(input) : input)
 	if (errors) return { errors }
 	return { values: { ...values, consent: String(values.consent) } }
 }

@@ -4,6 +4,7 @@ import { servicesContext, visitorContext } from '#app/services.ts'
 import type { FormWords } from '#content/enquiries/form-words.ts'
 import { type EnquiryKind, idField } from '#domain/enquiries/enquiry.ts'
 import { type ErrorCode, type FieldError, statusOf } from '#domain/errors.ts'
+import { withItems } from '#domain/item-fields.ts'
 import { splitLocale } from '#domain/locale.ts'
 import { type FormValues, formValues } from './form-values.ts'
 
@@ -21,7 +22,8 @@ export function enquiryAction(kind: EnquiryKind) {
 		const { locale: language } = splitLocale(url.pathname)
 		const values = formValues(await request.formData())
 		const id = values[idField[kind]] || newEnquiryId()
-		const fields = { ...values, [idField[kind]]: id, language }
+		const written = kind === 'booking' ? withItems(values) : values
+		const fields = { ...written, [idField[kind]]: id, language }
 		const submitted = await enquiries.submit(kind, fields, context.get(visitorContext))
 		if (submitted.ok) {
 			const { reference, key } = submitted

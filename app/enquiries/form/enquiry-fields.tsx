@@ -1,16 +1,28 @@
-import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Group } from '#app/components/field/group.tsx'
+import { StepperField } from '#app/components/field/stepper-field.tsx'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
 import type { FormWords } from '#content/enquiries/form-words.ts'
-import { dayInBogota } from '#domain/dates.ts'
 import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
 import { DateField } from './date-field.tsx'
 import styles from './enquiry-form.module.css'
 import type { FormValues } from './form-values.ts'
+import { useStayDays } from './use-stay-days.ts'
 
-type FieldWiring = {
+export type FieldWiring = {
 	words: FormWords
 	values: FormValues
 	errorOf: (name: string) => string | undefined
+}
+
+/** The part of the booking form that belongs to another subject: what is asked for, and its words. */
+export type BookingChoice = {
+	words: Record<'who' | 'when' | 'what' | 'several' | 'fewer' | 'more', string>
+	/** Boxes to tick. */
+	offers: (values: FormValues) => ReactNode
+	estimate: ReactNode
+	/** Beside the button that sends. */
+	afterSend: ReactNode
 }
 
 type FieldName = keyof FormWords['labels']
@@ -45,29 +57,36 @@ function PersonFields(wiring: FieldWiring) {
 	)
 }
 
-export function BookingFormFields(wiring: FieldWiring) {
-	const { words } = wiring
-	const [today, setToday] = useState<string>()
-	// The page is rendered once and served for days: only the browser knows today's date.
-	useEffect(() => setToday(dayInBogota(Date.now())), [])
-	const { fewest, most } = enquiryLimits.people
+export function BookingFormFields({ choice, ...wiring }: FieldWiring & { choice: BookingChoice }) {
+	const { chooseDay } = wiring.words
+	const { firstArrival, firstDeparture } = useStayDays()
+	const { fewest: min, most: max } = enquiryLimits.people
+	const { who, when, what, several, fewer, more } = choice.words
 	return (
 		<>
-			<PersonFields {...wiring} />
-			<TextField
-				{...wire(wiring, 'Quantity')}
-				type="number"
-				inputMode="numeric"
-				min={fewest}
-				max={most}
-				autoComplete="off"
-				enterKeyHint="next"
-			/>
-			<div className={styles.pair}>
-				<DateField {...wire(wiring, 'ArrivalDate')} placeholder={words.chooseDay} min={today} />
-				<DateField {...wire(wiring, 'DepartureDate')} placeholder={words.chooseDay} min={today} />
-			</div>
-			<MessageField {...wiring} />
+			<Group title={who}>
+				<PersonFields {...wiring} />
+				<StepperField
+					{...wire(wiring, 'Quantity')}
+					{...{ min, max, fewer, more }}
+					enterKeyHint="next"
+				/>
+			</Group>
+			<Group title={when}>
+				<div className={styles.pair}>
+					<DateField {...wire(wiring, 'ArrivalDate')} placeholder={chooseDay} min={firstArrival} />
+					<DateField
+						{...wire(wiring, 'DepartureDate')}
+						placeholder={chooseDay}
+						min={firstDeparture}
+					/>
+				</div>
+			</Group>
+			<Group title={what} hint={several}>
+				{choice.offers(wiring.values)}
+				{choice.estimate}
+				<MessageField {...wiring} />
+			</Group>
 		</>
 	)
 }

@@ -9,7 +9,7 @@ import type { FormWords } from '#content/enquiries/form-words.ts'
 import { type EnquiryKind, idField } from '#domain/enquiries/enquiry.ts'
 import type { FieldError } from '#domain/errors.ts'
 import { localizePath } from '#domain/locale.ts'
-import { BookingFormFields, ContactFormFields } from './enquiry-fields.tsx'
+import { type BookingChoice, BookingFormFields, ContactFormFields } from './enquiry-fields.tsx'
 import styles from './enquiry-form.module.css'
 import type { EnquiryFormState } from './use-enquiry-form.ts'
 
@@ -18,16 +18,18 @@ type Props = {
 	state: EnquiryFormState
 	words: FormWords
 	policyVersion: string
+	/** Only the booking form has it. */
+	choice?: BookingChoice | undefined
 	/** Why the last post failed, and what to do about it. */
 	notice: ReactNode
 }
 
-export function EnquiryForm({ kind, state, words, policyVersion, notice }: Props) {
+export function EnquiryForm({ kind, state, words, policyVersion, choice, notice }: Props) {
 	const locale = useLocale()
 	const { values, count } = state.round
 	const messages = useErrorMessages(state.errors, words)
 	const errorOf = (name: string) => errorFor(messages, name)
-	const Fields = kind === 'booking' ? BookingFormFields : ContactFormFields
+	const wiring = { words, values, errorOf }
 	const isSending = state.sending !== undefined
 
 	return (
@@ -50,7 +52,11 @@ export function EnquiryForm({ kind, state, words, policyVersion, notice }: Props
 			{notice}
 			<input type="hidden" name={idField[kind]} defaultValue={values[idField[kind]]} />
 			<Honeypot />
-			<Fields words={words} values={values} errorOf={errorOf} />
+			{choice ? (
+				<BookingFormFields {...wiring} choice={choice} />
+			) : (
+				<ContactFormFields {...wiring} />
+			)}
 			<CheckboxField
 				name="consent"
 				value={policyVersion}
@@ -61,19 +67,24 @@ export function EnquiryForm({ kind, state, words, policyVersion, notice }: Props
 			</CheckboxField>
 			<Button type="submit" className={styles.send} aria-disabled={isSending}>
 				{isSending ? words.sending : words[kind === 'booking' ? 'sendBooking' : 'sendContact']}
-			</Button>
+			</Button>{' '}
+			{choice?.afterSend}
 		</form>
 	)
 }
 
 const hiddenFields: string[] = ['', 'language', ...Object.values(idField)]
 
+function isOnScreen(field: string): boolean {
+	return !hiddenFields.includes(field) && !field.startsWith('items')
+}
+
 /** Errors in words. An error of a field that is not on screen shows beside the consent, next to the button. */
 function useErrorMessages(errors: FieldError[], words: FormWords) {
 	return useMemo(
 		() =>
 			errors.map(({ field, code }) => ({
-				name: hiddenFields.includes(field) ? 'consent' : field,
+				name: isOnScreen(field) ? field : 'consent',
 				message: words.errors[code as keyof typeof words.errors] ?? words.errors.errForm,
 			})),
 		[errors, words],

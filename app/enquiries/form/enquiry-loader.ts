@@ -2,7 +2,6 @@ import { data, type HeadersArgs } from 'react-router'
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
 import { servicesContext } from '#app/services.ts'
 import type { PageArguments } from '#app/site/page-loader.ts'
-import { type FormWords, formWords } from '#content/enquiries/form-words.ts'
 import { mailWords } from '#content/enquiries/mail-words.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
@@ -10,18 +9,23 @@ import type { EnquiryTextWords } from '#domain/enquiries/enquiry-text.ts'
 import { idPrefixOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
-import { type Locale, splitLocale } from '#domain/locale.ts'
+import { type Locale, localizePath, splitLocale } from '#domain/locale.ts'
+import type { OfferNames } from '#domain/offers.ts'
 
-/** What the form's part of a page needs, in the page's language. */
+/**
+ * What the form's part of a page needs, in the page's language. Its words are imported where they are shown: most of them are
+ * errors and confirmations, which in the page's data would cost every visitor 1.4 KB (brotli) of the 14.
+ */
 export type EnquiryFormData = {
-	words: FormWords
 	/** For the enquiry as text: a summary, a WhatsApp message. */
 	text: EnquiryTextWords
 	policyVersion: string
 	whatsappPhone: string
 	mail: BrowserMail | undefined
 	/** After a post without scripts, or a reload after one with them. */
-	sent: { reference: string; content: EnquiryContent | undefined } | undefined
+	sent:
+		| { reference: string; content: EnquiryContent | undefined; link?: string | undefined }
+		| undefined
 }
 
 /** Adds the form to a page. A page that shows a confirmation is for one visitor: no cache may keep it. */
@@ -45,8 +49,10 @@ async function loadEnquiryForm(kind: EnquiryKind, args: PageArguments): Promise<
 	const { content, enquiries } = context.get(servicesContext)
 	const { host, ...ids } = enquiries.provider ?? {}
 	return {
-		words: formWords[locale],
-		text: textWords(content.facts, locale),
+		text: {
+			...textWords(content.facts, locale),
+			...(kind === 'booking' && { offers: namesOf(content.offers[locale]) }),
+		},
 		policyVersion: privacyVersion,
 		whatsappPhone: content.facts.phones[0],
 		mail: host ? { host, ids } : undefined,
@@ -57,6 +63,13 @@ async function loadEnquiryForm(kind: EnquiryKind, args: PageArguments): Promise<
 function textWords(facts: Facts, locale: Locale): EnquiryTextWords {
 	const { calendar: _, acknowledgement: __, ...words } = mailWords[locale]
 	return fill(words, factsInWords(facts, locale))
+}
+
+/** The names alone: how offers are counted is not shown here. */
+function namesOf(offers: OfferNames): OfferNames {
+	return Object.fromEntries(
+		Object.entries(offers).map(([id, { name }]) => [id, { name }]),
+	) as OfferNames
 }
 
 /** As long as it takes to note it down. */
@@ -72,5 +85,12 @@ async function findSent(
 	const enquiry = key ? await context.get(servicesContext).enquiries.find(key) : undefined
 	const isFresh = enquiry && Date.now() - enquiry.createdAt < shownForMs
 	if (!isFresh || enquiry.kind !== kind) return { reference, content: undefined }
-	return { reference, content: { kind, fields: enquiry.fields } as EnquiryContent }
+	const { fields, language } = enquiry
+	const items = enquiry.kind === 'booking' && enquiry.items ? { items: enquiry.items } : {}
+	const { publicUrl } = context.get(servicesContext)
+	return {
+		reference,
+		content: { kind, fields, ...items } as EnquiryContent,
+		...(kind === 'booking' && { link: publicUrl + localizePath(`/request/${key}`, language) }),
+	}
 }

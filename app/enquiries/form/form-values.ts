@@ -1,4 +1,5 @@
 import type { EnquiryContent } from '#domain/enquiries/enquiry.ts'
+import { valuesOfItems } from '#domain/item-fields.ts'
 
 /** The texts in a form's fields, by field name. */
 export type FormValues = Record<string, string>
@@ -9,6 +10,8 @@ export function formValues(data: FormData): FormValues {
 }
 
 /** An enquiry as its form held it, except for the consent, which is given anew each time. */
-export function enquiryValues({ fields }: EnquiryContent): FormValues {
-	return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+export function enquiryValues(content: EnquiryContent): FormValues {
+	const fields = Object.entries(content.fields).map(([name, value]) => [name, String(value)])
+	const items = content.kind === 'booking' ? content.items : undefined
+	return { ...Object.fromEntries(fields), ...valuesOfItems(items ?? []) }
 }

@@ -17,6 +17,8 @@ export type ShownSent = {
 	reference: string
 	/** Absent when the page is opened again more than an hour later. */
 	content: EnquiryContent | undefined
+	/** The guest's own page of a booking request. */
+	link?: string | undefined
 	isByProvider?: boolean
 	/** Sent just now from this page: the notice takes the focus. */
 	isNews?: boolean
@@ -34,7 +36,7 @@ type Props = {
 export function SentNotice({ kind, sent, words, text, whatsappPhone }: Props) {
 	const box = useRef<HTMLElement>(null)
 	const locale = useLocale()
-	const { content } = sent
+	const { content, link } = sent
 	useEffect(() => {
 		if (!sent.isNews) return
 		box.current?.focus({ preventScroll: true })
@@ -53,11 +55,16 @@ export function SentNotice({ kind, sent, words, text, whatsappPhone }: Props) {
 				{words.sent.reference}: <strong className={styles.reference}>{sent.reference}</strong>
 			</p>
 			<p>{sent.isByProvider ? words.sent.byProvider : whatNext(isBooking, words)}</p>
+			{link && (
+				<p>
+					{words.sent.own} <a href={link}>{words.sent.ownLink}</a>
+				</p>
+			)}
 			{content && (
 				<>
 					<LabelledValues lines={lines.slice(1)} />
 					<p className={styles.actions}>
-						<ActionLink to={whatsappLink(whatsappPhone, whatsappText(content, text, locale))}>
+						<ActionLink to={whatsappLink(whatsappPhone, whatsappText(content, text, locale, link))}>
 							<Icon name="whatsapp" />
 							{words.sent.whatsapp}
 						</ActionLink>

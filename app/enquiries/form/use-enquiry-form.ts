@@ -17,6 +17,8 @@ type Options = {
 	mail: BrowserMail | undefined
 	/** The refusal of a post without scripts. */
 	problem: EnquiryProblem | undefined
+	/** What the address has chosen already. */
+	chosen?: FormValues | undefined
 	onSent: (sent: SentEnquiry) => void
 	/** Called when sending failed and the enquiry is kept in the browser. */
 	onWaiting: () => void
@@ -29,10 +31,11 @@ const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(res
 export type EnquiryFormState = ReturnType<typeof useEnquiryForm>
 
 /** The form is written, checked and sent; every attempt ends with a new form. */
-export function useEnquiryForm({ kind, language, mail, problem, onSent, onWaiting }: Options) {
+export function useEnquiryForm(options: Options) {
+	const { kind, language, mail, problem, chosen, onSent, onWaiting } = options
 	const form = useRef<HTMLFormElement>(null)
 	/** Each round renders a new form, with the values it begins with. */
-	const [round, setRound] = useState({ count: 0, values: problem?.values ?? {} })
+	const [round, setRound] = useState({ count: 0, values: problem?.values ?? chosen ?? {} })
 	const [errors, setErrors] = useState(problem?.errors ?? noErrors)
 	const [failure, setFailure] = useState(problem?.failure)
 	const [sending, setSending] = useState<string>()
@@ -47,10 +50,12 @@ export function useEnquiryForm({ kind, language, mail, problem, onSent, onWaitin
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every round is a new form, which has no id yet.
 	useEffect(() => {
 		if (!form.current) return
-		if (isUntouched(form.current, kind)) restore(form.current, readDraft(kind) ?? {})
+		const isAsRendered = !isTouched(form.current)
+		if (isAsRendered && !problem) restore(form.current, readDraft(kind) ?? {})
 		const id = form.current.elements.namedItem(idField[kind]) as HTMLInputElement
 		id.value ||= newEnquiryId()
-		saveDraft(kind, formValues(new FormData(form.current)))
+		// A link that chose something is no draft yet.
+		if (isTouched(form.current)) saveDraft(kind, formValues(new FormData(form.current)))
 	}, [kind, round.count])
 
 	async function send() {
@@ -123,17 +128,30 @@ export function useEnquiryForm({ kind, language, mail, problem, onSent, onWaitin
 	}
 }
 
-function isUntouched(form: HTMLFormElement, kind: EnquiryKind): boolean {
-	const { consent: _, [idField[kind]]: id, ...values } = formValues(new FormData(form))
-	return Object.values(values).every((value) => value === '')
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Whether the visitor wrote or ticked something, also before React came. The hidden id and the consent do not count. */
+function isTouched(form: HTMLFormElement): boolean {
+	return [...form.elements].some((field) => {
+		if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+		if (field instanceof HTMLSelectElement)
+			return [...field.options].some((option) => option.selected && !option.defaultSelected)
+		if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false
+		if (field.type === 'checkbox')
+			return field.name !== 'consent' && field.checked !== field.defaultChecked
+		return field.value !== field.defaultValue
+	})
 }
 
-/** Sets the fields directly instead of rendering again: the visitor may already be in one of them. */
+/**
+ * Fills what is empty. Sets the fields directly instead of rendering again: the visitor may already be in one of them.
+ */
 function restore(form: HTMLFormElement, values: FormValues) {
 	for (const [name, value] of Object.entries(values)) {
-		const field = form.elements.namedItem(name)
-		if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
-		field.value = value
+		const field = form.elements.namedItem(name) as Control | null
+		if (!(field && 'value' in field)) continue
+		if (field.type === 'checkbox') (field as HTMLInputElement).checked = true
+		else if (field.value === '') field.value = value
 		field.dispatchEvent(new Event('input', { bubbles: true }))
 	}
 }

@@ -13,7 +13,7 @@ const addresses: Record<EnquiryKind, string> = {
 export type WaitReason = 'offline' | 'unavailable' | 'too-many-requests'
 
 export type PostOutcome =
-	| { result: 'stored'; reference: string; key: string }
+	| { result: 'stored'; reference: string; key: string; link: string | undefined }
 	| { result: 'invalid'; errors: FieldError[] }
 	| { result: 'conflict' }
 	| { result: 'waiting'; reason: WaitReason; retryAfterSeconds: number }
@@ -26,8 +26,8 @@ export async function postEnquiry(
 	const items = content.kind === 'booking' && content.items ? { items: content.items } : {}
 	const body = { ...content.fields, ...items, consent, language, ...guard }
 	try {
-		const { reference, key } = await (await sendForm(addresses[content.kind], body)).json()
-		return { result: 'stored', reference, key }
+		const { reference, key, link } = await (await sendForm(addresses[content.kind], body)).json()
+		return { result: 'stored', reference, key, link }
 	} catch (problem) {
 		return asOutcome(problem instanceof ApiProblem ? problem : new ApiProblem('offline'))
 	}

@@ -13,6 +13,8 @@ export type SentEnquiry = OutgoingEnquiry & {
 	reference: string
 	/** Opens the confirmation after a reload; absent when our server did not answer. */
 	key: string | undefined
+	/** The guest's own page of a booking request. */
+	link: string | undefined
 	/** Sent straight to the mail provider, because our server did not answer. */
 	isByProvider: boolean
 }
@@ -32,15 +34,15 @@ export async function sendEnquiry(
 	const id = idOf(enquiry.content)
 	const keep = (reason: WaitReason, seconds = 0) =>
 		keepPending({ ...enquiry, keptAt: Date.now(), reason, notBefore: Date.now() + seconds * 1000 })
-	const sent = (reference: string, key?: string): SendOutcome => {
+	const sent = (reference: string, key?: string, link?: string): SendOutcome => {
 		removePending(id)
 		const isByProvider = key === undefined
-		return { result: 'sent', sent: { ...enquiry, reference, key, isByProvider } }
+		return { result: 'sent', sent: { ...enquiry, reference, key, link, isByProvider } }
 	}
 
 	keep('unavailable', longestAttemptSeconds)
 	const outcome = await postEnquiry(enquiry, guard)
-	if (outcome.result === 'stored') return sent(outcome.reference, outcome.key)
+	if (outcome.result === 'stored') return sent(outcome.reference, outcome.key, outcome.link)
 	if (outcome.result === 'waiting') {
 		const isServerDown = outcome.reason === 'unavailable'
 		if (isServerDown && mail && (await mailFromBrowser(mail, enquiry.content)))

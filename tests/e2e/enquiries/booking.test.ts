@@ -5,7 +5,7 @@ import { facts } from '#content/facts.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import { formatDay } from '#domain/dates.ts'
 import { displayPhone } from '#domain/facts.ts'
-import { locales } from '#domain/locale.ts'
+import { locales, localizePath } from '#domain/locale.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 import {
@@ -57,6 +57,9 @@ for (const locale of locales) {
 		const text = decodeURIComponent((await whatsapp.getAttribute('href')) ?? '')
 		expect(text).toContain(mailWords[locale].whatsapp.booking.replace('{name}', facts.name))
 		expect(text).toContain(`${mailWords[locale].reference}: ${reference}`)
+		const own = await notice.getByRole('link', { name: words.sent.ownLink }).getAttribute('href')
+		expect(own).toMatch(new RegExp(`${localizePath('/request/', locale)}[\\w-]{43}$`))
+		expect(text.endsWith(`\n${own}`)).toBe(true)
 
 		const download = page.waitForEvent('download')
 		await notice.getByRole('link', { name: words.sent.calendar }).click()

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import { useLocale } from '#app/site/locale.tsx'
+import { choiceWords } from '#content/stays/choice-words.ts'
+import { priceWords } from '#content/stays/price-words.ts'
+import { formatDay } from '#domain/dates.ts'
+import { fill } from '#domain/fill.ts'
+import { type Locale, localizePath } from '#domain/locale.ts'
+import { formatPesos } from '#domain/money.ts'
+import { plural } from '#domain/numbers.ts'
+import { isNightly } from '#domain/offers.ts'
+import type { EstimatedNight } from '#domain/stays/estimate.ts'
+import styles from './estimate.module.css'
+import type { ChoiceData } from './load-choice.ts'
+import { askForQuote, type Quote, wantedIn } from './quote.ts'
+
+type Props = {
+	choice: ChoiceData
+	/** Made by the server for a form posted without scripts. */
+	quote: Quote | undefined
+}
+
+/** What is chosen, priced night by night, and the nights that are full. Follows the form that it stands in. */
+export function EstimateOfForm({ choice, quote: given }: Props) {
+	const locale = useLocale()
+	const box = useRef<HTMLDivElement>(null)
+	const [quote, setQuote] = useState(given)
+
+	useEffect(() => {
+		const form = box.current?.closest('form')
+		if (!form) return
+		let asked = ''
+		const follow = async () => {
+			const wanted = wantedIn(Object.fromEntries(new FormData(form)) as Record<string, string>)
+			const question = JSON.stringify(wanted)
+			if (question === asked) return
+			asked = question
+			// Without an answer there is no estimate; the request can be sent all the same.
+			const answer = wanted && (await askForQuote(wanted).catch(() => undefined))
+			if (asked === question) setQuote(answer)
+		}
+		follow()
+		form.addEventListener('input', follow)
+		return () => form.removeEventListener('input', follow)
+	}, [])
+
+	return (
+		<div ref={box} id="estimate" role="status">
+			{quote && <EstimateInWords quote={quote} choice={choice} locale={locale} />}
+		</div>
+	)
+}
+
+/** Without scripts the estimate is asked for. It follows the button that sends, which Enter presses. */
+export function AskForEstimate() {
+	const locale = useLocale()
+	return (
+		<noscript>
+			<Button
+				type="submit"
+				variant="quiet"
+				name="estimate"
+				value="1"
+				formAction={`${localizePath('/booking', locale)}#estimate`}
+			>
+				{choiceWords[locale].showEstimate}
+			</Button>
+		</noscript>
+	)
+}
+
+function EstimateInWords({
+	quote,
+	choice,
+	locale,
+}: {
+	quote: Quote
+	choice: ChoiceData
+	locale: Locale
+}) {
+	const { estimate: words } = priceWords[locale]
+	const full = [...new Set(quote.full.map(({ day }) => day))]
+	const minNights = Math.max(...quote.items.map(({ minNights }) => minNights))
+	const nights = quote.items.find(({ offer }) => isNightly(offer))?.nights.length ?? minNights
+	return (
+		<section className={styles.estimate} aria-labelledby="estimate-title">
+			<h3 id="estimate-title">{words.title}</h3>
+			<dl>
+				{quote.items.map(({ offer, units, pesos, nights }) => (
+					<div key={offer}>
+						<dt>
+							{choice.offers.find(({ id }) => id === offer)?.name}
+							{units > 1 && ` × ${units}`}
+						</dt>
+						{pesos === null ? (
+							<dd>{words.unknown}</dd>
+						) : (
+							sameRates(nights).map((same) => (
+								<dd key={same.day}>{ratesInWords(same, isNightly(offer))}</dd>
+							))
+						)}
+					</div>
+				))}
+				{quote.pesos !== null && (
+					<div className={styles.total}>
+						<dt>{words.total}</dt>
+						<dd>{formatPesos(quote.pesos, locale)}</dd>
+					</div>
+				)}
+			</dl>
+			{full.length > 0 && (
+				<p className={styles.full}>
+					{fill(words.full, { days: full.map((day) => formatDay(day, locale)).join('; ') })}
+				</p>
+			)}
+			{nights < minNights && (
+				<p className={styles.full}>{plural(minNights, words.tooShort, locale)}</p>
+			)}
+			{quote.pesos !== null && <p>{words.notice}</p>}
+		</section>
+	)
+
+	/** '2 noches, Fin de año: $400.000 pesos + $400.000 pesos'. */
+	function ratesInWords({ count, season, pesos }: SameRate, isByNight: boolean): string {
+		const price = formatPesos(pesos, locale)
+		if (!isByNight) return price
+		const name = season === null ? priceWords[locale].restOfYear : choice.seasons[season]
+		return `${plural(count, words.nights, locale)}, ${name}: ${count > 1 ? `${count} × ` : ''}${price}`
+	}
+}
+
+type SameRate = { day: string; count: number; season: string | null; pesos: number }
+
+/** Nights in a row with the same rate share a line. */
+function sameRates(nights: readonly EstimatedNight[]): SameRate[] {
+	const lines: SameRate[] = []
+	for (const { day, season, pesos } of nights) {
+		const last = lines.at(-1)
+		if (last?.season === season && last.pesos === pesos) last.count += 1
+		else lines.push({ day, count: 1, season, pesos: pesos ?? 0 })
+	}
+	return lines
+}

@@ -1,0 +1,56 @@
+import { servicesContext } from '#app/services.ts'
+import type { PageArguments } from '#app/site/page-loader.ts'
+import type { ImageName } from '#content/images.ts'
+import { type Day, isDay } from '#domain/dates.ts'
+import { offerField } from '#domain/item-fields.ts'
+import { splitLocale } from '#domain/locale.ts'
+import { type OfferId, offerIds } from '#domain/offers.ts'
+import type { ResolvedPicture } from '#domain/picture.ts'
+
+const drawings: Record<OfferId, ImageName> = {
+	cabin: 'service-lodging',
+	glamping: 'service-glamping',
+	camping: 'service-camping',
+	table: 'service-restaurant',
+	horses: 'service-horseback-riding',
+	'package-own-style': 'package-own-style',
+	'package-birthday': 'package-birthday',
+	'package-friends': 'package-friends',
+}
+
+/** What the booking form offers to choose from. */
+export type ChoiceData = ReturnType<typeof loadChoice>
+
+export function loadChoice({ url, context }: PageArguments) {
+	const { locale } = splitLocale(url.pathname)
+	const { content, pictures, stays } = context.get(servicesContext)
+	return {
+		offers: offerIds.map((id) => ({
+			id,
+			name: content.offers[locale][id].name,
+			picture: smallest(pictures.resolve(drawings[id], locale)),
+		})),
+		seasons: stays.seasons(locale),
+		hours: content.facts.hours,
+	}
+}
+
+/** A drawing beside a name of this size needs no wider picture. */
+function smallest({ src, sources }: ResolvedPicture): string {
+	return sources.at(-1)?.srcset[0]?.url ?? src
+}
+
+/** What the address has chosen already: `?for=cabin&from=2026-12-12&to=2026-12-14`. */
+export function chosenByAddress({ url }: Pick<PageArguments, 'url'>): Record<string, string> {
+	const offer = offerIds.find((id) => id === url.searchParams.get('for'))
+	const dayOf = (name: string): Day => {
+		const day = url.searchParams.get(name)
+		return isDay(day) ? day : ''
+	}
+	const [from, to] = [dayOf('from'), dayOf('to')]
+	return {
+		...(offer && { [offerField(offer)]: '1' }),
+		...(from && { ArrivalDate: from }),
+		...(to >= from && { DepartureDate: to }),
+	}
+}

@@ -1,0 +1,80 @@
+import { useLocale } from '#app/site/locale.tsx'
+import { type ChoiceWords, choiceWords } from '#content/stays/choice-words.ts'
+import { hourField, offerField, unitsField } from '#domain/item-fields.ts'
+import { mostUnits, type OfferId } from '#domain/offers.ts'
+import type { ChoiceData } from './load-choice.ts'
+import styles from './offer-choice.module.css'
+
+type Props = {
+	choice: ChoiceData
+	/** What the form's fields begin with. */
+	values: Record<string, string>
+}
+
+/** Boxes to tick, each with its drawing; a table also asks the hour, nests and tents how many. */
+export function OfferChoice({ choice, values }: Props) {
+	const words = choiceWords[useLocale()]
+	return (
+		<div className={styles.choice}>
+			{choice.offers.map(({ id, name, picture }) => (
+				<div key={id}>
+					<input
+						type="checkbox"
+						id={offerField(id)}
+						name={offerField(id)}
+						value="1"
+						defaultChecked={values[offerField(id)] !== undefined}
+					/>
+					<label htmlFor={offerField(id)}>
+						<img src={picture} alt="" width="48" height="36" loading="lazy" />
+						{name}
+					</label>
+					{id === 'table' && (
+						<HourField label={words.hour} none={words.anyHour} {...{ choice, values }} />
+					)}
+					{isCounted(id, words) && (
+						<label className={styles.more}>
+							{words.units[id]}
+							<input
+								type="number"
+								inputMode="numeric"
+								name={unitsField(id)}
+								min={1}
+								max={mostUnits}
+								defaultValue={values[unitsField(id)]}
+								placeholder="1"
+								autoComplete="off"
+							/>
+						</label>
+					)}
+				</div>
+			))}
+		</div>
+	)
+}
+
+function isCounted(id: OfferId, words: ChoiceWords): id is keyof ChoiceWords['units'] {
+	return id in words.units
+}
+
+function HourField({ choice, values, label, none }: Props & { label: string; none: string }) {
+	return (
+		<label className={styles.more}>
+			{label}
+			<select name={hourField} defaultValue={values[hourField] ?? ''}>
+				<option value="">{none}</option>
+				{hoursOf(choice.hours).map((hour) => (
+					<option key={hour}>{hour}</option>
+				))}
+			</select>
+		</label>
+	)
+}
+
+/** Every hour at which the house is open, but the last: `08:00` … `18:00`. */
+function hoursOf({ opens, closes }: ChoiceData['hours']): string[] {
+	const [first = 0, last = 0] = [opens, closes].map((time) => Number(time.slice(0, 2)))
+	return Array.from({ length: Math.max(0, last - first) }, (_, index) =>
+		`${first + index}:00`.padStart(5, '0'),
+	)
+}

@@ -1,0 +1,29 @@
+/** The part of the booking form that asks what, and its estimate. */
+const es = {
+	who: '¿Quién viene?',
+	when: '¿Cuándo?',
+	what: '¿Qué quiere reservar?',
+	several: 'Puede escoger varias cosas, o ninguna.',
+	hour: '¿A qué hora?',
+	anyHour: 'Por definir',
+	units: { glamping: '¿Cuántos nidos?', camping: '¿Cuántas carpas?' },
+	fewer: 'Una persona menos',
+	more: 'Una persona más',
+	showEstimate: 'Ver el estimado',
+}
+
+const en = {
+	who: 'Who is coming?',
+	when: 'When?',
+	what: 'What would you like to book?',
+	several: 'Choose several things, or none.',
+	hour: 'At what time?',
+	anyHour: 'Not sure yet',
+	units: { glamping: 'How many nests?', camping: 'How many tents?' },
+	fewer: 'One person fewer',
+	more: 'One person more',
+	showEstimate: 'Show the estimate',
+} satisfies typeof es
+
+export const choiceWords = { es, en }
+export type ChoiceWords = typeof es
