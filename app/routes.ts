@@ -21,6 +21,7 @@ export default [
 	route('en?/reviews', 'pages/reviews.tsx'),
 	route('en?/booking', 'pages/booking.tsx'),
 	route('en?/contact-us', 'pages/contact-us.tsx'),
+	route('en?/request/:key', 'pages/request.tsx'),
 	layout('pages/desk/desk.tsx', [
 		route('en?/admin', 'pages/desk/start.tsx'),
 		route('en?/admin/today', 'pages/desk/today.tsx'),

@@ -6,6 +6,7 @@ type Actions = Record<GuestAction, string>
 /** The guest's own page of a booking request. */
 const es = {
 	title: 'Su solicitud {reference}',
+	pageTitle: 'Su solicitud',
 	receipt: 'Recibida el {time}, con el número {reference}. Esta página es su comprobante.',
 	states: {
 		received: {
@@ -28,6 +29,15 @@ const es = {
 		cancelled: { name: 'Cancelada', text: 'Esta solicitud está cancelada.' },
 	} satisfies States,
 	asked: 'Lo que pidió',
+	labels: {
+		name: 'Nombre',
+		items: 'Pide',
+		people: 'Personas',
+		arrival: 'Llegada',
+		departure: 'Salida',
+		message: 'Mensaje',
+		estimate: 'Estimado',
+	},
 	offered: 'Nuestra propuesta',
 	heldUntil: 'Se la guardamos hasta el {day}.',
 	price: 'Precio, con impuestos',
@@ -50,7 +60,13 @@ const es = {
 	} satisfies Actions,
 	text: 'Su mensaje',
 	reason: 'Motivo (opcional)',
+	confirm: { cancel: 'Sí, cancelar la solicitud', delete: 'Sí, borrar mis datos' },
 	calendar: 'Guardar en el calendario',
+	whatsapp: 'Escribir por WhatsApp',
+	whatsappText: 'Hola, {name}. Le escribo por mi solicitud {reference}.',
+	print: 'Imprimir',
+	keep: 'Guarde la dirección de esta página: quien la tenga puede ver y cambiar la solicitud.',
+	sending: 'Enviando…',
 	deleteData: 'Borrar mis datos',
 	deleteText: 'Borra esta solicitud y todo lo que escribió. No se puede deshacer.',
 	cancelFirst: 'Su reserva está confirmada: cancélela primero y después borre los datos.',
@@ -68,6 +84,7 @@ const es = {
 
 const en = {
 	title: 'Your request {reference}',
+	pageTitle: 'Your request',
 	receipt: 'Received on {time}, with the number {reference}. This page is your receipt.',
 	states: {
 		received: {
@@ -90,6 +107,15 @@ const en = {
 		cancelled: { name: 'Cancelled', text: 'This request is cancelled.' },
 	},
 	asked: 'What you asked for',
+	labels: {
+		name: 'Name',
+		items: 'Asked for',
+		people: 'People',
+		arrival: 'Arrival',
+		departure: 'Departure',
+		message: 'Message',
+		estimate: 'Estimate',
+	},
 	offered: 'Our offer',
 	heldUntil: 'We keep it for you until {day}.',
 	price: 'Price, taxes included',
@@ -112,7 +138,13 @@ const en = {
 	},
 	text: 'Your message',
 	reason: 'Reason (optional)',
+	confirm: { cancel: 'Yes, cancel the request', delete: 'Yes, delete my data' },
 	calendar: 'Save to your calendar',
+	whatsapp: 'Write on WhatsApp',
+	whatsappText: 'Hello, {name}. I am writing about my request {reference}.',
+	print: 'Print',
+	keep: 'Keep the address of this page: whoever has it can see and change the request.',
+	sending: 'Sending…',
 	deleteData: 'Delete my data',
 	deleteText: 'Deletes this request and everything you wrote. It cannot be undone.',
 	cancelFirst: 'Your booking is confirmed: cancel it first, then delete the data.',

@@ -1,0 +1,97 @@
+import { data, redirect } from 'react-router'
+import { Column } from '#app/components/page/page.tsx'
+import { servicesContext, visitorContext } from '#app/services.ts'
+import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
+import { requestWords } from '#content/stays/request-words.ts'
+import { statusOf } from '#domain/errors.ts'
+import { factsInWords } from '#domain/facts.ts'
+import { fill } from '#domain/fill.ts'
+import { localizePath, splitLocale } from '#domain/locale.ts'
+import { guestActions } from '#domain/stays/request-states.ts'
+import type { Route } from './+types/request.ts'
+
+/** In place of a key, once everything is deleted. */
+const deletedKey = 'deleted'
+
+/** The address is a secret: no cache, search engine or other site may learn it. */
+const privately = {
+	'cache-control': 'no-store',
+	'referrer-policy': 'no-referrer',
+	'x-robots-tag': 'noindex',
+}
+
+export async function loader({ params: { key }, url, context }: Route.LoaderArgs) {
+	const { locale } = splitLocale(url.pathname)
+	const { content, stays } = context.get(servicesContext)
+	const found = key === deletedKey ? undefined : await stays.find(key)
+	const words = fill(requestWords[locale], {
+		...factsInWords(content.facts, locale),
+		...(found?.ok && { reference: found.request.reference }),
+	})
+	const shown = {
+		requestKey: key,
+		words,
+		request: found?.ok ? found.request : undefined,
+		instead: insteadOf(found, words),
+		offerNames: content.offers[locale],
+		whatsappPhone: content.facts.phones[0],
+	}
+	return data(shown, {
+		status: found?.ok === false ? statusOf[found.code] : 200,
+		headers: privately,
+	})
+}
+
+function insteadOf(
+	found: { ok: true } | { ok: false; code: string } | undefined,
+	words: typeof requestWords.es,
+): string {
+	if (!found) return words.deleted
+	if (found.ok) return ''
+	return found.code === 'not-found' ? words.unknown : words.errors.unavailable
+}
+
+export async function action({ params: { key }, request, url, context }: Route.ActionArgs) {
+	const { stays } = context.get(servicesContext)
+	const { locale } = splitLocale(url.pathname)
+	const form = await request.formData()
+	const text = String(form.get('text') ?? '')
+	const asked = form.get('action')
+	const isDeletion = asked === 'delete'
+	const action = guestActions.find((it) => it === asked) ?? 'message'
+	const outcome = isDeletion
+		? await stays.deleteData(key)
+		: await stays.act(key, action, text, context.get(visitorContext))
+	if (outcome.ok)
+		throw redirect(isDeletion ? localizePath(`/request/${deletedKey}`, locale) : url.pathname, 303)
+	const code = outcome.errors[0]?.code ?? outcome.code
+	return data({ action: asked, text, code }, { status: statusOf[outcome.code], headers: privately })
+}
+
+export function headers() {
+	return privately
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [
+		{ title: loaderData?.words.pageTitle },
+		{ name: 'robots', content: 'noindex' },
+		{ name: 'referrer', content: 'no-referrer' },
+	]
+}
+
+export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { request, instead, words, ...rest } = loaderData
+	return (
+		<Column>
+			{request ? (
+				<GuestRequest request={request} words={words} problem={actionData} {...rest} />
+			) : (
+				<>
+					<h1>{words.pageTitle}</h1>
+					<p>{instead}</p>
+				</>
+			)}
+		</Column>
+	)
+}

@@ -1,0 +1,106 @@
+import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
+import { PrintButton } from '#app/components/print-button/print-button.tsx'
+import { useLocale } from '#app/site/locale.tsx'
+import type { RequestWords } from '#content/stays/request-words.ts'
+import { formatDay, formatTime } from '#domain/dates.ts'
+import { fill } from '#domain/fill.ts'
+import type { Locale } from '#domain/locale.ts'
+import { formatPesos } from '#domain/money.ts'
+import { itemLine, type OfferNames } from '#domain/offers.ts'
+import { whatsappLink } from '#domain/phone-text.ts'
+import type { RequestAnswer } from '#domain/stays/answers.ts'
+import styles from './guest-request.module.css'
+import { RequestActions, type RequestProblem } from './request-actions.tsx'
+
+type Props = {
+	request: RequestAnswer
+	/** Opens this page. */
+	requestKey: string
+	words: RequestWords
+	offerNames: OfferNames
+	whatsappPhone: string
+	problem: RequestProblem | undefined
+}
+
+/** A booking request as its guest sees it: the receipt, the state, the offer, and what can be done. */
+export function GuestRequest(props: Props) {
+	const { request, requestKey, words, offerNames, whatsappPhone, problem } = props
+	const locale = useLocale()
+	const { reference, offer, history } = request
+	const state = words.states[request.state]
+	return (
+		<article className={styles.request}>
+			<h1>{words.title}</h1>
+			<p>
+				{fill(words.receipt, {
+					time: formatTime(Date.parse(request.receivedAt), locale),
+					reference,
+				})}
+			</p>
+			<section className={styles.state} data-state={request.state}>
+				<h2>{state.name}</h2>
+				<p>{state.text}</p>
+			</section>
+			{offer && (
+				<section className={styles.offer}>
+					<h2>{words.offered}</h2>
+					<p className={styles.price}>
+						{words.price}: {formatPesos(offer.pesos, locale)}
+					</p>
+					{offer.message && <p className={styles.written}>{offer.message}</p>}
+					{offer.heldUntil && request.state === 'offered' && (
+						<p>{fill(words.heldUntil, { day: formatDay(offer.heldUntil, locale) })}</p>
+					)}
+				</section>
+			)}
+			<RequestActions request={request} words={words} problem={problem} />
+			<section>
+				<h2>{words.asked}</h2>
+				<LabelledValues lines={asked(request, { words, offerNames, locale })} />
+			</section>
+			{history.length > 0 && (
+				<section>
+					<h2>{words.history}</h2>
+					<ol className={styles.history}>
+						{history.map(({ at, by, action, text }) => (
+							<li key={at + action}>
+								<p>
+									<time dateTime={at}>{formatTime(Date.parse(at), locale)}</time>: {words.by[by]}{' '}
+									{action !== 'note' && words.happened[action]}
+								</p>
+								{text && <p className={styles.written}>{text}</p>}
+							</li>
+						))}
+					</ol>
+				</section>
+			)}
+			<p className={styles.links}>
+				<a href={`/api/requests/${requestKey}/calendar.ics`}>{words.calendar}</a>
+				<ActionLink variant="quiet" to={whatsappLink(whatsappPhone, words.whatsappText)}>
+					<Icon name="whatsapp" />
+					{words.whatsapp}
+				</ActionLink>
+				<PrintButton>{words.print}</PrintButton>
+			</p>
+			<p>{words.keep}</p>
+		</article>
+	)
+}
+
+type Context = { words: RequestWords; offerNames: OfferNames; locale: Locale }
+
+function asked(request: RequestAnswer, { words: { labels }, offerNames, locale }: Context) {
+	const { name, items, people, from, to, message, estimate } = request
+	const lines: [label: string, value: string][] = [
+		[labels.name, name],
+		[labels.items, items.map((item) => itemLine(item, offerNames)).join('; ')],
+		[labels.people, String(people)],
+		[labels.arrival, formatDay(from, locale)],
+		[labels.departure, formatDay(to, locale)],
+		[labels.message, message],
+		[labels.estimate, estimate === null ? '' : formatPesos(estimate, locale)],
+	]
+	return lines.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }))
+}

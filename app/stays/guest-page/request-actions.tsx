@@ -1,0 +1,111 @@
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import { TextAreaField } from '#app/components/field/text-field.tsx'
+import type { RequestWords } from '#content/stays/request-words.ts'
+import type { RequestAnswer } from '#domain/stays/answers.ts'
+import styles from './guest-request.module.css'
+
+/** Why what a guest did was refused, with what they wrote. */
+export type RequestProblem = { action: unknown; text: string; code: string }
+
+type Props = { request: RequestAnswer; words: RequestWords; problem: RequestProblem | undefined }
+
+/** Real forms, which need no scripts. What cannot be undone is behind a first press that only asks. */
+export function RequestActions({ request, words, problem }: Props) {
+	const { actions, state } = request
+	const rest = { words, problem }
+	return (
+		<section className={styles.actions}>
+			{problem && (
+				<p className={styles.problem} role="alert">
+					{problemInWords(problem, words)}
+				</p>
+			)}
+			{actions.includes('accept') && (
+				<ActionForm action="accept" {...rest}>
+					<Button type="submit">{words.actions.accept}</Button>
+				</ActionForm>
+			)}
+			{(['change', 'message'] as const)
+				.filter((action) => actions.includes(action))
+				.map((action) => (
+					<Opened key={action} title={words.actions[action]} isOpen={problem?.action === action}>
+						<ActionForm action={action} {...rest}>
+							<Written name={action} label={words.text} {...rest} />
+							<Button type="submit">{words.actions[action]}</Button>
+						</ActionForm>
+					</Opened>
+				))}
+			{actions.includes('cancel') && (
+				<Opened title={words.actions.cancel} isOpen={problem?.action === 'cancel'}>
+					<ActionForm action="cancel" {...rest}>
+						<Written name="cancel" label={words.reason} {...rest} />
+						<Button type="submit" variant="danger">
+							{words.confirm.cancel}
+						</Button>
+					</ActionForm>
+				</Opened>
+			)}
+			<Opened title={words.deleteData} isOpen={problem?.action === 'delete'}>
+				<p>{state === 'confirmed' ? words.cancelFirst : words.deleteText}</p>
+				{state !== 'confirmed' && (
+					<ActionForm action="delete" {...rest}>
+						<Button type="submit" variant="danger">
+							{words.confirm.delete}
+						</Button>
+					</ActionForm>
+				)}
+			</Opened>
+		</section>
+	)
+}
+
+type Opening = { title: string; isOpen: boolean; children: ReactNode }
+
+function Opened({ title, isOpen, children }: Opening) {
+	return (
+		<details open={isOpen}>
+			<summary>{title}</summary>
+			{children}
+		</details>
+	)
+}
+
+type FormProps = { action: string; children: ReactNode }
+
+/** A second press while the first is on its way sends nothing. */
+function ActionForm({ action, children }: FormProps) {
+	const isSent = useRef(false)
+	const sendOnce = (event: FormEvent) => {
+		if (isSent.current) event.preventDefault()
+		isSent.current = true
+	}
+	return (
+		<form method="post" onSubmit={sendOnce}>
+			<input type="hidden" name="action" value={action} />
+			{children}
+		</form>
+	)
+}
+
+type WrittenProps = Pick<Props, 'words' | 'problem'> & { name: string; label: string }
+
+function Written({ name, label, words, problem }: WrittenProps) {
+	const own = problem?.action === name ? problem : undefined
+	return (
+		<TextAreaField
+			name="text"
+			id={`text-${name}`}
+			label={label}
+			rows={3}
+			required={name !== 'cancel'}
+			defaultValue={own?.text}
+			error={own?.code.startsWith('errText') ? problemInWords(own, words) : undefined}
+		/>
+	)
+}
+
+function problemInWords({ action, code }: RequestProblem, words: RequestWords): string {
+	if (action === 'delete' && code === 'wrong-state') return words.cancelFirst
+	return words.errors[code as keyof typeof words.errors] ?? words.errors.unavailable
+}
