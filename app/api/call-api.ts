@@ -29,15 +29,21 @@ export class ApiProblem extends Error {
 /** On a weak signal the sender of a form learns that it failed before they leave. */
 const answerTimeoutMs = 20_000
 
-type Call = { method?: string; body?: object; keepalive?: boolean }
+type Call = {
+	method?: string
+	body?: object
+	keepalive?: boolean
+	headers?: Record<string, string>
+}
 
 /** Calls our API, as the owner when signed in. Throws an ApiProblem unless it succeeds. */
 export async function callApi(
 	path: string,
-	{ method = 'GET', body, keepalive = false }: Call = {},
+	{ method = 'GET', body, keepalive = false, ...call }: Call = {},
 ): Promise<Response> {
 	const token = ownerToken()
 	const headers = {
+		...call.headers,
 		...(token && { [tokenHeader]: token }),
 		...(body && { 'content-type': 'application/json' }),
 	}

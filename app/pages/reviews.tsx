@@ -7,6 +7,7 @@ import { AddReview } from '#app/reviews/dialog/add-review.tsx'
 import { describeRefusal } from '#app/reviews/dialog/post-review.ts'
 import { ReviewList } from '#app/reviews/list/review-list.tsx'
 import { ScoreSummary } from '#app/reviews/list/score-summary.tsx'
+import type { Correction } from '#app/reviews/own/own-reviews.ts'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import { LocalLink } from '#app/site/locale.tsx'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
@@ -71,11 +72,12 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
 	const { revalidate } = useRevalidator()
 	const [sending, setSending] = useState<Review>()
 	const [published, setPublished] = useState<Review[]>([])
+	const [correcting, setCorrecting] = useState<Correction>()
 	const hasSamples = loaderData.reviews.some(({ isExample }) => isExample)
 
 	function showPublished(review: Review) {
 		setSending(undefined)
-		setPublished((earlier) => [review, ...earlier])
+		setPublished((earlier) => [review, ...earlier.filter(({ _id }) => _id !== review._id)])
 		revalidate()
 	}
 
@@ -105,6 +107,8 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
 						returned={actionData ?? (isFormOpen ? { typed: {} } : undefined)}
 						onSending={setSending}
 						onPublished={showPublished}
+						correcting={correcting}
+						onCorrectingEnd={() => setCorrecting(undefined)}
 					/>
 				</div>
 				<div>
@@ -122,6 +126,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
 						next={loaderData.next}
 						published={published}
 						sending={sending}
+						onCorrect={setCorrecting}
 						words={words}
 						listWords={pageWords.list}
 						locale={locale}

@@ -6,6 +6,7 @@ const es = {
 	stars: '{stars} de 5 estrellas',
 	place: 'Reseña {place} de {count}',
 	empty: 'Todavía no hay reseñas. La primera puede ser la suya.',
+	answer: 'Nuestra respuesta',
 	sampleLabel: 'Ejemplo',
 	samplesNote:
 		'Las reseñas marcadas como “Ejemplo” las escribimos nosotros para mostrar cómo se ve la página. No son de visitantes.',
@@ -17,6 +18,7 @@ const en = {
 	stars: '{stars} of 5 stars',
 	place: 'Review {place} of {count}',
 	empty: 'There are no reviews yet. Yours could be the first.',
+	answer: 'Our answer',
 	sampleLabel: 'Example',
 	samplesNote:
 		'Reviews marked “Example” were written by us to show what the page looks like. They are not from visitors.',

@@ -94,5 +94,10 @@ export const ReviewPostSchema = z.object({
 	language,
 })
 
+/** Made by the browser that sends a review: at least 128 bits. The server keeps its hash. */
+export const OwnKeySchema = z.object({
+	key: z.optional(z.string().check(z.regex(/^[\w-]{22,64}$/))),
+})
+
 export type ReviewFormFields = z.infer<typeof ReviewFormSchema>
 export type ReviewPost = z.infer<typeof ReviewPostSchema>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { callApi } from '#app/api/call-api.ts'
+import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { ConfirmDelete, deleteLabel } from '#app/reviews/list/delete-review.tsx'
 import { listId } from '#app/reviews/list/review-box.tsx'
@@ -7,7 +7,9 @@ import { ReviewItem } from '#app/reviews/list/review-item.tsx'
 import type { DeskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { DeskReview, DeskReviewList } from '#domain/reviews/answer.ts'
 import type { Review } from '#domain/reviews/review.ts'
+import { AnswerTools } from './answer-tools.tsx'
 import styles from './desk-reviews.module.css'
 
 type Props = {
@@ -18,22 +20,18 @@ type Props = {
 	locale: Locale
 }
 
-const shownAtMost = 100
-
-/** The newest reviews on the owner's desk, each with a button to delete it. */
+/** Reviews on the owner's desk, those without an answer first. */
 export function DeskReviews({ labelledBy, words, reviewWords, locale }: Props) {
-	const [reviews, setReviews] = useState<Review[] | 'failed'>()
+	const [list, setList] = useState<DeskReviewList | 'failed'>()
 	const [chosen, setChosen] = useState<Review>()
 
 	const load = useCallback(() => {
-		callApi(`/api/reviews?limit=${shownAtMost}&language=${locale}`)
-			.then((answer) => answer.json())
-			.then(setReviews, () => setReviews('failed'))
+		fetchReviews(locale).then(setList, () => setList('failed'))
 	}, [locale])
 	useEffect(load, [load])
 
-	if (reviews === undefined) return <p role="status">{words.loading}</p>
-	if (reviews === 'failed')
+	if (list === undefined) return <p role="status">{words.loading}</p>
+	if (list === 'failed')
 		return (
 			<>
 				<p role="alert">{words.failed}</p>
@@ -42,20 +40,58 @@ export function DeskReviews({ labelledBy, words, reviewWords, locale }: Props) {
 				</Button>
 			</>
 		)
+
+	const { unanswered, others, next } = list
+
+	async function loadMore() {
+		try {
+			const more = await fetchReviews(locale, next)
+			setList({ unanswered, others: [...others, ...more.others], next: more.next })
+		} catch {
+			setList('failed')
+		}
+	}
+
+	function changed() {
+		load()
+		// The button that was pressed goes with its review.
+		document.getElementById(listId)?.focus()
+	}
+
+	const items = (reviews: DeskReview[]) => (
+		<ul className={styles.reviews}>
+			{reviews.map((review) => (
+				<ReviewItem
+					key={review._id}
+					review={review}
+					words={reviewWords}
+					locale={locale}
+					owner={{ label: deleteLabel, remove: setChosen }}
+				>
+					{review.isHidden && <p className={styles.hidden}>{words.hidden}</p>}
+					<AnswerTools
+						review={review}
+						name={review.name || reviewWords.anonymous}
+						words={words}
+						locale={locale}
+						onDone={changed}
+					/>
+				</ReviewItem>
+			))}
+		</ul>
+	)
+
 	return (
 		<section id={listId} aria-labelledby={labelledBy} tabIndex={-1}>
-			{reviews.length === 0 && <p>{reviewWords.empty}</p>}
-			<ul className={styles.reviews}>
-				{reviews.map((review) => (
-					<ReviewItem
-						key={review._id}
-						review={review}
-						words={reviewWords}
-						locale={locale}
-						owner={{ label: deleteLabel, remove: setChosen }}
-					/>
-				))}
-			</ul>
+			<h2>{words.unanswered}</h2>
+			{unanswered.length === 0 ? <p>{words.allAnswered}</p> : items(unanswered)}
+			{others.length > 0 && <h2>{words.others}</h2>}
+			{items(others)}
+			{next && (
+				<Button type="button" variant="quiet" onClick={loadMore}>
+					{words.more}
+				</Button>
+			)}
 			{chosen && (
 				<ConfirmDelete
 					key={chosen._id}
@@ -66,4 +102,9 @@ export function DeskReviews({ labelledBy, words, reviewWords, locale }: Props) {
 			)}
 		</section>
 	)
+}
+
+async function fetchReviews(locale: Locale, before?: string): Promise<DeskReviewList> {
+	const query = new URLSearchParams({ language: locale, ...(before && { before }) })
+	return (await callAsOwner(`/api/desk/reviews?${query}`)).json()
 }

@@ -1,9 +1,11 @@
 import { Button } from '#app/components/button/button.tsx'
 import { Dialog, DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { ErrorSummary } from '#app/components/field/error-summary.tsx'
+import type { Correction } from '#app/reviews/own/own-reviews.ts'
 import { LocalLink } from '#app/site/locale.tsx'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
+import type { Review } from '#domain/reviews/review.ts'
 import styles from './add-review.module.css'
 import { type Refusal, ReviewFields, type TypedReview } from './review-fields.tsx'
 import { type Sending, useSendReview } from './use-send-review.ts'
@@ -17,19 +19,31 @@ type Props = Sending & {
 	locale: Locale
 	/** After a refused post without scripts: the dialog is open, as part of the page. */
 	returned: { refusal?: Refusal; typed: TypedReview } | undefined
+	correcting: Correction | undefined
+	onCorrectingEnd: () => void
 }
 
 const dialogId = 'add-review'
 const formId = 'review-form'
 
 /** The button and the dialog with the form. Without scripts the form posts to the page. */
-export function AddReview({ open, words, scores, newTab, locale, returned, ...sending }: Props) {
-	const { dialog, refusal, isSending, send, recheck } = useSendReview({
+export function AddReview({ open, words, scores, newTab, locale, returned, ...rest }: Props) {
+	const { correcting, onCorrectingEnd, ...sending } = rest
+	const { dialog, refusal, setRefusal, isSending, send, recheck } = useSendReview({
 		words,
 		locale,
 		firstRefusal: returned?.refusal,
+		correcting,
 		...sending,
 	})
+	const typed = correcting ? typedOf(correcting.review) : (returned?.typed ?? {})
+
+	function stopCorrecting() {
+		if (!correcting) return
+		setRefusal(undefined)
+		onCorrectingEnd()
+	}
+
 	return (
 		<div className={styles.add}>
 			<Button type="button" command="show-modal" commandfor={dialogId}>
@@ -45,9 +59,16 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...se
 					{words.notOpening}
 				</LocalLink>
 			</noscript>
-			<Dialog ref={dialog} id={dialogId} title={words.title} open={returned !== undefined}>
+			<Dialog
+				ref={dialog}
+				id={dialogId}
+				title={correcting?.words.title ?? words.title}
+				open={returned !== undefined}
+				onClose={stopCorrecting}
+			>
 				{refusal && <ErrorSummary {...refusal} />}
 				<form
+					key={correcting?.review._id}
 					id={formId}
 					method="post"
 					action={`${localizePath('/reviews', locale)}#${dialogId}`}
@@ -56,21 +77,21 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...se
 					onInput={recheck}
 					inert={isSending}
 				>
-					<ReviewFields
-						words={words}
-						typed={returned?.typed ?? {}}
-						{...{ scores, newTab, locale, refusal }}
-					/>
+					<ReviewFields {...{ words, scores, newTab, locale, refusal, typed }} />
 				</form>
 				<DialogButtons>
 					<Button type="button" variant="quiet" command="close" commandfor={dialogId}>
 						{words.cancel}
 					</Button>
 					<Button type="submit" form={formId} disabled={isSending}>
-						{isSending ? words.sending : words.send}
+						{isSending ? words.sending : (correcting?.words.save ?? words.send)}
 					</Button>
 				</DialogButtons>
 			</Dialog>
 		</div>
 	)
+}
+
+function typedOf({ name, evaluation, message }: Review): TypedReview {
+	return { name, evaluation: String(evaluation), message, consent: 'on' }
 }

@@ -1,9 +1,11 @@
-import { ApiProblem } from '#app/api/call-api.ts'
+import { ApiProblem, callApi } from '#app/api/call-api.ts'
 import { openForm, sendForm } from '#app/api/send-form.ts'
+import { type Correction, keepOwnReview } from '#app/reviews/own/own-reviews.ts'
 import { refusalWords } from '#content/reviews/refusal-words.ts'
 import { checkForm } from '#domain/check-form.ts'
 import type { FormGuardFields } from '#domain/form-guard.ts'
 import type { Locale } from '#domain/locale.ts'
+import { reviewKeyHeader } from '#domain/reviews/own-review.ts'
 import { type Review, type ReviewFormFields, ReviewFormSchema } from '#domain/reviews/review.ts'
 import type { Refusal } from './review-fields.tsx'
 
@@ -26,8 +28,30 @@ export async function postReview(
 	fields: ReviewFormFields,
 	guard: FormGuardFields,
 ): Promise<Review> {
-	const answer = await sendForm('/api/create', { ...fields, ...guard })
+	const key = newKey()
+	const answer = await sendForm('/api/create', { ...fields, ...guard, key })
+	const review: Review = await answer.json()
+	keepOwnReview(review._id, key)
+	return review
+}
+
+export async function correctReview(
+	{ review, key }: Correction,
+	fields: ReviewFormFields,
+): Promise<Review> {
+	const headers = { [reviewKeyHeader]: key }
+	const answer = await callApi(`/api/reviews/${review._id}`, {
+		method: 'PUT',
+		body: fields,
+		headers,
+	})
 	return answer.json()
+}
+
+/** 128 bits. Not `randomUUID`, which browsers have on secure pages only. */
+function newKey(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16))
+	return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** An exception that is no ApiProblem has neither. */

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ApiProblem } from '#app/api/call-api.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
+import type { Correction } from '#app/reviews/own/own-reviews.ts'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import type { FormGuardFields } from '#domain/form-guard.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -17,13 +18,16 @@ type Options = Sending & {
 	words: ReviewsPageWords['form']
 	locale: Locale
 	firstRefusal: Refusal | undefined
+	/** The visitor's own review, when it is corrected instead of a new one sent. */
+	correcting: Correction | undefined
 }
 
 /** Fetched when the dialog opens. */
 type Sender = typeof import('./post-review.ts')
 const loadSender = (): Promise<Sender> => import('./post-review.ts')
 
-export function useSendReview({ words, locale, firstRefusal, onSending, onPublished }: Options) {
+export function useSendReview({ words, locale, firstRefusal, correcting, ...told }: Options) {
+	const { onSending, onPublished } = told
 	const dialog = useRef<HTMLDialogElement>(null)
 	const guard = useRef<Promise<FormGuardFields>>(undefined)
 	const [refusal, setRefusal] = useState(firstRefusal)
@@ -44,6 +48,12 @@ export function useSendReview({ words, locale, firstRefusal, onSending, onPublis
 		element?.addEventListener('focusin', prepare)
 		return () => element?.removeEventListener('focusin', prepare)
 	}, [])
+
+	useEffect(() => {
+		if (!correcting) return
+		setRefusal(undefined)
+		if (!dialog.current?.open) dialog.current?.showModal()
+	}, [correcting])
 
 	/** Removes the errors of fields that have been put right. New errors wait for the next attempt. */
 	async function recheck({ currentTarget }: FormEvent<HTMLFormElement>) {
@@ -66,7 +76,8 @@ export function useSendReview({ words, locale, firstRefusal, onSending, onPublis
 		setIsSending(true)
 		try {
 			const sender = await loadSender().catch(() => undefined)
-			if (sender) await publish(sender, form, fields)
+			if (sender && correcting) await correct(sender, correcting, fields)
+			else if (sender) await publish(sender, form, fields)
 			else setRefusal({ title: words.refusedTitle, text: words.offline, errors: [] })
 		} finally {
 			setIsSending(false)
@@ -94,7 +105,24 @@ export function useSendReview({ words, locale, firstRefusal, onSending, onPublis
 		}
 	}
 
-	return { dialog, refusal, isSending, send, recheck }
+	async function correct(sender: Sender, correction: Correction, fields: object) {
+		const { done, tooLate } = correction.words
+		try {
+			onPublished(await sender.correctReview(correction, sender.checkReview(fields)))
+			dialog.current?.close()
+			showNotice({ text: done })
+		} catch (problem) {
+			const { code = '' } = problem as Partial<ApiProblem>
+			const isTooLate = ['not-found', 'conflict'].includes(code)
+			setRefusal(
+				isTooLate
+					? { title: words.refusedTitle, text: tooLate, errors: [] }
+					: sender.describeRefusal(problem as Partial<ApiProblem>, locale),
+			)
+		}
+	}
+
+	return { dialog, refusal, setRefusal, isSending, send, recheck }
 }
 
 function provisional({ name, evaluation, message }: ReviewFormFields): Review {

@@ -1,23 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { ownerToken } from '#app/api/owner-token.ts'
-import { Button } from '#app/components/button/button.tsx'
-import { Dialog, DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { type Notice, showNotice } from '#app/components/notice/notices.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { reportToConsole } from '#app/site/report-to-console.ts'
 import { deletionWords } from '#content/reviews/deletion-words.ts'
 import { fill } from '#domain/fill.ts'
 import type { Review } from '#domain/reviews/review.ts'
-import styles from './delete-review.module.css'
+import { ConfirmRemoval } from './confirm-removal.tsx'
 import { listId } from './review-box.tsx'
 import type { Deletion } from './review-set.ts'
 
 type OnChange = (deletion: Deletion) => void
 type Props = { review: Review; onChange: OnChange; onClose: () => void }
-
-const dialogId = 'delete-review'
 
 /** The accessible name of a review's delete button. */
 export function deleteLabel(name: string): string {
@@ -25,35 +20,14 @@ export function deleteLabel(name: string): string {
 }
 
 export function ConfirmDelete({ review, onChange, onClose }: Props) {
-	const dialog = useRef<HTMLDialogElement>(null)
-	const [isDeleting, setIsDeleting] = useState(false)
-	const words = deletionWords[localeHere()]
-
-	useEffect(() => {
-		if (!dialog.current?.open) dialog.current?.showModal()
-	}, [])
-
-	async function confirm() {
-		setIsDeleting(true)
-		const notice = await deleteReview(review, onChange)
-		// The dialog closes first: nothing outside an open one can take the focus.
-		dialog.current?.close()
-		if (notice) showNotice(notice)
-	}
-
 	return (
-		<Dialog ref={dialog} id={dialogId} title={words.title} onClose={onClose}>
-			<blockquote className={styles.excerpt}>{review.message}</blockquote>
-			<p>{words.text}</p>
-			<DialogButtons>
-				<Button type="button" variant="quiet" command="close" commandfor={dialogId}>
-					{words.cancel}
-				</Button>
-				<Button type="button" variant="danger" disabled={isDeleting} onClick={confirm}>
-					{words.confirm}
-				</Button>
-			</DialogButtons>
-		</Dialog>
+		<ConfirmRemoval
+			id="delete-review"
+			excerpt={review.message}
+			words={deletionWords[localeHere()]}
+			onConfirm={() => deleteReview(review, onChange)}
+			onClose={onClose}
+		/>
 	)
 }
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { LocalLink } from '#app/site/locale.tsx'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
@@ -20,13 +20,15 @@ type Props = {
 	empty: string
 	locale: Locale
 	owner: OwnerTools | undefined
+	/** What the visitor may do with a review of their own. */
+	ownTools: (review: Review) => ReactNode
 }
 
 export const listId = 'reviews-box'
 
 /** The reviews in a scrolling box, which fetches older ones near its end. */
 export function ReviewBox({ labelledBy, reviews, sending, next, onLoad, ...rest }: Props) {
-	const { words, listWords, empty, locale, owner } = rest
+	const { words, listWords, empty, locale, owner, ownTools } = rest
 	const { before, state, load, region, end } = useOlderReviews({ first: next, locale, onLoad })
 	const shared = { words, locale, owner }
 
@@ -58,7 +60,9 @@ export function ReviewBox({ labelledBy, reviews, sending, next, onLoad, ...rest 
 						<ReviewItem review={sending} sending={listWords.sending} {...shared} />
 					)}
 					{chunk.map((review) => (
-						<ReviewItem key={review._id} review={review} {...shared} />
+						<ReviewItem key={review._id} review={review} {...shared}>
+							{ownTools(review)}
+						</ReviewItem>
 					))}
 				</ul>
 			))}

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { ReviewScore, SampleLabel } from '#app/reviews/review-score.tsx'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
@@ -18,6 +18,8 @@ type Props = {
 	/** What stands in place of the date until the server has the review. */
 	sending?: string | undefined
 	owner?: OwnerTools | undefined
+	/** Controls below the review. */
+	children?: ReactNode
 }
 
 /** Memoised, so that loading older reviews renders only those. */
@@ -27,6 +29,7 @@ export const ReviewItem = memo(function ReviewItem({
 	locale,
 	sending,
 	owner,
+	children,
 }: Props) {
 	const name = review.name || words.anonymous
 	return (
@@ -45,6 +48,20 @@ export const ReviewItem = memo(function ReviewItem({
 					</time>
 				)}
 			</p>
+			{review.answer && (
+				<div className={styles.answer}>
+					<p className={styles.author}>
+						<b>{words.answer}</b>
+						<time dateTime={new Date(review.answer.at).toISOString()}>
+							{formatDate(review.answer.at, locale)}
+						</time>
+					</p>
+					<p className={styles.message} dir="auto">
+						{review.answer.message}
+					</p>
+				</div>
+			)}
+			{children}
 			{owner && !sending && (
 				<button
 					type="button"

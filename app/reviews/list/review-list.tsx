@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useReducer } from 'react'
 import { useRevalidator } from 'react-router'
+import type { Correction } from '#app/reviews/own/own-reviews.ts'
+import { useOwnReviews } from '#app/reviews/own/use-own-reviews.tsx'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import { ReviewBox } from './review-box.tsx'
-import { changeReviews, inOrder, noReviews } from './review-set.ts'
+import { changeReviews, type Deletion, inOrder, noReviews } from './review-set.ts'
 import { useDeleteTools } from './use-delete-tools.tsx'
 
 type Props = {
@@ -20,10 +22,11 @@ type Props = {
 	words: ReviewWords
 	listWords: ReviewsPageWords['list']
 	locale: Locale
+	onCorrect: (correction: Correction) => void
 }
 
 /** The page's reviews with what changed since it was loaded: older ones, new ones, deletions. */
-export function ReviewList({ reviews, isDegraded, published, words, ...rest }: Props) {
+export function ReviewList({ reviews, isDegraded, published, words, onCorrect, ...rest }: Props) {
 	const { revalidate } = useRevalidator()
 	const [set, change] = useReducer(changeReviews, noReviews)
 
@@ -37,10 +40,12 @@ export function ReviewList({ reviews, isDegraded, published, words, ...rest }: P
 		[set, reviews, published],
 	)
 	const onLoad = useCallback((older: Review[]) => change({ type: 'loaded', reviews: older }), [])
-	const { owner, confirmation } = useDeleteTools((deletion) => {
+	function onChange(deletion: Deletion) {
 		change(deletion)
 		revalidate()
-	})
+	}
+	const { owner, confirmation } = useDeleteTools(onChange)
+	const ownTools = useOwnReviews({ published, onCorrect, onChange })
 
 	return (
 		<>
@@ -51,6 +56,7 @@ export function ReviewList({ reviews, isDegraded, published, words, ...rest }: P
 				empty={words.empty}
 				onLoad={onLoad}
 				owner={owner}
+				ownTools={ownTools}
 			/>
 			{confirmation}
 		</>

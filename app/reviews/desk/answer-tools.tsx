@@ -1,0 +1,155 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ApiProblem } from '#app/api/call-api.ts'
+import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { Button } from '#app/components/button/button.tsx'
+import { DialogButtons } from '#app/components/dialog/dialog.tsx'
+import { TextAreaField } from '#app/components/field/text-field.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
+import type { DeskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
+import { checkForm } from '#domain/check-form.ts'
+import { fill } from '#domain/fill.ts'
+import type { Locale } from '#domain/locale.ts'
+import {
+	type AnswerErrorCode,
+	answerLimit,
+	type DeskReview,
+	ReviewAnswerSchema,
+} from '#domain/reviews/answer.ts'
+import styles from './desk-reviews.module.css'
+
+type Props = {
+	review: DeskReview
+	/** Of who wrote the review. */
+	name: string
+	words: DeskReviewsWords
+	locale: Locale
+	onDone: () => void
+}
+
+/** Answering a review, and hiding it. */
+export function AnswerTools({ review, name, words, locale, onDone }: Props) {
+	const [isWriting, setIsWriting] = useState(false)
+	const [isBusy, setIsBusy] = useState(false)
+	const url = `/api/reviews/${review._id}`
+	const label = (text: string) => fill(text, { name })
+
+	async function call(path: string, method: string, done: string, body?: object) {
+		setIsBusy(true)
+		try {
+			await callAsOwner(url + path, method, body)
+			setIsWriting(false)
+			showNotice({ text: done })
+			onDone()
+		} catch (problem) {
+			const code = problem instanceof ApiProblem ? problem.code : undefined
+			// callAsOwner has already said that the session expired.
+			if (code === 'unauthenticated') return
+			showNotice({ text: code === 'not-found' ? words.gone : words.notDone, tone: 'bad' })
+			if (code === 'not-found') onDone()
+		} finally {
+			setIsBusy(false)
+		}
+	}
+
+	if (isWriting)
+		return (
+			<AnswerForm
+				{...{ review, words, isBusy }}
+				onSave={(message) =>
+					call(`/answer?language=${locale}`, 'PUT', words.answer.saved, { message })
+				}
+				onCancel={() => setIsWriting(false)}
+			/>
+		)
+
+	const { answer } = words
+	return (
+		<div className={styles.tools} inert={isBusy}>
+			<Button
+				type="button"
+				aria-label={label(review.answer ? answer.editTo : answer.writeTo)}
+				onClick={() => setIsWriting(true)}
+			>
+				{review.answer ? answer.edit : answer.write}
+			</Button>
+			{review.answer && (
+				<Button
+					type="button"
+					variant="quiet"
+					aria-label={label(answer.withdrawFrom)}
+					onClick={() => call('/answer', 'DELETE', answer.withdrawn)}
+				>
+					{answer.withdraw}
+				</Button>
+			)}
+			<Button
+				type="button"
+				variant="quiet"
+				aria-label={label(review.isHidden ? words.showOf : words.hideOf)}
+				onClick={() =>
+					review.isHidden
+						? call('/hidden', 'DELETE', words.shownNow)
+						: call('/hidden', 'PUT', words.hiddenNow)
+				}
+			>
+				{review.isHidden ? words.show : words.hide}
+			</Button>
+		</div>
+	)
+}
+
+type FormProps = {
+	review: DeskReview
+	words: DeskReviewsWords
+	isBusy: boolean
+	onSave: (message: string) => void
+	onCancel: () => void
+}
+
+function AnswerForm({ review, words, isBusy, onSave, onCancel }: FormProps) {
+	const form = useRef<HTMLFormElement>(null)
+	const [error, setError] = useState<AnswerErrorCode>()
+	const { answer } = words
+
+	useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+
+	const check = (element: HTMLFormElement) =>
+		checkForm(ReviewAnswerSchema, Object.fromEntries(new FormData(element)))
+
+	function save(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const { values, errors } = check(event.currentTarget)
+		setError(errors?.[0]?.code as AnswerErrorCode | undefined)
+		if (values) onSave(values.message)
+		else form.current?.querySelector('textarea')?.focus()
+	}
+
+	return (
+		<form
+			ref={form}
+			className={styles.form}
+			method="post"
+			noValidate
+			onSubmit={save}
+			onInput={({ currentTarget }) => error && check(currentTarget).values && setError(undefined)}
+		>
+			<TextAreaField
+				name="message"
+				id={`answer-${review._id}`}
+				label={answer.label}
+				hint={answer.hint}
+				defaultValue={review.answer?.message}
+				counter={{ limit: answerLimit, words: words.counter }}
+				error={error && answer.errors[error]}
+			/>
+			<DialogButtons>
+				<Button type="button" variant="quiet" onClick={onCancel}>
+					{answer.cancel}
+				</Button>
+				<Button type="submit" disabled={isBusy}>
+					{answer.save}
+				</Button>
+			</DialogButtons>
+		</form>
+	)
+}

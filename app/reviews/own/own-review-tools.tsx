@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { ApiProblem, callApi } from '#app/api/call-api.ts'
+import { Button } from '#app/components/button/button.tsx'
+import type { Notice } from '#app/components/notice/notices.ts'
+import { ConfirmRemoval } from '#app/reviews/list/confirm-removal.tsx'
+import type { Deletion } from '#app/reviews/list/review-set.ts'
+import { localeHere } from '#app/site/locale.tsx'
+import { ownWords } from '#content/reviews/own-words.ts'
+import { reviewKeyHeader } from '#domain/reviews/own-review.ts'
+import type { Review } from '#domain/reviews/review.ts'
+import styles from './own-review-tools.module.css'
+import { type Correction, forgetOwnReview } from './own-reviews.ts'
+
+type Props = {
+	review: Review
+	reviewKey: string
+	onCorrect: (correction: Correction) => void
+	onChange: (deletion: Deletion) => void
+}
+
+/** Below a review that was written in this browser within the last hour. */
+export function OwnReviewTools({ review, reviewKey, onCorrect, onChange }: Props) {
+	const [isAsking, setIsAsking] = useState(false)
+	const words = ownWords[localeHere()]
+
+	function correct() {
+		const { correctTitle: title, save, corrected: done, tooLate } = words
+		onCorrect({ review, key: reviewKey, words: { title, save, done, tooLate } })
+	}
+
+	async function withdraw(): Promise<Notice> {
+		try {
+			await callApi(`/api/reviews/${review._id}`, {
+				method: 'DELETE',
+				headers: { [reviewKeyHeader]: reviewKey },
+			})
+		} catch (problem) {
+			const isTooLate = problem instanceof ApiProblem && problem.code === 'not-found'
+			return { text: isTooLate ? words.tooLate : words.failed, tone: 'bad' }
+		}
+		forgetOwnReview(review._id)
+		onChange({ type: 'removed', id: review._id })
+		return { text: words.withdrawn }
+	}
+
+	return (
+		<div className={styles.own}>
+			<p>{words.note}</p>
+			{!review.answer && (
+				<Button type="button" variant="quiet" onClick={correct}>
+					{words.correct}
+				</Button>
+			)}
+			<Button type="button" variant="quiet" onClick={() => setIsAsking(true)}>
+				{words.withdraw}
+			</Button>
+			{isAsking && (
+				<ConfirmRemoval
+					id="withdraw-review"
+					excerpt={review.message}
+					words={{ ...words, title: words.withdrawTitle, text: words.withdrawText }}
+					onConfirm={withdraw}
+					onClose={() => setIsAsking(false)}
+				/>
+			)}
+		</div>
+	)
+}

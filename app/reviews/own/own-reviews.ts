@@ -1,0 +1,45 @@
+import { ownReviewMs } from '#domain/reviews/own-review.ts'
+import type { Review } from '#domain/reviews/review.ts'
+
+/** A review written in this browser: the key with which it may be changed, and until when. */
+export type OwnReview = { id: string; key: string; until: number }
+
+/** What the dialog needs to correct a review instead of sending a new one. */
+export type Correction = {
+	review: Review
+	key: string
+	words: { title: string; save: string; done: string; tooLate: string }
+}
+
+const storageKey = 'own-reviews'
+
+export function readOwnReviews(): OwnReview[] {
+	try {
+		const kept: OwnReview[] = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+		const usable = kept.filter(({ until }) => until > Date.now())
+		if (usable.length < kept.length) write(usable)
+		return usable
+	} catch {
+		// Without storage, or with damaged data, nothing can be changed.
+		return []
+	}
+}
+
+export function keepOwnReview(id: string, key: string) {
+	const others = readOwnReviews().filter((own) => own.id !== id)
+	write([...others, { id, key, until: Date.now() + ownReviewMs }])
+}
+
+export function forgetOwnReview(id: string) {
+	write(readOwnReviews().filter((own) => own.id !== id))
+}
+
+function write(reviews: OwnReview[]) {
+	try {
+		// What is empty goes: anything kept makes every page load its scripts at once.
+		if (reviews.length === 0) localStorage.removeItem(storageKey)
+		else localStorage.setItem(storageKey, JSON.stringify(reviews))
+	} catch {
+		// Storage is full or forbidden.
+	}
+}
