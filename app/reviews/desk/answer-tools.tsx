@@ -65,13 +65,15 @@ export function AnswerTools({ review, name, words, locale, onDone }: Props) {
 	const { answer } = words
 	return (
 		<div className={styles.tools} inert={isBusy}>
-			<Button
-				type="button"
-				aria-label={label(review.answer ? answer.editTo : answer.writeTo)}
-				onClick={() => setIsWriting(true)}
-			>
-				{review.answer ? answer.edit : answer.write}
-			</Button>
+			{!review.isExample && (
+				<Button
+					type="button"
+					aria-label={label(review.answer ? answer.editTo : answer.writeTo)}
+					onClick={() => setIsWriting(true)}
+				>
+					{review.answer ? answer.edit : answer.write}
+				</Button>
+			)}
 			{review.answer && (
 				<Button
 					type="button"
