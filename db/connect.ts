@@ -21,6 +21,7 @@ interface AnyDatabase {
 
 export interface SqliteDatabase extends AnyDatabase {
 	kind: 'sqlite'
+	dataDir: string
 }
 
 export interface PostgresDatabase extends AnyDatabase {
@@ -79,6 +80,7 @@ async function connectSqlite(dataDir: string): Promise<SqliteDatabase> {
 
 	return {
 		kind: 'sqlite',
+		dataDir,
 		query,
 		versionListeners: new Set(),
 		isReady: () => answers(query),

@@ -25,6 +25,7 @@ import { shedLoad } from './limits/shed-load.ts'
 import { spamRoutes } from './limits/spam/spam-routes.ts'
 import { accountRoutes } from './owner/account/account-routes.ts'
 import { twoFactorRoutes } from './owner/account/two-factor-routes.ts'
+import { backupsRoutes } from './owner/backups/backups-routes.ts'
 import { describeReadiness, readinessRoutes } from './owner/readiness/readiness-routes.ts'
 import { sessionRoutes } from './owner/session/session-routes.ts'
 import type { BuiltSite } from './pages/built-site.ts'
@@ -154,6 +155,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	sessionRoutes(app, backend)
 	accountRoutes(app, backend)
 	twoFactorRoutes(app, backend)
+	backupsRoutes(app, backend)
 	enquiriesRoutes(app, { ...backend, publicUrl: config.publicUrl })
 	ownerEnquiriesRoutes(app, backend)
 	readinessRoutes(app, backend)

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { facts } from '#content/facts.ts'
 import { lastBackupAt } from '#db/backup/last-backup.ts'
+import { backupsFolder } from '#db/backup/nightly-backup.ts'
 import type { Database } from '#db/connect.ts'
 import { itemLine } from '#domain/offers.ts'
 import type { Config } from './config.ts'
@@ -19,6 +19,7 @@ import { createSpamGuard } from './limits/spam/spam-guard.ts'
 import { createTickets } from './limits/spam/tickets.ts'
 import { createPasswordService } from './owner/account/password-service.ts'
 import { createTwoFactorService } from './owner/account/two-factor-service.ts'
+import { createBackups } from './owner/backups/backups-service.ts'
 import { createOwnerCheck } from './owner/credentials/owner-check.ts'
 import { isFixedPassword } from './owner/credentials/owner-credentials.ts'
 import { createPasswords, type Passwords } from './owner/credentials/passwords.ts'
@@ -79,6 +80,7 @@ export function createBackend({
 		...{ database, recoveryHashes, guard, checkOwner, now },
 		label: { issuer: facts.name, account: ownerName },
 	})
+	const backups = createBackups({ database, dataDir: config.dataDir, checkOwner, log, now })
 	const proofs = createProofs({ ...common, ...(given.effort && { effort: given.effort }) })
 	const spam = createSpamGuard({ rateLimits, proofs, tickets: createTickets(common) })
 	const reviews = createReviewsService({ database, rateLimits, spam, now })
@@ -86,6 +88,7 @@ export function createBackend({
 	const keys = createGuestKeys(secret)
 	const enquiries = startEnquiries({
 		...{ config, database, rateLimits, spam, log, keys, now },
+		beforeForgetting: backups.ensure,
 		sources: {
 			currentFacts,
 			describeItem: (item, locale) => itemLine(item, currentOffers()[locale]),
@@ -113,7 +116,7 @@ export function createBackend({
 		...{ publicUrl: config.publicUrl, now },
 		placeholderFacts: () => placeholdersIn(currentFacts()),
 		mailState: enquiries.mailState,
-		lastBackupAt: () => lastBackupAt(join(config.dataDir, 'backups')),
+		lastBackupAt: () => lastBackupAt(backupsFolder(config.dataDir)),
 		isTwoFactorOn: async () => (await twoFactor.status()).isOn,
 	})
 	const pictureProcess = createPictureProcess()
@@ -135,11 +138,13 @@ export function createBackend({
 		ownerEnquiries: enquiries.owner,
 		sendTestMails: enquiries.sendTestMails,
 		readiness,
+		backups,
 		enquiriesForPages: enquiries.forPages,
 		ownerForPages: createOwnerForPages(session, log),
 		stopMail: enquiries.stop,
-		/** Tasks that delete expired rows, as the privacy policy promises. */
+		/** The nightly backup, and tasks that delete expired rows, as the privacy policy promises. */
 		forgetOld: [
+			backups.nightly,
 			rateLimits.forgetOld,
 			session.forgetOld,
 			guard.forgetOld,

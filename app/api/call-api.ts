@@ -34,12 +34,14 @@ type Call = {
 	body?: object
 	keepalive?: boolean
 	headers?: Record<string, string>
+	/** For a body; the answer must be whole by then. */
+	timeoutMs?: number | undefined
 }
 
 /** Calls our API, as the owner when signed in. Throws an ApiProblem unless it succeeds. */
 export async function callApi(
 	path: string,
-	{ method = 'GET', body, keepalive = false, ...call }: Call = {},
+	{ method = 'GET', body, keepalive = false, timeoutMs = answerTimeoutMs, ...call }: Call = {},
 ): Promise<Response> {
 	const token = ownerToken()
 	const headers = {
@@ -51,7 +53,7 @@ export async function callApi(
 		method,
 		headers,
 		keepalive,
-		...(body && { body: JSON.stringify(body), signal: abortAfter(answerTimeoutMs) }),
+		...(body && { body: JSON.stringify(body), signal: abortAfter(timeoutMs) }),
 	}).catch((cause) => {
 		throw new ApiProblem('offline', { cause })
 	})

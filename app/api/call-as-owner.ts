@@ -29,7 +29,7 @@ export async function callAsOwner(
 	path: string,
 	method = 'GET',
 	body?: object,
-	options: { keepalive?: boolean } = {},
+	options: { keepalive?: boolean; timeoutMs?: number } = {},
 ): Promise<Response> {
 	const token = ownerToken()
 	try {

@@ -30,6 +30,8 @@ type Parts = {
 	log: Log
 	keys: GuestKeys
 	sources: LetterSources
+	/** A backup of last night, made now if there is none. */
+	beforeForgetting?: () => Promise<void>
 	now?: Clock
 }
 
@@ -63,7 +65,8 @@ export function startEnquiries(parts: Parts) {
 			sendTestMails({ channels, mail: config.mail, facts: parts.sources.currentFacts() }),
 		/** As the privacy policy promises. */
 		forgetOld: async () => {
-			await forgetOldEnquiries(database.query, monthsBefore(now(), keptMonths), log)
+			const before = monthsBefore(now(), keptMonths)
+			await forgetOldEnquiries(database.query, { ...parts, before })
 		},
 		stop: worker.stop,
 	}
@@ -83,9 +86,13 @@ export function entriesFor(channels: Channels): NewEntry[] {
  * Runs every minute, so few fall due at once. If many do, the clock has jumped: with a clock three years ahead everything
  * would be deleted. Then nothing is, and the owner decides.
  */
-async function forgetOldEnquiries(query: Query, before: number, log: Log) {
+async function forgetOldEnquiries(
+	query: Query,
+	{ before, log, beforeForgetting }: Pick<Parts, 'log' | 'beforeForgetting'> & { before: number },
+) {
 	const due = await countEnquiries(query, before)
 	if (due === 0) return
+	await beforeForgetting?.()
 	const all = await countEnquiries(query)
 	if (due > Math.max(fewForgotten, mostForgotten * all)) {
 		log.error(

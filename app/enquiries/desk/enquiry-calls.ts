@@ -1,4 +1,5 @@
 import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { saveAsFile } from '#app/api/save-as-file.ts'
 import type { EnquiryAnswer, TodayAnswer } from '#domain/enquiries/answers.ts'
 import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -32,18 +33,9 @@ export async function deletePerson(id: string): Promise<number> {
 	return (await (await callAsOwner(`/api/enquiries/${id}`, 'DELETE')).json()).deleted
 }
 
-/** Fetched and then handed to the browser as a file, because a plain link cannot carry the owner's token. */
 export async function downloadSpreadsheet(filter: EnquiryFilter, language: Locale) {
-	const answer = await callAsOwner('/api/enquiries.csv', 'POST', {
-		...filterFields(filter),
-		language,
-	})
-	const disposition = answer.headers.get('content-disposition') ?? ''
-	const link = document.createElement('a')
-	link.href = URL.createObjectURL(await answer.blob())
-	link.download = /filename="([^"]+)"/.exec(disposition)?.[1] ?? ''
-	link.click()
-	setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+	const body = { ...filterFields(filter), language }
+	await saveAsFile(await callAsOwner('/api/enquiries.csv', 'POST', body))
 }
 
 function filterFields({ q, state }: EnquiryFilter) {

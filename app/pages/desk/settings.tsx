@@ -1,9 +1,11 @@
 import { useReducer } from 'react'
 import { ChangePassword } from '#app/owner/account/change-password.tsx'
 import { OpenSessions } from '#app/owner/account/open-sessions.tsx'
+import { Backups } from '#app/owner/backups/backups.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { TwoFactorSettings } from '#app/owner/two-factor/two-factor.tsx'
 import { accountWords } from '#content/owner/account-words.ts'
+import { backupWords } from '#content/owner/backup-words.ts'
 import { twoFactorWords } from '#content/owner/two-factor-words.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/settings.ts'
@@ -13,12 +15,16 @@ export const action = signInAction
 
 export function loader({ url }: Route.LoaderArgs) {
 	const { locale } = splitLocale(url.pathname)
-	return { twoFactor: twoFactorWords[locale], account: accountWords[locale] }
+	return {
+		twoFactor: twoFactorWords[locale],
+		account: accountWords[locale],
+		backups: backupWords[locale],
+	}
 }
 
 /** Changing the second factor or the password ends sessions, so their list is loaded again. */
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
-	const { twoFactor, account } = loaderData
+	const { twoFactor, account, backups } = loaderData
 	const [changes, countChange] = useReducer((count: number) => count + 1, 0)
 	return (
 		<div className={styles.settings}>
@@ -30,6 +36,9 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
 			</section>
 			<section className={styles.card}>
 				<OpenSessions key={changes} words={account.sessions} />
+			</section>
+			<section className={styles.card}>
+				<Backups words={backups} />
 			</section>
 		</div>
 	)

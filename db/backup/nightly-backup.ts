@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { type Clock, dayInBogota } from '#domain/dates.ts'
+import { backupNameOf, outdatedBackups } from './kept-backups.ts'
+
+/** The night ends at three, when nobody books. */
+const nightEndsMs = 3 * 60 * 60_000
+
+export type KeptBackup = { name: string; bytes: number; madeAt: number }
+
+export function backupsFolder(dataDir: string): string {
+	return join(dataDir, 'backups')
+}
+
+/** Makes the backup of last night, unless it is there, and deletes outdated ones. Returns its name if it is new. */
+export async function backUpNightly(dataDir: string, now: Clock): Promise<string | undefined> {
+	const folder = backupsFolder(dataDir)
+	const name = backupNameOf(dayInBogota(now() - nightEndsMs))
+	const file = join(folder, name)
+	if (existsSync(file)) return undefined
+	await mkdir(folder, { recursive: true, mode: 0o700 })
+	try {
+		await backUpInThread(dataDir, file)
+	} catch (error) {
+		// Another process may have been first.
+		if (!existsSync(file)) throw error
+		return undefined
+	}
+	for (const outdated of outdatedBackups(await readdir(folder))) await rm(join(folder, outdated))
+	return name
+}
+
+/** Checking the copy reads all of it, which must not hold up visitors. */
+async function backUpInThread(dataDir: string, file: string) {
+	const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), {
+		workerData: { dataDir, file },
+	})
+	await once(worker, 'exit')
+}
+
+/** Newest first: backups of this site, and dumps of PostgreSQL that were put there. */
+export async function listBackups(dataDir: string): Promise<KeptBackup[]> {
+	const folder = backupsFolder(dataDir)
+	const names = await readdir(folder).catch(() => [])
+	const files = await Promise.all(
+		names
+			.filter((name) => /^[\w.-]+\.(sqlite|dump)$/.test(name))
+			.map(async (name) => {
+				const { size, mtimeMs } = await stat(join(folder, name))
+				return { name, bytes: size, madeAt: mtimeMs }
+			}),
+	)
+	return files.toSorted((a, b) => b.madeAt - a.madeAt)
+}
