@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { locales } from '#domain/locale.ts'
 import { oneLine, severalLines } from '#domain/text.ts'
+import { reviewIdPattern } from './review-id.ts'
 import { reviewLimits } from './review-scale.ts'
 
 // Apart, so that pages that only show reviews do not load schemas.
@@ -32,6 +33,7 @@ export type ReviewErrorCode =
 	| 'reviewTooLong'
 	| 'consentRequired'
 	| 'languageUnknown'
+	| 'idInvalid'
 
 const says = (code: ReviewErrorCode) => ({ error: code })
 const stopsAt = (code: ReviewErrorCode) => ({ error: code, abort: true })
@@ -81,6 +83,8 @@ export const ReviewFormSchema = z.object(
 
 /** The API's body: a client may send only the specification's three fields, and an empty name. */
 export const ReviewPostSchema = z.object({
+	/** Made by the browser: the same review may arrive twice, after a lost answer. */
+	id: z.optional(z.string(says('idInvalid')).check(z.regex(reviewIdPattern, says('idInvalid')))),
 	name: z.pipe(
 		z.pipe(
 			z.nullish(z.string(says('nameRequired'))),

@@ -6,10 +6,11 @@ import type { ReviewsTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
 import type { FormGuardFields, Visitor } from '#domain/form-guard.ts'
 import type { Review, ReviewPost } from '#domain/reviews/review.ts'
+import { newReviewId } from '#domain/reviews/review-id.ts'
 import { hourMs, type RateLimit, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
-import { hashOfKey, newReviewId } from './review-id.ts'
-import { asReview, findSameContent, insertReview } from './reviews-repository.ts'
+import { hashOfKey } from './own-key.ts'
+import { asReview, findById, findSameContent, insertReview } from './reviews-repository.ts'
 import { isTellingText, reviewContentHash } from './same-content.ts'
 
 const perAddress: RateLimit = { name: 'reviews', max: 10, windowMs: hourMs }
@@ -41,6 +42,11 @@ export async function publishReview(
 		await holdNamedLock(transaction, 'publish-review')
 		await countPost(transaction)
 		await admit(transaction)
+		const known = post.id && (await findById(transaction, post.id))
+		if (known)
+			return known.content_hash === row.content_hash
+				? { review: asReview(known, post.language), isNew: false }
+				: 'conflict'
 		const same = await findSameContent(transaction, row.content_hash, now() - sameTextMs)
 		const before = same.find((other) => isSentTwice(other, row))
 		if (before) return { review: asReview(before, post.language), isNew: false }
@@ -49,6 +55,7 @@ export async function publishReview(
 		return { review: asReview(row, post.language), isNew: true }
 	})
 	// Thrown after the commit, so that the attempt stays counted.
+	if (outcome === 'conflict') throw new AppError('conflict')
 	if (outcome === 'duplicate') throw duplicateText()
 	return outcome
 }
@@ -72,12 +79,12 @@ function isSentTwice(
 }
 
 function rowOf(
-	{ name, evaluation, message, language, consent }: ReviewPost,
+	{ id, name, evaluation, message, language, consent }: ReviewPost,
 	now: number,
 	key: string | undefined,
 ) {
 	return {
-		id: newReviewId(now),
+		id: id ?? newReviewId(now),
 		name,
 		evaluation,
 		message,

@@ -2,8 +2,8 @@ import { CompiledQuery, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
+import { newReviewId } from '#domain/reviews/review-id.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
-import { newReviewId } from './review-id.ts'
 import { othersQuery, reviewsPageQuery, unansweredQuery } from './reviews-repository.ts'
 
 const many = 20_000

@@ -96,6 +96,14 @@ export function findSameContent(query: Query, hash: string, since: number) {
 		.execute()
 }
 
+export function findById(query: Query, id: string) {
+	return query
+		.selectFrom('reviews')
+		.select([...shown, 'content_hash'])
+		.where('id', '=', id)
+		.executeTakeFirst()
+}
+
 /** The number of reviews of each score, without sample reviews. */
 export function readScores(query: Query) {
 	return query.selectFrom('review_scores').selectAll().orderBy('evaluation').execute()

@@ -5,10 +5,10 @@ import type { FormGuardFields, Visitor } from '#domain/form-guard.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DeskReview, DeskReviewList } from '#domain/reviews/answer.ts'
 import type { Review, ReviewPost } from '#domain/reviews/review.ts'
+import { timeOfReviewId } from '#domain/reviews/review-id.ts'
 import { type ReviewSummary, summarise, summariseSamples } from '#domain/reviews/review-summary.ts'
 import { correctReview, type Writer, withdrawReview } from './own-review.ts'
 import { type PublishParts, publishReview } from './publish-review.ts'
-import { timeOfReviewId } from './review-id.ts'
 import * as repository from './reviews-repository.ts'
 
 /** More than there are sample reviews. */

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { readSiteVersion } from '#db/site-version.ts'
 import type { Review } from '#domain/reviews/review.ts'
+import { newReviewId } from '#domain/reviews/review-id.ts'
 import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
 
@@ -102,6 +103,23 @@ describeEachDatabase(({ open }) => {
 		expect(forged.json()).toMatchObject({ isExample: false })
 		expect(forged.json()._id).not.toBe('mine')
 		expect(({} as { isExample?: boolean }).isExample).toBeUndefined()
+	})
+
+	test('a review sent again under its id is published once, however late; the id is no other’s', async () => {
+		const clock = { now: Date.now() }
+		const app = await buildTestApi(await open(), { clock })
+		const id = newReviewId(clock.now)
+		const first = await post(app, { id })
+		expect(first.statusCode).toBe(201)
+		expect(first.json()._id).toBe(id)
+		clock.now += 20 * 24 * 60 * 60 * 1000
+		const again = await post(app, { id })
+		expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+		expect((await post(app, { id, message: 'Otra cosa' })).statusCode).toBe(409)
+		expect((await post(app, { id: 'mine' })).json().errors).toEqual([
+			{ field: 'id', code: 'idInvalid' },
+		])
+		expect(await list(app)).toHaveLength(1)
 	})
 
 	test('control and bidirectional override characters are removed', async () => {
