@@ -1,8 +1,11 @@
 import { Page } from '#app/components/page/page.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { PrintButton } from '#app/components/print-button/print-button.tsx'
+import { PrintedCodes } from '#app/components/printed-codes/printed-codes.tsx'
 import { CheckList } from '#app/components/section/prose.tsx'
+import { servicesContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
+import { codesOf } from '#app/site/qr-code.ts'
 import { dishMarks, menu } from '#content/pages/menu.ts'
 import { formatPesos } from '#domain/money.ts'
 import type { Route } from './+types/menu.ts'
@@ -19,12 +22,14 @@ export function loader(args: Route.LoaderArgs) {
 			...(mark && { mark: { kind: mark, text: dishMarks[locale][mark] } }),
 		})),
 	}))
-	return { ...page, copy: { ...page.copy, sections } }
+	const { facts } = args.context.get(servicesContext).content
+	return { ...page, copy: { ...page.copy, sections }, codes: codesOf(page.head, facts) }
 }
+
 export const meta = pageMeta
 
 export default function MenuPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, picture } = loaderData
+	const { copy, head, picture, codes } = loaderData
 	return (
 		<Page copy={copy} head={head}>
 			<PrintButton>{copy.print}</PrintButton>
@@ -63,6 +68,12 @@ export default function MenuPage({ loaderData }: Route.ComponentProps) {
 					<p>{copy.prices.text}</p>
 				</section>
 			</div>
+			<PrintedCodes
+				codes={[
+					{ code: codes.page, label: copy.codes.page },
+					{ code: codes.place, label: copy.codes.place },
+				]}
+			/>
 		</Page>
 	)
 }

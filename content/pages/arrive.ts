@@ -47,6 +47,7 @@ const es = {
 			{ label: 'Horario', value: 'Abierto {hours}' },
 		],
 	},
+	codes: { place: 'El punto, en el mapa del teléfono', page: 'Esta página, al día' },
 	map: { label: 'Abrir en el mapa', caption: 'Dibujo de la ruta: el pueblo, el río y el km {km}.' },
 	bring: {
 		title: 'Qué traer',
@@ -140,6 +141,7 @@ const en = {
 			{ label: 'Hours', value: 'Open {hours}' },
 		],
 	},
+	codes: { place: 'The place, on your phone’s map', page: 'This page, up to date' },
 	map: {
 		label: 'Open the map',
 		caption: 'A drawing of the route: the town, the river and km {km}.',

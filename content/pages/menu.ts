@@ -24,6 +24,7 @@ const es = {
 	title: 'La carta',
 	lead: 'Primero la trucha, después todo lo demás.',
 	print: 'Imprimir la carta',
+	codes: { page: 'Esta carta en el teléfono', place: 'Dónde estamos, en el mapa' },
 	prices: {
 		title: 'Precios',
 		text: 'Los precios vigentes, con impuestos, están en la carta de la mesa. Si los necesita antes, pregúntenos por teléfono o WhatsApp: {phone1}.',
@@ -121,6 +122,7 @@ const en = {
 	title: 'The menu',
 	lead: 'Trout first, then everything else. We keep the Spanish names beside ours, so that you can order like a local.',
 	print: 'Print the menu',
+	codes: { page: 'This menu on your phone', place: 'Where we are, on the map' },
 	prices: {
 		title: 'Prices',
 		text: 'Current prices, taxes included, are on the menu at your table. If you need them beforehand, ask us by phone or WhatsApp: {phone1}.',

@@ -6,6 +6,7 @@ import { pages as allPages } from '#content/pages/index.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
 import { type InBothLanguages, locales } from '#domain/locale.ts'
 import type { BuiltPicture } from '#domain/picture.ts'
+import { writeScreenshots } from '#pictures/screenshots/screenshots.ts'
 import { writeCards } from '#pictures/social/write-cards.ts'
 import { openCache } from './cache.ts'
 import { drawOnce } from './draw-once.ts'
@@ -63,6 +64,7 @@ export async function buildPictures({
 	const manifest: PicturesManifest = {
 		pictures: Object.fromEntries(slots.map((name, index) => [name, built[index]])),
 		icons: await writeIcons(to),
+		screenshots: await writeScreenshots(output),
 		cards: await writeCards(
 			pages,
 			(name, locale) => photos.get(name) ?? Buffer.from(draw(name, locale)),

@@ -2,13 +2,16 @@ import { pages } from '#content/pages/index.ts'
 import type { Facts } from '#domain/facts.ts'
 import { localizePath } from '#domain/locale.ts'
 import type { Icons } from '#domain/picture.ts'
+import type { Screenshots } from '#pictures/screenshots/screenshots.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
 import { type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+import { writeWebManifests } from './web-manifests.ts'
 
 type Options = {
 	publicUrl: string
 	headers: Record<string, string>
 	icons: Icons
+	screenshots: Screenshots
 	facts: Facts
 }
 
@@ -17,6 +20,7 @@ export function writeSearchEngineFiles({
 	publicUrl,
 	headers,
 	icons,
+	screenshots,
 	facts,
 }: Options): Map<string, StoredAnswer> {
 	const store = (type: string, body: string) =>
@@ -34,7 +38,9 @@ export function writeSearchEngineFiles({
 		['/sitemap.xml', store('application/xml', sitemap(publicUrl))],
 		['/robots.txt', store('text/plain', robots(publicUrl))],
 		['/.well-known/security.txt', store('text/plain', securityTxt(publicUrl, facts.email))],
-		['/manifest.webmanifest', store('application/manifest+json', webManifest(icons, facts.name))],
+		...[...writeWebManifests({ icons, screenshots, facts })].map(
+			([address, text]) => [address, store('application/manifest+json', text)] as const,
+		),
 	])
 }
 
@@ -65,23 +71,6 @@ Disallow: /en/admin
 
 Sitemap: ${publicUrl}/sitemap.xml
 `
-}
-
-function webManifest(icons: Icons, name: string): string {
-	return JSON.stringify({
-		name,
-		short_name: name,
-		lang: 'es-CO',
-		start_url: '/',
-		display: 'browser',
-		background_color: '#f7f2e6',
-		theme_color: '#143730',
-		icons: [
-			{ src: icons.icon192, sizes: '192x192', type: 'image/png' },
-			{ src: icons.icon512, sizes: '512x512', type: 'image/png' },
-			{ src: icons.maskable512, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-		],
-	})
 }
 
 const securityTxtValidMs = 360 * 24 * 60 * 60 * 1000

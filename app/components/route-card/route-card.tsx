@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { Picture } from '#app/components/picture/picture.tsx'
 import type { ResolvedPicture } from '#domain/picture.ts'
 import styles from './route-card.module.css'
@@ -8,10 +8,12 @@ type Props = {
 	rows: { label: string; value: string }[]
 	map: ResolvedPicture
 	caption: string
+	/** What is printed below the map. */
+	children: ReactNode
 }
 
 /** The route for a driver without signal: printing the page prints this card alone. */
-export function RouteCard({ sign, rows, map, caption }: Props) {
+export function RouteCard({ sign, rows, map, caption, children }: Props) {
 	const figure = useRef<HTMLElement>(null)
 
 	// WebKit prints a lazy picture only where it was scrolled to.
@@ -39,6 +41,7 @@ export function RouteCard({ sign, rows, map, caption }: Props) {
 				<Picture picture={map} sizes="(max-width: 767.98px) 100vw, 40rem" />
 				<figcaption>{caption}</figcaption>
 			</figure>
+			{children}
 		</article>
 	)
 }
