@@ -22,6 +22,8 @@ export default defineConfig({
 		locale: 'es-CO',
 		timezoneId: 'America/Bogota',
 		screenshot: 'only-on-failure',
+		// Tests of one request or answer must see it; those of the worker itself allow it (tests/e2e/offline).
+		serviceWorkers: 'block',
 	},
 	projects: [
 		{

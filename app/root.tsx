@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
 import { Meta, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { splitLocale } from '#domain/locale.ts'
+import { localizePath, splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/root.ts'
 import { NoticeRegion } from './components/notice/notice-region.tsx'
-import { useBackgroundSending } from './enquiries/pending/use-background-sending.ts'
+import { hasPending } from './enquiries/pending/pending-marker.ts'
+import { stayWithoutConnection } from './offline/page-changes.ts'
+import { SignalRegion } from './offline/signal-region.tsx'
+import { useKeeping } from './offline/use-keeping.ts'
 import { OwnerShortcuts } from './owner/sign-in/owner-shortcuts.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { BackToTop, SkipLink } from './shell/in-page-links.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
-import { NavigationProgress, useResetOnNavigation } from './shell/navigation-effects.tsx'
+import {
+	NavigationProgress,
+	useConnectionGuard,
+	useResetOnNavigation,
+} from './shell/navigation-effects.tsx'
 import { ThumbBar } from './shell/thumb-bar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import { useLocale, usePagePath } from './site/locale.tsx'
@@ -19,9 +26,12 @@ import { loadRootData, useRootData } from './site/root-data.ts'
 import { StructuredDataScript } from './site/structured-data.tsx'
 import { useTakeover } from './site/taking-over.ts'
 import fraunces from './styles/fonts/fraunces-600.woff2?url'
+import { type BackgroundSender, useBackgroundSending } from './waiting/use-background-sending.ts'
+import { hasPosts } from './waiting/waiting-posts.ts'
 import './styles/app.css'
 
 export const loader = loadRootData
+export const clientMiddleware = [stayWithoutConnection]
 
 /** The words around the page change only with the language, and while the owner edits them. */
 export function shouldRevalidate({
@@ -37,9 +47,23 @@ export function shouldRevalidate({
 
 const loadEditor = () => import('./editing/mode/editing-mode.tsx')
 
+const senders: BackgroundSender[] = [
+	{
+		shownOn: ['/booking', '/contact-us'],
+		hasWaiting: hasPending,
+		load: () => import('./enquiries/pending/send-in-background.ts'),
+	},
+	{
+		shownOn: ['/reviews'],
+		hasWaiting: () => hasPosts(['review']),
+		load: () => import('./reviews/waiting/send-in-background.ts'),
+	},
+]
+
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = useLocale()
 	const root = useRootData()
+	const isDesk = usePagePath().startsWith('/admin')
 	return (
 		<html lang={locale === 'es' ? 'es-CO' : 'en'} suppressHydrationWarning>
 			<head>
@@ -57,7 +81,10 @@ export function Layout({ children }: { children: ReactNode }) {
 						<link rel="apple-touch-icon" href={root.icons.appleTouch} />
 					</>
 				)}
-				<link rel="manifest" href="/manifest.webmanifest" />
+				<link
+					rel="manifest"
+					href={localizePath(`/${isDesk ? 'admin' : 'manifest'}.webmanifest`, locale)}
+				/>
 			</head>
 			<body id="top">
 				{children}
@@ -70,8 +97,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
 	const { chrome, name, links, map, specialDays } = loaderData
 	useResetOnNavigation()
+	useConnectionGuard()
 	useTakeover()
-	useBackgroundSending()
+	useBackgroundSending(senders)
+	useKeeping()
 	const isDesk = usePagePath().startsWith('/admin')
 	if (isDesk)
 		return (
@@ -87,6 +116,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 		<>
 			<SkipLink label={chrome.skipToContent} />
 			<LoadingScreen />
+			<SignalRegion />
 			<NavigationProgress />
 			<TopBar chrome={chrome} name={name} />
 			<main id="content">

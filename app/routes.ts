@@ -34,5 +34,6 @@ export default [
 		route('en?/admin/photos', 'pages/desk/photos.tsx'),
 		route('en?/admin/settings', 'pages/desk/settings.tsx'),
 	]),
+	route('en?/offline', 'pages/offline.tsx'),
 	route('*', 'pages/unknown-path.tsx'),
 ] satisfies RouteConfig

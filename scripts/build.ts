@@ -1,34 +1,68 @@
 import { execFileSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
 import { build } from 'vite'
 import { compressForAll } from '#server/http/stored-answer.ts'
 import viteConfig from '../vite.config.ts'
 
 /** Builds the pages and the pictures, and compresses both, so that no start has to. */
 execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] })
-await buildInlineScript()
+// The server puts its text into every page (app/site/page-scripts.tsx).
+await buildScript('app/site/inline-script.ts')
+await buildScript('app/offline/worker/service-worker.ts', { builtSite: await describeSite() })
 execFileSync(process.execPath, ['scripts/build-pictures.ts'], { stdio: 'inherit' })
 await Promise.all(['build/client/assets', 'build/pictures'].map(compressFiles))
 
-/** One classic script without imports: the server puts its text into every page (app/site/page-scripts.tsx). */
-async function buildInlineScript() {
+/** One classic script without imports. */
+async function buildScript(input: string, constants: Record<string, object> = {}) {
+	const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])
 	await build({
 		configFile: false,
 		logLevel: 'warn',
+		define: Object.fromEntries(define),
 		build: {
 			target: viteConfig.build?.target,
 			outDir: 'build',
 			emptyOutDir: false,
 			modulePreload: false,
 			rolldownOptions: {
-				input: 'app/site/inline-script.ts',
-				// package.json declares our modules free of side effects; these two consist of nothing else.
+				input,
+				// package.json declares our modules free of side effects; those of the inline script consist of nothing else.
 				treeshake: false,
 				output: { format: 'iife', entryFileNames: '[name].js' },
 			},
 		},
 	})
+}
+
+/** What the service worker must know of the site: its version, and the code of the pages that are always kept. */
+async function describeSite() {
+	const server = pathToFileURL('build/server/index.js').href
+	const { assets }: ServerBuild = await import(server)
+	const kept = /^(root|pages\/(offline|home|arrive|menu|booking|contact-us))$/
+	const routes = Object.values(assets.routes).filter((route) => kept.test(route?.id ?? ''))
+	const code = routes.flatMap((route) => [
+		route?.module,
+		...(route?.imports ?? []),
+		...(route?.css ?? []),
+	])
+	const onDemand = (await readdir('build/client/assets')).filter((name) =>
+		/^((notice-cards|signal-line|send-in-background)-.*\.(js|css)|fraunces-.*\.woff2)$/.test(name),
+	)
+	const files = [
+		assets.url,
+		assets.entry.module,
+		...assets.entry.imports,
+		...code,
+		...onDemand.map((name) => `/assets/${name}`),
+	]
+	const unmarked = files.filter((file) => file !== undefined).map((file) => file.replace(/#$/, ''))
+	return {
+		version: /manifest-([\w-]+)\.js$/.exec(assets.url)?.[1],
+		files: [...new Set(unmarked)].sort(),
+	}
 }
 
 async function compressFiles(directory: string) {

@@ -45,6 +45,7 @@ const environment = z.object({
 	MAIL_TO: optional(z.string()),
 	TRUST_PROXY: optional(z.string().transform(readTrustedProxies)),
 	SAMPLE_REVIEWS: optional(onOff),
+	SERVICE_WORKER: optional(onOff),
 	LOG_LEVEL: optional(
 		z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
 			error: 'expects fatal, error, warn, info, debug, trace or silent',
@@ -118,6 +119,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
 		},
 		trustProxy: values.TRUST_PROXY ?? false,
 		sampleReviews: values.SAMPLE_REVIEWS ?? true,
+		/** Off withdraws the worker from the browsers that have it. */
+		serviceWorker: values.SERVICE_WORKER ?? true,
 		logLevel: values.LOG_LEVEL ?? 'info',
 	}
 }

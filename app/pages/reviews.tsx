@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { data, redirect, useRevalidator } from 'react-router'
+import { showNotice } from '#app/components/notice/notices.ts'
 import { Page } from '#app/components/page/page.tsx'
 import { CheckList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
@@ -8,13 +9,16 @@ import { describeRefusal } from '#app/reviews/dialog/post-review.ts'
 import { ReviewList } from '#app/reviews/list/review-list.tsx'
 import { ScoreSummary } from '#app/reviews/list/score-summary.tsx'
 import type { Correction } from '#app/reviews/own/own-reviews.ts'
+import { useWaitingReviews } from '#app/reviews/waiting/use-waiting-reviews.ts'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import { LocalLink } from '#app/site/locale.tsx'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { useChrome } from '#app/site/root-data.ts'
+import { removeWaiting } from '#app/waiting/waiting-store.ts'
 import { reviews } from '#content/pages/reviews.ts'
 import { reviewsPageWords } from '#content/reviews/page-words.ts'
 import { reviewWords } from '#content/reviews/review-words.ts'
+import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
 import { statusOf } from '#domain/errors.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
@@ -73,6 +77,11 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
 	const [sending, setSending] = useState<Review>()
 	const [published, setPublished] = useState<Review[]>([])
 	const [correcting, setCorrecting] = useState<Correction>()
+	const waitingWords = waitingReviewWords[locale]
+	const waiting = useWaitingReviews((review) => {
+		showPublished(review)
+		showNotice({ text: waitingWords.published })
+	})
 	const hasSamples = loaderData.reviews.some(({ isExample }) => isExample)
 
 	function showPublished(review: Review) {
@@ -127,6 +136,13 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
 						published={published}
 						sending={sending}
 						onCorrect={setCorrecting}
+						waiting={waiting
+							.filter(({ review }) => review.message !== sending?.message)
+							.map(({ review, isRefused }) => ({
+								review,
+								state: isRefused ? waitingWords.refused : waitingWords.waiting,
+								discard: { label: waitingWords.discard, run: () => removeWaiting(review._id) },
+							}))}
 						words={words}
 						listWords={pageWords.list}
 						locale={locale}

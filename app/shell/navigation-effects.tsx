@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { guardImports, rememberPlace } from '#app/offline/page-changes.ts'
 import styles from './navigation-effects.module.css'
 
 /** Does what a full page load does: scrolls to the top and moves screen readers to the heading. */
@@ -16,6 +17,14 @@ export function useResetOnNavigation() {
 		heading?.setAttribute('tabindex', '-1')
 		heading?.focus({ preventScroll: true })
 	}, [pathname, hash])
+}
+
+/** A change of page that fails for lack of a connection leaves the visitor here (page-changes.ts). */
+export function useConnectionGuard() {
+	const location = useLocation()
+	useEffect(guardImports, [])
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every page shown has its place in the history.
+	useEffect(rememberPlace, [location])
 }
 
 /** A thin bar, visible only when the next page takes a moment. */

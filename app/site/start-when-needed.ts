@@ -49,8 +49,10 @@ function hasStoredState() {
 for (const event of wakeEvents) addEventListener(event, start, { passive: true })
 
 addEventListener('load', () => {
-	document.documentElement.dataset.loaded = ''
-	setTimeout(start, isAnswerToPost || hasStoredState() ? 0 : readingMs)
+	const { dataset } = document.documentElement
+	dataset.loaded = ''
+	// A copy that the service worker kept says so at once.
+	setTimeout(start, isAnswerToPost || dataset.keptAt || hasStoredState() ? 0 : readingMs)
 })
 
 window.earlyKeys = []

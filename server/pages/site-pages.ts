@@ -20,6 +20,7 @@ import { createPageRenderer } from './page-renderer.ts'
 import { knownPaths, routePathOf } from './page-requests.ts'
 import type { SitePages } from './pages-routes.ts'
 import { writeSearchEngineFiles } from './search-engine-files.ts'
+import { storeServiceWorker } from './service-worker.ts'
 import { storeFiles } from './site-files.ts'
 
 type Options = {
@@ -75,6 +76,7 @@ export function createSitePages(options: Options): SitePages {
 	// Browsers request this name when no page names another.
 	const favicon = files.get(site.pictures.icons.faviconIco)
 	if (favicon) files.set('/favicon.ico', favicon)
+	files.set('/sw.js', storeServiceWorker(site.serviceWorker, config.serviceWorker, headers))
 	const known = knownPaths(site.build.routes)
 	const cache = new PageCache(site.live && { maxEntries: 0 })
 
@@ -84,6 +86,7 @@ export function createSitePages(options: Options): SitePages {
 			publicUrl,
 			headers,
 			icons: site.pictures.icons,
+			screenshots: site.pictures.screenshots,
 			facts,
 		})
 		for (const [address, file] of written) files.set(address, file)

@@ -7,6 +7,7 @@ import { ownerWords } from '#content/owner/owner-words.ts'
 import { reviewsPageWords } from '#content/reviews/page-words.ts'
 import { addDays, dayInBogota } from '#domain/dates.ts'
 import { everyPage } from '#tests/helpers/every-page.ts'
+import { openLine } from '#tests/helpers/line.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
 import { hasCommand } from '#tests/helpers/tools/debian-commands.ts'
 import type { Browser } from './browser.ts'
@@ -38,8 +39,8 @@ for (const { name, packages, launch } of kinds)
 		})
 
 		/** Opens a page and waits until React has taken it over. Collects what fails or is refused from then on. */
-		async function visit(path: string) {
-			await browser.open(site.url + path)
+		async function visit(path: string, origin = site.url) {
+			await browser.open(origin + path)
 			await browser.run(`window.complaints = []
 				addEventListener('error', ({ message }) => complaints.push(message))
 				addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)))
@@ -141,6 +142,26 @@ for (const { name, packages, launch } of kinds)
 			await browser.click('main form [type=submit]')
 			await saysHeading(formWords.en.sent.contactTitle)
 			expect(await complaints()).toEqual([])
+		})
+
+		test('an enquiry that could not be sent waits, and goes on the next visit', async () => {
+			const line = await openLine(site.url)
+			await visit('/contact-us', line.url)
+			await fillIn({ ...person, Message: '¿Hay señal?' })
+			await browser.click('main form [name=consent]')
+			line.cut()
+			await browser.click('main form [type=submit]')
+			await saysHeading(formWords.es.pending.title)
+			line.mend()
+			await visit('/privacy', line.url)
+			await says(formWords.es.sent.contactTitle)
+			await visit('/contact-us', line.url)
+			await browser.waitFor(
+				`return ![...document.querySelectorAll('h2')].some((it) => it.textContent === arguments[0])`,
+				formWords.es.pending.title,
+			)
+			expect(line.asked.filter((path) => path === '/api/contact').length).toBeLessThanOrEqual(2)
+			await line.close()
 		})
 
 		test('a visitor writes a review, and sees the scores to choose from', async () => {

@@ -49,7 +49,12 @@ export async function storeOwnerPassword(database: Database) {
 }
 
 function siteWithoutPages(): Parts['site'] {
-	const empty = { files: new Map(), stylesheets: new Map(), pictures: { cards: {}, icons: {} } }
+	const empty = {
+		files: new Map(),
+		stylesheets: new Map(),
+		serviceWorker: '',
+		pictures: { cards: {}, icons: {}, screenshots: { es: {}, en: {} } },
+	}
 	return {
 		...empty,
 		build: { routes: {}, entry: { module: {} } },

@@ -11,7 +11,7 @@ type Props = {
 	label?: string
 }
 
-/** A link that looks like a button. Addresses outside the site open in a new tab. */
+/** A link that looks like a button. Other sites open in a new tab. */
 export function ActionLink({ to, children, variant = 'main', label }: Props) {
 	const className = `${styles.action} ${styles[variant]}`
 	if (!to.startsWith('/'))
@@ -19,8 +19,7 @@ export function ActionLink({ to, children, variant = 'main', label }: Props) {
 			<a
 				href={to}
 				className={className}
-				target="_blank"
-				rel="noopener noreferrer"
+				{...(to.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
 				aria-label={label}
 			>
 				{children}

@@ -5,15 +5,16 @@ type Cards = { NoticeCards: ComponentType<{ notices: readonly ShownNotice[] }> }
 
 /**
  * Rendered from the start, because screen readers announce only what enters a live region they already know. The cards
- * load with the first notice.
+ * load after the page, and before the first notice: that may be about a lost connection.
  */
 export function NoticeRegion() {
 	const notices = useSyncExternalStore(subscribeToNotices, shownNotices, noNotices)
 	const [cards, setCards] = useState<Cards>()
 	const isNeeded = notices.length > 0
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a notice that needs cards which did not load tries again.
 	useEffect(() => {
-		if (isNeeded) import('./notice-cards.tsx').then(setCards, () => {})
+		import('./notice-cards.tsx').then(setCards, () => {})
 	}, [isNeeded])
 
 	return <div role="status">{cards && isNeeded && <cards.NoticeCards notices={notices} />}</div>

@@ -3,6 +3,8 @@ import { createListeners } from '#app/site/listeners.ts'
 export type Notice = {
 	text: string
 	tone?: 'good' | 'bad'
+	/** Shown until it is dismissed, instead of for ten seconds. */
+	stays?: boolean
 	/** A button on the notice. It takes the focus. */
 	action?: {
 		label: string
@@ -25,12 +27,13 @@ function change(next: readonly ShownNotice[]) {
 	notify()
 }
 
-/** Shows a text at the edge of the screen for ten seconds and announces it to screen readers. */
-export function showNotice(notice: Notice) {
+/** Shows a text at the edge of the screen and announces it to screen readers. Returns its id. */
+export function showNotice(notice: Notice): number {
 	lastId += 1
 	const id = lastId
 	change([...shown, { ...notice, id }])
-	setTimeout(() => dismissNotice(id), shownMs)
+	if (!notice.stays) setTimeout(() => dismissNotice(id), shownMs)
+	return id
 }
 
 export function dismissNotice(id: number) {

@@ -3,6 +3,7 @@ import { openForm } from '#app/api/send-form.ts'
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
 import { newEnquiryId, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import { type SentEnquiry, sendEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
+import { sendAlone } from '#app/waiting/waiting-posts.ts'
 import { type EnquiryKind, idField, idOf } from '#domain/enquiries/enquiry.ts'
 import type { FieldError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -88,7 +89,9 @@ export function useEnquiryForm(options: Options) {
 		// The ticket is optional: a weak signal must not delay the enquiry.
 		const ticket = await Promise.race([guard.current, pause(ticketTimeoutMs)])
 		const { website } = written
-		const outcome = await sendEnquiry(enquiry, { mail, guard: { ...ticket, website } })
+		const outcome = await sendAlone(idOf(enquiry.content), () =>
+			sendEnquiry(enquiry, { mail, guard: { ...ticket, website } }),
+		)
 		clearDraft(kind)
 		if (outcome.result === 'invalid') return begin(written, outcome.errors)
 		if (outcome.result === 'conflict') {

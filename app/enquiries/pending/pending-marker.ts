@@ -1,9 +1,15 @@
-/** The key in local storage. Apart from pending-store.ts, because every page loads this file. */
-export const pendingKey = 'pending-enquiries'
+import { hasPosts } from '#app/waiting/waiting-posts.ts'
 
-export function hasPending(): boolean {
+/** Where earlier versions of the site kept enquiries in local storage. Apart from the store, because every page loads this file. */
+export const olderKey = 'pending-enquiries'
+
+export async function hasPending(): Promise<boolean> {
+	return hasOlder() || (await hasPosts(['booking', 'contact']))
+}
+
+function hasOlder(): boolean {
 	try {
-		return localStorage.getItem(pendingKey) !== null
+		return localStorage.getItem(olderKey) !== null
 	} catch {
 		return false
 	}

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { PendingEnquiry } from './pending-store.ts'
+import type { OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
 
-function waiting(id: string, keptAt = Date.now()): PendingEnquiry {
+function enquiry(id: string): OutgoingEnquiry {
 	const fields = { ContactFormId: id, Name: 'Ana', Email: '', Phone: '', City: '', Message: '' }
-	const content = { kind: 'contact' as const, fields }
-	return { content, consent: '2026-11', language: 'es', keptAt, reason: 'offline', notBefore: 0 }
+	return { content: { kind: 'contact', fields }, consent: '2026-11', language: 'es' }
 }
 
+/** Node has neither IndexedDB nor a window: as in a browser that forbids storage. */
 async function freshStore(storage: Partial<Storage>) {
 	vi.stubGlobal('localStorage', storage)
 	vi.resetModules()
@@ -24,32 +24,41 @@ function workingStorage() {
 
 beforeEach(() => vi.unstubAllGlobals())
 
-test('an enquiry is stored once, survives a page load and can be removed', async () => {
-	const storage = workingStorage()
-	const { keepPending } = await freshStore(storage)
-	keepPending(waiting('a'))
-	keepPending(waiting('b'))
-	keepPending({ ...waiting('a'), reason: 'unavailable' })
-
-	const { readPending, removePending } = await freshStore(storage)
+test('an enquiry waits once, with its post, and can be removed', async () => {
+	const { keepPending, readPending, removePending } = await freshStore(workingStorage())
+	await keepPending({ enquiry: enquiry('a'), reason: 'offline' }, 1)
+	await keepPending({ enquiry: enquiry('b'), reason: 'offline' }, 2)
+	await keepPending({ enquiry: enquiry('a'), reason: 'unavailable' }, 3)
 	expect(readPending().map(({ reason }) => reason)).toEqual(['offline', 'unavailable'])
 	expect(readPending()).toBe(readPending())
-	removePending('b')
-	removePending('a')
+	const { waitingPosts } = await import('#app/waiting/waiting-store.ts')
+	expect(waitingPosts()[0]).toMatchObject({
+		id: 'b',
+		address: '/api/contact',
+		fields: { ContactFormId: 'b', Name: 'Ana', consent: '2026-11', language: 'es' },
+	})
+	await removePending('b')
+	await removePending('a')
 	expect(readPending()).toEqual([])
+})
+
+test('what an earlier version left in local storage waits on', async () => {
+	const storage = workingStorage()
+	const older = { ...enquiry('old'), keptAt: Date.now(), reason: 'unavailable', notBefore: 9e15 }
+	storage.setItem('pending-enquiries', JSON.stringify([older]))
+	const { adoptOlder, readPending } = await freshStore(storage)
+	const { hasPending } = await import('./pending-marker.ts')
+	expect(await hasPending()).toBe(true)
+	await adoptOlder()
+	expect(readPending()).toMatchObject([{ ...enquiry('old'), notBefore: 0 }])
 	expect(storage.getItem('pending-enquiries')).toBeNull()
 })
 
-test('enquiries older than a month and unreadable data are ignored', async () => {
+test('unreadable data and forbidden storage are no obstacle', async () => {
 	const storage = workingStorage()
-	const { keepPending, readPending } = await freshStore(storage)
-	keepPending(waiting('old', Date.now() - 31 * 24 * 60 * 60 * 1000))
-	expect(readPending()).toEqual([])
 	storage.setItem('pending-enquiries', '{')
-	expect(readPending()).toEqual([])
-})
-
-test('without storage an enquiry is kept as long as the page is open', async () => {
+	const { adoptOlder } = await freshStore(storage)
+	await adoptOlder()
 	const forbidden = () => {
 		throw new Error('denied')
 	}
@@ -58,6 +67,6 @@ test('without storage an enquiry is kept as long as the page is open', async () 
 		setItem: forbidden,
 		removeItem: forbidden,
 	})
-	keepPending(waiting('a'))
+	await keepPending({ enquiry: enquiry('a'), reason: 'offline' })
 	expect(readPending()).toHaveLength(1)
 })

@@ -1,79 +1,75 @@
-import type { OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
-import type { WaitReason } from '#app/enquiries/sending/post-enquiry.ts'
-import { createListeners } from '#app/site/listeners.ts'
-import { idOf } from '#domain/enquiries/enquiry.ts'
-import { pendingKey } from './pending-marker.ts'
+import { addresses, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
+import type { WaitingPost, WaitReason } from '#app/waiting/waiting-posts.ts'
+import {
+	keepWaiting,
+	removeWaiting,
+	subscribeToWaiting,
+	waitingPosts,
+} from '#app/waiting/waiting-store.ts'
+import { type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
+import { olderKey } from './pending-marker.ts'
 
 export type PendingEnquiry = OutgoingEnquiry & {
-	keptAt: number
-	/** `invalid`: the server refused it, for example because the arrival date has passed. The visitor must correct it. */
 	reason: WaitReason | 'invalid'
-	/** No automatic attempt before this time. */
 	notBefore: number
 }
 
-/** A phone may be lent or sold: what was not sent within a month is dropped. */
-const keptForMs = 30 * 24 * 60 * 60 * 1000
-const none: PendingEnquiry[] = []
+/** An enquiry as it waits. The answer to its post, and what it says, are in its fields. */
+type EnquiryPost = WaitingPost & { kind: EnquiryKind; enquiry: OutgoingEnquiry }
 
-const { notify, subscribe } = createListeners()
-let lastText: string | null = null
+const none: PendingEnquiry[] = []
+let lastPosts: readonly WaitingPost[] = []
 let lastRead = none
-/** Used where the browser forbids storage: lasts as long as the page is open. */
-let unstored: string | null = null
 
 /** Oldest first. Returns the same array until something changes, as useSyncExternalStore requires. */
 export function readPending(): PendingEnquiry[] {
-	const text = readText()
-	if (text !== lastText) {
-		lastText = text
-		lastRead = parse(text).filter(({ keptAt }) => keptAt > Date.now() - keptForMs)
+	const posts = waitingPosts()
+	if (posts !== lastPosts) {
+		lastPosts = posts
+		lastRead = posts
+			.filter(isEnquiry)
+			.map(({ enquiry, reason, notBefore }) => ({ ...enquiry, reason, notBefore }))
 	}
 	return lastRead
+}
+
+export function isEnquiry(post: WaitingPost): post is EnquiryPost {
+	return 'enquiry' in post
 }
 
 export function nonePending(): PendingEnquiry[] {
 	return none
 }
 
-export function keepPending(enquiry: PendingEnquiry) {
-	write([...without(idOf(enquiry.content)), enquiry])
+export const subscribeToPending = subscribeToWaiting
+
+type Kept = { enquiry: OutgoingEnquiry; reason: PendingEnquiry['reason']; notBefore?: number }
+
+/** Resolves when it is stored. */
+export function keepPending({ enquiry, reason, notBefore = 0 }: Kept, keptAt = Date.now()) {
+	const { content, consent, language } = enquiry
+	const post: EnquiryPost = {
+		id: idOf(content),
+		kind: content.kind,
+		address: addresses[content.kind],
+		fields: { ...content.fields, consent, language },
+		...{ enquiry: { content, consent, language }, keptAt, reason, notBefore },
+	}
+	return keepWaiting(post)
 }
 
 export function removePending(id: string) {
-	write(without(id))
+	return removeWaiting(id)
 }
 
-export const subscribeToPending = subscribe
-
-function without(id: string) {
-	return readPending().filter(({ content }) => idOf(content) !== id)
-}
-
-function write(enquiries: PendingEnquiry[]) {
-	const text = enquiries.length > 0 ? JSON.stringify(enquiries) : null
+/** What an earlier version of the site left waiting in local storage. */
+export async function adoptOlder() {
 	try {
-		if (text === null) localStorage.removeItem(pendingKey)
-		else localStorage.setItem(pendingKey, text)
-		unstored = null
+		const older = JSON.parse(localStorage.getItem(olderKey) ?? '[]')
+		for (const { keptAt, reason, ...enquiry } of older as (PendingEnquiry & { keptAt: number })[])
+			await keepPending({ enquiry, reason }, keptAt)
+		localStorage.removeItem(olderKey)
 	} catch {
-		unstored = text
-	}
-	notify()
-}
-
-function readText(): string | null {
-	try {
-		return unstored ?? localStorage.getItem(pendingKey)
-	} catch {
-		return unstored
-	}
-}
-
-function parse(text: string | null): PendingEnquiry[] {
-	try {
-		return text === null ? none : JSON.parse(text)
-	} catch {
-		return none
+		// Unreadable, or storage is forbidden.
 	}
 }

@@ -1,40 +1,52 @@
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
+import type { OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import { type SentEnquiry, sendEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
+import { retryWaiting } from '#app/waiting/retry-waiting.ts'
+import { sendIfFree } from '#app/waiting/waiting-posts.ts'
+import { isWaiting } from '#app/waiting/waiting-store.ts'
 import { idOf } from '#domain/enquiries/enquiry.ts'
-import { keepPending, type PendingEnquiry, readPending } from './pending-store.ts'
+import { adoptOlder, isEnquiry, keepPending } from './pending-store.ts'
 
-/** Nothing tells the browser that a server is back, so it asks at intervals. */
-const everyMs = 30_000
-
-const underWay = new Set<string>()
-
-/** Sends a pending enquiry again. Undefined when it stays pending or is being sent already. */
+/** Sends a pending enquiry again. Undefined when it stays pending or another tab or the worker is sending it. */
 export async function sendPending(
-	enquiry: PendingEnquiry,
+	enquiry: OutgoingEnquiry,
 	mail: BrowserMail | undefined,
 ): Promise<SentEnquiry | undefined> {
 	const id = idOf(enquiry.content)
-	if (underWay.has(id)) return undefined
-	underWay.add(id)
-	const outcome = await sendEnquiry(enquiry, { mail }).finally(() => underWay.delete(id))
-	if (outcome.result === 'sent') return outcome.sent
+	const outcome = await sendIfFree(id, async () =>
+		(await isWaiting(id)) ? sendEnquiry(enquiry, { mail }) : undefined,
+	)
+	if (outcome?.result === 'sent') return outcome.sent
 	// The arrival date has passed, for example: it stays until the visitor corrects it.
-	if (outcome.result !== 'waiting') keepPending({ ...enquiry, reason: 'invalid' })
+	if (outcome && outcome.result !== 'waiting') await keepPending({ enquiry, reason: 'invalid' })
 	return undefined
 }
 
-/** Sends what is due now, when the connection returns, and every 30 s, until the returned function is called. */
-export function retryPending(send: (enquiry: PendingEnquiry) => Promise<void>): () => void {
-	const sendDue = async () => {
-		if (!navigator.onLine) return
-		const isDue = (it: PendingEnquiry) => it.reason !== 'invalid' && it.notBefore <= Date.now()
-		for (const enquiry of readPending().filter(isDue)) await send(enquiry)
-	}
-	sendDue()
-	addEventListener('online', sendDue)
-	const timer = setInterval(sendDue, everyMs)
+type Options = {
+	send: (enquiry: OutgoingEnquiry) => Promise<void>
+	/** Called with what the service worker has sent. */
+	onSent: (sent: SentEnquiry) => void
+}
+
+export function retryPending({ send, onSent }: Options): () => void {
+	let stop = () => {}
+	let isOver = false
+	adoptOlder().then(() => {
+		if (isOver) return
+		stop = retryWaiting({
+			kinds: ['booking', 'contact'],
+			send: async (post) => {
+				if (isEnquiry(post)) await send(post.enquiry)
+			},
+			onAnswered: (post) => {
+				if (!isEnquiry(post)) return
+				const answer = post.answer as Pick<SentEnquiry, 'reference' | 'key' | 'link'>
+				onSent({ ...post.enquiry, reference: answer.reference, key: answer.key, link: answer.link, isByProvider: false })
+			},
+		})
+	})
 	return () => {
-		removeEventListener('online', sendDue)
-		clearInterval(timer)
+		isOver = true
+		stop()
 	}
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
+import type { OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import type { SentEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
 import { idOf } from '#domain/enquiries/enquiry.ts'
 import {
@@ -24,7 +25,7 @@ export function usePendingEnquiries({ mail, onSent }: Options) {
 	report.current = onSent
 
 	const send = useCallback(
-		async (enquiry: PendingEnquiry): Promise<void> => {
+		async (enquiry: OutgoingEnquiry): Promise<void> => {
 			const id = idOf(enquiry.content)
 			setUnderWay((ids) => [...ids, id])
 			const sent = await sendPending(enquiry, mail).finally(() =>
@@ -34,7 +35,7 @@ export function usePendingEnquiries({ mail, onSent }: Options) {
 		},
 		[mail],
 	)
-	useEffect(() => retryPending(send), [send])
+	useEffect(() => retryPending({ send, onSent: (sent) => report.current(sent) }), [send])
 
 	return {
 		enquiries,

@@ -14,6 +14,12 @@ export const formPath = {
 	contact: '/contact-us',
 } as const satisfies Record<EnquiryKind, string>
 
+/** Where the API takes them. */
+export const addresses = {
+	booking: '/api/bookings',
+	contact: '/api/contact',
+} as const satisfies Record<EnquiryKind, string>
+
 /** The server stores an id once, so sending the same enquiry twice is harmless. */
 export function newEnquiryId(): string {
 	if (crypto.randomUUID) return crypto.randomUUID()

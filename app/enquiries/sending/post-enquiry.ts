@@ -1,16 +1,9 @@
 import { ApiProblem } from '#app/api/call-api.ts'
 import { sendForm } from '#app/api/send-form.ts'
-import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import type { WaitReason } from '#app/waiting/waiting-posts.ts'
 import type { FieldError } from '#domain/errors.ts'
 import type { FormGuardFields } from '#domain/form-guard.ts'
-import type { OutgoingEnquiry } from './outgoing-enquiry.ts'
-
-const addresses: Record<EnquiryKind, string> = {
-	booking: '/api/bookings',
-	contact: '/api/contact',
-}
-
-export type WaitReason = 'offline' | 'unavailable' | 'too-many-requests'
+import { addresses, type OutgoingEnquiry } from './outgoing-enquiry.ts'
 
 export type PostOutcome =
 	| { result: 'stored'; reference: string; key: string; link: string | undefined }

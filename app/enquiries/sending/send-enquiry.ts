@@ -1,13 +1,11 @@
 import { keepPending, removePending } from '#app/enquiries/pending/pending-store.ts'
+import type { WaitReason } from '#app/waiting/waiting-posts.ts'
 import { idOf } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import type { FormGuardFields } from '#domain/form-guard.ts'
 import { type BrowserMail, mailFromBrowser } from './mail-from-browser.ts'
 import type { OutgoingEnquiry } from './outgoing-enquiry.ts'
-import { type PostOutcome, postEnquiry, type WaitReason } from './post-enquiry.ts'
-
-/** During this time another tab, or the page after a reload, does not try the same enquiry. */
-const longestAttemptSeconds = 40
+import { type PostOutcome, postEnquiry } from './post-enquiry.ts'
 
 export type SentEnquiry = OutgoingEnquiry & {
 	reference: string
@@ -25,7 +23,7 @@ type SendOutcome =
 
 /**
  * Stores the enquiry in the browser before sending and removes it once it has arrived: after a closed or reloaded page
- * it is sent again, under the same id.
+ * it is sent again, under the same id. Other tabs and the worker do not send it meanwhile.
  */
 export async function sendEnquiry(
 	enquiry: OutgoingEnquiry,
@@ -33,23 +31,27 @@ export async function sendEnquiry(
 ): Promise<SendOutcome> {
 	const id = idOf(enquiry.content)
 	const keep = (reason: WaitReason, seconds = 0) =>
-		keepPending({ ...enquiry, keptAt: Date.now(), reason, notBefore: Date.now() + seconds * 1000 })
-	const sent = (reference: string, key?: string, link?: string): SendOutcome => {
-		removePending(id)
+		keepPending({ enquiry, reason, notBefore: seconds && Date.now() + seconds * 1000 })
+	const sent = async (
+		reference: string,
+		key?: string,
+		link?: string,
+	): Promise<SendOutcome> => {
+		await removePending(id)
 		const isByProvider = key === undefined
 		return { result: 'sent', sent: { ...enquiry, reference, key, link, isByProvider } }
 	}
 
-	keep('unavailable', longestAttemptSeconds)
+	await keep('unavailable')
 	const outcome = await postEnquiry(enquiry, guard)
 	if (outcome.result === 'stored') return sent(outcome.reference, outcome.key, outcome.link)
 	if (outcome.result === 'waiting') {
 		const isServerDown = outcome.reason === 'unavailable'
 		if (isServerDown && mail && (await mailFromBrowser(mail, enquiry.content)))
 			return sent(referenceOf(id))
-		keep(outcome.reason, outcome.retryAfterSeconds)
+		await keep(outcome.reason, outcome.retryAfterSeconds)
 		return outcome
 	}
-	removePending(id)
+	await removePending(id)
 	return outcome
 }

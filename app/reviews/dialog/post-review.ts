@@ -1,17 +1,19 @@
 import { ApiProblem, callApi } from '#app/api/call-api.ts'
-import { openForm, sendForm } from '#app/api/send-form.ts'
-import { type Correction, keepOwnReview } from '#app/reviews/own/own-reviews.ts'
+import { openForm } from '#app/api/send-form.ts'
+import type { Correction } from '#app/reviews/own/own-reviews.ts'
+import { isWithoutConnection, publishReview } from '#app/reviews/waiting/waiting-reviews.ts'
 import { refusalWords } from '#content/reviews/refusal-words.ts'
+import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
 import { checkForm } from '#domain/check-form.ts'
-import type { FormGuardFields } from '#domain/form-guard.ts'
 import type { Locale } from '#domain/locale.ts'
 import { reviewKeyHeader } from '#domain/reviews/own-review.ts'
 import { type Review, type ReviewFormFields, ReviewFormSchema } from '#domain/reviews/review.ts'
+import { newReviewId } from '#domain/reviews/review-id.ts'
 import type { Refusal } from './review-fields.tsx'
 
-// Browsers load this file when the dialog opens: it brings the schema and the words of refusals.
+// Browsers load this file after the page: it brings the schema and the words of refusals.
 
-export { openForm }
+export { isWithoutConnection, newReviewId, openForm, publishReview, waitingReviewWords }
 
 /** Reads the dialog's fields as the server does, or throws the problem it would answer with. */
 export function checkReview(fields: object): ReviewFormFields {
@@ -22,17 +24,6 @@ export function checkReview(fields: object): ReviewFormFields {
 
 export function findWrongFields(fields: object): string[] {
 	return checkForm(ReviewFormSchema, fields).errors?.map(({ field }) => field) ?? []
-}
-
-export async function postReview(
-	fields: ReviewFormFields,
-	guard: FormGuardFields,
-): Promise<Review> {
-	const key = newKey()
-	const answer = await sendForm('/api/create', { ...fields, ...guard, key })
-	const review: Review = await answer.json()
-	keepOwnReview(review._id, key)
-	return review
 }
 
 export async function correctReview(
@@ -46,12 +37,6 @@ export async function correctReview(
 		headers,
 	})
 	return answer.json()
-}
-
-/** 128 bits. Not `randomUUID`, which browsers have on secure pages only. */
-function newKey(): string {
-	const bytes = crypto.getRandomValues(new Uint8Array(16))
-	return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** An exception that is no ApiProblem has neither. */

@@ -22,7 +22,7 @@ type Options = Sending & {
 	correcting: Correction | undefined
 }
 
-/** Fetched when the dialog opens. */
+/** Fetched after the page. */
 type Sender = typeof import('./post-review.ts')
 const loadSender = (): Promise<Sender> => import('./post-review.ts')
 
@@ -30,6 +30,8 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 	const { onSending, onPublished } = told
 	const dialog = useRef<HTMLDialogElement>(null)
 	const guard = useRef<Promise<FormGuardFields>>(undefined)
+	/** Of the review in the form: the same in every attempt. */
+	const id = useRef<string>(undefined)
 	const [refusal, setRefusal] = useState(firstRefusal)
 	const [isSending, setIsSending] = useState(false)
 
@@ -42,6 +44,8 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 				() => ({}),
 			)
 		}
+		// At once, since the signal may be gone when the dialog opens.
+		loadSender().catch(() => {})
 		// The dialog may have been opened before React was loaded.
 		prepare()
 		// A dialog takes the focus as it opens. Older browsers have no `toggle` event for dialogs.
@@ -85,20 +89,31 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 	}
 
 	async function publish(sender: Sender, form: HTMLFormElement, fields: FormGuardFields) {
-		const { checkReview, postReview, describeRefusal } = sender
+		const { checkReview, publishReview, describeRefusal, isWithoutConnection } = sender
+		const finish = () => {
+			onSending(undefined)
+			form.reset()
+			setRefusal(undefined)
+			id.current = undefined
+		}
+		id.current ??= sender.newReviewId(Date.now())
 		try {
 			const checked = checkReview(fields)
 			onSending(provisional(checked))
 			dialog.current?.close()
 			const { website } = fields
-			const review = await postReview(checked, { website, ...(await guard.current) })
-			form.reset()
-			setRefusal(undefined)
+			const proof = { website, ...(await guard.current) }
+			const review = await publishReview(id.current, checked, proof)
+			finish()
 			onPublished(review)
 			showNotice({ text: words.sent })
 			// A proof of work is valid for one review.
 			guard.current = undefined
 		} catch (problem) {
+			if (isWithoutConnection(problem)) {
+				finish()
+				return void showNotice({ text: sender.waitingReviewWords[locale].kept })
+			}
 			onSending(undefined)
 			setRefusal(describeRefusal(problem as Partial<ApiProblem>, locale))
 			if (!dialog.current?.open) dialog.current?.showModal()

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { Button } from '#app/components/button/button.tsx'
 import { LocalLink } from '#app/site/locale.tsx'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
@@ -8,11 +9,15 @@ import styles from './review-box.module.css'
 import { type OwnerTools, ReviewItem } from './review-item.tsx'
 import { useOlderReviews } from './use-older-reviews.ts'
 
+/** A review that waits in this browser, with its state in words. */
+export type Waiting = { review: Review; state: string; discard: { label: string; run: () => void } }
+
 type Props = {
 	/** The id of the heading that names the list. */
 	labelledBy: string
 	reviews: Review[]
 	sending: Review | undefined
+	waiting: Waiting[]
 	next: string | undefined
 	onLoad: (reviews: Review[]) => void
 	words: ReviewWords
@@ -27,7 +32,7 @@ type Props = {
 export const listId = 'reviews-box'
 
 /** The reviews in a scrolling box, which fetches older ones near its end. */
-export function ReviewBox({ labelledBy, reviews, sending, next, onLoad, ...rest }: Props) {
+export function ReviewBox({ labelledBy, reviews, sending, waiting, next, onLoad, ...rest }: Props) {
 	const { words, listWords, empty, locale, owner, ownTools } = rest
 	const { before, state, load, region, end } = useOlderReviews({ first: next, locale, onLoad })
 	const shared = { words, locale, owner }
@@ -52,13 +57,21 @@ export function ReviewBox({ labelledBy, reviews, sending, next, onLoad, ...rest 
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
 			tabIndex={0}
 		>
-			{reviews.length === 0 && !sending && <p className={styles.empty}>{empty}</p>}
+			{reviews.length + waiting.length === 0 && !sending && <p className={styles.empty}>{empty}</p>}
 			{inChunks(reviews).map((chunk, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a chunk is its place in the list.
 				<ul key={index} className={styles.list}>
 					{index === 0 && sending && (
 						<ReviewItem review={sending} sending={listWords.sending} {...shared} />
 					)}
+					{index === 0 &&
+						waiting.map(({ review, state, discard }) => (
+							<ReviewItem key={review._id} review={review} sending={state} {...shared}>
+								<Button type="button" variant="quiet" onClick={discard.run}>
+									{discard.label}
+								</Button>
+							</ReviewItem>
+						))}
 					{chunk.map((review) => (
 						<ReviewItem key={review._id} review={review} {...shared}>
 							{ownTools(review)}

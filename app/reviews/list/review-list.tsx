@@ -6,7 +6,7 @@ import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
-import { ReviewBox } from './review-box.tsx'
+import { ReviewBox, type Waiting } from './review-box.tsx'
 import { changeReviews, type Deletion, inOrder, noReviews } from './review-set.ts'
 import { useDeleteTools } from './use-delete-tools.tsx'
 
@@ -19,6 +19,7 @@ type Props = {
 	/** Written on this page and accepted. */
 	published: Review[]
 	sending: Review | undefined
+	waiting: Waiting[]
 	words: ReviewWords
 	listWords: ReviewsPageWords['list']
 	locale: Locale

@@ -18,7 +18,6 @@ declare global {
 	interface Window {
 		walker: Walker
 		printed: number
-		__reactRouterDataRouter?: unknown
 		/** The round to press in the middle of hydration. */
 		pressWhileHydrating?: number
 		/** Addresses of the scripts that had come when hydration began. */

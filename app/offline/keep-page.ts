@@ -1,0 +1,29 @@
+import { askForSync } from '#app/waiting/background-sync.ts'
+import { hasPosts } from '#app/waiting/waiting-posts.ts'
+import { isFile } from './kept.ts'
+import type { KeepOrder } from './worker/keep.ts'
+
+const script = '/sw.js'
+
+/** Registers the service worker and asks it to keep this page. Called once the page is at rest. */
+export async function keepPage() {
+	const registration = await navigator.serviceWorker.register(script, { updateViaCache: 'none' })
+	registration.onupdatefound = () => tellWhenActive(registration.installing)
+	tellWhenActive(registration.installing ?? registration.active)
+	// What began to wait before the worker was there.
+	if (await hasPosts(['booking', 'contact', 'review'])) askForSync()
+}
+
+function tellWhenActive(worker: ServiceWorker | null) {
+	if (worker?.state === 'activated') worker.postMessage(order())
+	else worker?.addEventListener('statechange', () => tellWhenActive(worker), { once: true })
+}
+
+function order(): KeepOrder {
+	const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+	const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+	const files = loaded
+		.filter(({ origin, pathname }) => origin === location.origin && isFile(pathname))
+		.map(({ pathname }) => pathname)
+	return { path: location.pathname, loaded: files, isFrugal: connection?.saveData === true }
+}

@@ -1,0 +1,56 @@
+/*
+ * What the service worker keeps, and how pages find it. One cache for each version of the site: a page is kept together
+ * with the code and the pictures of its own version, so that versions never mix.
+ */
+
+const prefix = 'palma-'
+
+export const cacheOf = (version: string) => prefix + version
+
+/** When the copy was made, in milliseconds. */
+export const keptAtHeader = 'x-kept-at'
+/** The addresses of the files that belong to the page. */
+export const filesHeader = 'x-kept-files'
+/** A page for one guest (`no-store`) answers with `x-offline: keep` to be kept in the browser that opened it. */
+export const askHeader = 'x-offline'
+
+/** The page that stands in for one that is not kept. */
+export const offlinePath = '/offline'
+
+/** Tells the worker that the network has been waited for in vain. */
+export const hurryOrder = 'hurry'
+
+/** Never kept, nor answered from what is kept. Spanish paths. */
+export function isPrivate(path: string): boolean {
+	return /^\/(admin|api)(\/|\.|$)/.test(path)
+}
+
+export function isFile(pathname: string): boolean {
+	return /^\/(assets|pictures)\//.test(pathname)
+}
+
+/** The caches of the site, newest first. */
+export async function siteCaches(): Promise<{ name: string; cache: Cache }[]> {
+	const names = (await caches.keys()).filter((name) => name.startsWith(prefix)).reverse()
+	return Promise.all(names.map(async (name) => ({ name, cache: await caches.open(name) })))
+}
+
+/** A kept page or file, of the newest version that has it. */
+export async function findKept(pathname: string): Promise<Response | undefined> {
+	for (const { cache } of await siteCaches()) {
+		const kept = await cache.match(pathname)
+		if (kept) return kept
+	}
+	return undefined
+}
+
+export async function keptPaths(): Promise<Set<string>> {
+	const all = await Promise.all((await siteCaches()).map(({ cache }) => cache.keys()))
+	const paths = all.flat().map(({ url }) => new URL(url).pathname)
+	return new Set(paths.filter((path) => !isFile(path)))
+}
+
+/** For pages for one guest: called when they delete their data. */
+export async function forgetKept(pathname: string) {
+	await Promise.all((await siteCaches()).map(({ cache }) => cache.delete(pathname)))
+}

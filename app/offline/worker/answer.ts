@@ -1,0 +1,95 @@
+import {
+	findKept,
+	forgetKept,
+	isPrivate,
+	keptAtHeader,
+	offlinePath,
+	siteCaches,
+} from '#app/offline/kept.ts'
+import { localizePath, splitLocale } from '#domain/locale.ts'
+import type { FetchEvent } from './scope.ts'
+
+/** A line slower than this is as good as none, where a copy is kept. */
+const patienceMs = 3_000
+let hurryUntil = 0
+
+/** A page has just waited that long itself, and opens the copy next. Holds for one page. */
+export function hurry() {
+	hurryUntil = Date.now() + patienceMs
+}
+
+/** The page from the network, or else its kept copy, or else the offline page. */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+	const { pathname, search } = new URL(event.request.url)
+	const { locale, path } = splitLocale(pathname)
+	const network = fetchPage(event)
+	if (isPrivate(path)) return network
+	// A failure that comes before the kept copy has been looked up is handled below.
+	network.catch(() => {})
+	// Storage may fail; the network must not depend on it.
+	const kept = await findKept(pathname).catch(() => undefined)
+	try {
+		const response = await (kept ? inTime(whole(network)) : network)
+		if (kept && [404, 410].includes(response.status)) event.waitUntil(forgetKept(pathname))
+		return response
+	} catch (failure) {
+		if (kept) return asKept(kept)
+		const offline = localizePath(offlinePath, locale)
+		if (!(await findKept(offline).catch(() => undefined))) throw failure
+		const from = new URLSearchParams({ from: pathname + search })
+		return Response.redirect(new URL(`${offline}?${from}`, event.request.url).href, 302)
+	}
+}
+
+async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+	return (await preloadResponse) ?? (await fetch(request))
+}
+
+/** Reads the answer to its end, because a weak line may break off in the middle. */
+async function whole(network: Promise<Response>): Promise<Response> {
+	const response = await network
+	// The browser follows a redirect itself, and nobody may read it.
+	if (response.type === 'opaqueredirect') return response
+	const { status, statusText, headers } = response
+	return new Response(await response.arrayBuffer(), { status, statusText, headers })
+}
+
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+	const patience = Date.now() < hurryUntil ? 0 : patienceMs
+	hurryUntil = 0
+	const late = new Promise<never>((_, reject) => setTimeout(reject, patience))
+	return Promise.race([work, late])
+}
+
+/** The copy with its date, which the page shows (signal-line.tsx). */
+async function asKept(kept: Response): Promise<Response> {
+	const html = await kept.text()
+	const keptAt = Number(kept.headers.get(keptAtHeader))
+	return new Response(html.replace('<html ', `<html data-kept-at="${keptAt}" `), {
+		headers: kept.headers,
+	})
+}
+
+/** A file with its hash in the name never changes: a kept one serves. */
+export async function answerFile({ request }: FetchEvent): Promise<Response> {
+	const { pathname } = new URL(request.url)
+	const kept = await findKept(pathname).catch(() => undefined)
+	if (kept) return kept
+	try {
+		return await fetch(request)
+	} catch (failure) {
+		const similar = await findOtherWidth(pathname).catch(() => undefined)
+		if (similar) return similar
+		throw failure
+	}
+}
+
+/** The same photograph in another width or format: `lake-1a2b3c4d-640.avif` for `lake-1a2b3c4d-1280.webp`. */
+async function findOtherWidth(pathname: string): Promise<Response | undefined> {
+	const [, stem] = /^(\/pictures\/.+)-\d+\.\w+$/.exec(pathname) ?? []
+	if (!stem) return undefined
+	for (const { cache } of await siteCaches())
+		for (const request of await cache.keys())
+			if (new URL(request.url).pathname.startsWith(`${stem}-`)) return cache.match(request)
+	return undefined
+}

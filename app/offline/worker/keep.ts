@@ -1,0 +1,95 @@
+import {
+	askHeader,
+	cacheOf,
+	filesHeader,
+	isPrivate,
+	keptAtHeader,
+	offlinePath,
+	siteCaches,
+} from '#app/offline/kept.ts'
+import { localizePath, splitLocale } from '#domain/locale.ts'
+import { site, versionOf } from './site-build.ts'
+import { trim } from './trim.ts'
+
+/** What a page asks the worker to keep once it is at rest. */
+export type KeepOrder = {
+	path: string
+	/** The files that the page has loaded: they cost nothing more. */
+	loaded: string[]
+	/** The visitor saves data: only what has been loaded is kept, and the offline page. */
+	isFrugal: boolean
+}
+
+const always = [offlinePath, '/', '/arrive', '/menu', '/booking', '/contact-us']
+
+/** In the language of the page that asks. */
+export async function keepPages({ path, loaded, isFrugal }: KeepOrder) {
+	const cache = await caches.open(cacheOf(site.version))
+	const { locale } = splitLocale(path)
+	const wanted = (isFrugal ? [offlinePath] : always).map((page) => localizePath(page, locale))
+	await keepPage(cache, path, { loaded, isFrugal })
+	for (const page of wanted)
+		if (page !== path && !(await cache.match(page)))
+			await keepPage(cache, page, { loaded: [], isFrugal })
+	await trim(new Set(wanted))
+}
+
+type Files = Pick<KeepOrder, 'loaded' | 'isFrugal'>
+
+/** The files first: a page is kept whole or not at all. */
+async function keepPage(cache: Cache, path: string, { loaded, isFrugal }: Files) {
+	const page = await fetch(path)
+	if (!isKeepable(page, path)) return
+	const html = await page.text()
+	// Another version is online: its own worker keeps its pages.
+	if (versionOf(html) !== site.version) return
+	const files = isFrugal ? loaded : [...site.files, ...loaded, ...picturesOf(html, loaded)]
+	const unique = [...new Set(files)]
+	await Promise.all(unique.map((file) => keepFile(cache, file)))
+	const headers = new Headers(page.headers)
+	headers.set(keptAtHeader, String(Date.now()))
+	headers.set(filesHeader, unique.join(' '))
+	await cache.put(path, new Response(html, { headers }))
+	for (const older of await siteCaches())
+		if (older.name !== cacheOf(site.version)) await older.cache.delete(path)
+}
+
+function isKeepable({ status, redirected, headers }: Response, path: string): boolean {
+	const isForAll = !headers.get('cache-control')?.includes('no-store')
+	return (
+		status === 200 &&
+		!redirected &&
+		!isPrivate(splitLocale(path).path) &&
+		(headers.get('content-type') ?? '').startsWith('text/html') &&
+		(isForAll || headers.get(askHeader) === 'keep')
+	)
+}
+
+async function keepFile(cache: Cache, file: string) {
+	if (await cache.match(file)) return
+	const response = (await caches.match(file)) ?? (await fetch(file))
+	if (!response.ok) throw new Error(`${file} is not to be had`)
+	await cache.put(file, response)
+}
+
+/** Wide enough for a phone; a photograph of another width answers in its place (answer.ts). */
+const pictureWidth = 640
+
+/** One file for each picture of the page: the one that is loaded already, or one for a phone. */
+export function picturesOf(html: string, loaded: string[]): string[] {
+	const pictures = html.match(/<picture[\s\S]*?<\/picture>|<img[^>]*>/g) ?? []
+	return pictures.flatMap((picture) => {
+		const [, srcset = ''] = /<source[^>]* srcSet="([^"]*)"/i.exec(picture) ?? []
+		const candidates = srcset
+			.split(',')
+			.map((candidate) => candidate.trim().split(' '))
+			.map(([address = '', width = '']) => ({ address, width: Number.parseInt(width, 10) }))
+			.sort((a, b) => a.width - b.width)
+		const chosen =
+			candidates.find(({ address }) => loaded.includes(address)) ??
+			candidates.find(({ width }) => width >= pictureWidth) ??
+			candidates.at(-1)
+		const file = chosen?.address || /<img[^>]* src="([^"]*)"/.exec(picture)?.[1]
+		return file?.startsWith('/pictures/') ? [file] : []
+	})
+}

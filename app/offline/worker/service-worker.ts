@@ -1,0 +1,39 @@
+/*
+ * The service worker (docs/decisions/0027-without-a-signal.md). It keeps pages when a page at rest asks for it, answers
+ * from them when the network does not, and sends what waits. Data requests and the API pass by it.
+ */
+
+import { hurryOrder, isFile } from '#app/offline/kept.ts'
+import { answerFile, answerPage, hurry } from './answer.ts'
+import { type KeepOrder, keepPages } from './keep.ts'
+import type { WorkerScope } from './scope.ts'
+import { sendWaiting } from './send.ts'
+import { dropOldVersions } from './trim.ts'
+
+const scope = globalThis as unknown as WorkerScope
+
+// Pages that are open go on with the code they have; the next navigation is answered by this worker.
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+
+scope.addEventListener('activate', (event) =>
+	event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), dropOldVersions()])),
+)
+
+scope.addEventListener('fetch', (event) => {
+	const { request } = event
+	const { origin, pathname } = new URL(request.url)
+	if (request.method !== 'GET' || origin !== location.origin) return
+	if (request.mode === 'navigate') event.respondWith(answerPage(event))
+	else if (isFile(pathname)) event.respondWith(answerFile(event))
+})
+
+let lastOrder: Promise<unknown> = Promise.resolve()
+
+scope.addEventListener('message', (event) => {
+	if (event.data === hurryOrder) return hurry()
+	// One after the other. A failure (no connection, storage full) leaves what is kept as it is.
+	lastOrder = lastOrder.then(() => keepPages(event.data as KeepOrder)).catch(() => {})
+	event.waitUntil(lastOrder)
+})
+
+scope.addEventListener('sync', (event) => event.waitUntil(sendWaiting()))

@@ -1,0 +1,229 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeCaches } from '#tests/helpers/fake-caches.ts'
+import type { FetchEvent } from './scope.ts'
+
+const origin = 'https://palma.example'
+
+/** What the network answers, by path; anything else fails as without a connection. */
+let network: Record<string, () => Response | Promise<Response>>
+let asked: string[]
+
+beforeEach(() => {
+	network = {}
+	asked = []
+	vi.stubGlobal('caches', fakeCaches())
+	vi.stubGlobal('builtSite', { version: 'v2', files: ['/assets/base-11111111.js'] })
+	vi.stubGlobal('fetch', async (request: RequestInfo | URL) => {
+		const url = new URL(request instanceof Request ? request.url : request, origin)
+		asked.push(url.pathname)
+		const answer = network[url.pathname]
+		if (!answer) throw new TypeError('Failed to fetch')
+		return answer()
+	})
+	network['/assets/base-11111111.js'] = () => new Response('code')
+	for (const path of ['/offline', '/en/offline']) network[path] = page()
+	vi.resetModules()
+})
+
+type PageOptions = { version?: string; body?: string; status?: number; headers?: object }
+
+function page({ version = 'v2', body = '', status = 200, headers = {} }: PageOptions = {}) {
+	return () =>
+		new Response(
+			`<!DOCTYPE html><html lang="es"><script>"/assets/manifest-${version}.js"</script>${body}</html>`,
+			{ status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } },
+		)
+}
+
+async function keep(path: string, { loaded = [] as string[], isFrugal = true } = {}) {
+	const { keepPages } = await import('./keep.ts')
+	await keepPages({ path, loaded, isFrugal })
+}
+
+async function keptPaths() {
+	return [...(await (await import('#app/offline/kept.ts')).keptPaths())]
+}
+
+async function open(path: string) {
+	const { answerPage } = await import('./answer.ts')
+	const background: Promise<unknown>[] = []
+	const response = await answerPage({
+		request: new Request(origin + path),
+		preloadResponse: undefined,
+		waitUntil: (work: Promise<unknown>) => background.push(work),
+	} as unknown as FetchEvent)
+	await Promise.all(background)
+	return response
+}
+
+test('keeps the page, the offline page and, unless data is saved, the pages for the road with code and pictures', async () => {
+	const picture = '<img class="a" src="/pictures/lake-22222222.svg" alt="">'
+	network['/pictures/lake-22222222.svg'] = () => new Response('<svg/>')
+	for (const path of ['/camping', '/offline', '/', '/arrive', '/menu', '/booking', '/contact-us'])
+		network[path] = page({ body: picture })
+	await keep('/camping')
+	expect(await keptPaths()).toEqual(['/camping', '/offline'])
+	expect(asked).not.toContain('/pictures/lake-22222222.svg')
+
+	await keep('/camping', { isFrugal: false })
+	expect((await keptPaths()).sort()).toEqual(
+		['/', '/arrive', '/booking', '/camping', '/contact-us', '/menu', '/offline'].sort(),
+	)
+	expect(await caches.match('/pictures/lake-22222222.svg')).toBeDefined()
+	expect(await caches.match('/assets/base-11111111.js')).toBeDefined()
+})
+
+test.each([
+	['an error', '/camping', { status: 404 }],
+	['a page for one visitor', '/booking', { headers: { 'cache-control': 'no-store' } }],
+	['the owner’s desk', '/admin', {}],
+	['the owner’s desk', '/en/admin/today', {}],
+	['a call of the API', '/api/reviews', {}],
+	['what is no page', '/sitemap.xml', { headers: { 'content-type': 'application/xml' } }],
+	['a page of another version', '/camping', { version: 'v3' }],
+])('%s (%s) is never kept', async (_, path, options) => {
+	network[path] = page(options)
+	await keep(path)
+	expect(await keptPaths()).not.toContain(path)
+})
+
+test('a page whose files cannot be had is not kept, and an older copy stays', async () => {
+	network['/camping'] = page({ body: 'first' })
+	await keep('/camping')
+	network['/camping'] = page({ body: 'second' })
+	await expect(keep('/camping', { loaded: ['/assets/gone-33333333.js'] })).rejects.toThrow()
+	delete network['/camping']
+	expect(await (await open('/camping')).text()).toContain('first')
+})
+
+test('a guest’s own page is kept when it asks for it, and goes once the server has none', async () => {
+	const headers = { 'cache-control': 'no-store', 'x-offline': 'keep' }
+	network['/request/secret'] = page({ body: 'Ana', headers })
+	await keep('/request/secret')
+	delete network['/request/secret']
+	expect(await (await open('/request/secret')).text()).toContain('Ana')
+	network['/request/secret'] = page({ status: 404 })
+	expect((await open('/request/secret')).status).toBe(404)
+	expect(await keptPaths()).not.toContain('/request/secret')
+})
+
+test('forgetKept removes a guest’s page from every version', async () => {
+	const { forgetKept } = await import('#app/offline/kept.ts')
+	for (const version of ['palma-v1', 'palma-v2'])
+		await (await caches.open(version)).put('/request/secret', new Response('Ana'))
+	await forgetKept('/request/secret')
+	expect(await keptPaths()).toEqual([])
+})
+
+test('a kept page says when it was kept; the network comes first', async () => {
+	network['/menu'] = page({ body: 'trout' })
+	await keep('/menu')
+	network['/menu'] = page({ body: 'soup' })
+	expect(await (await open('/menu')).text()).toContain('soup')
+	delete network['/menu']
+	const html = await (await open('/menu')).text()
+	expect(html).toContain('trout')
+	const keptAt = Number(/<html data-kept-at="(\d+)"/.exec(html)?.[1])
+	expect(Date.now() - keptAt).toBeLessThan(60_000)
+})
+
+test.each([
+	['does not answer', () => new Promise<Response>(() => {})],
+	[
+		'hangs half way',
+		() =>
+			new Response(
+				new ReadableStream({
+					start: (stream) => stream.enqueue(new TextEncoder().encode('<html lang="es">half')),
+				}),
+			),
+	],
+])('after three seconds a line that %s is as good as none', async (_, answer) => {
+	network['/menu'] = page({ body: 'trout' })
+	await keep('/menu')
+	network['/menu'] = answer
+	vi.useFakeTimers()
+	try {
+		let isAnswered = false
+		const opened = open('/menu').then((response) => {
+			isAnswered = true
+			return response
+		})
+		await vi.advanceTimersByTimeAsync(2_900)
+		expect(isAnswered).toBe(false)
+		await vi.advanceTimersByTimeAsync(200)
+		expect(await (await opened).text()).toContain('trout')
+	} finally {
+		vi.useRealTimers()
+	}
+})
+
+test('a page that has waited in vain gets the copy at once', async () => {
+	network['/menu'] = page({ body: 'trout' })
+	await keep('/menu')
+	network['/menu'] = () => new Promise<Response>(() => {})
+	;(await import('./answer.ts')).hurry()
+	expect(await (await open('/menu')).text()).toContain('trout')
+})
+
+test('a page that is not kept leads to the offline page of its language, which knows the address', async () => {
+	network['/en/menu'] = page()
+	await keep('/en/menu')
+	const answer = await open('/en/games?before=1')
+	expect(answer.status).toBe(302)
+	expect(answer.headers.get('location')).toBe(
+		`${origin}/en/offline?from=%2Fen%2Fgames%3Fbefore%3D1`,
+	)
+	// No offline page in Spanish yet: the browser's own.
+	await expect(open('/games')).rejects.toThrow('Failed to fetch')
+	await expect(open('/en/admin')).rejects.toThrow('Failed to fetch')
+})
+
+test('at most 5 MB are kept: the oldest pages go first, with the files that only they need', async () => {
+	const { trim } = await import('./trim.ts')
+	const cache = await caches.open('palma-v2')
+	const megabyte = 'x'.repeat(1024 * 1024)
+	for (const [index, path] of ['/a', '/b', '/c', '/d'].entries()) {
+		const own = `/pictures${path}-44444444.svg`
+		await cache.put(own, new Response(megabyte))
+		const files = `${own} /assets/base-11111111.js`
+		const headers = { 'x-kept-at': String(1000 + index), 'x-kept-files': files }
+		await cache.put(path, new Response(megabyte.slice(0, 600_000), { headers }))
+	}
+	await cache.put('/assets/base-11111111.js', new Response('code'))
+	await cache.put('/assets/nobodys-55555555.js', new Response('code'))
+	await trim(new Set(['/a']))
+	expect(await keptPaths()).toEqual(['/a', '/c', '/d'])
+	const left = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+	expect(left).toContain('/assets/base-11111111.js')
+	expect(left).not.toContain('/pictures/b-44444444.svg')
+	expect(left).not.toContain('/assets/nobodys-55555555.js')
+})
+
+test('a new version leaves the one before it to open tabs, and drops the rest', async () => {
+	for (const name of ['palma-v0', 'palma-v1', 'someone-else', 'palma-v2']) await caches.open(name)
+	const { dropOldVersions } = await import('./trim.ts')
+	await dropOldVersions()
+	expect(await caches.keys()).toEqual(['palma-v1', 'someone-else', 'palma-v2'])
+})
+
+test('one file is kept for each picture: the loaded one, or one for a phone', async () => {
+	const { picturesOf } = await import('./keep.ts')
+	const srcset = [320, 640, 1280].map((width) => `/pictures/lake-1a2b3c4d-${width}.avif ${width}w`)
+	const html = `<picture><source type="image/avif" srcSet="${srcset.join(', ')}" sizes="100vw"/><source type="image/webp" srcSet="/pictures/lake-1a2b3c4d-640.webp 640w"/><img src="/pictures/lake-1a2b3c4d-640.jpg" alt=""/></picture><img src="/pictures/map-5e6f7a8b.svg" alt=""/><img src="https://elsewhere.example/a.png">`
+	expect(picturesOf(html, [])).toEqual([
+		'/pictures/lake-1a2b3c4d-640.avif',
+		'/pictures/map-5e6f7a8b.svg',
+	])
+	expect(picturesOf(html, ['/pictures/lake-1a2b3c4d-320.avif'])[0]).toContain('-320.avif')
+})
+
+test('without a connection another width of a photograph answers for the one asked for', async () => {
+	const cache = await caches.open('palma-v2')
+	await cache.put('/pictures/lake-1a2b3c4d-640.avif', new Response('the lake'))
+	const { answerFile } = await import('./answer.ts')
+	const ask = (path: string) =>
+		answerFile({ request: new Request(origin + path) } as unknown as FetchEvent)
+	expect(await (await ask('/pictures/lake-1a2b3c4d-1280.webp')).text()).toBe('the lake')
+	await expect(ask('/pictures/lake-99999999-1280.webp')).rejects.toThrow()
+})

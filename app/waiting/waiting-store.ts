@@ -1,0 +1,65 @@
+import { createListeners } from '#app/site/listeners.ts'
+import { askForSync } from './background-sync.ts'
+import { noteWaiting } from './waiting-marker.ts'
+import { channelName, deletePost, putPost, readPosts, type WaitingPost } from './waiting-posts.ts'
+
+/** A phone may be lent or sold: what was not sent within a month is dropped. */
+const keptForMs = 30 * 24 * 60 * 60 * 1000
+
+const { notify, subscribe } = createListeners()
+/** Oldest first. The same array until something changes, as useSyncExternalStore requires. */
+let posts: readonly WaitingPost[] = []
+/** Where the browser forbids storage, posts last as long as the page is open. */
+const unstored = new Map<string, WaitingPost>()
+
+let loading: Promise<void> | undefined
+
+/** Reads what waits; the worker and other tabs change it too. */
+export function loadWaiting(): Promise<void> {
+	if (!loading && 'BroadcastChannel' in globalThis)
+		new BroadcastChannel(channelName).onmessage = () => refresh()
+	loading ??= refresh()
+	return loading
+}
+
+async function refresh() {
+	const stored = await readPosts().catch(() => [])
+	const isOld = ({ keptAt }: WaitingPost) => keptAt < Date.now() - keptForMs
+	for (const post of stored.filter(isOld)) deletePost(post.id).catch(() => {})
+	show([...stored.filter((post) => !isOld(post)), ...unstored.values()])
+	noteWaiting(stored.map(({ kind }) => kind))
+}
+
+function show(all: readonly WaitingPost[]) {
+	posts = all.filter(({ answer }) => !answer).sort((a, b) => a.keptAt - b.keptAt)
+	notify()
+}
+
+export const waitingPosts = () => posts
+export const subscribeToWaiting = subscribe
+
+/** Also after another tab or the worker has just sent it. */
+export async function isWaiting(id: string): Promise<boolean> {
+	if (unstored.has(id)) return true
+	const stored = await readPosts().catch(() => [])
+	return stored.some((post) => post.id === id && !post.answer)
+}
+
+/** Resolves when the post is stored, or cannot be. */
+export async function keepWaiting(post: WaitingPost) {
+	show([...posts.filter(({ id }) => id !== post.id), post])
+	noteWaiting(posts.map(({ kind }) => kind))
+	try {
+		await putPost(post)
+		askForSync()
+	} catch {
+		unstored.set(post.id, post)
+	}
+}
+
+export async function removeWaiting(id: string) {
+	unstored.delete(id)
+	show(posts.filter((post) => post.id !== id))
+	await deletePost(id).catch(() => {})
+	noteWaiting(posts.map(({ kind }) => kind))
+}

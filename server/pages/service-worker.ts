@@ -1,0 +1,36 @@
+import { brotliCompressSync } from 'node:zlib'
+import { emptyPolicy } from '#server/http/security-headers.ts'
+import { type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+
+/** Takes the place of a broken worker: deletes what it kept and unregisters itself. Pages then come from the network. */
+const withdrawal = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) =>
+	event.waitUntil(
+		caches
+			.keys()
+			.then((names) => Promise.all(names.map((name) => caches.delete(name))))
+			.then(() => registration.unregister()),
+	),
+)
+`
+
+/** `/sw.js`. Browsers ask for it on every navigation, so it is never cached. */
+export function storeServiceWorker(
+	script: string,
+	isOn: boolean,
+	commonHeaders: Record<string, string>,
+): StoredAnswer {
+	const body = Buffer.from(isOn ? script : withdrawal)
+	return storeAnswer({
+		status: 200,
+		headers: {
+			...commonHeaders,
+			// A worker obeys the policy of its own script: it fetches from here and nowhere else.
+			'content-security-policy': `${emptyPolicy}; connect-src 'self'`,
+			'content-type': 'text/javascript; charset=utf-8',
+			'cache-control': 'no-cache',
+		},
+		body,
+		compressed: { br: brotliCompressSync(body) },
+	})
+}

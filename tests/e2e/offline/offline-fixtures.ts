@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+import { type Line, openLine } from '#tests/helpers/line.ts'
+import { test as base, hydrated } from '../fixtures.ts'
+
+/** Each test has its own line to the site, and with it a browser that has never been there. */
+export const test = base.extend<{ line: Line }>({
+	line: async ({ site }, use) => {
+		const line = await openLine(site.url)
+		await use(line)
+		await line.close()
+	},
+	baseURL: async ({ line }, use) => use(line.url),
+	serviceWorkers: 'allow',
+})
+
+export function keptPaths(page: Page): Promise<string[]> {
+	return page.evaluate(async () => {
+		const all = await Promise.all(
+			(await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+		)
+		return all.flat().map(({ url }) => new URL(url).pathname)
+	})
+}
+
+/** Opens a page and waits until the service worker keeps it and the pages for the road. */
+export async function visitAndKeep(page: Page, address: string, path = address) {
+	await page.goto(address)
+	await hydrated(page)
+	const last = path.startsWith('/en') ? '/en/contact-us' : '/contact-us'
+	await expect
+		.poll(() => keptPaths(page), { timeout: 60_000 })
+		.toEqual(expect.arrayContaining([path, last]))
+}
+
+/** Whether every picture in the window is drawn. */
+export function picturesInView(page: Page) {
+	return page.evaluate(() =>
+		[...document.images]
+			.filter((image) => {
+				const { top, bottom } = image.getBoundingClientRect()
+				return image.checkVisibility() && bottom > 0 && top < innerHeight
+			})
+			.map((image) => ({
+				src: image.currentSrc,
+				isDrawn: image.complete && image.naturalWidth > 0,
+			})),
+	)
+}

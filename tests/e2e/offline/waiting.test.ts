@@ -1,0 +1,246 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { formWords } from '#content/enquiries/form-words.ts'
+import { reviews } from '#content/pages/reviews.ts'
+import { reviewsPageWords } from '#content/reviews/page-words.ts'
+import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
+import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import { freePort, startSite } from '#tests/helpers/site-process.ts'
+import { chromiumFlags, findTestBrowser } from '#tests/helpers/tools/chromium.ts'
+import { enquiryId, fillIn, send } from '../enquiries/enquiry-steps.ts'
+import { expect, hydrated, siteOfWorker } from '../fixtures.ts'
+import { test as base, visitAndKeep } from './offline-fixtures.ts'
+
+const password = 'la-clave-de-la-casa'
+const test = base.extend({ site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: password })) })
+
+/** The ids of all enquiries that the server has. */
+async function storedIds(url: string): Promise<string[]> {
+	const post = (path: string, body: object, headers = {}) =>
+		fetch(url + path, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', ...headers },
+			body: JSON.stringify(body),
+		})
+	const { token } = await (await post('/api/auth', { name: 'admin', password })).json()
+	const answer = await post('/api/enquiries/search', { limit: 100 }, { 'x-auth-token': token })
+	const { enquiries } = await answer.json()
+	return enquiries.map(({ id }: { id: string }) => id)
+}
+
+const pendingOf = (page: Page) => page.getByRole('region', { name: formWords.es.pending.title })
+const pathOf = { booking: '/booking', contact: '/contact-us' } satisfies Record<EnquiryKind, string>
+
+/** Fills in a form, sends it over a dead line, and waits until it is shown as waiting. */
+async function sendInVain(page: Page, kind: EnquiryKind) {
+	const count = await pendingOf(page).getByRole('listitem').count()
+	await fillIn(page, kind)
+	const id = await enquiryId(page, kind).inputValue()
+	await send(page, kind)
+	await expect(pendingOf(page).getByRole('listitem')).toHaveCount(count + 1)
+	return id
+}
+
+async function openForm(page: Page, kind: EnquiryKind) {
+	await page.goto(pathOf[kind])
+	await hydrated(page)
+}
+
+/** A real browser with a profile on the disk, in its own process. */
+async function startBrowser(profile: string) {
+	const port = await freePort()
+	const flags = ['--headless=new', '--no-first-run', `--user-data-dir=${profile}`]
+	const child = spawn(
+		findTestBrowser() as string,
+		[...chromiumFlags, ...flags, `--remote-debugging-port=${port}`, 'about:blank'],
+		{ stdio: 'ignore', detached: true },
+	)
+	const address = `http://127.0.0.1:${port}`
+	await expect
+		.poll(() =>
+			fetch(`${address}/json/version`).then(
+				() => true,
+				() => false,
+			),
+		)
+		.toBe(true)
+	const browser = await chromium.connectOverCDP(address)
+	return { child, context: browser.contexts()[0] as BrowserContext }
+}
+
+async function killNine(child: ChildProcess) {
+	const gone = once(child, 'exit')
+	process.kill(-(child.pid as number), 'SIGKILL')
+	await gone
+}
+
+test('three enquiries wait, the browser is killed, and all three arrive once', async ({
+	site,
+	line,
+}) => {
+	const profile = await mkdtemp(join(tmpdir(), 'palma-profile-'))
+	const first = await startBrowser(profile)
+	const page = await first.context.newPage()
+	await visitAndKeep(page, `${line.url}/booking`, '/booking')
+	line.cut()
+	// The form itself opens from what is kept.
+	await page.goto(`${line.url}/booking`)
+	await hydrated(page)
+	const ids = [await sendInVain(page, 'booking')]
+	await page.goto(`${line.url}/contact-us`)
+	await hydrated(page)
+	await expect(pendingOf(page).getByRole('listitem')).toHaveCount(1)
+	ids.push(await sendInVain(page, 'contact'), await sendInVain(page, 'contact'))
+	await killNine(first.child)
+	expect(await storedIds(site.url)).toEqual([])
+
+	line.mend()
+	const second = await startBrowser(profile)
+	const again = await second.context.newPage()
+	await again.goto(`${line.url}/privacy`)
+	await expect.poll(() => storedIds(site.url), { timeout: 60_000 }).toHaveLength(3)
+	expect((await storedIds(site.url)).sort()).toEqual(ids.sort())
+	await again.goto(`${line.url}/contact-us`)
+	await hydrated(again)
+	await expect(pendingOf(again)).toBeHidden()
+	expect(await storedIds(site.url)).toHaveLength(3)
+	await killNine(second.child)
+	await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+})
+
+test('after the tab is closed the worker sends what waits, and the next visit says so', async ({
+	page,
+	context,
+	line,
+	site,
+}) => {
+	await visitAndKeep(page, '/contact-us')
+	line.cut()
+	const id = await sendInVain(page, 'contact')
+	const control = await context.newPage()
+	const session = await context.newCDPSession(control)
+	const registered = new Promise<string>((resolve) => {
+		session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+			for (const { registrationId, scopeURL } of registrations)
+				if (scopeURL.startsWith(line.url)) resolve(registrationId)
+		})
+	})
+	await session.send('ServiceWorker.enable')
+	const registrationId = await registered
+	await page.close()
+	line.mend()
+	// As the browser does once the device has a connection again.
+	const sync = { origin: line.url, registrationId, tag: 'waiting', lastChance: false }
+	await session.send('ServiceWorker.dispatchSyncEvent', sync)
+	await expect.poll(() => storedIds(site.url)).toContain(id)
+
+	const next = await context.newPage()
+	await next.goto('/en/privacy')
+	await expect(next.getByText(formWords.en.sent.contactTitle)).toBeVisible()
+	await next.goto('/contact-us')
+	await hydrated(next)
+	await expect(pendingOf(next)).toBeHidden()
+	expect((await storedIds(site.url)).filter((one) => one === id)).toHaveLength(1)
+})
+
+test('of two tabs one sends; what an earlier version left waiting is sent too', async ({
+	page,
+	context,
+	line,
+	site,
+}) => {
+	await openForm(page, 'contact')
+	await page.waitForLoadState('networkidle')
+	line.cut()
+	const id = await sendInVain(page, 'contact')
+	// As versions before this one kept an enquiry.
+	const olderId = await page.evaluate(() => {
+		const id = crypto.randomUUID()
+		const fields = {
+			ContactFormId: id,
+			...{
+				Name: 'Ana',
+				Email: 'ana@example.com',
+				Phone: '+573001234567',
+				City: '',
+				Message: 'Hola',
+			},
+		}
+		const content = { kind: 'contact', fields }
+		const older = { content, consent: 'true', language: 'es', keptAt: Date.now() }
+		const kept = [{ ...older, reason: 'unavailable', notBefore: 0 }]
+		localStorage.setItem('pending-enquiries', JSON.stringify(kept))
+		return id
+	})
+	line.mend()
+	line.asked.length = 0
+	const other = await context.newPage()
+	await Promise.all([page.goto('/contact-us'), other.goto('/contact-us')])
+	await expect.poll(() => storedIds(site.url)).toEqual(expect.arrayContaining([id, olderId]))
+	for (const tab of [page, other]) {
+		await hydrated(tab)
+		await expect(pendingOf(tab)).toBeHidden()
+	}
+	expect(line.asked.filter((path) => path === '/api/contact')).toHaveLength(2)
+})
+
+test('an enquiry on a line that dies while sending arrives once, and the guest sees it go', async ({
+	page,
+	line,
+	site,
+}) => {
+	// A form filled in this fast is asked for a proof of work, except without a ticket.
+	await page.route('**/api/ticket', (route) => route.abort())
+	await openForm(page, 'booking')
+	await page.waitForLoadState('networkidle')
+	await fillIn(page, 'booking')
+	const id = await enquiryId(page, 'booking').inputValue()
+	// The server gets it, and its answer is lost.
+	line.breakOff()
+	await send(page, 'booking')
+	await expect.poll(() => storedIds(site.url)).toContain(id)
+	line.cut()
+	await expect(pendingOf(page)).toBeVisible()
+	line.mend()
+	await pendingOf(page).getByRole('button', { name: formWords.es.pending.sendAgain }).click()
+	await expect(page.getByRole('region', { name: formWords.es.sent.bookingTitle })).toBeVisible()
+	await expect(pendingOf(page)).toBeHidden()
+	expect((await storedIds(site.url)).filter((one) => one === id)).toHaveLength(1)
+})
+
+test('a review written without a signal waits in the list and is published once', async ({
+	page,
+	line,
+	site,
+}) => {
+	const words = waitingReviewWords.es
+	await visitAndKeep(page, '/reviews')
+	line.cut()
+	await page.getByRole('button', { name: reviews.copy.es.add }).click()
+	const dialog = page.getByRole('dialog')
+	await dialog.getByLabel(reviewsPageWords.es.form.name).fill('Marta')
+	await dialog.locator('[name=evaluation]').nth(4).check({ force: true })
+	await dialog.getByLabel(reviewsPageWords.es.form.message).fill('Con neblina y sin señal')
+	await dialog.locator('[name=consent]').check()
+	await dialog.getByRole('button', { name: reviewsPageWords.es.form.send }).click()
+	await expect(page.getByText(words.kept)).toBeVisible()
+	await expect(page.getByText(words.waiting)).toBeVisible()
+
+	// The page as kept, with the review that waits.
+	await page.goto('/reviews')
+	await hydrated(page)
+	await expect(page.getByText(words.waiting)).toBeVisible()
+	line.mend()
+	await page.goto('/reviews')
+	await hydrated(page)
+	await expect(page.getByText(words.published)).toBeVisible()
+	await expect(page.getByText(words.waiting)).toBeHidden()
+	await expect(page.getByText('Con neblina y sin señal')).toHaveCount(1)
+	const list = await (await fetch(`${site.url}/api/reviews`)).json()
+	const found = list.filter(({ message }: { message: string }) => message.includes('sin señal'))
+	expect(found).toHaveLength(1)
+})

@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { contentSecurityPolicy } from '#server/http/security-headers.ts'
+
+type State = 'open' | 'cut' | 'hanging' | 'breaking off'
+
+export type Line = Awaited<ReturnType<typeof openLine>>
+
+/** The line between a browser and a site: it can be cut, hang, or lead to what looks like another version of the site. */
+export async function openLine(siteUrl: string) {
+	let state: State = 'open'
+	let target = siteUrl
+	let version: string | undefined
+	const asked: string[] = []
+
+	const server = createServer((incoming, outgoing) => {
+		asked.push(incoming.url ?? '')
+		if (state === 'cut') incoming.socket.destroy()
+		else if (state !== 'hanging') forward(incoming, outgoing)
+	})
+	server.listen(0, '127.0.0.1')
+	await once(server, 'listening')
+	const url = `http://localhost:${(server.address() as AddressInfo).port}`
+
+	function forward(incoming: IncomingMessage, outgoing: ServerResponse) {
+		const path = version ? incoming.url?.replace(version, originalVersion) : incoming.url
+		const { 'accept-encoding': _, 'if-none-match': __, ...headers } = incoming.headers
+		const sent = request(new URL(path ?? '/', target), { method: incoming.method, headers })
+		sent.on('error', () => incoming.socket.destroy())
+		sent.on('response', async (answer) => {
+			const chunks: Buffer[] = []
+			for await (const chunk of answer) chunks.push(chunk)
+			const body = inVersion(Buffer.concat(chunks), answer.headers)
+			outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+			if (state === 'breaking off') outgoing.write(body.subarray(0, body.length / 2))
+			else outgoing.end(body)
+		})
+		incoming.pipe(sent)
+	}
+
+	let originalVersion = ''
+
+	/** Renames the manifest, by which versions are told apart, in pages and in the worker. */
+	function inVersion(body: Buffer, headers: IncomingMessage['headers']): Buffer {
+		const type = headers['content-type'] ?? ''
+		if (!version || !/^text\/(html|javascript)/.test(type)) return body
+		const text = body.toString('utf8').replaceAll(originalVersion, version)
+		headers['content-length'] = String(Buffer.byteLength(text))
+		delete headers.etag
+		if (type.startsWith('text/html'))
+			headers['content-security-policy'] = contentSecurityPolicy(text, { publicUrl: url })
+		return Buffer.from(text)
+	}
+
+	function become(next: State) {
+		state = next
+		server.closeAllConnections()
+	}
+
+	return {
+		url,
+		/** The addresses asked for so far. */
+		asked,
+		cut: () => become('cut'),
+		mend: () => become('open'),
+		hang: () => become('hanging'),
+		/** Half of every answer arrives. */
+		breakOff: () => become('breaking off'),
+		/** Leads to the site under another version; undefined is its own. */
+		async release(next: string | undefined) {
+			const html = await (await fetch(target)).text()
+			originalVersion = /manifest-([\w-]+)\.js/.exec(html)?.[1] ?? ''
+			version = next
+		},
+		/** Leads to another site. */
+		leadTo(site: string) {
+			target = site
+		},
+		async close() {
+			server.closeAllConnections()
+			server.close()
+			await once(server, 'close')
+		},
+	}
+}
