@@ -29,7 +29,7 @@ const chunks = [
 	},
 	{
 		name: 'forms',
-		test: /\/app\/(components\/(dialog|field)\/|api\/send-form|waiting\/(retry-waiting|waiting-store))/,
+		test: /\/app\/(components\/(dialog|field)\/|api\/send-form|waiting\/(retry-waiting|waiting-store)|reviews\/waiting\/waiting-reviews)|\/content\/reviews\/waiting-words/,
 		priority: 2,
 	},
 	{

@@ -14,7 +14,7 @@ describeSqlite(({ open }) => {
 		for (const locale of locales)
 			for (const [page, start] of [
 				['/', '/'],
-				['/admin', '/admin/today'],
+				['/admin/today', '/admin/today'],
 			] as const) {
 				const at = (path: string) => localizePath(path, locale)
 				const { body } = await app.inject({ url: at(page) })
