@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { Column } from '#app/components/page/page.tsx'
+import { askHeader, forgetKept, keptPaths } from '#app/offline/kept.ts'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
 import { requestWords } from '#content/stays/request-words.ts'
@@ -38,7 +40,8 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 	}
 	return data(shown, {
 		status: found?.ok === false ? statusOf[found.code] : 200,
-		headers: privately,
+		// Kept for times without a signal in the browser that opened it, and nowhere else.
+		headers: { ...privately, ...(found?.ok && { [askHeader]: 'keep' }) },
 	})
 }
 
@@ -68,8 +71,8 @@ export async function action({ params: { key }, request, url, context }: Route.A
 	return data({ action: asked, text, code }, { status: statusOf[outcome.code], headers: privately })
 }
 
-export function headers() {
-	return privately
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	return { ...privately, ...Object.fromEntries(loaderHeaders) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -82,6 +85,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { request, instead, words, ...rest } = loaderData
+	const isDeleted = loaderData.requestKey === deletedKey
+	useEffect(() => {
+		if (isDeleted && 'caches' in window) forgetRequests().catch(() => {})
+	}, [isDeleted])
 	return (
 		<Column>
 			{request ? (
@@ -94,4 +101,11 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
 			)}
 		</Column>
 	)
+}
+
+async function forgetRequests() {
+	const requests = [...(await keptPaths())].filter((path) =>
+		splitLocale(path).path.startsWith('/request/'),
+	)
+	await Promise.all(requests.map(forgetKept))
 }

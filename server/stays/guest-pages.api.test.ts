@@ -162,6 +162,7 @@ test('a guest’s own page: private, with the offer, acted on by real forms, del
 	expect(opened.statusCode).toBe(200)
 	expect(opened.headers).toMatchObject({
 		'cache-control': 'no-store',
+		'x-offline': 'keep',
 		'referrer-policy': 'no-referrer',
 		'x-robots-tag': 'noindex',
 	})

@@ -41,7 +41,13 @@ export function retryPending({ send, onSent }: Options): () => void {
 			onAnswered: (post) => {
 				if (!isEnquiry(post)) return
 				const answer = post.answer as Pick<SentEnquiry, 'reference' | 'key' | 'link'>
-				onSent({ ...post.enquiry, reference: answer.reference, key: answer.key, link: answer.link, isByProvider: false })
+				onSent({
+					...post.enquiry,
+					reference: answer.reference,
+					key: answer.key,
+					link: answer.link,
+					isByProvider: false,
+				})
 			},
 		})
 	})

@@ -32,11 +32,7 @@ export async function sendEnquiry(
 	const id = idOf(enquiry.content)
 	const keep = (reason: WaitReason, seconds = 0) =>
 		keepPending({ enquiry, reason, notBefore: seconds && Date.now() + seconds * 1000 })
-	const sent = async (
-		reference: string,
-		key?: string,
-		link?: string,
-	): Promise<SendOutcome> => {
+	const sent = async (reference: string, key?: string, link?: string): Promise<SendOutcome> => {
 		await removePending(id)
 		const isByProvider = key === undefined
 		return { result: 'sent', sent: { ...enquiry, reference, key, link, isByProvider } }
