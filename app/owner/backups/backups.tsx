@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import { useFocusOnChange } from '#app/owner/owner-form.tsx'
+import { useLocale } from '#app/site/locale.tsx'
+import type { BackupWords } from '#content/owner/backup-words.ts'
+import { formatTime } from '#domain/dates.ts'
+import { fill } from '#domain/fill.ts'
+import type { Locale } from '#domain/locale.ts'
+import { formatTenths } from '#domain/numbers.ts'
+import { type Backup, type BackupList, listBackups } from './backup-calls.ts'
+import styles from './backups.module.css'
+import { DownloadForm } from './download-form.tsx'
+
+/** On the owner's desk: the backups that are kept, and a download that asks for the password again. */
+export function Backups({ words }: { words: BackupWords }) {
+	const [list, setList] = useState<BackupList | 'failed'>()
+	const [chosen, setChosen] = useState<string>()
+	const section = useFocusOnChange(chosen ?? '')
+	const load = useCallback(() => {
+		listBackups().then(setList, () => setList('failed'))
+	}, [])
+	useEffect(load, [load])
+
+	return (
+		<div ref={section}>
+			<h2 tabIndex={-1}>{words.title}</h2>
+			{list === undefined && <p>{words.loading}</p>}
+			{list === 'failed' && (
+				<>
+					<p>{words.loadFailed}</p>
+					<Button type="button" variant="quiet" onClick={load}>
+						{words.tryAgain}
+					</Button>
+				</>
+			)}
+			{typeof list === 'object' && (
+				<>
+					<Explanation words={words} list={list} />
+					{chosen ? (
+						<DownloadForm words={words} name={chosen} onEnd={() => setChosen(undefined)} />
+					) : (
+						<BackupRows words={words} backups={list.backups} onChoose={setChosen} />
+					)}
+				</>
+			)}
+		</div>
+	)
+}
+
+function Explanation({ words, list: { backups, dumpCommand } }: { words: BackupWords; list: BackupList }) {
+	const locale = useLocale()
+	const [newest] = backups
+	const none = dumpCommand ? words.dump.none : words.none
+	return (
+		<>
+			<p>{dumpCommand ? words.dump.text : words.text}</p>
+			{dumpCommand && (
+				<p>
+					<code className={styles.command}>{dumpCommand}</code>
+				</p>
+			)}
+			<p>
+				<strong>{newest ? fill(words.last, { time: timeOf(newest, locale) }) : none}</strong>
+			</p>
+			<p>{dumpCommand ? words.dump.restore : words.restore}</p>
+		</>
+	)
+}
+
+type RowsProps = { words: BackupWords; backups: Backup[]; onChoose: (name: string) => void }
+
+function BackupRows({ words, backups, onChoose }: RowsProps) {
+	const locale = useLocale()
+	if (backups.length === 0) return null
+	return (
+		<details>
+			<summary className={styles.summary}>
+				{fill(words.all, { count: String(backups.length) })}
+			</summary>
+			<ul className={styles.backups}>
+				{backups.map((backup) => (
+					<li key={backup.name}>
+						<span>
+							{timeOf(backup, locale)}
+							<small>{fill(words.size, { size: megabytes(backup.bytes, locale) })}</small>
+						</span>
+						<Button
+							type="button"
+							variant="quiet"
+							aria-label={fill(words.downloadOf, { time: timeOf(backup, locale) })}
+							onClick={() => onChoose(backup.name)}
+						>
+							{words.download}
+						</Button>
+					</li>
+				))}
+			</ul>
+		</details>
+	)
+}
+
+function timeOf({ madeAt }: Backup, locale: Locale): string {
+	return formatTime(Date.parse(madeAt), locale)
+}
+
+function megabytes(bytes: number, locale: Locale): string {
+	return formatTenths(Math.max(0.1, bytes / 1_000_000), locale)
+}

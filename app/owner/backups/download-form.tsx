@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { ApiProblem } from '#app/api/call-api.ts'
+import { showNotice } from '#app/components/notice/notices.ts'
+import { TextField } from '#app/components/field/text-field.tsx'
+import { CodeField } from '#app/owner/code-field.tsx'
+import { type FieldErrors, OwnerForm } from '#app/owner/owner-form.tsx'
+import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
+import { localeHere } from '#app/site/locale.tsx'
+import type { BackupWords } from '#content/owner/backup-words.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
+import { downloadBackup } from './backup-calls.ts'
+
+type Props = { words: BackupWords; name: string; onEnd: () => void }
+
+/** Asks for the password, and for a code if the server wants one, before a backup is downloaded. */
+export function DownloadForm({ words, name, onEnd }: Props) {
+	const [asksCode, setAsksCode] = useState(false)
+
+	async function submit({ password = '', ...typed }: Record<string, string>) {
+		const code = typed.code?.trim()
+		await downloadBackup(name, { password, ...(code && { code }) })
+		showNotice({ text: words.done })
+		onEnd()
+	}
+
+	function describe(problem: unknown): FieldErrors {
+		const { errors = [] } = problem instanceof ApiProblem ? problem : {}
+		const [first] = errors
+		if (!first) return { password: describeOwnerProblem(problem, ownerWords[localeHere()]) }
+		if (first.field !== 'code') return { password: words.refusals.passwordInvalid }
+		setAsksCode(true)
+		// A code that was not asked for before is missing, not wrong.
+		return asksCode ? { code: words.refusals.codeInvalid } : {}
+	}
+
+	return (
+		<OwnerForm labels={words} onSubmit={submit} describeErrors={describe} onCancel={onEnd}>
+			{(errors) => (
+				<>
+					<TextField
+						id="backup-password"
+						name="password"
+						type="password"
+						autoComplete="current-password"
+						maxLength={1000}
+						label={words.password}
+						hint={words.passwordHint}
+						error={errors.password}
+					/>
+					{asksCode && (
+						<CodeField
+							words={ownerWords[localeHere()].login}
+							id="backup-code"
+							error={errors.code}
+						/>
+					)}
+				</>
+			)}
+		</OwnerForm>
+	)
+}

@@ -1,0 +1,74 @@
+import { createReadStream, type ReadStream } from 'node:fs'
+import { join } from 'node:path'
+import {
+	backUpNightly,
+	backupsFolder,
+	type KeptBackup,
+	listBackups,
+} from '#db/backup/nightly-backup.ts'
+import type { Database } from '#db/connect.ts'
+import { AppError, type FieldError } from '#domain/errors.ts'
+import type { Log } from '#server/http/logger.ts'
+import type { OwnerCheck, Verdict } from '#server/owner/credentials/owner-check.ts'
+
+type Options = {
+	database: Database
+	/** Where dumps of PostgreSQL are looked for. SQLite is backed up beside its file. */
+	dataDir: string
+	checkOwner: OwnerCheck
+	log: Log
+	now: () => number
+}
+
+export type BackupsService = ReturnType<typeof createBackups>
+
+/** The first minute of a start is busy, and tests are over by then. */
+const restMs = 60_000
+
+const refusals: Record<Exclude<Verdict, 'good'>, FieldError> = {
+	'wrong-password': { field: 'password', code: 'passwordInvalid' },
+	'code-missing': { field: 'code', code: 'codeRequired' },
+	'wrong-code': { field: 'code', code: 'codeInvalid' },
+}
+
+/** Backups that make themselves every night, and the owner's way to them. */
+export function createBackups({ database, checkOwner, log, now, ...options }: Options) {
+	const dataDir = database.kind === 'sqlite' ? database.dataDir : options.dataDir
+	const restsUntil = Date.now() + restMs
+
+	async function ensure() {
+		if (database.kind !== 'sqlite') return
+		const name = await backUpNightly(dataDir, now)
+		if (name) log.info({ backup: name }, 'backup made and checked')
+	}
+
+	return {
+		/** Before rows are deleted that only the clock calls old. */
+		ensure,
+
+		async nightly() {
+			if (Date.now() >= restsUntil) await ensure()
+		},
+
+		async list(): Promise<{ backups: KeptBackup[]; dumpCommand?: string }> {
+			const backups = await listBackups(dataDir)
+			if (database.kind === 'sqlite') return { backups }
+			const file = join(backupsFolder(dataDir), 'site-$(date +%F).dump')
+			return { backups, dumpCommand: `pg_dump --format=custom --file="${file}" "$DATABASE_URL"` }
+		},
+
+		/** A backup holds everything, also what a stolen token does not show: so the password is asked for again. */
+		async open(
+			name: string,
+			claim: { password: string; code?: string | undefined },
+			address: string,
+		): Promise<{ stream: ReadStream; bytes: number }> {
+			const backup = (await listBackups(dataDir)).find((kept) => kept.name === name)
+			if (!backup) throw new AppError('not-found')
+			const verdict = await checkOwner(claim, address)
+			if (verdict !== 'good')
+				throw new AppError('invalid-input', { errors: [refusals[verdict]] })
+			return { stream: createReadStream(join(backupsFolder(dataDir), name)), bytes: backup.bytes }
+		},
+	}
+}
