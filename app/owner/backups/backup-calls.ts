@@ -12,6 +12,8 @@ export async function listBackups(): Promise<BackupList> {
 }
 
 export async function downloadBackup(name: string, claim: { password: string; code?: string }) {
-	const answer = await callAsOwner(`/api/backups/${name}`, 'POST', claim, { timeoutMs: longestDownloadMs })
+	const answer = await callAsOwner(`/api/backups/${name}`, 'POST', claim, {
+		timeoutMs: longestDownloadMs,
+	})
 	await saveAsFile(answer)
 }

@@ -47,7 +47,13 @@ export function Backups({ words }: { words: BackupWords }) {
 	)
 }
 
-function Explanation({ words, list: { backups, dumpCommand } }: { words: BackupWords; list: BackupList }) {
+function Explanation({
+	words,
+	list: { backups, dumpCommand },
+}: {
+	words: BackupWords
+	list: BackupList
+}) {
 	const locale = useLocale()
 	const [newest] = backups
 	const none = dumpCommand ? words.dump.none : words.none

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
-import { showNotice } from '#app/components/notice/notices.ts'
 import { TextField } from '#app/components/field/text-field.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
 import { CodeField } from '#app/owner/code-field.tsx'
 import { type FieldErrors, OwnerForm } from '#app/owner/owner-form.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'

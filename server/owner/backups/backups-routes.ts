@@ -7,9 +7,7 @@ import type { BackupsService } from './backups-service.ts'
 type Parts = { session: OwnerSession; backups: BackupsService }
 
 const BackupsAnswer = z.object({
-	backups: z.array(
-		z.object({ name: z.string(), bytes: z.int(), madeAt: z.iso.datetime() }),
-	),
+	backups: z.array(z.object({ name: z.string(), bytes: z.int(), madeAt: z.iso.datetime() })),
 	dumpCommand: z
 		.string()
 		.optional()

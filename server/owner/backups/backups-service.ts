@@ -66,8 +66,7 @@ export function createBackups({ database, checkOwner, log, now, ...options }: Op
 			const backup = (await listBackups(dataDir)).find((kept) => kept.name === name)
 			if (!backup) throw new AppError('not-found')
 			const verdict = await checkOwner(claim, address)
-			if (verdict !== 'good')
-				throw new AppError('invalid-input', { errors: [refusals[verdict]] })
+			if (verdict !== 'good') throw new AppError('invalid-input', { errors: [refusals[verdict]] })
 			return { stream: createReadStream(join(backupsFolder(dataDir), name)), bytes: backup.bytes }
 		},
 	}

@@ -43,7 +43,8 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 		expect(backups).toEqual([
 			{ name: file, bytes: expect.any(Number), madeAt: expect.stringContaining('T') },
 		])
-		if (kind === 'postgres') expect(dumpCommand).toMatch(/^pg_dump .*\/backups\/site-.*DATABASE_URL/)
+		if (kind === 'postgres')
+			expect(dumpCommand).toMatch(/^pg_dump .*\/backups\/site-.*DATABASE_URL/)
 		else expect(dumpCommand).toBeUndefined()
 
 		const wrong = await call('POST', `/api/backups/${file}`, { password: 'guess' })
