@@ -175,7 +175,7 @@ function readList(
 	if (value.length > mostItems) return fail('listTooLong')
 	const model = itemModel(document, path)
 	// An address in an item must be one that the site already has there.
-	const fixed = new Set(fixedStringsIn(builtIn.es))
+	const fixed = new Set(locales.flatMap((locale) => fixedStringsIn(builtIn[locale])))
 	const lists: InBothLanguages<ContentTree[]> = { es: [], en: [] }
 	for (const [index, item] of value.entries()) {
 		for (const locale of locales) {
