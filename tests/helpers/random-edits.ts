@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { facts } from '#content/facts.ts'
 import { pagesByName } from '#content/pages/index.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
+import { longestAt } from '#domain/editing/check-text.ts'
 import { type ContentTree, listsIn, textsIn, valueAt } from '#domain/editing/content-tree.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { weekdays } from '#domain/opening-hours.ts'
@@ -32,6 +33,11 @@ const words = fc
 		[...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => factNames.includes(name)),
 	)
 
+/** Crumbs and titles are short. Normalising may make a text longer. */
+function fitting(text: string | null, path: string): string | null {
+	return text && text.length > longestAt(path) / 2 ? 'Texto corto' : text
+}
+
 const documents = Object.entries<PageContent>(pagesByName)
 
 const textEdit = fc
@@ -50,7 +56,10 @@ const textEdit = fc
 	.chain(({ document, path }) =>
 		fc
 			.record({ locale: fc.constantFrom('es', 'en'), value: fc.oneof(words, fc.constant(null)) })
-			.map(({ locale, value }) => ({ document, change: { path, locale, value } })),
+			.map(({ locale, value }) => ({
+				document,
+				change: { path, locale, value: fitting(value, path) },
+			})),
 	)
 
 const listEdit = fc
