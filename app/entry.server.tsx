@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -9,12 +10,16 @@ import {
 } from 'react-router'
 import { withoutIds } from '#domain/log-path.ts'
 import { servicesContext } from './services.ts'
+import { InlineMark } from './site/inline-mark.ts'
 import { InlinePageScript, writePageScript } from './site/page-scripts.tsx'
 import { InlineStylesheets } from './site/page-styles.tsx'
 import { StructuredDataFacts } from './site/structured-data.tsx'
 
 // The server runs from source and the pages from a bundle: it imports the keys from the bundle, so that both use the same.
 export { servicesContext, visitorContext } from './services.ts'
+
+/** Tells the server the mark of a page's inline scripts and styles; it goes no further. */
+export const inlineMarkHeader = 'x-inline-mark'
 
 const renderDeadlineMs = 5_000
 export const streamTimeout = renderDeadlineMs
@@ -32,16 +37,20 @@ export default async function handleRequest(
 		inlineScript,
 		isAnswerToPost: request.method === 'POST',
 	})
+	const mark = randomBytes(16).toString('base64url')
 	const html = await new Promise<string>((resolve, reject) => {
 		const { pipe, abort } = renderToPipeableStream(
-			<InlineStylesheets value={stylesheets}>
-				<InlinePageScript value={script}>
-					<StructuredDataFacts value={content.facts}>
-						<ServerRouter context={routerContext} url={request.url} />
-					</StructuredDataFacts>
-				</InlinePageScript>
-			</InlineStylesheets>,
+			<InlineMark value={mark}>
+				<InlineStylesheets value={stylesheets}>
+					<InlinePageScript value={script}>
+						<StructuredDataFacts value={content.facts}>
+							<ServerRouter context={routerContext} url={request.url} nonce={mark} />
+						</StructuredDataFacts>
+					</InlinePageScript>
+				</InlineStylesheets>
+			</InlineMark>,
 			{
+				nonce: { script: mark, style: mark },
 				// All content inline and in order, with no script needed to move it into place.
 				progressiveChunkSize: Number.POSITIVE_INFINITY,
 				onAllReady() {
@@ -58,6 +67,7 @@ export default async function handleRequest(
 	})
 	if (status >= 500) log.error({ path: loggedPath(request) }, 'page rendered as an error')
 	headers.set('Content-Type', 'text/html; charset=utf-8')
+	headers.set(inlineMarkHeader, mark)
 	return new Response(html, { status, headers })
 }
 

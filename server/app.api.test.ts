@@ -98,7 +98,7 @@ describeSqlite(({ open }) => {
 
 	test('a page’s policy allows its inline scripts and styles by hash and nothing else inline', async () => {
 		const app = await buildTestApp(await open())
-		const { headers } = await app.inject({ url: '/' })
+		const { headers, body } = await app.inject({ url: '/' })
 		const policy = String(headers['content-security-policy'])
 		// Firefox and older Chromium judge prefetches by default-src.
 		for (const directive of [
@@ -110,6 +110,8 @@ describeSqlite(({ open }) => {
 		])
 			expect(policy.split('; ')).toContain(directive)
 		expect(policy).toMatch(/script-src 'self' 'sha256-/)
+		expect(body).not.toContain('nonce=')
+		expect(headers).not.toHaveProperty('x-inline-mark')
 		expect(policy).not.toContain('unsafe-')
 		expect(headers['strict-transport-security']).toBeUndefined()
 	})

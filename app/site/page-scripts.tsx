@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { type EntryContext, Scripts } from 'react-router'
+import { InlineMark } from './inline-mark.ts'
 import type { PageModules } from './taking-over.ts'
 
 /** Only the server has the page's script; React leaves the one in the document alone. */
@@ -13,6 +14,7 @@ export const InlinePageScript = PageScriptText.Provider
  */
 export function PageScripts() {
 	const text = useContext(PageScriptText)
+	const mark = useContext(InlineMark)
 	if (import.meta.env.DEV)
 		return (
 			<>
@@ -20,7 +22,7 @@ export function PageScripts() {
 				<Scripts />
 			</>
 		)
-	return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+	return <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 /** What <Scripts> would write for HydratedRouter, and then our inline script instead of imports. */

@@ -1,5 +1,6 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 import { UNSAFE_FrameworkContext, useMatches } from 'react-router'
+import { InlineMark } from './inline-mark.ts'
 
 /** The text of every stylesheet by its address. Only the server has it, and inlines a page's styles into its HTML. */
 const StylesheetText = createContext<ReadonlyMap<string, string>>(new Map())
@@ -16,6 +17,7 @@ const layerOrder = '@layer tokens,base,components,pages;'
 export function PageStyles() {
 	const manifest = useContext(UNSAFE_FrameworkContext)?.manifest
 	const stylesheets = useContext(StylesheetText)
+	const mark = useContext(InlineMark)
 	const matches = useMatches()
 	const addresses = [
 		...new Set(matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []).map(withoutMark)),
@@ -31,11 +33,12 @@ export function PageStyles() {
 	return (
 		<>
 			{/* React puts stylesheets with a precedence before everything that has none. */}
-			<style href="layers" precedence="layers">
+			<style href="layers" precedence="layers" nonce={mark}>
 				{layerOrder}
 			</style>
 			{inlined.length > 0 && (
 				<style
+					nonce={mark}
 					data-inlined={inlined.join(' ')}
 					suppressHydrationWarning
 					dangerouslySetInnerHTML={{

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { facts } from '#content/facts.ts'
-import { type OpenApiDocument, writeDocsPage } from './docs-page.ts'
+import { docsStyle, type OpenApiDocument, writeDocsPage } from './docs-page.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** The OpenAPI document (/api/openapi.json) and its page (/api/docs). Called first: it describes the routes added later. */
@@ -27,7 +27,10 @@ export async function apiDocs(app: FastifyInstance, publicUrl: string) {
 		const html = writeDocsPage(app.swagger() as OpenApiDocument)
 		return reply
 			.type('text/html; charset=utf-8')
-			.header('content-security-policy', contentSecurityPolicy(html, { publicUrl }))
+			.header(
+				'content-security-policy',
+				contentSecurityPolicy({ scripts: [], styles: [docsStyle] }, { publicUrl }),
+			)
 			.send(html)
 	})
 }

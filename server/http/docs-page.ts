@@ -17,7 +17,7 @@ type Operation = {
 	>
 }
 
-const style = `
+export const docsStyle = `
 :root{color-scheme:light dark}
 body{font:16px/1.6 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem}
 section{border-top:1px solid #8888;padding:1rem 0}
@@ -32,7 +32,7 @@ export function writeDocsPage({ info, paths = {} }: OpenApiDocument): string {
 	)
 	return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(info.title)}</title><style>${style}</style></head>
+<title>${escapeHtml(info.title)}</title><style>${docsStyle}</style></head>
 <body><main><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description ?? '')}</p>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a></p>
 ${operations.join('\n')}

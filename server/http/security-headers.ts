@@ -25,13 +25,12 @@ type PolicyOptions = {
 	mailApiHost?: string | undefined
 }
 
-const inlineScript =
-	/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
+/** The inline scripts and styles that we put into a page. */
+export type InlineParts = { scripts: string[]; styles: string[] }
 
-/** A page's policy allows its own inline scripts and styles by their hashes, and nothing else inline. */
+/** A page's policy allows our inline scripts and styles by their hashes, and nothing else inline. */
 export function contentSecurityPolicy(
-	html: string,
+	{ scripts, styles }: InlineParts,
 	{ publicUrl, mailApiHost }: PolicyOptions,
 ): string {
 	const connect = ["'self'", mailApiHost && new URL(mailApiHost).origin].filter(Boolean)
@@ -41,8 +40,8 @@ export function contentSecurityPolicy(
 		"object-src 'none'",
 		"frame-src 'none'",
 		"media-src 'none'",
-		`script-src 'self' ${hashes(html, inlineScript)}`,
-		`style-src 'self' ${hashes(html, inlineStyle)}`,
+		`script-src 'self' ${hashes(scripts)}`,
+		`style-src 'self' ${hashes(styles)}`,
 		"img-src 'self' data:",
 		"font-src 'self'",
 		`connect-src ${connect.join(' ')}`,
@@ -56,11 +55,9 @@ export function contentSecurityPolicy(
 	return directives.map((directive) => directive.trim()).join('; ')
 }
 
-function hashes(html: string, pattern: RegExp): string {
+function hashes(texts: string[]): string {
 	const unique = new Set(
-		[...html.matchAll(pattern)].map(
-			([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-		),
+		texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
 	)
 	return [...unique].join(' ')
 }

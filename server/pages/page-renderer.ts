@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type * as EntryServer from '#app/entry.server.tsx'
 import type { Services, SiteContent } from '#app/services.ts'
 import type { Visitor } from '#domain/form-guard.ts'
-import { contentSecurityPolicy } from '#server/http/security-headers.ts'
+import { contentSecurityPolicy, type InlineParts } from '#server/http/security-headers.ts'
 import {
 	compressForAll,
 	compressForOne,
@@ -13,6 +13,7 @@ import {
 } from '#server/http/stored-answer.ts'
 import { createWorkLimit } from '#server/limits/work-limit.ts'
 import type { BuiltSite } from './built-site.ts'
+import { takeMarked } from './marked-inline.ts'
 
 type Options = {
 	/** Called once a rendering, which sees one consistent state of the content: what is published, unless given. */
@@ -59,12 +60,15 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 		{ visitor, acceptEncoding, isKept = false, draft }: Rendering,
 	): Promise<RenderedPage> {
 		const { entry } = live ? await live.reload() : build
-		const { servicesContext, visitorContext } = entry.module as unknown as typeof EntryServer
+		const { servicesContext, visitorContext, inlineMarkHeader } =
+			entry.module as unknown as typeof EntryServer
 		const context = new RouterContextProvider()
 		context.set(servicesContext, services(draft))
 		if (visitor) context.set(visitorContext, visitor)
 		const response = await handle(request, context)
-		const body = Buffer.from(await response.arrayBuffer())
+		const mark = response.headers.get(inlineMarkHeader)
+		response.headers.delete(inlineMarkHeader)
+		const { body, policy } = await readBody(response, mark)
 		const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
 		const isForAll =
 			!visitor &&
@@ -76,7 +80,7 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 			// A page may be stricter, as a guest's own is about referrers.
 			...Object.fromEntries(response.headers),
 			'content-type': type,
-			'content-security-policy': live ? vitePolicy : policyFor(type, body),
+			'content-security-policy': live ? vitePolicy : policy,
 			// Browsers keep the page and revalidate it each time: a 304 is small and never stale.
 			'cache-control': isForAll ? 'public, no-cache' : 'no-store',
 		}
@@ -88,9 +92,16 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 		}
 	}
 
-	function policyFor(type: string, body: Buffer): string {
-		const html = type.startsWith('text/html') ? body.toString('utf8') : ''
-		return contentSecurityPolicy(html, { publicUrl, mailApiHost })
+	/** Only pages have a mark; data has nothing inline. */
+	async function readBody(response: Response, mark: string | null) {
+		const policyOf = (inline: InlineParts) =>
+			contentSecurityPolicy(inline, { publicUrl, mailApiHost })
+		if (mark === null) {
+			const body = Buffer.from(await response.arrayBuffer())
+			return { body, policy: policyOf({ scripts: [], styles: [] }) }
+		}
+		const { html, ...inline } = takeMarked(await response.text(), mark)
+		return { body: Buffer.from(html), policy: policyOf(inline) }
 	}
 
 	const requestOf = (address: string) => new Request(new URL(address, publicUrl))

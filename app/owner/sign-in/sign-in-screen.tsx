@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { ownerToken } from '#app/api/owner-token.ts'
 import { Picture } from '#app/components/picture/picture.tsx'
+import { InlineMark } from '#app/site/inline-mark.ts'
 import type { DeskFrameWords } from '#content/owner/desk-frame-words.ts'
 import type { OwnerWords } from '#content/owner/owner-words.ts'
 import type { ResolvedPicture } from '#domain/picture.ts'
@@ -30,7 +31,11 @@ export function SignInScreen({ words, ownerWords, picture, posted, children }: P
 	})
 	return (
 		<main id="content" className={styles.screen}>
-			<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markOwner }} />
+			<script
+				nonce={useContext(InlineMark)}
+				suppressHydrationWarning
+				dangerouslySetInnerHTML={{ __html: markOwner }}
+			/>
 			<Picture picture={picture} sizes="100vw" priority className={styles.picture} />
 			<p className={styles.opening}>{ownerWords.login.opening}</p>
 			<section className={styles.card}>
