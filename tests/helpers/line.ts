@@ -7,6 +7,15 @@ type State = 'open' | 'cut' | 'hanging' | 'breaking off'
 
 export type Line = Awaited<ReturnType<typeof openLine>>
 
+/** All that is inline in a page of ours. */
+function inlineIn(html: string) {
+	const textsOf = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text)
+	return {
+		scripts: textsOf(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
+		styles: textsOf(/<style[^>]*>([\s\S]*?)<\/style>/g),
+	}
+}
+
 /** The line between a browser and a site: it can be cut, hang, or lead to what looks like another version of the site. */
 export async function openLine(siteUrl: string) {
 	let state: State = 'open'
@@ -49,7 +58,9 @@ export async function openLine(siteUrl: string) {
 		headers['content-length'] = String(Buffer.byteLength(text))
 		delete headers.etag
 		if (type.startsWith('text/html'))
-			headers['content-security-policy'] = contentSecurityPolicy(text, { publicUrl: url })
+			headers['content-security-policy'] = contentSecurityPolicy(inlineIn(text), {
+				publicUrl: url,
+			})
 		return Buffer.from(text)
 	}
 

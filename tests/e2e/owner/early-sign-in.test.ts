@@ -25,7 +25,7 @@ for (const locale of locales) {
 		})
 		const release = await holdRequests(page, '**/assets/*.js')
 		await signInEarly(page, locale, ownerPassword)
-		await expect(page.getByText(words.login.opening)).toBeVisible()
+		await expect(page.getByRole('status').filter({ hasText: words.login.opening })).toBeVisible()
 		expect(await tokenOf(page)).toBeNull()
 		release()
 		const desk = page.getByRole('heading', { level: 1, name: frame.sections.settings })
