@@ -20,6 +20,26 @@ test('the call has exactly the five fields of the specification', () => {
 	expect(call).toMatchObject({ template_id: 't', template_params: content.fields })
 })
 
+test('what a booking asks for goes into the message, and nowhere else', () => {
+	const fields = {
+		...{ bookingId: 'id', Name: 'Ana', Email: 'ana@example.com', Phone: '+573001234567' },
+		...{ Quantity: 4, ArrivalDate: '2099-12-12', DepartureDate: '2099-12-14', Message: 'Hola' },
+	}
+	const items = [
+		{ offer: 'cabin' as const, units: 1, hour: null },
+		{ offer: 'table' as const, units: 2, hour: '13:00' },
+	]
+	const ids = { userId: 'u', serviceId: 's', bookingTemplateId: 'b' }
+	const paramsOf = (booking: Parameters<typeof prepareProviderCall>[1]) =>
+		prepareProviderCall(ids, booking, ({ offer, hour }) => `${offer} ${hour ?? ''}`).call
+			?.template_params
+	expect(paramsOf({ kind: 'booking', fields, items })).toEqual({
+		...fields,
+		Message: 'Hola\n\ncabin \ntable 13:00',
+	})
+	expect(paramsOf({ kind: 'booking', fields })).toEqual(fields)
+})
+
 test('a missing id is reported with the name of its setting', () => {
 	expect(prepareProviderCall({ bookingTemplateId: 'b' }, content)).toEqual({
 		missing: ['EMAIL_USER_ID', 'EMAIL_SERVICE_ID', 'EMAIL_CONTACT_TEMPLATE_ID'],

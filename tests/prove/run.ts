@@ -3,6 +3,7 @@ import { runFiles } from '#tests/helpers/command-line.ts'
 runFiles('tests/prove', [
 	'kill-nine',
 	'kill-publishing',
+	'kill-confirming',
 	'disk-full',
 	'fsync-fails',
 	'postgres-frozen',

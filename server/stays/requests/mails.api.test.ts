@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { describeSqlite } from '#tests/helpers/database.ts'
+import { readMail, startSmtp } from '#tests/helpers/smtp-stub.ts'
+import { staysOn } from '#tests/helpers/stays.ts'
+
+const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\r\n', '\n')
+
+describeSqlite(({ open }) => {
+	async function setUp(clock = { now: Date.parse('2026-11-15T15:00:00Z') }) {
+		const smtp = await startSmtp()
+		const environment = { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' }
+		const site = await staysOn(await open(), { environment, clock })
+		/** The mail with this subject, once it came. */
+		async function mail(subject: string) {
+			const find = () =>
+				smtp.mails
+					.map((it) => ({ ...readMail(it), to: it.to }))
+					.find(({ header }) => header('subject')[0] === subject)
+			await expect.poll(find).toBeDefined()
+			const found = find() as NonNullable<ReturnType<typeof find>>
+			const body = (type: RegExp) => found.bodies.find(({ head }) => type.test(head))?.body ?? ''
+			return {
+				to: found.to,
+				text: plainSpaces(body(/text\/plain/i)),
+				html: plainSpaces(body(/text\/html/i)),
+				calendar: body(/text\/calendar/i),
+			}
+		}
+		return { ...site, smtp, mail, clock }
+	}
+
+	test('received, offer and confirmation in English, each as text and HTML', async () => {
+		const { book, owner, mail } = await setUp()
+		const items = [{ offer: 'cabin' }, { offer: 'table', units: 1, hour: '13:00' }]
+		const stay = { ArrivalDate: '2026-12-12', DepartureDate: '2026-12-14', language: 'en', items }
+		const { id, link } = await book({ ...stay, Name: 'John Smith', Email: 'john@example.com' })
+		const { body } = await owner('GET', `/api/enquiries/${id}/stay`)
+		const { reference } = body
+
+		const received = await mail(`We have your request ${reference}`)
+		expect(received.to).toEqual(['john@example.com'])
+		expect(received.text).toContain(
+			'Asked for: Cabin × 1\nAsked for: Table in the restaurant × 1, 13:00',
+		)
+		expect(received.text).toContain(`See your request, change it or cancel it: ${link}`)
+
+		const offer = { pesos: 1_400_000, message: 'Breakfast <included>.', heldUntil: '2026-11-20' }
+		await owner('POST', `/api/enquiries/${id}/offer`, offer)
+		const offered = await mail(`Our offer for your request ${reference}`)
+		expect(offered.text.trim()).toBe(`Hello John Smith,
+
+We have looked at the calendar, and this is what we can offer. You can accept it, change it or cancel it on your page.
+
+Breakfast <included>.
+
+Reference: ${reference}
+Arrival: Saturday, December 12, 2026
+Departure: Monday, December 14, 2026
+People: 4
+Booked: Cabin × 1
+Booked: Table in the restaurant × 1, 13:00
+Price, taxes included: 1,400,000 pesos
+
+See your request: ${link}
+
+We keep it for you until Friday, November 20, 2026. After that day the dates are free for others.
+
+If you would rather talk, call us or write on WhatsApp to +57 300 000 0001, every day, 8 am to 7 pm.
+
+Palma de Cera. Km 10, Salento–Cocora road, Quindío, Colombia. RNT 00000.`)
+		expect(offered.html).toContain('Breakfast &#60;included&#62;.')
+		expect(offered.html).toContain(`<a href="${link}">See your request</a>`)
+
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		const confirmed = await mail(`Booking confirmed: ${reference}`)
+		expect(confirmed.text).toContain('Your booking is firm.')
+		expect(confirmed.calendar).toContain('DTSTART;VALUE=DATE:20261212')
+		expect(confirmed.calendar).toContain('STATUS:CONFIRMED')
+	})
+
+	test('a decline, a cancellation and what the guest does, in Spanish', async () => {
+		const { book, owner, call, mail } = await setUp()
+		const first = await book()
+		await owner('POST', `/api/enquiries/${first.id}/decline`, { message: 'Ese día hay una boda.' })
+		const { reference } = (await owner('GET', `/api/enquiries/${first.id}/stay`)).body
+		const declined = await mail(`Sobre su solicitud ${reference}`)
+		expect(declined.text).toContain('Ese día hay una boda.')
+		expect(declined.text).not.toContain('Precio')
+
+		const second = await book()
+		const other = (await owner('GET', `/api/enquiries/${second.id}/stay`)).body.reference
+		await owner('POST', `/api/enquiries/${second.id}/offer`, { ...{ pesos: 5000, message: '' } })
+		await call('POST', `/api/requests/${second.key}/accept`)
+		const accepted = await mail(`${other}: Ana María Ñáñez aceptó la propuesta`)
+		expect(accepted.to).toEqual(['casa@example.com'])
+		expect(accepted.text).toContain('Precio, con impuestos: $5.000 pesos')
+		await call('POST', `/api/requests/${second.key}/cancel`, { text: 'Nos enfermamos' })
+		expect((await mail(`${other}: Ana María Ñáñez canceló`)).text).toContain('Nos enfermamos')
+		expect((await mail(`Solicitud cancelada: ${other}`)).to).toEqual(['ana@example.com'])
+	})
+
+	test('guests are thanked on the day after, once, and only if the owner wants it', async () => {
+		const clock = { now: Date.parse('2026-11-15T15:00:00Z') }
+		const database = await open()
+		const smtp = await startSmtp()
+		const environment = { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' }
+		const { book, owner } = await staysOn(database, { environment, clock })
+		const { id } = await book({ ArrivalDate: '2026-11-16', DepartureDate: '2026-11-17' })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		const thanked = () =>
+			smtp.mails.map(readMail).filter((it) => /Gracias/.test(String(it.header('subject'))))
+		expect((await owner('GET', '/api/stays/options')).body).toEqual({ thanksMail: false })
+		clock.now = Date.parse('2026-11-18T15:00:00Z')
+		await staysOn(database, { environment, clock })
+		const { query } = database
+		expect(
+			(await query.selectFrom('stay_requests').selectAll().executeTakeFirst())?.thanked_at,
+		).toBeNull()
+		const later = await staysOn(database, { environment, clock })
+		await later.owner('PUT', '/api/stays/options', { thanksMail: true })
+		await staysOn(database, { environment, clock })
+		await expect.poll(thanked).toHaveLength(1)
+		await staysOn(database, { environment, clock })
+		const about = await query
+			.selectFrom('outbox')
+			.select('about')
+			.where('about', '=', 'thanks')
+			.execute()
+		expect(about).toHaveLength(1)
+	})
+})

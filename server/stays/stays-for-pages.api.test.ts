@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { facts } from '#content/facts.ts'
+import { readSiteVersion } from '#db/site-version.ts'
+import { createBackend } from '#server/backend.ts'
+import { readConfig } from '#server/config.ts'
+import { createPublishedContent } from '#server/editing/published-content.ts'
+import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { silentLog } from '#tests/helpers/enquiries.ts'
+import { staysOn } from '#tests/helpers/stays.ts'
+
+describeEachDatabase(({ open }) => {
+	async function setUp() {
+		const database = await open()
+		const site = await staysOn(database)
+		const published = createPublishedContent({ database, log: silentLog, onChange() {} })
+		const backend = createBackend({
+			...{ config: readConfig({}), database, published, log: silentLog, onPagesChanged() {} },
+			fetchCalendar: async () => '',
+		})
+		await backend.rates.reload()
+		return { ...site, database, backend, pages: backend.staysForPages }
+	}
+
+	test('pages get months, prices, an estimate and full days without scripts', async () => {
+		const { owner, pages, backend } = await setUp()
+		await owner('POST', '/api/blocks', { offer: 'cabin', from: '2099-02-27', to: '2099-03-02' })
+		const months = await pages.months('cabin', { from: '2099-02', count: 2 })
+		expect(months?.map(({ month, days }) => [month, days.length])).toEqual([
+			['2099-02', 28],
+			['2099-03', 31],
+		])
+		expect(months?.[0]?.days.slice(-3).map(({ level }) => level)).toEqual(['free', 'full', 'full'])
+		const stay = { from: '2099-03-01', to: '2099-03-03' }
+		const items = [
+			{ offer: 'cabin' as const, units: 1, hour: null },
+			{ offer: 'camping' as const, units: 2, hour: null },
+		]
+		expect(await pages.fullDays(items, stay)).toMatchObject([{ offer: 'cabin', day: '2099-03-01' }])
+		expect(pages.prices('cabin')).toEqual([])
+		expect(pages.prices('camping')).toEqual([{ season: null, pesos: 25_000, minNights: 1 }])
+		expect(pages.estimate(items, { ...stay, people: 3 })).toMatchObject({
+			pesos: null,
+			items: [{ pesos: null }, { pesos: 150_000 }],
+		})
+		const name = { es: 'Alta', en: 'High' }
+		const rates = [
+			{ offer: 'camping', season: 'high', pesos: 40_000 },
+			{ offer: 'camping', season: null, pesos: 30_000 },
+		]
+		const seasons = [{ id: 'high', name, from: '12-15', to: '01-10', minNights: 2 }]
+		await owner('PUT', '/api/rates', { seasons, rates })
+		await backend.rates.reload()
+		expect(pages.prices('camping')).toEqual([
+			{ season: { name, from: '12-15', to: '01-10' }, pesos: 40_000, minNights: 2 },
+			{ season: null, pesos: 30_000, minNights: 1 },
+		])
+		// One truth: the words of pages name the same price.
+		expect(backend.withRates(facts).campingPesos).toBe(30_000)
+	})
+
+	test('blocks, rates and confirmations make pages render again; reading does not', async () => {
+		const { owner, book, database } = await setUp()
+		const { id } = await book()
+		const moves = async (change: () => Promise<unknown>) => {
+			const before = await readSiteVersion(database)
+			await change()
+			return (await readSiteVersion(database)) > before
+		}
+		const block = { offer: 'cabin', from: '2099-02-27', to: '2099-03-02' }
+		expect(await moves(() => owner('POST', '/api/blocks', block))).toBe(true)
+		expect(await moves(() => owner('PUT', '/api/rates', { seasons: [], rates: [] }))).toBe(true)
+		expect(await moves(() => owner('POST', `/api/enquiries/${id}/confirm`))).toBe(true)
+		expect(await moves(() => owner('GET', `/api/enquiries/${id}/stay`))).toBe(false)
+	})
+
+	test('a guest’s key opens the request for its page, and a wrong one opens nothing', async () => {
+		const { book, pages, database } = await setUp()
+		const { key } = await book()
+		const visitor = { address: '203.0.113.9' }
+		expect(await pages.find(key)).toMatchObject({ state: 'received' })
+		expect(await pages.find('x')).toBeUndefined()
+		expect(await pages.act(key, 'message', '', visitor)).toMatchObject({
+			...{ ok: false, code: 'invalid-input', errors: [{ field: 'text', code: 'errText' }] },
+		})
+		expect(await pages.act(key, 'cancel', '', visitor)).toMatchObject({
+			...{ ok: true, request: { state: 'cancelled' } },
+		})
+		expect(await pages.deleteData(key)).toEqual({ ok: true })
+		expect(await pages.find(key)).toBeUndefined()
+		expect(await database.query.selectFrom('enquiries').selectAll().execute()).toEqual([])
+	})
+})
