@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { locales } from '#domain/locale.ts'
-import { type OwnerSession, requireOwner } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { ContentService } from './content-service.ts'
 
 const Locale = z.enum(locales)
@@ -62,14 +62,10 @@ export function contentRoutes(
 	app: FastifyInstance,
 	{ session, content }: { session: OwnerSession; content: ContentService },
 ) {
-	const routes: ZodApp = app.withTypeProvider()
-	const onRequest = requireOwner(session)
-
-	routes.get(
-		'/api/content',
-		{
-			onRequest,
-			...ownersRoute('List the documents that can be edited', {
+	ownersRoutes(app, session, (routes) => {
+		routes.get(
+			'/api/content',
+			ownersRoute('List the documents that can be edited', {
 				response: {
 					200: z.object({
 						documents: z.array(
@@ -89,63 +85,48 @@ export function contentRoutes(
 					...problemAnswers(401, 503),
 				},
 			}),
-		},
-		async () => await content.listDocuments(),
-	)
-	routes.get(
-		'/api/content/:document',
-		{
-			onRequest,
-			...ownersRoute('Read a document with its draft', {
+			async () => await content.listDocuments(),
+		)
+		routes.get(
+			'/api/content/:document',
+			ownersRoute('Read a document with its draft', {
 				params: Params,
 				response: { 200: DocumentAnswer, ...problemAnswers(401, 404, 503) },
 			}),
-		},
-		async (request) => await content.readDocument(request.params.document),
-	)
-	routes.patch(
-		'/api/content/:document',
-		{
-			onRequest,
-			...ownersRoute('Change the draft of a document', {
+			async (request) => await content.readDocument(request.params.document),
+		)
+		routes.patch(
+			'/api/content/:document',
+			ownersRoute('Change the draft of a document', {
 				params: Params,
 				body: ChangesBody,
 				response: { 200: DocumentAnswer, ...problemAnswers(401, 404, 409, 413, 422, 503) },
 			}),
-		},
-		async ({ params: { document }, body }) => {
-			await content.change(document, body.changes)
-			return await content.readDocument(document)
-		},
-	)
-	routes.post(
-		'/api/content/publish',
-		{
-			onRequest,
-			...ownersRoute('Publish the whole draft at once', {
+			async ({ params: { document }, body }) => {
+				await content.change(document, body.changes)
+				return await content.readDocument(document)
+			},
+		)
+		routes.post(
+			'/api/content/publish',
+			ownersRoute('Publish the whole draft at once', {
 				response: { 200: Version, ...problemAnswers(401, 503) },
 			}),
-		},
-		async () => ({ version: await content.publish() }),
-	)
-	routes.delete(
-		'/api/content/draft',
-		{
-			onRequest,
-			...ownersRoute('Discard the draft', {
+			async () => ({ version: await content.publish() }),
+		)
+		routes.delete(
+			'/api/content/draft',
+			ownersRoute('Discard the draft', {
 				response: { 204: z.null(), ...problemAnswers(401, 503) },
 			}),
-		},
-		async (_request, reply) => {
-			await content.discardDraft()
-			return reply.code(204).send(null)
-		},
-	)
-	routes.get(
-		'/api/content/history',
-		{
-			onRequest,
-			...ownersRoute('List what was published, newest first', {
+			async (_request, reply) => {
+				await content.discardDraft()
+				return reply.code(204).send(null)
+			},
+		)
+		routes.get(
+			'/api/content/history',
+			ownersRoute('List what was published, newest first', {
 				response: {
 					200: z.object({
 						versions: z.array(
@@ -167,26 +148,23 @@ export function contentRoutes(
 					...problemAnswers(401, 503),
 				},
 			}),
-		},
-		async () => ({
-			versions: (await content.listVersions()).map(({ publishedAt, ...version }) => ({
-				...version,
-				publishedAt: new Date(publishedAt).toISOString(),
-			})),
-		}),
-	)
-	routes.post(
-		'/api/content/history/:version/restore',
-		{
-			onRequest,
-			...ownersRoute(
+			async () => ({
+				versions: (await content.listVersions()).map(({ publishedAt, ...version }) => ({
+					...version,
+					publishedAt: new Date(publishedAt).toISOString(),
+				})),
+			}),
+		)
+		routes.post(
+			'/api/content/history/:version/restore',
+			ownersRoute(
 				'Bring back the state as of a version, as a new version; 0 is the built-in site',
 				{
 					params: z.object({ version: z.coerce.number().int().min(0) }),
 					response: { 200: Version, ...problemAnswers(401, 404, 422, 503) },
 				},
 			),
-		},
-		async (request) => ({ version: await content.restore(request.params.version) }),
-	)
+			async (request) => ({ version: await content.restore(request.params.version) }),
+		)
+	})
 }
