@@ -17,6 +17,7 @@ import { apiDocs } from './http/api-docs.ts'
 import type { Drain } from './http/close-gracefully.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { loggerOptions } from './http/logger.ts'
+import { warnOfOtherHosts } from './http/other-host.ts'
 import { answerErrorsAsProblems, asAppError, sendProblem } from './http/problems.ts'
 import { zodSchemaController } from './http/routes.ts'
 import { emptyPolicy, securityHeaders } from './http/security-headers.ts'
@@ -80,6 +81,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 		},
 	})
 	answerErrorsAsProblems(app)
+	warnOfOtherHosts(app, config.publicUrl)
 
 	app.addHook('onRequest', async (request, reply) => {
 		reply.headers({ ...headers, 'x-request-id': request.id })

@@ -1,0 +1,21 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { warnOfOtherHosts } from './other-host.ts'
+
+test('a host that differs from PUBLIC_URL is logged once, and no more than twenty of them', async () => {
+	const lines: string[] = []
+	const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => lines.push(line) } } })
+	warnOfOtherHosts(app, 'https://www.palma.example')
+	app.get('/', async () => 'here')
+	const askAt = (host: string) => app.inject({ url: '/', headers: { host } })
+	await askAt('www.palma.example')
+	expect(lines).toEqual([])
+	await askAt('127.0.0.1:3000')
+	await askAt('127.0.0.1:3000')
+	expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+		{ host: '127.0.0.1:3000', publicUrl: 'https://www.palma.example' },
+	])
+	for (let count = 0; count < 50; count += 1) await askAt(`name-${count}.example`)
+	expect(lines).toHaveLength(20)
+	await app.close()
+})
