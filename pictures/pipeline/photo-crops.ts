@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { cropAround, type Focus, photoLimits } from '#domain/editing/photo.ts'
 import { contentHash } from './content-hash.ts'
 import { cropName, keptName, overviewName, overviewSide } from './photo-files.ts'
@@ -20,12 +20,14 @@ export async function readPhoto(upload: Uint8Array, slot: Size): Promise<ReadPho
 	allowOnlyPhotos()
 	// Not at mere warnings: phones write odd files that every program shows.
 	const options = { limitInputPixels: photoLimits.pixels, failOn: 'error' } as const
-	const { format, autoOrient } = await orBroken(() =>
+	const metadata = await orBroken(() =>
 		sharp(upload, { ...options, limitInputPixels: false }).metadata(),
 	)
+	const { format, autoOrient } = metadata
 	if (format !== kind) throw new PhotoRefused('photoBroken')
 	const { width, height } = autoOrient
 	if (width * height > photoLimits.pixels) throw new PhotoRefused('photoTooManyPixels')
+	if (bytesToDecode(metadata) > mostBytesToDecode) throw new PhotoRefused('photoTooHeavy')
 	const shown = cropAround({ width, height }, slot, { x: 0.5, y: 0.5 })
 	if (shown.width < Math.min(photoLimits.narrowest, slot.width))
 		throw new PhotoRefused('photoTooSmall')
@@ -52,6 +54,17 @@ export async function readPhoto(upload: Uint8Array, slot: Size): Promise<ReadPho
 			{ name: overviewName(id), bytes: overview },
 		],
 	}
+}
+
+/** With this the process stays below its limit, which ends it otherwise (server/pictures/picture-worker.ts). */
+const mostBytesToDecode = 105_000_000
+
+/** Most pictures are decoded line by line; these need all of their pixels at once (measured, bytes for each pixel). */
+function bytesToDecode({ format, autoOrient, isProgressive, depth, channels = 4 }: Metadata) {
+	const pixels = autoOrient.width * autoOrient.height
+	if (format === 'heif') return 19 * pixels
+	if (!isProgressive) return 0
+	return format === 'jpeg' ? 7.5 * pixels : (depth === 'ushort' ? 2 : 1) * channels * 1.3 * pixels
 }
 
 /** Cuts the kept copy to the slot's shape, in every width that it has enough pixels for. */

@@ -41,8 +41,9 @@ export function createPictureProcess({ timeLimitMs = longestMs } = {}) {
 			timeout: timeLimitMs,
 			killSignal: 'SIGKILL',
 		})
-		// Visitors come first.
-		if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+		// Visitors come first. Nobody waits for a drawing.
+		const isWaitedFor = job.kind === 'upload' || job.kind === 'crop'
+		if (child.pid && !isWaitedFor) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
 		const stop = () => child.kill('SIGKILL')
 		running.add(stop)
 		let output = ''

@@ -138,11 +138,12 @@ function uploadRoute(
 		{
 			bodyLimit: photoLimits.bytes,
 			onRequest: [
-				async (_request, reply) => {
-					// Who is refused need not send the rest.
+				async (request, reply) => {
+					// Strangers need not send the rest. The owner's browser must, to read why it was refused.
 					reply.header('connection', 'close')
+					await requireOwner(session)(request)
+					reply.removeHeader('connection')
 				},
-				requireOwner(session),
 				async (_request, reply) => {
 					if (underWay >= mostUploads) throw new AppError('overloaded')
 					underWay += 1
