@@ -1,0 +1,226 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { formWords } from '#content/enquiries/form-words.ts'
+import { lodging } from '#content/pages/lodging.ts'
+import { calendarWords } from '#content/stays/calendar-words.ts'
+import { choiceWords } from '#content/stays/choice-words.ts'
+import { offerWords } from '#content/stays/offer-words.ts'
+import { priceWords } from '#content/stays/price-words.ts'
+import { requestWords } from '#content/stays/request-words.ts'
+import { addDays, dayInBogota } from '#domain/dates.ts'
+import { type Locale, languageTags, locales, localizePath } from '#domain/locale.ts'
+import { formatPesos } from '#domain/money.ts'
+import { addMonths, monthOf } from '#domain/stays/months.ts'
+import { startSite } from '#tests/helpers/site-process.ts'
+import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
+import { consentOf, fieldOf, person, send } from '../enquiries/enquiry-steps.ts'
+import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
+import { schemeFor } from '../views.ts'
+
+const password = 'la-clave-de-la-casa'
+const test = base.extend({
+	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: password })),
+})
+
+const december = `${addMonths(monthOf(dayInBogota(Date.now())), 1)}`
+/** Each journey takes nights of its own, since they share a site. */
+const nights = (first: number) => ({
+	from: `${december}-${String(first).padStart(2, '0')}`,
+	to: addDays(`${december}-${String(first).padStart(2, '0')}`, 2),
+})
+
+async function ownerOf(request: APIRequestContext) {
+	const answer = await request.post('/api/auth', { data: { name: 'admin', password } })
+	const headers = { 'x-auth-token': (await answer.json()).token }
+	await request.put('/api/rates', {
+		headers,
+		data: { seasons: [], rates: [{ offer: 'cabin', season: null, pesos: 400_000 }] },
+	})
+	return async (id: string, action: 'offer' | 'confirm', data: object) => {
+		const done = await request.post(`/api/enquiries/${id}/${action}`, { data, headers })
+		expect(done.status()).toBe(200)
+	}
+}
+
+/** '12 de diciembre, lleno', '12 December, full': what screen readers say of a day. */
+function nameOf(day: string, level: 'free' | 'full', locale: Locale): string {
+	const words = calendarWords[locale]
+	const month = new Intl.DateTimeFormat(languageTags[locale], { month: 'long', timeZone: 'UTC' })
+	const name = words.inMonth.replace('{month}', month.format(Date.parse(day)))
+	return `${Number(day.slice(-2))}${name}${words.levels[level]}`
+}
+
+const boxOf = (page: Page, offer: 'cabin' | 'table', locale: Locale) =>
+	page.getByRole('checkbox', { name: offerWords[locale][offer].name })
+
+for (const locale of locales)
+	for (const hasScripts of [true, false])
+		test(`four people ask for the cabin and a table, accept the offer, and the next are told that it is full (${locale}, ${hasScripts ? 'with' : 'without'} scripts)`, async ({
+			browser,
+			request,
+			baseURL,
+		}) => {
+			const own = await browser.newContext({
+				...(baseURL && { baseURL }),
+				javaScriptEnabled: hasScripts,
+				reducedMotion: 'reduce',
+			})
+			const page = await own.newPage()
+			const stay = nights(2 + (locale === 'es' ? 0 : 6) + (hasScripts ? 0 : 12))
+			const at = (path: string) => localizePath(path, locale)
+			const ready = async () => (hasScripts ? await hydrated(page) : undefined)
+			const owner = await ownerOf(request)
+			const prices = priceWords[locale]
+			const words = requestWords[locale]
+			const dayOf = (day: string) => page.locator(`#calendar a[href*="=${day}"]`)
+
+			// The calendar leads to the form with its days.
+			await page.goto(at(`/lodging?month=${december}`))
+			await expect(page.getByRole('heading', { name: lodging.copy[locale].title })).toBeVisible()
+			await ready()
+			await page.getByRole('link', { name: nameOf(stay.from, 'free', locale), exact: true }).click()
+			await expect(page.locator('#calendar [role=status]')).toContainText(
+				calendarWords[locale].leave.split('{')[0] as string,
+			)
+			await dayOf(stay.to).click()
+			await expect(page).toHaveURL(
+				new RegExp(`booking\\?for=cabin&from=${stay.from}&to=${stay.to}`),
+			)
+			await ready()
+			await expect(boxOf(page, 'cabin', locale)).toBeChecked()
+			await expect(fieldOf(page, 'ArrivalDate', locale)).toHaveValue(stay.from)
+			await expect(fieldOf(page, 'DepartureDate', locale)).toHaveValue(stay.to)
+
+			// A table at one with it; the estimate follows, or is asked for.
+			await boxOf(page, 'table', locale).check({ force: true })
+			await page.getByLabel(choiceWords[locale].hour).selectOption('13:00')
+			if (hasScripts)
+				for (const people of ['1', '2', '3', '4']) {
+					await page.getByRole('button', { name: choiceWords[locale].more }).click()
+					await expect(fieldOf(page, 'Quantity', locale)).toHaveValue(people)
+				}
+			else {
+				await fieldOf(page, 'Quantity', locale).fill('4')
+				await page.getByRole('button', { name: choiceWords[locale].showEstimate }).click()
+				await expect(boxOf(page, 'table', locale)).toBeChecked()
+			}
+			const estimate = page.locator('#estimate')
+			await expect(estimate).toContainText(`2 × ${formatPesos(400_000, locale)}`)
+			await expect(estimate).toContainText(prices.estimate.unknown)
+			await expect(estimate).not.toContainText(prices.estimate.full.split(':')[0] as string)
+			if (hasScripts) {
+				await boxOf(page, 'table', locale).uncheck({ force: true })
+				await expect(estimate).toContainText(formatPesos(800_000, locale))
+				await expect(estimate).toContainText(prices.estimate.notice)
+				await expectAccessibleIn(schemeFor(locale), page, 'main')
+				await boxOf(page, 'table', locale).check({ force: true })
+			}
+
+			// Sent, with a link to the guest's own page.
+			for (const name of ['Name', 'Email', 'Phone'] as const)
+				await fieldOf(page, name, locale).fill(person[name])
+			const id = hasScripts && (await page.locator('input[name=bookingId]').inputValue())
+			await consentOf(page, locale).check()
+			await send(page, 'booking', locale)
+			const link = page.getByRole('link', { name: formWords[locale].sent.ownLink })
+			const address = new URL((await link.getAttribute('href')) ?? '')
+			await page.goto(address.pathname)
+			await ready()
+			await expect(page.getByRole('heading', { name: words.states.received.name })).toBeVisible()
+			await expect(page.getByText(`${offerWords[locale].table.name} × 1, 13:00`)).toBeVisible()
+
+			// The owner offers, the guest accepts, the owner confirms.
+			const key = address.pathname.split('/').at(-1) as string
+			const bytes = Buffer.from(key, 'base64url').subarray(0, 16).toString('hex')
+			const requestId = bytes.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+			if (id) expect(requestId).toBe(id)
+			await owner(requestId, 'offer', { pesos: 750_000, message: 'Con desayuno' })
+			await page.reload()
+			await expect(page.getByText(formatPesos(750_000, locale))).toBeVisible()
+			await ready()
+			await page.getByRole('button', { name: words.actions.accept }).click()
+			await expect(page.getByRole('heading', { name: words.states.accepted.name })).toBeVisible()
+			await owner(requestId, 'confirm', {})
+			await page.reload()
+			await expect(page.getByRole('heading', { name: words.states.confirmed.name })).toBeVisible()
+			if (hasScripts) {
+				await ready()
+				await expectFitsPhones(page, 'light', 'dark')
+				await page.emulateMedia({ media: 'print' })
+				await expect(page.getByText(words.deleteData)).toBeHidden()
+				// One sheet of paper at 96 dots an inch, without its margins.
+				await page.setViewportSize({ width: 700, height: 1000 })
+				const height = await page.evaluate(() => document.documentElement.scrollHeight)
+				expect(height).toBeLessThanOrEqual(1000)
+				await page.emulateMedia({ media: 'screen' })
+			}
+
+			// The calendar is full; the next guest is told before sending, and may send all the same.
+			await page.goto(at(`/lodging?month=${december}`))
+			await ready()
+			await expect(
+				page.getByRole(hasScripts ? 'gridcell' : 'cell', {
+					name: nameOf(stay.from, 'full', locale),
+					exact: true,
+				}),
+			).toBeVisible()
+			if (hasScripts) await expectFitsPhones(page, schemeFor(locale))
+			await page.goto(at(`/booking?for=cabin&from=${stay.from}&to=${stay.to}`))
+			await ready()
+			for (const name of ['Name', 'Email', 'Phone'] as const)
+				await fieldOf(page, name, locale).fill(person[name])
+			await fieldOf(page, 'Quantity', locale).fill('2')
+			if (!hasScripts)
+				await page.getByRole('button', { name: choiceWords[locale].showEstimate }).click()
+			await expect(page.locator('#estimate')).toContainText(
+				prices.estimate.full.split(':')[0] as string,
+			)
+			await consentOf(page, locale).check()
+			await send(page, 'booking', locale)
+			await expect(
+				page.getByRole('heading', { name: formWords[locale].sent.bookingTitle }),
+			).toBeVisible()
+			await own.close()
+		})
+
+test('the calendar is walked by arrow keys, and a table needs no departure', async ({ page }) => {
+	await page.goto(`/en/lodging?month=${december}`)
+	await hydrated(page)
+	const day = (number: number) => page.locator('#calendar td:not(:empty)').nth(number - 1)
+	await day(8).locator('a').focus()
+	for (const [key, number] of [
+		['ArrowRight', 9],
+		['ArrowDown', 16],
+		['ArrowLeft', 15],
+		['ArrowUp', 8],
+	] as const) {
+		await page.keyboard.press(key)
+		await expect(day(number).locator('a')).toBeFocused()
+	}
+	await page.keyboard.press('Enter')
+	await page.keyboard.press('ArrowRight')
+	await page.keyboard.press('PageDown')
+	await expect(page).toHaveURL(new RegExp(`month=${addMonths(december, 1)}`))
+	await page.goBack()
+	await expect(page).toHaveURL(new RegExp(`month=${december}$`))
+
+	await page.goto('/en/booking?for=table')
+	await hydrated(page)
+	const [arrival, later] = [addDays(`${december}-01`, 1), addDays(`${december}-01`, 4)]
+	const [arrives, leaves] = [
+		fieldOf(page, 'ArrivalDate', 'en'),
+		fieldOf(page, 'DepartureDate', 'en'),
+	]
+	await arrives.focus()
+	await arrives.fill(arrival)
+	await expect(leaves).toHaveValue(arrival)
+	await arrives.fill(later)
+	await expect(leaves).toHaveValue(later)
+	// With a bed the stay is at least a night, and a draft keeps what was ticked.
+	await boxOf(page, 'cabin', 'en').check({ force: true })
+	await expect(leaves).toHaveValue(addDays(later, 1))
+	await page.getByLabel(choiceWords.en.hour).selectOption('12:00')
+	await page.goto('/booking')
+	await hydrated(page)
+	await expect(boxOf(page, 'cabin', 'es')).toBeChecked()
+	await expect(page.getByLabel(choiceWords.es.hour)).toHaveValue('12:00')
+})
