@@ -24,12 +24,12 @@ const chunks = [
 	},
 	{
 		name: 'review-parts',
-		test: /\/app\/(components\/stars\/stars\.|reviews\/(review-score|list\/review-box|own\/own-reviews))|\/domain\/reviews\/(review-scale|own-review)/,
+		test: /\/app\/(components\/stars\/stars\.|reviews\/(review-score|list\/review-box))|\/domain\/reviews\/review-scale/,
 		priority: 3,
 	},
 	{
 		name: 'forms',
-		test: /\/app\/(components\/(dialog|field)\/|api\/send-form|waiting\/(retry-waiting|waiting-store)|reviews\/waiting\/waiting-reviews)|\/content\/reviews\/waiting-words/,
+		test: /\/app\/(components\/(dialog|field)\/|api\/send-form|waiting\/(retry-waiting|waiting-store)|reviews\/(waiting\/waiting-reviews|own\/own-reviews))|\/(content\/reviews\/waiting-words|domain\/reviews\/own-review)/,
 		priority: 2,
 	},
 	{

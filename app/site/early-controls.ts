@@ -10,8 +10,6 @@
  */
 
 const scrolledPixels = 100
-/** For pictures before printing. */
-const longestWaitMs = 3000
 
 /** 'round': after the last item comes the first; 'bounded': the steps end at both ends. */
 export type RowKind = 'round' | 'bounded'
@@ -74,7 +72,7 @@ function measure(box: HTMLElement) {
 
 function runCommand(button: HTMLButtonElement) {
 	if (button.dataset.step) step(button, Number(button.dataset.step))
-	if (button.hasAttribute('data-print') && !isTrue(button, 'aria-disabled')) printWhole(button)
+	if (button.hasAttribute('data-print')) print()
 	if ('command' in HTMLButtonElement.prototype) return
 	const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
 	if (!(dialog instanceof HTMLDialogElement)) return
@@ -91,27 +89,9 @@ function step(button: HTMLButtonElement, by: number) {
 	field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Pictures further down are lazy, and paper has no further down. */
-function loadPictures() {
-	return [...document.querySelectorAll<HTMLImageElement>('[loading=lazy]')].map((picture) => {
-		picture.loading = 'eager'
-		return picture.decode().catch(() => {})
-	})
-}
-
-async function printWhole(button?: Element) {
-	button?.setAttribute('aria-disabled', 'true')
-	const late = new Promise((resolve) => setTimeout(resolve, longestWaitMs))
-	await Promise.race([Promise.all(loadPictures()), late])
-	button?.removeAttribute('aria-disabled')
-	print()
-}
-
-addEventListener('beforeprint', loadPictures)
-addEventListener('keydown', (event) => {
-	if (!(event.ctrlKey || event.metaKey) || event.key !== 'p') return
-	event.preventDefault()
-	printWhole()
+// Paper has no further down: lazy pictures load now. WebKit would leave them out.
+addEventListener('beforeprint', () => {
+	for (const picture of document.images) picture.loading = 'eager'
 })
 
 function isTrue(element: Element, attribute: string): boolean {

@@ -42,6 +42,8 @@ test.each([
 	['app/components/a.ts', '#app/reviews/b.ts', 'components only present'],
 	['app/api/a.ts', '#app/owner/b.ts', 'api calls the server'],
 	['app/shell/a.ts', '#app/owner/b.ts', 'the shell surrounds pages'],
+	['app/offline/a.ts', '#app/reviews/b.ts', 'the shell surrounds pages'],
+	['app/components/a.ts', '#app/waiting/b.ts', 'components only present'],
 	['app/reviews/a.ts', '#app/pages/b.ts', 'pages compose subjects'],
 	['app/reviews/a.ts', '#app/owner/b.ts', 'Subjects do not import each other'],
 	['server/enquiries/mail/a.ts', '#server/owner/b.ts', 'Subjects do not import each other'],

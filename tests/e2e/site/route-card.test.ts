@@ -4,25 +4,22 @@ import { menu } from '#content/pages/menu.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
 
-/** Before paper, the page is asked whether its pictures are there. */
-async function watchPrinting(page: Page) {
-	await page.addInitScript(() => {
-		const missing = () =>
-			[...document.images].filter((image) => !image.complete || image.naturalWidth === 0).length
-		Object.assign(window, { missing: [], print: () => printed().push(missing()) })
-		const printed = () => (window as unknown as { missing: number[] }).missing
-	})
-	return () => page.evaluate(() => (window as unknown as { missing: number[] }).missing)
+/** As the browser says before it prints, by whatever way. */
+async function expectPictures(page: Page) {
+	await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+	const missing = () =>
+		page.evaluate(
+			() => [...document.images].filter((it) => !it.complete || it.naturalWidth === 0).length,
+		)
+	await expect.poll(missing).toBe(0)
 }
 
 for (const locale of locales)
 	test(`the route card prints on one page of Letter and of A4, with its map and codes (${locale})`, async ({
 		page,
 	}) => {
-		const missing = await watchPrinting(page)
 		await page.goto(localizePath('/arrive', locale))
-		await page.getByRole('button', { name: arrive.copy[locale].routeCard.print }).click()
-		await expect.poll(missing).toEqual([0])
+		await expectPictures(page)
 		await hydrated(page)
 		const { place } = arrive.copy[locale].codes
 		await expect(page.getByText(place)).toBeHidden()
@@ -38,14 +35,12 @@ for (const locale of locales)
 			}
 	})
 
-test('Ctrl+P before React has come prints the menu with every picture, and its codes', async ({
+test('before React has come the menu prints with every picture, and its codes', async ({
 	page,
 }) => {
-	const missing = await watchPrinting(page)
 	const release = await holdRequests(page, '**/assets/*.js')
 	await page.goto('/menu')
-	await page.keyboard.press('Control+p')
-	await expect.poll(missing).toEqual([0])
+	await expectPictures(page)
 	await page.emulateMedia({ media: 'print' })
 	for (const label of Object.values(menu.copy.es.codes))
 		await expect(page.getByRole('img', { name: label })).toBeVisible()
