@@ -7,8 +7,8 @@ import { describeSqlite } from '#tests/helpers/database.ts'
 import { everyPage } from '#tests/helpers/every-page.ts'
 import { type RandomEdit, randomEdit } from '#tests/helpers/random-edits.ts'
 
-const runs = 4
-const editsInARun = 250
+const runs = 2
+const editsInARun = 500
 const changesInACall = 4
 
 /** As few calls as their size allows. */

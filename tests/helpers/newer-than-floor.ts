@@ -24,6 +24,7 @@ export function newerSyntax(script: string): string[] {
 /** In every browser of the floor, though part of Baseline only later or not at all. */
 const inEveryBrowser = [
 	'At-rule "@layer"',
+	'Property "appearance"',
 	'Property "backface-visibility"',
 	'Property "color-scheme"',
 	'Property "outline"',

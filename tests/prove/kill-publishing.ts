@@ -12,7 +12,7 @@ import { report } from './kit/report.ts'
 const rounds = commandLine.rounds(200)
 const password = 'la-clave-de-la-casa'
 /** Longer than a publication takes, so that the kill falls before, during and after it. */
-const longestWaitMs = 25
+const longestWaitMs = 40
 
 /** What one publication changes: texts of three pages and a fact that a fourth shows. */
 const pages = ['/camping', '/games', '/lodging'] as const
