@@ -19,7 +19,7 @@ import {
 } from './shell/navigation-effects.tsx'
 import { ThumbBar } from './shell/thumb-bar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
-import { useLocale, usePagePath } from './site/locale.tsx'
+import { isDesk, useLocale, usePagePath } from './site/locale.tsx'
 import { PageScripts } from './site/page-scripts.tsx'
 import { PageStyles } from './site/page-styles.tsx'
 import { loadRootData, useRootData } from './site/root-data.ts'
@@ -101,32 +101,32 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 	useTakeover()
 	useBackgroundSending(senders)
 	useKeeping()
-	const isDesk = usePagePath().startsWith('/admin')
-	if (isDesk)
-		return (
-			<>
-				<SkipLink label={chrome.skipToContent} />
-				<NavigationProgress />
-				<Outlet />
-				<OwnerShortcuts />
-				<NoticeRegion />
-			</>
-		)
+	const isForVisitors = !isDesk(usePagePath())
 	return (
 		<>
 			<SkipLink label={chrome.skipToContent} />
-			<LoadingScreen />
-			<SignalRegion />
+			{isForVisitors && (
+				<>
+					<LoadingScreen />
+					<SignalRegion />
+				</>
+			)}
 			<NavigationProgress />
-			<TopBar chrome={chrome} name={name} />
-			<main id="content">
+			{isForVisitors ? (
+				<>
+					<TopBar chrome={chrome} name={name} />
+					<main id="content">
+						<Outlet />
+						<BackToTop label={chrome.backToTop} />
+					</main>
+					<Footer {...{ chrome, name, links, map, specialDays }} />
+				</>
+			) : (
 				<Outlet />
-				<BackToTop label={chrome.backToTop} />
-			</main>
-			<Footer {...{ chrome, name, links, map, specialDays }} />
+			)}
 			<NoticeRegion />
-			<ThumbBar chrome={chrome} whatsapp={links.whatsapp} />
-			<OwnerShortcuts loadEditor={loadEditor} />
+			{isForVisitors && <ThumbBar chrome={chrome} whatsapp={links.whatsapp} />}
+			<OwnerShortcuts {...(isForVisitors && { loadEditor })} />
 		</>
 	)
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { build } from 'vite'
+import { isOfDesk, visitorsManifest } from '#app/site/visitors-manifest.ts'
 import { compressForAll } from '#server/http/stored-answer.ts'
 import viteConfig from '../vite.config.ts'
 
@@ -12,6 +13,7 @@ execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit']
 // The server puts its text into every page (app/site/page-scripts.tsx).
 await buildScript('app/site/inline-script.ts')
 await buildScript('app/offline/worker/service-worker.ts', { builtSite: await describeSite() })
+await writeVisitorsManifest()
 execFileSync(process.execPath, ['scripts/build-pictures.ts'], { stdio: 'inherit' })
 await Promise.all(['build/client/assets', 'build/pictures'].map(compressFiles))
 
@@ -52,7 +54,7 @@ async function describeSite() {
 		/^((notice-cards|signal-line|send-in-background)-.*\.(js|css)|fraunces-.*\.woff2)$/.test(name),
 	)
 	const files = [
-		assets.url,
+		visitorsManifest(assets.url),
 		assets.entry.module,
 		...assets.entry.imports,
 		...code,
@@ -63,6 +65,17 @@ async function describeSite() {
 		version: /manifest-([\w-]+)\.js$/.exec(assets.url)?.[1],
 		files: [...new Set(unmarked)].sort(),
 	}
+}
+
+/** Visitors load a manifest that does not grow with the owner's desk. */
+async function writeVisitorsManifest() {
+	const folder = 'build/client/assets'
+	const whole = (await readdir(folder)).find((name) => /^manifest-.*\.js$/.test(name)) ?? ''
+	const [start, json = ''] = (await readFile(join(folder, whole), 'utf8')).split(/(?<=^[^{]*)(?={)/)
+	const manifest = JSON.parse(json.replace(/;\s*$/, ''))
+	const routes = Object.entries(manifest.routes).filter(([id]) => !isOfDesk(id))
+	const text = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })
+	await writeFile(join(folder, visitorsManifest(whole)), `${start}${text};`)
 }
 
 async function compressFiles(directory: string) {

@@ -17,8 +17,22 @@ export function usePagePath(): string {
 	return isUnknown ? '/' : path
 }
 
+/** Whether a Spanish path belongs to the owner's desk. */
+export function isDesk(path: string): boolean {
+	return path.startsWith('/admin')
+}
+
 /** A link to another page of the site in the current language. `to` is the Spanish path. */
 export function LocalLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: string }) {
-	const locale = useLocale()
-	return <Link to={localizePath(to, locale)} prefetch="intent" viewTransition {...props} />
+	const { locale, path } = splitLocale(useLocation().pathname)
+	return (
+		<Link
+			to={localizePath(to, locale)}
+			prefetch="intent"
+			viewTransition
+			// Pages for visitors do not know the desk's routes (scripts/build.ts).
+			reloadDocument={isDesk(to) && !isDesk(path)}
+			{...props}
+		/>
+	)
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { type EntryContext, Scripts } from 'react-router'
 import { InlineMark } from './inline-mark.ts'
 import type { PageModules } from './taking-over.ts'
+import { isOfDesk, visitorsManifest } from './visitors-manifest.ts'
 
 /** Only the server has the page's script; React leaves the one in the document alone. */
 const PageScriptText = createContext('')
@@ -32,8 +33,9 @@ export function writePageScript(
 ): string {
 	// React Router appends the page's data only after a component that says so.
 	if (renderMeta) renderMeta.didRenderScripts = true
+	const isForOwner = staticHandlerContext.matches.some(({ route: { id } }) => isOfDesk(id))
 	const modules: PageModules = {
-		manifest: manifest.url,
+		manifest: isForOwner ? manifest.url : visitorsManifest(manifest.url),
 		entry: manifest.entry.module,
 		routes: staticHandlerContext.matches.map(({ route: { id } }) => [
 			id,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { buildTestApp } from '#tests/helpers/build-app.ts'
@@ -10,7 +11,16 @@ const mostRequests = 8
 type Chunks = { module: string; imports: string[] }
 type Manifest = { entry: Chunks; routes: Record<string, Chunks> }
 
-test('at most eight requests follow the first touch of any page', async () => {
+/** Addresses and words that only the owner's desk has. */
+const ofTheDesk = [
+	'/api/desk/',
+	'/api/enquiries',
+	'/api/two-factor',
+	'pages/desk/',
+	...Object.values(deskFrameWords.es.sections).map((name) => `"${name}"`),
+]
+
+test('at most eight requests follow the first touch of any page, with nothing of the owner’s desk', async () => {
 	const database = await openDatabase({ dataDir: await newDataDir() })
 	await migrate(database)
 	const app = await buildTestApp(database)
@@ -26,6 +36,11 @@ test('at most eight requests follow the first touch of any page', async () => {
 		const chunks = [manifest.entry, ...routes.map(([id]: [string]) => manifest.routes[id])]
 		const requests = new Set([address, ...chunks.flatMap((it) => [it.module, ...it.imports])])
 		counts[path] = requests.size
+		for (const request of requests) {
+			const text = await read(request)
+			for (const mark of ofTheDesk)
+				expect({ request, has: text.includes(mark) }).toEqual({ request, has: false })
+		}
 	}
 	const many = Object.entries(counts).filter(([, count]) => count > mostRequests)
 	expect(many).toEqual([])
