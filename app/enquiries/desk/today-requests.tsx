@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useLoad } from '#app/api/use-load.ts'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Button } from '#app/components/button/button.tsx'
@@ -70,9 +70,10 @@ type GroupProps = Omit<Props, 'words'> & {
 }
 
 function Group({ title, count, none, requests, children, deskWords, requestsPath }: GroupProps) {
+	const titleId = useId()
 	return (
-		<section className={styles.group}>
-			<h2>
+		<section className={styles.group} aria-labelledby={titleId}>
+			<h2 id={titleId}>
 				{title} {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
 			</h2>
 			{children}

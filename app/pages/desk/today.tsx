@@ -9,13 +9,14 @@ import { servicesContext } from '#app/services.ts'
 import { deskWords } from '#content/enquiries/desk-words.ts'
 import { mailTestWords } from '#content/enquiries/mail-test-words.ts'
 import { todayRequestsWords } from '#content/enquiries/today-words.ts'
+import type { DeskSection } from '#content/owner/desk-frame-words.ts'
 import { readinessWords } from '#content/owner/readiness-words.ts'
 import { todayWords } from '#content/owner/today-words.ts'
 import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { reviewWords } from '#content/reviews/review-words.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/today.ts'
-import { sectionPath } from './sections.ts'
+import { sectionPath, sections } from './sections.ts'
 import styles from './today.module.css'
 
 export const action = signInAction
@@ -43,9 +44,9 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 	const testMail = (
 		<TestMail words={mailTest} label={readiness.testMail} busyLabel={readiness.testing} />
 	)
-	const toSettings = (
-		<ActionLink to={sectionPath('settings')} variant="quiet">
-			{readiness.toSettings}
+	const linkTo = (section: DeskSection, label: string) => (
+		<ActionLink to={sectionPath(section)} variant="quiet">
+			{label}
 		</ActionLink>
 	)
 	return (
@@ -59,7 +60,11 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 			<div className={styles.beside}>
 				<ReadinessList
 					words={readiness}
-					actions={{ 'mail-failing': testMail, 'two-factor': toSettings }}
+					actions={{
+						facts: sections.includes('site') && linkTo('site', readiness.toFacts),
+						'mail-failing': testMail,
+						'two-factor': linkTo('settings', readiness.toSettings),
+					}}
 				/>
 				<ReviewsToAnswer {...reviews} locale={locale} reviewsPath={sectionPath('reviews')} />
 			</div>
