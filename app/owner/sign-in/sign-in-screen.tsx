@@ -37,7 +37,7 @@ export function SignInScreen({ words, ownerWords, picture, posted, children }: P
 				dangerouslySetInnerHTML={{ __html: markOwner }}
 			/>
 			<Picture picture={picture} sizes="100vw" priority className={styles.picture} />
-			<p className={styles.opening}>{ownerWords.login.opening}</p>
+			{handover !== 'pending' && <p className={styles.opening}>{ownerWords.login.opening}</p>}
 			<section className={styles.card}>
 				<h1>{words.title}</h1>
 				<p>{words.lead}</p>

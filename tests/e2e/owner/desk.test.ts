@@ -12,7 +12,7 @@ import { expect, hydrated, ownerPassword, randomAddress, test } from '../fixture
 test.use({ viewport: { width: 360, height: 740 } })
 test.setTimeout(120_000)
 
-const sections: DeskSection[] = ['today', 'requests', 'reviews', 'settings']
+const sections: DeskSection[] = ['requests', 'reviews', 'settings', 'today']
 
 function deskOf(page: Page, locale: Locale) {
 	const frame = deskFrameWords[locale]
@@ -78,7 +78,7 @@ for (const locale of locales)
 
 		await page.goBack()
 		await page.goBack()
-		await expect(heading('requests')).toBeVisible()
+		await expect(heading('reviews')).toBeVisible()
 		await link('today').click()
 		await arriving.getByText(guest).click()
 		await expect(heading('requests')).toBeVisible()
