@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { build } from 'vite'
-import { isOfDesk, visitorsManifest } from '#app/site/visitors-manifest.ts'
+import { deskManifest, isOfDesk } from '#app/site/desk-manifest.ts'
 import { compressForAll } from '#server/http/stored-answer.ts'
 import viteConfig from '../vite.config.ts'
 
@@ -13,7 +13,7 @@ execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit']
 // The server puts its text into every page (app/site/page-scripts.tsx).
 await buildScript('app/site/inline-script.ts')
 await buildScript('app/offline/worker/service-worker.ts', { builtSite: await describeSite() })
-await writeVisitorsManifest()
+await splitManifest()
 execFileSync(process.execPath, ['scripts/build-pictures.ts'], { stdio: 'inherit' })
 await Promise.all(['build/client/assets', 'build/pictures'].map(compressFiles))
 
@@ -54,7 +54,7 @@ async function describeSite() {
 		/^((notice-cards|signal-line|send-in-background)-.*\.(js|css)|fraunces-.*\.woff2)$/.test(name),
 	)
 	const files = [
-		visitorsManifest(assets.url),
+		assets.url,
 		assets.entry.module,
 		...assets.entry.imports,
 		...code,
@@ -68,14 +68,16 @@ async function describeSite() {
 }
 
 /** Visitors load a manifest that does not grow with the owner's desk. */
-async function writeVisitorsManifest() {
+async function splitManifest() {
 	const folder = 'build/client/assets'
-	const whole = (await readdir(folder)).find((name) => /^manifest-.*\.js$/.test(name)) ?? ''
-	const [start, json = ''] = (await readFile(join(folder, whole), 'utf8')).split(/(?<=^[^{]*)(?={)/)
-	const manifest = JSON.parse(json.replace(/;\s*$/, ''))
+	const name = (await readdir(folder)).find((file) => /^manifest-.*\.js$/.test(file)) ?? ''
+	const whole = await readFile(join(folder, name), 'utf8')
+	await writeFile(join(folder, deskManifest(name)), whole)
+	const [, start = '', json = ''] = /^([^{]*)(\{.*\})/s.exec(whole) ?? []
+	const manifest = JSON.parse(json)
 	const routes = Object.entries(manifest.routes).filter(([id]) => !isOfDesk(id))
-	const text = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })
-	await writeFile(join(folder, visitorsManifest(whole)), `${start}${text};`)
+	const visitors = { ...manifest, routes: Object.fromEntries(routes) }
+	await writeFile(join(folder, name), `${start}${JSON.stringify(visitors)};`)
 }
 
 async function compressFiles(directory: string) {

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import { type EntryContext, Scripts } from 'react-router'
+import { deskManifest, isOfDesk } from './desk-manifest.ts'
 import { InlineMark } from './inline-mark.ts'
 import type { PageModules } from './taking-over.ts'
-import { isOfDesk, visitorsManifest } from './visitors-manifest.ts'
 
 /** Only the server has the page's script; React leaves the one in the document alone. */
 const PageScriptText = createContext('')
@@ -35,7 +35,7 @@ export function writePageScript(
 	if (renderMeta) renderMeta.didRenderScripts = true
 	const isForOwner = staticHandlerContext.matches.some(({ route: { id } }) => isOfDesk(id))
 	const modules: PageModules = {
-		manifest: isForOwner ? manifest.url : visitorsManifest(manifest.url),
+		manifest: isForOwner ? deskManifest(manifest.url) : manifest.url,
 		entry: manifest.entry.module,
 		routes: staticHandlerContext.matches.map(({ route: { id } }) => [
 			id,
