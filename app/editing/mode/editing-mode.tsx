@@ -6,6 +6,7 @@ import { localeHere, usePagePath } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { DocumentList } from '#domain/editing/documents.ts'
 import { fill } from '#domain/fill.ts'
+import { documentAt } from './document-at.ts'
 import styles from './editing-bar.module.css'
 import { EditingBar } from './editing-bar.tsx'
 import { editorAttribute, type MarkedTexts, watchMarkedTexts } from './marked-texts.ts'
@@ -85,16 +86,4 @@ export function EditingMode({ onDone }: { onDone: () => void }) {
 			)}
 		</div>
 	)
-}
-
-/** Pages whose document is not named as their path. */
-const documentNames: Record<string, string> = {
-	'/': 'home',
-	'/cofee-house': 'coffee-house',
-	'/cocora-nidos-del-condor': 'glamping',
-	'/cocora-viva': 'nursery',
-}
-
-function documentAt(path: string): string {
-	return documentNames[path] ?? path.slice(1)
 }
