@@ -8,6 +8,7 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from 'react-router'
+import { splitLocale } from '#domain/locale.ts'
 import { withoutIds } from '#domain/log-path.ts'
 import { servicesContext } from './services.ts'
 import { InlineMark } from './site/inline-mark.ts'
@@ -32,7 +33,14 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
-	const { content, stylesheets, inlineScript, log } = loadContext.get(servicesContext)
+	const { content, stays, stylesheets, inlineScript, log } = loadContext.get(servicesContext)
+	const { locale } = splitLocale(new URL(request.url).pathname)
+	const described = {
+		facts: content.facts,
+		offers: stays
+			.offers()
+			.map((offer) => ({ ...offer, name: content.offers[locale][offer.id].name })),
+	}
 	const script = writePageScript(routerContext, {
 		inlineScript,
 		isAnswerToPost: request.method === 'POST',
@@ -43,7 +51,7 @@ export default async function handleRequest(
 			<InlineMark value={mark}>
 				<InlineStylesheets value={stylesheets}>
 					<InlinePageScript value={script}>
-						<StructuredDataFacts value={content.facts}>
+						<StructuredDataFacts value={described}>
 							<ServerRouter context={routerContext} url={request.url} nonce={mark} />
 						</StructuredDataFacts>
 					</InlinePageScript>

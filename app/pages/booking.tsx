@@ -15,11 +15,11 @@ import { servicesContext } from '#app/services.ts'
 import { linksOf } from '#app/site/links.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
-import { answerWithQuote } from '#app/stays/request/answer-with-quote.ts'
+import { answerWithEstimate } from '#app/stays/request/answer-with-estimate.ts'
 import { AskForEstimate, EstimateOfForm } from '#app/stays/request/estimate.tsx'
+import type { FormEstimate } from '#app/stays/request/form-estimate.ts'
 import { chosenByAddress, loadChoice } from '#app/stays/request/load-choice.ts'
 import { OfferChoice } from '#app/stays/request/offer-choice.tsx'
-import type { Quote } from '#app/stays/request/quote.ts'
 import { booking } from '#content/pages/booking.ts'
 import { choiceWords } from '#content/stays/choice-words.ts'
 import type { Route } from './+types/booking.ts'
@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
 const store = enquiryAction('booking')
 
 export async function action(args: Route.ActionArgs) {
-	return (await answerWithQuote(args)) ?? (await store(args))
+	return (await answerWithEstimate(args)) ?? (await store(args))
 }
 
 export const headers = enquiryHeaders
@@ -50,7 +50,7 @@ export const meta = pageMeta
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { copy, head, picture, pictures, form, ways, mapAddress, choice, chosen } = loaderData
 	const locale = useLocale()
-	const quote = (actionData as { quote?: Quote } | undefined)?.quote
+	const estimate = (actionData as { estimate?: FormEstimate } | undefined)?.estimate
 	const { direct, after } = copy
 	return (
 		<Page copy={copy} head={head}>
@@ -65,7 +65,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 					choice={{
 						words: choiceWords[locale],
 						offers: (values) => <OfferChoice choice={choice} values={values} />,
-						estimate: <EstimateOfForm choice={choice} quote={quote} />,
+						estimate: <EstimateOfForm choice={choice} estimate={estimate} />,
 						afterSend: <AskForEstimate />,
 					}}
 				/>

@@ -9,10 +9,15 @@ import type {
 	TouristAttraction,
 } from 'schema-dts'
 import { type Facts, streetAddress } from '#domain/facts.ts'
+import type { OfferId } from '#domain/offers.ts'
 import { type OpeningHours, openDays } from '#domain/opening-hours.ts'
 import type { PageHead } from './page-head.ts'
 
-const FactsOnServer = createContext<Facts | undefined>(undefined)
+/** What can be booked, with its name and its lowest price. */
+type Bookable = { id: OfferId; name: string; from: number | null }
+type Described = { facts: Facts; offers: Bookable[] }
+
+const FactsOnServer = createContext<Described | undefined>(undefined)
 
 export const StructuredDataFacts = FactsOnServer.Provider
 
@@ -22,13 +27,14 @@ export const StructuredDataFacts = FactsOnServer.Provider
  */
 export function StructuredDataScript() {
 	const { pathname } = useLocation()
-	const facts = useContext(FactsOnServer)
+	const described = useContext(FactsOnServer)
 	const [describedPath] = useState(pathname)
 	const head = useMatches()
 		.map(({ loaderData }) => (loaderData as { head?: PageHead } | undefined)?.head)
 		.find(Boolean)
 	if (!head || pathname !== describedPath) return null
-	const text = import.meta.env.SSR && facts ? JSON.stringify(structuredData(head, facts)) : ''
+	const text =
+		import.meta.env.SSR && described ? JSON.stringify(structuredData(head, described)) : ''
 
 	return (
 		<script
@@ -39,7 +45,7 @@ export function StructuredDataScript() {
 	)
 }
 
-type Page = PageHead & { facts: Facts; absolute: (path: string) => string }
+type Page = PageHead & Described & { absolute: (path: string) => string }
 
 /** The businesses that a page is about. */
 type BusinessType = 'LodgingBusiness' | 'Restaurant' | 'Campground' | 'CafeOrCoffeeShop'
@@ -61,9 +67,9 @@ const aboutOf: Record<string, readonly BusinessType[]> = {
 const cuisine = { es: 'Trucha, cocina colombiana', en: 'Trout, Colombian cooking' }
 
 /** The schema.org description of a page. It never contains our reviews: search engines forbid that. */
-export function structuredData(head: PageHead, facts: Facts): Graph {
+export function structuredData(head: PageHead, described: Described): Graph {
 	const { pathname: path, origin } = new URL(head.addresses.es)
-	const page = { ...head, facts, absolute: (path: string) => new URL(path, origin).href }
+	const page = { ...head, ...described, absolute: (path: string) => new URL(path, origin).href }
 	const types = aboutOf[path] ?? []
 	const graph: Thing[] = types.map((type) => business(type, page))
 	if (path === '/cocora-valley') graph.push(valley(page))
@@ -71,10 +77,8 @@ export function structuredData(head: PageHead, facts: Facts): Graph {
 	return { '@context': 'https://schema.org', '@graph': graph }
 }
 
-function business(
-	type: BusinessType,
-	{ facts, absolute, description, image, locale }: Page,
-): LocalBusiness {
+function business(type: BusinessType, page: Page): LocalBusiness {
+	const { facts, absolute, description, image, locale } = page
 	return {
 		'@type': type,
 		'@id': absolute(`/#${type.toLowerCase()}`),
@@ -94,6 +98,7 @@ function business(
 		},
 		geo: geo(facts),
 		...openingHours(facts.hours),
+		...pricedOffers(page),
 		contactPoint: facts.phones.map((telephone) => ({
 			'@type': 'ContactPoint',
 			telephone,
@@ -106,6 +111,31 @@ function business(
 			hasMenu: absolute('/menu'),
 		}),
 	}
+}
+
+/** The offers of a page that have a price. What has none is on request, and not mentioned. */
+function pricedOffers({ offers, addresses }: Page) {
+	const path = new URL(addresses.es).pathname
+	const priced = offers.filter(({ id, from }) => offerPages[id] === path && from !== null)
+	if (priced.length === 0) return {}
+	return {
+		makesOffer: priced.map(({ name, from }) => ({
+			'@type': 'Offer' as const,
+			name,
+			priceSpecification: {
+				'@type': 'PriceSpecification' as const,
+				minPrice: from ?? 0,
+				priceCurrency: 'COP',
+			},
+		})),
+	}
+}
+
+const offerPages: Partial<Record<OfferId, string>> = {
+	cabin: '/lodging',
+	glamping: '/cocora-nidos-del-condor',
+	camping: '/camping',
+	table: '/restaurant',
 }
 
 /** As schema.org names days: 'Monday'. */

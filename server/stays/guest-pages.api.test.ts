@@ -95,6 +95,8 @@ test('where nobody has said how many there are, the calendar promises nothing', 
 test('a price table stands on an offer’s page once a price is set', async () => {
 	const { asOwner, page } = await site()
 	expect(await page('/lodging')).not.toContain(priceWords.es.tableTitle)
+	expect(await page('/lodging')).not.toContain('makesOffer')
+	expect(await page('/camping')).toContain('"minPrice":25000,"priceCurrency":"COP"')
 	const name = { es: 'Diciembre', en: 'December' }
 	const saved = await asOwner('PUT', '/api/rates', {
 		seasons: [{ id: 'december', name, from: '12-15', to: '01-10', minNights: 2 }],
@@ -106,6 +108,7 @@ test('a price table stands on an offer’s page once a price is set', async () =
 	})
 	expect(saved.statusCode).toBe(200)
 	const text = textOf(await page('/lodging'))
+	expect(await page('/lodging')).toContain('"minPrice":500000,"priceCurrency":"COP"')
 	expect(text).toContain('Desde $500.000 pesos por noche')
 	expect(text).toContain('Diciembre del 15 de diciembre al 10 de enero, cada año')
 	expect(text).toContain('$800.000 pesos mínimo 2 noches')

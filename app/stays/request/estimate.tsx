@@ -11,20 +11,20 @@ import { plural } from '#domain/numbers.ts'
 import { isNightly } from '#domain/offers.ts'
 import type { EstimatedNight } from '#domain/stays/estimate.ts'
 import styles from './estimate.module.css'
+import { type FormEstimate, fetchEstimate, wantedIn } from './form-estimate.ts'
 import type { ChoiceData } from './load-choice.ts'
-import { askForQuote, type Quote, wantedIn } from './quote.ts'
 
 type Props = {
 	choice: ChoiceData
 	/** Made by the server for a form posted without scripts. */
-	quote: Quote | undefined
+	estimate: FormEstimate | undefined
 }
 
 /** What is chosen, priced night by night, and the nights that are full. Follows the form that it stands in. */
-export function EstimateOfForm({ choice, quote: given }: Props) {
+export function EstimateOfForm({ choice, estimate: given }: Props) {
 	const locale = useLocale()
 	const box = useRef<HTMLDivElement>(null)
-	const [quote, setQuote] = useState(given)
+	const [estimate, setEstimate] = useState(given)
 
 	useEffect(() => {
 		const form = box.current?.closest('form')
@@ -36,8 +36,8 @@ export function EstimateOfForm({ choice, quote: given }: Props) {
 			if (question === asked) return
 			asked = question
 			// Without an answer there is no estimate; the request can be sent all the same.
-			const answer = wanted && (await askForQuote(wanted).catch(() => undefined))
-			if (asked === question) setQuote(answer)
+			const answer = wanted && (await fetchEstimate(wanted).catch(() => undefined))
+			if (asked === question) setEstimate(answer)
 		}
 		follow()
 		form.addEventListener('input', follow)
@@ -46,7 +46,7 @@ export function EstimateOfForm({ choice, quote: given }: Props) {
 
 	return (
 		<div ref={box} id="estimate" role="status">
-			{quote && <EstimateInWords quote={quote} choice={choice} locale={locale} />}
+			{estimate && <EstimateInWords estimate={estimate} choice={choice} locale={locale} />}
 		</div>
 	)
 }
@@ -70,23 +70,23 @@ export function AskForEstimate() {
 }
 
 function EstimateInWords({
-	quote,
+	estimate,
 	choice,
 	locale,
 }: {
-	quote: Quote
+	estimate: FormEstimate
 	choice: ChoiceData
 	locale: Locale
 }) {
-	const { estimate: words } = priceWords[locale]
-	const full = [...new Set(quote.full.map(({ day }) => day))]
-	const minNights = Math.max(...quote.items.map(({ minNights }) => minNights))
-	const nights = quote.items.find(({ offer }) => isNightly(offer))?.nights.length ?? minNights
+	const words = priceWords[locale].estimate
+	const full = [...new Set(estimate.full.map(({ day }) => day))]
+	const minNights = Math.max(...estimate.items.map(({ minNights }) => minNights))
+	const nights = estimate.items.find(({ offer }) => isNightly(offer))?.nights.length ?? minNights
 	return (
 		<section className={styles.estimate} aria-labelledby="estimate-title">
 			<h3 id="estimate-title">{words.title}</h3>
 			<dl>
-				{quote.items.map(({ offer, units, pesos, nights }) => (
+				{estimate.items.map(({ offer, units, pesos, nights }) => (
 					<div key={offer}>
 						<dt>
 							{choice.offers.find(({ id }) => id === offer)?.name}
@@ -101,10 +101,10 @@ function EstimateInWords({
 						)}
 					</div>
 				))}
-				{quote.pesos !== null && (
+				{estimate.pesos !== null && (
 					<div className={styles.total}>
 						<dt>{words.total}</dt>
-						<dd>{formatPesos(quote.pesos, locale)}</dd>
+						<dd>{formatPesos(estimate.pesos, locale)}</dd>
 					</div>
 				)}
 			</dl>
@@ -116,7 +116,7 @@ function EstimateInWords({
 			{nights < minNights && (
 				<p className={styles.full}>{plural(minNights, words.tooShort, locale)}</p>
 			)}
-			{quote.pesos !== null && <p>{words.notice}</p>}
+			{estimate.pesos !== null && <p>{words.notice}</p>}
 		</section>
 	)
 

@@ -8,7 +8,7 @@ import { type Estimate, sumOf } from '#domain/stays/estimate.ts'
 /** What is chosen in the form, once it is enough for an estimate. */
 export type Wanted = { items: RequestedItem[]; from: Day; to: Day; people: number }
 
-export type Quote = {
+export type FormEstimate = {
 	pesos: number | null
 	items: (RequestedItem & Estimate)[]
 	full: { offer: OfferId; day: Day }[]
@@ -28,7 +28,7 @@ export function wantedIn(values: Record<string, string>): Wanted | undefined {
 }
 
 /** Asks the API, item by item. */
-export async function askForQuote({ items, from, to, people }: Wanted): Promise<Quote> {
+export async function fetchEstimate({ items, from, to, people }: Wanted): Promise<FormEstimate> {
 	const priced = await Promise.all(
 		items.map(async (item) => {
 			const { offer, units, hour } = item
