@@ -13,7 +13,7 @@ import {
 	deleteBlock,
 	type FoundTake,
 	readBlocks,
-	takesQuery,
+	readTakes,
 	takesTouching,
 } from './store/takes-repository.ts'
 import { takeUnits } from './take-units.ts'
@@ -54,8 +54,7 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 
 		/** Everything held, confirmed, blocked or imported on these days. */
 		async calendar(range: Stay): Promise<TakeAnswer[]> {
-			const takes = await takesQuery(database.query, range, today()).execute()
-			return (takes as FoundTake[]).map(takeAnswer)
+			return (await readTakes(database.query, range, today())).map(takeAnswer)
 		},
 
 		/** Who comes and who leaves on these days, the last included. */

@@ -8,7 +8,7 @@ import type { InTheWay } from '#domain/stays/answers.ts'
 import { daysInTheWay } from '#domain/stays/availability.ts'
 import { daysTaken, type Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
-import { insertTakes, type NewTake, readTaken, takesQuery } from './store/takes-repository.ts'
+import { insertTakes, type NewTake, readTaken, readTakes } from './store/takes-repository.ts'
 
 type Item = { offer: OfferId; units: number | null; hour?: string | null }
 type Wanted = { items: readonly Item[]; stay: Stay; exceptRequest?: string | undefined }
@@ -29,7 +29,7 @@ export async function findInTheWay(
 		const total = offers.find(({ id }) => id === offer)?.units ?? null
 		const full = daysInTheWay(total, { units, hour, days }, taken)
 		if (full.length === 0) continue
-		const takes = await takesQuery(query, range, today, offer).execute()
+		const takes = await readTakes(query, range, today, offer)
 		for (const { day, free } of full) {
 			const by = takes.filter(
 				(take) =>

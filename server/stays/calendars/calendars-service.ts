@@ -9,7 +9,7 @@ import type { SiteSecret } from '#server/limits/site-secret.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import { readCalendars, replaceCalendars } from '#server/stays/store/calendars-repository.ts'
 import { readSetting, writeSetting } from '#server/stays/store/stay-settings.ts'
-import { type FoundTake, takesQuery } from '#server/stays/store/takes-repository.ts'
+import { type FoundTake, readTakes } from '#server/stays/store/takes-repository.ts'
 import { readPublicUrl } from './public-address.ts'
 import { importRange } from './read-calendar.ts'
 
@@ -77,8 +77,8 @@ export function createCalendarsService(parts: Parts) {
 			if (sent.length !== expected.length || !timingSafeEqual(sent, expected))
 				throw new AppError('not-found')
 			const { guestNames } = await readSetting(database.query, 'stays.options')
-			const found = await takesQuery(database.query, importRange(today()), today(), offer).execute()
-			const takes = (found as FoundTake[]).filter(({ kind }) => kind !== 'imported')
+			const found = await readTakes(database.query, importRange(today()), today(), offer)
+			const takes = found.filter(({ kind }) => kind !== 'imported')
 			const host = new URL(publicUrl).hostname
 			const events = takes.map((take) => ({
 				uid: `${take.id}@${host}`,

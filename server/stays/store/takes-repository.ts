@@ -88,21 +88,42 @@ export async function readTaken(query: Query, range: TakenRange): Promise<Taken[
 	return await takenQuery(query, range).execute()
 }
 
-/** The takes with days in the range, of all offers or of one, earliest first. */
-export function takesQuery(query: Query, { from, to }: Stay, today: Day, offer?: OfferId) {
+/**
+ * The takes with days in the range, of all offers or of one, earliest first. In two steps, because PostgreSQL would read all
+ * takes to join them.
+ */
+export async function readTakes(
+	query: Query,
+	range: Stay,
+	today: Day,
+	offer?: OfferId,
+): Promise<FoundTake[]> {
+	const ids = await takeIdsQuery(query, range, offer).execute()
+	if (ids.length === 0) return []
+	return await takesByIdQuery(
+		query,
+		ids.map(({ take_id }) => take_id),
+		today,
+	).execute()
+}
+
+export function takeIdsQuery(query: Query, { from, to }: Stay, offer?: OfferId) {
+	return query
+		.selectFrom('taken_days')
+		.select('take_id')
+		.distinct()
+		.where('offer', 'in', offer ? [offer] : [...offerIds])
+		.where('day', '>=', from)
+		.where('day', '<', to)
+}
+
+export function takesByIdQuery(query: Query, ids: string[], today: Day) {
 	return query
 		.selectFrom('takes')
 		.leftJoin('enquiries', 'enquiries.id', 'takes.enquiry_id')
 		.selectAll('takes')
 		.select(['enquiries.name', 'enquiries.quantity'])
-		.where('takes.id', 'in', (days) =>
-			days
-				.selectFrom('taken_days')
-				.select('take_id')
-				.where('offer', 'in', offer ? [offer] : [...offerIds])
-				.where('day', '>=', from)
-				.where('day', '<', to),
-		)
+		.where('takes.id', 'in', ids)
 		.where(({ eb, or }) =>
 			or([eb('takes.held_until', 'is', null), eb('takes.held_until', '>=', today)]),
 		)
