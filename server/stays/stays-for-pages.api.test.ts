@@ -77,8 +77,9 @@ describeEachDatabase(({ open }) => {
 		const { book, pages, database } = await setUp()
 		const { key } = await book()
 		const visitor = { address: '203.0.113.9' }
-		expect(await pages.find(key)).toMatchObject({ state: 'received' })
-		expect(await pages.find('x')).toBeUndefined()
+		const unknown = { ok: false, code: 'not-found' }
+		expect(await pages.find(key)).toMatchObject({ ok: true, request: { state: 'received' } })
+		expect(await pages.find('x')).toMatchObject(unknown)
 		expect(await pages.act(key, 'message', '', visitor)).toMatchObject({
 			...{ ok: false, code: 'invalid-input', errors: [{ field: 'text', code: 'errText' }] },
 		})
@@ -86,7 +87,7 @@ describeEachDatabase(({ open }) => {
 			...{ ok: true, request: { state: 'cancelled' } },
 		})
 		expect(await pages.deleteData(key)).toEqual({ ok: true })
-		expect(await pages.find(key)).toBeUndefined()
+		expect(await pages.find(key)).toMatchObject(unknown)
 		expect(await database.query.selectFrom('enquiries').selectAll().execute()).toEqual([])
 	})
 })

@@ -29,21 +29,27 @@ export function Almanac({ today, coordinates }: TodaysAlmanac) {
 			<p>{formatDay(day, locale)}</p>
 			<dl>
 				<div>
-					<Icon name="sunrise" />
-					<dt>{words.sunrise}</dt>
+					<dt>
+						<Icon name="sunrise" />
+						{words.sunrise}
+					</dt>
 					<dd>{clockInWords(sunrise, locale)}</dd>
 				</div>
 				<div>
-					<Icon name="sunset" />
-					<dt>{words.sunset}</dt>
+					<dt>
+						<Icon name="sunset" />
+						{words.sunset}
+					</dt>
 					<dd>{clockInWords(sunset, locale)}</dd>
 				</div>
 				<div>
-					<svg viewBox="-1.1 -1.1 2.2 2.2" width="24" height="24" aria-hidden="true">
-						<circle r="1" fillOpacity="0.2" fill="currentColor" />
-						<path d={litMoonPath(moon.age)} fill="currentColor" />
-					</svg>
-					<dt>{words.moon}</dt>
+					<dt>
+						<svg viewBox="-1.1 -1.1 2.2 2.2" width="24" height="24" aria-hidden="true">
+							<circle r="1" fillOpacity="0.2" fill="currentColor" />
+							<path d={litMoonPath(moon.age)} fill="currentColor" />
+						</svg>
+						{words.moon}
+					</dt>
 					<dd>
 						{words.phases[moon.phase]}
 						<small>{fill(words.lit, { percent: String(moon.litPercent) })}</small>
