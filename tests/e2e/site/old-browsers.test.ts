@@ -164,9 +164,14 @@ test('an exception in the browser shows an error page in the site’s own styles
 	page,
 	complaints,
 }) => {
+	await page.route('**/assets/services-*.js', (route) =>
+		route.fulfill({
+			contentType: 'text/javascript',
+			body: 'export default () => { throw new TypeError("not in this browser") }',
+		}),
+	)
 	await page.goto('/en')
 	await hydrated(page)
-	await page.route('**/*.data*', (route) => route.fulfill({ body: 'nonsense' }))
 	await page
 		.getByRole('banner')
 		.getByRole('link', { name: chrome.en.services, exact: true })
