@@ -59,7 +59,7 @@ test('hostile uploads get a sentence, take no memory, leave no file and do not s
 	})
 	onTestFinished(async () => void (await site.stop()))
 	const { pid = 0 } = site.process
-	const before = await readdir(dataDir)
+	const before = await filesIn(dataDir)
 	const signIn = { name: 'admin', password }
 	const headers = { 'content-type': 'application/json' }
 	const { token } = await (
@@ -96,7 +96,7 @@ test('hostile uploads get a sentence, take no memory, leave no file and do not s
 	expect((await fetch(`${site.url}/camping`)).status).toBe(200)
 	expect(site.process.exitCode).toBeNull()
 	expect(await readdir(folders)).toEqual(['data'])
-	expect((await readdir(dataDir)).toSorted()).toEqual(before.toSorted())
+	expect(await filesIn(dataDir)).toEqual(before)
 	process.stdout.write(`Most memory in MB: ${JSON.stringify(most)}\n`)
 	if (process.platform === 'linux') {
 		expect(most.pictures).toBeGreaterThan(50)
@@ -105,3 +105,8 @@ test('hostile uploads get a sentence, take no memory, leave no file and do not s
 		expect(most.pictures).toBeLessThan(mostMegabytes)
 	}
 })
+
+/** Without the folder of the nightly backup, which a new site makes at some moment after its start. */
+async function filesIn(folder: string): Promise<string[]> {
+	return (await readdir(folder)).filter((name) => name !== 'backups').toSorted()
+}
