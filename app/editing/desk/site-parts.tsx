@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useReducer, useState } from 'react'
 import { NavLink } from 'react-router'
 import { Button } from '#app/components/button/button.tsx'
 import { listDocuments } from '#app/editing/content-calls.ts'
@@ -12,7 +12,7 @@ import { localizePath } from '#domain/locale.ts'
 import { plural } from '#domain/numbers.ts'
 import styles from './site-parts.module.css'
 
-/** The draft's state for a part of the desk, and how to ask for it again. */
+/** The draft's state for a part of the desk, how to ask for it again, and a number that moves when the draft has gone. */
 export function useDraftState() {
 	const [state, setState] = useState<DocumentList>()
 	const refresh = useCallback(() => {
@@ -23,7 +23,12 @@ export function useDraftState() {
 		addEventListener('focus', refresh)
 		return () => removeEventListener('focus', refresh)
 	}, [refresh])
-	return { state, refresh }
+	const [revision, countRevision] = useReducer((count: number) => count + 1, 0)
+	const onChanged = () => {
+		refresh()
+		countRevision()
+	}
+	return { state, refresh, revision, onChanged }
 }
 
 type Props = {

@@ -1,4 +1,3 @@
-import { useReducer } from 'react'
 import { FactsForm } from '#app/editing/desk/facts-form.tsx'
 import { SiteParts, useDraftState } from '#app/editing/desk/site-parts.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
@@ -10,16 +9,9 @@ export const loader = loadSitePart
 
 export default function SiteFactsFormPage({ loaderData }: Route.ComponentProps) {
 	const { words } = loaderData
-	const { state, refresh } = useDraftState()
-	const [revision, countRevision] = useReducer((count: number) => count + 1, 0)
+	const { state, refresh, revision, onChanged } = useDraftState()
 	return (
-		<SiteParts
-			{...{ words, state }}
-			onChanged={() => {
-				refresh()
-				countRevision()
-			}}
-		>
+		<SiteParts {...{ words, state, onChanged }}>
 			<FactsForm {...{ words, revision }} onSaved={refresh} />
 		</SiteParts>
 	)

@@ -1,4 +1,3 @@
-import { useReducer } from 'react'
 import { HistoryList } from '#app/editing/desk/history-list.tsx'
 import { SiteParts, useDraftState } from '#app/editing/desk/site-parts.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
@@ -10,17 +9,10 @@ export const loader = loadSitePart
 
 export default function SiteHistoryPage({ loaderData }: Route.ComponentProps) {
 	const { words, pages } = loaderData
-	const { state, refresh } = useDraftState()
-	const [revision, countRevision] = useReducer((count: number) => count + 1, 0)
+	const { state, refresh, revision, onChanged } = useDraftState()
 	const shared: Record<string, string> = { ...words.pages.documents, facts: words.parts.facts }
 	return (
-		<SiteParts
-			{...{ words, state }}
-			onChanged={() => {
-				refresh()
-				countRevision()
-			}}
-		>
+		<SiteParts {...{ words, state, onChanged }}>
 			<HistoryList
 				{...{ words, revision }}
 				nameOf={(document) =>

@@ -1,4 +1,3 @@
-import { useReducer } from 'react'
 import { MenuEditor } from '#app/editing/desk/menu-editor.tsx'
 import { SiteParts, useDraftState } from '#app/editing/desk/site-parts.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
@@ -10,16 +9,9 @@ export const loader = loadSitePart
 
 export default function SiteMenuEditorPage({ loaderData }: Route.ComponentProps) {
 	const { words } = loaderData
-	const { state, refresh } = useDraftState()
-	const [revision, countRevision] = useReducer((count: number) => count + 1, 0)
+	const { state, refresh, revision, onChanged } = useDraftState()
 	return (
-		<SiteParts
-			{...{ words, state }}
-			onChanged={() => {
-				refresh()
-				countRevision()
-			}}
-		>
+		<SiteParts {...{ words, state, onChanged }}>
 			<MenuEditor {...{ words, revision }} onSaved={refresh} />
 		</SiteParts>
 	)
