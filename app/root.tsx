@@ -10,7 +10,7 @@ import { useKeeping } from './offline/use-keeping.ts'
 import { OwnerShortcuts } from './owner/sign-in/owner-shortcuts.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
-import { BackToTop, SkipLink } from './shell/in-page-links.tsx'
+import { SkipLink } from './shell/in-page-links.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
 import {
 	NavigationProgress,
@@ -117,7 +117,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 					<TopBar chrome={chrome} name={name} />
 					<main id="content">
 						<Outlet />
-						<BackToTop label={chrome.backToTop} />
 					</main>
 					<Footer {...{ chrome, name, links, map, specialDays }} />
 				</>

@@ -9,6 +9,14 @@ const es = {
 	us: 'Nosotros',
 	packages: 'Paquetes y reservas',
 	contact: 'Contacto',
+	visit: {
+		title: 'Su visita',
+		restaurant: 'Restaurante',
+		menu: 'La carta',
+		lodging: 'Hospedaje',
+		arrive: 'Cómo llegar',
+		reviews: 'Reseñas',
+	},
 	book: 'Reservar',
 	whatsapp: 'WhatsApp',
 	quickActions: 'Reservar o escribirnos',
@@ -36,10 +44,7 @@ const es = {
 		escnna:
 			'En cumplimiento de las Leyes 679 de 2001 y 1336 de 2009, rechazamos la explotación sexual y comercial de niños, niñas y adolescentes. Denuncie en la línea 141 del ICBF.',
 		privacy: 'Política de tratamiento de datos',
-		reviews: 'Reseñas',
 		booking: 'Solicitar reserva',
-		arrive: 'Cómo llegar',
-		owner: 'Acceso del propietario',
 		credit: 'Sitio hecho por {developer}',
 	},
 	slideshow: {
@@ -62,6 +67,14 @@ const en = {
 	us: 'Us',
 	packages: 'Packages and Bookings',
 	contact: 'Contact',
+	visit: {
+		title: 'Your visit',
+		restaurant: 'Restaurant',
+		menu: 'Our menu',
+		lodging: 'Lodging',
+		arrive: 'How to arrive',
+		reviews: 'Reviews',
+	},
 	book: 'Book',
 	whatsapp: 'WhatsApp',
 	quickActions: 'Book or write to us',
@@ -89,10 +102,7 @@ const en = {
 		escnna:
 			'Under Laws 679 of 2001 and 1336 of 2009 we reject the sexual and commercial exploitation of children and adolescents. Report it on ICBF line 141.',
 		privacy: 'Privacy policy',
-		reviews: 'Reviews',
 		booking: 'Request a booking',
-		arrive: 'How to arrive',
-		owner: 'Owner sign-in',
 		credit: 'Site made by {developer}',
 	},
 	slideshow: {

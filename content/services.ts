@@ -1,3 +1,5 @@
+import type { InBothLanguages } from '#domain/locale.ts'
+import type { OfferId, OfferUnit } from '#domain/offers.ts'
 import type { ImageName } from './images.ts'
 
 /** The nine service cards of the home page and /services. */
@@ -100,17 +102,43 @@ const en = {
 export const serviceCopy = { es, en }
 export type ServiceCopy = typeof es
 
+/** After the price of an offer, where one is set. */
+export const priceUnits: InBothLanguages<Record<OfferUnit, string>> = {
+	es: {
+		night: 'por noche',
+		'person-night': 'por persona, por noche',
+		person: 'por persona',
+		hour: '',
+	},
+	en: {
+		night: 'per night',
+		'person-night': 'per person, per night',
+		person: 'per person',
+		hour: '',
+	},
+}
+
 /** In the order in which both pages show them. */
 export const services: readonly Service[] = [
 	{ id: 'restaurant', path: '/restaurant', picture: 'service-restaurant' },
 	{ id: 'coffeeHouse', path: '/cofee-house', picture: 'service-coffee-house' },
-	{ id: 'lodging', path: '/lodging', picture: 'service-lodging' },
-	{ id: 'camping', path: '/camping', picture: 'service-camping' },
+	{ id: 'lodging', path: '/lodging', picture: 'service-lodging', offer: 'cabin' },
+	{ id: 'camping', path: '/camping', picture: 'service-camping', offer: 'camping' },
 	{ id: 'games', path: '/games', picture: 'service-games' },
-	{ id: 'horsebackRiding', path: '/horseback-riding', picture: 'service-horseback-riding' },
-	{ id: 'glamping', path: '/cocora-nidos-del-condor', picture: 'service-glamping' },
+	{
+		id: 'horsebackRiding',
+		path: '/horseback-riding',
+		picture: 'service-horseback-riding',
+		offer: 'horses',
+	},
+	{
+		id: 'glamping',
+		path: '/cocora-nidos-del-condor',
+		picture: 'service-glamping',
+		offer: 'glamping',
+	},
 	{ id: 'nursery', path: '/cocora-viva', picture: 'service-nursery' },
 	{ id: 'craftsShop', path: '/crafts-shop', picture: 'service-crafts-shop' },
 ]
 
-type Service = { id: keyof ServiceCopy; path: string; picture: ImageName }
+type Service = { id: keyof ServiceCopy; path: string; picture: ImageName; offer?: OfferId }

@@ -13,7 +13,14 @@ export type BuiltPicture = {
 }
 
 /** A picture with its text for one language. */
-export type ResolvedPicture = BuiltPicture & { alt: string }
+export type ResolvedPicture = BuiltPicture & {
+	alt: string
+	/** Where `object-position` holds it, as in `data-focus` of `<Picture>`; in the middle where it is missing. */
+	focus?: string
+}
+
+/** A picture, or one by day and another in the dark colour scheme. */
+export type SchemedPicture = ResolvedPicture | { day: ResolvedPicture; night: ResolvedPicture }
 
 /** The addresses of the site's icons. */
 export type Icons = {

@@ -7,9 +7,11 @@ import { build } from 'vite'
 import { deskManifest, isOfDesk } from '#app/site/desk-manifest.ts'
 import { compressForAll } from '#server/http/stored-answer.ts'
 import viteConfig from '../vite.config.ts'
+import { shortenClassNames } from './short-class-names.ts'
 
 /** Builds the pages and the pictures, and compresses both, so that no start has to. */
 execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+await shortenClassNames(['build/client', 'build/server'])
 // The server puts its text into every page (app/site/page-scripts.tsx).
 await buildScript('app/site/inline-script.ts')
 await buildScript('app/offline/worker/service-worker.ts', { builtSite: await describeSite() })

@@ -1,7 +1,7 @@
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Opening, openingSizes } from '#app/components/opening/opening.tsx'
 import { Page } from '#app/components/page/page.tsx'
-import { Picture } from '#app/components/picture/picture.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { PrintButton } from '#app/components/print-button/print-button.tsx'
 import { PrintedCodes } from '#app/components/printed-codes/printed-codes.tsx'
 import { RouteCard } from '#app/components/route-card/route-card.tsx'
@@ -34,7 +34,7 @@ export default function ArrivePage({ loaderData }: Route.ComponentProps) {
 	return (
 		<Page copy={copy} head={head}>
 			<Opening>
-				<Picture picture={picture} sizes={openingSizes} priority />
+				<FramedPicture picture={picture} sizes={openingSizes} priority />
 			</Opening>
 			<section className={styles.ways}>
 				<h2>{copy.ways.title}</h2>

@@ -3,7 +3,7 @@ import { Almanac } from '#app/components/almanac/almanac.tsx'
 import { Opening, openingSizes } from '#app/components/opening/opening.tsx'
 import { Page } from '#app/components/page/page.tsx'
 import { Panel } from '#app/components/panel/panel.tsx'
-import { Picture } from '#app/components/picture/picture.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { CheckList, TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
@@ -47,7 +47,7 @@ export default function CampingPage({ loaderData }: Route.ComponentProps) {
 			</Opening>
 			<Section
 				title={services.title}
-				aside={<Picture picture={picture} sizes="(max-width: 767.98px) 100vw, 24rem" />}
+				aside={<FramedPicture picture={picture} sizes="(max-width: 767.98px) 100vw, 24rem" />}
 			>
 				<TitledList items={services.items} />
 			</Section>

@@ -1,7 +1,7 @@
 import { Opening, openingSizes } from '#app/components/opening/opening.tsx'
 import { Page } from '#app/components/page/page.tsx'
 import { Panel, Panels } from '#app/components/panel/panel.tsx'
-import { Picture } from '#app/components/picture/picture.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { CheckList, Paragraphs } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { LocalLink } from '#app/site/locale.tsx'
@@ -18,7 +18,7 @@ export default function CocoraValleyPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<Page copy={copy} head={head}>
 			<Opening>
-				<Picture picture={picture} sizes={openingSizes} priority />
+				<FramedPicture picture={picture} sizes={openingSizes} priority />
 			</Opening>
 			<Section title={place.title} picture={pictures.place}>
 				<Paragraphs texts={place.paragraphs} />

@@ -1,7 +1,7 @@
 import { Opening, openingSizes } from '#app/components/opening/opening.tsx'
 import { Page } from '#app/components/page/page.tsx'
 import { Panel, Panels } from '#app/components/panel/panel.tsx'
-import { Picture } from '#app/components/picture/picture.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { Paragraphs } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
@@ -31,7 +31,7 @@ export default function CoffeeHousePage({ loaderData }: Route.ComponentProps) {
 					</Panel>
 				}
 			>
-				<Picture picture={picture} sizes={openingSizes} priority />
+				<FramedPicture picture={picture} sizes={openingSizes} priority />
 			</Opening>
 			<Section title={intro.title} picture={pictures.terrace}>
 				<Paragraphs texts={intro.paragraphs} />

@@ -1,7 +1,7 @@
 import { Opening, openingSizes } from '#app/components/opening/opening.tsx'
 import { Page } from '#app/components/page/page.tsx'
 import { Panel, Panels } from '#app/components/panel/panel.tsx'
-import { Picture } from '#app/components/picture/picture.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { Paragraphs, TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
@@ -17,7 +17,7 @@ export default function CraftsShopPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<Page copy={copy} head={head}>
 			<Opening>
-				<Picture picture={pictures.table} sizes={openingSizes} priority />
+				<FramedPicture picture={pictures.table} sizes={openingSizes} priority />
 			</Opening>
 			<Section title={intro.title} picture={picture} reverse>
 				<Paragraphs texts={intro.paragraphs} />

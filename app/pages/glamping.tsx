@@ -2,7 +2,7 @@ import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Almanac } from '#app/components/almanac/almanac.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Page } from '#app/components/page/page.tsx'
-import { Picture } from '#app/components/picture/picture.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { CheckList, Paragraphs } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { servicesContext } from '#app/services.ts'
@@ -39,7 +39,7 @@ export default function GlampingPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<Page copy={copy} head={head}>
 			<div className={styles.night}>
-				<Picture
+				<FramedPicture
 					className={styles.sky}
 					picture={pictures.night}
 					sizes="(max-width: 1200px) 100vw, 76rem"
@@ -58,7 +58,7 @@ export default function GlampingPage({ loaderData }: Route.ComponentProps) {
 						<h2>{copy.intro.title}</h2>
 						<Paragraphs texts={copy.intro.paragraphs} />
 					</div>
-					<Picture picture={pictures.inside} sizes="(max-width: 767.98px) 100vw, 50rem" />
+					<FramedPicture picture={pictures.inside} sizes="(max-width: 767.98px) 100vw, 50rem" />
 				</section>
 				<Almanac {...almanac} />
 			</div>

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Column, NextStep } from '#app/components/page/page.tsx'
@@ -5,21 +6,50 @@ import { Paragraphs } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { ServiceCard } from '#app/components/service-card/service-card.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
+import { servicesContext } from '#app/services.ts'
 import { LocalLink } from '#app/site/locale.tsx'
 import { loadPage, type PageArguments, pageMeta } from '#app/site/page-loader.ts'
 import { loadServiceCards } from '#app/site/service-cards.ts'
 import { home } from '#content/pages/home.ts'
+import { reviewWords } from '#content/reviews/review-words.ts'
+import { fill } from '#domain/fill.ts'
+import { starsOf } from '#domain/reviews/review-scale.ts'
 import type { Route } from './+types/home.ts'
 import styles from './home.module.css'
 
-export function loader(args: PageArguments) {
-	return { ...loadPage(home, args), cards: loadServiceCards(args) }
+export async function loader(args: PageArguments) {
+	const { picture, ...page } = loadPage(home, args)
+	const { locale } = page.head
+	const words = reviewWords[locale]
+	const latest = await args.context.get(servicesContext).reviews.latest({ locale, limit: 3 })
+	const shown = {
+		...page,
+		// The card's title says what the picture shows.
+		cards: loadServiceCards(args).map((card) => ({
+			...card,
+			picture: { ...card.picture, alt: '' },
+		})),
+		reviews: latest.reviews.map(({ _id, name, message, evaluation, isExample }) => {
+			const stars = starsOf(evaluation)
+			return {
+				_id,
+				message,
+				name: name || words.anonymous,
+				stars,
+				label: fill(words.stars, { stars: String(stars) }),
+				...(isExample && { sample: words.sampleLabel }),
+			}
+		}),
+	}
+	// Sample reviews shown in a failure must not be cached.
+	return data(shown, latest.isDegraded ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = pageMeta
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { copy, slides, cards } = loaderData
+	const { copy, slides, cards, reviews } = loaderData
 	const { hero, welcome, services, glance } = copy
 	const rows = [cards.slice(0, 3), cards.slice(3, 6), cards.slice(6)]
 
@@ -39,23 +69,46 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 				</div>
 			</div>
 			<Column>
+				<section className={styles.services}>
+					<h2>{services.title}</h2>
+					<p>{services.text}</p>
+					<div className={styles.rows}>
+						{rows.map((row) => (
+							<ul key={row[0]?.to} className={styles.row}>
+								{row.map((card) => (
+									<ServiceCard key={card.to} {...card} seeMore={services.seeMore} heading="h3" />
+								))}
+							</ul>
+						))}
+					</div>
+				</section>
 				<Section title={welcome.title}>
 					<Paragraphs texts={welcome.paragraphs} />
 					<p>
 						<LocalLink to={welcome.link.to}>{welcome.link.label}</LocalLink>
 					</p>
 				</Section>
-				<section className={styles.services}>
-					<h2>{services.title}</h2>
-					<p>{services.text}</p>
-					{rows.map((row) => (
-						<ul key={row[0]?.to} className={styles.row}>
-							{row.map((card) => (
-								<ServiceCard key={card.to} {...card} seeMore={services.seeMore} heading="h3" />
+				{reviews.length > 0 && (
+					<section className={styles.reviews}>
+						<h2>{copy.reviews.title}</h2>
+						<div>
+							{reviews.map(({ _id, message, name, stars, label, sample }) => (
+								<figure key={_id}>
+									<span role="img" aria-label={label}>
+										{'★'.repeat(stars)}
+									</span>
+									<blockquote>{message}</blockquote>
+									<figcaption>
+										{name} {sample && <small>{sample}</small>}
+									</figcaption>
+								</figure>
 							))}
-						</ul>
-					))}
-				</section>
+						</div>
+						<p>
+							<LocalLink to={copy.reviews.link.to}>{copy.reviews.link.label}</LocalLink>
+						</p>
+					</section>
+				)}
 			</Column>
 			<section className={styles.glance}>
 				<Column>

@@ -3,8 +3,8 @@ import { Figures } from '#app/components/figures/figures.tsx'
 import { Opening, openingSizes } from '#app/components/opening/opening.tsx'
 import { Page } from '#app/components/page/page.tsx'
 import { Panel } from '#app/components/panel/panel.tsx'
-import { Picture } from '#app/components/picture/picture.tsx'
-import { Paragraphs, PullQuote, QuestionList } from '#app/components/section/prose.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
+import { Paragraphs, QuestionList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
@@ -51,7 +51,7 @@ export default function LodgingPage({ loaderData }: Route.ComponentProps) {
 			</Opening>
 			<Section title={cabin.title} picture={pictures.breakfast}>
 				<Paragraphs texts={cabin.paragraphs} />
-				<PullQuote>{cabin.quote}</PullQuote>
+				<p className={styles.quote}>{cabin.quote}</p>
 			</Section>
 			<section className={styles.inside}>
 				<h2>{inside.title}</h2>
@@ -59,7 +59,7 @@ export default function LodgingPage({ loaderData }: Route.ComponentProps) {
 					{rooms.map((room) => (
 						<li key={room}>
 							<figure>
-								<Picture picture={pictures.inside[room]} sizes={roomSizes} />
+								<FramedPicture picture={pictures.inside[room]} sizes={roomSizes} />
 								<figcaption>{inside.captions[room]}</figcaption>
 							</figure>
 						</li>

@@ -5,6 +5,7 @@ import { servicesContext } from '#app/services.ts'
 import { chrome } from '#content/chrome.ts'
 import { facts } from '#content/facts.ts'
 import { serviceCopy } from '#content/services.ts'
+import { loader as loadHome } from './home.tsx'
 import { loader as loadReviews } from './reviews.tsx'
 import { loader as loadWhoAreWe } from './who-are-we.tsx'
 
@@ -37,6 +38,7 @@ test('the carousel gets only the fields that its cards show', async () => {
 })
 
 test.each([
+	['/', loadHome],
 	['/reviews', loadReviews],
 	['/who-are-we', loadWhoAreWe],
 ])('%s is not cached when it falls back to sample reviews', async (path, load) => {

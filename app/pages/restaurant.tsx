@@ -1,7 +1,7 @@
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { FlipCard } from '#app/components/flip-card/flip-card.tsx'
 import { Page } from '#app/components/page/page.tsx'
-import { Picture } from '#app/components/picture/picture.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { Paragraphs } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
@@ -24,7 +24,7 @@ export default function RestaurantPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<Page copy={copy} head={head}>
 			<section className={styles.opening}>
-				<Picture picture={picture} sizes="(max-width: 767.98px) 100vw, 50rem" priority />
+				<FramedPicture picture={picture} sizes="(max-width: 767.98px) 100vw, 50rem" priority />
 				<div className={styles.menu}>
 					<h2>{copy.menu.title}</h2>
 					<p>{copy.menu.text}</p>

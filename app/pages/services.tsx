@@ -1,6 +1,6 @@
 import { Page } from '#app/components/page/page.tsx'
 import { Panel, Panels } from '#app/components/panel/panel.tsx'
-import { Picture } from '#app/components/picture/picture.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { ServiceCard } from '#app/components/service-card/service-card.tsx'
@@ -31,7 +31,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 					/>
 				))}
 			</ul>
-			<Picture
+			<FramedPicture
 				className={styles.place}
 				picture={pictures.birdsEye}
 				sizes="(max-width: 1200px) 100vw, 76rem"

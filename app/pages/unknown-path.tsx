@@ -7,11 +7,14 @@ import type { Route } from './+types/unknown-path.ts'
 import HomePage, { loader as homeLoader } from './home.tsx'
 
 /** Unknown paths show the home page (specification) with status 404, for search engines (docs/decisions/0001). */
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
 	const { content } = args.context.get(servicesContext)
 	const { unknownPath } = content.chrome[splitLocale(args.url.pathname).locale]
-	return data({ ...homeLoader(args), unknownPath }, { status: 404 })
+	const { data: home, init } = await homeLoader(args)
+	return data({ ...home, unknownPath }, { ...init, status: 404 })
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export function meta(args: Route.MetaArgs) {
 	return [...pageMeta(args), { name: 'robots', content: 'noindex' }]

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#app/components/icon/icon.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
-import { LocalLink } from '#app/site/locale.tsx'
+import { LocalLink, usePagePath } from '#app/site/locale.tsx'
 import type { Chrome } from '#content/chrome.ts'
 import type { ResolvedPicture } from '#domain/picture.ts'
 import styles from './footer.module.css'
@@ -19,6 +20,9 @@ type Props = {
 	specialDays?: string | undefined
 }
 
+/** These show the map themselves. */
+const pagesWithMap = ['/booking', '/contact-us', '/arrive', '/who-are-we']
+
 export function Footer({ chrome, name, links, map, specialDays }: Props) {
 	const { footer } = chrome
 	const social: [IconName & keyof OutsideLinks, string][] = [
@@ -32,11 +36,13 @@ export function Footer({ chrome, name, links, map, specialDays }: Props) {
 		['/packages-and-sales', chrome.packages],
 		['/contact-us', chrome.contact],
 		['/booking', footer.booking],
-		['/reviews', footer.reviews],
-		['/arrive', footer.arrive],
+		['/reviews', chrome.visit.reviews],
+		['/arrive', chrome.visit.arrive],
 		['/privacy', footer.privacy],
-		['/admin', footer.owner],
 	] as const
+
+	const hasMapAbove = pagesWithMap.includes(usePagePath())
+	const outside = { target: '_blank', rel: 'noopener noreferrer' }
 
 	return (
 		<footer className={styles.footer}>
@@ -44,63 +50,73 @@ export function Footer({ chrome, name, links, map, specialDays }: Props) {
 				<div>
 					<Logo name={name} />
 					<p>{footer.tagline}</p>
-					<h2>{footer.follow}</h2>
-					<ul className={styles.social}>
+					<ul className={styles.social} aria-label={footer.follow}>
 						{social.map(([icon, label]) => (
 							<li key={icon}>
-								<a href={links[icon]} target="_blank" rel="noopener noreferrer">
+								<a href={links[icon]} {...outside}>
 									<Icon name={icon} />
-									<span>
-										{label} <span className={styles.note}>{chrome.newTab}</span>
-									</span>
+									{label} <span className={styles.spoken}>{chrome.newTab}</span>
 								</a>
 							</li>
 						))}
 					</ul>
 				</div>
-				<nav aria-label={footer.navigation}>
-					<h2>{footer.navigation}</h2>
-					<ul className={styles.pages}>
-						{pages.map(([path, label]) => (
-							<li key={path}>
-								<LocalLink to={path}>{label}</LocalLink>
-							</li>
-						))}
-					</ul>
-				</nav>
-				<div>
-					<h2>{footer.visit}</h2>
+				<Fold title={footer.navigation}>
+					<nav aria-label={footer.navigation}>
+						<ul className={styles.pages}>
+							{pages.map(([path, label]) => (
+								<li key={path}>
+									<LocalLink to={path}>{label}</LocalLink>
+								</li>
+							))}
+						</ul>
+					</nav>
+				</Fold>
+				<Fold title={footer.visit}>
 					<p>{footer.hours}</p>
 					{specialDays && <p>{specialDays}</p>}
 					<p>{footer.address}</p>
-					<a
-						className={styles.map}
-						href={links.map}
-						target="_blank"
-						rel="noopener noreferrer"
-						aria-label={`${footer.map} ${chrome.newTab}`}
-					>
-						<Picture picture={{ ...map, alt: '' }} sizes="320px" />
+					<a className={styles.map} href={links.map} {...outside}>
+						{!hasMapAbove && <Picture picture={{ ...map, alt: '' }} sizes="320px" />}
+						{footer.map} <span className={styles.spoken}>{chrome.newTab}</span>
 					</a>
-				</div>
+				</Fold>
 			</div>
 			<div className={styles.legal}>
-				<h2>{footer.legal}</h2>
 				<p>
-					{footer.rnt}. {footer.seller} {footer.taxes}
-				</p>
-				<p>{footer.escnna}</p>
-				<p>
-					<a href={links.consumer} target="_blank" rel="noopener noreferrer">
-						{footer.consumer}
-					</a>
-				</p>
-				<p>
-					<a href={links.developer} target="_blank" rel="noopener noreferrer">
+					{footer.rnt}.{' '}
+					<a href={links.developer} {...outside}>
 						{footer.credit}
 					</a>
 				</p>
+				<Fold title={footer.legal}>
+					<p>
+						{footer.seller} {footer.taxes}
+					</p>
+					<p>{footer.escnna}</p>
+					<p>
+						<a href={links.consumer} {...outside}>
+							{footer.consumer}
+						</a>
+					</p>
+				</Fold>
 			</div>
 		</footer>
+	)
+}
+
+/** Folded on phones, where the stylesheet follows the <details>; open under a plain heading on wider screens. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className={styles.fold}>
+			<h2>{title}</h2>
+			<details>
+				<summary>
+					{title}
+					<Icon name="down" />
+				</summary>
+			</details>
+			<div>{children}</div>
+		</section>
 	)
 }

@@ -1,5 +1,5 @@
+import { Icon } from '#app/components/icon/icon.tsx'
 import { LocalLink } from '#app/site/locale.tsx'
-import { mark } from '#domain/logo-mark.ts'
 import styles from './logo.module.css'
 
 const longestOnOneLine = 18
@@ -8,9 +8,7 @@ export function Logo({ name }: { name: string }) {
 	const isLong = name.length > longestOnOneLine
 	return (
 		<LocalLink to="/" className={isLong ? `${styles.logo} ${styles.long}` : styles.logo}>
-			<svg viewBox={mark.viewBox} width="40" height="40" fill="currentColor" aria-hidden="true">
-				<path d={mark.path} />
-			</svg>
+			<Icon name="palm" width={40} height={40} />
 			<span>{name}</span>
 		</LocalLink>
 	)

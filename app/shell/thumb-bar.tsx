@@ -5,18 +5,26 @@ import { usePagePath } from '#app/site/locale.tsx'
 import type { Chrome } from '#content/chrome.ts'
 import styles from './thumb-bar.module.css'
 
-/** Book and WhatsApp at the foot of a phone's screen, except on pages with a form. The owner has their own bar there. */
+const pagesWithForm = ['/booking', '/contact-us']
+
+/**
+ * On phones and tablets a bar at the foot of the screen: book, WhatsApp, back to top. On wide screens only the last, in
+ * the margin beside the text, so that it never covers anything. The owner has their own bar there.
+ */
 export function ThumbBar({ chrome, whatsapp }: { chrome: Chrome; whatsapp: string }) {
 	const path = usePagePath()
-	const isOwner = useIsOwner()
-	if (isOwner || ['/booking', '/contact-us'].includes(path)) return null
+	if (useIsOwner()) return null
 	return (
 		<aside className={styles.bar} aria-label={chrome.quickActions}>
-			<ActionLink to="/booking">{chrome.book}</ActionLink>
+			{!pagesWithForm.includes(path) && <ActionLink to="/booking">{chrome.book}</ActionLink>}
 			<ActionLink to={whatsapp} variant="quiet">
 				<Icon name="whatsapp" />
 				{chrome.whatsapp}
 			</ActionLink>
+			{/* Shown after the specified 100 px of scrolling (early-controls.ts), and always where scripts are off. */}
+			<a href="#top" className={styles.top} aria-label={chrome.backToTop}>
+				<Icon name="up" />
+			</a>
 		</aside>
 	)
 }

@@ -10,20 +10,28 @@ import { Logo } from './logo.tsx'
 import styles from './top-bar.module.css'
 
 /**
- * The menu is a native popover: on small screens it opens, closes and handles Escape without our scripts. Browsers
- * without popovers show it in the page.
+ * Two groups of links. On small screens both are in one popover; on wide ones the first is in the bar and the second in
+ * a popover of its own. Native popovers open, close and handle Escape without our scripts; browsers without them show
+ * the links in the page.
  */
 export function TopBar({ chrome, name }: { chrome: Chrome; name: string }) {
-	const locale = useLocale()
 	const menu = useRef<HTMLElement>(null)
 	const { pathname } = useLocation()
 	const lastPathname = useRef(pathname)
-	const links = [
+	const more = useRef<HTMLDivElement>(null)
+	const siteLinks = [
 		['/', chrome.home],
 		['/services', chrome.services],
 		['/who-are-we', chrome.us],
 		['/packages-and-sales', chrome.packages],
 		['/contact-us', chrome.contact],
+	] as const
+	const visitLinks = [
+		['/restaurant', chrome.visit.restaurant],
+		['/menu', chrome.visit.menu],
+		['/lodging', chrome.visit.lodging],
+		['/arrive', chrome.visit.arrive],
+		['/reviews', chrome.visit.reviews],
 	] as const
 
 	// Only a change of page closes the menu: a visitor may have opened it before React mounted.
@@ -31,8 +39,8 @@ export function TopBar({ chrome, name }: { chrome: Chrome; name: string }) {
 		if (lastPathname.current === pathname) return
 		lastPathname.current = pathname
 		// Where popovers are unknown, `:popover-open` is an invalid selector and throws.
-		if (menu.current?.hidePopover && menu.current.matches(':popover-open'))
-			menu.current.hidePopover()
+		for (const { current } of [more, menu])
+			if (current?.hidePopover && current.matches(':popover-open')) current.hidePopover()
 	}, [pathname])
 
 	return (
@@ -54,15 +62,15 @@ export function TopBar({ chrome, name }: { chrome: Chrome; name: string }) {
 				>
 					<Icon name="close" />
 				</button>
-				<ul>
-					{links.map(([path, label]) => (
-						<li key={path}>
-							<NavLink to={localizePath(path, locale)} end prefetch="intent" viewTransition>
-								{label}
-							</NavLink>
-						</li>
-					))}
-				</ul>
+				<Links links={siteLinks} />
+				<button type="button" className={styles.more} popoverTarget="more">
+					{chrome.visit.title}
+					<Icon name="down" />
+				</button>
+				<div id="more" ref={more} popover="auto" className={styles.visit}>
+					<p>{chrome.visit.title}</p>
+					<Links links={visitLinks} />
+				</div>
 			</nav>
 			<LanguageLinks chrome={chrome} />
 			<div className={styles.book}>
@@ -72,5 +80,20 @@ export function TopBar({ chrome, name }: { chrome: Chrome; name: string }) {
 				<Icon name="menu" />
 			</button>
 		</header>
+	)
+}
+
+function Links({ links }: { links: readonly (readonly [path: string, label: string])[] }) {
+	const locale = useLocale()
+	return (
+		<ul>
+			{links.map(([path, label]) => (
+				<li key={path}>
+					<NavLink to={localizePath(path, locale)} end prefetch="intent" viewTransition>
+						{label}
+					</NavLink>
+				</li>
+			))}
+		</ul>
 	)
 }

@@ -31,9 +31,9 @@ addEventListener(
 function press(box: HTMLElement, button: HTMLButtonElement) {
 	if (button.hasAttribute('aria-pressed')) setPressed(button, !isTrue(button, 'aria-pressed'))
 	else if (!isTrue(button, 'aria-disabled')) {
-		const { row, dots, index, itemWidth } = measure(box)
+		const { row, dots, count, index, itemWidth } = measure(box)
 		const dot = dots.indexOf(button)
-		const target = dot < 0 ? (index + Number(button.value) + dots.length) % dots.length : dot
+		const target = dot < 0 ? (index + Number(button.value) + count) % count : dot
 		row.scrollTo({ left: target * itemWidth, behavior: 'instant' })
 	}
 }
@@ -49,17 +49,19 @@ addEventListener(
 	{ capture: true, passive: true },
 )
 
-function showPlace(box: HTMLElement) {
-	const { dots, index } = measure(box)
+/** A row without dots has its place in figures. */
+export function showPlace(box: HTMLElement) {
+	const { dots, count, index } = measure(box)
 	dots.forEach((dot, place) => {
 		dot.setAttribute('aria-current', String(place === index))
 	})
 	if (box.dataset.row !== 'bounded') return
 	const [back, forward] = box.querySelectorAll('[aria-disabled]')
 	back?.setAttribute('aria-disabled', String(index === 0))
-	forward?.setAttribute('aria-disabled', String(index === dots.length - 1))
+	forward?.setAttribute('aria-disabled', String(index === count - 1))
 	const place = box.querySelector('[aria-live]')
-	if (place) place.textContent = dots[index]?.getAttribute('aria-label') ?? ''
+	if (place)
+		place.textContent = dots[index]?.getAttribute('aria-label') ?? `${index + 1} / ${count}`
 }
 
 function measure(box: HTMLElement) {
@@ -67,7 +69,8 @@ function measure(box: HTMLElement) {
 	const [first, second] = row.children as unknown as HTMLElement[]
 	const itemWidth = first && second ? second.offsetLeft - first.offsetLeft : 1
 	const dots = [...box.querySelectorAll('[aria-current]')]
-	return { row, dots, itemWidth, index: Math.round(row.scrollLeft / itemWidth) }
+	const index = Math.round(row.scrollLeft / itemWidth)
+	return { row, dots, count: row.children.length, itemWidth, index }
 }
 
 function runCommand(button: HTMLButtonElement) {

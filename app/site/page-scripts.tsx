@@ -45,9 +45,8 @@ export function writePageScript(
 	}
 	return [
 		`window.__reactRouterContext=${serverHandoffString};`,
-		// React Router's own version needs TextEncoderStream, which Firefox has from 105.
-		'__reactRouterContext.stream=new ReadableStream({start(c){var e=new TextEncoder;',
-		'__reactRouterContext.streamController={enqueue:t=>c.enqueue(e.encode(t)),close:()=>c.close()}}});',
+		// React Router's own version creates the stream here; ours waits for feed-stream.ts.
+		'__reactRouterContext.streamController={kept:[],enqueue(t){this.kept.push(t)},close(){this.kept.push(0)}};',
 		`window.pageModules=${JSON.stringify(modules)};`,
 		inlineScript,
 	].join('')

@@ -1,18 +1,28 @@
 import { servicesContext } from '#app/services.ts'
-import { services } from '#content/services.ts'
-import { factsInWords } from '#domain/facts.ts'
+import { priceUnits, services } from '#content/services.ts'
+import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
-import { splitLocale } from '#domain/locale.ts'
+import { type Locale, splitLocale } from '#domain/locale.ts'
+import { formatPesos } from '#domain/money.ts'
+import { type OfferId, unitOf } from '#domain/offers.ts'
 import type { PageArguments } from './page-loader.ts'
 
-/** The nine services as the home page and /services show them. */
+/** The nine services as the home page and /services show them, with prices where the facts have them. */
 export function loadServiceCards({ url, context }: PageArguments) {
 	const { locale } = splitLocale(url.pathname)
 	const { content, pictures } = context.get(servicesContext)
 	const copy = fill(content.services[locale], factsInWords(content.facts, locale))
-	return services.map(({ id, path, picture }) => ({
+	return services.map(({ id, path, picture, offer }) => ({
 		...copy[id],
+		price: offer && priceOf(offer, content.facts, locale),
 		to: path,
 		picture: pictures.resolve(picture, locale),
 	}))
+}
+
+function priceOf(offer: OfferId, facts: Facts, locale: Locale): string | undefined {
+	const pesos = offer === 'camping' ? facts.campingPesos : facts.offers[offer].pesos
+	return pesos === 0
+		? undefined
+		: `${formatPesos(pesos, locale)} ${priceUnits[locale][unitOf[offer]]}`
 }

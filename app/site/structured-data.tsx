@@ -71,22 +71,24 @@ export function structuredData(head: PageHead, described: Described): Graph {
 	const { pathname: path, origin } = new URL(head.addresses.es)
 	const page = { ...head, ...described, absolute: (path: string) => new URL(path, origin).href }
 	const types = aboutOf[path] ?? []
-	const graph: Thing[] = types.map((type) => business(type, page))
+	const graph: Thing[] = types.length > 0 ? [business(types, page)] : []
 	if (path === '/cocora-valley') graph.push(valley(page))
 	if (page.crumbs.length > 1) graph.push(breadcrumbs(page))
 	return { '@context': 'https://schema.org', '@graph': graph }
 }
 
-function business(type: BusinessType, page: Page): LocalBusiness {
+/** One house that is several businesses. */
+function business(types: readonly BusinessType[], page: Page): LocalBusiness {
 	const { facts, absolute, description, image, locale } = page
 	return {
-		'@type': type,
-		'@id': absolute(`/#${type.toLowerCase()}`),
+		// The type definitions allow one type only; schema.org allows several.
+		'@type': (types.length > 1 ? types : types[0]) as 'LocalBusiness',
+		'@id': absolute('/#house'),
 		name: facts.name,
 		description,
 		url: absolute('/'),
 		image,
-		telephone: facts.phones[0],
+		telephone: facts.phones,
 		email: facts.email,
 		priceRange: locale === 'es' ? 'Precios a solicitud' : 'Prices on request',
 		address: {
@@ -99,14 +101,8 @@ function business(type: BusinessType, page: Page): LocalBusiness {
 		geo: geo(facts),
 		...openingHours(facts.hours),
 		...pricedOffers(page),
-		contactPoint: facts.phones.map((telephone) => ({
-			'@type': 'ContactPoint',
-			telephone,
-			contactType: 'reservations',
-			availableLanguage: ['es', 'en'],
-		})),
 		sameAs: [facts.social.instagram, facts.social.facebook],
-		...(type === 'Restaurant' && {
+		...(types.includes('Restaurant') && {
 			servesCuisine: cuisine[locale],
 			hasMenu: absolute('/menu'),
 		}),

@@ -28,6 +28,10 @@ const es = {
 		text: 'Elija una para hoy o combínelas todas en un fin de semana.',
 		seeMore: 'Ver más',
 	},
+	reviews: {
+		title: 'Lo que cuentan en la mesa',
+		link: { label: 'Leer las reseñas o dejar la suya', to: '/reviews' },
+	},
 	glance: {
 		title: 'Lo que necesita saber de una vez',
 		hours: {
@@ -79,6 +83,10 @@ const en = {
 		text: 'Pick one for an afternoon, or fit them all into a weekend.',
 		seeMore: 'See more',
 	},
+	reviews: {
+		title: 'What guests say',
+		link: { label: 'Read the reviews or add yours', to: '/reviews' },
+	},
 	glance: {
 		title: 'The essentials',
 		hours: {
@@ -106,6 +114,11 @@ const en = {
 export const home = {
 	path: '/',
 	picture: 'valley-dawn',
-	slides: ['valley-dawn', 'valley-day', 'lodging-night', 'service-restaurant'],
+	slides: [
+		{ day: 'valley-dawn', night: 'lodging-night' },
+		'valley-day',
+		{ day: 'lodging-night', night: 'valley-dawn' },
+		'service-restaurant',
+	],
 	copy: { es, en },
-} satisfies PageContent & { slides: ImageName[] }
+} satisfies PageContent & { slides: (ImageName | Record<'day' | 'night', ImageName>)[] }

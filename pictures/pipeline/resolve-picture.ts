@@ -4,6 +4,7 @@ import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import type { ResolvedPicture } from '#domain/picture.ts'
+import { focalPoint } from '#domain/picture-focus.ts'
 import type { PicturesManifest } from './manifest.ts'
 import { photoPicture } from './photo-files.ts'
 
@@ -27,5 +28,10 @@ export function resolvePicture(
 	}
 	const built = manifest.pictures[name]?.[locale]
 	if (!built) throw new Error(`The pictures' manifest has no "${name}": build the pictures again.`)
-	return { ...built, alt: fill(images[name].alt[locale], factsInWords(facts, locale)) }
+	const { alt, focus } = images[name]
+	return {
+		...built,
+		alt: fill(alt[locale], factsInWords(facts, locale)),
+		focus: focalPoint(focus).join(' '),
+	}
 }

@@ -12,6 +12,7 @@ import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import { hashOfKey } from './own-key.ts'
 import { asReview, findById, findSameContent, insertReview } from './reviews-repository.ts'
 import { isTellingText, reviewContentHash } from './same-content.ts'
+import { retireSampleReviews } from './sample-reviews.ts'
 
 const perAddress: RateLimit = { name: 'reviews', max: 10, windowMs: hourMs }
 
@@ -52,6 +53,7 @@ export async function publishReview(
 		if (before) return { review: asReview(before, post.language), isNew: false }
 		if (same.length > 0 && isTellingText(row.message)) return 'duplicate'
 		await insertReview(transaction, row)
+		await retireSampleReviews(transaction)
 		return { review: asReview(row, post.language), isNew: true }
 	})
 	// Thrown after the commit, so that the attempt stays counted.

@@ -71,19 +71,50 @@ describeEachDatabase(({ open }) => {
 		const database = await open()
 		await seedSampleReviews(database, Date.now())
 		const { service, pages } = reviewsOf(database)
-		for (const evaluation of [4, 4, 0, 3])
+		for (const evaluation of [4, 0])
 			await pages.submit({ ...draft, evaluation, message: `Número ${Math.random()}` }, visitor)
-		const summary = { count: 4, average: 3.75, distribution: [1, 0, 0, 1, 2], isExample: false }
+		const summary = { count: 2, average: 3, distribution: [1, 0, 0, 0, 1], isExample: false }
 		expect(await service.summary()).toEqual(summary)
 
 		const { reviews } = await service.list({ locale: 'es', limit: 50 })
 		const poor = String(reviews.find(({ evaluation }) => evaluation === 0)?._id)
 		await service.remove(poor)
 		await service.remove('sample-01')
-		expect(await service.summary()).toMatchObject({ count: 3, distribution: [0, 0, 0, 1, 2] })
+		expect(await service.summary()).toMatchObject({ count: 1, distribution: [0, 0, 0, 0, 1] })
 		await service.restore(poor, 'es')
 		await service.restore('sample-01', 'es')
 		expect(await service.summary()).toEqual(summary)
+	})
+
+	test('the third real review retires the samples, and deleting real ones does not bring them back', async () => {
+		const database = await open()
+		await seedSampleReviews(database, Date.now())
+		const { service, pages } = reviewsOf(database)
+		const shown = async () => {
+			const [page, latest] = await Promise.all([
+				pages.load({ locale: 'en', limit: 50 }),
+				pages.latest({ locale: 'en', limit: 50 }),
+			])
+			expect(latest.reviews).toEqual(page.reviews)
+			return page.reviews
+		}
+		for (const message of ['One', 'Two']) await pages.submit({ ...draft, message }, visitor)
+		expect((await shown()).map(({ isExample }) => isExample)).toEqual([
+			...[false, false],
+			...sampleReviews.map(() => true),
+		])
+		// A repeated post is not a third review.
+		await pages.submit({ ...draft, message: 'Two' }, visitor)
+		expect(await shown()).toHaveLength(12)
+
+		await pages.submit({ ...draft, message: 'Three' }, visitor)
+		const real = await shown()
+		expect(real.map(({ message }) => message).toSorted()).toEqual(['One', 'Three', 'Two'])
+		for (const { _id } of real) await service.remove(_id)
+		await seedSampleReviews(database, Date.now())
+		await expect(service.restore('sample-01', 'es')).rejects.toThrow()
+		expect(await shown()).toEqual([])
+		expect(await service.summary()).toMatchObject({ count: 0, isExample: false })
 	})
 
 	test('without reviews there is no average', async () => {

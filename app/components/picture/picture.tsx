@@ -1,20 +1,23 @@
 import type { ResolvedPicture } from '#domain/picture.ts'
 import styles from './picture.module.css'
 
-type PictureProps = {
+export type PictureProps = {
 	picture: ResolvedPicture
 	/** The `sizes` attribute. */
 	sizes: string
 	/** For the first picture on the screen: loaded at once and before others. */
 	priority?: boolean
-	className?: string
+	className?: string | undefined
+	/** Another picture that takes this one's place under a media query. */
+	instead?: { picture: ResolvedPicture; media: string } | undefined
 }
 
-export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
-	const { src, width, height, alt, sources } = picture
+export function Picture({ picture, sizes, priority = false, className, instead }: PictureProps) {
+	const { src, width, height, alt, sources, focus } = picture
 	const image = (
 		<img
 			className={[styles.picture, !priority && styles.later, className].filter(Boolean).join(' ')}
+			data-focus={focus}
 			src={src}
 			alt={alt}
 			width={width}
@@ -24,14 +27,26 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
 			fetchPriority={priority ? 'high' : undefined}
 		/>
 	)
-	if (sources.length === 0) return image
+	if (sources.length === 0 && !instead) return image
 	return (
 		<picture className={styles.frame}>
-			{sources.map(({ type, srcset }) => (
-				<source key={type} type={type} srcSet={candidates(srcset)} sizes={sizes} />
-			))}
+			{instead && <Sources {...instead} sizes={sizes} />}
+			<Sources picture={picture} sizes={sizes} />
 			{image}
 		</picture>
+	)
+}
+
+type SourcesProps = { picture: ResolvedPicture; media?: string; sizes: string }
+
+function Sources({ picture: { src, sources }, media, sizes }: SourcesProps) {
+	return (
+		<>
+			{sources.map(({ type, srcset }) => (
+				<source key={type} media={media} type={type} srcSet={candidates(srcset)} sizes={sizes} />
+			))}
+			{media && <source media={media} srcSet={src} />}
+		</>
 	)
 }
 

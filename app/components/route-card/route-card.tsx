@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
-import { Picture } from '#app/components/picture/picture.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import type { ResolvedPicture } from '#domain/picture.ts'
 import styles from './route-card.module.css'
 
@@ -38,7 +38,7 @@ export function RouteCard({ sign, rows, map, caption, children }: Props) {
 				))}
 			</dl>
 			<figure ref={figure}>
-				<Picture picture={map} sizes="(max-width: 767.98px) 100vw, 40rem" />
+				<FramedPicture picture={map} sizes="(max-width: 767.98px) 100vw, 40rem" />
 				<figcaption>{caption}</figcaption>
 			</figure>
 			{children}

@@ -4,11 +4,6 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
 	return texts.map((text) => <p key={text}>{text}</p>)
 }
 
-/** One sentence of the copy, set large. */
-export function PullQuote({ children }: { children: string }) {
-	return <p className={styles.quote}>{children}</p>
-}
-
 export function CheckList({ items }: { items: readonly string[] }) {
 	return (
 		<ul className={styles.checks}>

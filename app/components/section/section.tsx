@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#app/components/picture/picture.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import type { ResolvedPicture } from '#domain/picture.ts'
 import styles from './section.module.css'
 
@@ -24,7 +24,7 @@ export function Section({ title, picture, reverse = false, aside, children }: Pr
 			<div className={styles.words}>{children}</div>
 			{aside && <div className={styles.aside}>{aside}</div>}
 			{picture && (
-				<Picture
+				<FramedPicture
 					className={styles.picture}
 					picture={picture}
 					sizes="(max-width: 767.98px) 100vw, 36rem"

@@ -6,7 +6,8 @@ import styles from './service-card.module.css'
 
 type Props = {
 	title: string
-	description: string
+	description?: string
+	price: string | undefined
 	to: string
 	picture: ResolvedPicture
 	seeMore: string
@@ -18,7 +19,7 @@ type Props = {
 
 /** A list item. The whole card is clickable and leads where its link leads. */
 export function ServiceCard({ heading: Heading, priority = false, ...card }: Props) {
-	const { title, description, to, picture, seeMore } = card
+	const { title, description, price, to, picture, seeMore } = card
 	return (
 		<li className={styles.card}>
 			<Picture
@@ -29,7 +30,8 @@ export function ServiceCard({ heading: Heading, priority = false, ...card }: Pro
 			/>
 			<div className={styles.words}>
 				<Heading>{title}</Heading>
-				<p>{description}</p>
+				{description && <p>{description}</p>}
+				{price && <p className={styles.price}>{price}</p>}
 				<LocalLink to={to} className={styles.link}>
 					{seeMore}
 					{/* Text instead of a label: search engines read a link's text. */}

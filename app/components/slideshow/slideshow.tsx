@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { Picture } from '#app/components/picture/picture.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import type { RowKind } from '#app/site/early-controls.ts'
 import { useChrome } from '#app/site/root-data.ts'
-import type { ResolvedPicture } from '#domain/picture.ts'
+import type { ResolvedPicture, SchemedPicture } from '#domain/picture.ts'
 import { moveTo, placeOf, type Slides } from './slides.ts'
 import styles from './slideshow.module.css'
 import { SlideshowControls } from './slideshow-controls.tsx'
@@ -10,7 +10,7 @@ import { useAutoplay } from './use-autoplay.ts'
 import { useSwipe } from './use-swipe.ts'
 
 type Props = {
-	pictures: readonly ResolvedPicture[]
+	pictures: readonly SchemedPicture[]
 	/** How wide a picture is shown, as in the `sizes` attribute. */
 	sizes?: string
 }
@@ -68,18 +68,49 @@ export function Slideshow({ pictures, sizes = '100vw' }: Props) {
 				{pictures.map((picture, index) => (
 					// biome-ignore lint/a11y/useSemanticElements: pictures are no fields.
 					<div
-						key={picture.src}
+						key={'src' in picture ? picture.src : picture.day.src}
 						className={styles.slide}
 						role="group"
 						aria-label={`${index + 1} ${words.of} ${count}`}
 						aria-hidden={(isReady && index !== current) || undefined}
 						data-place={isReady ? placeOf(index, slides, count) : undefined}
 					>
-						<Picture picture={picture} sizes={sizes} priority={index === 0} />
+						<Slide picture={picture} sizes={sizes} priority={index === 0} />
 					</div>
 				))}
 			</div>
 			<SlideshowControls {...{ count, current, isPaused, words, show, toggle }} />
 		</section>
 	)
+}
+
+type SlideProps = { picture: SchemedPicture; sizes: string; priority: boolean }
+
+/**
+ * Of two pictures, the stylesheet shows the one of the colour scheme, with its own text and link. In either scheme both
+ * images have the same source, so that one file is loaded.
+ */
+function Slide({ picture, ...props }: SlideProps) {
+	if ('src' in picture) return <FramedPicture picture={picture} {...props} />
+	const { day, night } = picture
+	return (
+		<>
+			<FramedPicture
+				{...props}
+				className={styles.day}
+				picture={day}
+				instead={instead(night, 'dark')}
+			/>
+			<FramedPicture
+				{...props}
+				className={styles.night}
+				picture={night}
+				instead={instead(day, 'light')}
+			/>
+		</>
+	)
+}
+
+function instead(picture: ResolvedPicture, scheme: 'light' | 'dark') {
+	return { picture, media: `(prefers-color-scheme: ${scheme})` }
 }

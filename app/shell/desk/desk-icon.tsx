@@ -1,4 +1,4 @@
-import { LineIcon } from '#app/components/icon/icon.tsx'
+import { LineIcon } from '#app/components/icon/line-icon.tsx'
 import type { DeskSection } from '#content/owner/desk-frame-words.ts'
 
 /** Apart from the icons of public pages, which visitors load. */

@@ -2,7 +2,7 @@ import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { fill } from '#domain/fill.ts'
 import { locales } from '#domain/locale.ts'
 import { plural } from '#domain/numbers.ts'
-import type { SiteProcess } from '#tests/helpers/site-process.ts'
+import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
 import { startSiteWithReviews } from '#tests/helpers/site-with-reviews.ts'
 import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
 import { publish } from './reviews-fixtures.ts'
@@ -23,6 +23,11 @@ const longList = base.extend<object, { site: SiteProcess }>({
 		const newest = { name: '', evaluation: 2, message: 'La última', created_at: afterMidnight }
 		return startSiteWithReviews([...reviews, newest])
 	}),
+})
+
+/** Other tests publish reviews, and the third one retires the samples. */
+const newSite = base.extend<object, { site: SiteProcess }>({
+	site: siteOfWorker(() => startSite()),
 })
 
 // In one worker, so that one site is started.
@@ -107,7 +112,7 @@ for (const locale of locales) {
 	)
 }
 
-base(
+newSite(
 	'the sample reviews are labelled, and reviews are plain text without links',
 	async ({ page, site }) => {
 		for (const locale of locales) {

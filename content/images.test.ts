@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { focalPoint, visiblePart } from '#domain/picture-focus.ts'
+import { type ImageSlot, images } from './images.ts'
+
+const slots: [string, ImageSlot][] = Object.entries(images)
+
+test.each(slots)('%s keeps its focal box in view at every ratio from 9:16 to 21:9', (_, slot) => {
+	const { focus, width, height } = slot
+	const point = focalPoint(focus)
+	for (let ratio = 9 / 16; ratio <= 21 / 9 + 0.001; ratio += 0.01) {
+		const [left, top, right, bottom] = visiblePart({ width, height }, ratio, point)
+		expect({
+			ratio: ratio.toFixed(2),
+			isInView: left <= focus[0] && top <= focus[1] && right >= focus[2] && bottom >= focus[3],
+		}).toEqual({ ratio: ratio.toFixed(2), isInView: true })
+	}
+})
+
+test('a focal box is a part of the picture worth naming', () => {
+	for (const [name, { focus }] of slots) {
+		const [left, top, right, bottom] = focus
+		expect([name, left >= 0 && top >= 0 && right <= 100 && bottom <= 100]).toEqual([name, true])
+		expect([name, right - left >= 25 && bottom - top >= 25]).toEqual([name, true])
+	}
+})
+
+test('the stylesheet has a rule for each tenth in use but the middle', async () => {
+	const styles = await readFile(
+		join(import.meta.dirname, '../app/components/picture/picture.module.css'),
+		'utf8',
+	)
+	for (const [name, { focus }] of slots) {
+		const [x, y] = focalPoint(focus)
+		if (x !== 5) expect(styles, name).toContain(`[data-focus^="${x} "] {\n\t\t--x: ${x}0%;`)
+		if (y !== 5) expect(styles, name).toContain(`[data-focus$=" ${y}"] {\n\t\t--y: ${y}0%;`)
+	}
+})
