@@ -125,6 +125,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	const pages = createSitePages({
 		...backend,
 		...{ config, site, log: app.log, headers, storedPictures, drawn, content },
+		renderTimeoutMs: parts.renderTimeoutMs,
 	})
 	await Promise.all([published.reload(), backend.rates.reload()])
 	app.addHook(

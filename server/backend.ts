@@ -40,6 +40,8 @@ export type Replaceable = {
 	passwords?: Passwords
 	effort?: Effort
 	mostInProgress?: number
+	/** How long a request waits for a new rendering of a page before it gets the outdated one. */
+	renderTimeoutMs?: number
 	fetchCalendar?: FetchCalendar
 }
 

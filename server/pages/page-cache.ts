@@ -3,6 +3,7 @@ import { type Clock, nextMidnightInBogota } from '#domain/dates.ts'
 import type { StoredAnswer } from '#server/http/stored-answer.ts'
 
 type Entry = { answer: StoredAnswer; version: number }
+type Options = { maxEntries?: number; renderTimeoutMs?: number | undefined; clock?: Clock }
 type Rendered = { answer: StoredAnswer; isCacheable: boolean }
 
 /**
@@ -19,7 +20,7 @@ export class PageCache {
 	readonly #maxEntries: number
 	readonly #renderTimeoutMs: number
 
-	constructor({ maxEntries = 500, renderTimeoutMs = 1_500, clock = Date.now as Clock } = {}) {
+	constructor({ maxEntries = 500, renderTimeoutMs = 1_500, clock = Date.now }: Options = {}) {
 		this.#clock = clock
 		this.#maxEntries = maxEntries
 		this.#renderTimeoutMs = renderTimeoutMs

@@ -35,6 +35,7 @@ type Options = {
 	enquiriesForPages: EnquiriesForPages
 	staysForPages: StaysForPages
 	ownerForPages: OwnerForPages
+	renderTimeoutMs: number | undefined
 }
 
 /** The built site with the services its pages need. */
@@ -78,7 +79,10 @@ export function createSitePages(options: Options): SitePages {
 	if (favicon) files.set('/favicon.ico', favicon)
 	files.set('/sw.js', storeServiceWorker(site.serviceWorker, config.serviceWorker, headers))
 	const known = knownPaths(site.build.routes)
-	const cache = new PageCache(site.live && { maxEntries: 0 })
+	const cache = new PageCache({
+		renderTimeoutMs: options.renderTimeoutMs,
+		...(site.live && { maxEntries: 0 }),
+	})
 
 	function writeFilesWithFacts() {
 		const { facts } = content()

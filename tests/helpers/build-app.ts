@@ -24,6 +24,8 @@ export async function buildSharedApp(
 	const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost', ...environment })
 	return buildApp({
 		...{ config, database, site: await site },
+		// On a busy machine a page takes longer than the site lets a visitor wait: no test shall see the outdated one.
+		renderTimeoutMs: 60_000,
 		...(mostInProgress !== undefined && { mostInProgress }),
 	})
 }

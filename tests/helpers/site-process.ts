@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
+import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { serverArguments, serverEnvironment } from '#server/command.mjs'
 
 export type SiteProcess = {
@@ -13,6 +15,8 @@ export type SiteProcess = {
 	process: ChildProcess
 	/** Its output so far. */
 	output: () => string
+	/** Forgets how often visitors have posted, on SQLite: the next test meets a site that is not under pressure. */
+	forgetVisits: () => void
 	/** Sends SIGTERM and waits for the exit status. */
 	stop: () => Promise<number | null>
 	/** Stops it and deletes its data. */
@@ -56,6 +60,11 @@ export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<Si
 		url,
 		process: child,
 		output: () => output,
+		forgetVisits() {
+			const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 20_000 })
+			database.exec('delete from rate_limits')
+			database.close()
+		},
 		stop,
 		async remove() {
 			await stop()

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { showNotice } from '#app/components/notice/notices.ts'
 import type { DeskWords, ReplyWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
@@ -24,6 +24,8 @@ export function RequestCard({ enquiry, words, onChanged, isOpenAtFirst, ...rest 
 	const title = useId()
 	const [isOpen, setIsOpen] = useState(isOpenAtFirst)
 	const [wasMarked, setWasMarked] = useState(false)
+	/** The state chosen for this version of the enquiry: the server's answer is the next version. */
+	const chosen = useRef<{ enquiry: EnquiryAnswer; state: EnquiryState }>(undefined)
 
 	async function change(call: Promise<EnquiryAnswer>, done?: string) {
 		try {
@@ -31,6 +33,7 @@ export function RequestCard({ enquiry, words, onChanged, isOpenAtFirst, ...rest 
 			if (done) showNotice({ text: done })
 			return true
 		} catch {
+			chosen.current = undefined
 			showNotice({ text: words.changeFailed, tone: 'bad' })
 			return false
 		}
@@ -38,12 +41,14 @@ export function RequestCard({ enquiry, words, onChanged, isOpenAtFirst, ...rest 
 
 	async function setState(state: EnquiryState) {
 		setWasMarked(false)
+		chosen.current = { enquiry, state }
 		await change(changeState(enquiry.id, state), words.saved)
 	}
 
 	/** A reply marks the request as answered; the owner may take that back. */
 	async function markAnswered() {
-		if (enquiry.state !== 'new') return
+		const isChosen = chosen.current?.enquiry === enquiry && chosen.current.state !== 'new'
+		if (isChosen || enquiry.state !== 'new') return
 		if (await change(changeState(enquiry.id, 'answered'))) setWasMarked(true)
 	}
 

@@ -2,6 +2,7 @@ import { formWords } from '#content/enquiries/form-words.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import { addDays, dayInBogota } from '#domain/dates.ts'
 import { localizePath } from '#domain/locale.ts'
+import { expectNoOverflow } from '../accessibility.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
 import {
 	addressOf,
@@ -171,8 +172,7 @@ test('the form fits screens of 320 and 360 px, with targets of 44 px', async ({ 
 	await expect(page.getByRole('alert')).toBeFocused()
 	for (const width of [320, 360]) {
 		await page.setViewportSize({ width, height: 740 })
-		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-		expect(overflow).toBeLessThanOrEqual(0)
+		await expectNoOverflow(page)
 		for (const control of await page
 			.locator('form :is(input:not([name=website]), textarea, button):visible')
 			.all()) {

@@ -7,7 +7,7 @@ import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
 import { displayPhone, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { locales } from '#domain/locale.ts'
-import { expectAccessible } from '../accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../accessibility.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 import { addressOf, consentOf, enquiryId, fieldOf, fillIn, person, send } from './enquiry-steps.ts'
 
@@ -102,8 +102,7 @@ test('the contact form fits a screen of 320 px', async ({ page }) => {
 	await hydrated(page)
 	await send(page, 'contact')
 	await expect(page.getByRole('alert')).toBeFocused()
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-	expect(overflow).toBeLessThanOrEqual(0)
+	await expectNoOverflow(page)
 })
 
 test('the same id with other content is refused with the input kept, without scripts too', async ({

@@ -5,7 +5,7 @@ import { facts } from '#content/facts.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
-import { expectAccessible } from '../accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../accessibility.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 import {
 	addressOf,
@@ -225,8 +225,7 @@ test('a pending enquiry fits a phone and passes axe', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	await answerWith(page, 503)
 	await sendDuringOutage(page, 'booking')
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-	expect(overflow).toBeLessThanOrEqual(0)
+	await expectNoOverflow(page)
 	await expectAccessible(page)
 	for (const action of await pendingOf(page).locator('button, a').all())
 		expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44)

@@ -12,7 +12,7 @@ import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
-import { expectAccessible, expectAccessibleIn } from '../accessibility.ts'
+import { expectAccessible, expectAccessibleIn, expectNoOverflow } from '../accessibility.ts'
 import { expect, hydrated } from '../fixtures.ts'
 import { keptPaths, picturesInView, test, visitAndKeep } from './offline-fixtures.ts'
 
@@ -88,8 +88,7 @@ test('a page that is not kept becomes the offline page, and opens once the signa
 	await expect(keptPages).toHaveCount(6)
 	await expect(keptPages.filter({ hasText: camping.copy.en.crumb })).toBeVisible()
 	await expectAccessible(page)
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-	expect(overflow).toBeLessThanOrEqual(0)
+	await expectNoOverflow(page)
 
 	const reloaded = page.waitForEvent('load')
 	await page.getByRole('button', { name: retry }).click()

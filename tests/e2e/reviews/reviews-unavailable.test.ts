@@ -20,7 +20,8 @@ const test = base.extend<{ troubled: SiteWithOutages }>({
 	troubled: async ({}, use) => {
 		const dataDir = await mkdtemp(join(tmpdir(), 'palma-'))
 		const site = await startSite({ DATA_DIR: dataDir })
-		const database = new DatabaseSync(sqliteFile(dataDir))
+		// The site may be writing: wait for its lock.
+		const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 20_000 })
 		await use({
 			...site,
 			takeReviewsAway: () => database.exec('alter table reviews rename to reviews_elsewhere'),

@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
 import { facts } from '#content/facts.ts'
 import { displayPhone, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { everyPage } from '#tests/helpers/every-page.ts'
-import { expectAccessible } from '../accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../accessibility.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 import { viewOf } from '../views.ts'
 
@@ -24,12 +23,12 @@ for (const [index, { path, locale, copy }] of everyPage.entries()) {
 		await expectAccessible(page)
 
 		await page.setViewportSize({ width: 320, height: 640 })
-		expect(await overflow(page)).toBeLessThanOrEqual(0)
+		await expectNoOverflow(page)
 		await page.setViewportSize({ width: 1280, height: 900 })
 		await page.evaluate(() => {
 			document.documentElement.style.fontSize = '200%'
 		})
-		expect(await overflow(page)).toBeLessThanOrEqual(0)
+		await expectNoOverflow(page)
 
 		const { meta, ...words } = fill(copy, {
 			...factsInWords(facts, locale),
@@ -65,10 +64,6 @@ for (const locale of locales)
 			await page.getByRole('button', { name: chrome[locale].menu, exact: true }).click()
 			await expectAccessible(page, 'header')
 		})
-
-function overflow(page: Page): Promise<number> {
-	return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-}
 
 /** Every text of a page's copy. Addresses, ids and the text of a WhatsApp link are not shown on the page. */
 function sentencesIn(value: unknown, key = ''): string[] {

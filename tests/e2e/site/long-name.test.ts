@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts'
 import { localizePath } from '#domain/locale.ts'
 import { longName, withFacts } from '#tests/helpers/other-facts.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
-import { test as base, expect, siteOfWorker } from '../fixtures.ts'
+import { test as base, expect, settled, siteOfWorker } from '../fixtures.ts'
 
 const test = base.extend({ site: siteOfWorker(() => startSite(withFacts({ name: longName }))) })
 
@@ -18,6 +18,7 @@ for (const locale of ['es', 'en'] as const) {
 		const header = page.getByRole('banner')
 		for (const width of widths) {
 			await page.setViewportSize({ width, height: 800 })
+			await settled(page)
 			await expect(header.getByRole('link', { name: longName })).toBeVisible()
 			const seen = await header.evaluate((bar, shortName) => {
 				const parts = [...bar.querySelectorAll('a, button')]
