@@ -41,10 +41,13 @@ export default async function handleRequest(
 			.offers()
 			.map((offer) => ({ ...offer, name: content.offers[locale][offer.id].name })),
 	}
-	const script = writePageScript(routerContext, {
-		inlineScript,
-		isAnswerToPost: request.method === 'POST',
-	})
+	const isAnswerToPost = request.method === 'POST'
+	// In development React Router writes its own scripts, with the data.
+	const isBuilt = !import.meta.env.DEV
+	const script = isBuilt
+		? await writePageScript(routerContext, { inlineScript, isAnswerToPost })
+		: ''
+	const { serverHandoffStream, ...withoutData } = routerContext
 	const mark = randomBytes(16).toString('base64url')
 	const html = await new Promise<string>((resolve, reject) => {
 		const { pipe, abort } = renderToPipeableStream(
@@ -52,7 +55,11 @@ export default async function handleRequest(
 				<InlineStylesheets value={stylesheets}>
 					<InlinePageScript value={script}>
 						<StructuredDataFacts value={described}>
-							<ServerRouter context={routerContext} url={request.url} nonce={mark} />
+							<ServerRouter
+								context={isBuilt ? withoutData : routerContext}
+								url={request.url}
+								nonce={mark}
+							/>
 						</StructuredDataFacts>
 					</InlinePageScript>
 				</InlineStylesheets>

@@ -41,10 +41,13 @@ async function buildScript(input: string, constants: Record<string, object> = {}
 	})
 }
 
+async function serverBuild(): Promise<ServerBuild> {
+	return await import(pathToFileURL('build/server/index.js').href)
+}
+
 /** What the service worker must know of the site: its version, and the code of the pages that are always kept. */
 async function describeSite() {
-	const server = pathToFileURL('build/server/index.js').href
-	const { assets }: ServerBuild = await import(server)
+	const { assets } = await serverBuild()
 	const kept = /^(root|pages\/(offline|home|arrive|menu|booking|contact-us))$/
 	const routes = Object.values(assets.routes).filter((route) => kept.test(route?.id ?? ''))
 	const code = routes.flatMap((route) => [
@@ -69,17 +72,24 @@ async function describeSite() {
 	}
 }
 
-/** Visitors load a manifest that does not grow with the owner's desk. */
+/**
+ * Visitors load a manifest that does not grow with the owner's desk. Manifests also set what React Router would write into
+ * every page although it is the same in all of them: about 100 bytes of brotli a page.
+ */
 async function splitManifest() {
+	const { basename, future, routeDiscovery, ssr, isSpaMode } = await serverBuild()
+	const context = { basename, future, routeDiscovery, ssr, isSpaMode }
+	const end = `window.__reactRouterContext=${JSON.stringify(context)};`
 	const folder = 'build/client/assets'
 	const name = (await readdir(folder)).find((file) => /^manifest-.*\.js$/.test(file)) ?? ''
 	const whole = await readFile(join(folder, name), 'utf8')
-	await writeFile(join(folder, deskManifest(name)), whole)
 	const [, start = '', json = ''] = /^([^{]*)(\{.*\})/s.exec(whole) ?? []
+	const write = (file: string, manifest: object) =>
+		writeFile(join(folder, file), `${start}${JSON.stringify(manifest)};\n${end}`)
 	const manifest = JSON.parse(json)
 	const routes = Object.entries(manifest.routes).filter(([id]) => !isOfDesk(id))
-	const visitors = { ...manifest, routes: Object.fromEntries(routes) }
-	await writeFile(join(folder, name), `${start}${JSON.stringify(visitors)};`)
+	await write(deskManifest(name), manifest)
+	await write(name, { ...manifest, routes: Object.fromEntries(routes) })
 }
 
 async function compressFiles(directory: string) {

@@ -21,6 +21,7 @@ export function LanguageLinks({ chrome }: { chrome: Chrome }) {
 					to={localizePath(path, locale)}
 					lang={locale}
 					hrefLang={locale}
+					discover="none"
 					aria-label={name}
 					aria-current={locale === current ? 'true' : undefined}
 				>

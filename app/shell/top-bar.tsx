@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { useLocale } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/locale.tsx'
 import type { Chrome } from '#content/chrome.ts'
-import { localizePath } from '#domain/locale.ts'
+import { splitLocale } from '#domain/locale.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import styles from './top-bar.module.css'
@@ -84,14 +84,14 @@ export function TopBar({ chrome, name }: { chrome: Chrome; name: string }) {
 }
 
 function Links({ links }: { links: readonly (readonly [path: string, label: string])[] }) {
-	const locale = useLocale()
+	const here = splitLocale(useLocation().pathname).path
 	return (
 		<ul>
 			{links.map(([path, label]) => (
 				<li key={path}>
-					<NavLink to={localizePath(path, locale)} end prefetch="intent" viewTransition>
+					<LocalLink to={path} aria-current={path === here ? 'page' : undefined}>
 						{label}
-					</NavLink>
+					</LocalLink>
 				</li>
 			))}
 		</ul>

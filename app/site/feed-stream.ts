@@ -1,31 +1,33 @@
 declare global {
 	interface Window {
-		__reactRouterContext?: {
-			stream?: ReadableStream<Uint8Array>
-			streamController: KeptData | undefined
-		}
+		/** Written into the page by the server (page-data.ts). */
+		pageData?: unknown
+		__reactRouterContext?: { stream?: ReadableStream<Uint8Array> | null }
 	}
 }
 
-/** What the page's scripts have handed over so far (page-scripts.tsx); 0 is the end. */
-type KeptData = { kept: (string | 0)[]; enqueue: (text: string) => void; close: () => void }
-
-/**
- * Gives React Router the page's data as the stream it expects. React Router's own version, in every page, takes more bytes
- * and needs TextEncoderStream, which Firefox has from 105.
- */
+/** Gives React Router the page's data as the stream it expects. */
 export function feedStream() {
-	const context = window.__reactRouterContext
-	const controller = context?.streamController
-	if (!context || !controller?.kept) return
-	context.stream = new ReadableStream({
-		start(stream) {
-			const encoder = new TextEncoder()
-			controller.enqueue = (text) => stream.enqueue(encoder.encode(text))
-			controller.close = () => stream.close()
-			for (const text of controller.kept)
-				if (text === 0) controller.close()
-				else controller.enqueue(text)
-		},
-	})
+	const { pageData, __reactRouterContext: context } = window
+	// In development React Router writes the stream itself.
+	if (!context || pageData === undefined) return
+	const text = typeof pageData === 'string' ? pageData : flatten(pageData)
+	context.stream = new Response(text).body
+}
+
+/** React Router's format: a list of values, in which objects and lists refer to others by their place; -5 is null. */
+export function flatten(data: unknown): string {
+	const values: unknown[] = []
+	const placeOf = (value: unknown): number => {
+		if (value === null) return -5
+		const place = values.push(value) - 1
+		if (Array.isArray(value)) values[place] = value.map(placeOf)
+		else if (typeof value === 'object')
+			values[place] = Object.fromEntries(
+				Object.entries(value).map(([key, item]) => [`_${placeOf(key)}`, placeOf(item)]),
+			)
+		return place
+	}
+	placeOf(data)
+	return JSON.stringify(values)
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { type EntryContext, Scripts } from 'react-router'
 import { deskManifest, isOfDesk } from './desk-manifest.ts'
 import { InlineMark } from './inline-mark.ts'
+import { writePageData } from './page-data.ts'
 import type { PageModules } from './taking-over.ts'
 
 /** Only the server has the page's script; React leaves the one in the document alone. */
@@ -27,12 +28,10 @@ export function PageScripts() {
 }
 
 /** What <Scripts> would write for HydratedRouter, and then our inline script instead of imports. */
-export function writePageScript(
-	{ manifest, serverHandoffString, staticHandlerContext, renderMeta }: EntryContext,
+export async function writePageScript(
+	{ manifest, serverHandoffStream, staticHandlerContext }: EntryContext,
 	{ inlineScript, isAnswerToPost }: { inlineScript: string; isAnswerToPost: boolean },
-): string {
-	// React Router appends the page's data only after a component that says so.
-	if (renderMeta) renderMeta.didRenderScripts = true
+): Promise<string> {
 	const isForOwner = staticHandlerContext.matches.some(({ route: { id } }) => isOfDesk(id))
 	const modules: PageModules = {
 		manifest: isForOwner ? deskManifest(manifest.url) : manifest.url,
@@ -41,13 +40,8 @@ export function writePageScript(
 			id,
 			manifest.routes[id]?.module ?? '',
 		]),
-		isAnswerToPost,
+		...(isAnswerToPost && { isAnswerToPost }),
 	}
-	return [
-		`window.__reactRouterContext=${serverHandoffString};`,
-		// React Router's own version creates the stream here; ours waits for feed-stream.ts.
-		'__reactRouterContext.streamController={kept:[],enqueue(t){this.kept.push(t)},close(){this.kept.push(0)}};',
-		`window.pageModules=${JSON.stringify(modules)};`,
-		inlineScript,
-	].join('')
+	const data = await writePageData(staticHandlerContext, serverHandoffStream)
+	return `window.pageModules=${JSON.stringify(modules)};window.pageData=${data};${inlineScript}`
 }

@@ -23,12 +23,7 @@ export function PageStyles() {
 		...new Set(matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []).map(withoutMark)),
 	]
 	const isFromServer = useIsFromServer()
-	const [inlined] = useState(() => {
-		if (!isFromServer) return []
-		return typeof document === 'undefined'
-			? addresses.filter((address) => stylesheets.has(address))
-			: inlinedByServer()
-	})
+	const [inlined] = useState(isFromServer ? addresses : [])
 
 	return (
 		<>
@@ -39,7 +34,6 @@ export function PageStyles() {
 			{inlined.length > 0 && (
 				<style
 					nonce={mark}
-					data-inlined={inlined.join(' ')}
 					suppressHydrationWarning
 					dangerouslySetInnerHTML={{
 						__html: inlined.map((address) => stylesheets.get(address) ?? '').join(''),
@@ -67,9 +61,4 @@ function useIsFromServer(): boolean {
 /** React Router adds a `#` to stylesheets that are also loaded on demand, so that it unloads them; ours stay. */
 function withoutMark(address: string): string {
 	return address.replace(/#$/, '')
-}
-
-function inlinedByServer(): string[] {
-	const style = document.querySelector<HTMLElement>('style[data-inlined]')
-	return style?.dataset.inlined?.split(' ') ?? []
 }

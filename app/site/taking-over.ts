@@ -5,7 +5,7 @@ export type PageModules = {
 	entry: string
 	routes: (readonly [id: string, module: string])[]
 	/** The visitor has just sent a form: React is fetched at once. */
-	isAnswerToPost: boolean
+	isAnswerToPost?: boolean
 }
 
 declare global {

@@ -30,7 +30,7 @@ test('at most eight requests follow the first touch of any page, with nothing of
 	for (const path of [...everyPage.map(({ path }) => path), '/-', '/en/-']) {
 		const [, modules = ''] = /window\.pageModules=(.*?});/.exec(await read(path)) ?? []
 		const { manifest: address, entry, routes } = JSON.parse(modules)
-		const [, text = ''] = /^window\.__reactRouterManifest=(.*?);?$/.exec(await read(address)) ?? []
+		const [, text = ''] = /^window\.__reactRouterManifest=(.*?);?$/m.exec(await read(address)) ?? []
 		const manifest: Manifest = JSON.parse(text)
 		expect(entry).toBe(manifest.entry.module)
 		const chunks = [manifest.entry, ...routes.map(([id]: [string]) => manifest.routes[id])]
