@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import { type Locale, locales } from '#domain/locale.ts'
 
 export type ColorScheme = 'light' | 'dark'
 type View = { colorScheme: ColorScheme; width: 320 | 1440 }
@@ -20,7 +20,34 @@ export function viewOf(pageNumber: number, locale: Locale): View {
 	}
 }
 
+/**
+ * The language in which `npm test` shows a page to axe. With `viewOf`, four pages in a row have each pair of language, scheme
+ * and width once.
+ */
+export function sampleOf(pageNumber: number): Locale {
+	return pageNumber % 4 === 0 || pageNumber % 4 === 3 ? 'es' : 'en'
+}
+
 /** The scheme in which axe sees a dialog or a form in this language: each language and each scheme once. */
 export function schemeFor(locale: Locale): ColorScheme {
 	return locale === 'es' ? 'light' : 'dark'
+}
+
+/** `npm run prove -- browser` sets it. */
+const isWhole = process.env.WHOLE_BROWSER_SUITE !== undefined
+
+/**
+ * The members of a cross product that `npm test` runs; `npm run prove -- browser` runs all. Only for tests whose members run
+ * the same code: in both languages, say, where types compare the words and every-page.test.ts reads them.
+ */
+export function sampled<Member>(
+	all: readonly Member[],
+	sample: readonly Member[],
+): readonly Member[] {
+	return isWhole ? all : sample
+}
+
+/** The language in which `npm test` goes through a journey; the whole suite goes through it in both. */
+export function inLanguage(locale: Locale): readonly Locale[] {
+	return sampled(locales, [locale])
 }

@@ -14,4 +14,6 @@ runFiles('tests/prove', [
 	'malformed',
 	'scanners',
 	'headers',
+	'random-edits',
+	'browser',
 ])

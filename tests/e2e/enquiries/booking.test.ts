@@ -5,9 +5,10 @@ import { facts } from '#content/facts.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import { formatDay } from '#domain/dates.ts'
 import { displayPhone } from '#domain/facts.ts'
-import { locales, localizePath } from '#domain/locale.ts'
+import { localizePath } from '#domain/locale.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
+import { inLanguage } from '../views.ts'
 import {
 	addressOf,
 	arrival,
@@ -21,7 +22,7 @@ import {
 	uuid,
 } from './enquiry-steps.ts'
 
-for (const locale of locales) {
+for (const locale of inLanguage('es')) {
 	const words = formWords[locale]
 	const path = addressOf('booking', locale)
 

@@ -9,7 +9,10 @@ export const test = base.extend<{ line: Line }>({
 		await use(line)
 		await line.close()
 	},
-	baseURL: async ({ line }, use) => use(line.url),
+	baseURL: async ({ site, line }, use) => {
+		site.forgetVisits()
+		await use(line.url)
+	},
 	serviceWorkers: 'allow',
 })
 

@@ -1,13 +1,12 @@
 import { fill } from '#domain/fill.ts'
-import { locales } from '#domain/locale.ts'
 import { formatNumber, plural } from '#domain/numbers.ts'
 import { reviewLimits } from '#domain/reviews/review-scale.ts'
 import { expectAccessibleIn } from '../accessibility.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
-import { schemeFor } from '../views.ts'
+import { inLanguage, schemeFor } from '../views.ts'
 import { fillIn, reviewsPage, withoutTicket } from './reviews-steps.ts'
 
-for (const locale of locales) {
+for (const locale of inLanguage('es')) {
 	test(`the dialog takes the focus, shows the specified message of each field and the characters left (${locale})`, async ({
 		page,
 	}) => {

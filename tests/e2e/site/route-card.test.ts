@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { arrive } from '#content/pages/arrive.ts'
 import { menu } from '#content/pages/menu.ts'
-import { locales, localizePath } from '#domain/locale.ts'
+import { localizePath } from '#domain/locale.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
+import { inLanguage } from '../views.ts'
 
 /** As the browser says before it prints, by whatever way. */
 async function expectPictures(page: Page) {
@@ -14,7 +15,7 @@ async function expectPictures(page: Page) {
 	await expect.poll(missing).toBe(0)
 }
 
-for (const locale of locales)
+for (const locale of inLanguage('en'))
 	test(`the route card prints on one page of Letter and of A4, with its map and codes (${locale})`, async ({
 		page,
 	}) => {

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
 import { home } from '#content/pages/home.ts'
 import { menu } from '#content/pages/menu.ts'
-import { locales, localizePath } from '#domain/locale.ts'
+import { localizePath } from '#domain/locale.ts'
 import { expect, holdRequests, hydrated, settled, test } from '../fixtures.ts'
+import { inLanguage } from '../views.ts'
 
-for (const locale of locales) {
+for (const locale of inLanguage('es')) {
 	const words = chrome[locale]
 	const homePath = localizePath('/', locale)
 

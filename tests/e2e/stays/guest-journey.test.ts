@@ -14,7 +14,7 @@ import { startSite } from '#tests/helpers/site-process.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { consentOf, fieldOf, person, send } from '../enquiries/enquiry-steps.ts'
 import { test as base, expect, hydrated, settled, siteOfWorker } from '../fixtures.ts'
-import { schemeFor } from '../views.ts'
+import { sampled, schemeFor } from '../views.ts'
 
 const password = 'la-clave-de-la-casa'
 const test = base.extend({
@@ -53,7 +53,7 @@ const boxOf = (page: Page, offer: 'cabin' | 'table', locale: Locale) =>
 	page.getByRole('checkbox', { name: offerWords[locale][offer].name })
 
 for (const locale of locales)
-	for (const hasScripts of [true, false])
+	for (const hasScripts of sampled([true, false], [locale === 'es']))
 		test(`four people ask for the cabin and a table, accept the offer, and the next are told that it is full (${locale}, ${hasScripts ? 'with' : 'without'} scripts)`, async ({
 			browser,
 			request,
