@@ -5,11 +5,12 @@ import sharp from 'sharp'
 import type { PhotoErrorCode } from '#domain/editing/photo.ts'
 import { redAbove, sidewaysPhoto } from './photos.ts'
 
-export type HostilePhoto = {
+/** `photo`: it is read, and what it hides is gone. */
+type Outcome = PhotoErrorCode | 'photo' | 'too-large'
+type HostilePhoto = {
 	kind: string
-	bytes: Buffer
-	/** `photo`: it is read, and what it hides is gone. */
-	expected: readonly (PhotoErrorCode | 'photo' | 'too-large')[]
+	/** Its bytes and what may become of it. Some take seconds to make. */
+	make: () => Promise<[bytes: Buffer, ...expected: Outcome[]]>
 }
 
 const size = { width: 1500, height: 1000 }
@@ -32,103 +33,128 @@ export async function hostilePhotos(): Promise<HostilePhoto[]> {
 	})
 		.webp()
 		.toBuffer()
-	const all: Record<string, [Buffer, ...HostilePhoto['expected']]> = {
-		'a truncated JPEG': [half(jpeg), 'photoBroken'],
-		'a truncated PNG': [half(png), 'photoBroken'],
-		'a truncated WebP': [half(webp), 'photoBroken'],
-		'a truncated AVIF': [half(avif), 'photoBroken'],
-		'the beginning of a JPEG': [jpeg.subarray(0, 20), 'photoBroken'],
-		'the beginning of a PNG': [png.subarray(0, 8), 'photoBroken'],
-		'the beginning of a WebP': [webp.subarray(0, 12), 'photoBroken'],
-		'the beginning of an AVIF': [avif.subarray(0, 32), 'photoBroken'],
-		'a JPEG with zeros in the middle': [zeroed(jpeg), 'photoBroken', 'photo'],
-		'a JPEG that claims 65,000 pixels each way': [
+	const all: Record<string, HostilePhoto['make']> = {
+		'a truncated JPEG': async () => [half(jpeg), 'photoBroken'],
+		'a truncated PNG': async () => [half(png), 'photoBroken'],
+		'a truncated WebP': async () => [half(webp), 'photoBroken'],
+		'a truncated AVIF': async () => [half(avif), 'photoBroken'],
+		'the beginning of a JPEG': async () => [jpeg.subarray(0, 20), 'photoBroken'],
+		'the beginning of a PNG': async () => [png.subarray(0, 8), 'photoBroken'],
+		'the beginning of a WebP': async () => [webp.subarray(0, 12), 'photoBroken'],
+		'the beginning of an AVIF': async () => [avif.subarray(0, 32), 'photoBroken'],
+		'a JPEG with zeros in the middle': async () => [zeroed(jpeg), 'photoBroken', 'photo'],
+		'a JPEG that claims 65,000 pixels each way': async () => [
 			claimJpegSize(jpeg, 65_000),
 			'photoTooManyPixels',
 		],
-		'a PNG with a wrong checksum': [flipped(png, png.length - 30), 'photoBroken'],
-		'a PNG bomb of 12,000 pixels each way': [
+		'a PNG with a wrong checksum': async () => [flipped(png, png.length - 30), 'photoBroken'],
+		'a PNG bomb of 12,000 pixels each way': async () => [
 			await zeroPng(12_000, 12_000, {}),
 			'photoTooManyPixels',
 		],
-		'a PNG that claims two billion pixels each way': [
+		'a PNG that claims two billion pixels each way': async () => [
 			pngClaiming(2_000_000_000),
 			'photoTooManyPixels',
 			'photoBroken',
 		],
-		'an interlaced PNG of 49 megapixels in 16 bits': [
+		'an interlaced PNG of 49 megapixels in 16 bits': async () => [
 			await zeroPng(7000, 7000, { isInterlaced: true, bits: 16 }),
 			'photoTooHeavy',
 			'photo',
 		],
-		'a PNG of 49 megapixels in 16 bits': [
+		'a PNG of 49 megapixels in 16 bits': async () => [
 			await zeroPng(7000, 7000, { bits: 16 }),
 			'photo',
 			'photoTooHeavy',
 		],
-		'a PNG with a colour profile of 200 MB': [withProfileBomb(png), 'photo', 'photoBroken'],
-		'a PNG with a text of 200 MB': [withTextBomb(png), 'photo', 'photoBroken'],
-		'a PNG with two image headers': [withTwoHeaders(png), 'photo', 'photoBroken'],
-		'a progressive JPEG of 49 megapixels': [
+		'a PNG with a colour profile of 200 MB': async () => [
+			withProfileBomb(png),
+			'photo',
+			'photoBroken',
+		],
+		'a PNG with a text of 200 MB': async () => [withTextBomb(png), 'photo', 'photoBroken'],
+		'a PNG with two image headers': async () => [withTwoHeaders(png), 'photo', 'photoBroken'],
+		'a progressive JPEG of 49 megapixels': async () => [
 			await flat(7000, 7000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
 			'photoTooHeavy',
 			'photo',
 		],
-		'a JPEG of 49 megapixels': [await flat(7000, 7000).jpeg().toBuffer(), 'photo'],
-		'a JPEG of 51 megapixels': [await flat(7150, 7150).jpeg().toBuffer(), 'photoTooManyPixels'],
-		'an AVIF of 49 megapixels': [
+		'a JPEG of 49 megapixels': async () => [await flat(7000, 7000).jpeg().toBuffer(), 'photo'],
+		'a JPEG of 51 megapixels': async () => [
+			await flat(7150, 7150).jpeg().toBuffer(),
+			'photoTooManyPixels',
+		],
+		'an AVIF of 49 megapixels': async () => [
 			await flat(7000, 7000).avif({ effort: 0 }).toBuffer(),
 			'photoTooHeavy',
 			'photo',
 		],
-		'a WebP of 49 megapixels': [
+		'a WebP of 49 megapixels': async () => [
 			await flat(7000, 7000).webp({ effort: 0, lossless: true }).toBuffer(),
 			'photoTooHeavy',
 			'photo',
 		],
-		'an animated WebP': [frames, 'photo'],
-		'an animated PNG': [withAnimation(png), 'photo'],
-		'a GIF': [await sharp(png).gif().toBuffer(), 'photoGif'],
-		'an SVG with a script': [svg('<script>alert(1)</script>'), 'photoSvg'],
-		'an SVG that expands a billion times': [billionLaughs(), 'photoSvg'],
-		'an SVG that reads a file': [svg('<image href="file:///etc/passwd"/>'), 'photoSvg'],
-		'an SVG behind a byte order mark': [Buffer.from(`\ufeff ${svg('')}`), 'photoSvg'],
-		'a HEIC': [container('heic', 'mif1'), 'photoHeic'],
-		'an AVIF name over nothing': [container('avif', 'mif1'), 'photoBroken'],
-		'a film': [container('isom', 'mp42'), 'photoUnknown'],
-		'a TIFF': [await sharp(png).tiff().toBuffer(), 'photoUnknown'],
-		'a BMP': [Buffer.concat([Buffer.from('BM'), Buffer.alloc(2000)]), 'photoUnknown'],
-		'a PDF': [Buffer.from('%PDF-1.7\n1 0 obj\n'), 'photoUnknown'],
-		'a web page': [Buffer.from('<!doctype html><script>alert(1)</script>'), 'photoUnknown'],
-		'an archive': [Buffer.from('PK\x03\x04 and more', 'latin1'), 'photoUnknown'],
-		'a compressed JPEG': [gzipSync(jpeg), 'photoUnknown'],
-		nothing: [Buffer.alloc(0), 'photoUnknown'],
-		'ten million zeros': [Buffer.alloc(10_000_000), 'photoUnknown'],
-		'one byte too many': [
+		'an animated WebP': async () => [frames, 'photo'],
+		'an animated PNG': async () => [withAnimation(png), 'photo'],
+		'a GIF': async () => [await sharp(png).gif().toBuffer(), 'photoGif'],
+		'an SVG with a script': async () => [svg('<script>alert(1)</script>'), 'photoSvg'],
+		'an SVG that expands a billion times': async () => [billionLaughs(), 'photoSvg'],
+		'an SVG that reads a file': async () => [svg('<image href="file:///etc/passwd"/>'), 'photoSvg'],
+		'an SVG behind a byte order mark': async () => [Buffer.from(`\ufeff ${svg('')}`), 'photoSvg'],
+		'a HEIC': async () => [container('heic', 'mif1'), 'photoHeic'],
+		'an AVIF name over nothing': async () => [container('avif', 'mif1'), 'photoBroken'],
+		'a film': async () => [container('isom', 'mp42'), 'photoUnknown'],
+		'a TIFF': async () => [await sharp(png).tiff().toBuffer(), 'photoUnknown'],
+		'a BMP': async () => [Buffer.concat([Buffer.from('BM'), Buffer.alloc(2000)]), 'photoUnknown'],
+		'a PDF': async () => [Buffer.from('%PDF-1.7\n1 0 obj\n'), 'photoUnknown'],
+		'a web page': async () => [
+			Buffer.from('<!doctype html><script>alert(1)</script>'),
+			'photoUnknown',
+		],
+		'an archive': async () => [Buffer.from('PK\x03\x04 and more', 'latin1'), 'photoUnknown'],
+		'a compressed JPEG': async () => [gzipSync(jpeg), 'photoUnknown'],
+		nothing: async () => [Buffer.alloc(0), 'photoUnknown'],
+		'ten million zeros': async () => [Buffer.alloc(10_000_000), 'photoUnknown'],
+		'one byte too many': async () => [
 			Buffer.concat([jpeg, Buffer.alloc(15 * 1024 * 1024 + 1 - jpeg.length)]),
 			'too-large',
 		],
-		'a picture of one pixel': [await flat(1, 1).png().toBuffer(), 'photoTooSmall'],
-		'a thumbnail': [await flat(320, 240).jpeg().toBuffer(), 'photoTooSmall'],
-		'a line of 40,000 pixels': [await flat(40_000, 1).png().toBuffer(), 'photoTooSmall'],
-		'a JPEG with a web page behind it': [
+		'a picture of one pixel': async () => [await flat(1, 1).png().toBuffer(), 'photoTooSmall'],
+		'a thumbnail': async () => [await flat(320, 240).jpeg().toBuffer(), 'photoTooSmall'],
+		'a line of 40,000 pixels': async () => [
+			await flat(40_000, 1).png().toBuffer(),
+			'photoTooSmall',
+		],
+		'a JPEG with a web page behind it': async () => [
 			Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]),
 			'photo',
 		],
-		'a JPEG with an archive behind it': [Buffer.concat([jpeg, Buffer.from('PK\x03\x04')]), 'photo'],
-		'a JPEG with a script in a comment': [withComment(jpeg, '<?php system($_GET[0]); ?>'), 'photo'],
-		'a JPEG in CMYK': [await sharp(png).toColourspace('cmyk').jpeg().toBuffer(), 'photo'],
-		'a JPEG in grey': [await sharp(png).greyscale().jpeg().toBuffer(), 'photo'],
-		'a PNG in 16 bits': [await sharp(png).toColourspace('rgb16').png().toBuffer(), 'photo'],
-		'a PNG with a palette and holes': [
+		'a JPEG with an archive behind it': async () => [
+			Buffer.concat([jpeg, Buffer.from('PK\x03\x04')]),
+			'photo',
+		],
+		'a JPEG with a script in a comment': async () => [
+			withComment(jpeg, '<?php system($_GET[0]); ?>'),
+			'photo',
+		],
+		'a JPEG in CMYK': async () => [
+			await sharp(png).toColourspace('cmyk').jpeg().toBuffer(),
+			'photo',
+		],
+		'a JPEG in grey': async () => [await sharp(png).greyscale().jpeg().toBuffer(), 'photo'],
+		'a PNG in 16 bits': async () => [
+			await sharp(png).toColourspace('rgb16').png().toBuffer(),
+			'photo',
+		],
+		'a PNG with a palette and holes': async () => [
 			await sharp({ create: { ...size, channels: 4, background: '#f005' } })
 				.png({ palette: true })
 				.toBuffer(),
 			'photo',
 		],
-		'a photograph taken sideways, with its place': [await sidewaysPhoto(size), 'photo'],
+		'a photograph taken sideways, with its place': async () => [await sidewaysPhoto(size), 'photo'],
 	}
-	return Object.entries(all).map(([kind, [bytes, ...expected]]) => ({ kind, bytes, expected }))
+	return Object.entries(all).map(([kind, make]) => ({ kind, make }))
 }
 
 function flipped(bytes: Buffer, at: number): Buffer {

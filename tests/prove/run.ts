@@ -15,5 +15,6 @@ runFiles('tests/prove', [
 	'scanners',
 	'headers',
 	'random-edits',
+	'hostile-uploads',
 	'browser',
 ])
