@@ -6,6 +6,7 @@ import type { ServiceCopy } from '#content/services.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Day } from '#domain/dates.ts'
 import type { SlotPhoto } from '#domain/editing/photo.ts'
+import type { Doubt } from '#domain/enquiries/doubts.ts'
 import type { Enquiry, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { ProviderIds } from '#domain/enquiries/provider-call.ts'
 import type { Facts } from '#domain/facts.ts'
@@ -91,6 +92,8 @@ export type EnquiriesForPages = {
 	) => Promise<FormOutcome<{ reference: string; key: string }>>
 	/** The enquiry whose confirmation the key opens. */
 	find: (key: string) => Promise<Enquiry | undefined>
+	/** What the visitor is asked to look at once more, though it is accepted. */
+	doubts: (fields: { Email?: string; Phone?: string }) => Promise<Doubt[]>
 	/** What the browser needs to call the mail provider itself; undefined unless all of it is configured. */
 	provider: (Required<ProviderIds> & { host: string }) | undefined
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPhone } from './phone.ts'
-import { readPhoneRoughly } from './phone-text.ts'
+import { dialledNumber, readPhone } from './phone.ts'
+import { isPhoneLike, phoneDigits } from './phone-text.ts'
 
 test.each([
 	['300 123 4567', '+573001234567'],
@@ -12,7 +12,7 @@ test.each([
 	['+1 (212) 555-0123', '+12125550123'],
 ])('%s is %s', (text, number) => {
 	expect(readPhone(text)).toBe(number)
-	expect(readPhoneRoughly(text)).toBe(text)
+	expect(isPhoneLike(text)).toBe(true)
 })
 
 test.each([
@@ -27,7 +27,30 @@ test.each([
 	expect(readPhone(text)).toBeUndefined()
 })
 
-test('the rough check refuses only what cannot be a phone number', () => {
-	for (const text of ['', '12345', 'none', '1'.repeat(16)])
-		expect(readPhoneRoughly(text)).toBeUndefined()
+test('only what cannot be called is refused', () => {
+	for (const text of ['', '12345', 'none', 'call 300 123 4567', '1'.repeat(16), '/ 12'])
+		expect(isPhoneLike(text), text).toBe(false)
+	for (const text of [
+		'7593000',
+		'3001234567 / 3017654321',
+		'7360000 ext. 12',
+		'300 123 4567 o 301',
+	])
+		expect(isPhoneLike(text), text).toBe(true)
+})
+
+test.each([
+	['3001234567 / 3017654321', '+573001234567', '+573001234567'],
+	['301 765 4321 o 7593000', '+573017654321', '+573017654321'],
+	['606 759 3000', '+576067593000', '+576067593000'],
+	// The region of seven digits is not known.
+	['759 30 00', '7593000', undefined],
+	['+999 123 4567', '+9991234567', undefined],
+])('of %s, %s is called and %s gets WhatsApp', (text, call, whatsapp) => {
+	expect(dialledNumber(text)).toEqual({ call, whatsapp })
+})
+
+test('two ways to write a Colombian number are the same', () => {
+	expect(phoneDigits('+57 (300) 123-4567')).toBe(phoneDigits('300 123 4567'))
+	expect(phoneDigits('+44 300 123 4567')).not.toBe(phoneDigits('300 123 4567'))
 })

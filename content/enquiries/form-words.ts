@@ -58,6 +58,14 @@ const es = {
 		errId: 'Esta solicitud perdió su identificación: recargue la página y envíela otra vez',
 		errForm: 'No pudimos leer el formulario: revíselo y envíelo otra vez',
 	} satisfies Messages,
+	check: {
+		Phone: 'Por favor revise este número. Si es correcto, déjelo así.',
+		Email: 'Por favor revise este correo: lleva tildes. Si es correcto, déjelo así.',
+		suggestion: '¿Quiso decir {suggestion}?',
+		take: 'Sí, cambiarlo',
+		sentTitle: 'Por favor revise',
+		sentText: 'Si algo no está bien, envíe el formulario otra vez o escríbanos por WhatsApp.',
+	},
 	failures: {
 		conflict: 'Ya recibimos otra solicitud con esta misma identificación. Envíela de nuevo.',
 		'too-many-requests':
@@ -151,6 +159,14 @@ const en = {
 		errId: 'This enquiry has lost its identification: reload the page and send it again',
 		errForm: 'We could not read the form: please check it and send it again',
 	} satisfies Messages,
+	check: {
+		Phone: 'Please check this number. If it is right, leave it as it is.',
+		Email: 'Please check this address: it has accents. If it is right, leave it as it is.',
+		suggestion: 'Did you mean {suggestion}?',
+		take: 'Yes, change it',
+		sentTitle: 'Please check',
+		sentText: 'If something is wrong, send the form again or write to us on WhatsApp.',
+	},
 	failures: {
 		conflict:
 			'We already have another enquiry with this same identification. Please send it again.',

@@ -92,6 +92,14 @@ export const ownerMailWords = {
 	language: { label: 'Idioma', es: 'español', en: 'inglés' },
 	received: 'Recibido',
 	reply: 'Si responde a este correo, le llega directamente a quien escribió.',
+	writeTo:
+		'La dirección de quien escribió tiene tildes: para responderle, escríbale a ese correo o llámelo.',
+	check: {
+		label: 'Por favor revise',
+		phone: 'el teléfono, que no parece completo o son varios',
+		email: 'el correo, que tiene tildes o letras poco comunes',
+		suggestion: 'el correo: ¿quiso decir {suggestion}?',
+	},
 	whatsapp: 'WhatsApp',
 	call: 'Llamar',
 	open: 'Abrir la solicitud en el escritorio',

@@ -39,6 +39,11 @@ export const EnquiryAnswerSchema = z.object({
 	ArrivalDate: z.string().optional(),
 	DepartureDate: z.string().optional(),
 	Message: z.string(),
+	pleaseCheck: z
+		.array(z.object({ field: z.enum(['Email', 'Phone']), suggestion: z.string().optional() }))
+		.describe('What the guest may have mistyped'),
+	call: z.string().describe('The first number that the guest typed, to be called'),
+	whatsapp: z.string().optional().describe('The same as E.164, where that is certain'),
 	items: z
 		.array(z.object({ offer: z.enum(offerIds), units: z.int(), hour: z.string().nullable() }))
 		.optional(),

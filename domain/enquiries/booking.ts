@@ -3,14 +3,14 @@ import { isDay } from '#domain/dates.ts'
 import { RequestedItemsSchema } from '#domain/requested-items.ts'
 import * as field from './enquiry-form.ts'
 
-export function bookingRequestSchema({ today, readPhone }: field.FormRules) {
+export function bookingRequestSchema({ today }: field.FormRules) {
 	return z
 		.object(
 			{
 				bookingId: field.id,
 				Name: field.name,
 				Email: field.email,
-				Phone: field.phone(readPhone),
+				Phone: field.phone,
 				Quantity: field.quantity,
 				ArrivalDate: field
 					.day('errArrival', 'errArrivalInvalid')

@@ -2,7 +2,7 @@ import { type CheckedForm, checkForm } from '#domain/check-form.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { RequestedItem } from '#domain/offers.ts'
 import { bookingRequestSchema } from './booking.ts'
-import { contactMessageSchema } from './contact.ts'
+import { ContactMessageSchema } from './contact.ts'
 import type { EnquiryContent, EnquiryKind } from './enquiry.ts'
 import type { FormRules } from './enquiry-form.ts'
 
@@ -18,7 +18,7 @@ export type CheckedEnquiry = {
 
 /** The same rules for browser, page action and API. */
 export function createEnquiryCheck(rules: FormRules) {
-	const schemas = { booking: bookingRequestSchema(rules), contact: contactMessageSchema(rules) }
+	const schemas = { booking: bookingRequestSchema(rules), contact: ContactMessageSchema }
 
 	return (kind: EnquiryKind, input: unknown): CheckedForm<CheckedEnquiry> => {
 		const { values, errors } = checkForm(schemas[kind], input)

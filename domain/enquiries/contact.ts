@@ -1,20 +1,18 @@
 import * as z from 'zod/mini'
 import * as field from './enquiry-form.ts'
 
-export function contactMessageSchema({ readPhone }: Pick<field.FormRules, 'readPhone'>) {
-	return z.object(
-		{
-			ContactFormId: field.id,
-			Name: field.name,
-			Email: field.email,
-			Phone: field.phone(readPhone),
-			City: field.city,
-			Message: field.message,
-			consent: field.consent,
-			language: field.language,
-		},
-		{ error: 'errForm' },
-	)
-}
+export const ContactMessageSchema = z.object(
+	{
+		ContactFormId: field.id,
+		Name: field.name,
+		Email: field.email,
+		Phone: field.phone,
+		City: field.city,
+		Message: field.message,
+		consent: field.consent,
+		language: field.language,
+	},
+	{ error: 'errForm' },
+)
 
-export type ContactMessage = z.infer<ReturnType<typeof contactMessageSchema>>
+export type ContactMessage = z.infer<typeof ContactMessageSchema>

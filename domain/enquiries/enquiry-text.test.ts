@@ -86,6 +86,6 @@ test.each(locales)('the calendar entry has no unfilled placeholder (%s)', (local
 test.each(locales)('mailWords uses only known placeholders (%s)', (locale) => {
 	const text = JSON.stringify([wordsIn(locale), locale === 'es' ? ownerMailWords : {}])
 	const left = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
-	const known = ['reference', 'people', 'guest', 'arrivalDay', 'departureDay']
+	const known = ['reference', 'people', 'guest', 'arrivalDay', 'departureDay', 'suggestion']
 	expect([...left].filter((name) => !known.includes(String(name)))).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { ContactMessage } from './contact.ts'
 export type BookingFields = Omit<BookingRequest, 'consent' | 'language' | 'items'>
 type ContactFields = Omit<ContactMessage, 'consent' | 'language'>
 
-/** What a visitor wrote, with the field names of the forms and the mail provider's templates. `Phone` is E.164. */
+/** What a visitor wrote, with the field names of the forms and the mail provider's templates. `Phone` is as typed. */
 export type EnquiryContent =
 	| { kind: 'booking'; fields: BookingFields; items?: RequestedItem[] }
 	| { kind: 'contact'; fields: ContactFields }

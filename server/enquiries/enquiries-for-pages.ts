@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { EnquiriesService } from './enquiries-service.ts'
+import { readContact } from './read-contact.ts'
 
 type Options = { enquiries: EnquiriesService; log: Log; mail: Config['mail'] }
 
@@ -21,6 +22,8 @@ export function createEnquiriesForPages({ enquiries, log, mail }: Options): Enqu
 				log.error({ err: error }, 'an enquiry could not be read')
 			}
 		},
+
+		doubts: async ({ Email = '', Phone = '' }) => (await readContact({ Email, Phone })).doubts,
 
 		provider: publicSettings(mail.api),
 	}

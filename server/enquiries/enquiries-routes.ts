@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ReceiptAnswerSchema } from '#domain/enquiries/answers.ts'
 import { bookingRequestSchema } from '#domain/enquiries/booking.ts'
-import { contactMessageSchema } from '#domain/enquiries/contact.ts'
+import { ContactMessageSchema } from '#domain/enquiries/contact.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Facts } from '#domain/facts.ts'
 import { calendarOf } from '#server/enquiries/mail/compose-acknowledgement.ts'
@@ -20,19 +20,18 @@ type Parts = {
 }
 
 const tags = ['Enquiries']
-const rules = { today: () => '', readPhone: (text: string) => text }
 const posts = [
 	{
 		kind: 'booking',
 		url: '/api/bookings',
 		summary: 'Send a booking request',
-		body: bookingRequestSchema(rules),
+		body: bookingRequestSchema({ today: () => '' }),
 	},
 	{
 		kind: 'contact',
 		url: '/api/contact',
 		summary: 'Send a contact message',
-		body: contactMessageSchema(rules),
+		body: ContactMessageSchema,
 	},
 ] as const
 

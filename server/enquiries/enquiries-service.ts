@@ -40,14 +40,10 @@ export function createEnquiriesService(parts: Parts) {
 	const write = createGroupCommit(database)
 	const inProgress = new Map<string, Promise<unknown>>()
 
-	let checks: ReturnType<typeof createChecks> | undefined
-	const loadChecks = () => {
-		checks ??= createChecks(now)
-		return checks
-	}
+	const check = createEnquiryCheck({ today: () => dayInBogota(now()) })
+	const checkIgnoringToday = createEnquiryCheck({ today: () => '' })
 
 	async function submit(kind: EnquiryKind, input: unknown, visitor: Visitor): Promise<Receipt> {
-		const { check, checkIgnoringToday } = await loadChecks()
 		const { values, errors } = check(kind, input)
 		if (values) {
 			refuseUnknownPolicy(values)
@@ -153,15 +149,6 @@ function refuseUnknownPolicy({ consent }: CheckedEnquiry) {
 	if (typeof consent !== 'string' || !/^\d/.test(consent) || consent === '1') return
 	if (!privacyVersions.includes(consent))
 		throw new AppError('invalid-input', { errors: [{ field: 'consent', code: 'errConsent' }] })
-}
-
-/** Loaded with the first enquiry, because the numbering plans of all countries are large. */
-async function createChecks(now: Clock) {
-	const { readPhone } = await import('#domain/phone.ts')
-	return {
-		check: createEnquiryCheck({ today: () => dayInBogota(now()), readPhone }),
-		checkIgnoringToday: createEnquiryCheck({ today: () => '', readPhone }),
-	}
 }
 
 export type EnquiriesService = ReturnType<typeof createEnquiriesService>

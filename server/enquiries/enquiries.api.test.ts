@@ -55,7 +55,7 @@ describeEachDatabase(({ open }) => {
 				id: booking.bookingId,
 				kind: 'booking',
 				name: 'Ana María Ñáñez',
-				phone: '+573001234567',
+				phone: '300 123 4567',
 				quantity: 4,
 				arrival_date: '2099-12-12',
 				departure_date: '2099-12-14',

@@ -4,6 +4,7 @@ import { referenceOf } from '#domain/enquiries/reference.ts'
 import { guestLink } from './booking-requests.ts'
 import type { Receipt } from './enquiries-service.ts'
 import type { EnquiryWithDeliveries } from './owner-enquiries.ts'
+import { readContact } from './read-contact.ts'
 
 export function receiptAnswer(receipt: Receipt, publicUrl: string): ReceiptAnswer {
 	const { enquiry, reference, key } = receipt
@@ -12,12 +13,13 @@ export function receiptAnswer(receipt: Receipt, publicUrl: string): ReceiptAnswe
 	return { id, kind, reference, key, ...link, receivedAt: iso(createdAt) }
 }
 
-export function enquiryAnswer(enquiry: EnquiryWithDeliveries): EnquiryAnswer {
+export async function enquiryAnswer(enquiry: EnquiryWithDeliveries): Promise<EnquiryAnswer> {
 	const { id, kind, state, language, fields, deliveries, consentVersion } = enquiry
 	const deliveryTo = (recipient: Delivery['recipient']) => {
 		const delivery = deliveries.find((it) => it.recipient === recipient)
 		return delivery ? deliveryAnswer(delivery) : null
 	}
+	const { doubts, call, whatsapp } = await readContact(fields)
 	return {
 		id,
 		kind,
@@ -25,6 +27,9 @@ export function enquiryAnswer(enquiry: EnquiryWithDeliveries): EnquiryAnswer {
 		state,
 		language,
 		...fields,
+		pleaseCheck: doubts,
+		call,
+		...(whatsapp && { whatsapp }),
 		...(enquiry.kind === 'booking' && enquiry.items && { items: enquiry.items }),
 		consentVersion,
 		consentAt: iso(enquiry.consentAt),

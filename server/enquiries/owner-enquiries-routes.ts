@@ -11,7 +11,7 @@ import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import { writeCsv } from './enquiries-csv.ts'
 import { enquiryAnswer } from './enquiry-answers.ts'
-import type { OwnerEnquiries } from './owner-enquiries.ts'
+import type { EnquiryWithDeliveries, OwnerEnquiries } from './owner-enquiries.ts'
 import type { EnquiryPage } from './store/enquiry-search.ts'
 
 type Parts = {
@@ -48,7 +48,7 @@ export function ownerEnquiriesRoutes(
 ) {
 	async function list(page: EnquiryPage) {
 		const { enquiries, next } = await owner.list(page)
-		return { enquiries: enquiries.map(enquiryAnswer), next }
+		return { enquiries: await answers(enquiries), next }
 	}
 
 	ownersRoutes(app, session, (routes) => {
@@ -66,9 +66,9 @@ export function ownerEnquiriesRoutes(
 				const { unanswered, arrivals, weekendArrivals, ...rest } = await owner.today()
 				return {
 					...rest,
-					unanswered: unanswered.map(enquiryAnswer),
-					arrivals: arrivals.map(enquiryAnswer),
-					weekendArrivals: weekendArrivals.map(enquiryAnswer),
+					unanswered: await answers(unanswered),
+					arrivals: await answers(arrivals),
+					weekendArrivals: await answers(weekendArrivals),
 				}
 			},
 		)
@@ -129,4 +129,8 @@ export function ownerEnquiriesRoutes(
 			async (request) => ({ deleted: await owner.deletePerson(request.body.email) }),
 		)
 	})
+}
+
+async function answers(enquiries: EnquiryWithDeliveries[]) {
+	return await Promise.all(enquiries.map(enquiryAnswer))
 }

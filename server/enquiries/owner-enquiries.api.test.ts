@@ -92,7 +92,10 @@ describeEachDatabase(({ open }) => {
 					language: 'es',
 					Name: booking.Name,
 					Email: booking.Email,
-					Phone: '+573001234567',
+					Phone: '300 123 4567',
+					pleaseCheck: [],
+					call: '+573001234567',
+					whatsapp: '+573001234567',
 					Quantity: 4,
 					ArrivalDate: '2099-12-12',
 					DepartureDate: '2099-12-14',
@@ -143,13 +146,33 @@ describeEachDatabase(({ open }) => {
 		expect(await found({ q: 'ANA@example' })).toEqual([ana])
 		expect(await found({ q: 'Ñáñez' })).toEqual([ana])
 		expect(await found({ q: 'john london' })).toEqual([john])
-		expect(await found({ q: '300 123 4567' })).toEqual([ana])
+		for (const q of ['300 123 4567', '3001234567', '+57 300 123 4567', '1234567'])
+			expect(await found({ q }), q).toEqual([ana])
 		expect(await found({ q: referenceOf(ana).toLowerCase() })).toEqual([ana])
 		expect(await found({ q: '100%' })).toEqual([john])
 		expect(await found({ q: '_sure' })).toEqual([john])
 		expect(await found({ q: 'nobody' })).toEqual([])
 		expect(await found({ state: 'answered' })).toEqual([john])
 		expect(await found({ state: 'new', q: 'john' })).toEqual([])
+	})
+
+	test('the owner sees what a guest may have mistyped, and only certain numbers as links', async () => {
+		const { send, list } = await setUp()
+		await send(aContact({ Phone: '7593000', Email: 'john@hotmial.com' }))
+		await send(aBooking({ Phone: '3001234567 / 3017654321', Email: 'josé@ejemplo.com' }))
+		const [two, local] = (await list()).enquiries
+		expect(two).toMatchObject({
+			Phone: '3001234567 / 3017654321',
+			pleaseCheck: [{ field: 'Email' }, { field: 'Phone' }],
+			call: '+573001234567',
+			whatsapp: '+573001234567',
+		})
+		expect(local).toMatchObject({
+			Phone: '7593000',
+			pleaseCheck: [{ field: 'Email', suggestion: 'john@hotmail.com' }, { field: 'Phone' }],
+			call: '7593000',
+		})
+		expect(local).not.toHaveProperty('whatsapp')
 	})
 
 	test('search words in the query string are ignored', async () => {
@@ -213,7 +236,7 @@ describeEachDatabase(({ open }) => {
 		expect(answer.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
 		expect(answer.body).toContain(`"'@SUM(A1)"`)
 		expect(answer.body).toContain(`"'-1+1"`)
-		expect(answer.body).toContain(`"'+573001234567"`)
+		expect(answer.body).toContain(`"'+44 20 7946 0958"`)
 		expect(answer.body).toContain(`"a ""b""\n'@c"`)
 		const none = await post('/api/enquiries.csv', { q: 'nobody' })
 		expect(none.body.trim().split('\r\n')).toHaveLength(1)

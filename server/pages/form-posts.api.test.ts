@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { formWords } from '#content/enquiries/form-words.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { buildTestApp } from '#tests/helpers/build-app.ts'
 import { newDataDir } from '#tests/helpers/database.ts'
+import { aContact } from '#tests/helpers/enquiries.ts'
 
 async function testApp() {
 	const database = await openDatabase({ dataDir: await newDataDir() })
@@ -57,3 +59,37 @@ test('a form of another site is refused', async () => {
 	expect(answer.statusCode).toBe(400)
 	expect(answer.body).not.toContain('value="Ana"')
 })
+
+test.each([
+	['/contact-us', formWords.es.check],
+	['/en/contact-us', formWords.en.check],
+])(
+	'without scripts, %s asks to check what is accepted: with an error and in the confirmation',
+	async (url, check) => {
+		const app = await testApp()
+		const headers = { 'content-type': form, host: 'localhost' }
+		const post = (changes: object) => {
+			const fields = aContact({
+				Phone: '7593000',
+				Email: 'ana@gmail.con',
+				consent: 'on',
+				...changes,
+			})
+			const payload = new URLSearchParams(fields as never).toString()
+			return app.inject({ method: 'POST', url, headers, payload })
+		}
+		const question = check.suggestion.replace('{suggestion}', 'ana@gmail.com')
+		const refused = await post({ Name: '' })
+		expect(refused.statusCode).toBe(422)
+		expect(refused.body).toContain(check.Phone)
+		expect(refused.body).toContain(question)
+		expect(refused.body).not.toContain(check.take)
+
+		const sent = await post({})
+		expect(sent.statusCode).toBe(303)
+		const confirmation = await app.inject(String(sent.headers.location))
+		expect(confirmation.body).toContain(check.sentTitle)
+		expect(confirmation.body).toContain(question)
+		expect(confirmation.body).toContain('7593000')
+	},
+)

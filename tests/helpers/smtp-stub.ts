@@ -11,6 +11,8 @@ type Behaviour =
 	| 'hanging'
 	| 'busy'
 	| 'no such mailbox'
+	/** Without SMTPUTF8, when started so. */
+	| 'ascii only'
 	| 'closing'
 	| 'closing after data'
 	| 'hanging after data'
@@ -30,13 +32,16 @@ export async function openSmtp(behaviour: Behaviour = 'ok') {
 		disabledCommands: ['STARTTLS'],
 		disableReverseLookup: true,
 		closeTimeout: 100,
+		hideSMTPUTF8: behaviour === 'ascii only',
 		onConnect(_session, done) {
 			smtp.connections += 1
 			if (smtp.behaviour === 'hanging') return
 			if (smtp.behaviour === 'closing') return done(refusal(421, 'closing'))
 			done()
 		},
-		onRcptTo(_address, _session, done) {
+		onRcptTo({ address }, _session, done) {
+			if (smtp.behaviour === 'ascii only' && /\P{ASCII}/u.test(address))
+				return done(refusal(553, 'mailbox name not allowed'))
 			if (smtp.behaviour === 'no such mailbox') return done(refusal(550, 'no such mailbox'))
 			done()
 		},

@@ -13,6 +13,8 @@ export type FieldProps = {
 	label: string
 	hint?: string | undefined
 	error?: string | undefined
+	/** Announced when it appears, without being an error; null while there is none. */
+	note?: ReactNode
 	/** Shown beside the label of a field that may stay empty. */
 	optional?: string | undefined
 	counter?: CounterProps | undefined
@@ -31,7 +33,7 @@ type Props = FieldProps & {
 }
 
 /** Label, hint, counter and error around a control. */
-export function Field({ label, hint, error, optional, counter, children, ...names }: Props) {
+export function Field({ label, hint, error, note, optional, counter, children, ...names }: Props) {
 	const { name, id = fieldId(name) } = names
 	const control = useRef<TextControl>(null)
 	const ref = (element: TextControl | null) => {
@@ -47,18 +49,24 @@ export function Field({ label, hint, error, optional, counter, children, ...name
 					{hint}
 				</p>
 			)}
-			{children({ ...controlProps({ id, name, hint, error, counter }), ref })}
+			{children({ ...controlProps({ id, name, hint, error, note, counter }), ref })}
 			{counter && <Counter id={`${id}-counter`} control={control} {...counter} />}
+			{note !== undefined && (
+				<div className={styles.note} id={`${id}-note`} role="status">
+					{note}
+				</div>
+			)}
 			<ErrorMessage id={id} error={error} />
 		</div>
 	)
 }
 
-type Wiring = Pick<FieldProps, 'name' | 'hint' | 'error' | 'counter'> & { id: string }
+type Wiring = Pick<FieldProps, 'name' | 'hint' | 'error' | 'note' | 'counter'> & { id: string }
 
-export function controlProps({ id, name, hint, error, counter }: Wiring): ControlProps {
+export function controlProps({ id, name, hint, error, note, counter }: Wiring): ControlProps {
 	const describedBy = [
 		error && `${id}-error`,
+		note && `${id}-note`,
 		hint && `${id}-hint`,
 		counter && `${id}-counter`,
 	].filter(Boolean)

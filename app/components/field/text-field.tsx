@@ -38,6 +38,6 @@ export function TextAreaField(props: FieldProps & ControlOf<'textarea'>) {
 }
 
 function split<Props extends FieldProps>(props: Props) {
-	const { name, id, label, hint, error, optional, counter, ...rest } = props
-	return [{ name, id, label, hint, error, optional, counter }, rest] as const
+	const { name, id, label, hint, error, note, optional, counter, ...rest } = props
+	return [{ name, id, label, hint, error, note, optional, counter }, rest] as const
 }

@@ -7,12 +7,18 @@ import { fill } from '#domain/fill.ts'
 
 type Props = { enquiry: EnquiryAnswer; words: DeskWords }
 
-type Line = [label: string, value: string | undefined]
+type Line = [label: string, value: string | undefined, note?: string | undefined]
 
 /** What the guest wrote. */
 export function EnquiryFacts({ enquiry, words }: Props) {
 	const locale = useLocale()
-	const { Quantity, ArrivalDate, DepartureDate } = enquiry
+	const { Quantity, ArrivalDate, DepartureDate, pleaseCheck } = enquiry
+	const noteOn = (name: 'Phone' | 'Email') => {
+		const doubt = pleaseCheck.find(({ field }) => field === name)
+		const { suggestion } = doubt ?? {}
+		const question = suggestion ? `: ${fill(words.suggestion, { suggestion })}` : ''
+		return doubt && words.check + question
+	}
 	return (
 		<Lines
 			lines={[
@@ -20,8 +26,8 @@ export function EnquiryFacts({ enquiry, words }: Props) {
 				[words.departure, DepartureDate && formatDay(DepartureDate, locale)],
 				[words.people, Quantity?.toString()],
 				[words.message, enquiry.Message],
-				[words.phone, enquiry.Phone],
-				[words.email, enquiry.Email],
+				[words.phone, enquiry.Phone, noteOn('Phone')],
+				[words.email, enquiry.Email, noteOn('Email')],
 				[words.city, enquiry.City],
 			]}
 		/>
@@ -46,7 +52,7 @@ export function EnquiryRecord({ enquiry, words }: Props) {
 }
 
 function Lines({ lines }: { lines: Line[] }) {
-	const filled = lines.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+	const filled = lines.flatMap(([label, value, note]) => (value ? [{ label, value, note }] : []))
 	return <LabelledValues lines={filled} />
 }
 

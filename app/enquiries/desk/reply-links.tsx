@@ -17,7 +17,7 @@ type Props = {
 
 /** Answers by WhatsApp, phone or e-mail, with a greeting already written. */
 export function ReplyLinks({ enquiry, words, replies, onReply }: Props) {
-	const { language, kind, Name, Phone, Email, reference } = enquiry
+	const { language, kind, Name, Email, reference, call, whatsapp } = enquiry
 	const details = {
 		guest: Name,
 		reference,
@@ -28,8 +28,10 @@ export function ReplyLinks({ enquiry, words, replies, onReply }: Props) {
 	const text = fill(replies[kind], details)
 	const subject = fill(replies.subject, details)
 	const ways: { icon: IconName; label: string; href: string }[] = [
-		{ icon: 'whatsapp', label: words.whatsapp, href: whatsappLink(Phone, text) },
-		{ icon: 'phone', label: words.call, href: `tel:${Phone}` },
+		...(whatsapp
+			? [{ icon: 'whatsapp' as const, label: words.whatsapp, href: whatsappLink(whatsapp, text) }]
+			: []),
+		{ icon: 'phone', label: words.call, href: `tel:${call}` },
 		{ icon: 'mail', label: words.mail, href: mailLink(Email, subject, text) },
 	]
 	return (

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { newEnquiryId } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import type { FormWords } from '#content/enquiries/form-words.ts'
+import type { Doubt } from '#domain/enquiries/doubts.ts'
 import { type EnquiryKind, idField } from '#domain/enquiries/enquiry.ts'
 import { type ErrorCode, type FieldError, statusOf } from '#domain/errors.ts'
 import { withItems } from '#domain/item-fields.ts'
@@ -13,6 +14,7 @@ export type EnquiryProblem = {
 	values: FormValues
 	errors: FieldError[]
 	failure: keyof FormWords['failures'] | undefined
+	doubts?: Doubt[]
 }
 
 /** For a form posted without scripts: stores it and redirects, or shows it again as it was. */
@@ -35,6 +37,7 @@ export function enquiryAction(kind: EnquiryKind) {
 			values: { ...values, [idField[kind]]: isConflict ? '' : id },
 			errors,
 			failure: errors.length > 0 ? undefined : failureOf(code),
+			doubts: await enquiries.doubts(values),
 		}
 		return data(problem, { status: statusOf[code], headers: { 'cache-control': 'no-store' } })
 	}

@@ -13,6 +13,8 @@ export type FieldWiring = {
 	words: FormWords
 	values: FormValues
 	errorOf: (name: string) => string | undefined
+	/** Null while nothing is asked. */
+	noteOf: (name: 'Email' | 'Phone') => ReactNode
 }
 
 /** The part of the booking form that belongs to another subject: what is asked for, and its words. */
@@ -45,13 +47,20 @@ function PersonFields(wiring: FieldWiring) {
 			<div className={styles.pair}>
 				<TextField
 					{...wire(wiring, 'Email')}
+					note={wiring.noteOf('Email')}
 					type="email"
 					autoComplete="email"
 					autoCapitalize="none"
 					spellCheck={false}
 					enterKeyHint="next"
 				/>
-				<TextField {...wire(wiring, 'Phone')} type="tel" autoComplete="tel" enterKeyHint="next" />
+				<TextField
+					{...wire(wiring, 'Phone')}
+					note={wiring.noteOf('Phone')}
+					type="tel"
+					autoComplete="tel"
+					enterKeyHint="next"
+				/>
 			</div>
 		</>
 	)

@@ -9,6 +9,7 @@ import type { FormWords } from '#content/enquiries/form-words.ts'
 import { type EnquiryKind, idField } from '#domain/enquiries/enquiry.ts'
 import type { FieldError } from '#domain/errors.ts'
 import { localizePath } from '#domain/locale.ts'
+import { DoubtNote } from './doubt-note.tsx'
 import { type BookingChoice, BookingFormFields, ContactFormFields } from './enquiry-fields.tsx'
 import styles from './enquiry-form.module.css'
 import type { EnquiryFormState } from './use-enquiry-form.ts'
@@ -29,7 +30,12 @@ export function EnquiryForm({ kind, state, words, policyVersion, choice, notice 
 	const { values, count } = state.round
 	const messages = useErrorMessages(state.errors, words)
 	const errorOf = (name: string) => errorFor(messages, name)
-	const wiring = { words, values, errorOf }
+	const { doubts } = state
+	const noteOf = (name: string) => {
+		const doubt = doubts.doubts.find(({ field }) => field === name)
+		return doubt ? <DoubtNote doubt={doubt} words={words} onTake={doubts.take} /> : null
+	}
+	const wiring = { words, values, errorOf, noteOf }
 	const isSending = state.sending !== undefined
 
 	return (
@@ -47,6 +53,7 @@ export function EnquiryForm({ kind, state, words, policyVersion, choice, notice 
 			}}
 			onInput={state.change}
 			onFocus={state.open}
+			onBlur={doubts.leave}
 		>
 			<ErrorSummary title={words.summaryTitle} errors={messages} />
 			{notice}

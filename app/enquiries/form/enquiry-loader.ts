@@ -4,6 +4,7 @@ import { servicesContext } from '#app/services.ts'
 import type { PageArguments } from '#app/site/page-loader.ts'
 import { mailWords } from '#content/enquiries/mail-words.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
+import type { Doubt } from '#domain/enquiries/doubts.ts'
 import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { EnquiryTextWords } from '#domain/enquiries/enquiry-text.ts'
 import { idPrefixOf } from '#domain/enquiries/reference.ts'
@@ -24,7 +25,12 @@ export type EnquiryFormData = {
 	mail: BrowserMail | undefined
 	/** After a post without scripts, or a reload after one with them. */
 	sent:
-		| { reference: string; content: EnquiryContent | undefined; link?: string | undefined }
+		| {
+				reference: string
+				content: EnquiryContent | undefined
+				link?: string | undefined
+				doubts: Doubt[]
+		  }
 		| undefined
 }
 
@@ -84,13 +90,14 @@ async function findSent(
 	const key = url.searchParams.get('key')
 	const enquiry = key ? await context.get(servicesContext).enquiries.find(key) : undefined
 	const isFresh = enquiry && Date.now() - enquiry.createdAt < shownForMs
-	if (!isFresh || enquiry.kind !== kind) return { reference, content: undefined }
+	if (!isFresh || enquiry.kind !== kind) return { reference, content: undefined, doubts: [] }
 	const { fields, language } = enquiry
 	const items = enquiry.kind === 'booking' && enquiry.items ? { items: enquiry.items } : {}
-	const { publicUrl } = context.get(servicesContext)
+	const { publicUrl, enquiries } = context.get(servicesContext)
 	return {
 		reference,
 		content: { kind, fields, ...items } as EnquiryContent,
+		doubts: await enquiries.doubts(fields),
 		...(kind === 'booking' && { link: publicUrl + localizePath(`/request/${key}`, language) }),
 	}
 }

@@ -1,16 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
 import { useLocale } from '#app/site/locale.tsx'
 import type { FormWords } from '#content/enquiries/form-words.ts'
+import { type Doubt, doubtsOf } from '#domain/enquiries/doubts.ts'
 import { type EnquiryContent, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
 import {
 	type EnquiryTextWords,
 	summaryLines,
 	whatsappText,
 } from '#domain/enquiries/enquiry-text.ts'
+import { fill } from '#domain/fill.ts'
 import { whatsappLink } from '#domain/phone-text.ts'
+import { loadPhoneReader } from './load-phone-reader.ts'
 import styles from './sent-notice.module.css'
 
 export type ShownSent = {
@@ -19,6 +22,8 @@ export type ShownSent = {
 	content: EnquiryContent | undefined
 	/** The guest's own page of a booking request. */
 	link?: string | undefined
+	/** Found by the server, for a page without scripts. */
+	doubts?: Doubt[]
 	isByProvider?: boolean
 	/** Sent just now from this page: the notice takes the focus. */
 	isNews?: boolean
@@ -37,6 +42,7 @@ export function SentNotice({ kind, sent, words, text, whatsappPhone }: Props) {
 	const box = useRef<HTMLElement>(null)
 	const locale = useLocale()
 	const { content, link } = sent
+	const doubts = useDoubtsOf(sent)
 	useEffect(() => {
 		if (!sent.isNews) return
 		box.current?.focus({ preventScroll: true })
@@ -63,6 +69,13 @@ export function SentNotice({ kind, sent, words, text, whatsappPhone }: Props) {
 			{content && (
 				<>
 					<LabelledValues lines={lines.slice(1)} />
+					{doubts.length > 0 && (
+						<p>
+							<strong>{words.check.sentTitle}:</strong>{' '}
+							{doubts.map((doubt) => inSummary(doubt, content, words)).join(' ')}{' '}
+							{words.check.sentText}
+						</p>
+					)}
 					<p className={styles.actions}>
 						<ActionLink to={whatsappLink(whatsappPhone, whatsappText(content, text, locale, link))}>
 							<Icon name="whatsapp" />
@@ -78,6 +91,21 @@ export function SentNotice({ kind, sent, words, text, whatsappPhone }: Props) {
 			)}
 		</section>
 	)
+}
+
+/** The number plans load late: with scripts, what is in doubt is found after the notice is shown. */
+function useDoubtsOf({ content, doubts: known = [] }: ShownSent): Doubt[] {
+	const [found, setFound] = useState<Doubt[]>()
+	useEffect(() => {
+		if (content)
+			loadPhoneReader().then((readPhone) => setFound(doubtsOf(content.fields, readPhone)))
+	}, [content])
+	return found ?? known
+}
+
+function inSummary({ field, suggestion }: Doubt, { fields }: EnquiryContent, words: FormWords) {
+	const question = suggestion ? ` ${fill(words.check.suggestion, { suggestion })}` : ''
+	return `${fields[field]}.${question}`
 }
 
 function whatNext(isBooking: boolean, { sent }: FormWords): string {

@@ -7,10 +7,12 @@ import { sendAlone } from '#app/waiting/waiting-posts.ts'
 import { type EnquiryKind, idField, idOf } from '#domain/enquiries/enquiry.ts'
 import type { FieldError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
-import { checkInBrowser, loadPhoneReader } from './check-in-browser.ts'
+import { checkInBrowser } from './check-in-browser.ts'
 import { clearDraft, readDraft, saveDraft } from './draft-store.ts'
 import type { EnquiryProblem } from './enquiry-action.ts'
 import { enquiryValues, type FormValues, formValues } from './form-values.ts'
+import { loadPhoneReader } from './load-phone-reader.ts'
+import { useDoubts } from './use-doubts.ts'
 
 type Options = {
 	kind: EnquiryKind
@@ -40,6 +42,7 @@ export function useEnquiryForm(options: Options) {
 	const [errors, setErrors] = useState(problem?.errors ?? noErrors)
 	const [failure, setFailure] = useState(problem?.failure)
 	const [sending, setSending] = useState<string>()
+	const doubts = useDoubts(form, problem?.doubts)
 	const guard = useRef<ReturnType<typeof openForm>>(undefined)
 
 	function begin(values: FormValues, problems: FieldError[] = noErrors) {
@@ -65,7 +68,7 @@ export function useEnquiryForm(options: Options) {
 		setSending(values[idField[kind]])
 		setFailure(undefined)
 		try {
-			const checked = await checkInBrowser(kind, values)
+			const checked = checkInBrowser(kind, values)
 			if (checked.errors) setErrors(checked.errors)
 			else await attempt(checked.values, values)
 		} catch {
@@ -77,10 +80,10 @@ export function useEnquiryForm(options: Options) {
 	}
 
 	/** Removes the errors of fields that have been put right. New errors wait for the next attempt. */
-	async function recheck() {
+	function recheck() {
 		if (!form.current || errors.length === 0) return
 		const values = { ...formValues(new FormData(form.current)), language }
-		const { errors: wrong = [] } = await checkInBrowser(kind, values)
+		const { errors: wrong = [] } = checkInBrowser(kind, values)
 		const left = errors.filter(({ field }) => wrong.some((error) => error.field === field))
 		if (left.length < errors.length) setErrors(left)
 	}
@@ -108,6 +111,7 @@ export function useEnquiryForm(options: Options) {
 		round,
 		errors,
 		failure,
+		doubts,
 		/** The id of the enquiry that is being sent. */
 		sending,
 		send,
@@ -120,6 +124,7 @@ export function useEnquiryForm(options: Options) {
 		change() {
 			if (form.current) saveDraft(kind, formValues(new FormData(form.current)))
 			recheck()
+			doubts.change()
 		},
 		/** Keeps the id: if the enquiry did arrive, it is not stored twice. */
 		putBack(enquiry: OutgoingEnquiry) {

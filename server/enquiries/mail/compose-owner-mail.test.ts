@@ -54,8 +54,8 @@ function plainSpaces(text: unknown): string {
 	return String(text).replace(/[\u00a0\u202f]/g, ' ')
 }
 
-test('the owner’s mail about a booking names the stay in its subject and lists every field in order', () => {
-	const { to, replyTo, subject, text } = composeOwnerMail(booking, settings)
+test('the owner’s mail about a booking names the stay in its subject and lists every field in order', async () => {
+	const { to, replyTo, subject, text } = await composeOwnerMail(booking, settings)
 	expect({ to, replyTo, subject }).toEqual({
 		to: 'casa@example.com',
 		replyTo: { name: 'John Smith', address: 'john@example.com' },
@@ -83,8 +83,8 @@ Abrir la solicitud en el escritorio: https://palma.example/admin/requests?reques
 Si responde a este correo, le llega directamente a quien escribió.`)
 })
 
-test('the owner’s mail about a contact message leaves out what the guest left empty', () => {
-	const { subject, text } = composeOwnerMail(contact, settings)
+test('the owner’s mail about a contact message leaves out what the guest left empty', async () => {
+	const { subject, text } = await composeOwnerMail(contact, settings)
 	expect(subject).toBe('Mensaje PC-7WNR-R7G0: Ana Ñáñez')
 	expect(plainSpaces(text)).toBe(`Nuevo mensaje de contacto
 
@@ -103,8 +103,8 @@ Abrir la solicitud en el escritorio: https://palma.example/admin/requests?reques
 Si responde a este correo, le llega directamente a quien escribió.`)
 })
 
-test('the HTML holds the same lines in the same order', () => {
-	const { text, html } = composeOwnerMail(booking, settings)
+test('the HTML holds the same lines in the same order', async () => {
+	const { text, html } = await composeOwnerMail(booking, settings)
 	const labels = String(text)
 		.split('\n')
 		.map((line) => line.split(':')[0] ?? '')
@@ -116,13 +116,31 @@ test('the HTML holds the same lines in the same order', () => {
 	expect(String(html)).toContain('Two children,<br>and a dog.')
 })
 
-test('encoded words in a name do not reach the subject or the reply address', () => {
+test('encoded words in a name do not reach the subject or the reply address', async () => {
 	const Name = 'Ana =?utf-8?q?=0AOferta=E2=80=AE?= =?x'
-	const { subject, replyTo } = composeOwnerMail(
+	const { subject, replyTo } = await composeOwnerMail(
 		{ ...booking, fields: { ...booking.fields, Name } } as typeof booking,
 		settings,
 	)
 	expect(String(subject)).not.toContain('=?')
 	expect(JSON.stringify(replyTo)).not.toContain('=?')
 	expect(String(subject)).toContain('Ana')
+})
+
+test('the owner’s mail asks to check what the guest may have mistyped, and links only to certain numbers', async () => {
+	const write = (changes: object) =>
+		composeOwnerMail({ ...contact, fields: { ...contact.fields, ...changes } } as Enquiry, settings)
+	const local = await write({ Phone: '7593000', Email: 'ana@gmail.con' })
+	expect(local.text).toContain('Teléfono: 7593000\n')
+	expect(local.text).toContain('Por favor revise: el teléfono')
+	expect(local.text).toContain('¿quiso decir ana@gmail.com?')
+	expect(local.text).toContain('Llamar: tel:7593000\n')
+	expect(local.text).not.toContain('wa.me')
+
+	const two = await write({ Phone: '3001234567 / 3017654321', Email: 'josé@ejemplo.com' })
+	expect(two.text).toContain('https://wa.me/573001234567?')
+	expect(two.text).toContain('Llamar: tel:+573001234567\n')
+	// A mail server without SMTPUTF8 may refuse a mail with such a header.
+	expect(two.replyTo).toBeUndefined()
+	expect(two.text).toContain('tiene tildes')
 })

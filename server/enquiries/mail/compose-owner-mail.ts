@@ -1,14 +1,17 @@
 import type { SendMailOptions } from 'nodemailer'
 import { mailWords, ownerMailWords } from '#content/enquiries/mail-words.ts'
 import { formatDay, formatTime } from '#domain/dates.ts'
+import type { Doubt } from '#domain/enquiries/doubts.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { summaryLines } from '#domain/enquiries/enquiry-text.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { whatsappLink } from '#domain/phone-text.ts'
+import { readContact } from '#server/enquiries/read-contact.ts'
 import { writeHtml, writeText } from '#server/mail/letter.ts'
 import type { LetterSources } from './channel.ts'
+import { canReplyTo } from './reply-address.ts'
 
 type Options = Pick<LetterSources, 'describeItem'> & {
 	to: string
@@ -17,12 +20,13 @@ type Options = Pick<LetterSources, 'describeItem'> & {
 }
 
 /** All that the guest wrote, in the owner's language, with links to reply. */
-export function composeOwnerMail(
+export async function composeOwnerMail(
 	enquiry: Enquiry,
 	{ to, publicUrl, facts, describeItem }: Options,
-): SendMailOptions {
+): Promise<SendMailOptions> {
 	const { fields, kind, language } = enquiry
-	const { Name, Email, Phone } = fields
+	const { Name, Email } = fields
+	const { doubts, call, whatsapp } = await readContact(fields)
 	const words = mailWords.es
 	const items = (enquiry.kind === 'booking' && enquiry.items) || []
 	const greeting = fill(mailWords[language].acknowledgement.greeting, { guest: Name })
@@ -33,22 +37,25 @@ export function composeOwnerMail(
 		rows: [
 			...summaryLines(enquiry, words, 'es'),
 			...items.map((item) => ({ label: words.item, value: describeItem(item, 'es') })),
+			...doubts.map((doubt) => ({ label: ownerMailWords.check.label, value: inWords(doubt) })),
 			{ label: ownerMailWords.language.label, value: ownerMailWords.language[language] },
 			{ label: ownerMailWords.received, value: formatTime(enquiry.createdAt, 'es') },
 		],
 		links: [
-			{ label: ownerMailWords.whatsapp, href: whatsappLink(Phone, greeting) },
-			{ label: ownerMailWords.call, href: `tel:${Phone}` },
+			...(whatsapp
+				? [{ label: ownerMailWords.whatsapp, href: whatsappLink(whatsapp, greeting) }]
+				: []),
+			{ label: ownerMailWords.call, href: `tel:${call}` },
 			{
 				label: ownerMailWords.open,
 				href: `${publicUrl}/admin/requests?request=${referenceOf(enquiry.id)}`,
 			},
 		],
-		closing: [ownerMailWords.reply],
+		closing: [canReplyTo(Email) ? ownerMailWords.reply : ownerMailWords.writeTo],
 	}
 	return {
 		to,
-		replyTo: { name: withoutEncodedWords(Name), address: Email },
+		...(canReplyTo(Email) && { replyTo: { name: withoutEncodedWords(Name), address: Email } }),
 		subject: fill(ownerMailWords[kind].subject, {
 			...factsInWords(facts, 'es'),
 			...subjectWords(enquiry),
@@ -56,6 +63,13 @@ export function composeOwnerMail(
 		text: writeText(parts),
 		html: writeHtml(parts),
 	}
+}
+
+function inWords({ field, suggestion }: Doubt): string {
+	if (field === 'Phone') return ownerMailWords.check.phone
+	return suggestion
+		? fill(ownerMailWords.check.suggestion, { suggestion })
+		: ownerMailWords.check.email
 }
 
 function subjectWords(enquiry: Enquiry): Record<string, string> {

@@ -36,12 +36,22 @@ describeEachDatabase(({ open }) => {
 					user_id: 'user',
 					service_id: 'service',
 					template_id: 'booking',
-					template_params: { ...fields, Phone: '+573001234567' },
+					template_params: fields,
 				},
 			},
 		])
 		expect(await entries()).toMatchObject([{ recipient: 'owner', status: 'sent', attempts: 1 }])
 	})
+
+	test.each(['7593000', '3001234567 / 3017654321', '+57 (300) 123-4567'])(
+		'the provider gets the phone %s as typed',
+		async (Phone) => {
+			const { provider, enquiries, deliverDue } = await setUp()
+			await enquiries.submit('contact', aContact({ Phone }), someVisitor())
+			await deliverDue()
+			expect(provider.calls[0]?.body.template_params).toMatchObject({ Phone })
+		},
+	)
 
 	test('a contact message is sent with its own template and fields', async () => {
 		const { provider, enquiries, deliverDue } = await setUp()
@@ -51,7 +61,7 @@ describeEachDatabase(({ open }) => {
 
 		const { consent, language, ...fields } = contact
 		expect(provider.calls[0]?.body).toMatchObject({ template_id: 'contact' })
-		expect(provider.calls[0]?.body.template_params).toEqual({ ...fields, Phone: '+442079460958' })
+		expect(provider.calls[0]?.body.template_params).toEqual(fields)
 	})
 
 	test.each(['ok', 'accepted', 'closing after its 200'] as const)(

@@ -5,6 +5,7 @@ import { writeHtml, writeText } from '#server/mail/letter.ts'
 import { type Channel, DeliveryError, type Letter, type LetterSources } from './channel.ts'
 import { composeAcknowledgement } from './compose-acknowledgement.ts'
 import { composeOwnerMail } from './compose-owner-mail.ts'
+import { canReplyTo } from './reply-address.ts'
 
 const stepTimeoutMs = 15_000
 
@@ -21,7 +22,7 @@ export function smtpChannel({ smtpUrl, from, to, publicUrl, sources }: Settings)
 
 	async function composeReceived({ enquiry, recipient }: OfEnquiry, owner: string) {
 		const common = { publicUrl, facts: sources.currentFacts(), describeItem: sources.describeItem }
-		if (recipient === 'owner') return composeOwnerMail(enquiry, { to: owner, ...common })
+		if (recipient === 'owner') return await composeOwnerMail(enquiry, { to: owner, ...common })
 		const link = enquiry.kind === 'booking' ? await sources.linkTo(enquiry) : undefined
 		return composeAcknowledgement(enquiry, { replyTo: owner, link, ...common })
 	}
@@ -30,9 +31,10 @@ export function smtpChannel({ smtpUrl, from, to, publicUrl, sources }: Settings)
 		const news = await sources.composeNews(about, recipient, enquiry)
 		if (!news) throw new DeliveryError('failed', 'there is nothing to tell any more')
 		const [guest = owner] = enquiry ? [enquiry.fields.Email] : []
+		const [address, replyTo] = recipient === 'owner' ? [owner, guest] : [guest, owner]
 		return {
-			to: { name: '', address: recipient === 'owner' ? owner : guest },
-			replyTo: { name: '', address: recipient === 'owner' ? guest : owner },
+			to: { name: '', address },
+			...(canReplyTo(replyTo) && { replyTo: { name: '', address: replyTo } }),
 			subject: news.subject,
 			text: writeText(news.letter),
 			html: writeHtml(news.letter),

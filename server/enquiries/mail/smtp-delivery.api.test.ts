@@ -156,6 +156,30 @@ describeSqlite(({ open }) => {
 		])
 	})
 
+	test.each(['ok', 'ascii only'] as const)(
+		'a guest’s address with accents never costs the owner their mail (mail server: %s)',
+		async (behaviour) => {
+			const smtp = await startSmtp(behaviour)
+			const environment = { SMTP_URL: smtp.url, ...addresses }
+			const { enquiries, deliverDue, entries } = enquiriesOn(await open(), environment)
+			const Email = 'josé@ejemplo.com'
+			await enquiries.submit('contact', aContact({ Email }), someVisitor())
+			await deliverDue()
+			const toOwner = smtp.mails.find(({ to }) => to.includes('dueno@palma.example'))
+			const { header, headers, bodies } = readMail(toOwner as never)
+			expect(headers.join()).toMatch(/^\p{ASCII}+$/u)
+			expect(header('reply-to')).toEqual([])
+			expect(bodies[0]?.body).toContain(`Correo: ${Email}`)
+			expect(smtp.mails.some(({ to }) => to.includes(Email))).toBe(behaviour === 'ok')
+			expect(await entries()).toMatchObject([
+				{ recipient: 'owner', status: 'sent' },
+				behaviour === 'ok'
+					? { recipient: 'guest', status: 'sent' }
+					: { recipient: 'guest', status: 'failed', last_error: 'the mail server answered 553' },
+			])
+		},
+	)
+
 	test('the log contains the outcome and no personal data', async () => {
 		const smtp = await startSmtp('no such mailbox')
 		const told: unknown[] = []

@@ -3,11 +3,13 @@ import type { EnquiriesTable } from '#db/tables.ts'
 import type { Enquiry, EnquiryContent } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { RequestedItem } from '#domain/offers.ts'
+import { phoneDigits } from '#domain/phone-text.ts'
 
 /** Distinguishes a repeated post from another one with the same id. Language and consent are left out. */
 export function enquiryContentHash(content: EnquiryContent): string {
 	const { kind, fields } = content
-	const entries = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
+	const compared = { ...fields, Phone: phoneDigits(fields.Phone) }
+	const entries = Object.entries(compared).sort(([a], [b]) => (a < b ? -1 : 1))
 	return createHash('sha256')
 		.update(JSON.stringify([kind, entries, ...itemsIn(content)]))
 		.digest('base64url')

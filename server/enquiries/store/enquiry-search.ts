@@ -3,6 +3,7 @@ import type { Query } from '#db/connect.ts'
 import type { Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { idPrefixOf } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
+import { isPhoneLike, phoneDigits } from '#domain/phone-text.ts'
 import { fromRow } from './enquiry-rows.ts'
 
 export type EnquiryPage = {
@@ -43,22 +44,33 @@ export function enquiriesPageQuery(query: Query, { limit, before, q, state }: En
 			eb(refTuple('created_at', 'id'), '<', tuple(cursor.createdAt, cursor.id)),
 		)
 	}
-	for (const word of (q ?? '').split(/\s+/).filter(Boolean).slice(0, 8)) {
+	for (const word of wordsOf(q ?? '')) {
 		search = search.where(({ or }) => or(matches(word)))
 	}
 	return search
 }
 
+function wordsOf(text: string): string[] {
+	if (isPhoneLike(text)) return [text]
+	return text.split(/\s+/).filter(Boolean).slice(0, 8)
+}
+
 const searched = ['name', 'email', 'phone', 'city', 'message'] as const
+
+/** Phones are kept as typed; a search by digits finds them all the same. */
+const plainPhone = [' ', '-', '(', ')', '.'].reduce(
+	(phone, character) => sql`replace(${phone}, ${character}, '')`,
+	sql.ref('phone') as RawBuilder<unknown>,
+)
 
 /** SQLite folds case for ASCII letters only: an accented letter is found as written, or in lower case. */
 function matches(word: string) {
-	const digits = word.replace(/\D/g, '')
+	const digits = phoneDigits(word)
 	const idPrefix = idPrefixOf(word)
 	return [
 		...searched.map((column) => contains(sql.ref(column), word)),
 		...searched.map((column) => contains(sql`lower(${sql.ref(column)})`, word.toLowerCase())),
-		...(digits.length >= 4 ? [contains(sql.ref('phone'), digits)] : []),
+		...(digits.length >= 4 ? [contains(plainPhone, digits)] : []),
 		...(idPrefix ? [sql<boolean>`id like ${`${idPrefix}%`}`] : []),
 	]
 }

@@ -2,7 +2,7 @@ import { formWords } from '#content/enquiries/form-words.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import { addDays, dayInBogota } from '#domain/dates.ts'
 import { localizePath } from '#domain/locale.ts'
-import { expectNoOverflow } from '../accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../accessibility.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
 import {
 	addressOf,
@@ -106,6 +106,31 @@ test('the keyboard goes through the form in order, Enter sends it, and an error 
 	await expect(fieldOf(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
 	await fillIn(page, 'booking')
 	await expect(summary).toHaveCount(0)
+})
+
+test('what may be mistyped is asked about politely, corrected with one press, and never refused', async ({
+	page,
+}) => {
+	const { check, sent } = formWords.es
+	await page.goto('/booking')
+	await hydrated(page)
+	await fillIn(page, 'booking', { changes: { Email: 'ana@gmial.con', Phone: '7593000' } })
+	const [email, phone] = [fieldOf(page, 'Email'), fieldOf(page, 'Phone')]
+	const note = page.getByRole('status').filter({ hasText: 'ana@gmail.com' })
+	await expect(note).toContainText(check.suggestion.replace('{suggestion}', 'ana@gmail.com'))
+	await expect(email).toHaveAccessibleDescription(/ana@gmail\.com/)
+	await expect(phone).toHaveAccessibleDescription(new RegExp(check.Phone))
+	for (const field of [email, phone]) await expect(field).not.toHaveAttribute('aria-invalid')
+	await expectAccessible(page)
+	await note.getByRole('button', { name: check.take }).click()
+	await expect(email).toHaveValue('ana@gmail.com')
+	await expect(email).toBeFocused()
+	await expect(page.getByRole('button', { name: check.take })).toHaveCount(0)
+
+	await phone.fill('3001234567 / 3017654321')
+	await send(page, 'booking')
+	const notice = page.getByRole('region', { name: sent.bookingTitle })
+	await expect(notice).toContainText(`${check.sentTitle}: 3001234567 / 3017654321.`)
 })
 
 test('a draft survives a reload and a change of language; the consent does not', async ({

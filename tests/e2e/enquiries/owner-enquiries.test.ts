@@ -74,7 +74,7 @@ for (const locale of inLanguage('en')) {
 		const card = page.getByRole('article', { name: enquiry.Name })
 		for (const text of [
 			enquiry.Email,
-			'+442079460958',
+			'+44 20 7946 0958',
 			'and a dog.',
 			formatDay(arrival, locale),
 			formatDay(departure, locale),
@@ -245,6 +245,8 @@ test('a request is two lines on a small phone, whatever the guest wrote; targets
 	const enquiry = await receive(request, 'en', {
 		Name: 'A guest with an uncommonly-long-double-barrelled-name indeed',
 		Message: 'x'.repeat(300),
+		Phone: '7593000',
+		Email: 'guest@gmial.com',
 	})
 	const list = await openDesk(page, request)
 	const card = list.getByRole('article', { name: enquiry.Name }).first()
@@ -254,6 +256,9 @@ test('a request is two lines on a small phone, whatever the guest wrote; targets
 	await card.getByText(enquiry.Name).focus()
 	await card.locator('summary').first().press('Enter')
 	await expect(card.getByText('x'.repeat(300))).toBeVisible()
+	await expect(card.getByText(words.check)).toHaveCount(2)
+	await expect(card).toContainText('guest@gmail.com')
+	await expect(card.getByRole('link', { name: words.whatsapp })).toHaveCount(0)
 	await card.getByText(words.record).click()
 	await expectNoOverflow(page)
 	for (const control of await card.locator('a, button, summary').all())
