@@ -1,8 +1,25 @@
 import type { Locale } from './locale.ts'
 import { formatNumber } from './numbers.ts'
 
+/** The highest price of an offer. */
+export const mostPesos = 1_000_000_000
+
 /** '$25.000 pesos', '25,000 pesos'. */
 export function formatPesos(pesos: number, locale: Locale): string {
 	const amount = formatNumber(pesos, locale)
 	return locale === 'es' ? `$${amount} pesos` : `${amount} pesos`
+}
+
+/** Whole pesos as people type them: '750000', '750.000', '$ 750,000'. Undefined for anything else. */
+export function readPesos(text: string): number | undefined {
+	const digits = text.replace(/pesos|\$/gi, '').trim()
+	if (!/^\d{1,3}(?:[.,\s']\d{3})*$|^\d+$/.test(digits)) return undefined
+	const pesos = Number(digits.replace(/\D/g, ''))
+	return pesos <= mostPesos ? pesos : undefined
+}
+
+/** The sum of prices. Null when a part has no price, or when there is none. */
+export function sumOf(parts: (number | null)[]): number | null {
+	if (parts.length === 0) return null
+	return parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0)
 }

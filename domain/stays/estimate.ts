@@ -1,4 +1,5 @@
 import type { Day } from '#domain/dates.ts'
+import { sumOf } from '#domain/money.ts'
 import { daysPriced, type Stay } from './nights.ts'
 import type { Offer } from './offer.ts'
 import { priceOfNight, shortestStay } from './prices.ts'
@@ -28,10 +29,4 @@ export function estimateStay(offer: Offer, choice: Choice, plan: RatePlan): Esti
 		nights,
 		minNights: Math.max(1, ...nights.map(({ day }) => shortestStay(offer, day, plan))),
 	}
-}
-
-/** Null when a part has no price, or when there is none. */
-export function sumOf(parts: (number | null)[]): number | null {
-	if (parts.length === 0) return null
-	return parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0)
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#db/connect.ts'
+import { inWriteTransaction } from '#db/site-version.ts'
 import { type Clock, dayInBogota } from '#domain/dates.ts'
-import { weekendAfter } from '#domain/enquiries/arrivals.ts'
+import { weekendAfter } from '#domain/weekend.ts'
 import type { Delivery, Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { AppError } from '#domain/errors.ts'
 import { deleteByEmail, findEnquiry, updateState } from './store/enquiries-repository.ts'
@@ -68,11 +69,16 @@ export function createOwnerEnquiries({ database, host, wakeOutbox, now = Date.no
 	/** Deletes all enquiries from the same e-mail address. */
 	async function deletePersonOf(id: string): Promise<number> {
 		const { fields } = await find(id)
-		return await deleteByEmail(query, fields.Email)
+		return await deleteAllOf(fields.Email)
+	}
+
+	/** A confirmed stay goes with its enquiry, and pages show that its days are free. */
+	async function deleteAllOf(email: string): Promise<number> {
+		return await inWriteTransaction(database, (transaction) => deleteByEmail(transaction, email))
 	}
 
 	async function deletePerson(email: string): Promise<number> {
-		const deleted = await deleteByEmail(query, email.trim())
+		const deleted = await deleteAllOf(email.trim())
 		if (deleted === 0) throw new AppError('not-found')
 		return deleted
 	}

@@ -35,7 +35,8 @@ describeEachDatabase(({ open }) => {
 			{ offer: 'cabin' as const, units: 1, hour: null },
 			{ offer: 'camping' as const, units: 2, hour: null },
 		]
-		expect(await pages.fullDays(items, stay)).toMatchObject([{ offer: 'cabin', day: '2099-03-01' }])
+		// Nothing else: the rest would be sent to whoever asks for an estimate.
+		expect(await pages.fullDays(items, stay)).toEqual([{ offer: 'cabin', day: '2099-03-01' }])
 		expect(pages.prices('cabin')).toEqual([])
 		expect(pages.prices('camping')).toEqual([{ season: null, pesos: 25_000, minNights: 1 }])
 		expect(pages.estimate(items, { ...stay, people: 3 })).toMatchObject({
@@ -71,6 +72,13 @@ describeEachDatabase(({ open }) => {
 		expect(await moves(() => owner('PUT', '/api/rates', { seasons: [], rates: [] }))).toBe(true)
 		expect(await moves(() => owner('POST', `/api/enquiries/${id}/confirm`))).toBe(true)
 		expect(await moves(() => owner('GET', `/api/enquiries/${id}/stay`))).toBe(false)
+		// The units of a deleted person are free again, in the pages of every process.
+		expect(await moves(() => owner('DELETE', `/api/enquiries/${id}`))).toBe(true)
+		const other = await book()
+		await owner('POST', `/api/enquiries/${other.id}/confirm`)
+		expect(await moves(() => owner('DELETE', '/api/enquiries', { email: 'ana@example.com' }))).toBe(
+			true,
+		)
 	})
 
 	test('a guest’s key opens the request for its page, and a wrong one opens nothing', async () => {

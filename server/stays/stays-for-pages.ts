@@ -1,5 +1,5 @@
 import type { StaysForPages } from '#app/services.ts'
-import { sumOf } from '#domain/stays/estimate.ts'
+import { sumOf } from '#domain/money.ts'
 import { addMonths, daysOfMonth, levelOf, monthOf } from '#domain/stays/months.ts'
 import { priceTable } from '#domain/stays/price-table.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
@@ -53,10 +53,12 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 				return [...byMonth].map(([month, days]) => ({ month, days }))
 			}),
 
-		fullDays: async (items, stay) =>
-			(await orUndefined(() =>
-				findInTheWay(database.query, { items, stay }, { offers: offers(), today: today() }),
-			)) ?? [],
+		/** Only the days: what takes them names guests. */
+		async fullDays(items, stay) {
+			const context = { offers: offers(), today: today() }
+			const found = await orUndefined(() => findInTheWay(database.query, { items, stay }, context))
+			return (found ?? []).map(({ offer, day }) => ({ offer, day }))
+		},
 
 		find: (key) => formOutcome(log, async () => ({ request: await opened(key) })),
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekendAfter } from './arrivals.ts'
+import { weekendAfter } from './weekend.ts'
 
 test.each([
 	['Monday', '2026-11-09', '2026-11-13', '2026-11-15'],
