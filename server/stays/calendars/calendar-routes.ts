@@ -53,5 +53,13 @@ export function calendarRoutes(app: FastifyInstance, { calendars, session }: Par
 			}),
 			async ({ body: { imports, guestNames } }) => await calendars.save(imports, guestNames),
 		)
+		owners.post(
+			'/api/calendars/:offer/renew',
+			ownersRoute('A new secret address for the feed of an offer; the old one ends', {
+				params: z.object({ offer: z.enum(offerIds) }),
+				response,
+			}),
+			async ({ params: { offer } }) => await calendars.renewFeed(offer),
+		)
 	})
 }

@@ -20,24 +20,27 @@ type Parts = StayParts & {
 	onSaved: () => void
 }
 
+type Renewals = Partial<Record<OfferId, number>>
+
 export type CalendarsService = ReturnType<typeof createCalendarsService>
 
 /** The calendars of others that are read here, and ours at secret addresses. */
 export function createCalendarsService(parts: Parts) {
 	const { database, secret, publicUrl, now, today, write } = parts
 
-	/** 128 bits of the site's secret, so that nothing needs to be stored. */
-	async function feedSecret(offer: OfferId): Promise<string> {
+	/** 128 bits of the site's secret, so that only the number of renewals needs to be stored. */
+	async function feedSecret(offer: OfferId, { [offer]: renewals }: Renewals): Promise<string> {
 		const key = await secret.keyFor('calendar-feed')
-		return createHmac('sha256', key).update(offer).digest().subarray(0, 16).toString('base64url')
+		const name = renewals ? `${offer} ${renewals}` : offer
+		return createHmac('sha256', key).update(name).digest().subarray(0, 16).toString('base64url')
 	}
 
 	async function list(): Promise<CalendarsAnswer> {
 		const calendars = await readCalendars(database.query)
-		const { guestNames } = await readSetting(database.query, 'stays.options')
+		const { guestNames, feedRenewals } = await readSetting(database.query, 'stays.options')
 		const feeds = offerIds.map(async (offer) => ({
 			offer,
-			url: `${publicUrl}/api/calendar/${offer}/${await feedSecret(offer)}.ics`,
+			url: `${publicUrl}/api/calendar/${offer}/${await feedSecret(offer, feedRenewals)}.ics`,
 		}))
 		return {
 			imports: calendars.map(({ id, offer, url, events, read_at, error, failing_since }) => ({
@@ -70,13 +73,24 @@ export function createCalendarsService(parts: Parts) {
 			return await list()
 		},
 
+		/** The address of before opens nothing from now on. */
+		async renewFeed(offer: OfferId) {
+			await write(async (transaction) => {
+				const options = await readSetting(transaction, 'stays.options')
+				const feedRenewals = { ...options.feedRenewals }
+				feedRenewals[offer] = (feedRenewals[offer] ?? 0) + 1
+				await writeSetting(transaction, 'stays.options', { ...options, feedRenewals })
+			})
+			return await list()
+		},
+
 		/** What is imported stays out: a calendar that reads ours would give it back to us for ever. */
 		async feed(offer: OfferId, given: string): Promise<string> {
-			const expected = Buffer.from(await feedSecret(offer))
+			const { guestNames, feedRenewals } = await readSetting(database.query, 'stays.options')
+			const expected = Buffer.from(await feedSecret(offer, feedRenewals))
 			const sent = Buffer.from(given)
 			if (sent.length !== expected.length || !timingSafeEqual(sent, expected))
 				throw new AppError('not-found')
-			const { guestNames } = await readSetting(database.query, 'stays.options')
 			const found = await readTakes(database.query, importRange(today()), today(), offer)
 			const takes = found.filter(({ kind }) => kind !== 'imported')
 			const host = new URL(publicUrl).hostname

@@ -37,6 +37,16 @@ function importsOn(database: Database, clock: { now: number }) {
 	return { imports, internet, told }
 }
 
+/** The app reads a calendar as soon as it is saved, and never ends here; the test's own reading is the next. */
+async function makeDue({ query }: Database, clock: { now: number }) {
+	const nextReading = async () => {
+		const rows = await query.selectFrom('imported_calendars').select('next_read_at').execute()
+		return Number(rows[0]?.next_read_at)
+	}
+	await expect.poll(nextReading).toBeGreaterThan(clock.now)
+	await query.updateTable('imported_calendars').set({ next_read_at: 0 }).execute()
+}
+
 describeEachDatabase(({ open }) => {
 	test('an imported calendar takes its nights, is read every half hour, and gives them back', async () => {
 		const database = await open()
@@ -45,7 +55,7 @@ describeEachDatabase(({ open }) => {
 		const { imports, internet } = importsOn(database, clock)
 		const saved = await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
 		expect(saved).toMatchObject({ status: 200, body: { imports: [{ offer: 'cabin', url }] } })
-		await database.query.updateTable('imported_calendars').set({ next_read_at: 0 }).execute()
+		await makeDue(database, clock)
 
 		await imports.importDue()
 		expect(await free('cabin', '2026-12-11', '2026-12-16')).toEqual([1, 0, 0, 0, 1])
@@ -68,10 +78,10 @@ describeEachDatabase(({ open }) => {
 		const { owner, free } = await staysOn(database, { clock })
 		const { imports, internet, told } = importsOn(database, clock)
 		await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
-		await database.query.updateTable('imported_calendars').set({ next_read_at: 0 }).execute()
+		await makeDue(database, clock)
 		await imports.importDue()
 		internet.answer = async () => {
-			throw new CalendarError('it answered 503')
+			throw new CalendarError('status', { detail: '503' })
 		}
 		const passing = async (ms: number) => {
 			clock.now += ms
@@ -80,7 +90,7 @@ describeEachDatabase(({ open }) => {
 		}
 		expect(await passing(halfHour)).toBe(0)
 		const { body } = await owner('GET', '/api/calendars')
-		expect(body.imports).toMatchObject([{ error: 'it answered 503', events: 2 }])
+		expect(body.imports).toMatchObject([{ error: 'status 503', events: 2 }])
 		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([0])
 		expect(await passing(23 * 60 * 60_000)).toBe(0)
 		expect(await passing(60 * 60_000)).toBe(1)
@@ -91,9 +101,7 @@ describeEachDatabase(({ open }) => {
 		await passing(halfHour)
 		// The owner's session is over by now.
 		const { owner: later } = await staysOn(database, { clock })
-		expect((await later('GET', '/api/calendars')).body.imports[0].error).toBe(
-			'it is not a calendar',
-		)
+		expect((await later('GET', '/api/calendars')).body.imports[0].error).toBe('not-a-calendar')
 		internet.answer = airbnb
 		await passing(halfHour)
 		const again = (await later('GET', '/api/calendars')).body.imports[0]
@@ -107,7 +115,7 @@ describeEachDatabase(({ open }) => {
 		const { owner, free, call } = await staysOn(database, { clock })
 		const { imports } = importsOn(database, clock)
 		await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
-		await database.query.updateTable('imported_calendars').set({ next_read_at: 0 }).execute()
+		await makeDue(database, clock)
 		await imports.importDue()
 		for (const wrong of ['http://airbnb.com/a.ics', 'https://127.0.0.1/a.ics', 'https://localhost'])
 			expect(
@@ -157,6 +165,15 @@ describeEachDatabase(({ open }) => {
 			'Ana María Ñáñez',
 			'Rosa Vélez',
 		])
+		// Once an address is known to somebody who should not, the owner makes another.
+		const renewed = (await owner('POST', '/api/calendars/cabin/renew')).body
+		const urlOf = (offer: string, { feeds }: typeof renewed) =>
+			new URL(feeds.find((it: { offer: string }) => it.offer === offer).url).pathname
+		expect((await call('GET', path)).status).toBe(404)
+		expect((await call('GET', urlOf('cabin', renewed))).status).toBe(200)
+		expect(urlOf('camping', renewed)).toBe(urlOf('camping', list.body))
+		expect(renewed.guestNames).toBe(true)
+		expect((await call('POST', '/api/calendars/cabin/renew')).status).toBe(401)
 		const wrong = path.replace(/.{4}\.ics$/, 'AAAA.ics')
 		expect((await call('GET', wrong)).status).toBe(404)
 		expect((await call('GET', path.replace('cabin', 'camping'))).status).toBe(404)

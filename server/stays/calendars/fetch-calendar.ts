@@ -3,14 +3,22 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import type { CalendarFailure } from '#domain/stays/calendar-failure.ts'
 import { hostOf, isPublicAddress } from './public-address.ts'
 
 const mostBytes = 1024 * 1024
 const mostRedirects = 3
 const timeoutMs = 10_000
 
-/** Why a calendar could not be read, in words for the owner. */
-export class CalendarError extends Error {}
+/** A calendar that could not be read. The message is what is stored; content/ has the words. */
+export class CalendarError extends Error {
+	constructor(
+		reason: CalendarFailure,
+		{ detail = '', cause }: { detail?: string; cause?: unknown } = {},
+	) {
+		super(`${reason} ${detail}`.trim(), { cause })
+	}
+}
 
 /** What tests replace. */
 type Network = {
@@ -39,7 +47,7 @@ export function createCalendarFetch(network: Network = {}): FetchCalendar {
 			const refused = addresses?.find(({ address }) => !isAllowed(address))
 			const [first] = addresses ?? []
 			if (error || !first) return done(error ?? new Error('no address'), '')
-			if (refused) return done(new CalendarError('the address is not public'), '')
+			if (refused) return done(new CalendarError('not-public'), '')
 			// Node asks for one address, or for all to try them in turn.
 			if (all) (done as (error: null, all: LookupAddress[]) => void)(null, addresses)
 			else done(null, first.address, first.family)
@@ -47,9 +55,9 @@ export function createCalendarFetch(network: Network = {}): FetchCalendar {
 	}
 
 	async function get(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-		if (url.protocol !== 'https:') throw new CalendarError('the address is not https')
+		if (url.protocol !== 'https:') throw new CalendarError('not-https')
 		const host = hostOf(url)
-		if (isIP(host) !== 0 && !isAllowed(host)) throw new CalendarError('the address is not public')
+		if (isIP(host) !== 0 && !isAllowed(host)) throw new CalendarError('not-public')
 		const headers = { accept: 'text/calendar, text/plain;q=0.5', 'user-agent': 'palma-de-cera' }
 		const sent = request(url, { lookup: checkedLookup, headers, signal, agent: false, ca })
 		sent.end()
@@ -65,7 +73,7 @@ export function createCalendarFetch(network: Network = {}): FetchCalendar {
 			const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location
 			if (!isRedirect) return await readBody(response)
 			response.destroy()
-			if (redirects >= mostRedirects) throw new CalendarError('too many redirects')
+			if (redirects >= mostRedirects) throw new CalendarError('redirects')
 			url = new URL(headers.location as string, url)
 		}
 	}
@@ -78,8 +86,8 @@ export function createCalendarFetch(network: Network = {}): FetchCalendar {
 		} catch (error) {
 			if (error instanceof CalendarError) throw error
 			const cause = { cause: error }
-			if (signal.aborted) throw new CalendarError('it took too long', cause)
-			throw new CalendarError('it could not be reached', cause)
+			if (signal.aborted) throw new CalendarError('timeout', cause)
+			throw new CalendarError('unreachable', cause)
 		}
 	}
 }
@@ -87,7 +95,7 @@ export function createCalendarFetch(network: Network = {}): FetchCalendar {
 async function readBody(response: IncomingMessage): Promise<string> {
 	if (response.statusCode !== 200) {
 		response.destroy()
-		throw new CalendarError(`it answered ${response.statusCode}`)
+		throw new CalendarError('status', { detail: String(response.statusCode) })
 	}
 	const chunks: Buffer[] = []
 	let bytes = 0
@@ -95,7 +103,7 @@ async function readBody(response: IncomingMessage): Promise<string> {
 		bytes += chunk.length
 		if (bytes > mostBytes) {
 			response.destroy()
-			throw new CalendarError('it is larger than 1 MB')
+			throw new CalendarError('too-large')
 		}
 		chunks.push(chunk)
 	}

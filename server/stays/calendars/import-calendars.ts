@@ -50,7 +50,7 @@ export function createCalendarImports(parts: Parts) {
 		try {
 			return readCalendar(text, importRange(today()))
 		} catch (error) {
-			throw new CalendarError('it is not a calendar', { cause: error })
+			throw new CalendarError('not-a-calendar', { cause: error })
 		}
 	}
 

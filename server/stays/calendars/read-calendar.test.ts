@@ -53,6 +53,20 @@ test('events are cut to the range', async () => {
 	])
 })
 
+test('events that are cancelled or marked as free take nothing, all-day ones marked as free do', () => {
+	const night = ['DTSTART:20261201T200000Z', 'DTEND:20261203T160000Z']
+	const allDay = ['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261203']
+	const taken = [{ from: '2026-12-01', to: '2026-12-03' }]
+	expect(readCalendar(event(...night, 'TRANSP:OPAQUE'), range)).toEqual(taken)
+	expect(readCalendar(event(...night, 'TRANSP:TRANSPARENT'), range)).toEqual([])
+	for (const days of [night, allDay])
+		expect(readCalendar(event(...days, 'STATUS:CANCELLED'), range)).toEqual([])
+	// What Google and Apple write for an all-day event whose author chose nothing.
+	expect(readCalendar(event(...allDay, 'TRANSP:TRANSPARENT'), range)).toEqual(taken)
+	const weekly = ['RRULE:FREQ=WEEKLY;COUNT=2', 'TRANSP:TRANSPARENT']
+	expect(readCalendar(event(...night, ...weekly), range)).toEqual([])
+})
+
 test('a rule without an end stops at the end of the range, one that never matches soon', () => {
 	const daily = event('DTSTART;VALUE=DATE:20261101', 'RRULE:FREQ=DAILY')
 	expect(readCalendar(daily, { from: '2026-11-10', to: '2026-11-13' })).toEqual([

@@ -7,8 +7,9 @@ const mostSteps = 5_000
 const mostStays = 1_000
 
 /**
- * The nights that a calendar's events take, within a range. Cancelled events take none. Events marked as free take theirs:
- * calendars mark all-day events so by themselves, and a night too many is better than one sold twice.
+ * The nights that a calendar's events take, within a range. Events that are cancelled or marked as free take none, with an
+ * exception: Google and Apple mark every all-day event as free unless its author changes that, and a night too many is
+ * better than one sold twice.
  */
 export function readCalendar(text: string, range: Stay): Stay[] {
 	const calendars = asCalendars(ICAL.parse(text))
@@ -44,7 +45,7 @@ function masters(calendar: ICAL.Component): ICAL.Event[] {
 }
 
 function occurrencesOf(event: ICAL.Event, { to }: Stay, budget: { steps: number }): Stay[] {
-	if (isCancelled(event)) return []
+	if (takesNothing(event)) return []
 	if (!event.isRecurring()) return [stayOf(event, event.startDate, event.endDate)]
 	const stays: Stay[] = []
 	const iterator = event.iterator()
@@ -52,13 +53,15 @@ function occurrencesOf(event: ICAL.Event, { to }: Stay, budget: { steps: number 
 		budget.steps -= 1
 		if (budget.steps < 0 || dayOf(event, next) >= to) break
 		const { item, startDate, endDate } = event.getOccurrenceDetails(next)
-		if (!isCancelled(item)) stays.push(stayOf(item, startDate, endDate))
+		if (!takesNothing(item)) stays.push(stayOf(item, startDate, endDate))
 	}
 	return stays
 }
 
-function isCancelled({ component }: ICAL.Event): boolean {
-	return String(component.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED'
+function takesNothing({ component, startDate }: ICAL.Event): boolean {
+	const said = (name: string) => String(component.getFirstPropertyValue(name)).toUpperCase()
+	const isFree = said('transp') === 'TRANSPARENT' && !startDate.isDate
+	return said('status') === 'CANCELLED' || isFree
 }
 
 /** An event within one day takes no night. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { addNews } from '#server/enquiries/store/outbox-repository.ts'
 import { describeSqlite } from '#tests/helpers/database.ts'
 import { readMail, startSmtp } from '#tests/helpers/smtp-stub.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
+import { aboutCalendar } from './news.ts'
 
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\r\n', '\n')
 
@@ -97,6 +99,44 @@ Palma de Cera. Km 10, Salento–Cocora road, Quindío, Colombia. RNT 00000.`)
 		await call('POST', `/api/requests/${second.key}/cancel`, { text: 'Nos enfermamos' })
 		expect((await mail(`${other}: Ana María Ñáñez canceló`)).text).toContain('Nos enfermamos')
 		expect((await mail(`Solicitud cancelada: ${other}`)).to).toEqual(['ana@example.com'])
+	})
+
+	test('the owner is told of a calendar that cannot be read for a day, in Spanish', async () => {
+		const clock = { now: Date.parse('2026-11-15T15:00:00Z') }
+		const database = await open()
+		const smtp = await startSmtp()
+		const environment = { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' }
+		const { owner } = await staysOn(database, { environment, clock })
+		const url = 'https://203.0.114.1/secret-token.ics'
+		await owner('PUT', '/api/calendars', { imports: [{ offer: 'glamping', url }] })
+		const [calendar] = (await owner('GET', '/api/calendars')).body.imports
+		const failing = { error: 'status 503', failing_since: clock.now - 86_400_000 }
+		await database.query.updateTable('imported_calendars').set(failing).execute()
+		const entry = { recipient: 'owner', status: 'pending', last_error: null } as const
+		const news = { enquiryId: null, about: aboutCalendar(calendar.id), at: clock.now }
+		await database.query
+			.transaction()
+			.execute((transaction) => addNews(transaction, entry, news, 'localhost'))
+		await staysOn(database, { environment, clock })
+		await expect.poll(() => smtp.mails.length).toBe(1)
+		const { header, bodies } = readMail(smtp.mails[0] as never)
+		expect(header('subject')).toEqual(['Un calendario importado no se deja leer desde hace un día'])
+		expect(smtp.mails[0]?.to).toEqual(['casa@example.com'])
+		const [text, html] = [/text\/plain/i, /text\/html/i].map((type) =>
+			plainSpaces(bodies.find(({ head }) => type.test(head))?.body ?? ''),
+		)
+		expect(
+			text,
+		).toContain(`Seguimos con lo último que leímos, que puede estar atrasado: revise la dirección, o bloquee los días a mano.
+
+Para: Glamping
+Dirección: 203.0.114.1
+Motivo: El otro sitio respondió con el error 503
+
+Ver los calendarios: http://localhost/admin/calendar/others`)
+		expect(html).toContain('El otro sitio respondió con el error 503')
+		// The address is a secret of the other site.
+		expect(text + String(html)).not.toContain('secret-token')
 	})
 
 	test('guests are thanked on the day after, once, and only if the owner wants it', async () => {

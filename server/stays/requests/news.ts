@@ -1,10 +1,13 @@
+import { calendarFailureWords } from '#content/stays/calendar-failure-words.ts'
 import { ownerNewsWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Database } from '#db/connect.ts'
 import type { Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import type { Facts } from '#domain/facts.ts'
+import { fill } from '#domain/fill.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import type { OfferId } from '#domain/offers.ts'
+import { readFailure } from '#domain/stays/calendar-failure.ts'
 import type { News } from '#server/mail/letter.ts'
 import { findCalendar } from '#server/stays/store/calendars-repository.ts'
 import { findHistory } from '#server/stays/store/requests-repository.ts'
@@ -61,6 +64,7 @@ export function createNews({ database, requests, currentFacts, currentOffers, pu
 		const calendar = await findCalendar(query, id)
 		if (!calendar?.error) return undefined
 		const words = ownerNewsWords.calendar
+		const { reason, detail } = readFailure(calendar.error)
 		return {
 			subject: words.subject,
 			letter: {
@@ -70,9 +74,9 @@ export function createNews({ database, requests, currentFacts, currentOffers, pu
 				rows: [
 					{ label: words.offer, value: currentOffers().es[calendar.offer as OfferId].name },
 					{ label: words.address, value: new URL(calendar.url).host },
-					{ label: words.reason, value: calendar.error },
+					{ label: words.reason, value: fill(calendarFailureWords.es[reason], { detail }) },
 				],
-				links: [{ label: ownerNewsWords.calendars, href: `${publicUrl}/admin/calendar` }],
+				links: [{ label: ownerNewsWords.calendars, href: `${publicUrl}/admin/calendar/others` }],
 				closing: [],
 			},
 		}

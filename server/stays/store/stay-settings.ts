@@ -1,16 +1,21 @@
 import type { Query, Transaction } from '#db/connect.ts'
+import type { OfferId } from '#domain/offers.ts'
 import type { StayOptions } from '#domain/stays/answers.ts'
 import { noRates, type RatePlan } from '#domain/stays/rate-plan.ts'
 
 /** Documents that the owner saves as a whole, by name in the settings table. */
 type Documents = {
 	'stays.rates': RatePlan
-	'stays.options': StayOptions & { guestNames: boolean }
+	'stays.options': StayOptions & {
+		guestNames: boolean
+		/** How often the address of an offer's feed was made anew. */
+		feedRenewals: Partial<Record<OfferId, number>>
+	}
 }
 
 const unset: Documents = {
 	'stays.rates': noRates,
-	'stays.options': { thanksMail: false, guestNames: false },
+	'stays.options': { thanksMail: false, guestNames: false, feedRenewals: {} },
 }
 
 export async function readSetting<Name extends keyof Documents>(
