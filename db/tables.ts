@@ -205,7 +205,10 @@ export interface TakesTable {
 	hour: string | null
 	held_until: string | null
 	note: string | null
+	/** Of a booking by phone, with how to reach them and how many come. */
 	guest: string | null
+	phone: string | null
+	people: number | null
 	enquiry_id: string | null
 	calendar_id: string | null
 	created_at: Milliseconds

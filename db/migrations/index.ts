@@ -12,6 +12,7 @@ import { reviewAnswers } from '#db/migrations/0010-review-answers.ts'
 import { stays } from '#db/migrations/0011-stays.ts'
 import { moreMails } from '#db/migrations/0012-more-mails.ts'
 import { staleTexts } from '#db/migrations/0015-stale-texts.ts'
+import { phoneBookings } from '#db/migrations/0016-phone-bookings.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
 	'0011-stays': stays,
 	'0012-more-mails': moreMails,
 	'0015-stale-texts': staleTexts,
+	'0016-phone-bookings': phoneBookings,
 }

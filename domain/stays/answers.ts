@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { locales } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers.ts'
 import { guestActions, ownerActions, requestStates } from './request-states.ts'
+import { takeKinds } from './take-kinds.ts'
 
 /*
  * The API's answers about stays. Days are `YYYY-MM-DD`, times ISO 8601, money whole pesos. Browsers import only the types.
@@ -73,9 +74,6 @@ export const RequestAnswerSchema = z.object({
 	actions: z.array(z.enum(guestActions)),
 })
 
-/** What takes units. */
-export const takeKinds = ['confirmed', 'held', 'blocked', 'phone', 'imported'] as const
-
 const InTheWay = z.object({
 	offer: Offer,
 	day: Day,
@@ -87,6 +85,7 @@ const InTheWay = z.object({
 			to: Day,
 			units: z.int().nullable(),
 			reference: z.string().nullable(),
+			guest: z.string().nullable(),
 			note: z.string().nullable(),
 		}),
 	),
@@ -110,8 +109,11 @@ export const BlockAnswerSchema = z.object({
 	from: Day,
 	to: Day,
 	units: z.int().nullable().describe('Null closes the offer'),
+	hour: z.string().nullable(),
 	note: z.string().nullable(),
 	guest: z.string().nullable().describe('Of a booking that came by phone'),
+	phone: z.string().nullable(),
+	people: z.int().nullable(),
 })
 
 /** Something that takes units, for the owner's calendar. */
@@ -125,6 +127,9 @@ export const TakeAnswerSchema = z.object({
 	hour: z.string().nullable(),
 	heldUntil: Day.nullable(),
 	note: z.string().nullable(),
+	guest: z.string().nullable().describe('Of a booking that came by phone'),
+	phone: z.string().nullable(),
+	people: z.int().nullable(),
 	request: z
 		.object({ id: z.string(), reference: z.string(), name: z.string(), people: z.int() })
 		.nullable(),
@@ -145,7 +150,10 @@ export const CalendarsAnswerSchema = z.object({
 			url: z.string(),
 			events: z.int().describe('How many stays the last successful reading found'),
 			readAt: z.iso.datetime().nullable().describe('The last successful reading'),
-			error: z.string().nullable().describe('Why the last reading failed'),
+			error: z
+				.string()
+				.nullable()
+				.describe('Why the last reading failed: a code, and a status such as 503'),
 			failingSince: z.iso.datetime().nullable(),
 		}),
 	),
@@ -164,7 +172,8 @@ export type RequestAnswer = z.infer<typeof RequestAnswerSchema>
 export type OwnerRequestAnswer = z.infer<typeof OwnerRequestAnswerSchema>
 export type BlockAnswer = z.infer<typeof BlockAnswerSchema>
 export type TakeAnswer = z.infer<typeof TakeAnswerSchema>
-export type TakeKind = (typeof takeKinds)[number]
 export type InTheWay = z.infer<typeof InTheWay>
 export type CalendarsAnswer = z.infer<typeof CalendarsAnswerSchema>
 export type StayOptions = z.infer<typeof StayOptionsSchema>
+export type SeasonPreset = z.infer<typeof SeasonPresetSchema>
+export type { TakeKind } from './take-kinds.ts'

@@ -14,7 +14,8 @@ const titles: Record<ErrorCode, string> = {
 	conflict: 'The same id was used before with other content',
 	duplicate: 'This text was published a short while ago',
 	'wrong-state': 'This is not possible in the state that it is in now',
-	'edited-elsewhere': 'Somebody else changed this meanwhile; `current` is what it is now',
+	'edited-elsewhere':
+		'Somebody else changed this meanwhile; `current`, where given, is what it is now',
 	'units-taken': 'Not enough is free on these days; `inTheWay` says what takes it',
 	'password-fixed':
 		'The password is set by ADMIN_PASSWORD or ADMIN_PASSWORD_HASH, which count at every start: change it there',

@@ -42,6 +42,7 @@ const Agreed = z.object({
 })
 const Reason = z.object({ message: text(2000).default('') }).nullish()
 const params = z.object({ id: z.guid().toLowerCase() })
+const hourPattern = /^([01]\d|2[0-3]):[0-5]\d$/
 const problems = problemAnswers(401, 404, 409, 422, 503)
 const response = { 200: OwnerRequestAnswerSchema, ...problems }
 
@@ -129,11 +130,17 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 		routes.post(
 			'/api/blocks',
 			ownersRoute('Block days, or enter a booking that came by phone', {
+				description:
+					'With an id of the client’s own, the same block sent again is answered with the first one.',
 				body: Range.extend({
+					id: z.guid().toLowerCase().optional(),
 					offer: z.enum(offerIds),
 					units: z.int().min(1).max(mostUnits).nullish().describe('Without it, all of them'),
-					note: line(200).optional(),
-					guest: line(100).optional().describe('Makes it a booking'),
+					hour: z.string().regex(hourPattern).nullish().describe('Of a table; without it, all day'),
+					note: line(200).nullish(),
+					guest: line(100).nullish().describe('Makes it a booking'),
+					phone: line(40).nullish(),
+					people: z.int().min(1).max(1000).nullish(),
 				}),
 				response: { 201: BlockAnswerSchema, ...problems },
 			}),
@@ -198,25 +205,31 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 			},
 		)
 
-		const rates = () => ({ ...ownerStays.rates(), presets: presetsNow(stayParts.today()) })
+		const rates = async () => ({
+			...(await ownerStays.rates()),
+			presets: presetsNow(stayParts.today()),
+		})
 		const ratesResponse = {
-			200: z.looseObject({ presets: z.array(SeasonPresetSchema) }),
+			200: z.looseObject({ version: z.string(), presets: z.array(SeasonPresetSchema) }),
 			...problems,
 		}
 		routes.get(
 			'/api/rates',
 			ownersRoute('Seasons and rates, and seasons to choose from', { response: ratesResponse }),
-			async () => rates(),
+			rates,
 		)
 		routes.put(
 			'/api/rates',
 			ownersRoute('Replace all seasons and rates', {
+				description:
+					'With `seen`, it answers 409 when others were saved since that version was read.',
+				querystring: z.object({ seen: z.string().optional() }),
 				body: RatePlanSchema,
 				response: ratesResponse,
 			}),
-			async ({ body }) => {
-				await ownerStays.saveRates(body)
-				return rates()
+			async ({ body, query: { seen } }) => {
+				await ownerStays.saveRates(body, seen)
+				return await rates()
 			},
 		)
 	})

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { holdNamedLock } from '#db/named-lock.ts'
 import type { TakesTable } from '#db/tables.ts'
 import { addDays, type Day } from '#domain/dates.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
@@ -12,6 +14,7 @@ import { readSetting, writeSetting } from './store/stay-settings.ts'
 import {
 	deleteBlock,
 	type FoundTake,
+	findBlock,
 	readBlocks,
 	readTakes,
 	takesTouching,
@@ -20,10 +23,15 @@ import { takeUnits } from './take-units.ts'
 
 export type NewBlock = Stay & {
 	offer: OfferId
+	/** The same id again is the same block: an answer may be lost on its way. */
+	id?: string | undefined
 	units?: number | null | undefined
-	note?: string | undefined
+	hour?: string | null | undefined
+	note?: string | null | undefined
 	/** A booking that came by phone, with the guest's name. */
-	guest?: string | undefined
+	guest?: string | null | undefined
+	phone?: string | null | undefined
+	people?: number | null | undefined
 }
 
 export type OwnerStays = ReturnType<typeof createOwnerStays>
@@ -38,13 +46,19 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 		},
 
 		/** Without units it takes all of the offer. Blocks may not take what is promised to somebody. */
-		async block({ offer, from, to, units = null, note, guest }: NewBlock): Promise<BlockAnswer> {
-			const kind = guest ? ('phone' as const) : ('blocked' as const)
+		async block({ offer, from, to, units = null, hour, ...block }: NewBlock): Promise<BlockAnswer> {
 			const context = { offers: offers(), today: today() }
-			const words = { note: note ?? null, guest: guest ?? null }
-			const taking = { kind, stay: { from, to }, items: [{ offer, units }], at: now(), ...words }
-			const [id = ''] = await write((transaction) => takeUnits(transaction, taking, context))
-			return { id, offer, from, to, units, ...words }
+			const person = block.guest ? { ...block, kind: 'phone' as const } : undefined
+			const taking = {
+				...(person ?? { id: block.id, note: block.note, kind: 'blocked' as const }),
+				...{ stay: { from, to }, items: [{ offer, units, hour }], at: now() },
+			}
+			return await write(async (transaction) => {
+				const known = block.id && (await findBlock(transaction, block.id))
+				if (known) return blockAnswer(known)
+				const [id = ''] = await takeUnits(transaction, taking, context)
+				return blockAnswer((await findBlock(transaction, id)) as TakesTable)
+			})
 		},
 
 		async unblock(id: string) {
@@ -79,23 +93,38 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 			)
 		},
 
-		rates: () => rates.current(),
-		async saveRates(plan: RatePlan) {
-			await write((transaction) => writeSetting(transaction, 'stays.rates', plan))
+		/** From the database: another process may have saved them a moment ago. */
+		async rates(): Promise<RatePlan & { version: string }> {
+			const plan = await readSetting(database.query, 'stays.rates')
+			return { ...plan, version: versionOf(plan) }
+		},
+		async saveRates(plan: RatePlan, seen: string | undefined) {
+			await write(async (transaction) => {
+				await holdNamedLock(transaction, 'rates')
+				const before = await readSetting(transaction, 'stays.rates')
+				if (seen !== undefined && seen !== versionOf(before)) throw new AppError('edited-elsewhere')
+				await writeSetting(transaction, 'stays.rates', plan)
+			})
 			await rates.reload()
 		},
 	}
 }
 
+function versionOf(plan: RatePlan): string {
+	return createHash('sha256').update(JSON.stringify(plan)).digest('base64url').slice(0, 16)
+}
+
 function blockAnswer(row: TakesTable): BlockAnswer {
-	const { id, offer, units, note, guest } = row
-	return { id, offer: offer as OfferId, from: row.from_day, to: row.to_day, units, note, guest }
+	const { id, units, hour, note, guest, phone, people } = row
+	const stay = { from: row.from_day, to: row.to_day }
+	return { id, offer: row.offer as OfferId, ...stay, units, hour, note, guest, phone, people }
 }
 
 function takeAnswer(row: FoundTake): TakeAnswer {
-	const { id, kind, offer, units, hour, enquiry_id, name, quantity } = row
+	const { id, kind, offer, units, hour, note, guest, phone, people } = row
+	const { enquiry_id, name, quantity } = row
 	return {
-		...{ id, kind, units, hour, note: row.note ?? row.guest },
+		...{ id, kind, units, hour, note, guest, phone, people },
 		offer: offer as OfferId,
 		from: row.from_day,
 		to: row.to_day,

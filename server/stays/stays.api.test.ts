@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { offerIds } from '#domain/offers.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
@@ -80,7 +81,10 @@ describeEachDatabase(({ open }) => {
 			note: 'Pintura',
 		}
 		const made = await owner('POST', '/api/blocks', block)
-		expect(made).toMatchObject({ status: 201, body: { ...block, guest: null } })
+		expect(made).toMatchObject({
+			status: 201,
+			body: { ...block, hour: null, guest: null, phone: null },
+		})
 		expect(await free('cabin', '2099-02-28', '2099-03-05')).toEqual([1, 0, 0, 1, 1])
 		const again = await owner('POST', '/api/blocks', { ...block, from: '2099-03-02' })
 		expect(again).toMatchObject({ status: 409, body: { code: 'units-taken' } })
@@ -90,7 +94,7 @@ describeEachDatabase(({ open }) => {
 				by: [
 					{
 						...{ kind: 'blocked', from: '2099-03-01', to: '2099-03-03', units: 1 },
-						...{ reference: null, note: 'Pintura' },
+						...{ reference: null, guest: null, note: 'Pintura' },
 					},
 				],
 			},
@@ -99,6 +103,49 @@ describeEachDatabase(({ open }) => {
 		expect((await owner('DELETE', `/api/blocks/${made.body.id}`)).status).toBe(200)
 		expect((await owner('DELETE', `/api/blocks/${made.body.id}`)).status).toBe(404)
 		expect(await free('cabin', '2099-02-28', '2099-03-05')).toEqual([1, 1, 1, 1, 1])
+	})
+
+	test('a booking by phone keeps who called; sent again it is the same, and it is named when in the way', async () => {
+		const { owner, free } = await staysOn(await open())
+		const id = randomUUID()
+		const phone = {
+			...{ id, offer: 'cabin', from: '2099-03-01', to: '2099-03-03', units: 1, hour: null },
+			...{ guest: 'Rosa Vélez', phone: '300 123 4567', people: 5, note: 'Llega tarde' },
+		}
+		const made = await owner('POST', '/api/blocks', phone)
+		expect(made).toMatchObject({ status: 201, body: phone })
+		expect(await owner('POST', '/api/blocks', phone)).toMatchObject({ status: 201, body: phone })
+		expect((await owner('GET', '/api/blocks')).body.blocks).toEqual([made.body])
+		const { body } = await owner('GET', '/api/stays?from=2099-03-02&to=2099-03-03')
+		const { from, to, guest, people, note } = phone
+		expect(body.stays).toMatchObject([
+			{ id, kind: 'phone', from, to, guest, phone: phone.phone, people, note, request: null },
+		])
+		const refused = await owner('POST', '/api/blocks', { ...phone, id: randomUUID() })
+		expect(refused).toMatchObject({ status: 409, body: { code: 'units-taken' } })
+		expect(refused.body.inTheWay[0].by).toMatchObject([{ kind: 'phone', guest: 'Rosa Vélez' }])
+		// Removed and entered again, as undo does.
+		await owner('DELETE', `/api/blocks/${id}`)
+		expect(await free('cabin', '2099-03-01', '2099-03-02')).toEqual([1])
+		expect((await owner('POST', '/api/blocks', phone)).status).toBe(201)
+		expect(await free('cabin', '2099-03-01', '2099-03-02')).toEqual([0])
+		const table = { offer: 'table', from: '2099-03-01', to: '2099-03-01', guest: 'Luis' }
+		const seated = await owner('POST', '/api/blocks', { ...table, units: 2, hour: '13:00' })
+		expect(seated.body).toMatchObject({ hour: '13:00', units: 2, people: null })
+		expect((await owner('POST', '/api/blocks', { ...table, hour: '25:00' })).status).toBe(422)
+	})
+
+	test('of two who change the rates at once, the later is told', async () => {
+		const { owner } = await staysOn(await open())
+		const { version } = (await owner('GET', '/api/rates')).body
+		const plan = { seasons: [december], rates: [] }
+		const first = await owner('PUT', `/api/rates?seen=${version}`, plan)
+		expect(first.status).toBe(200)
+		const later = await owner('PUT', `/api/rates?seen=${version}`, { seasons: [], rates: [] })
+		expect(later).toMatchObject({ status: 409, body: { code: 'edited-elsewhere' } })
+		expect((await owner('GET', '/api/rates')).body.seasons).toEqual([december])
+		const again = `/api/rates?seen=${first.body.version}`
+		expect((await owner('PUT', again, { seasons: [], rates: [] })).status).toBe(200)
 	})
 
 	test('an offer without a known number is closed by a block without units', async () => {
@@ -115,7 +162,7 @@ describeEachDatabase(({ open }) => {
 		const phone = { offer: 'cabin', from: '2099-03-01', to: '2099-03-03', guest: 'Rosa Vélez' }
 		expect((await owner('POST', '/api/blocks', phone)).status).toBe(201)
 		const month = await owner('GET', '/api/stays?from=2099-03-01&to=2099-04-01')
-		expect(month.body.stays).toMatchObject([{ kind: 'phone', offer: 'cabin', note: 'Rosa Vélez' }])
+		expect(month.body.stays).toMatchObject([{ kind: 'phone', offer: 'cabin', guest: 'Rosa Vélez' }])
 		const onDay = async (day: string) => {
 			const { body } = await owner('GET', `/api/stays/arrivals?from=${day}&to=${day}`)
 			return [body.arrivals.length, body.departures.length]

@@ -44,6 +44,7 @@ export async function findInTheWay(
 					to: take.to_day,
 					units: take.units,
 					reference: take.enquiry_id ? referenceOf(take.enquiry_id) : null,
+					guest: take.name ?? take.guest,
 					note: take.note,
 				})),
 			})

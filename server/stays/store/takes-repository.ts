@@ -7,6 +7,8 @@ import type { Taken } from '#domain/stays/availability.ts'
 import { daysTaken, type Stay } from '#domain/stays/nights.ts'
 
 export type NewTake = Stay & {
+	/** A random one unless the caller made it, so that the same post again is known. */
+	id?: string | undefined
 	kind: TakesTable['kind']
 	offer: OfferId
 	units: number | null
@@ -14,14 +16,11 @@ export type NewTake = Stay & {
 	heldUntil?: Day | null
 	note?: string | null
 	guest?: string | null
+	phone?: string | null
+	people?: number | null
 	enquiryId?: string | null
 	calendarId?: string | null
 	at: number
-}
-
-export async function insertTake(transaction: Transaction, take: NewTake): Promise<string> {
-	const [id] = await insertTakes(transaction, [take])
-	return id as string
 }
 
 const rowsAtOnce = 500
@@ -29,7 +28,7 @@ const rowsAtOnce = 500
 export async function insertTakes(transaction: Transaction, takes: NewTake[]): Promise<string[]> {
 	const rows = takes.map(
 		(take): TakesTable => ({
-			id: randomUUID(),
+			id: take.id ?? randomUUID(),
 			kind: take.kind,
 			offer: take.offer,
 			from_day: take.from,
@@ -39,6 +38,8 @@ export async function insertTakes(transaction: Transaction, takes: NewTake[]): P
 			held_until: take.heldUntil ?? null,
 			note: take.note ?? null,
 			guest: take.guest ?? null,
+			phone: take.phone ?? null,
+			people: take.people ?? null,
 			enquiry_id: take.enquiryId ?? null,
 			calendar_id: take.calendarId ?? null,
 			created_at: take.at,
@@ -171,6 +172,15 @@ export async function deleteBlock(transaction: Transaction, id: string): Promise
 		.where('kind', 'in', ['blocked', 'phone'])
 		.executeTakeFirstOrThrow()
 	return numDeletedRows > 0n
+}
+
+export async function findBlock(query: Query, id: string): Promise<TakesTable | undefined> {
+	return await query
+		.selectFrom('takes')
+		.selectAll()
+		.where('id', '=', id)
+		.where('kind', 'in', ['blocked', 'phone'])
+		.executeTakeFirst()
 }
 
 export async function readBlocks(query: Query, since: Day): Promise<TakesTable[]> {
