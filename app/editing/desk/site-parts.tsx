@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useReducer, useState } from 'react'
-import { NavLink } from 'react-router'
 import { Button } from '#app/components/button/button.tsx'
+import { PartLinks } from '#app/components/part-links/part-links.tsx'
 import { listDocuments } from '#app/editing/content-calls.ts'
 import { ConfirmDiscard } from '#app/editing/mode/confirm-discard.tsx'
 import { usePublishing } from '#app/editing/use-publishing.ts'
@@ -8,7 +8,6 @@ import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
 import type { DocumentList } from '#domain/editing/documents.ts'
-import { localizePath } from '#domain/locale.ts'
 import { plural } from '#domain/numbers.ts'
 import styles from './site-parts.module.css'
 
@@ -41,24 +40,14 @@ type Props = {
 
 /** The parts of the section, and above each what is not published yet. */
 export function SiteParts({ words, state, onChanged, children }: Props) {
-	const locale = localeHere()
-	const parts = Object.entries(words.parts) as [keyof SiteWords['parts'], string][]
 	return (
 		<>
-			<nav className={styles.parts} aria-label={words.partsLabel}>
-				<ul>
-					{parts.map(([part, label]) => (
-						<li key={part}>
-							<NavLink
-								end
-								to={localizePath(part === 'site' ? '/admin/site' : `/admin/site/${part}`, locale)}
-							>
-								{label}
-							</NavLink>
-						</li>
-					))}
-				</ul>
-			</nav>
+			<PartLinks
+				label={words.partsLabel}
+				parts={Object.entries(words.parts).map(([part, name]) => ({
+					...{ name, path: part === 'site' ? '/admin/site' : `/admin/site/${part}` },
+				}))}
+			/>
 			{state && <DraftCard {...{ words, state, onChanged }} />}
 			{children}
 		</>

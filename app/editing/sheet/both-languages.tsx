@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { SheetExtra } from '#app/editing/sheet/sheet.tsx'
+import { SheetExtra } from '#app/components/sheet/sheet.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import { checkText } from '#domain/editing/check-text.ts'
 import type { Placeholder, Texts } from '#domain/editing/documents.ts'

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Sheet, SheetNote } from '#app/components/sheet/sheet.tsx'
 import { explain, fetchDocument } from '#app/editing/content-calls.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
@@ -7,7 +8,6 @@ import type { CopyDocument, CopyField } from '#domain/editing/documents.ts'
 import { fill } from '#domain/fill.ts'
 import { plural } from '#domain/numbers.ts'
 import styles from './document-sheet.module.css'
-import { Sheet, SheetNote } from './sheet.tsx'
 
 type Props = {
 	name: string

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
 import { Field } from '#app/components/field/field.tsx'
+import { SheetButtons } from '#app/components/sheet/sheet.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import { textsIn, valueAt, withValueAt } from '#domain/editing/content-tree.ts'
 import type { ListItem, Placeholder } from '#domain/editing/documents.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { BothLanguages, errorOf } from './both-languages.tsx'
 import { type DishExtras, extrasOf, withExtras } from './dish-extras.ts'
-import { SheetButtons } from './sheet.tsx'
 
 type Props = {
 	item: ListItem

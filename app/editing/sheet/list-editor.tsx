@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
+import { SheetNote } from '#app/components/sheet/sheet.tsx'
 import {
 	changeDraft,
 	explain,
@@ -16,7 +17,6 @@ import { formatNumber } from '#domain/numbers.ts'
 import { extrasOf } from './dish-extras.ts'
 import { ItemForm } from './item-form.tsx'
 import styles from './list-editor.module.css'
-import { SheetNote } from './sheet.tsx'
 
 type Props = {
 	document: CopyDocument

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { Sheet, SheetNote } from '#app/components/sheet/sheet.tsx'
 import { explain, fetchDocument } from '#app/editing/content-calls.ts'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import type { CopyDocument } from '#domain/editing/documents.ts'
 import type { TextAddress } from '#domain/editing/marks.ts'
 import { ListEditor } from './list-editor.tsx'
-import { Sheet, SheetNote } from './sheet.tsx'
 
 type Props = {
 	address: TextAddress

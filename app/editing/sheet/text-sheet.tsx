@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
+import { Sheet, SheetButtons, SheetExtra, SheetNote } from '#app/components/sheet/sheet.tsx'
 import {
 	type Change,
 	changeDraft,
@@ -14,7 +15,6 @@ import type { CopyDocument, CopyField } from '#domain/editing/documents.ts'
 import type { TextAddress } from '#domain/editing/marks.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { BothLanguages, type BothTexts, errorOf } from './both-languages.tsx'
-import { Sheet, SheetButtons, SheetExtra, SheetNote } from './sheet.tsx'
 import { forgetUnsaved, keepUnsaved, unsavedText } from './unsaved-texts.ts'
 
 type Props = {
