@@ -41,6 +41,8 @@ const chunks = [
 
 export default defineConfig({
 	plugins: [reactRouter()],
+	// For development; a build gives the built module's address (scripts/build.ts).
+	define: { galleryAddress: '"/app/components/gallery/gallery.ts"' },
 	css: {
 		transformer: 'lightningcss',
 		lightningcss: { drafts: { customMedia: true } },

@@ -1,4 +1,5 @@
 import type { InBothLanguages } from '#domain/locale.ts'
+import type { SceneAir } from '#domain/picture.ts'
 import type { FocalBox } from '#domain/picture-focus.ts'
 
 /** A place for a picture. Pages name slots, never files; a drawing or the owner's photograph fills it. */
@@ -7,6 +8,8 @@ export type ImageSlot = {
 	height: number
 	/** What stays in view at every ratio from 9:16 to 21:9 (images.test.ts). */
 	focus: FocalBox
+	/** What moves over the drawing in a slideshow. */
+	air?: SceneAir
 	alt: InBothLanguages<string>
 }
 
@@ -18,6 +21,7 @@ export const images = {
 	'valley-dawn': {
 		...panorama,
 		focus: [35, 14, 64, 88],
+		air: 'mist',
 		alt: {
 			es: 'Amanecer en el valle de Cocora: tres jinetes de ruana pasan junto al río, frente a una casa de balcón, entre palmas de cera y montañas cubiertas de niebla.',
 			en: 'Dawn in the Cocora valley: three riders in ruanas pass the river and a house with a balcony, among wax palms and mountains veiled in mist.',
@@ -26,6 +30,7 @@ export const images = {
 	'valley-day': {
 		...panorama,
 		focus: [35, 16, 63, 90],
+		air: 'light',
 		alt: {
 			es: 'El valle a pleno sol desde un alto: un caminante con morral y sombrero señala una casa de techo rojo junto al río y otra descansa sobre una roca; al fondo, la montaña y laderas con palmas de cera.',
 			en: 'The valley in full sun from a lookout: a hiker with a pack and a straw hat points at a red-roofed house by the river while another rests on a rock; beyond are the mountain and slopes dotted with wax palms.',
@@ -122,6 +127,7 @@ export const images = {
 	'lodging-night': {
 		...landscape,
 		focus: [36, 32, 68, 92],
+		air: 'fireflies',
 		alt: {
 			es: 'La cabaña de madera de dos pisos en la noche, vista desde la ladera: la luz de puertas y ventanas cae sobre el pasto, sale humo de la chimenea y alguien con morral camina hacia la puerta, bajo la luna y la montaña.',
 			en: 'The two-storey wooden cabin at night, seen from the hillside: light from the door and windows falls on the grass, smoke rises from the chimney and someone with a backpack walks to the door, under the moon and the mountain.',
@@ -130,6 +136,7 @@ export const images = {
 	'lodging-day': {
 		...landscape,
 		focus: [34, 22, 67, 84],
+		air: 'light',
 		alt: {
 			es: 'La cabaña de madera de día: balcón con materas de geranios, contraventanas verdes y un sendero entre flores que llega hasta la puerta.',
 			en: 'The wooden cabin by day: a balcony with potted geraniums, green shutters and a path through flowers up to the door.',
@@ -178,6 +185,7 @@ export const images = {
 	'camping-lake': {
 		...landscape,
 		focus: [40, 28, 73, 88],
+		air: 'fireflies',
 		alt: {
 			es: 'Tres carpas iluminadas a la orilla del lago al atardecer; las carpas, los árboles y las palmas se reflejan en el agua.',
 			en: 'Three glowing tents on the lake shore at dusk; tents, trees and palms are mirrored in the water.',
@@ -186,6 +194,7 @@ export const images = {
 	'camping-fire': {
 		...landscape,
 		focus: [33, 34, 66, 94],
+		air: 'fireflies',
 		alt: {
 			es: 'Noche de camping: cuatro amigos sentados en troncos alrededor de una fogata, entre dos carpas iluminadas, bajo un cielo lleno de estrellas.',
 			en: 'A night at the campsite: four friends sit on logs round a campfire between two glowing tents, under a sky full of stars.',
@@ -194,6 +203,7 @@ export const images = {
 	'camping-dawn': {
 		...landscape,
 		focus: [46, 32, 79, 92],
+		air: 'mist',
 		alt: {
 			es: 'Amanecer en el camping: la niebla cubre el prado, alguien sale de su carpa y saluda con la mano a otra persona que está en el kiosco.',
 			en: 'Dawn at the campsite: mist lies over the meadow; someone just out of a tent waves, and another person stands in the open shelter.',
@@ -234,6 +244,7 @@ export const images = {
 	'games-geese-lake': {
 		...landscape,
 		focus: [38, 36, 71, 96],
+		air: 'light',
 		alt: {
 			es: 'Gansos blancos en un lago tranquilo: dos nadan con tres polluelos amarillos y otro mira desde la orilla, entre juncos y arbustos en flor.',
 			en: 'White geese on a calm lake: two swim with three yellow goslings and one looks on from the bank, among bulrushes and flowering shrubs.',
@@ -242,6 +253,7 @@ export const images = {
 	'nursery-greenhouse': {
 		...landscape,
 		focus: [34, 32, 67, 92],
+		air: 'light',
 		alt: {
 			es: 'Interior de un invernadero: mesones largos con geranios, helechos, orquídeas y palmas en materas; un hombre de sombrero sostiene una planta en el pasillo.',
 			en: 'Inside a greenhouse: long benches of potted geraniums, ferns, orchids and palms; a man in a straw hat holds a plant in the aisle.',
@@ -250,6 +262,7 @@ export const images = {
 	'nursery-beds': {
 		...landscape,
 		focus: [32, 34, 65, 96],
+		air: 'light',
 		alt: {
 			es: 'Cuatro camas de cultivo de madera con lechugas, zanahorias, tomates, caléndulas y lavanda; en medio hay una regadera y al fondo una cerca y las montañas.',
 			en: 'Four raised wooden beds with lettuces, carrots, tomatoes, marigolds and lavender; a watering can stands between them, with a fence and the mountains beyond.',

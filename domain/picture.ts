@@ -12,9 +12,13 @@ export type BuiltPicture = {
 	sources: readonly PictureSource[]
 }
 
+/** What may move over a drawn scene (app/components/air). */
+export type SceneAir = 'mist' | 'fireflies' | 'light'
+
 /** A picture with its text for one language. */
 export type ResolvedPicture = BuiltPicture & {
 	alt: string
+	air?: SceneAir
 	/** Where `object-position` holds it, as in `data-focus` of `<Picture>`; in the middle where it is missing. */
 	focus?: string
 }

@@ -13,32 +13,54 @@ import { shortenClassNames } from './short-class-names.ts'
 execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] })
 await shortenClassNames(['build/client', 'build/server'])
 // The server puts its text into every page (app/site/page-scripts.tsx).
-await buildScript('app/site/inline-script.ts')
-await buildScript('app/offline/worker/service-worker.ts', { builtSite: await describeSite() })
+await buildScript('app/site/inline-script.ts', {
+	constants: { galleryAddress: await buildGallery() },
+})
+await buildScript('app/offline/worker/service-worker.ts', {
+	constants: { builtSite: await describeSite() },
+})
 await splitManifest()
 execFileSync(process.execPath, ['scripts/build-pictures.ts'], { stdio: 'inherit' })
 await Promise.all(['build/client/assets', 'build/pictures'].map(compressFiles))
 
-/** One classic script without imports. */
-async function buildScript(input: string, constants: Record<string, object> = {}) {
+type ScriptOptions = { constants?: Record<string, object | string>; outDir?: string }
+type ScriptOutput = { format: 'iife' | 'es'; entryFileNames: string }
+
+/** One script without imports. */
+async function buildScript(
+	input: string,
+	{ constants = {}, outDir = 'build' }: ScriptOptions = {},
+	output: ScriptOutput = { format: 'iife', entryFileNames: '[name].js' },
+) {
 	const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])
 	await build({
 		configFile: false,
 		logLevel: 'warn',
+		css: viteConfig.css ?? {},
 		define: Object.fromEntries(define),
 		build: {
 			target: viteConfig.build?.target,
-			outDir: 'build',
+			outDir,
 			emptyOutDir: false,
 			modulePreload: false,
 			rolldownOptions: {
 				input,
+				preserveEntrySignatures: 'strict',
 				// package.json declares our modules free of side effects; those of the inline script consist of nothing else.
 				treeshake: false,
-				output: { format: 'iife', entryFileNames: '[name].js' },
+				output,
 			},
 		},
 	})
+}
+
+/** A module with an address of its own: the inline script imports it, and nothing in React does. */
+async function buildGallery(): Promise<string> {
+	const outDir = 'build/client/assets'
+	const output: ScriptOutput = { format: 'es', entryFileNames: 'gallery-[hash].js' }
+	await buildScript('app/components/gallery/gallery.ts', { outDir }, output)
+	const file = (await readdir(outDir)).find((name) => /^gallery-.*\.js$/.test(name))
+	return `/assets/${file}`
 }
 
 async function serverBuild(): Promise<ServerBuild> {

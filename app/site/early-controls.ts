@@ -5,9 +5,12 @@
  * -1 or 1) and perhaps a pause button (`aria-pressed`). A React component that takes over removes `data-row` in the
  * same commit in which it reads the row's position, so that every press is handled exactly once.
  *
- * The rest needs no state and stays in service: steppers, printing, dialogs in browsers without invoker commands, and whether
- * the page is scrolled (the back-to-top link).
+ * The rest needs no state and stays in service: steppers, printing, dialogs in browsers without invoker commands, pictures
+ * that open large, and whether the page is scrolled (the back-to-top link).
  */
+
+/** Where gallery.ts is (scripts/build.ts, vite.config.ts). */
+declare const galleryAddress: string
 
 const scrolledPixels = 100
 
@@ -17,7 +20,13 @@ export type RowKind = 'round' | 'bounded'
 addEventListener(
 	'click',
 	(event) => {
-		const button = (event.target as Element).closest('button')
+		const pressed = event.target as Element
+		const picture = pressed.closest<HTMLAnchorElement>('a[href^="/pictures/"]')
+		if (picture && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+			event.preventDefault()
+			openLarge(picture)
+		}
+		const button = pressed.closest('button')
 		const box = button?.closest<HTMLElement>('[data-row]')
 		if (button && box) {
 			press(box, button)
@@ -27,6 +36,22 @@ addEventListener(
 	},
 	{ capture: true },
 )
+
+/** The picture is there at once, the others and the controls when gallery.ts is; without it the link is plain. */
+function openLarge(link: HTMLAnchorElement) {
+	const dialog = document.createElement('dialog')
+	const image = new Image()
+	image.src = link.href
+	dialog.append(image)
+	document.body.append(dialog)
+	dialog.showModal()
+	import(/* @vite-ignore */ galleryAddress)
+		.then(({ fillGallery }) => fillGallery(dialog, link))
+		.catch(() => {
+			dialog.remove()
+			location.assign(link.href)
+		})
+}
 
 function press(box: HTMLElement, button: HTMLButtonElement) {
 	if (button.hasAttribute('aria-pressed')) setPressed(button, !isTrue(button, 'aria-pressed'))

@@ -1,4 +1,4 @@
-import { type ImageName, images } from '#content/images.ts'
+import { type ImageName, type ImageSlot, images } from '#content/images.ts'
 import type { SlotPhoto } from '#domain/editing/photo.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
@@ -28,9 +28,10 @@ export function resolvePicture(
 	}
 	const built = manifest.pictures[name]?.[locale]
 	if (!built) throw new Error(`The pictures' manifest has no "${name}": build the pictures again.`)
-	const { alt, focus } = images[name]
+	const { alt, focus, air }: ImageSlot = images[name]
 	return {
 		...built,
+		...(air && { air }),
 		alt: fill(alt[locale], factsInWords(facts, locale)),
 		focus: focalPoint(focus).join(' '),
 	}

@@ -1,6 +1,8 @@
+import { useViewTransitionState } from 'react-router'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
-import { LocalLink } from '#app/site/locale.tsx'
+import { LocalLink, useLocale } from '#app/site/locale.tsx'
+import { localizePath } from '#domain/locale.ts'
 import type { ResolvedPicture } from '#domain/picture.ts'
 import styles from './service-card.module.css'
 
@@ -20,6 +22,7 @@ type Props = {
 /** A list item. The whole card is clickable and leads where its link leads. */
 export function ServiceCard({ heading: Heading, priority = false, ...card }: Props) {
 	const { title, description, price, to, picture, seeMore } = card
+	const isScene = useViewTransitionState(localizePath(to, useLocale()))
 	return (
 		<li className={styles.card}>
 			<Picture
@@ -27,6 +30,7 @@ export function ServiceCard({ heading: Heading, priority = false, ...card }: Pro
 				picture={picture}
 				sizes="(max-width: 767.98px) 100vw, 25rem"
 				priority={priority}
+				isScene={isScene}
 			/>
 			<div className={styles.words}>
 				<Heading>{title}</Heading>

@@ -6,6 +6,7 @@ import type { ResolvedPicture, SchemedPicture } from '#domain/picture.ts'
 import { moveTo, placeOf, type Slides } from './slides.ts'
 import styles from './slideshow.module.css'
 import { SlideshowControls } from './slideshow-controls.tsx'
+import { useAir } from './use-air.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -30,6 +31,7 @@ export function Slideshow({ pictures, sizes = '100vw' }: Props) {
 	const { current } = slides
 	const { isPaused, isPlaying, toggle, holds } = useAutoplay(box, current, () => show(current + 1))
 	const swipe = useSwipe((step) => show(current + step))
+	const Air = useAir(isPlaying)
 
 	useLayoutEffect(() => {
 		const { scrollLeft, clientWidth } = track.current as HTMLDivElement
@@ -73,9 +75,13 @@ export function Slideshow({ pictures, sizes = '100vw' }: Props) {
 						role="group"
 						aria-label={`${index + 1} ${words.of} ${count}`}
 						aria-hidden={(isReady && index !== current) || undefined}
+						inert={isReady && index !== current}
 						data-place={isReady ? placeOf(index, slides, count) : undefined}
 					>
 						<Slide picture={picture} sizes={sizes} priority={index === 0} />
+						{Air && (index === current || index === slides.last) && (
+							<Air picture={picture} isMoving={isPlaying} />
+						)}
 					</div>
 				))}
 			</div>

@@ -164,7 +164,25 @@ test('a horizontal swipe changes the picture', async ({ browser, site }) => {
 	await context.close()
 })
 
+test('the air over a scene moves while the slideshow plays, in view', async ({ page }) => {
+	await page.goto('/')
+	await hydrated(page)
+	const moving = page.locator('[data-moving]')
+	const stateOf = () =>
+		moving.first().evaluate((air) => getComputedStyle(air, '::before').animationPlayState)
+	await expect.poll(stateOf).toBe('running')
+	await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+	await expect(moving).toHaveCount(0)
+	await page.evaluate(() => scrollTo(0, 0))
+	await expect.poll(stateOf).toBe('running')
+	await page.getByRole('button', { name: words.pause }).click()
+	await page.mouse.move(0, 0)
+	await expect(moving).toHaveCount(0)
+})
+
 test('nothing moves by itself with reduced motion', async ({ page }) => {
+	const requested: string[] = []
+	page.on('request', (request) => requested.push(request.url()))
 	await page.emulateMedia({ reducedMotion: 'reduce' })
 	await page.clock.install()
 	await page.goto('/')
@@ -173,6 +191,7 @@ test('nothing moves by itself with reduced motion', async ({ page }) => {
 	await expect(pause).toHaveAttribute('aria-pressed', 'true')
 	await page.clock.runFor(11_000)
 	await expect(slide(page, 1)).toBeVisible()
+	expect(requested.filter((url) => /\/assets\/air-/.test(url))).toEqual([])
 })
 
 test('nothing shifts when the row of pictures becomes a stack', async ({ page }) => {

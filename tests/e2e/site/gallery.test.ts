@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { galleryWords } from '#content/gallery-words.ts'
+import { images } from '#content/images.ts'
+import { lodging } from '#content/pages/lodging.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
+
+const words = galleryWords.es
+const { alt } = images[lodging.pictures.inside.bathroom]
+
+/** The link of a picture in the middle of the page. */
+const picture = (page: Page) => page.getByRole('link', { name: alt.es })
+const gallery = (page: Page) => page.getByRole('dialog', { name: words.label })
+
+/** The picture that fills the gallery. */
+const shown = (page: Page) =>
+	gallery(page).evaluate((dialog) => {
+		const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+		return dialog.contains(middle) ? middle?.getAttribute('alt') : null
+	})
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }))
+
+test('a picture opens large; arrows, keys and fingers lead to the others; Escape gives the focus back', async ({
+	page,
+}) => {
+	await page.goto('/lodging')
+	await hydrated(page)
+	await picture(page).focus()
+	await page.keyboard.press('Enter')
+	await expect.poll(() => shown(page)).toBe(alt.es)
+	const place = gallery(page).getByText(' / ')
+	const [here = 0, count = 0] = ((await place.textContent()) ?? '').split(' / ').map(Number)
+	expect(count).toBe(lodging.slides.length + 4)
+	await expectAccessible(page)
+
+	await page.keyboard.press('ArrowRight')
+	await expect(place).toHaveText(`${here + 1} / ${count}`)
+	await gallery(page).getByRole('button', { name: words.previous }).click()
+	await gallery(page).getByRole('button', { name: words.previous }).click()
+	await expect(place).toHaveText(`${here - 1} / ${count}`)
+	// What a finger does: the row scrolls.
+	await gallery(page)
+		.getByRole('group')
+		.evaluate((row) => row.scrollBy({ left: row.clientWidth, behavior: 'instant' }))
+	await expect(place).toHaveText(`${here} / ${count}`)
+	for (let step = here; step < count; step += 1) await page.keyboard.press('ArrowRight')
+	await expect(gallery(page).getByRole('button', { name: words.next })).toBeDisabled()
+
+	await page.keyboard.press('Escape')
+	await expect(gallery(page)).toHaveCount(0)
+	await expect(picture(page)).toBeFocused()
+	await picture(page).click()
+	await gallery(page).getByRole('button', { name: words.close }).click()
+	await expect(picture(page)).toBeFocused()
+	expect(new URL(page.url()).pathname).toBe('/lodging')
+})
+
+test('before scripts the picture is large at once, and becomes the gallery when they come', async ({
+	page,
+}) => {
+	const release = await holdRequests(page, '**/assets/*.js')
+	await page.goto('/lodging')
+	await picture(page).click()
+	await expect(page.locator('dialog img')).toBeVisible()
+	release()
+	await expect.poll(() => shown(page)).toBe(alt.es)
+	await hydrated(page)
+	await expect.poll(() => shown(page)).toBe(alt.es)
+	await page.keyboard.press('Escape')
+	await expect(picture(page)).toBeFocused()
+})
+
+test('without its code, and without scripts, a picture is a plain link to itself', async ({
+	page,
+	browser,
+	site,
+}) => {
+	await page.route('**/assets/gallery-*.js', (route) => route.abort())
+	await page.goto('/lodging')
+	const address = (await picture(page).getAttribute('href')) ?? ''
+	await picture(page).click()
+	await page.waitForURL(`**${address}`)
+
+	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+	const plain = await context.newPage()
+	await plain.goto('/lodging')
+	await picture(plain).click()
+	await plain.waitForURL(`**${address}`)
+	await context.close()
+})
