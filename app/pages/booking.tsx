@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const page = loadPage(booking, args)
 	const { facts } = args.context.get(servicesContext).content
 	const { direct } = page.copy
-	const { whatsapp, map } = linksOf(facts, page.head.locale)
+	const { whatsapp, map } = linksOf(facts, page.head.locale, page.copy.crumb)
 	const ways: ContactWay[] = [
 		...facts.phones.map((phone) => wayToCall(phone, direct.call)),
 		{ icon: 'whatsapp', label: direct.whatsapp, href: whatsapp },

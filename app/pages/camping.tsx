@@ -6,6 +6,7 @@ import { Panel } from '#app/components/panel/panel.tsx'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { CheckList, TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
+import { WithPhones } from '#app/components/section/with-phones.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
 import { loadPage, type PageArguments, pageMeta } from '#app/site/page-loader.ts'
 import { loadAlmanac } from '#app/site/todays-almanac.ts'
@@ -63,7 +64,9 @@ export default function CampingPage({ loaderData }: Route.ComponentProps) {
 					<p>{cold.text}</p>
 				</Panel>
 				<Panel title={note.title} tone="deep">
-					<p>{note.text}</p>
+					<p>
+						<WithPhones text={note.text} />
+					</p>
 				</Panel>
 			</div>
 			<section className={styles.rules}>

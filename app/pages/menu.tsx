@@ -3,6 +3,7 @@ import { Picture } from '#app/components/picture/picture.tsx'
 import { PrintButton } from '#app/components/print-button/print-button.tsx'
 import { PrintedCodes } from '#app/components/printed-codes/printed-codes.tsx'
 import { CheckList } from '#app/components/section/prose.tsx'
+import { WithPhones } from '#app/components/section/with-phones.tsx'
 import { servicesContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { codesOf } from '#app/site/qr-code.ts'
@@ -65,7 +66,9 @@ export default function MenuPage({ loaderData }: Route.ComponentProps) {
 				</section>
 				<section>
 					<h2>{copy.prices.title}</h2>
-					<p>{copy.prices.text}</p>
+					<p>
+						<WithPhones text={copy.prices.text} />
+					</p>
 				</section>
 			</div>
 			<PrintedCodes

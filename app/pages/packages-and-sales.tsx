@@ -1,8 +1,9 @@
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Page } from '#app/components/page/page.tsx'
-import { Picture } from '#app/components/picture/picture.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { CheckList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
+import { WithPhones } from '#app/components/section/with-phones.tsx'
 import { LocalLink } from '#app/site/locale.tsx'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { loadPrices } from '#app/stays/prices/load-prices.ts'
@@ -31,7 +32,7 @@ export default function PackagesAndSalesPage({ loaderData }: Route.ComponentProp
 						<article key={name} className={styles.plan}>
 							{/* In a block: as a subgrid item, Firefox gives an image the height of its file. */}
 							<div className={styles.picture}>
-								<Picture
+								<FramedPicture
 									picture={pictures[name]}
 									sizes="(max-width: 991.98px) 100vw, 24rem"
 									priority={index === 0}
@@ -73,7 +74,9 @@ export default function PackagesAndSalesPage({ loaderData }: Route.ComponentProp
 				<h2>{copy.steps.title}</h2>
 				<ol>
 					{copy.steps.items.map((step) => (
-						<li key={step}>{step}</li>
+						<li key={step}>
+							<WithPhones text={step} />
+						</li>
 					))}
 				</ol>
 			</section>

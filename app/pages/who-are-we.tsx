@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Page } from '#app/components/page/page.tsx'
-import { Picture } from '#app/components/picture/picture.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { Paragraphs, TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { type CarouselReview, ReviewCarousel } from '#app/reviews/carousel/review-carousel.tsx'
@@ -46,10 +46,15 @@ export const meta = pageMeta
 export default function WhoAreWePage({ loaderData }: Route.ComponentProps) {
 	const { copy, head, pictures, map, reviews, reviewWords } = loaderData
 	const { newTab } = useChrome()
+	const credentials = [copy.societies, copy.certificates].filter(({ list }) => list.length > 0)
 	return (
 		<Page copy={copy} head={head}>
 			<section className={styles.valley}>
-				<Picture picture={pictures.valley} sizes="(max-width: 1200px) 100vw, 76rem" priority />
+				<FramedPicture
+					picture={pictures.valley}
+					sizes="(max-width: 1200px) 100vw, 76rem"
+					priority
+				/>
 				<div>
 					<h2>{copy.valley.title}</h2>
 					<Paragraphs texts={copy.valley.paragraphs} />
@@ -76,10 +81,13 @@ export default function WhoAreWePage({ loaderData }: Route.ComponentProps) {
 				</ActionLink>
 			</section>
 
-			<div className={styles.credentials}>
-				<Credentials {...copy.societies} />
-				<Credentials {...copy.certificates} />
-			</div>
+			{credentials.length > 0 && (
+				<div className={styles.credentials}>
+					{credentials.map((kind) => (
+						<Credentials key={kind.title} {...kind} />
+					))}
+				</div>
+			)}
 
 			<Section title={copy.location.title} picture={pictures.map} reverse>
 				<p>{copy.location.text}</p>
@@ -97,28 +105,21 @@ export default function WhoAreWePage({ loaderData }: Route.ComponentProps) {
 type CredentialsProps = {
 	title: string
 	text: string
-	empty: string
 	list: { name: string; detail: string }[]
 }
 
-function Credentials({ title, text, empty, list }: CredentialsProps) {
+function Credentials({ title, text, list }: CredentialsProps) {
 	return (
 		<section>
 			<h2>{title}</h2>
 			<p>{text}</p>
-			{list.length > 0 ? <DetailList list={list} /> : <p className={styles.empty}>{empty}</p>}
+			<ul>
+				{list.map(({ name, detail }) => (
+					<li key={name}>
+						<strong>{name}</strong> {detail}
+					</li>
+				))}
+			</ul>
 		</section>
-	)
-}
-
-function DetailList({ list }: Pick<CredentialsProps, 'list'>) {
-	return (
-		<ul>
-			{list.map(({ name, detail }) => (
-				<li key={name}>
-					<strong>{name}</strong> {detail}
-				</li>
-			))}
-		</ul>
 	)
 }

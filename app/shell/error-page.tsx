@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Column } from '#app/components/page/page.tsx'
-import { linksOf } from '#app/site/links.ts'
+import { fromPage, linksOf } from '#app/site/links.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import { useRootData } from '#app/site/root-data.ts'
 import { errorWords } from '#content/error-words.ts'
@@ -24,7 +24,7 @@ export function ErrorPage() {
 				</p>
 				<p>
 					<ActionLink to="/">{words.home}</ActionLink>{' '}
-					<ActionLink to={whatsapp} variant="quiet">
+					<ActionLink to={fromPage(whatsapp, words.title)} variant="quiet">
 						{words.whatsapp}
 					</ActionLink>
 				</p>

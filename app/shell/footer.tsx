@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#app/components/icon/icon.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
+import { WithPhones } from '#app/components/section/with-phones.tsx'
 import { LocalLink, usePagePath } from '#app/site/locale.tsx'
+import { useWhatsapp } from '#app/site/root-data.ts'
 import type { Chrome } from '#content/chrome.ts'
 import type { ResolvedPicture } from '#domain/picture.ts'
 import styles from './footer.module.css'
@@ -25,6 +27,7 @@ const pagesWithMap = ['/booking', '/contact-us', '/arrive', '/who-are-we']
 
 export function Footer({ chrome, name, links, map, specialDays }: Props) {
 	const { footer } = chrome
+	const addresses = { ...links, whatsapp: useWhatsapp(links.whatsapp) }
 	const social: [IconName & keyof OutsideLinks, string][] = [
 		['instagram', 'Instagram'],
 		['whatsapp', 'WhatsApp'],
@@ -53,7 +56,7 @@ export function Footer({ chrome, name, links, map, specialDays }: Props) {
 					<ul className={styles.social} aria-label={footer.follow}>
 						{social.map(([icon, label]) => (
 							<li key={icon}>
-								<a href={links[icon]} {...outside}>
+								<a href={addresses[icon]} {...outside}>
 									<Icon name={icon} />
 									{label} <span className={styles.spoken}>{chrome.newTab}</span>
 								</a>
@@ -91,7 +94,7 @@ export function Footer({ chrome, name, links, map, specialDays }: Props) {
 				</p>
 				<Fold title={footer.legal}>
 					<p>
-						{footer.seller} {footer.taxes}
+						<WithPhones text={footer.seller} /> {footer.taxes}
 					</p>
 					<p>{footer.escnna}</p>
 					<p>

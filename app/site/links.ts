@@ -4,10 +4,17 @@ import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
 import { whatsappLink } from '#domain/phone-text.ts'
 
-/** Addresses outside the site. */
-export function linksOf(facts: Facts, locale: Locale) {
+const pagePlaceholder = '{page}'
+
+/** The link for the page that is shown, out of one that linksOf made for any page. */
+export function fromPage(whatsapp: string, page: string): string {
+	return whatsapp.replace(encodeURIComponent(pagePlaceholder), encodeURIComponent(page))
+}
+
+/** Addresses outside the site. The text of the WhatsApp link names the page. */
+export function linksOf(facts: Facts, locale: Locale, page = pagePlaceholder) {
 	const { latitude, longitude } = facts.coordinates
-	const greeting = fill(whatsappGreeting[locale], { name: facts.name })
+	const greeting = fill(whatsappGreeting[locale], { name: facts.name, page })
 	return {
 		whatsapp: whatsappLink(facts.phones[0], greeting),
 		instagram: facts.social.instagram,

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useMatches, useRouteLoaderData } from 'react-router'
 import { servicesContext } from '#app/services.ts'
 import type { Chrome } from '#content/chrome.ts'
 import { specialDaysWords } from '#content/opening-words.ts'
@@ -7,7 +7,8 @@ import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { splitLocale } from '#domain/locale.ts'
 import { specialDaysInWords } from '#domain/opening-hours.ts'
-import { linksOf } from './links.ts'
+import { fromPage, linksOf } from './links.ts'
+import type { PageHead } from './page-head.ts'
 
 type RootData = ReturnType<typeof loadRootData>
 
@@ -33,6 +34,13 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
 /** Undefined on the error page, when the root loader failed. */
 export function useRootData(): RootData | undefined {
 	return useRouteLoaderData<typeof loadRootData>('root')
+}
+
+/** The WhatsApp link of the root data, whose text names this page. */
+export function useWhatsapp(whatsapp: string): string {
+	const { name } = useRootData() ?? { name: '' }
+	const head = (useMatches().at(-1)?.loaderData as { head?: PageHead } | undefined)?.head
+	return fromPage(whatsapp, head?.crumbs.at(-1)?.name ?? name)
 }
 
 /** For components whose controls need words, such as a slideshow's pause button. */

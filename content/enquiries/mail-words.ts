@@ -107,8 +107,8 @@ export const ownerMailWords = {
 
 /** The text that the site's WhatsApp buttons begin a conversation with. */
 export const whatsappGreeting = {
-	es: 'Hola, {name}. Quisiera más información.',
-	en: 'Hello, {name}. I would like some information.',
+	es: 'Hola, {name}. Vi su página «{page}» y quisiera más información.',
+	en: 'Hello, {name}. I saw your page “{page}” and would like some information.',
 }
 
 /** The enquiry of `npm run mail:test`, to the owner. */

@@ -48,15 +48,11 @@ const es = {
 	societies: {
 		title: 'Sociedades y gremios',
 		text: 'Aquí publicamos las agremiaciones y redes de turismo de las que hacemos parte.',
-		empty:
-			'Por ahora no hemos publicado ninguna. Si quiere saber con quiénes trabajamos, pregúntenos.',
 		list: [] as Credential[],
 	},
 	certificates: {
 		title: 'Certificados',
 		text: 'Aquí publicamos nuestros certificados vigentes, con la entidad que los otorga. El Registro Nacional de Turismo (RNT {rnt}) está siempre al pie de la página.',
-		empty:
-			'Todavía no hemos cargado documentos. Con gusto le mostramos los que necesite en la recepción o por correo.',
 		list: [] as Credential[],
 	},
 	reviews: {
@@ -122,14 +118,11 @@ const en = {
 	societies: {
 		title: 'Societies and associations',
 		text: 'This is where we publish the tourism associations and networks we belong to.',
-		empty: 'We have not published any yet. If you would like to know whom we work with, just ask.',
 		list: [] as Credential[],
 	},
 	certificates: {
 		title: 'Certificates',
 		text: 'This is where we publish the certificates we hold, with the body that issued each. Our number in Colombia’s National Tourism Registry (RNT {rnt}) is always at the foot of the page.',
-		empty:
-			'No documents have been uploaded yet. We will gladly show you what you need at reception or by e-mail.',
 		list: [] as Credential[],
 	},
 	reviews: {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { facts } from '#content/facts.ts'
+import { whoAreWe } from '#content/pages/who-are-we.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { buildSharedApp } from '#tests/helpers/build-app.ts'
@@ -148,6 +149,46 @@ test('every telephone link has one of the complete numbers, and the route card b
 		if (content.path === '/arrive')
 			expect(dialled).toEqual(expect.arrayContaining([...facts.phones]))
 	}
+})
+
+test('every phone number in running text is a link', async () => {
+	for (const { path } of everyPage) {
+		const { body } = await app.inject({ url: path })
+		const linked = /<(script|style|a)\b.*?<\/\1>|<[^>]+>/gs
+		expect({ path, plain: body.replace(linked, '').match(/\+57[\s\d]+/) }).toEqual({
+			path,
+			plain: null,
+		})
+	}
+})
+
+test('the text of WhatsApp links names the page', async () => {
+	for (const { path, copy } of everyPage) {
+		const { body } = await app.inject({ url: path })
+		const texts = [...body.matchAll(/href="https:\/\/wa\.me\/\d+\?text=([^"]+)"/g)].map(
+			([, text = '']) => decodeURIComponent(text),
+		)
+		const greetings = texts.filter((text) => /[«“]/.test(text))
+		expect(greetings.length).toBeGreaterThan(0)
+		for (const text of greetings)
+			expect({ path, text }).toEqual({ path, text: expect.stringMatching(`[«“]${copy.crumb}[»”]`) })
+		expect(texts.join()).not.toContain('{')
+	}
+})
+
+test('public pages mention neither the desk nor its keys', async () => {
+	for (const { path } of everyPage) {
+		const { body } = await app.inject({ url: path })
+		const page = body.replace(/<(script|style)\b.*?<\/\1>/gs, '')
+		expect({ path, found: page.match(/href="[^"]*\/admin|Ctrl/) }).toEqual({ path, found: null })
+	}
+})
+
+test('societies and certificates are shown only once there are some', async () => {
+	const { societies, certificates } = whoAreWe.copy.es
+	const { body } = await app.inject({ url: '/who-are-we' })
+	const shown = body.replace(/<script\b.*?<\/script>/gs, '')
+	for (const { title } of [societies, certificates]) expect(shown).not.toContain(title)
 })
 
 test('each page and its twin in the other language link to each other', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type ToggleEvent, useRef } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
@@ -27,10 +27,17 @@ export function FlipCard({ title, summary, text, picture, labels }: Props) {
 		turn.current.querySelector('summary')?.focus()
 	}
 
+	/** "See more" is at the foot of the card and "close" at its head: on a phone one of them may be off the screen. */
+	function keepInView({ currentTarget: details }: ToggleEvent<HTMLDetailsElement>) {
+		const [seeMore, close] = details.querySelectorAll('summary > span')
+		const shown = details.open ? close : seeMore
+		shown?.scrollIntoView({ block: 'nearest' })
+	}
+
 	return (
 		<article className={styles.card} onKeyDown={closeOnEscape}>
 			{/* First, because the stylesheet turns the siblings that follow. */}
-			<details ref={turn} className={styles.turn}>
+			<details ref={turn} className={styles.turn} onToggle={keepInView}>
 				<summary>
 					<span className={styles.seeMore}>
 						{labels.seeMore} <span className={styles.spoken}>{title}</span>

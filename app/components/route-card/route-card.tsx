@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
+import { WithPhones } from '#app/components/section/with-phones.tsx'
 import type { ResolvedPicture } from '#domain/picture.ts'
 import styles from './route-card.module.css'
 
@@ -43,18 +44,5 @@ export function RouteCard({ sign, rows, map, caption, children }: Props) {
 			</figure>
 			{children}
 		</article>
-	)
-}
-
-function WithPhones({ text }: { text: string }) {
-	return text.split(/(\+[\d\s]*\d)/).map((part, index) =>
-		part.startsWith('+') ? (
-			<a key={part} href={`tel:${part.replace(/\s/g, '')}`}>
-				{part}
-			</a>
-		) : (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.
-			<Fragment key={index}>{part}</Fragment>
-		),
 	)
 }

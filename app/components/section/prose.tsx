@@ -1,7 +1,12 @@
 import styles from './prose.module.css'
+import { WithPhones } from './with-phones.tsx'
 
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
-	return texts.map((text) => <p key={text}>{text}</p>)
+	return texts.map((text) => (
+		<p key={text}>
+			<WithPhones text={text} />
+		</p>
+	))
 }
 
 export function CheckList({ items }: { items: readonly string[] }) {
@@ -38,7 +43,9 @@ export function QuestionList({
 			{items.map(({ question, answer }) => (
 				<details key={question}>
 					<summary>{question}</summary>
-					<p>{answer}</p>
+					<p>
+						<WithPhones text={answer} />
+					</p>
 				</details>
 			))}
 		</div>

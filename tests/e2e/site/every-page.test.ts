@@ -96,6 +96,8 @@ function sentencesIn(value: unknown, key = ''): string[] {
 	if (typeof value === 'string')
 		return ['to', 'href', 'id', 'reserveTo', 'whatsappMessage'].includes(key) ? [] : [value]
 	if (Array.isArray(value)) return value.flatMap((item) => sentencesIn(item))
+	// A section without entries is not on the page.
+	if (value && typeof value === 'object' && 'list' in value && String(value.list) === '') return []
 	if (value && typeof value === 'object')
 		return Object.entries(value).flatMap(([name, item]) => sentencesIn(item, name))
 	return []

@@ -58,6 +58,19 @@ test('the side turned away cannot be reached, and Escape closes', async ({ page 
 	await expect(back).toHaveCSS('visibility', 'hidden')
 })
 
+test('on a small screen the control that has the focus stays in view', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 400 })
+	await page.goto('/restaurant')
+	await hydrated(page)
+	const { summary, seeMore, close } = controls(page)
+	await seeMore.scrollIntoViewIfNeeded()
+	await summary.focus()
+	for (const shown of [close, seeMore, close]) {
+		await page.keyboard.press('Enter')
+		await expect(shown).toBeInViewport({ ratio: 0.9 })
+	}
+})
+
 for (const locale of inLanguage('es'))
 	test(`a turned card and its neighbours are accessible (${locale})`, async ({ page }) => {
 		await page.goto(localizePath('/restaurant', locale))

@@ -106,6 +106,53 @@ test('a flag leads to the same page in the other language, at its top with the h
 	await expect(page.locator('html')).toHaveAttribute('lang', 'es-CO')
 })
 
+test('the picture of a card becomes the picture of its page', async ({ page }) => {
+	await page.goto('/services')
+	await hydrated(page)
+	await page.evaluate(() => {
+		const start = document.startViewTransition.bind(document)
+		const parts = new Set<string | null | undefined>()
+		const watch: typeof start = (update) => {
+			const change = start(update)
+			change.ready.then(() => {
+				for (const { effect } of document.getAnimations())
+					parts.add((effect as KeyframeEffect | null)?.pseudoElement)
+			})
+			return change
+		}
+		Object.assign(document, { startViewTransition: watch })
+		Object.assign(window, { partsOfChange: parts })
+	})
+	const parts = () =>
+		page.evaluate(() => [...(window as unknown as { partsOfChange: Set<string> }).partsOfChange])
+	await page.getByRole('main').locator('a[href="/lodging"]').click()
+	await expect(page).toHaveURL(/\/lodging$/)
+	for (const part of ['old', 'new'])
+		await expect.poll(parts).toContain(`::view-transition-${part}(scene)`)
+})
+
+test('headings have nearly the same width while their font is late', async ({ page }) => {
+	await page.goto('/lodging')
+	const widths = () =>
+		page.evaluate(async () => {
+			await document.fonts.ready
+			return [...document.querySelectorAll('h1, h2')].map((heading) => {
+				const range = document.createRange()
+				range.selectNodeContents(heading)
+				return [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0)
+			})
+		})
+	await expect.poll(() => page.evaluate(() => document.fonts.check('600 1rem Fraunces'))).toBe(true)
+	const usual = await widths()
+	await page.evaluate(() => {
+		document.documentElement.style.setProperty('--display', '"Late", "Later", serif')
+	})
+	const late = await widths()
+	expect(usual.length).toBeGreaterThan(4)
+	for (const [index, width] of usual.entries())
+		expect(Math.abs((late[index] ?? 0) / width - 1)).toBeLessThan(0.06)
+})
+
 test('the loading screen covers the page until the window has loaded, and never longer than 3 s', async ({
 	page,
 }) => {
