@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findTestBrowser } from './tests/helpers/tools/chromium.ts'
 
@@ -12,7 +13,8 @@ const blind = { ...browser, args: [...chromiumFlags, '--blink-settings=imagesEna
 export default defineConfig({
 	testDir: 'tests/e2e',
 	outputDir: 'build/test-results/browser',
-	workers: 2,
+	// Twice the cores: a test waits for states half of its time.
+	workers: Math.max(4, availableParallelism()),
 	fullyParallel: true,
 	forbidOnly: true,
 	// On a busy machine a state takes its time; these cost nothing when a test passes.

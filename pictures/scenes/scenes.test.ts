@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { type ImageName, images } from '#content/images.ts'
@@ -45,9 +45,11 @@ test('every slot says in both languages what it shows', () => {
 })
 
 test('the compressed SVG of a scene stays within its budget', () => {
-	const weights = names.map((name) => ({
-		name,
-		bytes: brotliCompressSync(scenes[name](defaultLocale)).length,
-	}))
-	expect(weights.filter(({ name, bytes }) => bytes > budget(name))).toEqual([])
+	const tooHeavy = (name: ImageName, quality: number) =>
+		brotliCompressSync(scenes[name](defaultLocale), {
+			params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+		}).length > budget(name)
+	// The best compression takes a second a scene: only for those that need it.
+	const heavy = names.filter((name) => tooHeavy(name, 5))
+	expect(heavy.filter((name) => tooHeavy(name, constants.BROTLI_MAX_QUALITY))).toEqual([])
 })

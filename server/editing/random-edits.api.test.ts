@@ -6,9 +6,9 @@ import { buildTestApp } from '#tests/helpers/build-app.ts'
 import { describeSqlite } from '#tests/helpers/database.ts'
 import { everyPage } from '#tests/helpers/every-page.ts'
 import { type RandomEdit, randomEdit } from '#tests/helpers/random-edits.ts'
+import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 
-/** `npm run prove -- random-edits` makes 1,000. */
-const edits = Number(process.env.RANDOM_EDITS ?? 120)
+const edits = isWholeSuite ? 1000 : 120
 const runs = Math.ceil(edits / 500)
 const editsInARun = edits / runs
 const changesInACall = 4

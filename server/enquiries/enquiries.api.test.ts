@@ -14,6 +14,7 @@ import {
 	someVisitor,
 } from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/provider-stub.ts'
+import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 
 const postTo = (app: FastifyInstance, url: string) => (payload: unknown, address?: string) =>
 	app.inject({
@@ -23,7 +24,7 @@ const postTo = (app: FastifyInstance, url: string) => (payload: unknown, address
 		headers: { 'x-forwarded-for': address ?? `2001:db8:${randomUUID().slice(0, 4)}::1` },
 	})
 
-describeEachDatabase(({ open }) => {
+describeEachDatabase(({ kind, open }) => {
 	async function setUp(options: Parameters<typeof buildTestApi>[1] = {}) {
 		const database = await open()
 		const app = await buildTestApi(database, options)
@@ -92,7 +93,8 @@ describeEachDatabase(({ open }) => {
 		expect(await database.query.selectFrom('outbox').selectAll().execute()).toHaveLength(1)
 	})
 
-	test('a thousand concurrent posts of one booking create one row and one mail', async () => {
+	const posts = isWholeSuite || kind === 'sqlite' ? 1000 : 200
+	test(`${posts} concurrent posts of one booking create one row and one mail`, async () => {
 		const provider = await startProvider()
 		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
 		const { book, stored, database } = await setUp({ environment })
@@ -105,10 +107,10 @@ describeEachDatabase(({ open }) => {
 				await wait(100)
 			}
 		}
-		const answers = await Promise.all(Array.from({ length: 1000 }, bookUntilServed))
+		const answers = await Promise.all(Array.from({ length: posts }, bookUntilServed))
 		const counts = Map.groupBy(answers, ({ statusCode }) => statusCode)
 		expect(counts.get(201)).toHaveLength(1)
-		expect(counts.get(200)).toHaveLength(999)
+		expect(counts.get(200)).toHaveLength(posts - 1)
 		expect(await stored()).toHaveLength(1)
 		const entries = database.query.selectFrom('outbox').select('status')
 		await expect.poll(() => entries.execute()).toEqual([{ status: 'sent' }])

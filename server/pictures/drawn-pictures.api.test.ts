@@ -6,7 +6,7 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { loadBuiltSite } from '#server/pages/built-site.ts'
 import { ownerPassword, quickPasswords, storeOwnerPassword } from '#tests/helpers/build-api.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database.ts'
 import { longName } from '#tests/helpers/other-facts.ts'
 
 // Drawing on a busy machine takes its time.
@@ -37,7 +37,8 @@ async function startApp(database: Database) {
 	return { app, shown }
 }
 
-describeEachDatabase(({ newPlace, open }) => {
+// Several processes share a PostgreSQL.
+describeSampledDatabase('postgres', ({ newPlace, open }) => {
 	test('after a publication the map and the cards are drawn once with the new name, for every process', async () => {
 		const place = await newPlace()
 		const database = await open(place)

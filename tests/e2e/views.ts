@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#domain/locale.ts'
+import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 
 export type ColorScheme = 'light' | 'dark'
 type View = { colorScheme: ColorScheme; width: 320 | 1440 }
@@ -33,9 +34,6 @@ export function schemeFor(locale: Locale): ColorScheme {
 	return locale === 'es' ? 'light' : 'dark'
 }
 
-/** `npm run prove -- browser` sets it. */
-const isWhole = process.env.WHOLE_BROWSER_SUITE !== undefined
-
 /**
  * The members of a cross product that `npm test` runs; `npm run prove -- browser` runs all. Only for tests whose members run
  * the same code: in both languages, say, where types compare the words and every-page.test.ts reads them.
@@ -44,7 +42,7 @@ export function sampled<Member>(
 	all: readonly Member[],
 	sample: readonly Member[],
 ): readonly Member[] {
-	return isWhole ? all : sample
+	return isWholeSuite ? all : sample
 }
 
 /** The language in which `npm test` goes through a journey; the whole suite goes through it in both. */

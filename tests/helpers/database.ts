@@ -5,6 +5,7 @@ import { describe, inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#db/connect.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { createDatabase } from '#tests/helpers/postgres.ts'
+import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 
 /** Where a database is: what `openDatabase` takes. */
 export interface DatabasePlace {
@@ -25,6 +26,15 @@ export interface DatabaseUnderTest {
 /** Runs the same tests on both databases. */
 export function describeEachDatabase(define: (database: DatabaseUnderTest) => void) {
 	describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => define(databaseOf(kind)))
+}
+
+/** The same, of which `npm test` runs one: for what both databases do in the same way and takes long. */
+export function describeSampledDatabase(
+	sample: Database['kind'],
+	define: (database: DatabaseUnderTest) => void,
+) {
+	const kinds = isWholeSuite ? (['sqlite', 'postgres'] as const) : [sample]
+	describe.each(kinds)('on %s', (kind) => define(databaseOf(kind)))
 }
 
 /** Runs tests on SQLite alone: for what stands on the database and does not depend on which. */

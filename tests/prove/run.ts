@@ -14,7 +14,6 @@ runFiles('tests/prove', [
 	'malformed',
 	'scanners',
 	'headers',
-	'random-edits',
-	'hostile-uploads',
+	'api',
 	'browser',
 ])

@@ -10,6 +10,7 @@ import {
 } from '#tests/helpers/build-api.ts'
 import { startChild } from '#tests/helpers/child.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 
 const step = 30_000
 const minute = 60_000
@@ -254,33 +255,34 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect(await status()).toMatchObject({ isOn: false })
 	})
 
-	test('npm run admin:password keeps two-factor on, and admin:two-factor --off ends it', async () => {
-		const place = await newPlace()
-		const database = await open(place)
-		const { app, signIn, phone, isSignedIn } = await withTwoFactor(database)
-		const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.url ?? '' }
-		const run = async (script: string, args: string[] = [], typed = '') => {
-			const child = startChild(`scripts/owner/${script}.ts`, args, environment)
-			child.process.stdin.end(typed)
-			const { code, errors } = await child.ended
-			return { code, said: child.lines.join('\n') + errors }
-		}
-		expect((await run('admin-two-factor')).said).toContain('on; 10 recovery codes are left')
-		expect(await run('admin-two-factor', ['--of'])).toMatchObject({ code: 1 })
+	if (kind === 'sqlite' || isWholeSuite)
+		test('npm run admin:password keeps two-factor on, and admin:two-factor --off ends it', async () => {
+			const place = await newPlace()
+			const database = await open(place)
+			const { app, signIn, phone, isSignedIn } = await withTwoFactor(database)
+			const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.url ?? '' }
+			const run = async (script: string, args: string[] = [], typed = '') => {
+				const child = startChild(`scripts/owner/${script}.ts`, args, environment)
+				child.process.stdin.end(typed)
+				const { code, errors } = await child.ended
+				return { code, said: child.lines.join('\n') + errors }
+			}
+			expect((await run('admin-two-factor')).said).toContain('on; 10 recovery codes are left')
+			expect(await run('admin-two-factor', ['--of'])).toMatchObject({ code: 1 })
 
-		await run('admin-password', [], 'una clave muy larga\n')
-		const password = 'una clave muy larga'
-		expect(await isSignedIn()).toBe(false)
-		expect((await signIn(undefined, { password })).json()).toMatchObject({
-			code: 'second-factor-required',
+			await run('admin-password', [], 'una clave muy larga\n')
+			const password = 'una clave muy larga'
+			expect(await isSignedIn()).toBe(false)
+			expect((await signIn(undefined, { password })).json()).toMatchObject({
+				code: 'second-factor-required',
+			})
+			const { token } = (await signIn(phone(), { password })).json()
+
+			expect(await run('admin-two-factor', ['--off'])).toMatchObject({ code: 0 })
+			expect(await isSignedIn(token)).toBe(false)
+			expect((await signIn(undefined, { password })).statusCode).toBe(200)
+			await app.close()
 		})
-		const { token } = (await signIn(phone(), { password })).json()
-
-		expect(await run('admin-two-factor', ['--off'])).toMatchObject({ code: 0 })
-		expect(await isSignedIn(token)).toBe(false)
-		expect((await signIn(undefined, { password })).statusCode).toBe(200)
-		await app.close()
-	})
 
 	if (kind === 'postgres')
 		test('two processes together accept a code once', async () => {
