@@ -97,7 +97,23 @@ export const OwnerRequestAnswerSchema = RequestAnswerSchema.omit({ actions: true
 	email: z.string(),
 	phone: z.string(),
 	link: z.string().describe('The guest’s own page'),
+	history: z.array(
+		HistoryEntry.extend({
+			mail: z
+				.enum(['pending', 'sent', 'failed', 'unconfigured'])
+				.nullable()
+				.describe('To the guest; null where none is sent'),
+		}),
+	),
 	actions: z.array(z.enum(ownerActions)),
+	lines: z
+		.array(
+			Item.extend({
+				free: z.int().nullable().describe('On its fullest day; null where the owner set no number'),
+				pesos: Pesos,
+			}),
+		)
+		.describe('The items, with what is free and what they would cost'),
 	inTheWay: z.array(InTheWay).describe('What leaves too little for this request on its days'),
 	whatsapp: z.string().describe('The last news for the guest as a WhatsApp text'),
 	suggestedMessage: z.string().describe('A message for an offer, in the guest’s language'),

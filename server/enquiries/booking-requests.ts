@@ -4,7 +4,7 @@ import { localizePath } from '#domain/locale.ts'
 import type { GuestKeys } from '#server/limits/guest-keys.ts'
 import type { Channels } from './mail/channel.ts'
 import { deleteEnquiry, findEnquiry, updateState } from './store/enquiries-repository.ts'
-import { addNews, type NewEntry, noChannel } from './store/outbox-repository.ts'
+import { addNews, mailsToGuest, type NewEntry, noChannel } from './store/outbox-repository.ts'
 
 type Parts = {
 	channels: Channels
@@ -53,6 +53,8 @@ export function createBookingRequests(parts: Parts) {
 				: { recipient, status: 'unconfigured', last_error: noChannel }
 			await addNews(transaction, entry, news, host)
 		},
+
+		mailsToGuest,
 
 		wake: wakeOutbox,
 	}

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { seasonWords } from '#content/stays/season-words.ts'
 import { AppError } from '#domain/errors.ts'
 import { fill } from '#domain/fill.ts'
+import { itemsIn } from '#domain/item-fields.ts'
 import type { Locale } from '#domain/locale.ts'
+import { mostPesos } from '#domain/money.ts'
 import { mostUnits, offerIds } from '#domain/offers.ts'
 import { RequestedItemsSchema } from '#domain/requested-items.ts'
 import {
@@ -19,7 +21,7 @@ import { oneLine, severalLines } from '#domain/text.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { OwnerStays } from './owner-stays.ts'
-import type { OwnerRequests } from './requests/owner-requests.ts'
+import { type Agreed, type OwnerRequests, withAgreed } from './requests/owner-requests.ts'
 import { progressOf } from './requests/progress.ts'
 import { ownerRequestAnswer } from './requests/request-answers.ts'
 import { checkRange } from './stays-routes.ts'
@@ -34,12 +36,14 @@ type Parts = {
 const text = (longest: number) => z.string().max(longest).transform(severalLines)
 const line = (longest: number) => z.string().max(longest).transform(oneLine)
 const Range = z.object({ from: z.iso.date(), to: z.iso.date() })
-const Agreed = z.object({
+const AgreedSchema = z.object({
 	from: z.iso.date().optional(),
 	to: z.iso.date().optional(),
 	/** As in a booking request. */
 	items: z.optional(RequestedItemsSchema),
 })
+/** The same in a query, with the fields of the booking form. */
+const AgreedFields = z.looseObject({ from: z.iso.date().optional(), to: z.iso.date().optional() })
 const Reason = z.object({ message: text(2000).default('') }).nullish()
 const params = z.object({ id: z.guid().toLowerCase() })
 const hourPattern = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -49,11 +53,11 @@ const response = { 200: OwnerRequestAnswerSchema, ...problems }
 export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 	const { ownerRequests: owner, ownerStays, stayParts, session } = parts
 
-	async function answer(id: string) {
+	async function answer(id: string, agreed: Agreed = {}) {
 		const { query } = stayParts.database
 		const booking = await stayParts.requests.find(query, id)
 		if (!booking) throw new AppError('not-found')
-		const progress = await progressOf(query, booking)
+		const progress = withAgreed(await progressOf(query, booking), agreed)
 		return await ownerRequestAnswer(query, { booking, progress }, stayParts)
 	}
 
@@ -61,17 +65,20 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 		routes.get(
 			'/api/enquiries/:id/stay',
 			ownersRoute('A booking request with its history and what is free on its days', {
+				description:
+					'With other days or items (as the fields of the booking form) it tells what those would cost and what is free.',
 				params,
+				querystring: AgreedFields,
 				response,
 			}),
-			async ({ params: { id } }) => await answer(id),
+			async ({ params: { id }, query }) => await answer(id, readAgreed(query)),
 		)
 		routes.post(
 			'/api/enquiries/:id/offer',
 			ownersRoute('Make an offer, and hold the units until the end of a day', {
 				params,
-				body: Agreed.extend({
-					pesos: z.int().min(0).max(1_000_000_000),
+				body: AgreedSchema.extend({
+					pesos: z.int().min(0).max(mostPesos),
 					message: text(2000),
 					heldUntil: z.iso.date().optional(),
 				}),
@@ -86,7 +93,7 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 			'/api/enquiries/:id/confirm',
 			ownersRoute('Confirm and take the units, or answer 409 with what is in the way', {
 				params,
-				body: Agreed.extend({ message: text(2000).optional() }).nullish(),
+				body: AgreedSchema.extend({ message: text(2000).optional() }).nullish(),
 				response,
 			}),
 			async ({ params: { id }, body }) => {
@@ -233,6 +240,13 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 			},
 		)
 	})
+}
+
+function readAgreed({ from, to, ...fields }: z.infer<typeof AgreedFields>): Agreed {
+	if (from === undefined) return {}
+	const items = RequestedItemsSchema.safeParse(itemsIn(fields as Record<string, string>))
+	if (items.success) return { from, to, items: items.data }
+	throw new AppError('invalid-input', { errors: [{ field: 'items', code: 'errItems' }] })
 }
 
 function presetsNow(today: string) {

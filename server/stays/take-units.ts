@@ -5,7 +5,7 @@ import { referenceOf } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
 import type { OfferId } from '#domain/offers.ts'
 import type { InTheWay } from '#domain/stays/answers.ts'
-import { daysInTheWay } from '#domain/stays/availability.ts'
+import { daysInTheWay, freeOnEach } from '#domain/stays/availability.ts'
 import { daysTaken, type Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import { insertTakes, type NewTake, readTaken, readTakes } from './store/takes-repository.ts'
@@ -22,11 +22,9 @@ export async function findInTheWay(
 ): Promise<InTheWay[]> {
 	const found: InTheWay[] = []
 	for (const { offer, units, hour = null } of items) {
-		const days = daysTaken(offer, stay)
-		const [from = stay.from, to = stay.to] = [days[0], days.at(-1)]
-		const range = { offer, from, to: addDays(to, 1), today, exceptRequest }
+		const { days, range } = daysOf(offer, { stay, today, exceptRequest })
 		const taken = await readTaken(query, range)
-		const total = offers.find(({ id }) => id === offer)?.units ?? null
+		const total = unitsOf(offer, offers)
 		const full = daysInTheWay(total, { units, hour, days }, taken)
 		if (full.length === 0) continue
 		const takes = await readTakes(query, range, today, offer)
@@ -51,6 +49,34 @@ export async function findInTheWay(
 		}
 	}
 	return found
+}
+
+/** How many of each item are left on the fullest of these days. */
+export async function leastFree(
+	query: Query,
+	{ items, stay, exceptRequest }: Wanted,
+	{ offers, today }: Context,
+): Promise<(number | null)[]> {
+	const found = []
+	for (const { offer, hour = null } of items) {
+		const { days, range } = daysOf(offer, { stay, today, exceptRequest })
+		const each = freeOnEach(unitsOf(offer, offers), days, await readTaken(query, range), hour)
+		const known = each.flatMap(({ free }) => (free === null ? [] : [free]))
+		found.push(known.length > 0 ? Math.min(...known) : null)
+	}
+	return found
+}
+
+type Range = Pick<Wanted, 'stay' | 'exceptRequest'> & { today: Day }
+
+function daysOf(offer: OfferId, { stay, today, exceptRequest }: Range) {
+	const days = daysTaken(offer, stay)
+	const [from = stay.from, to = stay.to] = [days[0], days.at(-1)]
+	return { days, range: { offer, from, to: addDays(to, 1), today, exceptRequest } }
+}
+
+function unitsOf(offer: OfferId, offers: readonly Offer[]): number | null {
+	return offers.find(({ id }) => id === offer)?.units ?? null
 }
 
 type Taking = Wanted & Omit<NewTake, 'offer' | 'units' | 'hour' | 'from' | 'to'>

@@ -18,8 +18,8 @@ type Props = {
 	replies: ReplyWords
 	/** The reference of a request to open, from a link. */
 	opened: string
-	/** What other subjects add to an opened request. */
-	partsOf?: (enquiry: EnquiryAnswer) => ReactNode
+	/** What other subjects add to an opened request. They call `onAnswered` when they have answered it. */
+	partsOf?: (enquiry: EnquiryAnswer, onAnswered: () => void) => ReactNode
 }
 
 /** All requests on the owner's desk, to search, answer, archive and delete. */
@@ -107,7 +107,7 @@ function EnquiryResults({ list, words, replies, opened, partsOf, isFiltered }: R
 							onChanged={list.replace}
 							onPersonDeleted={list.removePerson}
 						>
-							{partsOf?.(enquiry)}
+							{partsOf?.(enquiry, () => list.replace({ ...enquiry, state: 'answered' }))}
 						</RequestCard>
 					</li>
 				))}

@@ -3,20 +3,26 @@ import { EnquiriesList } from '#app/enquiries/desk/enquiries-list.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { servicesContext } from '#app/services.ts'
 import { deskTitleId } from '#app/shell/desk/desk-frame.tsx'
+import type { DeskLinks } from '#app/stays/desk/request/stay-facts.tsx'
+import { StayPanel } from '#app/stays/desk/request/stay-panel.tsx'
 import { deskWords, replyWords } from '#content/enquiries/desk-words.ts'
+import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/requests.ts'
+import { sectionPath } from './sections.ts'
 
 export const action = signInAction
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { locale } = splitLocale(url.pathname)
+	const { content } = context.get(servicesContext)
 	return {
 		words: deskWords[locale],
-		replies: filledReplies(context.get(servicesContext).content.facts),
+		replies: filledReplies(content.facts),
+		stay: { words: deskRequestWords[locale], offerNames: content.offers[locale] },
 	}
 }
 
@@ -31,7 +37,22 @@ function filledReplies(facts: Facts) {
 export default function RequestsPage({ loaderData }: Route.ComponentProps) {
 	const [parameters] = useSearchParams()
 	const opened = readReference(parameters.get('request') ?? '')
-	return <EnquiriesList key={opened} labelledBy={deskTitleId} opened={opened} {...loaderData} />
+	const { stay, ...rest } = loaderData
+	return (
+		<EnquiriesList
+			{...{ opened, ...rest }}
+			key={opened}
+			labelledBy={deskTitleId}
+			partsOf={({ id, kind, whatsapp }, onAnswered) =>
+				kind === 'booking' && <StayPanel {...{ id, linkTo, whatsapp, onAnswered, ...stay }} />
+			}
+		/>
+	)
+}
+
+const linkTo: DeskLinks = {
+	request: (reference) => `${sectionPath('requests')}?request=${reference}`,
+	calendar: (month, offer) => `${sectionPath('calendar')}?month=${month}&offer=${offer}`,
 }
 
 /** Links name a request by its reference; mail providers' templates know only its id. */

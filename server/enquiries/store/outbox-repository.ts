@@ -165,3 +165,13 @@ export async function deliveriesOf(query: Query, enquiryIds: string[]) {
 		.execute()
 	return Map.groupBy(rows, (row) => String(row.enquiry_id))
 }
+
+export async function mailsToGuest(query: Query, enquiryId: string) {
+	const rows = await query
+		.selectFrom('outbox')
+		.select(['about', 'status'])
+		.where('enquiry_id', '=', enquiryId)
+		.where('recipient', '=', 'guest')
+		.execute()
+	return new Map(rows.map(({ about, status }) => [about, status]))
+}

@@ -1,5 +1,5 @@
 import type { Query, Transaction } from '#db/connect.ts'
-import type { Enquiry, EnquiryState, MailRecipient } from '#domain/enquiries/enquiry.ts'
+import type { Delivery, Enquiry, EnquiryState, MailRecipient } from '#domain/enquiries/enquiry.ts'
 
 export type Booking = Enquiry & { kind: 'booking' }
 
@@ -15,5 +15,7 @@ export type BookingRequests = {
 		recipient: MailRecipient,
 		news: { enquiryId: string | null; about: string; at: number },
 	) => Promise<void>
+	/** How the mails to the guest went, by what they are about. */
+	mailsToGuest: (query: Query, id: string) => Promise<ReadonlyMap<string, Delivery['status']>>
 	wake: () => void
 }

@@ -4,12 +4,13 @@ import type { StayHistoryTable } from '#db/tables.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import type { Facts } from '#domain/facts.ts'
 import { sumOf } from '#domain/money.ts'
+import type { RequestedItem } from '#domain/offers.ts'
 import type { OwnerRequestAnswer, RequestAnswer } from '#domain/stays/answers.ts'
 import { estimateStay } from '#domain/stays/estimate.ts'
 import { actionsOfGuest, actionsOfOwner } from '#domain/stays/request-states.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
-import { findInTheWay } from '#server/stays/take-units.ts'
+import { findInTheWay, leastFree } from '#server/stays/take-units.ts'
 import { whatsappNews } from './compose-news.ts'
 import type { Booking } from './port.ts'
 import type { Progress } from './progress.ts'
@@ -40,15 +41,25 @@ export async function ownerRequestAnswer(
 	const { from, to, items } = progress
 	const link = await parts.requests.linkTo(booking)
 	const context = { offers: parts.offers(), today: parts.today() }
+	const wanted = { items, stay: { from, to }, exceptRequest: id }
+	const free = await leastFree(query, wanted, context)
+	const mails = await parts.requests.mailsToGuest(query, id)
 	return {
 		...commonAnswer({ booking, progress }, parts),
 		id,
 		email: fields.Email,
 		phone: fields.Phone,
 		link,
-		history: (await readHistory(query, id)).map(historyAnswer),
+		history: (await readHistory(query, id)).map((entry) => ({
+			...historyAnswer(entry),
+			mail: mails.get(entry.id) ?? null,
+		})),
 		actions: actionsOfOwner(progress.state),
-		inTheWay: await findInTheWay(query, { items, stay: { from, to }, exceptRequest: id }, context),
+		lines: items.map((item, index) => ({
+			...item,
+			...{ free: free[index] ?? null, pesos: estimateOf(item, { booking, progress }, parts) },
+		})),
+		inTheWay: await findInTheWay(query, wanted, context),
 		whatsapp: whatsappNews({
 			...{ booking, progress, link, publicUrl: parts.publicUrl, facts: parts.currentFacts() },
 		}),
@@ -56,14 +67,20 @@ export async function ownerRequestAnswer(
 	}
 }
 
-function commonAnswer({ booking, progress }: Opened, { offers, plan }: Parts) {
+function estimateOf(
+	{ offer, units }: RequestedItem,
+	{ booking, progress: { from, to } }: Opened,
+	{ offers, plan }: Parts,
+): number | null {
+	const found = offers().find(({ id }) => id === offer)
+	const choice = { from, to, people: booking.fields.Quantity, units }
+	return found ? estimateStay(found, choice, plan()).pesos : null
+}
+
+function commonAnswer(opened: Opened, parts: Parts) {
+	const { booking, progress } = opened
 	const { fields, language, createdAt, id } = booking
 	const { state, from, to, items, offer } = progress
-	const estimates = items.map(({ offer: offerId, units }) => {
-		const found = offers().find((it) => it.id === offerId)
-		const choice = { from, to, people: fields.Quantity, units }
-		return found ? estimateStay(found, choice, plan()).pesos : null
-	})
 	return {
 		reference: referenceOf(id),
 		receivedAt: new Date(createdAt).toISOString(),
@@ -75,7 +92,7 @@ function commonAnswer({ booking, progress }: Opened, { offers, plan }: Parts) {
 		to,
 		items,
 		message: fields.Message,
-		estimate: sumOf(estimates),
+		estimate: sumOf(items.map((item) => estimateOf(item, opened, parts))),
 		offer,
 	}
 }

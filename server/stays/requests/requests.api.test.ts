@@ -138,6 +138,60 @@ describeEachDatabase(({ open, newPlace }) => {
 		expect((await owner('POST', `/api/enquiries/${id}/offer`, wrong)).status).toBe(422)
 	})
 
+	test('the owner tries out other days, agrees to a change, and what is sent twice is told once', async () => {
+		const database = await open()
+		const { call, owner, book, free } = await staysOn(database)
+		const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]
+		await owner('PUT', '/api/rates', { seasons: [], rates })
+		const items = [{ offer: 'cabin' }, { offer: 'table', units: 2, hour: '13:00' }]
+		const { id, key } = await book({ ...night, items })
+		const at = `/api/enquiries/${id}`
+		expect((await owner('GET', `${at}/stay`)).body).toMatchObject({
+			lines: [
+				{ offer: 'cabin', units: 1, hour: null, free: 1, pesos: 400_000 },
+				{ offer: 'table', units: 2, hour: '13:00', free: null, pesos: null },
+			],
+		})
+
+		// Tried out, nothing is changed.
+		await owner('POST', '/api/blocks', { offer: 'cabin', from: '2099-12-20', to: '2099-12-21' })
+		const other = 'from=2099-12-19&to=2099-12-22&offer-cabin=1&offer-camping=1&units-camping=3'
+		const tried = (await owner('GET', `${at}/stay?${other}`)).body
+		expect(tried).toMatchObject({
+			...{ from: '2099-12-19', to: '2099-12-22', state: 'received' },
+			inTheWay: [{ offer: 'cabin', day: '2099-12-20', by: [{ kind: 'blocked' }] }],
+			lines: [
+				{ offer: 'cabin', free: 0, pesos: 1_200_000 },
+				{ offer: 'camping', units: 3, pesos: 25_000 * 3 * 4 },
+			],
+		})
+		for (const wrong of ['from=2099-12-22&to=2099-12-19', 'from=x', `${other}&units-cabin=0.5`])
+			expect((await owner('GET', `${at}/stay?${wrong}`)).status).toBe(422)
+		expect((await owner('GET', `${at}/stay`)).body).toMatchObject({ from: '2099-12-12' })
+
+		// An answer that got lost: the same offer and the same note again.
+		const offer = { pesos: 400_000, message: 'Con gusto', heldUntil: '2099-12-01' }
+		for (const _ of [1, 2]) await owner('POST', `${at}/offer`, offer)
+		for (const _ of [1, 2]) await owner('POST', `${at}/note`, { text: 'Llamar el lunes' })
+		await owner('POST', `${at}/confirm`)
+		await call('POST', `/api/requests/${key}/change`, { text: 'Un día después' })
+		const days = { from: '2099-12-13', to: '2099-12-14' }
+		for (const _ of [1, 2])
+			expect(await owner('POST', `${at}/confirm`, days)).toMatchObject({
+				...{ status: 200, body: { state: 'confirmed', ...days } },
+			})
+		expect(await free('cabin', '2099-12-12', '2099-12-14')).toEqual([1, 0])
+		const { history } = (await owner('GET', `${at}/stay`)).body
+		expect(history.map((it: { action: string }) => it.action)).toEqual([
+			...['offer', 'note', 'confirm', 'change', 'confirm'],
+		])
+
+		// Other days that are taken leave the confirmed ones as they are.
+		const taken = { from: '2099-12-20', to: '2099-12-21' }
+		expect((await owner('POST', `${at}/confirm`, taken)).status).toBe(409)
+		expect(await free('cabin', '2099-12-12', '2099-12-14')).toEqual([1, 0])
+	})
+
 	test('a hold ends with its last day', async () => {
 		const clock = { now: Date.parse('2099-11-30T12:00:00Z') }
 		const { owner, book, free } = await staysOn(await open(), { clock })

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { lodging } from '#content/pages/lodging.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
@@ -9,17 +9,16 @@ import { requestWords } from '#content/stays/request-words.ts'
 import { addDays, dayInBogota } from '#domain/dates.ts'
 import { type Locale, languageTags, locales, localizePath } from '#domain/locale.ts'
 import { formatPesos } from '#domain/money.ts'
+import { formatNumber } from '#domain/numbers.ts'
 import { addMonths, monthOf } from '#domain/stays/months.ts'
-import { startSite } from '#tests/helpers/site-process.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { consentOf, fieldOf, person, send } from '../enquiries/enquiry-steps.ts'
-import { test as base, expect, hydrated, settled, siteOfWorker } from '../fixtures.ts'
+import { expect, hydrated, settled } from '../fixtures.ts'
 import { sampled, schemeFor } from '../views.ts'
+import { openRequest, signInAt, test } from './desk-steps.ts'
 
-const password = 'la-clave-de-la-casa'
-const test = base.extend({
-	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: password })),
-})
+// A long journey with two browsers; a busy machine takes its time.
+test.setTimeout(300_000)
 
 const december = addMonths(monthOf(dayInBogota(Date.now())), 1)
 /** Each journey takes nights of its own, since they share a site. */
@@ -28,17 +27,20 @@ const nights = (first: number) => ({
 	to: addDays(`${december}-${String(first).padStart(2, '0')}`, 2),
 })
 
-async function ownerOf(request: APIRequestContext) {
-	const answer = await request.post('/api/auth', { data: { name: 'admin', password } })
-	const headers = { 'x-auth-token': (await answer.json()).token }
+/** The owner at the desk, in a browser of their own. */
+async function ownerOf(browser: Browser, request: APIRequestContext, baseURL: string | undefined) {
+	const context = await browser.newContext({
+		...(baseURL && { baseURL }),
+		viewport: { width: 360, height: 740 },
+		reducedMotion: 'reduce',
+	})
+	const page = await context.newPage()
+	const headers = await signInAt(page, request)
 	await request.put('/api/rates', {
 		headers,
 		data: { seasons: [], rates: [{ offer: 'cabin', season: null, pesos: 400_000 }] },
 	})
-	return async (id: string, action: 'offer' | 'confirm', data: object) => {
-		const done = await request.post(`/api/enquiries/${id}/${action}`, { data, headers })
-		expect(done.status()).toBe(200)
-	}
+	return { page, close: () => context.close() }
 }
 
 /** '12 de diciembre, lleno', '12 December, full': what screen readers say of a day. */
@@ -68,7 +70,7 @@ for (const locale of locales)
 			const stay = nights(2 + (locale === 'es' ? 0 : 6) + (hasScripts ? 0 : 12))
 			const at = (path: string) => localizePath(path, locale)
 			const ready = async () => (hasScripts ? await hydrated(page) : undefined)
-			const owner = await ownerOf(request)
+			const owner = await ownerOf(browser, request, baseURL)
 			const prices = priceWords[locale]
 			const words = requestWords[locale]
 			const dayOf = (day: string) => page.locator(`#calendar a[href*="=${day}"]`)
@@ -133,13 +135,23 @@ for (const locale of locales)
 			const bytes = Buffer.from(key, 'base64url').subarray(0, 16).toString('hex')
 			const requestId = bytes.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 			if (id) expect(requestId).toBe(id)
-			await owner(requestId, 'offer', { pesos: 750_000, message: 'Con desayuno' })
+			const desk = await openRequest(owner.page, requestId, locale)
+			const offer = await desk.open('offer')
+			await expect(offer.price).toHaveValue(formatNumber(800_000, locale))
+			await offer.price.fill('750000')
+			await offer.text.fill('Con desayuno')
+			await offer.send.click()
+			await expect(desk.done('offer')).toBeVisible()
 			await page.reload()
 			await expect(page.getByText(formatPesos(750_000, locale))).toBeVisible()
 			await ready()
 			await page.getByRole('button', { name: words.actions.accept }).click()
 			await expect(page.getByRole('heading', { name: words.states.accepted.name })).toBeVisible()
-			await owner(requestId, 'confirm', {})
+			await openRequest(owner.page, requestId, locale)
+			await expect(desk.state('accepted')).toBeVisible()
+			await (await desk.open('confirm')).send.click()
+			await expect(desk.done('confirm')).toBeVisible()
+			await owner.close()
 			await page.reload()
 			await expect(page.getByRole('heading', { name: words.states.confirmed.name })).toBeVisible()
 			if (hasScripts) {

@@ -1,0 +1,92 @@
+import { TextField } from '#app/components/field/text-field.tsx'
+import { useLocale } from '#app/site/locale.tsx'
+import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
+import { addDays, type Day } from '#domain/dates.ts'
+import { fill } from '#domain/fill.ts'
+import type { Locale } from '#domain/locale.ts'
+import { formatPesos, readPesos } from '#domain/money.ts'
+import { formatNumber } from '#domain/numbers.ts'
+import type { OfferNames } from '#domain/offers.ts'
+import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { DraftChanges, RequestDraft } from './request-draft.ts'
+import type { LoadedStay } from './stay-calls.ts'
+import styles from './stay-panel.module.css'
+
+const heldDays = 3
+
+type Sources = LoadedStay & { draft: RequestDraft; today: Day; locale: Locale }
+
+/** What the owner typed; else the last offer, the estimate, and the suggested message in the guest's language. */
+export function offerFields({ stay, tried, draft, today, locale }: Sources) {
+	const pesos = (draft.agreed ? undefined : stay.offer?.pesos) ?? knownPrice(tried)
+	return {
+		pesos: draft.pesos ?? (pesos === undefined ? '' : formatNumber(pesos, locale)),
+		message: draft.offer ?? stay.offer?.message ?? stay.suggestedMessage,
+		heldUntil: draft.heldUntil ?? stay.offer?.heldUntil ?? suggestedHold(tried, today),
+	}
+}
+
+/** The sum of what has a price. */
+function knownPrice({ lines }: OwnerRequestAnswer): number | undefined {
+	const prices = lines.flatMap(({ pesos }) => (pesos === null ? [] : [pesos]))
+	return prices.length > 0 ? prices.reduce((sum, pesos) => sum + pesos, 0) : undefined
+}
+
+/** Some days, not beyond the arrival. Nothing is held while something is in the way. */
+function suggestedHold({ from, inTheWay, items }: OwnerRequestAnswer, today: Day): Day | '' {
+	if (inTheWay.length > 0 || items.length === 0 || from < today) return ''
+	const day = addDays(today, heldDays)
+	return day < from ? day : from
+}
+
+type Props = {
+	id: string
+	tried: OwnerRequestAnswer
+	words: DeskRequestWords
+	offerNames: OfferNames
+	today: Day
+	fields: ReturnType<typeof offerFields>
+	change: (changes: DraftChanges) => void
+	error: string | undefined
+}
+
+export function OfferFields({ id, tried, words, offerNames, today, fields, change, error }: Props) {
+	const locale = useLocale()
+	const known = knownPrice(tried)
+	const unpriced = tried.lines.filter(({ pesos }) => pesos === null)
+	const hints = [
+		known !== undefined && fill(words.priceKnown, { price: formatPesos(known, locale) }),
+		unpriced.length > 0 &&
+			fill(words.priceUnknown, {
+				offers: unpriced.map(({ offer }) => offerNames[offer].name).join(', '),
+			}),
+	]
+	const typed = readPesos(fields.pesos)
+	return (
+		<>
+			<TextField
+				name="pesos"
+				id={`pesos-${id}`}
+				inputMode="numeric"
+				autoComplete="off"
+				label={words.price}
+				hint={hints.filter(Boolean).join(' ') || undefined}
+				error={typed === undefined ? error : undefined}
+				value={fields.pesos}
+				onChange={({ currentTarget }) => change({ pesos: currentTarget.value })}
+			/>
+			{typed !== undefined && <p className={styles.typed}>{formatPesos(typed, locale)}</p>}
+			<TextField
+				name="heldUntil"
+				id={`held-${id}`}
+				type="date"
+				label={words.held}
+				hint={words.heldHint}
+				optional={words.optional}
+				min={today}
+				value={fields.heldUntil}
+				onChange={({ currentTarget }) => change({ heldUntil: currentTarget.value })}
+			/>
+		</>
+	)
+}

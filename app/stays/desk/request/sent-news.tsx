@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Icon } from '#app/components/icon/icon.tsx'
+import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
+import { whatsappLink } from '#domain/phone-text.ts'
+import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerAction } from '#domain/stays/request-states.ts'
+import styles from './stay-panel.module.css'
+
+type Props = {
+	action: OwnerAction
+	stay: OwnerRequestAnswer
+	words: DeskRequestWords
+	/** Undefined where the guest's number is doubtful. */
+	whatsapp: string | undefined
+}
+
+/** What was just done, whether a mail tells it, and the same for WhatsApp in the guest's language. */
+export function SentNews({ action, stay, words, whatsapp }: Props) {
+	const news = useRef<HTMLDivElement>(null)
+	// The form that had the focus may be gone.
+	useEffect(() => news.current?.focus(), [])
+	const mail = stay.history.at(-1)?.mail ?? 'unconfigured'
+	return (
+		<div className={styles.news} ref={news} tabIndex={-1} role="status">
+			<p>
+				<strong>{words.actions[action].done}</strong> {action !== 'note' && words.mails[mail]}
+			</p>
+			{action !== 'note' && (
+				<>
+					<blockquote lang={stay.language} aria-label={words.whatsappText}>
+						{stay.whatsapp}
+					</blockquote>
+					<p className={styles.ways}>
+						{whatsapp && (
+							<ActionLink to={whatsappLink(whatsapp, stay.whatsapp)}>
+								<Icon name="whatsapp" />
+								{words.whatsapp}
+							</ActionLink>
+						)}
+						<ActionLink to={stay.link} variant="quiet">
+							{words.guestPage}
+						</ActionLink>
+					</p>
+				</>
+			)}
+		</div>
+	)
+}

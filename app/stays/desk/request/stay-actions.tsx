@@ -1,0 +1,150 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import { TextAreaField } from '#app/components/field/text-field.tsx'
+import { useLocale } from '#app/site/locale.tsx'
+import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
+import { dayInBogota } from '#domain/dates.ts'
+import { fill } from '#domain/fill.ts'
+import { readPesos } from '#domain/money.ts'
+import type { OfferNames } from '#domain/offers.ts'
+import type { OwnerAction, RequestState } from '#domain/stays/request-states.ts'
+import { OfferFields, offerFields } from './offer-fields.tsx'
+import type { DraftChanges, RequestDraft } from './request-draft.ts'
+import { isPossible, type LoadedStay } from './stay-calls.ts'
+import styles from './stay-panel.module.css'
+
+/** Why an action failed. `code` is the API's. */
+export type StayProblem = { action: OwnerAction; code: string; field: string | undefined }
+
+type Props = LoadedStay & {
+	id: string
+	words: DeskRequestWords
+	offerNames: OfferNames
+	draft: RequestDraft
+	change: (changes: DraftChanges) => void
+	problem: StayProblem | undefined
+	busyWith: OwnerAction | undefined
+	onSend: (action: OwnerAction, body: object) => void
+}
+
+/** What the owner most likely does next. */
+const nextStep: Partial<Record<RequestState, OwnerAction>> = {
+	received: 'offer',
+	accepted: 'confirm',
+	declined: 'offer',
+}
+
+/** Each action is behind a first press, which opens its form. */
+export function StayActions(props: Props) {
+	const { stay, tried, words, offerNames, draft, change, onSend } = props
+	const [isPriceWrong, setIsPriceWrong] = useState(false)
+	const locale = useLocale()
+	const { agreed } = draft
+	const today = dayInBogota(Date.now())
+	const offer = offerFields({ stay, tried, draft, today, locale })
+	const isChange = stay.state === 'confirmed'
+	const shown: OwnerAction[] = isChange && agreed ? ['confirm', ...stay.actions] : [...stay.actions]
+
+	function send(action: OwnerAction) {
+		const text = draft[action] ?? ''
+		if (agreed && !isPossible(agreed)) return
+		if (action === 'note') return onSend('note', { text })
+		if (action !== 'offer') {
+			const body = action === 'confirm' ? { ...agreed, message: text } : { message: text }
+			return onSend(action, body)
+		}
+		const pesos = readPesos(offer.pesos)
+		setIsPriceWrong(pesos === undefined)
+		if (pesos === undefined) return
+		const held = offer.heldUntil && { heldUntil: offer.heldUntil }
+		onSend('offer', { ...agreed, pesos, message: offer.message, ...held })
+	}
+
+	return (
+		<div className={styles.actions}>
+			{shown.map((action) => (
+				<ActionForm
+					// What is done closes.
+					key={`${action} ${stay.history.length}`}
+					{...{ action, ...props }}
+					title={
+						isChange && action === 'confirm' ? words.confirmChange : words.actions[action].title
+					}
+					text={action === 'offer' ? offer.message : (draft[action] ?? '')}
+					isNext={nextStep[stay.state] === action}
+					onText={(text) => change({ [action]: text })}
+					onSubmit={() => send(action)}
+				>
+					{action === 'offer' && (
+						<OfferFields
+							{...{ id: props.id, tried, words, offerNames, today, change }}
+							fields={offer}
+							error={isPriceWrong ? words.priceWrong : undefined}
+						/>
+					)}
+				</ActionForm>
+			))}
+		</div>
+	)
+}
+
+type FormProps = Pick<Props, 'id' | 'words' | 'problem' | 'busyWith' | 'tried'> & {
+	action: OwnerAction
+	title: string
+	text: string
+	isNext: boolean
+	onText: (text: string) => void
+	onSubmit: () => void
+	children: ReactNode
+}
+
+function ActionForm({ action, words, problem, busyWith, children, ...form }: FormProps) {
+	const { send, text } = words.actions[action]
+	const isBad = action === 'decline' || action === 'cancel'
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		form.onSubmit()
+	}
+	return (
+		<details name={`act-${form.id}`} data-next={form.isNext || undefined}>
+			<summary>{form.title}</summary>
+			<form onSubmit={submit} aria-label={form.title} noValidate={action === 'offer'}>
+				{children}
+				<TextAreaField
+					name={action}
+					id={`${action}-${form.id}`}
+					label={text}
+					rows={3}
+					maxLength={2000}
+					optional={action === 'note' ? undefined : words.optional}
+					value={form.text}
+					onChange={({ currentTarget }) => form.onText(currentTarget.value)}
+				/>
+				{/* Not `disabled`, which would take the focus away. A second press sends nothing. */}
+				<Button
+					type="submit"
+					variant={isBad ? 'danger' : 'main'}
+					aria-disabled={busyWith !== undefined}
+				>
+					{busyWith === action ? words.sending : send}
+				</Button>
+				{/* Below the button, which must not move under the second tap of an impatient thumb. */}
+				{problem?.action === action && (
+					<p role="alert" className={styles.problem}>
+						{problemInWords(problem, words, form.tried.inTheWay.length > 0)}
+					</p>
+				)}
+			</form>
+		</details>
+	)
+}
+
+function problemInWords({ code, field }: StayProblem, words: DeskRequestWords, isTaken: boolean) {
+	const { errors, fields } = words
+	if (code === 'units-taken') return isTaken ? errors['units-taken'] : errors['free-again']
+	if (code === 'invalid-input')
+		return fill(errors['invalid-input'], {
+			field: field === 'heldUntil' ? fields.heldUntil : fields.other,
+		})
+	return errors[code as keyof typeof errors] ?? errors.unavailable
+}

@@ -1,0 +1,39 @@
+import { callAsOwner } from '#app/api/call-as-owner.ts'
+import type { Day } from '#domain/dates.ts'
+import { valuesOfItems } from '#domain/item-fields.ts'
+import type { RequestedItem } from '#domain/offers.ts'
+import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerAction } from '#domain/stays/request-states.ts'
+
+/** What is offered or confirmed: what was asked for, unless the owner changes it. */
+export type Agreed = { from: Day; to: Day; items: RequestedItem[] }
+
+export function isPossible({ from, to }: Agreed): boolean {
+	return from !== '' && to >= from
+}
+
+export type LoadedStay = {
+	stay: OwnerRequestAnswer
+	/** The same with the days and items that the owner is trying out. */
+	tried: OwnerRequestAnswer
+}
+
+export async function fetchStay(id: string, agreed: Agreed | undefined): Promise<LoadedStay> {
+	const path = `/api/enquiries/${id}/stay`
+	const fetched = async (query: string): Promise<OwnerRequestAnswer> =>
+		(await callAsOwner(path + query)).json()
+	const stay = fetched('')
+	if (!agreed) return { stay: await stay, tried: await stay }
+	const { from, to, items } = agreed
+	const fields = new URLSearchParams({ from, to, ...valuesOfItems(items) })
+	const [known, tried] = await Promise.all([stay, fetched(`?${fields}`)])
+	return { stay: known, tried }
+}
+
+export async function actOnStay(
+	id: string,
+	action: OwnerAction,
+	body: object,
+): Promise<OwnerRequestAnswer> {
+	return (await callAsOwner(`/api/enquiries/${id}/${action}`, 'POST', body)).json()
+}

@@ -1,0 +1,126 @@
+import { LocalLink, useLocale } from '#app/site/locale.tsx'
+import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
+import { formatDay } from '#domain/dates.ts'
+import { fill } from '#domain/fill.ts'
+import { type Locale, languageTags } from '#domain/locale.ts'
+import { formatPesos } from '#domain/money.ts'
+import { plural } from '#domain/numbers.ts'
+import { itemLine, type OfferId, type OfferNames } from '#domain/offers.ts'
+import type { InTheWay } from '#domain/stays/answers.ts'
+import type { LoadedStay } from './stay-calls.ts'
+import styles from './stay-panel.module.css'
+
+type Props = LoadedStay & { words: DeskRequestWords; offerNames: OfferNames }
+
+/** Where the request stands, the days, and each thing with what is free of it and what it would cost. */
+export function StayFacts({ stay, tried, words, offerNames }: Props) {
+	const locale = useLocale()
+	const { state, offer } = stay
+	const { from, to, lines } = tried
+	const days = fill(from === to ? words.day : words.stay, {
+		from: formatDay(from, locale),
+		to: formatDay(to, locale),
+		people: plural(tried.people, words.people, locale),
+	})
+	return (
+		<>
+			<p className={styles.state} data-state={state}>
+				<strong>{words.states[state].name}</strong> {words.states[state].next}
+			</p>
+			{offer && (
+				<p>
+					{fill(words.offered, { price: formatPesos(offer.pesos, locale) })}
+					{offer.heldUntil &&
+						`, ${fill(words.heldUntil, { day: formatDay(offer.heldUntil, locale) })}`}
+				</p>
+			)}
+			<h3>{words.asked}</h3>
+			<p>{days}</p>
+			{lines.length === 0 && <p>{words.nothingAsked}</p>}
+			<ul className={styles.lines}>
+				{lines.map((line) => (
+					<li key={line.offer} data-full={isFull(line) || undefined}>
+						<span>{itemLine(line, offerNames)}</span>
+						<b>{freeInWords(line.free, words, locale)}</b>
+						<span>{line.pesos === null ? words.noPrice : formatPesos(line.pesos, locale)}</span>
+					</li>
+				))}
+			</ul>
+		</>
+	)
+}
+
+function isFull({ free, units }: { free: number | null; units: number }): boolean {
+	return free !== null && free < units
+}
+
+function freeInWords(free: number | null, { free: words }: DeskRequestWords, locale: Locale) {
+	if (free === null) return words.unknown
+	return free === 0 ? words.zero : plural(free, words, locale)
+}
+
+/** Where the desk shows a request, or a month of an offer. */
+export type DeskLinks = {
+	request: (reference: string) => string
+	calendar: (month: string, offer: OfferId) => string
+}
+
+type ListProps = {
+	inTheWay: InTheWay[]
+	words: DeskRequestWords
+	offerNames: OfferNames
+	linkTo: DeskLinks
+}
+
+/** Who or what takes the units, each with a link to it. */
+export function InTheWayList({ inTheWay, words, offerNames, linkTo }: ListProps) {
+	const locale = useLocale()
+	if (inTheWay.length === 0) return null
+	const { title, days, kinds, units } = words.inTheWay
+	return (
+		<div className={styles.inTheWay} role="status">
+			<h3>{title}</h3>
+			{[...Map.groupBy(inTheWay, ({ offer }) => offer)].map(([offer, found]) => (
+				<div key={offer}>
+					<p>
+						{fill(days, {
+							offer: offerNames[offer].name,
+							days: found.map(({ day }) => shortDay(day, locale)).join(', '),
+						})}
+					</p>
+					<ul>
+						{distinct(found).map((take) => (
+							<li key={JSON.stringify(take)}>
+								<LocalLink
+									to={
+										take.reference
+											? linkTo.request(take.reference)
+											: linkTo.calendar(take.from.slice(0, 7), offer)
+									}
+								>
+									{[kinds[take.kind], take.reference, take.note].filter(Boolean).join(' ')}
+								</LocalLink>
+								<span>
+									{shortDay(take.from, locale)} – {shortDay(take.to, locale)},{' '}
+									{take.units === null ? units.all : plural(take.units, units, locale)}
+								</span>
+							</li>
+						))}
+					</ul>
+				</div>
+			))}
+		</div>
+	)
+}
+
+/** What takes several of the days is listed once. */
+function distinct(found: InTheWay[]) {
+	const takes = found.flatMap(({ by }) => by)
+	return [...new Map(takes.map((take) => [JSON.stringify(take), take])).values()]
+}
+
+function shortDay(day: string, locale: Locale): string {
+	return new Intl.DateTimeFormat(languageTags[locale], {
+		...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
+	}).format(Date.parse(`${day}T00:00:00Z`))
+}

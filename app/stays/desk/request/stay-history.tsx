@@ -1,0 +1,32 @@
+import { useLocale } from '#app/site/locale.tsx'
+import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
+import { formatTime } from '#domain/dates.ts'
+import { formatPesos } from '#domain/money.ts'
+import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import styles from './stay-panel.module.css'
+
+type Props = { history: OwnerRequestAnswer['history']; words: DeskRequestWords }
+
+/** Everything that happened since, oldest first, with the owner's notes. */
+export function StayHistory({ history, words }: Props) {
+	const locale = useLocale()
+	if (history.length === 0) return null
+	return (
+		<>
+			<h3>{words.history}</h3>
+			<ol className={styles.history}>
+				{history.map(({ at, by, action, text, pesos, mail }) => (
+					<li key={at + action} data-note={action === 'note' || undefined}>
+						<p>
+							<time dateTime={at}>{formatTime(Date.parse(at), locale)}</time> {words.by[by]}{' '}
+							{words.happened[action]}
+							{pesos !== null && `: ${formatPesos(pesos, locale)}`}
+							{mail && <small data-status={mail}> ({words.mailOf[mail]})</small>}
+						</p>
+						{text && <p className={styles.written}>{text}</p>}
+					</li>
+				))}
+			</ol>
+		</>
+	)
+}

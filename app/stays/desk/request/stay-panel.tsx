@@ -1,0 +1,118 @@
+import { useCallback, useId, useRef, useState } from 'react'
+import { ApiProblem } from '#app/api/call-api.ts'
+import { useLoad } from '#app/api/use-load.ts'
+import { Button } from '#app/components/button/button.tsx'
+import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
+import type { OfferNames } from '#domain/offers.ts'
+import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerAction } from '#domain/stays/request-states.ts'
+import { AgreedFields } from './agreed-fields.tsx'
+import { type RequestDraft, useRequestDraft } from './request-draft.ts'
+import { SentNews } from './sent-news.tsx'
+import { StayActions, type StayProblem } from './stay-actions.tsx'
+import { actOnStay, fetchStay, isPossible } from './stay-calls.ts'
+import { type DeskLinks, InTheWayList, StayFacts } from './stay-facts.tsx'
+import { StayHistory } from './stay-history.tsx'
+import styles from './stay-panel.module.css'
+
+type Props = {
+	/** Of the booking request. */
+	id: string
+	words: DeskRequestWords
+	offerNames: OfferNames
+	linkTo: DeskLinks
+	/** The guest's number for WhatsApp; undefined where it is doubtful. */
+	whatsapp: string | undefined
+	/** The owner has told the guest something. */
+	onAnswered: () => void
+}
+
+/** Fields of a draft that are done with once an action succeeded. */
+const usedBy: Record<OwnerAction, (keyof RequestDraft)[]> = {
+	offer: ['offer', 'pesos', 'heldUntil', 'agreed'],
+	confirm: ['confirm', 'pesos', 'heldUntil', 'agreed'],
+	decline: ['decline'],
+	cancel: ['cancel'],
+	note: ['note'],
+}
+
+/** What was asked, what is free on its days, its history, and what the owner does about it. */
+export function StayPanel({ id, words, offerNames, linkTo, whatsapp, onAnswered }: Props) {
+	const title = useId()
+	const { draft, change } = useRequestDraft(id)
+	const { agreed } = draft
+	const { data, hasFailed, load } = useLoad(
+		useCallback(
+			() => fetchStay(id, agreed && isPossible(agreed) ? agreed : undefined),
+			[id, agreed],
+		),
+	)
+	const isBusy = useRef(false)
+	const [busyWith, setBusyWith] = useState<OwnerAction>()
+	const [problem, setProblem] = useState<StayProblem>()
+	const [done, setDone] = useState<{ action: OwnerAction; stay: OwnerRequestAnswer }>()
+
+	async function send(action: OwnerAction, body: object) {
+		if (isBusy.current) return
+		isBusy.current = true
+		setBusyWith(action)
+		setProblem(undefined)
+		try {
+			const stay = await actOnStay(id, action, body)
+			change(Object.fromEntries(usedBy[action].map((field) => [field, undefined])))
+			setDone({ action, stay })
+			if (action !== 'note') onAnswered()
+		} catch (reason) {
+			setProblem({ action, ...readProblem(reason) })
+			setDone(undefined)
+		}
+		await load()
+		isBusy.current = false
+		setBusyWith(undefined)
+	}
+
+	return (
+		<section className={styles.panel} aria-labelledby={title}>
+			<h2 id={title}>{words.title}</h2>
+			{hasFailed && (
+				<div role="alert" className={styles.problem}>
+					<p>{words.failed}</p>
+					<Button type="button" variant="quiet" onClick={load}>
+						{words.tryAgain}
+					</Button>
+				</div>
+			)}
+			{!data && !hasFailed && <p role="status">{words.loading}</p>}
+			{data && (
+				<>
+					<StayFacts {...data} words={words} offerNames={offerNames} />
+					<InTheWayList {...{ words, offerNames, linkTo }} inTheWay={data.tried.inTheWay} />
+					{done && <SentNews key={done.stay.history.length} {...{ words, whatsapp, ...done }} />}
+					{isOpen(data.stay) && (
+						<AgreedFields
+							{...{ id, words, offerNames, agreed }}
+							asked={data.stay}
+							onChange={(next) => change({ agreed: next })}
+						/>
+					)}
+					<StayActions
+						{...{ id, words, offerNames, draft, change, problem, busyWith }}
+						{...data}
+						onSend={send}
+					/>
+					<StayHistory history={data.stay.history} words={words} />
+				</>
+			)}
+		</section>
+	)
+}
+
+/** A confirmed booking may change too; what is declined or cancelled needs an offer first. */
+function isOpen({ actions, state }: OwnerRequestAnswer): boolean {
+	return actions.includes('offer') || state === 'confirmed'
+}
+
+function readProblem(reason: unknown): Omit<StayProblem, 'action'> {
+	if (!(reason instanceof ApiProblem)) return { code: 'internal', field: undefined }
+	return { code: reason.code, field: reason.errors[0]?.field }
+}

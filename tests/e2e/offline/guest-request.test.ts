@@ -1,0 +1,44 @@
+import { connectionWords } from '#content/connection-words.ts'
+import { offline } from '#content/pages/offline.ts'
+import { requestWords } from '#content/stays/request-words.ts'
+import { fill } from '#domain/fill.ts'
+import { locales } from '#domain/locale.ts'
+import { aBooking } from '#tests/helpers/enquiries.ts'
+import { expect, hydrated } from '../fixtures.ts'
+import { keptPaths, test, visitAndKeep } from './offline-fixtures.ts'
+
+for (const locale of locales)
+	test(`the guest’s own page opens without a signal, until the data are deleted (${locale})`, async ({
+		page,
+		line,
+		request,
+	}) => {
+		const data = aBooking({ language: locale, items: [{ offer: 'cabin' }] })
+		const answer = await request.post('/api/bookings', { data })
+		const { link, reference } = await answer.json()
+		const { pathname } = new URL(link)
+		const words = requestWords[locale]
+		const heading = page.getByRole('heading', { level: 1 })
+		const title = fill(words.title, { reference })
+
+		await visitAndKeep(page, pathname)
+		line.cut()
+		await page.goto(pathname)
+		await expect(heading).toHaveText(title)
+		await expect(page.getByText(connectionWords[locale].kept.split('{')[0] ?? '')).toBeVisible()
+		await expect(page.getByText(words.states.received.text)).toBeVisible()
+		await expect(page.getByText(data.Name)).toBeVisible()
+
+		line.mend()
+		await page.goto(pathname)
+		await hydrated(page)
+		await page.getByText(words.deleteData, { exact: true }).click()
+		await page.getByRole('button', { name: words.confirm.delete }).click()
+		await expect(page.getByText(words.deleted)).toBeVisible()
+		await hydrated(page)
+		await expect.poll(() => keptPaths(page)).not.toContain(pathname)
+		line.cut()
+		await page.goto(pathname)
+		await expect(heading).toHaveText(offline.copy[locale].title)
+		await expect(page.getByText(data.Name)).toHaveCount(0)
+	})
