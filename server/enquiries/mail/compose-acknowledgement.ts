@@ -6,7 +6,8 @@ import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords, streetAddress } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { localizePath } from '#domain/locale.ts'
-import { writeHtml, writeText } from '#server/mail/letter.ts'
+import { writeText } from '#server/mail/letter.ts'
+import { writeHtml } from '#server/mail/letter-html.ts'
 import type { LetterSources } from './channel.ts'
 
 type Common = Pick<LetterSources, 'describeItem'> & { publicUrl: string; facts: Facts }
@@ -45,12 +46,13 @@ export function composeAcknowledgement(
 		links: link ? [{ label: letter.link, href: link }] : [],
 		closing: [letter.direct, letter.notYours, letter.signature],
 	}
+	const subject = fill(letter[kind].subject, { reference })
 	return {
 		to: { name: '', address: fields.Email },
 		replyTo,
-		subject: fill(letter[kind].subject, { reference }),
+		subject,
 		text: writeText(parts),
-		html: writeHtml(parts),
+		html: writeHtml(parts, { name: facts.name, subject }),
 		attachments: kind === 'booking' ? [calendarOf(enquiry, { publicUrl, facts })] : [],
 	}
 }

@@ -9,7 +9,8 @@ import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { whatsappLink } from '#domain/phone-text.ts'
 import { readContact } from '#server/enquiries/read-contact.ts'
-import { writeHtml, writeText } from '#server/mail/letter.ts'
+import { writeText } from '#server/mail/letter.ts'
+import { writeHtml } from '#server/mail/letter-html.ts'
 import type { LetterSources } from './channel.ts'
 import { canReplyTo } from './reply-address.ts'
 
@@ -53,15 +54,16 @@ export async function composeOwnerMail(
 		],
 		closing: [canReplyTo(Email) ? ownerMailWords.reply : ownerMailWords.writeTo],
 	}
+	const subject = fill(ownerMailWords[kind].subject, {
+		...factsInWords(facts, 'es'),
+		...subjectWords(enquiry),
+	})
 	return {
 		to,
 		...(canReplyTo(Email) && { replyTo: { name: withoutEncodedWords(Name), address: Email } }),
-		subject: fill(ownerMailWords[kind].subject, {
-			...factsInWords(facts, 'es'),
-			...subjectWords(enquiry),
-		}),
+		subject,
 		text: writeText(parts),
-		html: writeHtml(parts),
+		html: writeHtml(parts, { name: facts.name, subject }),
 	}
 }
 

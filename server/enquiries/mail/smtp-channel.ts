@@ -1,7 +1,8 @@
 import { Socket } from 'node:net'
 import type { SendMailOptions } from 'nodemailer'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
-import { writeHtml, writeText } from '#server/mail/letter.ts'
+import { writeText } from '#server/mail/letter.ts'
+import { writeHtml } from '#server/mail/letter-html.ts'
 import { type Channel, DeliveryError, type Letter, type LetterSources } from './channel.ts'
 import { composeAcknowledgement } from './compose-acknowledgement.ts'
 import { composeOwnerMail } from './compose-owner-mail.ts'
@@ -37,7 +38,7 @@ export function smtpChannel({ smtpUrl, from, to, publicUrl, sources }: Settings)
 			...(canReplyTo(replyTo) && { replyTo: { name: '', address: replyTo } }),
 			subject: news.subject,
 			text: writeText(news.letter),
-			html: writeHtml(news.letter),
+			html: writeHtml(news.letter, { name: sources.currentFacts().name, subject: news.subject }),
 			attachments: news.attachments ?? [],
 		}
 	}
