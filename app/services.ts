@@ -71,6 +71,8 @@ export type ReviewsForPages = {
 		before?: string | undefined
 	}) => Promise<ReviewPage>
 	latest: (options: { locale: Locale; limit: number }) => Promise<LatestReviews>
+	/** Whether the key, from a guest's link, marks a review as a guest's. */
+	isGuest: (key: string) => Promise<boolean>
 	/** Takes the fields of the dialog's form together with those of the form guard. */
 	submit: (
 		fields: unknown,

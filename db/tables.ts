@@ -27,6 +27,8 @@ export interface ReviewsTable {
 	hidden_at: Milliseconds | null
 	/** Of the key that its writer's browser keeps. */
 	key_hash: string | null
+	/** Of the key by which a guest with a confirmed booking wrote it. */
+	guest_key_hash: string | null
 }
 
 export interface ReviewScoresTable {

@@ -85,7 +85,8 @@ export function createBackend({
 	const backups = createBackups({ database, dataDir: config.dataDir, checkOwner, log, now })
 	const proofs = createProofs({ ...common, ...(given.effort && { effort: given.effort }) })
 	const spam = createSpamGuard({ rateLimits, proofs, tickets: createTickets(common) })
-	const reviews = createReviewsService({ database, rateLimits, spam, now })
+	const isGuest = (key: string) => stays.reviewInvitations.isGuest(database.query, key)
+	const reviews = createReviewsService({ database, rateLimits, spam, now, isGuest })
 	const currentOffers = () => published.current().offers
 	const keys = createGuestKeys(secret)
 	const enquiries = startEnquiries({
@@ -130,7 +131,7 @@ export function createBackend({
 		twoFactor,
 		spam,
 		reviews,
-		reviewsForPages: createReviewsForPages({ reviews, log, now }),
+		reviewsForPages: createReviewsForPages({ reviews, isGuest, log, now }),
 		content,
 		photos,
 		pictureProcess,

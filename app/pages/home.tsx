@@ -29,7 +29,7 @@ export async function loader(args: PageArguments) {
 			...card,
 			picture: { ...card.picture, alt: '' },
 		})),
-		reviews: latest.reviews.map(({ _id, name, message, evaluation, isExample }) => {
+		reviews: latest.reviews.map(({ _id, name, message, evaluation, isExample, isGuest }) => {
 			const stars = starsOf(evaluation)
 			return {
 				_id,
@@ -37,7 +37,8 @@ export async function loader(args: PageArguments) {
 				name: name || words.anonymous,
 				stars,
 				label: fill(words.stars, { stars: String(stars) }),
-				...(isExample && { sample: words.sampleLabel }),
+				...(isExample && { mark: words.sampleLabel }),
+				...(isGuest && { mark: words.guestLabel }),
 			}
 		}),
 	}
@@ -92,14 +93,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 					<section className={styles.reviews}>
 						<h2>{copy.reviews.title}</h2>
 						<div>
-							{reviews.map(({ _id, message, name, stars, label, sample }) => (
+							{reviews.map(({ _id, message, name, stars, label, mark }) => (
 								<figure key={_id}>
 									<span role="img" aria-label={label}>
 										{'★'.repeat(stars)}
 									</span>
 									<blockquote>{message}</blockquote>
 									<figcaption>
-										{name} {sample && <small>{sample}</small>}
+										{name} {mark && <small>{mark}</small>}
 									</figcaption>
 								</figure>
 							))}

@@ -16,7 +16,7 @@ import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { useChrome } from '#app/site/root-data.ts'
 import { removeWaiting } from '#app/waiting/waiting-store.ts'
 import { reviews } from '#content/pages/reviews.ts'
-import { reviewsPageWords } from '#content/reviews/page-words.ts'
+import { guestReviewWords, reviewsPageWords } from '#content/reviews/page-words.ts'
 import { reviewWords } from '#content/reviews/review-words.ts'
 import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
 import { statusOf } from '#domain/errors.ts'
@@ -32,16 +32,18 @@ export async function loader(args: Route.LoaderArgs) {
 	const page = loadPage(reviews, args)
 	const { locale } = page.head
 	const before = args.url.searchParams.get('before') ?? undefined
-	const shown = await args.context
-		.get(servicesContext)
-		.reviews.load({ locale, limit: firstPage, before })
+	const guestKey = args.url.searchParams.get('guest')
+	const { reviews: service } = args.context.get(servicesContext)
+	const shown = await service.load({ locale, limit: firstPage, before })
+	const isGuest = guestKey !== null && (await service.isGuest(guestKey))
 	return data(
 		{
 			...page,
 			...shown,
 			before,
 			isSent: args.url.searchParams.has('sent'),
-			isFormOpen: args.url.searchParams.has('problem'),
+			isFormOpen: guestKey !== null || args.url.searchParams.has('problem'),
+			...(isGuest && { guestKey, guestNote: guestReviewWords[locale] }),
 			words: reviewWords[locale],
 			pageWords: reviewsPageWords[locale],
 		},
@@ -56,10 +58,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const { reviews } = context.get(servicesContext)
 	const result = await reviews.submit({ ...fields, language: locale }, context.get(visitorContext))
 	if (result.ok) throw redirect(`${localizePath('/reviews', locale)}?sent=1#sent`, { status: 303 })
-	const { name, evaluation, message, consent } = fields as Record<string, string>
+	const { name, evaluation, message, consent, guest } = fields as Record<string, string>
 	return data(
 		{
-			typed: { name, evaluation, message, consent },
+			typed: { name, evaluation, message, consent, guest },
 			refusal: describeRefusal(result, locale),
 		},
 		{ status: statusOf[result.code] },
@@ -113,7 +115,10 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
 						scores={words.scores}
 						newTab={newTab}
 						locale={locale}
-						returned={actionData ?? (isFormOpen ? { typed: {} } : undefined)}
+						guestNote={loaderData.guestNote}
+						returned={
+							actionData ?? (isFormOpen ? { typed: { guest: loaderData.guestKey } } : undefined)
+						}
 						onSending={setSending}
 						onPublished={showPublished}
 						correcting={correcting}

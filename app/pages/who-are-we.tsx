@@ -23,12 +23,13 @@ export async function loader(args: Route.LoaderArgs) {
 		...page,
 		map: linksOf(content.facts, locale).map,
 		reviews: latest.reviews.map(
-			({ _id, name, message, evaluation, isExample }): CarouselReview => ({
+			({ _id, name, message, evaluation, isExample, isGuest }): CarouselReview => ({
 				_id,
 				name,
 				message,
 				evaluation,
 				isExample,
+				...(isGuest && { isGuest }),
 			}),
 		),
 		reviewWords: reviewWords[locale],

@@ -1,6 +1,7 @@
 import { Stars } from '#app/components/stars/stars.tsx'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import { fill } from '#domain/fill.ts'
+import type { Review } from '#domain/reviews/review.ts'
 import styles from './review-score.module.css'
 
 type Props = { stars: number; words: ReviewWords }
@@ -14,7 +15,12 @@ export function ReviewScore({ stars, words }: Props) {
 	)
 }
 
-/** Marks a review that we wrote ourselves. */
-export function SampleLabel({ words }: Pick<Props, 'words'>) {
-	return <span className={styles.sample}>{words.sampleLabel}</span>
+type LabelProps = Pick<Props, 'words'> & { review: Pick<Review, 'isExample' | 'isGuest'> }
+
+/** Marks a review that we wrote ourselves, and one by a guest with a confirmed booking. */
+export function ReviewLabel({ review, words }: LabelProps) {
+	if (!review.isExample && !review.isGuest) return null
+	return (
+		<span className={styles.label}>{review.isExample ? words.sampleLabel : words.guestLabel}</span>
+	)
 }

@@ -8,6 +8,7 @@ const es = {
 	empty: 'Todavía no hay reseñas. La primera puede ser la suya.',
 	answer: 'Nuestra respuesta',
 	sampleLabel: 'Ejemplo',
+	guestLabel: 'Con reserva confirmada',
 	samplesNote:
 		'Las reseñas marcadas como “Ejemplo” las escribimos nosotros para mostrar cómo se ve la página. No son de visitantes.',
 }
@@ -20,6 +21,7 @@ const en = {
 	empty: 'There are no reviews yet. Yours could be the first.',
 	answer: 'Our answer',
 	sampleLabel: 'Example',
+	guestLabel: 'Confirmed booking',
 	samplesNote:
 		'Reviews marked “Example” were written by us to show what the page looks like. They are not from visitors.',
 } satisfies typeof es

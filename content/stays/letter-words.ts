@@ -7,6 +7,7 @@ const es = {
 		heldUntil:
 			'Se la guardamos hasta el {day}. Después de ese día las fechas quedan libres para otros.',
 		suggested: 'Con mucho gusto los recibimos. El precio incluye impuestos.',
+		link: 'Ver y aceptar la propuesta',
 	},
 	confirm: {
 		subject: 'Reserva confirmada: {reference}',
@@ -22,7 +23,7 @@ const es = {
 	},
 	thanks: {
 		subject: 'Gracias por su visita',
-		text: 'Gracias por venir. Si tiene un minuto, cuéntele a otros viajeros cómo le fue.',
+		text: 'Gracias por venir. Si tiene un minuto, cuéntele a otros viajeros cómo le fue. El enlace es suyo: su reseña llevará la marca “Con reserva confirmada”.',
 		link: 'Dejar una reseña',
 	},
 	rows: {
@@ -30,7 +31,7 @@ const es = {
 		arrival: 'Llegada',
 		departure: 'Salida',
 		people: 'Personas',
-		item: 'Reserva',
+		items: { offer: 'Incluye', confirm: 'Reserva', asked: 'Pidió' },
 		price: 'Precio, con impuestos',
 		message: 'Mensaje',
 	},
@@ -59,6 +60,7 @@ const en = {
 		text: 'We have looked at the calendar, and this is what we can offer. You can accept it, change it or cancel it on your page.',
 		heldUntil: 'We keep it for you until {day}. After that day the dates are free for others.',
 		suggested: 'We would be glad to have you. The price includes taxes.',
+		link: 'See and accept the offer',
 	},
 	confirm: {
 		subject: 'Booking confirmed: {reference}',
@@ -74,7 +76,7 @@ const en = {
 	},
 	thanks: {
 		subject: 'Thank you for your visit',
-		text: 'Thank you for coming. If you have a minute, tell other travellers how it was.',
+		text: 'Thank you for coming. If you have a minute, tell other travellers how it was. The link is yours: your review will carry the mark “Confirmed booking”.',
 		link: 'Leave a review',
 	},
 	rows: {
@@ -82,7 +84,7 @@ const en = {
 		arrival: 'Arrival',
 		departure: 'Departure',
 		people: 'People',
-		item: 'Booked',
+		items: { offer: 'Includes', confirm: 'Booked', asked: 'Asked for' },
 		price: 'Price, taxes included',
 		message: 'Message',
 	},

@@ -13,6 +13,7 @@ import { stays } from '#db/migrations/0011-stays.ts'
 import { moreMails } from '#db/migrations/0012-more-mails.ts'
 import { staleTexts } from '#db/migrations/0015-stale-texts.ts'
 import { phoneBookings } from '#db/migrations/0016-phone-bookings.ts'
+import { guestReviews } from '#db/migrations/0017-guest-reviews.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
 	'0012-more-mails': moreMails,
 	'0015-stale-texts': staleTexts,
 	'0016-phone-bookings': phoneBookings,
+	'0017-guest-reviews': guestReviews,
 }

@@ -21,6 +21,8 @@ export type Review = {
 	createdAt: number
 	/** A sample review: written by us and always labelled so. */
 	isExample: boolean
+	/** Written by the link that guests with a confirmed booking get. */
+	isGuest?: true | undefined
 	/** The owner's public answer. */
 	answer?: { message: string; at: number } | undefined
 }
@@ -67,6 +69,9 @@ const message = z
 const isTicked = (value?: boolean | string) => ['true', 'on', '1'].includes(String(value))
 const language = z._default(z.enum(locales, says('languageUnknown')), 'es')
 
+/** The key in a guest's link. One that is not valid marks nothing. */
+const guest = z.optional(z.string().check(z.maxLength(100)))
+
 /** The dialog's form: it requires a name and the consent that the law demands. */
 export const ReviewFormSchema = z.object(
 	{
@@ -77,6 +82,7 @@ export const ReviewFormSchema = z.object(
 			.union([z.boolean(), z.string()], says('consentRequired'))
 			.check(z.refine(isTicked, says('consentRequired'))),
 		language,
+		guest,
 	},
 	says('reviewRequired'),
 )
@@ -96,6 +102,7 @@ export const ReviewPostSchema = z.object({
 	message,
 	consent: z.pipe(z.optional(z.union([z.boolean(), z.string()])), z.transform(isTicked)),
 	language,
+	guest,
 })
 
 /** Made by the browser that sends a review: at least 128 bits. The server keeps its hash. */

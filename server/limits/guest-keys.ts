@@ -7,11 +7,11 @@ export type GuestKeys = ReturnType<typeof createGuestKeys>
 
 /**
  * What opens a confirmation and a guest's own page: the enquiry's id with 128 secret bits, which are derived from the site's
- * secret and stored nowhere. The id alone stands in calendar files, so it must not show what somebody wrote.
+ * secret for one purpose and stored nowhere. The id alone stands in calendar files, so it must not show what somebody wrote.
  */
-export function createGuestKeys(secret: SiteSecret) {
+export function createGuestKeys(secret: SiteSecret, purpose = 'confirmation') {
 	async function macOf(id: Buffer) {
-		const key = await secret.keyFor('confirmation')
+		const key = await secret.keyFor(purpose)
 		return createHmac('sha256', key).update(id).digest().subarray(0, macBytes)
 	}
 

@@ -1,5 +1,5 @@
 import { privacyVersion } from '#content/pages/privacy.ts'
-import type { Database } from '#db/connect.ts'
+import type { Database, Transaction } from '#db/connect.ts'
 import { holdNamedLock } from '#db/named-lock.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import type { ReviewsTable } from '#db/tables.ts'
@@ -10,7 +10,13 @@ import { newReviewId } from '#domain/reviews/review-id.ts'
 import { hourMs, type RateLimit, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import { hashOfKey } from './own-key.ts'
-import { asReview, findById, findSameContent, insertReview } from './reviews-repository.ts'
+import {
+	asReview,
+	findById,
+	findSameContent,
+	insertReview,
+	isGuestKeyUsed,
+} from './reviews-repository.ts'
 import { isTellingText, reviewContentHash } from './same-content.ts'
 import { retireSampleReviews } from './sample-reviews.ts'
 
@@ -24,11 +30,13 @@ export type PublishParts = {
 	rateLimits: RateLimits
 	spam: SpamGuard
 	now: () => number
+	/** Whether a key is that of a guest with a confirmed booking. */
+	isGuest: (key: string) => Promise<boolean>
 }
 
 /** The only way a review is published, from the page's form and from the API. `isNew` is false for a repeated post. */
 export async function publishReview(
-	{ database, rateLimits, spam, now }: PublishParts,
+	{ database, rateLimits, spam, now, isGuest }: PublishParts,
 	post: ReviewPost,
 	guard: FormGuardFields,
 	{ address }: Visitor,
@@ -36,13 +44,15 @@ export async function publishReview(
 ): Promise<{ review: Review; isNew: boolean }> {
 	const countPost = await rateLimits.prepare(perAddress, address)
 	const admit = await spam.prepare(guard)
-	const row = rowOf(post, now(), key)
+	const guestKey = post.guest && (await isGuest(post.guest)) ? post.guest : undefined
+	const unmarked = rowOf(post, now(), key)
 
 	const outcome = await inWriteTransaction(database, async (transaction) => {
 		// One at a time, so that of two equal texts the second finds the first.
 		await holdNamedLock(transaction, 'publish-review')
 		await countPost(transaction)
 		await admit(transaction)
+		const row = { ...unmarked, guest_key_hash: await markOf(transaction, guestKey) }
 		const known = post.id && (await findById(transaction, post.id))
 		if (known)
 			return known.content_hash === row.content_hash
@@ -60,6 +70,13 @@ export async function publishReview(
 	if (outcome === 'conflict') throw new AppError('conflict')
 	if (outcome === 'duplicate') throw duplicateText()
 	return outcome
+}
+
+/** A key marks one review: others by the same link are published without the mark. */
+async function markOf(transaction: Transaction, key: string | undefined) {
+	if (key === undefined) return null
+	const hash = hashOfKey(key)
+	return (await isGuestKeyUsed(transaction, hash)) ? null : hash
 }
 
 export function duplicateText(): AppError {
@@ -100,5 +117,6 @@ function rowOf(
 		answered_at: null,
 		hidden_at: null,
 		key_hash: key === undefined ? null : hashOfKey(key),
+		guest_key_hash: null,
 	} satisfies ReviewsTable
 }

@@ -8,6 +8,10 @@ export const PublishedReview = z.object({
 	message: z.string(),
 	createdAt: z.int(),
 	isExample: z.boolean().describe('A sample review'),
+	isGuest: z
+		.literal(true)
+		.optional()
+		.describe('By the link that guests with a confirmed booking get'),
 	answer: z.object({ message: z.string(), at: z.int() }).optional().describe('By the owner'),
 })
 export const Id = z.object({ id: z.string() })

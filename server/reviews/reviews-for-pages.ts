@@ -9,9 +9,14 @@ import type { Log } from '#server/http/logger.ts'
 import type { ListOptions, ReviewsService } from './reviews-service.ts'
 import { sampleReviewsIn } from './sample-reviews.ts'
 
-type Options = { reviews: ReviewsService; log: Log; now: () => number }
+type Options = {
+	reviews: ReviewsService
+	isGuest: (key: string) => Promise<boolean>
+	log: Log
+	now: () => number
+}
 
-export function createReviewsForPages({ reviews, log, now }: Options): ReviewsForPages {
+export function createReviewsForPages({ reviews, isGuest, log, now }: Options): ReviewsForPages {
 	async function listOrFirst(options: ListOptions) {
 		try {
 			return await reviews.list(options)
@@ -44,6 +49,8 @@ export function createReviewsForPages({ reviews, log, now }: Options): ReviewsFo
 				return { reviews: samples.slice(0, options.limit), isDegraded: true }
 			}
 		},
+
+		isGuest: (key) => isGuest(key).catch(() => false),
 
 		submit: (fields, visitor) =>
 			formOutcome(log, async () => {

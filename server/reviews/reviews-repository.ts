@@ -18,6 +18,7 @@ const shown = [
 	'answer',
 	'answered_at',
 	'hidden_at',
+	'guest_key_hash',
 ] as const satisfies (keyof ReviewsTable)[]
 
 export type ReviewRow = Pick<ReviewsTable, (typeof shown)[number]>
@@ -102,6 +103,17 @@ export function findById(query: Query, id: string) {
 		.select([...shown, 'content_hash'])
 		.where('id', '=', id)
 		.executeTakeFirst()
+}
+
+/** Whether a review has been marked by this key. */
+export async function isGuestKeyUsed(query: Query, hash: string): Promise<boolean> {
+	const found = await query
+		.selectFrom('reviews')
+		.select('id')
+		.where('guest_key_hash', '=', hash)
+		.where('deleted_at', 'is', null)
+		.executeTakeFirst()
+	return found !== undefined
 }
 
 /** The number of reviews of each score, without sample reviews. */
@@ -228,6 +240,7 @@ export function asReview(row: ReviewRow, locale: Locale): Review {
 		message: (isExample && sampleText(row.id, locale)) || row.message,
 		createdAt: row.created_at,
 		isExample,
+		...(row.guest_key_hash !== null && { isGuest: true as const }),
 		...(row.answer !== null && {
 			answer: { message: row.answer, at: row.answered_at ?? row.created_at },
 		}),

@@ -82,5 +82,6 @@ function sampleRows(now: number): ReviewsTable[] {
 		answered_at: null,
 		hidden_at: null,
 		key_hash: null,
+		guest_key_hash: null,
 	}))
 }

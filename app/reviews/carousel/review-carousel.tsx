@@ -1,5 +1,5 @@
 import { Carousel } from '#app/components/carousel/carousel.tsx'
-import { ReviewScore, SampleLabel } from '#app/reviews/review-score.tsx'
+import { ReviewLabel, ReviewScore } from '#app/reviews/review-score.tsx'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import { fill } from '#domain/fill.ts'
 import type { Review } from '#domain/reviews/review.ts'
@@ -7,7 +7,10 @@ import { starsOf } from '#domain/reviews/review-scale.ts'
 import styles from './review-card.module.css'
 
 /** Only what a card shows, so that the page's data stays small. */
-export type CarouselReview = Pick<Review, '_id' | 'name' | 'message' | 'evaluation' | 'isExample'>
+export type CarouselReview = Pick<
+	Review,
+	'_id' | 'name' | 'message' | 'evaluation' | 'isExample' | 'isGuest'
+>
 
 type Props = {
 	reviews: CarouselReview[]
@@ -44,7 +47,7 @@ export function ReviewCard({ review, words }: { review: CarouselReview; words: R
 			</blockquote>
 			<figcaption>
 				{review.name || words.anonymous}
-				{review.isExample && <SampleLabel words={words} />}
+				<ReviewLabel {...{ review, words }} />
 			</figcaption>
 		</figure>
 	)

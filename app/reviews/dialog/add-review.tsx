@@ -17,6 +17,8 @@ type Props = Sending & {
 	scores: readonly string[]
 	newTab: string
 	locale: Locale
+	/** For guests who may mark their review. */
+	guestNote: string | undefined
 	/** After a refused post without scripts: the dialog is open, as part of the page. */
 	returned: { refusal?: Refusal; typed: TypedReview } | undefined
 	correcting: Correction | undefined
@@ -28,7 +30,7 @@ const formId = 'review-form'
 
 /** The button and the dialog with the form. Without scripts the form posts to the page. */
 export function AddReview({ open, words, scores, newTab, locale, returned, ...rest }: Props) {
-	const { correcting, onCorrectingEnd, ...sending } = rest
+	const { correcting, onCorrectingEnd, guestNote, ...sending } = rest
 	const { dialog, refusal, setRefusal, isSending, send, recheck } = useSendReview({
 		words,
 		locale,
@@ -77,6 +79,7 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...re
 					onInput={recheck}
 					inert={isSending}
 				>
+					{guestNote && <p>{guestNote}</p>}
 					<ReviewFields {...{ words, scores, newTab, locale, refusal, typed }} />
 				</form>
 				<DialogButtons>

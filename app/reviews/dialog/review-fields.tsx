@@ -11,7 +11,9 @@ import { reviewLimits } from '#domain/reviews/review-scale.ts'
 export type Refusal = { title: string; text?: string; errors: FieldMessage[] }
 
 /** What the visitor typed into a form that was posted without scripts and refused. */
-export type TypedReview = Partial<Record<'name' | 'evaluation' | 'message' | 'consent', string>>
+export type TypedReview = {
+	[Name in 'name' | 'evaluation' | 'message' | 'consent' | 'guest']?: string | undefined
+}
 
 type Props = {
 	words: ReviewsPageWords['form']
@@ -27,6 +29,7 @@ export function ReviewFields({ words, scores, newTab, locale, refusal, typed }: 
 	const counter = (limit: number) => ({ limit, words: words.counter })
 	return (
 		<>
+			{typed.guest && <input type="hidden" name="guest" value={typed.guest} />}
 			<TextField
 				name="name"
 				label={words.name}

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { ReviewScore, SampleLabel } from '#app/reviews/review-score.tsx'
+import { ReviewLabel, ReviewScore } from '#app/reviews/review-score.tsx'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -40,9 +40,8 @@ export const ReviewItem = memo(function ReviewItem({
 			</p>
 			<p className={styles.author}>
 				<b dir="auto">{name}</b>
-				{review.isExample ? (
-					<SampleLabel words={words} />
-				) : (
+				<ReviewLabel {...{ review, words }} />
+				{!review.isExample && (
 					<time dateTime={new Date(review.createdAt).toISOString()}>
 						{sending ?? formatDate(review.createdAt, locale)}
 					</time>

@@ -1,5 +1,5 @@
 import { Stars } from '#app/components/stars/stars.tsx'
-import { SampleLabel } from '#app/reviews/review-score.tsx'
+import { ReviewLabel } from '#app/reviews/review-score.tsx'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import { fill } from '#domain/fill.ts'
@@ -26,7 +26,7 @@ export function ScoreSummary({ summary, words, listWords, locale }: Props) {
 				<strong>{shown}</strong>
 				<Stars stars={Math.round(average)} label={fill(listWords.average, { average: shown })} />
 				<span>{plural(count, listWords.count, locale)}</span>
-				{summary.isExample && <SampleLabel words={words} />}
+				<ReviewLabel review={summary} words={words} />
 			</p>
 			<ul className={styles.distribution} aria-label={listWords.distribution}>
 				{distribution

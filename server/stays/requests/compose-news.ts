@@ -4,7 +4,6 @@ import { formatDay } from '#domain/dates.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
-import { localizePath } from '#domain/locale.ts'
 import { formatPesos } from '#domain/money.ts'
 import { itemLine, type OfferNames } from '#domain/offers.ts'
 import type { News } from '#server/mail/letter.ts'
@@ -18,6 +17,8 @@ export type NewsContext = {
 	facts: Facts
 	offerNames: OfferNames
 	link: string
+	/** To leave a review marked as a guest's. */
+	reviewLink: string
 	publicUrl: string
 }
 
@@ -25,7 +26,7 @@ export type GuestNews = 'offer' | 'confirm' | 'decline' | 'cancel' | 'thanks'
 
 /** To the guest, in the language of the request. `text` is what the owner wrote. */
 export function composeGuestNews(kind: GuestNews, text: string, context: NewsContext): News {
-	const { booking, progress, facts, link, publicUrl } = context
+	const { booking, progress, facts, link, reviewLink } = context
 	const { language } = booking
 	const words = fill(letterWords[language], {
 		...factsInWords(facts, language),
@@ -33,17 +34,17 @@ export function composeGuestNews(kind: GuestNews, text: string, context: NewsCon
 		guest: booking.fields.Name,
 	})
 	const heldUntil = kind === 'offer' ? progress.offer?.heldUntil : undefined
-	const review = publicUrl + localizePath('/reviews', language)
 	return {
 		subject: words[kind].subject,
 		letter: {
 			language,
-			paragraphs: [words.greeting, words[kind].text, ...(text ? [text] : [])],
-			rows: kind === 'thanks' ? [] : stayRows(context, words.rows, kind),
+			paragraphs: [words.greeting, words[kind].text],
+			written: text,
+			rows: kind === 'thanks' ? [] : stayRows(context, words.rows, isKept(kind) ? kind : 'asked'),
 			links: [
 				kind === 'thanks'
-					? { label: words.thanks.link, href: review }
-					: { label: words.link, href: link },
+					? { label: words.thanks.link, href: reviewLink }
+					: { label: kind === 'offer' ? words.offer.link : words.link, href: link },
 			],
 			closing: [
 				...(heldUntil
@@ -57,21 +58,28 @@ export function composeGuestNews(kind: GuestNews, text: string, context: NewsCon
 	}
 }
 
+/** What was not agreed on has no price. */
+function isKept(kind: GuestNews): kind is 'offer' | 'confirm' {
+	return kind === 'offer' || kind === 'confirm'
+}
+
 function stayRows(
 	{ booking, progress, offerNames }: NewsContext,
 	words: typeof letterWords.es.rows,
-	kind: GuestNews,
+	kind: 'offer' | 'confirm' | 'asked',
 ) {
 	const { language, fields } = booking
 	const { from, to, items, offer } = progress
-	const hasPrice = offer && (kind === 'offer' || kind === 'confirm')
+	const hasPrice = offer && kind !== 'asked'
 	return [
 		{ label: words.reference, value: referenceOf(booking.id) },
 		{ label: words.arrival, value: formatDay(from, language) },
 		{ label: words.departure, value: formatDay(to, language) },
 		{ label: words.people, value: String(fields.Quantity) },
-		...items.map((item) => ({ label: words.item, value: itemLine(item, offerNames) })),
-		...(hasPrice ? [{ label: words.price, value: formatPesos(offer.pesos, language) }] : []),
+		...items.map((item) => ({ label: words.items[kind], value: itemLine(item, offerNames) })),
+		...(hasPrice
+			? [{ label: words.price, value: formatPesos(offer.pesos, language), isMain: true }]
+			: []),
 	]
 }
 
@@ -88,16 +96,26 @@ export function composeOwnerNews({ action, text }: StayHistoryTable, context: Ne
 		letter: {
 			language: 'es',
 			title: subject,
-			paragraphs: [lead, ...(text ? [text] : [])],
+			paragraphs: [lead],
+			written: text,
 			rows: stayRows(context, letterWords.es.rows, 'offer'),
-			links: [{ label: words.open, href: `${publicUrl}/admin` }],
+			links: [
+				{
+					label: words.open,
+					href: `${publicUrl}/admin/requests?request=${referenceOf(booking.id)}`,
+				},
+			],
 			closing: [],
 		},
 	}
 }
 
 /** The last news for the guest, for the owner's WhatsApp. */
-export function whatsappNews({ booking, progress, link }: Omit<NewsContext, 'offerNames'>): string {
+export function whatsappNews({
+	booking,
+	progress,
+	link,
+}: Omit<NewsContext, 'offerNames' | 'reviewLink'>): string {
 	const { language, fields } = booking
 	return fill(letterWords[language].whatsapp[progress.state], {
 		reference: referenceOf(booking.id),

@@ -14,6 +14,7 @@ import { findHistory } from '#server/stays/store/requests-repository.ts'
 import { composeGuestNews, composeOwnerNews, type GuestNews } from './compose-news.ts'
 import type { Booking, BookingRequests } from './port.ts'
 import { progressOf } from './progress.ts'
+import type { ReviewInvitations } from './review-invitations.ts'
 
 type Parts = {
 	database: Database
@@ -21,6 +22,7 @@ type Parts = {
 	currentFacts: () => Facts
 	currentOffers: () => InBothLanguages<OfferWords>
 	publicUrl: string
+	reviewInvitations: ReviewInvitations
 }
 
 /** What a mail of the outbox is about: an entry of the history, or one of these. */
@@ -29,7 +31,8 @@ const calendarPrefix = 'calendar:'
 export const aboutCalendar = (id: string) => calendarPrefix + id
 
 /** Composes a mail when it is sent. Undefined when what it tells of was deleted. */
-export function createNews({ database, requests, currentFacts, currentOffers, publicUrl }: Parts) {
+export function createNews(parts: Parts) {
+	const { database, requests, currentFacts, currentOffers, publicUrl, reviewInvitations } = parts
 	const { query } = database
 
 	return async (
@@ -50,6 +53,7 @@ export function createNews({ database, requests, currentFacts, currentOffers, pu
 			facts: currentFacts(),
 			offerNames: currentOffers()[recipient === 'owner' ? 'es' : booking.language],
 			link: await requests.linkTo(booking),
+			reviewLink: await reviewInvitations.linkFor(booking),
 			publicUrl,
 		}
 		if (about === thanks) return composeGuestNews(thanks, '', context)

@@ -1,0 +1,26 @@
+import type { Query } from '#db/connect.ts'
+import type { Day } from '#domain/dates.ts'
+import { type Locale, localizePath } from '#domain/locale.ts'
+import { createGuestKeys } from '#server/limits/guest-keys.ts'
+import type { SiteSecret } from '#server/limits/site-secret.ts'
+import { readProgress } from '#server/stays/store/requests-repository.ts'
+
+type Parts = { secret: SiteSecret; publicUrl: string; today: () => Day }
+
+export type ReviewInvitations = ReturnType<typeof createReviewInvitations>
+
+/** Links to leave a review marked as a guest's. Their keys open nothing else: a review's address is not kept secret. */
+export function createReviewInvitations({ secret, publicUrl, today }: Parts) {
+	const keys = createGuestKeys(secret, 'review')
+	return {
+		linkFor: async ({ id, language }: { id: string; language: Locale }) =>
+			`${publicUrl}${localizePath('/reviews', language)}?guest=${await keys.issue(id)}`,
+
+		/** Whether the key is of a confirmed booking whose day of arrival has come. */
+		async isGuest(query: Query, key: string): Promise<boolean> {
+			const id = await keys.read(key)
+			const progress = id && (await readProgress(query, id))
+			return progress ? progress.state === 'confirmed' && progress.from_day <= today() : false
+		},
+	}
+}
