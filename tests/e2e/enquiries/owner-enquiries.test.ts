@@ -13,6 +13,7 @@ import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { plural } from '#domain/numbers.ts'
 import { expectFitsPhones, expectNoOverflow } from '../accessibility.ts'
 import { expect, hydrated, ownerPassword as password, test } from '../fixtures.ts'
+import { findBrokenWords } from '../site/broken-words.ts'
 import { inLanguage } from '../views.ts'
 import { arrival, departure } from './enquiry-steps.ts'
 
@@ -91,6 +92,7 @@ for (const locale of inLanguage('en')) {
 		await expect(card).toContainText(
 			formatTime(Date.parse(enquiry.receivedAt), locale).replace(/\s/g, ' '),
 		)
+		expect(await page.evaluate(findBrokenWords, 'dt')).toEqual([])
 		await expectFitsPhones(page, 'light', 'dark')
 	})
 }

@@ -1,6 +1,13 @@
 import { everyPage } from '#tests/helpers/every-page.ts'
 import { expect, test } from '../fixtures.ts'
+import { findBrokenWords } from './broken-words.ts'
 import { findCovered } from './covered.ts'
+
+declare global {
+	interface Window {
+		shifts: number[]
+	}
+}
 
 const widths = [360, 768, 1440]
 
@@ -10,14 +17,34 @@ test.setTimeout(240_000)
  * Each width walks every page once, in languages that take turns: over the widths every page is walked in both.
  */
 for (const [turn, width] of widths.entries())
-	test(`nothing fixed covers text or controls at ${width} px`, async ({ page }) => {
+	test(`nothing fixed covers text or controls, no word is broken and nothing shifts at ${width} px`, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width, height: width < 500 ? 740 : 900 })
 		const pages = everyPage.filter(
 			({ locale }, index) => (Math.floor(index / 2) + turn) % 2 === (locale === 'es' ? 0 : 1),
 		)
 		expect(pages.length).toBe(everyPage.length / 2)
+		await page.addInitScript(collectShifts)
 		for (const { path } of pages) {
 			await page.goto(path)
-			expect({ path, covered: await page.evaluate(findCovered) }).toEqual({ path, covered: [] })
+			const covered = await page.evaluate(findCovered)
+			const broken = await page.evaluate(findBrokenWords, 'body')
+			const shifts = await page.evaluate(() => window.shifts)
+			expect({ path, covered, broken, shifts }).toEqual({
+				path,
+				covered: [],
+				broken: [],
+				shifts: [],
+			})
 		}
 	})
+
+/** Runs before a page: what has moved without the visitor's doing. */
+function collectShifts() {
+	window.shifts = []
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries())
+			window.shifts.push((entry as PerformanceEntry & { value: number }).value)
+	}).observe({ type: 'layout-shift', buffered: true })
+}

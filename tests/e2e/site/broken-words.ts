@@ -1,0 +1,24 @@
+/** Runs inside the page: the words that continue in another line without a hyphen. */
+export function findBrokenWords(within = 'body'): string[] {
+	const found: string[] = []
+	for (const root of document.querySelectorAll(within)) {
+		const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+		while (texts.nextNode()) {
+			const text = texts.currentNode as Text
+			if (text.parentElement?.checkVisibility()) found.push(...brokenIn(text))
+		}
+	}
+	return found
+
+	function brokenIn(text: Text): string[] {
+		const words = [...text.data.matchAll(/\p{L}{4,}/gu)]
+		const broken = words.filter(({ 0: word, index }) => {
+			const range = document.createRange()
+			range.setStart(text, index)
+			range.setEnd(text, index + word.length)
+			const lines = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom))
+			return new Set(lines).size > 1
+		})
+		return broken.map(([word]) => word)
+	}
+}
