@@ -13,7 +13,7 @@ export const browserFloor = { chrome: 99, firefox: 102, ios: 15.4 }
 const chunks = [
 	{
 		name: 'base',
-		test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/(root\.tsx$|api\/call-api|site\/page-|waiting\/(waiting-posts|background-sync)|components\/(action-link|button|icon|page|picture|print-button|section)\/)|\/domain\/(?!almanac|check-form|form-guard|phone|requested-items|text)[\w-]+\.ts$/,
+		test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/(root\.tsx$|api\/call-api|site\/page-|waiting\/(waiting-posts|background-sync)|components\/(action-link|button|icon|page|picture|print-button|section)\/)|\/domain\/(?!almanac|check-form|form-guard|phone|requested-items|text|weekend)[\w-]+\.ts$/,
 		priority: 4,
 	},
 	{ name: 'showcase', test: /\/app\/components\/(service-card|slideshow)\//, priority: 3 },
@@ -29,7 +29,7 @@ const chunks = [
 	},
 	{
 		name: 'forms',
-		test: /\/app\/(components\/(dialog|field)\/|api\/send-form|waiting\/(retry-waiting|waiting-store)|reviews\/(waiting\/waiting-reviews|own\/own-reviews))|\/(content\/reviews\/waiting-words|domain\/reviews\/own-review)/,
+		test: /\/app\/(components\/(dialog|field)\/|api\/send-form|waiting\/(retry-waiting|waiting-store)|reviews\/(waiting\/waiting-reviews|own\/own-reviews))|\/(content\/reviews\/waiting-words|domain\/(reviews\/own-review|stays\/nights))/,
 		priority: 2,
 	},
 	{

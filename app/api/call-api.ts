@@ -7,6 +7,8 @@ type Details = {
 	errors?: FieldError[]
 	retryAfterSeconds?: number
 	challenge?: Challenge
+	/** What else the answer says beside its code. */
+	members?: Record<string, unknown>
 	cause?: unknown
 }
 
@@ -16,6 +18,7 @@ export class ApiProblem extends Error {
 	readonly errors: FieldError[]
 	readonly retryAfterSeconds: number | undefined
 	readonly challenge: Challenge | undefined
+	readonly members: Record<string, unknown>
 
 	constructor(code: ErrorCode | 'offline', details: Details = {}) {
 		super(code, { cause: details.cause })
@@ -23,6 +26,7 @@ export class ApiProblem extends Error {
 		this.errors = details.errors ?? []
 		this.retryAfterSeconds = details.retryAfterSeconds
 		this.challenge = details.challenge
+		this.members = details.members ?? {}
 	}
 }
 
@@ -63,11 +67,17 @@ export async function callApi(
 
 async function readProblem(response: Response): Promise<ApiProblem> {
 	// A proxy may answer with an HTML page.
-	const { code = 'internal', errors, challenge } = await response.json().catch(() => ({}))
+	const {
+		code = 'internal',
+		errors,
+		challenge,
+		...members
+	} = await response.json().catch(() => ({}))
 	const retryAfter = Number(response.headers.get('retry-after'))
 	return new ApiProblem(code, {
 		errors,
 		challenge,
+		members,
 		...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
 	})
 }

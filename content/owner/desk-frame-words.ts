@@ -15,7 +15,7 @@ const es = {
 	signOut: 'Salir',
 	signIn: {
 		title: 'Acceso del propietario',
-		lead: 'El escritorio de {name}: solicitudes, reseñas y ajustes, desde cualquier teléfono.',
+		lead: 'El escritorio de {name}: solicitudes, calendario, reseñas y ajustes, desde cualquier teléfono.',
 		needsScripts:
 			'El escritorio del propietario necesita JavaScript: actívelo en su navegador y abra de nuevo esta página.',
 	},
@@ -37,7 +37,7 @@ const en = {
 	signOut: 'Sign out',
 	signIn: {
 		title: 'Owner sign-in',
-		lead: 'The desk of {name}: requests, reviews and settings, from any phone.',
+		lead: 'The desk of {name}: requests, calendar, reviews and settings, from any phone.',
 		needsScripts:
 			'The owner’s desk needs JavaScript: turn it on in your browser and open this page again.',
 	},

@@ -33,7 +33,11 @@ describeSqlite(({ open }) => {
 
 				const shortcuts: { url: string; icons: Picture[] }[] = manifest.shortcuts ?? []
 				const screenshots: Picture[] = manifest.screenshots ?? []
-				if (page === '/') {
+				if (page !== '/')
+					expect(shortcuts.map(({ url }) => url)).toEqual(
+						['/admin/requests', '/admin/calendar'].map(at),
+					)
+				else {
 					expect(shortcuts.map(({ url }) => url)).toEqual(['/booking', '/arrive', '/menu'].map(at))
 					expect(screenshots).toHaveLength(2)
 				}

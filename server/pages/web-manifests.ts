@@ -1,4 +1,5 @@
 import { appWords } from '#content/app-words.ts'
+import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import type { Facts } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { type Locale, languageTags, locales, localizePath } from '#domain/locale.ts'
@@ -57,6 +58,11 @@ function deskApp(locale: Locale, { icons, facts }: Parts) {
 		id: localizePath('/admin', locale),
 		start_url: start,
 		scope: localizePath('/admin', locale),
+		shortcuts: (['requests', 'calendar'] as const).map((section) => ({
+			name: deskFrameWords[locale].sections[section],
+			url: localizePath(`/admin/${section}`, locale),
+			icons: [{ src: icons.icon192, sizes: '192x192', type: 'image/png' }],
+		})),
 	}
 }
 

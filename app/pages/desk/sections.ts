@@ -4,6 +4,7 @@ import type { DeskSection } from '#content/owner/desk-frame-words.ts'
 export const sections: readonly DeskSection[] = [
 	'today',
 	'requests',
+	'calendar',
 	'reviews',
 	'site',
 	'photos',

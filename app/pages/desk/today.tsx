@@ -6,6 +6,7 @@ import { Greeting } from '#app/owner/today/greeting.tsx'
 import { ReadinessList } from '#app/owner/today/readiness-list.tsx'
 import { ReviewsToAnswer } from '#app/reviews/desk/reviews-to-answer.tsx'
 import { servicesContext } from '#app/services.ts'
+import { TodayStays } from '#app/stays/desk/today/today-stays.tsx'
 import { deskWords } from '#content/enquiries/desk-words.ts'
 import { mailTestWords } from '#content/enquiries/mail-test-words.ts'
 import { todayRequestsWords } from '#content/enquiries/today-words.ts'
@@ -14,6 +15,7 @@ import { readinessWords } from '#content/owner/readiness-words.ts'
 import { todayWords } from '#content/owner/today-words.ts'
 import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { reviewWords } from '#content/reviews/review-words.ts'
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/today.ts'
 import { sectionPath, sections } from './sections.ts'
@@ -23,7 +25,7 @@ export const action = signInAction
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { locale } = splitLocale(url.pathname)
-	const { pictures } = context.get(servicesContext)
+	const { content, pictures, stays } = context.get(servicesContext)
 	return {
 		locale,
 		greetings: todayWords[locale].greetings,
@@ -33,6 +35,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
 			night: pictures.resolve('valley-dusk', locale),
 		},
 		requests: { words: todayRequestsWords[locale], deskWords: deskWords[locale] },
+		stays: {
+			words: deskCalendarWords[locale],
+			names: content.offers[locale],
+			today: stays.today(),
+		},
 		readiness: readinessWords[locale],
 		mailTest: mailTestWords[locale],
 		reviews: { words: deskReviewsWords[locale], reviewWords: reviewWords[locale] },
@@ -40,7 +47,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-	const { locale, greetings, pictures, requests, readiness, mailTest, reviews } = loaderData
+	const { locale, greetings, pictures, requests, stays, readiness, mailTest, reviews } = loaderData
 	const testMail = (
 		<TestMail words={mailTest} label={readiness.testMail} busyLabel={readiness.testing} />
 	)
@@ -56,6 +63,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 			</div>
 			<div className={styles.main}>
 				<TodayRequests {...requests} requestsPath={sectionPath('requests')} />
+				<TodayStays {...stays} />
 			</div>
 			<div className={styles.beside}>
 				<ReadinessList

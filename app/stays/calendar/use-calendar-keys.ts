@@ -25,7 +25,7 @@ export function useCalendarKeys(month: string, movePage: (direction: -1 | 1) => 
 		const cell = days()[index]
 		if (!cell) return
 		setCurrent(index)
-		const target = cell.querySelector('a') ?? cell
+		const target = cell.querySelector<HTMLElement>('a, button') ?? cell
 		target.focus()
 	}
 

@@ -13,7 +13,7 @@ import { inLanguage } from '../views.ts'
 test.use({ viewport: { width: 360, height: 740 } })
 test.setTimeout(120_000)
 
-const sections: DeskSection[] = ['requests', 'reviews', 'settings', 'today']
+const sections: DeskSection[] = ['requests', 'calendar', 'reviews', 'settings', 'today']
 
 function deskOf(page: Page, locale: Locale) {
 	const frame = deskFrameWords[locale]

@@ -1,0 +1,84 @@
+import { isDay } from '#domain/dates.ts'
+import { isNightly, mostUnits, type OfferId } from '#domain/offers.ts'
+import type { NewBlock } from './take-calls.ts'
+
+/** What the owner is writing, as it stands in the fields. */
+export type BlockDraft = {
+	id: string
+	kind: 'blocked' | 'phone'
+	offer: OfferId
+	from: string
+	to: string
+	units: string
+	hour: string
+	guest: string
+	phone: string
+	people: string
+	note: string
+}
+
+export type DraftError = 'from' | 'to' | 'units' | 'hour' | 'guest' | 'people'
+
+/** The block that the fields describe, or the fields that are wrong. */
+export function readDraft(draft: BlockDraft): { block: NewBlock } | { errors: DraftError[] } {
+	const { id, kind, offer, from } = draft
+	const to = isNightly(offer) ? draft.to : from
+	const units = wholeOrNull(draft.units)
+	const people = wholeOrNull(draft.people)
+	const isPhone = kind === 'phone'
+	const hour = (offer === 'table' && draft.hour) || null
+	const wrong: Record<DraftError, boolean> = {
+		from: !isDay(from),
+		to: !isDay(to) || to < from || (isNightly(offer) && to === from),
+		units: units !== null && !(units >= 1 && units <= mostUnits),
+		hour: hour !== null && !/^([01]\d|2[0-3]):[0-5]\d$/.test(hour),
+		guest: isPhone && !draft.guest.trim(),
+		people: isPhone && people !== null && !(people >= 1 && people <= 1000),
+	}
+	const errors = (Object.keys(wrong) as DraftError[]).filter((field) => wrong[field])
+	if (errors.length > 0) return { errors }
+	const person = { guest: draft.guest.trim(), phone: draft.phone.trim() || null, people }
+	const nobody = { guest: null, phone: null, people: null }
+	const note = draft.note.trim() || null
+	// A booking without a number is for one.
+	const taken = isPhone ? (units ?? 1) : units
+	const block = { id, offer, from, to, units: taken, hour, note, ...(isPhone ? person : nobody) }
+	return { block }
+}
+
+/** Null for nothing; not a number for what is none. */
+function wholeOrNull(text: string): number | null {
+	const trimmed = text.trim()
+	if (trimmed === '') return null
+	return /^\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN
+}
+
+const key = 'unsaved-block'
+type Kept = Pick<BlockDraft, 'kind' | 'guest' | 'phone' | 'people' | 'note'>
+
+/** Survives a session that ends while the owner writes, and a reload; not a closed tab: it names a guest. */
+export function keepDraft({ kind, guest, phone, people, note }: BlockDraft) {
+	const kept: Kept = { kind, guest, phone, people, note }
+	if (!guest && !phone && !people && !note) return forgetDraft()
+	try {
+		sessionStorage.setItem(key, JSON.stringify(kept))
+	} catch {
+		// Storage is full or forbidden: the form still has it.
+	}
+}
+
+export function keptDraft(): Kept | undefined {
+	try {
+		return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
+	} catch {
+		return undefined
+	}
+}
+
+export function forgetDraft() {
+	try {
+		sessionStorage.removeItem(key)
+	} catch {
+		// Nothing was kept.
+	}
+}

@@ -1,0 +1,136 @@
+import field from '#app/components/field/field.module.css'
+import { Field } from '#app/components/field/field.tsx'
+import { TextField } from '#app/components/field/text-field.tsx'
+import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
+import { isNightly, type OfferId, offerIds } from '#domain/offers.ts'
+import type { BlockDraft, DraftError } from './block-draft.ts'
+import styles from './block-sheet.module.css'
+
+type Props = {
+	words: DeskCalendarWords['sheet']
+	names: OfferWords
+	draft: BlockDraft
+	errorOf: (name: DraftError) => string | undefined
+	onChange: (changes: Partial<BlockDraft>) => void
+}
+
+export function BlockFields({ words, names, draft, errorOf, onChange }: Props) {
+	const isPhone = draft.kind === 'phone'
+	const hasNights = isNightly(draft.offer)
+	const text = (name: Exclude<keyof BlockDraft, 'id' | 'kind' | 'offer'>) => ({
+		name,
+		autoComplete: 'off',
+		value: draft[name],
+		onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+	})
+	const kind = (value: BlockDraft['kind'], label: string) => (
+		<label>
+			<input
+				type="radio"
+				name="kind"
+				checked={draft.kind === value}
+				onChange={() => onChange({ kind: value })}
+			/>
+			<span>{label}</span>
+		</label>
+	)
+	return (
+		<>
+			<fieldset className={styles.kinds}>
+				<legend>{words.what}</legend>
+				{kind('blocked', words.block)}
+				{kind('phone', words.phone)}
+			</fieldset>
+			<Field name="offer" label={words.offer}>
+				{({ ref: _ref, ...control }) => (
+					<select
+						className={field.control}
+						value={draft.offer}
+						onChange={({ target }) => onChange({ offer: target.value as OfferId })}
+						{...control}
+					>
+						{offerIds.map((id) => (
+							<option key={id} value={id}>
+								{names[id].name}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			<div className={styles.pair}>
+				<TextField
+					type="date"
+					label={hasNights ? words.from : words.day}
+					error={errorOf('from')}
+					{...text('from')}
+				/>
+				{hasNights && (
+					<TextField
+						type="date"
+						label={words.to}
+						min={draft.from}
+						error={errorOf('to')}
+						{...text('to')}
+					/>
+				)}
+				{draft.offer === 'table' && (
+					<TextField
+						type="time"
+						label={words.hour}
+						hint={words.hourHint}
+						optional={words.optional}
+						error={errorOf('hour')}
+						{...text('hour')}
+					/>
+				)}
+			</div>
+			{isPhone && (
+				<>
+					<TextField
+						label={words.guest}
+						maxLength={100}
+						error={errorOf('guest')}
+						{...text('guest')}
+					/>
+					<TextField
+						type="tel"
+						label={words.phoneNumber}
+						optional={words.optional}
+						maxLength={40}
+						{...text('phone')}
+					/>
+				</>
+			)}
+			<div className={styles.pair}>
+				{isPhone && (
+					<TextField
+						label={words.people}
+						optional={words.optional}
+						inputMode="numeric"
+						maxLength={4}
+						error={errorOf('people')}
+						{...text('people')}
+					/>
+				)}
+				<TextField
+					label={words.units}
+					optional={words.optional}
+					hint={isPhone ? undefined : words.unitsHint}
+					inputMode="numeric"
+					maxLength={3}
+					placeholder={isPhone ? '1' : undefined}
+					error={errorOf('units')}
+					{...text('units')}
+				/>
+			</div>
+			<TextField
+				label={words.note}
+				optional={words.optional}
+				hint={words.noteHint}
+				maxLength={200}
+				{...text('note')}
+			/>
+		</>
+	)
+}

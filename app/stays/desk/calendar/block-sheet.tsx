@@ -1,0 +1,135 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ApiProblem } from '#app/api/call-api.ts'
+import { Button } from '#app/components/button/button.tsx'
+import { ErrorSummary, errorFor, type FieldMessage } from '#app/components/field/error-summary.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
+import { Sheet, SheetButtons, SheetNote } from '#app/components/sheet/sheet.tsx'
+import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
+import type { InTheWay, TakeAnswer } from '#domain/stays/answers.ts'
+import { type BlockDraft, forgetDraft, keepDraft, keptDraft, readDraft } from './block-draft.ts'
+import { BlockFields } from './block-fields.tsx'
+import styles from './block-sheet.module.css'
+import { takesBetween } from './day-states.ts'
+import { InTheWayList } from './in-the-way-list.tsx'
+import { StayLine } from './stay-line.tsx'
+import { addBlock } from './take-calls.ts'
+
+type Props = {
+	words: DeskCalendarWords
+	names: OfferWords
+	/** The chosen nights and offer. */
+	start: Pick<BlockDraft, 'offer' | 'from' | 'to'>
+	/** What is known to be taken. */
+	takes: readonly TakeAnswer[]
+	onChanged: () => void
+	onClose: () => void
+}
+
+type Failure = { text: string; inTheWay?: InTheWay[] }
+
+/** Blocks nights, or enters a booking that came by phone. What is written stays until it is saved. */
+export function BlockSheet({ words, names, start, takes, onChanged, onClose }: Props) {
+	const [kept] = useState(keptDraft)
+	const [draft, setDraft] = useState<BlockDraft>(() => ({
+		...{ id: crypto.randomUUID(), kind: 'blocked', units: '', hour: '' },
+		...{ guest: '', phone: '', people: '', note: '' },
+		...start,
+		...kept,
+	}))
+	const [errors, setErrors] = useState<FieldMessage[]>([])
+	const [failure, setFailure] = useState<Failure>()
+	const [isSaving, setIsSaving] = useState(false)
+	const { sheet } = words
+	const already = takesBetween(takes, draft)
+	const failureBox = useRef<HTMLDivElement>(null)
+	// The button is at the foot of the sheet, far from where the failure is told.
+	useEffect(() => {
+		if (failure) failureBox.current?.scrollIntoView({ block: 'center' })
+	}, [failure])
+
+	function change(changes: Partial<BlockDraft>) {
+		const next = { ...draft, ...changes }
+		setDraft(next)
+		keepDraft(next)
+		const left = errors.filter(({ name }) => !(name in changes))
+		// Another array would take the focus out of the field.
+		if (left.length < errors.length) setErrors(left)
+		setFailure(undefined)
+	}
+
+	async function save(event: FormEvent) {
+		event.preventDefault()
+		const read = readDraft(draft)
+		setFailure(undefined)
+		if ('errors' in read)
+			return setErrors(read.errors.map((name) => ({ name, message: sheet.errors[name] })))
+		setErrors([])
+		setIsSaving(true)
+		try {
+			await addBlock(read.block)
+			forgetDraft()
+			showNotice({ text: sheet.saved[draft.kind] })
+			onChanged()
+			onClose()
+		} catch (problem) {
+			setFailure(explain(problem, sheet))
+			setIsSaving(false)
+		}
+	}
+
+	return (
+		<Sheet
+			title={sheet.title}
+			closeLabel={sheet.close}
+			onClose={() => {
+				forgetDraft()
+				onClose()
+			}}
+		>
+			<form noValidate className={styles.form} onSubmit={save}>
+				{kept && (
+					<SheetNote>
+						<p>{sheet.restored}</p>
+					</SheetNote>
+				)}
+				<ErrorSummary title={sheet.wrong} errors={errors} />
+				<div ref={failureBox}>
+					{failure && (
+						<SheetNote tone="bad">
+							<p>{failure.text}</p>
+							{failure.inTheWay && <InTheWayList inTheWay={failure.inTheWay} words={words} />}
+						</SheetNote>
+					)}
+				</div>
+				<BlockFields
+					words={sheet}
+					names={names}
+					draft={draft}
+					errorOf={(name) => errorFor(errors, name)}
+					onChange={change}
+				/>
+				{already.length > 0 && (
+					<section className={styles.already}>
+						<h3>{sheet.already}</h3>
+						{already.map((take) => (
+							<StayLine key={take.id} {...{ take, words, names }} />
+						))}
+					</section>
+				)}
+				<SheetButtons>
+					<Button type="submit" disabled={isSaving}>
+						{isSaving ? sheet.saving : sheet.save[draft.kind]}
+					</Button>
+				</SheetButtons>
+			</form>
+		</Sheet>
+	)
+}
+
+function explain(problem: unknown, words: DeskCalendarWords['sheet']): Failure {
+	if (!(problem instanceof ApiProblem)) return { text: words.failed }
+	if (problem.code === 'units-taken')
+		return { text: words.inTheWay, inTheWay: (problem.members.inTheWay ?? []) as InTheWay[] }
+	return { text: problem.code === 'invalid-input' ? words.refused : words.failed }
+}

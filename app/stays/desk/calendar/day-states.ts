@@ -1,0 +1,65 @@
+import { addDays, type Day } from '#domain/dates.ts'
+import type { OfferId } from '#domain/offers.ts'
+import type { OffersAnswer, TakeAnswer } from '#domain/stays/answers.ts'
+import { freeOn } from '#domain/stays/availability.ts'
+import { daysOfMonth, levelOf, type Month } from '#domain/stays/months.ts'
+import { daysTaken, nightsOf } from '#domain/stays/nights.ts'
+
+export type KnownOffer = OffersAnswer['offers'][number]
+
+export type DayState = {
+	day: Day
+	takes: TakeAnswer[]
+	/** `some`: a part of it is taken; `few`: little is left; `ask`: nobody has said how many there are. */
+	level: 'free' | 'some' | 'few' | 'full' | 'ask'
+	free: number | null
+}
+
+/** What is taken on each day of a month: of one offer, or of all. */
+export function dayStates(
+	month: Month,
+	takes: readonly TakeAnswer[],
+	offer: KnownOffer | undefined,
+): DayState[] {
+	return nightsOf(daysOfMonth(month)).map((day) => {
+		const here = takes.filter((take) => takesOn(take, day) && (!offer || take.offer === offer.id))
+		if (!offer) return { day, takes: here, level: here.length > 0 ? 'some' : 'free', free: null }
+		const free = freeOn(
+			offer.units,
+			here.map(({ units, hour }) => ({ day, units, hour })),
+		)
+		// A day is never past for the owner.
+		const level = levelOf({ day, free }, offer.units, day) as DayState['level']
+		return { day, takes: here, level: level === 'free' && here.length > 0 ? 'some' : level, free }
+	})
+}
+
+function takesOn(take: TakeAnswer, day: Day): boolean {
+	return daysTaken(take.offer, take).includes(day)
+}
+
+/** Those that share a night with a range. */
+export function takesBetween(
+	takes: readonly TakeAnswer[],
+	{ offer, from, to }: { offer: OfferId; from: Day; to: Day },
+): TakeAnswer[] {
+	const days = new Set(daysTaken(offer, { from, to }))
+	return takes.filter(
+		(take) => take.offer === offer && daysTaken(offer, take).some((day) => days.has(day)),
+	)
+}
+
+export type Chosen = { from: Day; to: Day }
+
+/** The nights from the first chosen day to the last, in either order: departure is the day after. */
+export function nightsChosen(first: Day, last: Day): Chosen {
+	const [from, until] = first <= last ? [first, last] : [last, first]
+	return { from, to: addDays(until, 1) }
+}
+
+/** By the day of arrival; what began before the month comes first. */
+export function groupByDay(month: Month, takes: readonly TakeAnswer[]): [Day, TakeAnswer[]][] {
+	const { from: first } = daysOfMonth(month)
+	const groups = Map.groupBy(takes, ({ from }) => (from < first ? '' : from))
+	return [...groups].sort(([a], [b]) => (a < b ? -1 : 1))
+}

@@ -1,0 +1,31 @@
+import { useLocale } from '#app/site/locale.tsx'
+import { longDay, rangeInWords } from '#app/stays/desk/day-words.ts'
+import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { fill } from '#domain/fill.ts'
+import type { InTheWay } from '#domain/stays/answers.ts'
+import styles from './block-sheet.module.css'
+
+type Props = { inTheWay: readonly InTheWay[]; words: DeskCalendarWords }
+
+/** The days on which too little is left, and what takes them. */
+export function InTheWayList({ inTheWay, words }: Props) {
+	const locale = useLocale()
+	return (
+		<ul className={styles.inTheWay}>
+			{inTheWay.map(({ day, free, by }) => (
+				<li key={day}>
+					{fill(words.sheet.freeOn, { day: longDay(day, locale), free: String(free) })}
+					<ul>
+						{by.map(({ kind, from, to, reference, guest, note }) => (
+							<li key={`${kind} ${from} ${to} ${reference} ${guest} ${note}`} dir="auto">
+								{[words.kinds[kind], guest, reference, note, rangeInWords(from, to, locale)]
+									.filter(Boolean)
+									.join(' · ')}
+							</li>
+						))}
+					</ul>
+				</li>
+			))}
+		</ul>
+	)
+}

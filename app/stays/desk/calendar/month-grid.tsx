@@ -1,0 +1,142 @@
+import { useLocale } from '#app/site/locale.tsx'
+import { weeksOf } from '#app/stays/calendar/month-days.ts'
+import { useCalendarKeys } from '#app/stays/calendar/use-calendar-keys.ts'
+import { monthName, weekdayNames } from '#app/stays/desk/day-words.ts'
+import { calendarWords } from '#content/stays/calendar-words.ts'
+import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import type { Day } from '#domain/dates.ts'
+import { fill } from '#domain/fill.ts'
+import type { Locale } from '#domain/locale.ts'
+import { plural } from '#domain/numbers.ts'
+import type { Month } from '#domain/stays/months.ts'
+import { type TakeKind, takeKinds } from '#domain/stays/take-kinds.ts'
+import type { DayState, KnownOffer } from './day-states.ts'
+import styles from './month-grid.module.css'
+
+type Props = {
+	words: DeskCalendarWords
+	month: Month
+	today: Day
+	days: readonly DayState[]
+	/** Undefined: all of them. */
+	offer: KnownOffer | undefined
+	/** The first night, once it is chosen. */
+	first: Day | undefined
+	labelledBy: string
+	onChoose: (day: Day) => void
+	onMonth: (direction: -1 | 1) => void
+}
+
+const mostBars = 3
+
+/** A month of what is taken: a number in each day, and a bar for each entry. */
+export function MonthGrid({ words, month, today, days, offer, first, ...on }: Props) {
+	const locale = useLocale()
+	const keys = useCalendarKeys(month, on.onMonth)
+	const inTurn = keys.current ?? startOf(days, today)
+
+	function cellOf(state: DayState) {
+		const number = Number(state.day.slice(-2))
+		const { short, long } = stateInWords(state, { words, offer, locale })
+		return (
+			<td key={state.day} data-level={state.level} data-today={state.day === today || undefined}>
+				<button
+					type="button"
+					id={dayId(state.day)}
+					tabIndex={number - 1 === inTurn ? 0 : -1}
+					aria-pressed={state.day === first}
+					aria-current={state.day === today ? 'date' : undefined}
+					onClick={() => on.onChoose(state.day)}
+				>
+					<b>{number}</b>
+					<span className={styles.spoken}>
+						{fill(calendarWords[locale].inMonth, { month: monthName(month, locale) })}
+						{long}
+					</span>
+					<small aria-hidden="true">{short}</small>
+					<span className={styles.bars} aria-hidden="true">
+						{state.takes.slice(0, mostBars).map(({ id, kind }) => (
+							<i key={id} data-kind={kind} />
+						))}
+					</span>
+				</button>
+			</td>
+		)
+	}
+
+	return (
+		<>
+			<table
+				ref={keys.table}
+				role={keys.isLive ? 'grid' : undefined}
+				className={styles.month}
+				aria-labelledby={on.labelledBy}
+				onKeyDown={keys.onKeyDown}
+			>
+				<thead>
+					<tr>
+						{weekdayNames(locale).map(({ short, long }) => (
+							<th key={long} scope="col" abbr={long}>
+								{short}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{weeksOf(days).map((week, row) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name.
+						<tr key={row}>
+							{week.map((state, column) =>
+								// biome-ignore lint/suspicious/noArrayIndexKey: nor has an empty day.
+								state ? cellOf(state) : <td key={column} />,
+							)}
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<ul className={styles.legend}>
+				{takeKinds.map((kind) => (
+					<li key={kind}>
+						<KindMark kind={kind} />
+						{words.kinds[kind]}
+					</li>
+				))}
+			</ul>
+		</>
+	)
+}
+
+export function dayId(day: Day): string {
+	return `day-${day}`
+}
+
+/** The colour of a kind; its name stands beside it. */
+export function KindMark({ kind }: { kind: TakeKind }) {
+	return <i className={styles.mark} data-kind={kind} aria-hidden="true" />
+}
+
+/** Where Tab enters the month. */
+function startOf(days: readonly DayState[], today: Day): number {
+	return Math.max(
+		0,
+		days.findIndex(({ day }) => day === today),
+	)
+}
+
+type Context = Pick<Props, 'words' | 'offer'> & { locale: Locale }
+
+/** Three letters for the eye, a sentence for the ear. */
+function stateInWords({ level, free, takes }: DayState, { words, offer, locale }: Context) {
+	const { states } = words
+	if (level === 'full') return { short: states.full, long: states.full }
+	if (level === 'free') {
+		const nothing = offer ? states.free : states.none
+		return { short: '', long: nothing }
+	}
+	if (free !== null && offer?.units) {
+		const numbers = { free: String(free), total: String(offer.units) }
+		return { short: `${free}/${offer.units}`, long: fill(states.some, numbers) }
+	}
+	if (takes.length === 0) return { short: '', long: states.none }
+	return { short: String(takes.length), long: plural(takes.length, states.taken, locale) }
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { LocalLink, useLocale } from '#app/site/locale.tsx'
+import { rangeInWords, shortDay } from '#app/stays/desk/day-words.ts'
+import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
+import { fill } from '#domain/fill.ts'
+import type { Locale } from '#domain/locale.ts'
+import { plural } from '#domain/numbers.ts'
+import { isNightly, itemLine } from '#domain/offers.ts'
+import type { TakeAnswer } from '#domain/stays/answers.ts'
+import { daysBetween } from '#domain/stays/nights.ts'
+import { KindMark } from './month-grid.tsx'
+import styles from './stay-list.module.css'
+
+type Props = {
+	take: TakeAnswer
+	words: DeskCalendarWords
+	names: OfferWords
+	/** What can be done with it. */
+	children?: ReactNode
+}
+
+/** Who or what, when, how many, and its state. */
+export function StayLine({ take, words, names, children }: Props) {
+	const locale = useLocale()
+	const { kind, request, guest, phone, note, heldUntil } = take
+	const people = request?.people ?? take.people
+	const facts = [
+		stayInWords(take, words, locale),
+		unitsInWords(take, words, names),
+		people && plural(people, words.people, locale),
+		kind === 'held' && heldUntil && fill(words.heldUntil, { day: shortDay(heldUntil, locale) }),
+	]
+	return (
+		<div className={styles.line} data-kind={kind}>
+			<p className={styles.head}>
+				<b dir="auto">{request?.name ?? guest ?? words.kinds[kind]}</b>
+				<span className={styles.kind}>
+					<KindMark kind={kind} />
+					{words.kinds[kind]}
+				</span>
+			</p>
+			<p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+			{phone && (
+				<p className={styles.facts}>
+					<a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+				</p>
+			)}
+			{note && (
+				<p className={styles.facts} dir="auto">
+					{note}
+				</p>
+			)}
+			{kind === 'imported' && <p className={styles.facts}>{words.importedEvent}</p>}
+			{(request || children) && (
+				<p className={styles.tools}>
+					{request && (
+						<LocalLink to={`/admin/requests?request=${request.reference}`}>
+							{fill(words.openRequest, { reference: request.reference })}
+						</LocalLink>
+					)}
+					{children}
+				</p>
+			)}
+		</div>
+	)
+}
+
+/** '12–14 de dic (2 noches)', '12 de dic, 13:00'. */
+function stayInWords(
+	{ offer, from, to, hour }: TakeAnswer,
+	words: DeskCalendarWords,
+	locale: Locale,
+) {
+	const nights = isNightly(offer) ? daysBetween({ from, to }) : 0
+	if (nights === 0) return [shortDay(from, locale), hour].filter(Boolean).join(', ')
+	return `${rangeInWords(from, to, locale)} (${plural(nights, words.nights, locale)})`
+}
+
+/** 'Cabaña × 1', 'Cabaña: todo'. */
+function unitsInWords({ offer, units }: TakeAnswer, words: DeskCalendarWords, names: OfferWords) {
+	if (units === null) return `${names[offer].name}: ${words.wholeOffer}`
+	return itemLine({ offer, units, hour: null }, names)
+}

@@ -1,0 +1,94 @@
+import { Button } from '#app/components/button/button.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
+import { useLocale } from '#app/site/locale.tsx'
+import { longDay, monthInWords } from '#app/stays/desk/day-words.ts'
+import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
+import { fill } from '#domain/fill.ts'
+import type { TakeAnswer } from '#domain/stays/answers.ts'
+import type { Month } from '#domain/stays/months.ts'
+import { groupByDay } from './day-states.ts'
+import { StayLine } from './stay-line.tsx'
+import styles from './stay-list.module.css'
+import { addBlock, removeBlock } from './take-calls.ts'
+
+type Props = {
+	words: DeskCalendarWords
+	names: OfferWords
+	month: Month
+	takes: readonly TakeAnswer[]
+	onChanged: () => void
+}
+
+export const listTitleId = 'stay-list-title'
+
+/** A month's entries by the day of arrival. What the owner entered can be removed. */
+export function StayList({ words, names, month, takes, onChanged }: Props) {
+	const locale = useLocale()
+	const groups = groupByDay(month, takes)
+	return (
+		<section className={styles.list} aria-labelledby={listTitleId}>
+			<h2 id={listTitleId} tabIndex={-1}>
+				{fill(words.list, { month: monthInWords(month, locale) })}
+			</h2>
+			{groups.length === 0 && <p className={styles.none}>{words.emptyList}</p>}
+			{groups.map(([day, group]) => (
+				<section key={day} aria-labelledby={`stays-of-${day}`}>
+					<h3 id={`stays-of-${day}`}>{day ? longDay(day, locale) : words.earlier}</h3>
+					<ul>
+						{group.map((take) => (
+							<li key={take.id}>
+								<StayLine {...{ take, words, names }}>
+									<RemoveButton {...{ take, words, names, onChanged }} />
+								</StayLine>
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
+		</section>
+	)
+}
+
+type RemoveProps = Pick<Props, 'words' | 'names' | 'onChanged'> & { take: TakeAnswer }
+
+/** At once, with a way back: the same entry is made again. Requests and imports have no such button. */
+function RemoveButton({ take, words, names, onChanged }: RemoveProps) {
+	if (take.kind !== 'blocked' && take.kind !== 'phone') return null
+	const { kind: _kind, heldUntil: _held, request: _request, ...block } = take
+
+	async function putBack() {
+		try {
+			await addBlock(block)
+			showNotice({ text: words.undone })
+		} catch {
+			showNotice({ text: words.undoFailed, tone: 'bad' })
+		}
+		onChanged()
+	}
+
+	async function remove() {
+		try {
+			await removeBlock(take.id)
+			showNotice({
+				text: words.removed,
+				action: { label: words.undo, run: putBack, returnFocusTo: listTitleId },
+			})
+			onChanged()
+		} catch {
+			showNotice({ text: words.changeFailed, tone: 'bad' })
+		}
+	}
+
+	const what = `${take.guest ?? words.kinds[take.kind]}, ${names[take.offer].name}, ${take.from}`
+	return (
+		<Button
+			type="button"
+			variant="quiet"
+			aria-label={fill(words.removeOf, { what })}
+			onClick={remove}
+		>
+			{words.remove}
+		</Button>
+	)
+}

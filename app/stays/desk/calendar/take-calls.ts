@@ -1,0 +1,33 @@
+import { callAsOwner } from '#app/api/call-as-owner.ts'
+import type { Day } from '#domain/dates.ts'
+import type { BlockAnswer, TakeAnswer } from '#domain/stays/answers.ts'
+import { daysOfMonth, type Month } from '#domain/stays/months.ts'
+
+export type LoadedMonth = { month: Month; takes: TakeAnswer[] }
+
+/** Everything that takes units in a month. */
+export async function fetchMonth(month: Month): Promise<LoadedMonth> {
+	const { from, to } = daysOfMonth(month)
+	const { stays }: { stays: TakeAnswer[] } = await (
+		await callAsOwner(`/api/stays?from=${from}&to=${to}`)
+	).json()
+	return { month, takes: stays }
+}
+
+export type Comings = { arrivals: TakeAnswer[]; departures: TakeAnswer[] }
+
+/** The last day included. */
+export async function fetchComings(from: Day, to: Day): Promise<Comings> {
+	return await (await callAsOwner(`/api/stays/arrivals?from=${from}&to=${to}`)).json()
+}
+
+/** The id is the browser's own: sent again after a lost answer, it is the same block. */
+export type NewBlock = Omit<BlockAnswer, 'id'> & { id: string }
+
+export async function addBlock(block: NewBlock): Promise<void> {
+	await callAsOwner('/api/blocks', 'POST', block)
+}
+
+export async function removeBlock(id: string): Promise<void> {
+	await callAsOwner(`/api/blocks/${id}`, 'DELETE')
+}

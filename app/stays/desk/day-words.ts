@@ -1,0 +1,50 @@
+import type { Day } from '#domain/dates.ts'
+import { type Locale, languageTags } from '#domain/locale.ts'
+import type { Month } from '#domain/stays/months.ts'
+
+function format(day: Day, options: Intl.DateTimeFormatOptions, locale: Locale): string {
+	return formatter(options, locale).format(Date.parse(day))
+}
+
+function formatter(options: Intl.DateTimeFormatOptions, locale: Locale) {
+	return new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' })
+}
+
+/** 'diciembre de 2026', 'December 2026'. */
+export function monthInWords(month: Month, locale: Locale): string {
+	return format(`${month}-01`, { month: 'long', year: 'numeric' }, locale)
+}
+
+/** 'diciembre', 'December'. */
+export function monthName(month: Month, locale: Locale): string {
+	return format(`${month}-01`, { month: 'long' }, locale)
+}
+
+/** 'sáb, 12 de dic', 'Sat, Dec 12'. */
+export function shortDay(day: Day, locale: Locale): string {
+	return format(day, { weekday: 'short', day: 'numeric', month: 'short' }, locale)
+}
+
+/** `MM-DD` as '12 de dic', 'Dec 12'. */
+export function dayOfYear(day: string, locale: Locale): string {
+	return format(`2024-${day}`, { day: 'numeric', month: 'short' }, locale)
+}
+
+/** 'sábado, 12 de diciembre', 'Saturday, December 12'. */
+export function longDay(day: Day, locale: Locale): string {
+	return format(day, { weekday: 'long', day: 'numeric', month: 'long' }, locale)
+}
+
+/** '12–14 de dic', 'Dec 12 – 14'. */
+export function rangeInWords(from: Day, to: Day, locale: Locale): string {
+	const options = { day: 'numeric', month: 'short' } as const
+	return formatter(options, locale).formatRange(Date.parse(from), Date.parse(to))
+}
+
+/** Beginning with Monday. */
+export function weekdayNames(locale: Locale): { short: string; long: string }[] {
+	return Array.from({ length: 7 }, (_, index) => ({
+		short: format(`2024-01-0${index + 1}`, { weekday: 'short' }, locale),
+		long: format(`2024-01-0${index + 1}`, { weekday: 'long' }, locale),
+	}))
+}

@@ -1,0 +1,65 @@
+import { useCallback, useId } from 'react'
+import { useLoad } from '#app/api/use-load.ts'
+import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { StayLine } from '#app/stays/desk/calendar/stay-line.tsx'
+import { type Comings, fetchComings } from '#app/stays/desk/calendar/take-calls.ts'
+import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
+import { addDays, type Day } from '#domain/dates.ts'
+import { weekendAfter } from '#domain/weekend.ts'
+import styles from './today-stays.module.css'
+
+type Props = { words: DeskCalendarWords; names: OfferWords; today: Day }
+
+/** Who comes and who leaves today and this weekend: confirmed, or entered by the owner. */
+export function TodayStays({ words, names, today }: Props) {
+	const titleId = useId()
+	const own = words.todayStays
+	const weekend = weekendAfter(today)
+	const last = weekend?.to ?? today
+	const { data, hasFailed } = useLoad(useCallback(() => fetchComings(today, last), [today, last]))
+	const group = (title: string, from: Day, to: Day, loaded: Comings) => {
+		const lines = within(loaded, from, to)
+		return (
+			<>
+				<h3>{title}</h3>
+				{lines.length === 0 && <p className={styles.none}>{own.none}</p>}
+				<ul>
+					{lines.map(({ take, isArrival }) => (
+						<li key={`${take.id} ${isArrival}`}>
+							<span className={styles.way}>{isArrival ? own.arrives : own.leaves}</span>
+							<StayLine {...{ take, words, names }} />
+						</li>
+					))}
+				</ul>
+			</>
+		)
+	}
+	return (
+		<section className={styles.stays} aria-labelledby={titleId}>
+			<h2 id={titleId}>{own.title}</h2>
+			{hasFailed && !data && <p role="alert">{own.failed}</p>}
+			{!hasFailed && !data && <p role="status">{words.loading}</p>}
+			{data && group(own.day, today, today, data)}
+			{data && weekend && group(own.weekend, weekend.from, weekend.to, data)}
+			<p>
+				<ActionLink to="/admin/calendar" variant="quiet">
+					{own.toCalendar}
+				</ActionLink>
+			</p>
+		</section>
+	)
+}
+
+/** In the order of their days; a stay that begins and ends within them is there twice. */
+function within({ arrivals, departures }: Comings, from: Day, to: Day) {
+	const isOn = (day: Day) => from <= day && day < addDays(to, 1)
+	return [
+		...departures
+			.filter((take) => isOn(take.to) && take.to > take.from)
+			.map((take) => ({ take, isArrival: false, day: take.to })),
+		...arrivals
+			.filter((take) => isOn(take.from))
+			.map((take) => ({ take, isArrival: true, day: take.from })),
+	].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+}
