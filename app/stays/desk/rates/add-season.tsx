@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import field from '#app/components/field/field.module.css'
+import { Field } from '#app/components/field/field.tsx'
+import { useLocale } from '#app/site/locale.tsx'
+import { dayOfYear, rangeInWords } from '#app/stays/desk/day-words.ts'
+import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { SeasonPreset } from '#domain/stays/answers.ts'
+import type { SeasonDraft } from './plan-draft.ts'
+import styles from './rates.module.css'
+
+type Props = {
+	words: DeskRatesWords
+	presets: readonly SeasonPreset[]
+	/** Those that are in the plan already. */
+	taken: readonly string[]
+	onAdd: (season: Pick<SeasonDraft, 'id' | 'name' | 'from' | 'to'>) => void
+}
+
+/** A long weekend, a school holiday, or a season of the owner's own. */
+export function AddSeason({ words, presets, taken, onAdd }: Props) {
+	const locale = useLocale()
+	const [chosen, setChosen] = useState('')
+	const left = presets.filter(({ id }) => !taken.includes(id))
+	const isYearly = ({ from }: SeasonPreset) => from.length === 'MM-DD'.length
+	const group = (label: string, group: readonly SeasonPreset[]) =>
+		group.length > 0 && (
+			<optgroup label={label}>
+				{group.map((preset) => (
+					<option key={preset.id} value={preset.id}>
+						{preset.name[locale]} ({datesOf(preset, locale)})
+					</option>
+				))}
+			</optgroup>
+		)
+
+	function add() {
+		const preset = left.find(({ id }) => id === chosen)
+		const own = { id: `season-${crypto.randomUUID().slice(0, 8)}`, name: { es: '', en: '' } }
+		onAdd(preset ?? { ...own, from: '12-15', to: '01-10' })
+		setChosen('')
+	}
+
+	return (
+		<div className={styles.add}>
+			<h3>{words.add}</h3>
+			<Field name="preset" label={words.preset}>
+				{({ ref: _ref, ...control }) => (
+					<select
+						className={field.control}
+						value={chosen}
+						onChange={({ target }) => setChosen(target.value)}
+						{...control}
+					>
+						<option value="">{words.own}</option>
+						{group(words.everyYear, left.filter(isYearly))}
+						{group(
+							words.thisYear,
+							left.filter((preset) => !isYearly(preset)),
+						)}
+					</select>
+				)}
+			</Field>
+			<Button type="button" variant="quiet" onClick={add}>
+				{words.addButton}
+			</Button>
+		</div>
+	)
+}
+
+/** First and last night. */
+function datesOf({ from, to }: SeasonPreset, locale: Locale): string {
+	if (from.length > 'MM-DD'.length) return rangeInWords(from, to, locale)
+	return `${dayOfYear(from, locale)} – ${dayOfYear(to, locale)}`
+}

@@ -1,0 +1,30 @@
+import type { PlanDraft } from './plan-draft.ts'
+
+const key = 'unsaved-rates'
+
+/** What was written and not saved, with the version it began from: survives a reload and a session that ends. */
+export type KeptRates = { draft: PlanDraft; seen: string }
+
+export function keepRates(kept: KeptRates) {
+	try {
+		sessionStorage.setItem(key, JSON.stringify(kept))
+	} catch {
+		// Storage is full or forbidden: the form still has it.
+	}
+}
+
+export function keptRates(): KeptRates | undefined {
+	try {
+		return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
+	} catch {
+		return undefined
+	}
+}
+
+export function forgetRates() {
+	try {
+		sessionStorage.removeItem(key)
+	} catch {
+		// Nothing was kept.
+	}
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { RatePlan } from '#domain/stays/rate-plan.ts'
+import { addSeason, draftOf, moveSeason, readPlan, repeating } from './plan-draft.ts'
+
+const name = { es: 'Diciembre', en: 'December' }
+const plan: RatePlan = {
+	seasons: [
+		{ id: 'december', name, from: '12-15', to: '01-10', minNights: 3 },
+		{ id: 'low', name, from: '2027-02-01', to: '2027-03-15', discountPercent: 15 },
+	],
+	rates: [
+		{ offer: 'cabin', season: 'december', pesos: 900_000, minNights: 4 },
+		{ offer: 'cabin', season: null, pesos: 500_000 },
+	],
+}
+
+test('a plan survives the fields', () => {
+	expect(readPlan(draftOf(plan))).toEqual({ plan })
+	expect(readPlan(draftOf({ seasons: [], rates: [] }))).toEqual({
+		plan: { seasons: [], rates: [] },
+	})
+})
+
+test('each wrong field is named, also in the list of rates', () => {
+	const draft = draftOf(plan)
+	const [december, low] = draft.seasons as [(typeof draft.seasons)[0], (typeof draft.seasons)[0]]
+	const wrong = {
+		seasons: [
+			{
+				...december,
+				name: { es: ' ', en: 'x' },
+				rates: { camping: { pesos: '', minNights: '2' } },
+			},
+			{ ...low, discountPercent: '100' },
+		],
+		rest: { ...draft.rest, glamping: { pesos: 'mucho', minNights: '' } },
+	}
+	expect(readPlan(wrong).errors).toEqual([
+		{ field: 'seasons.0.name.es', code: 'seasonName' },
+		{ field: 'seasons.1.discountPercent', code: 'rateDiscount' },
+		{ field: 'seasons.0.rates.camping.pesos', code: 'ratePesos' },
+		{ field: 'rest.glamping.pesos', code: 'ratePesos' },
+	])
+	const order = { ...draft, seasons: [{ ...low, to: '2027-01-01' }] }
+	expect(readPlan(order).errors).toEqual([{ field: 'seasons.0.to', code: 'seasonOrder' }])
+})
+
+test('prices are read as people write them, and empty ones are none', () => {
+	const rest = {
+		cabin: { pesos: '$ 450.000', minNights: ' ' },
+		horses: { pesos: '', minNights: '' },
+	}
+	expect(readPlan({ seasons: [], rest })).toEqual({
+		plan: { seasons: [], rates: [{ offer: 'cabin', season: null, pesos: 450_000 }] },
+	})
+})
+
+test('a season is added last, moved by one place, and keeps its days when it repeats', () => {
+	const draft = addSeason(draftOf(plan), { id: 'new', name, from: '2026-12-31', to: '2027-01-02' })
+	expect(draft.seasons.map(({ id }) => id)).toEqual(['december', 'low', 'new'])
+	expect(moveSeason(draft, 2, -1).seasons.map(({ id }) => id)).toEqual(['december', 'new', 'low'])
+	expect(moveSeason(draft, 0, 1).seasons.map(({ id }) => id)).toEqual(['low', 'december', 'new'])
+	const added = draft.seasons[2] as (typeof draft.seasons)[0]
+	const yearly = repeating(added, true, '2026')
+	expect(yearly).toMatchObject({ isYearly: true, from: '12-31', to: '01-02' })
+	expect(repeating(yearly, false, '2026')).toEqual(added)
+})

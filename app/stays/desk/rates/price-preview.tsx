@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import field from '#app/components/field/field.module.css'
+import { Field } from '#app/components/field/field.tsx'
+import { TextField } from '#app/components/field/text-field.tsx'
+import { useLocale } from '#app/site/locale.tsx'
+import { shortDay } from '#app/stays/desk/day-words.ts'
+import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
+import { addDays, type Day, isDay } from '#domain/dates.ts'
+import { fill } from '#domain/fill.ts'
+import { formatPesos } from '#domain/money.ts'
+import { plural } from '#domain/numbers.ts'
+import { isNightly, type OfferId } from '#domain/offers.ts'
+import { type Estimate, estimateStay } from '#domain/stays/estimate.ts'
+import { daysBetween, mostDays } from '#domain/stays/nights.ts'
+import type { Offer } from '#domain/stays/offer.ts'
+import type { RatePlan } from '#domain/stays/rate-plan.ts'
+import styles from './rates.module.css'
+
+type Props = {
+	words: DeskRatesWords
+	names: OfferWords
+	offers: readonly Offer[]
+	today: Day
+	/** As written in the fields; undefined while something in them is wrong. */
+	plan: RatePlan | undefined
+}
+
+/** What a guest would be told for some people and dates. */
+export function PricePreview({ words, names, offers, today, plan }: Props) {
+	const { preview } = words
+	const [id, setId] = useState<OfferId>('cabin')
+	const [people, setPeople] = useState('4')
+	const [from, setFrom] = useState(`${today.slice(0, 4)}-12-20`)
+	const [to, setTo] = useState(addDays(`${today.slice(0, 4)}-12-20`, 2))
+	const offer = offers.find((it) => it.id === id)
+	const stay = { from, to: isNightly(id) ? to : from, people: Number(people), units: 1 }
+	const isWhole =
+		isDay(from) &&
+		isDay(stay.to) &&
+		stay.people >= 1 &&
+		daysBetween(stay) >= (isNightly(id) ? 1 : 0)
+	const estimate =
+		plan && offer && isWhole && daysBetween(stay) <= mostDays
+			? estimateStay(offer, stay, plan)
+			: undefined
+	const date = (name: string, label: string, value: string, change: (value: string) => void) => (
+		<TextField
+			type="date"
+			{...{ name, label, value }}
+			onChange={({ target }) => change(target.value)}
+		/>
+	)
+	return (
+		<section className={styles.preview} aria-labelledby="price-preview">
+			<h2 id="price-preview">{preview.title}</h2>
+			<p>{preview.lead}</p>
+			<div className={styles.pair}>
+				<Field name="preview-offer" label={preview.offer}>
+					{({ ref: _ref, ...control }) => (
+						<select
+							className={field.control}
+							value={id}
+							onChange={({ target }) => setId(target.value as OfferId)}
+							{...control}
+						>
+							{offers.map((it) => (
+								<option key={it.id} value={it.id}>
+									{names[it.id].name}
+								</option>
+							))}
+						</select>
+					)}
+				</Field>
+				<TextField
+					name="preview-people"
+					label={preview.people}
+					inputMode="numeric"
+					value={people}
+					onChange={({ target }) => setPeople(target.value)}
+				/>
+				{date('preview-from', preview.from, from, setFrom)}
+				{isNightly(id) && date('preview-to', preview.to, to, setTo)}
+			</div>
+			<div role="status">
+				{!plan && <p>{preview.wrong}</p>}
+				{plan && !estimate && <p>{preview.choose}</p>}
+				{plan && estimate && (
+					<EstimateLines words={words} estimate={estimate} plan={plan} nights={daysBetween(stay)} />
+				)}
+			</div>
+		</section>
+	)
+}
+
+type LinesProps = { words: DeskRatesWords; estimate: Estimate; plan: RatePlan; nights: number }
+
+function EstimateLines({ words, estimate, plan, nights }: LinesProps) {
+	const locale = useLocale()
+	const { preview } = words
+	const nameOf = (season: string | null) =>
+		plan.seasons.find(({ id }) => id === season)?.name[locale] ?? words.restOfYear
+	if (estimate.pesos === null) return <p>{preview.unknown}</p>
+	return (
+		<>
+			<p>
+				<b>{fill(preview.total, { price: formatPesos(estimate.pesos, locale) })}</b>
+			</p>
+			{nights > 0 && nights < estimate.minNights && (
+				<p>{plural(estimate.minNights, preview.tooShort, locale)}</p>
+			)}
+			<ul>
+				{estimate.nights.map(({ day, season, pesos }) => (
+					<li key={day}>
+						{fill(preview.night, {
+							day: shortDay(day, locale),
+							price: formatPesos(pesos ?? 0, locale),
+							season: nameOf(season),
+						})}
+					</li>
+				))}
+			</ul>
+		</>
+	)
+}

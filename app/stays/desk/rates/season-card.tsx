@@ -1,0 +1,126 @@
+import { type ReactNode, useState } from 'react'
+import { TextField } from '#app/components/field/text-field.tsx'
+import { useLocale } from '#app/site/locale.tsx'
+import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
+import { fill } from '#domain/fill.ts'
+import { locales } from '#domain/locale.ts'
+import { plural } from '#domain/numbers.ts'
+import { repeating, type SeasonDraft } from './plan-draft.ts'
+import styles from './rates.module.css'
+import { SeasonDates } from './season-dates.tsx'
+
+type Props = {
+	words: DeskRatesWords
+	season: SeasonDraft
+	index: number
+	isLast: boolean
+	year: string
+	/** Shows the prices, where the error is. */
+	hasWrongPrice: boolean
+	errorOf: (name: string) => string | undefined
+	onChange: (changes: Partial<SeasonDraft>) => void
+	onMove: (by: -1 | 1) => void
+	onRemove: () => void
+	/** The prices. */
+	children: ReactNode
+}
+
+export function moveButtonId(id: string, by: -1 | 1): string {
+	return `move-${id}-${by < 0 ? 'up' : 'down'}`
+}
+
+/** One season: its names, dates, rules, and on tap its prices. */
+export function SeasonCard({ words, season, index, isLast, year, errorOf, ...rest }: Props) {
+	const locale = useLocale()
+	const [isOpen, setIsOpen] = useState(false)
+	const at = `seasons.${index}`
+	const name = season.name[locale] || season.name.es || words.unnamed
+	const count = Object.values(season.rates).filter(({ pesos }) => pesos.trim()).length
+	const text = (part: 'minNights' | 'discountPercent', label: string, hint?: string) => (
+		<TextField
+			name={`${at}.${part}`}
+			label={label}
+			hint={hint}
+			optional={words.optional}
+			inputMode="numeric"
+			autoComplete="off"
+			error={errorOf(`${at}.${part}`)}
+			value={season[part]}
+			onChange={({ target }) => rest.onChange({ [part]: target.value })}
+		/>
+	)
+	const mover = (by: -1 | 1, label: string, isOff: boolean) => (
+		<button
+			type="button"
+			id={moveButtonId(season.id, by)}
+			aria-label={fill(label, { name })}
+			aria-disabled={isOff || undefined}
+			onClick={() => !isOff && rest.onMove(by)}
+		>
+			{by < 0 ? '↑' : '↓'}
+		</button>
+	)
+	return (
+		<article className={styles.season} aria-label={name}>
+			<div className={styles.head}>
+				<h3>
+					{index + 1}. {name}
+				</h3>
+				<div className={styles.tools}>
+					{mover(-1, words.up, index === 0)}
+					{mover(1, words.down, isLast)}
+					<button type="button" aria-label={fill(words.removeOf, { name })} onClick={rest.onRemove}>
+						{words.remove}
+					</button>
+				</div>
+			</div>
+			<div className={styles.pair}>
+				{locales.map((language) => (
+					<TextField
+						key={language}
+						name={`${at}.name.${language}`}
+						label={words.name[language]}
+						lang={language}
+						maxLength={60}
+						autoComplete="off"
+						error={errorOf(`${at}.name.${language}`)}
+						value={season.name[language]}
+						onChange={({ target }) =>
+							rest.onChange({ name: { ...season.name, [language]: target.value } })
+						}
+					/>
+				))}
+			</div>
+			<fieldset className={styles.repeats}>
+				<legend>{words.repeats}</legend>
+				{[true, false].map((isYearly) => (
+					<label key={String(isYearly)}>
+						<input
+							type="radio"
+							name={`${at}.repeats`}
+							checked={season.isYearly === isYearly}
+							onChange={() => rest.onChange(repeating(season, isYearly, year))}
+						/>
+						{isYearly ? words.yearly : words.once}
+					</label>
+				))}
+			</fieldset>
+			<SeasonDates {...{ words, season, at, errorOf }} onChange={rest.onChange} />
+			<div className={styles.pair}>
+				{text('minNights', words.minNights)}
+				{text('discountPercent', words.discount, words.discountHint)}
+			</div>
+			<details
+				className={styles.details}
+				open={isOpen || rest.hasWrongPrice}
+				onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+			>
+				<summary>
+					{words.prices}{' '}
+					<small>{count > 0 ? plural(count, words.pricesSet, locale) : words.noPrices}</small>
+				</summary>
+				{rest.children}
+			</details>
+		</article>
+	)
+}
