@@ -1,0 +1,29 @@
+import { callAsOwner } from '#app/api/call-as-owner.ts'
+import type { OfferId } from '#domain/offers.ts'
+import type { CalendarsAnswer, StayOptions } from '#domain/stays/answers.ts'
+
+export type Import = { offer: OfferId; url: string }
+
+export async function fetchCalendars(): Promise<CalendarsAnswer & StayOptions> {
+	const [calendars, options] = await Promise.all([
+		callAsOwner('/api/calendars'),
+		callAsOwner('/api/stays/options'),
+	])
+	return { ...(await calendars.json()), ...(await options.json()) }
+}
+
+/** The addresses are resolved by name before they are accepted, which may take a while. */
+export async function saveCalendars(body: {
+	imports: Import[]
+	guestNames?: boolean
+}): Promise<CalendarsAnswer> {
+	return await (await callAsOwner('/api/calendars', 'PUT', body)).json()
+}
+
+export async function renewFeed(offer: OfferId): Promise<CalendarsAnswer> {
+	return await (await callAsOwner(`/api/calendars/${offer}/renew`, 'POST')).json()
+}
+
+export async function saveOptions(options: StayOptions): Promise<StayOptions> {
+	return await (await callAsOwner('/api/stays/options', 'PUT', options)).json()
+}

@@ -1,0 +1,102 @@
+import { useId, useRef, useState } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import { Dialog, DialogButtons } from '#app/components/dialog/dialog.tsx'
+import field from '#app/components/field/field.module.css'
+import { showNotice } from '#app/components/notice/notices.ts'
+import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
+import { fill } from '#domain/fill.ts'
+import type { OfferId } from '#domain/offers.ts'
+import type { CalendarsAnswer } from '#domain/stays/answers.ts'
+import { renewFeed } from './calendar-calls.ts'
+import styles from './calendars.module.css'
+
+type Props = {
+	words: DeskOthersWords
+	names: OfferWords
+	feeds: CalendarsAnswer['feeds']
+	onChanged: (calendars: CalendarsAnswer) => void
+}
+
+/** The secret address of each offer's calendar, to copy, or to change once it is known too widely. */
+export function FeedList({ words, names, feeds, onChanged }: Props) {
+	const own = words.feeds
+	const id = useId()
+	const dialog = useRef<HTMLDialogElement>(null)
+	const [asked, setAsked] = useState<OfferId>('cabin')
+
+	async function copy(url: string) {
+		try {
+			await navigator.clipboard.writeText(url)
+			showNotice({ text: own.copied })
+		} catch {
+			showNotice({ text: own.copyFailed, tone: 'bad' })
+		}
+	}
+
+	async function renew() {
+		dialog.current?.close()
+		try {
+			onChanged(await renewFeed(asked))
+			showNotice({ text: own.renewed })
+		} catch {
+			showNotice({ text: words.saveFailed, tone: 'bad' })
+		}
+	}
+
+	return (
+		<>
+			<h2>{own.title}</h2>
+			<p>{own.lead}</p>
+			<ul className={styles.list}>
+				{feeds.map(({ offer, url }) => {
+					const name = { offer: names[offer].name }
+					return (
+						<li key={offer}>
+							<label htmlFor={`feed-${offer}`}>{fill(own.address, name)}</label>
+							<input
+								className={field.control}
+								id={`feed-${offer}`}
+								readOnly
+								value={url}
+								onFocus={({ currentTarget }) => currentTarget.select()}
+							/>
+							<div className={styles.buttons}>
+								<Button
+									type="button"
+									variant="quiet"
+									aria-label={fill(own.copyOf, name)}
+									onClick={() => copy(url)}
+								>
+									{own.copy}
+								</Button>
+								<Button
+									type="button"
+									variant="quiet"
+									aria-label={fill(own.renewOf, name)}
+									onClick={() => {
+										setAsked(offer)
+										dialog.current?.showModal()
+									}}
+								>
+									{own.renew}
+								</Button>
+							</div>
+						</li>
+					)
+				})}
+			</ul>
+			<Dialog ref={dialog} id={id} title={fill(own.renewTitle, { offer: names[asked].name })}>
+				<p>{own.renewText}</p>
+				<DialogButtons>
+					<Button type="button" variant="quiet" onClick={() => dialog.current?.close()}>
+						{own.cancel}
+					</Button>
+					<Button type="button" variant="danger" onClick={renew}>
+						{own.renew}
+					</Button>
+				</DialogButtons>
+			</Dialog>
+		</>
+	)
+}

@@ -1,0 +1,160 @@
+import { type FormEvent, useState } from 'react'
+import { ApiProblem } from '#app/api/call-api.ts'
+import { Button } from '#app/components/button/button.tsx'
+import field from '#app/components/field/field.module.css'
+import { Field } from '#app/components/field/field.tsx'
+import { TextField } from '#app/components/field/text-field.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
+import { useLocale } from '#app/site/locale.tsx'
+import { calendarFailureWords } from '#content/stays/calendar-failure-words.ts'
+import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
+import { formatTime } from '#domain/dates.ts'
+import { fill } from '#domain/fill.ts'
+import type { Locale } from '#domain/locale.ts'
+import { plural } from '#domain/numbers.ts'
+import { isNightly, type OfferId, offerIds } from '#domain/offers.ts'
+import type { CalendarsAnswer } from '#domain/stays/answers.ts'
+import { readFailure } from '#domain/stays/calendar-failure.ts'
+import { type Import, saveCalendars } from './calendar-calls.ts'
+import styles from './calendars.module.css'
+
+type Read = CalendarsAnswer['imports'][number]
+type Props = {
+	words: DeskOthersWords
+	names: OfferWords
+	imports: readonly Read[]
+	onChanged: (calendars: CalendarsAnswer) => void
+}
+
+const titleId = 'imports-title'
+
+/** The calendars of other sites, with how their last reading went. */
+export function ImportList({ words, names, imports, onChanged }: Props) {
+	const locale = useLocale()
+	const [offer, setOffer] = useState<OfferId>('cabin')
+	const [url, setUrl] = useState('')
+	const [error, setError] = useState('')
+	const [isSaving, setIsSaving] = useState(false)
+	const own = words.imports
+	const known = imports.map((it) => ({ offer: it.offer, url: it.url }))
+
+	async function add(event: FormEvent) {
+		event.preventDefault()
+		const address = url.trim()
+		if (known.some((it) => it.offer === offer && it.url === address)) return setError(own.twice)
+		if (!address.startsWith('https://')) return setError(own.wrongAddress)
+		setIsSaving(true)
+		try {
+			onChanged(await saveCalendars({ imports: [...known, { offer, url: address }] }))
+			setUrl('')
+			showNotice({ text: words.saved })
+		} catch (problem) {
+			const isRefused = problem instanceof ApiProblem && problem.code === 'invalid-input'
+			setError(isRefused ? own.wrongAddress : words.saveFailed)
+		} finally {
+			setIsSaving(false)
+		}
+	}
+
+	async function replace(next: Import[], done: () => void) {
+		try {
+			onChanged(await saveCalendars({ imports: next }))
+			done()
+		} catch {
+			showNotice({ text: words.saveFailed, tone: 'bad' })
+		}
+	}
+
+	function remove(gone: Read) {
+		const putBack = () => replace(known, () => showNotice({ text: words.saved }))
+		const left = known.filter((it) => it.offer !== gone.offer || it.url !== gone.url)
+		return replace(left, () =>
+			showNotice({
+				text: own.removed,
+				action: { label: own.undo, run: putBack, returnFocusTo: titleId },
+			}),
+		)
+	}
+
+	return (
+		<section className={styles.card} aria-labelledby={titleId}>
+			<h2 id={titleId} tabIndex={-1}>
+				{own.title}
+			</h2>
+			<p>{own.lead}</p>
+			{imports.length === 0 && <p>{own.none}</p>}
+			<ul className={styles.list}>
+				{imports.map((it) => (
+					<li key={it.id}>
+						<p>
+							<b>{names[it.offer].name}</b> · {new URL(it.url).host}
+						</p>
+						<p className={it.error ? styles.bad : styles.quiet}>{stateOf(it, own, locale)}</p>
+						<Button
+							type="button"
+							variant="quiet"
+							aria-label={fill(own.removeOf, {
+								host: new URL(it.url).host,
+								offer: names[it.offer].name,
+							})}
+							onClick={() => remove(it)}
+						>
+							{own.remove}
+						</Button>
+					</li>
+				))}
+			</ul>
+			<form noValidate onSubmit={add}>
+				<Field name="import-offer" label={own.offer}>
+					{({ ref: _ref, ...control }) => (
+						<select
+							className={field.control}
+							value={offer}
+							onChange={({ target }) => setOffer(target.value as OfferId)}
+							{...control}
+						>
+							{offerIds.filter(isNightly).map((id) => (
+								<option key={id} value={id}>
+									{names[id].name}
+								</option>
+							))}
+						</select>
+					)}
+				</Field>
+				<TextField
+					name="import-url"
+					type="url"
+					label={own.url}
+					hint={own.urlHint}
+					error={error || undefined}
+					autoComplete="off"
+					maxLength={2000}
+					value={url}
+					onChange={({ target }) => {
+						setUrl(target.value)
+						setError('')
+					}}
+				/>
+				<Button type="submit" disabled={isSaving}>
+					{own.add}
+				</Button>
+			</form>
+		</section>
+	)
+}
+
+function stateOf(
+	{ error, failingSince, readAt, events }: Read,
+	words: DeskOthersWords['imports'],
+	locale: Locale,
+): string {
+	const time = (at: string) => formatTime(Date.parse(at), locale)
+	if (error && failingSince) {
+		const { reason, detail } = readFailure(error)
+		const said = fill(calendarFailureWords[locale][reason], { detail })
+		return fill(words.failing, { time: time(failingSince), reason: said })
+	}
+	if (!readAt) return words.neverRead
+	return `${fill(words.readAt, { time: time(readAt) })} · ${plural(events, words.events, locale)}`
+}

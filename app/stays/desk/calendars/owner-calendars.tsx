@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { useLoad } from '#app/api/use-load.ts'
+import { Button } from '#app/components/button/button.tsx'
+import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
+import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
+import type { CalendarsAnswer, StayOptions } from '#domain/stays/answers.ts'
+import { fetchCalendars, saveCalendars, saveOptions } from './calendar-calls.ts'
+import styles from './calendars.module.css'
+import { FeedList } from './feed-list.tsx'
+import { ImportList } from './import-list.tsx'
+
+type Props = { words: DeskOthersWords; names: OfferWords }
+type Loaded = CalendarsAnswer & StayOptions
+
+/** Calendars that are read here, ours for others, and the mail after a stay. */
+export function OwnerCalendars({ words, names }: Props) {
+	const { data, hasFailed, load } = useLoad(fetchCalendars)
+	const [shown, setShown] = useState<Loaded>()
+	useEffect(() => setShown(data), [data])
+
+	/** Shows the switch as it will be, and as it was when saving fails. */
+	async function change(next: Partial<Loaded>, save: () => Promise<Partial<Loaded>>) {
+		if (!shown) return
+		setShown({ ...shown, ...next })
+		try {
+			const saved = await save()
+			setShown((now) => now && { ...now, ...saved })
+			showNotice({ text: words.saved })
+		} catch {
+			setShown(shown)
+			showNotice({ text: words.saveFailed, tone: 'bad' })
+		}
+	}
+
+	if (!shown)
+		return hasFailed ? (
+			<div role="alert">
+				<p>{words.failed}</p>
+				<Button type="button" onClick={load}>
+					{words.tryAgain}
+				</Button>
+			</div>
+		) : (
+			<p role="status">{words.loading}</p>
+		)
+
+	const imports = shown.imports.map(({ offer, url }) => ({ offer, url }))
+	const onChanged = (calendars: CalendarsAnswer) => setShown({ ...shown, ...calendars })
+	return (
+		<div className={styles.calendars}>
+			<ImportList {...{ words, names, onChanged }} imports={shown.imports} />
+			<section className={styles.card}>
+				<FeedList {...{ words, names, onChanged }} feeds={shown.feeds} />
+				<CheckboxField
+					name="guest-names"
+					required={false}
+					checked={shown.guestNames}
+					onChange={({ target: { checked: guestNames } }) =>
+						change({ guestNames }, () => saveCalendars({ imports, guestNames }))
+					}
+				>
+					{words.feeds.guestNames} <small>{words.feeds.guestNamesHint}</small>
+				</CheckboxField>
+			</section>
+			<section className={styles.card}>
+				<h2>{words.thanks.title}</h2>
+				<CheckboxField
+					name="thanks-mail"
+					required={false}
+					checked={shown.thanksMail}
+					onChange={({ target: { checked: thanksMail } }) =>
+						change({ thanksMail }, () => saveOptions({ thanksMail }))
+					}
+				>
+					{words.thanks.label}
+				</CheckboxField>
+			</section>
+		</div>
+	)
+}
