@@ -1,0 +1,285 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { calendarWords } from '#content/stays/calendar-words.ts'
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { deskOthersWords } from '#content/stays/desk-others-words.ts'
+import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
+import { offerWords } from '#content/stays/offer-words.ts'
+import { priceWords } from '#content/stays/price-words.ts'
+import { seasonWords } from '#content/stays/season-words.ts'
+import { addDays, dayInBogota } from '#domain/dates.ts'
+import { type Locale, languageTags, localizePath } from '#domain/locale.ts'
+import { formatPesos } from '#domain/money.ts'
+import { addMonths, monthOf } from '#domain/stays/months.ts'
+import { startSite } from '#tests/helpers/site-process.ts'
+import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
+import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
+
+const password = 'la-clave-de-la-casa'
+const test = base.extend({
+	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: password })),
+})
+
+test.use({ viewport: { width: 360, height: 740 } })
+test.setTimeout(240_000)
+
+const month = addMonths(monthOf(dayInBogota(Date.now())), 1)
+const dayOf = (number: number) => `${month}-${String(number).padStart(2, '0')}`
+
+async function signIn(page: Page, request: APIRequestContext) {
+	const answer = await request.post('/api/auth', { data: { name: 'admin', password } })
+	const { token } = await answer.json()
+	await page.addInitScript((value) => localStorage.setItem('token', value), token)
+	return { 'x-auth-token': token }
+}
+
+async function open(page: Page, path: string) {
+	await page.goto(path)
+	await hydrated(page)
+	await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** '12 de diciembre, lleno', '12 December, full'. */
+function nameOf(number: number, state: string, locale: Locale): string {
+	const format = new Intl.DateTimeFormat(languageTags[locale], { month: 'long', timeZone: 'UTC' })
+	const name = format.format(Date.parse(`${month}-01`))
+	return `${number}${calendarWords[locale].inMonth.replace('{month}', name)}${state}`
+}
+
+const boxOf = (page: Page, label: string) =>
+	page.getByRole('textbox', { name: label.split('{')[0] as string })
+
+test('the owner sets rates with a season, and of two browsers the later is told', async ({
+	page,
+	request,
+}) => {
+	const headers = await signIn(page, request)
+	const words = deskRatesWords.es
+	const cabin = offerWords.es.cabin.name
+	const label = words.pesosOf
+		.replace('{offer}', cabin)
+		.replace('{unit}', priceWords.es.perUnit.night)
+	await open(page, '/admin/calendar/rates')
+	await page.getByLabel(words.preset).selectOption('end-of-year')
+	await page.getByRole('button', { name: words.addButton, exact: true }).click()
+	const season = page.getByRole('article', { name: seasonWords.es.presets['end-of-year'] })
+	await expect(boxOf(page, words.name.en)).toHaveValue(seasonWords.en.presets['end-of-year'])
+	await season.getByText(words.prices).click()
+	await season.getByRole('textbox', { name: label }).fill('mucho')
+	const rest = page.getByRole('region', { name: words.restOfYear })
+	await rest.getByRole('textbox', { name: label }).fill('500.000')
+
+	// What is wrong is said at its field, in words.
+	const save = page.getByRole('button', { name: words.save })
+	await save.click()
+	const summary = page.getByRole('alert')
+	await expect(summary).toContainText(seasonWords.es.errors.ratePesos)
+	await summary.getByRole('link').click()
+	await expect(season.getByRole('textbox', { name: label })).toBeFocused()
+	await page.keyboard.press('Control+a')
+	await page.keyboard.type('900.000')
+	await expect(summary).toHaveCount(0)
+
+	// Four people, two nights at the end of the year, before anything is saved.
+	const preview = page.getByRole('region', { name: words.preview.title })
+	await expect(preview).toContainText(formatPesos(1_800_000, 'es'))
+	await expect(preview).toContainText(seasonWords.es.presets['end-of-year'])
+
+	// A reload loses nothing, and another browser saves first.
+	await page.reload()
+	await hydrated(page)
+	await expect(page.getByText(words.restored)).toBeVisible()
+	const other = { seasons: [], rates: [{ offer: 'cabin', season: null, pesos: 1 }] }
+	expect((await request.put('/api/rates', { data: other, headers })).status()).toBe(200)
+	await save.click()
+	await expect(page.getByRole('alert')).toContainText(words.elsewhere)
+	expect((await (await request.get('/api/rates', { headers })).json()).seasons).toEqual([])
+	await page.getByRole('button', { name: words.keepMine }).click()
+	await expect(page.getByText(words.saved)).toBeVisible()
+	await expectFitsPhones(page, 'light', 'dark')
+
+	// An own season above the first, by keyboard; then removed with a way back.
+	await page.getByRole('button', { name: words.addButton, exact: true }).click()
+	const added = page.getByRole('article', { name: words.unnamed })
+	await added.getByRole('textbox', { name: words.name.es }).fill('Feria')
+	await expect(page.getByRole('article').nth(1)).toHaveAccessibleName('Feria')
+	const up = page.getByRole('button', { name: words.up.replace('{name}', 'Feria') })
+	await up.focus()
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('article').first()).toHaveAccessibleName('Feria')
+	await expect(up).toBeFocused()
+	await page.getByRole('button', { name: words.removeOf.replace('{name}', 'Feria') }).click()
+	await expect(page.getByRole('article')).toHaveCount(1)
+	await page.getByRole('button', { name: words.undo }).click()
+	await expect(page.getByRole('article')).toHaveCount(2)
+
+	// What visitors see.
+	const estimate = `/api/estimate?offer=cabin&from=${dayOf(11)}&to=${dayOf(13)}&people=4`
+	expect((await (await request.get(estimate)).json()).pesos).toBe(1_000_000)
+	const visit = await request.get('/lodging')
+	expect(await visit.text()).toContain(formatPesos(900_000, 'es'))
+
+	// The other parts of the section.
+	await page.evaluate(() => sessionStorage.clear())
+	await page.getByRole('link', { name: deskCalendarWords.es.parts.others }).click()
+	const others = deskOthersWords.es
+	const address = boxOf(page, others.feeds.address.replace('{offer}', cabin))
+	const before = await address.inputValue()
+	const { pathname } = new URL(before)
+	expect((await request.get(pathname)).status()).toBe(200)
+	await page.getByRole('button', { name: others.feeds.renewOf.replace('{offer}', cabin) }).click()
+	await page.getByRole('dialog').getByRole('button', { name: others.feeds.renew }).click()
+	await expect(address).not.toHaveValue(before)
+	expect((await request.get(pathname)).status()).toBe(404)
+	await page.getByRole('textbox', { name: others.imports.url }).fill('https://127.0.0.1/a.ics')
+	await page.getByRole('button', { name: others.imports.add, exact: true }).click()
+	await expect(page.getByText(others.imports.wrongAddress)).toBeVisible()
+	await page.getByRole('checkbox', { name: others.thanks.label }).check()
+	await expect
+		.poll(
+			async () => (await (await request.get('/api/stays/options', { headers })).json()).thanksMail,
+		)
+		.toBe(true)
+	await expectFitsPhones(page, 'light', 'dark')
+})
+
+test('the owner blocks nights, enters a booking by phone, and visitors see it', async ({
+	page,
+	request,
+}) => {
+	await signIn(page, request)
+	const words = deskCalendarWords.es
+	const { sheet, states } = words
+	const day = (number: number, state: string) =>
+		page.getByRole('button', { name: nameOf(number, state, 'es'), exact: true })
+	const free = async (number: number) => {
+		const range = `from=${dayOf(number)}&to=${dayOf(number + 1)}`
+		const answer = await request.get(`/api/availability?offer=cabin&${range}`)
+		return (await answer.json()).days[0].free
+	}
+	await open(page, `/admin/calendar?month=${month}&offer=cabin`)
+	await expect(page.getByText(words.emptyList)).toBeVisible()
+
+	// Two taps, and the nights between are blocked.
+	await day(11, states.free).click()
+	await expect(page.getByText(words.chosen.split('{')[0] as string)).toBeVisible()
+	await day(12, states.free).click()
+	const dialog = page.getByRole('dialog', { name: sheet.title })
+	await expect(dialog.getByLabel(sheet.from, { exact: true })).toHaveValue(dayOf(11))
+	await expect(dialog.getByLabel(sheet.to, { exact: true })).toHaveValue(dayOf(13))
+	await boxOf(page, sheet.note).fill('Pintura')
+	for (const scheme of ['light', 'dark'] as const)
+		await expectAccessibleIn(scheme, page, 'dialog[open]')
+	await dialog.getByRole('button', { name: sheet.save.blocked }).click()
+	await expect(dialog).toHaveCount(0)
+	for (const number of [11, 12]) await expect(day(number, states.full)).toBeVisible()
+	await expect(day(13, states.free)).toBeVisible()
+
+	// A booking by phone: the connection fails, then somebody is in the way, and nothing typed is lost.
+	await day(12, states.full).click()
+	await page.getByRole('button', { name: words.oneNight }).click()
+	await dialog.getByLabel(sheet.phone).check({ force: true })
+	await dialog.getByRole('button', { name: sheet.save.phone }).click()
+	await expect(dialog.getByRole('alert')).toContainText(sheet.errors.guest)
+	await boxOf(page, sheet.guest).fill('Rosa Vélez')
+	await boxOf(page, sheet.phoneNumber).fill('300 123 4567')
+	await boxOf(page, sheet.people).fill('6')
+	await page.route('**/api/blocks', (route) => route.abort(), { times: 1 })
+	await dialog.getByRole('button', { name: sheet.save.phone }).click()
+	await expect(dialog.getByRole('alert')).toContainText(sheet.failed)
+	await dialog.getByRole('button', { name: sheet.save.phone }).click()
+	await expect(dialog.getByRole('alert')).toContainText(sheet.inTheWay)
+	await expect(dialog.getByRole('alert')).toContainText('Pintura')
+	await expect(boxOf(page, sheet.guest)).toHaveValue('Rosa Vélez')
+	await dialog.getByLabel(sheet.from, { exact: true }).fill(dayOf(13))
+	await dialog.getByLabel(sheet.to, { exact: true }).fill(dayOf(14))
+	await dialog.getByRole('button', { name: sheet.save.phone }).click()
+	await expect(dialog).toHaveCount(0)
+	await expect(day(13, states.full)).toBeVisible()
+	const list = page.getByRole('region', { name: words.list.split('{')[0] as string })
+	await expect(list.getByText('Rosa Vélez')).toBeVisible()
+	await expect(list).toContainText(words.people.other.replace('{count}', '6'))
+	await expect(list.getByRole('link', { name: '300 123 4567' })).toBeVisible()
+	await expectFitsPhones(page, 'light', 'dark')
+
+	// A visitor's calendar is full.
+	expect(await free(11)).toBe(0)
+	const visit = await request.get(`/lodging?month=${month}`)
+	const full = (await visit.text()).replace(/<[^>]+>/g, '')
+	expect(full).toContain(nameOf(13, calendarWords.es.levels.full, 'es'))
+	expect(full).not.toContain('Rosa')
+
+	// Removed, taken back, removed.
+	const remove = list.getByRole('button', {
+		name: words.removeOf.replace('{what}', words.kinds.blocked),
+	})
+	await remove.click()
+	await expect(day(11, states.free)).toBeVisible()
+	await page.getByRole('button', { name: words.undo }).click()
+	await expect(day(11, states.full)).toBeVisible()
+	await expect(list.getByText('Pintura')).toBeVisible()
+	await remove.click()
+	await expect(day(11, states.free)).toBeVisible()
+	await expect.poll(() => free(11)).toBe(1)
+
+	// All offers together, another month by link, and back.
+	await page.getByRole('link', { name: words.all, exact: true }).click()
+	await expect(day(13, words.states.taken.one)).toBeVisible()
+	await page.getByRole('link', { name: words.next }).click()
+	await expect(page).toHaveURL(new RegExp(`month=${addMonths(month, 1)}`))
+	await expect(page.getByText(words.emptyList)).toBeVisible()
+	await page.goBack()
+	await expect(day(13, words.states.taken.one)).toBeVisible()
+})
+
+test('the month is walked by keys, and a confirmed request leads to its card (en)', async ({
+	page,
+	request,
+}) => {
+	const headers = await signIn(page, request)
+	const words = deskCalendarWords.en
+	const guest = `Ana ${crypto.randomUUID().slice(0, 8)}`
+	const today = dayInBogota(Date.now())
+	const id = crypto.randomUUID()
+	const booking = {
+		...{ bookingId: id, Name: guest, Email: 'ana@example.com', Phone: '+573001234567' },
+		...{ Quantity: 4, ArrivalDate: today, DepartureDate: addDays(today, 1), Message: '' },
+		...{ consent: true, language: 'en', items: [{ offer: 'cabin' }] },
+	}
+	expect((await request.post('/api/bookings', { data: booking })).status()).toBe(201)
+	const confirmed = await request.post(`/api/enquiries/${id}/confirm`, { data: {}, headers })
+	expect(confirmed.status()).toBe(200)
+
+	// Who arrives today is in *today*.
+	await open(page, localizePath('/admin/today', 'en'))
+	const comings = page.getByRole('region', { name: words.todayStays.title })
+	await expect(comings.getByText(guest).first()).toBeVisible()
+
+	await open(page, localizePath(`/admin/calendar?month=${month}&offer=cabin`, 'en'))
+	const day = (number: number) => page.locator('table td button').nth(number - 1)
+	await day(20).focus()
+	for (const [key, number] of [
+		['ArrowRight', 21],
+		['ArrowDown', 28],
+		['ArrowLeft', 27],
+		['ArrowUp', 20],
+	] as const) {
+		await page.keyboard.press(key)
+		await expect(day(number)).toBeFocused()
+	}
+	await expect(day(20)).toHaveAccessibleName(nameOf(20, words.states.free, 'en'))
+	await page.keyboard.press('Enter')
+	await expect(day(20)).toHaveAttribute('aria-pressed', 'true')
+	await page.keyboard.press('ArrowRight')
+	await page.keyboard.press('Enter')
+	const dialog = page.getByRole('dialog', { name: words.sheet.title })
+	await expect(dialog.getByLabel(words.sheet.to, { exact: true })).toHaveValue(dayOf(22))
+	await page.keyboard.press('Escape')
+	await expect(dialog).toHaveCount(0)
+	await expect(day(21)).toBeFocused()
+	await page.keyboard.press('PageUp')
+	await expect(page).toHaveURL(new RegExp(`month=${monthOf(today)}&offer=cabin`))
+	await expectFitsPhones(page, 'light', 'dark')
+	const list = page.getByRole('region', { name: words.list.split('{')[0] as string })
+	await list.getByRole('link', { name: words.openRequest.split('{')[0] as string }).click()
+	await expect(page.getByRole('article', { name: guest })).toContainText(booking.Email)
+})
