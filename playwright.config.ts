@@ -4,8 +4,9 @@ import { chromiumFlags, findTestBrowser } from './tests/helpers/tools/chromium.t
 
 /** Their pages need no pictures: without them a page takes a quarter less of the processor. */
 const withoutPictures = [
-	'**/{enquiries,owner,reviews}/**/*.test.ts',
-	'**/site/{first-taps,old-browsers}.test.ts',
+	'**/{enquiries,owner,reviews,stays}/**/*.test.ts',
+	'**/site/{first-taps,long-name,old-browsers}.test.ts',
+	'**/offline/page-changes.test.ts',
 ]
 const browser = { executablePath: findTestBrowser(), args: chromiumFlags }
 const blind = { ...browser, args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'] }

@@ -12,6 +12,10 @@ const edits = isWholeSuite ? 1000 : 120
 const runs = Math.ceil(edits / 500)
 const editsInARun = edits / runs
 const changesInACall = 4
+/** In the sample, each page in one language; languages take turns. */
+const pages = everyPage.filter(
+	(_, index) => isWholeSuite || index % 2 === Math.floor(index / 2) % 2,
+)
 
 /** As few calls as their size allows. */
 function inCalls(edits: readonly RandomEdit[]) {
@@ -31,7 +35,7 @@ describeSqlite(({ open }) => {
 	}, async () => {
 		const database = await open()
 		await storeOwnerPassword(database)
-		const app = await buildTestApp(database)
+		const app = await buildTestApp(database, {}, { hasCards: false })
 		const answer = await app.inject({
 			method: 'POST',
 			url: '/api/auth',
@@ -42,7 +46,7 @@ describeSqlite(({ open }) => {
 			app.inject({ method, url: `/api/content${path}`, headers, ...(payload && { payload }) })
 		const readAll = async () => {
 			const bodies = new Map<string, string>()
-			for (const { path } of everyPage) {
+			for (const { path } of pages) {
 				const page = await app.inject({ url: path })
 				expect({ path, status: page.statusCode }).toEqual({ path, status: 200 })
 				bodies.set(path, page.body)
@@ -76,6 +80,6 @@ describeSqlite(({ open }) => {
 			{ numRuns: runs, endOnFailure: true },
 		)
 		// Facts are on every page.
-		expect(changed).toBeGreaterThan(runs * 30)
+		expect(changed).toBeGreaterThan(runs * pages.length * 0.8)
 	})
 })

@@ -7,6 +7,9 @@ import { type BuiltSite, loadBuiltSite } from '#server/pages/built-site.ts'
 
 let site: Promise<BuiltSite> | undefined
 
+/** Without social cards a change of the name draws three pictures instead of forty. */
+type Options = Pick<Parts, 'mostInProgress'> & { hasCards?: boolean }
+
 /** The real app with the built pages, in this process; closed after the test. */
 export async function buildTestApp(...parts: Parameters<typeof buildSharedApp>) {
 	const app = await buildSharedApp(...parts)
@@ -18,12 +21,14 @@ export async function buildTestApp(...parts: Parameters<typeof buildSharedApp>) 
 export async function buildSharedApp(
 	database: Database,
 	environment: NodeJS.ProcessEnv = {},
-	{ mostInProgress }: Pick<Parts, 'mostInProgress'> = {},
+	{ mostInProgress, hasCards = true }: Options = {},
 ) {
 	site ??= loadBuiltSite(join(import.meta.dirname, '../../build'))
+	const built = await site
+	const pictures = hasCards ? built.pictures : { ...built.pictures, cards: {} }
 	const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost', ...environment })
 	return buildApp({
-		...{ config, database, site: await site },
+		...{ config, database, site: { ...built, pictures } },
 		// On a busy machine a page takes longer than the site lets a visitor wait: no test shall see the outdated one.
 		renderTimeoutMs: 60_000,
 		...(mostInProgress !== undefined && { mostInProgress }),

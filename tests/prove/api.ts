@@ -9,4 +9,5 @@ runSuite('vitest', [
 	'server/owner',
 	'server/pages/other-facts.api.test.ts',
 	'server/pictures',
+	'server/stays/guest-pages.api.test.ts',
 ])
