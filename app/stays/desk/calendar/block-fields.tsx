@@ -11,11 +11,13 @@ type Props = {
 	words: DeskCalendarWords['sheet']
 	names: OfferWords
 	draft: BlockDraft
+	/** How many there are between the two days. */
+	nights: string
 	errorOf: (name: DraftError) => string | undefined
 	onChange: (changes: Partial<BlockDraft>) => void
 }
 
-export function BlockFields({ words, names, draft, errorOf, onChange }: Props) {
+export function BlockFields({ words, names, draft, nights, errorOf, onChange }: Props) {
 	const isPhone = draft.kind === 'phone'
 	const hasNights = isNightly(draft.offer)
 	const text = (name: Exclude<keyof BlockDraft, 'id' | 'kind' | 'offer'>) => ({
@@ -85,6 +87,7 @@ export function BlockFields({ words, names, draft, errorOf, onChange }: Props) {
 					/>
 				)}
 			</div>
+			{hasNights && nights && <p className={styles.nights}>{nights}</p>}
 			{isPhone && (
 				<>
 					<TextField

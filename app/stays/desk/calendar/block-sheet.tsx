@@ -4,9 +4,13 @@ import { Button } from '#app/components/button/button.tsx'
 import { ErrorSummary, errorFor, type FieldMessage } from '#app/components/field/error-summary.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { Sheet, SheetButtons, SheetNote } from '#app/components/sheet/sheet.tsx'
+import { useLocale } from '#app/site/locale.tsx'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
+import { isDay } from '#domain/dates.ts'
+import { plural } from '#domain/numbers.ts'
 import type { InTheWay, TakeAnswer } from '#domain/stays/answers.ts'
+import { daysBetween, mostDays } from '#domain/stays/nights.ts'
 import { type BlockDraft, forgetDraft, keepDraft, keptDraft, readDraft } from './block-draft.ts'
 import { BlockFields } from './block-fields.tsx'
 import styles from './block-sheet.module.css'
@@ -30,6 +34,7 @@ type Failure = { text: string; inTheWay?: InTheWay[] }
 
 /** Blocks nights, or enters a booking that came by phone. What is written stays until it is saved. */
 export function BlockSheet({ words, names, start, takes, onChanged, onClose }: Props) {
+	const locale = useLocale()
 	const [kept] = useState(keptDraft)
 	const [draft, setDraft] = useState<BlockDraft>(() => ({
 		...{ id: crypto.randomUUID(), kind: 'blocked', units: '', hour: '' },
@@ -41,7 +46,10 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 	const [failure, setFailure] = useState<Failure>()
 	const [isSaving, setIsSaving] = useState(false)
 	const { sheet } = words
-	const already = takesBetween(takes, draft)
+	// While a date is being typed it may be none, or of the year 2.
+	const days = isDay(draft.from) && isDay(draft.to) ? daysBetween(draft) : 0
+	const nights = days <= mostDays ? days : 0
+	const already = nights > 0 ? takesBetween(takes, draft) : []
 	const failureBox = useRef<HTMLDivElement>(null)
 	// The button is at the foot of the sheet, far from where the failure is told.
 	useEffect(() => {
@@ -106,6 +114,7 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 					words={sheet}
 					names={names}
 					draft={draft}
+					nights={nights > 0 ? plural(nights, words.nights, locale) : ''}
 					errorOf={(name) => errorFor(errors, name)}
 					onChange={change}
 				/>
