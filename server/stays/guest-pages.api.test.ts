@@ -6,6 +6,7 @@ import { requestWords } from '#content/stays/request-words.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { addDays, dayInBogota } from '#domain/dates.ts'
+import { offerIds } from '#domain/offers.ts'
 import { addMonths, monthOf, shownMonths } from '#domain/stays/months.ts'
 import { ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
 import { buildTestApp } from '#tests/helpers/build-app.ts'
@@ -116,6 +117,45 @@ test('a price table stands on an offer’s page once a price is set', async () =
 	expect(text).toContain(`${priceWords.es.restOfYear} `)
 	expect(textOf(await page('/en/packages-and-sales'))).toContain('90,000 pesos per person')
 	expect(await page('/en/restaurant')).not.toContain(priceWords.en.tableTitle)
+})
+
+test('every offer’s page keeps its 14 KB with a price table and a calendar that is full at weekends', async () => {
+	const { app, asOwner } = await site()
+	const seasons = [
+		['new-year', 'Navidad y Año Nuevo', 'Christmas and New Year', '12-15', '01-15'],
+		['easter', 'Semana Santa', 'Holy Week', '2027-03-20', '2027-03-28'],
+		['middle', 'Vacaciones de mitad de año', 'Mid-year holidays', '06-15', '07-15'],
+		['october', 'Semana de receso', 'October school break', '10-05', '10-12'],
+		['low', 'Temporada baja', 'Low season', '02-01', '02-28'],
+	].map(([id, es, en, from, to], index) => ({
+		...{ id, from, to, name: { es, en }, minNights: index + 1 },
+	}))
+	const rates = offerIds.flatMap((offer, place) =>
+		[null, ...seasons.map(({ id }) => id)].map((season, index) => ({
+			...{ offer, season, pesos: 25_000 * (place + 3) + 13_700 * index },
+		})),
+	)
+	expect((await asOwner('PUT', '/api/rates', { seasons, rates })).statusCode).toBe(200)
+	const months = shownMonths(today)
+	for (let day = `${months[0]}-01`; monthOf(day) <= (months.at(-1) ?? ''); day = addDays(day, 7))
+		for (const offer of ['cabin', 'glamping', 'camping'])
+			await asOwner('POST', '/api/blocks', { offer, from: day, to: addDays(day, 2) })
+
+	const paths = [
+		...['/lodging', '/cocora-nidos-del-condor', '/camping'].flatMap((path) =>
+			['', ...months].map((shown) => (shown ? `${path}?month=${shown}` : path)),
+		),
+		...['/horseback-riding', '/restaurant', '/packages-and-sales'],
+	]
+	for (const path of paths.flatMap((it) => [it, `/en${it}`])) {
+		const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
+		expect(answer.headers['content-encoding']).toBe('br')
+		const bytes = answer.rawPayload.length
+		expect({ path, bytes, isWithin: bytes <= 14 * 1024 }).toMatchObject({ isWithin: true })
+	}
+	const lodging = textOf((await app.inject({ url: '/lodging' })).body)
+	for (const text of [priceWords.es.tableTitle, 'Semana de receso', calendarWords.es.levels.full])
+		expect(lodging).toContain(text)
 })
 
 test('without scripts the estimate is asked for, says what is full, and stores nothing', async () => {
