@@ -9,6 +9,7 @@ import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { prepareFirstStart } from './first-start.ts'
 import { closeOnSignal, createDrain } from './http/close-gracefully.ts'
+import { otherHostWarning } from './http/other-host.ts'
 import type { BuiltSite } from './pages/built-site.ts'
 import { runCommand } from './run-command.ts'
 
@@ -39,7 +40,7 @@ async function open(loadSite: () => Promise<BuiltSite>) {
 	}
 }
 
-async function listen(app: FastifyInstance, { port, host }: Config) {
+async function listen(app: FastifyInstance, { port, host, publicUrl }: Config) {
 	try {
 		await app.listen({ port, host })
 	} catch (error) {
@@ -48,6 +49,7 @@ async function listen(app: FastifyInstance, { port, host }: Config) {
 	}
 	const address = app.server.address() as AddressInfo
 	process.stdout.write(`\n${facts.name}: http://localhost:${address.port}\n\n`)
+	process.stdout.write(otherHostWarning(publicUrl, address.port))
 }
 
 /** A database server that starts at the same time may need a moment longer. */

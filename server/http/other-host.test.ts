@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { warnOfOtherHosts } from './other-host.ts'
+import { otherHostWarning, warnOfOtherHosts } from './other-host.ts'
 
 test('a host that differs from PUBLIC_URL is logged once, and no more than twenty of them', async () => {
 	const lines: string[] = []
@@ -18,4 +18,11 @@ test('a host that differs from PUBLIC_URL is logged once, and no more than twent
 	for (let count = 0; count < 50; count += 1) await askAt(`name-${count}.example`)
 	expect(lines).toHaveLength(20)
 	await app.close()
+})
+
+test('the start warns when PUBLIC_URL is elsewhere', () => {
+	expect(otherHostWarning('http://localhost:3000', 3000)).toBe('')
+	expect(otherHostWarning('http://127.0.0.1:3000', 3000)).toBe('')
+	for (const elsewhere of ['https://www.palma.example', 'http://localhost:3001'])
+		expect(otherHostWarning(elsewhere, 3000)).toContain(elsewhere)
 })

@@ -13,3 +13,10 @@ export function warnOfOtherHosts(app: FastifyInstance, publicUrl: string) {
 		log.warn({ host, publicUrl }, 'a request came to another host than that of PUBLIC_URL')
 	})
 }
+
+/** For the terminal at the start, when PUBLIC_URL is not the address that the site is seen at from here. */
+export function otherHostWarning(publicUrl: string, port: number): string {
+	const { host } = new URL(publicUrl)
+	if (host === `localhost:${port}` || host === `127.0.0.1:${port}`) return ''
+	return `Links in mails and search engines lead to ${publicUrl} (PUBLIC_URL). Visitors must reach this process there.\n\n`
+}
