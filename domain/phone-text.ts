@@ -6,11 +6,14 @@ export function whatsappLink(phone: string, text: string): string {
 }
 
 /** Between two numbers in one field, or before an extension. */
-const separator = /\s*(?:[/,;|]|\b(?:o|u|y|or|and|ext\.?|x)(?=[\s\d]))\s*/iu
+const separator = /[/,;|]|\b(?:o|u|y|or|and|ext\.?|x)(?=[\s\d])/iu
 
 /** '300 123 4567 / 301 765 4321' as its two numbers. */
 export function numbersIn(text: string): string[] {
-	return text.split(separator).filter(Boolean)
+	return text
+		.split(separator)
+		.map((part) => part.trim())
+		.filter(Boolean)
 }
 
 /** Accepts anything that can be called: also seven digits of a landline, or two numbers. */

@@ -54,3 +54,11 @@ test('two ways to write a Colombian number are the same', () => {
 	expect(phoneDigits('+57 (300) 123-4567')).toBe(phoneDigits('300 123 4567'))
 	expect(phoneDigits('+44 300 123 4567')).not.toBe(phoneDigits('300 123 4567'))
 })
+
+test('any text of 64 KB is read at once', () => {
+	const startedAt = performance.now()
+	for (const unit of [' ', '1', '/', ' o ', '+', '(', 'ext. '])
+		isPhoneLike(unit.repeat(64_000 / unit.length))
+	// A quadratic pattern takes seconds.
+	expect(performance.now() - startedAt).toBeLessThan(500)
+})

@@ -1,9 +1,9 @@
 import type { EnquiriesForPages } from '#app/services.ts'
+import { doubtsOf } from '#domain/enquiries/doubts.ts'
 import type { Config } from '#server/config.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { EnquiriesService } from './enquiries-service.ts'
-import { readContact } from './read-contact.ts'
 
 type Options = { enquiries: EnquiriesService; log: Log; mail: Config['mail'] }
 
@@ -23,7 +23,10 @@ export function createEnquiriesForPages({ enquiries, log, mail }: Options): Enqu
 			}
 		},
 
-		doubts: async ({ Email = '', Phone = '' }) => (await readContact({ Email, Phone })).doubts,
+		async doubts({ Email = '', Phone = '' }) {
+			const { readPhone } = await import('#domain/phone.ts')
+			return doubtsOf({ Email, Phone }, readPhone)
+		},
 
 		provider: publicSettings(mail.api),
 	}
