@@ -173,7 +173,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 		throw new AppError('not-found')
 	})
 	pagesRoutes(app, {
-		...{ pages, session: backend.session },
+		...{ pages, session: backend.session, floods: backend.floods },
 		readDraft: async () => createPreviewContent(await backend.content.readMerged()),
 	})
 	return app

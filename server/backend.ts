@@ -10,6 +10,7 @@ import { placeholdersIn } from './editing/placeholder-facts.ts'
 import type { PublishedContent } from './editing/published-content.ts'
 import { startEnquiries } from './enquiries/start-enquiries.ts'
 import type { Log } from './http/logger.ts'
+import { createFloodGuard } from './limits/flood-guard.ts'
 import { createGuestKeys } from './limits/guest-keys.ts'
 import { createLoginGuard } from './limits/login-guard.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
@@ -125,7 +126,7 @@ export function createBackend({
 	const pictureProcess = createPictureProcess()
 	const photos = createPhotosService({ database, content, pictureProcess, now })
 	return {
-		rateLimits,
+		floods: createFloodGuard({ rateLimits, now }),
 		session,
 		password,
 		twoFactor,

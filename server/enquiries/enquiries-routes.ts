@@ -7,14 +7,13 @@ import { AppError } from '#domain/errors.ts'
 import type { Facts } from '#domain/facts.ts'
 import { calendarOf } from '#server/enquiries/mail/compose-acknowledgement.ts'
 import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
-import { refuseMalformedFloods } from '#server/limits/malformed-floods.ts'
-import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { EnquiriesService } from './enquiries-service.ts'
 import { receiptAnswer } from './enquiry-answers.ts'
 
 type Parts = {
 	enquiries: EnquiriesService
-	rateLimits: RateLimits
+	floods: FloodGuard
 	publicUrl: string
 	currentFacts: () => Facts
 }
@@ -36,14 +35,14 @@ const posts = [
 ] as const
 
 export function enquiriesRoutes(app: FastifyInstance, parts: Parts) {
-	const { enquiries, rateLimits, publicUrl, currentFacts } = parts
+	const { enquiries, floods, publicUrl, currentFacts } = parts
 	const routes: ZodApp = app.withTypeProvider()
 
 	for (const { kind, url, summary, body } of posts) {
 		routes.post(
 			url,
 			{
-				errorHandler: refuseMalformedFloods(rateLimits),
+				...floods.route,
 				// The service validates, as it does for the pages' forms; the schema only describes.
 				validatorCompiler: () => (value: unknown) => ({ value }),
 				schema: {

@@ -93,3 +93,18 @@ test.each([
 		expect(confirmation.body).toContain('7593000')
 	},
 )
+
+test('a text far beyond its limit comes back cut, one within four times its limit whole', async () => {
+	const app = await testApp()
+	const headers = { 'content-type': form, host: 'localhost' }
+	const post = async (Message: string) => {
+		const payload = new URLSearchParams({ Name: 'Ana', Message }).toString()
+		return await app.inject({ method: 'POST', url: '/contact-us', headers, payload })
+	}
+	const long = await post('x'.repeat(15_999))
+	expect(long.statusCode).toBe(422)
+	expect(long.body).toContain(`>${'x'.repeat(15_999)}</textarea>`)
+	const huge = await post('x'.repeat(60_000))
+	expect(huge.statusCode).toBe(422)
+	expect(huge.body).toContain(`>${'x'.repeat(16_000)}</textarea>`)
+})

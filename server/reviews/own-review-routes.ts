@@ -4,16 +4,15 @@ import { AppError } from '#domain/errors.ts'
 import { reviewKeyHeader } from '#domain/reviews/own-review.ts'
 import { OwnKeySchema, ReviewPostSchema } from '#domain/reviews/review.ts'
 import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
-import { refuseMalformedFloods } from '#server/limits/malformed-floods.ts'
-import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { Writer } from './own-review.ts'
 import { Id, PublishedReview, tags } from './published-review.ts'
 import type { ReviewsService } from './reviews-service.ts'
 
-type Parts = { reviews: ReviewsService; rateLimits: RateLimits }
+type Parts = { reviews: ReviewsService; floods: FloodGuard }
 
 /** For the visitor who wrote the review, during an hour. */
-export function ownReviewRoutes(app: FastifyInstance, { reviews, rateLimits }: Parts) {
+export function ownReviewRoutes(app: FastifyInstance, { reviews, floods }: Parts) {
 	const routes: ZodApp = app.withTypeProvider()
 	const description =
 		'Within an hour, with the `key` of `POST /api/create` in the header `x-review-key`. 404 for another key, and after that hour.'
@@ -21,7 +20,7 @@ export function ownReviewRoutes(app: FastifyInstance, { reviews, rateLimits }: P
 	routes.put(
 		'/api/reviews/:id',
 		{
-			errorHandler: refuseMalformedFloods(rateLimits),
+			...floods.route,
 			schema: {
 				tags,
 				summary: 'Correct one’s own review',

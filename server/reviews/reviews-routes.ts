@@ -8,8 +8,7 @@ import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
 import { compressForAll, sendStored, storeAnswer } from '#server/http/stored-answer.ts'
-import { refuseMalformedFloods } from '#server/limits/malformed-floods.ts'
-import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import { deskReviewsRoutes } from './desk-reviews-routes.ts'
 import { ownReviewRoutes } from './own-review-routes.ts'
@@ -23,14 +22,14 @@ const wholeList = 1_000
 type Parts = {
 	reviews: ReviewsService
 	session: OwnerSession
-	rateLimits: RateLimits
+	floods: FloodGuard
 	/** Where pages are cached: what is kept under its address is answered without coming here. */
 	cache: PageCache
 	headers: Record<string, string>
 }
 
 export function reviewsRoutes(app: FastifyInstance, parts: Parts) {
-	const { reviews, session, rateLimits, cache, headers } = parts
+	const { reviews, session, floods, cache, headers } = parts
 	const routes: ZodApp = app.withTypeProvider()
 
 	async function renderWholeList() {
@@ -92,7 +91,7 @@ export function reviewsRoutes(app: FastifyInstance, parts: Parts) {
 	routes.post(
 		'/api/create',
 		{
-			errorHandler: refuseMalformedFloods(rateLimits),
+			...floods.route,
 			schema: {
 				tags,
 				summary: 'Publish a review',

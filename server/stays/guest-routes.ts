@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { RequestAnswerSchema } from '#domain/stays/answers.ts'
 import { guestActions } from '#domain/stays/request-states.ts'
 import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
-import { refuseMalformedFloods } from '#server/limits/malformed-floods.ts'
-import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { GuestRequests } from './requests/guest-requests.ts'
 import { requestAnswer } from './requests/request-answers.ts'
 import { stayCalendar } from './requests/stay-calendar.ts'
@@ -12,7 +11,7 @@ import { stayCalendar } from './requests/stay-calendar.ts'
 type Parts = {
 	guestRequests: GuestRequests
 	stayParts: Parameters<typeof requestAnswer>[2]
-	rateLimits: RateLimits
+	floods: FloodGuard
 }
 
 const tags = ['Guests']
@@ -26,7 +25,7 @@ const summaries = {
 
 /** The guest's key is a secret in the address: no cache keeps the answers, no other site learns the address. */
 export function guestRoutes(app: FastifyInstance, parts: Parts) {
-	const { guestRequests, stayParts, rateLimits } = parts
+	const { guestRequests, stayParts, floods } = parts
 	const answer = async (key: string) =>
 		await requestAnswer(stayParts.database.query, await guestRequests.open(key), stayParts)
 
@@ -53,7 +52,7 @@ export function guestRoutes(app: FastifyInstance, parts: Parts) {
 			routes.post(
 				`/api/requests/:key/${action}`,
 				{
-					errorHandler: refuseMalformedFloods(rateLimits),
+					...floods.route,
 					schema: {
 						tags,
 						summary: summaries[action],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { commandLine } from '#tests/helpers/command-line.ts'
 import { median, usageOf } from '#tests/helpers/measures.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
+import { measureBodies, mostMs } from './kit/body-cost.ts'
 import { kinds } from './kit/malformed-requests.ts'
 import { report } from './kit/report.ts'
 import { ask, isDeliberate503 } from './kit/requests.ts'
@@ -17,9 +18,10 @@ const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 /** Stack traces and internal names, which no answer may contain. */
 const trace = /\n\s+at .+:\d+:\d+|node:internal|node_modules|\.ts:\d+|ERR_[A-Z]+_|SQLITE_|sqlite3?_/
 
+const password = 'la-clave-de-la-casa'
 const site = await startSite({
 	TRUST_PROXY: 'true',
-	ADMIN_PASSWORD: 'la-clave-de-la-casa',
+	ADMIN_PASSWORD: password,
 	LOG_LEVEL: 'error',
 })
 const port = Number(new URL(site.url).port)
@@ -29,11 +31,16 @@ const found = { serverErrors: [] as string[], traces: [] as string[], hung: [] a
 const memory: number[] = []
 let visitsFailed = 0
 let sent = 0
+let costs: Awaited<ReturnType<typeof measureBodies>> = []
 try {
+	const signedIn = await ask(`${site.url}/api/auth`, { body: { name: 'admin', password } })
+	costs = await measureBodies({ url: site.url, pid, ...JSON.parse(signedIn.body) }, seed)
 	for (let round = 0; sent < total; round++) await sendBatch(round)
 } finally {
 	const figures = {
 		seed,
+		costliest: costs.slice(0, 5),
+		bodies: costs.length,
 		sent,
 		statuses,
 		residentMb: { first: Math.round(quarter(1)), last: Math.round(quarter(4)) },
@@ -45,6 +52,11 @@ try {
 	await site.remove()
 	report('malformed', figures, [
 		{ name: 'requests', value: sent, atLeast: total },
+		{
+			name: 'processor ms of one body of 64 KB, in any route',
+			value: costs[0]?.ms ?? Infinity,
+			atMost: mostMs,
+		},
 		{ name: 'crashes', value: isAlive ? 0 : 1, atMost: 0 },
 		{ name: '5xx other than a deliberate 503', value: found.serverErrors.length, atMost: 0 },
 		{ name: 'answers that show our insides', value: found.traces.length, atMost: 0 },

@@ -4,20 +4,19 @@ import { LoginSchema } from '#domain/owner/session.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
 import { callerOf, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
-import { refuseMalformedFloods } from '#server/limits/malformed-floods.ts'
-import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { SessionService } from './session-service.ts'
 
-type Parts = { session: SessionService; rateLimits: RateLimits }
+type Parts = { session: SessionService; floods: FloodGuard }
 
-export function sessionRoutes(app: FastifyInstance, { session, rateLimits }: Parts) {
+export function sessionRoutes(app: FastifyInstance, { session, floods }: Parts) {
 	const routes: ZodApp = app.withTypeProvider()
 	const response = { 204: z.void(), ...problemAnswers(401, 503) }
 
 	routes.post(
 		'/api/auth',
 		{
-			errorHandler: refuseMalformedFloods(rateLimits),
+			...floods.signInRoute,
 			schema: {
 				tags: ['Owner'],
 				summary: 'Sign in',

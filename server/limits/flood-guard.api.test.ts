@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { buildTestApi } from '#tests/helpers/build-api.ts'
+import { describeSqlite } from '#tests/helpers/database.ts'
+
+const flooder = '203.0.113.7'
+
+/** Sends the headers of a post, whose body never comes, and reads the status line. */
+async function postWithoutBody(port: number, path: string, address: string) {
+	const socket = connect(port, '127.0.0.1')
+	socket.write(
+		[
+			`POST ${path} HTTP/1.1`,
+			'Host: localhost',
+			`X-Forwarded-For: ${address}`,
+			'Content-Type: application/json',
+			'Content-Length: 60000',
+			'',
+			'',
+		].join('\r\n'),
+	)
+	const [data] = (await once(socket, 'data')) as [Buffer]
+	socket.destroy()
+	return data.toString().split('\r\n')[0]
+}
+
+describeSqlite(({ open }) => {
+	test('the posts of a flood are refused before their bodies arrive, on every form, until it is over', async () => {
+		const clock = { now: Date.now() }
+		const app = await buildTestApi(await open(), { clock })
+		const post = (url: string, payload: string, address = flooder) =>
+			app.inject({
+				method: 'POST',
+				url,
+				payload,
+				headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+			})
+		const statuses: number[] = []
+		for (let sent = 0; sent < 602; sent += 1)
+			statuses.push((await post('/api/contact', '{}')).statusCode)
+		expect(statuses.filter((status) => status === 422)).toHaveLength(300)
+		expect(statuses.filter((status) => status === 429)).toHaveLength(302)
+
+		await app.listen({ port: 0, host: '127.0.0.1' })
+		const { port } = app.server.address() as AddressInfo
+		for (const path of ['/api/contact', '/api/bookings', '/api/create', '/api/auth', '/booking'])
+			expect(await postWithoutBody(port, path, flooder), path).toContain(' 429 ')
+		const tooLarge = 'x'.repeat(70_000)
+		const refused = await post('/api/bookings', tooLarge)
+		expect(refused.statusCode).toBe(429)
+		expect(Number(refused.headers['retry-after'])).toBeGreaterThan(300)
+
+		expect((await post('/api/bookings', tooLarge, '203.0.113.8')).statusCode).toBe(413)
+		clock.now += Number(refused.headers['retry-after']) * 1000
+		expect((await post('/api/bookings', tooLarge)).statusCode).toBe(413)
+	})
+
+	test('posting on over the limit of valid ones is a flood too', async () => {
+		const app = await buildTestApi(await open())
+		const headers = { 'x-forwarded-for': flooder }
+		const review = (message: string) => ({ name: 'Eva', evaluation: 4, message })
+		const post = (payload: object) =>
+			app.inject({ method: 'POST', url: '/api/create', headers, payload })
+		for (let sent = 0; sent < 320; sent += 1) await post(review(`Muy bonito, visita ${sent}`))
+		expect((await post({ message: 'x'.repeat(70_000) })).statusCode).toBe(429)
+	})
+})

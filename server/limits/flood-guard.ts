@@ -1,0 +1,77 @@
+import type { FastifyError, FastifyRequest } from 'fastify'
+import { AppError, statusOf } from '#domain/errors.ts'
+import { asAppError } from '#server/http/problems.ts'
+import { hourMs, type RateLimit, type RateLimits } from './rate-limits.ts'
+import { networkOf } from './visitor-code.ts'
+
+const malformedPosts: RateLimit = { name: 'malformed', max: 300, windowMs: hourMs / 6 }
+const malformedStatuses: number[] = [400, 413, 415, 422]
+/** Posts over any limit. */
+const floodPosts: RateLimit = { name: 'flood', max: 300, windowMs: hourMs / 6 }
+const floodStatuses: number[] = [428, 429]
+/** Of networks that are remembered. */
+const mostRemembered = 10_000
+
+type Options = { rateLimits: RateLimits; now: () => number }
+export type FloodGuard = ReturnType<typeof createFloodGuard>
+
+/**
+ * Malformed posts get their 4xx outside the limits of valid ones, until there are too many of them. A network that goes on
+ * posting over its limits is refused before its bodies are read, from memory: a flood costs neither parsing nor a query.
+ */
+export function createFloodGuard({ rateLimits, now }: Options) {
+	const closedUntil = new Map<string, number>()
+
+	const closedFor = (address: string) => (closedUntil.get(networkOf(address)) ?? 0) - now()
+
+	/** Counts a refused post; throws `too-many-requests` when there are too many malformed ones. */
+	async function count(address: string, status: number) {
+		const refusal = malformedStatuses.includes(status)
+			? await take(malformedPosts, address)
+			: undefined
+		if (refusal || floodStatuses.includes(status)) {
+			const flood = await take(floodPosts, address)
+			if (flood) close(networkOf(address), flood)
+		}
+		if (refusal) throw refusal
+	}
+
+	/** Without a database a post cannot be counted, but gets its 4xx all the same. */
+	async function take(limit: RateLimit, address: string): Promise<AppError | undefined> {
+		try {
+			await rateLimits.take(limit, address)
+		} catch (error) {
+			if (error instanceof AppError) return error
+		}
+	}
+
+	function close(network: string, { retryAfterSeconds = 1 }: AppError) {
+		closedUntil.delete(network)
+		closedUntil.set(network, now() + retryAfterSeconds * 1000)
+		const [oldest] = closedUntil.keys()
+		if (closedUntil.size > mostRemembered && oldest !== undefined) closedUntil.delete(oldest)
+	}
+
+	/** Options of a route that visitors post to. `ignored` are statuses that are no part of a flood there. */
+	function routeWith({ ignored }: { ignored: readonly number[] }) {
+		return {
+			onRequest: async ({ ip }: FastifyRequest) => {
+				const closedMs = closedFor(ip)
+				if (closedMs > 0)
+					throw new AppError('too-many-requests', { retryAfterSeconds: closedMs / 1000 })
+			},
+			errorHandler: async (error: FastifyError, { ip }: FastifyRequest): Promise<never> => {
+				const status = statusOf[asAppError(error).code]
+				if (closedFor(ip) <= 0 && !ignored.includes(status)) await count(ip, status)
+				throw error
+			},
+		}
+	}
+
+	return {
+		count,
+		route: routeWith({ ignored: [] }),
+		/** The guard of sign-ins has delays of its own, which the owner is told. */
+		signInRoute: routeWith({ ignored: [429] }),
+	}
+}
