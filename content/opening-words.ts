@@ -3,3 +3,22 @@ export const specialDaysWords = {
 	es: 'Días especiales: {days}',
 	en: 'Special days: {days}',
 }
+
+/** Each fits one line of a phone. `{time}` is '7 p. m.', with its article today; `{day}` a weekday or a date. */
+const es = {
+	hours: 'Horario',
+	open: 'Abierto hasta {time}',
+	opensToday: 'Cerrado hasta {time}',
+	opensTomorrow: 'Cerrado hasta mañana, {time}',
+	opensLater: 'Cerrado hasta el {day}, {time}',
+}
+
+const en = {
+	hours: 'Opening hours',
+	open: 'Open now until {time}',
+	opensToday: 'Closed until {time}',
+	opensTomorrow: 'Closed until tomorrow, {time}',
+	opensLater: 'Closed until {day}, {time}',
+} satisfies typeof es
+
+export const openNowWords = { es, en }

@@ -1,4 +1,4 @@
-import type { Day } from './dates.ts'
+import { addDays, type Day, dayInBogota, timeOfDayInBogota } from './dates.ts'
 import type { InBothLanguages, Locale } from './locale.ts'
 
 export const weekdays = [
@@ -26,6 +26,32 @@ export type SameHours = { days: Weekday[]; hours: DayHours }
 export function hoursOn(day: Weekday, { opens, closes, days }: OpeningHours): DayHours | null {
 	const own = days.find((other) => other.day === day)
 	return own ? own.hours : { opens, closes }
+}
+
+/** What the house next does, on which day and at which time (`HH:MM`, Colombian time). */
+export type OpenState = { isOpen: boolean; until: { day: Day; time: string } }
+
+/** Undefined where no day to come has hours. */
+export function openStateAt(time: number, hours: OpeningHours): OpenState | undefined {
+	const today = dayInBogota(time)
+	const clock = timeOfDayInBogota(Math.floor(time / 60_000) * 60_000)
+	// Special days may close the only open weekday of as many weeks.
+	const days = (hours.special.length + 1) * weekdays.length
+	for (let ahead = 0; ahead <= days; ahead++) {
+		const day = addDays(today, ahead)
+		const its = hoursOfDay(day, hours)
+		if (!its || (ahead === 0 && clock >= its.closes)) continue
+		const isOpen = ahead === 0 && clock >= its.opens
+		return { isOpen, until: { day, time: isOpen ? its.closes : its.opens } }
+	}
+}
+
+function hoursOfDay(date: Day, hours: OpeningHours): DayHours | null {
+	const special = hours.special.find((other) => other.date === date)
+	if (special) return special.hours
+	// Sunday is 0 in JavaScript and last in our week.
+	const index = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % weekdays.length
+	return hoursOn(weekdays[index] as Weekday, hours)
 }
 
 /** The days on which the house opens, those with the same hours together, in the order of the week. */

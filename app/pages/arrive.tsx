@@ -1,4 +1,6 @@
-import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Directions } from '#app/components/directions/directions.tsx'
+import { Figures } from '#app/components/figures/figures.tsx'
+import { OpenNow } from '#app/components/open-now/open-now.tsx'
 import { Opening, openingSizes } from '#app/components/opening/opening.tsx'
 import { Page } from '#app/components/page/page.tsx'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
@@ -8,10 +10,8 @@ import { RouteCard } from '#app/components/route-card/route-card.tsx'
 import { CheckList, QuestionList, TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { servicesContext } from '#app/services.ts'
-import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { codesOf } from '#app/site/qr-code.ts'
-import { useChrome } from '#app/site/root-data.ts'
 import { arrive } from '#content/pages/arrive.ts'
 import type { Route } from './+types/arrive.ts'
 import styles from './arrive.module.css'
@@ -19,42 +19,39 @@ import styles from './arrive.module.css'
 export function loader(args: Route.LoaderArgs) {
 	const page = loadPage(arrive, args)
 	const { facts } = args.context.get(servicesContext).content
-	return {
-		...page,
-		mapAddress: linksOf(facts, page.head.locale).map,
-		codes: codesOf(page.head, facts),
-	}
+	const { coordinates, hours } = facts
+	return { ...page, coordinates, hours, codes: codesOf(page.head, facts) }
 }
 
 export const meta = pageMeta
 
 export default function ArrivePage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, picture, pictures, mapAddress, codes } = loaderData
-	const { newTab } = useChrome()
+	const { copy, head, picture, pictures, coordinates, hours, codes } = loaderData
+	const { bring, cold, questions, routeCard } = copy
 	return (
 		<Page copy={copy} head={head}>
 			<Opening>
 				<FramedPicture picture={picture} sizes={openingSizes} priority />
 			</Opening>
+			<div className={styles.start}>
+				<Figures items={copy.figures} />
+				<OpenNow hours={hours} />
+				<Directions coordinates={coordinates} />
+			</div>
 			<section className={styles.ways}>
 				<h2>{copy.ways.title}</h2>
 				<TitledList items={Object.values(copy.ways.items)} />
 			</section>
 
 			<section className={styles.route}>
-				<div>
-					<h2>{copy.routeCard.title}</h2>
-					<p>{copy.routeCard.text}</p>
-					<p className={styles.actions}>
-						<PrintButton>{copy.routeCard.print}</PrintButton>
-						<ActionLink to={mapAddress} variant="quiet" label={`${copy.map.label} ${newTab}`}>
-							{copy.map.label}
-						</ActionLink>
-					</p>
-				</div>
+				<h2>{routeCard.title}</h2>
+				<p>{routeCard.text}</p>
+				<p>
+					<PrintButton>{routeCard.print}</PrintButton>
+				</p>
 				<RouteCard
-					sign={copy.routeCard.sign}
-					rows={copy.routeCard.rows}
+					sign={routeCard.sign}
+					rows={routeCard.rows}
 					map={pictures.map}
 					caption={copy.map.caption}
 				>
@@ -70,15 +67,21 @@ export default function ArrivePage({ loaderData }: Route.ComponentProps) {
 			<Section title={copy.before.title} picture={pictures.gate}>
 				<p>{copy.before.text}</p>
 			</Section>
-			<Section title={copy.bring.title}>
-				<CheckList items={copy.bring.items} />
-			</Section>
-			<Section title={copy.cold.title}>
-				<p>{copy.cold.text}</p>
-			</Section>
-			<Section title={copy.questions.title}>
-				<QuestionList items={copy.questions.items} />
-			</Section>
+			<div className={styles.ready}>
+				<section>
+					<h2>{bring.title}</h2>
+					<CheckList items={bring.items} />
+				</section>
+				<section className={styles.cold}>
+					<h2>{cold.title}</h2>
+					<Figures items={cold.figures} />
+					<p>{cold.text}</p>
+				</section>
+				<section>
+					<h2>{questions.title}</h2>
+					<QuestionList items={questions.items} />
+				</section>
+			</div>
 		</Page>
 	)
 }

@@ -1,5 +1,6 @@
+import { Directions } from '#app/components/directions/directions.tsx'
 import { Page } from '#app/components/page/page.tsx'
-import { Section } from '#app/components/section/section.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { Steps } from '#app/components/steps/steps.tsx'
 import { ContactDetails } from '#app/enquiries/contact-details/contact-details.tsx'
 import {
@@ -7,7 +8,7 @@ import {
 	wayToCall,
 	wayToMail,
 } from '#app/enquiries/contact-details/contact-ways.ts'
-import styles from '#app/enquiries/enquiry-page.module.css'
+import layout from '#app/enquiries/enquiry-page.module.css'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { enquiryAction } from '#app/enquiries/form/enquiry-action.ts'
 import { enquiryHeaders, withEnquiryForm } from '#app/enquiries/form/enquiry-loader.ts'
@@ -23,6 +24,7 @@ import { OfferChoice } from '#app/stays/request/offer-choice.tsx'
 import { booking } from '#content/pages/booking.ts'
 import { choiceWords } from '#content/stays/choice-words.ts'
 import type { Route } from './+types/booking.ts'
+import styles from './booking.module.css'
 
 export async function loader(args: Route.LoaderArgs) {
 	const page = loadPage(booking, args)
@@ -35,7 +37,11 @@ export async function loader(args: Route.LoaderArgs) {
 		wayToMail(facts.email, direct.email),
 	]
 	const what = { choice: loadChoice(args), chosen: chosenByAddress(args) }
-	return withEnquiryForm({ ...page, ...what, ways, mapAddress: map }, 'booking', args)
+	return withEnquiryForm(
+		{ ...page, ...what, ways, mapAddress: map, coordinates: facts.coordinates },
+		'booking',
+		args,
+	)
 }
 
 const store = enquiryAction('booking')
@@ -48,13 +54,14 @@ export const headers = enquiryHeaders
 export const meta = pageMeta
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { copy, head, picture, pictures, form, ways, mapAddress, choice, chosen } = loaderData
+	const { copy, head, picture, pictures, form, ways, mapAddress, coordinates, choice, chosen } =
+		loaderData
 	const locale = useLocale()
 	const estimate = (actionData as { estimate?: FormEstimate } | undefined)?.estimate
 	const { direct, after } = copy
 	return (
 		<Page copy={copy} head={head}>
-			<div className={styles.columns}>
+			<div className={layout.columns}>
 				<EnquirySection
 					key={JSON.stringify(chosen)}
 					kind="booking"
@@ -69,18 +76,23 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 						afterSend: <AskForEstimate />,
 					}}
 				/>
-				<ContactDetails
-					direct={direct}
-					ways={ways}
-					location={copy.location}
-					map={pictures.map}
-					mapAddress={mapAddress}
-				/>
+				<div className={styles.aside}>
+					<ContactDetails
+						direct={direct}
+						ways={ways}
+						location={copy.location}
+						map={pictures.map}
+						mapAddress={mapAddress}
+						directions={<Directions coordinates={coordinates} />}
+					/>
+					<FramedPicture picture={picture} sizes="(max-width: 991.98px) 100vw, 26rem" />
+				</div>
 			</div>
-			<Section title={after.title} picture={picture} reverse>
+			<section className={styles.after}>
+				<h2>{after.title}</h2>
 				<Steps items={after.items} />
 				<p>{after.noSignal}</p>
-			</Section>
+			</section>
 		</Page>
 	)
 }

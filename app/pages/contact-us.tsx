@@ -1,8 +1,11 @@
+import { Directions } from '#app/components/directions/directions.tsx'
+import { Icon } from '#app/components/icon/icon.tsx'
+import { OpenNow } from '#app/components/open-now/open-now.tsx'
 import { Page } from '#app/components/page/page.tsx'
-import { Section } from '#app/components/section/section.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { ContactDetails } from '#app/enquiries/contact-details/contact-details.tsx'
 import { wayToCall, wayToChat, wayToMail } from '#app/enquiries/contact-details/contact-ways.ts'
-import styles from '#app/enquiries/enquiry-page.module.css'
+import layout from '#app/enquiries/enquiry-page.module.css'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { enquiryAction } from '#app/enquiries/form/enquiry-action.ts'
 import { enquiryHeaders, withEnquiryForm } from '#app/enquiries/form/enquiry-loader.ts'
@@ -12,6 +15,7 @@ import { LocalLink } from '#app/site/locale.tsx'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { contactUs } from '#content/pages/contact-us.ts'
 import type { Route } from './+types/contact-us.ts'
+import styles from './contact-us.module.css'
 
 export async function loader(args: Route.LoaderArgs) {
 	const page = loadPage(contactUs, args)
@@ -24,8 +28,9 @@ export async function loader(args: Route.LoaderArgs) {
 		]),
 		wayToMail(facts.email, direct.email),
 	]
+	const { coordinates, hours } = facts
 	const mapAddress = linksOf(facts, page.head.locale).map
-	return withEnquiryForm({ ...page, ways, mapAddress }, 'contact', args)
+	return withEnquiryForm({ ...page, ways, mapAddress, coordinates, hours }, 'contact', args)
 }
 
 export const action = enquiryAction('contact')
@@ -33,32 +38,43 @@ export const headers = enquiryHeaders
 export const meta = pageMeta
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { copy, head, picture, pictures, form, ways, mapAddress } = loaderData
+	const { copy, head, picture, pictures, form, ways, mapAddress, coordinates, hours } = loaderData
 	const { direct, ask } = copy
 	return (
 		<Page copy={copy} head={head}>
-			<div className={styles.columns}>
-				<EnquirySection kind="contact" form={form} problem={actionData} {...copy.form} />
+			<div className={layout.columns}>
+				<div>
+					<EnquirySection kind="contact" form={form} problem={actionData} {...copy.form} />
+					<section className={styles.after}>
+						<h2>{copy.after.title}</h2>
+						<p>{copy.after.text}</p>
+					</section>
+				</div>
 				<ContactDetails
 					direct={direct}
 					ways={ways}
 					location={copy.location}
 					map={pictures.map}
 					mapAddress={mapAddress}
-				/>
+					directions={<Directions coordinates={coordinates} />}
+				>
+					<OpenNow hours={hours} />
+				</ContactDetails>
 			</div>
-			<Section title={copy.after.title} picture={picture}>
-				<p>{copy.after.text}</p>
-			</Section>
-			<Section title={ask.title}>
-				<ul className={styles.links}>
+			<section className={styles.answered}>
+				<FramedPicture picture={picture} sizes="(max-width: 767.98px) 100vw, 36rem" />
+				<h2>{ask.title}</h2>
+				<ul>
 					{ask.links.map(({ label, to }) => (
 						<li key={label}>
-							<LocalLink to={to}>{label}</LocalLink>
+							<LocalLink to={to}>
+								{label}
+								<Icon name="right" />
+							</LocalLink>
 						</li>
 					))}
 				</ul>
-			</Section>
+			</section>
 		</Page>
 	)
 }

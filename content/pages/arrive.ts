@@ -10,6 +10,10 @@ const es = {
 	crumb: 'Cómo llegar',
 	title: 'Cómo llegar: km {km}, a mano izquierda',
 	lead: 'La carretera del valle sale de Salento. Sígala {minutesFromTown} minutos y deténgase en el primer restaurante a la izquierda: ahí lo esperamos.',
+	figures: [
+		{ figure: '{minutesFromTown} min', label: 'en vehículo desde Salento' },
+		{ figure: '{km} km', label: 'de carretera junto al río' },
+	],
 	ways: {
 		title: 'Escoja cómo subir',
 		items: {
@@ -48,7 +52,9 @@ const es = {
 		],
 	},
 	codes: { place: 'El punto, en el mapa del teléfono', page: 'Esta página, al día' },
-	map: { label: 'Abrir en el mapa', caption: 'Dibujo de la ruta: el pueblo, el río y el km {km}.' },
+	map: {
+		caption: 'Dibujo de la ruta: el pueblo, el río y el km {km}.',
+	},
 	bring: {
 		title: 'Qué traer',
 		items: [
@@ -61,6 +67,10 @@ const es = {
 	},
 	cold: {
 		title: '¿Qué tanto frío hace?',
+		figures: [
+			{ figure: '{altitudeLow} m', label: 'donde empieza el valle' },
+			{ figure: '{altitudeHigh} m', label: 'en lo más alto' },
+		],
 		text: 'Depende de la altura, y el valle va de los {altitudeLow} a los {altitudeHigh} metros. Se pierden unos seis grados por cada mil metros, así que aquí refresca bastante más que en Armenia. Al sol se está bien; a la sombra, con neblina o de noche, hace falta saco.',
 	},
 	questions: {
@@ -104,6 +114,10 @@ const en = {
 	crumb: 'How to arrive',
 	title: 'How to arrive: km {km}, on the left',
 	lead: 'The valley road starts in Salento. Follow it for {minutesFromTown} minutes and stop at the first restaurant on your left. That is us.',
+	figures: [
+		{ figure: '{minutesFromTown} min', label: 'from Salento by vehicle' },
+		{ figure: '{km} km', label: 'of road beside the river' },
+	],
 	ways: {
 		title: 'Choose how to come up',
 		items: {
@@ -143,7 +157,6 @@ const en = {
 	},
 	codes: { place: 'The place, on your phone’s map', page: 'This page, up to date' },
 	map: {
-		label: 'Open the map',
 		caption: 'A drawing of the route: the town, the river and km {km}.',
 	},
 	bring: {
@@ -158,6 +171,10 @@ const en = {
 	},
 	cold: {
 		title: 'How cold is it?',
+		figures: [
+			{ figure: '{altitudeLow} m', label: 'where the valley begins' },
+			{ figure: '{altitudeHigh} m', label: 'at its highest' },
+		],
 		text: 'It depends on the altitude, and the valley runs from {altitudeLow} to {altitudeHigh} metres. You lose about six degrees Celsius for every thousand metres, so it is a good deal fresher here than in Armenia. In the sun you will be comfortable; in the shade, in mist or at night you will want a jumper.',
 	},
 	questions: {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useLocale } from '#app/site/locale.tsx'
 import type { TodaysAlmanac } from '#app/site/todays-almanac.ts'
+import { useNow } from '#app/site/use-now.ts'
 import { almanacWords } from '#content/almanac-words.ts'
 import { dayInBogota, formatDay } from '#domain/dates.ts'
 import { fill } from '#domain/fill.ts'
@@ -15,13 +16,18 @@ export function Almanac({ today, coordinates }: TodaysAlmanac) {
 	// Not with the page's data: seven of the eight phases are not shown.
 	const words = almanacWords[locale]
 	const [{ day, sunrise, sunset, moon }, setAlmanac] = useState(today)
+	const now = useNow()
+	const currentDay = now === undefined ? day : dayInBogota(now)
 
-	// A page that the browser kept may be of another day.
+	// A page that the browser kept may be of another day, and a tab may stay open overnight.
 	useEffect(() => {
-		const now = dayInBogota(Date.now())
-		if (now === today.day) return
-		import('#domain/almanac.ts').then(({ almanacOf }) => setAlmanac(almanacOf(now, coordinates)))
-	}, [today, coordinates])
+		if (currentDay === day) return
+		import('#domain/almanac.ts').then(
+			({ almanacOf }) => setAlmanac(almanacOf(currentDay, coordinates)),
+			// Without a signal: what is shown says of which day it is.
+			() => undefined,
+		)
+	}, [currentDay, day, coordinates])
 
 	return (
 		<section className={styles.almanac}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { LocalLink } from '#app/site/locale.tsx'
@@ -7,6 +8,10 @@ import styles from './contact-details.module.css'
 import type { ContactWay } from './contact-ways.ts'
 
 type Props = {
+	/** What stands first: whether the house is open. */
+	children?: ReactNode
+	/** Below the map. */
+	directions?: ReactNode
 	direct: { title: string; text: string }
 	ways: ContactWay[]
 	location: { title: string; text: string; map: string; link: { label: string; to: string } }
@@ -15,11 +20,20 @@ type Props = {
 }
 
 /** How to reach us without a form, and where we are. */
-export function ContactDetails({ direct, ways, location, map, mapAddress }: Props) {
+export function ContactDetails({
+	children,
+	directions,
+	direct,
+	ways,
+	location,
+	map,
+	mapAddress,
+}: Props) {
 	const { newTab } = useChrome()
 	return (
 		<aside className={styles.details} aria-labelledby="direct">
 			<h2 id="direct">{direct.title}</h2>
+			{children}
 			<p>{direct.text}</p>
 			<ul className={styles.ways}>
 				{ways.map(({ icon, label, href }) => (
@@ -39,6 +53,7 @@ export function ContactDetails({ direct, ways, location, map, mapAddress }: Prop
 					{location.map} <span className={styles.note}>{newTab}</span>
 				</span>
 			</a>
+			{directions}
 			<p>{location.text}</p>
 			<p>
 				<LocalLink className={styles.way} to={location.link.to}>

@@ -61,26 +61,26 @@ export function routeMap(locale: Locale, facts: Facts = builtIn): string {
 			jeep(470, 688, -7),
 			restaurant(814, 500),
 			pin(814, 388),
-			roadSign(words.kilometre, 964, 646),
-			label(words.title, { x: 70, y: 124, size: 64 }),
-			label(words.town, { x: 196, y: 752, size: 48, anchor: 'middle' }),
-			label(words.drive, { x: 470, y: 592, size: 42, anchor: 'middle', colour: colours.clay }),
+			roadSign(words.kilometre, 968, 650),
+			label(words.title, { x: 66, y: 128, size: 76 }),
+			label(words.town, { x: 196, y: 754, size: 60, anchor: 'middle' }),
+			label(words.drive, { x: 442, y: 590, size: 56, anchor: 'middle', colour: colours.clay }),
 			...place(words.place),
 			...words.hint.map((text, index) =>
-				label(text, { x: 702, y: 428 + index * 38, size: 34, weight: 400, anchor: 'end' }),
+				label(text, { x: 704, y: 424 + index * 52, size: 52, anchor: 'end' }),
 			),
 			label(words.river, {
-				x: 1010,
-				y: 738,
-				size: 36,
+				x: 1148,
+				y: 755,
+				size: 52,
 				weight: 400,
-				anchor: 'middle',
+				anchor: 'end',
 				colour: '#1f5063',
 			}),
 			...words.end.map((text, index) =>
-				label(text, { x: 1004, y: 322 + index * 42, size: 40, anchor: 'middle' }),
+				label(text, { x: 992, y: 306 + index * 54, size: 54, anchor: 'middle' }),
 			),
-			compass(words.north, 106, 220),
+			compass(words.north, 92, 528),
 		),
 		rect(24, 24, 1152, 752, 'none', { rx: 14, stroke: colours.forest, 'stroke-width': 4 }),
 	])
@@ -89,9 +89,9 @@ export function routeMap(locale: Locale, facts: Facts = builtIn): string {
 
 /** Our name, in two lines if it is long, right-aligned above the hint. */
 function place(name: string): string[] {
-	const { size, lines } = fitText(name, { size: 50, maxWidth: 600, maxLines: 2 })
+	const { size, lines } = fitText(name, { size: 64, maxWidth: 640, maxLines: 2 })
 	return lines.map((line, index) =>
-		label(line, { x: 712, y: 384 - size * 1.1 * (lines.length - 1 - index), size, anchor: 'end' }),
+		label(line, { x: 712, y: 366 - size * 1.1 * (lines.length - 1 - index), size, anchor: 'end' }),
 	)
 }
 
@@ -136,7 +136,7 @@ function mountains(canvas: Canvas): string[] {
 		palm(canvas, { x: 1098, y: 424, height: 240 }),
 		palm(canvas, { x: 1152, y: 440, height: 300, flip: true }),
 		line(
-			'M640,120q9,-11 16,0q8,-11 17,-2M700,92q7,-9 13,0q6,-9 13,-2M596,168q6,-7 11,0q5,-7 10,-1',
+			'M704,112q9,-11 16,0q8,-11 17,-2M764,84q7,-9 13,0q6,-9 13,-2M660,160q6,-7 11,0q5,-7 10,-1',
 			colours.forest,
 			3,
 		),
@@ -159,15 +159,11 @@ function land(canvas: Canvas): string[] {
 		}),
 		...(
 			[
-				[372, 486, 22],
-				[410, 492, 15],
 				[540, 742, 20],
 				[574, 748, 14],
-				[84, 540, 18],
 				[330, 580, 16],
 				[640, 606, 17],
 				[670, 612, 12],
-				[820, 752, 16],
 			] as const
 		).map(([x, y, size]) => bush(x, y, size)),
 	]

@@ -5,19 +5,19 @@ import { label } from './labels.ts'
 
 /** A road sign on a post; foot of the post at the origin. */
 export function roadSign(text: string, x: number, y: number): string {
-	const size = 38
-	const width = textWidth(text, size) + 36
+	const size = 52
+	const width = textWidth(text, size) + 40
 	return group(
 		{ x, y },
 		ellipse(0, 1, 16, 5, '#a9b98c'),
-		rect(-4, -54, 8, 54, '#7d8a7c'),
-		rect(-width / 2, -112, width, 62, colours.forest, { rx: 10 }),
-		rect(-width / 2 + 4, -108, width - 8, 54, 'none', {
+		rect(-4, -34, 8, 34, '#7d8a7c'),
+		rect(-width / 2, -112, width, 82, colours.forest, { rx: 10 }),
+		rect(-width / 2 + 4, -108, width - 8, 74, 'none', {
 			rx: 7,
 			stroke: colours.paper,
 			'stroke-width': 2.5,
 		}),
-		label(text, { x: 0, y: -69, size, anchor: 'middle', colour: colours.paper }),
+		label(text, { x: 0, y: -54, size, anchor: 'middle', colour: colours.paper }),
 	)
 }
 
@@ -28,7 +28,7 @@ export function compass(north: string, x: number, y: number): string {
 		path('M0,-30L11,0H-11z', colours.clay),
 		path('M0,30L11,0H-11z', colours.forest),
 		line('M-30,0h8M22,0h8', colours.forest, 3),
-		label(north, { x: 0, y: -46, size: 34, anchor: 'middle' }),
+		label(north, { x: 0, y: -48, size: 52, anchor: 'middle' }),
 	)
 }
 

@@ -1,0 +1,35 @@
+import { useLocale } from '#app/site/locale.tsx'
+import { useChrome, useRootData } from '#app/site/root-data.ts'
+import { directionsWords } from '#content/directions-words.ts'
+import { type Coordinates, directionsTo } from '#domain/directions.ts'
+import styles from './directions.module.css'
+
+const apps = ['google', 'waze', 'apple', 'geo'] as const
+
+/** Links that open the route in the visitor's app for maps. */
+export function Directions({ coordinates }: { coordinates: Coordinates }) {
+	const words = directionsWords[useLocale()]
+	const { newTab } = useChrome()
+	const links = directionsTo(coordinates, useRootData()?.name ?? '')
+	return (
+		<div className={styles.directions}>
+			<p id="route-apps">{words.title}</p>
+			<ul aria-labelledby="route-apps">
+				{apps.map((app) => (
+					<li key={app} data-app={app}>
+						<a
+							href={links[app]}
+							{...(app !== 'geo' && {
+								target: '_blank',
+								rel: 'noopener noreferrer',
+								'aria-label': `${words.apps[app]} ${newTab}`,
+							})}
+						>
+							{words.apps[app]}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	)
+}
