@@ -1,19 +1,25 @@
+import { Figures } from '#app/components/figures/figures.tsx'
+import { OpenNow } from '#app/components/open-now/open-now.tsx'
 import { Opening, openingSizes } from '#app/components/opening/opening.tsx'
 import { Page } from '#app/components/page/page.tsx'
-import { Panel, Panels } from '#app/components/panel/panel.tsx'
+import { Panel } from '#app/components/panel/panel.tsx'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { Paragraphs } from '#app/components/section/prose.tsx'
-import { Section } from '#app/components/section/section.tsx'
-import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
+import { servicesContext } from '#app/services.ts'
+import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { coffeeHouse } from '#content/pages/coffee-house.ts'
 import type { Route } from './+types/coffee-house.ts'
 import styles from './coffee-house.module.css'
 
-export const loader = pageLoader(coffeeHouse)
+export function loader(args: Route.LoaderArgs) {
+	const { hours } = args.context.get(servicesContext).content.facts
+	return { ...loadPage(coffeeHouse, args), hours }
+}
+
 export const meta = pageMeta
 
 export default function CoffeeHousePage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, picture, pictures } = loaderData
+	const { copy, head, picture, pictures, hours } = loaderData
 	const { intro, offer, region, visit } = copy
 	return (
 		<Page copy={copy} head={head}>
@@ -33,17 +39,27 @@ export default function CoffeeHousePage({ loaderData }: Route.ComponentProps) {
 			>
 				<FramedPicture picture={picture} sizes={openingSizes} priority />
 			</Opening>
-			<Section title={intro.title} picture={pictures.terrace}>
-				<Paragraphs texts={intro.paragraphs} />
-			</Section>
-			<Panels>
-				<Panel title={region.title}>
-					<p>{region.text}</p>
-				</Panel>
+			<section className={styles.seat}>
+				<FramedPicture picture={pictures.terrace} sizes="(max-width: 767.98px) 100vw, 46rem" />
+				<div>
+					<h2>{intro.title}</h2>
+					<Paragraphs texts={intro.paragraphs} />
+				</div>
+			</section>
+			<p className={styles.quote}>{intro.quote}</p>
+			<div className={styles.end}>
+				<section>
+					<Figures items={region.figures} />
+					<div>
+						<h2>{region.title}</h2>
+						<p>{region.text}</p>
+					</div>
+				</section>
 				<Panel title={visit.title} tone="sun">
+					<OpenNow hours={hours} />
 					<p>{visit.text}</p>
 				</Panel>
-			</Panels>
+			</div>
 		</Page>
 	)
 }

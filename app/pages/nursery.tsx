@@ -1,25 +1,26 @@
 import { Opening, openingSizes } from '#app/components/opening/opening.tsx'
 import { Page } from '#app/components/page/page.tsx'
-import { Panel, Panels } from '#app/components/panel/panel.tsx'
-import { CheckList, Paragraphs, TitledList } from '#app/components/section/prose.tsx'
-import { Section } from '#app/components/section/section.tsx'
+import { Panel } from '#app/components/panel/panel.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
+import { CheckList, Paragraphs } from '#app/components/section/prose.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
 import { LocalLink } from '#app/site/locale.tsx'
 import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
 import { nursery } from '#content/pages/nursery.ts'
 import type { Route } from './+types/nursery.ts'
+import styles from './nursery.module.css'
 
 export const loader = pageLoader(nursery)
 export const meta = pageMeta
 
 export default function NurseryPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, slides } = loaderData
+	const { copy, head, picture, slides } = loaderData
 	const { intro, palm, visit, care } = copy
 	return (
 		<Page copy={copy} head={head}>
 			<Opening
 				aside={
-					<section>
+					<section className={styles.intro}>
 						<h2>{intro.title}</h2>
 						<Paragraphs texts={intro.paragraphs} />
 					</section>
@@ -27,20 +28,31 @@ export default function NurseryPage({ loaderData }: Route.ComponentProps) {
 			>
 				<Slideshow pictures={slides} sizes={openingSizes} />
 			</Opening>
-			<Section title={visit.title}>
-				<TitledList items={visit.items} />
-			</Section>
-			<Panels>
+			<section className={styles.visit}>
+				<h2>{visit.title}</h2>
+				<ul>
+					{visit.items.map(({ title, text }) => (
+						<li key={title}>
+							<h3>{title}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
+			</section>
+			<div className={styles.palm}>
+				<FramedPicture picture={picture} sizes="(max-width: 767.98px) 100vw, 40rem" />
 				<Panel title={palm.title} tone="deep">
 					<Paragraphs texts={palm.paragraphs} />
 					<p>
 						<LocalLink to={palm.link.to}>{palm.link.label}</LocalLink>
 					</p>
 				</Panel>
-				<Panel title={care.title}>
+				<p className={styles.quote}>{palm.quote}</p>
+				<section className={styles.care}>
+					<h2>{care.title}</h2>
 					<CheckList items={care.items} />
-				</Panel>
-			</Panels>
+				</section>
+			</div>
 		</Page>
 	)
 }

@@ -1,9 +1,12 @@
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Figures } from '#app/components/figures/figures.tsx'
 import { FlipCard } from '#app/components/flip-card/flip-card.tsx'
+import { OpenNow } from '#app/components/open-now/open-now.tsx'
 import { Page } from '#app/components/page/page.tsx'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { Paragraphs } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
+import { servicesContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { loadPrices } from '#app/stays/prices/load-prices.ts'
 import { Prices } from '#app/stays/prices/prices.tsx'
@@ -12,7 +15,8 @@ import type { Route } from './+types/restaurant.ts'
 import styles from './restaurant.module.css'
 
 export function loader(args: Route.LoaderArgs) {
-	return { ...loadPage(restaurant, args), prices: loadPrices('table', args) }
+	const { hours } = args.context.get(servicesContext).content.facts
+	return { ...loadPage(restaurant, args), hours, prices: loadPrices('table', args) }
 }
 
 export const meta = pageMeta
@@ -20,21 +24,27 @@ export const meta = pageMeta
 const ambiences = ['romantic', 'nature', 'cultural'] as const
 
 export default function RestaurantPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, picture, pictures, prices } = loaderData
+	const { copy, head, picture, pictures, hours, prices } = loaderData
+	const { menu, trout, dessert, visit, cardLabels } = copy
 	return (
 		<Page copy={copy} head={head}>
 			<section className={styles.opening}>
 				<FramedPicture picture={picture} sizes="(max-width: 767.98px) 100vw, 50rem" priority />
 				<div className={styles.menu}>
-					<h2>{copy.menu.title}</h2>
-					<p>{copy.menu.text}</p>
-					<ActionLink to={copy.menu.to}>{copy.menu.label}</ActionLink>
+					<h2>{menu.title}</h2>
+					<p>{menu.text}</p>
+					<ActionLink to={menu.to}>{menu.label}</ActionLink>
 				</div>
 			</section>
 
-			<Section title={copy.trout.title}>
-				<Paragraphs texts={copy.trout.paragraphs} />
-			</Section>
+			<section className={styles.trout}>
+				<h2>{trout.title}</h2>
+				<p className={styles.quote}>{trout.quote}</p>
+				<div>
+					<Paragraphs texts={trout.paragraphs} />
+				</div>
+				<Figures items={trout.figures} />
+			</section>
 
 			<section className={styles.ambiences}>
 				<h2>{copy.ambiencesTitle}</h2>
@@ -45,24 +55,28 @@ export default function RestaurantPage({ loaderData }: Route.ComponentProps) {
 							key={name}
 							{...copy.ambiences[name]}
 							picture={pictures[name]}
-							labels={copy.cardLabels}
+							labels={cardLabels}
 						/>
 					))}
 				</div>
 			</section>
 
-			<Section title={copy.dessert.title} picture={pictures.dessert} reverse>
-				<p>{copy.dessert.text}</p>
-				<ActionLink to={copy.dessert.link.to} variant="quiet">
-					{copy.dessert.link.label}
+			<Section title={dessert.title} picture={pictures.dessert} reverse>
+				<p>{dessert.text}</p>
+				<ActionLink to={dessert.link.to} variant="quiet">
+					{dessert.link.label}
 				</ActionLink>
 			</Section>
 
 			<Prices prices={prices} />
 
-			<Section title={copy.visit.title}>
-				<Paragraphs texts={copy.visit.paragraphs} />
-			</Section>
+			<section className={styles.visit}>
+				<h2>{visit.title}</h2>
+				<OpenNow hours={hours} />
+				<div>
+					<Paragraphs texts={visit.paragraphs} />
+				</div>
+			</section>
 		</Page>
 	)
 }

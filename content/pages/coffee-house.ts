@@ -12,6 +12,7 @@ const es = {
 	lead: 'En tierra cafetera, el café no es una pausa: es la manera de recibir a la gente.',
 	intro: {
 		title: 'Siéntese, que ya sale el tinto',
+		quote: 'Se toma sentado, con las dos manos en la taza.',
 		paragraphs: [
 			'Aquí un tinto no se pide para llevar. Se toma sentado, con las dos manos en la taza, mirando si la neblina se va o se queda. Para eso hicimos la casa del café: para la primera taza antes de subir al valle y para la última, cuando uno baja con las botas embarradas y muchas fotos.',
 			'Si no sabe qué pedir, díganos cómo le gusta: suave o cargado, dulce o amargo. Y si lo que quiere es entender lo que está tomando, pregunte. En el Quindío siempre hay alguien con ganas de hablar de café.',
@@ -32,6 +33,7 @@ const es = {
 	},
 	region: {
 		title: 'Un paisaje hecho de café',
+		figures: [{ figure: '2011', label: 'Patrimonio de la Humanidad' }],
 		text: 'En el Quindío y los departamentos vecinos está el Paisaje Cultural Cafetero de Colombia, Patrimonio de la Humanidad desde 2011. El café crece más abajo, donde hace menos frío; a esta altura mandan la palma y el pasto. Pero la costumbre de la taza sube con nosotros.',
 	},
 	visit: {
@@ -56,6 +58,7 @@ const en = {
 	lead: 'In coffee country a cup is not a break in the day. It is how you tell someone they are welcome.',
 	intro: {
 		title: 'Take a seat, the coffee is coming',
+		quote: 'You drink it sitting down, both hands around the cup.',
 		paragraphs: [
 			'Nobody here orders a tinto to go. You drink it sitting down, both hands around the cup, watching whether the mist will lift or stay. That is what the coffee house is for: the first cup before you head up the valley, and the last one when you come down with mud on your boots and a phone full of pictures.',
 			'Not sure what to have? Tell us how you like it: mild or strong, sweet or not. And if you would like to understand what is in your cup, ask. In Quindío somebody is always happy to talk about coffee.',
@@ -79,6 +82,7 @@ const en = {
 	},
 	region: {
 		title: 'A landscape made of coffee',
+		figures: [{ figure: '2011', label: 'World Heritage' }],
 		text: 'Quindío and its neighbouring departments hold the Coffee Cultural Landscape of Colombia, a World Heritage site since 2011. The coffee itself grows lower down, where it is warmer; at our altitude palms and pasture have the upper hand. The habit of the cup came up the hill with us.',
 	},
 	visit: {

@@ -12,6 +12,7 @@ const es = {
 	lead: 'Cosas hechas a mano en la región, para regalar o para que la casa huela a montaña.',
 	intro: {
 		title: 'Un recuerdo con historia',
+		quote: 'Cuando se vende no hay otra idéntica.',
 		paragraphs: [
 			'En un valle de caminos y cafetales se aprende a hacer con las manos lo que hace falta: el canasto para recoger, la ruana para abrigar, el carriel para guardar. La tienda reúne piezas de esa tradición y otras más nuevas, hechas por gente de la región.',
 			'No todo está siempre. Una pieza artesanal se hace cuando hay tiempo y material, y cuando se vende no hay otra idéntica. Esa es la gracia.',
@@ -62,6 +63,7 @@ const en = {
 	lead: 'Things made by hand in the region, to give away or to keep a little of the mountain at home.',
 	intro: {
 		title: 'A keepsake with a story',
+		quote: 'Once it is sold there is no other quite like it.',
 		paragraphs: [
 			'In a land of mule tracks and coffee farms, people learned to make what they needed: a basket for the harvest, a woollen ruana against the cold, a leather carriel to carry small things in. The shop brings together pieces from that tradition and newer ones, made by people of the region.',
 			'Not everything is there all the time. Handwork is made when there is time and material, and when a piece is sold there is no other quite like it. That is rather the point.',

@@ -1,0 +1,63 @@
+import { directionsWords } from '#content/directions-words.ts'
+import { facts } from '#content/facts.ts'
+import { openNowWords } from '#content/opening-words.ts'
+import { formatDay } from '#domain/dates.ts'
+import { directionsTo } from '#domain/directions.ts'
+import { locales, localizePath } from '#domain/locale.ts'
+import { hoursInWords } from '#domain/opening-hours.ts'
+import { mapWidth, smallestMapLabel } from '#tests/helpers/map-labels.ts'
+import { expect, hydrated, test } from '../fixtures.ts'
+
+test('the page says whether the house is open, and sun and moon of today, as long as it stays open', async ({
+	page,
+	request,
+}) => {
+	const served = await (await request.get('/restaurant')).text()
+	expect(served).toContain(`<b>${openNowWords.es.hours}</b>`)
+	expect(served).toContain(hoursInWords(facts.hours, 'es'))
+
+	await page.clock.install({ time: '2027-01-03T18:58:30-05:00' })
+	await page.goto('/restaurant')
+	await hydrated(page)
+	await expect(page.getByText('Abierto hasta las 7 p. m.')).toBeVisible()
+	await page.clock.fastForward('02:00')
+	await expect(page.getByText('Cerrado hasta mañana, 8 a. m.')).toBeVisible()
+	await page.clock.fastForward('05:00:00')
+	await expect(page.getByText('Cerrado hasta las 8 a. m.')).toBeVisible()
+
+	await page.clock.setSystemTime('2027-01-03T23:58:30-05:00')
+	await page.goto('/en/camping')
+	await hydrated(page)
+	await expect(page.getByText(formatDay('2027-01-03', 'en'))).toBeVisible()
+	await page.clock.fastForward('02:00')
+	await expect(page.getByText(formatDay('2027-01-04', 'en'))).toBeVisible()
+})
+
+test.describe('on a phone of 360 px', () => {
+	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+	test('the words of the map are 12 px or larger, and apps for maps open the route', async ({
+		page,
+	}) => {
+		for (const path of ['/arrive', '/contact-us', '/booking', '/who-are-we']) {
+			await page.goto(path)
+			const map = page.locator('#content img[src*="route-map"]')
+			const width = await map.evaluate((image) => image.getBoundingClientRect().width)
+			const label = (width / mapWidth) * smallestMapLabel
+			expect({ path, isLegible: label >= 12 }).toEqual({ path, isLegible: true })
+		}
+		for (const locale of locales) {
+			await page.goto(localizePath('/arrive', locale))
+			const { apps } = directionsWords[locale]
+			const links = directionsTo(facts.coordinates, facts.name)
+			for (const app of ['google', 'waze', 'apple', 'geo'] as const)
+				await expect(page.getByRole('link', { name: apps[app] })).toHaveAttribute(
+					'href',
+					links[app],
+				)
+			const large = page.locator('#content a:has(img[src*="route-map"])')
+			const picture = await page.request.get((await large.getAttribute('href')) ?? '')
+			expect(picture.headers()['content-type']).toContain('image/svg+xml')
+		}
+	})
+})
