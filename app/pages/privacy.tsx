@@ -1,4 +1,5 @@
 import { Page } from '#app/components/page/page.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { CheckList, Paragraphs } from '#app/components/section/prose.tsx'
 import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
 import { privacy } from '#content/pages/privacy.ts'
@@ -9,7 +10,7 @@ export const loader = pageLoader(privacy)
 export const meta = pageMeta
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head } = loaderData
+	const { copy, head, picture } = loaderData
 	return (
 		<Page copy={copy} head={head}>
 			<div className={styles.layout}>
@@ -25,6 +26,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
 				</nav>
 				<div className={styles.text}>
 					<section className={styles.summary}>
+						<FramedPicture picture={picture} sizes="(max-width: 991.98px) 100vw, 50rem" priority />
 						<h2>{copy.summary.title}</h2>
 						<CheckList items={copy.summary.items} />
 					</section>

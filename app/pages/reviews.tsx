@@ -156,15 +156,20 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
 				</div>
 			</div>
 
-			<Section title={copy.policy.title}>
-				<p>{copy.policy.text}</p>
-				<h3>{copy.policy.removedTitle}</h3>
-				<CheckList items={copy.policy.removed} />
-				<p>{copy.policy.name}</p>
-				<p>
-					<LocalLink to={copy.policy.link.to}>{copy.policy.link.label}</LocalLink>
-				</p>
-			</Section>
+			<section className={styles.policy}>
+				<div>
+					<h2>{copy.policy.title}</h2>
+					<p>{copy.policy.text}</p>
+					<p>{copy.policy.name}</p>
+					<p>
+						<LocalLink to={copy.policy.link.to}>{copy.policy.link.label}</LocalLink>
+					</p>
+				</div>
+				<div>
+					<h3>{copy.policy.removedTitle}</h3>
+					<CheckList items={copy.policy.removed} />
+				</div>
+			</section>
 			<Section title={copy.problem.title} picture={picture}>
 				<p>{copy.problem.text}</p>
 			</Section>
