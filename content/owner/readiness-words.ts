@@ -36,7 +36,7 @@ const es = {
 		},
 		backup: {
 			title: 'Sin copia de seguridad de hoy',
-			todo: 'Haga una con «npm run backup -- ARCHIVO» y guárdela en otro lugar.',
+			todo: 'El sitio hace una cada noche; la de anoche falta o está atrasada. En ajustes ve la última y, con PostgreSQL, la línea que hay que ejecutar. Si mañana sigue faltando, revise que haya espacio en el disco.',
 		},
 		'two-factor': {
 			title: 'Entra solo con la contraseña',
@@ -82,7 +82,7 @@ const en = {
 		},
 		backup: {
 			title: 'No backup in the last day',
-			todo: 'Make one with “npm run backup -- FILE” and keep it somewhere else.',
+			todo: 'The site makes one every night; last night’s is missing or late. Settings show the last one and, with PostgreSQL, the line to run. If it is still missing tomorrow, see whether the disk is full.',
 		},
 		'two-factor': {
 			title: 'Two-factor is off',

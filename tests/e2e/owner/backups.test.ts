@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { backupWords } from '#content/owner/backup-words.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
+import { hashPassword } from '#server/owner/credentials/password-hash.ts'
+import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
+import { expectFitsPhones } from '../accessibility.ts'
+import { test as base, expect, hydrated, ownerPassword, siteOfWorker } from '../fixtures.ts'
+import { schemeFor } from '../views.ts'
+
+const newest = 'site-2026-11-15.sqlite'
+
+const test = base.extend<object, { site: SiteProcess }>({
+	site: siteOfWorker(async () => {
+		const dataDir = await mkdtemp(join(tmpdir(), 'palma-backups-'))
+		await mkdir(join(dataDir, 'backups'))
+		for (const name of ['site-2026-11-14.sqlite', newest])
+			await writeFile(join(dataDir, 'backups', name), `the copy ${name}`)
+		const quick = { memoryKiB: 8, passes: 1, parallelism: 1 }
+		const hash = await hashPassword(ownerPassword, quick)
+		return startSite({ DATA_DIR: dataDir, ADMIN_PASSWORD_HASH: hash })
+	}),
+	viewport: { width: 360, height: 740 },
+})
+
+test('the owner sees the backups and downloads one, with the password', async ({ page }) => {
+	const words = backupWords.es
+	await page.goto('/admin/settings')
+	await hydrated(page)
+	const main = page.getByRole('main')
+	await main.getByLabel(ownerWords.es.login.password, { exact: true }).fill(ownerPassword)
+	await main.getByRole('button', { name: ownerWords.es.login.signIn }).click()
+	await main.getByText(words.all.replace('{count}', '2')).click()
+	const downloads = main.getByRole('button', {
+		name: new RegExp(words.downloadOf.split('{')[0] ?? ''),
+	})
+	await expect(downloads).toHaveCount(2)
+	await expectFitsPhones(page, schemeFor('es'))
+
+	await downloads.first().click()
+	const password = main.getByLabel(words.password, { exact: true })
+	const submit = main.getByRole('button', { name: words.submit })
+	await password.fill('otra clave')
+	await submit.click()
+	await expect(main.getByText(words.refusals.passwordInvalid).first()).toBeVisible()
+	await password.fill(ownerPassword)
+	const [download] = await Promise.all([page.waitForEvent('download'), submit.click()])
+	expect(download.suggestedFilename()).toBe(newest)
+	expect(await readFile(await download.path(), 'utf8')).toBe(`the copy ${newest}`)
+	await expect(page.getByText(words.done)).toBeVisible()
+	await expect(password).toHaveCount(0)
+})
