@@ -1,9 +1,19 @@
 import { createContext } from 'react-router'
 import type { Chrome } from '#content/chrome.ts'
+import type { FormWords } from '#content/enquiries/form-words.ts'
+import type { MailWords, WhatsappWords } from '#content/enquiries/mail-words.ts'
 import type { ImageName } from '#content/images.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
+import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
+import type { RefusalWords } from '#content/reviews/refusal-words.ts'
+import type { ReviewWords } from '#content/reviews/review-words.ts'
 import type { ServiceCopy } from '#content/services.ts'
+import type { CalendarWords } from '#content/stays/calendar-words.ts'
+import type { ChoiceWords } from '#content/stays/choice-words.ts'
+import type { LetterWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
+import type { PriceWords } from '#content/stays/price-words.ts'
+import type { RequestWords } from '#content/stays/request-words.ts'
 import type { Day } from '#domain/dates.ts'
 import type { SlotPhoto } from '#domain/editing/photo.ts'
 import type { Doubt } from '#domain/enquiries/doubts.ts'
@@ -14,6 +24,7 @@ import type { FormOutcome, Visitor } from '#domain/form-guard.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import type { OfferId, RequestedItem } from '#domain/offers.ts'
 import type { Icons, ResolvedPicture } from '#domain/picture.ts'
+import type { OwnReviewKey } from '#domain/reviews/own-review.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import type { ReviewSummary } from '#domain/reviews/review-summary.ts'
 import type { OffersAnswer, RequestAnswer } from '#domain/stays/answers.ts'
@@ -51,6 +62,23 @@ export type SiteContent = {
 	/** The names of what can be booked. */
 	offers: InBothLanguages<OfferWords>
 	page: <Page extends PageContent>(builtIn: Page) => Page
+	/** The words of forms, calendars, reviews and mails. */
+	words: <Name extends keyof OtherWords>(name: Name) => InBothLanguages<OtherWords[Name]>
+}
+
+/** Documents that are neither a page nor around every page. */
+export type OtherWords = {
+	forms: FormWords
+	'booking-choice': ChoiceWords
+	prices: PriceWords
+	calendar: CalendarWords
+	request: RequestWords
+	'review-list': ReviewWords
+	'review-form': ReviewsPageWords
+	'review-refusals': RefusalWords
+	mails: MailWords
+	letters: LetterWords
+	whatsapp: WhatsappWords
 }
 
 export type Pictures = {
@@ -77,7 +105,15 @@ export type ReviewsForPages = {
 	submit: (
 		fields: unknown,
 		visitor: Visitor,
-	) => Promise<FormOutcome<{ review: Review; isNew: boolean }>>
+	) => Promise<FormOutcome<{ review: Review; isNew: boolean; key: string }>>
+	/** The review of the writer who has the key, within the hour. */
+	findOwn: (own: OwnReviewKey, locale: Locale) => Promise<Review | undefined>
+	correct: (
+		own: OwnReviewKey,
+		fields: unknown,
+		visitor: Visitor,
+	) => Promise<FormOutcome<{ review: Review }>>
+	withdraw: (own: OwnReviewKey, visitor: Visitor) => Promise<FormOutcome<object>>
 }
 
 /** `isDegraded`: reading failed, and these are the sample reviews. The page must not be cached. */

@@ -89,12 +89,14 @@ export function createBackend({
 	const isGuest = (key: string) => stays.reviewInvitations.isGuest(database.query, key)
 	const reviews = createReviewsService({ database, rateLimits, spam, now, isGuest })
 	const currentOffers = () => published.current().offers
+	const currentMails = () => published.current().words('mails')
+	const currentLetters = () => published.current().words('letters')
 	const keys = createGuestKeys(secret)
 	const enquiries = startEnquiries({
 		...{ config, database, rateLimits, spam, log, keys, now },
 		beforeForgetting: backups.ensure,
 		sources: {
-			currentFacts,
+			...{ currentFacts, currentMails },
 			describeItem: (item, locale) => itemLine(item, currentOffers()[locale]),
 			linkTo: (enquiry) => enquiries.requests.linkTo(enquiry),
 			composeNews: (...news) => stays.composeNews(...news),
@@ -107,6 +109,7 @@ export function createBackend({
 			rateLimits,
 			currentFacts,
 			currentOffers,
+			currentLetters,
 			onPagesChanged,
 			secret,
 			log,
@@ -137,6 +140,7 @@ export function createBackend({
 		photos,
 		pictureProcess,
 		currentFacts,
+		currentMails,
 		...stays,
 		enquiries: enquiries.enquiries,
 		ownerEnquiries: enquiries.owner,

@@ -16,6 +16,7 @@ import { usePendingEnquiries } from '#app/enquiries/pending/use-pending-enquirie
 import { formPath, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import type { SentEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
 import { useLocale } from '#app/site/locale.tsx'
+import { useWords } from '#app/site/root-data.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { type EnquiryContent, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
 import { whatsappText } from '#domain/enquiries/enquiry-text.ts'
@@ -39,7 +40,7 @@ type Props = {
 export function EnquirySection({ kind, form: data, problem, title, text, ...booking }: Props) {
 	const { text: textWords, whatsappPhone, mail } = data
 	const locale = useLocale()
-	const words = formWords[locale]
+	const words = useWords('forms', formWords)
 	const navigate = useNavigate()
 	const [sent, setSent] = useState<(ShownSent & { kind: EnquiryKind }) | undefined>(
 		data.sent && { ...data.sent, kind },

@@ -14,8 +14,8 @@ import { enquiryAction } from '#app/enquiries/form/enquiry-action.ts'
 import { enquiryHeaders, withEnquiryForm } from '#app/enquiries/form/enquiry-loader.ts'
 import { servicesContext } from '#app/services.ts'
 import { linksOf } from '#app/site/links.ts'
-import { useLocale } from '#app/site/locale.tsx'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
+import { useWords } from '#app/site/root-data.ts'
 import { answerWithEstimate } from '#app/stays/request/answer-with-estimate.ts'
 import { AskForEstimate, EstimateOfForm } from '#app/stays/request/estimate.tsx'
 import type { FormEstimate } from '#app/stays/request/form-estimate.ts'
@@ -23,14 +23,16 @@ import { chosenByAddress, loadChoice } from '#app/stays/request/load-choice.ts'
 import { OfferChoice } from '#app/stays/request/offer-choice.tsx'
 import { booking } from '#content/pages/booking.ts'
 import { choiceWords } from '#content/stays/choice-words.ts'
+import { priceWords } from '#content/stays/price-words.ts'
 import type { Route } from './+types/booking.ts'
 import styles from './booking.module.css'
 
 export async function loader(args: Route.LoaderArgs) {
 	const page = loadPage(booking, args)
-	const { facts } = args.context.get(servicesContext).content
+	const { content } = args.context.get(servicesContext)
+	const { facts } = content
 	const { direct } = page.copy
-	const { whatsapp, map } = linksOf(facts, page.head.locale, page.copy.crumb)
+	const { whatsapp, map } = linksOf(content, page.head.locale, page.copy.crumb)
 	const ways: ContactWay[] = [
 		...facts.phones.map((phone) => wayToCall(phone, direct.call)),
 		{ icon: 'whatsapp', label: direct.whatsapp, href: whatsapp },
@@ -41,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 		{ ...page, ...what, ways, mapAddress: map, coordinates: facts.coordinates },
 		'booking',
 		args,
+		{ 'booking-choice': choiceWords, prices: priceWords },
 	)
 }
 
@@ -56,7 +59,7 @@ export const meta = pageMeta
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { copy, head, picture, pictures, form, ways, mapAddress, coordinates, choice, chosen } =
 		loaderData
-	const locale = useLocale()
+	const words = useWords('booking-choice', choiceWords)
 	const estimate = (actionData as { estimate?: FormEstimate } | undefined)?.estimate
 	const { direct, after } = copy
 	return (
@@ -70,7 +73,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 					{...copy.form}
 					chosen={chosen}
 					choice={{
-						words: choiceWords[locale],
+						words,
 						offers: (values) => <OfferChoice choice={choice} values={values} />,
 						estimate: <EstimateOfForm choice={choice} estimate={estimate} />,
 						afterSend: <AskForEstimate />,

@@ -19,7 +19,8 @@ import styles from './contact-us.module.css'
 
 export async function loader(args: Route.LoaderArgs) {
 	const page = loadPage(contactUs, args)
-	const { facts } = args.context.get(servicesContext).content
+	const { content } = args.context.get(servicesContext)
+	const { facts } = content
 	const { direct } = page.copy
 	const ways = [
 		...facts.phones.flatMap((phone) => [
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 		wayToMail(facts.email, direct.email),
 	]
 	const { coordinates, hours } = facts
-	const mapAddress = linksOf(facts, page.head.locale).map
+	const mapAddress = linksOf(content, page.head.locale).map
 	return withEnquiryForm({ ...page, ways, mapAddress, coordinates, hours }, 'contact', args)
 }
 

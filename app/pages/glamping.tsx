@@ -20,8 +20,9 @@ import styles from './glamping.module.css'
 
 export function loader(args: Route.LoaderArgs) {
 	const page = loadPage(glamping, args)
-	const { facts } = args.context.get(servicesContext).content
-	const { instagram, facebook } = linksOf(facts, page.head.locale)
+	const { content } = args.context.get(servicesContext)
+	const { facts } = content
+	const { instagram, facebook } = linksOf(content, page.head.locale)
 	const whatsapp = whatsappLink(facts.phones[0], page.copy.buttons.whatsappMessage)
 	const social = { whatsapp, instagram, facebook }
 	return withStays({ ...page, social, almanac: loadAlmanac(args) }, 'glamping', args)

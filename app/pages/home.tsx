@@ -8,10 +8,10 @@ import { ServiceCard } from '#app/components/service-card/service-card.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
 import { servicesContext } from '#app/services.ts'
 import { LocalLink } from '#app/site/locale.tsx'
+import { wordsOf } from '#app/site/owners-words.ts'
 import { loadPage, type PageArguments, pageMeta } from '#app/site/page-loader.ts'
 import { loadServiceCards } from '#app/site/service-cards.ts'
 import { home } from '#content/pages/home.ts'
-import { reviewWords } from '#content/reviews/review-words.ts'
 import { fill } from '#domain/fill.ts'
 import { starsOf } from '#domain/reviews/review-scale.ts'
 import type { Route } from './+types/home.ts'
@@ -20,8 +20,9 @@ import styles from './home.module.css'
 export async function loader(args: PageArguments) {
 	const { picture, ...page } = loadPage(home, args)
 	const { locale } = page.head
-	const words = reviewWords[locale]
-	const latest = await args.context.get(servicesContext).reviews.latest({ locale, limit: 3 })
+	const { content, reviews } = args.context.get(servicesContext)
+	const words = wordsOf(content, 'review-list', locale)
+	const latest = await reviews.latest({ locale, limit: 3 })
 	const shown = {
 		...page,
 		// The card's title says what the picture shows.

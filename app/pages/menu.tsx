@@ -7,7 +7,9 @@ import { WithPhones } from '#app/components/section/with-phones.tsx'
 import { servicesContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { codesOf } from '#app/site/qr-code.ts'
-import { dishMarks, menu } from '#content/pages/menu.ts'
+import { type DishMark, dishMarks, menu } from '#content/pages/menu.ts'
+import type { Day } from '#domain/dates.ts'
+import type { Locale } from '#domain/locale.ts'
 import { formatPesos } from '#domain/money.ts'
 import type { Route } from './+types/menu.ts'
 import styles from './menu.module.css'
@@ -15,16 +17,23 @@ import styles from './menu.module.css'
 export function loader(args: Route.LoaderArgs) {
 	const page = loadPage(menu, args)
 	const { locale } = page.head
+	const { content, stays } = args.context.get(servicesContext)
+	const today = stays.today()
 	const sections = page.copy.sections.map(({ dishes, ...section }) => ({
 		...section,
 		dishes: dishes.map(({ pesos, mark, ...dish }) => ({
 			...dish,
 			...(pesos && { price: formatPesos(Number(pesos), locale) }),
-			...(mark && { mark: { kind: mark, text: dishMarks[locale][mark] } }),
+			...marked(mark, today, locale),
 		})),
 	}))
-	const { facts } = args.context.get(servicesContext).content
-	return { ...page, copy: { ...page.copy, sections }, codes: codesOf(page.head, facts) }
+	return { ...page, copy: { ...page.copy, sections }, codes: codesOf(page.head, content.facts) }
+}
+
+/** A mark is of one day: what was sold out yesterday is on the menu again. */
+function marked(mark: string | undefined, today: Day, locale: Locale) {
+	const [kind, day] = (mark?.split(' ') ?? []) as [DishMark?, Day?]
+	return kind && day === today ? { mark: { kind, text: dishMarks[locale][kind] } } : {}
 }
 
 export const meta = pageMeta

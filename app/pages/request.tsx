@@ -3,10 +3,10 @@ import { data, redirect } from 'react-router'
 import { Column } from '#app/components/page/page.tsx'
 import { askHeader, forgetKept, keptPaths } from '#app/offline/kept.ts'
 import { servicesContext, visitorContext } from '#app/services.ts'
+import { wordsOf } from '#app/site/owners-words.ts'
 import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
-import { requestWords } from '#content/stays/request-words.ts'
+import type { RequestWords } from '#content/stays/request-words.ts'
 import { statusOf } from '#domain/errors.ts'
-import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
 import { guestActions } from '#domain/stays/request-states.ts'
@@ -26,8 +26,7 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 	const { locale } = splitLocale(url.pathname)
 	const { content, stays } = context.get(servicesContext)
 	const found = key === deletedKey ? undefined : await stays.find(key)
-	const words = fill(requestWords[locale], {
-		...factsInWords(content.facts, locale),
+	const words = fill(wordsOf(content, 'request', locale), {
 		...(found?.ok && { reference: found.request.reference }),
 	})
 	const shown = {
@@ -47,7 +46,7 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 
 function insteadOf(
 	found: { ok: true } | { ok: false; code: string } | undefined,
-	words: typeof requestWords.es,
+	words: RequestWords,
 ): string {
 	if (!found) return words.deleted
 	if (found.ok) return ''

@@ -5,22 +5,26 @@ import { Page } from '#app/components/page/page.tsx'
 import { CheckList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { AddReview } from '#app/reviews/dialog/add-review.tsx'
-import { describeRefusal } from '#app/reviews/dialog/post-review.ts'
+import { describeRefusal } from '#app/reviews/dialog/describe-refusal.ts'
 import { ReviewList } from '#app/reviews/list/review-list.tsx'
 import { ScoreSummary } from '#app/reviews/list/score-summary.tsx'
-import type { Correction } from '#app/reviews/own/own-reviews.ts'
+import { OwnReviewForm } from '#app/reviews/own/own-review-form.tsx'
+import { correctionOf, ownAddress } from '#app/reviews/own/own-reviews.ts'
 import { useWaitingReviews } from '#app/reviews/waiting/use-waiting-reviews.ts'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import { LocalLink } from '#app/site/locale.tsx'
+import { withOwnersWords, wordsOf } from '#app/site/owners-words.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { useChrome } from '#app/site/root-data.ts'
 import { removeWaiting } from '#app/waiting/waiting-store.ts'
 import { reviews } from '#content/pages/reviews.ts'
-import { guestReviewWords, reviewsPageWords } from '#content/reviews/page-words.ts'
-import { reviewWords } from '#content/reviews/review-words.ts'
+import { ownWords } from '#content/reviews/own-words.ts'
+import { guestReviewWords } from '#content/reviews/page-words.ts'
+import { type RefusalWords, refusalWords } from '#content/reviews/refusal-words.ts'
 import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
-import { statusOf } from '#domain/errors.ts'
-import { localizePath, splitLocale } from '#domain/locale.ts'
+import { type ErrorCode, type FieldError, statusOf } from '#domain/errors.ts'
+import { type Locale, localizePath, splitLocale } from '#domain/locale.ts'
+import type { OwnReviewKey } from '#domain/reviews/own-review.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import type { Route } from './+types/reviews.ts'
 import styles from './reviews.module.css'
@@ -33,52 +37,101 @@ export async function loader(args: Route.LoaderArgs) {
 	const { locale } = page.head
 	const before = args.url.searchParams.get('before') ?? undefined
 	const guestKey = args.url.searchParams.get('guest')
-	const { reviews: service } = args.context.get(servicesContext)
+	const { content, reviews: service } = args.context.get(servicesContext)
 	const shown = await service.load({ locale, limit: firstPage, before })
 	const isGuest = guestKey !== null && (await service.isGuest(guestKey))
+	const asked = ownKeyIn(args.url)
+	const review = asked && (await service.findOwn(asked, locale))
 	return data(
 		{
 			...page,
 			...shown,
 			before,
-			isSent: args.url.searchParams.has('sent'),
+			sent: sentIn(args.url, locale, wordsOf(content, 'review-form', locale).form.sent),
+			...(asked && review && { own: { review, key: asked.key, words: ownWords[locale] } }),
 			isFormOpen: guestKey !== null || args.url.searchParams.has('problem'),
 			...(isGuest && { guestKey, guestNote: guestReviewWords[locale] }),
-			words: reviewWords[locale],
-			pageWords: reviewsPageWords[locale],
+			words: wordsOf(content, 'review-list', locale),
+			pageWords: wordsOf(content, 'review-form', locale),
+			...withOwnersWords(args, { 'review-refusals': refusalWords }),
 		},
-		{ headers: shown.isDegraded ? { 'cache-control': 'no-store' } : {} },
+		{ headers: asked ? privately : shown.isDegraded ? { 'cache-control': 'no-store' } : {} },
 	)
+}
+
+/** The address with a key opens the writer's own review: no cache, search engine or other site may learn it. */
+const privately = {
+	'cache-control': 'no-store',
+	'referrer-policy': 'no-referrer',
+	'x-robots-tag': 'noindex',
+}
+
+function ownKeyIn({ searchParams }: URL): OwnReviewKey | undefined {
+	const [id, key] = [searchParams.get('sent'), searchParams.get('key')]
+	return id && key ? { id, key } : undefined
+}
+
+/** In place of an id. */
+const withdrawnId = 'withdrawn'
+
+/** What the page says after a post without scripts. */
+function sentIn({ searchParams }: URL, locale: Locale, thanks: string): string | undefined {
+	const sent = searchParams.get('sent')
+	if (sent === withdrawnId) return ownWords[locale].withdrawn
+	return sent ? thanks : undefined
 }
 
 /** For browsers without scripts; with them, the dialog posts to the API. */
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const { locale } = splitLocale(url.pathname)
 	const fields = Object.fromEntries(await request.formData())
-	const { reviews } = context.get(servicesContext)
-	const result = await reviews.submit({ ...fields, language: locale }, context.get(visitorContext))
-	if (result.ok) throw redirect(`${localizePath('/reviews', locale)}?sent=1#sent`, { status: 303 })
+	const { content, reviews } = context.get(servicesContext)
+	const visitor = context.get(visitorContext)
+	const leadTo = (address: string) => redirect(localizePath(`${address}#sent`, locale), 303)
+	const own = ownKeyIn(url)
+	if (own && fields.withdraw) {
+		const { ok } = await reviews.withdraw(own, visitor)
+		if (ok) throw leadTo(`/reviews?sent=${withdrawnId}`)
+		return data({ ownProblem: ownWords[locale].tooLate }, { status: 409 })
+	}
+	const written = { ...fields, language: locale }
+	const result = own
+		? await reviews.correct(own, written, visitor)
+		: await reviews.submit(written, visitor)
+	if (result.ok) throw leadTo(ownAddress({ key: '', ...own, ...result }))
 	const { name, evaluation, message, consent, guest } = fields as Record<string, string>
 	return data(
 		{
 			typed: { name, evaluation, message, consent, guest },
-			refusal: describeRefusal(result, locale),
+			refusal: refusalOf(result, wordsOf(content, 'review-refusals', locale), locale),
 		},
 		{ status: statusOf[result.code] },
 	)
+}
+
+function refusalOf(
+	result: { code: ErrorCode; errors: FieldError[] },
+	words: RefusalWords,
+	locale: Locale,
+) {
+	const isTooLate = ['not-found', 'conflict'].includes(result.code)
+	return isTooLate
+		? { title: words.refusedTitle, text: ownWords[locale].tooLate, errors: [] }
+		: describeRefusal(result, words)
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = pageMeta
 
 export default function ReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { copy, head, picture, summary, words, pageWords, before, isSent, isFormOpen } = loaderData
+	const { copy, head, picture, summary, words, pageWords, before, sent, own, isFormOpen } =
+		loaderData
 	const { locale } = head
 	const { newTab } = useChrome()
 	const { revalidate } = useRevalidator()
 	const [sending, setSending] = useState<Review>()
 	const [published, setPublished] = useState<Review[]>([])
-	const [correcting, setCorrecting] = useState<Correction>()
+	const [correcting, setCorrecting] = useState(own && isFormOpen ? correctionOf(own) : undefined)
 	const waitingWords = waitingReviewWords[locale]
 	const waiting = useWaitingReviews((review) => {
 		showPublished(review)
@@ -104,20 +157,28 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
 					/>
 					<h2>{copy.intro.title}</h2>
 					<p>{copy.intro.text}</p>
-					{isSent && (
-						<p id="sent" className={styles.sent} role="status">
-							{pageWords.form.sent}
-						</p>
+					{sent && (
+						<div id="sent" className={styles.sent}>
+							<p role="status">{sent}</p>
+							{actionData && 'ownProblem' in actionData && (
+								<p role="alert">{actionData.ownProblem}</p>
+							)}
+							{own && <OwnReviewForm own={own} locale={locale} className={styles.withdraw} />}
+						</div>
 					)}
 					<AddReview
 						open={copy.add}
 						words={pageWords.form}
-						scores={words.scores}
+						scores={Object.values(words.scores)}
 						newTab={newTab}
 						locale={locale}
 						guestNote={loaderData.guestNote}
 						returned={
-							actionData ?? (isFormOpen ? { typed: { guest: loaderData.guestKey } } : undefined)
+							actionData && 'typed' in actionData
+								? actionData
+								: isFormOpen
+									? { typed: { guest: loaderData.guestKey } }
+									: undefined
 						}
 						onSending={setSending}
 						onPublished={showPublished}

@@ -7,10 +7,10 @@ import { Section } from '#app/components/section/section.tsx'
 import { type CarouselReview, ReviewCarousel } from '#app/reviews/carousel/review-carousel.tsx'
 import { servicesContext } from '#app/services.ts'
 import { linksOf } from '#app/site/links.ts'
+import { wordsOf } from '#app/site/owners-words.ts'
 import { loadPage, pageMeta } from '#app/site/page-loader.ts'
 import { useChrome } from '#app/site/root-data.ts'
 import { whoAreWe } from '#content/pages/who-are-we.ts'
-import { reviewWords } from '#content/reviews/review-words.ts'
 import type { Route } from './+types/who-are-we.ts'
 import styles from './who-are-we.module.css'
 
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const latest = await reviews.latest({ locale, limit: 10 })
 	const shown = {
 		...page,
-		map: linksOf(content.facts, locale).map,
+		map: linksOf(content, locale).map,
 		reviews: latest.reviews.map(
 			({ _id, name, message, evaluation, isExample, isGuest }): CarouselReview => ({
 				_id,
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 				...(isGuest && { isGuest }),
 			}),
 		),
-		reviewWords: reviewWords[locale],
+		reviewWords: wordsOf(content, 'review-list', locale),
 	}
 	// Sample reviews shown in a failure must not be cached.
 	return data(shown, latest.isDegraded ? { headers: { 'cache-control': 'no-store' } } : {})

@@ -1,18 +1,16 @@
 import { useLocation } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Column } from '#app/components/page/page.tsx'
-import { fromPage, linksOf } from '#app/site/links.ts'
+import { builtInContent, fromPage, linksOf } from '#app/site/links.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import { useRootData } from '#app/site/root-data.ts'
 import { errorWords } from '#content/error-words.ts'
-import { facts } from '#content/facts.ts'
 
 export function ErrorPage() {
 	const locale = useLocale()
 	const { pathname } = useLocation()
 	const words = errorWords[locale]
-	// The built-in facts, if even the root loader failed.
-	const { whatsapp } = useRootData()?.links ?? linksOf(facts, locale)
+	const { whatsapp } = useRootData()?.links ?? linksOf(builtInContent, locale)
 	return (
 		<main id="content">
 			<title>{words.title}</title>

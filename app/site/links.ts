@@ -1,10 +1,20 @@
-import { whatsappGreeting } from '#content/enquiries/mail-words.ts'
-import type { Facts } from '#domain/facts.ts'
+import type { SiteContent } from '#app/services.ts'
+import { type WhatsappWords, whatsappGreeting } from '#content/enquiries/mail-words.ts'
+import { facts } from '#content/facts.ts'
+import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import { whatsappLink } from '#domain/phone-text.ts'
 
 const pagePlaceholder = '{page}'
+
+type Content = {
+	facts: SiteContent['facts']
+	words: (name: 'whatsapp') => InBothLanguages<WhatsappWords>
+}
+
+/** For the error page, when even the root loader failed. */
+export const builtInContent: Content = { facts, words: () => whatsappGreeting }
 
 /** The link for the page that is shown, out of one that linksOf made for any page. */
 export function fromPage(whatsapp: string, page: string): string {
@@ -12,15 +22,18 @@ export function fromPage(whatsapp: string, page: string): string {
 }
 
 /** Addresses outside the site. The text of the WhatsApp link names the page. */
-export function linksOf(facts: Facts, locale: Locale, page = pagePlaceholder) {
-	const { latitude, longitude } = facts.coordinates
-	const greeting = fill(whatsappGreeting[locale], { name: facts.name, page })
+export function linksOf(content: Content, locale: Locale, page = pagePlaceholder) {
+	const { coordinates, phones, social, developer } = content.facts
+	const { greeting } = fill(content.words('whatsapp')[locale], {
+		...factsInWords(content.facts, locale),
+		page,
+	})
 	return {
-		whatsapp: whatsappLink(facts.phones[0], greeting),
-		instagram: facts.social.instagram,
-		facebook: facts.social.facebook,
-		map: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
+		whatsapp: whatsappLink(phones[0], greeting),
+		instagram: social.instagram,
+		facebook: social.facebook,
+		map: `https://www.google.com/maps/search/?api=1&query=${coordinates.latitude},${coordinates.longitude}`,
 		consumer: 'https://www.sic.gov.co',
-		developer: facts.developer.url,
+		developer: developer.url,
 	}
 }

@@ -1,13 +1,16 @@
 import { type LoaderFunctionArgs, useMatches, useRouteLoaderData } from 'react-router'
-import { servicesContext } from '#app/services.ts'
+import { type OtherWords, servicesContext } from '#app/services.ts'
 import type { Chrome } from '#content/chrome.ts'
 import { specialDaysWords } from '#content/opening-words.ts'
 import { dayInBogota } from '#domain/dates.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
-import { splitLocale } from '#domain/locale.ts'
+import { type InBothLanguages, splitLocale } from '#domain/locale.ts'
 import { specialDaysInWords } from '#domain/opening-hours.ts'
+import { type WordChanges, withChanges } from '#domain/word-changes.ts'
 import { fromPage, linksOf } from './links.ts'
+import { useLocale } from './locale.tsx'
+import type { OwnersWords } from './owners-words.ts'
 import type { PageHead } from './page-head.ts'
 
 type RootData = ReturnType<typeof loadRootData>
@@ -24,7 +27,7 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
 			...fill(content.chrome[locale], factsInWords(content.facts, locale)),
 			unknownPath: '',
 		},
-		links: linksOf(content.facts, locale),
+		links: linksOf(content, locale),
 		map: { ...pictures.resolve('route-map', locale), alt: '' },
 		icons: { favicon: pictures.icons.favicon, appleTouch: pictures.icons.appleTouch },
 		...(days && { specialDays: fill(specialDaysWords[locale], { days }) }),
@@ -48,4 +51,21 @@ export function useChrome(): Chrome {
 	const root = useRootData()
 	if (!root) throw new Error('useChrome needs the root loader to have succeeded')
 	return root.chrome
+}
+
+/** Words that components import, with the owner's changes. Here, because pages load this file anyway: a file of its own would be one more request. */
+export function useWords<Of extends keyof OtherWords>(
+	name: Of,
+	builtIn: InBothLanguages<OtherWords[Of]>,
+): OtherWords[Of] {
+	const locale = useLocale()
+	return withChanges(builtIn[locale], useOwnersWords(name))
+}
+
+/** For words that are loaded later. */
+export function useOwnersWords(name: keyof OtherWords): WordChanges | undefined {
+	const data = useMatches().map(
+		({ loaderData }) => loaderData as { ownersWords?: OwnersWords } | undefined,
+	)
+	return data.find((it) => it?.ownersWords)?.ownersWords?.[name]
 }

@@ -1,5 +1,7 @@
 import { data, type HeadersArgs } from 'react-router'
+import { withOwnersWords } from '#app/site/owners-words.ts'
 import type { PageArguments } from '#app/site/page-loader.ts'
+import { calendarWords } from '#content/stays/calendar-words.ts'
 import type { OfferId } from '#domain/offers.ts'
 import { loadCalendar } from './calendar/load-calendar.ts'
 import { loadPrices } from './prices/load-prices.ts'
@@ -13,7 +15,8 @@ export async function withStays<Page extends object>(
 	const calendar = await loadCalendar(offer, args)
 	// A page whose calendar could not be read must not be kept.
 	const headers: Record<string, string> = calendar.levels ? {} : { 'cache-control': 'no-store' }
-	return data({ ...page, prices: loadPrices(offer, args), calendar }, { headers })
+	const own = withOwnersWords(args, { calendar: calendarWords })
+	return data({ ...page, ...own, prices: loadPrices(offer, args), calendar }, { headers })
 }
 
 export function staysHeaders({ loaderHeaders }: HeadersArgs) {

@@ -107,9 +107,11 @@ export const ownerMailWords = {
 
 /** The text that the site's WhatsApp buttons begin a conversation with. */
 export const whatsappGreeting = {
-	es: 'Hola, {name}. Vi su página «{page}» y quisiera más información.',
-	en: 'Hello, {name}. I saw your page “{page}” and would like some information.',
+	es: { greeting: 'Hola, {name}. Vi su página «{page}» y quisiera más información.' },
+	en: { greeting: 'Hello, {name}. I saw your page “{page}” and would like some information.' },
 }
+
+export type WhatsappWords = (typeof whatsappGreeting)['es']
 
 /** The enquiry of `npm run mail:test`, to the owner. */
 export const testEnquiry = {

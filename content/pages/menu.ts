@@ -4,11 +4,11 @@ import type { PageContent } from './page-content.ts'
 
 export type DishMark = 'today' | 'soldOut'
 
-/** Price, in pesos, and mark are the owner's: the same in both languages. */
-type Dish = { name: string; text: string; pesos?: string; mark?: DishMark }
+/** Price, in pesos, and mark, `soldOut 2026-11-15`, are the owner's: the same in both languages. */
+type Dish = { name: string; text: string; pesos?: string; mark?: `${DishMark} ${string}` }
 type Section = { title: string; text: string; dishes: Dish[] }
 
-/** Beside a dish that has the mark. */
+/** Beside a dish that has the mark, on the day of the mark. */
 export const dishMarks = {
 	es: { today: 'Hoy', soldOut: 'Agotado' },
 	en: { today: 'Today', soldOut: 'Sold out' },

@@ -32,3 +32,4 @@ const en = {
 } satisfies typeof es
 
 export const ownWords = { es, en }
+export type OwnWords = typeof es

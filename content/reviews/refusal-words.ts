@@ -52,3 +52,4 @@ const en = {
 } satisfies typeof es
 
 export const refusalWords = { es, en }
+export type RefusalWords = typeof es

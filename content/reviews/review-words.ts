@@ -1,8 +1,12 @@
+/** By their number: in a list, the owner could add one or take one away. */
+const scores = (...names: string[]): Record<string, string> =>
+	Object.fromEntries(Object.entries(names))
+
 /** The words of reviews wherever they are shown. */
 const es = {
 	anonymous: 'ANONIMO',
 	/** From the lowest score, 0, to the highest, 4. */
-	scores: ['malo', 'regular', 'bueno', 'muy bueno', 'excelente'],
+	scores: scores('malo', 'regular', 'bueno', 'muy bueno', 'excelente'),
 	stars: '{stars} de 5 estrellas',
 	place: 'Reseña {place} de {count}',
 	empty: 'Todavía no hay reseñas. La primera puede ser la suya.',
@@ -15,7 +19,7 @@ const es = {
 
 const en = {
 	anonymous: 'ANONYMOUS',
-	scores: ['poor', 'medium', 'good', 'very good', 'excellent'],
+	scores: scores('poor', 'medium', 'good', 'very good', 'excellent'),
 	stars: '{stars} of 5 stars',
 	place: 'Review {place} of {count}',
 	empty: 'There are no reviews yet. Yours could be the first.',

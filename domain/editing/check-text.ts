@@ -25,8 +25,15 @@ const longestByPath: Record<string, number> = {
 	title: 120,
 }
 
+/** Mail programs cut longer subjects, and labels and buttons stand beside others. */
+const longestByEnd: readonly [RegExp, number][] = [
+	[/(^|\.)subject$/, 120],
+	[/^(labels|actions|levels|units|scores|rows)\.\w+$|^send\w*$/, 60],
+]
+
 export function longestAt(path: string): number {
-	return longestByPath[path] ?? longestText
+	const byEnd = longestByEnd.find(([end]) => end.test(path))?.[1]
+	return longestByPath[path] ?? byEnd ?? longestText
 }
 
 const placeholder = /\{(\w+)\}/g

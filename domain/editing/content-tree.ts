@@ -1,13 +1,20 @@
 /** A document's words in one language: texts, lists and groups of them. */
 export type ContentTree = string | readonly ContentTree[] | { readonly [key: string]: ContentTree }
 
-/** Strings that are not words: addresses, and names that code relies on. */
-const fixedKeys = new Set(['to', 'reserveTo', 'href', 'id'])
+/**
+ * Strings that nobody edits: addresses, names that code relies on, the words of an authorisation, which is kept with the
+ * version of its text, and the pieces of a sentence (`inMonth`).
+ */
+const fixedKeys = new Set([
+	...['to', 'reserveTo', 'href', 'id'],
+	...['consent', 'consentPolicy'],
+	'inMonth',
+])
 
-/** What an item may have besides its words, the same in both languages: a dish's price in pesos and its mark. */
+/** What an item may have besides its words, the same in both languages: a dish's price in pesos, and its mark with the day that it is of. */
 const extras: Readonly<Record<string, RegExp>> = {
 	pesos: /^[1-9]\d{0,7}$/,
-	mark: /^(today|soldOut)$/,
+	mark: /^(today|soldOut) \d{4}-\d{2}-\d{2}$/,
 }
 
 const isWords = (key: string) => !fixedKeys.has(key) && !Object.hasOwn(extras, key)

@@ -45,7 +45,7 @@ async function fieldAt(call: Call, document: string, path: string) {
 
 const lead = { path: 'lead', locale: 'es', value: 'Acampe con nosotros.' }
 
-describeEachDatabase(({ open }) => {
+describeEachDatabase(({ open, newPlace }) => {
 	test('without a token nothing is read or changed', async () => {
 		const database = await open()
 		const app = await buildTestApi(database)
@@ -101,6 +101,17 @@ describeEachDatabase(({ open }) => {
 		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ es: camping.copy.es.lead })
 		expect((await call('POST', '/history/9/restore')).statusCode).toBe(404)
 		await app.close()
+	})
+
+	test('a draft survives a restart', async () => {
+		const place = await newPlace()
+		const before = await signedIn(await open(place))
+		await change(before.call, 'camping', lead)
+		await before.app.close()
+		const call = await asOwner(await buildTestApi(await open(place)))
+		expect((await fieldAt(call, 'camping', 'lead')).draft.es).toBe(lead.value)
+		await call('POST', '/publish')
+		expect((await fieldAt(call, 'camping', 'lead')).es).toBe(lead.value)
 	})
 
 	test('publishing an empty draft makes no version; discarding drops the draft', async () => {
@@ -299,25 +310,31 @@ describeEachDatabase(({ open }) => {
 		const dish = (extras: object) => ({ name: 'Trucha', text: 'Fresca', ...extras })
 		const put = (es: object, en: object = es) =>
 			change(call, 'menu', { path: 'sections.0.dishes', value: [{ es: dish(es), en: dish(en) }] })
-		for (const bad of [{ pesos: '1.5' }, { pesos: '0' }, { mark: 'free' }, { pesos: 25_000 }])
+		for (const bad of [
+			{ pesos: '1.5' },
+			{ pesos: '0' },
+			{ mark: 'free 2026-11-15' },
+			{ mark: 'soldOut' },
+			{ pesos: 25_000 },
+		])
 			expect((await put(bad)).json().errors).toEqual([
 				{ field: 'sections.0.dishes', code: 'listShape' },
 			])
 		expect((await put({ pesos: '25000' }, {})).statusCode).toBe(422)
-		expect((await put({ pesos: '25000', mark: 'soldOut' })).statusCode).toBe(200)
+		expect((await put({ pesos: '25000', mark: 'soldOut 2026-11-15' })).statusCode).toBe(200)
 		const { lists } = (await call('GET', '/menu')).json()
 		expect(lists).toContainEqual({
 			path: 'sections.0.dishes',
 			items: [
 				{
-					es: dish({ pesos: '25000', mark: 'soldOut' }),
-					en: dish({ pesos: '25000', mark: 'soldOut' }),
+					es: dish({ pesos: '25000', mark: 'soldOut 2026-11-15' }),
+					en: dish({ pesos: '25000', mark: 'soldOut 2026-11-15' }),
 				},
 			],
 			model: expect.anything(),
 		})
 		await call('POST', '/publish')
-		expect((await put({ pesos: '30000', mark: 'soldOut' })).statusCode).toBe(200)
+		expect((await put({ pesos: '30000', mark: 'soldOut 2026-11-15' })).statusCode).toBe(200)
 		expect((await call('GET', '')).json().changes, 'a price alone is a change').toBe(1)
 		expect((await call('POST', '/publish')).json()).toEqual({ version: 2 })
 		const item = { title: 'Sauna', text: 'Caliente', pesos: '1' }

@@ -1,15 +1,23 @@
 import { chrome } from '#content/chrome.ts'
+import { formWords } from '#content/enquiries/form-words.ts'
+import { mailWords, whatsappGreeting } from '#content/enquiries/mail-words.ts'
 import { pagesByName } from '#content/pages/index.ts'
+import type { PageContent } from '#content/pages/page-content.ts'
+import { reviewsPageWords } from '#content/reviews/page-words.ts'
+import { refusalWords } from '#content/reviews/refusal-words.ts'
+import { reviewWords } from '#content/reviews/review-words.ts'
 import { serviceCopy } from '#content/services.ts'
+import { calendarWords } from '#content/stays/calendar-words.ts'
+import { choiceWords } from '#content/stays/choice-words.ts'
+import { letterWords } from '#content/stays/letter-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
+import { priceWords } from '#content/stays/price-words.ts'
+import { requestWords } from '#content/stays/request-words.ts'
 import { type ContentTree, valueAt } from '#domain/editing/content-tree.ts'
 import type { OverlayEntry } from '#domain/editing/overlay.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 
 export const factsDocument = 'facts'
-export const chromeDocument = 'chrome'
-export const servicesDocument = 'service-cards'
-export const offersDocument = 'offers'
 export const menuDocument = 'menu' satisfies keyof typeof pagesByName
 /** Not words: which texts wait for their translation (stale-texts.ts). */
 export const staleDocument = 'stale'
@@ -19,11 +27,27 @@ export const copyDocuments: ReadonlyMap<string, InBothLanguages<ContentTree>> = 
 	string,
 	InBothLanguages<ContentTree>
 >([
-	[chromeDocument, chrome],
-	[servicesDocument, serviceCopy],
-	[offersDocument, offerWords],
+	['chrome', chrome],
+	['service-cards', serviceCopy],
+	['offers', offerWords],
+	['forms', formWords],
+	['booking-choice', choiceWords],
+	['prices', priceWords],
+	['calendar', calendarWords],
+	['request', requestWords],
+	['review-list', reviewWords],
+	['review-form', reviewsPageWords],
+	['review-refusals', refusalWords],
+	['mails', mailWords],
+	['letters', letterWords],
+	['whatsapp', whatsappGreeting],
 	...Object.entries(pagesByName).map(([name, { copy }]) => [name, copy] as const),
 ])
+
+/** The build has its own copies of `content/`, so a page is known by its path. */
+export const nameOfPage: ReadonlyMap<string, string> = new Map(
+	Object.entries<PageContent>(pagesByName).map(([name, { path }]) => [path, name]),
+)
 
 /** What an item looks like of lists that are empty in the built-in site. */
 const emptyItems: Readonly<Record<string, ContentTree>> = {

@@ -1,32 +1,41 @@
-import type { SiteContent } from '#app/services.ts'
-import { chrome } from '#content/chrome.ts'
+import type { OtherWords, SiteContent } from '#app/services.ts'
+import type { Chrome } from '#content/chrome.ts'
 import { facts } from '#content/facts.ts'
-import { pagesByName } from '#content/pages/index.ts'
-import type { PageContent } from '#content/pages/page-content.ts'
-import { serviceCopy } from '#content/services.ts'
-import { offerWords } from '#content/stays/offer-words.ts'
+import type { ServiceCopy } from '#content/services.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
 import { applyToFacts } from '#domain/editing/facts-overlay.ts'
 import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
 import { photosIn } from '#domain/editing/photo.ts'
-import { chromeDocument, factsDocument, offersDocument, servicesDocument } from './documents.ts'
+import type { InBothLanguages } from '#domain/locale.ts'
+import { builtInCopy, copyDocuments, factsDocument, nameOfPage, of } from './documents.ts'
+
+/** What each document is. Those of pages are typed by the pages themselves. */
+export type Copies = OtherWords & {
+	chrome: Chrome
+	'service-cards': ServiceCopy
+	offers: OfferWords
+}
 
 /** The built-in words and facts with the owner's changes: one consistent state of the site. */
 export function createSiteContent(entries: readonly OverlayEntry[] = []): SiteContent {
-	const of = (name: string) => entries.filter(({ document }) => document === name)
 	const changed = new Map(
-		Object.entries<PageContent>(pagesByName)
-			.filter(([name]) => of(name).length > 0)
-			.map(([name, page]) => [page.path, applyToCopy(page.copy, of(name))]),
+		[...copyDocuments]
+			.map(([name, builtIn]) => ({ name, builtIn, own: of(name, entries) }))
+			.filter(({ own }) => own.length > 0)
+			.map(({ name, builtIn, own }) => [name, applyToCopy(builtIn, own)]),
 	)
+	const words = <Name extends keyof Copies>(name: Name) =>
+		(changed.get(name) ?? builtInCopy(name)) as InBothLanguages<Copies[Name]>
 	return {
 		photos: photosIn(entries),
-		facts: applyToFacts(facts, of(factsDocument)),
-		chrome: applyToCopy(chrome, of(chromeDocument)),
-		services: applyToCopy(serviceCopy, of(servicesDocument)),
-		offers: applyToCopy(offerWords, of(offersDocument)),
+		facts: applyToFacts(facts, of(factsDocument, entries)),
+		chrome: words('chrome'),
+		services: words('service-cards'),
+		offers: words('offers'),
 		page: (builtIn) => {
-			const copy = changed.get(builtIn.path)
+			const copy = changed.get(nameOfPage.get(builtIn.path) ?? '')
 			return copy ? { ...builtIn, copy } : builtIn
 		},
+		words,
 	}
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { MailWords } from '#content/enquiries/mail-words.ts'
 import { ReceiptAnswerSchema } from '#domain/enquiries/answers.ts'
 import { bookingRequestSchema } from '#domain/enquiries/booking.ts'
 import { ContactMessageSchema } from '#domain/enquiries/contact.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Facts } from '#domain/facts.ts'
+import type { InBothLanguages } from '#domain/locale.ts'
 import { calendarOf } from '#server/enquiries/mail/compose-acknowledgement.ts'
 import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
@@ -16,6 +18,7 @@ type Parts = {
 	floods: FloodGuard
 	publicUrl: string
 	currentFacts: () => Facts
+	currentMails: () => InBothLanguages<MailWords>
 }
 
 const tags = ['Enquiries']
@@ -35,7 +38,7 @@ const posts = [
 ] as const
 
 export function enquiriesRoutes(app: FastifyInstance, parts: Parts) {
-	const { enquiries, floods, publicUrl, currentFacts } = parts
+	const { enquiries, floods, publicUrl, currentFacts, currentMails } = parts
 	const routes: ZodApp = app.withTypeProvider()
 
 	for (const { kind, url, summary, body } of posts) {
@@ -79,7 +82,8 @@ export function enquiriesRoutes(app: FastifyInstance, parts: Parts) {
 		async (request, reply) => {
 			const enquiry = await enquiries.findEnquiry(request.params.id)
 			if (enquiry?.kind !== 'booking') throw new AppError('not-found')
-			const { content, filename } = calendarOf(enquiry, { publicUrl, facts: currentFacts() })
+			const site = { publicUrl, facts: currentFacts(), mails: currentMails() }
+			const { content, filename } = calendarOf(enquiry, site)
 			return reply
 				.type('text/calendar; charset=utf-8')
 				.header('content-disposition', `attachment; filename="${filename}"`)

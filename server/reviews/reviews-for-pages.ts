@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import type { ReviewsForPages } from '#app/services.ts'
 import { checkForm } from '#domain/check-form.ts'
 import { AppError } from '#domain/errors.ts'
 import { FormGuardSchema } from '#domain/form-guard.ts'
-import { ReviewFormSchema } from '#domain/reviews/review.ts'
+import type { OwnReviewKey } from '#domain/reviews/own-review.ts'
+import { OwnKeySchema, ReviewFormSchema } from '#domain/reviews/review.ts'
 import { summariseSamples } from '#domain/reviews/review-summary.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
 import type { Log } from '#server/http/logger.ts'
@@ -54,10 +56,39 @@ export function createReviewsForPages({ reviews, isGuest, log, now }: Options): 
 
 		submit: (fields, visitor) =>
 			formOutcome(log, async () => {
-				const { values, errors } = checkForm(ReviewFormSchema, fields)
-				if (errors) throw new AppError('invalid-input', { errors })
-				const post = { ...values, consent: true }
-				return await reviews.publish(post, FormGuardSchema.parse(fields), visitor)
+				const key = randomBytes(16).toString('base64url')
+				const guard = FormGuardSchema.parse(fields)
+				return { ...(await reviews.publish(postOf(fields), guard, visitor, key)), key }
+			}),
+
+		async findOwn(own, locale) {
+			if (!isOwnKey(own)) return undefined
+			return await reviews.findOwn(own, locale).catch((error) => {
+				log.error({ err: error }, 'a review could not be read')
+				return undefined
+			})
+		},
+		correct: (own, fields, visitor) =>
+			formOutcome(log, async () => {
+				if (!isOwnKey(own)) throw new AppError('not-found')
+				const by = { ...visitor, key: own.key }
+				return { review: await reviews.correct(own.id, postOf(fields), by) }
+			}),
+		withdraw: (own, visitor) =>
+			formOutcome(log, async () => {
+				if (!isOwnKey(own)) throw new AppError('not-found')
+				await reviews.withdraw(own.id, { ...visitor, key: own.key })
+				return {}
 			}),
 	}
+}
+
+function postOf(fields: unknown) {
+	const { values, errors } = checkForm(ReviewFormSchema, fields)
+	if (errors) throw new AppError('invalid-input', { errors })
+	return { ...values, consent: true }
+}
+
+function isOwnKey({ id, key }: OwnReviewKey): boolean {
+	return /^[\w-]{1,64}$/.test(id) && OwnKeySchema.safeParse({ key }).success
 }

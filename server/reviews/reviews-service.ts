@@ -4,9 +4,11 @@ import { AppError } from '#domain/errors.ts'
 import type { FormGuardFields, Visitor } from '#domain/form-guard.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DeskReview, DeskReviewList } from '#domain/reviews/answer.ts'
+import { type OwnReviewKey, ownReviewMs } from '#domain/reviews/own-review.ts'
 import type { Review, ReviewPost } from '#domain/reviews/review.ts'
 import { timeOfReviewId } from '#domain/reviews/review-id.ts'
 import { type ReviewSummary, summarise, summariseSamples } from '#domain/reviews/review-summary.ts'
+import { hashOfKey } from './own-key.ts'
 import { correctReview, type Writer, withdrawReview } from './own-review.ts'
 import { type PublishParts, publishReview } from './publish-review.ts'
 import * as repository from './reviews-repository.ts'
@@ -62,6 +64,12 @@ export function createReviewsService(parts: PublishParts) {
 
 		correct: (id: string, post: ReviewPost, by: Writer) => correctReview(parts, id, post, by),
 		withdraw: (id: string, by: Writer) => withdrawReview(parts, id, by),
+
+		async findOwn({ id, key }: OwnReviewKey, locale: Locale): Promise<Review | undefined> {
+			const own = { keyHash: hashOfKey(key), since: now() - ownReviewMs }
+			const row = await repository.findOwn(query, id, own)
+			return row && repository.asReview(row, locale)
+		},
 
 		async list({ locale, limit, before }: ListOptions): Promise<ReviewsPage> {
 			const after = await findPosition(before)

@@ -90,8 +90,9 @@ export function guestRoutes(app: FastifyInstance, parts: Parts) {
 			{ schema: { tags, summary: 'The stay, for a calendar', params } },
 			async ({ params: { key } }, reply) => {
 				const opened = await guestRequests.open(key)
-				const { currentFacts, publicUrl } = stayParts
-				const file = stayCalendar({ ...opened, facts: currentFacts(), publicUrl })
+				const { currentFacts, currentLetters, publicUrl } = stayParts
+				const site = { facts: currentFacts(), letters: currentLetters(), publicUrl }
+				const file = stayCalendar({ ...opened, ...site })
 				return reply
 					.type('text/calendar; charset=utf-8')
 					.header('content-disposition', `attachment; filename="${file.filename}"`)

@@ -1,3 +1,4 @@
+import type { LetterWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Database } from '#db/connect.ts'
 import type { Facts } from '#domain/facts.ts'
@@ -30,6 +31,7 @@ type Parts = {
 	rateLimits: RateLimits
 	currentFacts: () => Facts
 	currentOffers: () => InBothLanguages<OfferWords>
+	currentLetters: () => InBothLanguages<LetterWords>
 	/** Rates, or the day: what pages compute with. */
 	onPagesChanged: () => void
 	secret: SiteSecret

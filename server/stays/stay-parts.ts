@@ -1,7 +1,9 @@
 import pLimit from 'p-limit'
+import type { LetterWords } from '#content/stays/letter-words.ts'
 import type { Database, Transaction } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import { type Clock, type Day, dayInBogota } from '#domain/dates.ts'
+import type { InBothLanguages } from '#domain/locale.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import type { BookingRequests } from './requests/port.ts'
@@ -11,6 +13,7 @@ export type StayParts = {
 	database: Database
 	requests: BookingRequests
 	offers: () => Offer[]
+	currentLetters: () => InBothLanguages<LetterWords>
 	plan: () => RatePlan
 	now: Clock
 	today: () => Day

@@ -1,11 +1,14 @@
+import { dayInBogota } from '#domain/dates.ts'
 import type { ContentTree } from '#domain/editing/content-tree.ts'
 import type { ListItem } from '#domain/editing/documents.ts'
 
 export type DishExtras = { pesos: string; mark: '' | 'today' | 'soldOut' }
 
+/** A mark of another day is none. */
 export function extrasOf({ es }: ListItem): DishExtras {
-	const { pesos = '', mark = '' } = (typeof es === 'string' ? {} : es) as Partial<DishExtras>
-	return { pesos, mark }
+	const { pesos = '', mark = '' } = (typeof es === 'string' ? {} : es) as Record<string, string>
+	const [kind, day] = mark.split(' ')
+	return { pesos, mark: day === today() ? (kind as DishExtras['mark']) : '' }
 }
 
 /** The same price and mark in both languages; an empty one is left out. */
@@ -15,5 +18,9 @@ export function withExtras({ es, en }: ListItem, extras: DishExtras): ListItem {
 
 function dishWith(dish: ContentTree, { pesos, mark }: DishExtras): ContentTree {
 	const { pesos: _, mark: __, ...words } = dish as Record<string, ContentTree>
-	return { ...words, ...(pesos && { pesos }), ...(mark && { mark }) }
+	return { ...words, ...(pesos && { pesos }), ...(mark && { mark: `${mark} ${today()}` }) }
+}
+
+function today() {
+	return dayInBogota(Date.now())
 }

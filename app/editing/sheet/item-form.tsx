@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
 import { Field } from '#app/components/field/field.tsx'
-import { SheetButtons } from '#app/components/sheet/sheet.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import { textsIn, valueAt, withValueAt } from '#domain/editing/content-tree.ts'
 import type { ListItem, Placeholder } from '#domain/editing/documents.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { BothLanguages, errorOf } from './both-languages.tsx'
 import { type DishExtras, extrasOf, withExtras } from './dish-extras.ts'
+import { SaveButtons } from './save-buttons.tsx'
 
 type Props = {
 	item: ListItem
@@ -68,14 +67,7 @@ export function ItemForm({
 				/>
 			))}
 			{isDish && <DishFields {...{ extras, words }} onChange={setExtras} />}
-			<SheetButtons>
-				<Button type="button" variant="quiet" onClick={onCancel}>
-					{words.sheet.cancel}
-				</Button>
-				<Button type="submit" disabled={isSaving}>
-					{isSaving ? words.sheet.saving : words.sheet.save}
-				</Button>
-			</SheetButtons>
+			<SaveButtons words={words.sheet} {...{ isSaving, onCancel }} />
 		</form>
 	)
 }
@@ -109,7 +101,7 @@ function DishFields({ extras, words, onChange }: DishProps) {
 					/>
 				)}
 			</Field>
-			<Field name="mark" label={list.mark}>
+			<Field name="mark" label={list.mark} hint={list.markHint}>
 				{({ ref: _, ...control }) => (
 					<select
 						className={field.control}

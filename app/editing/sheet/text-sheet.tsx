@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
-import { Sheet, SheetButtons, SheetExtra, SheetNote } from '#app/components/sheet/sheet.tsx'
+import { Sheet, SheetExtra, SheetNote } from '#app/components/sheet/sheet.tsx'
 import {
 	type Change,
 	changeDraft,
@@ -15,6 +15,7 @@ import type { CopyDocument, CopyField } from '#domain/editing/documents.ts'
 import type { TextAddress } from '#domain/editing/marks.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { BothLanguages, type BothTexts, errorOf } from './both-languages.tsx'
+import { SaveButtons } from './save-buttons.tsx'
 import { forgetUnsaved, keepUnsaved, unsavedText } from './unsaved-texts.ts'
 
 type Props = {
@@ -248,14 +249,7 @@ function TextForm(props: FormProps) {
 					)}
 				</p>
 			)}
-			<SheetButtons>
-				<Button type="button" variant="quiet" onClick={cancel}>
-					{words.sheet.cancel}
-				</Button>
-				<Button type="submit" disabled={isSaving}>
-					{isSaving ? words.sheet.saving : words.sheet.save}
-				</Button>
-			</SheetButtons>
+			<SaveButtons words={words.sheet} isSaving={isSaving} onCancel={cancel} />
 		</form>
 	)
 }

@@ -1,15 +1,14 @@
 import { data, type HeadersArgs } from 'react-router'
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
-import { servicesContext } from '#app/services.ts'
+import { type SiteContent, servicesContext } from '#app/services.ts'
+import { withOwnersWords, wordsOf } from '#app/site/owners-words.ts'
 import type { PageArguments } from '#app/site/page-loader.ts'
-import { mailWords } from '#content/enquiries/mail-words.ts'
+import { formWords } from '#content/enquiries/form-words.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import type { Doubt } from '#domain/enquiries/doubts.ts'
 import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { EnquiryTextWords } from '#domain/enquiries/enquiry-text.ts'
 import { idPrefixOf } from '#domain/enquiries/reference.ts'
-import { type Facts, factsInWords } from '#domain/facts.ts'
-import { fill } from '#domain/fill.ts'
 import { type Locale, localizePath, splitLocale } from '#domain/locale.ts'
 import type { OfferNames } from '#domain/offers.ts'
 
@@ -34,14 +33,17 @@ export type EnquiryFormData = {
 		| undefined
 }
 
-/** Adds the form to a page. A page that shows a confirmation is for one visitor: no cache may keep it. */
+/** Adds the form to a page, and what the owner changed in its words and in the `imported` ones.
+ * A page that shows a confirmation is for one visitor: no cache may keep it. */
 export async function withEnquiryForm<Page extends object>(
 	page: Page,
 	kind: EnquiryKind,
 	args: PageArguments,
+	imported: Parameters<typeof withOwnersWords>[1] = {},
 ) {
 	const form = await loadEnquiryForm(kind, args)
-	return data({ ...page, form }, form.sent && { headers: { 'cache-control': 'no-store' } })
+	const own = withOwnersWords(args, { forms: formWords, ...imported })
+	return data({ ...page, ...own, form }, form.sent && { headers: { 'cache-control': 'no-store' } })
 }
 
 /** The loader's headers, or those of an action that shows the form again. */
@@ -56,7 +58,7 @@ async function loadEnquiryForm(kind: EnquiryKind, args: PageArguments): Promise<
 	const { host, ...ids } = enquiries.provider ?? {}
 	return {
 		text: {
-			...textWords(content.facts, locale),
+			...textWords(content, locale),
 			...(kind === 'booking' && { offers: namesOf(content.offers[locale]) }),
 		},
 		policyVersion: privacyVersion,
@@ -66,9 +68,9 @@ async function loadEnquiryForm(kind: EnquiryKind, args: PageArguments): Promise<
 	}
 }
 
-function textWords(facts: Facts, locale: Locale): EnquiryTextWords {
-	const { calendar: _, acknowledgement: __, ...words } = mailWords[locale]
-	return fill(words, factsInWords(facts, locale))
+function textWords(content: SiteContent, locale: Locale): EnquiryTextWords {
+	const { calendar: _, acknowledgement: __, ...words } = wordsOf(content, 'mails', locale)
+	return words
 }
 
 /** The names alone: how offers are counted is not shown here. */

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
-import { ConfirmDelete, deleteLabel } from '#app/reviews/list/delete-review.tsx'
 import { listId } from '#app/reviews/list/review-box.tsx'
 import { ReviewItem } from '#app/reviews/list/review-item.tsx'
+import { useDeleteTools } from '#app/reviews/list/use-delete-tools.tsx'
 import type { DeskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DeskReview, DeskReviewList } from '#domain/reviews/answer.ts'
-import type { Review } from '#domain/reviews/review.ts'
 import { AnswerTools } from './answer-tools.tsx'
 import styles from './desk-reviews.module.css'
 
@@ -23,12 +22,12 @@ type Props = {
 /** Reviews on the owner's desk, those without an answer first. */
 export function DeskReviews({ labelledBy, words, reviewWords, locale }: Props) {
 	const [list, setList] = useState<DeskReviewList | 'failed'>()
-	const [chosen, setChosen] = useState<Review>()
 
 	const load = useCallback(() => {
 		fetchReviews(locale).then(setList, () => setList('failed'))
 	}, [locale])
 	useEffect(load, [load])
+	const { owner, confirmation } = useDeleteTools(load)
 
 	if (list === undefined) return <p role="status">{words.loading}</p>
 	if (list === 'failed')
@@ -66,7 +65,7 @@ export function DeskReviews({ labelledBy, words, reviewWords, locale }: Props) {
 					review={review}
 					words={reviewWords}
 					locale={locale}
-					owner={{ label: deleteLabel, remove: setChosen }}
+					owner={owner}
 				>
 					{review.isHidden && <p className={styles.hidden}>{words.hidden}</p>}
 					<AnswerTools
@@ -92,14 +91,7 @@ export function DeskReviews({ labelledBy, words, reviewWords, locale }: Props) {
 					{words.more}
 				</Button>
 			)}
-			{chosen && (
-				<ConfirmDelete
-					key={chosen._id}
-					review={chosen}
-					onChange={load}
-					onClose={() => setChosen(undefined)}
-				/>
-			)}
+			{confirmation}
 		</section>
 	)
 }

@@ -1,7 +1,7 @@
 import { Button } from '#app/components/button/button.tsx'
 import { Dialog, DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { ErrorSummary } from '#app/components/field/error-summary.tsx'
-import type { Correction } from '#app/reviews/own/own-reviews.ts'
+import { type Correction, ownAddress } from '#app/reviews/own/own-reviews.ts'
 import { LocalLink } from '#app/site/locale.tsx'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
@@ -38,7 +38,8 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...re
 		correcting,
 		...sending,
 	})
-	const typed = correcting ? typedOf(correcting.review) : (returned?.typed ?? {})
+	const typed =
+		correcting && !returned?.refusal ? typedOf(correcting.review) : (returned?.typed ?? {})
 
 	function stopCorrecting() {
 		if (!correcting) return
@@ -73,7 +74,7 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...re
 					key={correcting?.review._id}
 					id={formId}
 					method="post"
-					action={`${localizePath('/reviews', locale)}#${dialogId}`}
+					action={`${localizePath(correcting ? `${ownAddress(correcting)}&problem=form` : '/reviews', locale)}#${dialogId}`}
 					noValidate
 					onSubmit={send}
 					onInput={recheck}

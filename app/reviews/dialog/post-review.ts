@@ -5,15 +5,22 @@ import { isWithoutConnection, publishReview } from '#app/reviews/waiting/waiting
 import { refusalWords } from '#content/reviews/refusal-words.ts'
 import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
 import { checkForm } from '#domain/check-form.ts'
-import type { Locale } from '#domain/locale.ts'
 import { reviewKeyHeader } from '#domain/reviews/own-review.ts'
 import { type Review, type ReviewFormFields, ReviewFormSchema } from '#domain/reviews/review.ts'
 import { newReviewId } from '#domain/reviews/review-id.ts'
-import type { Refusal } from './review-fields.tsx'
+import { describeRefusal } from './describe-refusal.ts'
 
 // Browsers load this file after the page: it brings the schema and the words of refusals.
 
-export { isWithoutConnection, newReviewId, openForm, publishReview, waitingReviewWords }
+export {
+	describeRefusal,
+	isWithoutConnection,
+	newReviewId,
+	openForm,
+	publishReview,
+	refusalWords,
+	waitingReviewWords,
+}
 
 /** Reads the dialog's fields as the server does, or throws the problem it would answer with. */
 export function checkReview(fields: object): ReviewFormFields {
@@ -37,25 +44,4 @@ export async function correctReview(
 		headers,
 	})
 	return answer.json()
-}
-
-/** An exception that is no ApiProblem has neither. */
-type Problem = Partial<Pick<ApiProblem, 'code' | 'errors'>>
-
-/** In the visitor's words; also for a form posted without scripts. */
-export function describeRefusal(
-	{ code = 'internal', errors = [] }: Problem,
-	locale: Locale,
-): Refusal {
-	const { checkTitle, refusedTitle, offline, errors: messages, failures } = refusalWords[locale]
-	const known = errors.flatMap(({ field, code }) =>
-		code in messages ? [{ name: field, message: messages[code as keyof typeof messages] }] : [],
-	)
-	if (known.length > 0) return { title: checkTitle, errors: known }
-	const reasons: Partial<Record<ApiProblem['code'], string>> = {
-		'too-many-requests': failures.tooMany,
-		'challenge-required': failures.challenge,
-		offline,
-	}
-	return { title: refusedTitle, text: reasons[code] ?? failures.unavailable, errors: [] }
 }

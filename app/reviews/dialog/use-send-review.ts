@@ -2,10 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ApiProblem } from '#app/api/call-api.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import type { Correction } from '#app/reviews/own/own-reviews.ts'
+import { useOwnersWords } from '#app/site/root-data.ts'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import type { FormGuardFields } from '#domain/form-guard.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review, ReviewFormFields } from '#domain/reviews/review.ts'
+import { withChanges } from '#domain/word-changes.ts'
 import type { Refusal } from './review-fields.tsx'
 
 export type Sending = {
@@ -28,6 +30,9 @@ const loadSender = (): Promise<Sender> => import('./post-review.ts')
 
 export function useSendReview({ words, locale, firstRefusal, correcting, ...told }: Options) {
 	const { onSending, onPublished } = told
+	const ownersWords = useOwnersWords('review-refusals')
+	const refusalBy = ({ describeRefusal, refusalWords }: Sender, problem: unknown) =>
+		describeRefusal(problem as Partial<ApiProblem>, withChanges(refusalWords[locale], ownersWords))
 	const dialog = useRef<HTMLDialogElement>(null)
 	const guard = useRef<Promise<FormGuardFields>>(undefined)
 	/** Of the review in the form: the same in every attempt. */
@@ -89,7 +94,7 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 	}
 
 	async function publish(sender: Sender, form: HTMLFormElement, fields: FormGuardFields) {
-		const { checkReview, publishReview, describeRefusal, isWithoutConnection } = sender
+		const { checkReview, publishReview, isWithoutConnection } = sender
 		const finish = () => {
 			onSending(undefined)
 			form.reset()
@@ -115,7 +120,7 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 				return void showNotice({ text: sender.waitingReviewWords[locale].kept })
 			}
 			onSending(undefined)
-			setRefusal(describeRefusal(problem as Partial<ApiProblem>, locale))
+			setRefusal(refusalBy(sender, problem))
 			if (!dialog.current?.open) dialog.current?.showModal()
 		}
 	}
@@ -132,7 +137,7 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 			setRefusal(
 				isTooLate
 					? { title: words.refusedTitle, text: tooLate, errors: [] }
-					: sender.describeRefusal(problem as Partial<ApiProblem>, locale),
+					: refusalBy(sender, problem),
 			)
 		}
 	}

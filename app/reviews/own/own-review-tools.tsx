@@ -9,7 +9,7 @@ import { ownWords } from '#content/reviews/own-words.ts'
 import { reviewKeyHeader } from '#domain/reviews/own-review.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import styles from './own-review-tools.module.css'
-import { type Correction, forgetOwnReview } from './own-reviews.ts'
+import { type Correction, correctionOf, forgetOwnReview } from './own-reviews.ts'
 
 type Props = {
 	review: Review
@@ -23,10 +23,7 @@ export function OwnReviewTools({ review, reviewKey, onCorrect, onChange }: Props
 	const [isAsking, setIsAsking] = useState(false)
 	const words = ownWords[localeHere()]
 
-	function correct() {
-		const { correctTitle: title, save, corrected: done, tooLate } = words
-		onCorrect({ review, key: reviewKey, words: { title, save, done, tooLate } })
-	}
+	const correct = () => onCorrect(correctionOf({ review, key: reviewKey, words }))
 
 	async function withdraw(): Promise<Notice> {
 		try {

@@ -1,3 +1,4 @@
+import type { OwnWords } from '#content/reviews/own-words.ts'
 import { ownReviewMs } from '#domain/reviews/own-review.ts'
 import type { Review } from '#domain/reviews/review.ts'
 
@@ -9,6 +10,24 @@ export type Correction = {
 	review: Review
 	key: string
 	words: { title: string; save: string; done: string; tooLate: string }
+}
+
+/** The page with the writer's review, for browsers without scripts. */
+export function ownAddress({ review, key }: { review: Review; key: string }): string {
+	return `/reviews?${new URLSearchParams({ sent: review._id, key })}`
+}
+
+export function correctionOf({
+	review,
+	key,
+	words,
+}: {
+	review: Review
+	key: string
+	words: OwnWords
+}): Correction {
+	const { correctTitle: title, save, corrected: done, tooLate } = words
+	return { review, key, words: { title, save, done, tooLate } }
 }
 
 const storageKey = 'own-reviews'

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useLocale } from '#app/site/locale.tsx'
+import { useWords } from '#app/site/root-data.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import { fill } from '#domain/fill.ts'
 import { type Locale, languageTags } from '#domain/locale.ts'
@@ -14,7 +15,7 @@ import { useCalendarKeys } from './use-calendar-keys.ts'
 export function Calendar({ offer, today, month, levels, ...data }: CalendarData) {
 	const locale = useLocale()
 	// Not with the page's data, which would cost 0.2 KB (brotli) for words that few pages show.
-	const words = calendarWords[locale]
+	const words = useWords('calendar', calendarWords)
 	const months = shownMonths(today)
 	const navigate = useNavigate()
 	const [from, setFrom] = useState(data.from)

@@ -1,6 +1,7 @@
 import { servicesContext } from '#app/services.ts'
+import { wordsOf } from '#app/site/owners-words.ts'
 import type { PageArguments } from '#app/site/page-loader.ts'
-import { priceWords } from '#content/stays/price-words.ts'
+import type { PriceWords } from '#content/stays/price-words.ts'
 import { fill } from '#domain/fill.ts'
 import { type Locale, languageTags, splitLocale } from '#domain/locale.ts'
 import { formatPesos } from '#domain/money.ts'
@@ -13,8 +14,9 @@ export type PricesData = ReturnType<typeof loadPrices>
 
 export function loadPrices(offer: OfferId, { url, context }: PageArguments) {
 	const { locale } = splitLocale(url.pathname)
-	const words = priceWords[locale]
-	const rows = context.get(servicesContext).stays.prices(offer)
+	const { content, stays } = context.get(servicesContext)
+	const words = wordsOf(content, 'prices', locale)
+	const rows = stays.prices(offer)
 	const isOne = rows.length === 1
 	// The camping page says its one price in a panel.
 	if (rows.length === 0 || (isOne && offer === 'camping')) return undefined
@@ -24,24 +26,27 @@ export function loadPrices(offer: OfferId, { url, context }: PageArguments) {
 		title: words.tableTitle,
 		lead: isOne ? price : fill(words.from, { price }),
 		/** One price all year needs no table. */
-		rows: isOne ? [] : rows.map((row) => rowInWords(row, locale)),
+		rows: isOne ? [] : rows.map((row) => rowInWords(row, words, locale)),
 		heads: [words.season, words.price],
 		taxes: words.taxes,
 	}
 }
 
-function rowInWords({ season, pesos, minNights }: PriceRow, locale: Locale) {
-	const words = priceWords[locale]
+function rowInWords({ season, pesos, minNights }: PriceRow, words: PriceWords, locale: Locale) {
 	return {
 		season: season ? season.name[locale] : words.restOfYear,
-		dates: season ? datesInWords(season, locale) : '',
+		dates: season ? datesInWords(season, words, locale) : '',
 		price: formatPesos(pesos, locale),
 		nights: minNights > 1 ? plural(minNights, words.minNights, locale) : '',
 	}
 }
 
 /** 'del 15 de diciembre al 10 de enero, cada año'. */
-function datesInWords({ from, to }: { from: string; to: string }, locale: Locale): string {
+function datesInWords(
+	{ from, to }: { from: string; to: string },
+	words: PriceWords,
+	locale: Locale,
+): string {
 	const isYearly = from.length === 'MM-DD'.length
 	const year = isYearly ? {} : ({ year: 'numeric' } as const)
 	const format = new Intl.DateTimeFormat(languageTags[locale], {
@@ -50,6 +55,5 @@ function datesInWords({ from, to }: { from: string; to: string }, locale: Locale
 	})
 	// A leap year, in which 02-29 is a day too.
 	const inWords = (day: string) => format.format(Date.parse(isYearly ? `2024-${day}` : day))
-	const words = priceWords[locale]
 	return fill(isYearly ? words.everyYear : words.once, { from: inWords(from), to: inWords(to) })
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { useLocale } from '#app/site/locale.tsx'
+import { useWords } from '#app/site/root-data.ts'
 import { choiceWords } from '#content/stays/choice-words.ts'
 import { priceWords } from '#content/stays/price-words.ts'
 import { formatDay } from '#domain/dates.ts'
@@ -54,6 +55,7 @@ export function EstimateOfForm({ choice, estimate: given }: Props) {
 /** Without scripts the estimate is asked for. It follows the button that sends, which Enter presses. */
 export function AskForEstimate() {
 	const locale = useLocale()
+	const { showEstimate } = useWords('booking-choice', choiceWords)
 	return (
 		<noscript>
 			<Button
@@ -63,7 +65,7 @@ export function AskForEstimate() {
 				value="1"
 				formAction={`${localizePath('/booking', locale)}#estimate`}
 			>
-				{choiceWords[locale].showEstimate}
+				{showEstimate}
 			</Button>
 		</noscript>
 	)
@@ -78,7 +80,7 @@ function EstimateInWords({
 	choice: ChoiceData
 	locale: Locale
 }) {
-	const words = priceWords[locale].estimate
+	const { estimate: words, restOfYear } = useWords('prices', priceWords)
 	const full = [...new Set(estimate.full.map(({ day }) => day))]
 	const minNights = Math.max(...estimate.items.map(({ minNights }) => minNights))
 	const nights = estimate.items.find(({ offer }) => isNightly(offer))?.nights.length ?? minNights
@@ -124,7 +126,7 @@ function EstimateInWords({
 	function ratesInWords({ count, season, pesos }: SameRate, isByNight: boolean): string {
 		const price = formatPesos(pesos, locale)
 		if (!isByNight) return price
-		const name = season === null ? priceWords[locale].restOfYear : choice.seasons[season]
+		const name = season === null ? restOfYear : choice.seasons[season]
 		return `${plural(count, words.nights, locale)}, ${name}: ${count > 1 ? `${count} × ` : ''}${price}`
 	}
 }

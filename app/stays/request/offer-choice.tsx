@@ -1,4 +1,4 @@
-import { useLocale } from '#app/site/locale.tsx'
+import { useWords } from '#app/site/root-data.ts'
 import { type ChoiceWords, choiceWords } from '#content/stays/choice-words.ts'
 import { hourField, offerField, unitsField } from '#domain/item-fields.ts'
 import { mostUnits, type OfferId } from '#domain/offers.ts'
@@ -13,7 +13,7 @@ type Props = {
 
 /** Boxes to tick, each with its drawing; a table also asks the hour, nests and tents how many. */
 export function OfferChoice({ choice, values }: Props) {
-	const words = choiceWords[useLocale()]
+	const words = useWords('booking-choice', choiceWords)
 	return (
 		<div className={styles.choice}>
 			{choice.offers.map(({ id, name, picture }) => (

@@ -1,3 +1,4 @@
+import { mailWords } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { itemLine } from '#domain/offers.ts'
@@ -7,6 +8,7 @@ import type { LetterSources } from './channel.ts'
 export function builtInSources(publicUrl: string): LetterSources {
 	return {
 		currentFacts: () => facts,
+		currentMails: () => mailWords,
 		describeItem: (item, locale) => itemLine(item, offerWords[locale]),
 		linkTo: async () => publicUrl,
 		composeNews: async () => undefined,

@@ -1,6 +1,7 @@
+import type { MailWords } from '#content/enquiries/mail-words.ts'
 import type { Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import type { Facts } from '#domain/facts.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import type { RequestedItem } from '#domain/offers.ts'
 import type { News } from '#server/mail/letter.ts'
 
@@ -17,6 +18,7 @@ export type Letter = {
 /** What letters say that is not in the enquiry. */
 export type LetterSources = {
 	currentFacts: () => Facts
+	currentMails: () => InBothLanguages<MailWords>
 	describeItem: (item: RequestedItem, locale: Locale) => string
 	/** The guest's own page. */
 	linkTo: (enquiry: Enquiry) => Promise<string>

@@ -1,16 +1,17 @@
 import type { SendMailOptions } from 'nodemailer'
-import { mailWords } from '#content/enquiries/mail-words.ts'
+import type { MailWords } from '#content/enquiries/mail-words.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { bookingCalendar, stayLines } from '#domain/enquiries/enquiry-text.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords, streetAddress } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
-import { localizePath } from '#domain/locale.ts'
+import { type InBothLanguages, localizePath } from '#domain/locale.ts'
 import { writeText } from '#server/mail/letter.ts'
 import { writeHtml } from '#server/mail/letter-html.ts'
 import type { LetterSources } from './channel.ts'
 
-type Common = Pick<LetterSources, 'describeItem'> & { publicUrl: string; facts: Facts }
+type OfSite = { publicUrl: string; facts: Facts; mails: InBothLanguages<MailWords> }
+type Common = Pick<LetterSources, 'describeItem'> & OfSite
 
 /**
  * Confirms the enquiry to the guest. Anybody can enter anybody's address, so the mail contains no free text of the guest's
@@ -23,11 +24,12 @@ export function composeAcknowledgement(
 		link,
 		publicUrl,
 		facts,
+		mails,
 		describeItem,
 	}: Common & { replyTo: string; link?: string | undefined },
 ): SendMailOptions {
 	const { fields, kind, language } = enquiry
-	const words = fill(mailWords[language], factsInWords(facts, language))
+	const words = fill(mails[language], factsInWords(facts, language))
 	const letter = words.acknowledgement
 	const reference = referenceOf(enquiry.id)
 	const greeting = isPlainName(fields.Name)
@@ -53,16 +55,16 @@ export function composeAcknowledgement(
 		subject,
 		text: writeText(parts),
 		html: writeHtml(parts, { name: facts.name, subject }),
-		attachments: kind === 'booking' ? [calendarOf(enquiry, { publicUrl, facts })] : [],
+		attachments: kind === 'booking' ? [calendarOf(enquiry, { publicUrl, facts, mails })] : [],
 	}
 }
 
 export function calendarOf(
 	enquiry: Enquiry & { kind: 'booking' },
-	{ publicUrl, facts }: { publicUrl: string; facts: Facts },
+	{ publicUrl, facts, mails }: OfSite,
 ) {
 	const { language, fields, id, createdAt } = enquiry
-	const words = fill(mailWords[language], factsInWords(facts, language))
+	const words = fill(mails[language], factsInWords(facts, language))
 	return {
 		filename: `${referenceOf(id)}.ics`,
 		contentType: 'text/calendar; charset=utf-8; method=PUBLISH',

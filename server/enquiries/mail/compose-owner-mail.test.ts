@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mailWords } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { builtInSources } from './built-in-sources.ts'
@@ -16,6 +17,7 @@ const settings = {
 	to: 'casa@example.com',
 	publicUrl: 'https://palma.example',
 	facts,
+	mails: mailWords,
 	...builtInSources('https://palma.example'),
 }
 

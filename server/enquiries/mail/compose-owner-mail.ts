@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import { mailWords, ownerMailWords } from '#content/enquiries/mail-words.ts'
+import { type MailWords, mailWords, ownerMailWords } from '#content/enquiries/mail-words.ts'
 import { formatDay, formatTime } from '#domain/dates.ts'
 import type { Doubt } from '#domain/enquiries/doubts.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
@@ -7,6 +7,7 @@ import { summaryLines } from '#domain/enquiries/enquiry-text.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
+import type { InBothLanguages } from '#domain/locale.ts'
 import { whatsappLink } from '#domain/phone-text.ts'
 import { readContact } from '#server/enquiries/read-contact.ts'
 import { writeText } from '#server/mail/letter.ts'
@@ -18,19 +19,23 @@ type Options = Pick<LetterSources, 'describeItem'> & {
 	to: string
 	publicUrl: string
 	facts: Facts
+	mails: InBothLanguages<MailWords>
 }
 
 /** All that the guest wrote, in the owner's language, with links to reply. */
 export async function composeOwnerMail(
 	enquiry: Enquiry,
-	{ to, publicUrl, facts, describeItem }: Options,
+	{ to, publicUrl, facts, mails, describeItem }: Options,
 ): Promise<SendMailOptions> {
 	const { fields, kind, language } = enquiry
 	const { Name, Email } = fields
 	const { doubts, call, whatsapp } = await readContact(fields)
 	const words = mailWords.es
 	const items = (enquiry.kind === 'booking' && enquiry.items) || []
-	const greeting = fill(mailWords[language].acknowledgement.greeting, { guest: Name })
+	const greeting = fill(mails[language].acknowledgement.greeting, {
+		...factsInWords(facts, language),
+		guest: Name,
+	})
 	const parts = {
 		language: 'es',
 		title: ownerMailWords[kind].title,

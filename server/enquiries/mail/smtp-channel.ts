@@ -22,7 +22,8 @@ export function smtpChannel({ smtpUrl, from, to, publicUrl, sources }: Settings)
 	const [sender, ownersAddress] = [from ?? to, to ?? from]
 
 	async function composeReceived({ enquiry, recipient }: OfEnquiry, owner: string) {
-		const common = { publicUrl, facts: sources.currentFacts(), describeItem: sources.describeItem }
+		const { currentFacts, currentMails, describeItem } = sources
+		const common = { publicUrl, facts: currentFacts(), mails: currentMails(), describeItem }
 		if (recipient === 'owner') return await composeOwnerMail(enquiry, { to: owner, ...common })
 		const link = enquiry.kind === 'booking' ? await sources.linkTo(enquiry) : undefined
 		return composeAcknowledgement(enquiry, { replyTo: owner, link, ...common })

@@ -1,9 +1,10 @@
-import { letterWords, ownerNewsWords } from '#content/stays/letter-words.ts'
+import { type LetterWords, letterWords, ownerNewsWords } from '#content/stays/letter-words.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
 import { formatDay } from '#domain/dates.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
+import type { InBothLanguages } from '#domain/locale.ts'
 import { formatPesos } from '#domain/money.ts'
 import { itemLine, type OfferNames } from '#domain/offers.ts'
 import type { News } from '#server/mail/letter.ts'
@@ -15,6 +16,7 @@ export type NewsContext = {
 	booking: Booking
 	progress: Progress
 	facts: Facts
+	letters: InBothLanguages<LetterWords>
 	offerNames: OfferNames
 	link: string
 	/** To leave a review marked as a guest's. */
@@ -26,9 +28,9 @@ export type GuestNews = 'offer' | 'confirm' | 'decline' | 'cancel' | 'thanks'
 
 /** To the guest, in the language of the request. `text` is what the owner wrote. */
 export function composeGuestNews(kind: GuestNews, text: string, context: NewsContext): News {
-	const { booking, progress, facts, link, reviewLink } = context
+	const { booking, progress, facts, letters, link, reviewLink } = context
 	const { language } = booking
-	const words = fill(letterWords[language], {
+	const words = fill(letters[language], {
 		...factsInWords(facts, language),
 		reference: referenceOf(booking.id),
 		guest: booking.fields.Name,
@@ -65,7 +67,7 @@ function isKept(kind: GuestNews): kind is 'offer' | 'confirm' {
 
 function stayRows(
 	{ booking, progress, offerNames }: NewsContext,
-	words: typeof letterWords.es.rows,
+	words: LetterWords['rows'],
 	kind: 'offer' | 'confirm' | 'asked',
 ) {
 	const { language, fields } = booking
@@ -111,13 +113,13 @@ export function composeOwnerNews({ action, text }: StayHistoryTable, context: Ne
 }
 
 /** The last news for the guest, for the owner's WhatsApp. */
-export function whatsappNews({
-	booking,
-	progress,
-	link,
-}: Omit<NewsContext, 'offerNames' | 'reviewLink'>): string {
+export function whatsappNews(
+	context: Omit<NewsContext, 'offerNames' | 'publicUrl' | 'reviewLink'>,
+): string {
+	const { booking, progress, facts, letters, link } = context
 	const { language, fields } = booking
-	return fill(letterWords[language].whatsapp[progress.state], {
+	return fill(letters[language].whatsapp[progress.state], {
+		...factsInWords(facts, language),
 		reference: referenceOf(booking.id),
 		guest: fields.Name,
 		link,

@@ -31,6 +31,24 @@ describeSqlite(({ open }) => {
 		return { ...site, smtp, mail, clock }
 	}
 
+	test('mails say what the owner wrote', async () => {
+		const { book, owner, mail } = await setUp()
+		const rewrite = (document: string, path: string, value: string) =>
+			owner('PATCH', `/api/content/${document}`, { changes: [{ path, locale: 'es', value }] })
+		await rewrite('mails', 'acknowledgement.booking.subject', '{reference} en {name}')
+		await rewrite('mails', 'acknowledgement.booking.text', 'Ya le contestamos desde {town}.')
+		await rewrite('letters', 'confirm.subject', '¡Listo! {reference}')
+		await rewrite('offers', 'cabin.name', 'La casa grande')
+		await owner('POST', '/api/content/publish')
+		const { id } = await book({ ArrivalDate: '2026-12-12', DepartureDate: '2026-12-14' })
+		const { reference } = (await owner('GET', `/api/enquiries/${id}/stay`)).body
+		const received = await mail(`${reference} en Palma de Cera`)
+		expect(received.text).toContain('Ya le contestamos desde Salento.')
+		expect(received.text).toContain('La casa grande')
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		expect((await mail(`¡Listo! ${reference}`)).text).toContain('La casa grande')
+	})
+
 	test('received, offer and confirmation in English, each as text and HTML', async () => {
 		const { book, owner, mail } = await setUp()
 		const items = [{ offer: 'cabin' }, { offer: 'table', units: 1, hour: '13:00' }]

@@ -1,5 +1,5 @@
 import { calendarFailureWords } from '#content/stays/calendar-failure-words.ts'
-import { ownerNewsWords } from '#content/stays/letter-words.ts'
+import { type LetterWords, ownerNewsWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Database } from '#db/connect.ts'
 import type { Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
@@ -21,6 +21,7 @@ type Parts = {
 	requests: BookingRequests
 	currentFacts: () => Facts
 	currentOffers: () => InBothLanguages<OfferWords>
+	currentLetters: () => InBothLanguages<LetterWords>
 	publicUrl: string
 	reviewInvitations: ReviewInvitations
 }
@@ -31,9 +32,9 @@ const calendarPrefix = 'calendar:'
 export const aboutCalendar = (id: string) => calendarPrefix + id
 
 /** Composes a mail when it is sent. Undefined when what it tells of was deleted. */
-export function createNews(parts: Parts) {
-	const { database, requests, currentFacts, currentOffers, publicUrl, reviewInvitations } = parts
+export function createNews({ database, requests, publicUrl, reviewInvitations, ...current }: Parts) {
 	const { query } = database
+	const { currentFacts, currentOffers, currentLetters } = current
 
 	return async (
 		about: string,
@@ -51,6 +52,7 @@ export function createNews(parts: Parts) {
 			booking,
 			progress: await progressOf(query, booking),
 			facts: currentFacts(),
+			letters: currentLetters(),
 			offerNames: currentOffers()[recipient === 'owner' ? 'es' : booking.language],
 			link: await requests.linkTo(booking),
 			reviewLink: await reviewInvitations.linkFor(booking),

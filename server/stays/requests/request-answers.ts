@@ -1,8 +1,8 @@
-import { letterWords } from '#content/stays/letter-words.ts'
 import type { Query } from '#db/connect.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
-import type { Facts } from '#domain/facts.ts'
+import { type Facts, factsInWords } from '#domain/facts.ts'
+import { fill } from '#domain/fill.ts'
 import { sumOf } from '#domain/money.ts'
 import type { RequestedItem } from '#domain/offers.ts'
 import type { OwnerRequestAnswer, RequestAnswer } from '#domain/stays/answers.ts'
@@ -44,6 +44,7 @@ export async function ownerRequestAnswer(
 	const wanted = { items, stay: { from, to }, exceptRequest: id }
 	const free = await leastFree(query, wanted, context)
 	const mails = await parts.requests.mailsToGuest(query, id)
+	const [facts, letters] = [parts.currentFacts(), parts.currentLetters()]
 	return {
 		...commonAnswer({ booking, progress }, parts),
 		id,
@@ -60,10 +61,8 @@ export async function ownerRequestAnswer(
 			...{ free: free[index] ?? null, pesos: estimateOf(item, { booking, progress }, parts) },
 		})),
 		inTheWay: await findInTheWay(query, wanted, context),
-		whatsapp: whatsappNews({
-			...{ booking, progress, link, publicUrl: parts.publicUrl, facts: parts.currentFacts() },
-		}),
-		suggestedMessage: letterWords[language].offer.suggested,
+		whatsapp: whatsappNews({ booking, progress, link, facts, letters }),
+		suggestedMessage: fill(letters[language].offer.suggested, factsInWords(facts, language)),
 	}
 }
 

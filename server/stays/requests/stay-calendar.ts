@@ -1,19 +1,25 @@
-import { letterWords } from '#content/stays/letter-words.ts'
+import type { LetterWords } from '#content/stays/letter-words.ts'
 import { writeCalendar } from '#domain/calendar-file.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords, streetAddress } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
-import { localizePath } from '#domain/locale.ts'
+import { type InBothLanguages, localizePath } from '#domain/locale.ts'
 import type { Booking } from './port.ts'
 import type { Progress } from './progress.ts'
 
-type Context = { booking: Booking; progress: Progress; facts: Facts; publicUrl: string }
+type Context = {
+	booking: Booking
+	progress: Progress
+	facts: Facts
+	letters: InBothLanguages<LetterWords>
+	publicUrl: string
+}
 
 /** The stay for the guest's calendar, firm or not. It names no person, and does not open the request. */
-export function stayCalendar({ booking, progress, facts, publicUrl }: Context) {
+export function stayCalendar({ booking, progress, facts, letters, publicUrl }: Context) {
 	const { language, id, createdAt } = booking
 	const reference = referenceOf(id)
-	const words = fill(letterWords[language].calendar, {
+	const words = fill(letters[language].calendar, {
 		...factsInWords(facts, language),
 		reference,
 	})

@@ -1,4 +1,4 @@
-import { linksOf } from '#app/site/links.ts'
+import { builtInContent, linksOf } from '#app/site/links.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { mailWords } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
@@ -150,6 +150,8 @@ for (const locale of inLanguage('es')) {
 			'href',
 			`mailto:${facts.email}`,
 		)
-		await expect(aside.locator(`a[href="${linksOf(facts, locale).map}"] img`)).toBeVisible()
+		await expect(
+			aside.locator(`a[href="${linksOf(builtInContent, locale).map}"] img`),
+		).toBeVisible()
 	})
 }

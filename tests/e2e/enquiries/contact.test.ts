@@ -1,4 +1,4 @@
-import { linksOf } from '#app/site/links.ts'
+import { builtInContent, linksOf } from '#app/site/links.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { mailWords } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
@@ -90,7 +90,7 @@ for (const locale of inLanguage('en')) {
 		}
 		await expect(aside).toContainText(location.text)
 		const map = aside.getByRole('link', { name: new RegExp(location.map) })
-		await expect(map).toHaveAttribute('href', linksOf(facts, locale).map)
+		await expect(map).toHaveAttribute('href', linksOf(builtInContent, locale).map)
 		await expect(map.getByRole('img')).toBeVisible()
 	})
 }

@@ -1,3 +1,4 @@
+import { ownWords } from '#content/reviews/own-words.ts'
 import { fill } from '#domain/fill.ts'
 import { formatNumber, plural } from '#domain/numbers.ts'
 import { reviewLimits } from '#domain/reviews/review-scale.ts'
@@ -150,9 +151,22 @@ for (const locale of inLanguage('es')) {
 		await expect(steps.score(words.scores[4] as string)).toBeChecked()
 		const text = await fillIn(steps)
 		await send.click()
-		await expect(page).toHaveURL(`${path}?sent=1#sent`)
+		await expect(page).toHaveURL(new RegExp(`${path}\\?sent=[\\w-]+&key=[\\w-]{22}#sent$`))
 		await expect(page.getByRole('status').filter({ hasText: form.sent })).toBeVisible()
 		await expect(items.first()).toContainText(text)
+
+		const own = ownWords[locale]
+		await page.getByRole('button', { name: own.correct }).click()
+		const correction = page.getByRole('dialog', { name: own.correctTitle })
+		const written = correction.getByRole('textbox', { name: form.message })
+		await expect(written).toHaveValue(text)
+		await written.fill(`${text} Corregida.`)
+		await correction.getByRole('button', { name: own.save }).click()
+		await expect(items.first()).toContainText('Corregida.')
+		await page.getByText(own.withdraw, { exact: true }).click()
+		await page.getByRole('button', { name: own.confirm }).click()
+		await expect(page.getByRole('status').filter({ hasText: own.withdrawn })).toBeVisible()
+		await expect(items.filter({ hasText: text })).toHaveCount(0)
 		await context.close()
 	})
 }

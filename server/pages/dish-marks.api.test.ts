@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { dishMarks } from '#content/pages/menu.ts'
+import { ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
+import { buildTestApp } from '#tests/helpers/build-app.ts'
+import { describeSqlite } from '#tests/helpers/database.ts'
+
+describeSqlite(({ open }) => {
+	test('a dish is today’s or sold out until midnight in Colombia, also on a page kept in memory', async () => {
+		vi.useFakeTimers({ toFake: ['Date'] })
+		onTestFinished(() => {
+			vi.useRealTimers()
+		})
+		vi.setSystemTime('2026-11-15T20:00:00Z')
+		const database = await open()
+		await storeOwnerPassword(database)
+		const app = await buildTestApp(database)
+		const payload = { name: 'admin', password: ownerPassword }
+		const { token } = (await app.inject({ method: 'POST', url: '/api/auth', payload })).json()
+		const call = async (method: 'PATCH' | 'POST', url: string, body?: object) => {
+			const headers = { 'x-auth-token': token }
+			const answer = await app.inject({ method, url, headers, ...(body && { payload: body }) })
+			expect(answer.statusCode).toBe(200)
+		}
+		const dish = (name: string, mark: string) => ({ name, text: 'Con patacón', mark })
+		const both = (item: object) => ({ es: item, en: item })
+		await call('PATCH', '/api/content/menu', {
+			changes: [
+				{
+					path: 'sections.0.dishes',
+					value: [
+						both(dish('Trucha', 'today 2026-11-15')),
+						both(dish('Ajiaco', 'soldOut 2026-11-15')),
+						both(dish('Mute', 'soldOut 2026-11-14')),
+					],
+				},
+			],
+		})
+		await call('POST', '/api/content/publish')
+		const marksAt = async (url: string) =>
+			(await app.inject({ url })).body.match(/data-mark="\w+"/g) ?? []
+
+		expect(await marksAt('/menu')).toEqual(['data-mark="today"', 'data-mark="soldOut"'])
+		expect((await app.inject({ url: '/en/menu' })).body).toContain(dishMarks.en.soldOut)
+		vi.setSystemTime('2026-11-16T04:59:59Z')
+		expect(await marksAt('/menu')).toHaveLength(2)
+		vi.setSystemTime('2026-11-16T05:00:00Z')
+		expect(await marksAt('/menu')).toEqual([])
+		expect(await marksAt('/en/menu')).toEqual([])
+	})
+})
