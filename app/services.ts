@@ -83,6 +83,8 @@ export type OtherWords = {
 
 export type Pictures = {
 	resolve: (name: ImageName, locale: Locale) => ResolvedPicture
+	/** The address of the narrowest file. */
+	small: (name: ImageName, locale: Locale) => string
 	/** The slot's drawing, also where a photograph stands before it. */
 	drawing: (name: ImageName, locale: Locale) => ResolvedPicture
 	/** The address of a page's picture for shared links. */

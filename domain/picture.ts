@@ -15,12 +15,26 @@ export type BuiltPicture = {
 /** What may move over a drawn scene (app/components/air). */
 export type SceneAir = 'mist' | 'fireflies' | 'light'
 
-/** A picture with its text for one language. */
-export type ResolvedPicture = BuiltPicture & {
+/** A picture with its text for one language, as a page's data have it. */
+export type ResolvedPicture = Pick<BuiltPicture, 'src' | 'width' | 'height'> & {
 	alt: string
 	air?: SceneAir
+	/** The AVIF files of a photograph. Browsers without AVIF show `src`. */
+	srcset?: string
 	/** Where `object-position` holds it, as in `data-focus` of `<Picture>`; in the middle where it is missing. */
 	focus?: string
+}
+
+/** In one string, as the HTML has it: page and data then compress as one. */
+export function withSrcset({ src, width, height, sources }: BuiltPicture) {
+	const avif = sources.find(({ type }) => type === 'image/avif')
+	const srcset = avif?.srcset.map((step) => `${step.url} ${step.width}w`).join(', ')
+	return { src, width, height, ...(srcset && { srcset }) }
+}
+
+/** The narrowest file that every browser shows. */
+export function smallestOf({ src, sources }: BuiltPicture): string {
+	return sources.find(({ type }) => type === 'image/webp')?.srcset[0]?.url ?? src
 }
 
 /** A picture, or one by day and another in the dark colour scheme. */

@@ -18,12 +18,13 @@ const manifest = await buildPictures({ photosDir: join(root, 'photos'), outDir }
 const entries: SheetEntry[] = []
 for (const name of Object.keys(images) as ImageName[]) {
 	const [es, en] = locales.map((locale) => resolvePicture(manifest, name, locale, facts))
-	if (!es || !en) continue
+	const built = manifest.pictures[name]
+	if (!es || !en || !built) continue
 	const { svg, avif, shipped } = await weighDrawing(scenes[name]('es'), cache)
 	entries.push({
 		name,
 		slot: images[name],
-		pictures: es.src === en.src ? [es] : [es, en],
+		pictures: es.src === en.src ? [built.es] : [built.es, built.en],
 		alt: { es: es.alt, en: en.alt },
 		note: `drawing ${svg} bytes as SVG (brotli), ${avif} as AVIF at 800 px: shipped as ${shipped}`,
 	})

@@ -1,5 +1,5 @@
 import type { ImageSlot } from '#content/images.ts'
-import type { ResolvedPicture } from '#domain/picture.ts'
+import type { BuiltPicture } from '#domain/picture.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import { publicPath } from './output.ts'
 
@@ -7,7 +7,7 @@ export type SheetEntry = {
 	name: string
 	slot: Pick<ImageSlot, 'width' | 'height'>
 	/** Spanish, then English when it differs. */
-	pictures: readonly ResolvedPicture[]
+	pictures: readonly BuiltPicture[]
 	alt: ImageSlot['alt']
 	/** What the reviewer should know of its weight. */
 	note: string
@@ -54,7 +54,7 @@ function section({ name, slot, pictures, alt, note }: SheetEntry): string {
 <div class="grounds">${ground('light')}${ground('dark')}</div></section>`
 }
 
-function largest({ src, sources }: ResolvedPicture): string {
+function largest({ src, sources }: BuiltPicture): string {
 	return sources[0]?.srcset.at(-1)?.url ?? src
 }
 

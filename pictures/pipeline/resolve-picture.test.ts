@@ -14,7 +14,8 @@ const manifest = {
 test('a slot becomes the picture and the words of the page’s language', () => {
 	const es = resolvePicture(manifest, 'route-map', 'es', facts)
 	const en = resolvePicture(manifest, 'route-map', 'en', facts)
-	expect(es).toMatchObject({ src: '/pictures/map-es.svg', width: 1200, height: 800, sources: [] })
+	expect(es).toMatchObject({ src: '/pictures/map-es.svg', width: 1200, height: 800 })
+	expect(es).not.toHaveProperty('srcset')
 	expect(en.src).toBe('/pictures/map-en.svg')
 	expect(es.alt).toContain('km 10')
 	expect(en.alt).not.toBe(es.alt)

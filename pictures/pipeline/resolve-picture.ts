@@ -3,7 +3,7 @@ import type { SlotPhoto } from '#domain/editing/photo.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
-import type { ResolvedPicture } from '#domain/picture.ts'
+import { type ResolvedPicture, withSrcset } from '#domain/picture.ts'
 import { focalPoint } from '#domain/picture-focus.ts'
 import type { PicturesManifest } from './manifest.ts'
 import { photoPicture } from './photo-files.ts'
@@ -24,13 +24,13 @@ export function resolvePicture(
 ): ResolvedPicture {
 	if (photo) {
 		const alt = photo.alt[locale] || fill(undescribed[locale], factsInWords(facts, locale))
-		return { ...photoPicture(name, images[name], photo), alt }
+		return { ...withSrcset(photoPicture(name, images[name], photo)), alt }
 	}
 	const built = manifest.pictures[name]?.[locale]
 	if (!built) throw new Error(`The pictures' manifest has no "${name}": build the pictures again.`)
 	const { alt, focus, air }: ImageSlot = images[name]
 	return {
-		...built,
+		...withSrcset(built),
 		...(air && { air }),
 		alt: fill(alt[locale], factsInWords(facts, locale)),
 		focus: focalPoint(focus).join(' '),

@@ -7,7 +7,10 @@ import type {
 	StaysForPages,
 } from '#app/services.ts'
 import type { ImageName } from '#content/images.ts'
+import { images } from '#content/images.ts'
 import type { Locale } from '#domain/locale.ts'
+import { smallestOf } from '#domain/picture.ts'
+import { photoPicture } from '#pictures/pipeline/photo-files.ts'
 import { resolvePicture } from '#pictures/pipeline/resolve-picture.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
@@ -45,7 +48,8 @@ export function createSitePages(options: Options): SitePages {
 	const drawing = (name: ImageName, locale: Locale, content: SiteContent) => {
 		const built = resolvePicture(site.pictures, name, locale, content.facts)
 		const map = name === 'route-map' && drawn.addressOf(itemOf.map[locale], content)
-		return map ? { ...built, src: map, sources: [] } : built
+		const { srcset: _, ...withoutFiles } = built
+		return map ? { ...withoutFiles, src: map } : built
 	}
 	const servicesWith = (content: SiteContent): Services => ({
 		publicUrl,
@@ -55,6 +59,13 @@ export function createSitePages(options: Options): SitePages {
 				content.photos.has(name)
 					? resolvePicture(site.pictures, name, locale, content.facts, content.photos.get(name))
 					: drawing(name, locale, content),
+			small: (name, locale) => {
+				const photo = content.photos.get(name)
+				const built = photo
+					? photoPicture(name, images[name], photo)
+					: site.pictures.pictures[name]?.[locale]
+				return built ? smallestOf(built) : drawing(name, locale, content).src
+			},
 			drawing: (name, locale) => drawing(name, locale, content),
 			socialCard: (path, locale) =>
 				drawn.addressOf(itemOf.card(path, locale), content) ??

@@ -22,7 +22,7 @@ export function Picture({
 	instead,
 	isScene,
 }: PictureProps) {
-	const { src, width, height, alt, sources, focus } = picture
+	const { src, width, height, alt, srcset, focus } = picture
 	const image = (
 		<img
 			className={[styles.picture, !priority && styles.later, className].filter(Boolean).join(' ')}
@@ -37,7 +37,7 @@ export function Picture({
 			fetchPriority={priority ? 'high' : undefined}
 		/>
 	)
-	if (sources.length === 0 && !instead) return image
+	if (!srcset && !instead) return image
 	return (
 		<picture className={styles.frame}>
 			{instead && <Sources {...instead} sizes={sizes} />}
@@ -49,17 +49,11 @@ export function Picture({
 
 type SourcesProps = { picture: ResolvedPicture; media?: string; sizes: string }
 
-function Sources({ picture: { src, sources }, media, sizes }: SourcesProps) {
+function Sources({ picture: { src, srcset }, media, sizes }: SourcesProps) {
 	return (
 		<>
-			{sources.map(({ type, srcset }) => (
-				<source key={type} media={media} type={type} srcSet={candidates(srcset)} sizes={sizes} />
-			))}
+			{srcset && <source media={media} type="image/avif" srcSet={srcset} sizes={sizes} />}
 			{media && <source media={media} srcSet={src} />}
 		</>
 	)
-}
-
-function candidates(srcset: ResolvedPicture['sources'][number]['srcset']): string {
-	return srcset.map(({ url, width }) => `${url} ${width}w`).join(', ')
 }

@@ -3,6 +3,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { useLocale } from '#app/site/locale.tsx'
 import type { PhotoWords } from '#content/editing/photo-words.ts'
+import { withSrcset } from '#domain/picture.ts'
 import { listPhotos, type PhotoList } from './photo-calls.ts'
 import { PhotoDialog } from './photo-dialog.tsx'
 import styles from './photo-slots.module.css'
@@ -82,7 +83,7 @@ type SlotButtonProps = {
 function SlotButton({ words, slot, state, onOpen }: SlotButtonProps) {
 	const photo = state?.photo
 	const locale = useLocale()
-	const picture = photo ? { ...photo.picture, alt: photo.alt[locale] } : slot.drawing
+	const picture = photo ? { ...withSrcset(photo.picture), alt: photo.alt[locale] } : slot.drawing
 	const isWaiting = state && (state.isDrafted || state.isUndescribed)
 	return (
 		<button type="button" className={styles.slot} data-slot={slot.name} onClick={onOpen}>

@@ -5,7 +5,6 @@ import { type Day, isDay } from '#domain/dates.ts'
 import { offerField } from '#domain/item-fields.ts'
 import { splitLocale } from '#domain/locale.ts'
 import { type OfferId, offerIds } from '#domain/offers.ts'
-import type { ResolvedPicture } from '#domain/picture.ts'
 
 const drawings: Record<OfferId, ImageName> = {
 	cabin: 'service-lodging',
@@ -28,16 +27,11 @@ export function loadChoice({ url, context }: PageArguments) {
 		offers: offerIds.map((id) => ({
 			id,
 			name: content.offers[locale][id].name,
-			picture: smallest(pictures.resolve(drawings[id], locale)),
+			picture: pictures.small(drawings[id], locale),
 		})),
 		seasons: stays.seasons(locale),
 		hours: content.facts.hours,
 	}
-}
-
-/** A drawing beside a name of this size needs no wider picture. */
-function smallest({ src, sources }: ResolvedPicture): string {
-	return sources.at(-1)?.srcset[0]?.url ?? src
 }
 
 /** What the address has chosen already: `?for=cabin&from=2026-12-12&to=2026-12-14`. */
