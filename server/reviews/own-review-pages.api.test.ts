@@ -73,7 +73,10 @@ describeSqlite(({ open }) => {
 		const { app, post, written, address } = await visitor('es')
 		const guessed = address.replace(/key=[^&]+/, `key=${'A'.repeat(22)}`)
 		expect((await app.inject({ url: guessed })).body).not.toContain(ownWords.es.note)
-		const attempts: Record<string, string>[] = [{ withdraw: '1' }, { ...written, message: 'De otro.' }]
+		const attempts: Record<string, string>[] = [
+			{ withdraw: '1' },
+			{ ...written, message: 'De otro.' },
+		]
 		for (const fields of attempts) {
 			const refused = await post(guessed, fields)
 			expect(refused.statusCode).toBeGreaterThanOrEqual(400)

@@ -32,7 +32,13 @@ const calendarPrefix = 'calendar:'
 export const aboutCalendar = (id: string) => calendarPrefix + id
 
 /** Composes a mail when it is sent. Undefined when what it tells of was deleted. */
-export function createNews({ database, requests, publicUrl, reviewInvitations, ...current }: Parts) {
+export function createNews({
+	database,
+	requests,
+	publicUrl,
+	reviewInvitations,
+	...current
+}: Parts) {
 	const { query } = database
 	const { currentFacts, currentOffers, currentLetters } = current
 
