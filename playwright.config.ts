@@ -14,8 +14,8 @@ const blind = { ...browser, args: [...chromiumFlags, '--blink-settings=imagesEna
 export default defineConfig({
 	testDir: 'tests/e2e',
 	outputDir: 'build/test-results/browser',
-	// Twice the cores: a test waits for states half of its time.
-	workers: Math.max(4, availableParallelism()),
+	// One test keeps one core busy: of 1.75 s of processor time a test of a form took 1.6 s.
+	workers: Math.max(2, availableParallelism()),
 	fullyParallel: true,
 	forbidOnly: true,
 	// On a busy machine a state takes its time; these cost nothing when a test passes.

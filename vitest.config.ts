@@ -12,8 +12,8 @@ const elsewhere = [
 
 export default defineConfig({
 	test: {
-		// Vitest takes half the cores, which on a small machine would be one; API tests wait for databases and child processes.
-		maxWorkers: Math.max(3, Math.floor(availableParallelism() / 2)),
+		// Vitest takes half the cores, which on a small machine would be one.
+		maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
 		// The files of a worker share their modules: importing them once saves a quarter of the processor time.
 		isolate: false,
 		unstubGlobals: true,
