@@ -2,12 +2,12 @@ import { connectionWords } from '#content/connection-words.ts'
 import { offline } from '#content/pages/offline.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { fill } from '#domain/fill.ts'
-import { locales } from '#domain/locale.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { expect, hydrated } from '../fixtures.ts'
+import { inLanguage } from '../views.ts'
 import { keptPaths, test, visitAndKeep } from './offline-fixtures.ts'
 
-for (const locale of locales)
+for (const locale of inLanguage('en'))
 	test(`the guest’s own page opens without a signal, until the data are deleted (${locale})`, async ({
 		page,
 		line,
