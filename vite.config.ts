@@ -24,7 +24,7 @@ const chunks = [
 	},
 	{
 		name: 'review-parts',
-		test: /\/app\/(components\/stars\/stars\.|reviews\/(review-score|list\/review-box))|\/domain\/reviews\/review-scale/,
+		test: /\/app\/(components\/stars\/stars\.|reviews\/(review-score|list\/(review-box|use-delete-tools)))|\/domain\/reviews\/review-scale/,
 		priority: 3,
 	},
 	{
