@@ -71,6 +71,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 					actions={{
 						facts: sections.includes('site') && linkTo('site', readiness.toFacts),
 						'mail-failing': testMail,
+						backup: linkTo('settings', readiness.toSettings),
 						'two-factor': linkTo('settings', readiness.toSettings),
 					}}
 				/>
