@@ -4,6 +4,7 @@ import { Column } from '#app/components/page/page.tsx'
 import { askHeader, forgetKept, keptPaths } from '#app/offline/kept.ts'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import { wordsOf } from '#app/site/owners-words.ts'
+import { codesOf } from '#app/site/qr-code.ts'
 import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { statusOf } from '#domain/errors.ts'
@@ -24,11 +25,12 @@ const privately = {
 
 export async function loader({ params: { key }, url, context }: Route.LoaderArgs) {
 	const { locale } = splitLocale(url.pathname)
-	const { content, stays } = context.get(servicesContext)
+	const { content, stays, publicUrl } = context.get(servicesContext)
 	const found = key === deletedKey ? undefined : await stays.find(key)
 	const words = fill(wordsOf(content, 'request', locale), {
 		...(found?.ok && { reference: found.request.reference }),
 	})
+	const address = new URL(url.pathname, publicUrl).href
 	const shown = {
 		requestKey: key,
 		words,
@@ -36,6 +38,7 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 		instead: insteadOf(found, words),
 		offerNames: content.offers[locale],
 		whatsappPhone: content.facts.phones[0],
+		codes: codesOf({ locale, addresses: { es: address, en: address } }, content.facts),
 	}
 	return data(shown, {
 		status: found?.ok === false ? statusOf[found.code] : 200,

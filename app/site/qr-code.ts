@@ -15,7 +15,10 @@ export function qrCodeOf(text: string): QrCode {
 }
 
 /** For paper: where we are, which maps on phones find without a signal, and the page itself. */
-export function codesOf({ locale, addresses }: PageHead, { coordinates }: Facts) {
+export function codesOf(
+	{ locale, addresses }: Pick<PageHead, 'locale' | 'addresses'>,
+	{ coordinates }: Facts,
+) {
 	const { latitude, longitude } = coordinates
 	return { place: qrCodeOf(`geo:${latitude},${longitude}`), page: qrCodeOf(addresses[locale]) }
 }

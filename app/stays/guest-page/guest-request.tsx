@@ -2,7 +2,9 @@ import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
 import { PrintButton } from '#app/components/print-button/print-button.tsx'
+import { PrintedCodes } from '#app/components/printed-codes/printed-codes.tsx'
 import { useLocale } from '#app/site/locale.tsx'
+import type { QrCode } from '#app/site/qr-code.ts'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { formatDay, formatTime } from '#domain/dates.ts'
 import { fill } from '#domain/fill.ts'
@@ -21,12 +23,14 @@ type Props = {
 	words: RequestWords
 	offerNames: OfferNames
 	whatsappPhone: string
+	/** For paper. */
+	codes: Record<'place' | 'page', QrCode>
 	problem: RequestProblem | undefined
 }
 
 /** A booking request as its guest sees it: the receipt, the state, the offer, and what can be done. */
 export function GuestRequest(props: Props) {
-	const { request, requestKey, words, offerNames, whatsappPhone, problem } = props
+	const { request, requestKey, words, offerNames, whatsappPhone, codes, problem } = props
 	const locale = useLocale()
 	const { reference, offer, history } = request
 	const state = words.states[request.state]
@@ -85,6 +89,12 @@ export function GuestRequest(props: Props) {
 				<PrintButton>{words.print}</PrintButton>
 			</p>
 			<p>{words.keep}</p>
+			<PrintedCodes
+				codes={[
+					{ code: codes.page, label: words.codes.page },
+					{ code: codes.place, label: words.codes.place },
+				]}
+			/>
 		</article>
 	)
 }

@@ -159,6 +159,8 @@ for (const locale of locales)
 				await expectFitsPhones(page, 'light', 'dark')
 				await page.emulateMedia({ media: 'print' })
 				await expect(page.getByText(words.deleteData)).toBeHidden()
+				for (const label of Object.values(words.codes))
+					await expect(page.getByRole('img', { name: label })).toBeVisible()
 				// One sheet of paper at 96 dots an inch, without its margins.
 				await page.setViewportSize({ width: 700, height: 1000 })
 				await settled(page)
