@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chrome } from '#content/chrome.ts'
+import { connectionWords } from '#content/connection-words.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { reviews } from '#content/pages/reviews.ts'
 import { reviewsPageWords } from '#content/reviews/page-words.ts'
@@ -210,6 +212,42 @@ test('an enquiry on a line that dies while sending arrives once, and the guest s
 	await expect(page.getByRole('region', { name: formWords.es.sent.bookingTitle })).toBeVisible()
 	await expect(pendingOf(page)).toBeHidden()
 	expect((await storedIds(site.url)).filter((one) => one === id)).toHaveLength(1)
+})
+
+test('a private window that stores nothing reads, and an enquiry waits there while the site is open and goes once', async ({
+	page,
+	line,
+	site,
+}) => {
+	await page.addInitScript(() => {
+		const denied = () => {
+			throw new DOMException('denied', 'SecurityError')
+		}
+		for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+			Object.defineProperty(window, name, { get: denied })
+		// Firefox has no workers in private windows.
+		Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+	})
+	await page.route('**/api/ticket', (route) => route.abort())
+	await openForm(page, 'booking')
+	await page.waitForLoadState('networkidle')
+	line.cut()
+	const id = await sendInVain(page, 'booking')
+	// A change of page fails, and what waits stays.
+	const toPrivacy = page.getByRole('link', { name: chrome.es.footer.privacy })
+	await page.getByRole('contentinfo').locator(toPrivacy).click()
+	await expect(page.getByText(connectionWords.es.failed)).toBeVisible()
+	await expect(pendingOf(page).getByRole('listitem')).toHaveCount(1)
+	line.mend()
+	await page.getByRole('button', { name: connectionWords.es.retry }).click()
+	await expect(page).toHaveURL('/privacy')
+	await page.goBack()
+	await expect(page).toHaveURL('/booking')
+	await page.evaluate(() => dispatchEvent(new Event('online')))
+	await expect.poll(() => storedIds(site.url)).toContain(id)
+	await expect(pendingOf(page)).toBeHidden()
+	expect((await storedIds(site.url)).filter((one) => one === id)).toHaveLength(1)
+	expect(line.asked).not.toContain('/sw.js')
 })
 
 test('a review written without a signal waits in the list and is published once', async ({

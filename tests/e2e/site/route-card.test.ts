@@ -5,14 +5,20 @@ import { localizePath } from '#domain/locale.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'
 
-/** As the browser says before it prints, by whatever way. */
+/** Prints from the top of the page, as Ctrl+P would, and expects every picture on the paper, lazy or not. The footer is not printed. */
 async function expectPictures(page: Page) {
-	await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-	const missing = () =>
-		page.evaluate(
-			() => [...document.images].filter((it) => !it.complete || it.naturalWidth === 0).length,
-		)
-	await expect.poll(missing).toBe(0)
+	await page.evaluate(() => {
+		const isMissing = (it: HTMLImageElement) => !it.complete || it.naturalWidth === 0
+		const look = () =>
+			Object.assign(window, {
+				missing: [...document.querySelectorAll<HTMLImageElement>('main img')]
+					.filter(isMissing)
+					.map((it) => it.src),
+			})
+		addEventListener('afterprint', look, { once: true })
+	})
+	await page.pdf()
+	expect(await page.evaluate(() => 'missing' in window && window.missing)).toEqual([])
 }
 
 for (const locale of inLanguage('en'))
