@@ -13,13 +13,13 @@ export const browserFloor = { chrome: 99, firefox: 102, ios: 15.4 }
 const chunks = [
 	{
 		name: 'base',
-		test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/(root\.tsx$|api\/call-api|site\/page-|waiting\/(waiting-posts|background-sync)|components\/(action-link|button|icon|page|picture|print-button|section)\/)|\/domain\/(?!almanac|check-form|form-guard|phone|requested-items|text|weekend)[\w-]+\.ts$/,
+		test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/(root\.tsx$|api\/call-api|site\/page-|waiting\/(waiting-posts|background-sync)|components\/((action-link|button|directions|open-now|page|picture|print-button|section)\/|icon\/icon\.))|\/domain\/(dates|fill|locale|money|numbers|opening-hours)\.ts$/,
 		priority: 4,
 	},
 	{ name: 'showcase', test: /\/app\/components\/(service-card|slideshow)\//, priority: 3 },
 	{
 		name: 'service-parts',
-		test: /\/app\/(components\/(almanac|opening|panel)|stays\/(calendar|prices))\/|\/content\/(almanac-words|stays\/calendar-words)|\/domain\/stays\/(holidays|months)/,
+		test: /\/app\/(components\/(almanac|figures|opening|panel)|stays\/(calendar|prices))\/|\/content\/(almanac-words|stays\/calendar-words)|\/domain\/stays\/(holidays|months)/,
 		priority: 3,
 	},
 	{
@@ -29,7 +29,7 @@ const chunks = [
 	},
 	{
 		name: 'forms',
-		test: /\/app\/(components\/(dialog|field)\/|api\/send-form|waiting\/(retry-waiting|waiting-store)|reviews\/(waiting\/waiting-reviews|own\/own-reviews))|\/(content\/reviews\/waiting-words|domain\/(reviews\/own-review|stays\/nights))/,
+		test: /\/app\/(components\/(dialog|field)\/|api\/send-form|waiting\/(change-posts|retry-waiting|waiting-store)|reviews\/(waiting\/waiting-reviews|own\/own-reviews))|\/(content\/reviews\/waiting-words|domain\/(reviews\/own-review|stays\/nights))/,
 		priority: 2,
 	},
 	{

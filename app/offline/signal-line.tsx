@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from '#app/site/locale.tsx'
-import { connectionWords } from '#content/connection-words.ts'
+import { signalWords } from '#content/signal-words.ts'
 import { formatTime } from '#domain/dates.ts'
 import { fill } from '#domain/fill.ts'
 import { keptPaths } from './kept.ts'
@@ -16,7 +16,7 @@ type Props = {
 
 export function SignalLine({ keptAt, loadedAt, isOnline }: Props) {
 	const locale = useLocale()
-	const words = connectionWords[locale]
+	const words = signalWords[locale]
 	useMarkedLinks()
 	return (
 		<p className={styles.line}>

@@ -1,4 +1,5 @@
-import { channelName, takeAnswered, type WaitingKind, type WaitingPost } from './waiting-posts.ts'
+import { channelName, takeAnswered } from './change-posts.ts'
+import type { WaitingKind, WaitingPost } from './waiting-posts.ts'
 import { loadWaiting, waitingPosts } from './waiting-store.ts'
 
 /** Nothing tells the browser that a server is back, so it asks at intervals. */

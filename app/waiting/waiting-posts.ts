@@ -1,6 +1,7 @@
 /*
  * Forms that could not be sent, in IndexedDB: the one place that pages and the service worker share, and that survives a
- * killed browser. Nothing here depends on the page.
+ * killed browser. Nothing here depends on the page. Every page reads; what writes is apart (change-posts.ts), because only
+ * pages with forms load it.
  */
 
 export type WaitingKind = 'booking' | 'contact' | 'review'
@@ -40,7 +41,7 @@ function openDatabase(mode: IDBTransactionMode): Promise<IDBDatabase> {
 }
 
 /** Resolves once the transaction is on the disk. */
-async function inTransaction<Result>(
+export async function inTransaction<Result>(
 	mode: IDBTransactionMode,
 	work: (store: IDBObjectStore) => () => Result,
 ): Promise<Result> {
@@ -71,72 +72,3 @@ export function readPosts(): Promise<WaitingPost[]> {
 		return () => all.result
 	})
 }
-
-export async function putPost(post: WaitingPost) {
-	await inTransaction('readwrite', (store) => {
-		store.put(post)
-		return () => {}
-	})
-	announce()
-}
-
-export async function deletePost(id: string) {
-	await inTransaction('readwrite', (store) => {
-		store.delete(id)
-		return () => {}
-	})
-	announce()
-}
-
-/** Changes a post, unless it has been deleted meanwhile. */
-export async function changePost(id: string, change: Partial<WaitingPost>) {
-	await inTransaction('readwrite', (store) => {
-		const found: IDBRequest<WaitingPost | undefined> = store.get(id)
-		found.onsuccess = () => found.result && store.put({ ...found.result, ...change })
-		return () => {}
-	})
-	announce()
-}
-
-/** The posts that the worker has sent. They are deleted in the same transaction, so that one tab shows each. */
-export function takeAnswered(kinds: readonly WaitingKind[]): Promise<WaitingPost[]> {
-	return inTransaction('readwrite', (store) => {
-		const taken: WaitingPost[] = []
-		const all: IDBRequest<WaitingPost[]> = store.getAll()
-		all.onsuccess = () => {
-			for (const post of all.result) {
-				if (!post.answer || !kinds.includes(post.kind)) continue
-				store.delete(post.id)
-				taken.push(post)
-			}
-		}
-		return () => taken
-	})
-}
-
-export const channelName = 'waiting'
-
-/** Tells the other tabs and the worker that something has changed. */
-function announce() {
-	const channel = new BroadcastChannel(channelName)
-	channel.postMessage('changed')
-	channel.close()
-}
-
-/** Sends while nobody else sends the post: of two tabs and the worker, one does. Waits for its turn. */
-export async function sendAlone<Result>(id: string, send: () => Promise<Result>): Promise<Result> {
-	return navigator.locks ? navigator.locks.request(lockOf(id), send) : send()
-}
-
-/** The same, but undefined when somebody else is sending it. */
-export async function sendIfFree<Result>(
-	id: string,
-	send: () => Promise<Result>,
-): Promise<Result | undefined> {
-	if (!navigator.locks) return send()
-	return navigator.locks.request(lockOf(id), { ifAvailable: true }, async (lock) =>
-		lock ? send() : undefined,
-	)
-}
-
-const lockOf = (id: string) => `send ${id}`

@@ -1,4 +1,5 @@
-import { changePost, readPosts, sendAlone, type WaitingPost } from '#app/waiting/waiting-posts.ts'
+import { changePost, sendAlone } from '#app/waiting/change-posts.ts'
+import { readPosts, type WaitingPost } from '#app/waiting/waiting-posts.ts'
 
 /**
  * Sends what waits, as background sync. Throws while something could not be sent, so that the browser tries again. What

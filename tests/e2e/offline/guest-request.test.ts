@@ -1,5 +1,5 @@
-import { connectionWords } from '#content/connection-words.ts'
 import { offline } from '#content/pages/offline.ts'
+import { signalWords } from '#content/signal-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { fill } from '#domain/fill.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
@@ -25,7 +25,7 @@ for (const locale of inLanguage('en'))
 		line.cut()
 		await page.goto(pathname)
 		await expect(heading).toHaveText(title)
-		await expect(page.getByText(connectionWords[locale].kept.split('{')[0] ?? '')).toBeVisible()
+		await expect(page.getByText(signalWords[locale].kept.split('{')[0] ?? '')).toBeVisible()
 		await expect(page.getByText(words.states.received.text)).toBeVisible()
 		await expect(page.getByText(data.Name)).toBeVisible()
 

@@ -8,6 +8,7 @@ import { games } from '#content/pages/games.ts'
 import { menu } from '#content/pages/menu.ts'
 import { offline } from '#content/pages/offline.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
+import { signalWords } from '#content/signal-words.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -19,7 +20,7 @@ import { keptPaths, picturesInView, test, visitAndKeep } from './offline-fixture
 const titleOf = (page: PageContent, locale: Locale = 'es') =>
 	fill(page.copy[locale].title, factsInWords(facts, locale))
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const keptLine = (locale: Locale) => connectionWords[locale].kept.split('{')[0] as string
+const keptLine = (locale: Locale) => signalWords[locale].kept.split('{')[0] as string
 const footer = (page: Page) => page.getByRole('contentinfo')
 
 test('after a first visit the page, the route card and the menu open without a signal', async ({

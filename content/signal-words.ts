@@ -1,0 +1,12 @@
+/** Apart from connection-words.ts, because every page loads that file. */
+const es = {
+	kept: 'Sin señal. Esta es la página como estaba el {time}; lo marcado con ⊘ no está guardado.',
+	refresh: 'Actualizar la página',
+}
+
+const en = {
+	kept: 'No signal. This is the page as of {time}; what is marked ⊘ is not kept.',
+	refresh: 'Refresh the page',
+} satisfies typeof es
+
+export const signalWords = { es, en }
