@@ -10,6 +10,8 @@ import styles from './gallery.css?inline'
  */
 
 export function fillGallery(dialog: HTMLDialogElement, pressed: HTMLAnchorElement) {
+	// Escape was quicker than the connection.
+	if (!dialog.open) return dialog.remove()
 	const words = galleryWords[splitLocale(location.pathname).locale]
 	const links = linksOfPage()
 	const start = links.indexOf(pressed)
