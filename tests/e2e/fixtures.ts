@@ -74,12 +74,17 @@ export async function hydrated(page: Page) {
 	)
 }
 
-/** Waits until the browser has drawn the page and is idle: observers have been called by then. */
+/**
+ * Waits until the browser has drawn the page and is idle: observers have been called by then. Chromium may find no idle
+ * moment (on /services at 320 px, for example), so it has half a second for it.
+ */
 export async function settled(page: Page) {
 	await page.evaluate(
 		() =>
 			new Promise((resolve) =>
-				requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+				requestAnimationFrame(() =>
+					requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 500 })),
+				),
 			),
 	)
 }
