@@ -129,9 +129,11 @@ function isPreview({ headers }: FastifyRequest, { pathname }: URL): boolean {
 const formTypes = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
 
 const mostFields = 60
-/** More than any field takes; and one text may be four times as long, to be shortened rather than written again. */
-const longestValue = 4_000
+/** The fields that take a text, and a proof of work. A text may be too long, to be shortened rather than written again. */
+const longFields = ['Message', 'message', 'text', 'altcha']
 const longestText = 16_000
+/** More than any other field takes. */
+const longestValue = 1_000
 
 /**
  * Actions read the form without checks, so a body that is no form, or has too many fields, is refused before, and texts
@@ -145,10 +147,9 @@ async function checkedForm({ request, body }: { request: Request; body: Buffer }
 		throw new AppError('malformed')
 	})
 	const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
-	const longest = Math.max(...texts.map(([, text]) => text.length))
 	const fields = texts.map(([name, text]) => [
 		name.slice(0, 100),
-		text.slice(0, text.length === longest ? longestText : longestValue),
+		text.slice(0, longFields.includes(name) ? longestText : longestValue),
 	])
 	const headers = new Headers(request.headers)
 	for (const name of ['content-type', 'content-length']) headers.delete(name)
