@@ -97,11 +97,15 @@ test('the owner sets rates with a season, and of two browsers the later is told'
 	await expect(page.getByText(words.saved)).toBeVisible()
 	await expectFitsPhones(page, 'light', 'dark')
 
-	// An own season above the first, by keyboard; then removed with a way back.
+	// An own season with the same prices, moved above the first by keyboard; then removed with a way back.
+	await page.getByLabel(words.like).selectOption('end-of-year')
 	await page.getByRole('button', { name: words.addButton, exact: true }).click()
 	const added = page.getByRole('article', { name: words.unnamed })
 	await added.getByRole('textbox', { name: words.name.es }).fill('Feria')
-	await expect(page.getByRole('article').nth(1)).toHaveAccessibleName('Feria')
+	const feria = page.getByRole('article').nth(1)
+	await expect(feria).toHaveAccessibleName('Feria')
+	await feria.getByText(words.prices).click()
+	await expect(feria.getByRole('textbox', { name: label })).toHaveValue('900000')
 	const up = page.getByRole('button', { name: words.up.replace('{name}', 'Feria') })
 	await up.focus()
 	await page.keyboard.press('Enter')

@@ -14,15 +14,16 @@ type Props = {
 	words: DeskRatesWords
 	presets: readonly SeasonPreset[]
 	/** Those that are in the plan already. */
-	taken: readonly string[]
-	onAdd: (season: Pick<SeasonDraft, 'id' | 'name' | 'from' | 'to'>) => void
+	seasons: readonly SeasonDraft[]
+	onAdd: (season: Pick<SeasonDraft, 'id' | 'name' | 'from' | 'to'>, like: string) => void
 }
 
 /** A long weekend, a school holiday, or a season of the owner's own. */
-export function AddSeason({ words, presets, taken, onAdd }: Props) {
+export function AddSeason({ words, presets, seasons, onAdd }: Props) {
 	const locale = useLocale()
 	const [chosen, setChosen] = useState('')
-	const left = presets.filter(({ id }) => !taken.includes(id))
+	const [like, setLike] = useState('')
+	const left = presets.filter((preset) => !seasons.some(({ id }) => id === preset.id))
 	const isYearly = ({ from }: SeasonPreset) => from.length === 'MM-DD'.length
 	const group = (label: string, group: readonly SeasonPreset[]) =>
 		group.length > 0 && (
@@ -38,7 +39,7 @@ export function AddSeason({ words, presets, taken, onAdd }: Props) {
 	function add() {
 		const preset = left.find(({ id }) => id === chosen)
 		const own = { id: `season-${crypto.randomUUID().slice(0, 8)}`, name: { es: '', en: '' } }
-		onAdd(preset ?? { ...own, from: '12-15', to: '01-10' })
+		onAdd(preset ?? { ...own, from: '12-15', to: '01-10' }, like)
 		setChosen('')
 	}
 
@@ -62,6 +63,25 @@ export function AddSeason({ words, presets, taken, onAdd }: Props) {
 					</select>
 				)}
 			</Field>
+			{seasons.length > 0 && (
+				<Field name="like" label={words.like}>
+					{({ ref: _ref, ...control }) => (
+						<select
+							className={field.control}
+							value={like}
+							onChange={({ target }) => setLike(target.value)}
+							{...control}
+						>
+							<option value="">{words.likeNone}</option>
+							{seasons.map(({ id, name }) => (
+								<option key={id} value={id}>
+									{name[locale] || words.unnamed}
+								</option>
+							))}
+						</select>
+					)}
+				</Field>
+			)}
 			<Button type="button" variant="quiet" onClick={add}>
 				{words.addButton}
 			</Button>

@@ -58,6 +58,13 @@ test('prices are read as people write them, and empty ones are none', () => {
 test('a season is added last, moved by one place, and keeps its days when it repeats', () => {
 	const draft = addSeason(draftOf(plan), { id: 'new', name, from: '2026-12-31', to: '2027-01-02' })
 	expect(draft.seasons.map(({ id }) => id)).toEqual(['december', 'low', 'new'])
+	expect(draft.seasons[2]).toMatchObject({ minNights: '', rates: {} })
+	const alike = addSeason(
+		draftOf(plan),
+		{ id: 'new', name, from: '01-01', to: '01-02' },
+		'december',
+	)
+	expect(alike.seasons[2]).toMatchObject({ minNights: '3', rates: alike.seasons[0]?.rates })
 	expect(moveSeason(draft, 2, -1).seasons.map(({ id }) => id)).toEqual(['december', 'new', 'low'])
 	expect(moveSeason(draft, 0, 1).seasons.map(({ id }) => id)).toEqual(['low', 'december', 'new'])
 	const added = draft.seasons[2] as (typeof draft.seasons)[0]

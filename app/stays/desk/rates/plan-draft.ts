@@ -108,13 +108,17 @@ function wholeIn<Name extends string>(name: Name, text: string): { [Key in Name]
 	return { [name]: number } as { [Key in Name]: number }
 }
 
+/** `like` is the id of a season whose prices and rules it begins with: long weekends mostly cost the same. */
 export function addSeason(
 	{ seasons, rest }: PlanDraft,
-	preset: Pick<SeasonDraft, 'id' | 'name' | 'from' | 'to'>,
+	{ id, name, from, to }: Pick<SeasonDraft, 'id' | 'name' | 'from' | 'to'>,
+	like?: string,
 ): PlanDraft {
-	const isYearly = preset.from.length === 'MM-DD'.length
-	const own = { isYearly, minNights: '', discountPercent: '', rates: {} }
-	return { seasons: [...seasons, { ...preset, ...own }], rest }
+	const isYearly = from.length === 'MM-DD'.length
+	const copied = seasons.find((season) => season.id === like)
+	const { minNights = '', discountPercent = '', rates = {} } = copied ?? {}
+	const added = { id, name, isYearly, from, to, minNights, discountPercent, rates }
+	return { seasons: [...seasons, added], rest }
 }
 
 /** Earlier seasons win, so a season is moved by one place. */

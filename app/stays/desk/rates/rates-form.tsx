@@ -176,8 +176,8 @@ export function RatesForm({ rates, ...props }: RatesProps & { rates: LoadedRates
 					<AddSeason
 						words={words}
 						presets={saved.presets}
-						taken={draft.seasons.map(({ id }) => id)}
-						onAdd={(season) => change(addSeason(draft, season))}
+						seasons={draft.seasons}
+						onAdd={(season, like) => change(addSeason(draft, season, like))}
 					/>
 				</div>
 				<section className={styles.season} aria-labelledby="rest-of-year">
