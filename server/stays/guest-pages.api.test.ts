@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { guestReviewWords } from '#content/reviews/page-words.ts'
+import { reviewWords } from '#content/reviews/review-words.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import { priceWords } from '#content/stays/price-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
@@ -8,11 +10,13 @@ import { migrate } from '#db/migrate.ts'
 import { addDays, dayInBogota } from '#domain/dates.ts'
 import { offerIds } from '#domain/offers.ts'
 import { addMonths, monthOf, shownMonths } from '#domain/stays/months.ts'
+import { createSiteSecret } from '#server/limits/site-secret.ts'
 import { ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
 import { buildTestApp } from '#tests/helpers/build-app.ts'
 import { newDataDir } from '#tests/helpers/database.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
+import { createReviewInvitations } from './requests/review-invitations.ts'
 
 const today = dayInBogota(Date.now())
 const month = addMonths(monthOf(today), 2)
@@ -36,7 +40,7 @@ async function site() {
 			payload: new URLSearchParams({ ...fields } as Record<string, string>).toString(),
 		})
 	const page = async (url: string) => (await app.inject({ url })).body
-	return { app, asOwner, post, page }
+	return { app, database, asOwner, post, page }
 }
 
 const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, '')
@@ -143,7 +147,7 @@ test('every offer’s page keeps its 14 KB with a price table and a calendar tha
 
 	const paths = [
 		...['/lodging', '/cocora-nidos-del-condor', '/camping'].flatMap((path) =>
-			['', ...months].map((shown) => (shown ? `${path}?month=${shown}` : path)),
+			(isWholeSuite ? months : months.slice(0, 3)).map((shown) => `${path}?month=${shown}`),
 		),
 		...['/horseback-riding', '/restaurant', '/packages-and-sales'],
 	]
@@ -156,6 +160,36 @@ test('every offer’s page keeps its 14 KB with a price table and a calendar tha
 	const lodging = textOf((await app.inject({ url: '/lodging' })).body)
 	for (const text of [priceWords.es.tableTitle, 'Semana de receso', calendarWords.es.levels.full])
 		expect(lodging).toContain(text)
+})
+
+test('the link in the thanks opens the form, and the review carries its mark wherever it is shown', async () => {
+	const { app, database, asOwner, post, page } = await site()
+	const booking = aBooking({ ArrivalDate: today, DepartureDate: addDays(today, 1) })
+	await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+	const at = `/api/enquiries/${booking.bookingId}`
+	expect((await asOwner('POST', `${at}/confirm`, {})).statusCode).toBe(200)
+	const secret = createSiteSecret(database)
+	const { linkFor } = createReviewInvitations({ secret, publicUrl: '', today: () => today })
+	const link = await linkFor({ id: booking.bookingId, language: 'en' })
+	const [, guest = ''] = link.split('=')
+	expect(link).toBe(`/en/reviews?guest=${guest}`)
+
+	const form = await page(link)
+	expect(form).toContain(`<input type="hidden" name="guest" value="${guest}"/>`)
+	expect(textOf(form)).toContain(guestReviewWords.en)
+	for (const other of ['/en/reviews', '/en/reviews?guest=x'])
+		expect(await page(other)).not.toContain(guestReviewWords.en)
+
+	const review = { name: 'Ana', evaluation: '4', consent: 'on', guest }
+	// Refused without its text, it keeps the key.
+	const refused = await post('/en/reviews', { ...review, message: '' })
+	expect(refused.statusCode).toBe(422)
+	expect(refused.body).toContain(`name="guest" value="${guest}"`)
+	const sent = await post('/en/reviews', { ...review, message: 'The fire, the trout, the mist.' })
+	expect(sent.statusCode).toBe(303)
+	for (const path of ['/en/reviews', '/en/who-are-we', '/en'])
+		expect(textOf(await page(path))).toContain(reviewWords.en.guestLabel)
+	expect(textOf(await page('/who-are-we'))).toContain(reviewWords.es.guestLabel)
 })
 
 test('without scripts the estimate is asked for, says what is full, and stores nothing', async () => {
