@@ -56,6 +56,8 @@ const plainerWithout = [
 	'Property "text-wrap"',
 	'Property "translate"', // Pictures further down load with the first ones.
 	'Property "view-transition-name"',
+	'Selector "view-transition-old"', // The page changes at once.
+	'Selector "view-transition-new"',
 	'Unit "lh"', // Summaries of cards may differ in height.
 	'Value "avoid" of property "break-after"',
 	'Value "subgrid" of property "grid-template-rows"', // Parts of neighbouring cards are not in line.
