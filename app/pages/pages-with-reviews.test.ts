@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import type { Services } from '#app/services.ts'
 import { servicesContext } from '#app/services.ts'
 import { chrome } from '#content/chrome.ts'
+import { whatsappGreeting } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
+import { reviewsPageWords } from '#content/reviews/page-words.ts'
+import { refusalWords } from '#content/reviews/refusal-words.ts'
+import { reviewWords } from '#content/reviews/review-words.ts'
 import { serviceCopy } from '#content/services.ts'
 import { loader as loadHome } from './home.tsx'
 import { loader as loadReviews } from './reviews.tsx'
@@ -18,12 +22,23 @@ const review = {
 	isExample: true,
 }
 
+const words = {
+	whatsapp: whatsappGreeting,
+	'review-list': reviewWords,
+	'review-form': reviewsPageWords,
+	'review-refusals': refusalWords,
+}
+
 function argumentsFor(path: string, isDegraded: boolean) {
 	const context = new RouterContextProvider()
 	const answer = async () => ({ reviews: [review], isDegraded })
 	context.set(servicesContext, {
 		publicUrl: 'http://localhost',
-		content: { facts, chrome, services: serviceCopy, page: (page: unknown) => page },
+		content: {
+			...{ facts, chrome, services: serviceCopy },
+			page: (page: unknown) => page,
+			words: (name: keyof typeof words) => words[name],
+		},
 		pictures: { resolve: () => ({}), socialCard: () => '/card.png', icons: {} },
 		reviews: { load: answer, latest: answer },
 	} as unknown as Services)

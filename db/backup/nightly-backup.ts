@@ -53,5 +53,5 @@ export async function listBackups(dataDir: string): Promise<KeptBackup[]> {
 				return { name, bytes: size, madeAt: mtimeMs }
 			}),
 	)
-	return files.toSorted((a, b) => b.madeAt - a.madeAt)
+	return files.toSorted((a, b) => b.madeAt - a.madeAt || b.name.localeCompare(a.name))
 }

@@ -55,5 +55,8 @@ function datesInWords(
 	})
 	// A leap year, in which 02-29 is a day too.
 	const inWords = (day: string) => format.format(Date.parse(isYearly ? `2024-${day}` : day))
-	return fill(isYearly ? words.everyYear : words.once, { from: inWords(from), to: inWords(to) })
+	// 'del 5 al 12 de octubre': a month is named once.
+	const [day, month] = [Number(from.slice(-2)), from.slice(0, -3)]
+	const start = to.startsWith(month) ? String(day) : inWords(from)
+	return fill(isYearly ? words.everyYear : words.once, { from: start, to: inWords(to) })
 }

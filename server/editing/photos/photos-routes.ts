@@ -152,6 +152,10 @@ function uploadRoute(
 					})
 				},
 			],
+			// Fastify closes on 413, and a browser that still sends would see a broken line instead of the reason.
+			onSend: async (_request, reply) => {
+				if (reply.statusCode === 413) reply.removeHeader('connection')
+			},
 			...ownersRoute('Put a photograph into the draft: JPEG, PNG, WebP or AVIF, up to 15 MB', {
 				params: Params,
 				consumes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
