@@ -1,4 +1,4 @@
-import type { MoonPhase } from '#domain/almanac.ts'
+import type { MoonPhase } from '#domain/time/almanac.ts'
 
 const es = {
 	title: 'Hoy en el valle',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { focalPoint, visiblePart } from '#domain/picture-focus.ts'
+import { focalPoint, visiblePart } from '#domain/pictures/picture-focus.ts'
 import { type ImageSlot, images } from './images.ts'
 
 const slots: [string, ImageSlot][] = Object.entries(images)

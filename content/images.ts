@@ -1,6 +1,6 @@
 import type { InBothLanguages } from '#domain/locale.ts'
-import type { SceneAir } from '#domain/picture.ts'
-import type { FocalBox } from '#domain/picture-focus.ts'
+import type { SceneAir } from '#domain/pictures/picture.ts'
+import type { FocalBox } from '#domain/pictures/picture-focus.ts'
 
 /** A place for a picture. Pages name slots, never files; a drawing or the owner's photograph fills it. */
 export type ImageSlot = {

@@ -1,5 +1,5 @@
 import type { InBothLanguages } from '#domain/locale.ts'
-import type { OfferId, OfferUnit } from '#domain/offers.ts'
+import type { OfferId, OfferUnit } from '#domain/offers/offers.ts'
 import type { ImageName } from './images.ts'
 
 /** The nine service cards of the home page and /services. */

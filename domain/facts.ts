@@ -1,8 +1,8 @@
 import type { InBothLanguages, Locale } from './locale.ts'
-import { formatPesos } from './money.ts'
-import { formatNumber } from './numbers.ts'
-import type { OfferId } from './offers.ts'
-import { hoursInWords, type OpeningHours } from './opening-hours.ts'
+import type { OfferId } from './offers/offers.ts'
+import { formatPesos } from './text/money.ts'
+import { formatNumber } from './text/numbers.ts'
+import { hoursInWords, type OpeningHours } from './time/opening-hours.ts'
 
 /** How many there are, the most people in one, the fewest nights, and the price of a unit. */
 type OfferFacts = { units: number; people: number; nights: number; pesos: number }

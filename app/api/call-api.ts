@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldError } from '#domain/errors.ts'
-import type { Challenge } from '#domain/form-guard.ts'
+import type { Challenge } from '#domain/forms/form-guard.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
 import { ownerToken } from './owner-token.ts'
 

@@ -1,4 +1,4 @@
-import type { Challenge, FormGuardFields } from '#domain/form-guard.ts'
+import type { Challenge, FormGuardFields } from '#domain/forms/form-guard.ts'
 import { ApiProblem, callApi } from './call-api.ts'
 
 type Ticket = { ticket: string; challenge?: Challenge }

@@ -21,7 +21,7 @@ import { formWords } from '#content/enquiries/form-words.ts'
 import { type EnquiryContent, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
 import { whatsappText } from '#domain/enquiries/enquiry-text.ts'
 import { localizePath } from '#domain/locale.ts'
-import { whatsappLink } from '#domain/phone-text.ts'
+import { whatsappLink } from '#domain/text/phone-text.ts'
 import styles from './enquiry-section.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { ApiProblem } from '#app/api/call-api.ts'
 import type { OwnerWords } from '#content/owner/owner-words.ts'
-import { fill } from '#domain/fill.ts'
+import { fill } from '#domain/text/fill.ts'
 
 /** The failures that every form of the owner shares: too many attempts, no connection, a server error. */
 export function describeOwnerProblem(

@@ -14,7 +14,7 @@ import { Calendar } from '#app/stays/calendar/calendar.tsx'
 import { staysHeaders, withStays } from '#app/stays/offer-page.ts'
 import { Prices } from '#app/stays/prices/prices.tsx'
 import { glamping } from '#content/pages/glamping.ts'
-import { whatsappLink } from '#domain/phone-text.ts'
+import { whatsappLink } from '#domain/text/phone-text.ts'
 import type { Route } from './+types/glamping.ts'
 import styles from './glamping.module.css'
 

@@ -8,9 +8,9 @@ import { codesOf } from '#app/site/qr-code.ts'
 import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { statusOf } from '#domain/errors.ts'
-import { fill } from '#domain/fill.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
 import { guestActions } from '#domain/stays/request-states.ts'
+import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/request.ts'
 
 /** In place of a key, once everything is deleted. */

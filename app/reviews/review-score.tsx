@@ -1,7 +1,7 @@
 import { Stars } from '#app/components/stars/stars.tsx'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
-import { fill } from '#domain/fill.ts'
 import type { Review } from '#domain/reviews/review.ts'
+import { fill } from '#domain/text/fill.ts'
 import styles from './review-score.module.css'
 
 type Props = { stars: number; words: ReviewWords }

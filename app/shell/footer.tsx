@@ -5,7 +5,7 @@ import { WithPhones } from '#app/components/section/with-phones.tsx'
 import { LocalLink, usePagePath } from '#app/site/locale.tsx'
 import { useWhatsapp } from '#app/site/root-data.ts'
 import type { Chrome } from '#content/chrome.ts'
-import type { ResolvedPicture } from '#domain/picture.ts'
+import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
 

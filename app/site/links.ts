@@ -2,9 +2,9 @@ import type { SiteContent } from '#app/services.ts'
 import { type WhatsappWords, whatsappGreeting } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
 import { factsInWords } from '#domain/facts.ts'
-import { fill } from '#domain/fill.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
-import { whatsappLink } from '#domain/phone-text.ts'
+import { fill } from '#domain/text/fill.ts'
+import { whatsappLink } from '#domain/text/phone-text.ts'
 
 const pagePlaceholder = '{page}'
 

@@ -1,8 +1,8 @@
 import { type OtherWords, type SiteContent, servicesContext } from '#app/services.ts'
 import type { ContentTree } from '#domain/editing/content-tree.ts'
 import { factsInWords } from '#domain/facts.ts'
-import { fill } from '#domain/fill.ts'
 import { type InBothLanguages, type Locale, splitLocale } from '#domain/locale.ts'
+import { fill } from '#domain/text/fill.ts'
 import { changesTo, type WordChanges } from '#domain/word-changes.ts'
 import type { PageArguments } from './page-loader.ts'
 

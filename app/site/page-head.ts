@@ -3,8 +3,8 @@ import type { Services, SiteContent } from '#app/services.ts'
 import { pages } from '#content/pages/index.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
 import { factsInWords } from '#domain/facts.ts'
-import { fill } from '#domain/fill.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
+import { fill } from '#domain/text/fill.ts'
 
 type Crumb = { name: string; path: string }
 

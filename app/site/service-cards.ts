@@ -1,10 +1,10 @@
 import { servicesContext } from '#app/services.ts'
 import { priceUnits, services } from '#content/services.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
-import { fill } from '#domain/fill.ts'
 import { type Locale, splitLocale } from '#domain/locale.ts'
-import { formatPesos } from '#domain/money.ts'
-import { type OfferId, unitOf } from '#domain/offers.ts'
+import { type OfferId, unitOf } from '#domain/offers/offers.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
 import type { PageArguments } from './page-loader.ts'
 
 /** The nine services as the home page and /services show them, with prices where the facts have them. */

@@ -9,8 +9,8 @@ import type {
 	TouristAttraction,
 } from 'schema-dts'
 import { type Facts, streetAddress } from '#domain/facts.ts'
-import type { OfferId } from '#domain/offers.ts'
-import { type OpeningHours, openDays } from '#domain/opening-hours.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
+import { type OpeningHours, openDays } from '#domain/time/opening-hours.ts'
 import type { PageHead } from './page-head.ts'
 
 /** What can be booked, with its name and its lowest price. */

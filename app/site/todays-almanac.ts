@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/services.ts'
-import { almanacOf } from '#domain/almanac.ts'
-import { dayInBogota } from '#domain/dates.ts'
+import { almanacOf } from '#domain/time/almanac.ts'
+import { dayInBogota } from '#domain/time/dates.ts'
 import type { PageArguments } from './page-loader.ts'
 
 export type TodaysAlmanac = ReturnType<typeof loadAlmanac>

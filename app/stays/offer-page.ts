@@ -2,7 +2,7 @@ import { data, type HeadersArgs } from 'react-router'
 import { withOwnersWords } from '#app/site/owners-words.ts'
 import type { PageArguments } from '#app/site/page-loader.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
-import type { OfferId } from '#domain/offers.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
 import { loadCalendar } from './calendar/load-calendar.ts'
 import { loadPrices } from './prices/load-prices.ts'
 

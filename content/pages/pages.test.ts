@@ -4,9 +4,9 @@ import { images } from '#content/images.ts'
 import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { serviceCopy, services } from '#content/services.ts'
 import { factsInWords } from '#domain/facts.ts'
-import { fill } from '#domain/fill.ts'
 import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
-import { offerIds } from '#domain/offers.ts'
+import { offerIds } from '#domain/offers/offers.ts'
+import { fill } from '#domain/text/fill.ts'
 import { pages } from './index.ts'
 
 const inBothLanguages = pages.flatMap((page) =>

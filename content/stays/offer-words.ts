@@ -1,4 +1,4 @@
-import type { OfferId } from '#domain/offers.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
 
 type Words = Record<OfferId, { name: string; units: { one: string; other: string } }>
 

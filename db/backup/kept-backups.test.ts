@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#domain/dates.ts'
+import { addDays } from '#domain/time/dates.ts'
 import { backupNameOf, outdatedBackups } from './kept-backups.ts'
 
 function afterNights(nights: number, first = '2026-01-10'): string[] {

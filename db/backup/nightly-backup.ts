@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { type Clock, dayInBogota } from '#domain/dates.ts'
+import { type Clock, dayInBogota } from '#domain/time/dates.ts'
 import { backupNameOf, outdatedBackups } from './kept-backups.ts'
 
 /** The night ends at three, when nobody books. */

@@ -1,4 +1,4 @@
-import { oneLine } from '#domain/text.ts'
+import { oneLine } from '#domain/text/text.ts'
 
 export const textErrorCodes = [
 	'textUnknown',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { type CheckedForm, checkForm } from '#domain/check-form.ts'
-import { isDay } from '#domain/dates.ts'
 import type { Facts } from '#domain/facts.ts'
-import { type DayHours, openDays, weekdays } from '#domain/opening-hours.ts'
-import { oneLine } from '#domain/text.ts'
+import { type CheckedForm, checkForm } from '#domain/forms/check-form.ts'
+import { oneLine } from '#domain/text/text.ts'
+import { isDay } from '#domain/time/dates.ts'
+import { type DayHours, openDays, weekdays } from '#domain/time/opening-hours.ts'
 
 // zod/mini, because the owner's form checks with it too; without compiled parsers, which the content security policy refuses.
 z.config({ jitless: true })

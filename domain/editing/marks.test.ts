@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneLine } from '#domain/text.ts'
+import { oneLine } from '#domain/text/text.ts'
 import { markText, readMarks } from './marks.ts'
 
 const lead = { document: 'camping', path: 'lead' }

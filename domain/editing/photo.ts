@@ -1,5 +1,5 @@
 import type { InBothLanguages } from '#domain/locale.ts'
-import type { BuiltPicture } from '#domain/picture.ts'
+import type { BuiltPicture } from '#domain/pictures/picture.ts'
 import type { OverlayEntry } from './overlay.ts'
 
 export const photosDocument = 'photos'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locales } from '#domain/locale.ts'
-import { offerIds } from '#domain/offers.ts'
+import { offerIds } from '#domain/offers/offers.ts'
 import { deliveryStatuses, enquiryStates } from './enquiry.ts'
 
 /*

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isDay } from '#domain/dates.ts'
-import { RequestedItemsSchema } from '#domain/requested-items.ts'
+import { RequestedItemsSchema } from '#domain/offers/requested-items.ts'
+import { isDay } from '#domain/time/dates.ts'
 import * as field from './enquiry-form.ts'
 
 export function bookingRequestSchema({ today }: field.FormRules) {

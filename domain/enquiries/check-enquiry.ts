@@ -1,6 +1,6 @@
-import { type CheckedForm, checkForm } from '#domain/check-form.ts'
+import { type CheckedForm, checkForm } from '#domain/forms/check-form.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { RequestedItem } from '#domain/offers.ts'
+import type { RequestedItem } from '#domain/offers/offers.ts'
 import { bookingRequestSchema } from './booking.ts'
 import { ContactMessageSchema } from './contact.ts'
 import type { EnquiryContent, EnquiryKind } from './enquiry.ts'

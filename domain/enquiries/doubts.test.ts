@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPhone } from '#domain/phone.ts'
+import { readPhone } from '#domain/text/phone.ts'
 import { doubtsOf } from './doubts.ts'
 
 const right = { Email: 'ana@example.com', Phone: '300 123 4567' }

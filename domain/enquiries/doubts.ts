@@ -1,5 +1,5 @@
-import { isAscii, isEmail, likelyEmail } from '#domain/email.ts'
-import { isPhoneLike } from '#domain/phone-text.ts'
+import { isAscii, isEmail, likelyEmail } from '#domain/text/email.ts'
+import { isPhoneLike } from '#domain/text/phone-text.ts'
 import { enquiryLimits } from './enquiry-rules.ts'
 
 /** A field that is accepted, and that its writer is asked to look at once more. */

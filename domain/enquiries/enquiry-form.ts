@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { isDay } from '#domain/dates.ts'
-import { isEmail } from '#domain/email.ts'
 import { type Locale, locales } from '#domain/locale.ts'
-import { isPhoneLike } from '#domain/phone-text.ts'
-import { oneLine, severalLines } from '#domain/text.ts'
+import { isEmail } from '#domain/text/email.ts'
+import { isPhoneLike } from '#domain/text/phone-text.ts'
+import { oneLine, severalLines } from '#domain/text/text.ts'
+import { isDay } from '#domain/time/dates.ts'
 import { type EnquiryErrorCode, enquiryLimits } from './enquiry-rules.ts'
 
 // zod/mini, because browsers load these schemas; jitless, because the content security policy forbids compiled parsers.

@@ -1,8 +1,8 @@
-import { type CalendarEvent, writeCalendar } from '#domain/calendar-file.ts'
-import { formatDay } from '#domain/dates.ts'
-import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
-import { itemLine, type OfferNames } from '#domain/offers.ts'
+import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
+import { fill } from '#domain/text/fill.ts'
+import { type CalendarEvent, writeCalendar } from '#domain/time/calendar-file.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { type BookingFields, type EnquiryContent, type EnquiryKind, idOf } from './enquiry.ts'
 import { referenceOf } from './reference.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import type { RequestedItem } from '#domain/offers.ts'
+import type { RequestedItem } from '#domain/offers/offers.ts'
 import type { BookingRequest } from './booking.ts'
 import type { ContactMessage } from './contact.ts'
 

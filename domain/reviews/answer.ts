@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { severalLines } from '#domain/text.ts'
+import { severalLines } from '#domain/text/text.ts'
 import type { Review } from './review.ts'
 
 export const answerLimit = 1000

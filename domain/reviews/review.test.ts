@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkForm } from '#domain/check-form.ts'
+import { checkForm } from '#domain/forms/check-form.ts'
 import { ReviewFormSchema, ReviewPostSchema, reviewLimits, starsOf } from './review.ts'
 
 const draft = { name: 'Ana', evaluation: 4, message: 'La trucha, deliciosa', consent: 'on' }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { locales } from '#domain/locale.ts'
-import { oneLine, severalLines } from '#domain/text.ts'
+import { oneLine, severalLines } from '#domain/text/text.ts'
 import { reviewIdPattern } from './review-id.ts'
 import { reviewLimits } from './review-scale.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locales } from '#domain/locale.ts'
-import { offerIds } from '#domain/offers.ts'
+import { offerIds } from '#domain/offers/offers.ts'
 import { guestActions, ownerActions, requestStates } from './request-states.ts'
 import { takeKinds } from './take-kinds.ts'
 

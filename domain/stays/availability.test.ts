@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '#domain/dates.ts'
+import { addDays } from '#domain/time/dates.ts'
 import { daysInTheWay, freeOn, freeOnEach, type Taken } from './availability.ts'
 import { addMonths, daysOfMonth, levelOf } from './months.ts'
 import { nightsOf } from './nights.ts'

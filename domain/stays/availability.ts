@@ -1,4 +1,4 @@
-import type { Day } from '#domain/dates.ts'
+import type { Day } from '#domain/time/dates.ts'
 
 /** Units of an offer that something takes on one day. */
 export type Taken = {

@@ -1,5 +1,5 @@
-import type { Day } from '#domain/dates.ts'
-import { sumOf } from '#domain/money.ts'
+import { sumOf } from '#domain/text/money.ts'
+import type { Day } from '#domain/time/dates.ts'
 import { daysPriced, type Stay } from './nights.ts'
 import type { Offer } from './offer.ts'
 import { priceOfNight, shortestStay } from './prices.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, isDay } from '#domain/dates.ts'
+import { addDays, isDay } from '#domain/time/dates.ts'
 import { easterSunday, holidaysOf, holyWeekOf, longWeekendsOf, weekday } from './holidays.ts'
 
 const years = Array.from({ length: 15 }, (_, index) => 2026 + index)

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/dates.ts'
+import { addDays, type Day } from '#domain/time/dates.ts'
 
 export const holidayNames = [
 	'new-year',

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/dates.ts'
+import type { Day } from '#domain/time/dates.ts'
 import type { DayFree } from './availability.ts'
 import type { Stay } from './nights.ts'
 

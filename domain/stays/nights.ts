@@ -1,5 +1,5 @@
-import { addDays, type Day } from '#domain/dates.ts'
-import { isNightly, type OfferId } from '#domain/offers.ts'
+import { isNightly, type OfferId } from '#domain/offers/offers.ts'
+import { addDays, type Day } from '#domain/time/dates.ts'
 
 /** From arrival to departure. `to` is the day of departure, which is free for the next arrival. */
 export type Stay = { from: Day; to: Day }

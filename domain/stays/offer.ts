@@ -1,5 +1,5 @@
 import type { Facts } from '#domain/facts.ts'
-import { type OfferId, type OfferUnit, offerIds, unitOf } from '#domain/offers.ts'
+import { type OfferId, type OfferUnit, offerIds, unitOf } from '#domain/offers/offers.ts'
 
 /** What can be booked, with the owner's figures. Null is "not said": no limit, or a price on request. */
 export type Offer = {

@@ -1,5 +1,5 @@
-import type { Day } from '#domain/dates.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
+import type { Day } from '#domain/time/dates.ts'
 import type { Offer } from './offer.ts'
 import { priceInSeason, restOfYear } from './prices.ts'
 import type { RatePlan } from './rate-plan.ts'

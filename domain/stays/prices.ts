@@ -1,4 +1,4 @@
-import type { Day } from '#domain/dates.ts'
+import type { Day } from '#domain/time/dates.ts'
 import type { Offer } from './offer.ts'
 import type { Rate, RatePlan, Season } from './rate-plan.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { isDay } from '#domain/dates.ts'
-import { offerIds } from '#domain/offers.ts'
-import { oneLine } from '#domain/text.ts'
+import { offerIds } from '#domain/offers/offers.ts'
+import { oneLine } from '#domain/text/text.ts'
+import { isDay } from '#domain/time/dates.ts'
 
 z.config({ jitless: true })
 

@@ -1,5 +1,5 @@
 import { facts } from '#content/facts.ts'
-import { mark } from '#domain/logo-mark.ts'
+import { mark } from '#domain/pictures/logo-mark.ts'
 import { fitText, outlineText, textWidth } from '#pictures/kit/outline-text.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import { el, n } from '#pictures/kit/svg.ts'

@@ -1,5 +1,5 @@
 import type { ImageSlot } from '#content/images.ts'
-import type { BuiltPicture } from '#domain/picture.ts'
+import type { BuiltPicture } from '#domain/pictures/picture.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import { publicPath } from './output.ts'
 

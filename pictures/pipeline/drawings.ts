@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { ImageSlot } from '#content/images.ts'
-import type { BuiltPicture } from '#domain/picture.ts'
+import type { BuiltPicture } from '#domain/pictures/picture.ts'
 import type { Cache } from './cache.ts'
 import { shortHash } from './content-hash.ts'
 import type { Output } from './output.ts'

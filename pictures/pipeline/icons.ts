@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Icons } from '#domain/picture.ts'
+import type { Icons } from '#domain/pictures/picture.ts'
 import { appIconSvg, faviconSvg, maskableIconSvg } from '#pictures/logo/icons.ts'
 import { logoSvg } from '#pictures/logo/logo.ts'
 import type { Cache } from './cache.ts'

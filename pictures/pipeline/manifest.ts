@@ -1,6 +1,6 @@
 import type { ImageName } from '#content/images.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
-import type { BuiltPicture, Icons } from '#domain/picture.ts'
+import type { BuiltPicture, Icons } from '#domain/pictures/picture.ts'
 import type { Screenshots } from '#pictures/screenshots/screenshots.ts'
 
 /** What the build wrote, as addresses. Kept as build/pictures/manifest.json. */

@@ -1,5 +1,5 @@
 import { photoLimits } from '#domain/editing/photo.ts'
-import type { BuiltPicture } from '#domain/picture.ts'
+import type { BuiltPicture } from '#domain/pictures/picture.ts'
 import { publicPath } from './output.ts'
 
 // Apart from the code that makes the files, because the server must not load sharp.

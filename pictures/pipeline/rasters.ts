@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { ImageSlot } from '#content/images.ts'
-import type { BuiltPicture, PictureSource } from '#domain/picture.ts'
+import type { BuiltPicture, PictureSource } from '#domain/pictures/picture.ts'
 import type { Cache } from './cache.ts'
 import { shortHash } from './content-hash.ts'
 import type { Output } from './output.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
 import { images } from '#content/images.ts'
-import type { BuiltPicture } from '#domain/picture.ts'
+import type { BuiltPicture } from '#domain/pictures/picture.ts'
 import { resolvePicture } from './resolve-picture.ts'
 
 const built = (src: string): BuiltPicture => ({ src, width: 1200, height: 800, sources: [] })

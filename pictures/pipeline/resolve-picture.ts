@@ -1,10 +1,10 @@
 import { type ImageName, type ImageSlot, images } from '#content/images.ts'
 import type { SlotPhoto } from '#domain/editing/photo.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
-import { fill } from '#domain/fill.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
-import { type ResolvedPicture, withSrcset } from '#domain/picture.ts'
-import { focalPoint } from '#domain/picture-focus.ts'
+import { type ResolvedPicture, withSrcset } from '#domain/pictures/picture.ts'
+import { focalPoint } from '#domain/pictures/picture-focus.ts'
+import { fill } from '#domain/text/fill.ts'
 import type { PicturesManifest } from './manifest.ts'
 import { photoPicture } from './photo-files.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ImageName, images } from '#content/images.ts'
 import { locales } from '#domain/locale.ts'
-import { mark } from '#domain/logo-mark.ts'
+import { mark } from '#domain/pictures/logo-mark.ts'
 import { appIconSvg, faviconSvg, maskableIconSvg } from '#pictures/logo/icons.ts'
 import { logoSvg } from '#pictures/logo/logo.ts'
 import { cardOverlay } from '#pictures/social/card.ts'

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { facts } from '#content/facts.ts'
 import { pages } from '#content/pages/index.ts'
 import { factsInWords } from '#domain/facts.ts'
-import { fill } from '#domain/fill.ts'
 import { locales } from '#domain/locale.ts'
+import { fill } from '#domain/text/fill.ts'
 import { cardOverlay } from './card.ts'
 
 // Encoding pictures on a busy machine takes its time.

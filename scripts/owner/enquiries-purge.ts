@@ -1,6 +1,6 @@
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { monthsBefore } from '#domain/dates.ts'
+import { monthsBefore } from '#domain/time/dates.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { deleteOlderThan } from '#server/enquiries/store/enquiries-repository.ts'
 import { runCommand } from '#server/run-command.ts'

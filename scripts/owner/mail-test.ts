@@ -1,7 +1,7 @@
 import { mailTestWords } from '#content/enquiries/mail-test-words.ts'
 import { facts } from '#content/facts.ts'
 import type { MailTest } from '#domain/enquiries/mail-test.ts'
-import { fill } from '#domain/fill.ts'
+import { fill } from '#domain/text/fill.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { builtInSources } from '#server/enquiries/mail/built-in-sources.ts'
 import { createChannels } from '#server/enquiries/mail/channels.ts'

@@ -4,7 +4,7 @@ import { facts } from '#content/facts.ts'
 import { camping } from '#content/pages/camping.ts'
 import { whoAreWe } from '#content/pages/who-are-we.ts'
 import type { Database } from '#db/connect.ts'
-import { weekdays } from '#domain/opening-hours.ts'
+import { weekdays } from '#domain/time/opening-hours.ts'
 import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
 

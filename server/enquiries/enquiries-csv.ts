@@ -1,7 +1,7 @@
 import { type ExportWords, exportWords } from '#content/enquiries/export-words.ts'
-import { formatTime } from '#domain/dates.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { defaultLocale, type Locale } from '#domain/locale.ts'
+import { formatTime } from '#domain/time/dates.ts'
 import type { EnquiryWithDeliveries, OwnerEnquiries } from './owner-enquiries.ts'
 import type { EnquiryPage } from './store/enquiry-search.ts'
 

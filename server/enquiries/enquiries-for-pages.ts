@@ -24,7 +24,7 @@ export function createEnquiriesForPages({ enquiries, log, mail }: Options): Enqu
 		},
 
 		async doubts({ Email = '', Phone = '' }) {
-			const { readPhone } = await import('#domain/phone.ts')
+			const { readPhone } = await import('#domain/text/phone.ts')
 			return doubtsOf({ Email, Phone }, readPhone)
 		},
 

@@ -1,5 +1,5 @@
 import type { Database, Query } from '#db/connect.ts'
-import { type Clock, monthsBefore } from '#domain/dates.ts'
+import { type Clock, monthsBefore } from '#domain/time/dates.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { GuestKeys } from '#server/limits/guest-keys.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/text.ts'
+import { escapeHtml } from '#domain/text/text.ts'
 
 /** The parts of an OpenAPI document that the page shows. */
 export type OpenApiDocument = {

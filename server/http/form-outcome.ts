@@ -1,4 +1,4 @@
-import type { Challenge, FormOutcome } from '#domain/form-guard.ts'
+import type { Challenge, FormOutcome } from '#domain/forms/form-guard.ts'
 import type { Log } from './logger.ts'
 import { asAppError } from './problems.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/text.ts'
+import { escapeHtml } from '#domain/text/text.ts'
 import type { LetterParts } from './letter.ts'
 
 /** What a letter looks like around its words. */

@@ -5,10 +5,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { facts } from '#content/facts.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { almanacOf } from '#domain/almanac.ts'
-import { formatDay } from '#domain/dates.ts'
 import { splitLocale } from '#domain/locale.ts'
-import { clockInWords } from '#domain/opening-hours.ts'
+import { almanacOf } from '#domain/time/almanac.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import { clockInWords } from '#domain/time/opening-hours.ts'
 import { buildSharedApp } from '#tests/helpers/build-app.ts'
 
 test('camping and glamping tell sunrise, sunset and moon of the day on which they are read', async () => {

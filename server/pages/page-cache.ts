@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Clock, nextMidnightInBogota } from '#domain/dates.ts'
+import { type Clock, nextMidnightInBogota } from '#domain/time/dates.ts'
 import type { StoredAnswer } from '#server/http/stored-answer.ts'
 
 type Entry = { answer: StoredAnswer; version: number }

@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type * as EntryServer from '#app/entry.server.tsx'
 import type { Services, SiteContent } from '#app/services.ts'
-import type { Visitor } from '#domain/form-guard.ts'
+import type { Visitor } from '#domain/forms/form-guard.ts'
 import { contentSecurityPolicy, type InlineParts } from '#server/http/security-headers.ts'
 import {
 	compressForAll,

@@ -1,7 +1,7 @@
 import { pages } from '#content/pages/index.ts'
 import type { Facts } from '#domain/facts.ts'
 import { localizePath } from '#domain/locale.ts'
-import type { Icons } from '#domain/picture.ts'
+import type { Icons } from '#domain/pictures/picture.ts'
 import type { Screenshots } from '#pictures/screenshots/screenshots.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
 import { type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'

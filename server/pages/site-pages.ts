@@ -9,7 +9,7 @@ import type {
 import type { ImageName } from '#content/images.ts'
 import { images } from '#content/images.ts'
 import type { Locale } from '#domain/locale.ts'
-import { smallestOf } from '#domain/picture.ts'
+import { smallestOf } from '#domain/pictures/picture.ts'
 import { photoPicture } from '#pictures/pipeline/photo-files.ts'
 import { resolvePicture } from '#pictures/pipeline/resolve-picture.ts'
 import type { Config } from '#server/config.ts'

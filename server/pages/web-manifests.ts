@@ -1,9 +1,9 @@
 import { appWords } from '#content/app-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import type { Facts } from '#domain/facts.ts'
-import { fill } from '#domain/fill.ts'
 import { type Locale, languageTags, locales, localizePath } from '#domain/locale.ts'
-import type { Icons } from '#domain/picture.ts'
+import type { Icons } from '#domain/pictures/picture.ts'
+import { fill } from '#domain/text/fill.ts'
 import { type Screenshots, screenshotSizes } from '#pictures/screenshots/screenshots.ts'
 
 type Parts = { icons: Icons; screenshots: Screenshots; facts: Facts }

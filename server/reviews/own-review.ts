@@ -1,6 +1,6 @@
 import { inWriteTransaction } from '#db/site-version.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Visitor } from '#domain/form-guard.ts'
+import type { Visitor } from '#domain/forms/form-guard.ts'
 import { ownReviewMs } from '#domain/reviews/own-review.ts'
 import type { Review, ReviewPost } from '#domain/reviews/review.ts'
 import { hourMs, type RateLimit } from '#server/limits/rate-limits.ts'

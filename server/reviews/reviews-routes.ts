@@ -1,7 +1,7 @@
 import etag from '@fastify/etag'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { FormGuardSchema } from '#domain/form-guard.ts'
+import { FormGuardSchema } from '#domain/forms/form-guard.ts'
 import type { Locale } from '#domain/locale.ts'
 import { OwnKeySchema, ReviewPostSchema } from '#domain/reviews/review.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import { AppError } from '#domain/errors.ts'
-import type { FormGuardFields, Visitor } from '#domain/form-guard.ts'
+import type { FormGuardFields, Visitor } from '#domain/forms/form-guard.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DeskReview, DeskReviewList } from '#domain/reviews/answer.ts'
 import { type OwnReviewKey, ownReviewMs } from '#domain/reviews/own-review.ts'

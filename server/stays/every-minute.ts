@@ -1,5 +1,5 @@
-import type { Day } from '#domain/dates.ts'
-import { addDays, dayInBogota, monthsBefore } from '#domain/dates.ts'
+import type { Day } from '#domain/time/dates.ts'
+import { addDays, dayInBogota, monthsBefore } from '#domain/time/dates.ts'
 import { thanks } from './requests/news.ts'
 import { keepProgress, openRequest } from './requests/progress.ts'
 import type { StayParts } from './stay-parts.ts'

@@ -2,10 +2,10 @@ import pLimit from 'p-limit'
 import type { LetterWords } from '#content/stays/letter-words.ts'
 import type { Database, Transaction } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
-import { type Clock, type Day, dayInBogota } from '#domain/dates.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
+import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
 import type { BookingRequests } from './requests/port.ts'
 
 /** What all parts of stays share. */

@@ -1,7 +1,7 @@
 import type { StaysForPages } from '#app/services.ts'
-import { sumOf } from '#domain/money.ts'
 import { addMonths, daysOfMonth, levelOf, monthOf } from '#domain/stays/months.ts'
 import { priceTable } from '#domain/stays/price-table.ts'
+import { sumOf } from '#domain/text/money.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { GuestRequests } from './requests/guest-requests.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CompiledQuery, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { addDays } from '#domain/dates.ts'
+import { addDays } from '#domain/time/dates.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
 import { insertMany } from '#tests/helpers/stays.ts'
 import {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
-import { isNightly, mostUnits, offerIds } from '#domain/offers.ts'
+import { isNightly, mostUnits, offerIds } from '#domain/offers/offers.ts'
 import {
 	AvailabilityAnswerSchema,
 	EstimateAnswerSchema,

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import type { OfferId } from '#domain/offers.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
 import type { AvailabilityAnswer, EstimateAnswer, OffersAnswer } from '#domain/stays/answers.ts'
 import { freeOnEach } from '#domain/stays/availability.ts'
 import { type Choice, estimateStay } from '#domain/stays/estimate.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { offerIds } from '#domain/offers.ts'
+import { offerIds } from '#domain/offers/offers.ts'
 import { describeEachDatabase } from '#tests/helpers/database.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 

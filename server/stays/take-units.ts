@@ -1,13 +1,13 @@
 import type { Query, Transaction } from '#db/connect.ts'
 import { holdNamedLock } from '#db/named-lock.ts'
-import { addDays, type Day } from '#domain/dates.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
-import type { OfferId } from '#domain/offers.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
 import type { InTheWay } from '#domain/stays/answers.ts'
 import { daysInTheWay, freeOnEach } from '#domain/stays/availability.ts'
 import { daysTaken, type Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
+import { addDays, type Day } from '#domain/time/dates.ts'
 import { insertTakes, type NewTake, readTaken, readTakes } from './store/takes-repository.ts'
 
 type Item = { offer: OfferId; units: number | null; hour?: string | null }

@@ -5,7 +5,7 @@ import type { PageContent } from '#content/pages/page-content.ts'
 import { longestAt } from '#domain/editing/check-text.ts'
 import { type ContentTree, listsIn, textsIn, valueAt } from '#domain/editing/content-tree.ts'
 import { factsInWords } from '#domain/facts.ts'
-import { weekdays } from '#domain/opening-hours.ts'
+import { weekdays } from '#domain/time/opening-hours.ts'
 
 export type RandomEdit = {
 	document: string

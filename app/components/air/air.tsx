@@ -1,4 +1,4 @@
-import type { SchemedPicture } from '#domain/picture.ts'
+import type { SchemedPicture } from '#domain/pictures/picture.ts'
 import styles from './air.module.css'
 
 /** What moves over a scene: mist, fireflies or the sun's light. */

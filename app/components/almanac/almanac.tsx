@@ -4,9 +4,9 @@ import { useLocale } from '#app/site/locale.tsx'
 import type { TodaysAlmanac } from '#app/site/todays-almanac.ts'
 import { useNow } from '#app/site/use-now.ts'
 import { almanacWords } from '#content/almanac-words.ts'
-import { dayInBogota, formatDay } from '#domain/dates.ts'
-import { fill } from '#domain/fill.ts'
-import { clockInWords } from '#domain/opening-hours.ts'
+import { fill } from '#domain/text/fill.ts'
+import { dayInBogota, formatDay } from '#domain/time/dates.ts'
+import { clockInWords } from '#domain/time/opening-hours.ts'
 import styles from './almanac.module.css'
 import { litMoonPath } from './moon-shape.ts'
 
@@ -22,7 +22,7 @@ export function Almanac({ today, coordinates }: TodaysAlmanac) {
 	// A page that the browser kept may be of another day, and a tab may stay open overnight.
 	useEffect(() => {
 		if (currentDay === day) return
-		import('#domain/almanac.ts').then(
+		import('#domain/time/almanac.ts').then(
 			({ almanacOf }) => setAlmanac(almanacOf(currentDay, coordinates)),
 			// Without a signal: what is shown says of which day it is.
 			() => undefined,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocale } from '#app/site/locale.tsx'
-import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
-import { formatNumber, type PluralWords, plural } from '#domain/numbers.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatNumber, type PluralWords, plural } from '#domain/text/numbers.ts'
 import styles from './field.module.css'
 
 export type CounterProps = {

@@ -87,7 +87,7 @@ export function ErrorMessage({ id, error }: { id: string; error: string | undefi
 	)
 }
 
-/** Hidden from people and keyboards: only programs fill it in (domain/form-guard.ts). */
+/** Hidden from people and keyboards: only programs fill it in (domain/forms/form-guard.ts). */
 export function Honeypot() {
 	return (
 		<div className={styles.honeypot} aria-hidden="true">

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ToggleEvent, useRef } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
-import type { ResolvedPicture } from '#domain/picture.ts'
+import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import styles from './flip-card.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mark } from '#domain/logo-mark.ts'
+import { mark } from '#domain/pictures/logo-mark.ts'
 
 const read = (name: string) => readFile(join(import.meta.dirname, name), 'utf8')
 

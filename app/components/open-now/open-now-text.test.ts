@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type OpeningHours, openStateAt } from '#domain/opening-hours.ts'
+import { type OpeningHours, openStateAt } from '#domain/time/opening-hours.ts'
 import { openNowText } from './open-now-text.ts'
 
 const always: OpeningHours = { opens: '08:00', closes: '19:00', days: [], special: [] }

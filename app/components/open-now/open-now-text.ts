@@ -1,8 +1,8 @@
 import { openNowWords } from '#content/opening-words.ts'
-import { addDays, dayInBogota } from '#domain/dates.ts'
-import { fill } from '#domain/fill.ts'
 import { type Locale, languageTags } from '#domain/locale.ts'
-import { clockInWords, type OpenState } from '#domain/opening-hours.ts'
+import { fill } from '#domain/text/fill.ts'
+import { addDays, dayInBogota } from '#domain/time/dates.ts'
+import { clockInWords, type OpenState } from '#domain/time/opening-hours.ts'
 
 /** 'Abierto hasta las 7 p. m.', 'Closed until tomorrow, 8 am'. */
 export function openNowText({ isOpen, until }: OpenState, now: number, locale: Locale): string {

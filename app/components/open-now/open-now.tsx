@@ -1,13 +1,13 @@
 import { useLocale } from '#app/site/locale.tsx'
 import { useNow } from '#app/site/use-now.ts'
 import { openNowWords } from '#content/opening-words.ts'
-import { fill } from '#domain/fill.ts'
+import { fill } from '#domain/text/fill.ts'
 import {
 	clockInWords,
 	hoursInWords,
 	type OpeningHours,
 	openStateAt,
-} from '#domain/opening-hours.ts'
+} from '#domain/time/opening-hours.ts'
 import styles from './open-now.module.css'
 import { openNowText } from './open-now-text.ts'
 

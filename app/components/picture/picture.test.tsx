@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ResolvedPicture } from '#domain/picture.ts'
+import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import { Picture } from './picture.tsx'
 
 const drawing: ResolvedPicture = {

@@ -1,4 +1,4 @@
-import type { ResolvedPicture } from '#domain/picture.ts'
+import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import styles from './picture.module.css'
 
 export type PictureProps = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { WithPhones } from '#app/components/section/with-phones.tsx'
-import type { ResolvedPicture } from '#domain/picture.ts'
+import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import styles from './route-card.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
-import type { ResolvedPicture } from '#domain/picture.ts'
+import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import styles from './section.module.css'
 
 type Props = {

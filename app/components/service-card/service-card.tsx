@@ -3,7 +3,7 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { LocalLink, useLocale } from '#app/site/locale.tsx'
 import { localizePath } from '#domain/locale.ts'
-import type { ResolvedPicture } from '#domain/picture.ts'
+import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import styles from './service-card.module.css'
 
 type Props = {

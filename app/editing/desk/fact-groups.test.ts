@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteWords } from '#content/editing/site-words.ts'
 import { facts } from '#content/facts.ts'
-import { isNightly, type OfferId } from '#domain/offers.ts'
+import { isNightly, type OfferId } from '#domain/offers/offers.ts'
 import { factGroups } from './fact-groups.ts'
 
 const inputs = Object.values(factGroups).flatMap((group) => group.map(({ path }) => path))

@@ -5,9 +5,9 @@ import { explain, fetchHistory, restoreVersion } from '#app/editing/content-call
 import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
-import { formatTime } from '#domain/dates.ts'
 import type { HistoryEntry, PublishedChange } from '#domain/editing/documents.ts'
-import { plural } from '#domain/numbers.ts'
+import { plural } from '#domain/text/numbers.ts'
+import { formatTime } from '#domain/time/dates.ts'
 import styles from './history-list.module.css'
 
 type Props = {

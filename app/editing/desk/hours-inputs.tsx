@@ -2,7 +2,12 @@ import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
 import { ErrorMessage } from '#app/components/field/field.tsx'
 import type { SiteWords } from '#content/editing/site-words.ts'
-import { type DayHours, type OpeningHours, type Weekday, weekdays } from '#domain/opening-hours.ts'
+import {
+	type DayHours,
+	type OpeningHours,
+	type Weekday,
+	weekdays,
+} from '#domain/time/opening-hours.ts'
 import styles from './facts-form.module.css'
 
 type Common = {

@@ -7,7 +7,7 @@ import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
 import { textsIn } from '#domain/editing/content-tree.ts'
 import type { CopyDocument } from '#domain/editing/documents.ts'
-import { fill } from '#domain/fill.ts'
+import { fill } from '#domain/text/fill.ts'
 import styles from './menu-editor.module.css'
 
 type Props = { words: SiteWords; onSaved: () => void; revision: unknown }

@@ -2,7 +2,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import type { SiteWords } from '#content/editing/site-words.ts'
 import type { FieldError } from '#domain/errors.ts'
-import { fill } from '#domain/fill.ts'
+import { fill } from '#domain/text/fill.ts'
 import styles from './facts-form.module.css'
 
 const most = 4

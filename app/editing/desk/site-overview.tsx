@@ -6,9 +6,9 @@ import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
 import type { DocumentList } from '#domain/editing/documents.ts'
-import { fill } from '#domain/fill.ts'
 import { localizePath } from '#domain/locale.ts'
-import { plural } from '#domain/numbers.ts'
+import { fill } from '#domain/text/fill.ts'
+import { plural } from '#domain/text/numbers.ts'
 import styles from './site-overview.module.css'
 
 export type SitePage = { document: string; path: string; name: string }

@@ -8,7 +8,7 @@ import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
 import type { DocumentList } from '#domain/editing/documents.ts'
-import { plural } from '#domain/numbers.ts'
+import { plural } from '#domain/text/numbers.ts'
 import styles from './site-parts.module.css'
 
 /** The draft's state for a part of the desk, how to ask for it again, and a number that moves when the draft has gone. */

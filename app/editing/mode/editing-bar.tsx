@@ -4,7 +4,7 @@ import { usePublishing } from '#app/editing/use-publishing.ts'
 import { LocalLink, localeHere } from '#app/site/locale.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import type { DocumentList } from '#domain/editing/documents.ts'
-import { plural } from '#domain/numbers.ts'
+import { plural } from '#domain/text/numbers.ts'
 import { ConfirmDiscard } from './confirm-discard.tsx'
 import styles from './editing-bar.module.css'
 

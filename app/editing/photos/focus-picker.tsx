@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { PhotoWords } from '#content/editing/photo-words.ts'
 import { cropAround, type Focus, type ListedPhoto } from '#domain/editing/photo.ts'
-import { fill } from '#domain/fill.ts'
+import { fill } from '#domain/text/fill.ts'
 import styles from './focus-picker.module.css'
 
 type Size = { width: number; height: number }

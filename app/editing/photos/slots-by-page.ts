@@ -1,7 +1,7 @@
 import { type ImageName, images } from '#content/images.ts'
 import { pages } from '#content/pages/index.ts'
 import { services } from '#content/services.ts'
-import type { ResolvedPicture } from '#domain/picture.ts'
+import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 
 export type Slot = {
 	name: ImageName

@@ -5,8 +5,8 @@ import { localeHere } from '#app/site/locale.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import { isAt } from '#domain/editing/content-tree.ts'
 import type { CopyDocument, CopyField } from '#domain/editing/documents.ts'
-import { fill } from '#domain/fill.ts'
-import { plural } from '#domain/numbers.ts'
+import { fill } from '#domain/text/fill.ts'
+import { plural } from '#domain/text/numbers.ts'
 import styles from './document-sheet.module.css'
 
 type Props = {

@@ -3,7 +3,7 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { LocalLink } from '#app/site/locale.tsx'
 import { useChrome } from '#app/site/root-data.ts'
-import type { ResolvedPicture } from '#domain/picture.ts'
+import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import styles from './contact-details.module.css'
 import type { ContactWay } from './contact-ways.ts'
 

@@ -1,7 +1,7 @@
 import type { IconName } from '#app/components/icon/icon.tsx'
 import { displayPhone } from '#domain/facts.ts'
-import { fill } from '#domain/fill.ts'
-import { whatsappLink } from '#domain/phone-text.ts'
+import { fill } from '#domain/text/fill.ts'
+import { whatsappLink } from '#domain/text/phone-text.ts'
 
 export type ContactWay = { icon: IconName; label: string; href: string }
 

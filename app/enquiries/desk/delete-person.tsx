@@ -5,8 +5,8 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import type { DeskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
-import { fill } from '#domain/fill.ts'
-import { plural } from '#domain/numbers.ts'
+import { fill } from '#domain/text/fill.ts'
+import { plural } from '#domain/text/numbers.ts'
 import { deletePerson } from './enquiry-calls.ts'
 
 type Props = {

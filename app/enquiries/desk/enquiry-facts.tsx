@@ -1,9 +1,9 @@
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
 import { useLocale } from '#app/site/locale.tsx'
 import type { DeskWords } from '#content/enquiries/desk-words.ts'
-import { formatDay, formatTime } from '#domain/dates.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
-import { fill } from '#domain/fill.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatDay, formatTime } from '#domain/time/dates.ts'
 
 type Props = { enquiry: EnquiryAnswer; words: DeskWords }
 

@@ -1,10 +1,10 @@
 import { Icon, type IconName } from '#app/components/icon/icon.tsx'
 import type { DeskWords, ReplyWords } from '#content/enquiries/desk-words.ts'
-import { formatDay } from '#domain/dates.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
-import { fill } from '#domain/fill.ts'
-import { plural } from '#domain/numbers.ts'
-import { whatsappLink } from '#domain/phone-text.ts'
+import { fill } from '#domain/text/fill.ts'
+import { plural } from '#domain/text/numbers.ts'
+import { whatsappLink } from '#domain/text/phone-text.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import styles from './opened-request.module.css'
 
 type Props = {

@@ -2,7 +2,7 @@ import { useLocale } from '#app/site/locale.tsx'
 import type { DeskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { type Locale, languageTags } from '#domain/locale.ts'
-import { plural } from '#domain/numbers.ts'
+import { plural } from '#domain/text/numbers.ts'
 import styles from './request-summary.module.css'
 
 type Props = { enquiry: EnquiryAnswer; words: DeskWords; titleId?: string }

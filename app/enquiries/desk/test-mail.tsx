@@ -3,7 +3,7 @@ import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import type { MailTestWords } from '#content/enquiries/mail-test-words.ts'
 import type { MailTest } from '#domain/enquiries/mail-test.ts'
-import { fill } from '#domain/fill.ts'
+import { fill } from '#domain/text/fill.ts'
 
 type Props = { words: MailTestWords; label: string; busyLabel: string }
 

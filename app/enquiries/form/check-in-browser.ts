@@ -1,9 +1,9 @@
 import type { OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
-import type { CheckedForm } from '#domain/check-form.ts'
-import { dayInBogota } from '#domain/dates.ts'
 import { createEnquiryCheck } from '#domain/enquiries/check-enquiry.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
-import { withItems } from '#domain/item-fields.ts'
+import type { CheckedForm } from '#domain/forms/check-form.ts'
+import { withItems } from '#domain/offers/item-fields.ts'
+import { dayInBogota } from '#domain/time/dates.ts'
 import type { FormValues } from './form-values.ts'
 
 /** Applies the server's rules, so that mistakes show without a round trip. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import type { FormWords } from '#content/enquiries/form-words.ts'
 import type { Doubt } from '#domain/enquiries/doubts.ts'
-import { fill } from '#domain/fill.ts'
+import { fill } from '#domain/text/fill.ts'
 
 type Props = { doubt: Doubt; words: FormWords; onTake: (doubt: Doubt) => void }
 

@@ -5,8 +5,8 @@ import type { FormWords } from '#content/enquiries/form-words.ts'
 import type { Doubt } from '#domain/enquiries/doubts.ts'
 import { type EnquiryKind, idField } from '#domain/enquiries/enquiry.ts'
 import { type ErrorCode, type FieldError, statusOf } from '#domain/errors.ts'
-import { withItems } from '#domain/item-fields.ts'
 import { splitLocale } from '#domain/locale.ts'
+import { withItems } from '#domain/offers/item-fields.ts'
 import { type FormValues, formValues } from './form-values.ts'
 
 /** Why a form posted without scripts was refused, with everything that was written. */

@@ -10,7 +10,7 @@ import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { EnquiryTextWords } from '#domain/enquiries/enquiry-text.ts'
 import { idPrefixOf } from '#domain/enquiries/reference.ts'
 import { type Locale, localizePath, splitLocale } from '#domain/locale.ts'
-import type { OfferNames } from '#domain/offers.ts'
+import type { OfferNames } from '#domain/offers/offers.ts'
 
 /**
  * What the form's part of a page needs, in the page's language. Its words are imported where they are shown: most of them are

@@ -1,5 +1,5 @@
 import type { EnquiryContent } from '#domain/enquiries/enquiry.ts'
-import { valuesOfItems } from '#domain/item-fields.ts'
+import { valuesOfItems } from '#domain/offers/item-fields.ts'
 
 /** The texts in a form's fields, by field name. */
 export type FormValues = Record<string, string>

@@ -7,7 +7,7 @@ const timeoutMs = 3_000
 export async function loadPhoneReader(): Promise<(text: string) => string | undefined> {
 	const late = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs))
 	try {
-		return (await Promise.race([import('#domain/phone.ts'), late])).readPhone
+		return (await Promise.race([import('#domain/text/phone.ts'), late])).readPhone
 	} catch {
 		return (text) => text
 	}

@@ -11,8 +11,8 @@ import {
 	summaryLines,
 	whatsappText,
 } from '#domain/enquiries/enquiry-text.ts'
-import { fill } from '#domain/fill.ts'
-import { whatsappLink } from '#domain/phone-text.ts'
+import { fill } from '#domain/text/fill.ts'
+import { whatsappLink } from '#domain/text/phone-text.ts'
 import { loadPhoneReader } from './load-phone-reader.ts'
 import styles from './sent-notice.module.css'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { fieldId } from '#app/components/field/field.tsx'
-import { addDays, type Day, dayInBogota, isDay } from '#domain/dates.ts'
-import { isDayVisit, itemsIn } from '#domain/item-fields.ts'
+import { isDayVisit, itemsIn } from '#domain/offers/item-fields.ts'
 import { daysBetween } from '#domain/stays/nights.ts'
+import { addDays, type Day, dayInBogota, isDay } from '#domain/time/dates.ts'
 import { formValues } from './form-values.ts'
 
 /**

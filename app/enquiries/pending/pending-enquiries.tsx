@@ -10,7 +10,7 @@ import {
 	summaryLines,
 	whatsappText,
 } from '#domain/enquiries/enquiry-text.ts'
-import { whatsappLink } from '#domain/phone-text.ts'
+import { whatsappLink } from '#domain/text/phone-text.ts'
 import styles from './pending-enquiries.module.css'
 import { type PendingEnquiry, removePending } from './pending-store.ts'
 

@@ -2,7 +2,7 @@ import { ApiProblem } from '#app/api/call-api.ts'
 import { sendForm } from '#app/api/send-form.ts'
 import type { WaitReason } from '#app/waiting/waiting-posts.ts'
 import type { FieldError } from '#domain/errors.ts'
-import type { FormGuardFields } from '#domain/form-guard.ts'
+import type { FormGuardFields } from '#domain/forms/form-guard.ts'
 import { addresses, type OutgoingEnquiry } from './outgoing-enquiry.ts'
 
 export type PostOutcome =

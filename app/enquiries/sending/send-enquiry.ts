@@ -2,7 +2,7 @@ import { keepPending, removePending } from '#app/enquiries/pending/pending-store
 import type { WaitReason } from '#app/waiting/waiting-posts.ts'
 import { idOf } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
-import type { FormGuardFields } from '#domain/form-guard.ts'
+import type { FormGuardFields } from '#domain/forms/form-guard.ts'
 import { type BrowserMail, mailFromBrowser } from './mail-from-browser.ts'
 import type { OutgoingEnquiry } from './outgoing-enquiry.ts'
 import { type PostOutcome, postEnquiry } from './post-enquiry.ts'

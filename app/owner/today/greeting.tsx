@@ -2,7 +2,7 @@ import { Picture } from '#app/components/picture/picture.tsx'
 import { useLocale } from '#app/site/locale.tsx'
 import type { TodayWords } from '#content/owner/today-words.ts'
 import { languageTags } from '#domain/locale.ts'
-import type { ResolvedPicture } from '#domain/picture.ts'
+import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import styles from './greeting.module.css'
 
 export type Hours = keyof TodayWords['greetings']

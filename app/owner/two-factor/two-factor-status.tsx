@@ -1,7 +1,7 @@
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
-import { fill } from '#domain/fill.ts'
+import { fill } from '#domain/text/fill.ts'
 import type { TwoFactorState } from './two-factor-calls.ts'
 
 type Props = {

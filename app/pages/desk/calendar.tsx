@@ -6,7 +6,7 @@ import { OwnerCalendar } from '#app/stays/desk/calendar/owner-calendar.tsx'
 import { CalendarParts } from '#app/stays/desk/calendar-parts.tsx'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { splitLocale } from '#domain/locale.ts'
-import { offerIds } from '#domain/offers.ts'
+import { offerIds } from '#domain/offers/offers.ts'
 import { isMonth, monthOf } from '#domain/stays/months.ts'
 import type { Route } from './+types/calendar.ts'
 

@@ -1,9 +1,9 @@
 import { Carousel } from '#app/components/carousel/carousel.tsx'
 import { ReviewLabel, ReviewScore } from '#app/reviews/review-score.tsx'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
-import { fill } from '#domain/fill.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import { starsOf } from '#domain/reviews/review-scale.ts'
+import { fill } from '#domain/text/fill.ts'
 import styles from './review-card.module.css'
 
 /** Only what a card shows, so that the page's data stays small. */

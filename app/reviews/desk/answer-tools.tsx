@@ -6,8 +6,7 @@ import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { TextAreaField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import type { DeskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
-import { checkForm } from '#domain/check-form.ts'
-import { fill } from '#domain/fill.ts'
+import { checkForm } from '#domain/forms/check-form.ts'
 import type { Locale } from '#domain/locale.ts'
 import {
 	type AnswerErrorCode,
@@ -15,6 +14,7 @@ import {
 	type DeskReview,
 	ReviewAnswerSchema,
 } from '#domain/reviews/answer.ts'
+import { fill } from '#domain/text/fill.ts'
 import styles from './desk-reviews.module.css'
 
 type Props = {

@@ -2,10 +2,10 @@ import { memo, type ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { ReviewLabel, ReviewScore } from '#app/reviews/review-score.tsx'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
-import { formatDate } from '#domain/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import { starsOf } from '#domain/reviews/review-scale.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import styles from './review-item.module.css'
 
 /** What the owner may do with a review. */

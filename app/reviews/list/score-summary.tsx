@@ -2,10 +2,10 @@ import { Stars } from '#app/components/stars/stars.tsx'
 import { ReviewLabel } from '#app/reviews/review-score.tsx'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
-import { fill } from '#domain/fill.ts'
 import type { Locale } from '#domain/locale.ts'
-import { formatNumber, formatTenths, plural } from '#domain/numbers.ts'
 import type { ReviewSummary } from '#domain/reviews/review-summary.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatNumber, formatTenths, plural } from '#domain/text/numbers.ts'
 import styles from './score-summary.module.css'
 
 type Props = {

@@ -5,7 +5,7 @@ import { sendAlone, sendIfFree } from '#app/waiting/change-posts.ts'
 import { retryWaiting } from '#app/waiting/retry-waiting.ts'
 import type { WaitingPost } from '#app/waiting/waiting-posts.ts'
 import { isWaiting, keepWaiting, removeWaiting, waitingPosts } from '#app/waiting/waiting-store.ts'
-import type { FormGuardFields } from '#domain/form-guard.ts'
+import type { FormGuardFields } from '#domain/forms/form-guard.ts'
 import type { Review, ReviewFormFields } from '#domain/reviews/review.ts'
 
 type ReviewPost = WaitingPost & {

@@ -1,8 +1,8 @@
-import { addDays, type Day } from '#domain/dates.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
-import type { OfferId } from '#domain/offers.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
 import { weekday } from '#domain/stays/holidays.ts'
 import type { DayLevel, Month } from '#domain/stays/months.ts'
+import { addDays, type Day } from '#domain/time/dates.ts'
 
 export type MonthDay = {
 	day: Day

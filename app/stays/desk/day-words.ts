@@ -1,6 +1,6 @@
-import type { Day } from '#domain/dates.ts'
 import { type Locale, languageTags } from '#domain/locale.ts'
 import type { Month } from '#domain/stays/months.ts'
+import type { Day } from '#domain/time/dates.ts'
 
 function format(day: Day, options: Intl.DateTimeFormatOptions, locale: Locale): string {
 	return formatter(options, locale).format(Date.parse(day))

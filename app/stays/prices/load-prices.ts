@@ -2,12 +2,12 @@ import { servicesContext } from '#app/services.ts'
 import { wordsOf } from '#app/site/owners-words.ts'
 import type { PageArguments } from '#app/site/page-loader.ts'
 import type { PriceWords } from '#content/stays/price-words.ts'
-import { fill } from '#domain/fill.ts'
 import { type Locale, languageTags, splitLocale } from '#domain/locale.ts'
-import { formatPesos } from '#domain/money.ts'
-import { plural } from '#domain/numbers.ts'
-import { type OfferId, unitOf } from '#domain/offers.ts'
+import { type OfferId, unitOf } from '#domain/offers/offers.ts'
 import type { PriceRow } from '#domain/stays/price-table.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { plural } from '#domain/text/numbers.ts'
 
 /** Finished words. Undefined where no price is set. */
 export type PricesData = ReturnType<typeof loadPrices>

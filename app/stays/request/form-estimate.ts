@@ -1,10 +1,10 @@
 import { callApi } from '#app/api/call-api.ts'
-import { addDays, type Day, isDay } from '#domain/dates.ts'
-import { itemsIn } from '#domain/item-fields.ts'
-import { sumOf } from '#domain/money.ts'
-import { isNightly, type OfferId, type RequestedItem } from '#domain/offers.ts'
+import { itemsIn } from '#domain/offers/item-fields.ts'
+import { isNightly, type OfferId, type RequestedItem } from '#domain/offers/offers.ts'
 import type { AvailabilityAnswer, EstimateAnswer } from '#domain/stays/answers.ts'
 import type { Estimate } from '#domain/stays/estimate.ts'
+import { sumOf } from '#domain/text/money.ts'
+import { addDays, type Day, isDay } from '#domain/time/dates.ts'
 
 /** What is chosen in the form, once it is enough for an estimate. */
 export type Wanted = { items: RequestedItem[]; from: Day; to: Day; people: number }

@@ -1,10 +1,10 @@
 import { servicesContext } from '#app/services.ts'
 import type { PageArguments } from '#app/site/page-loader.ts'
 import type { ImageName } from '#content/images.ts'
-import { type Day, isDay } from '#domain/dates.ts'
-import { offerField } from '#domain/item-fields.ts'
 import { splitLocale } from '#domain/locale.ts'
-import { type OfferId, offerIds } from '#domain/offers.ts'
+import { offerField } from '#domain/offers/item-fields.ts'
+import { type OfferId, offerIds } from '#domain/offers/offers.ts'
+import { type Day, isDay } from '#domain/time/dates.ts'
 
 const drawings: Record<OfferId, ImageName> = {
 	cabin: 'service-lodging',

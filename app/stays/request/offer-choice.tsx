@@ -1,7 +1,7 @@
 import { useWords } from '#app/site/root-data.ts'
 import { type ChoiceWords, choiceWords } from '#content/stays/choice-words.ts'
-import { hourField, offerField, unitsField } from '#domain/item-fields.ts'
-import { mostUnits, type OfferId } from '#domain/offers.ts'
+import { hourField, offerField, unitsField } from '#domain/offers/item-fields.ts'
+import { mostUnits, type OfferId } from '#domain/offers/offers.ts'
 import type { ChoiceData } from './load-choice.ts'
 import styles from './offer-choice.module.css'
 

@@ -1,6 +1,6 @@
 import { type Facts, factsInWords } from '#domain/facts.ts'
-import { fill } from '#domain/fill.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
+import { fill } from '#domain/text/fill.ts'
 import { outlineText, type TextPlace } from '#pictures/kit/outline-text.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import { path } from '#pictures/kit/shapes.ts'

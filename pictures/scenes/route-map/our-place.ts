@@ -1,4 +1,4 @@
-import { mark } from '#domain/logo-mark.ts'
+import { mark } from '#domain/pictures/logo-mark.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import { ellipse, group, line, path, rect } from '#pictures/kit/shapes.ts'
 

@@ -2,7 +2,7 @@ import type { MailWords } from '#content/enquiries/mail-words.ts'
 import type { Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
-import type { RequestedItem } from '#domain/offers.ts'
+import type { RequestedItem } from '#domain/offers/offers.ts'
 import type { News } from '#server/mail/letter.ts'
 
 export type Letter = {

@@ -1,4 +1,4 @@
-import { isAscii } from '#domain/email.ts'
+import { isAscii } from '#domain/text/email.ts'
 
 /**
  * Whether the address can stand in a header of a mail to somebody else. An accented mailbox cannot: a mail server without

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { testEnquiry } from '#content/enquiries/mail-words.ts'
-import { addDays, dayInBogota } from '#domain/dates.ts'
 import type { Enquiry, EnquiryContent, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import { idOf } from '#domain/enquiries/enquiry.ts'
 import type { MailFault, MailTest, TestMail } from '#domain/enquiries/mail-test.ts'
 import type { Facts } from '#domain/facts.ts'
+import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import type { Config } from '#server/config.ts'
 import { type Channel, type Channels, DeliveryError } from './channel.ts'
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { EnquiriesTable } from '#db/tables.ts'
 import type { Enquiry, EnquiryContent } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { RequestedItem } from '#domain/offers.ts'
-import { phoneDigits } from '#domain/phone-text.ts'
+import type { RequestedItem } from '#domain/offers/offers.ts'
+import { phoneDigits } from '#domain/text/phone-text.ts'
 
 /** Distinguishes a repeated post from another one with the same id. Language and consent are left out. */
 export function enquiryContentHash(content: EnquiryContent): string {

@@ -3,7 +3,7 @@ import type { Query } from '#db/connect.ts'
 import type { Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { idPrefixOf } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
-import { isPhoneLike, phoneDigits } from '#domain/phone-text.ts'
+import { isPhoneLike, phoneDigits } from '#domain/text/phone-text.ts'
 import { fromRow } from './enquiry-rows.ts'
 
 export type EnquiryPage = {

@@ -1,6 +1,6 @@
 import type { Query } from '#db/connect.ts'
-import type { Day } from '#domain/dates.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
+import type { Day } from '#domain/time/dates.ts'
 import { fromRow } from './enquiry-rows.ts'
 
 const mostArrivals = 100

@@ -1,5 +1,5 @@
-import type { Clock } from '#domain/dates.ts'
 import type { ReadinessItem, ReadinessItemName } from '#domain/owner/readiness.ts'
+import type { Clock } from '#domain/time/dates.ts'
 
 /** What other subjects say about themselves. */
 type Parts = {

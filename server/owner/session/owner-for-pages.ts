@@ -1,5 +1,5 @@
 import type { OwnerForPages } from '#app/services.ts'
-import { checkForm } from '#domain/check-form.ts'
+import { checkForm } from '#domain/forms/check-form.ts'
 import { LoginSchema } from '#domain/owner/session.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'

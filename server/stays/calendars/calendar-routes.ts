@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { offerIds } from '#domain/offers.ts'
+import { offerIds } from '#domain/offers/offers.ts'
 import { CalendarsAnswerSchema } from '#domain/stays/answers.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
-import { addDays, type Day, dayInBogota } from '#domain/dates.ts'
 import type { Stay } from '#domain/stays/nights.ts'
+import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
 
 /** Of all events of a file together: rules can repeat every second for ever. */
 const mostSteps = 5_000

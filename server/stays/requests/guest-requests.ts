@@ -1,12 +1,12 @@
 import { AppError } from '#domain/errors.ts'
-import type { Visitor } from '#domain/form-guard.ts'
+import type { Visitor } from '#domain/forms/form-guard.ts'
 import {
 	type GuestAction,
 	isRepeated,
 	nextForGuest,
 	type RequestState,
 } from '#domain/stays/request-states.ts'
-import { severalLines } from '#domain/text.ts'
+import { severalLines } from '#domain/text/text.ts'
 import { hourMs, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import { addHistory } from '#server/stays/store/requests-repository.ts'

@@ -1,10 +1,10 @@
 import type { Query, Transaction } from '#db/connect.ts'
 import { holdNamedLock } from '#db/named-lock.ts'
 import type { StayRequestsTable } from '#db/tables.ts'
-import type { Day } from '#domain/dates.ts'
 import { AppError } from '#domain/errors.ts'
-import type { RequestedItem } from '#domain/offers.ts'
+import type { RequestedItem } from '#domain/offers/offers.ts'
 import type { RequestState } from '#domain/stays/request-states.ts'
+import type { Day } from '#domain/time/dates.ts'
 import { readProgress, saveProgress } from '#server/stays/store/requests-repository.ts'
 import type { Booking, BookingRequests } from './port.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { StayHistoryTable, StayRequestsTable } from '#db/tables.ts'
-import type { Day } from '#domain/dates.ts'
+import type { Day } from '#domain/time/dates.ts'
 
 export async function readProgress(
 	query: Query,

@@ -1,5 +1,5 @@
 import type { Query, Transaction } from '#db/connect.ts'
-import type { OfferId } from '#domain/offers.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
 import type { StayOptions } from '#domain/stays/answers.ts'
 import { noRates, type RatePlan } from '#domain/stays/rate-plan.ts'
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
-import type { Day } from '#domain/dates.ts'
-import { type OfferId, offerIds } from '#domain/offers.ts'
+import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { Taken } from '#domain/stays/availability.ts'
 import { daysTaken, type Stay } from '#domain/stays/nights.ts'
+import type { Day } from '#domain/time/dates.ts'
 
 export type NewTake = Stay & {
 	/** A random one unless the caller made it, so that the same post again is known. */

@@ -1,6 +1,6 @@
 import { photoWords } from '#content/editing/photo-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
-import { fill } from '#domain/fill.ts'
+import { fill } from '#domain/text/fill.ts'
 import { leafyPhoto, sidewaysPhoto } from '#tests/helpers/photos.ts'
 import { startSite } from '#tests/helpers/site-process.ts'
 import { expectAccessibleIn } from '../accessibility.ts'

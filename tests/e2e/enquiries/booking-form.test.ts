@@ -1,7 +1,7 @@
 import { formWords } from '#content/enquiries/form-words.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
-import { addDays, dayInBogota } from '#domain/dates.ts'
 import { localizePath } from '#domain/locale.ts'
+import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { expectAccessible, expectNoOverflow } from '../accessibility.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
 import {

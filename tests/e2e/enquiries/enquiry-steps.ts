@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { formWords } from '#content/enquiries/form-words.ts'
-import { addDays, dayInBogota } from '#domain/dates.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
+import { addDays, dayInBogota } from '#domain/time/dates.ts'
 
 /** The form of an enquiry's id. */
 export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

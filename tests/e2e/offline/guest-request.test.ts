@@ -1,7 +1,7 @@
 import { offline } from '#content/pages/offline.ts'
 import { signalWords } from '#content/signal-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
-import { fill } from '#domain/fill.ts'
+import { fill } from '#domain/text/fill.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { expect, hydrated } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'

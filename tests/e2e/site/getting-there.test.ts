@@ -1,10 +1,10 @@
 import { directionsWords } from '#content/directions-words.ts'
 import { facts } from '#content/facts.ts'
 import { openNowWords } from '#content/opening-words.ts'
-import { formatDay } from '#domain/dates.ts'
 import { directionsTo } from '#domain/directions.ts'
 import { locales, localizePath } from '#domain/locale.ts'
-import { hoursInWords } from '#domain/opening-hours.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import { hoursInWords } from '#domain/time/opening-hours.ts'
 import { mapWidth, smallestMapLabel } from '#tests/helpers/map-labels.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 

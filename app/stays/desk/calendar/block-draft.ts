@@ -1,5 +1,5 @@
-import { isDay } from '#domain/dates.ts'
-import { isNightly, mostUnits, type OfferId } from '#domain/offers.ts'
+import { isNightly, mostUnits, type OfferId } from '#domain/offers/offers.ts'
+import { isDay } from '#domain/time/dates.ts'
 import type { NewBlock } from './take-calls.ts'
 
 /** What the owner is writing, as it stands in the fields. */

@@ -3,7 +3,7 @@ import { Field } from '#app/components/field/field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
-import { isNightly, type OfferId, offerIds } from '#domain/offers.ts'
+import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { BlockDraft, DraftError } from './block-draft.ts'
 import styles from './block-sheet.module.css'
 

@@ -1,9 +1,9 @@
-import { addDays, type Day } from '#domain/dates.ts'
-import type { OfferId } from '#domain/offers.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
 import type { OffersAnswer, TakeAnswer } from '#domain/stays/answers.ts'
 import { freeOn } from '#domain/stays/availability.ts'
 import { daysOfMonth, levelOf, type Month } from '#domain/stays/months.ts'
 import { daysTaken, nightsOf } from '#domain/stays/nights.ts'
+import { addDays, type Day } from '#domain/time/dates.ts'
 
 export type KnownOffer = OffersAnswer['offers'][number]
 

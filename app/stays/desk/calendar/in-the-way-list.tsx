@@ -1,8 +1,8 @@
 import { useLocale } from '#app/site/locale.tsx'
 import { longDay, rangeInWords } from '#app/stays/desk/day-words.ts'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import { fill } from '#domain/fill.ts'
 import type { InTheWay } from '#domain/stays/answers.ts'
+import { fill } from '#domain/text/fill.ts'
 import styles from './block-sheet.module.css'
 
 type Props = { inTheWay: readonly InTheWay[]; words: DeskCalendarWords }

@@ -1,7 +1,7 @@
 import { callAsOwner } from '#app/api/call-as-owner.ts'
-import type { Day } from '#domain/dates.ts'
 import type { BlockAnswer, TakeAnswer } from '#domain/stays/answers.ts'
 import { daysOfMonth, type Month } from '#domain/stays/months.ts'
+import type { Day } from '#domain/time/dates.ts'
 
 export type LoadedMonth = { month: Month; takes: TakeAnswer[] }
 

@@ -1,5 +1,5 @@
 import { callAsOwner } from '#app/api/call-as-owner.ts'
-import type { OfferId } from '#domain/offers.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer, StayOptions } from '#domain/stays/answers.ts'
 
 export type Import = { offer: OfferId; url: string }

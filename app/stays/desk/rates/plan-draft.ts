@@ -1,9 +1,9 @@
-import { checkForm } from '#domain/check-form.ts'
 import type { FieldError } from '#domain/errors.ts'
+import { checkForm } from '#domain/forms/check-form.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
-import { readPesos } from '#domain/money.ts'
-import { type OfferId, offerIds } from '#domain/offers.ts'
+import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import { type Rate, type RatePlan, RatePlanSchema } from '#domain/stays/rate-plan.ts'
+import { readPesos } from '#domain/text/money.ts'
 
 /*
  * Seasons and rates as they stand in the fields: everything is text, and a rate belongs to its season. `from` and `to` are

@@ -4,7 +4,7 @@ import { TextField } from '#app/components/field/text-field.tsx'
 import { useLocale } from '#app/site/locale.tsx'
 import { monthName } from '#app/stays/desk/day-words.ts'
 import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
-import { fill } from '#domain/fill.ts'
+import { fill } from '#domain/text/fill.ts'
 import type { SeasonDraft } from './plan-draft.ts'
 import styles from './rates.module.css'
 

@@ -1,8 +1,8 @@
 import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
-import { fill } from '#domain/fill.ts'
-import { mostUnits, type OfferId, type OfferNames, offerIds } from '#domain/offers.ts'
+import { mostUnits, type OfferId, type OfferNames, offerIds } from '#domain/offers/offers.ts'
+import { fill } from '#domain/text/fill.ts'
 import { type Agreed, isPossible } from './stay-calls.ts'
 import styles from './stay-panel.module.css'
 

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
-import { whatsappLink } from '#domain/phone-text.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import type { OwnerAction } from '#domain/stays/request-states.ts'
+import { whatsappLink } from '#domain/text/phone-text.ts'
 import styles from './stay-panel.module.css'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { callAsOwner } from '#app/api/call-as-owner.ts'
-import type { Day } from '#domain/dates.ts'
-import { valuesOfItems } from '#domain/item-fields.ts'
-import type { RequestedItem } from '#domain/offers.ts'
+import { valuesOfItems } from '#domain/offers/item-fields.ts'
+import type { RequestedItem } from '#domain/offers/offers.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import type { OwnerAction } from '#domain/stays/request-states.ts'
+import type { Day } from '#domain/time/dates.ts'
 
 /** What is offered or confirmed: what was asked for, unless the owner changes it. */
 export type Agreed = { from: Day; to: Day; items: RequestedItem[] }

@@ -1,8 +1,8 @@
 import { useLocale } from '#app/site/locale.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
-import { formatTime } from '#domain/dates.ts'
-import { formatPesos } from '#domain/money.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { formatTime } from '#domain/time/dates.ts'
 import styles from './stay-panel.module.css'
 
 type Props = { history: OwnerRequestAnswer['history']; words: DeskRequestWords }

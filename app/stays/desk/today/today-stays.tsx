@@ -5,8 +5,8 @@ import { StayLine } from '#app/stays/desk/calendar/stay-line.tsx'
 import { type Comings, fetchComings } from '#app/stays/desk/calendar/take-calls.ts'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
-import { addDays, type Day } from '#domain/dates.ts'
-import { weekendAfter } from '#domain/weekend.ts'
+import { addDays, type Day } from '#domain/time/dates.ts'
+import { weekendAfter } from '#domain/time/weekend.ts'
 import styles from './today-stays.module.css'
 
 type Props = { words: DeskCalendarWords; names: OfferWords; today: Day }

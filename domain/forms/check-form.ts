@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { FieldError } from './errors.ts'
+import type { FieldError } from '#domain/errors.ts'
 
 export type CheckedForm<Values> =
 	| { values: Values; errors?: undefined }

@@ -1,4 +1,4 @@
-import { type Locale, languageTags } from './locale.ts'
+import { type Locale, languageTags } from '#domain/locale.ts'
 
 /** UTC−5 without summer time, since 1993. */
 const bogotaOffset = -5 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/dates.ts'
+import { addDays, type Day } from './dates.ts'
 
 /** The rest of this weekend after today, Friday to Sunday; undefined on a Sunday. */
 export function weekendAfter(today: Day): { from: Day; to: Day } | undefined {

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from '#domain/locale.ts'
 import { formatNumber } from './numbers.ts'
 
 /** The highest price of an offer. */

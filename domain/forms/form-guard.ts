@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib'
 import * as z from 'zod/mini'
-import type { ErrorCode, FieldError } from './errors.ts'
+import type { ErrorCode, FieldError } from '#domain/errors.ts'
 
 export type { Challenge }
 

@@ -1,5 +1,5 @@
+import { type Locale, languageTags } from '#domain/locale.ts'
 import { fill } from './fill.ts'
-import { type Locale, languageTags } from './locale.ts'
 
 /** A count in words: `{count}` becomes the number. */
 export type PluralWords = { one: string; other: string }

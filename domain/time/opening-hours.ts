@@ -1,5 +1,5 @@
+import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import { addDays, type Day, dayInBogota, timeOfDayInBogota } from './dates.ts'
-import type { InBothLanguages, Locale } from './locale.ts'
 
 export const weekdays = [
 	'monday',
