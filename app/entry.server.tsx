@@ -11,10 +11,10 @@ import {
 import { splitLocale } from '#domain/locale.ts'
 import { withoutIds } from '#domain/log-path.ts'
 import { servicesContext } from './services.ts'
-import { InlineMark } from './site/inline-mark.ts'
-import { InlinePageScript, writePageScript } from './site/page-scripts.tsx'
-import { InlineStylesheets } from './site/page-styles.tsx'
-import { StructuredDataFacts } from './site/structured-data.tsx'
+import { InlineStylesheets } from './site/head/page-styles.tsx'
+import { StructuredDataFacts } from './site/head/structured-data.tsx'
+import { InlineMark } from './site/hydration/inline-mark.ts'
+import { InlinePageScript, writePageScript } from './site/hydration/page-scripts.tsx'
 
 // The server runs from source and the pages from a bundle: it imports the keys from the bundle, so that both use the same.
 export { servicesContext, visitorContext } from './services.ts'

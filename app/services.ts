@@ -42,7 +42,7 @@ export type Services = {
 	pictures: Pictures
 	/** The text of every stylesheet by its address, to be inlined into pages. Empty in development. */
 	stylesheets: ReadonlyMap<string, string>
-	/** The script that every page carries inline (app/site/inline-script.ts). Empty in development. */
+	/** The script that every page carries inline (app/site/hydration/inline-script.ts). Empty in development. */
 	inlineScript: string
 	reviews: ReviewsForPages
 	enquiries: EnquiriesForPages

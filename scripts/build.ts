@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { build } from 'vite'
-import { deskManifest, isOfDesk } from '#app/site/desk-manifest.ts'
+import { deskManifest, isOfDesk } from '#app/site/hydration/desk-manifest.ts'
 import { compressForAll } from '#server/http/stored-answer.ts'
 import viteConfig from '../vite.config.ts'
 import { shortenClassNames } from './short-class-names.ts'
@@ -12,8 +12,8 @@ import { shortenClassNames } from './short-class-names.ts'
 /** Builds the pages and the pictures, and compresses both, so that no start has to. */
 execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] })
 await shortenClassNames(['build/client', 'build/server'])
-// The server puts its text into every page (app/site/page-scripts.tsx).
-await buildScript('app/site/inline-script.ts', {
+// The server puts its text into every page (app/site/hydration/page-scripts.tsx).
+await buildScript('app/site/hydration/inline-script.ts', {
 	constants: { galleryAddress: await buildGallery() },
 })
 await buildScript('app/offline/worker/service-worker.ts', {

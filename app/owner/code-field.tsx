@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
-import { isTakingOver } from '#app/site/taking-over.ts'
+import { isTakingOver } from '#app/site/hydration/taking-over.ts'
 import type { OwnerWords } from '#content/owner/owner-words.ts'
 
 /** A code of the authenticator app or a recovery code. */

@@ -1,7 +1,7 @@
 import { Page } from '#app/components/page/page.tsx'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { CheckList, Paragraphs } from '#app/components/section/prose.tsx'
-import { pageLoader, pageMeta } from '#app/site/page-loader.ts'
+import { pageLoader, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { privacy } from '#content/pages/privacy.ts'
 import type { Route } from './+types/privacy.ts'
 import styles from './privacy.module.css'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { Column } from '#app/components/page/page.tsx'
 import { servicesContext } from '#app/services.ts'
-import { pageMeta } from '#app/site/page-loader.ts'
+import { pageMeta } from '#app/site/loaders/page-loader.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/unknown-path.ts'
 import HomePage, { loader as homeLoader } from './home.tsx'

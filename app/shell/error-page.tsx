@@ -2,8 +2,8 @@ import { useLocation } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Column } from '#app/components/page/page.tsx'
 import { builtInContent, fromPage, linksOf } from '#app/site/links.ts'
+import { useRootData } from '#app/site/loaders/root-data.ts'
 import { useLocale } from '#app/site/locale.tsx'
-import { useRootData } from '#app/site/root-data.ts'
 import { errorWords } from '#content/error-words.ts'
 
 export function ErrorPage() {

@@ -1,8 +1,8 @@
 import { useIsOwner } from '#app/api/owner-token.ts'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
+import { useWhatsapp } from '#app/site/loaders/root-data.ts'
 import { usePagePath } from '#app/site/locale.tsx'
-import { useWhatsapp } from '#app/site/root-data.ts'
 import type { Chrome } from '#content/chrome.ts'
 import styles from './thumb-bar.module.css'
 

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import type { Facts } from '#domain/facts.ts'
-import type { PageHead } from './page-head.ts'
+import type { PageHead } from './head/page-head.ts'
 
 /** A QR code as strokes of width 1 in an SVG of `size` × `size` units. For loaders: the browser gets only the path. */
 export type QrCode = { path: string; size: number }

@@ -1,6 +1,6 @@
 import { data, type HeadersArgs } from 'react-router'
-import { withOwnersWords } from '#app/site/owners-words.ts'
-import type { PageArguments } from '#app/site/page-loader.ts'
+import { withOwnersWords } from '#app/site/loaders/owners-words.ts'
+import type { PageArguments } from '#app/site/loaders/page-loader.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import { loadCalendar } from './calendar/load-calendar.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
+import type { TodaysAlmanac } from '#app/site/loaders/todays-almanac.ts'
 import { useLocale } from '#app/site/locale.tsx'
-import type { TodaysAlmanac } from '#app/site/todays-almanac.ts'
 import { useNow } from '#app/site/use-now.ts'
 import { almanacWords } from '#content/almanac-words.ts'
 import { fill } from '#domain/text/fill.ts'

@@ -1,5 +1,5 @@
+import { useChrome, useRootData } from '#app/site/loaders/root-data.ts'
 import { useLocale } from '#app/site/locale.tsx'
-import { useChrome, useRootData } from '#app/site/root-data.ts'
 import { directionsWords } from '#content/directions-words.ts'
 import { type Coordinates, directionsTo } from '#domain/directions.ts'
 import styles from './directions.module.css'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { isTakingOver } from '#app/site/taking-over.ts'
+import { isTakingOver } from '#app/site/hydration/taking-over.ts'
 import styles from './field.module.css'
 import { fieldId } from './field.tsx'
 

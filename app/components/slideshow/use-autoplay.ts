@@ -7,7 +7,7 @@ import {
 	useRef,
 	useState,
 } from 'react'
-import { isTakingOver } from '#app/site/taking-over.ts'
+import { isTakingOver } from '#app/site/hydration/taking-over.ts'
 
 export const slideMs = 5000
 const soonestMs = 500

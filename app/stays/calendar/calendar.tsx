@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useWords } from '#app/site/loaders/root-data.ts'
 import { useLocale } from '#app/site/locale.tsx'
-import { useWords } from '#app/site/root-data.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import { type Locale, languageTags } from '#domain/locale.ts'
 import { type Month, shownMonths } from '#domain/stays/months.ts'

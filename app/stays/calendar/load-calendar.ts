@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/services.ts'
-import type { PageArguments } from '#app/site/page-loader.ts'
+import type { PageArguments } from '#app/site/loaders/page-loader.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import { type DayLevel, type Month, monthOf, shownMonths } from '#domain/stays/months.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'

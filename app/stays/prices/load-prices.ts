@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/services.ts'
-import { wordsOf } from '#app/site/owners-words.ts'
-import type { PageArguments } from '#app/site/page-loader.ts'
+import { wordsOf } from '#app/site/loaders/owners-words.ts'
+import type { PageArguments } from '#app/site/loaders/page-loader.ts'
 import type { PriceWords } from '#content/stays/price-words.ts'
 import { type Locale, languageTags, splitLocale } from '#domain/locale.ts'
 import { type OfferId, unitOf } from '#domain/offers/offers.ts'

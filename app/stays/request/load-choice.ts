@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/services.ts'
-import type { PageArguments } from '#app/site/page-loader.ts'
+import type { PageArguments } from '#app/site/loaders/page-loader.ts'
 import type { ImageName } from '#content/images.ts'
 import { splitLocale } from '#domain/locale.ts'
 import { offerField } from '#domain/offers/item-fields.ts'

@@ -1,5 +1,8 @@
 import { type LoaderFunctionArgs, useMatches, useRouteLoaderData } from 'react-router'
 import { type OtherWords, servicesContext } from '#app/services.ts'
+import type { PageHead } from '#app/site/head/page-head.ts'
+import { fromPage, linksOf } from '#app/site/links.ts'
+import { useLocale } from '#app/site/locale.tsx'
 import type { Chrome } from '#content/chrome.ts'
 import { specialDaysWords } from '#content/opening-words.ts'
 import { factsInWords } from '#domain/facts.ts'
@@ -8,10 +11,7 @@ import { fill } from '#domain/text/fill.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { specialDaysInWords } from '#domain/time/opening-hours.ts'
 import { type WordChanges, withChanges } from '#domain/word-changes.ts'
-import { fromPage, linksOf } from './links.ts'
-import { useLocale } from './locale.tsx'
 import type { OwnersWords } from './owners-words.ts'
-import type { PageHead } from './page-head.ts'
 
 type RootData = ReturnType<typeof loadRootData>
 

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/services.ts'
+import { describePage } from '#app/site/head/page-head.ts'
 import { type ImageName, images } from '#content/images.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import { fill } from '#domain/text/fill.ts'
-import { describePage } from './page-head.ts'
 
-export { pageMeta } from './page-head.ts'
+export { pageMeta } from '#app/site/head/page-head.ts'
 
 /** Slot names become pictures. */
 type WithPictures<T> = T extends ImageName
