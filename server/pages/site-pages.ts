@@ -18,13 +18,13 @@ import type { DrawnPictures } from '#server/pictures/drawn-pictures.ts'
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts'
 import { itemOf } from '#server/pictures/wanted-drawings.ts'
 import type { BuiltSite } from './built-site.ts'
+import { writeSearchEngineFiles } from './files/search-engine-files.ts'
+import { storeServiceWorker } from './files/service-worker.ts'
+import { storeFiles } from './files/site-files.ts'
 import { PageCache } from './page-cache.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { knownPaths, routePathOf } from './page-requests.ts'
 import type { SitePages } from './pages-routes.ts'
-import { writeSearchEngineFiles } from './search-engine-files.ts'
-import { storeServiceWorker } from './service-worker.ts'
-import { storeFiles } from './site-files.ts'
 
 type Options = {
 	config: Config

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { emptyPolicy } from '#server/http/security-headers.ts'
 import { type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
-import type { SiteFile } from './built-site.ts'
+import type { SiteFile } from '#server/pages/built-site.ts'
 
 const contentTypes: Record<string, string> = {
 	'.js': 'text/javascript; charset=utf-8',
