@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { buildPictures } from '#pictures/pipeline/build-pictures.ts'
-import { PhotoError } from '#pictures/pipeline/photos.ts'
+import { PhotoError } from '#pictures/pipeline/photos/photos.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -14,7 +14,7 @@ import { writeDrawing } from './drawings.ts'
 import { writeIcons } from './icons.ts'
 import type { PicturesManifest } from './manifest.ts'
 import { emptyOutput } from './output.ts'
-import { readPhotos } from './photos.ts'
+import { readPhotos } from './photos/photos.ts'
 import { writeRasters } from './rasters.ts'
 
 export type BuildOptions = {

@@ -6,7 +6,7 @@ import { type ResolvedPicture, withSrcset } from '#domain/pictures/picture.ts'
 import { focalPoint } from '#domain/pictures/picture-focus.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { PicturesManifest } from './manifest.ts'
-import { photoPicture } from './photo-files.ts'
+import { photoPicture } from './photos/photo-files.ts'
 
 /** Published by the API without a description. The drawing's would be false. */
 const undescribed: InBothLanguages<string> = {

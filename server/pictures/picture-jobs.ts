@@ -3,7 +3,7 @@ import type { Focus, PhotoErrorCode } from '#domain/editing/photo.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import type { Drawn } from '#pictures/pipeline/draw-again.ts'
-import type { Crop, ReadPhoto } from '#pictures/pipeline/photo-crops.ts'
+import type { Crop, ReadPhoto } from '#pictures/pipeline/photos/photo-crops.ts'
 
 /** What the server and the process that works on pictures say to each other. */
 export type PictureJob =

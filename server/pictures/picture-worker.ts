@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { images } from '#content/images.ts'
-import { cropPhoto, readPhoto } from '#pictures/pipeline/photo-crops.ts'
-import { PhotoRefused } from '#pictures/pipeline/photo-kind.ts'
+import { cropPhoto, readPhoto } from '#pictures/pipeline/photos/photo-crops.ts'
+import { PhotoRefused } from '#pictures/pipeline/photos/photo-kind.ts'
 import { type PictureJob, type PictureResult, tooHeavy } from './picture-jobs.ts'
 
 /** With the server's own memory below 300 MB. A photograph of 50 megapixels that streams needs half of it. */

@@ -5,7 +5,7 @@ import { type PhotoErrorCode, photoLimits, type SlotPhoto } from '#domain/editin
 import { AppError } from '#domain/errors.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { publicPath } from '#pictures/pipeline/output.ts'
-import { overviewName, photoPicture } from '#pictures/pipeline/photo-files.ts'
+import { overviewName, photoPicture } from '#pictures/pipeline/photos/photo-files.ts'
 import { type OwnerSession, requireOwner } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import type { PhotosService } from './photos-service.ts'

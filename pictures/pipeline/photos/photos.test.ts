@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openCache } from './cache.ts'
+import { openCache } from '#pictures/pipeline/cache.ts'
 import { type PhotoError, readPhotos } from './photos.ts'
 
 // Encoding pictures on a busy machine takes its time.

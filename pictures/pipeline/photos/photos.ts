@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import sharp from 'sharp'
 import { type ImageName, images } from '#content/images.ts'
-import type { Cache } from './cache.ts'
-import { nearestName } from './nearest-name.ts'
+import type { Cache } from '#pictures/pipeline/cache.ts'
+import { nearestName } from '#pictures/pipeline/nearest-name.ts'
 
 export type Photo = { name: ImageName; bytes: Uint8Array }
 

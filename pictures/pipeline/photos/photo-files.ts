@@ -1,6 +1,6 @@
 import { photoLimits } from '#domain/editing/photo.ts'
 import type { BuiltPicture } from '#domain/pictures/picture.ts'
-import { publicPath } from './output.ts'
+import { publicPath } from '#pictures/pipeline/output.ts'
 
 // Apart from the code that makes the files, because the server must not load sharp.
 

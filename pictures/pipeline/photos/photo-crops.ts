@@ -1,9 +1,9 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { cropAround, type Focus, photoLimits } from '#domain/editing/photo.ts'
-import { contentHash } from './content-hash.ts'
+import { contentHash } from '#pictures/pipeline/content-hash.ts'
+import { encodingOf, widths } from '#pictures/pipeline/rasters.ts'
 import { cropName, keptName, overviewName, overviewSide } from './photo-files.ts'
 import { PhotoRefused, photoKind } from './photo-kind.ts'
-import { encodingOf, widths } from './rasters.ts'
 
 type Size = { width: number; height: number }
 export type PictureFile = { name: string; bytes: Uint8Array }
