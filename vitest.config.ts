@@ -37,7 +37,7 @@ export default defineConfig({
 					name: 'database',
 					include: databaseTests,
 					exclude: elsewhere,
-					globalSetup: ['tests/helpers/database-templates.ts'],
+					globalSetup: ['tests/helpers/database/database-templates.ts'],
 				},
 			},
 		],

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { toRow } from '#server/enquiries/store/enquiry-rows.ts'
 import { aContact, providerSettings } from '#tests/helpers/enquiries.ts'
-import { startSite } from '#tests/helpers/site-process.ts'
+import { startSite } from '#tests/helpers/site/site-process.ts'
 import { agent, type Batch, batchSize, failedOf, p99, rate, sendBatch } from './kit/posts.ts'
 import { report } from './kit/report.ts'
 

@@ -1,8 +1,8 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { installWalker } from '#tests/e2e/site/walker.ts'
-import { commandLine } from '#tests/helpers/command-line.ts'
-import { everyPage } from '#tests/helpers/every-page.ts'
-import { startSite } from '#tests/helpers/site-process.ts'
+import { commandLine } from '#tests/helpers/measuring/command-line.ts'
+import { everyPage } from '#tests/helpers/site/every-page.ts'
+import { startSite } from '#tests/helpers/site/site-process.ts'
 import { chromiumFlags, findOrInstallChromium } from '#tests/helpers/tools/chromium.ts'
 import { machine, markdownTable, report } from './kit/report.ts'
 

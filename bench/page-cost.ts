@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Request } from '@playwright/test'
-import { startSite } from '#tests/helpers/site-process.ts'
+import { startSite } from '#tests/helpers/site/site-process.ts'
 import { chromiumFlags, findOrInstallChromium } from '#tests/helpers/tools/chromium.ts'
 import { chosenPages } from './kit/pages.ts'
 import { machine, markdownTable, report } from './kit/report.ts'

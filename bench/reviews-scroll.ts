@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { reviews as reviewsPage } from '#content/pages/reviews.ts'
-import { startSiteWithReviews } from '#tests/helpers/site-with-reviews.ts'
+import { startSiteWithReviews } from '#tests/helpers/site/site-with-reviews.ts'
 import { chromiumFlags, findOrInstallChromium } from '#tests/helpers/tools/chromium.ts'
 import { report } from './kit/report.ts'
 

@@ -9,8 +9,8 @@ import { aReview } from '#db/fixtures/a-review.ts'
 import { migrate } from '#db/migrate.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { isDatabaseUnavailable } from '#db/unavailable.ts'
-import { describeEachDatabase, newDataDir } from '#tests/helpers/database.ts'
-import { startPostgres } from '#tests/helpers/postgres.ts'
+import { describeEachDatabase, newDataDir } from '#tests/helpers/database/database.ts'
+import { startPostgres } from '#tests/helpers/database/postgres.ts'
 
 async function timed(work: Promise<unknown>) {
 	const start = performance.now()

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aReview } from '#db/fixtures/a-review.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 
 describeEachDatabase(({ kind, open }) => {
 	test('a row comes back as it was written', async () => {

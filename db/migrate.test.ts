@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
-import { startChild } from '#tests/helpers/child.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { startChild } from '#tests/helpers/site/child.ts'
 
 const PROCESSES = 4
 

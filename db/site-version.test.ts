@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { inWriteTransaction, readSiteVersion, watchSiteVersion } from '#db/site-version.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 
 function watch(db: Database) {
 	const versions: number[] = []

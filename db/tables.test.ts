@@ -3,7 +3,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aReview } from '#db/fixtures/a-review.ts'
 import type { EnquiriesTable, OutboxTable } from '#db/tables.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 
 function anEnquiry(): EnquiriesTable {
 	return {

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { locales, localizePath } from '#domain/locale.ts'
 import { screenshotFile, screenshotSizes } from '#pictures/screenshots/screenshots.ts'
-import { startSite } from '#tests/helpers/site-process.ts'
+import { startSite } from '#tests/helpers/site/site-process.ts'
 import { chromiumFlags, findOrInstallChromium } from '#tests/helpers/tools/chromium.ts'
 
 /** Takes the pictures of the home page for the web manifest anew. Needs a build. */

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { inWriteTransaction } from '#db/site-version.ts'
-import { buildTestApp } from '#tests/helpers/build-app.ts'
-import { describeEachDatabase, describeSqlite } from '#tests/helpers/database.ts'
+import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
+import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 
 describeSqlite(({ open }) => {
 	test('a page is sent with brotli, gzip or no compression, as the browser accepts', async () => {

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
-import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
-import { newDataDir } from '#tests/helpers/database.ts'
-import { startPostgres } from '#tests/helpers/postgres.ts'
+import { newDataDir } from '#tests/helpers/database/database.ts'
+import { startPostgres } from '#tests/helpers/database/postgres.ts'
+import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 
 const review = { name: 'Ana', evaluation: 4, message: 'La trucha, deliciosa' }
 const login = { name: 'admin', password: ownerPassword }

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { newDataDir } from '#tests/helpers/database.ts'
-import { failToStart, freePort, startSite } from '#tests/helpers/site-process.ts'
+import { newDataDir } from '#tests/helpers/database/database.ts'
+import { failToStart, freePort, startSite } from '#tests/helpers/site/site-process.ts'
 
 async function start(environment: NodeJS.ProcessEnv) {
 	const site = await startSite({ DATABASE_URL: '', ...environment })

@@ -4,7 +4,7 @@ import http from 'node:http'
 import net from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
-import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
+import { type SiteProcess, startSite } from '#tests/helpers/site/site-process.ts'
 
 // One site for the tests that leave it running; all at once, since one waits 15 s for its timeout.
 let shared: SiteProcess

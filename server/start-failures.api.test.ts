@@ -6,8 +6,8 @@ import { openDatabase } from '#db/connect.ts'
 import { describeDatabaseFailure } from '#db/describe-failure.ts'
 import { migrate } from '#db/migrate.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
-import { newDataDir } from '#tests/helpers/database.ts'
-import { failToStart, freePort, startSite } from '#tests/helpers/site-process.ts'
+import { newDataDir } from '#tests/helpers/database/database.ts'
+import { failToStart, freePort, startSite } from '#tests/helpers/site/site-process.ts'
 
 async function dataDirWithDatabase() {
 	const dataDir = await newDataDir()

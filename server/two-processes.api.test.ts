@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createDatabase } from '#tests/helpers/postgres.ts'
-import { startSite } from '#tests/helpers/site-process.ts'
+import { createDatabase } from '#tests/helpers/database/postgres.ts'
+import { startSite } from '#tests/helpers/site/site-process.ts'
 
 async function siteOn(databaseUrl: string) {
 	const site = await startSite({ DATABASE_URL: databaseUrl })

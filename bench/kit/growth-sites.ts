@@ -6,8 +6,8 @@ import pg from 'pg'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
-import type { TestPostgres } from '#tests/helpers/postgres.ts'
-import { startSite } from '#tests/helpers/site-process.ts'
+import type { TestPostgres } from '#tests/helpers/database/postgres.ts'
+import { startSite } from '#tests/helpers/site/site-process.ts'
 
 export const ownerPassword = 'la-clave-de-la-casa'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { freePort } from '#tests/helpers/site-process.ts'
+import { freePort } from '#tests/helpers/site/site-process.ts'
 import { chromiumFlags, findOrInstallChromium } from '#tests/helpers/tools/chromium.ts'
 import { fetchTool } from '#tests/helpers/tools/npm-tool.ts'
 

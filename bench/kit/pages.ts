@@ -1,6 +1,6 @@
 import { locales, localizePath } from '#domain/locale.ts'
-import { commandLine } from '#tests/helpers/command-line.ts'
-import { everyPage } from '#tests/helpers/every-page.ts'
+import { commandLine } from '#tests/helpers/measuring/command-line.ts'
+import { everyPage } from '#tests/helpers/site/every-page.ts'
 
 /** Pages with `noindex`: they hold nothing for visitors. */
 export const hiddenPages = locales.map((locale) => localizePath('/admin/today', locale))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { type ClientRequest, get } from 'node:http'
 import { join } from 'node:path'
-import { freePort } from '#tests/helpers/site-process.ts'
+import { freePort } from '#tests/helpers/site/site-process.ts'
 
 /** nginx with the usual settings for static files, serving the compressed files of a folder. */
 export async function startNginx(root: string) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { quantile } from '#tests/helpers/measures.ts'
+import { quantile } from '#tests/helpers/measuring/measures.ts'
 
 // Below the number of posts at which the site asks every visitor for a proof of work.
 export const batchSize = 50

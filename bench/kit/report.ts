@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { type Bar, judgeBars } from '#tests/helpers/bars.ts'
+import { type Bar, judgeBars } from '#tests/helpers/measuring/bars.ts'
 
 /** Prints the bars, keeps the figures, and ends the process non-zero when a bar is missed. */
 export function report(measurement: string, figures: object, bars: Bar[]) {

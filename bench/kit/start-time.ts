@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverArguments, serverEnvironment } from '#server/command.mjs'
-import { median, usageOf } from '#tests/helpers/measures.ts'
-import { freePort } from '#tests/helpers/site-process.ts'
+import { median, usageOf } from '#tests/helpers/measuring/measures.ts'
+import { freePort } from '#tests/helpers/site/site-process.ts'
 import { firstAnswer } from './peers.ts'
 
 type Start = { ms: number; cpuMs: number }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { startChild } from '#tests/helpers/child.ts'
-import { newDataDir } from '#tests/helpers/database.ts'
+import { newDataDir } from '#tests/helpers/database/database.ts'
+import { startChild } from '#tests/helpers/site/child.ts'
 
 async function run(script: 'backup' | 'restore', args: string[], env: NodeJS.ProcessEnv) {
 	const child = startChild(`scripts/owner/${script}.ts`, args, { DATABASE_URL: '', ...env })

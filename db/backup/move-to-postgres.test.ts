@@ -5,9 +5,9 @@ import { openDatabase } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { migrate } from '#db/migrate.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
-import { startChild } from '#tests/helpers/child.ts'
-import { newDataDir } from '#tests/helpers/database.ts'
-import { createDatabase } from '#tests/helpers/postgres.ts'
+import { newDataDir } from '#tests/helpers/database/database.ts'
+import { createDatabase } from '#tests/helpers/database/postgres.ts'
+import { startChild } from '#tests/helpers/site/child.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 
 /** A value that the column takes, unlike those of the other rows and columns. */

@@ -12,7 +12,7 @@ import { logo, logoSvg } from './logo.ts'
 
 vi.mock('#content/facts.ts', async (original) => {
 	const { facts } = await original<typeof import('#content/facts.ts')>()
-	const { longName } = await import('#tests/helpers/other-facts.ts')
+	const { longName } = await import('#tests/helpers/site/other-facts.ts')
 	return { facts: { ...facts, name: longName } }
 })
 

@@ -5,8 +5,8 @@ import { camping } from '#content/pages/camping.ts'
 import { whoAreWe } from '#content/pages/who-are-we.ts'
 import type { Database } from '#db/connect.ts'
 import { weekdays } from '#domain/time/opening-hours.ts'
-import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 
 type Method = 'GET' | 'PATCH' | 'POST' | 'DELETE'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { readMarks } from '#domain/editing/marks.ts'
-import { ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
-import { buildTestApp } from '#tests/helpers/build-app.ts'
-import { describeSqlite } from '#tests/helpers/database.ts'
+import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
+import { ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 
 /** A text of each document that is not a page, and where a visitor reads it. */
 const shown = [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { camping } from '#content/pages/camping.ts'
 import { readMarks } from '#domain/editing/marks.ts'
-import { ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
-import { buildTestApp } from '#tests/helpers/build-app.ts'
-import { describeSqlite } from '#tests/helpers/database.ts'
-import { everyPage } from '#tests/helpers/every-page.ts'
+import { describeSqlite } from '#tests/helpers/database/database.ts'
+import { ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { buildTestApp } from '#tests/helpers/site/build-app.ts'
+import { everyPage } from '#tests/helpers/site/every-page.ts'
 
 const draft = 'Solo el propietario lo ve.'
 

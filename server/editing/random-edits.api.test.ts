@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
-import { buildTestApp } from '#tests/helpers/build-app.ts'
-import { describeSqlite } from '#tests/helpers/database.ts'
-import { everyPage } from '#tests/helpers/every-page.ts'
+import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { type RandomEdit, randomEdit } from '#tests/helpers/random-edits.ts'
+import { ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { buildTestApp } from '#tests/helpers/site/build-app.ts'
+import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 
 const edits = isWholeSuite ? 1000 : 120

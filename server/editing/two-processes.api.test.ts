@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
-import { buildTestApp } from '#tests/helpers/build-app.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 
 describeEachDatabase(({ open, newPlace, kind }) => {
 	test('a publication shows on every process that shares the database, and restoring takes it back', async () => {

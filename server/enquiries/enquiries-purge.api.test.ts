@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { startChild } from '#tests/helpers/child.ts'
-import { type DatabasePlace, describeEachDatabase } from '#tests/helpers/database.ts'
+import { type DatabasePlace, describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking, aContact, enquiriesOn, someVisitor } from '#tests/helpers/enquiries.ts'
+import { startChild } from '#tests/helpers/site/child.ts'
 
 const day = 24 * 60 * 60 * 1000
 

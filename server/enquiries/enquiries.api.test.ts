@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
-import { buildTestApi } from '#tests/helpers/build-api.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import {
 	aBooking,
 	aContact,
@@ -13,7 +12,8 @@ import {
 	providerSettings,
 	someVisitor,
 } from '#tests/helpers/enquiries.ts'
-import { startProvider } from '#tests/helpers/provider-stub.ts'
+import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
+import { buildTestApi } from '#tests/helpers/site/build-api.ts'
 import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 
 const postTo = (app: FastifyInstance, url: string) => (payload: unknown, address?: string) =>

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { exportWords } from '#content/enquiries/export-words.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
-import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking, aContact, providerSettings } from '#tests/helpers/enquiries.ts'
-import { startProvider } from '#tests/helpers/provider-stub.ts'
+import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
+import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 

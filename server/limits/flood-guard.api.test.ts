@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { buildTestApi } from '#tests/helpers/build-api.ts'
-import { describeSqlite } from '#tests/helpers/database.ts'
+import { describeSqlite } from '#tests/helpers/database/database.ts'
+import { buildTestApi } from '#tests/helpers/site/build-api.ts'
 
 const flooder = '203.0.113.7'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { createRateLimits, hourMs, type RateLimit } from './rate-limits.ts'
 import { createSiteSecret } from './site-secret.ts'
 

@@ -9,7 +9,7 @@ import { splitLocale } from '#domain/locale.ts'
 import { almanacOf } from '#domain/time/almanac.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { clockInWords } from '#domain/time/opening-hours.ts'
-import { buildSharedApp } from '#tests/helpers/build-app.ts'
+import { buildSharedApp } from '#tests/helpers/site/build-app.ts'
 
 test('camping and glamping tell sunrise, sunset and moon of the day on which they are read', async () => {
 	vi.useFakeTimers({ toFake: ['Date'] })

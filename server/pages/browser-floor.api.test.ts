@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { buildSharedApp } from '#tests/helpers/build-app.ts'
-import { newerCss, newerSyntax } from '#tests/helpers/newer-than-floor.ts'
+import { newerCss, newerSyntax } from '#tests/helpers/browser-floor/newer-than-floor.ts'
+import { buildSharedApp } from '#tests/helpers/site/build-app.ts'
 
 const assets = 'build/client/assets'
 

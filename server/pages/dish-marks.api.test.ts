@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { dishMarks } from '#content/pages/menu.ts'
-import { ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
-import { buildTestApp } from '#tests/helpers/build-app.ts'
-import { describeSqlite } from '#tests/helpers/database.ts'
+import { describeSqlite } from '#tests/helpers/database/database.ts'
+import { ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 
 describeSqlite(({ open }) => {
 	test('a dish is today’s or sold out until midnight in Colombia, also on a page kept in memory', async () => {

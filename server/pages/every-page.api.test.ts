@@ -9,8 +9,8 @@ import { facts } from '#content/facts.ts'
 import { whoAreWe } from '#content/pages/who-are-we.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { buildSharedApp } from '#tests/helpers/build-app.ts'
-import { everyPage } from '#tests/helpers/every-page.ts'
+import { buildSharedApp } from '#tests/helpers/site/build-app.ts'
+import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { findHtmlChecker } from '#tests/helpers/tools/html-checker.ts'
 
 const budgetBytes = 14 * 1024

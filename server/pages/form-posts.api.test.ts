@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { buildTestApp } from '#tests/helpers/build-app.ts'
-import { newDataDir } from '#tests/helpers/database.ts'
+import { newDataDir } from '#tests/helpers/database/database.ts'
 import { aContact } from '#tests/helpers/enquiries.ts'
+import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 
 async function testApp() {
 	const database = await openDatabase({ dataDir: await newDataDir() })

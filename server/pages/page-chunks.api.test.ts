@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { buildTestApp } from '#tests/helpers/build-app.ts'
-import { newDataDir } from '#tests/helpers/database.ts'
-import { everyPage } from '#tests/helpers/every-page.ts'
+import { newDataDir } from '#tests/helpers/database/database.ts'
+import { buildTestApp } from '#tests/helpers/site/build-app.ts'
+import { everyPage } from '#tests/helpers/site/every-page.ts'
 
 const mostRequests = 8
 

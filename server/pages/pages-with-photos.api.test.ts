@@ -4,9 +4,9 @@ import { inWriteTransaction } from '#db/site-version.ts'
 import { photosDocument, type SlotPhoto } from '#domain/editing/photo.ts'
 import { contentHash } from '#pictures/pipeline/content-hash.ts'
 import { insertVersion } from '#server/editing/content-repository.ts'
-import { buildTestApp } from '#tests/helpers/build-app.ts'
-import { describeSqlite } from '#tests/helpers/database.ts'
-import { everyPage } from '#tests/helpers/every-page.ts'
+import { describeSqlite } from '#tests/helpers/database/database.ts'
+import { buildTestApp } from '#tests/helpers/site/build-app.ts'
+import { everyPage } from '#tests/helpers/site/every-page.ts'
 
 const budgetBytes = 14 * 1024
 

@@ -5,9 +5,9 @@ import type { Database } from '#db/connect.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { loadBuiltSite } from '#server/pages/built-site.ts'
-import { ownerPassword, quickPasswords, storeOwnerPassword } from '#tests/helpers/build-api.ts'
-import { describeSampledDatabase } from '#tests/helpers/database.ts'
-import { longName } from '#tests/helpers/other-facts.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
+import { ownerPassword, quickPasswords, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { longName } from '#tests/helpers/site/other-facts.ts'
 
 // Drawing on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000 })

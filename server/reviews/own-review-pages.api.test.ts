@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { ownWords } from '#content/reviews/own-words.ts'
 import { reviewsPageWords } from '#content/reviews/page-words.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
-import { ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
-import { buildTestApp } from '#tests/helpers/build-app.ts'
-import { describeSqlite } from '#tests/helpers/database.ts'
+import { describeSqlite } from '#tests/helpers/database/database.ts'
+import { ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 
 describeSqlite(({ open }) => {
 	/** A visitor without scripts. */

@@ -6,7 +6,7 @@ import type { Database } from '#db/connect.ts'
 import { createBackend } from '#server/backend.ts'
 import { readConfig } from '#server/config.ts'
 import { createPublishedContent } from '#server/editing/published-content.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { seedSampleReviews } from './sample-reviews.ts'
 
 const silence = { info() {}, warn() {}, error() {} }

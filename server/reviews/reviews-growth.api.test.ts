@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { newReviewId } from '#domain/reviews/review-id.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { othersQuery, reviewsPageQuery, unansweredQuery } from './reviews-repository.ts'
 
 const many = 20_000

@@ -2,8 +2,8 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
-import { buildTestApi } from '#tests/helpers/build-api.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { buildTestApi } from '#tests/helpers/site/build-api.ts'
 
 const minute = 60_000
 const telling = 'Llegamos de noche y nos esperaban con chocolate caliente y la chimenea prendida.'

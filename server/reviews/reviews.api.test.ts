@@ -4,8 +4,8 @@ import { aReview } from '#db/fixtures/a-review.ts'
 import { readSiteVersion } from '#db/site-version.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import { newReviewId } from '#domain/reviews/review-id.ts'
-import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 
 const review = { name: 'Ana', evaluation: 4, message: 'La trucha, deliciosa' }
 

@@ -4,7 +4,7 @@ import { readSiteVersion } from '#db/site-version.ts'
 import { createBackend } from '#server/backend.ts'
 import { readConfig } from '#server/config.ts'
 import { createPublishedContent } from '#server/editing/published-content.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { silentLog } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 

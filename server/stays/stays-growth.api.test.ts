@@ -3,7 +3,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { addDays } from '#domain/time/dates.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { insertMany } from '#tests/helpers/stays.ts'
 import {
 	insertTakes,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { offerIds } from '#domain/offers/offers.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
 const name = { es: 'Diciembre', en: 'December' }

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { hashPassword } from '#server/owner/credentials/password-hash.ts'
-import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
+import { type SiteProcess, startSite } from '#tests/helpers/site/site-process.ts'
 
 type TestFixtures = { complaints: string[] }
 type WorkerFixtures = { site: SiteProcess }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Database } from '#db/connect.ts'
 import type { EnquiriesTable } from '#db/tables.ts'
-import { buildTestApi, ownerPassword, storeOwnerPassword } from './build-api.ts'
 import { aBooking } from './enquiries.ts'
+import { buildTestApi, ownerPassword, storeOwnerPassword } from './site/build-api.ts'
 
 type Options = NonNullable<Parameters<typeof buildTestApi>[1]>
 type Method = NonNullable<InjectOptions['method']>

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSite } from '#tests/helpers/site-process.ts'
+import { startSite } from '#tests/helpers/site/site-process.ts'
 import { environmentOf, proveRefusals } from './kit/refusals.ts'
 import { report, skip } from './kit/report.ts'
 

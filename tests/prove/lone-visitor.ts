@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { commandLine } from '#tests/helpers/command-line.ts'
 import { aBooking, aContact } from '#tests/helpers/enquiries.ts'
-import { quantile } from '#tests/helpers/measures.ts'
-import { startSite } from '#tests/helpers/site-process.ts'
+import { commandLine } from '#tests/helpers/measuring/command-line.ts'
+import { quantile } from '#tests/helpers/measuring/measures.ts'
+import { startSite } from '#tests/helpers/site/site-process.ts'
 import { report } from './kit/report.ts'
 import { aReviewPost, ask } from './kit/requests.ts'
 

@@ -1,9 +1,9 @@
 import { Agent } from 'node:http'
 import { constants, setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { commandLine } from '#tests/helpers/command-line.ts'
-import { median, quantile } from '#tests/helpers/measures.ts'
-import { startSite } from '#tests/helpers/site-process.ts'
+import { commandLine } from '#tests/helpers/measuring/command-line.ts'
+import { median, quantile } from '#tests/helpers/measuring/measures.ts'
+import { startSite } from '#tests/helpers/site/site-process.ts'
 import { report } from './kit/report.ts'
 import { type Answer, ask, isDeliberate503 } from './kit/requests.ts'
 

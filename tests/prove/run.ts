@@ -1,4 +1,4 @@
-import { runFiles } from '#tests/helpers/command-line.ts'
+import { runFiles } from '#tests/helpers/measuring/command-line.ts'
 
 runFiles('tests/prove', [
 	'kill-nine',

@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import type { SlotPhoto } from '#domain/editing/photo.ts'
-import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
-import { colourAt, leafyPhoto, redAbove, sidewaysPhoto } from '#tests/helpers/photos.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { colourAt, leafyPhoto, redAbove, sidewaysPhoto } from '#tests/helpers/photos/photos.ts'
+import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 
 // Encoding pictures on a busy machine takes its time.

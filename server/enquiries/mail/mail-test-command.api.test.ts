@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { testEnquiry } from '#content/enquiries/mail-words.ts'
-import { startChild } from '#tests/helpers/child.ts'
 import { providerSettings } from '#tests/helpers/enquiries.ts'
-import { startProvider } from '#tests/helpers/provider-stub.ts'
-import { readMail, startSmtp } from '#tests/helpers/smtp-stub.ts'
+import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
+import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
+import { startChild } from '#tests/helpers/site/child.ts'
 
 const addresses = { MAIL_FROM: 'web@palma.example', MAIL_TO: 'La casa <owner@palma.example>' }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { startChild } from '#tests/helpers/child.ts'
-import { type DatabasePlace, describeEachDatabase } from '#tests/helpers/database.ts'
+import { type DatabasePlace, describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { enquiriesOn, providerSettings } from '#tests/helpers/enquiries.ts'
-import { startProvider } from '#tests/helpers/provider-stub.ts'
-import { readMail, startSmtp } from '#tests/helpers/smtp-stub.ts'
+import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
+import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
+import { startChild } from '#tests/helpers/site/child.ts'
 
 const leaseMs = 2 * 60 * 1000
 const addresses = { MAIL_FROM: 'web@palma.example', MAIL_TO: 'dueno@palma.example' }

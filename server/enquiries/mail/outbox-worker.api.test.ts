@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import {
 	aContact,
 	enquiriesOn,
@@ -8,7 +8,7 @@ import {
 	silentLog,
 	someVisitor,
 } from '#tests/helpers/enquiries.ts'
-import { startProvider } from '#tests/helpers/provider-stub.ts'
+import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
 import { builtInSources } from './built-in-sources.ts'
 import type { Channel } from './channel.ts'
 import { createChannels } from './channels.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import {
 	aBooking,
 	aContact,
@@ -7,7 +7,7 @@ import {
 	providerSettings,
 	someVisitor,
 } from '#tests/helpers/enquiries.ts'
-import { type ProviderBehaviour, startProvider } from '#tests/helpers/provider-stub.ts'
+import { type ProviderBehaviour, startProvider } from '#tests/helpers/mail/provider-stub.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

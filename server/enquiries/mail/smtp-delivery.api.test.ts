@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { referenceOf } from '#domain/enquiries/reference.ts'
-import { describeSqlite } from '#tests/helpers/database.ts'
+import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { aBooking, aContact, enquiriesOn, someVisitor } from '#tests/helpers/enquiries.ts'
-import { readMail, startSmtp } from '#tests/helpers/smtp-stub.ts'
+import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 
 const hour = 60 * 60 * 1000
 const addresses = { MAIL_FROM: 'Palma de Cera <web@palma.example>', MAIL_TO: 'dueno@palma.example' }

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { readPasswordHash, storePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import {
 	buildTestApi,
 	ownerPassword,
 	quickPasswords,
 	storeOwnerPassword,
-} from '#tests/helpers/build-api.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+} from '#tests/helpers/site/build-api.ts'
 
 const minute = 60_000
 const hour = 60 * minute

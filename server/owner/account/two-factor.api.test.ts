@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import {
 	buildTestApi,
 	ownerPassword,
 	quickPasswords,
 	storeOwnerPassword,
-} from '#tests/helpers/build-api.ts'
-import { startChild } from '#tests/helpers/child.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+} from '#tests/helpers/site/build-api.ts'
+import { startChild } from '#tests/helpers/site/child.ts'
 import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 
 const step = 30_000

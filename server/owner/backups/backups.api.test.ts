@@ -7,9 +7,9 @@ import { checkDatabase } from '#db/backup/check-database.ts'
 import { restoreDatabase } from '#db/backup/restore.ts'
 import { openDatabase } from '#db/connect.ts'
 import { createBackups } from '#server/owner/backups/backups-service.ts'
-import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/build-api.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { aContact, enquiriesOn, someVisitor } from '#tests/helpers/enquiries.ts'
+import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 
 const log = { info() {}, warn() {}, error() {} } as never
 const night = Date.parse('2026-11-15T09:30:00Z')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { quickPasswords } from '#tests/helpers/build-api.ts'
-import { startChild } from '#tests/helpers/child.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { quickPasswords } from '#tests/helpers/site/build-api.ts'
+import { startChild } from '#tests/helpers/site/child.ts'
 import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 import { ensureOwnerPassword, readPasswordHash, storePasswordHash } from './owner-credentials.ts'
 

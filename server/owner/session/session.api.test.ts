@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import {
 	buildTestApi,
 	ownerPassword,
 	quickPasswords,
 	storeOwnerPassword,
-} from '#tests/helpers/build-api.ts'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+} from '#tests/helpers/site/build-api.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
-import { buildTestApi } from '#tests/helpers/build-api.ts'
-import { describeSqlite } from '#tests/helpers/database.ts'
+import { describeSqlite } from '#tests/helpers/database/database.ts'
+import { buildTestApi } from '#tests/helpers/site/build-api.ts'
 
 const address = '/.well-known/security.txt'
 const day = 24 * 60 * 60 * 1000

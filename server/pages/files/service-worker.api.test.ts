@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildTestApp } from '#tests/helpers/build-app.ts'
-import { describeSqlite } from '#tests/helpers/database.ts'
-import { newerSyntax } from '#tests/helpers/newer-than-floor.ts'
+import { newerSyntax } from '#tests/helpers/browser-floor/newer-than-floor.ts'
+import { describeSqlite } from '#tests/helpers/database/database.ts'
+import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 
 const mostBytes = 8 * 1024
 

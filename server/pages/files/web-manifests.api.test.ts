@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
 import { locales, localizePath } from '#domain/locale.ts'
-import { buildTestApp } from '#tests/helpers/build-app.ts'
-import { describeSqlite } from '#tests/helpers/database.ts'
+import { describeSqlite } from '#tests/helpers/database/database.ts'
+import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 
 type Picture = { src: string; sizes: string; type: string }
 

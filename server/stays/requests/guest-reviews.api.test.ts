@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
-import { readMail, startSmtp } from '#tests/helpers/smtp-stub.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
 const at = (day: string) => Date.parse(`${day}T15:00:00Z`)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { reviewWords } from '#content/reviews/review-words.ts'
 import { locales } from '#domain/locale.ts'
-import { describeSqlite } from '#tests/helpers/database.ts'
-import { readMail, startSmtp } from '#tests/helpers/smtp-stub.ts'
+import { describeSqlite } from '#tests/helpers/database/database.ts'
+import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
 /** As people read it: spaces that do not break are spaces. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addNews } from '#server/enquiries/store/outbox-repository.ts'
-import { describeSqlite } from '#tests/helpers/database.ts'
-import { readMail, startSmtp } from '#tests/helpers/smtp-stub.ts'
+import { describeSqlite } from '#tests/helpers/database/database.ts'
+import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 import { aboutCalendar } from './news.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { insertMany, staysOn } from '#tests/helpers/stays.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { locales } from '#domain/locale.ts'
-import { everyPage } from '#tests/helpers/every-page.ts'
 import { randomEdit } from '#tests/helpers/random-edits.ts'
+import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 import { expectAccessibleIn } from '../accessibility.ts'
 import { expect, ownerPassword, test } from '../fixtures.ts'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { ownerWords } from '#content/owner/owner-words.ts'
-import type { SiteProcess } from '#tests/helpers/site-process.ts'
+import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { expect } from '../fixtures.ts'
 
 export const ownerPassword = 'la-clave-de-la-casa'

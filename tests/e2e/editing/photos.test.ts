@@ -1,8 +1,8 @@
 import { photoWords } from '#content/editing/photo-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { fill } from '#domain/text/fill.ts'
-import { leafyPhoto, sidewaysPhoto } from '#tests/helpers/photos.ts'
-import { startSite } from '#tests/helpers/site-process.ts'
+import { leafyPhoto, sidewaysPhoto } from '#tests/helpers/photos/photos.ts'
+import { startSite } from '#tests/helpers/site/site-process.ts'
 import { expectAccessibleIn } from '../accessibility.ts'
 import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
 

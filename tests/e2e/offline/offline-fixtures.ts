@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type Line, openLine } from '#tests/helpers/line.ts'
+import { type Line, openLine } from '#tests/helpers/site/line.ts'
 import { test as base, hydrated } from '../fixtures.ts'
 
 /** Each test has its own line to the site, and with it a browser that has never been there. */

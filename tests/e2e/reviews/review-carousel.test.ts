@@ -3,7 +3,7 @@ import { whoAreWe } from '#content/pages/who-are-we.ts'
 import { reviewWords } from '#content/reviews/review-words.ts'
 import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { fill } from '#domain/text/fill.ts'
-import { startSite } from '#tests/helpers/site-process.ts'
+import { startSite } from '#tests/helpers/site/site-process.ts'
 import { test as base, expect, holdRequests, hydrated, siteOfWorker } from '../fixtures.ts'
 
 /** A site with the sample reviews only. */

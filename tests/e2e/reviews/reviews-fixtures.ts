@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SiteProcess } from '#tests/helpers/site-process.ts'
+import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { expect, randomAddress } from '../fixtures.ts'
 
 /** Publishes a review with a unique text through the API. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyPage } from '#tests/helpers/every-page.ts'
+import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { sampled } from '../views.ts'
 import { installWalker } from './walker.ts'

@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts'
 import { localizePath } from '#domain/locale.ts'
-import { longName, withFacts } from '#tests/helpers/other-facts.ts'
-import { startSite } from '#tests/helpers/site-process.ts'
+import { longName, withFacts } from '#tests/helpers/site/other-facts.ts'
+import { startSite } from '#tests/helpers/site/site-process.ts'
 import { test as base, expect, settled, siteOfWorker } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'
 

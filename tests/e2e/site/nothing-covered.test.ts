@@ -1,4 +1,4 @@
-import { everyPage } from '#tests/helpers/every-page.ts'
+import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { findBrokenWords } from './broken-words.ts'
 import { findCovered } from './covered.ts'

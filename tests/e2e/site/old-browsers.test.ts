@@ -4,8 +4,8 @@ import { formWords } from '#content/enquiries/form-words.ts'
 import { errorWords } from '#content/error-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { localizePath } from '#domain/locale.ts'
-import { everyPage } from '#tests/helpers/every-page.ts'
-import { floorGaps, type Gap } from '#tests/helpers/floor-gaps.ts'
+import { floorGaps, type Gap } from '#tests/helpers/browser-floor/floor-gaps.ts'
+import { everyPage } from '#tests/helpers/site/every-page.ts'
 import {
 	addressOf,
 	fillIn as fillInEnquiry,

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
-import { startSite } from '#tests/helpers/site-process.ts'
+import { startSite } from '#tests/helpers/site/site-process.ts'
 import { test as base, expect, hydrated, ownerPassword, siteOfWorker } from '../fixtures.ts'
 
 /** A site of their own: prices and full days would show in other tests. */

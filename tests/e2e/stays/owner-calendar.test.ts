@@ -10,7 +10,7 @@ import { type Locale, languageTags, localizePath } from '#domain/locale.ts'
 import { addMonths, monthOf } from '#domain/stays/months.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
-import { startSite } from '#tests/helpers/site-process.ts'
+import { startSite } from '#tests/helpers/site/site-process.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { aBooking, aContact } from '#tests/helpers/enquiries.ts'
-import { everyPage } from '#tests/helpers/every-page.ts'
+import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { aReviewPost, someAddress } from './requests.ts'
 import { edits, encodeLoosely } from './spoil.ts'
 import { write } from './wire.ts'

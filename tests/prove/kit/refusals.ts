@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Bar } from '#tests/helpers/bars.ts'
-import type { DatabasePlace } from '#tests/helpers/database.ts'
-import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
+import type { DatabasePlace } from '#tests/helpers/database/database.ts'
+import type { Bar } from '#tests/helpers/measuring/bars.ts'
+import { type SiteProcess, startSite } from '#tests/helpers/site/site-process.ts'
 import { ask, isDeliberate503, someWrite } from './requests.ts'
 import { damage, lookInto, missing } from './stored.ts'
 

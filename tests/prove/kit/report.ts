@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { type Bar, judgeBars } from '#tests/helpers/bars.ts'
+import { type Bar, judgeBars } from '#tests/helpers/measuring/bars.ts'
 
 const directory = join(import.meta.dirname, '../results')
 

@@ -6,7 +6,7 @@ import { aReview } from '#db/fixtures/a-review.ts'
 import { migrate } from '#db/migrate.ts'
 import type { ReviewsTable } from '#db/tables.ts'
 import { insertReview } from '#server/reviews/reviews-repository.ts'
-import { type SiteProcess, startSite } from '#tests/helpers/site-process.ts'
+import { type SiteProcess, startSite } from './site-process.ts'
 
 /** Starts a site whose database holds these reviews, oldest first. */
 export async function startSiteWithReviews(reviews: Partial<ReviewsTable>[]): Promise<SiteProcess> {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from '#tests/helpers/site-process.ts'
+import { freePort } from '#tests/helpers/site/site-process.ts'
 import {
 	type Account,
 	postgresFor,

@@ -1,6 +1,6 @@
 import compat from '@mdn/browser-compat-data' with { type: 'json' }
 import type { CompatStatement, Identifier, SupportStatement } from '@mdn/browser-compat-data'
-import { browserFloor } from '../../vite.config.ts'
+import { browserFloor } from '../../../vite.config.ts'
 
 /** A property of something global: `['AbortSignal', 'timeout']`, `['HTMLElement.prototype', 'hidePopover']`. */
 export type Gap = [owner: string, property: string]

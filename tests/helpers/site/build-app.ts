@@ -23,7 +23,7 @@ export async function buildSharedApp(
 	environment: NodeJS.ProcessEnv = {},
 	{ mostInProgress, hasCards = true }: Options = {},
 ) {
-	site ??= loadBuiltSite(join(import.meta.dirname, '../../build'))
+	site ??= loadBuiltSite(join(import.meta.dirname, '../../../build'))
 	const built = await site
 	const pictures = hasCards ? built.pictures : { ...built.pictures, cards: {} }
 	const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost', ...environment })

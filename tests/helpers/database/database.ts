@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#db/connect.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
-import { createDatabase } from '#tests/helpers/postgres.ts'
 import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
+import { createDatabase } from './postgres.ts'
 
 /** Where a database is: what `openDatabase` takes. */
 export interface DatabasePlace {

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
-import { startPostgres } from '#tests/helpers/postgres.ts'
+import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
 	interface ProvidedContext {
