@@ -13,7 +13,7 @@ export const browserFloor = { chrome: 99, firefox: 102, ios: 15.4 }
 const chunks = [
 	{
 		name: 'base',
-		test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/(root\.tsx$|api\/call-api|site\/page-|waiting\/(waiting-posts|background-sync)|components\/((action-link|button|directions|open-now|page|picture|print-button|section)\/|icon\/icon\.))|\/domain\/(dates|fill|locale|money|numbers|opening-hours)\.ts$/,
+		test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/(root\.tsx$|api\/call-api|site\/(head|hydration|loaders)\/page-|waiting\/(waiting-posts|background-sync)|components\/((action-link|button|directions|open-now|page|picture|print-button|section)\/|icon\/icon\.))|\/domain\/(locale|text\/(fill|money|numbers)|time\/(dates|opening-hours))\.ts$/,
 		priority: 4,
 	},
 	{ name: 'showcase', test: /\/app\/components\/(service-card|slideshow)\//, priority: 3 },
