@@ -19,7 +19,7 @@ const chunks = [
 	{ name: 'showcase', test: /\/app\/components\/(service-card|slideshow)\//, priority: 3 },
 	{
 		name: 'service-parts',
-		test: /\/app\/(components\/(almanac|figures|opening|panel)|stays\/(calendar|prices))\/|\/content\/(almanac-words|stays\/calendar-words)|\/domain\/stays\/(holidays|months)/,
+		test: /\/app\/(components\/(almanac|figures|opening|panel)|stays\/(calendar|prices))\/|\/content\/(almanac-words|stays\/calendar-words)|\/domain\/stays\/(day-words|holidays|months)/,
 		priority: 3,
 	},
 	{

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/time/dates.ts'
 import type { DayFree } from './availability.ts'
+import { weekday } from './holidays.ts'
 import type { Stay } from './nights.ts'
 
 /** `YYYY-MM`. */
@@ -42,4 +43,15 @@ const monthsAhead = 12
 /** The months that the calendars show, this one first. */
 export function shownMonths(today: Day): Month[] {
 	return Array.from({ length: monthsAhead + 1 }, (_, count) => addMonths(monthOf(today), count))
+}
+
+/** Weeks begin on Monday; days of other months are empty. */
+export function weeksOf<Of extends { day: Day }>(days: readonly Of[]): (Of | undefined)[][] {
+	const [first] = days
+	const before = first ? (weekday(first.day) + 6) % 7 : 0
+	const cells: (Of | undefined)[] = [...Array<undefined>(before), ...days]
+	const count = Math.ceil(cells.length / 7)
+	return Array.from({ length: count }, (_, week) =>
+		Array.from({ length: 7 }, (_, column) => cells[week * 7 + column]),
+	)
 }

@@ -3,13 +3,13 @@ import { Link, useNavigate } from 'react-router'
 import { useWords } from '#app/site/loaders/root-data.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import { calendarWords } from '#content/stays/calendar-words.ts'
-import { type Locale, languageTags } from '#domain/locale.ts'
+import { dayAndMonth, monthInWords, monthName, shortMonth } from '#domain/stays/day-words.ts'
 import { type Month, shownMonths } from '#domain/stays/months.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './calendar.module.css'
 import type { CalendarData } from './load-calendar.ts'
-import { addressOf, daysOf, type MonthDay, weeksOf } from './month-days.ts'
-import { useCalendarKeys } from './use-calendar-keys.ts'
+import { addressOf, daysOf, type MonthDay } from './month-days.ts'
+import { MonthTable } from './month-table.tsx'
 
 /** What is free, a month at a time. Two days lead to the form; without scripts, each choice is a link. */
 export function Calendar({ offer, today, month, levels, ...data }: CalendarData) {
@@ -21,10 +21,6 @@ export function Calendar({ offer, today, month, levels, ...data }: CalendarData)
 	const [from, setFrom] = useState(data.from)
 	useEffect(() => setFrom(data.from), [data.from])
 	const at = months.indexOf(month)
-	const keys = useCalendarKeys(month, (direction) => {
-		const next = months[at + direction]
-		if (next) navigate(addressOfMonth(next), { preventScrollReset: true })
-	})
 	const days = daysOf(month, levels ?? [], from)
 	const isUnknown = days.some(({ level }) => level === 'ask')
 
@@ -56,46 +52,27 @@ export function Calendar({ offer, today, month, levels, ...data }: CalendarData)
 			<div className={styles.month}>
 				{arrow(-1, words.previous, '‹')}
 				<h3 id="month" aria-live="polite">
-					{inWords(month, { month: 'long', year: 'numeric' }, locale)}
+					{monthInWords(month, locale)}
 				</h3>
 				{arrow(1, words.next, '›')}
 			</div>
 			{levels ? (
-				// A grid once arrow keys work in it.
-				<table
-					ref={keys.table}
-					role={keys.isLive ? 'grid' : undefined}
-					aria-labelledby="month"
-					onKeyDown={keys.onKeyDown}
-				>
-					<thead>
-						<tr>
-							{weekdays(locale).map((name) => (
-								<th key={name} scope="col">
-									{name}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{weeksOf(days).map((week, row) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name.
-							<tr key={row}>
-								{week.map((day, column) =>
-									// biome-ignore lint/suspicious/noArrayIndexKey: nor has an empty day.
-									day ? cellOf(day) : <td key={column} />,
-								)}
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<MonthTable
+					{...{ month, days, cellOf }}
+					isFirst={({ choice }) => choice !== undefined}
+					labelledBy="month"
+					onMonth={(direction) => {
+						const next = months[at + direction]
+						if (next) navigate(addressOfMonth(next), { preventScrollReset: true })
+					}}
+				/>
 			) : (
 				<p>{words.unavailable}</p>
 			)}
 			<p role="status">
 				{from ? (
 					<>
-						{fill(words.leave, { day: dayInWords(from, locale) })}{' '}
+						{fill(words.leave, { day: dayAndMonth(from, locale) })}{' '}
 						<Link to={addressOfMonth(month)} preventScrollReset onClick={() => setFrom(undefined)}>
 							{words.again}
 						</Link>
@@ -118,21 +95,19 @@ export function Calendar({ offer, today, month, levels, ...data }: CalendarData)
 							navigate(addressOfMonth(it), { preventScrollReset: true })
 						}}
 					>
-						{shortName(it, locale)}
+						{shortMonth(it, locale)}
 					</a>
 				))}
 			</nav>
 		</section>
 	)
 
-	function cellOf(day: MonthDay) {
+	function cellOf(day: MonthDay, tabIndex: number | undefined) {
 		const number = Number(day.day.slice(-2))
-		const isInTurn = number - 1 === (keys.current ?? firstOf(days))
-		const tabIndex = keys.isLive ? (isInTurn ? 0 : -1) : undefined
 		const name = (
 			<>
 				{number}
-				<span>{fill(words.inMonth, { month: inWords(month, { month: 'long' }, locale) })}</span>
+				<span>{fill(words.inMonth, { month: monthName(month, locale) })}</span>
 				<small>{words.levels[day.level]}</small>
 			</>
 		)
@@ -158,41 +133,6 @@ export function Calendar({ offer, today, month, levels, ...data }: CalendarData)
 	}
 }
 
-/** Where Tab enters the month: at the first day that can be chosen. */
-function firstOf(days: readonly MonthDay[]): number {
-	return Math.max(
-		0,
-		days.findIndex(({ choice }) => choice !== undefined),
-	)
-}
-
 function addressOfMonth(month: Month): string {
 	return `?month=${month}#calendar`
-}
-
-function inWords(month: Month, options: Intl.DateTimeFormatOptions, locale: Locale): string {
-	return format(`${month}-01`, options, locale)
-}
-
-/** 'dic', 'ene 2027'. */
-function shortName(month: Month, locale: Locale): string {
-	const year = month.endsWith('-01') ? ({ year: 'numeric' } as const) : {}
-	return inWords(month, { month: 'short', ...year }, locale)
-}
-
-function dayInWords(day: string, locale: Locale): string {
-	return format(day, { day: 'numeric', month: 'long' }, locale)
-}
-
-/** Beginning with Monday. */
-function weekdays(locale: Locale): string[] {
-	return Array.from({ length: 7 }, (_, index) =>
-		format(`2024-01-0${index + 1}`, { weekday: 'short' }, locale),
-	)
-}
-
-function format(day: string, options: Intl.DateTimeFormatOptions, locale: Locale): string {
-	return new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' }).format(
-		Date.parse(day),
-	)
 }

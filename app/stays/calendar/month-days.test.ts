@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DayLevel } from '#domain/stays/months.ts'
-import { addressOf, daysOf, weeksOf } from './month-days.ts'
+import { addressOf, daysOf } from './month-days.ts'
 
 const levels: DayLevel[] = Array.from({ length: 31 }, (_, index) =>
 	index < 9 ? 'past' : index === 13 ? 'full' : 'free',
@@ -15,21 +15,6 @@ test('without an arrival, every day that is neither past nor full can be one', (
 test('after an arrival, days to leave on end with the first full night; later ones begin anew', () => {
 	expect(choices('2026-12-12').join('')).toBe(`---------aaadd${'a'.repeat(17)}`)
 	expect(choices('2026-11-30').slice(0, 14).join('')).toBe('dddddddddddddd')
-})
-
-test('weeks begin on Monday and hold every day once', () => {
-	const weeks = weeksOf(daysOf('2026-12', levels, undefined))
-	expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7])
-	expect(weeks[0]?.map((it) => it?.day.slice(-2))).toEqual([
-		undefined,
-		'01',
-		'02',
-		'03',
-		'04',
-		'05',
-		'06',
-	])
-	expect(weeks.flat().filter(Boolean)).toHaveLength(31)
 })
 
 test('a departure leads to the form with both days', () => {

@@ -1,6 +1,5 @@
 import { type Locale, localizePath } from '#domain/locale.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
-import { weekday } from '#domain/stays/holidays.ts'
 import type { DayLevel, Month } from '#domain/stays/months.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 
@@ -22,17 +21,6 @@ export function daysOf(month: Month, levels: readonly DayLevel[], from: Day | un
 		if (isDeparture) return { day, level, choice: 'departure' }
 		return { day, level, choice: level === 'past' || isFull({ level }) ? undefined : 'arrival' }
 	})
-}
-
-/** Weeks begin on Monday; days of other months are empty. */
-export function weeksOf<Of extends { day: Day }>(days: readonly Of[]): (Of | undefined)[][] {
-	const [first] = days
-	const before = first ? (weekday(first.day) + 6) % 7 : 0
-	const cells: (Of | undefined)[] = [...Array<undefined>(before), ...days]
-	const count = Math.ceil(cells.length / 7)
-	return Array.from({ length: count }, (_, week) =>
-		Array.from({ length: 7 }, (_, column) => cells[week * 7 + column]),
-	)
 }
 
 /** The first choice stays on the page, the second leads to the form. */

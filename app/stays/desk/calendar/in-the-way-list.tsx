@@ -1,5 +1,5 @@
 import { useLocale } from '#app/site/locale.tsx'
-import { longDay, rangeInWords } from '#app/stays/desk/day-words.ts'
+import { longDay, rangeInWords } from '#domain/stays/day-words.ts'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { InTheWay } from '#domain/stays/answers.ts'
 import { fill } from '#domain/text/fill.ts'

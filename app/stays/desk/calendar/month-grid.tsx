@@ -1,10 +1,9 @@
 import { useLocale } from '#app/site/locale.tsx'
-import { weeksOf } from '#app/stays/calendar/month-days.ts'
-import { useCalendarKeys } from '#app/stays/calendar/use-calendar-keys.ts'
-import { monthName, weekdayNames } from '#app/stays/desk/day-words.ts'
+import { MonthTable } from '#app/stays/calendar/month-table.tsx'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { Locale } from '#domain/locale.ts'
+import { monthName } from '#domain/stays/day-words.ts'
 import type { Month } from '#domain/stays/months.ts'
 import { type TakeKind, takeKinds } from '#domain/stays/take-kinds.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -32,10 +31,8 @@ const mostBars = 3
 /** A month of what is taken: a number in each day, and a bar for each entry. */
 export function MonthGrid({ words, month, today, days, offer, first, ...on }: Props) {
 	const locale = useLocale()
-	const keys = useCalendarKeys(month, on.onMonth)
-	const inTurn = keys.current ?? startOf(days, today)
 
-	function cellOf(state: DayState) {
+	function cellOf(state: DayState, tabIndex: number | undefined) {
 		const number = Number(state.day.slice(-2))
 		const { short, long } = stateInWords(state, { words, offer, locale })
 		return (
@@ -43,7 +40,7 @@ export function MonthGrid({ words, month, today, days, offer, first, ...on }: Pr
 				<button
 					type="button"
 					id={dayId(state.day)}
-					tabIndex={number - 1 === inTurn ? 0 : -1}
+					tabIndex={tabIndex}
 					aria-pressed={state.day === first}
 					aria-current={state.day === today ? 'date' : undefined}
 					onClick={() => on.onChoose(state.day)}
@@ -66,34 +63,13 @@ export function MonthGrid({ words, month, today, days, offer, first, ...on }: Pr
 
 	return (
 		<>
-			<table
-				ref={keys.table}
-				role={keys.isLive ? 'grid' : undefined}
+			<MonthTable
+				{...{ month, days, cellOf }}
+				isFirst={({ day }) => day === today}
+				labelledBy={on.labelledBy}
 				className={styles.month}
-				aria-labelledby={on.labelledBy}
-				onKeyDown={keys.onKeyDown}
-			>
-				<thead>
-					<tr>
-						{weekdayNames(locale).map(({ short, long }) => (
-							<th key={long} scope="col" abbr={long}>
-								{short}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{weeksOf(days).map((week, row) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name.
-						<tr key={row}>
-							{week.map((state, column) =>
-								// biome-ignore lint/suspicious/noArrayIndexKey: nor has an empty day.
-								state ? cellOf(state) : <td key={column} />,
-							)}
-						</tr>
-					))}
-				</tbody>
-			</table>
+				onMonth={on.onMonth}
+			/>
 			<ul className={styles.legend}>
 				{takeKinds.map((kind) => (
 					<li key={kind}>
@@ -113,14 +89,6 @@ export function dayId(day: Day): string {
 /** The colour of a kind; its name stands beside it. */
 export function KindMark({ kind }: { kind: TakeKind }) {
 	return <i className={styles.mark} data-kind={kind} aria-hidden="true" />
-}
-
-/** Where Tab enters the month. */
-function startOf(days: readonly DayState[], today: Day): number {
-	return Math.max(
-		0,
-		days.findIndex(({ day }) => day === today),
-	)
 }
 
 type Context = Pick<Props, 'words' | 'offer'> & { locale: Locale }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LocalLink, useLocale } from '#app/site/locale.tsx'
-import { rangeInWords, shortDay } from '#app/stays/desk/day-words.ts'
+import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'

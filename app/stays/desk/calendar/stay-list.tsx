@@ -1,7 +1,7 @@
 import { Button } from '#app/components/button/button.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useLocale } from '#app/site/locale.tsx'
-import { longDay, monthInWords } from '#app/stays/desk/day-words.ts'
+import { longDay, monthInWords } from '#domain/stays/day-words.ts'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { TakeAnswer } from '#domain/stays/answers.ts'

@@ -1,6 +1,6 @@
 import { type Locale, languageTags } from '#domain/locale.ts'
-import type { Month } from '#domain/stays/months.ts'
 import type { Day } from '#domain/time/dates.ts'
+import type { Month } from './months.ts'
 
 function format(day: Day, options: Intl.DateTimeFormatOptions, locale: Locale): string {
 	return formatter(options, locale).format(Date.parse(day))
@@ -18,6 +18,17 @@ export function monthInWords(month: Month, locale: Locale): string {
 /** 'diciembre', 'December'. */
 export function monthName(month: Month, locale: Locale): string {
 	return format(`${month}-01`, { month: 'long' }, locale)
+}
+
+/** 'dic', 'Dec'; in January with the year. */
+export function shortMonth(month: Month, locale: Locale): string {
+	const year = month.endsWith('-01') ? ({ year: 'numeric' } as const) : {}
+	return format(`${month}-01`, { month: 'short', ...year }, locale)
+}
+
+/** '12 de diciembre', 'December 12'. */
+export function dayAndMonth(day: Day, locale: Locale): string {
+	return format(day, { day: 'numeric', month: 'long' }, locale)
 }
 
 /** 'sáb, 12 de dic', 'Sat, Dec 12'. */
