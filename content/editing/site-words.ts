@@ -3,7 +3,7 @@ const es = {
 	parts: { site: 'Páginas', facts: 'Datos', menu: 'Carta', history: 'Historial' },
 	partsLabel: 'Partes del sitio',
 	loading: 'Un momento…',
-	retry: 'Intentar otra vez',
+	tryAgain: 'Intentar otra vez',
 	draft: {
 		none: 'Todo lo que cambió está publicado.',
 		changes: { one: '{count} cambio sin publicar', other: '{count} cambios sin publicar' },
@@ -177,7 +177,7 @@ const en = {
 	parts: { site: 'Pages', facts: 'Facts', menu: 'Menu', history: 'History' },
 	partsLabel: 'Parts of the site',
 	loading: 'One moment…',
-	retry: 'Try again',
+	tryAgain: 'Try again',
 	draft: {
 		none: 'All your changes are published.',
 		changes: { one: '{count} change not published', other: '{count} changes not published' },

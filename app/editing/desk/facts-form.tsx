@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
+import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
 import { changeDraft, explain, fetchFacts, isEditedElsewhere } from '#app/editing/content-calls.ts'
@@ -35,16 +36,7 @@ export function FactsForm({ words, onSaved, revision }: Props) {
 		const key = JSON.stringify(document.fields.map(shownIn))
 		return <Form key={key} {...{ words, document, onSaved }} onReload={setDocument} />
 	}
-	return (
-		<>
-			<p role={problem ? 'alert' : 'status'}>{problem || words.loading}</p>
-			{problem && (
-				<Button type="button" variant="quiet" onClick={() => setAttempt(attempt + 1)}>
-					{words.retry}
-				</Button>
-			)}
-		</>
-	)
+	return <NotLoaded words={words} failure={problem} onRetry={() => setAttempt(attempt + 1)} />
 }
 
 function shownIn({ value, draft }: FactField): unknown {

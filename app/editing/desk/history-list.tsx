@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
+import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { explain, fetchHistory, restoreVersion } from '#app/editing/content-calls.ts'
 import { localeHere } from '#app/site/locale.tsx'
@@ -53,16 +54,7 @@ export function HistoryList({ words, nameOf, onRestored, revision }: Props) {
 		}
 	}
 
-	if (problem)
-		return (
-			<>
-				<p role="alert">{problem}</p>
-				<Button type="button" variant="quiet" onClick={load}>
-					{words.retry}
-				</Button>
-			</>
-		)
-	if (!versions) return <p role="status">{words.loading}</p>
+	if (problem || !versions) return <NotLoaded words={words} failure={problem} onRetry={load} />
 	if (versions.length === 0) return <p>{history.empty}</p>
 	return (
 		<>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Button } from '#app/components/button/button.tsx'
+import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { explain, fetchDocument } from '#app/editing/content-calls.ts'
 import { ListEditor } from '#app/editing/sheet/list-editor.tsx'
 import { localeHere } from '#app/site/locale.tsx'
@@ -28,16 +28,7 @@ export function MenuEditor({ words, onSaved, revision }: Props) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a discarded draft is read again.
 	useEffect(load, [load, revision])
 
-	if (problem)
-		return (
-			<>
-				<p role="alert">{problem}</p>
-				<Button type="button" variant="quiet" onClick={load}>
-					{words.retry}
-				</Button>
-			</>
-		)
-	if (!menu) return <p role="status">{words.loading}</p>
+	if (problem || !menu) return <NotLoaded words={words} failure={problem} onRetry={load} />
 
 	const sections = menu.lists.find(({ path }) => path === 'sections')?.items ?? []
 	const editor = (path: string) => (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { Button } from '#app/components/button/button.tsx'
+import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { useLocale } from '#app/site/locale.tsx'
 import type { PhotoWords } from '#content/editing/photo-words.ts'
@@ -25,16 +25,8 @@ export function PhotoSlots({ words, groups }: { words: PhotoWords; groups: Group
 		void load()
 	}, [load])
 
-	if (photos === undefined) return <p role="status">{words.loading}</p>
-	if (photos === 'failed')
-		return (
-			<>
-				<p role="alert">{words.loadFailed}</p>
-				<Button type="button" variant="quiet" onClick={load}>
-					{words.tryAgain}
-				</Button>
-			</>
-		)
+	if (photos === undefined || photos === 'failed')
+		return <NotLoaded words={words} failure={photos && words.loadFailed} onRetry={load} />
 	const slots = groups.flatMap((group) => group.slots)
 	const states = new Map(slots.map(({ name }) => [name, stateOf(name, photos)]))
 	return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useLoad } from '#app/api/use-load.ts'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
-import { Button } from '#app/components/button/button.tsx'
+import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { LocalLink, useLocale } from '#app/site/locale.tsx'
 import type { DeskWords } from '#content/enquiries/desk-words.ts'
 import type { TodayRequestsWords } from '#content/enquiries/today-words.ts'
@@ -18,17 +18,7 @@ type Props = { words: TodayRequestsWords; deskWords: DeskWords; requestsPath: st
 export function TodayRequests({ words, ...rest }: Props) {
 	const locale = useLocale()
 	const { data: today, hasFailed, load } = useLoad(fetchToday)
-	if (!today)
-		return hasFailed ? (
-			<div role="alert">
-				<p>{words.failed}</p>
-				<Button type="button" onClick={load}>
-					{words.tryAgain}
-				</Button>
-			</div>
-		) : (
-			<p role="status">{words.loading}</p>
-		)
+	if (!today) return <NotLoaded words={words} failure={hasFailed && words.failed} onRetry={load} />
 	const hidden = today.unansweredCount - today.unanswered.length
 	return (
 		<>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
+import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
 import { localeHere, useLocale } from '#app/site/locale.tsx'
@@ -41,16 +42,9 @@ export function OpenSessions({ words }: { words: Words }) {
 				{words.title}
 			</h2>
 			<p>{words.text}</p>
-			{sessions === undefined && <p>{words.loading}</p>}
-			{sessions === 'failed' && (
-				<>
-					<p>{words.loadFailed}</p>
-					<Button type="button" variant="quiet" onClick={load}>
-						{words.tryAgain}
-					</Button>
-				</>
-			)}
-			{Array.isArray(sessions) && (
+			{sessions === undefined || sessions === 'failed' ? (
+				<NotLoaded words={words} failure={sessions && words.loadFailed} onRetry={load} />
+			) : (
 				<>
 					<SessionList words={words} sessions={sessions} />
 					{sessions.length > 1 ? (

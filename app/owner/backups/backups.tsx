@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
+import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
 import { useLocale } from '#app/site/locale.tsx'
 import type { BackupWords } from '#content/owner/backup-words.ts'
@@ -24,16 +25,9 @@ export function Backups({ words }: { words: BackupWords }) {
 	return (
 		<div ref={section}>
 			<h2 tabIndex={-1}>{words.title}</h2>
-			{list === undefined && <p>{words.loading}</p>}
-			{list === 'failed' && (
-				<>
-					<p>{words.loadFailed}</p>
-					<Button type="button" variant="quiet" onClick={load}>
-						{words.tryAgain}
-					</Button>
-				</>
-			)}
-			{typeof list === 'object' && (
+			{list === undefined || list === 'failed' ? (
+				<NotLoaded words={words} failure={list && words.loadFailed} onRetry={load} />
+			) : (
 				<>
 					<Explanation words={words} list={list} />
 					{chosen ? (

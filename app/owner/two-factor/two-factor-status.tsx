@@ -1,5 +1,6 @@
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
+import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { TwoFactorState } from './two-factor-calls.ts'
@@ -16,16 +17,8 @@ const fewCodes = 3
 
 /** Whether two-factor is on, and what can be done about it. */
 export function TwoFactorStatus({ words, status, onRetry, onChoose }: Props) {
-	if (status === undefined) return <p>{words.loading}</p>
-	if (status === 'failed')
-		return (
-			<>
-				<p>{words.loadFailed}</p>
-				<Button type="button" variant="quiet" onClick={onRetry}>
-					{words.tryAgain}
-				</Button>
-			</>
-		)
+	if (status === undefined || status === 'failed')
+		return <NotLoaded words={words} failure={status && words.loadFailed} onRetry={onRetry} />
 	if (!status.isOn)
 		return (
 			<>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
+import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { listId } from '#app/reviews/list/review-box.tsx'
 import { ReviewItem } from '#app/reviews/list/review-item.tsx'
 import { useDeleteTools } from '#app/reviews/list/use-delete-tools.tsx'
@@ -29,16 +30,8 @@ export function DeskReviews({ labelledBy, words, reviewWords, locale }: Props) {
 	useEffect(load, [load])
 	const { owner, confirmation } = useDeleteTools(load)
 
-	if (list === undefined) return <p role="status">{words.loading}</p>
-	if (list === 'failed')
-		return (
-			<>
-				<p role="alert">{words.failed}</p>
-				<Button type="button" onClick={load}>
-					{words.tryAgain}
-				</Button>
-			</>
-		)
+	if (list === undefined || list === 'failed')
+		return <NotLoaded words={words} failure={list && words.failed} onRetry={load} />
 
 	const { unanswered, others, next } = list
 

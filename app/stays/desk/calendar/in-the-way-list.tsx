@@ -1,7 +1,7 @@
 import { useLocale } from '#app/site/locale.tsx'
-import { longDay, rangeInWords } from '#domain/stays/day-words.ts'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { InTheWay } from '#domain/stays/answers.ts'
+import { longDay, rangeInWords } from '#domain/stays/day-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './block-sheet.module.css'
 

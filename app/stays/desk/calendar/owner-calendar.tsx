@@ -2,11 +2,12 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
+import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { useLocale } from '#app/site/locale.tsx'
-import { longDay, monthInWords } from '#domain/stays/day-words.ts'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
+import { longDay, monthInWords } from '#domain/stays/day-words.ts'
 import { addMonths, type Month, monthOf } from '#domain/stays/months.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Day } from '#domain/time/dates.ts'
@@ -124,22 +125,15 @@ export function OwnerCalendar({ words, names, offers, today, month, offerId, toF
 				)}
 			</div>
 			<div>
-				{loaded ? (
+				{loaded && (
 					<StayList
 						{...{ words, names, month }}
 						takes={takes.filter((take) => !offerId || take.offer === offerId)}
 						onChanged={load}
 					/>
-				) : (
-					!hasFailed && <p role="status">{words.loading}</p>
 				)}
-				{hasFailed && (
-					<div role="alert" className={styles.note}>
-						<p>{words.failed}</p>
-						<Button type="button" onClick={load}>
-							{words.tryAgain}
-						</Button>
-					</div>
+				{(!loaded || hasFailed) && (
+					<NotLoaded words={words} failure={hasFailed && words.failed} onRetry={load} />
 				)}
 			</div>
 			{chosen && (

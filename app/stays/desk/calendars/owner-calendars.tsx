@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLoad } from '#app/api/use-load.ts'
-import { Button } from '#app/components/button/button.tsx'
 import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
+import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
@@ -34,17 +34,7 @@ export function OwnerCalendars({ words, names }: Props) {
 		}
 	}
 
-	if (!shown)
-		return hasFailed ? (
-			<div role="alert">
-				<p>{words.failed}</p>
-				<Button type="button" onClick={load}>
-					{words.tryAgain}
-				</Button>
-			</div>
-		) : (
-			<p role="status">{words.loading}</p>
-		)
+	if (!shown) return <NotLoaded words={words} failure={hasFailed && words.failed} onRetry={load} />
 
 	const imports = shown.imports.map(({ offer, url }) => ({ offer, url }))
 	const onChanged = (calendars: CalendarsAnswer) => setShown({ ...shown, ...calendars })

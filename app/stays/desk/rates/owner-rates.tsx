@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Button } from '#app/components/button/button.tsx'
+import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { fetchRates, type LoadedRates } from './rate-calls.ts'
 import { RatesForm, type RatesProps } from './rates-form.tsx'
 
@@ -16,13 +16,5 @@ export function OwnerRates(props: RatesProps) {
 	useEffect(load, [])
 
 	if (rates) return <RatesForm {...props} rates={rates} />
-	if (!hasFailed) return <p role="status">{words.loading}</p>
-	return (
-		<div role="alert">
-			<p>{words.failed}</p>
-			<Button type="button" onClick={load}>
-				{words.tryAgain}
-			</Button>
-		</div>
-	)
+	return <NotLoaded words={words} failure={hasFailed && words.failed} onRetry={load} />
 }

@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { useLoad } from '#app/api/use-load.ts'
-import { Button } from '#app/components/button/button.tsx'
+import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { OfferNames } from '#domain/offers/offers.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
@@ -74,15 +74,9 @@ export function StayPanel({ id, words, offerNames, linkTo, whatsapp, onAnswered 
 	return (
 		<section className={styles.panel} aria-labelledby={title}>
 			<h2 id={title}>{words.title}</h2>
-			{hasFailed && (
-				<div role="alert" className={styles.problem}>
-					<p>{words.failed}</p>
-					<Button type="button" variant="quiet" onClick={load}>
-						{words.tryAgain}
-					</Button>
-				</div>
+			{(!data || hasFailed) && (
+				<NotLoaded words={words} failure={hasFailed && words.failed} onRetry={load} />
 			)}
-			{!data && !hasFailed && <p role="status">{words.loading}</p>}
 			{data && (
 				<>
 					<StayFacts {...data} words={words} offerNames={offerNames} />

@@ -1,0 +1,22 @@
+import { Button } from '#app/components/button/button.tsx'
+import styles from './not-loaded.module.css'
+
+type Props = {
+	words: { loading: string; tryAgain: string }
+	/** What went wrong; nothing while it loads. */
+	failure: string | false | undefined
+	onRetry: () => void
+}
+
+/** In place of data of the owner's desk: that they load, or that loading failed. */
+export function NotLoaded({ words, failure, onRetry }: Props) {
+	if (!failure) return <p role="status">{words.loading}</p>
+	return (
+		<div role="alert" className={styles.failed}>
+			<p>{failure}</p>
+			<Button type="button" variant="quiet" onClick={onRetry}>
+				{words.tryAgain}
+			</Button>
+		</div>
+	)
+}
