@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
+import { ChoiceChips } from '#app/components/choice-chips/choice-chips.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useLocale } from '#app/site/locale.tsx'
@@ -53,20 +54,16 @@ export function EnquiriesList({ labelledBy, ...props }: Props) {
 					value={search}
 					onChange={({ currentTarget }) => setSearch(currentTarget.value)}
 				/>
-				<fieldset className={styles.filter}>
-					<legend>{words.show}</legend>
-					{(['', ...enquiryStates] as const).map((choice) => (
-						<label key={choice}>
-							<input
-								type="radio"
-								name="state"
-								checked={state === choice}
-								onChange={() => setState(choice)}
-							/>
-							<span>{choice ? words.states[choice] : words.all}</span>
-						</label>
-					))}
-				</fieldset>
+				<ChoiceChips
+					legend={words.show}
+					name="state"
+					choices={(['', ...enquiryStates] as const).map((value) => ({
+						value,
+						label: value ? words.states[value] : words.all,
+					}))}
+					chosen={state}
+					onChoose={setState}
+				/>
 			</search>
 			<EnquiryResults {...props} list={list} isFiltered={Boolean(q || state)} />
 			<p className={styles.buttons}>

@@ -1,3 +1,4 @@
+import { ChoiceChips } from '#app/components/choice-chips/choice-chips.tsx'
 import field from '#app/components/field/field.module.css'
 import { Field } from '#app/components/field/field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
@@ -26,24 +27,19 @@ export function BlockFields({ words, names, draft, nights, errorOf, onChange }: 
 		value: draft[name],
 		onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
 	})
-	const kind = (value: BlockDraft['kind'], label: string) => (
-		<label>
-			<input
-				type="radio"
-				name="kind"
-				checked={draft.kind === value}
-				onChange={() => onChange({ kind: value })}
-			/>
-			<span>{label}</span>
-		</label>
-	)
 	return (
 		<>
-			<fieldset className={styles.kinds}>
-				<legend>{words.what}</legend>
-				{kind('blocked', words.block)}
-				{kind('phone', words.phone)}
-			</fieldset>
+			<ChoiceChips
+				variant="wide"
+				legend={words.what}
+				name="kind"
+				choices={[
+					{ value: 'blocked', label: words.block },
+					{ value: 'phone', label: words.phone },
+				]}
+				chosen={draft.kind}
+				onChoose={(kind) => onChange({ kind })}
+			/>
 			<Field name="offer" label={words.offer}>
 				{({ ref: _ref, ...control }) => (
 					<select
