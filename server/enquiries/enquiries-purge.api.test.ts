@@ -1,7 +1,20 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { createGuestKeys } from '#server/limits/guest-keys.ts'
+import { createRateLimits } from '#server/limits/rate-limits.ts'
+import { createSiteSecret } from '#server/limits/site-secret.ts'
 import { type DatabasePlace, describeEachDatabase } from '#tests/helpers/database/database.ts'
-import { aBooking, aContact, enquiriesOn, someVisitor } from '#tests/helpers/enquiries.ts'
+import {
+	aBooking,
+	aContact,
+	enquiriesOn,
+	silentLog,
+	someVisitor,
+	trusting,
+} from '#tests/helpers/enquiries.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
+import { builtInSources } from './mail/built-in-sources.ts'
+import { startEnquiries } from './start-enquiries.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -29,6 +42,40 @@ describeEachDatabase(({ newPlace, open }) => {
 		expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('Deleted 1 ') })
 		expect(await entries()).toMatchObject([{ enquiry_id: kept.ContactFormId }])
 		expect((await purge(place, ['--older-than=90d'])).said).toContain('Deleted 1 ')
+	})
+
+	test('housekeeping logs how many it deletes, after a backup, and refuses to delete many at once', async () => {
+		const database = await open(await newPlace())
+		const clock = { now: Date.now() }
+		const { enquiries } = enquiriesOn(database, {}, { clock })
+		await enquiries.submit('contact', aContact(), someVisitor())
+		clock.now += 735 * day
+		for (let sent = 0; sent < 25; sent += 1)
+			await enquiries.submit('contact', aContact(), someVisitor())
+
+		const config = readConfig({})
+		const secret = createSiteSecret(database)
+		const log = { ...silentLog, info: vi.fn(), error: vi.fn() }
+		const beforeForgetting = vi.fn(async () => {})
+		const { forgetOld, stop } = startEnquiries({
+			...{ config, database, log, beforeForgetting, spam: trusting },
+			...{ now: () => clock.now, keys: createGuestKeys(secret) },
+			rateLimits: createRateLimits({ database, secret }),
+			sources: builtInSources(config.publicUrl),
+		})
+		onTestFinished(stop)
+		const left = async () =>
+			(await database.query.selectFrom('enquiries').select('id').execute()).length
+
+		await forgetOld()
+		expect(beforeForgetting).toHaveBeenCalledOnce()
+		expect(log.info).toHaveBeenCalledWith({ deleted: 1 }, expect.any(String))
+		expect(await left()).toBe(25)
+
+		clock.now += 3 * 365 * day
+		await forgetOld()
+		expect(log.error).toHaveBeenCalledWith({ due: 25, all: 25 }, expect.stringContaining('clock'))
+		expect(await left()).toBe(25)
 	})
 })
 
