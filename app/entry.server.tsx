@@ -17,7 +17,7 @@ import { InlineMark } from './site/hydration/inline-mark.ts'
 import { InlinePageScript, writePageScript } from './site/hydration/page-scripts.tsx'
 
 // The server runs from source and the pages from a bundle: it imports the keys from the bundle, so that both use the same.
-export { servicesContext, visitorContext } from './services.ts'
+export { foreignPostContext, servicesContext, visitorContext } from './services.ts'
 
 /** Tells the server the mark of a page's inline scripts and styles; it goes no further. */
 export const inlineMarkHeader = 'x-inline-mark'

@@ -183,3 +183,6 @@ export const servicesContext = createContext<Services>()
 
 /** The sender of a posted form. Pages that are rendered for everybody have no visitor. */
 export const visitorContext = createContext<Visitor>()
+
+/** A form that came from another site: the page says so and reads nothing of it. */
+export const foreignPostContext = createContext(false)

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Column } from '#app/components/page/page.tsx'
 import { builtInContent, fromPage, linksOf } from '#app/site/links.ts'
@@ -9,7 +9,10 @@ import { errorWords } from '#content/error-words.ts'
 export function ErrorPage() {
 	const locale = useLocale()
 	const { pathname } = useLocation()
-	const words = errorWords[locale]
+	const error = useRouteError()
+	/** Words of its own that a loader has thrown. */
+	const thrown = isRouteErrorResponse(error) && typeof error.data === 'object' ? error.data : {}
+	const words = { ...errorWords[locale], ...thrown }
 	const { whatsapp } = useRootData()?.links ?? linksOf(builtInContent, locale)
 	return (
 		<main id="content">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formWords } from '#content/enquiries/form-words.ts'
+import { foreignPostWords } from '#content/foreign-post-words.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
@@ -52,12 +53,22 @@ test.each([
 	expect(answer.body).toContain('value="Ana"')
 })
 
-test('a form of another site is refused', async () => {
+test('a form of another site is refused by a page that says so', async () => {
 	const app = await testApp()
 	const headers = { 'content-type': form, host: 'localhost', origin: 'https://elsewhere.example' }
-	const answer = await app.inject({ method: 'POST', url: '/booking', headers, payload: 'Name=Ana' })
-	expect(answer.statusCode).toBe(400)
-	expect(answer.body).not.toContain('value="Ana"')
+	for (const [url, words] of [
+		['/booking', foreignPostWords.es],
+		['/en/booking', foreignPostWords.en],
+	] as const) {
+		const answer = await app.inject({ method: 'POST', url, headers, payload: 'Name=Ana' })
+		expect(answer.statusCode).toBe(400)
+		expect(answer.headers['cache-control']).toBe('no-store')
+		expect(answer.body).toContain(`<h1>${words.title}</h1><p>${words.text}</p>`)
+		expect(answer.body).not.toContain('Ana')
+	}
+	const url = '/booking.data'
+	const data = await app.inject({ method: 'POST', url, headers, payload: 'Name=Ana' })
+	expect(data.statusCode).toBe(400)
 })
 
 test.each([

@@ -36,6 +36,7 @@ type Rendering = {
 	isKept?: boolean
 	/** What the owner has not published yet: for them alone. */
 	draft?: SiteContent
+	isForeignPost?: boolean
 }
 export type RenderedPage = { answer: StoredAnswer; isCacheable: boolean }
 export type PageRenderer = ReturnType<typeof createPageRenderer>
@@ -57,14 +58,15 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 
 	async function render(
 		request: Request,
-		{ visitor, acceptEncoding, isKept = false, draft }: Rendering,
+		{ visitor, acceptEncoding, isKept = false, draft, isForeignPost = false }: Rendering,
 	): Promise<RenderedPage> {
 		const { entry } = live ? await live.reload() : build
-		const { servicesContext, visitorContext, inlineMarkHeader } =
+		const { foreignPostContext, servicesContext, visitorContext, inlineMarkHeader } =
 			entry.module as unknown as typeof EntryServer
 		const context = new RouterContextProvider()
 		context.set(servicesContext, services(draft))
 		if (visitor) context.set(visitorContext, visitor)
+		context.set(foreignPostContext, isForeignPost)
 		const response = await handle(request, context)
 		const mark = response.headers.get(inlineMarkHeader)
 		response.headers.delete(inlineMarkHeader)
@@ -73,6 +75,7 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 		const isForAll =
 			!visitor &&
 			!draft &&
+			!isForeignPost &&
 			response.headers.get('cache-control') !== 'no-store' &&
 			response.status < 500
 		const headers: Record<string, string> = {
@@ -117,6 +120,10 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 			address: string,
 			{ draft, acceptEncoding }: { draft: SiteContent; acceptEncoding: string | undefined },
 		) => (await inTurn(() => render(requestOf(address), { draft, acceptEncoding }))).answer,
+		/** The answer to a form that another site posted. */
+		renderForeignPost: async (address: string, acceptEncoding: string | undefined) =>
+			(await inTurn(() => render(requestOf(address), { acceptEncoding, isForeignPost: true })))
+				.answer,
 		/** The answer to a form post. */
 		renderForOne: async (request: Request, visitor: Visitor) =>
 			(await inTurn(() => render(request, { visitor, acceptEncoding: acceptedBy(request) })))

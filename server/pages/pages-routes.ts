@@ -111,8 +111,11 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 		forms.post('/*', floods.route, async (request, reply) => {
 			if (!pages.takesPosts(urlHere(request.url, publicUrl)))
 				throw new AppError('method-not-allowed')
-			const form = await checkedForm(asFetchRequest(request, publicUrl))
-			const page = await renderer.renderForOne(form, { address: request.ip })
+			const page = isForeign(request, publicUrl)
+				? await renderer.renderForeignPost(request.url, request.headers['accept-encoding'])
+				: await renderer.renderForOne(await checkedForm(asFetchRequest(request, publicUrl)), {
+						address: request.ip,
+					})
 			// The page is ready: should this be one post too many, only the next is refused.
 			await floods.count(request.ip, page.status).catch(() => {})
 			reply.hijack()
@@ -181,6 +184,14 @@ function isFromHere({ headers }: FastifyRequest): boolean {
 	if (headers['sec-fetch-site'] !== undefined) return headers['sec-fetch-site'] === 'same-origin'
 	const { origin, host } = headers
 	return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
+}
+
+/** A post that React Router would refuse with two words of plain text. It answers those for data itself. */
+function isForeign(request: FastifyRequest, publicUrl: string): boolean {
+	const { origin } = request.headers
+	if (origin === undefined || origin === new URL(publicUrl).origin || isFromHere(request))
+		return false
+	return !request.url.split('?')[0]?.endsWith('.data')
 }
 
 /** Reads any request target, even '//elsewhere/' or 'http://elsewhere/', as a path of this site. */

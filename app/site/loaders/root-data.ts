@@ -1,9 +1,10 @@
-import { type LoaderFunctionArgs, useMatches, useRouteLoaderData } from 'react-router'
-import { type OtherWords, servicesContext } from '#app/services.ts'
+import { data, type LoaderFunctionArgs, useMatches, useRouteLoaderData } from 'react-router'
+import { foreignPostContext, type OtherWords, servicesContext } from '#app/services.ts'
 import type { PageHead } from '#app/site/head/page-head.ts'
 import { fromPage, linksOf } from '#app/site/links.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import type { Chrome } from '#content/chrome.ts'
+import { foreignPostWords } from '#content/foreign-post-words.ts'
 import { specialDaysWords } from '#content/opening-words.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { type InBothLanguages, splitLocale } from '#domain/locale.ts'
@@ -18,6 +19,7 @@ type RootData = ReturnType<typeof loadRootData>
 /** The data around every page, in one language. */
 export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
 	const { locale } = splitLocale(url.pathname)
+	if (context.get(foreignPostContext)) throw data(foreignPostWords[locale], { status: 400 })
 	const { content, pictures } = context.get(servicesContext)
 	const days = specialDaysInWords(content.facts.hours, dayInBogota(Date.now()), locale)
 	return {
