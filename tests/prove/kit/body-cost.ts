@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { aBooking, aContact } from '#tests/helpers/enquiries.ts'
+import { bodyFor, urlEncoded } from './heavy-bodies.ts'
 import { aReviewPost, ask, someAddress } from './requests.ts'
 import { speak, write } from './wire.ts'
 
-const bodyLimitBytes = 64 * 1024
-const bodiesPerRoute = 16
+const bodiesPerRoute = 20
 const tries = 3
 /** Of a body over the bar: on a busy machine the first tries may measure something else. */
 const moreTries = 15
@@ -28,68 +28,6 @@ function processorMs(pid: number): number {
 	})
 	return times.reduce((sum, time) => sum + time, 0)
 }
-
-/** Text that is costly to clean, compare, escape or match, and any other. */
-const unit = fc.oneof(
-	fc.constantFrom('\u0301', 'a\u0301\u0327', '\u0340\u0341', '\u1100\u1161', '🏴\u{e0067}', '👩‍👧'),
-	fc.constantFrom(' ', ' \n', '\r', '\t', '\u0000', '\u200b', '\u202e', '\u2028', '\ufeff'),
-	fc.constantFrom('&<>"\'', '\\', '%', '=?', '=?a?q?', '@', 'a@', '.', 'a.', '+', '/', '1', '1 / '),
-	fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }),
-)
-
-type Shape = 'one field' | 'all fields' | 'ninety fields' | 'deep'
-const shape = fc.constantFrom<Shape>(
-	'one field',
-	'one field',
-	'all fields',
-	'ninety fields',
-	'deep',
-)
-
-function bodyFor({
-	fields,
-	isForm,
-}: Route): fc.Arbitrary<{ type: string; body: Buffer; about: string }> {
-	return fc.tuple(shape, unit, fc.nat(), fc.boolean()).map(([how, text, which, isMultipart]) => {
-		const names = how === 'ninety fields' ? manyNames : fields
-		const heavy = how === 'one field' ? [names[which % names.length] ?? 'x'] : names
-		const encode = isForm ? (isMultipart ? asMultipart : asForm) : asJson
-		const type = isForm ? (isMultipart ? multipart : urlEncoded) : 'application/json'
-		const about = `${how}${how === 'one field' ? ` ${heavy[0]}` : ''} of ${JSON.stringify(text)}, ${type}`
-		if (how === 'deep' && !isForm)
-			return { type, body: Buffer.from('['.repeat(bodyLimitBytes)), about }
-		const base = { ...aBooking(), ...aContact(), ...aReviewPost() }
-		const withLength = (length: number) => {
-			const value = text.repeat(Math.ceil(length / text.length)).slice(0, length)
-			return encode({ ...base, ...Object.fromEntries(heavy.map((name) => [name, value])) })
-		}
-		// The longest text that fits, by halving: encodings differ in how much they expand it.
-		let [fits, over] = [0, bodyLimitBytes]
-		while (over - fits > 8) {
-			const middle = (fits + over) >> 1
-			if (withLength(middle).length <= bodyLimitBytes) fits = middle
-			else over = middle
-		}
-		return { type, body: withLength(fits), about }
-	})
-}
-
-const manyNames = Array.from({ length: 90 }, (_, index) => `field-${index}`)
-const urlEncoded = 'application/x-www-form-urlencoded'
-const multipart = 'multipart/form-data; boundary=x'
-type Values = Record<string, unknown>
-
-const asJson = (values: Values) => Buffer.from(JSON.stringify(values))
-const asForm = (values: Values) => Buffer.from(new URLSearchParams(values as never).toString())
-const asMultipart = (values: Values) =>
-	Buffer.from(
-		Object.entries(values)
-			.map(
-				([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}`,
-			)
-			.concat('--x--\r\n')
-			.join('\r\n'),
-	)
 
 const formPages = ['/booking', '/en/booking', '/contact-us', '/reviews', '/admin', '/request/x']
 const formFields = Object.keys({ ...aBooking(), ...aContact(), ...aReviewPost() }).concat(
@@ -150,7 +88,10 @@ export async function measureBodies(
 
 	const costs: Cost[] = []
 	for (const [index, route] of routes.entries()) {
-		const bodies = fc.sample(bodyFor(route), { seed: seed + index, numRuns: bodiesPerRoute })
+		const bodies = fc.sample(bodyFor(route.fields, route.isForm), {
+			seed: seed + index,
+			numRuns: bodiesPerRoute,
+		})
 		for (const { type, body, about } of bodies) {
 			let least = { ms: Number.POSITIVE_INFINITY, status: '' }
 			for (let count = 0; count < tries || (least.ms > mostMs && count < moreTries); count += 1) {
