@@ -6,6 +6,8 @@ const es = {
 	saved: 'Guardado.',
 	saveFailed:
 		'No se pudo guardar. Lo que escribió sigue aquí: revise la conexión e inténtelo de nuevo.',
+	elsewhere:
+		'Alguien cambió estos calendarios mientras tanto, quizá usted en otro teléfono. Así están ahora: revise y vuelva a intentarlo.',
 	imports: {
 		title: 'Leer los de otros sitios',
 		lead: 'Copie la dirección del calendario en Airbnb o Booking.com y péguela aquí. Cada media hora se leen las noches tomadas.',
@@ -55,6 +57,8 @@ const en = {
 	saved: 'Saved.',
 	saveFailed:
 		'It could not be saved. What you wrote is still here: check the connection and try again.',
+	elsewhere:
+		'Somebody changed these calendars meanwhile, perhaps you on another phone. This is how they are now: look and try again.',
 	imports: {
 		title: 'Read those of other sites',
 		lead: 'Copy the calendar’s address on Airbnb or Booking.com and paste it here. Every half hour its taken nights are read.',

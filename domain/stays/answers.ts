@@ -175,6 +175,7 @@ export const CalendarsAnswerSchema = z.object({
 	),
 	feeds: z.array(z.object({ offer: Offer, url: z.string() })),
 	guestNames: z.boolean().describe('Whether the feeds name guests'),
+	version: z.string().describe('Of the imports and guestNames'),
 })
 
 export const StayOptionsSchema = z.object({

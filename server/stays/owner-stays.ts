@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { holdNamedLock } from '#db/named-lock.ts'
 import type { TakesTable } from '#db/tables.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
@@ -20,6 +19,7 @@ import {
 	takesTouching,
 } from './store/takes-repository.ts'
 import { takeUnits } from './take-units.ts'
+import { versionOf } from './version-of.ts'
 
 export type NewBlock = Stay & {
 	offer: OfferId
@@ -87,10 +87,10 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 			return { thanksMail }
 		},
 		async saveOptions(options: StayOptions) {
-			const before = await readSetting(database.query, 'stays.options')
-			await write((transaction) =>
-				writeSetting(transaction, 'stays.options', { ...before, ...options }),
-			)
+			await write(async (transaction) => {
+				const before = await readSetting(transaction, 'stays.options')
+				await writeSetting(transaction, 'stays.options', { ...before, ...options })
+			})
 		},
 
 		/** From the database: another process may have saved them a moment ago. */
@@ -108,10 +108,6 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 			await rates.reload()
 		},
 	}
-}
-
-function versionOf(plan: RatePlan): string {
-	return createHash('sha256').update(JSON.stringify(plan)).digest('base64url').slice(0, 16)
 }
 
 function blockAnswer(row: TakesTable): BlockAnswer {

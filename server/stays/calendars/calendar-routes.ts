@@ -8,7 +8,7 @@ import type { CalendarsService } from './calendars-service.ts'
 
 type Parts = { calendars: CalendarsService; session: OwnerSession }
 
-const response = { 200: CalendarsAnswerSchema, ...problemAnswers(401, 422, 503) }
+const response = { 200: CalendarsAnswerSchema, ...problemAnswers(401, 409, 422, 503) }
 const feedParams = z.object({
 	offer: z.enum(offerIds),
 	file: z.string().regex(/^[\w-]{22}\.ics$/),
@@ -43,6 +43,9 @@ export function calendarRoutes(app: FastifyInstance, { calendars, session }: Par
 		owners.put(
 			'/api/calendars',
 			ownersRoute('Replace the imported calendars', {
+				description:
+					'With `seen`, it answers 409 when others were saved since that version was read.',
+				querystring: z.object({ seen: z.string().optional() }),
 				body: z.object({
 					imports: z
 						.array(z.object({ offer: z.enum(offerIds), url: z.string().max(2000) }))
@@ -51,7 +54,7 @@ export function calendarRoutes(app: FastifyInstance, { calendars, session }: Par
 				}),
 				response,
 			}),
-			async ({ body: { imports, guestNames } }) => await calendars.save(imports, guestNames),
+			async ({ body, query: { seen } }) => await calendars.save(body, seen),
 		)
 		owners.post(
 			'/api/calendars/:offer/renew',

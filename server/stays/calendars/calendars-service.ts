@@ -1,15 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { feedWords } from '#content/stays/feed-words.ts'
+import type { Query } from '#db/connect.ts'
+import { holdNamedLock } from '#db/named-lock.ts'
+import { writeCalendar } from '#domain/time/calendar-file.ts'
+import { addDays } from '#domain/time/dates.ts'
 import { AppError } from '#domain/errors.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer } from '#domain/stays/answers.ts'
-import { writeCalendar } from '#domain/time/calendar-file.ts'
-import { addDays } from '#domain/time/dates.ts'
 import type { SiteSecret } from '#server/limits/site-secret.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import { readCalendars, replaceCalendars } from '#server/stays/store/calendars-repository.ts'
 import { readSetting, writeSetting } from '#server/stays/store/stay-settings.ts'
 import { type FoundTake, readTakes } from '#server/stays/store/takes-repository.ts'
+import { versionOf } from '#server/stays/version-of.ts'
 import { readPublicUrl } from './public-address.ts'
 import { importRange } from './read-calendar.ts'
 
@@ -18,6 +21,11 @@ type Parts = StayParts & {
 	secret: SiteSecret
 	offerName: (offer: OfferId) => string
 	onSaved: () => void
+}
+
+type WantedCalendars = {
+	imports: { offer: OfferId; url: string }[]
+	guestNames?: boolean | undefined
 }
 
 type Renewals = Partial<Record<OfferId, number>>
@@ -35,9 +43,16 @@ export function createCalendarsService(parts: Parts) {
 		return createHmac('sha256', key).update(name).digest().subarray(0, 16).toString('base64url')
 	}
 
+	async function readState(query: Query) {
+		const calendars = await readCalendars(query)
+		const options = await readSetting(query, 'stays.options')
+		const imports = calendars.map(({ offer, url }) => [offer, url])
+		return { calendars, options, version: versionOf([imports, options.guestNames]) }
+	}
+
 	async function list(): Promise<CalendarsAnswer> {
-		const calendars = await readCalendars(database.query)
-		const { guestNames, feedRenewals } = await readSetting(database.query, 'stays.options')
+		const { calendars, options, version } = await readState(database.query)
+		const { guestNames, feedRenewals } = options
 		const feeds = offerIds.map(async (offer) => ({
 			offer,
 			url: `${publicUrl}/api/calendar/${offer}/${await feedSecret(offer, feedRenewals)}.ics`,
@@ -49,7 +64,7 @@ export function createCalendarsService(parts: Parts) {
 				failingSince: isoOrNull(failing_since),
 			})),
 			feeds: await Promise.all(feeds),
-			guestNames,
+			...{ guestNames, version },
 		}
 	}
 
@@ -57,14 +72,16 @@ export function createCalendarsService(parts: Parts) {
 		list,
 
 		/** Replaces the list. A private or plain address is refused, whatever its name is. */
-		async save(imports: { offer: OfferId; url: string }[], guestNames: boolean | undefined) {
+		async save({ imports, guestNames }: WantedCalendars, seen: string | undefined) {
 			const checked = await Promise.all(imports.map(({ url }) => readPublicUrl(url)))
 			const errors = checked.flatMap((url, index) =>
 				url ? [] : [{ field: `imports.${index}.url`, code: 'errCalendarAddress' }],
 			)
 			if (errors.length > 0) throw new AppError('invalid-input', { errors })
-			const options = await readSetting(database.query, 'stays.options')
 			await write(async (transaction) => {
+				await holdNamedLock(transaction, 'calendars')
+				const { options, version } = await readState(transaction)
+				if (seen !== undefined && seen !== version) throw new AppError('edited-elsewhere')
 				await replaceCalendars(transaction, imports, now())
 				if (guestNames !== undefined)
 					await writeSetting(transaction, 'stays.options', { ...options, guestNames })

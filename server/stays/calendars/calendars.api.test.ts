@@ -109,6 +109,26 @@ describeEachDatabase(({ open }) => {
 		expect(again.readAt).not.toBeNull()
 	})
 
+	test('two browsers change the calendars: the later is told, and nothing is overwritten', async () => {
+		const { owner } = await staysOn(await open())
+		const { version } = (await owner('GET', '/api/calendars')).body
+		const save = (seen: string, imports: object[], more = {}) =>
+			owner('PUT', `/api/calendars?seen=${seen}`, { imports, ...more })
+		const cabin = { offer: 'cabin', url }
+		const camping = { offer: 'camping', url }
+		const first = await save(version, [cabin])
+		expect(first.status).toBe(200)
+		for (const later of [
+			await save(version, [camping]),
+			await save(version, [], { guestNames: true }),
+		])
+			expect(later).toMatchObject({ status: 409, body: { code: 'edited-elsewhere' } })
+		const now = (await owner('GET', '/api/calendars')).body
+		expect(now).toMatchObject({ imports: [cabin], guestNames: false })
+		expect(now.version).toBe(first.body.version)
+		expect((await save(now.version, [cabin, camping])).body.imports).toHaveLength(2)
+	})
+
 	test('removing a calendar frees its nights; a private or plain address is refused', async () => {
 		const database = await open()
 		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }

@@ -137,6 +137,18 @@ test('the owner sets rates with a season, and of two browsers the later is told'
 	await page.getByRole('textbox', { name: others.imports.url }).fill('https://127.0.0.1/a.ics')
 	await page.getByRole('button', { name: others.imports.add, exact: true }).click()
 	await expect(page.getByText(others.imports.wrongAddress)).toBeVisible()
+	// Another browser has changed the list meanwhile: this one is told, and shows it.
+	const feed = 'https://203.0.114.1/calendar.ics'
+	const imports = [{ offer: 'camping', url: feed }]
+	expect((await request.put('/api/calendars', { data: { imports }, headers })).status()).toBe(200)
+	const typed = page.getByRole('textbox', { name: others.imports.url })
+	await typed.fill(`${feed}?mine`)
+	await page.getByRole('button', { name: others.imports.add, exact: true }).click()
+	await expect(page.getByText(others.elsewhere)).toBeVisible()
+	await expect(page.getByText(new URL(feed).host)).toHaveCount(1)
+	await expect(typed).toHaveValue(`${feed}?mine`)
+	await page.getByRole('button', { name: others.imports.add, exact: true }).click()
+	await expect(page.getByText(new URL(feed).host)).toHaveCount(2)
 	await page.getByRole('checkbox', { name: others.thanks.label }).check()
 	await expect
 		.poll(
@@ -280,6 +292,7 @@ test('the month is walked by keys, and a confirmed request leads to its card (en
 	await page.keyboard.press('Enter')
 	const dialog = page.getByRole('dialog', { name: words.sheet.title })
 	await expect(dialog.getByLabel(words.sheet.to, { exact: true })).toHaveValue(dayOf(22))
+	await expectAccessibleIn('light', page, 'dialog[open]')
 	await page.keyboard.press('Escape')
 	await expect(dialog).toHaveCount(0)
 	await expect(day(21)).toBeFocused()
@@ -289,4 +302,14 @@ test('the month is walked by keys, and a confirmed request leads to its card (en
 	const list = page.getByRole('region', { name: words.list.split('{')[0] as string })
 	await list.getByRole('link', { name: words.openRequest.split('{')[0] as string }).click()
 	await expect(page.getByRole('article', { name: guest })).toContainText(booking.Email)
+
+	// The other parts of the section, in English.
+	for (const [path, heading] of [
+		['rates', deskRatesWords.en.restOfYear],
+		['others', deskOthersWords.en.thanks.title],
+	] as const) {
+		await open(page, localizePath(`/admin/calendar/${path}`, 'en'))
+		await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+		await expectFitsPhones(page, 'dark')
+	}
 })

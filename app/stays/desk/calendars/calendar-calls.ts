@@ -1,3 +1,4 @@
+import { ApiProblem } from '#app/api/call-api.ts'
 import { callAsOwner } from '#app/api/call-as-owner.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer, StayOptions } from '#domain/stays/answers.ts'
@@ -12,12 +13,19 @@ export async function fetchCalendars(): Promise<CalendarsAnswer & StayOptions> {
 	return { ...(await calendars.json()), ...(await options.json()) }
 }
 
-/** The addresses are resolved by name before they are accepted, which may take a while. */
-export async function saveCalendars(body: {
-	imports: Import[]
-	guestNames?: boolean
-}): Promise<CalendarsAnswer> {
-	return await (await callAsOwner('/api/calendars', 'PUT', body)).json()
+/**
+ * The addresses are resolved by name before they are accepted, which may take a while. `seen`: the version that was changed.
+ * Fails with `edited-elsewhere` when it is no longer the last.
+ */
+export async function saveCalendars(
+	body: { imports: Import[]; guestNames?: boolean },
+	seen: string,
+): Promise<CalendarsAnswer> {
+	return await (await callAsOwner(`/api/calendars?seen=${seen}`, 'PUT', body)).json()
+}
+
+export function isEditedElsewhere(problem: unknown): boolean {
+	return problem instanceof ApiProblem && problem.code === 'edited-elsewhere'
 }
 
 export async function renewFeed(offer: OfferId): Promise<CalendarsAnswer> {

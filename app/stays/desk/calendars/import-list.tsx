@@ -16,7 +16,7 @@ import { readFailure } from '#domain/stays/calendar-failure.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import { type Import, saveCalendars } from './calendar-calls.ts'
+import { type Import, isEditedElsewhere, saveCalendars } from './calendar-calls.ts'
 import styles from './calendars.module.css'
 
 type Read = CalendarsAnswer['imports'][number]
@@ -24,13 +24,17 @@ type Props = {
 	words: DeskOthersWords
 	names: OfferWords
 	imports: readonly Read[]
+	version: string
+	/** The list was changed in another browser. */
+	onElsewhere: () => void
 	onChanged: (calendars: CalendarsAnswer) => void
 }
 
 const titleId = 'imports-title'
 
 /** The calendars of other sites, with how their last reading went. */
-export function ImportList({ words, names, imports, onChanged }: Props) {
+export function ImportList(props: Props) {
+	const { words, names, imports, version, onElsewhere, onChanged } = props
 	const locale = useLocale()
 	const [offer, setOffer] = useState<OfferId>('cabin')
 	const [url, setUrl] = useState('')
@@ -46,10 +50,11 @@ export function ImportList({ words, names, imports, onChanged }: Props) {
 		if (!address.startsWith('https://')) return setError(own.wrongAddress)
 		setIsSaving(true)
 		try {
-			onChanged(await saveCalendars({ imports: [...known, { offer, url: address }] }))
+			onChanged(await saveCalendars({ imports: [...known, { offer, url: address }] }, version))
 			setUrl('')
 			showNotice({ text: words.saved })
 		} catch (problem) {
+			if (isEditedElsewhere(problem)) return onElsewhere()
 			const isRefused = problem instanceof ApiProblem && problem.code === 'invalid-input'
 			setError(isRefused ? own.wrongAddress : words.saveFailed)
 		} finally {
@@ -57,22 +62,24 @@ export function ImportList({ words, names, imports, onChanged }: Props) {
 		}
 	}
 
-	async function replace(next: Import[], done: () => void) {
+	async function replace(next: Import[], seen: string, done: (version: string) => void) {
 		try {
-			onChanged(await saveCalendars({ imports: next }))
-			done()
-		} catch {
-			showNotice({ text: words.saveFailed, tone: 'bad' })
+			const saved = await saveCalendars({ imports: next }, seen)
+			onChanged(saved)
+			done(saved.version)
+		} catch (problem) {
+			if (isEditedElsewhere(problem)) onElsewhere()
+			else showNotice({ text: words.saveFailed, tone: 'bad' })
 		}
 	}
 
 	function remove(gone: Read) {
-		const putBack = () => replace(known, () => showNotice({ text: words.saved }))
+		const putBack = (seen: string) => replace(known, seen, () => showNotice({ text: words.saved }))
 		const left = known.filter((it) => it.offer !== gone.offer || it.url !== gone.url)
-		return replace(left, () =>
+		return replace(left, version, (seen) =>
 			showNotice({
 				text: own.removed,
-				action: { label: own.undo, run: putBack, returnFocusTo: titleId },
+				action: { label: own.undo, run: () => putBack(seen), returnFocusTo: titleId },
 			}),
 		)
 	}

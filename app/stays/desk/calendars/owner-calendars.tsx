@@ -6,7 +6,7 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { CalendarsAnswer, StayOptions } from '#domain/stays/answers.ts'
-import { fetchCalendars, saveCalendars, saveOptions } from './calendar-calls.ts'
+import { fetchCalendars, isEditedElsewhere, saveCalendars, saveOptions } from './calendar-calls.ts'
 import styles from './calendars.module.css'
 import { FeedList } from './feed-list.tsx'
 import { ImportList } from './import-list.tsx'
@@ -28,10 +28,17 @@ export function OwnerCalendars({ words, names }: Props) {
 			const saved = await save()
 			setShown((now) => now && { ...now, ...saved })
 			showNotice({ text: words.saved })
-		} catch {
+		} catch (problem) {
 			setShown(shown)
-			showNotice({ text: words.saveFailed, tone: 'bad' })
+			if (isEditedElsewhere(problem)) onElsewhere()
+			else showNotice({ text: words.saveFailed, tone: 'bad' })
 		}
+	}
+
+	/** Shows the calendars as they are by now; what is typed stays. */
+	function onElsewhere() {
+		showNotice({ text: words.elsewhere, tone: 'bad' })
+		load()
 	}
 
 	if (!shown) return <NotLoaded words={words} failure={hasFailed && words.failed} onRetry={load} />
@@ -40,7 +47,11 @@ export function OwnerCalendars({ words, names }: Props) {
 	const onChanged = (calendars: CalendarsAnswer) => setShown({ ...shown, ...calendars })
 	return (
 		<div className={styles.calendars}>
-			<ImportList {...{ words, names, onChanged }} imports={shown.imports} />
+			<ImportList
+				{...{ words, names, onChanged, onElsewhere }}
+				imports={shown.imports}
+				version={shown.version}
+			/>
 			<section className={styles.card}>
 				<FeedList {...{ words, names, onChanged }} feeds={shown.feeds} />
 				<CheckboxField
@@ -48,7 +59,7 @@ export function OwnerCalendars({ words, names }: Props) {
 					required={false}
 					checked={shown.guestNames}
 					onChange={({ target: { checked: guestNames } }) =>
-						change({ guestNames }, () => saveCalendars({ imports, guestNames }))
+						change({ guestNames }, () => saveCalendars({ imports, guestNames }, shown.version))
 					}
 				>
 					{words.feeds.guestNames} <small>{words.feeds.guestNamesHint}</small>
