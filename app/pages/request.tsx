@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { Column } from '#app/components/page/page.tsx'
+import { clearDraft } from '#app/enquiries/form/draft-store.ts'
 import { askHeader, forgetKept, keptPaths } from '#app/offline/kept.ts'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import { wordsOf } from '#app/site/loaders/owners-words.ts'
@@ -89,7 +90,10 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
 	const { request, instead, words, ...rest } = loaderData
 	const isDeleted = loaderData.requestKey === deletedKey
 	useEffect(() => {
-		if (isDeleted && 'caches' in window) forgetRequests().catch(() => {})
+		if (!isDeleted) return
+		clearDraft('booking')
+		clearDraft('contact')
+		if ('caches' in window) forgetRequests().catch(() => {})
 	}, [isDeleted])
 	return (
 		<Column>

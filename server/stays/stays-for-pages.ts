@@ -31,6 +31,7 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 	return {
 		today,
 		offers: stays.offers,
+		figures: offers,
 		seasons: (locale) =>
 			Object.fromEntries(plan().seasons.map(({ id, name }) => [id, name[locale]])),
 		prices: (offer) => priceTable(stays.offer(offer), plan(), today()),

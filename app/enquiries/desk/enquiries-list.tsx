@@ -21,6 +21,8 @@ type Props = {
 	opened: string
 	/** What other subjects add to an opened request. They call `onAnswered` when they have answered it. */
 	partsOf?: (enquiry: EnquiryAnswer, onAnswered: () => void) => ReactNode
+	/** All requests of a person were deleted. */
+	onDeleted?: (ids: string[]) => void
 }
 
 /** All requests on the owner's desk, to search, answer, archive and delete. */
@@ -80,7 +82,15 @@ export function EnquiriesList({ labelledBy, ...props }: Props) {
 
 type ResultsProps = Omit<Props, 'labelledBy'> & { list: EnquiriesState; isFiltered: boolean }
 
-function EnquiryResults({ list, words, replies, opened, partsOf, isFiltered }: ResultsProps) {
+function EnquiryResults({
+	list,
+	words,
+	replies,
+	opened,
+	partsOf,
+	onDeleted,
+	isFiltered,
+}: ResultsProps) {
 	const { enquiries, isLoading, hasFailed } = list
 	const nothing = isFiltered ? words.noneFound : words.none
 	return (
@@ -102,7 +112,7 @@ function EnquiryResults({ list, words, replies, opened, partsOf, isFiltered }: R
 							replies={replies}
 							isOpenAtFirst={enquiry.reference === opened}
 							onChanged={list.replace}
-							onPersonDeleted={list.removePerson}
+							onPersonDeleted={(email) => onDeleted?.(list.removePerson(email))}
 						>
 							{partsOf?.(enquiry, () => list.replace({ ...enquiry, state: 'answered' }))}
 						</RequestCard>

@@ -53,8 +53,12 @@ export function useEnquiries(filter: EnquiryFilter) {
 		loadMore: () => load(shown?.next ?? undefined),
 		replace: (changed: EnquiryAnswer) =>
 			change((all) => all.map((enquiry) => (enquiry.id === changed.id ? changed : enquiry))),
-		removePerson: (email: string) =>
-			change((all) => all.filter((it) => it.Email.toLowerCase() !== email.toLowerCase())),
+		/** Returns the ids of what is gone. */
+		removePerson(email: string): string[] {
+			const isGone = (it: EnquiryAnswer) => it.Email.toLowerCase() === email.toLowerCase()
+			change((all) => all.filter((it) => !isGone(it)))
+			return (shown?.enquiries ?? []).filter(isGone).map(({ id }) => id)
+		},
 	}
 }
 

@@ -7,7 +7,6 @@ import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import { priceWords } from '#content/stays/price-words.ts'
 import { seasonWords } from '#content/stays/season-words.ts'
 import { splitLocale } from '#domain/locale.ts'
-import { offersOf } from '#domain/stays/offer.ts'
 import type { Route } from './+types/calendar-rates.ts'
 
 export const action = signInAction
@@ -23,7 +22,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 			errorWords: seasonWords[locale].errors,
 			prices: priceWords[locale],
 			names: content.offers[locale],
-			offers: offersOf(content.facts),
+			offers: stays.figures(),
 			today: stays.today(),
 		},
 	}

@@ -101,6 +101,19 @@ describeEachDatabase(({ open, newPlace }) => {
 		expect((await owner('POST', `/api/enquiries/${other.id}/confirm`)).status).toBe(200)
 	})
 
+	test('a history keeps its order within a millisecond, and when the clock is put back', async () => {
+		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
+		const { owner, book } = await staysOn(await open(), { clock })
+		const { id } = await book(night)
+		const notes = Array.from({ length: 8 }, (_, index) => `Nota ${index}`)
+		for (const [index, text] of notes.entries()) {
+			if (index === 5) clock.now -= 60_000
+			expect((await owner('POST', `/api/enquiries/${id}/note`, { text })).status).toBe(200)
+		}
+		const { history } = (await owner('GET', `/api/enquiries/${id}/stay`)).body
+		expect(history.map((it: { text: string }) => it.text)).toEqual(notes)
+	})
+
 	test('what is not possible in a state answers 409, and changes nothing', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const { id, key } = await book(night)

@@ -23,15 +23,26 @@ export async function saveProgress(transaction: Transaction, row: StayRequestsTa
 		.execute()
 }
 
-/** Returns the id, which mails about it name. */
+/**
+ * Returns the id, which mails about it name. Each entry is later than the one before it, also within a millisecond or when
+ * the clock was put back, so that the history keeps its order.
+ */
 export async function addHistory(
 	transaction: Transaction,
 	entry: Omit<StayHistoryTable, 'id'>,
 ): Promise<string> {
 	const id = randomUUID()
+	const last = await transaction
+		.selectFrom('stay_history')
+		.select('at')
+		.where('enquiry_id', '=', entry.enquiry_id)
+		.orderBy('at', 'desc')
+		.limit(1)
+		.executeTakeFirst()
+	const at = Math.max(entry.at, last ? Number(last.at) + 1 : 0)
 	await transaction
 		.insertInto('stay_history')
-		.values({ id, ...entry })
+		.values({ id, ...entry, at })
 		.execute()
 	return id
 }

@@ -29,6 +29,10 @@ function keepDraft(id: string, draft: RequestDraft) {
 	}
 }
 
+export function forgetDraft(id: string) {
+	keepDraft(id, {})
+}
+
 export type DraftChanges = { [Field in keyof RequestDraft]: RequestDraft[Field] | undefined }
 
 /** Kept by the tab: a draft survives another request being opened, a reload and a new sign-in. Undefined forgets a field. */

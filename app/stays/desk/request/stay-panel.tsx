@@ -7,7 +7,7 @@ import type { OfferNames } from '#domain/offers/offers.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import type { OwnerAction } from '#domain/stays/request-states.ts'
 import { AgreedFields } from './agreed-fields.tsx'
-import { type RequestDraft, useRequestDraft } from './request-draft.ts'
+import { forgetDraft, type RequestDraft, useRequestDraft } from './request-draft.ts'
 import { SentNews } from './sent-news.tsx'
 import { StayActions, type StayProblem } from './stay-actions.tsx'
 import { actOnStay, fetchStay, isPossible } from './stay-calls.ts'
@@ -43,7 +43,12 @@ export function StayPanel({ id, words, offerNames, linkTo, whatsapp, onAnswered 
 	const { agreed } = draft
 	const { data, hasFailed, load } = useLoad(
 		useCallback(
-			() => fetchStay(id, agreed && isPossible(agreed) ? agreed : undefined),
+			() =>
+				fetchStay(id, agreed && isPossible(agreed) ? agreed : undefined).catch((reason) => {
+					// The guest has deleted their data.
+					if (readProblem(reason).code === 'not-found') forgetDraft(id)
+					throw reason
+				}),
 			[id, agreed],
 		),
 	)
