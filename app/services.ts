@@ -1,13 +1,22 @@
 import { createContext } from 'react-router'
+import type { AlmanacWords } from '#content/almanac-words.ts'
+import type { AppWords } from '#content/app-words.ts'
 import type { Chrome } from '#content/chrome.ts'
+import type { ConnectionWords } from '#content/connection-words.ts'
+import type { DirectionsWords } from '#content/directions-words.ts'
 import type { FormWords } from '#content/enquiries/form-words.ts'
 import type { MailWords, WhatsappWords } from '#content/enquiries/mail-words.ts'
+import type { ErrorWords } from '#content/error-words.ts'
 import type { ImageName } from '#content/images.ts'
+import type { OpeningWords } from '#content/opening-words.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
-import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
+import type { OwnWords } from '#content/reviews/own-words.ts'
+import type { GuestReviewWords, ReviewsPageWords } from '#content/reviews/page-words.ts'
 import type { RefusalWords } from '#content/reviews/refusal-words.ts'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
+import type { WaitingReviewWords } from '#content/reviews/waiting-words.ts'
 import type { ServiceCopy } from '#content/services.ts'
+import type { SignalWords } from '#content/signal-words.ts'
 import type { CalendarWords } from '#content/stays/calendar-words.ts'
 import type { ChoiceWords } from '#content/stays/choice-words.ts'
 import type { LetterWords } from '#content/stays/letter-words.ts'
@@ -30,6 +39,7 @@ import type { OffersAnswer, RequestAnswer } from '#domain/stays/answers.ts'
 import type { Estimate } from '#domain/stays/estimate.ts'
 import type { CalendarDay, Month } from '#domain/stays/months.ts'
 import type { Stay } from '#domain/stays/nights.ts'
+import type { Offer } from '#domain/stays/offer.ts'
 import type { PriceRow } from '#domain/stays/price-table.ts'
 import type { GuestAction } from '#domain/stays/request-states.ts'
 import type { Day } from '#domain/time/dates.ts'
@@ -76,6 +86,18 @@ export type OtherWords = {
 	'review-list': ReviewWords
 	'review-form': ReviewsPageWords
 	'review-refusals': RefusalWords
+	'own-review': OwnWords
+	'guest-review': GuestReviewWords
+	'waiting-reviews': WaitingReviewWords
+	almanac: AlmanacWords
+	directions: DirectionsWords
+	opening: OpeningWords
+	connection: ConnectionWords
+	signal: SignalWords
+	'error-page': ErrorWords
+	app: AppWords
+	/** Descriptions of the drawings, by slot. */
+	drawings: Record<ImageName, string>
 	mails: MailWords
 	letters: LetterWords
 	whatsapp: WhatsappWords
@@ -144,6 +166,8 @@ export type StaysForPages = {
 	today: () => Day
 	/** What can be booked, with its lowest price. */
 	offers: () => OffersAnswer['offers']
+	/** What can be booked, with the figures of the facts alone: no rate replaces a price. */
+	figures: () => Offer[]
 	/** The names of the seasons, by id. */
 	seasons: (locale: Locale) => Record<string, string>
 	/** Empty where no price is set. */

@@ -10,3 +10,4 @@ const en = {
 } satisfies typeof es
 
 export const connectionWords = { es, en }
+export type ConnectionWords = typeof es

@@ -9,3 +9,4 @@ const en = {
 } satisfies typeof es
 
 export const directionsWords = { es, en }
+export type DirectionsWords = typeof es

@@ -16,3 +16,4 @@ const en = {
 } satisfies typeof es
 
 export const errorWords = { es, en }
+export type ErrorWords = typeof es

@@ -1,9 +1,3 @@
-/** In the footer while there are special days to come. */
-export const specialDaysWords = {
-	es: 'Días especiales: {days}',
-	en: 'Special days: {days}',
-}
-
 /** Each fits one line of a phone. `{time}` is '7 p. m.', with its article today; `{day}` a weekday or a date. */
 const es = {
 	hours: 'Horario',
@@ -22,3 +16,11 @@ const en = {
 } satisfies typeof es
 
 export const openNowWords = { es, en }
+export type OpenNowWords = typeof es
+
+/** With what only the server says: in the footer while there are special days to come. */
+export const openingWords = {
+	es: { ...es, specialDays: 'Días especiales: {days}' },
+	en: { ...en, specialDays: 'Special days: {days}' },
+}
+export type OpeningWords = typeof openingWords.es

@@ -10,3 +10,4 @@ const en = {
 } satisfies typeof es
 
 export const signalWords = { es, en }
+export type SignalWords = typeof es

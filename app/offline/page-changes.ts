@@ -6,8 +6,10 @@ import {
 	type UNSAFE_AssetsManifest,
 } from 'react-router'
 import { dismissNotice, showNotice } from '#app/components/notice/notices.ts'
+import { ownersWordsNow } from '#app/site/loaders/root-data.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { connectionWords } from '#content/connection-words.ts'
+import { withChanges } from '#domain/word-changes.ts'
 import { findKept, hurryOrder } from './kept.ts'
 
 /*
@@ -17,7 +19,6 @@ import { findKept, hurryOrder } from './kept.ts'
 
 declare global {
 	interface Window {
-		__reactRouterDataRouter?: DataRouter
 		__reactRouterManifest?: UNSAFE_AssetsManifest
 	}
 }
@@ -112,7 +113,7 @@ function stay(router: DataRouter, target: string) {
 	// After "back" or "forward" the browser has already changed the address.
 	if (steps !== 0) history.go(-steps)
 	else router.navigate(shown, { replace: true, state: shown.state, preventScrollReset: true })
-	const words = connectionWords[localeHere()]
+	const words = withChanges(connectionWords[localeHere()], ownersWordsNow('connection'))
 	withdrawNotice()
 	lastNotice = showNotice({
 		text: words.failed,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { useWords } from '#app/site/loaders/root-data.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import { signalWords } from '#content/signal-words.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -16,7 +17,7 @@ type Props = {
 
 export function SignalLine({ keptAt, loadedAt, isOnline }: Props) {
 	const locale = useLocale()
-	const words = signalWords[locale]
+	const words = useWords('signal', signalWords)
 	useMarkedLinks()
 	return (
 		<p className={styles.line}>

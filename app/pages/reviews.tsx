@@ -14,16 +14,15 @@ import { useWaitingReviews } from '#app/reviews/waiting/use-waiting-reviews.ts'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import { withOwnersWords, wordsOf } from '#app/site/loaders/owners-words.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
-import { useChrome } from '#app/site/loaders/root-data.ts'
+import { useChrome, useWords } from '#app/site/loaders/root-data.ts'
 import { LocalLink } from '#app/site/locale.tsx'
 import { removeWaiting } from '#app/waiting/waiting-store.ts'
 import { reviews } from '#content/pages/reviews.ts'
 import { ownWords } from '#content/reviews/own-words.ts'
-import { guestReviewWords } from '#content/reviews/page-words.ts'
 import { type RefusalWords, refusalWords } from '#content/reviews/refusal-words.ts'
 import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
 import { type ErrorCode, type FieldError, statusOf } from '#domain/errors.ts'
-import { type Locale, localizePath, splitLocale } from '#domain/locale.ts'
+import { localizePath, splitLocale } from '#domain/locale.ts'
 import type { OwnReviewKey } from '#domain/reviews/own-review.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import type { Route } from './+types/reviews.ts'
@@ -38,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const before = args.url.searchParams.get('before') ?? undefined
 	const guestKey = args.url.searchParams.get('guest')
 	const { content, reviews: service } = args.context.get(servicesContext)
+	const ownReviewWords = wordsOf(content, 'own-review', locale)
 	const shown = await service.load({ locale, limit: firstPage, before })
 	const isGuest = guestKey !== null && (await service.isGuest(guestKey))
 	const asked = ownKeyIn(args.url)
@@ -47,13 +47,16 @@ export async function loader(args: Route.LoaderArgs) {
 			...page,
 			...shown,
 			before,
-			sent: sentIn(args.url, locale, wordsOf(content, 'review-form', locale).form.sent),
-			...(asked && review && { own: { review, key: asked.key, words: ownWords[locale] } }),
+			sent: sentIn(args.url, {
+				withdrawn: ownReviewWords.withdrawn,
+				thanks: wordsOf(content, 'review-form', locale).form.sent,
+			}),
+			...(asked && review && { own: { review, key: asked.key, words: ownReviewWords } }),
 			isFormOpen: guestKey !== null || args.url.searchParams.has('problem'),
-			...(isGuest && { guestKey, guestNote: guestReviewWords[locale] }),
+			...(isGuest && { guestKey, guestNote: wordsOf(content, 'guest-review', locale).note }),
 			words: wordsOf(content, 'review-list', locale),
 			pageWords: wordsOf(content, 'review-form', locale),
-			...withOwnersWords(args, { 'review-refusals': refusalWords }),
+			...withOwnersWords(args, { 'review-refusals': refusalWords, 'own-review': ownWords }),
 		},
 		{ headers: asked ? privately : shown.isDegraded ? { 'cache-control': 'no-store' } : {} },
 	)
@@ -75,9 +78,12 @@ function ownKeyIn({ searchParams }: URL): OwnReviewKey | undefined {
 const withdrawnId = 'withdrawn'
 
 /** What the page says after a post without scripts. */
-function sentIn({ searchParams }: URL, locale: Locale, thanks: string): string | undefined {
+function sentIn(
+	{ searchParams }: URL,
+	{ withdrawn, thanks }: { withdrawn: string; thanks: string },
+): string | undefined {
 	const sent = searchParams.get('sent')
-	if (sent === withdrawnId) return ownWords[locale].withdrawn
+	if (sent === withdrawnId) return withdrawn
 	return sent ? thanks : undefined
 }
 
@@ -92,7 +98,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	if (own && fields.withdraw) {
 		const { ok } = await reviews.withdraw(own, visitor)
 		if (ok) throw leadTo(`/reviews?sent=${withdrawnId}`)
-		return data({ ownProblem: ownWords[locale].tooLate }, { status: 409 })
+		return data({ ownProblem: wordsOf(content, 'own-review', locale).tooLate }, { status: 409 })
 	}
 	const written = { ...fields, language: locale }
 	const result = own
@@ -103,7 +109,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	return data(
 		{
 			typed: { name, evaluation, message, consent, guest },
-			refusal: refusalOf(result, wordsOf(content, 'review-refusals', locale), locale),
+			refusal: refusalOf(result, {
+				words: wordsOf(content, 'review-refusals', locale),
+				tooLate: wordsOf(content, 'own-review', locale).tooLate,
+			}),
 		},
 		{ status: statusOf[result.code] },
 	)
@@ -111,12 +120,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 function refusalOf(
 	result: { code: ErrorCode; errors: FieldError[] },
-	words: RefusalWords,
-	locale: Locale,
+	{ words, tooLate }: { words: RefusalWords; tooLate: string },
 ) {
 	const isTooLate = ['not-found', 'conflict'].includes(result.code)
 	return isTooLate
-		? { title: words.refusedTitle, text: ownWords[locale].tooLate, errors: [] }
+		? { title: words.refusedTitle, text: tooLate, errors: [] }
 		: describeRefusal(result, words)
 }
 
@@ -132,7 +140,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
 	const [sending, setSending] = useState<Review>()
 	const [published, setPublished] = useState<Review[]>([])
 	const [correcting, setCorrecting] = useState(own && isFormOpen ? correctionOf(own) : undefined)
-	const waitingWords = waitingReviewWords[locale]
+	const waitingWords = useWords('waiting-reviews', waitingReviewWords)
 	const waiting = useWaitingReviews((review) => {
 		showPublished(review)
 		showNotice({ text: waitingWords.published })

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Column } from '#app/components/page/page.tsx'
 import { builtInContent, fromPage, linksOf } from '#app/site/links.ts'
-import { useRootData } from '#app/site/loaders/root-data.ts'
+import { useRootData, useWords } from '#app/site/loaders/root-data.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import { errorWords } from '#content/error-words.ts'
 
@@ -12,7 +12,7 @@ export function ErrorPage() {
 	const error = useRouteError()
 	/** Words of its own that a loader has thrown. */
 	const thrown = isRouteErrorResponse(error) && typeof error.data === 'object' ? error.data : {}
-	const words = { ...errorWords[locale], ...thrown }
+	const words = { ...useWords('error-page', errorWords), ...thrown }
 	const { whatsapp } = useRootData()?.links ?? linksOf(builtInContent, locale)
 	return (
 		<main id="content">

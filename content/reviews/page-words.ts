@@ -76,6 +76,7 @@ export type ReviewsPageWords = typeof es
 
 /** For those who come by the link in the thanks; other visitors' pages do not carry it. */
 export const guestReviewWords = {
-	es: 'Gracias por venir. Su reseña llevará la marca “Con reserva confirmada”.',
-	en: 'Thank you for coming. Your review will carry the mark “Confirmed booking”.',
+	es: { note: 'Gracias por venir. Su reseña llevará la marca “Con reserva confirmada”.' },
+	en: { note: 'Thank you for coming. Your review will carry the mark “Confirmed booking”.' },
 }
+export type GuestReviewWords = typeof guestReviewWords.es

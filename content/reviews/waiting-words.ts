@@ -16,3 +16,4 @@ const en = {
 } satisfies typeof es
 
 export const waitingReviewWords = { es, en }
+export type WaitingReviewWords = typeof es

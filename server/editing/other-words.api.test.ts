@@ -15,6 +15,12 @@ const shown = [
 	['offers', 'cabin.name', '/booking'],
 	['review-list', 'scores.2', '/reviews'],
 	['review-form', 'form.scoreHint', '/reviews'],
+	['almanac', 'sunrise', '/camping'],
+	['directions', 'apps.geo', '/arrive'],
+	['opening', 'hours', '/arrive'],
+	['drawings', 'camping-lake', '/camping'],
+	['app', 'description', '/manifest.webmanifest'],
+	['own-review', 'withdrawn', '/reviews?sent=withdrawn'],
 ] as const
 
 describeSqlite(({ open }) => {

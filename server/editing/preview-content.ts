@@ -7,7 +7,7 @@ import { nameOfPage } from './documents.ts'
 import { createSiteContent } from './site-content.ts'
 
 /** Never on a page as text. */
-const unmarked = new Set(['mails', 'letters', 'whatsapp'])
+const unmarked = new Set(['mails', 'letters', 'whatsapp', 'app', 'drawings'])
 
 /** Go into the document's head, where nobody can press them. */
 const inHead = /^(meta\.|pageTitle$)/

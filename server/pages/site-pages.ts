@@ -8,8 +8,10 @@ import type {
 } from '#app/services.ts'
 import type { ImageName } from '#content/images.ts'
 import { images } from '#content/images.ts'
+import { factsInWords } from '#domain/facts.ts'
 import type { Locale } from '#domain/locale.ts'
 import { smallestOf } from '#domain/pictures/picture.ts'
+import { fill } from '#domain/text/fill.ts'
 import { photoPicture } from '#pictures/pipeline/photos/photo-files.ts'
 import { resolvePicture } from '#pictures/pipeline/resolve-picture.ts'
 import type { Config } from '#server/config.ts'
@@ -46,7 +48,11 @@ export function createSitePages(options: Options): SitePages {
 	const { config, site, log, headers, content, drawn } = options
 	const { publicUrl } = config
 	const drawing = (name: ImageName, locale: Locale, content: SiteContent) => {
-		const built = resolvePicture(site.pictures, name, locale, content.facts)
+		const alt = content.words('drawings')[locale][name]
+		const built = {
+			...resolvePicture(site.pictures, name, locale, content.facts),
+			alt: fill(alt, factsInWords(content.facts, locale)),
+		}
 		const map = name === 'route-map' && drawn.addressOf(itemOf.map[locale], content)
 		const { srcset: _, ...withoutFiles } = built
 		return map ? { ...withoutFiles, src: map } : built
@@ -96,13 +102,14 @@ export function createSitePages(options: Options): SitePages {
 	})
 
 	function writeFilesWithFacts() {
-		const { facts } = content()
+		const { facts, words } = content()
 		const written = writeSearchEngineFiles({
 			publicUrl,
 			headers,
 			icons: site.pictures.icons,
 			screenshots: site.pictures.screenshots,
 			facts,
+			appWords: words('app'),
 		})
 		for (const [address, file] of written) files.set(address, file)
 	}

@@ -178,9 +178,9 @@ test('the link in the thanks opens the form, and the review carries its mark whe
 
 	const form = await page(link)
 	expect(form).toContain(`<input type="hidden" name="guest" value="${guest}"/>`)
-	expect(textOf(form)).toContain(guestReviewWords.en)
+	expect(textOf(form)).toContain(guestReviewWords.en.note)
 	for (const other of ['/en/reviews', '/en/reviews?guest=x'])
-		expect(await page(other)).not.toContain(guestReviewWords.en)
+		expect(await page(other)).not.toContain(guestReviewWords.en.note)
 
 	const review = { name: 'Ana', evaluation: '4', consent: 'on', guest }
 	// Refused without its text, it keeps the key.

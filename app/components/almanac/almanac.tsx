@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
+import { useWords } from '#app/site/loaders/root-data.ts'
 import type { TodaysAlmanac } from '#app/site/loaders/todays-almanac.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import { useNow } from '#app/site/use-now.ts'
@@ -14,7 +15,7 @@ import { litMoonPath } from './moon-shape.ts'
 export function Almanac({ today, coordinates }: TodaysAlmanac) {
 	const locale = useLocale()
 	// Not with the page's data: seven of the eight phases are not shown.
-	const words = almanacWords[locale]
+	const words = useWords('almanac', almanacWords)
 	const [{ day, sunrise, sunset, moon }, setAlmanac] = useState(today)
 	const now = useNow()
 	const currentDay = now === undefined ? day : dayInBogota(now)

@@ -1,5 +1,4 @@
-import { useChrome, useRootData } from '#app/site/loaders/root-data.ts'
-import { useLocale } from '#app/site/locale.tsx'
+import { useChrome, useRootData, useWords } from '#app/site/loaders/root-data.ts'
 import { directionsWords } from '#content/directions-words.ts'
 import { type Coordinates, directionsTo } from '#domain/directions.ts'
 import styles from './directions.module.css'
@@ -8,7 +7,7 @@ const apps = ['google', 'waze', 'apple', 'geo'] as const
 
 /** Links that open the route in the visitor's app for maps. */
 export function Directions({ coordinates }: { coordinates: Coordinates }) {
-	const words = directionsWords[useLocale()]
+	const words = useWords('directions', directionsWords)
 	const { newTab } = useChrome()
 	const links = directionsTo(coordinates, useRootData()?.name ?? '')
 	return (

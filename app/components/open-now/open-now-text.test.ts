@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openNowWords } from '#content/opening-words.ts'
 import { type OpeningHours, openStateAt } from '#domain/time/opening-hours.ts'
 import { openNowText } from './open-now-text.ts'
 
@@ -10,7 +11,7 @@ function textAt(time: string, hours: Partial<OpeningHours> = {}) {
 	const state = openStateAt(now, { ...always, ...hours })
 	if (!state) return undefined
 	const [es, en] = (['es', 'en'] as const).map((locale) =>
-		openNowText(state, now, locale).replaceAll('\u00a0', ' '),
+		openNowText(state, now, { words: openNowWords[locale], locale }).replaceAll('\u00a0', ' '),
 	)
 	return { es, en }
 }

@@ -1,12 +1,15 @@
-import { openNowWords } from '#content/opening-words.ts'
+import type { OpenNowWords } from '#content/opening-words.ts'
 import { type Locale, languageTags } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { clockInWords, type OpenState } from '#domain/time/opening-hours.ts'
 
 /** 'Abierto hasta las 7 p. m.', 'Closed until tomorrow, 8 am'. */
-export function openNowText({ isOpen, until }: OpenState, now: number, locale: Locale): string {
-	const words = openNowWords[locale]
+export function openNowText(
+	{ isOpen, until }: OpenState,
+	now: number,
+	{ words, locale }: { words: OpenNowWords; locale: Locale },
+): string {
 	const time = clockInWords(until.time, locale)
 	const today = dayInBogota(now)
 	if (until.day === today)

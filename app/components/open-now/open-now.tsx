@@ -1,3 +1,4 @@
+import { useOwnersWords } from '#app/site/loaders/root-data.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import { useNow } from '#app/site/use-now.ts'
 import { openNowWords } from '#content/opening-words.ts'
@@ -8,6 +9,7 @@ import {
 	type OpeningHours,
 	openStateAt,
 } from '#domain/time/opening-hours.ts'
+import { withChanges } from '#domain/word-changes.ts'
 import styles from './open-now.module.css'
 import { openNowText } from './open-now-text.ts'
 
@@ -16,13 +18,13 @@ export function OpenNow({ hours }: { hours: OpeningHours }) {
 	const locale = useLocale()
 	const now = useNow()
 	const state = now === undefined ? undefined : openStateAt(now, hours)
-	const words = openNowWords[locale]
+	const words = withChanges(openNowWords[locale], useOwnersWords('opening'))
 	// As long as it gets in most weeks: its lines are there before scripts are, and nothing moves.
 	const longest = fill(words.opensTomorrow, { time: clockInWords(hours.opens, locale) })
 	return (
 		<p className={styles.opening} data-open={state?.isOpen}>
 			<strong data-longest={longest}>
-				<b>{state && now ? openNowText(state, now, locale) : words.hours}</b>
+				<b>{state && now ? openNowText(state, now, { words, locale }) : words.hours}</b>
 			</strong>{' '}
 			<span>{hoursInWords(hours, locale)}</span>
 		</p>

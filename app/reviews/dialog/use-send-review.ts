@@ -31,6 +31,7 @@ const loadSender = (): Promise<Sender> => import('./post-review.ts')
 export function useSendReview({ words, locale, firstRefusal, correcting, ...told }: Options) {
 	const { onSending, onPublished } = told
 	const ownersWords = useOwnersWords('review-refusals')
+	const waitingWords = useOwnersWords('waiting-reviews')
 	const refusalBy = ({ describeRefusal, refusalWords }: Sender, problem: unknown) =>
 		describeRefusal(problem as Partial<ApiProblem>, withChanges(refusalWords[locale], ownersWords))
 	const dialog = useRef<HTMLDialogElement>(null)
@@ -117,7 +118,9 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 		} catch (problem) {
 			if (isWithoutConnection(problem)) {
 				finish()
-				return void showNotice({ text: sender.waitingReviewWords[locale].kept })
+				return void showNotice({
+					text: withChanges(sender.waitingReviewWords[locale], waitingWords).kept,
+				})
 			}
 			onSending(undefined)
 			setRefusal(refusalBy(sender, problem))

@@ -4,7 +4,7 @@ import { Button } from '#app/components/button/button.tsx'
 import type { Notice } from '#app/components/notice/notices.ts'
 import { ConfirmRemoval } from '#app/reviews/list/confirm-removal.tsx'
 import type { Deletion } from '#app/reviews/list/review-set.ts'
-import { localeHere } from '#app/site/locale.tsx'
+import { useWords } from '#app/site/loaders/root-data.ts'
 import { ownWords } from '#content/reviews/own-words.ts'
 import { reviewKeyHeader } from '#domain/reviews/own-review.ts'
 import type { Review } from '#domain/reviews/review.ts'
@@ -21,7 +21,7 @@ type Props = {
 /** Below a review that was written in this browser within the last hour. */
 export function OwnReviewTools({ review, reviewKey, onCorrect, onChange }: Props) {
 	const [isAsking, setIsAsking] = useState(false)
-	const words = ownWords[localeHere()]
+	const words = useWords('own-review', ownWords)
 
 	const correct = () => onCorrect(correctionOf({ review, key: reviewKey, words }))
 

@@ -1,4 +1,11 @@
 import { type OtherWords, type SiteContent, servicesContext } from '#app/services.ts'
+import { almanacWords } from '#content/almanac-words.ts'
+import { connectionWords } from '#content/connection-words.ts'
+import { directionsWords } from '#content/directions-words.ts'
+import { errorWords } from '#content/error-words.ts'
+import { openingWords } from '#content/opening-words.ts'
+import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
+import { signalWords } from '#content/signal-words.ts'
 import type { ContentTree } from '#domain/editing/content-tree.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { type InBothLanguages, type Locale, splitLocale } from '#domain/locale.ts'
@@ -18,12 +25,25 @@ export function wordsOf<Of extends Name>(
 	return fill(content.words(name)[locale], factsInWords(content.facts, locale))
 }
 
+/** Added to the data around every page: of words that several pages, no page's loader or an error may show. */
+export function ownersWordsOfAll(args: Pick<PageArguments, 'url' | 'context'>) {
+	return withOwnersWords(args, {
+		almanac: almanacWords,
+		directions: directionsWords,
+		opening: openingWords,
+		connection: connectionWords,
+		signal: signalWords,
+		'error-page': errorWords,
+		'waiting-reviews': waitingReviewWords,
+	})
+}
+
 /**
  * Added to a page's data: what the owner changed in words that components import, because in the data they would cost every
  * visitor their bytes. Nothing, with the built-in words.
  */
 export function withOwnersWords(
-	{ url, context }: PageArguments,
+	{ url, context }: Pick<PageArguments, 'url' | 'context'>,
 	imported: Partial<Record<Name, InBothLanguages<ContentTree>>>,
 ): { ownersWords?: OwnersWords } {
 	const { locale } = splitLocale(url.pathname)

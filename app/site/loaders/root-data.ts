@@ -1,23 +1,35 @@
-import { data, type LoaderFunctionArgs, useMatches, useRouteLoaderData } from 'react-router'
+import {
+	type DataRouter,
+	data,
+	type LoaderFunctionArgs,
+	useMatches,
+	useRouteLoaderData,
+} from 'react-router'
 import { foreignPostContext, type OtherWords, servicesContext } from '#app/services.ts'
 import type { PageHead } from '#app/site/head/page-head.ts'
 import { fromPage, linksOf } from '#app/site/links.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import type { Chrome } from '#content/chrome.ts'
 import { foreignPostWords } from '#content/foreign-post-words.ts'
-import { specialDaysWords } from '#content/opening-words.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { type InBothLanguages, splitLocale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { specialDaysInWords } from '#domain/time/opening-hours.ts'
 import { type WordChanges, withChanges } from '#domain/word-changes.ts'
-import type { OwnersWords } from './owners-words.ts'
+import { type OwnersWords, ownersWordsOfAll, wordsOf } from './owners-words.ts'
+
+declare global {
+	interface Window {
+		__reactRouterDataRouter?: DataRouter
+	}
+}
 
 type RootData = ReturnType<typeof loadRootData>
 
 /** The data around every page, in one language. */
-export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
+export function loadRootData(args: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
+	const { url, context } = args
 	const { locale } = splitLocale(url.pathname)
 	if (context.get(foreignPostContext)) throw data(foreignPostWords[locale], { status: 400 })
 	const { content, pictures } = context.get(servicesContext)
@@ -32,7 +44,8 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
 		links: linksOf(content, locale),
 		map: { ...pictures.resolve('route-map', locale), alt: '' },
 		icons: { favicon: pictures.icons.favicon, appleTouch: pictures.icons.appleTouch },
-		...(days && { specialDays: fill(specialDaysWords[locale], { days }) }),
+		...(days && { specialDays: fill(wordsOf(content, 'opening', locale).specialDays, { days }) }),
+		...ownersWordsOfAll(args),
 	}
 }
 
@@ -69,5 +82,11 @@ export function useOwnersWords(name: keyof OtherWords): WordChanges | undefined 
 	const data = useMatches().map(
 		({ loaderData }) => loaderData as { ownersWords?: OwnersWords } | undefined,
 	)
-	return data.find((it) => it?.ownersWords)?.ownersWords?.[name]
+	return data.find((it) => it?.ownersWords?.[name])?.ownersWords?.[name]
+}
+
+/** Outside React. */
+export function ownersWordsNow(name: keyof OtherWords): WordChanges | undefined {
+	const { root } = window.__reactRouterDataRouter?.state.loaderData ?? {}
+	return (root as { ownersWords?: OwnersWords } | undefined)?.ownersWords?.[name]
 }

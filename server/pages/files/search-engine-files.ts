@@ -1,6 +1,7 @@
+import type { AppWords } from '#content/app-words.ts'
 import { pages } from '#content/pages/index.ts'
 import type { Facts } from '#domain/facts.ts'
-import { localizePath } from '#domain/locale.ts'
+import { type InBothLanguages, localizePath } from '#domain/locale.ts'
 import type { Icons } from '#domain/pictures/picture.ts'
 import type { Screenshots } from '#pictures/screenshots/screenshots.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
@@ -13,6 +14,7 @@ type Options = {
 	icons: Icons
 	screenshots: Screenshots
 	facts: Facts
+	appWords: InBothLanguages<AppWords>
 }
 
 /** Files that search engines, phones and security researchers request by name. */
@@ -22,6 +24,7 @@ export function writeSearchEngineFiles({
 	icons,
 	screenshots,
 	facts,
+	appWords: words,
 }: Options): Map<string, StoredAnswer> {
 	const store = (type: string, body: string) =>
 		storeAnswer({
@@ -38,7 +41,7 @@ export function writeSearchEngineFiles({
 		['/sitemap.xml', store('application/xml', sitemap(publicUrl))],
 		['/robots.txt', store('text/plain', robots(publicUrl))],
 		['/.well-known/security.txt', store('text/plain', securityTxt(publicUrl, facts.email))],
-		...[...writeWebManifests({ icons, screenshots, facts })].map(
+		...[...writeWebManifests({ icons, screenshots, facts, words })].map(
 			([address, text]) => [address, store('application/manifest+json', text)] as const,
 		),
 	])

@@ -1,12 +1,23 @@
-import { appWords } from '#content/app-words.ts'
+import { type AppWords, deskAppWords } from '#content/app-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
-import type { Facts } from '#domain/facts.ts'
-import { type Locale, languageTags, locales, localizePath } from '#domain/locale.ts'
+import { type Facts, factsInWords } from '#domain/facts.ts'
+import {
+	type InBothLanguages,
+	type Locale,
+	languageTags,
+	locales,
+	localizePath,
+} from '#domain/locale.ts'
 import type { Icons } from '#domain/pictures/picture.ts'
 import { fill } from '#domain/text/fill.ts'
 import { type Screenshots, screenshotSizes } from '#pictures/screenshots/screenshots.ts'
 
-type Parts = { icons: Icons; screenshots: Screenshots; facts: Facts }
+type Parts = {
+	icons: Icons
+	screenshots: Screenshots
+	facts: Facts
+	words: InBothLanguages<AppWords>
+}
 
 /** The web manifests by address: the site as an app in each language, and the owner's desk as another. */
 export function writeWebManifests(parts: Parts): Map<string, string> {
@@ -20,8 +31,8 @@ export function writeWebManifests(parts: Parts): Map<string, string> {
 
 const asText = (manifest: object) => JSON.stringify(manifest)
 
-function siteApp(locale: Locale, { icons, screenshots, facts }: Parts) {
-	const words = appWords[locale]
+function siteApp(locale: Locale, { icons, screenshots, facts, ...parts }: Parts) {
+	const words = fill(parts.words[locale], factsInWords(facts, locale))
 	const at = (path: string) => localizePath(path, locale)
 	return {
 		...common(locale, icons),
@@ -48,7 +59,7 @@ function siteApp(locale: Locale, { icons, screenshots, facts }: Parts) {
 }
 
 function deskApp(locale: Locale, { icons, facts }: Parts) {
-	const { desk } = appWords[locale]
+	const desk = deskAppWords[locale]
 	const start = localizePath('/admin/today', locale)
 	return {
 		...common(locale, icons),
