@@ -62,11 +62,14 @@ export function formatDay(day: Day, locale: Locale): string {
 
 /** Date and time at the hotel. */
 export function formatTime(time: number, locale: Locale): string {
-	return new Intl.DateTimeFormat(languageTags[locale], {
+	const text = new Intl.DateTimeFormat(languageTags[locale], {
 		dateStyle: 'medium',
 		timeStyle: 'short',
 		timeZone: 'America/Bogota',
 	}).format(time)
+	const clock = text.lastIndexOf(', ') + 2
+	// '9:49 p. m.' stays on one line.
+	return text.slice(0, clock) + text.slice(clock).replace(/\s/g, '\u00a0')
 }
 
 /** '12 de diciembre de 2026', 'December 12, 2026': the date at the hotel. */

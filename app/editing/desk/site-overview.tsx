@@ -54,7 +54,7 @@ export function SiteOverview({ pages, words, state, onEdit, onSaved }: Props) {
 				))}
 			</ul>
 			<h2>{words.pages.others}</h2>
-			<ul className={styles.pages}>
+			<ul className={`${styles.pages} ${styles.others}`}>
 				{shared.map(([document, name]) => (
 					<li key={document}>
 						<Named {...{ name, document, words, state }} />

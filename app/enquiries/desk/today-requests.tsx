@@ -13,12 +13,25 @@ import styles from './today-requests.module.css'
 
 /** `requestsPath`: where a request opens. */
 type Props = { words: TodayRequestsWords; deskWords: DeskWords; requestsPath: string }
+type TodayProps = Props & {
+	/** References of the requests among the stays that other subjects show. */
+	confirmed: ReadonlySet<string>
+	/** What other subjects show between what waits and who asked to arrive. */
+	children: ReactNode
+}
 
-/** What waits for an answer, and who arrives. */
-export function TodayRequests({ words, ...rest }: Props) {
+/** What waits for an answer, and who asked to arrive. */
+export function TodayRequests({ words, confirmed, children, ...rest }: TodayProps) {
 	const locale = useLocale()
 	const { data: today, hasFailed, load } = useLoad(fetchToday)
-	if (!today) return <NotLoaded words={words} failure={hasFailed && words.failed} onRetry={load} />
+	if (!today)
+		return (
+			<>
+				<NotLoaded words={words} failure={hasFailed && words.failed} onRetry={load} />
+				{children}
+			</>
+		)
+	const isOpen = ({ reference }: EnquiryAnswer) => !confirmed.has(reference)
 	const hidden = today.unansweredCount - today.unanswered.length
 	return (
 		<>
@@ -39,11 +52,17 @@ export function TodayRequests({ words, ...rest }: Props) {
 					{words.all}
 				</ActionLink>
 			</p>
-			<Group title={words.arrivals} none={words.noArrivals} requests={today.arrivals} {...rest} />
+			{children}
+			<Group
+				title={words.arrivals}
+				none={words.noArrivals}
+				requests={today.arrivals.filter(isOpen)}
+				{...rest}
+			/>
 			<Group
 				title={words.weekend}
 				none={words.noWeekend}
-				requests={today.weekendArrivals}
+				requests={today.weekendArrivals.filter(isOpen)}
 				{...rest}
 			/>
 		</>

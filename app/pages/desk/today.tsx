@@ -6,7 +6,7 @@ import { Greeting } from '#app/owner/today/greeting.tsx'
 import { ReadinessList } from '#app/owner/today/readiness-list.tsx'
 import { ReviewsToAnswer } from '#app/reviews/desk/reviews-to-answer.tsx'
 import { servicesContext } from '#app/services.ts'
-import { TodayStays } from '#app/stays/desk/today/today-stays.tsx'
+import { TodayStays, useComings } from '#app/stays/desk/today/today-stays.tsx'
 import { deskWords } from '#content/enquiries/desk-words.ts'
 import { mailTestWords } from '#content/enquiries/mail-test-words.ts'
 import { todayRequestsWords } from '#content/enquiries/today-words.ts'
@@ -48,6 +48,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
 	const { locale, greetings, pictures, requests, stays, readiness, mailTest, reviews } = loaderData
+	const { comings, hasFailed } = useComings(stays.today)
 	const testMail = (
 		<TestMail words={mailTest} label={readiness.testMail} busyLabel={readiness.testing} />
 	)
@@ -62,8 +63,13 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 				<Greeting words={greetings} pictures={pictures} />
 			</div>
 			<div className={styles.main}>
-				<TodayRequests {...requests} requestsPath={sectionPath('requests')} />
-				<TodayStays {...stays} />
+				<TodayRequests
+					{...requests}
+					requestsPath={sectionPath('requests')}
+					confirmed={new Set(comings?.arrivals.map(({ request }) => request?.reference ?? ''))}
+				>
+					<TodayStays {...stays} comings={comings} hasFailed={hasFailed} />
+				</TodayRequests>
 			</div>
 			<div className={styles.beside}>
 				<ReadinessList

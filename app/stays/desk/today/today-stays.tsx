@@ -9,15 +9,26 @@ import { addDays, type Day } from '#domain/time/dates.ts'
 import { weekendAfter } from '#domain/time/weekend.ts'
 import styles from './today-stays.module.css'
 
-type Props = { words: DeskCalendarWords; names: OfferWords; today: Day }
+type Props = {
+	words: DeskCalendarWords
+	names: OfferWords
+	today: Day
+	comings: Comings | undefined
+	hasFailed: boolean
+}
+
+/** Loaded once for all that *today* shows of them. */
+export function useComings(today: Day) {
+	const last = weekendAfter(today)?.to ?? today
+	const { data, hasFailed } = useLoad(useCallback(() => fetchComings(today, last), [today, last]))
+	return { comings: data, hasFailed }
+}
 
 /** Who comes and who leaves today and this weekend: confirmed, or entered by the owner. */
-export function TodayStays({ words, names, today }: Props) {
+export function TodayStays({ words, names, today, comings: data, hasFailed }: Props) {
 	const titleId = useId()
 	const own = words.todayStays
 	const weekend = weekendAfter(today)
-	const last = weekend?.to ?? today
-	const { data, hasFailed } = useLoad(useCallback(() => fetchComings(today, last), [today, last]))
 	const group = (title: string, from: Day, to: Day, loaded: Comings) => {
 		const lines = within(loaded, from, to)
 		return (
