@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { focalPoint, visiblePart } from '#domain/pictures/picture-focus.ts'
-import { type ImageSlot, images } from './images.ts'
+import type { ImageSlot } from './images/image-slot.ts'
+import { images } from './images.ts'
 
 const slots: [string, ImageSlot][] = Object.entries(images)
 

@@ -1,4 +1,4 @@
-import type { ImageSlot } from '#content/images.ts'
+import type { ImageSlot } from '#content/images/image-slot.ts'
 import type { BuiltPicture } from '#domain/pictures/picture.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import { publicPath } from './output.ts'

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import type { ImageSlot } from '#content/images.ts'
+import type { ImageSlot } from '#content/images/image-slot.ts'
 import type { BuiltPicture } from '#domain/pictures/picture.ts'
 import type { Cache } from './cache.ts'
 import { shortHash } from './content-hash.ts'

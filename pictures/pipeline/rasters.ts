@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { ImageSlot } from '#content/images.ts'
+import type { ImageSlot } from '#content/images/image-slot.ts'
 import type { BuiltPicture, PictureSource } from '#domain/pictures/picture.ts'
 import type { Cache } from './cache.ts'
 import { shortHash } from './content-hash.ts'

@@ -1,4 +1,5 @@
-import { type ImageName, type ImageSlot, images } from '#content/images.ts'
+import type { ImageSlot } from '#content/images/image-slot.ts'
+import { type ImageName, images } from '#content/images.ts'
 import type { SlotPhoto } from '#domain/editing/photo.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'

@@ -1,0 +1,86 @@
+import { type ImageSlot, landscape } from './image-slot.ts'
+
+export const lodgingImages = {
+	'lodging-night': {
+		...landscape,
+		focus: [36, 32, 68, 92],
+		air: 'fireflies',
+		alt: {
+			es: 'La cabaña de madera de dos pisos en la noche, vista desde la ladera: la luz de puertas y ventanas cae sobre el pasto, sale humo de la chimenea y alguien con morral camina hacia la puerta, bajo la luna y la montaña.',
+			en: 'The two-storey wooden cabin at night, seen from the hillside: light from the door and windows falls on the grass, smoke rises from the chimney and someone with a backpack walks to the door, under the moon and the mountain.',
+		},
+	},
+	'lodging-day': {
+		...landscape,
+		focus: [34, 22, 67, 84],
+		air: 'light',
+		alt: {
+			es: 'La cabaña de madera de día: balcón con materas de geranios, contraventanas verdes y un sendero entre flores que llega hasta la puerta.',
+			en: 'The wooden cabin by day: a balcony with potted geraniums, green shutters and a path through flowers up to the door.',
+		},
+	},
+	'lodging-fireplace': {
+		...landscape,
+		focus: [36, 30, 68, 90],
+		alt: {
+			es: 'Sala de la cabaña de noche: chimenea de piedra encendida, paredes de madera, un sillón con una ruana, un canasto de leña y una ventana con la luna sobre las palmas.',
+			en: "The cabin's living room at night: a lit stone fireplace, wooden walls, an armchair with a ruana, a basket of firewood and a window with the moon above the palms.",
+		},
+	},
+	'cabin-bedroom': {
+		...landscape,
+		focus: [28, 15, 61, 76],
+		alt: {
+			es: 'Amanecer visto desde la cama, bajo el techo inclinado de la cabaña: una persona corre la cortina y el sol entra hasta la cobija de rayas; por la ventana se ven la montaña y las palmas de cera.',
+			en: "Dawn seen from the bed under the cabin's sloping roof: someone draws the curtain and the sun falls across the striped blanket; the window looks out on the mountain and the wax palms.",
+		},
+	},
+	'cabin-bathroom': {
+		...landscape,
+		focus: [28, 36, 61, 96],
+		alt: {
+			es: 'Unas manos juntas recogen el agua del grifo sobre un lavamanos blanco; por la ventana del baño de madera se ven el sol, la montaña y una palma de cera, y al lado hay un espejo, un jabón y una toalla roja.',
+			en: 'Cupped hands catch the water from the tap over a white basin; the window of the wooden bathroom looks out on the sun, the mountain and a wax palm, with a mirror, soap and a red towel beside it.',
+		},
+	},
+	'balcony-coffee': {
+		...landscape,
+		focus: [46, 36, 79, 96],
+		alt: {
+			es: 'El valle al amanecer visto desde un balcón de madera: una taza de café humea sobre la baranda y alguien descansa con las botas cruzadas en alto; abajo, el río serpentea entre palmas de cera.',
+			en: 'The valley at dawn from a wooden balcony: a cup of coffee steams on the railing and someone rests with crossed boots up; below, the river winds among wax palms.',
+		},
+	},
+	'rain-hearth': {
+		...landscape,
+		focus: [38, 20, 71, 82],
+		alt: {
+			es: 'Tarde de lluvia junto a la chimenea: una mujer con ruana se calienta los pies en un sillón con una taza en la mano y un niño asa un masmelo en el fuego; sus sombras crecen en la pared y por la ventana se ve llover sobre las palmas.',
+			en: 'A rainy evening by the fireplace: a woman in a ruana warms her feet in an armchair, cup in hand, and a child toasts a marshmallow over the fire; their shadows grow on the wall and rain falls on the palms outside the window.',
+		},
+	},
+	'glamping-night': {
+		...landscape,
+		focus: [36, 34, 68, 95],
+		alt: {
+			es: 'Dos domos geodésicos iluminados bajo la Vía Láctea; dos personas comparten una fogata junto al sendero.',
+			en: 'Two glowing geodesic domes under the Milky Way; two people share a campfire beside the path.',
+		},
+	},
+	'dome-inside': {
+		...landscape,
+		focus: [46, 34, 79, 95],
+		alt: {
+			es: 'Dentro de un domo, de noche: una persona sentada en la cama señala la Vía Láctea a través de los triángulos transparentes del techo y otra la mira recostada; una lámpara alumbra la cobija.',
+			en: 'Inside a dome at night: someone sitting up in bed points at the Milky Way through the clear triangles of the roof while another lies back to look; a lamp lights the blanket.',
+		},
+	},
+	'dome-day': {
+		...landscape,
+		focus: [38, 24, 71, 85],
+		alt: {
+			es: 'Un domo blanco a pleno sol sobre una tarima de madera: alguien sacude una cobija de rayas y otra persona, sentada en el borde con los pies colgando, toma algo caliente; detrás, la montaña y las palmas de cera.',
+			en: 'A white dome in full sun on a wooden deck: someone shakes out a striped blanket while another sits on the edge with dangling feet and a hot drink; the mountain and wax palms behind.',
+		},
+	},
+} as const satisfies Record<string, ImageSlot>

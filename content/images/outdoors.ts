@@ -1,0 +1,98 @@
+import { type ImageSlot, landscape } from './image-slot.ts'
+
+export const outdoorsImages = {
+	'camping-lake': {
+		...landscape,
+		focus: [40, 28, 73, 88],
+		air: 'fireflies',
+		alt: {
+			es: 'Tres carpas iluminadas a la orilla del lago al atardecer; las carpas, los árboles y las palmas se reflejan en el agua.',
+			en: 'Three glowing tents on the lake shore at dusk; tents, trees and palms are mirrored in the water.',
+		},
+	},
+	'camping-fire': {
+		...landscape,
+		focus: [33, 34, 66, 94],
+		air: 'fireflies',
+		alt: {
+			es: 'Noche de camping: cuatro amigos sentados en troncos alrededor de una fogata, entre dos carpas iluminadas, bajo un cielo lleno de estrellas.',
+			en: 'A night at the campsite: four friends sit on logs round a campfire between two glowing tents, under a sky full of stars.',
+		},
+	},
+	'camping-dawn': {
+		...landscape,
+		focus: [46, 32, 79, 92],
+		air: 'mist',
+		alt: {
+			es: 'Amanecer en el camping: la niebla cubre el prado, alguien sale de su carpa y saluda con la mano a otra persona que está en el kiosco.',
+			en: 'Dawn at the campsite: mist lies over the meadow; someone just out of a tent waves, and another person stands in the open shelter.',
+		},
+	},
+	'camping-kitchen': {
+		...landscape,
+		focus: [35, 32, 68, 92],
+		alt: {
+			es: 'Bajo el techo de la pagoda del camping: una mujer revuelve la olla sobre una estufa portátil, un niño le acerca su plato y un hombre llega del prado cargado de leña; afuera, al sol, las carpas y la montaña.',
+			en: 'Under the roof of the campsite pagoda: a woman stirs the pot on a portable stove, a child holds out a bowl and a man comes in from the meadow with firewood; outside in the sun are the tents and the mountain.',
+		},
+	},
+	'games-play-zone': {
+		...landscape,
+		focus: [42, 15, 75, 76],
+		alt: {
+			es: 'Parque infantil de madera: una niña en el columpio, un niño que baja por el rodadero de la torre y otros dos en el balancín.',
+			en: "A wooden playground: a girl on the swing, a boy coming down the tower's slide and two more children on the seesaw.",
+		},
+	},
+	'games-volleyball': {
+		...landscape,
+		focus: [30, 15, 62, 74],
+		alt: {
+			es: 'Voleibol al atardecer, visto desde el pasto: el balón tapa el sol, una jugadora salta a rematar, otro salta a bloquear detrás de la malla y una más espera agachada.',
+			en: 'Volleyball at dusk, seen from the grass: the ball covers the sun as one player leaps to spike, another jumps to block behind the net and a third waits, crouching.',
+		},
+	},
+	'games-football': {
+		...landscape,
+		focus: [44, 22, 77, 84],
+		alt: {
+			es: 'Un gol visto desde detrás de la malla: la arquera se lanza y el balón ya infla la red; al fondo, quien pateó, otro jugador que corre y la montaña entre palmas de cera.',
+			en: 'A goal seen from behind the net: the goalkeeper dives and the ball is already bulging the mesh; beyond are the player who shot, another running up, and the mountain among wax palms.',
+		},
+	},
+	'games-geese-lake': {
+		...landscape,
+		focus: [38, 36, 71, 96],
+		air: 'light',
+		alt: {
+			es: 'Gansos blancos en un lago tranquilo: dos nadan con tres polluelos amarillos y otro mira desde la orilla, entre juncos y arbustos en flor.',
+			en: 'White geese on a calm lake: two swim with three yellow goslings and one looks on from the bank, among bulrushes and flowering shrubs.',
+		},
+	},
+	'nursery-greenhouse': {
+		...landscape,
+		focus: [34, 32, 67, 92],
+		air: 'light',
+		alt: {
+			es: 'Interior de un invernadero: mesones largos con geranios, helechos, orquídeas y palmas en materas; un hombre de sombrero sostiene una planta en el pasillo.',
+			en: 'Inside a greenhouse: long benches of potted geraniums, ferns, orchids and palms; a man in a straw hat holds a plant in the aisle.',
+		},
+	},
+	'nursery-beds': {
+		...landscape,
+		focus: [32, 34, 65, 96],
+		air: 'light',
+		alt: {
+			es: 'Cuatro camas de cultivo de madera con lechugas, zanahorias, tomates, caléndulas y lavanda; en medio hay una regadera y al fondo una cerca y las montañas.',
+			en: 'Four raised wooden beds with lettuces, carrots, tomatoes, marigolds and lavender; a watering can stands between them, with a fence and the mountains beyond.',
+		},
+	},
+	'nursery-seedlings': {
+		...landscape,
+		focus: [44, 34, 77, 94],
+		alt: {
+			es: 'Plántulas de palma de cera en bolsas negras, en hileras bajo un techo de listones que deja pasar franjas de sol; un hombre de sombrero se inclina a cuidarlas y afuera se alzan las palmas adultas frente a la montaña.',
+			en: 'Wax-palm seedlings in black bags, in rows under a slatted roof that lets in bars of sun; a man in a straw hat bends over them, and outside grown palms stand before the mountain.',
+		},
+	},
+} as const satisfies Record<string, ImageSlot>

@@ -1,0 +1,76 @@
+import { type ImageSlot, landscape } from './image-slot.ts'
+
+export const servicesImages = {
+	'service-restaurant': {
+		...landscape,
+		focus: [25, 38, 58, 96],
+		alt: {
+			es: 'Trucha arcoíris entera servida sobre un plato pintado a mano, con un patacón grande y dorado, lechuga, tomate y limón; a los lados, limonada de panela y hogao, y detrás una ventana que da al valle.',
+			en: 'A whole rainbow trout on a hand-painted plate with a big golden patacón, lettuce, tomato and lime; panela lemonade and hogao sauce on either side, and a window on the valley behind.',
+		},
+	},
+	'service-coffee-house': {
+		...landscape,
+		focus: [38, 36, 71, 96],
+		alt: {
+			es: 'Taza de café humeante con una palma de cera pintada, sobre una mesa de madera; una rama de cafeto con cerezas rojas cuelga frente al valle al amanecer.',
+			en: 'A steaming cup of coffee painted with a wax palm on a wooden table; a coffee branch heavy with red cherries hangs before the valley at dawn.',
+		},
+	},
+	'service-lodging': {
+		...landscape,
+		focus: [25, 28, 57, 89],
+		alt: {
+			es: 'La cabaña de madera de dos pisos al atardecer, con balcón y ventanas encendidas: una visitante con morral llega y saluda a alguien que se asoma al balcón; detrás, palmas de cera y la montaña.',
+			en: 'The two-storey wooden cabin at dusk, with a balcony and lit windows: a guest with a backpack arrives and waves to someone on the balcony; behind are wax palms and the mountain.',
+		},
+	},
+	'service-camping': {
+		...landscape,
+		focus: [36, 34, 68, 94],
+		alt: {
+			es: 'Zona de camping en el valle: dos carpas, un kiosco de techo rojo y una fogata; una persona descansa sobre un tronco y un niño saluda.',
+			en: 'The campsite in the valley: two tents, an open shelter with a red roof and a campfire; someone rests on a log and a child waves.',
+		},
+	},
+	'service-games': {
+		...landscape,
+		focus: [38, 34, 70, 92],
+		alt: {
+			es: 'Un ganso blanco, con una pata puesta sobre un balón de fútbol, le cierra el paso a una niña que le extiende las manos para pedírselo; detrás, el lago, la montaña y un columpio colgado de un árbol.',
+			en: 'A white goose with one foot on a football blocks the way of a girl who holds out her hands for it; behind are the lake, the mountain and a swing hanging from a tree.',
+		},
+	},
+	'service-horseback-riding': {
+		...landscape,
+		focus: [40, 30, 73, 92],
+		alt: {
+			es: 'Un jinete de ruana roja y sombrero blanco monta un caballo castaño por un camino del valle; otro lo sigue en un caballo blanco.',
+			en: 'A rider in a red ruana and white hat rides a chestnut horse along a valley track; another follows on a white horse.',
+		},
+	},
+	'service-glamping': {
+		...landscape,
+		focus: [36, 32, 68, 92],
+		alt: {
+			es: 'Un domo geodésico iluminado por dentro, sobre una terraza de madera, al atardecer; una pareja mira el paisaje desde la terraza.',
+			en: 'A geodesic dome glowing from within on a wooden deck at dusk; a couple stands on the deck taking in the view.',
+		},
+	},
+	'service-nursery': {
+		...landscape,
+		focus: [32, 28, 65, 89],
+		alt: {
+			es: 'Invernadero de vidrio en el jardín y, delante, orquídeas, geranios, una palma y una heliconia en materas, con un letrero de madera y una regadera.',
+			en: 'A glass greenhouse in the garden with potted orchids, geraniums, a palm and a heliconia in front, a wooden sign and a watering can.',
+		},
+	},
+	'service-crafts-shop': {
+		...landscape,
+		focus: [34, 30, 67, 90],
+		alt: {
+			es: 'Estantes de una tienda de artesanías: ruanas, sombreros aguadeños y un carriel colgados; abajo, vasijas de barro, un Willys de madera, canastos y mochilas tejidas.',
+			en: 'Shelves of a crafts shop: ruanas, aguadeño straw hats and a carriel satchel hang above; below are clay jars, a wooden Willys jeep, baskets and woven mochila bags.',
+		},
+	},
+} as const satisfies Record<string, ImageSlot>

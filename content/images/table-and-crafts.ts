@@ -1,0 +1,84 @@
+import { type ImageSlot, landscape, portrait } from './image-slot.ts'
+
+export const tableAndCraftsImages = {
+	'ambience-romantic': {
+		...portrait,
+		focus: [25, 41, 75, 71],
+		alt: {
+			es: 'Mesa para dos con mantel, una vela y dos copas de vino tinto frente a una chimenea de piedra encendida, en un salón de madera en penumbra.',
+			en: 'A table for two with a cloth, a candle and two glasses of red wine before a lit stone fireplace in a dim wooden room.',
+		},
+	},
+	'ambience-nature': {
+		...portrait,
+		focus: [30, 49, 90, 79],
+		alt: {
+			es: 'Mesa puesta bajo un árbol del jardín, junto a un lago pequeño donde nadan dos gansos; otro ganso camina cerca y al fondo se levantan palmas de cera.',
+			en: 'A table laid under a garden tree beside a small lake where two geese swim; another goose walks nearby and wax palms rise behind.',
+		},
+	},
+	'ambience-cultural': {
+		...portrait,
+		focus: [20, 37, 85, 67],
+		alt: {
+			es: 'Salón de techo de vidrio con banderines; de una baranda cuelgan un sombrero aguadeño, una ruana, un tiple y un carriel, sobre dos canastos llenos de cerezas de café.',
+			en: 'A glass-roofed room hung with bunting; an aguadeño hat, a ruana, a tiple guitar and a carriel satchel hang from a rail above two baskets full of coffee cherries.',
+		},
+	},
+	dessert: {
+		...landscape,
+		focus: [27, 8, 60, 70],
+		alt: {
+			es: 'Copa de postre con capas de mora, arequipe, crema y maracuyá, coronada con fresa, mora y uchuva; al lado, una porción de cuajada con melao.',
+			en: 'A goblet layered with blackberry, arequipe, cream and passion fruit, topped with a strawberry, a blackberry and a golden berry; beside it, fresh cuajada cheese with cane syrup.',
+		},
+	},
+	breakfast: {
+		...landscape,
+		focus: [32, 30, 65, 92],
+		alt: {
+			es: 'Desayuno visto desde arriba, con el sol de la ventana sobre la mesa: una mano levanta la taza de café y otra parte una arepa con queso; hay huevos pericos, fruta, panes dorados y una olleta con su molinillo.',
+			en: 'Breakfast from above, with the window’s sunlight across the table: one hand lifts a cup of coffee and another breaks an arepa with cheese; there are scrambled eggs, fruit, golden rolls and a jug with its wooden whisk.',
+		},
+	},
+	'coffee-terrace': {
+		...landscape,
+		focus: [36, 26, 68, 86],
+		alt: {
+			es: 'Terraza de madera al amanecer: dos tazas humeantes sobre una mesa redonda, materas con flores colgadas del techo, dos costales de café y el valle al fondo.',
+			en: 'A wooden terrace at dawn: two steaming cups on a round table, hanging flower pots, two sacks of coffee and the valley beyond.',
+		},
+	},
+	'crafts-table': {
+		...landscape,
+		focus: [36, 30, 68, 90],
+		alt: {
+			es: 'Una artesana teje un canasto en una mesa de madera, a la luz de una ventana que da al valle; sobre la mesa hay un sombrero aguadeño y un Willys de madera, y de la pared cuelga una mochila tejida.',
+			en: 'A woman weaves a basket at a wooden table by the light of a window on the valley; an aguadeño straw hat and a wooden Willys jeep stand on the table and a woven mochila bag hangs on the wall.',
+		},
+	},
+	'package-own-style': {
+		...landscape,
+		focus: [40, 30, 73, 92],
+		alt: {
+			es: 'Picnic frente al valle al amanecer: sobre un mantel a cuadros hay un morral, un mapa con una ruta marcada, un sombrero, un canasto de frutas y un termo.',
+			en: 'A picnic facing the valley at dawn: a backpack, a map with a marked route, a hat, a basket of fruit and a flask on a checked blanket.',
+		},
+	},
+	'package-birthday': {
+		...landscape,
+		focus: [32, 15, 65, 76],
+		alt: {
+			es: 'Una mujer se inclina y sopla la vela encendida de una porción de torta con frutas; la llama le ilumina la cara y, en la penumbra, una niña y un joven la miran bajo banderines de colores.',
+			en: 'A woman leans in and blows at the lit candle on a slice of cake with fruit; the flame lights her face while a girl and a young man look on in the half-dark under coloured bunting.',
+		},
+	},
+	'package-friends': {
+		...landscape,
+		focus: [34, 20, 67, 80],
+		alt: {
+			es: 'Seis amigos brindan, vistos desde arriba: los brazos se estiran sobre una mesa larga de madera y los seis vasos se juntan en el centro, entre una trucha y un plato de patacones.',
+			en: 'Six friends raise a toast, seen from above: their arms stretch over a long wooden table and the six glasses meet in the middle, between a trout and a plate of patacones.',
+		},
+	},
+} as const satisfies Record<string, ImageSlot>

@@ -1,0 +1,94 @@
+import { type ImageSlot, landscape, panorama, portrait } from './image-slot.ts'
+
+export const valleyImages = {
+	'valley-dawn': {
+		...panorama,
+		focus: [35, 14, 64, 88],
+		air: 'mist',
+		alt: {
+			es: 'Amanecer en el valle de Cocora: tres jinetes de ruana pasan junto al río, frente a una casa de balcón, entre palmas de cera y montañas cubiertas de niebla.',
+			en: 'Dawn in the Cocora valley: three riders in ruanas pass the river and a house with a balcony, among wax palms and mountains veiled in mist.',
+		},
+	},
+	'valley-day': {
+		...panorama,
+		focus: [35, 16, 63, 90],
+		air: 'light',
+		alt: {
+			es: 'El valle a pleno sol desde un alto: un caminante con morral y sombrero señala una casa de techo rojo junto al río y otra descansa sobre una roca; al fondo, la montaña y laderas con palmas de cera.',
+			en: 'The valley in full sun from a lookout: a hiker with a pack and a straw hat points at a red-roofed house by the river while another rests on a rock; beyond are the mountain and slopes dotted with wax palms.',
+		},
+	},
+	'valley-dusk': {
+		...panorama,
+		focus: [40, 20, 65, 92],
+		alt: {
+			es: 'Atardecer en el valle: el sol se esconde entre las montañas, el río refleja el cielo naranja y una cabaña de madera tiene las luces encendidas; cerca descansan dos caballos.',
+			en: 'Dusk in the valley: the sun sinks between the mountains, the river mirrors the orange sky, a wooden cabin has its lights on and two horses rest nearby.',
+		},
+	},
+	'wax-palms': {
+		...portrait,
+		focus: [20, 27, 70, 57],
+		alt: {
+			es: 'Palmas de cera vistas desde abajo, con troncos claros y anillados que se pierden en lo alto; cuatro loros orejiamarillos vuelan entre ellas y dos personas diminutas las miran desde el pasto.',
+			en: 'Wax palms seen from below, their pale ringed trunks rising out of the mist; four yellow-eared parrots fly between them and two tiny people look up from the grass.',
+		},
+	},
+	'horses-ridge': {
+		...landscape,
+		focus: [44, 22, 77, 84],
+		alt: {
+			es: 'Cuatro jinetes de ruana y sombrero suben en fila por el filo de la montaña, con un sol enorme saliendo detrás y palmas de cera en la niebla.',
+			en: 'Four riders in ruanas and hats climb a ridge in single file, a huge rising sun behind them and wax palms in the mist.',
+		},
+	},
+	'hikers-trail': {
+		...landscape,
+		focus: [46, 22, 79, 84],
+		alt: {
+			es: 'Tres caminantes con morral cruzan un puente colgante sobre el río: la primera se vuelve y llama, el segundo se agarra de la cuerda y el último apenas arranca; al fondo se alza la montaña.',
+			en: 'Three hikers with packs cross a hanging bridge over the river: the first turns round and waves the others on, the second clings to the rope and the last sets out; the mountain rises behind.',
+		},
+	},
+	'jeep-road': {
+		...landscape,
+		focus: [38, 34, 71, 94],
+		alt: {
+			es: 'Un jeep Willys rojo por la carretera del valle: lleva pasajeros, un hombre de pie en el estribo trasero y el techo cargado de maletas, un canasto y plátanos.',
+			en: 'A red Willys jeep on the valley road, with passengers inside, a man standing on the tailboard and the roof loaded with bags, a basket and plantains.',
+		},
+	},
+	'arriving-gate': {
+		...landscape,
+		focus: [36, 18, 68, 80],
+		alt: {
+			es: 'La llegada vista desde adentro de un jeep: el conductor de sombrero levanta la mano y un hombre le abre el portón de madera, de cuyo arco cuelga un letrero con una palma; al fondo, la casa de techo rojo y la montaña.',
+			en: 'Arriving, seen from inside a jeep: the driver in a straw hat lifts a hand as a man swings open the wooden gate, a sign with a palm hanging from its arch; beyond are the red-roofed house and the mountain.',
+		},
+	},
+	'birds-eye': {
+		...landscape,
+		focus: [32, 26, 65, 88],
+		alt: {
+			es: 'El lugar visto desde el aire, a la altura de los loros: la casa de techo rojo junto a la carretera, la cabaña de madera, el lago, las carpas con su pagoda, la cancha, el vivero y los domos, con las sombras largas de las palmas de cera sobre el prado.',
+			en: 'The place from the air, at the height of the parrots: the red-roofed house by the road, the wooden cabin, the lake, the tents with their pagoda, the football pitch, the nursery and the domes, and the long shadows of wax palms across the meadow.',
+		},
+	},
+	'house-history': {
+		...landscape,
+		focus: [34, 26, 67, 88],
+		alt: {
+			es: 'La vieja casa del valle al amanecer: paredes blancas con zócalo rojo, balcón lleno de flores y techo de teja; en el estanque de enfrente salta una trucha.',
+			en: 'The old house of the valley at dawn: white walls with a red-painted base, a balcony full of flowers and a tiled roof; a trout leaps from the pond in front.',
+		},
+	},
+	'route-map': {
+		...landscape,
+		focus: [52, 26, 85, 84],
+		alt: {
+			es: 'Mapa dibujado: la carretera sale de Salento, sube junto al río Quindío y en {minutesFromTown} minutos llega al km {km}, donde {name} es el primer restaurante a la izquierda; la vía termina en Cocora, km {valleyKm}, entre palmas de cera.',
+			en: 'Drawn map: the road leaves Salento, climbs beside the Quindío river and in {minutesFromTown} minutes reaches km {km}, where {name} is the first restaurant on the left; the road ends at Cocora, km {valleyKm}, among wax palms.',
+		},
+	},
+} as const satisfies Record<string, ImageSlot>
