@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,13 +7,12 @@ import type { TodayAnswer } from '#domain/enquiries/answers.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
-import { aBooking, aContact, providerSettings } from '#tests/helpers/enquiries.ts'
+import { aBooking, aContact, providerSettings, sender } from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
 import { startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 import { describeReadiness } from './owner/readiness/readiness-routes.ts'
-
-type Method = 'GET' | 'POST' | 'PATCH'
 
 /** Thursday 12 November 2026, ten at night at the hotel and the 13th in UTC. */
 const thursdayNight = Date.parse('2026-11-13T03:00:00Z')
@@ -30,27 +28,9 @@ describeEachDatabase(({ newPlace }) => {
 			clock,
 		})
 		app.addHook('onClose', () => database.close())
-		const payload = { name: 'admin', password: ownerPassword }
-		const { token } = (await app.inject({ method: 'POST', url: '/api/auth', payload })).json()
-		const call = (method: Method, url: string, body?: object) =>
-			app.inject({
-				method,
-				url,
-				headers: { 'x-auth-token': token },
-				...(body && { payload: body }),
-			})
+		const { call } = await signInOwner(app)
 
-		async function send(enquiry: ReturnType<typeof aBooking> | ReturnType<typeof aContact>) {
-			clock.now += 1000
-			const answer = await app.inject({
-				method: 'POST',
-				url: 'bookingId' in enquiry ? '/api/bookings' : '/api/contact',
-				payload: enquiry,
-				headers: { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}::1` },
-			})
-			expect(answer.statusCode).toBe(201)
-			return answer.json().id as string
-		}
+		const send = sender(app, clock)
 		const arriving = (ArrivalDate: Day, Name: string) =>
 			send(aBooking({ Name, ArrivalDate, DepartureDate: '2026-12-01' }))
 		const today = async (): Promise<TodayAnswer> => (await call('GET', '/api/desk/today')).json()

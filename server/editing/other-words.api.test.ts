@@ -3,8 +3,9 @@ import { formWords } from '#content/enquiries/form-words.ts'
 import { readMarks } from '#domain/editing/marks.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
-import { ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
+import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 
 /** A text of each document that is not a page, and where a visitor reads it. */
 const shown = [
@@ -28,17 +29,12 @@ describeSqlite(({ open }) => {
 		const database = await open()
 		await storeOwnerPassword(database)
 		const app = await buildTestApp(database)
-		const payload = { name: 'admin', password: ownerPassword }
-		const { token } = (await app.inject({ method: 'POST', url: '/api/auth', payload })).json()
-		const headers = { 'x-auth-token': String(token) }
-		const call = async (method: 'GET' | 'PATCH' | 'POST', path: string, body?: object) =>
-			await app.inject({
-				...{ method, url: `/api/content/${path}`, headers },
-				...(body && { payload: body }),
-			})
+		const owner = await signInOwner(app)
+		const call = (method: 'GET' | 'PATCH' | 'POST', path: string, body?: object) =>
+			owner.call(method, `/api/content/${path}`, body)
 		const change = (document: string, ...changes: object[]) => call('PATCH', document, { changes })
 		const read = async (url: string) => (await app.inject({ url })).body
-		return { app, headers, call, change, read }
+		return { app, headers: owner.headers, call, change, read }
 	}
 
 	test('words of forms, calendars, prices and reviews are the owner’s, in both languages', async () => {

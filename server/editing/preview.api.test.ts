@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { camping } from '#content/pages/camping.ts'
 import { readMarks } from '#domain/editing/marks.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
-import { ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
+import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 
 const draft = 'Solo el propietario lo ve.'
 
@@ -13,18 +14,9 @@ describeSqlite(({ open }) => {
 		const database = await open()
 		await storeOwnerPassword(database)
 		const app = await buildTestApp(database)
-		const answer = await app.inject({
-			method: 'POST',
-			url: '/api/auth',
-			payload: { name: 'admin', password: ownerPassword },
-		})
-		const owner = { 'x-auth-token': String(answer.json().token) }
-		await app.inject({
-			method: 'PATCH',
-			url: '/api/content/camping',
-			headers: owner,
-			payload: { changes: [{ path: 'lead', locale: 'es', value: draft }] },
-		})
+		const { headers: owner, call } = await signInOwner(app)
+		const changes = [{ path: 'lead', locale: 'es', value: draft }]
+		await call('PATCH', '/api/content/camping', { changes })
 		const get = (url: string, headers = {}) => app.inject({ url, headers })
 		return { app, owner, get, preview: { ...owner, 'x-preview': '1' } }
 	}

@@ -3,9 +3,10 @@ import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { type RandomEdit, randomEdit } from '#tests/helpers/random-edits.ts'
-import { ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
+import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 
 const edits = isWholeSuite ? 1000 : 120
@@ -36,14 +37,9 @@ describeSqlite(({ open }) => {
 		const database = await open()
 		await storeOwnerPassword(database)
 		const app = await buildTestApp(database, {}, { hasCards: false })
-		const answer = await app.inject({
-			method: 'POST',
-			url: '/api/auth',
-			payload: { name: 'admin', password: ownerPassword },
-		})
-		const headers = { 'x-auth-token': String(answer.json().token) }
+		const owner = await signInOwner(app)
 		const call = (method: 'PATCH' | 'POST', path: string, payload?: object) =>
-			app.inject({ method, url: `/api/content${path}`, headers, ...(payload && { payload }) })
+			owner.call(method, `/api/content${path}`, payload)
 		const readAll = async () => {
 			const bodies = new Map<string, string>()
 			for (const { path } of pages) {

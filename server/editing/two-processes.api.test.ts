@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
-import { ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
+import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 
 describeEachDatabase(({ open, newPlace, kind }) => {
 	test('a publication shows on every process that shares the database, and restoring takes it back', async () => {
@@ -13,15 +14,9 @@ describeEachDatabase(({ open, newPlace, kind }) => {
 		const other = kind === 'postgres' ? await buildTestApp(await open(place)) : app
 		const pageOf = async (path: string) => (await other.inject({ url: path })).body
 		const [first, firstArrive] = [await pageOf('/camping'), await pageOf('/arrive')]
-		const signedIn = await app.inject({
-			method: 'POST',
-			url: '/api/auth',
-			payload: { name: 'admin', password: ownerPassword },
-		})
-		const headers = { 'x-auth-token': String(signedIn.json().token) }
+		const owner = await signInOwner(app)
 		const call = async (method: 'PATCH' | 'POST', path: string, payload?: object) => {
-			const url = `/api/content${path}`
-			const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })
+			const answer = await owner.call(method, `/api/content${path}`, payload)
 			expect(answer.statusCode).toBeLessThan(300)
 		}
 		const phones = ['+573109876543', '+573000000002']

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { exportWords } from '#content/enquiries/export-words.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
-import { aBooking, aContact, providerSettings } from '#tests/helpers/enquiries.ts'
+import { aBooking, aContact, providerSettings, sender } from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
-import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -17,30 +18,10 @@ describeEachDatabase(({ open }) => {
 		await storeOwnerPassword(database)
 		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
 		const app = await buildTestApi(database, { environment, clock })
-		const signIn = { name: 'admin', password: ownerPassword }
-		const { token } = (
-			await app.inject({ method: 'POST', url: '/api/auth', payload: signIn })
-		).json()
-		const as = (method: Method) => (url: string, payload?: object) =>
-			app.inject({
-				method,
-				url,
-				headers: { 'x-auth-token': token },
-				...(payload && { payload }),
-			})
+		const { call } = await signInOwner(app)
+		const as = (method: Method) => (url: string, payload?: object) => call(method, url, payload)
 
-		/** Each is sent a second after the previous one, from another address. */
-		async function send(enquiry: ReturnType<typeof aBooking> | ReturnType<typeof aContact>) {
-			clock.now += 1000
-			const answer = await app.inject({
-				method: 'POST',
-				url: 'bookingId' in enquiry ? '/api/bookings' : '/api/contact',
-				payload: enquiry,
-				headers: { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}::1` },
-			})
-			expect(answer.statusCode).toBe(201)
-			return answer.json().id as string
-		}
+		const send = sender(app, clock)
 		const list = async (query = '') => (await as('GET')(`/api/enquiries${query}`)).json()
 		return {
 			app,

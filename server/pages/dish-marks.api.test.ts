@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { dishMarks } from '#content/pages/menu.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
-import { ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
+import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 
 describeSqlite(({ open }) => {
 	test('a dish is today’s or sold out until midnight in Colombia, also on a page kept in memory', async () => {
@@ -14,12 +15,9 @@ describeSqlite(({ open }) => {
 		const database = await open()
 		await storeOwnerPassword(database)
 		const app = await buildTestApp(database)
-		const payload = { name: 'admin', password: ownerPassword }
-		const { token } = (await app.inject({ method: 'POST', url: '/api/auth', payload })).json()
+		const owner = await signInOwner(app)
 		const call = async (method: 'PATCH' | 'POST', url: string, body?: object) => {
-			const headers = { 'x-auth-token': token }
-			const answer = await app.inject({ method, url, headers, ...(body && { payload: body }) })
-			expect(answer.statusCode).toBe(200)
+			expect((await owner.call(method, url, body)).statusCode).toBe(200)
 		}
 		const dish = (name: string, mark: string) => ({ name, text: 'Con patacón', mark })
 		const both = (item: object) => ({ es: item, en: item })

@@ -6,8 +6,9 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { loadBuiltSite } from '#server/pages/built-site.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
-import { ownerPassword, quickPasswords, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { quickPasswords, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { longName } from '#tests/helpers/site/other-facts.ts'
+import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 
 // Drawing on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000 })
@@ -48,14 +49,10 @@ describeSampledDatabase('postgres', ({ newPlace, open }) => {
 		const asBuilt = await shown()
 		expect(Object.values(asBuilt).every(Boolean)).toBe(true)
 
-		const signIn = { name: 'admin', password: ownerPassword }
-		const { token } = (
-			await app.inject({ method: 'POST', url: '/api/auth', payload: signIn })
-		).json()
-		const headers = { 'x-auth-token': token }
+		const { call } = await signInOwner(app)
 		const publish = async (payload: object) => {
-			await app.inject({ method: 'PATCH', url: '/api/content/facts', headers, payload })
-			await app.inject({ method: 'POST', url: '/api/content/publish', headers })
+			await call('PATCH', '/api/content/facts', payload)
+			await call('POST', '/api/content/publish')
 		}
 		await publish({ changes: [{ path: 'campingPesos', value: 41_000 }] })
 		expect(await shown()).toEqual(asBuilt)
@@ -79,7 +76,7 @@ describeSampledDatabase('postgres', ({ newPlace, open }) => {
 		const rows = await database.query.selectFrom('picture_files').select('name').execute()
 		expect(rows).toHaveLength(5)
 
-		await app.inject({ method: 'POST', url: '/api/content/history/0/restore', headers })
+		await call('POST', '/api/content/history/0/restore')
 		expect(await shown()).toEqual(asBuilt)
 	})
 })

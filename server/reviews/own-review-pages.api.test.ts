@@ -3,8 +3,9 @@ import { ownWords } from '#content/reviews/own-words.ts'
 import { reviewsPageWords } from '#content/reviews/page-words.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
-import { ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
+import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 
 describeSqlite(({ open }) => {
 	/** A visitor without scripts. */
@@ -83,12 +84,8 @@ describeSqlite(({ open }) => {
 			expect(refused.body).toContain(ownWords.es.tooLate)
 		}
 		const [{ _id }] = (await app.inject({ url: '/api/reviews' })).json()
-		const payload = { name: 'admin', password: ownerPassword }
-		const { token } = (await app.inject({ method: 'POST', url: '/api/auth', payload })).json()
-		await app.inject({
-			...{ method: 'PUT', url: `/api/reviews/${_id}/answer`, payload: { message: 'Gracias.' } },
-			headers: { 'x-auth-token': token },
-		})
+		const { call } = await signInOwner(app)
+		await call('PUT', `/api/reviews/${_id}/answer`, { message: 'Gracias.' })
 		const late = await post(`${address}&problem=form`, { ...written, message: 'Otra cosa.' })
 		expect(late.body).toContain(ownWords.es.tooLate)
 		expect((await app.inject({ url: '/api/reviews' })).body).toContain('truha')

@@ -4,7 +4,8 @@ import type { DeskReviewList } from '#domain/reviews/answer.ts'
 import { ownReviewMs, reviewKeyHeader } from '#domain/reviews/own-review.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
-import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 import { insertReview, readScores } from './reviews-repository.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -18,13 +19,12 @@ describeEachDatabase(({ open }) => {
 		await storeOwnerPassword(database)
 		const clock = { now: Date.parse('2026-11-12T15:00:00Z') }
 		const app = await buildTestApi(database, { clock })
-		const payload = { name: 'admin', password: ownerPassword }
-		const { token } = (await app.inject({ method: 'POST', url: '/api/auth', payload })).json()
+		const owner = await signInOwner(app)
 		const call = (
 			method: Method,
 			url: string,
 			body?: object,
-			headers: Record<string, string> = { 'x-auth-token': token },
+			headers: Record<string, string> = owner.headers,
 		) => app.inject({ method, url, headers, ...(body && { payload: body }) })
 		const list = async (): Promise<Review[]> => (await call('GET', '/api/reviews')).json()
 		const desk = async (query = ''): Promise<DeskReviewList> =>

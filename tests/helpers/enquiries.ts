@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import type { Database } from '#db/connect.ts'
 import { readConfig } from '#server/config.ts'
 import { createEnquiriesService } from '#server/enquiries/enquiries-service.ts'
@@ -49,6 +50,23 @@ export function aContact(changes: object = {}) {
 		consent: true,
 		language: 'en',
 		...changes,
+	}
+}
+
+type Enquiry = ReturnType<typeof aBooking> | ReturnType<typeof aContact>
+
+/** Sends enquiries to the API, each a second after the previous one and from another address. */
+export function sender(app: FastifyInstance, clock: { now: number }) {
+	return async (enquiry: Enquiry): Promise<string> => {
+		clock.now += 1000
+		const answer = await app.inject({
+			method: 'POST',
+			url: 'bookingId' in enquiry ? '/api/bookings' : '/api/contact',
+			payload: enquiry,
+			headers: { 'x-forwarded-for': someVisitor().address },
+		})
+		if (answer.statusCode !== 201) throw new Error(answer.body)
+		return answer.json().id
 	}
 }
 

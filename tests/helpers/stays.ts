@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { InjectOptions } from 'fastify'
 import type { Database } from '#db/connect.ts'
 import type { EnquiriesTable } from '#db/tables.ts'
 import { aBooking } from './enquiries.ts'
-import { buildTestApi, ownerPassword, storeOwnerPassword } from './site/build-api.ts'
+import { buildTestApi, storeOwnerPassword } from './site/build-api.ts'
+import { signInOwner } from './site/sign-in-owner.ts'
 
 type Options = NonNullable<Parameters<typeof buildTestApi>[1]>
 type Method = NonNullable<InjectOptions['method']>
@@ -15,7 +16,7 @@ export async function staysOn(database: Database, options: Options = {}) {
 	const { query } = database
 	const isSet = await query.selectFrom('credentials').select('id').executeTakeFirst()
 	if (!isSet) await storeOwnerPassword(database)
-	const token = await signIn(app)
+	const { headers: signedIn } = await signInOwner(app)
 
 	const call = async (method: Method, url: string, payload?: object, headers = {}) => {
 		const sent = { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}::1`, ...headers }
@@ -23,7 +24,7 @@ export async function staysOn(database: Database, options: Options = {}) {
 		return { status: answer.statusCode, body: parsed(answer.body), headers: answer.headers }
 	}
 	const owner = (method: Method, url: string, payload?: object) =>
-		call(method, url, payload, { 'x-auth-token': token })
+		call(method, url, payload, signedIn)
 
 	/** A stored booking request. */
 	async function book(changes: object = {}) {
@@ -42,12 +43,6 @@ export async function staysOn(database: Database, options: Options = {}) {
 			return body.days.map((it: { free: number | null }) => it.free)
 		},
 	}
-}
-
-async function signIn(app: FastifyInstance): Promise<string> {
-	const payload = { name: 'admin', password: ownerPassword }
-	const answer = await app.inject({ method: 'POST', url: '/api/auth', payload })
-	return answer.json().token
 }
 
 function parsed(body: string) {

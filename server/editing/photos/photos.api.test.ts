@@ -4,28 +4,25 @@ import type { Database } from '#db/connect.ts'
 import type { SlotPhoto } from '#domain/editing/photo.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { colourAt, leafyPhoto, redAbove, sidewaysPhoto } from '#tests/helpers/photos/photos.ts'
-import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 
 // Encoding pictures on a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 })
 
-type Method = 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE'
 type Listed = SlotPhoto & { slot: string }
 
 async function openDesk(database: Database, clock?: { now: number }) {
 	const hasOwner = await database.query.selectFrom('credentials').select('id').executeTakeFirst()
 	if (!hasOwner) await storeOwnerPassword(database)
 	const app = await buildTestApi(database, clock && { clock })
-	const signIn = { name: 'admin', password: ownerPassword }
-	const { token } = (await app.inject({ method: 'POST', url: '/api/auth', payload: signIn })).json()
-	const call = (method: Method, url: string, payload?: object) =>
-		app.inject({ method, url, headers: { 'x-auth-token': token }, ...(payload && { payload }) })
+	const { headers, call } = await signInOwner(app)
 	const upload = (slot: string, payload: Buffer, type = 'image/jpeg') =>
 		app.inject({
 			method: 'PUT',
 			url: `/api/photos/${slot}`,
-			headers: { 'x-auth-token': token, 'content-type': type },
+			headers: { ...headers, 'content-type': type },
 			payload,
 		})
 	const list = async (): Promise<{ published: Listed[]; draft: Listed[] }> =>

@@ -10,6 +10,7 @@ import { createBackups } from '#server/owner/backups/backups-service.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { aContact, enquiriesOn, someVisitor } from '#tests/helpers/enquiries.ts'
 import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 
 const log = { info() {}, warn() {}, error() {} } as never
 const night = Date.parse('2026-11-15T09:30:00Z')
@@ -20,12 +21,7 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 		const database = await open(place)
 		await storeOwnerPassword(database)
 		const app = await buildTestApi(database, { environment: { DATA_DIR: place.dataDir } })
-		const signIn = { name: 'admin', password: ownerPassword }
-		const { token } = (
-			await app.inject({ method: 'POST', url: '/api/auth', payload: signIn })
-		).json()
-		const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
-			app.inject({ method, url, headers: { 'x-auth-token': token }, ...(payload && { payload }) })
+		const { call } = await signInOwner(app)
 		expect((await app.inject({ url: '/api/backups' })).statusCode).toBe(401)
 
 		const folder = join(place.dataDir, 'backups')

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { calendarWords } from '#content/stays/calendar-words.ts'
+import { priceWords } from '#content/stays/price-words.ts'
+import { offerIds } from '#domain/offers/offers.ts'
+import { monthOf, shownMonths } from '#domain/stays/months.ts'
+import { addDays } from '#domain/time/dates.ts'
+import {
+	arrival,
+	departure,
+	month,
+	siteForGuests,
+	textOf,
+	today,
+} from '#tests/helpers/guest-pages.ts'
+import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
+
+test('the calendar says what is free and what is full, of each month, and names nobody', async () => {
+	const { asOwner, page } = await siteForGuests()
+	const monthName = new Intl.DateTimeFormat('es-CO', { month: 'long', timeZone: 'UTC' })
+	const name = monthName.format(Date.parse(`${month}-01`))
+	expect(textOf(await page(`/lodging?month=${month}`))).toContain(`12 de ${name}, libre`)
+
+	const block = { offer: 'cabin', from: arrival, to: departure, units: 1, guest: 'Rosalba' }
+	expect((await asOwner('POST', '/api/blocks', block)).statusCode).toBe(201)
+	const html = await page(`/lodging?month=${month}`)
+	const text = textOf(html)
+	for (const [day, level] of [
+		[11, 'libre'],
+		[12, 'lleno'],
+		[13, 'lleno'],
+		[14, 'libre'],
+	])
+		expect(text).toContain(`${day} de ${name}, ${level}`)
+	expect(html).not.toContain('Rosalba')
+	expect(html).not.toContain(`from=${arrival}`)
+	expect(html).toContain(`href="?from=${departure}#calendar"`)
+	for (const other of shownMonths(today)) expect(html).toContain(`href="?month=${other}#calendar"`)
+	expect(textOf(await page(`/en/lodging?month=${month}`))).toMatch(/12 \w+, full/)
+})
+
+test('without scripts an arrival leads to a departure, and both to the form', async () => {
+	const { asOwner, page } = await siteForGuests()
+	const full = addDays(departure, 2)
+	await asOwner('POST', '/api/blocks', { offer: 'cabin', from: full, to: addDays(full, 1) })
+	const html = (await page(`/en/lodging?from=${arrival}`)).replaceAll('&amp;', '&')
+	expect(html).toContain(`/en/booking?for=cabin&from=${arrival}&to=${departure}"`)
+	expect(html).toContain(`/en/booking?for=cabin&from=${arrival}&to=${full}"`)
+	expect(html).not.toContain(`&to=${addDays(full, 1)}"`)
+
+	const booking = await page(`/en/booking?for=cabin&from=${arrival}&to=${departure}`)
+	const inputOf = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(booking)?.[0]
+	expect(inputOf('offer-cabin')).toContain('checked')
+	expect(inputOf('offer-table')).not.toContain('checked')
+	expect(inputOf('ArrivalDate')).toContain(`value="${arrival}"`)
+	expect(inputOf('DepartureDate')).toContain(`value="${departure}"`)
+})
+
+test('where nobody has said how many there are, the calendar promises nothing', async () => {
+	const { page } = await siteForGuests()
+	const text = textOf(await page(`/en/camping?month=${month}`))
+	expect(text).toMatch(new RegExp(`12 \\w+, ${calendarWords.en.levels.ask}`))
+	expect(text).toContain(calendarWords.en.ask)
+	expect(text).not.toMatch(/12 \w+, free/)
+})
+
+test('a price table stands on an offer’s page once a price is set', async () => {
+	const { asOwner, page } = await siteForGuests()
+	expect(await page('/lodging')).not.toContain(priceWords.es.tableTitle)
+	expect(await page('/lodging')).not.toContain('makesOffer')
+	expect(await page('/camping')).toContain('"minPrice":25000,"priceCurrency":"COP"')
+	const name = { es: 'Diciembre', en: 'December' }
+	const saved = await asOwner('PUT', '/api/rates', {
+		seasons: [{ id: 'december', name, from: '12-15', to: '01-10', minNights: 2 }],
+		rates: [
+			{ offer: 'cabin', season: 'december', pesos: 800_000 },
+			{ offer: 'cabin', season: null, pesos: 500_000 },
+			{ offer: 'package-birthday', season: null, pesos: 90_000 },
+		],
+	})
+	expect(saved.statusCode).toBe(200)
+	const text = textOf(await page('/lodging'))
+	expect(await page('/lodging')).toContain('"minPrice":500000,"priceCurrency":"COP"')
+	expect(text).toContain('Desde $500.000 pesos por noche')
+	expect(text).toContain('Diciembre del 15 de diciembre al 10 de enero, cada año')
+	expect(text).toContain('$800.000 pesos mínimo 2 noches')
+	expect(text).toContain(`${priceWords.es.restOfYear} `)
+	expect(textOf(await page('/en/packages-and-sales'))).toContain('90,000 pesos per person')
+	expect(await page('/en/restaurant')).not.toContain(priceWords.en.tableTitle)
+})
+
+test('every offer’s page keeps its 14 KB with a price table and a calendar that is full at weekends', async () => {
+	const { app, asOwner } = await siteForGuests()
+	const seasons = [
+		['new-year', 'Navidad y Año Nuevo', 'Christmas and New Year', '12-15', '01-15'],
+		['easter', 'Semana Santa', 'Holy Week', '2027-03-20', '2027-03-28'],
+		['middle', 'Vacaciones de mitad de año', 'Mid-year holidays', '06-15', '07-15'],
+	].map(([id, es, en, from, to], index) => ({
+		...{ id, from, to, name: { es, en }, minNights: index + 1 },
+	}))
+	const rates = offerIds.flatMap((offer, place) =>
+		[null, ...seasons.map(({ id }) => id)].map((season, index) => ({
+			...{ offer, season, pesos: 25_000 * (place + 3) + 13_700 * index },
+		})),
+	)
+	expect((await asOwner('PUT', '/api/rates', { seasons, rates })).statusCode).toBe(200)
+	const months = shownMonths(today)
+	for (let day = `${months[0]}-01`; monthOf(day) <= (months.at(-1) ?? ''); day = addDays(day, 7))
+		for (const offer of ['cabin', 'glamping', 'camping'])
+			await asOwner('POST', '/api/blocks', { offer, from: day, to: addDays(day, 2) })
+
+	const paths = [
+		...['/lodging', '/cocora-nidos-del-condor', '/camping'].flatMap((path) =>
+			(isWholeSuite ? months : months.slice(0, 3)).map((shown) => `${path}?month=${shown}`),
+		),
+		...['/horseback-riding', '/restaurant', '/packages-and-sales'],
+	]
+	for (const path of paths.flatMap((it) => [it, `/en${it}`])) {
+		const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
+		expect(answer.headers['content-encoding']).toBe('br')
+		const bytes = answer.rawPayload.length
+		expect(bytes, path).toBeLessThanOrEqual(14 * 1024)
+	}
+	const lodging = textOf((await app.inject({ url: '/lodging' })).body)
+	for (const text of [
+		priceWords.es.tableTitle,
+		'del 20 al 28 de marzo de 2027',
+		calendarWords.es.levels.full,
+	])
+		expect(lodging).toContain(text)
+})
+
+test('pages with a month or an offer keep to 14 KB of HTML and CSS (brotli)', async () => {
+	const { app } = await siteForGuests()
+	const headers = { 'accept-encoding': 'br' }
+	for (const url of [
+		...shownMonths(today)
+			.filter((_, index) => isWholeSuite || index % 4 === 0)
+			.flatMap((it) => [`/lodging?month=${it}`, `/camping?month=${it}`]),
+		`/cocora-nidos-del-condor?month=${month}`,
+		'/booking?for=cabin',
+		'/en/booking?for=package-own-style',
+	]) {
+		const { statusCode, rawPayload } = await app.inject({ url, headers })
+		expect(statusCode).toBe(200)
+		expect(rawPayload.length, url).toBeLessThanOrEqual(14 * 1024)
+	}
+})

@@ -1,0 +1,34 @@
+import { openDatabase } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import { addMonths, monthOf } from '#domain/stays/months.ts'
+import { dayInBogota } from '#domain/time/dates.ts'
+import { newDataDir } from './database/database.ts'
+import { storeOwnerPassword } from './site/build-api.ts'
+import { buildTestApp } from './site/build-app.ts'
+import { signInOwner } from './site/sign-in-owner.ts'
+
+export const today = dayInBogota(Date.now())
+export const month = addMonths(monthOf(today), 2)
+export const [arrival, departure] = [`${month}-12`, `${month}-14`]
+const form = { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost' }
+
+/** The real app with its pages: the owner calls the API, guests open pages and post forms. */
+export async function siteForGuests() {
+	const database = await openDatabase({ dataDir: await newDataDir() })
+	await migrate(database)
+	await storeOwnerPassword(database)
+	const app = await buildTestApp(database)
+	app.addHook('onClose', () => database.close())
+	const { call: asOwner } = await signInOwner(app)
+	const post = (url: string, fields: object) =>
+		app.inject({
+			...{ method: 'POST', url, headers: form },
+			payload: new URLSearchParams({ ...fields } as Record<string, string>).toString(),
+		})
+	const page = async (url: string) => (await app.inject({ url })).body
+	return { app, database, asOwner, post, page }
+}
+
+export function textOf(html: string): string {
+	return html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, '')
+}
