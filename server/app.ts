@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import type { RequestListener } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '#db/connect.ts'
@@ -16,7 +17,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { apiDocs } from './http/api-docs.ts'
 import type { Drain } from './http/close-gracefully.ts'
 import { healthRoutes } from './http/health-routes.ts'
-import { loggerOptions } from './http/logger.ts'
+import { createLogger, type Log } from './http/logger.ts'
 import { warnOfOtherHosts } from './http/other-host.ts'
 import { answerErrorsAsProblems, asAppError, sendProblem } from './http/problems.ts'
 import { zodSchemaController } from './http/routes.ts'
@@ -54,9 +55,11 @@ const bodyLimitBytes = 64 * 1024
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	const { config, database, site, drain } = parts
 	const headers = securityHeaders(config.publicUrl)
+	const log = createLogger(config.logLevel)
+	const { published, backend, storedPictures, drawn, pages } = compose(parts, headers, log)
 
 	const app = Fastify({
-		logger: loggerOptions(config.logLevel),
+		loggerInstance: log,
 		bodyLimit: bodyLimitBytes,
 		trustProxy: config.trustProxy,
 		requestIdHeader: false,
@@ -99,34 +102,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 		answerInstead: (request, reply) => answerWithKeptPage(pages, request, reply),
 	})
 
-	const published = createPublishedContent({
-		...{ database, log: app.log },
-		onChange: () => {
-			pages.contentChanged()
-			drawAgain()
-		},
-	})
-	const onPagesChanged = () => pages.contentChanged()
-	const backend = createBackend({ ...parts, published, onPagesChanged, log: app.log })
-	const { now = Date.now } = parts
-	const storedPictures = createStoredPictures({ query: database.query, headers, now })
-	const content = () => {
-		const current = published.current()
-		return { ...current, facts: backend.withRates(current.facts) }
-	}
-	const drawn = createDrawnPictures({
-		...{ database, manifest: site.pictures, pictureProcess: backend.pictureProcess },
-		...{ builtIn: createSiteContent(), content, log: app.log, now },
-		onChange: () => pages.contentChanged(),
-	})
-	const drawAgain = () => {
-		drawn.draw().catch((error) => app.log.warn({ err: error }, 'drawing failed; tried again soon'))
-	}
-	const pages = createSitePages({
-		...backend,
-		...{ config, site, log: app.log, headers, storedPictures, drawn, content },
-		renderTimeoutMs: parts.renderTimeoutMs,
-	})
 	await Promise.all([published.reload(), backend.rates.reload()])
 	app.addHook(
 		'onClose',
@@ -139,7 +114,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	)
 	app.addHook(
 		'onClose',
-		startHousekeeping([...backend.forgetOld, storedPictures.forgetOld, drawn.draw], app.log),
+		startHousekeeping([...backend.forgetOld, storedPictures.forgetOld, drawn.draw], log),
 	)
 	// In preClose, because mails in progress still have to be recorded before the database closes.
 	app.addHook('preClose', backend.stopMail)
@@ -177,4 +152,38 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 		readDraft: async () => createPreviewContent(await backend.content.readMerged()),
 	})
 	return app
+}
+
+/** What stands behind the routes: services, the published content, pictures and pages. */
+function compose(parts: Parts, headers: Record<string, string>, log: Log) {
+	const { config, database, site, now = Date.now } = parts
+	/** `content`: the owner published. `pages`: something else that pages show has changed. */
+	const changes = new EventEmitter<{ content: []; pages: [] }>()
+	const onPagesChanged = () => changes.emit('pages')
+	const published = createPublishedContent({
+		...{ database, log },
+		onChange: () => changes.emit('content'),
+	})
+	const backend = createBackend({ ...parts, published, onPagesChanged, log })
+	const storedPictures = createStoredPictures({ query: database.query, headers, now })
+	const content = () => {
+		const current = published.current()
+		return { ...current, facts: backend.withRates(current.facts) }
+	}
+	const drawn = createDrawnPictures({
+		...{ database, manifest: site.pictures, pictureProcess: backend.pictureProcess },
+		...{ builtIn: createSiteContent(), content, log, now },
+		onChange: onPagesChanged,
+	})
+	const pages = createSitePages({
+		...backend,
+		...{ config, site, log, headers, storedPictures, drawn, content },
+		renderTimeoutMs: parts.renderTimeoutMs,
+	})
+	changes.on('pages', pages.contentChanged)
+	changes.on('content', pages.contentChanged)
+	changes.on('content', () => {
+		drawn.draw().catch((error) => log.warn({ err: error }, 'drawing failed; tried again soon'))
+	})
+	return { published, backend, storedPictures, drawn, pages }
 }

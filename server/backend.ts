@@ -3,11 +3,13 @@ import { lastBackupAt } from '#db/backup/last-backup.ts'
 import { backupsFolder } from '#db/backup/nightly-backup.ts'
 import type { Database } from '#db/connect.ts'
 import { itemLine } from '#domain/offers/offers.ts'
+import { dayInBogota } from '#domain/time/dates.ts'
 import type { Config } from './config.ts'
 import { createContentService } from './editing/content-service.ts'
 import { createPhotosService } from './editing/photos/photos-service.ts'
 import { placeholdersIn } from './editing/placeholder-facts.ts'
 import type { PublishedContent } from './editing/published-content.ts'
+import { createGuestLinks } from './enquiries/booking-requests.ts'
 import { startEnquiries } from './enquiries/start-enquiries.ts'
 import type { Log } from './http/logger.ts'
 import { createFloodGuard } from './limits/flood-guard.ts'
@@ -33,6 +35,8 @@ import { createPictureProcess } from './pictures/picture-process.ts'
 import { createReviewsForPages } from './reviews/reviews-for-pages.ts'
 import { createReviewsService } from './reviews/reviews-service.ts'
 import { createCalendarFetch, type FetchCalendar } from './stays/calendars/fetch-calendar.ts'
+import { createNews } from './stays/requests/news.ts'
+import { createReviewInvitations } from './stays/requests/review-invitations.ts'
 import { startStays } from './stays/start-stays.ts'
 
 /** What tests replace: the clock, deliberately slow work, and the event loop delay that sheds load. */
@@ -64,6 +68,7 @@ export function createBackend({
 	now = Date.now,
 	...given
 }: Options) {
+	const { publicUrl } = config
 	const currentFacts = () => published.current().facts
 	const secret = createSiteSecret(database)
 	const common = { database, secret, now }
@@ -86,20 +91,25 @@ export function createBackend({
 	const backups = createBackups({ database, dataDir: config.dataDir, checkOwner, log, now })
 	const proofs = createProofs({ ...common, ...(given.effort && { effort: given.effort }) })
 	const spam = createSpamGuard({ rateLimits, proofs, tickets: createTickets(common) })
-	const isGuest = (key: string) => stays.reviewInvitations.isGuest(database.query, key)
+	const today = () => dayInBogota(now())
+	const reviewInvitations = createReviewInvitations({ secret, publicUrl, today })
+	const isGuest = (key: string) => reviewInvitations.isGuest(database.query, key)
 	const reviews = createReviewsService({ database, rateLimits, spam, now, isGuest })
 	const currentOffers = () => published.current().offers
 	const currentMails = () => published.current().words('mails')
 	const currentLetters = () => published.current().words('letters')
 	const keys = createGuestKeys(secret)
+	const linkTo = createGuestLinks({ keys, publicUrl })
+	const composeNews = createNews({
+		...{ database, linkTo, publicUrl, reviewInvitations },
+		...{ currentFacts, currentOffers, currentLetters },
+	})
 	const enquiries = startEnquiries({
 		...{ config, database, rateLimits, spam, log, keys, now },
 		beforeForgetting: backups.ensure,
 		sources: {
-			...{ currentFacts, currentMails },
+			...{ currentFacts, currentMails, linkTo, composeNews },
 			describeItem: (item, locale) => itemLine(item, currentOffers()[locale]),
-			linkTo: (enquiry) => enquiries.requests.linkTo(enquiry),
-			composeNews: (...news) => stays.composeNews(...news),
 		},
 	})
 	const stays = startStays({
@@ -120,7 +130,7 @@ export function createBackend({
 	})
 	const content = createContentService({ database, now, onPublished: published.reload })
 	const readiness = createReadiness({
-		...{ publicUrl: config.publicUrl, now },
+		...{ publicUrl, now },
 		placeholderFacts: () => placeholdersIn(currentFacts()),
 		mailState: enquiries.mailState,
 		lastBackupAt: () => lastBackupAt(backupsFolder(config.dataDir)),

@@ -10,7 +10,7 @@ type Parts = {
 	channels: Channels
 	keys: GuestKeys
 	host: string
-	publicUrl: string
+	linkTo: GuestLinks
 	wakeOutbox: () => void
 }
 
@@ -19,7 +19,7 @@ export type BookingRequests = ReturnType<typeof createBookingRequests>
 
 /** Booking requests for the subject that decides on them. server/backend.ts connects the two. */
 export function createBookingRequests(parts: Parts) {
-	const { channels, keys, host, publicUrl, wakeOutbox } = parts
+	const { channels, keys, host, linkTo, wakeOutbox } = parts
 
 	return {
 		async find(query: Query, id: string): Promise<Booking | undefined> {
@@ -30,9 +30,7 @@ export function createBookingRequests(parts: Parts) {
 		/** The id that a guest's key is for. */
 		idOf: keys.read,
 
-		/** The guest's own page. */
-		linkTo: async ({ id, language }: Pick<Enquiry, 'id' | 'language'>) =>
-			guestLink(publicUrl, await keys.issue(id), language),
+		linkTo,
 
 		setState: (transaction: Transaction, id: string, state: EnquiryState) =>
 			updateState(transaction, id, state),
@@ -58,6 +56,14 @@ export function createBookingRequests(parts: Parts) {
 
 		wake: wakeOutbox,
 	}
+}
+
+export type GuestLinks = ReturnType<typeof createGuestLinks>
+
+/** The address of a guest's own page. */
+export function createGuestLinks({ keys, publicUrl }: { keys: GuestKeys; publicUrl: string }) {
+	return async ({ id, language }: Pick<Enquiry, 'id' | 'language'>) =>
+		guestLink(publicUrl, await keys.issue(id), language)
 }
 
 export function guestLink(publicUrl: string, key: string, language: Enquiry['language']): string {

@@ -57,7 +57,7 @@ export function startEnquiries(parts: Parts) {
 		owner,
 		requests: createBookingRequests({
 			...{ channels, keys, host, wakeOutbox: worker.wake },
-			publicUrl: config.publicUrl,
+			linkTo: parts.sources.linkTo,
 		}),
 		forPages: createEnquiriesForPages({ enquiries, log, mail: config.mail }),
 		mailState: () => readMailState(database.query, channels),

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { loggerOptions } from './logger.ts'
-
-const { serializers } = loggerOptions('info')
+import { serializers } from './logger.ts'
 
 test('a logged request has no query, headers or address', () => {
 	const request = {

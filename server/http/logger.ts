@@ -1,25 +1,25 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { pino } from 'pino'
 import { withoutIds } from '#domain/log-path.ts'
 
 /** Logs contain no personal data: no addresses, names, queries, bodies or tokens. */
-export function loggerOptions(level: string) {
-	return {
-		level,
-		serializers: {
-			req: (request: FastifyRequest) => ({
-				method: request.method,
-				path: withoutIds(request.url.split('?')[0]),
-			}),
-			res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
-			// React Router also throws responses.
-			err: (thrown: Partial<Error & { code: unknown; status: number }> | undefined) => ({
-				type: thrown?.name ?? 'unknown',
-				code: thrown?.code ?? thrown?.status,
-				message: withoutPersonalData(thrown?.message),
-				stack: withoutPersonalData(thrown?.stack),
-			}),
-		},
-	}
+export const serializers = {
+	req: (request: FastifyRequest) => ({
+		method: request.method,
+		path: withoutIds(request.url.split('?')[0]),
+	}),
+	res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+	// React Router also throws responses.
+	err: (thrown: Partial<Error & { code: unknown; status: number }> | undefined) => ({
+		type: thrown?.name ?? 'unknown',
+		code: thrown?.code ?? thrown?.status,
+		message: withoutPersonalData(thrown?.message),
+		stack: withoutPersonalData(thrown?.stack),
+	}),
+}
+
+export function createLogger(level: string): FastifyBaseLogger {
+	return pino({ level, serializers })
 }
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>

@@ -16,10 +16,8 @@ import { createCurrentRates } from './current-rates.ts'
 import { createEveryMinute } from './every-minute.ts'
 import { createOwnerStays } from './owner-stays.ts'
 import { createGuestRequests } from './requests/guest-requests.ts'
-import { createNews } from './requests/news.ts'
 import { createOwnerRequests } from './requests/owner-requests.ts'
 import type { BookingRequests } from './requests/port.ts'
-import { createReviewInvitations } from './requests/review-invitations.ts'
 import { createWrite, todayBy } from './stay-parts.ts'
 import { createStaysForPages } from './stays-for-pages.ts'
 import { createStaysService } from './stays-service.ts'
@@ -55,7 +53,6 @@ export function startStays({ config, ...parts }: Parts) {
 		write: createWrite(database),
 	}
 	const stays = createStaysService(stayParts)
-	const reviewInvitations = createReviewInvitations(stayParts)
 	const guestRequests = createGuestRequests(stayParts)
 	const imports = createCalendarImports(stayParts)
 	const importDue = () =>
@@ -71,13 +68,11 @@ export function startStays({ config, ...parts }: Parts) {
 		ownerStays: createOwnerStays({ ...stayParts, rates }),
 		staysForPages: createStaysForPages({ ...stayParts, stays, guests: guestRequests, log }),
 		rates,
-		reviewInvitations,
 		/** The facts with the price that camping has in the rates: pages name it in their words. */
 		withRates: (facts: Facts): Facts => ({
 			...facts,
 			campingPesos: restOfYear(offerOf(facts, 'camping'), rates.current()) ?? facts.campingPesos,
 		}),
-		composeNews: createNews({ ...stayParts, reviewInvitations }),
 		calendars: createCalendarsService({
 			...stayParts,
 			offerName: (offer) => `${currentFacts().name}: ${currentOffers().es[offer].name}`,

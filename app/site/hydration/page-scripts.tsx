@@ -20,7 +20,7 @@ export function PageScripts() {
 	if (import.meta.env.DEV)
 		return (
 			<>
-				<script type="module" src="/app/site/early-controls.ts" />
+				<script type="module" src="/app/site/hydration/early-controls.ts" />
 				<Scripts />
 			</>
 		)

@@ -21,7 +21,7 @@ export type LetterSources = {
 	currentMails: () => InBothLanguages<MailWords>
 	describeItem: (item: RequestedItem, locale: Locale) => string
 	/** The guest's own page. */
-	linkTo: (enquiry: Enquiry) => Promise<string>
+	linkTo: (enquiry: Pick<Enquiry, 'id' | 'language'>) => Promise<string>
 	/** Undefined when there is nothing to tell any more. */
 	composeNews: (
 		about: string,

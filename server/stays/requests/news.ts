@@ -18,7 +18,7 @@ import type { ReviewInvitations } from './review-invitations.ts'
 
 type Parts = {
 	database: Database
-	requests: BookingRequests
+	linkTo: BookingRequests['linkTo']
 	currentFacts: () => Facts
 	currentOffers: () => InBothLanguages<OfferWords>
 	currentLetters: () => InBothLanguages<LetterWords>
@@ -32,13 +32,7 @@ const calendarPrefix = 'calendar:'
 export const aboutCalendar = (id: string) => calendarPrefix + id
 
 /** Composes a mail when it is sent. Undefined when what it tells of was deleted. */
-export function createNews({
-	database,
-	requests,
-	publicUrl,
-	reviewInvitations,
-	...current
-}: Parts) {
+export function createNews({ database, linkTo, publicUrl, reviewInvitations, ...current }: Parts) {
 	const { query } = database
 	const { currentFacts, currentOffers, currentLetters } = current
 
@@ -60,7 +54,7 @@ export function createNews({
 			facts: currentFacts(),
 			letters: currentLetters(),
 			offerNames: currentOffers()[recipient === 'owner' ? 'es' : booking.language],
-			link: await requests.linkTo(booking),
+			link: await linkTo(booking),
 			reviewLink: await reviewInvitations.linkFor(booking),
 			publicUrl,
 		}
