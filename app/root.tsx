@@ -10,13 +10,13 @@ import { useKeeping } from './offline/use-keeping.ts'
 import { OwnerShortcuts } from './owner/sign-in/owner-shortcuts.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
-import { SkipLink } from './shell/in-page-links.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
 import {
 	NavigationProgress,
 	useConnectionGuard,
 	useResetOnNavigation,
 } from './shell/navigation-effects.tsx'
+import { SkipLink } from './shell/skip-link.tsx'
 import { ThumbBar } from './shell/thumb-bar.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 import { PageStyles } from './site/head/page-styles.tsx'

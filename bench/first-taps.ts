@@ -26,7 +26,7 @@ const network = {
 }
 const processorRate = 4
 const barMs = 200
-const patienceMs = 8_000
+const answerWithinMs = 8_000
 /** What changes nothing when pressed: a step beyond the end, the dot of the item shown. */
 const controls =
 	'main button[type=button]:visible:not([aria-disabled=true], [aria-current=true]), header button:visible, summary:visible'
@@ -100,7 +100,7 @@ async function tap(page: Page, control: ReturnType<Page['locator']>): Promise<Om
 	const name = await control.evaluate(
 		(element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
 	)
-	await page.evaluate(watchForAnswer, patienceMs)
+	await page.evaluate(watchForAnswer, answerWithinMs)
 	await control.tap({ force: true })
 	const answer = await page.evaluate(
 		() => (window as never as { answer: Promise<{ ms: number; isBeforeReact: boolean }> }).answer,
@@ -108,14 +108,14 @@ async function tap(page: Page, control: ReturnType<Page['locator']>): Promise<Om
 	return { control: name.trim(), ...answer }
 }
 
-function watchForAnswer(patienceMs: number) {
+function watchForAnswer(answerWithinMs: number) {
 	const outcome = () => JSON.stringify({ ...window.walker.outcome(), focus: null })
 	const before = outcome()
 	const answer = new Promise((resolve) => {
 		const start = ({ timeStamp }: Event) => {
 			const look = () => {
 				const ms = performance.now() - timeStamp
-				if (outcome() !== before || ms > patienceMs)
+				if (outcome() !== before || ms > answerWithinMs)
 					resolve({ ms, isBeforeReact: window.earlyKeys !== undefined })
 				else requestAnimationFrame(look)
 			}

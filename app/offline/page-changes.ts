@@ -26,7 +26,7 @@ declare global {
 type Results = Record<string, DataStrategyResult>
 
 /** On a line that hangs, the visitor learns it after this time; a page that is kept opens sooner. */
-const patienceMs = { kept: 3_000, unkept: 10_000 }
+const longestWaitMs = { kept: 3_000, unkept: 10_000 }
 
 /** Thrown when a file of our code is gone: a newer version of the site is online. */
 class Outdated extends Error {}
@@ -63,7 +63,7 @@ export const stayWithoutConnection: MiddlewareFunction<Results> = async ({ reque
 async function inTime<Value>(work: Promise<Value>, kept: Promise<boolean>): Promise<Value> {
 	const begun = Date.now()
 	const late = async () => {
-		const patience = (await kept) ? patienceMs.kept : patienceMs.unkept
+		const patience = (await kept) ? longestWaitMs.kept : longestWaitMs.unkept
 		await new Promise((resolve) => setTimeout(resolve, begun + patience - Date.now()))
 		throw new Error('too late')
 	}

@@ -32,3 +32,6 @@ export function readMarks(text: string): { plain: string; marks: Mark[] } {
 	})
 	return { plain, marks }
 }
+
+/** On a request for a page's data: answer with the owner's draft, marked for editing. Node's spelling of headers. */
+export const previewHeader = 'x-preview'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { locales } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
+import { takeKinds } from './availability.ts'
 import { guestActions, ownerActions, requestStates } from './request-states.ts'
-import { takeKinds } from './take-kinds.ts'
 
 /*
  * The API's answers about stays. Days are `YYYY-MM-DD`, times ISO 8601, money whole pesos. Browsers import only the types.
@@ -193,4 +193,4 @@ export type InTheWay = z.infer<typeof InTheWay>
 export type CalendarsAnswer = z.infer<typeof CalendarsAnswerSchema>
 export type StayOptions = z.infer<typeof StayOptionsSchema>
 export type SeasonPreset = z.infer<typeof SeasonPresetSchema>
-export type { TakeKind } from './take-kinds.ts'
+export type { TakeKind } from './availability.ts'

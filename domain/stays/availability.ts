@@ -1,5 +1,9 @@
 import type { Day } from '#domain/time/dates.ts'
 
+/** What takes units. */
+export const takeKinds = ['confirmed', 'held', 'phone', 'blocked', 'imported'] as const
+export type TakeKind = (typeof takeKinds)[number]
+
 /** Units of an offer that something takes on one day. */
 export type Taken = {
 	day: Day

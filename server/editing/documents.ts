@@ -6,6 +6,7 @@ import { directionsWords } from '#content/directions-words.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { mailWords, whatsappGreeting } from '#content/enquiries/mail-words.ts'
 import { errorWords } from '#content/error-words.ts'
+import { facts } from '#content/facts.ts'
 import { images } from '#content/images.ts'
 import { openingWords } from '#content/opening-words.ts'
 import { pagesByName } from '#content/pages/index.ts'
@@ -25,6 +26,7 @@ import { priceWords } from '#content/stays/price-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { type ContentTree, valueAt } from '#domain/editing/content-tree.ts'
 import type { OverlayEntry } from '#domain/editing/overlay.ts'
+import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 
 export const factsDocument = 'facts'
@@ -123,4 +125,10 @@ export function itemModel(document: string, path: string): ContentTree | undefin
 
 export function isSame(a: unknown, b: unknown): boolean {
 	return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** The paths of published facts that still have their invented value. */
+export function placeholdersIn(current: Facts): string[] {
+	const [now, builtIn] = [current, facts] as unknown as [ContentTree, ContentTree]
+	return placeholderFacts.filter((path) => isSame(valueAt(now, path), valueAt(builtIn, path)))
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteContent } from '#app/services.ts'
-import { previewHeader } from '#domain/editing/preview.ts'
+import { previewHeader } from '#domain/editing/marks.ts'
 import { AppError } from '#domain/errors.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
 import type { OwnerSession } from '#server/http/require-owner.ts'

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import type { Database, Transaction } from '#db/connect.ts'
 import { holdNamedLock } from '#db/named-lock.ts'
@@ -9,7 +10,6 @@ import type { Review, ReviewPost } from '#domain/reviews/review.ts'
 import { newReviewId } from '#domain/reviews/review-id.ts'
 import { hourMs, type RateLimit, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
-import { hashOfKey } from './own-key.ts'
 import {
 	asReview,
 	findById,
@@ -119,4 +119,9 @@ function rowOf(
 		key_hash: key === undefined ? null : hashOfKey(key),
 		guest_key_hash: null,
 	} satisfies ReviewsTable
+}
+
+/** Only this is stored of the key that the writer's browser keeps. */
+export function hashOfKey(key: string): string {
+	return createHash('sha256').update(key).digest('base64url')
 }

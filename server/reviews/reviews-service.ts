@@ -8,9 +8,8 @@ import { type OwnReviewKey, ownReviewMs } from '#domain/reviews/own-review.ts'
 import type { Review, ReviewPost } from '#domain/reviews/review.ts'
 import { timeOfReviewId } from '#domain/reviews/review-id.ts'
 import { type ReviewSummary, summarise, summariseSamples } from '#domain/reviews/review-summary.ts'
-import { hashOfKey } from './own-key.ts'
 import { correctReview, type Writer, withdrawReview } from './own-review.ts'
-import { type PublishParts, publishReview } from './publish-review.ts'
+import { hashOfKey, type PublishParts, publishReview } from './publish-review.ts'
 import * as repository from './reviews-repository.ts'
 
 /** More than there are sample reviews. */

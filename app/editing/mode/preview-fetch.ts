@@ -1,5 +1,5 @@
 import { ownerToken } from '#app/api/owner-token.ts'
-import { previewHeader } from '#domain/editing/preview.ts'
+import { previewHeader } from '#domain/editing/marks.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
 
 /**

@@ -10,12 +10,12 @@ import { localizePath, splitLocale } from '#domain/locale.ts'
 import type { FetchEvent } from './scope.ts'
 
 /** A line slower than this is as good as none, where a copy is kept. */
-const patienceMs = 3_000
+const slowLineMs = 3_000
 let hurryUntil = 0
 
 /** A page has just waited that long itself, and opens the copy next. Holds for one page. */
 export function hurry() {
-	hurryUntil = Date.now() + patienceMs
+	hurryUntil = Date.now() + slowLineMs
 }
 
 /** The page from the network, or else its kept copy, or else the offline page. */
@@ -55,7 +55,7 @@ async function whole(network: Promise<Response>): Promise<Response> {
 }
 
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
-	const patience = Date.now() < hurryUntil ? 0 : patienceMs
+	const patience = Date.now() < hurryUntil ? 0 : slowLineMs
 	hurryUntil = 0
 	const late = new Promise<never>((_, reject) => setTimeout(reject, patience))
 	return Promise.race([work, late])

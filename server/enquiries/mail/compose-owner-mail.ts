@@ -6,6 +6,7 @@ import { summaryLines } from '#domain/enquiries/enquiry-text.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
+import { isAscii } from '#domain/text/email.ts'
 import { fill } from '#domain/text/fill.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
@@ -13,7 +14,6 @@ import { readContact } from '#server/enquiries/read-contact.ts'
 import { writeText } from '#server/mail/letter.ts'
 import { writeHtml } from '#server/mail/letter-html.ts'
 import type { LetterSources } from './channel.ts'
-import { canReplyTo } from './reply-address.ts'
 
 type Options = Pick<LetterSources, 'describeItem'> & {
 	to: string
@@ -97,4 +97,12 @@ function subjectWords(enquiry: Enquiry): Record<string, string> {
 /** `=?utf-8?q?…?=` in a name would be decoded by the owner's mail program, to line breaks for example. */
 function withoutEncodedWords(text: string): string {
 	return text.replace(/=\?[^?\s]*\?[bq]\?[^?\s]*(\?=)?/gi, '').replaceAll('=?', '')
+}
+
+/**
+ * Whether the address can stand in a header of a mail to somebody else. An accented mailbox cannot: a mail server without
+ * SMTPUTF8 may refuse the whole mail, and the owner would not get the enquiry. An accented domain is sent encoded.
+ */
+export function canReplyTo(email: string): boolean {
+	return isAscii(email.slice(0, email.lastIndexOf('@')))
 }

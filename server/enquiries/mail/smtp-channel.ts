@@ -5,8 +5,7 @@ import { writeText } from '#server/mail/letter.ts'
 import { writeHtml } from '#server/mail/letter-html.ts'
 import { type Channel, DeliveryError, type Letter, type LetterSources } from './channel.ts'
 import { composeAcknowledgement } from './compose-acknowledgement.ts'
-import { composeOwnerMail } from './compose-owner-mail.ts'
-import { canReplyTo } from './reply-address.ts'
+import { canReplyTo, composeOwnerMail } from './compose-owner-mail.ts'
 
 const stepTimeoutMs = 15_000
 

@@ -1,4 +1,4 @@
-import styles from './in-page-links.module.css'
+import styles from './skip-link.module.css'
 
 export function SkipLink({ label }: { label: string }) {
 	return (

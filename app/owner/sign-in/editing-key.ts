@@ -1,2 +1,0 @@
-/** In session storage while the owner edits pages. */
-export const editingKey = 'editing'
