@@ -196,7 +196,7 @@ export type StaysForPages = {
 	deleteData: (key: string) => Promise<FormOutcome<object>>
 }
 
-export type AvailableMonth = { month: Month; days: CalendarDay[] }
+type AvailableMonth = { month: Month; days: CalendarDay[] }
 
 export type OwnerForPages = {
 	/** Takes the fields of the sign-in form. Does not throw; counts guesses as `POST /api/auth` does. */

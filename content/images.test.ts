@@ -1,11 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { focalPoint, visiblePart } from '#domain/pictures/picture-focus.ts'
+import { type FocalBox, type FocalPoint, focalPoint } from '#domain/pictures/picture-focus.ts'
 import type { ImageSlot } from './images/image-slot.ts'
 import { images } from './images.ts'
 
 const slots: [string, ImageSlot][] = Object.entries(images)
+
+/** The part of a picture that a box of another ratio shows, in percent of the picture. */
+function visiblePart(
+	picture: { width: number; height: number },
+	boxRatio: number,
+	[x, y]: FocalPoint,
+): FocalBox {
+	const ratio = picture.width / picture.height
+	const across = Math.min(1, boxRatio / ratio) * 100
+	const down = Math.min(1, ratio / boxRatio) * 100
+	const left = ((100 - across) * x) / 10
+	const top = ((100 - down) * y) / 10
+	return [left, top, left + across, top + down]
+}
 
 test.each(slots)('%s keeps its focal box in view at every ratio from 9:16 to 21:9', (_, slot) => {
 	const { focus, width, height } = slot

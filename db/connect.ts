@@ -24,7 +24,7 @@ export interface SqliteDatabase extends AnyDatabase {
 	dataDir: string
 }
 
-export interface PostgresDatabase extends AnyDatabase {
+interface PostgresDatabase extends AnyDatabase {
 	kind: 'postgres'
 	/** For a connection outside the pool, without the pool's timeouts. */
 	clientConfig: pg.ClientConfig
@@ -32,7 +32,7 @@ export interface PostgresDatabase extends AnyDatabase {
 
 export type Database = SqliteDatabase | PostgresDatabase
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
 	url?: string | undefined
 	dataDir: string
 	/** Called when an idle connection drops; the pool replaces it. */

@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 /** Where the configuration says the database is. */
-export type DatabaseLocation = { url?: string | undefined; dataDir: string }
+type DatabaseLocation = { url?: string | undefined; dataDir: string }
 
 /** Describes a failure to open the database in a sentence for whoever runs the site; undefined for a bug. */
 export function describeDatabaseFailure(

@@ -19,7 +19,7 @@ export async function inWriteTransaction<Result>(
 	return result
 }
 
-export async function bumpSiteVersion(transaction: Transaction): Promise<number> {
+async function bumpSiteVersion(transaction: Transaction): Promise<number> {
 	const { version } = await transaction
 		.updateTable('site_version')
 		.set((row) => ({ version: row('version', '+', 1) }))

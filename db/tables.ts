@@ -5,7 +5,7 @@
 type Flag = 0 | 1
 type Milliseconds = number
 
-export interface SiteVersionTable {
+interface SiteVersionTable {
 	id: 1
 	version: number
 }
@@ -31,12 +31,12 @@ export interface ReviewsTable {
 	guest_key_hash: string | null
 }
 
-export interface ReviewScoresTable {
+interface ReviewScoresTable {
 	evaluation: number
 	count: number
 }
 
-export interface CredentialsTable {
+interface CredentialsTable {
 	id: 1
 	password_hash: string
 	updated_at: Milliseconds
@@ -66,7 +66,7 @@ export interface RecoveryCodesTable {
 	code_hash: string
 }
 
-export interface RateLimitsTable {
+interface RateLimitsTable {
 	bucket: string
 	window_start: Milliseconds
 	count: number
@@ -118,18 +118,18 @@ export interface OutboxTable {
 	updated_at: Milliseconds
 }
 
-export interface SettingsTable {
+interface SettingsTable {
 	name: string
 	value: string
 }
 
-export interface SpentProofsTable {
+interface SpentProofsTable {
 	id: string
 	expires_at: Milliseconds
 }
 
 /** One change that only the owner sees. JSON in `value` and `base`; `value` null takes a published change back. */
-export interface ContentDraftsTable {
+interface ContentDraftsTable {
 	document: string
 	path: string
 	locale: 'es' | 'en' | ''
@@ -138,7 +138,7 @@ export interface ContentDraftsTable {
 	changed_at: Milliseconds
 }
 
-export interface ContentVersionsTable {
+interface ContentVersionsTable {
 	version: number
 	published_at: Milliseconds
 	/** JSON: the whole overlay as of this version. */
@@ -148,7 +148,7 @@ export interface ContentVersionsTable {
 }
 
 /** Photographs in all their sizes, and what was drawn again after the owner changed facts: served below /pictures. */
-export interface PictureFilesTable {
+interface PictureFilesTable {
 	name: string
 	/** By which drafts, versions and the list of drawn pictures refer to the file. Without a reference it is deleted. */
 	reference: string
@@ -217,7 +217,7 @@ export interface TakesTable {
 }
 
 /** One row a day of a take. */
-export interface TakenDaysTable {
+interface TakenDaysTable {
 	take_id: string
 	offer: string
 	day: string

@@ -9,7 +9,7 @@ import { freePort } from '#tests/helpers/site/site-process.ts'
 import { chromiumFlags, findOrInstallChromium } from '#tests/helpers/tools/chromium.ts'
 import { fetchTool } from '#tests/helpers/tools/npm-tool.ts'
 
-export const lighthouseVersion = '13.5.0'
+const lighthouseVersion = '13.5.0'
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 type Audit = { id: string; score: number | null; numericValue?: number }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-export type Load = { requestsPerSecond: number; p99Ms: number; errors: number }
+type Load = { requestsPerSecond: number; p99Ms: number; errors: number }
 
 /** One run of wrk against an address of this machine. */
 export function wrk(

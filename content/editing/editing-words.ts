@@ -64,7 +64,6 @@ const es = {
 		removed: 'Se quitó de la lista.',
 		undo: 'Deshacer',
 		count: { one: '{count} elemento', other: '{count} elementos' },
-		newItem: 'Elemento nuevo',
 		backToBuiltIn: 'Volver a la lista original',
 		elsewhere:
 			'La lista cambió en otro lugar mientras tanto. Esta es la de ahora; revísela e inténtelo otra vez.',
@@ -160,7 +159,6 @@ const en = {
 		removed: 'Removed from the list.',
 		undo: 'Undo',
 		count: { one: '{count} item', other: '{count} items' },
-		newItem: 'New item',
 		backToBuiltIn: 'Back to the original list',
 		elsewhere:
 			'The list was changed elsewhere meanwhile. This is how it is now; look at it and try again.',

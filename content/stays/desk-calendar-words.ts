@@ -1,4 +1,4 @@
-import type { TakeKind } from '#domain/stays/answers.ts'
+import type { TakeKind } from '#domain/stays/availability.ts'
 
 type Kinds = Record<TakeKind, string>
 

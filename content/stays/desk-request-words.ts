@@ -1,4 +1,4 @@
-import type { TakeKind } from '#domain/stays/answers.ts'
+import type { TakeKind } from '#domain/stays/availability.ts'
 import type { OwnerAction, RequestState } from '#domain/stays/request-states.ts'
 
 type Actions = Record<OwnerAction, { title: string; send: string; text: string; done: string }>

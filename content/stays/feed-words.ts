@@ -1,4 +1,4 @@
-import type { TakeKind } from '#domain/stays/answers.ts'
+import type { TakeKind } from '#domain/stays/availability.ts'
 
 /** What our calendar feeds call what is taken, in the owner's language. */
 export const feedWords = {

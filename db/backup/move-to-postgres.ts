@@ -17,7 +17,7 @@ const MOST_PARAMETERS = 60_000
 
 type Row = Record<string, unknown>
 type AnyTables = Record<string, Row>
-export type Moved = { table: string; rows: number }
+type Moved = { table: string; rows: number }
 
 /**
  * Copies a SQLite site into an empty PostgreSQL database, in one transaction: tables, rows, and a check that reads every

@@ -11,7 +11,7 @@ import { keepAccessEnded } from './keep-access-ended.ts'
 
 const COMPANIONS = ['', '-wal', '-shm']
 
-export type Restored = {
+type Restored = {
 	/** Where the replaced database is kept. */
 	kept: string | undefined
 	/** Whether the backup's recovery codes were deleted. */

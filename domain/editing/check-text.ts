@@ -1,6 +1,6 @@
 import { oneLine } from '#domain/text/text.ts'
 
-export const textErrorCodes = [
+const textErrorCodes = [
 	'textUnknown',
 	'textEmpty',
 	'textTooLong',
@@ -10,11 +10,9 @@ export const textErrorCodes = [
 	'listShape',
 	'listTooLong',
 ] as const
-export type TextErrorCode = (typeof textErrorCodes)[number]
+type TextErrorCode = (typeof textErrorCodes)[number]
 
-export type CheckedText =
-	| { text: string; code?: undefined }
-	| { text?: undefined; code: TextErrorCode }
+type CheckedText = { text: string; code?: undefined } | { text?: undefined; code: TextErrorCode }
 
 export const longestText = 2000
 /** Search engines and narrow screens cut what is longer. */

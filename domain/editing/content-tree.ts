@@ -19,7 +19,7 @@ const extras: Readonly<Record<string, RegExp>> = {
 
 const isWords = (key: string) => !fixedKeys.has(key) && !Object.hasOwn(extras, key)
 
-export type TextAt = { path: string; text: string }
+type TextAt = { path: string; text: string }
 
 /** Every text that can be edited, with its dotted path: `price.text`, `rules.items.0`. */
 export function textsIn(tree: ContentTree, path = ''): TextAt[] {

@@ -10,7 +10,7 @@ z.config({ jitless: true })
 
 const says = (code: FactErrorCode) => ({ error: code })
 
-export const factErrorCodes = [
+const factErrorCodes = [
 	'factEmpty',
 	'factTooLong',
 	'factPhone',
@@ -26,7 +26,7 @@ export const factErrorCodes = [
 	'factCoordinates',
 	'factUnknown',
 ] as const
-export type FactErrorCode = (typeof factErrorCodes)[number]
+type FactErrorCode = (typeof factErrorCodes)[number]
 
 const line = (longest: number) =>
 	z
@@ -67,7 +67,7 @@ const isEachOnce = <Item>(keyOf: (item: Item) => string) =>
 	z.refine<Item[]>((items) => new Set(items.map(keyOf)).size === items.length, says('factDays'))
 
 /** The same checks for the owner's form and the API. */
-export const FactsSchema = z.object({
+const FactsSchema = z.object({
 	name: line(40),
 	legalName: line(80),
 	taxId: line(30),

@@ -18,7 +18,7 @@ export type OverlayEntry = {
 /** `value: null` takes the change back: the built-in value shows again. */
 export type DraftEntry = OverlayEntry
 
-export type ListValue = InBothLanguages<readonly ContentTree[]>
+type ListValue = InBothLanguages<readonly ContentTree[]>
 
 export function keyOf({ document, path, locale }: Omit<OverlayEntry, 'value' | 'base'>): string {
 	return [document, path, locale].join(' ')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-export const testMails = ['booking', 'contact', 'acknowledgement'] as const
+const testMails = ['booking', 'contact', 'acknowledgement'] as const
 export type TestMail = (typeof testMails)[number]
 
 /** What is probably wrong with the mail settings. */
-export const mailFaults = [
+const mailFaults = [
 	'password',
 	'port',
 	'host',

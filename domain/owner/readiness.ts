@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What the owner should see to before the site goes online, in the order in which it matters. */
-export const readinessItems = [
+const readinessItems = [
 	'facts',
 	'mail-missing',
 	'mail-failing',

@@ -16,17 +16,3 @@ function tenths(start: number, end: number): number {
 	const rest = 100 - (end - start)
 	return rest === 0 ? 5 : Math.round((start / rest) * 10)
 }
-
-/** The part of a picture that a box of another ratio shows, in percent of the picture. */
-export function visiblePart(
-	picture: { width: number; height: number },
-	boxRatio: number,
-	[x, y]: FocalPoint,
-): FocalBox {
-	const ratio = picture.width / picture.height
-	const across = Math.min(1, boxRatio / ratio) * 100
-	const down = Math.min(1, ratio / boxRatio) * 100
-	const left = ((100 - across) * x) / 10
-	const top = ((100 - down) * y) / 10
-	return [left, top, left + across, top + down]
-}

@@ -193,4 +193,3 @@ export type InTheWay = z.infer<typeof InTheWay>
 export type CalendarsAnswer = z.infer<typeof CalendarsAnswerSchema>
 export type StayOptions = z.infer<typeof StayOptionsSchema>
 export type SeasonPreset = z.infer<typeof SeasonPresetSchema>
-export type { TakeKind } from './availability.ts'

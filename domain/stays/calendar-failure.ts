@@ -1,5 +1,5 @@
 /** Why the calendar of another site could not be read. */
-export const calendarFailures = [
+const calendarFailures = [
 	'not-https',
 	'not-public',
 	'redirects',

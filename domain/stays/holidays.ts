@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#domain/time/dates.ts'
 
-export const holidayNames = [
+const holidayNames = [
 	'new-year',
 	'epiphany',
 	'saint-joseph',
@@ -21,7 +21,7 @@ export const holidayNames = [
 	'christmas',
 ] as const
 export type HolidayName = (typeof holidayNames)[number]
-export type Holiday = { name: HolidayName; day: Day }
+type Holiday = { name: HolidayName; day: Day }
 
 const fixed: Partial<Record<HolidayName, string>> = {
 	'new-year': '01-01',
@@ -67,7 +67,7 @@ export function holidaysOf(year: number): Holiday[] {
 }
 
 /** The nights of a long weekend: the first and the last. */
-export type LongWeekend = { holiday: HolidayName; from: Day; to: Day }
+type LongWeekend = { holiday: HolidayName; from: Day; to: Day }
 
 /**
  * Three nights beside a holiday on a Monday (from Friday) or on a Friday (from Thursday). Good Friday belongs to Holy Week,

@@ -3,7 +3,7 @@ import type { Offer } from './offer.ts'
 import type { Rate, RatePlan, Season } from './rate-plan.ts'
 
 /** `season` is null in the rest of the year, `pesos` where no price is set. */
-export type NightPrice = { season: string | null; pesos: number | null }
+type NightPrice = { season: string | null; pesos: number | null }
 
 export function isInSeason({ from, to }: Season, night: Day): boolean {
 	if (from.length === night.length) return from <= night && night <= to

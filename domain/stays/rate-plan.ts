@@ -5,7 +5,7 @@ import { isDay } from '#domain/time/dates.ts'
 
 z.config({ jitless: true })
 
-export const rateErrorCodes = [
+const rateErrorCodes = [
 	'seasonId',
 	'seasonName',
 	'seasonDates',

@@ -15,8 +15,6 @@ export type GuestAction = (typeof guestActions)[number]
 export const ownerActions = ['offer', 'confirm', 'decline', 'cancel', 'note'] as const
 export type OwnerAction = (typeof ownerActions)[number]
 
-export type Actor = 'guest' | 'owner'
-
 /** The state that follows. A state without an entry refuses the action. */
 type Transitions = Partial<Record<RequestState, RequestState>>
 

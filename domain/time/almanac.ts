@@ -2,7 +2,7 @@ import { getMoonIllumination, getTimes } from 'suncalc'
 import { type Day, middayInBogota, timeOfDayInBogota } from './dates.ts'
 
 /** In the order in which the moon goes through them. */
-export const moonPhases = [
+const moonPhases = [
 	'new',
 	'waxingCrescent',
 	'firstQuarter',

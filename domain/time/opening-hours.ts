@@ -21,9 +21,9 @@ export type OpeningHours = DayHours & {
 	special: readonly { date: Day; hours: DayHours | null }[]
 }
 
-export type SameHours = { days: Weekday[]; hours: DayHours }
+type SameHours = { days: Weekday[]; hours: DayHours }
 
-export function hoursOn(day: Weekday, { opens, closes, days }: OpeningHours): DayHours | null {
+function hoursOn(day: Weekday, { opens, closes, days }: OpeningHours): DayHours | null {
 	const own = days.find((other) => other.day === day)
 	return own ? own.hours : { opens, closes }
 }
@@ -107,7 +107,7 @@ function singular(day = ''): string {
 	return day.replace(/os$/, 'o')
 }
 
-export function timesInWords({ opens, closes }: DayHours, locale: Locale): string {
+function timesInWords({ opens, closes }: DayHours, locale: Locale): string {
 	return locale === 'es'
 		? `de ${clockInWords(opens, 'es')} a ${clockInWords(closes, 'es')}`
 		: `${clockInWords(opens, 'en')} to ${clockInWords(closes, 'en')}`

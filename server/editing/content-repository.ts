@@ -4,7 +4,7 @@ import type { DraftEntry, OverlayEntry } from '#domain/editing/overlay.ts'
 
 type Query = Database['query']
 
-export type PublishedVersion = {
+type PublishedVersion = {
 	version: number
 	publishedAt: number
 	changes: PublishedChange[]

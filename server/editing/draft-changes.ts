@@ -37,7 +37,7 @@ export type ContentChange = {
 	seen?: unknown
 }
 
-export type ChangeOutcome =
+type ChangeOutcome =
 	| { entry: DraftEntry; error?: undefined; conflict?: undefined }
 	| { error: FieldError; entry?: undefined; conflict?: undefined }
 	| {

@@ -11,7 +11,7 @@ import type { ContentChange } from './draft-changes.ts'
 
 type Address = { document: string; path: string; locale: Locale }
 
-export function staleEntry({ document, path, locale }: Address, isStale: boolean): DraftEntry {
+function staleEntry({ document, path, locale }: Address, isStale: boolean): DraftEntry {
 	const value = isStale ? true : null
 	return { document: staleDocument, path: `${document}:${path}`, locale, value, base: null }
 }

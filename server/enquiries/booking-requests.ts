@@ -58,7 +58,7 @@ export function createBookingRequests(parts: Parts) {
 	}
 }
 
-export type GuestLinks = ReturnType<typeof createGuestLinks>
+type GuestLinks = ReturnType<typeof createGuestLinks>
 
 /** The address of a guest's own page. */
 export function createGuestLinks({ keys, publicUrl }: { keys: GuestKeys; publicUrl: string }) {

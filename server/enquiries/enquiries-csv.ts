@@ -68,7 +68,7 @@ export async function* writeCsv(
 	}
 }
 
-export type Separator = ',' | ';'
+type Separator = ',' | ';'
 
 /**
  * Excel splits at the separator of its language, a semicolon where the comma is the decimal sign. A line `sep=;` would

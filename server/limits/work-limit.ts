@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { AppError } from '#domain/errors.ts'
 
-export type WorkLimit = <Result>(work: () => Promise<Result>) => Promise<Result>
+type WorkLimit = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** At most `concurrency` tasks run and `queue` wait; the next one is refused as `overloaded` at once. */
 export function createWorkLimit({ concurrency = 1, queue = 0 }): WorkLimit {

@@ -38,7 +38,7 @@ type Rendering = {
 	draft?: SiteContent
 	isForeignPost?: boolean
 }
-export type RenderedPage = { answer: StoredAnswer; isCacheable: boolean }
+type RenderedPage = { answer: StoredAnswer; isCacheable: boolean }
 export type PageRenderer = ReturnType<typeof createPageRenderer>
 
 /** Turns React Router's responses into stored answers: compressed, with security headers and policy. */

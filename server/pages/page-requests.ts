@@ -34,7 +34,7 @@ export function routePathOf(pathname: string): string {
 }
 
 /** All unknown paths of a language show the same page, which is cached once, under this path. */
-export function unknownPathOf(locale: Locale): string {
+function unknownPathOf(locale: Locale): string {
 	return locale === 'en' ? '/en/-' : '/-'
 }
 
@@ -50,7 +50,7 @@ export function withDecodablePath(url: string): string {
 	}
 }
 
-export type PageRequest = {
+type PageRequest = {
 	/** The address that React Router renders. */
 	address: string
 	/** The page's key in the cache; undefined when the answer is for this visitor alone. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Query } from '#db/connect.ts'
 
-export type NewPictureFile = { name: string; reference: string; bytes: Uint8Array }
+type NewPictureFile = { name: string; reference: string; bytes: Uint8Array }
 
 /** A file's name has a hash of its content, so one that is there already is the same. */
 export async function insertPictureFiles(query: Query, files: NewPictureFile[], now: number) {

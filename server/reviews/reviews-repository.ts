@@ -6,7 +6,7 @@ import type { Review } from '#domain/reviews/review.ts'
 import { sampleText } from './sample-reviews.ts'
 
 /** A place in the list, which is ordered newest first. */
-export type Position = { createdAt: number; id: string }
+type Position = { createdAt: number; id: string }
 
 const shown = [
 	'id',

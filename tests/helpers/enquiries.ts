@@ -21,7 +21,7 @@ export const trusting: SpamGuard = {
 	prepare: async () => async () => {},
 }
 
-export const testDay = '2026-11-15'
+const testDay = '2026-11-15'
 
 export function aBooking(changes: object = {}) {
 	return {

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { isTakingOver } from '#app/site/hydration/taking-over.ts'
 
-export const slideMs = 5000
+const slideMs = 5000
 const soonestMs = 500
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 

@@ -22,7 +22,7 @@ export async function uploadPhoto(slot: string, file: File, progress: Progress) 
 /** Another focus crops the photograph again, in all sizes. */
 const longestCroppingMs = 120_000
 
-export type PhotoDetails = { photo: string; focus: Focus; alt: InBothLanguages<string> }
+type PhotoDetails = { photo: string; focus: Focus; alt: InBothLanguages<string> }
 
 export async function savePhoto(slot: string, details: PhotoDetails) {
 	await callAsOwner(`/api/photos/${slot}`, 'PATCH', details, { timeoutMs: longestCroppingMs })

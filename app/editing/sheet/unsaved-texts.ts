@@ -2,7 +2,7 @@ import type { TextAddress } from '#domain/editing/marks.ts'
 import type { BothTexts } from './both-languages.tsx'
 
 /** What was written and not saved yet: it survives a lost connection, an expired session and a closed tab. */
-export type Unsaved = { texts: BothTexts; seen: BothTexts }
+type Unsaved = { texts: BothTexts; seen: BothTexts }
 
 const key = 'unsaved-texts'
 const nameOf = ({ document, path }: TextAddress) => `${document} ${path}`

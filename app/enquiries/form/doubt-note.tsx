@@ -22,7 +22,7 @@ export function DoubtNote({ doubt, words, onTake }: Props) {
 	)
 }
 
-export function doubtInWords({ field, suggestion }: Doubt, { check }: FormWords): string {
+function doubtInWords({ field, suggestion }: Doubt, { check }: FormWords): string {
 	return suggestion ? fill(check.suggestion, { suggestion }) : check[field]
 }
 

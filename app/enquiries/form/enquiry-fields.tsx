@@ -9,7 +9,7 @@ import styles from './enquiry-form.module.css'
 import type { FormValues } from './form-values.ts'
 import { useStayDays } from './use-stay-days.ts'
 
-export type FieldWiring = {
+type FieldWiring = {
 	words: FormWords
 	values: FormValues
 	errorOf: (name: string) => string | undefined

@@ -1,6 +1,6 @@
 /* The parts of the service worker's scope that we use: TypeScript's own types exclude those of the DOM. */
 
-export interface LastingEvent extends Event {
+interface LastingEvent extends Event {
 	waitUntil: (work: Promise<unknown>) => void
 }
 
@@ -11,11 +11,11 @@ export interface FetchEvent extends LastingEvent {
 	respondWith: (response: Response | Promise<Response>) => void
 }
 
-export interface OrderEvent extends LastingEvent {
+interface OrderEvent extends LastingEvent {
 	data: unknown
 }
 
-export interface SyncEvent extends LastingEvent {
+interface SyncEvent extends LastingEvent {
 	tag: string
 }
 

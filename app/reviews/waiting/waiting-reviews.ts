@@ -15,7 +15,7 @@ type ReviewPost = WaitingPost & {
 }
 
 /** A review as it stands in the list while it waits. */
-export type WaitingReview = { review: Review; isRefused: boolean }
+type WaitingReview = { review: Review; isRefused: boolean }
 
 /**
  * Publishes a review. It is stored in the browser first: without a connection, or when the tab is closed meanwhile, it is

@@ -67,7 +67,7 @@ const aboutOf: Record<string, readonly BusinessType[]> = {
 const cuisine = { es: 'Trucha, cocina colombiana', en: 'Trout, Colombian cooking' }
 
 /** The schema.org description of a page. It never contains our reviews: search engines forbid that. */
-export function structuredData(head: PageHead, described: Described): Graph {
+function structuredData(head: PageHead, described: Described): Graph {
 	const { pathname: path, origin } = new URL(head.addresses.es)
 	const page = { ...head, ...described, absolute: (path: string) => new URL(path, origin).href }
 	const types = aboutOf[path] ?? []

@@ -75,7 +75,7 @@ addEventListener(
 )
 
 /** A row without dots has its place in figures. */
-export function showPlace(box: HTMLElement) {
+function showPlace(box: HTMLElement) {
 	const { dots, count, index } = measure(box)
 	dots.forEach((dot, place) => {
 		dot.setAttribute('aria-current', String(place === index))

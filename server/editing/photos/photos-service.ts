@@ -18,7 +18,7 @@ type Options = {
 }
 export type PhotosService = ReturnType<typeof createPhotosService>
 
-export type PhotoChange = {
+type PhotoChange = {
 	focus?: Focus | undefined
 	alt?: InBothLanguages<string> | undefined
 	/** The photograph that the editor saw: if it is another by now, somebody replaced it meanwhile. */

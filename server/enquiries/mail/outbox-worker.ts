@@ -7,8 +7,6 @@ const defaultLongestNapMs = 5_000
 const shortestNapMs = 50
 const closeTimeoutMs = 5_000
 
-export type OutboxWorker = ReturnType<typeof startOutboxWorker>
-
 /** Delivers in the background until stopped, and keeps trying while the database fails. */
 export function startOutboxWorker(parts: DeliveryParts & { longestNapMs?: number }) {
 	const { database, channels, log, now = Date.now, longestNapMs = defaultLongestNapMs } = parts

@@ -22,7 +22,7 @@ export async function addEntries(
 	await transaction.insertInto('outbox').values(rows).execute()
 }
 
-export type AboutNews = { enquiryId: string | null; about: string; at: number }
+type AboutNews = { enquiryId: string | null; about: string; at: number }
 
 export async function addNews(
 	transaction: Transaction,

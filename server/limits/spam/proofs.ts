@@ -11,7 +11,7 @@ const validMs = 20 * 60 * 1000
 export type Effort = { cost: number; fewest: number; most: number }
 const usualEffort: Effort = { cost: 1_000, fewest: 1_000, most: 3_000 }
 
-export type ProofOfWork = { id: string; expiresAt: number }
+type ProofOfWork = { id: string; expiresAt: number }
 export type Proofs = ReturnType<typeof createProofs>
 type Options = { database: Database; secret: SiteSecret; now: () => number; effort?: Effort }
 

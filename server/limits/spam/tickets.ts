@@ -4,7 +4,7 @@ import type { SiteSecret } from '#server/limits/site-secret.ts'
 const quickestMs = 3_000
 const longestMs = 24 * 60 * 60 * 1000
 
-export type TicketVerdict = 'missing' | 'forged' | 'too-quick' | 'good'
+type TicketVerdict = 'missing' | 'forged' | 'too-quick' | 'good'
 export type Tickets = ReturnType<typeof createTickets>
 
 /**

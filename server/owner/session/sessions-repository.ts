@@ -3,7 +3,7 @@ import type { Query } from '#db/connect.ts'
 import type { SessionsTable } from '#db/tables.ts'
 
 /** Which sessions have ended: those that expired by now, and those not used since. */
-export type Expiry = { now: number; unusedSince: number }
+type Expiry = { now: number; unusedSince: number }
 
 /** Only the hash of a token is stored, so that reading the database does not allow signing in. */
 export async function insertSession(

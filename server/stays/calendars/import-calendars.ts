@@ -21,8 +21,6 @@ type Parts = Pick<StayParts, 'database' | 'requests' | 'now' | 'today' | 'write'
 	log: Log
 }
 
-export type CalendarImports = ReturnType<typeof createCalendarImports>
-
 /** Reads the calendars of others. One that fails keeps what was last read of it. */
 export function createCalendarImports(parts: Parts) {
 	const { database, requests, now, today, write, fetchCalendar, log } = parts

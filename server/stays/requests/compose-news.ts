@@ -12,7 +12,7 @@ import type { Booking } from './port.ts'
 import type { Progress } from './progress.ts'
 import { stayCalendar } from './stay-calendar.ts'
 
-export type NewsContext = {
+type NewsContext = {
 	booking: Booking
 	progress: Progress
 	facts: Facts

@@ -63,7 +63,7 @@ export async function insertTakes(transaction: Transaction, takes: NewTake[]): P
 	return rows.map(({ id }) => id)
 }
 
-export type TakenRange = Stay & {
+type TakenRange = Stay & {
 	offer: OfferId
 	today: Day
 	/** A request does not stand in its own way. */

@@ -13,7 +13,7 @@ export interface DatabasePlace {
 	dataDir: string
 }
 
-export interface DatabaseUnderTest {
+interface DatabaseUnderTest {
 	kind: Database['kind']
 	/** A new database without tables, removed after the test. */
 	newEmptyPlace(): Promise<DatabasePlace>

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 
-export interface Child {
+interface Child {
 	process: ChildProcessByStdio<Writable, Readable, Readable>
 	/** Its output so far, line by line. */
 	lines: string[]

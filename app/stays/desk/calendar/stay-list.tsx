@@ -20,7 +20,7 @@ type Props = {
 	onChanged: () => void
 }
 
-export const listTitleId = 'stay-list-title'
+const listTitleId = 'stay-list-title'
 
 /** A month's entries by the day of arrival. What the owner entered can be removed. */
 export function StayList({ words, names, month, takes, onChanged }: Props) {

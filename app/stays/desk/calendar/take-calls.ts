@@ -3,7 +3,7 @@ import type { BlockAnswer, TakeAnswer } from '#domain/stays/answers.ts'
 import { daysOfMonth, type Month } from '#domain/stays/months.ts'
 import type { Day } from '#domain/time/dates.ts'
 
-export type LoadedMonth = { month: Month; takes: TakeAnswer[] }
+type LoadedMonth = { month: Month; takes: TakeAnswer[] }
 
 /** Everything that takes units in a month. */
 export async function fetchMonth(month: Month): Promise<LoadedMonth> {

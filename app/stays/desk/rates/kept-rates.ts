@@ -3,7 +3,7 @@ import type { PlanDraft } from './plan-draft.ts'
 const key = 'unsaved-rates'
 
 /** What was written and not saved, with the version it began from: survives a reload and a session that ends. */
-export type KeptRates = { draft: PlanDraft; seen: string }
+type KeptRates = { draft: PlanDraft; seen: string }
 
 export function keepRates(kept: KeptRates) {
 	try {
