@@ -12,9 +12,9 @@ import type { Locale } from '#domain/locale.ts'
 export type Change = {
 	path: string
 	locale?: Locale
-	/** Null goes back to the built-in one. */
+	/** Null restores the built-in value. */
 	value: unknown
-	/** What the editor showed: if it is something else by now, the change is refused. */
+	/** The value that the editor showed; the server refuses the change if it differs by now. */
 	seen?: unknown
 }
 

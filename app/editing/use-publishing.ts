@@ -3,7 +3,7 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import { discardDraft, explain, publishDraft, restoreVersion } from './content-calls.ts'
 
-/** Publishing, with a way back, and discarding. `onChanged` is called after each, also when it failed. */
+/** Publishing with undo, and discarding. `onChanged` is called after each, even when it failed. */
 export function usePublishing(words: EditingWords, onChanged: () => void) {
 	const [isBusy, setIsBusy] = useState(false)
 

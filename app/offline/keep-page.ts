@@ -10,7 +10,7 @@ export async function keepPage() {
 	const registration = await navigator.serviceWorker.register(script, { updateViaCache: 'none' })
 	registration.onupdatefound = () => tellWhenActive(registration.installing)
 	tellWhenActive(registration.installing ?? registration.active)
-	// What began to wait before the worker was there.
+	// Posts queued before the worker was registered.
 	if (await hasPosts(['booking', 'contact', 'review'])) askForSync()
 }
 

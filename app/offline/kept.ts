@@ -14,10 +14,10 @@ export const filesHeader = 'x-kept-files'
 /** A page for one guest (`no-store`) answers with `x-offline: keep` to be kept in the browser that opened it. */
 export const askHeader = 'x-offline'
 
-/** The page that stands in for one that is not kept. */
+/** Shown in place of a page that is not kept. */
 export const offlinePath = '/offline'
 
-/** Tells the worker that the network has been waited for in vain. */
+/** Tells the worker that the page already timed out waiting for the network. */
 export const hurryOrder = 'hurry'
 
 /** Never kept, nor answered from what is kept. Spanish paths. */

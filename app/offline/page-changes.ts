@@ -25,7 +25,7 @@ declare global {
 
 type Results = Record<string, DataStrategyResult>
 
-/** On a line that hangs, the visitor learns it after this time; a page that is kept opens sooner. */
+/** How long a page change may hang before the visitor is told; shorter if a kept copy can be shown. */
 const longestWaitMs = { kept: 3_000, unkept: 10_000 }
 
 /** Thrown when a file of our code is gone: a newer version of the site is online. */
@@ -96,7 +96,7 @@ function isUnreachable({ type, result }: DataStrategyResult): boolean {
 	return result instanceof TypeError || (result instanceof Error && result.cause !== undefined)
 }
 
-/** The page on the screen once more, as the result of loading it. */
+/** Returns the current page's data as if it had just been loaded. */
 function shownData({ state }: DataRouter): Results {
 	return Object.fromEntries(
 		Object.entries(state.loaderData).map(([id, result]) => [id, { type: 'data', result }]),

@@ -13,7 +13,7 @@ export async function withStays<Page extends object>(
 	args: PageArguments,
 ) {
 	const calendar = await loadCalendar(offer, args)
-	// A page whose calendar could not be read must not be kept.
+	// Do not cache a page whose calendar could not be read.
 	const headers: Record<string, string> = calendar.levels ? {} : { 'cache-control': 'no-store' }
 	const own = withOwnersWords(args, { calendar: calendarWords })
 	return data({ ...page, ...own, prices: loadPrices(offer, args), calendar }, { headers })

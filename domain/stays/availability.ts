@@ -7,7 +7,7 @@ export type TakeKind = (typeof takeKinds)[number]
 /** Units of an offer that something takes on one day. */
 export type Taken = {
 	day: Day
-	/** Null takes the whole offer. */
+	/** Null takes all units of the offer. */
 	units: number | null
 	/** Of a table; without one it is taken all day. */
 	hour: string | null

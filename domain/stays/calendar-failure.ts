@@ -11,7 +11,7 @@ const calendarFailures = [
 ] as const
 export type CalendarFailure = (typeof calendarFailures)[number]
 
-/** As it is stored: 'timeout', 'status 503'. */
+/** The stored form: 'timeout', 'status 503'. */
 export function readFailure(text: string): { reason: CalendarFailure; detail: string } {
 	const [first, detail = ''] = text.split(' ')
 	return { reason: calendarFailures.find((it) => it === first) ?? 'unreachable', detail }

@@ -8,7 +8,7 @@ import type { RatePlan } from './rate-plan.ts'
 export type EstimatedNight = { day: Day; season: string | null; pesos: number | null }
 
 export type Estimate = {
-	/** Null when a night has no price: the owner tells it. */
+	/** Null when a night has no price: the owner quotes it. */
 	pesos: number | null
 	nights: EstimatedNight[]
 	/** The shortest stay that the seasons of these nights ask for. */

@@ -55,7 +55,7 @@ export function nextForOwner(state: RequestState, action: OwnerAction): RequestS
 	return byOwner[action][state]
 }
 
-/** Doing again what is done already changes nothing and tells nobody: a button pressed twice. */
+/** Repeating a finished action changes nothing and sends no mail: a button pressed twice. */
 export function isRepeated(state: RequestState, action: GuestAction | OwnerAction): boolean {
 	const done: Partial<Record<GuestAction | OwnerAction, RequestState>> = {
 		accept: 'accepted',

@@ -142,7 +142,7 @@ export function createContentService({ database, now, onPublished }: Options) {
 		readMerged: async () => (await readState()).merged,
 	}
 
-	/** An entry that says what is published already is no change. */
+	/** Drop entries equal to the published value. */
 	async function saveDraft(
 		transaction: typeof query,
 		{

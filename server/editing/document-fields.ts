@@ -42,7 +42,7 @@ export function describeDocument(name: string, state: State): CopyDocument | Fac
 	}
 }
 
-/** What waits for the owner in a document. */
+/** How much in a document needs the owner's attention. */
 export function attentionOf(name: string, merged: OverlayEntry[]): Attention {
 	return {
 		name,

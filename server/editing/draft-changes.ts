@@ -192,7 +192,7 @@ function readList(
 	return { lists }
 }
 
-/** Prices and marks are of dishes only, and the same in both languages. */
+/** Only dishes have prices and marks, the same in both languages. */
 function hasExtrasOf(document: string, { es, en }: InBothLanguages<ContentTree>): boolean {
 	const extras = extrasIn(es)
 	if (!extras || !isSame(extras, extrasIn(en))) return false

@@ -113,7 +113,7 @@ export function createDrawnPictures(options: Options) {
 			await insertPictureFiles(query, files, now())
 			for (const { item, name } of result.drawn) made[item] = { key: wanted.get(item) ?? '', name }
 		}
-		// An item that cannot be drawn is not tried again and again.
+		// Do not retry an item that cannot be drawn.
 		for (const item of missing)
 			made[item] ??= { key: wanted.get(item) ?? '', name: drawn[item]?.name ?? '' }
 		const next = JSON.stringify({ ...drawn, ...made })

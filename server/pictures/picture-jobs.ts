@@ -5,7 +5,7 @@ import type { InBothLanguages } from '#domain/locale.ts'
 import type { Drawn } from '#pictures/pipeline/draw-again.ts'
 import type { Crop, ReadPhoto } from '#pictures/pipeline/photos/photo-crops.ts'
 
-/** What the server and the process that works on pictures say to each other. */
+/** Messages between the server and the picture process. */
 export type PictureJob =
 	| { kind: 'upload'; slot: ImageName }
 	| { kind: 'crop'; slot: ImageName; focus: Focus }

@@ -10,7 +10,7 @@ import styles from './gallery.css?inline'
  */
 
 export function fillGallery(dialog: HTMLDialogElement, pressed: HTMLAnchorElement) {
-	// Escape was quicker than the connection.
+	// Escape closed the dialog before this module had loaded.
 	if (!dialog.open) return dialog.remove()
 	const words = galleryWords[splitLocale(location.pathname).locale]
 	const links = linksOfPage()
@@ -72,7 +72,7 @@ function arrow(value: string, label: string, isDisabled: boolean): HTMLElement {
 	)
 }
 
-/** A slide may have gone by meanwhile: then to the row it belongs to. */
+/** If the slide is no longer shown, focus its row. */
 function giveFocusBack(link: HTMLAnchorElement) {
 	link.focus()
 	if (document.activeElement !== link) link.closest<HTMLElement>('[tabindex]')?.focus()

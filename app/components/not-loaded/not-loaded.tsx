@@ -8,7 +8,7 @@ type Props = {
 	onRetry: () => void
 }
 
-/** In place of data of the owner's desk: that they load, or that loading failed. */
+/** Replaces data of the owner's desk while they load or after loading failed. */
 export function NotLoaded({ words, failure, onRetry }: Props) {
 	if (!failure) return <p role="status">{words.loading}</p>
 	return (

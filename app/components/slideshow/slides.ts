@@ -1,6 +1,6 @@
 export type Slides = { current: number; last: number | null }
 
-/** Where a slide stands in the pile; what is neither near nor shown is not fetched yet. */
+/** A slide's place in the stack; only shown and neighbouring slides are fetched. */
 export type Place = 'shown' | 'entering' | 'leaving' | 'waiting' | 'away'
 
 /** The row goes round: after the last picture comes the first. */

@@ -19,7 +19,7 @@ type Props = {
 /** One to four phones. */
 export function PhonesInput({ phones, label, hint, errors, words, onChange }: Props) {
 	const change = (index: number, phone: string) =>
-		// People write numbers with gaps; stored is E.164.
+		// Accepts any grouping; stores E.164.
 		onChange(phones.map((old, other) => (other === index ? phone.replace(/[^\d+]/g, '') : old)))
 	return (
 		<fieldset className={styles.inner}>

@@ -11,7 +11,7 @@ import type { DocumentList } from '#domain/editing/documents.ts'
 import { plural } from '#domain/text/numbers.ts'
 import styles from './site-parts.module.css'
 
-/** The draft's state for a part of the desk, how to ask for it again, and a number that moves when the draft has gone. */
+/** The draft's state, a function that reloads it, and a revision that increases when the draft is published or discarded. */
 export function useDraftState() {
 	const [state, setState] = useState<DocumentList>()
 	const refresh = useCallback(() => {

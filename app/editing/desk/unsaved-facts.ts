@@ -9,7 +9,7 @@ export function keptFacts(): Record<string, unknown> {
 	}
 }
 
-/** Undefined forgets it. */
+/** `undefined` deletes it. */
 export function keepFacts(path: string, value: unknown) {
 	const all = { ...keptFacts(), [path]: value }
 	const left = Object.values(all).filter((kept) => kept !== undefined)

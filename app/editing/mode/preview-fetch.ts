@@ -4,8 +4,8 @@ import { tokenHeader } from '#domain/owner/sign-in.ts'
 
 /**
  * While the owner edits, React Router's requests for data ask for the draft. It has no place for a header of ours, so
- * `fetch` is wrapped. Without a connection the page stays as it was instead of becoming an error page. Returns what ends
- * it.
+ * `fetch` is wrapped. Without a connection the page stays as it was instead of becoming an error page. Returns a function
+ * that stops it.
  */
 export function startPreviewFetch(): () => void {
 	const original = window.fetch

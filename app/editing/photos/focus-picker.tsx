@@ -28,7 +28,7 @@ const moves: Record<string, Focus> = {
 /** The whole photograph with a mark on what must be seen, set by a tap or the arrow keys, and the crops around it. */
 export function FocusPicker({ words, photo, slot, focus, onChange }: Props) {
 	function choose(event: MouseEvent<HTMLButtonElement>) {
-		// Pressed by Enter or a screen reader, a click has no place.
+		// A click by Enter or a screen reader has no coordinates.
 		if (event.detail === 0) return
 		const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
 		onChange(within({ x: (event.clientX - left) / width, y: (event.clientY - top) / height }))

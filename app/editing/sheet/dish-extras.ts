@@ -4,7 +4,7 @@ import { dayInBogota } from '#domain/time/dates.ts'
 
 export type DishExtras = { pesos: string; mark: '' | 'today' | 'soldOut' }
 
-/** A mark of another day is none. */
+/** A mark of another day no longer applies. */
 export function extrasOf({ es }: ListItem): DishExtras {
 	const { pesos = '', mark = '' } = (typeof es === 'string' ? {} : es) as Record<string, string>
 	const [kind, day] = mark.split(' ')

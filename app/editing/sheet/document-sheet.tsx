@@ -18,7 +18,7 @@ type Props = {
 	onList: (path: string) => void
 }
 
-/** Everything that can be changed in a document, also what the page does not show: titles, empty lists, what waits. */
+/** Everything editable in a document, including what the page does not show: titles, empty lists, stale translations. */
 export function DocumentSheet({ name, title, words, onClose, onText, onList }: Props) {
 	const [document, setDocument] = useState<CopyDocument>()
 	const [problem, setProblem] = useState('')
@@ -79,7 +79,7 @@ function entriesOf({ fields, lists }: CopyDocument): Entry[] {
 	]
 }
 
-/** A list is known by the title beside it. */
+/** A list is named by the title beside it. */
 function headingOf(document: CopyDocument, path: string): string {
 	const { fields } = document
 	const group = path.split('.').slice(0, -1).join('.')

@@ -111,7 +111,7 @@ function TextForm(props: FormProps) {
 		}
 	}
 
-	/** Somebody saved another text meanwhile: nothing is lost, the owner chooses. */
+	/** Another browser saved this text meanwhile: the owner chooses which to keep. */
 	async function showTheirs() {
 		try {
 			const fresh = (await fetchDocument(address.document)).fields.find(

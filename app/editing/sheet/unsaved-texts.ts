@@ -1,7 +1,7 @@
 import type { TextAddress } from '#domain/editing/marks.ts'
 import type { BothTexts } from './both-languages.tsx'
 
-/** What was written and not saved yet: it survives a lost connection, an expired session and a closed tab. */
+/** Unsaved texts: they survive a lost connection, an expired session and a closed tab. */
 type Unsaved = { texts: BothTexts; seen: BothTexts }
 
 const key = 'unsaved-texts'

@@ -9,11 +9,11 @@ import {
 import { localizePath, splitLocale } from '#domain/locale.ts'
 import type { FetchEvent } from './scope.ts'
 
-/** A line slower than this is as good as none, where a copy is kept. */
+/** If a copy is kept, a slower network counts as offline. */
 const slowLineMs = 3_000
 let hurryUntil = 0
 
-/** A page has just waited that long itself, and opens the copy next. Holds for one page. */
+/** The page has already waited this long: answer the next request from the cache at once. */
 export function hurry() {
 	hurryUntil = Date.now() + slowLineMs
 }
@@ -70,7 +70,7 @@ async function asKept(kept: Response): Promise<Response> {
 	})
 }
 
-/** A file with its hash in the name never changes: a kept one serves. */
+/** Files with a hash in their name are immutable: a cached one is always right. */
 export async function answerFile({ request }: FetchEvent): Promise<Response> {
 	const { pathname } = new URL(request.url)
 	const kept = await findKept(pathname).catch(() => undefined)

@@ -6,7 +6,7 @@ const mostBytes = 5 * 1024 * 1024
 type Entry = { cache: Cache; path: string; bytes: number }
 type Page = Entry & { keptAt: number; files: Set<string>; isWanted: boolean }
 
-/** Drops the oldest pages, each with the files that no other page needs, until what is left fits. */
+/** Evicts the oldest pages, and files that no other page needs, until the cache fits its limit. */
 export async function trim(wanted: ReadonlySet<string>) {
 	for (const { name, cache } of await siteCaches()) {
 		const isOwn = name === cacheOf(site.version)

@@ -30,7 +30,7 @@ addEventListener(
 		const box = button?.closest<HTMLElement>('[data-row]')
 		if (button && box) {
 			press(box, button)
-			// React, should it be hydrating, would hydrate first and then handle the same press again.
+			// If React is hydrating, it would replay this press after hydration.
 			event.stopPropagation()
 		} else if (button) runCommand(button)
 	},
@@ -117,7 +117,7 @@ function step(button: HTMLButtonElement, by: number) {
 	field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-// Paper has no further down: lazy pictures load now. WebKit would leave them out.
+// Load lazy pictures before printing; WebKit would omit them.
 addEventListener('beforeprint', () => {
 	for (const picture of document.images) picture.loading = 'eager'
 })

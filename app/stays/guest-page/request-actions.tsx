@@ -73,7 +73,7 @@ function Opened({ title, isOpen, children }: Opening) {
 
 type FormProps = { action: string; children: ReactNode }
 
-/** A second press while the first is on its way sends nothing. */
+/** Ignore a second press while the first is being sent. */
 function ActionForm({ action, children }: FormProps) {
 	const isSent = useRef(false)
 	const sendOnce = (event: FormEvent) => {

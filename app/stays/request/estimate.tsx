@@ -36,7 +36,7 @@ export function EstimateOfForm({ choice, estimate: given }: Props) {
 			const question = JSON.stringify(wanted)
 			if (question === asked) return
 			asked = question
-			// Without an answer there is no estimate; the request can be sent all the same.
+			// If the call fails there is no estimate; the request can still be sent.
 			const answer = wanted && (await fetchEstimate(wanted).catch(() => undefined))
 			if (asked === question) setEstimate(answer)
 		}

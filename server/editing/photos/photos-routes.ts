@@ -128,7 +128,7 @@ function uploadRoute(
 	const routes: ZodApp = app.withTypeProvider()
 	let underWay = 0
 	app.removeAllContentTypeParsers()
-	// Of any kind: the content decides.
+	// Any content type: the server detects the format from the bytes.
 	app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) =>
 		done(null, body),
 	)
@@ -139,7 +139,7 @@ function uploadRoute(
 			bodyLimit: photoLimits.bytes,
 			onRequest: [
 				async (request, reply) => {
-					// Strangers need not send the rest. The owner's browser must, to read why it was refused.
+					// Without a token the upload is cut off. The owner's browser must finish it to read the refusal.
 					reply.header('connection', 'close')
 					await requireOwner(session)(request)
 					reply.removeHeader('connection')
@@ -152,7 +152,7 @@ function uploadRoute(
 					})
 				},
 			],
-			// Fastify closes on 413, and a browser that still sends would see a broken line instead of the reason.
+			// Fastify closes the connection on 413; a browser that is still sending would get a network error instead of the reason.
 			onSend: async (_request, reply) => {
 				if (reply.statusCode === 413) reply.removeHeader('connection')
 			},

@@ -90,7 +90,7 @@ export function createCalendarsService(parts: Parts) {
 			return await list()
 		},
 
-		/** The address of before opens nothing from now on. */
+		/** The previous address stops working. */
 		async renewFeed(offer: OfferId) {
 			await write(async (transaction) => {
 				const options = await readSetting(transaction, 'stays.options')
@@ -101,7 +101,7 @@ export function createCalendarsService(parts: Parts) {
 			return await list()
 		},
 
-		/** What is imported stays out: a calendar that reads ours would give it back to us for ever. */
+		/** Excludes imported entries: another calendar that imports ours would send them back for ever. */
 		async feed(offer: OfferId, given: string): Promise<string> {
 			const { guestNames, feedRenewals } = await readSetting(database.query, 'stays.options')
 			const expected = Buffer.from(await feedSecret(offer, feedRenewals))

@@ -37,7 +37,7 @@ export type FetchCalendar = (address: string, stopped: AbortSignal) => Promise<s
 
 /**
  * Reads a calendar from the public internet. The name is resolved once, inside the connection: the address that was checked
- * is the one connected to, so a name cannot change its mind in between.
+ * is the one connected to, which rules out DNS rebinding.
  */
 export function createCalendarFetch(network: Network = {}): FetchCalendar {
 	const { lookup = systemLookup, isAllowed = isPublicAddress, ca } = network

@@ -21,7 +21,7 @@ type Parts = Pick<StayParts, 'database' | 'requests' | 'now' | 'today' | 'write'
 	log: Log
 }
 
-/** Reads the calendars of others. One that fails keeps what was last read of it. */
+/** Imports external calendars. One that fails keeps its last good state. */
 export function createCalendarImports(parts: Parts) {
 	const { database, requests, now, today, write, fetchCalendar, log } = parts
 	const stopping = new AbortController()

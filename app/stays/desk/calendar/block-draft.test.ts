@@ -13,7 +13,7 @@ test('a booking without a number takes one, a block without one takes all', () =
 			...{ hour: null, guest: 'Rosa', phone: null, people: 4, note: null },
 		},
 	})
-	// Whatever was written about a guest before is not part of a block.
+	// A block has no guest: drop the guest fields of an earlier draft.
 	expect(readDraft({ ...draft, kind: 'blocked' })).toMatchObject({
 		block: { units: null, guest: null, people: null },
 	})

@@ -2,7 +2,7 @@ import { isNightly, mostUnits, type OfferId } from '#domain/offers/offers.ts'
 import { isDay } from '#domain/time/dates.ts'
 import type { NewBlock } from './take-calls.ts'
 
-/** What the owner is writing, as it stands in the fields. */
+/** The text of each field while the owner edits. */
 export type BlockDraft = {
 	id: string
 	kind: 'blocked' | 'phone'
@@ -40,13 +40,13 @@ export function readDraft(draft: BlockDraft): { block: NewBlock } | { errors: Dr
 	const person = { guest: draft.guest.trim(), phone: draft.phone.trim() || null, people }
 	const nobody = { guest: null, phone: null, people: null }
 	const note = draft.note.trim() || null
-	// A booking without a number is for one.
+	// A booking without a number of units takes one.
 	const taken = isPhone ? (units ?? 1) : units
 	const block = { id, offer, from, to, units: taken, hour, note, ...(isPhone ? person : nobody) }
 	return { block }
 }
 
-/** Null for nothing; not a number for what is none. */
+/** Null for an empty field, NaN for text that is no number. */
 function wholeOrNull(text: string): number | null {
 	const trimmed = text.trim()
 	if (trimmed === '') return null
@@ -56,7 +56,7 @@ function wholeOrNull(text: string): number | null {
 const key = 'unsaved-block'
 type Kept = Pick<BlockDraft, 'kind' | 'guest' | 'phone' | 'people' | 'note'>
 
-/** Survives a session that ends while the owner writes, and a reload; not a closed tab: it names a guest. */
+/** Kept in session storage: survives an expired session and a reload, but not a closed tab, because it names a guest. */
 export function keepDraft({ kind, guest, phone, people, note }: BlockDraft) {
 	const kept: Kept = { kind, guest, phone, people, note }
 	if (!guest && !phone && !people && !note) return forgetDraft()

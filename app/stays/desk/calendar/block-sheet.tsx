@@ -46,12 +46,12 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 	const [failure, setFailure] = useState<Failure>()
 	const [isSaving, setIsSaving] = useState(false)
 	const { sheet } = words
-	// While a date is being typed it may be none, or of the year 2.
+	// A half-typed date is empty or in the year 2.
 	const days = isDay(draft.from) && isDay(draft.to) ? daysBetween(draft) : 0
 	const nights = days <= mostDays ? days : 0
 	const already = nights > 0 ? takesBetween(takes, draft) : []
 	const failureBox = useRef<HTMLDivElement>(null)
-	// The button is at the foot of the sheet, far from where the failure is told.
+	// The error appears far from the button at the foot of the sheet: scroll to it.
 	useEffect(() => {
 		if (failure) failureBox.current?.scrollIntoView({ block: 'center' })
 	}, [failure])
@@ -61,7 +61,7 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 		setDraft(next)
 		keepDraft(next)
 		const left = errors.filter(({ name }) => !(name in changes))
-		// Another array would take the focus out of the field.
+		// A stable array: a new one would move the focus out of the field.
 		if (left.length < errors.length) setErrors(left)
 		setFailure(undefined)
 	}

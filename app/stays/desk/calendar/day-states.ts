@@ -15,7 +15,7 @@ export type DayState = {
 	free: number | null
 }
 
-/** What is taken on each day of a month: of one offer, or of all. */
+/** The occupancy of each day of a month, of one offer or of all. */
 export function dayStates(
 	month: Month,
 	takes: readonly TakeAnswer[],
@@ -38,7 +38,7 @@ function takesOn(take: TakeAnswer, day: Day): boolean {
 	return daysTaken(take.offer, take).includes(day)
 }
 
-/** Those that share a night with a range. */
+/** Takes that overlap a range of nights. */
 export function takesBetween(
 	takes: readonly TakeAnswer[],
 	{ offer, from, to }: { offer: OfferId; from: Day; to: Day },

@@ -17,7 +17,7 @@ type Props = {
 	month: Month
 	today: Day
 	days: readonly DayState[]
-	/** Undefined: all of them. */
+	/** Undefined shows all offers. */
 	offer: KnownOffer | undefined
 	/** The first night, once it is chosen. */
 	first: Day | undefined
@@ -28,7 +28,7 @@ type Props = {
 
 const mostBars = 3
 
-/** A month of what is taken: a number in each day, and a bar for each entry. */
+/** A month of occupancy: a number in each day and a bar for each entry. */
 export function MonthGrid({ words, month, today, days, offer, first, ...on }: Props) {
 	const locale = useLocale()
 
@@ -86,14 +86,14 @@ export function dayId(day: Day): string {
 	return `day-${day}`
 }
 
-/** The colour of a kind; its name stands beside it. */
+/** Decorative: the name of the kind is beside it. */
 export function KindMark({ kind }: { kind: TakeKind }) {
 	return <i className={styles.mark} data-kind={kind} aria-hidden="true" />
 }
 
 type Context = Pick<Props, 'words' | 'offer'> & { locale: Locale }
 
-/** Three letters for the eye, a sentence for the ear. */
+/** `short` is shown, `long` is read by screen readers. */
 function stateInWords({ level, free, takes }: DayState, { words, offer, locale }: Context) {
 	const { states } = words
 	if (level === 'full') return { short: states.full, long: states.full }

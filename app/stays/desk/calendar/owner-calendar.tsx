@@ -32,7 +32,7 @@ type Props = {
 
 const monthId = 'calendar-month'
 
-/** A month of everything that takes units, to look at, to block and to enter bookings in. */
+/** The owner's month: shows what takes units, blocks nights and enters bookings. */
 export function OwnerCalendar({ words, names, offers, today, month, offerId, toFacts }: Props) {
 	const locale = useLocale()
 	const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function OwnerCalendar({ words, names, offers, today, month, offerId, toF
 	const [first, setFirst] = useState<Day>()
 	const [chosen, setChosen] = useState<Chosen>()
 	const offer = offers.find(({ id }) => id === offerId)
-	// What was loaded stays while a month is loaded again, but never under another month's name.
+	// While a month reloads, show its earlier data, but never those of another month.
 	const loaded = data?.month === month ? data : undefined
 	const takes = loaded?.takes ?? []
 
@@ -148,7 +148,7 @@ export function OwnerCalendar({ words, names, offers, today, month, offerId, toF
 	)
 }
 
-/** The button with the focus is about to vanish: its day takes it, and has it again after the sheet. */
+/** The focused button disappears, so its day gets the focus, also after the sheet closes. */
 function leaveButtons(day: Day, act: () => void) {
 	document.getElementById(dayId(day))?.focus({ preventScroll: true })
 	act()

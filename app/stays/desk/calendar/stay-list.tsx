@@ -52,7 +52,7 @@ export function StayList({ words, names, month, takes, onChanged }: Props) {
 
 type RemoveProps = Pick<Props, 'words' | 'names' | 'onChanged'> & { take: TakeAnswer }
 
-/** At once, with a way back: the same entry is made again. Requests and imports have no such button. */
+/** Removes at once; undo creates the same entry again. Requests and imports have no such button. */
 function RemoveButton({ take, words, names, onChanged }: RemoveProps) {
 	if (take.kind !== 'blocked' && take.kind !== 'phone') return null
 	const { kind: _kind, heldUntil: _held, request: _request, ...block } = take

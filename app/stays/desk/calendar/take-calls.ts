@@ -21,7 +21,7 @@ export async function fetchComings(from: Day, to: Day): Promise<Comings> {
 	return await (await callAsOwner(`/api/stays/arrivals?from=${from}&to=${to}`)).json()
 }
 
-/** The id is the browser's own: sent again after a lost answer, it is the same block. */
+/** The browser makes the id, so a retry after a lost response creates no second block. */
 export type NewBlock = Omit<BlockAnswer, 'id'> & { id: string }
 
 export async function addBlock(block: NewBlock): Promise<void> {

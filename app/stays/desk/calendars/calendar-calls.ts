@@ -14,7 +14,7 @@ export async function fetchCalendars(): Promise<CalendarsAnswer & StayOptions> {
 }
 
 /**
- * The addresses are resolved by name before they are accepted, which may take a while. `seen`: the version that was changed.
+ * Slow: the server resolves each host name before it accepts the addresses. `seen`: the version that was changed.
  * Fails with `edited-elsewhere` when it is no longer the last.
  */
 export async function saveCalendars(

@@ -20,7 +20,7 @@ export function OwnerCalendars({ words, names }: Props) {
 	const [shown, setShown] = useState<Loaded>()
 	useEffect(() => setShown(data), [data])
 
-	/** Shows the switch as it will be, and as it was when saving fails. */
+	/** Optimistic: the switch changes at once and changes back if saving fails. */
 	async function change(next: Partial<Loaded>, save: () => Promise<Partial<Loaded>>) {
 		if (!shown) return
 		setShown({ ...shown, ...next })

@@ -13,7 +13,7 @@ import styles from './rates.module.css'
 type Props = {
 	words: DeskRatesWords
 	presets: readonly SeasonPreset[]
-	/** Those that are in the plan already. */
+	/** Seasons that the plan already has. */
 	seasons: readonly SeasonDraft[]
 	onAdd: (season: Pick<SeasonDraft, 'id' | 'name' | 'from' | 'to'>, like: string) => void
 }

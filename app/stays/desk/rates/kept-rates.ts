@@ -2,7 +2,7 @@ import type { PlanDraft } from './plan-draft.ts'
 
 const key = 'unsaved-rates'
 
-/** What was written and not saved, with the version it began from: survives a reload and a session that ends. */
+/** Unsaved edits with the version they started from; they survive a reload and an expired session. */
 type KeptRates = { draft: PlanDraft; seen: string }
 
 export function keepRates(kept: KeptRates) {

@@ -74,7 +74,7 @@ function namedAsFields(errors: readonly FieldError[], origins: readonly string[]
 	})
 }
 
-/** Not checked yet: what is no number is NaN. */
+/** Unchecked: text that is no number becomes NaN. */
 function planOf({ seasons, rest }: PlanDraft) {
 	const groups = [
 		...seasons.map(({ id, rates }, index) => ({ id, rates, at: `seasons.${index}.rates` })),

@@ -19,7 +19,7 @@ type Props = {
 	rates: RateDrafts
 	/** Where the fields stand in the plan: 'rest', 'seasons.0.rates'. */
 	at: string
-	/** Whether prices of the facts are told, where no rate replaces them. */
+	/** Whether the prices in the facts are shown where no rate replaces them. */
 	showsFacts: boolean
 	errorOf: (name: string) => string | undefined
 	onChange: (rates: RateDrafts) => void

@@ -26,7 +26,7 @@ type Props = {
 	plan: RatePlan | undefined
 }
 
-/** What a guest would be told for some people and dates. */
+/** A preview of a guest's estimate. */
 export function PricePreview({ words, names, offers, today, plan }: Props) {
 	const { preview } = words
 	const [id, setId] = useState<OfferId>('cabin')

@@ -41,7 +41,7 @@ export type RatesProps = {
 
 type Failure = 'failed' | 'elsewhere'
 
-/** All seasons and rates, saved together. Two browsers at once: the later is told, and decides. */
+/** All seasons and rates, saved together. If another browser saved meanwhile, the owner chooses which to keep. */
 export function RatesForm({ rates, ...props }: RatesProps & { rates: LoadedRates }) {
 	const { words, names, offers, today, prices } = props
 	const locale = useLocale()
@@ -62,7 +62,7 @@ export function RatesForm({ rates, ...props }: RatesProps & { rates: LoadedRates
 		keepRates({ draft: next, seen })
 		const wrong = readPlan(next).errors ?? []
 		const left = errors.filter(({ name }) => wrong.some(({ field }) => field === name))
-		// Another array would take the focus out of the field.
+		// A stable array: a new one would move the focus out of the field.
 		if (left.length < errors.length) setErrors(left)
 	}
 
@@ -74,7 +74,7 @@ export function RatesForm({ rates, ...props }: RatesProps & { rates: LoadedRates
 	function move(index: number, by: -1 | 1) {
 		const id = draft.seasons[index]?.id ?? ''
 		change(moveSeason(draft, index, by))
-		// A moved element loses the focus.
+		// Moving an element in the document takes its focus away.
 		requestAnimationFrame(() => document.getElementById(moveButtonId(id, by))?.focus())
 	}
 
@@ -121,7 +121,7 @@ export function RatesForm({ rates, ...props }: RatesProps & { rates: LoadedRates
 		}
 	}
 
-	/** The owner has been told what happened and decides for one of the two. */
+	/** The owner was told of the conflict and chooses one version. */
 	async function settle(use: (theirs: LoadedRates) => unknown) {
 		try {
 			await use(await fetchRates())

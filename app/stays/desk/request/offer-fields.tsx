@@ -32,7 +32,7 @@ function knownPrice({ lines }: OwnerRequestAnswer): number | undefined {
 	return prices.length > 0 ? prices.reduce((sum, pesos) => sum + pesos, 0) : undefined
 }
 
-/** Some days, not beyond the arrival. Nothing is held while something is in the way. */
+/** A few days, at most until arrival; none while another booking is in the way. */
 function suggestedHold({ from, inTheWay, items }: OwnerRequestAnswer, today: Day): Day | '' {
 	if (inTheWay.length > 0 || items.length === 0 || from < today) return ''
 	const day = addDays(today, heldDays)

@@ -35,7 +35,7 @@ export function forgetDraft(id: string) {
 
 export type DraftChanges = { [Field in keyof RequestDraft]: RequestDraft[Field] | undefined }
 
-/** Kept by the tab: a draft survives another request being opened, a reload and a new sign-in. Undefined forgets a field. */
+/** In session storage: a draft survives opening another request, a reload and a new sign-in. `undefined` deletes a field. */
 export function useRequestDraft(id: string) {
 	const [draft, setDraft] = useState(() => keptDraft(id))
 

@@ -15,10 +15,10 @@ type Props = {
 	whatsapp: string | undefined
 }
 
-/** What was just done, whether a mail tells it, and the same for WhatsApp in the guest's language. */
+/** The action just taken, whether it is mailed, and its text for WhatsApp in the guest's language. */
 export function SentNews({ action, stay, words, whatsapp }: Props) {
 	const news = useRef<HTMLDivElement>(null)
-	// The form that had the focus may be gone.
+	// The focused form may have been removed.
 	useEffect(() => news.current?.focus(), [])
 	const mail = stay.history.at(-1)?.mail ?? 'unconfigured'
 	return (

@@ -34,7 +34,7 @@ const nextStep: Partial<Record<RequestState, OwnerAction>> = {
 	declined: 'offer',
 }
 
-/** Each action is behind a first press, which opens its form. */
+/** A first press opens the form of an action. */
 export function StayActions(props: Props) {
 	const { stay, tried, words, offerNames, draft, change, onSend } = props
 	const [isPriceWrong, setIsPriceWrong] = useState(false)
@@ -64,7 +64,7 @@ export function StayActions(props: Props) {
 		<div className={styles.actions}>
 			{shown.map((action) => (
 				<ActionForm
-					// What is done closes.
+					// Close the form of a finished action.
 					key={`${action} ${stay.history.length}`}
 					{...{ action, ...props }}
 					title={

@@ -27,7 +27,7 @@ type Props = {
 	onAnswered: () => void
 }
 
-/** Fields of a draft that are done with once an action succeeded. */
+/** Draft fields to clear after an action succeeded. */
 const usedBy: Record<OwnerAction, (keyof RequestDraft)[]> = {
 	offer: ['offer', 'pesos', 'heldUntil', 'agreed'],
 	confirm: ['confirm', 'pesos', 'heldUntil', 'agreed'],
