@@ -7,11 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#db/connect.ts'
 import { addDays } from '#domain/time/dates.ts'
 import type { DatabasePlace } from '#tests/helpers/database/database.ts'
-import { startPostgres, type TestPostgres } from '#tests/helpers/database/postgres.ts'
+import type { TestPostgres } from '#tests/helpers/database/postgres.ts'
 import type { Bar } from '#tests/helpers/measuring/bars.ts'
 import { commandLine } from '#tests/helpers/measuring/command-line.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/site/site-process.ts'
 import { insertMany } from '#tests/helpers/stays.ts'
+import { onBothDatabases } from './kit/both-databases.ts'
 import { report } from './kit/report.ts'
 import { ask } from './kit/requests.ts'
 import { forgetLimits, lookInto } from './kit/stored.ts'
@@ -21,15 +22,9 @@ const requestsARound = 24
 const nightsARound = 6
 const password = 'la-clave-de-la-casa'
 
-const postgres = await startPostgres()
 const figures: Record<string, object> = {}
 const bars: Bar[] = []
-try {
-	await prove('sqlite')
-	await prove('postgres', postgres)
-} finally {
-	await postgres.stop()
-}
+await onBothDatabases(prove)
 report('kill-confirming', figures, bars)
 
 async function prove(kind: string, server?: TestPostgres) {

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabasePlace } from '#tests/helpers/database/database.ts'
-import { startPostgres, type TestPostgres } from '#tests/helpers/database/postgres.ts'
+import type { TestPostgres } from '#tests/helpers/database/postgres.ts'
 import type { Bar } from '#tests/helpers/measuring/bars.ts'
 import { commandLine } from '#tests/helpers/measuring/command-line.ts'
 import { median, usageOf } from '#tests/helpers/measuring/measures.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/site/site-process.ts'
+import { onBothDatabases } from './kit/both-databases.ts'
 import { isIdle, report } from './kit/report.ts'
 import { ask, isDeliberate503, someWrite } from './kit/requests.ts'
 import { damage, forgetLimits, lookInto, missing } from './kit/stored.ts'
@@ -26,15 +27,9 @@ type Outcome = {
 	findings: string[]
 }
 
-const postgres = await startPostgres()
 const figures: Record<string, object> = {}
 const bars: Bar[] = []
-try {
-	await prove('sqlite')
-	await prove('postgres', postgres)
-} finally {
-	await postgres.stop()
-}
+await onBothDatabases(prove)
 report('kill-nine', figures, bars)
 
 async function prove(kind: string, server?: TestPostgres) {

@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startPostgres, type TestPostgres } from '#tests/helpers/database/postgres.ts'
+import type { TestPostgres } from '#tests/helpers/database/postgres.ts'
 import type { Bar } from '#tests/helpers/measuring/bars.ts'
 import { commandLine } from '#tests/helpers/measuring/command-line.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/site/site-process.ts'
+import { onBothDatabases } from './kit/both-databases.ts'
 import { report } from './kit/report.ts'
 
 const rounds = commandLine.rounds(200)
@@ -17,15 +18,9 @@ const longestWaitMs = 40
 /** What one publication changes: texts of three pages and a fact that a fourth shows. */
 const pages = ['/camping', '/games', '/lodging'] as const
 
-const postgres = await startPostgres()
 const figures: Record<string, object> = {}
 const bars: Bar[] = []
-try {
-	await prove('sqlite')
-	await prove('postgres', postgres)
-} finally {
-	await postgres.stop()
-}
+await onBothDatabases(prove)
 report('kill-publishing', figures, bars)
 
 async function prove(kind: string, server?: TestPostgres) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#app/components/button/button.tsx'
+import field from '#app/components/field/field.module.css'
 import { OpenSheet, type SheetState } from '#app/editing/sheet/open-sheet.tsx'
 import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
@@ -45,10 +46,10 @@ export function SiteOverview({ pages, words, state, onEdit, onSaved }: Props) {
 						<Named {...{ name, document, words, state }} />
 						<Button type="button" variant="quiet" onClick={() => openTexts(document, name)}>
 							<span aria-hidden="true">{words.pages.texts}</span>
-							<span className={styles.spoken}>{fill(words.pages.textsOf, { page: name })}</span>
+							<span className={field.spoken}>{fill(words.pages.textsOf, { page: name })}</span>
 						</Button>
 						<Button type="button" onClick={() => edit(path)}>
-							{words.pages.edit} <span className={styles.spoken}>{name}</span>
+							{words.pages.edit} <span className={field.spoken}>{name}</span>
 						</Button>
 					</li>
 				))}
@@ -60,7 +61,7 @@ export function SiteOverview({ pages, words, state, onEdit, onSaved }: Props) {
 						<Named {...{ name, document, words, state }} />
 						<Button type="button" variant="quiet" onClick={() => openTexts(document, name)}>
 							<span aria-hidden="true">{words.pages.texts}</span>
-							<span className={styles.spoken}>{fill(words.pages.textsOf, { page: name })}</span>
+							<span className={field.spoken}>{fill(words.pages.textsOf, { page: name })}</span>
 						</Button>
 					</li>
 				))}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
+import field from '#app/components/field/field.module.css'
 import type { PhotoWords } from '#content/editing/photo-words.ts'
 import { cropAround, type Focus, type ListedPhoto } from '#domain/editing/photo.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -57,7 +58,7 @@ export function FocusPicker({ words, photo, slot, focus, onChange }: Props) {
 				<img src={photo.overview} alt="" width={photo.width} height={photo.height} />
 				<span className={styles.mark} style={{ left: `${at.x}%`, top: `${at.y}%` }} />
 			</button>
-			<p className={styles.spoken} role="status">
+			<p className={field.spoken} role="status">
 				{fill(words.focusAt, at)}
 			</p>
 			<div className={styles.crops}>

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react'
 import { Sheet, SheetNote } from '#app/components/sheet/sheet.tsx'
-import { explain, fetchDocument } from '#app/editing/content-calls.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import { isAt } from '#domain/editing/content-tree.ts'
@@ -8,6 +6,7 @@ import type { CopyDocument, CopyField } from '#domain/editing/documents.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import styles from './document-sheet.module.css'
+import { DocumentState, useDocument } from './use-document.tsx'
 
 type Props = {
 	name: string
@@ -20,23 +19,10 @@ type Props = {
 
 /** Everything editable in a document, including what the page does not show: titles, empty lists, stale translations. */
 export function DocumentSheet({ name, title, words, onClose, onText, onList }: Props) {
-	const [document, setDocument] = useState<CopyDocument>()
-	const [problem, setProblem] = useState('')
-
-	useEffect(() => {
-		fetchDocument(name).then(setDocument, (reason) =>
-			setProblem(explain(reason, { ...words.errors, failed: words.errors.load ?? '' })),
-		)
-	}, [name, words])
-
+	const { document, problem } = useDocument(name, words)
 	return (
 		<Sheet title={title} closeLabel={words.sheet.close} onClose={onClose}>
-			{problem && (
-				<SheetNote tone="bad">
-					<p>{problem}</p>
-				</SheetNote>
-			)}
-			{!document && !problem && <p role="status">{words.sheet.loading}</p>}
+			<DocumentState problem={problem} isLoaded={document !== undefined} words={words} />
 			{document && (
 				<>
 					<Orphans orphans={document.orphans} words={words} />

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react'
-import { Sheet, SheetNote } from '#app/components/sheet/sheet.tsx'
-import { explain, fetchDocument } from '#app/editing/content-calls.ts'
+import { Sheet } from '#app/components/sheet/sheet.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
-import type { CopyDocument } from '#domain/editing/documents.ts'
 import type { TextAddress } from '#domain/editing/marks.ts'
 import { ListEditor } from './list-editor.tsx'
+import { DocumentState, useDocument } from './use-document.tsx'
 
 type Props = {
 	address: TextAddress
@@ -14,23 +12,10 @@ type Props = {
 }
 
 export function ListSheet({ address, words, onClose, onSaved }: Props) {
-	const [document, setDocument] = useState<CopyDocument>()
-	const [problem, setProblem] = useState('')
-
-	useEffect(() => {
-		fetchDocument(address.document).then(setDocument, (reason) =>
-			setProblem(explain(reason, { ...words.errors, failed: words.errors.load ?? '' })),
-		)
-	}, [address, words])
-
+	const { document, setDocument, problem } = useDocument(address.document, words)
 	return (
 		<Sheet title={words.list.title} closeLabel={words.sheet.close} onClose={onClose}>
-			{problem && (
-				<SheetNote tone="bad">
-					<p>{problem}</p>
-				</SheetNote>
-			)}
-			{!document && !problem && <p role="status">{words.sheet.loading}</p>}
+			<DocumentState problem={problem} isLoaded={document !== undefined} words={words} />
 			{document && (
 				<ListEditor
 					{...{ document, words }}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { Sheet, SheetExtra, SheetNote } from '#app/components/sheet/sheet.tsx'
@@ -17,6 +17,7 @@ import { type Locale, locales } from '#domain/locale.ts'
 import { BothLanguages, type BothTexts, errorOf } from './both-languages.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 import { forgetUnsaved, keepUnsaved, unsavedText } from './unsaved-texts.ts'
+import { DocumentState, useDocument } from './use-document.tsx'
 
 type Props = {
 	address: TextAddress
@@ -33,25 +34,12 @@ type Props = {
 /** One text in both languages. */
 export function TextSheet(props: Props) {
 	const { address, words, onClose } = props
-	const [document, setDocument] = useState<CopyDocument>()
-	const [problem, setProblem] = useState('')
-
-	useEffect(() => {
-		fetchDocument(address.document).then(setDocument, (reason) =>
-			setProblem(explain(reason, { ...words.errors, failed: words.errors.load ?? '' })),
-		)
-	}, [address, words])
-
+	const { document, problem } = useDocument(address.document, words)
 	const field = document?.fields.find(({ path }) => path === address.path)
 	const missing = document && !field ? words.errors.textUnknown : problem
 	return (
 		<Sheet title={words.sheet.title} closeLabel={words.sheet.close} onClose={onClose}>
-			{missing && (
-				<SheetNote tone="bad">
-					<p>{missing}</p>
-				</SheetNote>
-			)}
-			{!missing && !field && <p role="status">{words.sheet.loading}</p>}
+			<DocumentState problem={missing} isLoaded={field !== undefined} words={words} />
 			{document && field && <TextForm key={address.path} {...props} {...{ document, field }} />}
 		</Sheet>
 	)
