@@ -29,7 +29,7 @@ const chunks = [
 	},
 	{
 		name: 'forms',
-		test: /\/app\/(components\/(dialog|field)\/|api\/send-form|waiting\/(change-posts|retry-waiting|waiting-store)|reviews\/(waiting\/waiting-reviews|own\/own-reviews))|\/(content\/reviews\/waiting-words|domain\/(reviews\/own-review|stays\/nights))/,
+		test: /\/app\/(components\/(dialog|field)\/|api\/send-form|site\/browser-storage|waiting\/(change-posts|retry-waiting|waiting-store)|reviews\/(waiting\/waiting-reviews|own\/own-reviews))|\/(content\/reviews\/waiting-words|domain\/(reviews\/own-review|stays\/nights))/,
 		priority: 2,
 	},
 	{

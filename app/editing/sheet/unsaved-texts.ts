@@ -1,3 +1,4 @@
+import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
 import type { TextAddress } from '#domain/editing/marks.ts'
 import type { BothTexts } from './both-languages.tsx'
 
@@ -8,20 +9,11 @@ const key = 'unsaved-texts'
 const nameOf = ({ document, path }: TextAddress) => `${document} ${path}`
 
 function readAll(): Record<string, Unsaved> {
-	try {
-		return JSON.parse(localStorage.getItem(key) ?? '{}')
-	} catch {
-		return {}
-	}
+	return readFromBrowser('localStorage', key) ?? {}
 }
 
 function writeAll(all: Record<string, Unsaved>) {
-	try {
-		if (Object.keys(all).length > 0) localStorage.setItem(key, JSON.stringify(all))
-		else localStorage.removeItem(key)
-	} catch {
-		// Storage is full or forbidden: the sheet still has it.
-	}
+	keepInBrowser('localStorage', key, Object.keys(all).length > 0 ? all : undefined)
 }
 
 export function unsavedText(address: TextAddress): Unsaved | undefined {

@@ -1,3 +1,4 @@
+import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
 import { type EnquiryKind, idField } from '#domain/enquiries/enquiry.ts'
 import type { FormValues } from './form-values.ts'
 
@@ -12,20 +13,11 @@ const notKept = ['consent', 'website', 'ticket']
 export function saveDraft(kind: EnquiryKind, values: FormValues) {
 	const kept = Object.entries(values).filter(([name]) => !notKept.includes(name))
 	const isEmpty = kept.every(([name, value]) => name === idField[kind] || value === '')
-	try {
-		if (isEmpty) sessionStorage.removeItem(keyOf(kind))
-		else sessionStorage.setItem(keyOf(kind), JSON.stringify(Object.fromEntries(kept)))
-	} catch {
-		// Storage is full or forbidden: there is no draft then.
-	}
+	keepInBrowser('sessionStorage', keyOf(kind), isEmpty ? undefined : Object.fromEntries(kept))
 }
 
 export function readDraft(kind: EnquiryKind): FormValues | undefined {
-	try {
-		return JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? '') ?? undefined
-	} catch {
-		return undefined
-	}
+	return readFromBrowser('sessionStorage', keyOf(kind))
 }
 
 export function clearDraft(kind: EnquiryKind) {

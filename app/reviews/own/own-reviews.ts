@@ -1,3 +1,4 @@
+import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
 import type { OwnWords } from '#content/reviews/own-words.ts'
 import { ownReviewMs } from '#domain/reviews/own-review.ts'
 import type { Review } from '#domain/reviews/review.ts'
@@ -33,15 +34,11 @@ export function correctionOf({
 const storageKey = 'own-reviews'
 
 export function readOwnReviews(): OwnReview[] {
-	try {
-		const kept: OwnReview[] = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-		const usable = kept.filter(({ until }) => until > Date.now())
-		if (usable.length < kept.length) write(usable)
-		return usable
-	} catch {
-		// Without storage, or with damaged data, nothing can be changed.
-		return []
-	}
+	const kept = readFromBrowser<OwnReview[]>('localStorage', storageKey)
+	if (!Array.isArray(kept)) return []
+	const usable = kept.filter(({ until }) => until > Date.now())
+	if (usable.length < kept.length) write(usable)
+	return usable
 }
 
 export function keepOwnReview(id: string, key: string) {
@@ -54,11 +51,6 @@ export function forgetOwnReview(id: string) {
 }
 
 function write(reviews: OwnReview[]) {
-	try {
-		// What is empty goes: anything kept makes every page load its scripts at once.
-		if (reviews.length === 0) localStorage.removeItem(storageKey)
-		else localStorage.setItem(storageKey, JSON.stringify(reviews))
-	} catch {
-		// Storage is full or forbidden.
-	}
+	// An empty list is deleted: anything kept makes every page load its scripts at once.
+	keepInBrowser('localStorage', storageKey, reviews.length > 0 ? reviews : undefined)
 }

@@ -1,3 +1,4 @@
+import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
 import { isNightly, mostUnits, type OfferId } from '#domain/offers/offers.ts'
 import { isDay } from '#domain/time/dates.ts'
 import type { NewBlock } from './take-calls.ts'
@@ -60,25 +61,13 @@ type Kept = Pick<BlockDraft, 'kind' | 'guest' | 'phone' | 'people' | 'note'>
 export function keepDraft({ kind, guest, phone, people, note }: BlockDraft) {
 	const kept: Kept = { kind, guest, phone, people, note }
 	if (!guest && !phone && !people && !note) return forgetDraft()
-	try {
-		sessionStorage.setItem(key, JSON.stringify(kept))
-	} catch {
-		// Storage is full or forbidden: the form still has it.
-	}
+	keepInBrowser('sessionStorage', key, kept)
 }
 
 export function keptDraft(): Kept | undefined {
-	try {
-		return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
-	} catch {
-		return undefined
-	}
+	return readFromBrowser('sessionStorage', key)
 }
 
 export function forgetDraft() {
-	try {
-		sessionStorage.removeItem(key)
-	} catch {
-		// Nothing was kept.
-	}
+	keepInBrowser('sessionStorage', key, undefined)
 }

@@ -1,3 +1,4 @@
+import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
 import type { PlanDraft } from './plan-draft.ts'
 
 const key = 'unsaved-rates'
@@ -6,25 +7,13 @@ const key = 'unsaved-rates'
 type KeptRates = { draft: PlanDraft; seen: string }
 
 export function keepRates(kept: KeptRates) {
-	try {
-		sessionStorage.setItem(key, JSON.stringify(kept))
-	} catch {
-		// Storage is full or forbidden: the form still has it.
-	}
+	keepInBrowser('sessionStorage', key, kept)
 }
 
 export function keptRates(): KeptRates | undefined {
-	try {
-		return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
-	} catch {
-		return undefined
-	}
+	return readFromBrowser('sessionStorage', key)
 }
 
 export function forgetRates() {
-	try {
-		sessionStorage.removeItem(key)
-	} catch {
-		// Nothing was kept.
-	}
+	keepInBrowser('sessionStorage', key, undefined)
 }

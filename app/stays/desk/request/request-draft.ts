@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
 import type { OwnerAction } from '#domain/stays/request-states.ts'
 import type { Agreed } from './stay-calls.ts'
 
@@ -12,38 +13,24 @@ export type RequestDraft = Partial<Record<OwnerAction, string>> & {
 
 const keyOf = (id: string) => `request-draft:${id}`
 
-function keptDraft(id: string): RequestDraft {
-	try {
-		return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? '{}')
-	} catch {
-		return {}
-	}
-}
-
-function keepDraft(id: string, draft: RequestDraft) {
-	try {
-		if (Object.keys(draft).length > 0) sessionStorage.setItem(keyOf(id), JSON.stringify(draft))
-		else sessionStorage.removeItem(keyOf(id))
-	} catch {
-		// Storage is full or forbidden: the form still has it.
-	}
-}
-
 export function forgetDraft(id: string) {
-	keepDraft(id, {})
+	keepInBrowser('sessionStorage', keyOf(id), undefined)
 }
 
 export type DraftChanges = { [Field in keyof RequestDraft]: RequestDraft[Field] | undefined }
 
 /** In session storage: a draft survives opening another request, a reload and a new sign-in. `undefined` deletes a field. */
 export function useRequestDraft(id: string) {
-	const [draft, setDraft] = useState(() => keptDraft(id))
+	const [draft, setDraft] = useState(
+		() => readFromBrowser<RequestDraft>('sessionStorage', keyOf(id)) ?? {},
+	)
 
 	function change(changes: DraftChanges) {
 		setDraft((old) => {
 			const all = Object.entries({ ...old, ...changes })
 			const next = Object.fromEntries(all.filter(([, value]) => value !== undefined))
-			keepDraft(id, next)
+			const isEmpty = Object.keys(next).length === 0
+			keepInBrowser('sessionStorage', keyOf(id), isEmpty ? undefined : next)
 			return next
 		})
 	}

@@ -1,0 +1,20 @@
+type Area = 'localStorage' | 'sessionStorage'
+
+/** Keeps a value as JSON; `undefined` deletes it. Storage may be full or forbidden: then nothing is kept. */
+export function keepInBrowser(area: Area, key: string, value: unknown) {
+	try {
+		if (value === undefined) globalThis[area].removeItem(key)
+		else globalThis[area].setItem(key, JSON.stringify(value))
+	} catch {
+		// The caller still has the value.
+	}
+}
+
+/** Undefined when nothing is kept, storage is forbidden, or the value is damaged. */
+export function readFromBrowser<Value>(area: Area, key: string): Value | undefined {
+	try {
+		return JSON.parse(globalThis[area].getItem(key) ?? 'null') ?? undefined
+	} catch {
+		return undefined
+	}
+}
