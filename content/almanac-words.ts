@@ -37,3 +37,4 @@ const en = {
 } satisfies typeof es
 
 export const almanacWords = { es, en }
+export type AlmanacWords = typeof es
