@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { isWholeSuite } from './tests/helpers/whole-suite.ts'
 
 const databaseTests = ['db/**/*.test.ts', 'server/**/*.api.test.ts']
+/** Drawing takes long: only in the whole suite. */
+const drawing = isWholeSuite ? [] : ['server/pictures/drawn-pictures.api.test.ts']
 const elsewhere = [
+	...drawing,
 	'**/node_modules/**',
 	'build/**',
 	'tests/e2e/**',
@@ -38,6 +42,7 @@ export default defineConfig({
 					include: databaseTests,
 					exclude: elsewhere,
 					globalSetup: ['tests/helpers/database/database-templates.ts'],
+					setupFiles: ['tests/helpers/site/quick-pages.ts'],
 				},
 			},
 		],

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { findOrInstallTestBrowser } from '#tests/helpers/tools/chromium.ts'
-import { findOrInstallHtmlChecker } from '#tests/helpers/tools/html-checker.ts'
 import { findPostgres } from '#tests/helpers/tools/postgres-binaries.ts'
+import { findOrInstallSerif } from '#tests/helpers/tools/serif.ts'
 
 type Count = { passed: number; failed: number }
 type VitestResults = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
@@ -16,10 +16,7 @@ mkdirSync(results, { recursive: true })
 // Before any test, so that none waits for a download.
 const browser = say('Browser', findOrInstallTestBrowser())
 say('PostgreSQL', findPostgres())
-say(
-	'HTML checker',
-	findOrInstallHtmlChecker() ?? 'not here (it needs Java and a download): its test is skipped',
-)
+say('Serif font', findOrInstallSerif() ?? 'none found: the test of late fonts is skipped')
 
 /** The quickest first. */
 const suites: [name: string, run: () => Count][] = [

@@ -1,18 +1,19 @@
 import type { Database } from '#db/connect.ts'
 import type { Config } from './config.ts'
 import { ensureOwnerPassword } from './owner/credentials/owner-credentials.ts'
-import { createPasswords } from './owner/credentials/passwords.ts'
+import { createPasswords, type Passwords } from './owner/credentials/passwords.ts'
 import { seedSampleReviews } from './reviews/sample-reviews.ts'
 
-type Options = { config: Config; database: Database }
+type Options = { config: Config; database: Database; passwords?: Passwords | undefined }
 
 /** Fills a new database. A generated password is printed at once: it is stored, even if the start fails later. */
-export async function prepareFirstStart({ config, database }: Options) {
+export async function prepareFirstStart({
+	config,
+	database,
+	passwords = createPasswords(),
+}: Options) {
 	if (config.sampleReviews) await seedSampleReviews(database, Date.now())
-	const password = await ensureOwnerPassword(config.admin, {
-		database,
-		passwords: createPasswords(),
-	})
+	const password = await ensureOwnerPassword(config.admin, { database, passwords })
 	if (password === undefined) return
 	process.stdout.write(`
   The owner's password was generated. It is shown only this once: write it down.

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { isDatabaseUnavailable } from '#db/unavailable.ts'
 import { buildApp } from './app.ts'
+import type { Replaceable } from './backend.ts'
 import { type Config, readConfig } from './config.ts'
 import { prepareFirstStart } from './first-start.ts'
 import { closeOnSignal, createDrain } from './http/close-gracefully.ts'
@@ -16,21 +17,21 @@ import { runCommand } from './run-command.ts'
 const databaseTimeoutMs = 30_000
 
 /** Reads the configuration, opens the database, listens, and closes on a signal. */
-export async function serve(loadSite: () => Promise<BuiltSite>) {
+export async function serve(loadSite: () => Promise<BuiltSite>, replaced: Replaceable = {}) {
 	// Files hold guests' personal data, so only the site's own account may read them.
 	process.umask(0o077)
-	await runCommand(() => open(loadSite))
+	await runCommand(() => open(loadSite, replaced))
 }
 
-async function open(loadSite: () => Promise<BuiltSite>) {
+async function open(loadSite: () => Promise<BuiltSite>, replaced: Replaceable) {
 	const config = readConfig()
 	const site = await loadSite()
 	const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
 	try {
 		await migrateWhenReachable(database)
-		await prepareFirstStart({ config, database })
+		await prepareFirstStart({ config, database, passwords: replaced.passwords })
 		const drain = createDrain()
-		const app = await buildApp({ config, database, site, drain })
+		const app = await buildApp({ config, database, site, drain, ...replaced })
 		app.addHook('onClose', () => database.close())
 		await listen(app, config)
 		closeOnSignal(app, drain)

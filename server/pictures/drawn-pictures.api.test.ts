@@ -5,7 +5,7 @@ import type { Database } from '#db/connect.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { loadBuiltSite } from '#server/pages/built-site.ts'
-import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { quickPasswords, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { longName } from '#tests/helpers/site/other-facts.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
@@ -38,8 +38,7 @@ async function startApp(database: Database) {
 	return { app, shown }
 }
 
-// Several processes share a PostgreSQL.
-describeSampledDatabase('postgres', ({ newPlace, open }) => {
+describeEachDatabase(({ newPlace, open }) => {
 	test('after a publication the map and the cards are drawn once with the new name, for every process', async () => {
 		const place = await newPlace()
 		const database = await open(place)

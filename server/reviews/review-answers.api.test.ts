@@ -3,7 +3,7 @@ import { aReview } from '#db/fixtures/a-review.ts'
 import type { DeskReviewList } from '#domain/reviews/answer.ts'
 import { ownReviewMs, reviewKeyHeader } from '#domain/reviews/own-review.ts'
 import type { Review } from '#domain/reviews/review.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 import { insertReview, readScores } from './reviews-repository.ts'
@@ -13,7 +13,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 const key = 'a-key-of-the-browser-123456'
 const draft = { name: 'Ana', evaluation: 4, message: 'La trucha, deliciosa, y el café también' }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	async function setUp() {
 		const database = await open()
 		await storeOwnerPassword(database)

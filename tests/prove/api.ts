@@ -1,13 +1,6 @@
+import { findOrInstallHtmlChecker } from '#tests/helpers/tools/html-checker.ts'
 import { runSuite } from './kit/run-suite.ts'
 
-/** Every case of the tests of which `npm test` runs a sample: they import `isWholeSuite`. */
-runSuite('vitest', [
-	'run',
-	'server/editing/random-edits.api.test.ts',
-	'server/editing/photos',
-	'server/enquiries/enquiries.api.test.ts',
-	'server/owner',
-	'server/pages/other-facts.api.test.ts',
-	'server/pictures',
-	'server/stays/guest-pages.api.test.ts',
-])
+/** Every unit and API test with every case, of which `npm test` runs a sample: these import `isWholeSuite`. */
+findOrInstallHtmlChecker()
+runSuite('vitest', ['run'])

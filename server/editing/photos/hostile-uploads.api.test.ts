@@ -11,13 +11,11 @@ import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 
 const password = 'la-clave-de-la-casa-del-valle'
 const mostMegabytes = 300
-/** One of each refusal, and what takes most memory. */
+/** One of each refusal. */
 const inSample = [
 	'a truncated JPEG',
 	'a truncated AVIF',
 	'a JPEG that claims 65,000 pixels each way',
-	'a PNG with a colour profile of 200 MB',
-	'an interlaced PNG of 49 megapixels in 16 bits',
 	'a GIF',
 	'an SVG that expands a billion times',
 	'a HEIC',

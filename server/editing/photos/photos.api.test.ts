@@ -136,7 +136,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 			const aside = await call('PATCH', '/api/photos/dessert', { focus: { x: 2, y: 0 } })
 			expect(aside.statusCode).toBe(422)
 
-			await upload('dessert', await redAbove({ width: 1200, height: 800 }).jpeg().toBuffer())
+			await upload('dessert', await redAbove({ width: 901, height: 600 }).jpeg().toBuffer())
 			const late = await call('PATCH', '/api/photos/dessert', { alt, photo: first?.photo })
 			expect(late.statusCode).toBe(409)
 			expect(late.json()).toMatchObject({ code: 'edited-elsewhere' })
@@ -148,12 +148,12 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 			const database = await open()
 			const { call, upload, list, publish, app } = await openDesk(database, clock)
 			const photo = async (width: number) =>
-				await redAbove({ width, height: 800 }).jpeg().toBuffer()
-			await upload('dessert', await photo(1200))
+				await redAbove({ width, height: 600 }).jpeg().toBuffer()
+			await upload('dessert', await photo(900))
 			await call('DELETE', '/api/photos/dessert')
-			await upload('breakfast', await photo(1201))
+			await upload('breakfast', await photo(901))
 			await publish()
-			await upload('birds-eye', await photo(1202))
+			await upload('birds-eye', await photo(902))
 			const kept = (await list()).draft
 			expect(kept.map(({ slot }) => slot)).toEqual(['birds-eye', 'breakfast'])
 			await app.close()
@@ -181,17 +181,18 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 			)
 		})
 
-	test.runIf(kind === 'sqlite')('leaves in the sun weigh at most 60 KB on a phone', async () => {
-		const { app, upload, list } = await openDesk(await open())
-		await upload('valley-dawn', await leafyPhoto({ width: 2400, height: 1600 }))
-		const [{ crop, widths } = { crop: '', widths: [] }] = (await list()).draft
-		expect(widths).toEqual([400, 800, 1200, 1600])
-		const weigh = async (name: string) =>
-			(await app.inject({ url: `/pictures/valley-dawn-${crop}-${name}` })).rawPayload.length
-		for (const name of ['400.avif', '800.avif', '1200.avif', '400.webp', '800.webp']) {
-			const bytes = await weigh(name)
-			expect(bytes).toBeGreaterThan(5_000)
-			expect(bytes).toBeLessThanOrEqual(60_000)
-		}
-	})
+	if (kind === 'sqlite' && isWholeSuite)
+		test('leaves in the sun weigh at most 60 KB on a phone', async () => {
+			const { app, upload, list } = await openDesk(await open())
+			await upload('valley-dawn', await leafyPhoto({ width: 2400, height: 1600 }))
+			const [{ crop, widths } = { crop: '', widths: [] }] = (await list()).draft
+			expect(widths).toEqual([400, 800, 1200, 1600])
+			const weigh = async (name: string) =>
+				(await app.inject({ url: `/pictures/valley-dawn-${crop}-${name}` })).rawPayload.length
+			for (const name of ['400.avif', '800.avif', '1200.avif', '400.webp', '800.webp']) {
+				const bytes = await weigh(name)
+				expect(bytes).toBeGreaterThan(5_000)
+				expect(bytes).toBeLessThanOrEqual(60_000)
+			}
+		})
 })

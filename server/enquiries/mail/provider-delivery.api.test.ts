@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import {
 	aBooking,
 	aContact,
@@ -12,7 +12,7 @@ import { type ProviderBehaviour, startProvider } from '#tests/helpers/mail/provi
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	async function setUp(behaviour: ProviderBehaviour = 'ok', settings: object = providerSettings) {
 		const provider = await startProvider(behaviour)
 		const environment = { EMAIL_API_HOST: provider.host, ...settings }

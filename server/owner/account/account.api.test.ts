@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { readPasswordHash, storePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import {
 	buildTestApi,
 	ownerPassword,
@@ -49,7 +49,7 @@ async function withOwner(database: Database, environment = {}) {
 	return { app, clock, ...callsOf(app) }
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('changing the password ends every session and returns a new token', async () => {
 		const database = await open()
 		const { tokenFor, change, isGood, signIn } = await withOwner(database)

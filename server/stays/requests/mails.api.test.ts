@@ -97,9 +97,13 @@ describeSqlite(({ open }) => {
 		expect(accepted.text).toContain(
 			`Abrir la solicitud: http://localhost/admin/requests?request=${other}`,
 		)
-		const { history } = (await owner('GET', `/api/enquiries/${second.id}/stay`)).body
-		const mails = history.map((it: { action: string; mail: string }) => [it.action, it.mail])
-		expect(Object.fromEntries(mails)).toEqual({ offer: 'sent', accept: null })
+		const mails = async () => {
+			const { history } = (await owner('GET', `/api/enquiries/${second.id}/stay`)).body
+			return Object.fromEntries(
+				history.map((it: { action: string; mail: string }) => [it.action, it.mail]),
+			)
+		}
+		await expect.poll(mails).toEqual({ offer: 'sent', accept: null })
 		await call('POST', `/api/requests/${second.key}/cancel`, { text: 'Nos enfermamos' })
 		expect((await mail(`${other}: Ana María Ñáñez canceló`)).text).toContain('Nos enfermamos')
 		expect((await mail(`Solicitud cancelada: ${other}`)).to).toEqual(['ana@example.com'])

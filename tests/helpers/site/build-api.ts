@@ -4,6 +4,7 @@ import { buildApp, type Parts } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { storePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { createPasswords } from '#server/owner/credentials/passwords.ts'
+import { quickCost, quickEffort } from '#tests/helpers/site/quick-costs.ts'
 
 type Options = {
 	environment?: NodeJS.ProcessEnv
@@ -12,8 +13,7 @@ type Options = {
 
 export const ownerPassword = 'la-clave-de-la-casa'
 
-/** Real password hashes are slow on purpose; these are not. */
-export const quickPasswords = createPasswords({ memoryKiB: 8, passes: 1, parallelism: 1 })
+export const quickPasswords = createPasswords(quickCost)
 
 let storedHash: Promise<string> | undefined
 
@@ -31,7 +31,7 @@ export async function buildTestApi(database: Database, options: Options = {}) {
 		database,
 		site: siteWithoutPages(),
 		passwords,
-		effort: { cost: 1, fewest: 1, most: 5 },
+		effort: quickEffort,
 		// Tests stay on this machine.
 		fetchCalendar: (_address, stopped) =>
 			new Promise((_resolve, reject) => {

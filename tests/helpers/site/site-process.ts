@@ -24,10 +24,13 @@ export type SiteProcess = {
 }
 
 /** Starts the real site in its own process, as `npm start` does, with its own data. */
-export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<SiteProcess> {
+export async function startSite(
+	environment: NodeJS.ProcessEnv = {},
+	args = serverArguments,
+): Promise<SiteProcess> {
 	const port = await freePort()
 	const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'palma-')))
-	const child = spawn(process.execPath, serverArguments, {
+	const child = spawn(process.execPath, args, {
 		env: {
 			...process.env,
 			...serverEnvironment,
@@ -71,6 +74,14 @@ export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<Si
 			await rm(dataDir, { recursive: true, force: true })
 		},
 	}
+}
+
+/** The same with little work where the site works much on purpose (quick-main.ts). */
+export function startQuickSite(environment: NodeJS.ProcessEnv = {}): Promise<SiteProcess> {
+	return startSite(environment, [
+		...serverArguments.slice(0, -1),
+		'tests/helpers/site/quick-main.ts',
+	])
 }
 
 /** For a start that must fail: its exit status and output. */

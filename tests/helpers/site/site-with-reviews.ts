@@ -9,7 +9,10 @@ import { insertReview } from '#server/reviews/reviews-repository.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 
 /** Starts a site whose database holds these reviews, oldest first. */
-export async function startSiteWithReviews(reviews: Partial<ReviewsTable>[]): Promise<SiteProcess> {
+export async function startSiteWithReviews(
+	reviews: Partial<ReviewsTable>[],
+	start = startSite,
+): Promise<SiteProcess> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'palma-'))
 	const database = await openDatabase({ dataDir })
 	await migrate(database)
@@ -18,5 +21,5 @@ export async function startSiteWithReviews(reviews: Partial<ReviewsTable>[]): Pr
 			await insertReview(transaction, aReview({ created_at: index + 1, ...review }))
 	})
 	await database.close()
-	return startSite({ DATA_DIR: dataDir })
+	return start({ DATA_DIR: dataDir })
 }

@@ -1,0 +1,23 @@
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { compressQuickly } from '#tests/helpers/site/brotli.ts'
+
+/*
+ * The site as browser tests run it. What works much on purpose works little: password hashes, proofs of work (a second for
+ * each form sent within three), and Brotli (100 ms for each page after each change). No browser test is about these.
+ */
+
+const root = join(import.meta.dirname, '../../..')
+enableCompileCache(join(root, 'node_modules/.cache/compiled'))
+
+compressQuickly()
+
+const { loadBuiltSite } = await import('#server/pages/built-site.ts')
+const { serve } = await import('#server/serve.ts')
+const { quickCost, quickEffort } = await import('./quick-costs.ts')
+const { createPasswords } = await import('#server/owner/credentials/passwords.ts')
+await serve(() => loadBuiltSite(join(root, 'build')), {
+	passwords: createPasswords(quickCost),
+	effort: quickEffort,
+})
+flushCompileCache()
