@@ -1,11 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { hashPassword } from '#server/owner/credentials/password-hash.ts'
-import { type SiteProcess, startSite } from '#tests/helpers/site/site-process.ts'
+import { quickCost } from '#tests/helpers/site/quick-costs.ts'
+import { type SiteProcess, startQuickSite } from '#tests/helpers/site/site-process.ts'
 
 type TestFixtures = { complaints: string[] }
 type WorkerFixtures = { site: SiteProcess }
 
-/** A fixture for a site that the tests of a worker share: `site: siteOfWorker(() => startSite({ … }))`. */
+/** A fixture for a site that the tests of a worker share: `site: siteOfWorker(() => startOwnersSite({ … }))`. */
 export function siteOfWorker(
 	start: () => Promise<SiteProcess>,
 ): [
@@ -25,10 +26,10 @@ export function siteOfWorker(
 
 export const ownerPassword = 'la-clave-de-la-casa'
 
-/** Signing in is cheap on these sites: no test of the browser is about the strength of the hash. */
-async function withOwner() {
-	const quick = { memoryKiB: 8, passes: 1, parallelism: 1 }
-	return { ADMIN_PASSWORD_HASH: await hashPassword(ownerPassword, quick), TRUST_PROXY: 'true' }
+/** Starts a site whose owner has `ownerPassword`. */
+export async function startOwnersSite(environment: NodeJS.ProcessEnv = {}) {
+	const ADMIN_PASSWORD_HASH = await hashPassword(ownerPassword, quickCost)
+	return startQuickSite({ ADMIN_PASSWORD_HASH, TRUST_PROXY: 'true', ...environment })
 }
 
 /** An address for each test, so that no rate limit applies. */
@@ -39,7 +40,7 @@ export function randomAddress(): string {
 
 /** Each worker has its own real site. A test fails on script errors and violations of the content security policy. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-	site: siteOfWorker(async () => startSite(await withOwner())),
+	site: siteOfWorker(() => startOwnersSite()),
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
 	extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomAddress() }),
 	baseURL: async ({ site }, use) => {

@@ -38,7 +38,7 @@ export function schemeFor(locale: Locale): ColorScheme {
  * The members of a cross product that `npm test` runs; `npm run prove -- browser` runs all. Only for tests whose members run
  * the same code: in both languages, say, where types compare the words and every-page.test.ts reads them.
  */
-export function sampled<Member>(
+export function sampled<const Member>(
 	all: readonly Member[],
 	sample: readonly Member[],
 ): readonly Member[] {
@@ -49,3 +49,18 @@ export function sampled<Member>(
 export function inLanguage(locale: Locale): readonly Locale[] {
 	return sampled(locales, [locale])
 }
+
+/** Each kind of control once: slides and menu, cards, calendar, carousel, print, dialog, form, sign-in. */
+export const pagesOfEachKind = [
+	'/en',
+	'/restaurant',
+	'/lodging',
+	'/who-are-we',
+	'/arrive',
+	'/reviews',
+	'/booking',
+	'/admin/today',
+]
+
+/** Marks a test that `npm test` leaves to the whole suite: tests/prove/README.md says what holds in between. */
+export const whole = { tag: '@whole' }

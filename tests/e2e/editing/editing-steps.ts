@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
-import { expect } from '../fixtures.ts'
+import { expect, ownerPassword } from '../fixtures.ts'
 
-export const ownerPassword = 'la-clave-de-la-casa'
 const words = ownerWords.es
 
 /** A token for the owner, put where the sign-in form puts it. */

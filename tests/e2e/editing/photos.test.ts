@@ -2,13 +2,18 @@ import { photoWords } from '#content/editing/photo-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { leafyPhoto, sidewaysPhoto } from '#tests/helpers/photos/photos.ts'
-import { startSite } from '#tests/helpers/site/site-process.ts'
 import { expectAccessibleIn } from '../accessibility.ts'
-import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
+import {
+	test as base,
+	expect,
+	hydrated,
+	ownerPassword as password,
+	siteOfWorker,
+	startOwnersSite,
+} from '../fixtures.ts'
 
-const password = 'la-clave-de-la-casa-del-valle'
 const test = base.extend({
-	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: password })),
+	site: siteOfWorker(() => startOwnersSite()),
 	viewport: { width: 360, height: 740 },
 	hasTouch: true,
 	isMobile: true,

@@ -1,11 +1,10 @@
 import { formWords } from '#content/enquiries/form-words.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import { localizePath } from '#domain/locale.ts'
-import { addDays, dayInBogota } from '#domain/time/dates.ts'
+import { dayInBogota } from '#domain/time/dates.ts'
 import { expectAccessible, expectNoOverflow } from '../accessibility.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
 import {
-	addressOf,
 	arrival,
 	consentOf,
 	enquiryId,
@@ -16,35 +15,6 @@ import {
 	sendButton,
 	uuid,
 } from './enquiry-steps.ts'
-
-test('each rule has its own message', async ({ page }) => {
-	const { errors } = formWords.en
-	await page.goto(addressOf('booking', 'en'))
-	await hydrated(page)
-	const yesterday = addDays(dayInBogota(Date.now()), -1)
-	await fillIn(page, 'booking', {
-		locale: 'en',
-		changes: {
-			Email: 'ana@',
-			Phone: '999',
-			Quantity: '201',
-			ArrivalDate: yesterday,
-			DepartureDate: addDays(yesterday, -1),
-			Message: 'x'.repeat(4001),
-		},
-	})
-	await send(page, 'booking', 'en')
-	const summary = page.getByRole('alert')
-	for (const message of [
-		errors.errEmailInvalid,
-		errors.errPhoneInvalid,
-		errors.errQuantityRange,
-		errors.errArrivalPast,
-		errors.errDepartureBeforeArrival,
-		errors.errMessageLong,
-	])
-		await expect(summary).toContainText(message)
-})
 
 test('number plans are fetched at the first input; a date field is text with a hint until focused; the consent names the policy', async ({
 	page,
@@ -83,7 +53,7 @@ test('number plans are fetched at the first input; a date field is text with a h
 	await expect(field).toHaveValue(arrival)
 })
 
-test('the keyboard goes through the form in order, Enter sends it, and an error vanishes as its field is put right', async ({
+test('the keyboard goes through the form in order, Enter sends it, errors fit small screens with targets of 44 px, and vanish as their field is put right', async ({
 	page,
 }) => {
 	await page.goto('/booking')
@@ -97,6 +67,17 @@ test('the keyboard goes through the form in order, Enter sends it, and an error 
 	const summary = page.getByRole('alert')
 	await expect(summary).toBeFocused()
 	await expect(sendButton(page, 'booking')).toBeEnabled()
+	for (const width of [360, 320]) {
+		await page.setViewportSize({ width, height: 740 })
+		await expectNoOverflow(page)
+		for (const control of await page
+			.locator('form :is(input:not([name=website]), textarea, button):visible')
+			.all()) {
+			const box = await control.boundingBox()
+			const isBox = (await control.getAttribute('type')) === 'checkbox'
+			if (box && box.height > 2) expect(box.height).toBeGreaterThanOrEqual(isBox ? 24 : 44)
+		}
+	}
 	const name = fieldOf(page, 'Name')
 	await expect(name).toHaveAttribute('aria-invalid', 'true')
 	await name.fill('Ana')
@@ -108,7 +89,7 @@ test('the keyboard goes through the form in order, Enter sends it, and an error 
 	await expect(summary).toHaveCount(0)
 })
 
-test('what may be mistyped is asked about politely, corrected with one press, and never refused', async ({
+test('what may be mistyped is asked about politely, corrected with one press, and never refused; errors found by the server appear beside the fields', async ({
 	page,
 }) => {
 	const { check, sent } = formWords.es
@@ -127,17 +108,43 @@ test('what may be mistyped is asked about politely, corrected with one press, an
 	await expect(email).toBeFocused()
 	await expect(page.getByRole('button', { name: check.take })).toHaveCount(0)
 
+	await page.route('**/api/bookings', (route) =>
+		route.fulfill({
+			status: 422,
+			contentType: 'application/problem+json',
+			body: JSON.stringify({
+				code: 'invalid-input',
+				errors: [{ field: 'Email', code: 'errEmailInvalid' }],
+			}),
+		}),
+	)
+	await send(page, 'booking')
+	await expect(page.getByRole('alert')).toContainText(formWords.es.errors.errEmailInvalid)
+	await expect(email).toHaveAttribute('aria-invalid', 'true')
+	await expect(fieldOf(page, 'Name')).toHaveValue(person.Name)
+	await expect(page.getByText(formWords.es.pending.title, { exact: true })).toBeHidden()
+	await page.unroute('**/api/bookings')
+
+	await email.fill('ana@example.com')
 	await phone.fill('3001234567 / 3017654321')
 	await send(page, 'booking')
 	const notice = page.getByRole('region', { name: sent.bookingTitle })
 	await expect(notice).toContainText(`${check.sentTitle}: 3001234567 / 3017654321.`)
 })
 
-test('a draft survives a reload and a change of language; the consent does not', async ({
+test('what is typed before scripts load is kept; a draft survives a reload and a change of language, the consent does not', async ({
 	page,
 }) => {
-	await page.goto('/booking')
+	const release = await holdRequests(page, '**/assets/**')
+	await page.goto('/booking', { waitUntil: 'commit' })
+	await fieldOf(page, 'Name').fill('Ana')
+	await fieldOf(page, 'ArrivalDate').fill(arrival)
+	release()
 	await hydrated(page)
+	await expect(enquiryId(page, 'booking')).toHaveValue(uuid)
+	await expect(fieldOf(page, 'Name')).toHaveValue('Ana')
+	await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
+	await page.unrouteAll()
 	await fillIn(page, 'booking')
 	const id = await enquiryId(page, 'booking').inputValue()
 	await page.reload()
@@ -153,57 +160,4 @@ test('a draft survives a reload and a change of language; the consent does not',
 	await page.goto('/booking')
 	await hydrated(page)
 	await expect(fieldOf(page, 'Name')).toHaveValue('')
-})
-
-test('input typed before scripts load is kept', async ({ page }) => {
-	const release = await holdRequests(page, '**/assets/**')
-	await page.goto('/booking', { waitUntil: 'commit' })
-	await fieldOf(page, 'Name').fill(person.Name)
-	await fieldOf(page, 'ArrivalDate').fill(arrival)
-	release()
-	await hydrated(page)
-	await expect(enquiryId(page, 'booking')).toHaveValue(uuid)
-	await expect(fieldOf(page, 'Name')).toHaveValue(person.Name)
-	await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
-})
-
-test('errors found by the server appear beside the fields, with the input kept', async ({
-	page,
-}) => {
-	await page.route('**/api/bookings', (route) =>
-		route.fulfill({
-			status: 422,
-			contentType: 'application/problem+json',
-			body: JSON.stringify({
-				code: 'invalid-input',
-				errors: [{ field: 'Email', code: 'errEmailInvalid' }],
-			}),
-		}),
-	)
-	await page.goto('/booking')
-	await hydrated(page)
-	await fillIn(page, 'booking')
-	await send(page, 'booking')
-	await expect(page.getByRole('alert')).toContainText(formWords.es.errors.errEmailInvalid)
-	await expect(fieldOf(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
-	await expect(fieldOf(page, 'Name')).toHaveValue(person.Name)
-	await expect(page.getByText(formWords.es.pending.title, { exact: true })).toBeHidden()
-})
-
-test('the form fits screens of 320 and 360 px, with targets of 44 px', async ({ page }) => {
-	await page.goto('/booking')
-	await hydrated(page)
-	await send(page, 'booking')
-	await expect(page.getByRole('alert')).toBeFocused()
-	for (const width of [320, 360]) {
-		await page.setViewportSize({ width, height: 740 })
-		await expectNoOverflow(page)
-		for (const control of await page
-			.locator('form :is(input:not([name=website]), textarea, button):visible')
-			.all()) {
-			const box = await control.boundingBox()
-			const isBox = (await control.getAttribute('type')) === 'checkbox'
-			if (box && box.height > 2) expect(box.height).toBeGreaterThanOrEqual(isBox ? 24 : 44)
-		}
-	}
 })

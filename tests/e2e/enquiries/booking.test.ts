@@ -5,7 +5,7 @@ import { facts } from '#content/facts.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import { displayPhone } from '#domain/facts.ts'
 import { localizePath } from '#domain/locale.ts'
-import { formatDay } from '#domain/time/dates.ts'
+import { addDays, dayInBogota, formatDay } from '#domain/time/dates.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'
@@ -75,10 +75,25 @@ for (const locale of inLanguage('es')) {
 		await expect(page.getByText(formatDay(arrival, locale))).toBeVisible()
 	})
 
-	test(`missing fields are reported beside each field and in a summary, and the input is kept (${locale})`, async ({
+	test(`contact details and the map are beside the form; missing and wrong fields are reported beside each and in a summary, and the input is kept (${locale})`, async ({
 		page,
 	}) => {
 		await page.goto(path)
+		const aside = page.getByRole('complementary').filter({ hasText: facts.email })
+		for (const phone of facts.phones)
+			await expect(aside.getByRole('link', { name: displayPhone(phone) })).toHaveAttribute(
+				'href',
+				`tel:${phone}`,
+			)
+		await expect(aside.locator('a[href^="https://wa.me/"]')).toHaveCount(1)
+		await expect(aside.getByRole('link', { name: facts.email })).toHaveAttribute(
+			'href',
+			`mailto:${facts.email}`,
+		)
+		await expect(
+			aside.locator(`a[href="${linksOf(builtInContent, locale).map}"] img`),
+		).toBeVisible()
+
 		await hydrated(page)
 		await fieldOf(page, 'Message', locale).fill('Hola')
 		await send(page, 'booking', locale)
@@ -106,6 +121,29 @@ for (const locale of inLanguage('es')) {
 		await expectAccessible(page)
 		await summary.getByRole('link', { name: words.errors.errPhone }).click()
 		await expect(fieldOf(page, 'Phone', locale)).toBeFocused()
+
+		const yesterday = addDays(dayInBogota(Date.now()), -1)
+		await fillIn(page, 'booking', {
+			locale,
+			changes: {
+				Email: 'ana@',
+				Phone: '999',
+				Quantity: '201',
+				ArrivalDate: yesterday,
+				DepartureDate: addDays(yesterday, -1),
+				Message: 'x'.repeat(4001),
+			},
+		})
+		await send(page, 'booking', locale)
+		for (const message of [
+			words.errors.errEmailInvalid,
+			words.errors.errPhoneInvalid,
+			words.errors.errQuantityRange,
+			words.errors.errArrivalPast,
+			words.errors.errDepartureBeforeArrival,
+			words.errors.errMessageLong,
+		])
+			await expect(summary).toContainText(message)
 	})
 
 	test(`a booking works without scripts: errors with the values, then a redirect to the confirmation (${locale})`, async ({
@@ -135,23 +173,5 @@ for (const locale of inLanguage('es')) {
 		await expect(notice.getByRole('link', { name: words.sent.calendar })).toBeVisible()
 		await expect(fieldOf(page, 'Name', locale)).toHaveValue('')
 		await context.close()
-	})
-
-	test(`contact details and the map are beside the form (${locale})`, async ({ page }) => {
-		await page.goto(path)
-		const aside = page.getByRole('complementary').filter({ hasText: facts.email })
-		for (const phone of facts.phones)
-			await expect(aside.getByRole('link', { name: displayPhone(phone) })).toHaveAttribute(
-				'href',
-				`tel:${phone}`,
-			)
-		await expect(aside.locator('a[href^="https://wa.me/"]')).toHaveCount(1)
-		await expect(aside.getByRole('link', { name: facts.email })).toHaveAttribute(
-			'href',
-			`mailto:${facts.email}`,
-		)
-		await expect(
-			aside.locator(`a[href="${linksOf(builtInContent, locale).map}"] img`),
-		).toBeVisible()
 	})
 }

@@ -15,10 +15,27 @@ for (const locale of inLanguage('en')) {
 	const words = formWords[locale]
 	const path = addressOf('contact', locale)
 
-	test(`a visitor sends a message and gets a reference, a summary and WhatsApp (${locale})`, async ({
+	test(`the page shows every phone, WhatsApp, e-mail, address and map; a visitor sends a message and gets a reference, a summary and WhatsApp (${locale})`, async ({
 		page,
 	}) => {
 		await page.goto(path)
+		const { direct, location } = fill(contactUs.copy[locale], factsInWords(facts, locale))
+		const aside = page.getByRole('complementary', { name: direct.title })
+		const link = (name: string) => aside.getByRole('link', { name, exact: true })
+		await expect(link(direct.email)).toHaveAttribute('href', `mailto:${facts.email}`)
+		for (const phone of facts.phones) {
+			const words = { phone: displayPhone(phone) }
+			await expect(link(fill(direct.call, words))).toHaveAttribute('href', `tel:${phone}`)
+			await expect(link(fill(direct.whatsapp, words))).toHaveAttribute(
+				'href',
+				new RegExp(`^https://wa.me/${phone.slice(1)}\\?text=`),
+			)
+		}
+		await expect(aside).toContainText(location.text)
+		const map = aside.getByRole('link', { name: new RegExp(location.map) })
+		await expect(map).toHaveAttribute('href', linksOf(builtInContent, locale).map)
+		await expect(map.getByRole('img')).toBeVisible()
+
 		await hydrated(page)
 		await fillIn(page, 'contact', { locale })
 		const id = await enquiryId(page, 'contact').inputValue()
@@ -42,7 +59,7 @@ for (const locale of inLanguage('en')) {
 		await expect(enquiryId(page, 'contact')).not.toHaveValue(id)
 	})
 
-	test(`only name, e-mail, phone and consent are required of a message (${locale})`, async ({
+	test(`only name, e-mail, phone and consent are required of a message, and their errors fit 320 px (${locale})`, async ({
 		page,
 	}) => {
 		await page.goto(path)
@@ -53,6 +70,8 @@ for (const locale of inLanguage('en')) {
 		const { errName, errEmail, errPhone, errConsent } = words.errors
 		await expect(summary.getByRole('link')).toHaveText([errName, errEmail, errPhone, errConsent])
 		await expectAccessible(page)
+		await page.setViewportSize({ width: 320, height: 640 })
+		await expectNoOverflow(page)
 	})
 
 	test(`a message works without scripts (${locale})`, async ({ browser, site }) => {
@@ -71,38 +90,7 @@ for (const locale of inLanguage('en')) {
 		await expect(notice).toContainText(person.Email)
 		await context.close()
 	})
-
-	test(`the page shows every phone, WhatsApp, e-mail, address, map link and map image (${locale})`, async ({
-		page,
-	}) => {
-		await page.goto(path)
-		const { direct, location } = fill(contactUs.copy[locale], factsInWords(facts, locale))
-		const aside = page.getByRole('complementary', { name: direct.title })
-		const link = (name: string) => aside.getByRole('link', { name, exact: true })
-		await expect(link(direct.email)).toHaveAttribute('href', `mailto:${facts.email}`)
-		for (const phone of facts.phones) {
-			const words = { phone: displayPhone(phone) }
-			await expect(link(fill(direct.call, words))).toHaveAttribute('href', `tel:${phone}`)
-			await expect(link(fill(direct.whatsapp, words))).toHaveAttribute(
-				'href',
-				new RegExp(`^https://wa.me/${phone.slice(1)}\\?text=`),
-			)
-		}
-		await expect(aside).toContainText(location.text)
-		const map = aside.getByRole('link', { name: new RegExp(location.map) })
-		await expect(map).toHaveAttribute('href', linksOf(builtInContent, locale).map)
-		await expect(map.getByRole('img')).toBeVisible()
-	})
 }
-
-test('the contact form fits a screen of 320 px', async ({ page }) => {
-	await page.setViewportSize({ width: 320, height: 640 })
-	await page.goto('/contact-us')
-	await hydrated(page)
-	await send(page, 'contact')
-	await expect(page.getByRole('alert')).toBeFocused()
-	await expectNoOverflow(page)
-})
 
 test('the same id with other content is refused with the input kept, without scripts too', async ({
 	request,

@@ -4,10 +4,10 @@ import { mailWords } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
-import { startSite } from '#tests/helpers/site/site-process.ts'
+import { startQuickSite } from '#tests/helpers/site/site-process.ts'
 import { expectAccessible, expectNoOverflow } from '../accessibility.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
-import { inLanguage } from '../views.ts'
+import { inLanguage, whole } from '../views.ts'
 import {
 	addressOf,
 	arrival,
@@ -106,7 +106,7 @@ for (const locale of inLanguage('es')) {
 	})
 }
 
-test('a pending enquiry is sent the next time a form’s page is opened', async ({ page }) => {
+test('a pending enquiry is sent the next time a form’s page is opened', whole, async ({ page }) => {
 	await answerWith(page, 503)
 	await sendDuringOutage(page, 'booking')
 	await page.unroute(api)
@@ -115,46 +115,69 @@ test('a pending enquiry is sent the next time a form’s page is opened', async 
 	await expect(pendingOf(page)).toBeHidden()
 })
 
-test('a pending enquiry is sent from any other page too, with a notice', async ({ page }) => {
+test('a pending booking can be put back from the contact page, and is sent from any other page, with a notice', async ({
+	page,
+}) => {
 	await answerWith(page, 503)
-	const id = await sendDuringOutage(page, 'contact', 'en')
+	const id = await sendDuringOutage(page, 'booking', 'en')
+	await page.goto('/en/contact-us')
+	await hydrated(page)
+	await pendingOf(page, 'en').getByRole('button', { name: formWords.en.pending.putBack }).click()
+	await expect(page).toHaveURL('/en/booking')
+	await expect(fieldOf(page, 'Message', 'en')).toHaveValue(/un perro/)
+	await consentOf(page, 'en').check()
+	await send(page, 'booking', 'en')
+	await expect(pendingOf(page, 'en')).toBeFocused()
+
 	await page.unroute(api)
 	const posted = page.waitForRequest(api)
 	await page.goto('/en/privacy')
 	await hydrated(page)
-	expect((await posted).postDataJSON().ContactFormId).toBe(id)
-	await expect(page.getByText(formWords.en.sent.contactTitle)).toBeVisible()
+	expect((await posted).postDataJSON().bookingId).toBe(id)
+	await expect(page.getByText(formWords.en.sent.bookingTitle)).toBeVisible()
 	await page.goto('/en/contact-us')
 	await hydrated(page)
 	await expect(pendingOf(page, 'en')).toBeHidden()
 })
 
-test('when the answer is lost, the page retries and nothing is stored twice', async ({ page }) => {
-	// A form filled in this fast is asked for a proof of work, except without a ticket.
-	await page.route('**/api/ticket', (route) => route.abort())
-	await page.goto('/booking')
-	await hydrated(page)
-	await fillIn(page, 'booking')
-	const id = await enquiryId(page, 'booking').inputValue()
-	// The request arrives, its answer does not.
-	await page.route(api, async (route) => {
-		await route.fetch()
-		await route.abort()
-	})
-	await send(page, 'booking')
-	await expect(pendingOf(page)).toBeVisible()
-	await page.unroute(api)
-	const answered = page.waitForResponse(api)
-	await page.reload()
-	const answer = await answered
-	expect(answer.status()).toBe(200)
-	expect((await answer.json()).id).toBe(id)
-	await expect(pendingOf(page)).toBeHidden()
-})
+test(
+	'when the answer is lost, the page retries and nothing is stored twice',
+	whole,
+	async ({ page }) => {
+		// A form filled in this fast is asked for a proof of work, except without a ticket.
+		await page.route('**/api/ticket', (route) => route.abort())
+		await page.goto('/booking')
+		await hydrated(page)
+		await fillIn(page, 'booking')
+		const id = await enquiryId(page, 'booking').inputValue()
+		// The request arrives, its answer does not.
+		await page.route(api, async (route) => {
+			await route.fetch()
+			await route.abort()
+		})
+		await send(page, 'booking')
+		await expect(pendingOf(page)).toBeVisible()
+		await page.unroute(api)
+		const answered = page.waitForResponse(api)
+		await page.reload()
+		const answer = await answered
+		expect(answer.status()).toBe(200)
+		expect((await answer.json()).id).toBe(id)
+		await expect(pendingOf(page)).toBeHidden()
+	},
+)
 
-test('a pending enquiry can be put back into the form, with the same id', async ({ page }) => {
+test('a pending enquiry fits a phone, passes axe, and can be put back into the form with the same id, or discarded', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 })
 	await answerWith(page, 503)
 	const id = await sendDuringOutage(page, 'booking')
+	await expectNoOverflow(page)
+	await expectAccessible(page)
+	for (const action of await pendingOf(page).locator('button, a').all())
+		expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+
 	await pendingOf(page).getByRole('button', { name: formWords.es.pending.putBack }).click()
 	await expect(pendingOf(page)).toBeHidden()
 	await expect(fieldOf(page, 'Name')).toHaveValue(person.Name)
@@ -163,21 +186,10 @@ test('a pending enquiry can be put back into the form, with the same id', async 
 	await expect(fieldOf(page, 'Quantity')).toHaveValue('4')
 	await expect(enquiryId(page, 'booking')).toHaveValue(id)
 	await expect(consentOf(page)).not.toBeChecked()
-})
 
-test('a pending booking can be put back from the contact page', async ({ page }) => {
-	await answerWith(page, 503)
-	await sendDuringOutage(page, 'booking', 'en')
-	await page.goto('/en/contact-us')
-	await hydrated(page)
-	await pendingOf(page, 'en').getByRole('button', { name: formWords.en.pending.putBack }).click()
-	await expect(page).toHaveURL('/en/booking')
-	await expect(fieldOf(page, 'Message', 'en')).toHaveValue(/un perro/)
-})
-
-test('a pending enquiry can be discarded', async ({ page }) => {
-	await answerWith(page, 503)
-	await sendDuringOutage(page, 'contact')
+	await consentOf(page).check()
+	await send(page, 'booking')
+	await expect(pendingOf(page)).toBeFocused()
 	await pendingOf(page).getByRole('button', { name: formWords.es.pending.discard }).click()
 	await expect(pendingOf(page)).toBeHidden()
 	await page.reload()
@@ -185,21 +197,23 @@ test('a pending enquiry can be discarded', async ({ page }) => {
 	await expect(pendingOf(page)).toBeHidden()
 })
 
-test('after 429 the enquiry waits as long as Retry-After says, and offers WhatsApp', async ({
-	page,
-}) => {
-	await answerWith(page, 429, { 'retry-after': '600' })
-	await sendDuringOutage(page, 'contact')
-	await expect(pendingOf(page)).toContainText(formWords.es.failures['too-many-requests'])
-	let tries = 0
-	page.on('request', (request) => {
-		if (request.url().endsWith('/api/contact')) tries += 1
-	})
-	await page.reload()
-	await hydrated(page)
-	await expect(pendingOf(page)).toBeVisible()
-	expect(tries).toBe(0)
-})
+test(
+	'after 429 the enquiry waits as long as Retry-After says, and offers WhatsApp',
+	whole,
+	async ({ page }) => {
+		await answerWith(page, 429, { 'retry-after': '600' })
+		await sendDuringOutage(page, 'contact')
+		await expect(pendingOf(page)).toContainText(formWords.es.failures['too-many-requests'])
+		let tries = 0
+		page.on('request', (request) => {
+			if (request.url().endsWith('/api/contact')) tries += 1
+		})
+		await page.reload()
+		await hydrated(page)
+		await expect(pendingOf(page)).toBeVisible()
+		expect(tries).toBe(0)
+	},
+)
 
 test('a pending enquiry that the server refuses asks for a correction', async ({ page }) => {
 	await answerWith(page, 503)
@@ -222,20 +236,10 @@ test('a pending enquiry that the server refuses asks for a correction', async ({
 	await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
 })
 
-test('a pending enquiry fits a phone and passes axe', async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 740 })
-	await answerWith(page, 503)
-	await sendDuringOutage(page, 'booking')
-	await expectNoOverflow(page)
-	await expectAccessible(page)
-	for (const action of await pendingOf(page).locator('button, a').all())
-		expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-})
-
 test('when the server cannot be reached, the browser calls the mail provider itself and says so', async ({
 	browser,
 }) => {
-	const site = await startSite({
+	const site = await startQuickSite({
 		EMAIL_API_HOST: 'https://mail.example',
 		EMAIL_USER_ID: 'user',
 		EMAIL_SERVICE_ID: 'service',

@@ -12,9 +12,10 @@ import { signalWords } from '#content/signal-words.ts'
 import { factsInWords } from '#domain/facts.ts'
 import type { Locale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
-import { startSite } from '#tests/helpers/site/site-process.ts'
+import { startQuickSite } from '#tests/helpers/site/site-process.ts'
 import { expectAccessible, expectAccessibleIn, expectNoOverflow } from '../accessibility.ts'
 import { expect, hydrated } from '../fixtures.ts'
+import { whole } from '../views.ts'
 import { keptPaths, picturesInView, test, visitAndKeep } from './offline-fixtures.ts'
 
 const titleOf = (page: PageContent, locale: Locale = 'es') =>
@@ -102,16 +103,20 @@ test('a page that is not kept becomes the offline page, and opens once the signa
 	await expect(page).toHaveURL('/en/games')
 })
 
-test('a line that hangs or breaks off half way shows the kept page', async ({ page, line }) => {
-	await visitAndKeep(page, '/menu')
-	for (const spoil of [line.hang, line.breakOff]) {
-		spoil()
-		await page.goto('/menu', { waitUntil: 'commit' })
-		await expect(heading(page)).toHaveText(titleOf(menu))
-		await expect(page.getByText(keptLine('es'))).toBeVisible()
-		line.mend()
-	}
-})
+test(
+	'a line that hangs or breaks off half way shows the kept page',
+	whole,
+	async ({ page, line }) => {
+		await visitAndKeep(page, '/menu')
+		for (const spoil of [line.hang, line.breakOff]) {
+			spoil()
+			await page.goto('/menu', { waitUntil: 'commit' })
+			await expect(heading(page)).toHaveText(titleOf(menu))
+			await expect(page.getByText(keptLine('es'))).toBeVisible()
+			line.mend()
+		}
+	},
+)
 
 test('the signal goes and returns while a page is open', async ({ page, context }) => {
 	await page.goto('/en/menu')
@@ -162,9 +167,9 @@ test('a new version takes over without a reload and keeps what is typed; the old
 	await expect(heading(page)).toHaveText(titleOf(arrive))
 })
 
-test('SERVICE_WORKER=off withdraws the worker and what it kept', async ({ page, line }) => {
+test('SERVICE_WORKER=off withdraws the worker and what it kept', whole, async ({ page, line }) => {
 	await visitAndKeep(page, '/menu')
-	const withdrawn = await startSite({ SERVICE_WORKER: 'off' })
+	const withdrawn = await startQuickSite({ SERVICE_WORKER: 'off' })
 	line.leadTo(withdrawn.url)
 	await page.goto('/menu')
 	await hydrated(page)
@@ -183,44 +188,50 @@ test('SERVICE_WORKER=off withdraws the worker and what it kept', async ({ page, 
 	await withdrawn.remove()
 })
 
-test('saved data: only what was loaded is kept, and the offline page', async ({ page, line }) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-	})
-	await page.goto('/menu')
-	await hydrated(page)
-	await page.waitForLoadState('networkidle')
-	const before = new Set(line.asked)
-	await expect
-		.poll(() => keptPaths(page), { timeout: 60_000 })
-		.toEqual(expect.arrayContaining(['/menu', '/offline']))
-	const more = line.asked.filter((path) => !before.has(path))
-	expect(more.filter((path) => !/^\/(sw\.js|offline|assets\/keep-page-.*)$/.test(path))).toEqual([])
-})
-
-for (const what of ['full', 'denied'])
-	test(`with storage ${what} the site works as without a worker`, async ({
-		page,
-		context,
-		line,
-	}) => {
-		if (what === 'full') {
-			const session = await context.newCDPSession(page)
-			await session.send('Storage.overrideQuotaForOrigin', { origin: line.url, quotaSize: 1 })
-		} else
-			await page.addInitScript(() => {
-				const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'))
-				Object.defineProperty(window, 'caches', {
-					value: { keys: denied, open: denied, match: denied, delete: denied },
-				})
-				navigator.serviceWorker.register = denied
-			})
+test(
+	'saved data: only what was loaded is kept, and the offline page',
+	whole,
+	async ({ page, line }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+		})
 		await page.goto('/menu')
 		await hydrated(page)
-		await expect.poll(() => line.asked.some((path) => path.includes('keep-page'))).toBe(true)
-		if (what === 'full') await expect.poll(() => line.asked).toContain('/sw.js')
-		await footer(page).getByRole('link', { name: chrome.es.visit.arrive }).click()
-		await expect(heading(page)).toHaveText(titleOf(arrive))
-		await page.goto('/camping')
-		await expect(heading(page)).toHaveText(titleOf(camping))
-	})
+		await page.waitForLoadState('networkidle')
+		const before = new Set(line.asked)
+		await expect
+			.poll(() => keptPaths(page), { timeout: 60_000 })
+			.toEqual(expect.arrayContaining(['/menu', '/offline']))
+		const more = line.asked.filter((path) => !before.has(path))
+		expect(more.filter((path) => !/^\/(sw\.js|offline|assets\/keep-page-.*)$/.test(path))).toEqual(
+			[],
+		)
+	},
+)
+
+for (const what of ['full', 'denied'])
+	test(
+		`with storage ${what} the site works as without a worker`,
+		whole,
+		async ({ page, context, line }) => {
+			if (what === 'full') {
+				const session = await context.newCDPSession(page)
+				await session.send('Storage.overrideQuotaForOrigin', { origin: line.url, quotaSize: 1 })
+			} else
+				await page.addInitScript(() => {
+					const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+					Object.defineProperty(window, 'caches', {
+						value: { keys: denied, open: denied, match: denied, delete: denied },
+					})
+					navigator.serviceWorker.register = denied
+				})
+			await page.goto('/menu')
+			await hydrated(page)
+			await expect.poll(() => line.asked.some((path) => path.includes('keep-page'))).toBe(true)
+			if (what === 'full') await expect.poll(() => line.asked).toContain('/sw.js')
+			await footer(page).getByRole('link', { name: chrome.es.visit.arrive }).click()
+			await expect(heading(page)).toHaveText(titleOf(arrive))
+			await page.goto('/camping')
+			await expect(heading(page)).toHaveText(titleOf(camping))
+		},
+	)

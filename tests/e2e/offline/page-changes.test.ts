@@ -13,7 +13,7 @@ import { type Locale, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
-import { inLanguage } from '../views.ts'
+import { inLanguage, sampled, whole } from '../views.ts'
 
 const titleOf = (page: PageContent, locale: Locale = 'es') =>
 	fill(page.copy[locale].title, factsInWords(facts, locale))
@@ -51,32 +51,35 @@ for (const locale of inLanguage('es'))
 		await expect(page).toHaveURL(localizePath('/services', locale))
 	})
 
-test('without a connection "back" stays too, and works once it returns', async ({
-	page,
-	context,
-}) => {
-	await page.goto('/games')
-	await hydrated(page)
-	await page.waitForLoadState('networkidle')
-	await page.getByRole('contentinfo').getByRole('link', { name: chrome.es.contact }).click()
-	await expect(heading(page)).toHaveText(titleOf(contactUs))
-	await context.setOffline(true)
-	await page.evaluate(() => history.back())
-	await expect(page.getByText(connectionWords.es.failed)).toBeVisible()
-	await expect(heading(page)).toHaveText(titleOf(contactUs))
-	await expect(page).toHaveURL('/contact-us')
+test(
+	'without a connection "back" stays too, and works once it returns',
+	whole,
+	async ({ page, context }) => {
+		await page.goto('/games')
+		await hydrated(page)
+		await page.waitForLoadState('networkidle')
+		await page.getByRole('contentinfo').getByRole('link', { name: chrome.es.contact }).click()
+		await expect(heading(page)).toHaveText(titleOf(contactUs))
+		await context.setOffline(true)
+		await page.evaluate(() => history.back())
+		await expect(page.getByText(connectionWords.es.failed)).toBeVisible()
+		await expect(heading(page)).toHaveText(titleOf(contactUs))
+		await expect(page).toHaveURL('/contact-us')
 
-	await context.setOffline(false)
-	await page.evaluate(() => history.back())
-	await expect(heading(page)).toHaveText(titleOf(games))
-	await page.evaluate(() => history.forward())
-	await expect(heading(page)).toHaveText(titleOf(contactUs))
-})
+		await context.setOffline(false)
+		await page.evaluate(() => history.back())
+		await expect(heading(page)).toHaveText(titleOf(games))
+		await page.evaluate(() => history.forward())
+		await expect(heading(page)).toHaveText(titleOf(contactUs))
+	},
+)
 
-for (const [what, address] of [
+const hanging = [
 	['data', '**/services.data*'],
 	['code', '**/assets/services-*.js'],
-])
+] as const
+
+for (const [what, address] of sampled(hanging, hanging.slice(1)))
 	test(`after ten seconds a line on which a page’s ${what} hangs is as good as none`, async ({
 		page,
 	}) => {
@@ -85,8 +88,8 @@ for (const [what, address] of [
 		await page.clock.runFor(5000)
 		await hydrated(page)
 		await page.waitForLoadState('networkidle')
-		await page.route(address as string, () => {})
-		const asked = page.waitForRequest(address as string)
+		await page.route(address, () => {})
+		const asked = page.waitForRequest(address)
 		await page.getByRole('contentinfo').getByRole('link', { name: chrome.es.services }).click()
 		await asked
 		await page.clock.runFor(9_000)
@@ -97,7 +100,7 @@ for (const [what, address] of [
 		await expect(page.locator('[class*=progress]')).toBeHidden()
 		await expect(heading(page)).toHaveText(titleOf(camping))
 
-		await page.unroute(address as string)
+		await page.unroute(address)
 		await retryOf(page, 'es').click()
 		await expect(heading(page)).toHaveText(titleOf(servicesPage))
 	})

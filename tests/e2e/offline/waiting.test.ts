@@ -11,14 +11,20 @@ import { reviews } from '#content/pages/reviews.ts'
 import { reviewsPageWords } from '#content/reviews/page-words.ts'
 import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
-import { freePort, startSite } from '#tests/helpers/site/site-process.ts'
+import { freePort } from '#tests/helpers/site/site-process.ts'
 import { chromiumFlags, findTestBrowser } from '#tests/helpers/tools/chromium.ts'
 import { enquiryId, fillIn, send } from '../enquiries/enquiry-steps.ts'
-import { expect, hydrated, siteOfWorker } from '../fixtures.ts'
+import {
+	expect,
+	hydrated,
+	ownerPassword as password,
+	siteOfWorker,
+	startOwnersSite,
+} from '../fixtures.ts'
+import { whole } from '../views.ts'
 import { test as base, visitAndKeep } from './offline-fixtures.ts'
 
-const password = 'la-clave-de-la-casa'
-const test = base.extend({ site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: password })) })
+const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
 
 /** The ids of all enquiries that the server has. */
 async function storedIds(url: string): Promise<string[]> {
@@ -80,39 +86,40 @@ async function killNine(child: ChildProcess) {
 	await gone
 }
 
-test('three enquiries wait, the browser is killed, and all three arrive once', async ({
-	site,
-	line,
-}) => {
-	const profile = await mkdtemp(join(tmpdir(), 'palma-profile-'))
-	const first = await startBrowser(profile)
-	const page = await first.context.newPage()
-	await visitAndKeep(page, `${line.url}/booking`, '/booking')
-	line.cut()
-	// The form itself opens from what is kept.
-	await page.goto(`${line.url}/booking`)
-	await hydrated(page)
-	const ids = [await sendInVain(page, 'booking')]
-	await page.goto(`${line.url}/contact-us`)
-	await hydrated(page)
-	await expect(pendingOf(page).getByRole('listitem')).toHaveCount(1)
-	ids.push(await sendInVain(page, 'contact'), await sendInVain(page, 'contact'))
-	await killNine(first.child)
-	expect(await storedIds(site.url)).toEqual([])
+test(
+	'three enquiries wait, the browser is killed, and all three arrive once',
+	whole,
+	async ({ site, line }) => {
+		const profile = await mkdtemp(join(tmpdir(), 'palma-profile-'))
+		const first = await startBrowser(profile)
+		const page = await first.context.newPage()
+		await visitAndKeep(page, `${line.url}/booking`, '/booking')
+		line.cut()
+		// The form itself opens from what is kept.
+		await page.goto(`${line.url}/booking`)
+		await hydrated(page)
+		const ids = [await sendInVain(page, 'booking')]
+		await page.goto(`${line.url}/contact-us`)
+		await hydrated(page)
+		await expect(pendingOf(page).getByRole('listitem')).toHaveCount(1)
+		ids.push(await sendInVain(page, 'contact'), await sendInVain(page, 'contact'))
+		await killNine(first.child)
+		expect(await storedIds(site.url)).toEqual([])
 
-	line.mend()
-	const second = await startBrowser(profile)
-	const again = await second.context.newPage()
-	await again.goto(`${line.url}/privacy`)
-	await expect.poll(() => storedIds(site.url), { timeout: 60_000 }).toHaveLength(3)
-	expect((await storedIds(site.url)).sort()).toEqual(ids.sort())
-	await again.goto(`${line.url}/contact-us`)
-	await hydrated(again)
-	await expect(pendingOf(again)).toBeHidden()
-	expect(await storedIds(site.url)).toHaveLength(3)
-	await killNine(second.child)
-	await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
-})
+		line.mend()
+		const second = await startBrowser(profile)
+		const again = await second.context.newPage()
+		await again.goto(`${line.url}/privacy`)
+		await expect.poll(() => storedIds(site.url), { timeout: 60_000 }).toHaveLength(3)
+		expect((await storedIds(site.url)).sort()).toEqual(ids.sort())
+		await again.goto(`${line.url}/contact-us`)
+		await hydrated(again)
+		await expect(pendingOf(again)).toBeHidden()
+		expect(await storedIds(site.url)).toHaveLength(3)
+		await killNine(second.child)
+		await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+	},
+)
 
 test('after the tab is closed the worker sends what waits, and the next visit says so', async ({
 	page,
@@ -149,46 +156,45 @@ test('after the tab is closed the worker sends what waits, and the next visit sa
 	expect((await storedIds(site.url)).filter((one) => one === id)).toHaveLength(1)
 })
 
-test('of two tabs one sends; what an earlier version left waiting is sent too', async ({
-	page,
-	context,
-	line,
-	site,
-}) => {
-	await openForm(page, 'contact')
-	await page.waitForLoadState('networkidle')
-	line.cut()
-	const id = await sendInVain(page, 'contact')
-	// As versions before this one kept an enquiry.
-	const olderId = await page.evaluate(() => {
-		const id = crypto.randomUUID()
-		const fields = {
-			ContactFormId: id,
-			...{
-				Name: 'Ana',
-				Email: 'ana@example.com',
-				Phone: '+573001234567',
-				City: '',
-				Message: 'Hola',
-			},
+test(
+	'of two tabs one sends; what an earlier version left waiting is sent too',
+	whole,
+	async ({ page, context, line, site }) => {
+		await openForm(page, 'contact')
+		await page.waitForLoadState('networkidle')
+		line.cut()
+		const id = await sendInVain(page, 'contact')
+		// As versions before this one kept an enquiry.
+		const olderId = await page.evaluate(() => {
+			const id = crypto.randomUUID()
+			const fields = {
+				ContactFormId: id,
+				...{
+					Name: 'Ana',
+					Email: 'ana@example.com',
+					Phone: '+573001234567',
+					City: '',
+					Message: 'Hola',
+				},
+			}
+			const content = { kind: 'contact', fields }
+			const older = { content, consent: 'true', language: 'es', keptAt: Date.now() }
+			const kept = [{ ...older, reason: 'unavailable', notBefore: 0 }]
+			localStorage.setItem('pending-enquiries', JSON.stringify(kept))
+			return id
+		})
+		line.mend()
+		line.asked.length = 0
+		const other = await context.newPage()
+		await Promise.all([page.goto('/contact-us'), other.goto('/contact-us')])
+		await expect.poll(() => storedIds(site.url)).toEqual(expect.arrayContaining([id, olderId]))
+		for (const tab of [page, other]) {
+			await hydrated(tab)
+			await expect(pendingOf(tab)).toBeHidden()
 		}
-		const content = { kind: 'contact', fields }
-		const older = { content, consent: 'true', language: 'es', keptAt: Date.now() }
-		const kept = [{ ...older, reason: 'unavailable', notBefore: 0 }]
-		localStorage.setItem('pending-enquiries', JSON.stringify(kept))
-		return id
-	})
-	line.mend()
-	line.asked.length = 0
-	const other = await context.newPage()
-	await Promise.all([page.goto('/contact-us'), other.goto('/contact-us')])
-	await expect.poll(() => storedIds(site.url)).toEqual(expect.arrayContaining([id, olderId]))
-	for (const tab of [page, other]) {
-		await hydrated(tab)
-		await expect(pendingOf(tab)).toBeHidden()
-	}
-	expect(line.asked.filter((path) => path === '/api/contact')).toHaveLength(2)
-})
+		expect(line.asked.filter((path) => path === '/api/contact')).toHaveLength(2)
+	},
+)
 
 test('an enquiry on a line that dies while sending arrives once, and the guest sees it go', async ({
 	page,
@@ -214,41 +220,41 @@ test('an enquiry on a line that dies while sending arrives once, and the guest s
 	expect((await storedIds(site.url)).filter((one) => one === id)).toHaveLength(1)
 })
 
-test('a private window that stores nothing reads, and an enquiry waits there while the site is open and goes once', async ({
-	page,
-	line,
-	site,
-}) => {
-	await page.addInitScript(() => {
-		const denied = () => {
-			throw new DOMException('denied', 'SecurityError')
-		}
-		for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-			Object.defineProperty(window, name, { get: denied })
-		// Firefox has no workers in private windows.
-		Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
-	})
-	await page.route('**/api/ticket', (route) => route.abort())
-	await openForm(page, 'booking')
-	await page.waitForLoadState('networkidle')
-	line.cut()
-	const id = await sendInVain(page, 'booking')
-	// A change of page fails, and what waits stays.
-	const toPrivacy = page.getByRole('link', { name: chrome.es.footer.privacy })
-	await page.getByRole('contentinfo').locator(toPrivacy).click()
-	await expect(page.getByText(connectionWords.es.failed)).toBeVisible()
-	await expect(pendingOf(page).getByRole('listitem')).toHaveCount(1)
-	line.mend()
-	await page.getByRole('button', { name: connectionWords.es.retry }).click()
-	await expect(page).toHaveURL('/privacy')
-	await page.goBack()
-	await expect(page).toHaveURL('/booking')
-	await page.evaluate(() => dispatchEvent(new Event('online')))
-	await expect.poll(() => storedIds(site.url)).toContain(id)
-	await expect(pendingOf(page)).toBeHidden()
-	expect((await storedIds(site.url)).filter((one) => one === id)).toHaveLength(1)
-	expect(line.asked).not.toContain('/sw.js')
-})
+test(
+	'a private window that stores nothing reads, and an enquiry waits there while the site is open and goes once',
+	whole,
+	async ({ page, line, site }) => {
+		await page.addInitScript(() => {
+			const denied = () => {
+				throw new DOMException('denied', 'SecurityError')
+			}
+			for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+				Object.defineProperty(window, name, { get: denied })
+			// Firefox has no workers in private windows.
+			Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+		})
+		await page.route('**/api/ticket', (route) => route.abort())
+		await openForm(page, 'booking')
+		await page.waitForLoadState('networkidle')
+		line.cut()
+		const id = await sendInVain(page, 'booking')
+		// A change of page fails, and what waits stays.
+		const toPrivacy = page.getByRole('link', { name: chrome.es.footer.privacy })
+		await page.getByRole('contentinfo').locator(toPrivacy).click()
+		await expect(page.getByText(connectionWords.es.failed)).toBeVisible()
+		await expect(pendingOf(page).getByRole('listitem')).toHaveCount(1)
+		line.mend()
+		await page.getByRole('button', { name: connectionWords.es.retry }).click()
+		await expect(page).toHaveURL('/privacy')
+		await page.goBack()
+		await expect(page).toHaveURL('/booking')
+		await page.evaluate(() => dispatchEvent(new Event('online')))
+		await expect.poll(() => storedIds(site.url)).toContain(id)
+		await expect(pendingOf(page)).toBeHidden()
+		expect((await storedIds(site.url)).filter((one) => one === id)).toHaveLength(1)
+		expect(line.asked).not.toContain('/sw.js')
+	},
+)
 
 test('a review written without a signal waits in the list and is published once', async ({
 	page,

@@ -3,15 +3,15 @@ import { accountWords } from '#content/owner/account-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
-import { type SiteProcess, startSite } from '#tests/helpers/site/site-process.ts'
+import { type SiteProcess, startQuickSite } from '#tests/helpers/site/site-process.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
-import { inLanguage, schemeFor } from '../views.ts'
+import { inLanguage, schemeFor, whole } from '../views.ts'
 
 type Key = { password: string }
 
 const test = base.extend<object, { site: SiteProcess; key: Key }>({
-	site: siteOfWorker(() => startSite()),
+	site: siteOfWorker(() => startQuickSite()),
 	/** The password that the site printed at its first start, until a test changes it. */
 	key: [
 		async ({ site }, use) => {
@@ -142,7 +142,7 @@ for (const locale of inLanguage('en')) {
 	})
 }
 
-test('with two-factor on, the form asks for a code', async ({ page, site, key }) => {
+test('with two-factor on, the form asks for a code', whole, async ({ page, site, key }) => {
 	const { words, main, press, current, fresh } = partsOf(page, 'es')
 	const { login } = ownerWords.es
 	await signIn(page, 'es', key)

@@ -3,10 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backupWords } from '#content/owner/backup-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
-import { hashPassword } from '#server/owner/credentials/password-hash.ts'
-import { type SiteProcess, startSite } from '#tests/helpers/site/site-process.ts'
+import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { expectFitsPhones } from '../accessibility.ts'
-import { test as base, expect, hydrated, ownerPassword, siteOfWorker } from '../fixtures.ts'
+import {
+	test as base,
+	expect,
+	hydrated,
+	ownerPassword,
+	siteOfWorker,
+	startOwnersSite,
+} from '../fixtures.ts'
 import { schemeFor } from '../views.ts'
 
 const newest = 'site-2026-11-15.sqlite'
@@ -17,9 +23,7 @@ const test = base.extend<object, { site: SiteProcess }>({
 		await mkdir(join(dataDir, 'backups'))
 		for (const name of ['site-2026-11-14.sqlite', newest])
 			await writeFile(join(dataDir, 'backups', name), `the copy ${name}`)
-		const quick = { memoryKiB: 8, passes: 1, parallelism: 1 }
-		const hash = await hashPassword(ownerPassword, quick)
-		return startSite({ DATA_DIR: dataDir, ADMIN_PASSWORD_HASH: hash })
+		return startOwnersSite({ DATA_DIR: dataDir })
 	}),
 	viewport: { width: 360, height: 740 },
 })

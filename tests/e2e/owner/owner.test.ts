@@ -8,7 +8,7 @@ import { expectAccessibleIn } from '../accessibility.ts'
 import { expect, hydrated, ownerPassword, test } from '../fixtures.ts'
 import { publish } from '../reviews/reviews-fixtures.ts'
 import { reviewsPage } from '../reviews/reviews-steps.ts'
-import { inLanguage, schemeFor } from '../views.ts'
+import { inLanguage, schemeFor, whole } from '../views.ts'
 
 function owner(page: Page, locale: Locale) {
 	const words = ownerWords[locale]
@@ -200,25 +200,26 @@ for (const locale of inLanguage('es')) {
 		expect(await tokenOf(page)).toBeNull()
 	})
 
-	test(`/admin offers the same login and is hidden from search engines (${locale})`, async ({
-		page,
-		site,
-	}) => {
-		await page.setViewportSize({ width: 360, height: 740 })
-		const { words } = owner(page, locale)
-		const frame = deskFrameWords[locale]
-		await page.goto(localizePath('/admin', locale))
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.signIn.title)
-		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-		expect(await fetch(`${site.url}/sitemap.xml`).then((r) => r.text())).not.toContain('/admin')
-		await hydrated(page)
-		await expectAccessibleIn(schemeFor(locale), page)
-		await page.getByLabel(words.login.password).fill(ownerPassword)
-		await page.getByRole('button', { name: words.login.signIn }).click()
-		const heading = page.getByRole('heading', { level: 1, name: frame.sections.today })
-		await expect(heading).toBeVisible()
-		await page.getByRole('button', { name: frame.signOut }).click()
-		await expect(heading).toBeHidden()
-		expect(await tokenOf(page)).toBeNull()
-	})
+	test(
+		`/admin offers the same login and is hidden from search engines (${locale})`,
+		whole,
+		async ({ page, site }) => {
+			await page.setViewportSize({ width: 360, height: 740 })
+			const { words } = owner(page, locale)
+			const frame = deskFrameWords[locale]
+			await page.goto(localizePath('/admin', locale))
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.signIn.title)
+			await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+			expect(await fetch(`${site.url}/sitemap.xml`).then((r) => r.text())).not.toContain('/admin')
+			await hydrated(page)
+			await expectAccessibleIn(schemeFor(locale), page)
+			await page.getByLabel(words.login.password).fill(ownerPassword)
+			await page.getByRole('button', { name: words.login.signIn }).click()
+			const heading = page.getByRole('heading', { level: 1, name: frame.sections.today })
+			await expect(heading).toBeVisible()
+			await page.getByRole('button', { name: frame.signOut }).click()
+			await expect(heading).toBeHidden()
+			expect(await tokenOf(page)).toBeNull()
+		},
+	)
 }

@@ -5,15 +5,22 @@ import { twoFactorWords } from '#content/owner/two-factor-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
-import { type SiteProcess, startSite } from '#tests/helpers/site/site-process.ts'
+import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { expectFitsPhones } from '../accessibility.ts'
-import { test as base, expect, hydrated, ownerPassword, siteOfWorker } from '../fixtures.ts'
+import {
+	test as base,
+	expect,
+	hydrated,
+	ownerPassword,
+	siteOfWorker,
+	startOwnersSite,
+} from '../fixtures.ts'
 import { inLanguage, schemeFor } from '../views.ts'
 
 const step = 30_000
 
 const test = base.extend<object, { site: SiteProcess }>({
-	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: ownerPassword })),
+	site: siteOfWorker(() => startOwnersSite()),
 	viewport: { width: 360, height: 740 },
 	permissions: ['clipboard-read', 'clipboard-write'],
 })

@@ -4,7 +4,7 @@ import { fill } from '#domain/text/fill.ts'
 import { formatNumber, plural } from '#domain/text/numbers.ts'
 import { expectAccessibleIn } from '../accessibility.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
-import { inLanguage, schemeFor } from '../views.ts'
+import { inLanguage, schemeFor, whole } from '../views.ts'
 import { fillIn, reviewsPage, withoutTicket } from './reviews-steps.ts'
 
 for (const locale of inLanguage('es')) {
@@ -190,7 +190,7 @@ test('a form sent faster than a person could is asked for a proof of work, which
 	await expect.poll(() => statuses, { timeout: 90_000 }).toEqual([428, 201])
 })
 
-test('without invoker commands, scripts open and close the dialog', async ({ page }) => {
+test('without invoker commands, scripts open and close the dialog', whole, async ({ page }) => {
 	await page.addInitScript(() => {
 		Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
 		addEventListener('click', (event) => event.preventDefault(), { capture: true })

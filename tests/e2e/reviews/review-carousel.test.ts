@@ -3,11 +3,12 @@ import { whoAreWe } from '#content/pages/who-are-we.ts'
 import { reviewWords } from '#content/reviews/review-words.ts'
 import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { fill } from '#domain/text/fill.ts'
-import { startSite } from '#tests/helpers/site/site-process.ts'
+import { startQuickSite } from '#tests/helpers/site/site-process.ts'
 import { test as base, expect, holdRequests, hydrated, siteOfWorker } from '../fixtures.ts'
+import { whole } from '../views.ts'
 
 /** A site with the sample reviews only. */
-const test = base.extend({ site: siteOfWorker(() => startSite()) })
+const test = base.extend({ site: siteOfWorker(() => startQuickSite()) })
 // In one worker, so that one site is started.
 test.describe.configure({ mode: 'default' })
 
@@ -69,30 +70,34 @@ test('buttons, dots and arrow keys move through the labelled sample reviews, wit
 	await expect(review(count)).toBeInViewport({ ratio: 1 })
 })
 
-test('the buttons work before scripts arrive, and React goes on from there', async ({ page }) => {
-	const release = await holdRequests(page, '**/assets/*.js')
-	await page.goto('/who-are-we')
-	const { previous, next, dot, review } = parts(page)
-	const place = (number: number) => page.getByText(placeName(number), { exact: true })
-	await expect(previous).toBeDisabled()
-	await next.click()
-	await expect(review(2)).toBeInViewport({ ratio: 1 })
-	await expect(place(2)).toBeVisible()
-	await expect(previous).toBeEnabled()
-	await dot(count).click()
-	await expect(review(count)).toBeInViewport({ ratio: 1 })
-	await expect(next).toBeDisabled()
-	await previous.click()
-	await expect(dot(count - 1)).toHaveAttribute('aria-current', 'true')
-	release()
-	await hydrated(page)
-	await expect(place(count - 1)).toBeVisible()
-	await expect(dot(count - 1)).toHaveAttribute('aria-current', 'true')
-	await expect(dot(1)).toHaveAttribute('aria-current', 'false')
-	await expect(next).toBeEnabled()
-	await next.click()
-	await expect(place(count)).toBeVisible()
-})
+test(
+	'the buttons work before scripts arrive, and React goes on from there',
+	whole,
+	async ({ page }) => {
+		const release = await holdRequests(page, '**/assets/*.js')
+		await page.goto('/who-are-we')
+		const { previous, next, dot, review } = parts(page)
+		const place = (number: number) => page.getByText(placeName(number), { exact: true })
+		await expect(previous).toBeDisabled()
+		await next.click()
+		await expect(review(2)).toBeInViewport({ ratio: 1 })
+		await expect(place(2)).toBeVisible()
+		await expect(previous).toBeEnabled()
+		await dot(count).click()
+		await expect(review(count)).toBeInViewport({ ratio: 1 })
+		await expect(next).toBeDisabled()
+		await previous.click()
+		await expect(dot(count - 1)).toHaveAttribute('aria-current', 'true')
+		release()
+		await hydrated(page)
+		await expect(place(count - 1)).toBeVisible()
+		await expect(dot(count - 1)).toHaveAttribute('aria-current', 'true')
+		await expect(dot(1)).toHaveAttribute('aria-current', 'false')
+		await expect(next).toBeEnabled()
+		await next.click()
+		await expect(place(count)).toBeVisible()
+	},
+)
 
 test('a horizontal swipe moves to the next review', async ({ browser, site }) => {
 	const context = await browser.newContext({

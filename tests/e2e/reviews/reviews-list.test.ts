@@ -2,7 +2,7 @@ import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { locales } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { type SiteProcess, startSite } from '#tests/helpers/site/site-process.ts'
+import { type SiteProcess, startQuickSite } from '#tests/helpers/site/site-process.ts'
 import { startSiteWithReviews } from '#tests/helpers/site/site-with-reviews.ts'
 import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'
@@ -22,13 +22,13 @@ const longList = base.extend<object, { site: SiteProcess }>({
 			created_at: noon + index,
 		}))
 		const newest = { name: '', evaluation: 2, message: 'La última', created_at: afterMidnight }
-		return startSiteWithReviews([...reviews, newest])
+		return startSiteWithReviews([...reviews, newest], startQuickSite)
 	}),
 })
 
 /** Other tests publish reviews, and the third one retires the samples. */
 const newSite = base.extend<object, { site: SiteProcess }>({
-	site: siteOfWorker(() => startSite()),
+	site: siteOfWorker(() => startQuickSite()),
 })
 
 // In one worker, so that one site is started.

@@ -7,7 +7,7 @@ import { whoAreWe } from '#content/pages/who-are-we.ts'
 import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { localizePath } from '#domain/locale.ts'
-import { type SiteProcess, startSite } from '#tests/helpers/site/site-process.ts'
+import { type SiteProcess, startQuickSite } from '#tests/helpers/site/site-process.ts'
 import { test as base, expect, hydrated } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'
 import { publish } from './reviews-fixtures.ts'
@@ -20,7 +20,7 @@ const test = base.extend<{ troubled: SiteWithOutages }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
 	troubled: async ({}, use) => {
 		const dataDir = await mkdtemp(join(tmpdir(), 'palma-'))
-		const site = await startSite({ DATA_DIR: dataDir })
+		const site = await startQuickSite({ DATA_DIR: dataDir })
 		// The site may be writing: wait for its lock.
 		const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 20_000 })
 		await use({

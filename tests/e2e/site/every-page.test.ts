@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
-import { facts } from '#content/facts.ts'
-import { displayPhone, factsInWords } from '#domain/facts.ts'
 import { locales, localizePath } from '#domain/locale.ts'
-import { fill } from '#domain/text/fill.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
+import { missingWords } from '#tests/helpers/site/page-words.ts'
 import { expectAccessible, expectNoOverflow } from '../accessibility.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 import { inLanguage, sampled, sampleOf, schemeFor, viewOf } from '../views.ts'
 
-type Shown = (typeof everyPage)[number]
+test.setTimeout(240_000)
 
 const views = everyPage.map((shown, index) => {
 	const pageNumber = Math.floor(index / locales.length)
@@ -17,34 +15,36 @@ const views = everyPage.map((shown, index) => {
 })
 const wholeViews = views.filter(({ locale, inSample }) => inLanguage(inSample).includes(locale))
 
-for (const { colorScheme, width, ...shown } of wholeViews)
-	test(`${shown.path} passes axe (${colorScheme}, ${width} px), fits small screens and large text, and shows all its words`, async ({
+const byView = Map.groupBy(wholeViews, ({ colorScheme, width }) => `${colorScheme}, ${width} px`)
+
+for (const [view, pages] of byView)
+	test(`pages pass axe (${view}), fit small screens and large text, and show all their words`, async ({
 		page,
-		request,
 	}) => {
-		// Before the page loads: axe would measure colours in the middle of their transition.
-		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-		await page.setViewportSize({ width, height: 900 })
-		await page.goto(shown.path)
-		await expect(page.getByText('LOADING')).toBeHidden()
-		await expectAccessible(page)
-		await expectFits(page)
-		expectWords(await (await request.get(shown.path)).text(), shown)
-		await hydrated(page)
-		expectWords(await page.content(), shown)
+		for (const { colorScheme, width, ...shown } of pages)
+			await test.step(shown.path, async () => {
+				// Before the page loads: axe would measure colours in the middle of their transition.
+				await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+				await page.setViewportSize({ width, height: 900 })
+				await page.goto(shown.path)
+				await expect(page.getByText('LOADING')).toBeHidden()
+				await expectAccessible(page)
+				await expectFits(page)
+				await hydrated(page)
+				expect(missingWords(await page.content(), shown)).toEqual([])
+			})
 	})
 
 for (const locale of inLanguage('es').length > 1 ? [] : locales)
-	test(`the other pages, in their ${locale} version, fit small screens and large text, and show all their words`, async ({
+	test(`the other pages, in their ${locale} version, fit small screens and large text`, async ({
 		page,
-		request,
 	}) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' })
-		for (const shown of views.filter((it) => it.locale === locale && it.inSample !== locale)) {
-			await page.goto(shown.path)
-			await expectFits(page)
-			expectWords(await (await request.get(shown.path)).text(), shown)
-		}
+		for (const { path } of views.filter((it) => it.locale === locale && it.inSample !== locale))
+			await test.step(path, async () => {
+				await page.goto(path)
+				await expectFits(page)
+			})
 	})
 
 for (const locale of locales)
@@ -68,49 +68,4 @@ async function expectFits(page: Page) {
 		document.documentElement.style.fontSize = '200%'
 	})
 	await expectNoOverflow(page)
-}
-
-function expectWords(html: string, { path, locale, copy }: Shown) {
-	const { meta, ...words } = fill(copy, {
-		...factsInWords(facts, locale),
-		// Filled in for each number.
-		phone: displayPhone(facts.phones[0]),
-	})
-	// Scripts repeat the words as data for React: they do not count.
-	const markup = html.replace(/<script[\s\S]*?<\/script>/g, '')
-	// With tags for labels in attributes, and without them for sentences with links inside.
-	const shown = normalize(`${markup} ${markup.replace(/<[^>]+>/g, '')}`)
-	const expected = [
-		`<title>${normalize(escapeHtml(meta.title))}</title>`,
-		`name="description" content="${normalize(escapeHtml(meta.description))}"`,
-		...sentencesIn(words).map((sentence) => normalize(escapeHtml(sentence))),
-	]
-	expect({ path, missing: expected.filter((text) => !shown.includes(text)) }).toEqual({
-		path,
-		missing: [],
-	})
-}
-
-/** Every text of a page's copy. Addresses, ids and the text of a WhatsApp link are not shown on the page. */
-function sentencesIn(value: unknown, key = ''): string[] {
-	if (typeof value === 'string')
-		return ['to', 'href', 'id', 'reserveTo', 'whatsappMessage'].includes(key) ? [] : [value]
-	if (Array.isArray(value)) return value.flatMap((item) => sentencesIn(item))
-	// A section without entries is not on the page.
-	if (value && typeof value === 'object' && 'list' in value && String(value.list) === '') return []
-	if (value && typeof value === 'object')
-		return Object.entries(value).flatMap(([name, item]) => sentencesIn(item, name))
-	return []
-}
-
-function escapeHtml(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
-/** React writes quotation marks as entities, a browser does not; spaces count as one. */
-function normalize(text: string): string {
-	return text
-		.replace(/(\s|&nbsp;)+/g, ' ')
-		.replaceAll('&quot;', '"')
-		.replaceAll('&#x27;', "'")
 }

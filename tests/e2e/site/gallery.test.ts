@@ -4,6 +4,7 @@ import { images } from '#content/images.ts'
 import { lodging } from '#content/pages/lodging.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
+import { whole } from '../views.ts'
 
 const words = galleryWords.es
 const { alt } = images[lodging.pictures.inside.bathroom]
@@ -71,21 +72,21 @@ test('before scripts the picture is large at once, and becomes the gallery when 
 	await expect(picture(page)).toBeFocused()
 })
 
-test('without its code, and without scripts, a picture is a plain link to itself', async ({
-	page,
-	browser,
-	site,
-}) => {
-	await page.route('**/assets/gallery-*.js', (route) => route.abort())
-	await page.goto('/lodging')
-	const address = (await picture(page).getAttribute('href')) ?? ''
-	await picture(page).click()
-	await page.waitForURL(`**${address}`)
+test(
+	'without its code, and without scripts, a picture is a plain link to itself',
+	whole,
+	async ({ page, browser, site }) => {
+		await page.route('**/assets/gallery-*.js', (route) => route.abort())
+		await page.goto('/lodging')
+		const address = (await picture(page).getAttribute('href')) ?? ''
+		await picture(page).click()
+		await page.waitForURL(`**${address}`)
 
-	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
-	const plain = await context.newPage()
-	await plain.goto('/lodging')
-	await picture(plain).click()
-	await plain.waitForURL(`**${address}`)
-	await context.close()
-})
+		const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+		const plain = await context.newPage()
+		await plain.goto('/lodging')
+		await picture(plain).click()
+		await plain.waitForURL(`**${address}`)
+		await context.close()
+	},
+)

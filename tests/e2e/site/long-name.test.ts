@@ -1,11 +1,13 @@
 import { facts } from '#content/facts.ts'
 import { localizePath } from '#domain/locale.ts'
 import { longName, withFacts } from '#tests/helpers/site/other-facts.ts'
-import { startSite } from '#tests/helpers/site/site-process.ts'
+import { startQuickSite } from '#tests/helpers/site/site-process.ts'
 import { test as base, expect, settled, siteOfWorker } from '../fixtures.ts'
-import { inLanguage } from '../views.ts'
+import { inLanguage, whole } from '../views.ts'
 
-const test = base.extend({ site: siteOfWorker(() => startSite(withFacts({ name: longName }))) })
+const test = base.extend({
+	site: siteOfWorker(() => startQuickSite(withFacts({ name: longName }))),
+})
 
 /** At and beside each of the specification's breakpoints. */
 const widths = [320, 375, 480, 576, 768, 991, 992, 1199, 1440, 1601]
@@ -14,7 +16,7 @@ const widths = [320, 375, 480, 576, 768, 991, 992, 1199, 1440, 1601]
 test.describe.configure({ mode: 'default' })
 
 for (const locale of inLanguage('en')) {
-	test(`a name of 40 characters leaves the header whole (${locale})`, async ({ page }) => {
+	test(`a name of 40 characters leaves the header whole (${locale})`, whole, async ({ page }) => {
 		await page.goto(localizePath('/contact-us', locale))
 		const header = page.getByRole('banner')
 		for (const width of widths) {

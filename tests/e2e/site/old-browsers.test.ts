@@ -13,7 +13,7 @@ import {
 } from '../enquiries/enquiry-steps.ts'
 import { expect, hydrated, ownerPassword, test } from '../fixtures.ts'
 import { fillIn as fillInReview, reviewsPage } from '../reviews/reviews-steps.ts'
-import { inLanguage } from '../views.ts'
+import { inLanguage, pagesOfEachKind, sampled, whole } from '../views.ts'
 
 /** Takes away every API that one of the oldest browsers lacks. Styles are the matter of browser-floor.api.test.ts. */
 async function makeOld(page: Page) {
@@ -61,7 +61,8 @@ test('the page has what the oldest browsers have, and no more', async ({ page })
 test('every page is taken over by React without an error', async ({ page }) => {
 	// The pages of both languages run the same code.
 	const pages = everyPage.filter(({ path, locale }) => locale === 'es' || path === '/en')
-	for (const { path } of pages) {
+	const paths = pages.map(({ path }) => path)
+	for (const path of sampled(paths, pagesOfEachKind)) {
 		await page.goto(path)
 		await hydrated(page)
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -80,7 +81,7 @@ for (const locale of inLanguage('en')) {
 		await expect(page).toHaveURL(localizePath('/services', locale))
 	})
 
-	for (const kind of ['booking', 'contact'] as const)
+	for (const kind of sampled(['booking', 'contact'] as const, ['booking']))
 		test(`a ${kind} enquiry is sent (${locale})`, async ({ page }) => {
 			await page.goto(addressOf(kind, locale))
 			await hydrated(page)
@@ -118,7 +119,7 @@ for (const locale of inLanguage('en')) {
 		await expect(dialog).not.toHaveAttribute('data-in-page')
 	})
 
-	test(`the owner signs in (${locale})`, async ({ page }) => {
+	test(`the owner signs in (${locale})`, whole, async ({ page }) => {
 		const words = ownerWords[locale]
 		await page.goto(localizePath('/admin', locale))
 		await hydrated(page)
@@ -143,23 +144,25 @@ test('a defect in our own script leaves no button hanging: the enquiry goes by a
 	await expect(page.getByRole('heading', { name: formWords.es.sent.contactTitle })).toBeVisible()
 })
 
-test('a defect while a review is sent is told, and the button can be pressed again', async ({
-	page,
-}) => {
-	const steps = reviewsPage(page, 'es')
-	await page.goto(steps.path)
-	await hydrated(page)
-	await steps.open.click()
-	await fillInReview(steps)
-	await page.evaluate(() => {
-		window.fetch = () => {
-			throw new TypeError('not in this browser')
-		}
-	})
-	await steps.send.click()
-	await expect(steps.dialog.getByText(steps.refusals.failures.unavailable)).toBeVisible()
-	await expect(steps.send).toBeEnabled()
-})
+test(
+	'a defect while a review is sent is told, and the button can be pressed again',
+	whole,
+	async ({ page }) => {
+		const steps = reviewsPage(page, 'es')
+		await page.goto(steps.path)
+		await hydrated(page)
+		await steps.open.click()
+		await fillInReview(steps)
+		await page.evaluate(() => {
+			window.fetch = () => {
+				throw new TypeError('not in this browser')
+			}
+		})
+		await steps.send.click()
+		await expect(steps.dialog.getByText(steps.refusals.failures.unavailable)).toBeVisible()
+		await expect(steps.send).toBeEnabled()
+	},
+)
 
 test('an exception in the browser shows an error page in the site’s own styles', async ({
 	page,

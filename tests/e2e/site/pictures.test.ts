@@ -5,7 +5,9 @@ const pictures = '#content img'
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 740 } })
 
-	test('a picture below the first screen loads after the first screen', async ({ page }) => {
+	test('a picture below the first screen loads after the first screen, and every picture is in its place', async ({
+		page,
+	}) => {
 		await page.goto('/camping')
 		await expect(page.locator(pictures).nth(1)).toHaveJSProperty('complete', true)
 		const [first = 0, second = 0] = await page.locator(pictures).evaluateAll((images) =>
@@ -15,10 +17,6 @@ test.describe('on a phone', () => {
 				.map(([loading]) => loading?.startTime ?? Number.NaN),
 		)
 		expect(second - first).toBeGreaterThanOrEqual(200)
-	})
-
-	test('every picture is in its place, also while the slideshow is paused', async ({ page }) => {
-		await page.goto('/camping')
 		for (const picture of await page.locator(pictures).all())
 			await expect(picture).toHaveCSS('translate', 'none')
 	})

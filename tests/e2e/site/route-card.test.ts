@@ -3,7 +3,7 @@ import { arrive } from '#content/pages/arrive.ts'
 import { menu } from '#content/pages/menu.ts'
 import { localizePath } from '#domain/locale.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
-import { inLanguage } from '../views.ts'
+import { inLanguage, sampled } from '../views.ts'
 
 /** Prints from the top of the page, as Ctrl+P would, and expects every picture on the paper, lazy or not. The footer is not printed. */
 async function expectPictures(page: Page) {
@@ -34,7 +34,7 @@ for (const locale of inLanguage('en'))
 		await expect(page.getByRole('img', { name: place })).toBeVisible()
 		await expect(page.getByRole('contentinfo')).toBeHidden()
 		for (const format of ['Letter', 'A4'])
-			for (const side of ['10mm', '19mm']) {
+			for (const side of sampled(['10mm', '19mm'], ['19mm'])) {
 				const margin = { top: side, right: side, bottom: side, left: side }
 				const pdf = (await page.pdf({ format, margin })).toString('latin1')
 				const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length

@@ -4,7 +4,7 @@ import { home } from '#content/pages/home.ts'
 import { menu } from '#content/pages/menu.ts'
 import { localizePath } from '#domain/locale.ts'
 import { expect, holdRequests, hydrated, settled, test } from '../fixtures.ts'
-import { inLanguage } from '../views.ts'
+import { inLanguage, sampled, whole } from '../views.ts'
 
 for (const locale of inLanguage('es')) {
 	const words = chrome[locale]
@@ -44,7 +44,7 @@ for (const locale of inLanguage('es')) {
 		await expect(footer.getByRole('link', { name: words.footer.consumer })).toBeVisible()
 	})
 
-	test(`the menu of a small screen opens and closes without scripts (${locale})`, async ({
+	test(`without scripts there is no loading screen, and the menu of a small screen opens and closes (${locale})`, async ({
 		browser,
 		site,
 	}) => {
@@ -55,6 +55,7 @@ for (const locale of inLanguage('es')) {
 		})
 		const page = await context.newPage()
 		await page.goto(homePath)
+		await expect(page.getByText('LOADING')).toBeHidden()
 		const services = page
 			.getByRole('banner')
 			.getByRole('link', { name: words.services, exact: true })
@@ -87,11 +88,15 @@ for (const locale of inLanguage('es')) {
 	})
 }
 
-test('a flag leads to the same page in the other language, at its top with the heading focused, and back', async ({
+test('the skip link is first in the tab order and jumps to the content; a flag leads to the same page in the other language, at its top with the heading focused, without the loading screen, and back; a slow page has a thin progress bar', async ({
 	page,
 }) => {
 	await page.goto('/')
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.copy.es.title)
+	await page.keyboard.press('Tab')
+	await expect(page.getByRole('link', { name: chrome.es.skipToContent })).toBeFocused()
+	await page.keyboard.press('Enter')
+	await expect(page).toHaveURL(/#content$/)
 	await hydrated(page)
 	await page.evaluate(() => window.scrollTo(0, 400))
 	await page.getByRole('link', { name: chrome.es.english }).focus()
@@ -101,9 +106,14 @@ test('a flag leads to the same page in the other language, at its top with the h
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.copy.en.title)
 	await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 	await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+	await expect(page.getByText('LOADING')).toBeHidden()
 	await page.getByRole('link', { name: chrome.en.spanish }).click()
 	await expect(page).toHaveURL('/')
 	await expect(page.locator('html')).toHaveAttribute('lang', 'es-CO')
+
+	await page.route('**/*.data*', () => {})
+	await page.getByRole('link', { name: chrome.es.english }).click({ noWaitAfter: true })
+	await expect(page.locator('[class*=progress]')).toBeVisible()
 })
 
 test('the picture of a card becomes the picture of its page', async ({ page }) => {
@@ -173,28 +183,6 @@ test('the loading screen covers the page until the window has loaded, and never 
 	await expect(screen).toBeHidden()
 })
 
-test('the loading screen vanishes without scripts and does not show on navigation, where a slow page has a thin progress bar', async ({
-	browser,
-	page,
-	site,
-}) => {
-	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
-	const silent = await context.newPage()
-	await silent.goto('/')
-	await expect(silent.getByText('LOADING')).toBeHidden()
-	await context.close()
-
-	await page.goto('/')
-	await hydrated(page)
-	await page.getByRole('link', { name: chrome.es.english }).click()
-	await expect(page).toHaveURL('/en')
-	await expect(page.getByText('LOADING')).toBeHidden()
-
-	await page.route('**/*.data*', () => {})
-	await page.getByRole('link', { name: chrome.en.spanish }).click({ noWaitAfter: true })
-	await expect(page.locator('[class*=progress]')).toBeVisible()
-})
-
 test('the back-to-top link appears after more than 100 px, before React too, and leads up', async ({
 	page,
 }) => {
@@ -207,15 +195,6 @@ test('the back-to-top link appears after more than 100 px, before React too, and
 	await expect(button).toBeVisible()
 	await button.click()
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test('the skip link is first in the tab order and jumps to the content', async ({ page }) => {
-	await page.goto('/')
-	await page.keyboard.press('Tab')
-	const skip = page.getByRole('link', { name: chrome.es.skipToContent })
-	await expect(skip).toBeFocused()
-	await page.keyboard.press('Enter')
-	await expect(page).toHaveURL(/#content$/)
 })
 
 test('an unknown path shows the home page with a notice and noindex', async ({ page }) => {
@@ -258,7 +237,7 @@ test('no script is fetched until the visitor touches something, or the first sli
 	await expect.poll(() => afterAnother(1500)).toBeGreaterThan(0)
 })
 
-for (const storage of ['localStorage', 'sessionStorage'] as const)
+for (const storage of sampled(['localStorage', 'sessionStorage'] as const, ['sessionStorage']))
 	test(`React comes at once to a visitor with something in ${storage}`, async ({ page }) => {
 		const scripts = scriptsOf(page)
 		await page.clock.install()
@@ -268,25 +247,27 @@ for (const storage of ['localStorage', 'sessionStorage'] as const)
 		await expect.poll(() => scripts.length).toBeGreaterThan(0)
 	})
 
-test('the print button prints before scripts arrive, and once only afterwards', async ({
-	page,
-}) => {
-	await page.addInitScript(() => {
-		Object.assign(window, {
-			printed: 0,
-			print: () => Object.assign(window, { printed: printed() + 1 }),
+test(
+	'the print button prints before scripts arrive, and once only afterwards',
+	whole,
+	async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.assign(window, {
+				printed: 0,
+				print: () => Object.assign(window, { printed: printed() + 1 }),
+			})
+			const printed = () => (window as unknown as { printed: number }).printed
 		})
-		const printed = () => (window as unknown as { printed: number }).printed
-	})
-	const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed)
-	const release = await holdRequests(page, '**/assets/*.js')
-	await page.goto('/menu')
-	const button = page.getByRole('button', { name: menu.copy.es.print })
-	await button.click()
-	await expect.poll(printed).toBe(1)
-	release()
-	await hydrated(page)
-	expect(await printed()).toBe(1)
-	await button.click()
-	await expect.poll(printed).toBe(2)
-})
+		const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed)
+		const release = await holdRequests(page, '**/assets/*.js')
+		await page.goto('/menu')
+		const button = page.getByRole('button', { name: menu.copy.es.print })
+		await button.click()
+		await expect.poll(printed).toBe(1)
+		release()
+		await hydrated(page)
+		expect(await printed()).toBe(1)
+		await button.click()
+		await expect.poll(printed).toBe(2)
+	},
+)

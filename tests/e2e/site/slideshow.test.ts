@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
 import { home } from '#content/pages/home.ts'
 import { expect, holdRequests, hydrated, settled, test } from '../fixtures.ts'
+import { whole } from '../views.ts'
 
 type Shift = { value: number }
 
@@ -102,48 +103,56 @@ test('the first slide’s five seconds start before React does', async ({ page }
 	await expect(slide(page, 2)).toBeVisible()
 })
 
-test('the buttons work before scripts arrive, and React goes on from there', async ({ page }) => {
-	const release = await holdRequests(page, '**/assets/*.js')
-	await page.goto('/')
-	const pause = page.getByRole('button', { name: words.pause })
-	await dot(page, 3).click()
-	await expect(slide(page, 3)).toBeInViewport({ ratio: 0.9 })
-	await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
-	await page.getByRole('button', { name: words.next }).click()
-	await expect(slide(page, count)).toBeInViewport({ ratio: 0.9 })
-	await page.getByRole('button', { name: words.next }).click()
-	await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
-	await page.getByRole('button', { name: words.previous }).click()
-	await expect(dot(page, count)).toHaveAttribute('aria-current', 'true')
-	await expect(dot(page, 1)).toHaveAttribute('aria-current', 'false')
-	await pause.click()
-	await expect(pause).toHaveAttribute('aria-pressed', 'true')
-	release()
-	await hydrated(page)
-	await expect(slide(page, count)).toBeVisible()
-	await expect(slide(page, 1)).toHaveCount(0)
-	await expect(dot(page, count)).toHaveAttribute('aria-current', 'true')
-	await expect(pause).toHaveAttribute('aria-pressed', 'true')
-	await page.mouse.move(0, 0)
-	await expect(page.locator('[data-playing]')).toHaveCount(0)
-})
-
-test('it stays paused for a pointer or keyboard focus from before React', async ({ page }) => {
-	for (const arrive of [() => slide(page, 1).hover(), () => page.keyboard.press('Tab')]) {
+test(
+	'the buttons work before scripts arrive, and React goes on from there',
+	whole,
+	async ({ page }) => {
 		const release = await holdRequests(page, '**/assets/*.js')
 		await page.goto('/')
-		await page.getByRole('group', { name: words.label }).focus()
-		await arrive()
+		const pause = page.getByRole('button', { name: words.pause })
+		await dot(page, 3).click()
+		await expect(slide(page, 3)).toBeInViewport({ ratio: 0.9 })
+		await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
+		await page.getByRole('button', { name: words.next }).click()
+		await expect(slide(page, count)).toBeInViewport({ ratio: 0.9 })
+		await page.getByRole('button', { name: words.next }).click()
+		await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+		await page.getByRole('button', { name: words.previous }).click()
+		await expect(dot(page, count)).toHaveAttribute('aria-current', 'true')
+		await expect(dot(page, 1)).toHaveAttribute('aria-current', 'false')
+		await pause.click()
+		await expect(pause).toHaveAttribute('aria-pressed', 'true')
 		release()
-		await page.waitForFunction(() => window.earlyKeys === undefined)
-		await expect(page.locator('[data-ready]')).toBeVisible()
-		// Then the observer has said whether the slideshow is in view.
-		await settled(page)
-		await expect(page.locator('[data-playing]')).toHaveCount(0)
+		await hydrated(page)
+		await expect(slide(page, count)).toBeVisible()
+		await expect(slide(page, 1)).toHaveCount(0)
+		await expect(dot(page, count)).toHaveAttribute('aria-current', 'true')
+		await expect(pause).toHaveAttribute('aria-pressed', 'true')
 		await page.mouse.move(0, 0)
-		await page.unrouteAll()
-	}
-})
+		await expect(page.locator('[data-playing]')).toHaveCount(0)
+	},
+)
+
+test(
+	'it stays paused for a pointer or keyboard focus from before React',
+	whole,
+	async ({ page }) => {
+		for (const arrive of [() => slide(page, 1).hover(), () => page.keyboard.press('Tab')]) {
+			const release = await holdRequests(page, '**/assets/*.js')
+			await page.goto('/')
+			await page.getByRole('group', { name: words.label }).focus()
+			await arrive()
+			release()
+			await page.waitForFunction(() => window.earlyKeys === undefined)
+			await expect(page.locator('[data-ready]')).toBeVisible()
+			// Then the observer has said whether the slideshow is in view.
+			await settled(page)
+			await expect(page.locator('[data-playing]')).toHaveCount(0)
+			await page.mouse.move(0, 0)
+			await page.unrouteAll()
+		}
+	},
+)
 
 test('a horizontal swipe changes the picture', async ({ browser, site }) => {
 	const context = await browser.newContext({
@@ -194,7 +203,7 @@ test('nothing moves by itself with reduced motion', async ({ page }) => {
 	expect(requested.filter((url) => /\/assets\/air-/.test(url))).toEqual([])
 })
 
-test('nothing shifts when the row of pictures becomes a stack', async ({ page }) => {
+test('nothing shifts when the row of pictures becomes a stack', whole, async ({ page }) => {
 	await page.addInitScript(() => {
 		const shifts: number[] = []
 		Object.assign(window, { shifts })

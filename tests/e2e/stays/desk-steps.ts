@@ -1,12 +1,18 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
-import { startSite } from '#tests/helpers/site/site-process.ts'
-import { test as base, expect, hydrated, ownerPassword, siteOfWorker } from '../fixtures.ts'
+import {
+	test as base,
+	expect,
+	hydrated,
+	ownerPassword,
+	siteOfWorker,
+	startOwnersSite,
+} from '../fixtures.ts'
 
 /** A site of their own: prices and full days would show in other tests. */
 export const test = base.extend({
-	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: ownerPassword, TRUST_PROXY: 'true' })),
+	site: siteOfWorker(() => startOwnersSite()),
 })
 
 /** Signs the page in as the owner and returns the headers for calls as the owner. */

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
@@ -10,27 +10,15 @@ import { type Locale, languageTags, localizePath } from '#domain/locale.ts'
 import { addMonths, monthOf } from '#domain/stays/months.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
-import { startSite } from '#tests/helpers/site/site-process.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
-import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
-
-const password = 'la-clave-de-la-casa'
-const test = base.extend({
-	site: siteOfWorker(() => startSite({ ADMIN_PASSWORD: password })),
-})
+import { expect, hydrated } from '../fixtures.ts'
+import { signInAt, test } from './desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 test.setTimeout(240_000)
 
 const month = addMonths(monthOf(dayInBogota(Date.now())), 1)
 const dayOf = (number: number) => `${month}-${String(number).padStart(2, '0')}`
-
-async function signIn(page: Page, request: APIRequestContext) {
-	const answer = await request.post('/api/auth', { data: { name: 'admin', password } })
-	const { token } = await answer.json()
-	await page.addInitScript((value) => localStorage.setItem('token', value), token)
-	return { 'x-auth-token': token }
-}
 
 async function open(page: Page, path: string) {
 	await page.goto(path)
@@ -52,7 +40,7 @@ test('the owner sets rates with a season, and of two browsers the later is told'
 	page,
 	request,
 }) => {
-	const headers = await signIn(page, request)
+	const headers = await signInAt(page, request)
 	const words = deskRatesWords.es
 	const cabin = offerWords.es.cabin.name
 	const label = words.pesosOf
@@ -162,7 +150,7 @@ test('the owner blocks nights, enters a booking by phone, and visitors see it', 
 	page,
 	request,
 }) => {
-	await signIn(page, request)
+	await signInAt(page, request)
 	const words = deskCalendarWords.es
 	const { sheet, states } = words
 	const day = (number: number, state: string) =>
@@ -254,7 +242,7 @@ test('the month is walked by keys, and a confirmed request leads to its card (en
 	page,
 	request,
 }) => {
-	const headers = await signIn(page, request)
+	const headers = await signInAt(page, request)
 	const words = deskCalendarWords.en
 	const guest = `Ana ${crypto.randomUUID().slice(0, 8)}`
 	const today = dayInBogota(Date.now())
