@@ -76,6 +76,17 @@ export async function expectNoOverflow(page: Page) {
 	expect({ at, needed }).toEqual({ at, needed: Math.min(at as number, needed as number) })
 }
 
+/** On a small screen and with large text nothing sticks out. */
+export async function expectFits(page: Page) {
+	await page.setViewportSize({ width: 320, height: 640 })
+	await expectNoOverflow(page)
+	await page.setViewportSize({ width: 1280, height: 900 })
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = '200%'
+	})
+	await expectNoOverflow(page)
+}
+
 function countAnimations(): number {
 	return document.getAnimations().filter(({ playState }) => playState === 'running').length
 }

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { missingWords } from '#tests/helpers/site/page-words.ts'
-import { expectAccessible, expectNoOverflow } from '../accessibility.ts'
+import { expectAccessible, expectFits } from '../accessibility.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 import { inLanguage, sampled, sampleOf, schemeFor, viewOf } from '../views.ts'
 
@@ -35,18 +34,6 @@ for (const [view, pages] of byView)
 			})
 	})
 
-for (const locale of inLanguage('es').length > 1 ? [] : locales)
-	test(`the other pages, in their ${locale} version, fit small screens and large text`, async ({
-		page,
-	}) => {
-		await page.emulateMedia({ reducedMotion: 'reduce' })
-		for (const { path } of views.filter((it) => it.locale === locale && it.inSample !== locale))
-			await test.step(path, async () => {
-				await page.goto(path)
-				await expectFits(page)
-			})
-	})
-
 for (const locale of locales)
 	for (const colorScheme of sampled(['light', 'dark'] as const, [schemeFor(locale)]))
 		test(`the open menu of a small screen passes axe (${locale}, ${colorScheme})`, async ({
@@ -59,13 +46,3 @@ for (const locale of locales)
 			await page.getByRole('button', { name: chrome[locale].menu, exact: true }).click()
 			await expectAccessible(page, 'header')
 		})
-
-async function expectFits(page: Page) {
-	await page.setViewportSize({ width: 320, height: 640 })
-	await expectNoOverflow(page)
-	await page.setViewportSize({ width: 1280, height: 900 })
-	await page.evaluate(() => {
-		document.documentElement.style.fontSize = '200%'
-	})
-	await expectNoOverflow(page)
-}

@@ -1,6 +1,7 @@
 import { everyPage } from '#tests/helpers/site/every-page.ts'
+import { expectFits } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
-import { sampled } from '../views.ts'
+import { sampled, sampleOf } from '../views.ts'
 import { findBrokenWords } from './broken-words.ts'
 import { findCovered } from './covered.ts'
 
@@ -16,20 +17,24 @@ test.setTimeout(240_000)
 
 /*
  * Each width walks every page once, in languages that take turns: over the widths every page is walked in both. `npm test`
- * walks every page at one width.
+ * walks every page at one width, in the language that axe does not see (every-page.test.ts).
  */
 for (const [turn, width] of widths.entries())
-	test(`nothing fixed covers text or controls, no word is broken and nothing shifts at ${width} px`, async ({
+	test(`nothing fixed covers text or controls, no word is broken, nothing shifts at ${width} px; small screens and large text fit`, async ({
 		page,
 	}) => {
-		await page.setViewportSize({ width, height: width < 500 ? 740 : 900 })
 		const pages = everyPage.filter(
 			({ locale }, index) => (Math.floor(index / 2) + turn) % 2 === (locale === 'es' ? 0 : 1),
 		)
 		expect(pages.length).toBe(everyPage.length / 2)
-		const sample = pages.filter((_, index) => index % widths.length === turn)
+		const sample = everyPage.filter(({ locale }, index) => {
+			const pageNumber = Math.floor(index / 2)
+			return pageNumber % widths.length === turn && locale !== sampleOf(pageNumber)
+		})
 		await page.addInitScript(collectShifts)
 		for (const { path } of sampled(pages, sample)) {
+			await page.emulateMedia({ reducedMotion: null })
+			await page.setViewportSize({ width, height: width < 500 ? 740 : 900 })
 			await page.goto(path)
 			const covered = await page.evaluate(findCovered)
 			const broken = await page.evaluate(findBrokenWords, 'body')
@@ -40,6 +45,8 @@ for (const [turn, width] of widths.entries())
 				broken: [],
 				shifts: [],
 			})
+			await page.emulateMedia({ reducedMotion: 'reduce' })
+			await test.step(path, () => expectFits(page))
 		}
 	})
 
