@@ -12,7 +12,6 @@ import { migrate } from '#db/migrate.ts'
 import { compressFully } from '#tests/helpers/site/brotli.ts'
 import { buildSharedApp } from '#tests/helpers/site/build-app.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
-import { missingWords } from '#tests/helpers/site/page-words.ts'
 import { findHtmlChecker } from '#tests/helpers/tools/html-checker.ts'
 import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 
@@ -46,14 +45,6 @@ test.each(everyPage)(
 		expect(answer.rawPayload.length).toBeLessThanOrEqual(budgetBytes)
 	},
 )
-
-test('every page shows all its words', async () => {
-	for (const shown of everyPage) {
-		const { body } = await app.inject({ url: shown.path })
-		const missing = missingWords(body, shown)
-		expect({ path: shown.path, missing }).toEqual({ path: shown.path, missing: [] })
-	}
-})
 
 test('every page has its structured data once, in its HTML and not in its data, with its breadcrumbs', async () => {
 	for (const { path, content, copy } of everyPage) {
