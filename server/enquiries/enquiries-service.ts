@@ -7,15 +7,12 @@ import { AppError } from '#domain/errors.ts'
 import { type FormGuardFields, FormGuardSchema, type Visitor } from '#domain/forms/form-guard.ts'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
 import type { GuestKeys } from '#server/limits/guest-keys.ts'
-import { hourMs, type RateLimits } from '#server/limits/rate-limits.ts'
+import { hourlyLimits } from '#server/limits/hourly-limits.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import { findEnquiry, insertEnquiry, isSameContent } from './store/enquiries-repository.ts'
 import { createGroupCommit } from './store/group-commit.ts'
 import { addEntries, type NewEntry } from './store/outbox-repository.ts'
-
-const enquiryLimit = { name: 'enquiries', max: 30, windowMs: hourMs }
-/** Per mail address: nobody can have us write to somebody else again and again. */
-const acknowledgementLimit = { name: 'acknowledgements', max: 3, windowMs: hourMs }
 
 /** `key` opens the confirmation. */
 export type Receipt = { enquiry: Enquiry; reference: string; key: string; isRepeated: boolean }
@@ -92,7 +89,7 @@ export function createEnquiriesService(parts: Parts) {
 		guard: FormGuardFields,
 		visitor: Visitor,
 	): Promise<Receipt> {
-		const count = await rateLimits.prepare(enquiryLimit, visitor.address)
+		const count = await rateLimits.prepare(hourlyLimits.enquiries, visitor.address)
 		const admit = await spam.prepare(guard)
 		const mails = await mailsFor(enquiry.fields.Email)
 		const isNew = await write(async (transaction) => {
@@ -120,8 +117,9 @@ export function createEnquiriesService(parts: Parts) {
 	/** The owner gets a mail for every enquiry; one address gets a few acknowledgements an hour. */
 	async function mailsFor(email: string) {
 		const address = email.toLowerCase()
-		const isFew = (await rateLimits.used(acknowledgementLimit, address)) < acknowledgementLimit.max
-		const unlimited = { ...acknowledgementLimit, max: Number.POSITIVE_INFINITY }
+		const { acknowledgements } = hourlyLimits
+		const isFew = (await rateLimits.used(acknowledgements, address)) < acknowledgements.max
+		const unlimited = { ...acknowledgements, max: Number.POSITIVE_INFINITY }
 		return {
 			entries: newEntries.filter(({ recipient }) => recipient === 'owner' || isFew),
 			count: await rateLimits.prepare(unlimited, address),

@@ -3,15 +3,13 @@ import { AppError } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import { ownReviewMs } from '#domain/reviews/own-review.ts'
 import type { Review, ReviewPost } from '#domain/reviews/review.ts'
-import { hourMs, type RateLimit } from '#server/limits/rate-limits.ts'
+import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import { duplicateText, hashOfKey, type PublishParts, sameTextMs } from './publish-review.ts'
 import * as repository from './reviews-repository.ts'
 import { isTellingText, reviewContentHash } from './same-content.ts'
 
 /** Whose review: the address of the writer's browser and the key it kept. */
 export type Writer = Visitor & { key: string }
-
-const perAddress: RateLimit = { name: 'review-changes', max: 30, windowMs: hourMs }
 
 /** Within an hour, until the owner has answered: an answer to other words would mislead. */
 export async function correctReview(parts: PublishParts, id: string, post: ReviewPost, by: Writer) {
@@ -45,7 +43,7 @@ async function changeOwn<Result>(
 	{ address, key }: Writer,
 	change: Change<Result>,
 ): Promise<Result> {
-	await rateLimits.take(perAddress, address)
+	await rateLimits.take(hourlyLimits.reviewChanges, address)
 	return await inWriteTransaction(database, async (transaction) => {
 		const own = { keyHash: hashOfKey(key), since: now() - ownReviewMs }
 		const row = await repository.findOwn(transaction, id, own)

@@ -8,7 +8,8 @@ import { AppError } from '#domain/errors.ts'
 import type { FormGuardFields, Visitor } from '#domain/forms/form-guard.ts'
 import type { Review, ReviewPost } from '#domain/reviews/review.ts'
 import { newReviewId } from '#domain/reviews/review-id.ts'
-import { hourMs, type RateLimit, type RateLimits } from '#server/limits/rate-limits.ts'
+import { hourlyLimits } from '#server/limits/hourly-limits.ts'
+import { hourMs, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import {
 	asReview,
@@ -19,8 +20,6 @@ import {
 } from './reviews-repository.ts'
 import { isTellingText, reviewContentHash } from './same-content.ts'
 import { retireSampleReviews } from './sample-reviews.ts'
-
-const perAddress: RateLimit = { name: 'reviews', max: 10, windowMs: hourMs }
 
 export const sameTextMs = 24 * hourMs
 const sentTwiceMs = 10 * 60 * 1000
@@ -42,7 +41,7 @@ export async function publishReview(
 	{ address }: Visitor,
 	key?: string,
 ): Promise<{ review: Review; isNew: boolean }> {
-	const countPost = await rateLimits.prepare(perAddress, address)
+	const countPost = await rateLimits.prepare(hourlyLimits.reviews, address)
 	const admit = await spam.prepare(guard)
 	const guestKey = post.guest && (await isGuest(post.guest)) ? post.guest : undefined
 	const unmarked = rowOf(post, now(), key)

@@ -7,13 +7,13 @@ import {
 	type RequestState,
 } from '#domain/stays/request-states.ts'
 import { severalLines } from '#domain/text/text.ts'
-import { hourMs, type RateLimits } from '#server/limits/rate-limits.ts'
+import { hourlyLimits } from '#server/limits/hourly-limits.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import { addHistory } from '#server/stays/store/requests-repository.ts'
 import { releaseRequest } from '#server/stays/store/takes-repository.ts'
 import { keepProgress, openRequest, progressOf } from './progress.ts'
 
-const actionLimit = { name: 'guest-actions', max: 30, windowMs: hourMs }
 export const longestText = 2000
 
 export type GuestRequests = ReturnType<typeof createGuestRequests>
@@ -31,7 +31,7 @@ export function createGuestRequests(parts: StayParts & { rateLimits: RateLimits 
 	async function act(key: string, action: GuestAction, written: string, visitor: Visitor) {
 		const id = await idOf(key)
 		const text = checkedText(action, written)
-		const count = await rateLimits.prepare(actionLimit, visitor.address)
+		const count = await rateLimits.prepare(hourlyLimits.guestActions, visitor.address)
 		await write(async (transaction) => {
 			const { progress } = await openRequest(transaction, requests, id)
 			const state = nextForGuest(progress.state, action)

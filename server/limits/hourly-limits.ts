@@ -1,0 +1,11 @@
+import { hourMs, type RateLimit } from './rate-limits.ts'
+
+/** What one network address may do in an hour, counted over all processes. */
+export const hourlyLimits = {
+	reviews: { name: 'reviews', max: 10, windowMs: hourMs },
+	reviewChanges: { name: 'review-changes', max: 30, windowMs: hourMs },
+	enquiries: { name: 'enquiries', max: 30, windowMs: hourMs },
+	guestActions: { name: 'guest-actions', max: 30, windowMs: hourMs },
+	/** Per mail address instead: nobody can have us write to somebody else again and again. */
+	acknowledgements: { name: 'acknowledgements', max: 3, windowMs: hourMs },
+} satisfies Record<string, RateLimit>
