@@ -9,7 +9,7 @@ import { dismissNotice, showNotice } from '#app/components/notice/notices.ts'
 import { ownersWordsNow } from '#app/site/loaders/root-data.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { connectionWords } from '#content/connection-words.ts'
-import { withChanges } from '#domain/word-changes.ts'
+import { withChanges } from '#domain/editing/word-changes.ts'
 import { findKept, hurryOrder } from './kept.ts'
 
 /*

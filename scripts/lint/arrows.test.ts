@@ -7,8 +7,8 @@ import { beforeAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What `npm run check` says about each file of a tree that holds these files and our rules. */
-async function lint(files: Record<string, string>): Promise<(file: string) => string> {
+/** Whether `npm run check` fails in a tree with these files and our rules, and what it says about each file. */
+async function lint(files: Record<string, string>) {
 	const tree = await mkdtemp(join(tmpdir(), 'arrows-'))
 	for (const rules of ['biome.json', 'package.json', 'scripts/lint/subjects.grit'])
 		await cp(join(root, rules), join(tree, rules))
@@ -19,16 +19,17 @@ async function lint(files: Record<string, string>): Promise<(file: string) => st
 	const biome = join(root, 'node_modules/.bin/biome')
 	const args = ['lint', '--vcs-enabled=false', '--reporter=github', '--max-diagnostics=none']
 	const run = promisify(execFile)(biome, args, { cwd: tree })
-	const output = await run.then(
-		({ stdout }) => stdout,
-		({ stdout }) => stdout as string,
+	const { output, hasFailed } = await run.then(
+		({ stdout }) => ({ output: stdout, hasFailed: false }),
+		({ stdout }) => ({ output: stdout as string, hasFailed: true }),
 	)
 	await rm(tree, { recursive: true })
-	return (file) =>
+	const said = (file: string) =>
 		output
 			.split('\n')
 			.filter((line) => line.includes(`/${file},`))
 			.join('\n')
+	return { said, hasFailed }
 }
 
 const importing = (name: string) => `import type { It } from '${name}'\n\nexport type Mine = It\n`
@@ -56,10 +57,10 @@ const forbidden = [
 const fileOf = (index: number) =>
 	String(forbidden[index]?.[0]).replace('/a.ts', `/case-${index}.ts`)
 
-let said: (file: string) => string
+let checked: Awaited<ReturnType<typeof lint>>
 beforeAll(async () => {
 	const cases = forbidden.map(([, imported], index) => [fileOf(index), importing(imported)])
-	said = await lint({
+	checked = await lint({
 		...Object.fromEntries(cases),
 		'server/reviews/allowed.ts': importing('#domain/reviews/b.ts'),
 		'domain/circle-a.ts': importing('./circle-b.ts'),
@@ -67,17 +68,21 @@ beforeAll(async () => {
 	})
 })
 
+test('a violation fails the check', () => {
+	expect(checked.hasFailed).toBe(true)
+})
+
 test('an import down the layers passes', () => {
-	expect(said('server/reviews/allowed.ts')).toBe('')
+	expect(checked.said('server/reviews/allowed.ts')).toBe('')
 })
 
 test.each(forbidden.map(([file, imported, reason], index) => ({ file, imported, reason, index })))(
 	'$file may not import $imported, not even a type',
 	({ reason, index }) => {
-		expect(said(fileOf(index))).toContain(reason)
+		expect(checked.said(fileOf(index))).toContain(reason)
 	},
 )
 
 test('two files may not import each other, not even types', () => {
-	expect(said('domain/circle-a.ts')).toContain('part of a cycle')
+	expect(checked.said('domain/circle-a.ts')).toContain('part of a cycle')
 })

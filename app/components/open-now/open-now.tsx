@@ -2,6 +2,7 @@ import { useOwnersWords } from '#app/site/loaders/root-data.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import { useNow } from '#app/site/use-now.ts'
 import { openNowWords } from '#content/opening-words.ts'
+import { withChanges } from '#domain/editing/word-changes.ts'
 import { fill } from '#domain/text/fill.ts'
 import {
 	clockInWords,
@@ -9,7 +10,6 @@ import {
 	type OpeningHours,
 	openStateAt,
 } from '#domain/time/opening-hours.ts'
-import { withChanges } from '#domain/word-changes.ts'
 import styles from './open-now.module.css'
 import { openNowText } from './open-now-text.ts'
 

@@ -4,10 +4,10 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import type { Correction } from '#app/reviews/own/own-reviews.ts'
 import { useOwnersWords } from '#app/site/loaders/root-data.ts'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
+import { withChanges } from '#domain/editing/word-changes.ts'
 import type { FormGuardFields } from '#domain/forms/form-guard.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review, ReviewFormFields } from '#domain/reviews/review.ts'
-import { withChanges } from '#domain/word-changes.ts'
 import type { Refusal } from './review-fields.tsx'
 
 export type Sending = {

@@ -7,10 +7,10 @@ import { openingWords } from '#content/opening-words.ts'
 import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
 import { signalWords } from '#content/signal-words.ts'
 import type { ContentTree } from '#domain/editing/content-tree.ts'
+import { changesTo, type WordChanges } from '#domain/editing/word-changes.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { type InBothLanguages, type Locale, splitLocale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
-import { changesTo, type WordChanges } from '#domain/word-changes.ts'
 import type { PageArguments } from './page-loader.ts'
 
 type Name = keyof OtherWords

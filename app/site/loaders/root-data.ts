@@ -11,12 +11,12 @@ import { fromPage, linksOf } from '#app/site/links.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import type { Chrome } from '#content/chrome.ts'
 import { foreignPostWords } from '#content/foreign-post-words.ts'
+import { type WordChanges, withChanges } from '#domain/editing/word-changes.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { type InBothLanguages, splitLocale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { specialDaysInWords } from '#domain/time/opening-hours.ts'
-import { type WordChanges, withChanges } from '#domain/word-changes.ts'
 import { type OwnersWords, ownersWordsOfAll, wordsOf } from './owners-words.ts'
 
 declare global {

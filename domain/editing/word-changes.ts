@@ -1,4 +1,4 @@
-import type { ContentTree } from '#domain/editing/content-tree.ts'
+import type { ContentTree } from './content-tree.ts'
 
 /** The changed words of a document, in the groups that they are in. */
 export type WordChanges = ContentTree
