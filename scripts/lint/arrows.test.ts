@@ -50,6 +50,8 @@ const forbidden = [
 	['app/reviews/a.ts', '#app/pages/b.ts', 'pages compose subjects'],
 	['app/reviews/a.ts', '#app/owner/b.ts', 'Subjects do not import each other'],
 	['server/enquiries/mail/a.ts', '#server/owner/b.ts', 'Subjects do not import each other'],
+	['server/limits/a.ts', '#server/owner/b.ts', 'What subjects share knows none of them'],
+	['domain/time/a.ts', '#domain/stays/b.ts', 'What subjects share knows none of them'],
 	['app/reviews/a.ts', '../../server/b.ts', 'import by #name'],
 ] as const
 
