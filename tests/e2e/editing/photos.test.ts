@@ -147,7 +147,7 @@ test('a page whose first picture is a photograph does not shift and stays light'
 		})
 	const signIn = JSON.stringify({ name: 'admin', password })
 	const { token } = await (await call('POST', '/api/auth', '', signIn)).json()
-	const photo = await leafyPhoto({ width: 1600, height: 1200 })
+	const photo = await leafyPhoto({ width: 2400, height: 1800 })
 	expect((await call('PUT', '/api/photos/camping-lake', token, photo)).status).toBe(200)
 	expect((await call('POST', '/api/content/publish', token)).status).toBe(200)
 
