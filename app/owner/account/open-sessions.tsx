@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
@@ -16,13 +17,8 @@ type Words = AccountWords['sessions']
 
 /** On the owner's desk: the browsers that are signed in, and a button that signs out all others. */
 export function OpenSessions({ words }: { words: Words }) {
-	const [sessions, setSessions] = useState<OpenSession[] | 'failed'>()
+	const { data: sessions, hasFailed, load } = useLoad(listSessions)
 	const title = useRef<HTMLHeadingElement>(null)
-
-	const load = useCallback(() => {
-		listSessions().then(setSessions, () => setSessions('failed'))
-	}, [])
-	useEffect(load, [load])
 
 	async function endOthers() {
 		try {
@@ -42,8 +38,8 @@ export function OpenSessions({ words }: { words: Words }) {
 				{words.title}
 			</h2>
 			<p>{words.text}</p>
-			{sessions === undefined || sessions === 'failed' ? (
-				<NotLoaded words={words} failure={sessions && words.loadFailed} onRetry={load} />
+			{sessions === undefined ? (
+				<NotLoaded words={words} failure={hasFailed && words.loadFailed} onRetry={load} />
 			) : (
 				<>
 					<SessionList words={words} sessions={sessions} />

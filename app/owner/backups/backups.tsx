@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
@@ -14,19 +15,15 @@ import { DownloadForm } from './download-form.tsx'
 
 /** On the owner's desk: the backups that are kept, and a download that asks for the password again. */
 export function Backups({ words }: { words: BackupWords }) {
-	const [list, setList] = useState<BackupList | 'failed'>()
+	const { data: list, hasFailed, load } = useLoad(listBackups)
 	const [chosen, setChosen] = useState<string>()
 	const section = useFocusOnChange(chosen ?? '')
-	const load = useCallback(() => {
-		listBackups().then(setList, () => setList('failed'))
-	}, [])
-	useEffect(load, [load])
 
 	return (
 		<div ref={section}>
 			<h2 tabIndex={-1}>{words.title}</h2>
-			{list === undefined || list === 'failed' ? (
-				<NotLoaded words={words} failure={list && words.loadFailed} onRetry={load} />
+			{list === undefined ? (
+				<NotLoaded words={words} failure={hasFailed && words.loadFailed} onRetry={load} />
 			) : (
 				<>
 					<Explanation words={words} list={list} />
