@@ -14,7 +14,7 @@ test('only what was changed is sent, and the browser puts it into the built-in w
 	expect(withChanges(builtIn, changes)).toEqual(words)
 })
 
-test('unchanged words cost nothing', () => {
+test('unchanged words need no changes', () => {
 	expect(changesTo(builtIn, structuredClone(builtIn))).toBeUndefined()
 	expect(withChanges(builtIn, undefined)).toBe(builtIn)
 })

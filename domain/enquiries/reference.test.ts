@@ -26,7 +26,7 @@ test('a reference finds its id, however it is typed', () => {
 	)
 })
 
-test('other texts are not references', () => {
+test('text that is no reference has no id', () => {
 	for (const word of ['', 'Ana', 'PC-', 'PC-12345-6789', 'ana@example.com'])
 		expect(idPrefixOf(word)).toBeUndefined()
 })

@@ -12,7 +12,7 @@ import {
 	requestStates,
 } from './request-states.ts'
 
-test('what each side may do in each state', () => {
+test('guest and owner may do exactly their actions in each state', () => {
 	const table = Object.fromEntries(
 		requestStates.map((state) => [
 			state,

@@ -8,7 +8,7 @@ const words = (hours: Partial<OpeningHours>) => ({
 	en: plain(hoursInWords({ ...always, ...hours }, 'en')),
 })
 
-test('the same hours all week', () => {
+test('hours that are the same all week are one line', () => {
 	expect(words({})).toEqual({
 		es: 'todos los días de 8 a. m. a 7 p. m.',
 		en: 'every day, 8 am to 7 pm',

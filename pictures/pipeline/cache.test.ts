@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openCache } from './cache.ts'
 
-test('what was made once is not made again, even when asked for twice at the same time', async () => {
+test('a cached value is made once, even for two concurrent requests', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'cache-'))
 	onTestFinished(() => rm(folder, { recursive: true }))
 	let made = 0

@@ -56,7 +56,7 @@ describeSqlite(({ open }) => {
 		expect((await post('/api/bookings', tooLarge)).statusCode).toBe(413)
 	})
 
-	test('posting on over the limit of valid ones is a flood too', async () => {
+	test('posts beyond the limit of valid ones count as a flood', async () => {
 		const app = await buildTestApi(await open())
 		const headers = { 'x-forwarded-for': flooder }
 		const review = (message: string) => ({ name: 'Eva', evaluation: 4, message })

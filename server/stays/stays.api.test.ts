@@ -49,7 +49,7 @@ describeEachDatabase(({ open }) => {
 		expect(offers[0]).toMatchObject({ id: 'cabin', from: 500_000 })
 	})
 
-	test('what cannot be asked is refused', async () => {
+	test('a malformed query is refused', async () => {
 		const { call, owner } = await staysOn(await open())
 		const statusOf = async (url: string) => (await call('GET', url)).status
 		expect(await statusOf('/api/estimate?offer=boat&from=2099-01-01&to=2099-01-02')).toBe(422)
@@ -135,7 +135,7 @@ describeEachDatabase(({ open }) => {
 		expect((await owner('POST', '/api/blocks', { ...table, hour: '25:00' })).status).toBe(422)
 	})
 
-	test('of two who change the rates at once, the later is told', async () => {
+	test('of two concurrent changes to the rates, the later is refused as edited elsewhere', async () => {
 		const { owner } = await staysOn(await open())
 		const { version } = (await owner('GET', '/api/rates')).body
 		const plan = { seasons: [december], rates: [] }

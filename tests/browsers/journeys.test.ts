@@ -193,7 +193,7 @@ for (const { name, packages, launch } of kinds)
 			await browser.run('localStorage.clear()')
 		})
 
-		test('the words of plan cards follow their pictures at once', async () => {
+		test('the text of a package card follows its picture without a gap', async () => {
 			await browser.resize(...desktop)
 			await visit('/packages-and-sales')
 			const gaps = await browser.run<number[]>(

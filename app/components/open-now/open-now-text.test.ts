@@ -16,7 +16,7 @@ function textAt(time: string, hours: Partial<OpeningHours> = {}) {
 	return { es, en }
 }
 
-test('open from the first minute to the last', () => {
+test('open from the first minute of the hours to the last', () => {
 	const open = { es: 'Abierto hasta las 7 p. m.', en: 'Open now until 7 pm' }
 	expect(textAt('2026-11-15T08:00:00')).toEqual(open)
 	expect(textAt('2026-11-15T18:59:59')).toEqual(open)
@@ -34,7 +34,7 @@ test('closed before, after, and past midnight, whatever the date in Greenwich', 
 	expect(textAt('2026-11-16T00:00:00')).toEqual(today)
 })
 
-test('weekdays and special days that differ', () => {
+test('weekdays and special days have their own hours', () => {
 	const days = [
 		{ day: 'monday', hours: null },
 		{ day: 'tuesday', hours: { opens: '09:30', closes: '13:00' } },
@@ -50,7 +50,7 @@ test('weekdays and special days that differ', () => {
 	expect(textAt('2026-11-15T20:00:00', { special: late })?.en).toBe('Open now until 10 pm')
 })
 
-test('after a week or more the day has its date', () => {
+test('a day a week or more ahead is named with its date', () => {
 	const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 	const onlySundays = {
 		days: week.map((day) => ({ day, hours: null })),

@@ -54,7 +54,7 @@ test('what an earlier version left in local storage waits on', async () => {
 	expect(storage.getItem('pending-enquiries')).toBeNull()
 })
 
-test('unreadable data and forbidden storage are no obstacle', async () => {
+test('damaged data and forbidden storage do not stop the page', async () => {
 	const storage = workingStorage()
 	storage.setItem('pending-enquiries', '{')
 	const { adoptOlder } = await freshStore(storage)

@@ -54,7 +54,7 @@ test('a long password of look-alike characters is judged within seconds', () => 
 	expect(performance.now() - startedAt).toBeLessThan(10_000)
 })
 
-test('the thread gives the same verdict', async () => {
+test('the worker thread gives the same verdict', async () => {
 	expect(await Promise.all(['PalmaDeCera2025', 'una clave muy larga'].map(isEasyPassword))).toEqual(
 		[true, false],
 	)

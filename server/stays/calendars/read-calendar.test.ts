@@ -80,7 +80,7 @@ test('a rule without an end stops at the end of the range, one that never matche
 	expect(readCalendar(never, range).length).toBeLessThan(5)
 })
 
-test('an empty calendar is one, a web page is not', () => {
+test('an empty calendar is accepted, a web page is refused', () => {
 	expect(readCalendar(calendar(), range)).toEqual([])
 	for (const text of ['', '<!doctype html><title>Sign in</title>', 'BEGIN:VCARD\r\nEND:VCARD\r\n'])
 		expect(() => readCalendar(text, range)).toThrow()

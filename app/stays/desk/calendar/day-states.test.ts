@@ -17,7 +17,7 @@ const takes = [
 	take({ id: '3', offer: 'table', from: '2026-12-13', to: '2026-12-13', hour: '13:00' }),
 ]
 
-test('a day of one offer tells how much is left, the day of departure is free', () => {
+test('for one offer, a day shows what is left; the day of departure is free', () => {
 	const states = dayStates('2026-12', takes, glamping)
 	expect(states).toHaveLength(31)
 	expect(states.slice(10, 15).map(({ level, free }) => [level, free])).toEqual([
@@ -37,7 +37,7 @@ test('without a known number a day tells what is entered; a block without units 
 	expect(states[19]?.level).toBe('full')
 })
 
-test('of all offers together a day tells how much is entered', () => {
+test('for all offers together, a day counts its entries', () => {
 	const states = dayStates('2026-12', takes, undefined)
 	expect(states.slice(10, 15).map((it) => it.takes.length)).toEqual([0, 1, 3, 1, 0])
 })

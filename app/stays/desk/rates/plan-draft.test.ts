@@ -14,7 +14,7 @@ const plan: RatePlan = {
 	],
 }
 
-test('a plan survives the fields', () => {
+test('a rate plan comes back from its fields unchanged', () => {
 	expect(readPlan(draftOf(plan))).toEqual({ plan })
 	expect(readPlan(draftOf({ seasons: [], rates: [] }))).toEqual({
 		plan: { seasons: [], rates: [] },
