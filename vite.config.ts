@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { shortNames } from './scripts/short-names.ts'
 
 /** The oldest browsers in which visitors read, book and ask (docs/decisions/0016-old-browsers.md). */
 export const browserFloor = { chrome: 99, firefox: 102, ios: 15.4 }
@@ -16,6 +17,12 @@ const chunks = [
 		test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/(root\.tsx$|api\/call-api|site\/(head|hydration|loaders)\/page-|waiting\/(waiting-posts|background-sync)|components\/((action-link|button|directions|open-now|page|picture|print-button|section)\/|icon\/icon\.))|\/domain\/(locale|text\/(fill|money|numbers)|time\/(dates|opening-hours))\.ts$/,
 		priority: 4,
 	},
+	// Fetched once the page is in use, before they are needed: without a connection it would be too late.
+	{
+		name: 'later',
+		test: /\/app\/(components\/notice\/notice-cards|offline\/signal-line)\.|\/content\/signal-words/,
+		priority: 4,
+	},
 	{ name: 'showcase', test: /\/app\/components\/(service-card|slideshow)\//, priority: 3 },
 	{
 		name: 'service-parts',
@@ -29,7 +36,7 @@ const chunks = [
 	},
 	{
 		name: 'forms',
-		test: /\/app\/(components\/(dialog|field)\/|api\/send-form|site\/browser-storage|waiting\/(change-posts|retry-waiting|waiting-store)|reviews\/(waiting\/waiting-reviews|own\/own-reviews))|\/(content\/reviews\/waiting-words|domain\/(reviews\/own-review|stays\/nights))/,
+		test: /\/node_modules\/zod\/|\/app\/(components\/(dialog|field|labelled-values)\/|api\/send-form|enquiries\/form\/draft-store|site\/browser-storage|waiting\/(change-posts|retry-waiting|waiting-store)|reviews\/(waiting\/waiting-reviews|own\/own-reviews))|\/(content\/reviews\/waiting-words|domain\/(forms\/check-form|offers\/offers|reviews\/own-review|stays\/nights|text\/text))/,
 		priority: 2,
 	},
 	{
@@ -40,7 +47,7 @@ const chunks = [
 ]
 
 export default defineConfig({
-	plugins: [reactRouter()],
+	plugins: [reactRouter(), shortNames()],
 	// For development; a build gives the built module's address (scripts/build.ts).
 	define: { galleryAddress: '"/app/components/gallery/gallery.ts"' },
 	css: {
@@ -51,6 +58,8 @@ export default defineConfig({
 		target: Object.entries(browserFloor).map(([browser, version]) => browser + version),
 		// Fonts and pictures are cached on their own; inlining would repeat them in every stylesheet.
 		assetsInlineLimit: 0,
+		// Otherwise every page carries the names of all chunks that code fetched on demand imports. Their styles stay named.
+		modulePreload: false,
 	},
 	environments: {
 		client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },

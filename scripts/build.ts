@@ -7,11 +7,10 @@ import { build } from 'vite'
 import { deskManifest, isOfDesk } from '#app/site/hydration/desk-manifest.ts'
 import { compressForAll } from '#server/http/stored-answer.ts'
 import viteConfig from '../vite.config.ts'
-import { shortenClassNames } from './short-class-names.ts'
+import { shortNames } from './short-names.ts'
 
 /** Builds the pages and the pictures, and compresses both, so that no start has to. */
 execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] })
-await shortenClassNames(['build/client', 'build/server'])
 // The server puts its text into every page (app/site/hydration/page-scripts.tsx).
 await buildScript('app/site/hydration/inline-script.ts', {
 	constants: { galleryAddress: await buildGallery() },
@@ -37,6 +36,7 @@ async function buildScript(
 		configFile: false,
 		logLevel: 'warn',
 		css: viteConfig.css ?? {},
+		plugins: [shortNames()],
 		define: Object.fromEntries(define),
 		build: {
 			target: viteConfig.build?.target,
@@ -78,7 +78,7 @@ async function describeSite() {
 		...(route?.css ?? []),
 	])
 	const onDemand = (await readdir('build/client/assets')).filter((name) =>
-		/^((notice-cards|signal-line|send-in-background)-.*\.(js|css)|fraunces-.*\.woff2)$/.test(name),
+		/^((later|send-in-background)-.*\.(js|css)|fraunces-.*\.woff2)$/.test(name),
 	)
 	const files = [
 		assets.url,

@@ -30,5 +30,5 @@ export function useConnectionGuard() {
 /** A thin bar, visible only when the next page takes a moment. */
 export function NavigationProgress() {
 	const isLoading = useNavigation().state !== 'idle'
-	return isLoading ? <div className={styles.progress} aria-hidden="true" /> : null
+	return isLoading ? <div id="progress" className={styles.progress} aria-hidden="true" /> : null
 }

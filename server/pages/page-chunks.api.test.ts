@@ -3,6 +3,7 @@ import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
+import { aBooking } from '#tests/helpers/enquiries.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
@@ -27,11 +28,13 @@ test('at most eight requests follow the first touch of any page, with nothing of
 	const app = await buildTestApp(database)
 	app.addHook('onClose', () => database.close())
 	const read = async (url: string) => (await app.inject({ url })).body
+	const guest = await app.inject({ method: 'POST', url: '/api/bookings', payload: aBooking() })
+	const own = new URL(guest.json().link).pathname
 	const counts: Record<string, number> = {}
 	const seen = new Set<string>()
 	// Both languages of a page have the same chunks.
 	const pages = everyPage.filter(({ locale }) => isWholeSuite || locale === 'es')
-	for (const path of [...pages.map(({ path }) => path), '/-', '/en/-']) {
+	for (const path of [...pages.map(({ path }) => path), '/-', '/en/-', own]) {
 		const [, modules = ''] = /window\.pageModules=(.*?});/.exec(await read(path)) ?? []
 		const { manifest: address, entry, routes } = JSON.parse(modules)
 		const [, text = ''] = /^window\.__reactRouterManifest=(.*?);?$/m.exec(await read(address)) ?? []

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
+import { whoAreWe } from '#content/pages/who-are-we.ts'
 import { reviewsPageWords } from '#content/reviews/page-words.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
@@ -208,7 +209,8 @@ for (const { name, packages, launch } of kinds)
 		test('the band of reviews reaches both edges of the window', async () => {
 			await visit('/who-are-we')
 			const top = await browser.run<number>(
-				`const band = document.querySelector('[class*=reviews]')
+				`const titles = [...document.querySelectorAll('main section > h2')]
+				const band = titles.find((it) => it.textContent === ${JSON.stringify(whoAreWe.copy.es.reviews.title)}).parentElement
 				scrollTo({ top: scrollY + band.getBoundingClientRect().top - 300, behavior: 'instant' })
 				return Math.round(band.getBoundingClientRect().top) + 8`,
 			)

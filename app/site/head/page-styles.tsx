@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { UNSAFE_FrameworkContext, useMatches } from 'react-router'
 import { InlineMark } from '#app/site/hydration/inline-mark.ts'
 
@@ -26,6 +26,17 @@ export function PageStyles() {
 	]
 	const isFromServer = useIsFromServer()
 	const [inlined] = useState(isFromServer ? addresses : [])
+
+	// Code fetched on demand also fetches the styles of all it imports, unless it finds links to them: these are inline.
+	useEffect(() => {
+		for (const address of inlined) {
+			const link = document.createElement('link')
+			link.rel = 'stylesheet'
+			link.setAttribute('disabled', '')
+			link.href = address
+			document.head.append(link)
+		}
+	}, [inlined])
 
 	return (
 		<>

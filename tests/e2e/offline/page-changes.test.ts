@@ -93,11 +93,11 @@ for (const [what, address] of sampled(hanging, hanging.slice(1)))
 		await page.getByRole('contentinfo').getByRole('link', { name: chrome.es.services }).click()
 		await asked
 		await page.clock.runFor(9_000)
-		await expect(page.locator('[class*=progress]')).toBeVisible()
+		await expect(page.locator('#progress')).toBeVisible()
 		await expect(page.getByText(connectionWords.es.failed)).toBeHidden()
 		await page.clock.runFor(1_500)
 		await expect(page.getByText(connectionWords.es.failed)).toBeVisible()
-		await expect(page.locator('[class*=progress]')).toBeHidden()
+		await expect(page.locator('#progress')).toBeHidden()
 		await expect(heading(page)).toHaveText(titleOf(camping))
 
 		await page.unroute(address)
