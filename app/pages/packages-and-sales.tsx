@@ -12,7 +12,7 @@ import type { Route } from './+types/packages-and-sales.ts'
 import styles from './packages-and-sales.module.css'
 
 export function loader(args: Route.LoaderArgs) {
-	const prices = offers.map((offer) => loadPrices(offer, args)?.lead)
+	const prices = offers.map((offer) => loadPrices(offer, args)?.lead ?? null)
 	return { ...loadPage(packagesAndSales, args), prices }
 }
 

@@ -5,6 +5,7 @@ import { builtInContent, fromPage, linksOf } from '#app/site/links.ts'
 import { useRootData, useWords } from '#app/site/loaders/root-data.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import { errorWords } from '#content/error-words.ts'
+import type { Locale } from '#domain/locale.ts'
 
 export function ErrorPage() {
 	const locale = useLocale()
@@ -13,7 +14,7 @@ export function ErrorPage() {
 	/** Words of its own that a loader has thrown. */
 	const thrown = isRouteErrorResponse(error) && typeof error.data === 'object' ? error.data : {}
 	const words = { ...useWords('error-page', errorWords), ...thrown }
-	const { whatsapp } = useRootData()?.links ?? linksOf(builtInContent, locale)
+	const whatsapp = useRootData()?.links.whatsapp ?? whatsappWithoutRoot(locale)
 	return (
 		<main id="content">
 			<title>{words.title}</title>
@@ -32,4 +33,10 @@ export function ErrorPage() {
 			</Column>
 		</main>
 	)
+}
+
+/** The root loader failed too. Only the server has the built-in facts; the browser finds the link in its document. */
+function whatsappWithoutRoot(locale: Locale): string {
+	if (import.meta.env.SSR) return linksOf(builtInContent, locale).whatsapp
+	return document.querySelector('main a[href^="https://wa.me/"]')?.getAttribute('href') ?? ''
 }

@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { AppWords } from '#content/app-words.ts'
 import { pages } from '#content/pages/index.ts'
 import type { Facts } from '#domain/facts.ts'
@@ -26,8 +27,9 @@ export function writeSearchEngineFiles({
 	facts,
 	appWords: words,
 }: Options): Map<string, StoredAnswer> {
-	const store = (type: string, body: string) =>
-		storeAnswer({
+	const store = (type: string, text: string) => {
+		const body = Buffer.from(text)
+		return storeAnswer({
 			status: 200,
 			headers: {
 				...headers,
@@ -35,8 +37,10 @@ export function writeSearchEngineFiles({
 				'content-type': `${type}; charset=utf-8`,
 				'cache-control': 'public, max-age=3600',
 			},
-			body: Buffer.from(body),
+			body,
+			compressed: { br: brotliCompressSync(body), gzip: gzipSync(body) },
 		})
+	}
 	return new Map([
 		['/sitemap.xml', store('application/xml', sitemap(publicUrl))],
 		['/robots.txt', store('text/plain', robots(publicUrl))],

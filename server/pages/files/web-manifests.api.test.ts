@@ -21,6 +21,8 @@ describeSqlite(({ open }) => {
 				const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(body) ?? []
 				const answer = await app.inject({ url: address })
 				expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/)
+				const sent = await app.inject({ url: address, headers: { 'accept-encoding': 'br' } })
+				expect(sent.rawPayload.length).toBeLessThan(answer.rawPayload.length / 2)
 				const manifest = answer.json()
 				expect(manifest).toMatchObject({
 					start_url: at(start),
