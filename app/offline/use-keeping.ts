@@ -5,6 +5,8 @@ import { isPrivate } from './kept.ts'
 
 /** The page is at rest when it has been on the screen for this long, is loaded, and the processor is free. */
 const restMs = 3_000
+/** A page that never leaves the processor free is kept all the same. */
+const idleWithinMs = 10_000
 
 /** Has each page kept for times without a signal, never before it is at rest. */
 export function useKeeping() {
@@ -23,6 +25,6 @@ export function useKeeping() {
 }
 
 function whenIdle(work: () => void) {
-	if ('requestIdleCallback' in window) requestIdleCallback(work)
+	if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: idleWithinMs })
 	else work()
 }

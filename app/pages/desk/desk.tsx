@@ -39,7 +39,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 	const { name, words } = loaderData
 	const section = sectionAt(splitLocale(location.pathname).path)
 	const title = section ? words.sections[section] : words.title
-	return [{ title: `${title} | ${name}` }, { name: 'robots', content: 'noindex' }]
+	return [
+		{ title: `${title} | ${name}` },
+		{ name: 'description', content: `${words.title}, ${name}` },
+		{ name: 'robots', content: 'noindex' },
+	]
 }
 
 /** The owner's desk around its sections; without a token, the sign-in screen. */
