@@ -1,38 +1,24 @@
-import type { Page } from '@playwright/test'
 import { arrive } from '#content/pages/arrive.ts'
 import { menu } from '#content/pages/menu.ts'
 import { localizePath } from '#domain/locale.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
+import { expectPrintedPictures, expectReadableInBlackAndWhite } from '../printing.ts'
 import { inLanguage, sampled } from '../views.ts'
-
-/** Prints from the top of the page, as Ctrl+P would, and expects every picture on the paper, lazy or not. The footer is not printed. */
-async function expectPictures(page: Page) {
-	await page.evaluate(() => {
-		const isMissing = (it: HTMLImageElement) => !it.complete || it.naturalWidth === 0
-		const look = () =>
-			Object.assign(window, {
-				missing: [...document.querySelectorAll<HTMLImageElement>('main img')]
-					.filter(isMissing)
-					.map((it) => it.src),
-			})
-		addEventListener('afterprint', look, { once: true })
-	})
-	await page.pdf()
-	expect(await page.evaluate(() => 'missing' in window && window.missing)).toEqual([])
-}
 
 for (const locale of inLanguage('en'))
 	test(`the route card prints on one page of Letter and of A4, with its map and codes (${locale})`, async ({
 		page,
 	}) => {
 		await page.goto(localizePath('/arrive', locale))
-		await expectPictures(page)
+		await expectPrintedPictures(page)
 		await hydrated(page)
 		const { place } = arrive.copy[locale].codes
 		await expect(page.getByText(place)).toBeHidden()
 		await page.emulateMedia({ media: 'print' })
 		await expect(page.getByRole('img', { name: place })).toBeVisible()
 		await expect(page.getByRole('contentinfo')).toBeHidden()
+		await expectReadableInBlackAndWhite(page)
+		await page.emulateMedia({ media: 'print' })
 		for (const format of ['Letter', 'A4'])
 			for (const side of sampled(['10mm', '19mm'], ['19mm'])) {
 				const margin = { top: side, right: side, bottom: side, left: side }
@@ -47,9 +33,10 @@ test('before React has come the menu prints with every picture, and its codes', 
 }) => {
 	const release = await holdRequests(page, '**/assets/*.js')
 	await page.goto('/menu')
-	await expectPictures(page)
+	await expectPrintedPictures(page)
 	await page.emulateMedia({ media: 'print' })
 	for (const label of Object.values(menu.copy.es.codes))
 		await expect(page.getByRole('img', { name: label })).toBeVisible()
+	await expectReadableInBlackAndWhite(page)
 	release()
 })

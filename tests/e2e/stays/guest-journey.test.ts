@@ -14,6 +14,7 @@ import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { consentOf, fieldOf, person, send } from '../enquiries/enquiry-steps.ts'
 import { expect, hydrated, settled } from '../fixtures.ts'
+import { expectPrintedPictures, expectReadableInBlackAndWhite } from '../printing.ts'
 import { inLanguage, sampled, schemeFor } from '../views.ts'
 import { openRequest, signInAt, test } from './desk-steps.ts'
 
@@ -158,6 +159,8 @@ for (const locale of inLanguage('es'))
 			if (hasScripts) {
 				await ready()
 				await expectFitsPhones(page, 'light', 'dark')
+				await expectPrintedPictures(page)
+				await expectReadableInBlackAndWhite(page)
 				await page.emulateMedia({ media: 'print' })
 				await expect(page.getByText(words.deleteData)).toBeHidden()
 				for (const label of Object.values(words.codes))
