@@ -10,6 +10,8 @@ export type BuiltPicture = {
 	width: number
 	height: number
 	sources: readonly PictureSource[]
+	/** Of a drawing shipped as SVG, a file of a few KB for lists. */
+	small?: string
 }
 
 /** What may move over a drawn scene (app/components/air). */
@@ -33,8 +35,8 @@ export function withSrcset({ src, width, height, sources }: BuiltPicture) {
 }
 
 /** The narrowest file that every browser shows. */
-export function smallestOf({ src, sources }: BuiltPicture): string {
-	return sources.find(({ type }) => type === 'image/webp')?.srcset[0]?.url ?? src
+export function smallestOf({ src, sources, small }: BuiltPicture): string {
+	return small ?? sources.find(({ type }) => type === 'image/webp')?.srcset[0]?.url ?? src
 }
 
 /** A picture, or one by day and another in the dark colour scheme. */

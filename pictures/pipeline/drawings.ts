@@ -9,6 +9,9 @@ import { encode, type Original, phoneWidth, writeRasters } from './rasters.ts'
 
 const compress = promisify(brotliCompress)
 
+/** 48 CSS pixels with two device pixels each (app/stays/request/offer-choice.tsx). */
+const smallWidth = 96
+
 /** What a phone loads for a drawing: the smaller of the compressed SVG and the AVIF of phone width. */
 export type Weight = { svg: number; avif: number; shipped: 'svg' | 'raster' }
 
@@ -20,8 +23,11 @@ export async function writeDrawing(
 ): Promise<BuiltPicture> {
 	const { shipped } = await weighDrawing(svg, to.cache)
 	if (shipped === 'raster') return writeRasters(name, slot, original(svg), to)
-	const src = await to.output(`${name}-${shortHash(svg)}.svg`, svg)
-	return { src, width: slot.width, height: slot.height, sources: [] }
+	const stem = `${name}-${shortHash(svg)}`
+	const src = await to.output(`${stem}.svg`, svg)
+	const thumbnail = await encode(original(svg), smallWidth, 'webp', to.cache)
+	const small = await to.output(`${stem}-${smallWidth}.webp`, thumbnail)
+	return { src, width: slot.width, height: slot.height, sources: [], small }
 }
 
 export async function weighDrawing(svg: string, cache: Cache): Promise<Weight> {

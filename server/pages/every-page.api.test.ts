@@ -46,6 +46,17 @@ test.each(everyPage)(
 	},
 )
 
+test('the small pictures of the booking form weigh 3 KB at most, not as much as whole scenes', async () => {
+	const { body } = await app.inject({ url: '/booking' })
+	const small = [...body.matchAll(/<img src="([^"]*)" alt="" width="48"/g)].map(([, src]) => src)
+	expect(small).toHaveLength(8)
+	for (const url of small) {
+		const { statusCode, rawPayload } = await app.inject({ url: url as string })
+		expect(statusCode).toBe(200)
+		expect(rawPayload.length).toBeLessThanOrEqual(3 * 1024)
+	}
+})
+
 test('every page has its structured data once, in its HTML and not in its data, with its breadcrumbs', async () => {
 	for (const { path, content, copy } of everyPage) {
 		const { body } = await app.inject({ url: path })
