@@ -3,7 +3,8 @@ import { type ImageSlot, landscape } from './image-slot.ts'
 export const lodgingImages = {
 	'lodging-night': {
 		...landscape,
-		focus: [36, 32, 68, 92],
+		// As high as the moon, which 21:9 keeps.
+		focus: [36, 30, 68, 92],
 		air: 'fireflies',
 		alt: {
 			es: 'La cabaña de madera de dos pisos en la noche, vista desde la ladera: la luz de puertas y ventanas cae sobre el pasto, sale humo de la chimenea y alguien con morral camina hacia la puerta, bajo la luna y la montaña.',

@@ -30,7 +30,7 @@ export const outdoorsImages = {
 	},
 	'camping-kitchen': {
 		...landscape,
-		focus: [35, 32, 68, 92],
+		focus: [29, 32, 62, 92],
 		alt: {
 			es: 'Bajo el techo de la pagoda del camping: una mujer revuelve la olla sobre una estufa portátil, un niño le acerca su plato y un hombre llega del prado cargado de leña; afuera, al sol, las carpas y la montaña.',
 			en: 'Under the roof of the campsite pagoda: a woman stirs the pot on a portable stove, a child holds out a bowl and a man comes in from the meadow with firewood; outside in the sun are the tents and the mountain.',

@@ -190,9 +190,19 @@ function arm([shoulder, elbow, hand]: Joints, outfit: Outfit, tones: Tones): str
 			outfit.skin,
 			tones,
 		) +
-		ellipse(hand[0], hand[1], 2.3, 2.3, outfit.skin) +
+		path(mitten(elbow, hand), outfit.skin) +
 		limb(sleeve, outfit.top, tones)
 	)
+}
+
+/** Fingers held together, and the thumb. */
+function mitten(elbow: Point, hand: Point): string {
+	const [x, y] = [(hand[0] - elbow[0]) / 14.5, (hand[1] - elbow[1]) / 14.5]
+	const at = (along: number, across: number): Point => [
+		hand[0] + x * along + y * across,
+		hand[1] + y * along - x * across,
+	]
+	return capsule(at(-0.6, 0), 1.9, at(3, -0.3), 1.3) + capsule(at(-0.6, 0.8), 1, at(2, 2.4), 0.75)
 }
 
 function torso({ skin, top }: Outfit, { light, shade }: Tones): string {

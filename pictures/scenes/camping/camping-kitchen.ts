@@ -11,10 +11,10 @@ import { type Outfit, person } from '#pictures/parts/people/person.ts'
 import type { Pose } from '#pictures/parts/people/poses.ts'
 
 const view = camera({
-	eye: [-1.3, 1.45, -3],
-	target: [0.5, 1.35, 2],
-	focal: 1010,
-	centre: [590, 380],
+	eye: [-1.2, 1.5, -2.35],
+	target: [0.55, 1.2, 2],
+	focal: 1080,
+	centre: [590, 400],
 })
 const sunlight: Vec = [-0.8, -0.9, -0.12]
 /** Half the width of the floor, and the height of the eaves. */
@@ -191,15 +191,26 @@ function table(): string {
 	].join('')
 }
 
-/** A pot on a portable stove, and what is being cut beside it. */
+/** A pot on a portable stove, mugs that wait, and what is being cut. */
 function pot(canvas: Canvas): string {
-	const at: Vec = [0.32, top, 0.9]
+	const at: Vec = [0.36, top, 0.9]
 	const [x, y] = view.point(at)
-	const board: Vec = [1.3, top, 0.85]
+	const mug = (at: Vec, enamel: string, shade: string) => {
+		const [x, y] = view.point(at)
+		return group(
+			{ x, y, scale: view.scale(at) / 330 },
+			line('M26,-46q30,2 28,22t-32,16', enamel, 9),
+			path('M-30,-62H30V-8Q30,4 0,4T-30,-8z', enamel),
+			path('M-30,-62H-4V4Q-30,2 -30,-8z', shade),
+			ellipse(0, -62, 30, 8, '#2a1a14'),
+			line('M-30,-62a30,8 0 0 0 60,0', '#fff6e2', 5),
+		)
+	}
+	const board: Vec = [1.38, top, 0.78]
 	const [bx, by] = view.point(board)
 	return [
 		group(
-			{ x, y, scale: view.scale(at) / 270 },
+			{ x, y, scale: view.scale(at) / 245 },
 			path('M-70,0H70L60,-22H-60z', '#1c1a18'),
 			line('M-52,2V14M52,2V14', '#1c1a18', 9),
 			path('M-40,-22Q0,-36 40,-22z', '#5fb3e0'),
@@ -209,13 +220,17 @@ function pot(canvas: Canvas): string {
 			ellipse(0, -106, 56, 12, '#c9752f'),
 			line('M-66,-88h-20M66,-88h20', '#2b2320', 10),
 		),
-		steam(canvas, { x: x + 4, y: y - 74, scale: 0.7, opacity: 0.85 }),
+		steam(canvas, { x: x + 4, y: y - 92, scale: 0.8, opacity: 0.85 }),
+		mug([0.86, top, 1.16], '#d8503a', '#8f2a1d'),
+		mug([1.08, top, 1.02], '#f4ead2', '#a8957a'),
 		group(
-			{ x: bx, y: by, scale: view.scale(board) / 200 },
+			{ x: bx, y: by, scale: view.scale(board) / 240 },
 			path('M-80,8L-56,-22H84L96,8z', '#c98a52'),
-			ellipse(-18, -12, 17, 12, '#d8402c'),
-			ellipse(14, -8, 17, 12, '#e8693a'),
-			ellipse(48, -12, 16, 11, '#4f9a4c'),
+			path('M-80,8H96v7H-80z', '#8a5630'),
+			path('M-36,-10a17,13 0 1 1 34,0z', '#d8402c'),
+			path('M-19,-23a17,13 0 0 0 -17,13h17z', '#9c2416'),
+			line('M14,-2l34,-10M22,4l30,-8', '#f2b36b', 8),
+			ellipse(66, -12, 14, 9, '#4f9a4c'),
 		),
 	].join('')
 }
@@ -231,61 +246,66 @@ function put(
 }
 
 function cook(canvas: Canvas): string {
-	const ladle = line('M-20,-100L2,2', '#e0b277', 15)
-	return put(canvas, [-0.5, 0, 0.95], 1.68, {
+	const ladle = line('M-40,-70L28,96', '#e0b277', 14)
+	return put(canvas, [-0.42, 0, 0.98], 1.68, {
 		pose: {
-			lean: 14,
-			head: 12,
-			armFront: [70, 112],
-			armBack: [40, 64],
-			legFront: [4, 2],
-			legBack: [-12, -16],
+			lean: 12,
+			head: 14,
+			armFront: [80, 128],
+			armBack: [34, 70],
+			legFront: [10, 2],
+			legBack: [-14, -16],
 		},
 		outfit: { ...people.rosa, top: '#e8c46a', bottom: '#3a4f6b' },
 		held: ladle,
 	})
 }
 
-/** A child reaches up with a bowl, in the sun. */
+/** A child on tiptoe holds a bowl up to the pot, in the sun. */
 function child(canvas: Canvas): string {
 	return [
-		view.shadow(cornersOf([2.1, 0, 0.75], [2.35, 1.15, 0.9]), sunlight, ink.floor),
-		put(canvas, [2.2, 0, 0.8], 1.22, {
+		view.shadow(cornersOf([1.63, 0, 0.2], [1.88, 1.15, 0.35]), sunlight, '#33201a'),
+		put(canvas, [1.76, 0, 0.28], 1.24, {
 			pose: {
-				lean: 4,
-				head: -14,
-				armFront: [108, 124],
-				armBack: [98, 116],
-				legFront: [8, 0],
-				legBack: [-10, -18],
+				lean: 8,
+				head: -16,
+				armFront: [96, 112],
+				armBack: [88, 104],
+				legFront: [14, -6],
+				legBack: [-6, -20],
 			},
-			outfit: { ...people.andres, legs: 'shorts', top: '#d8503a' },
+			outfit: { ...people.andres, legs: 'shorts', top: '#d8503a', shoes: '#f4ead2' },
 			flip: true,
 			child: true,
-			held: path('M-70,-20H70C64,30 40,52 0,52S-64,30 -70,-20z', '#fff6e2'),
+			held:
+				path('M-64,-66H84C78,-4 52,18 10,18S-58,-4 -64,-66z', '#fff6e2') +
+				path('M-64,-66H-20C-18,-20 -8,6 10,18C-36,18 -58,-4 -64,-66z', '#c9b79a'),
 		}),
 	].join('')
 }
 
 /** He comes in from the meadow with an armful of wood. */
 function carrier(canvas: Canvas): string {
-	const wood =
-		line('M-90,-20H120M-80,-56H130M-70,14H110', '#5c3219', 40) +
-		line('M120,-20h0M130,-56h0M110,14h0', '#f0c48a', 34)
+	const logs = 'M-96,-14H150M-84,-62H160M-70,34H136M-60,-108H120'
+	const ends = 'M150,-14h0M160,-62h0M136,34h0M120,-108h0'
 	return [
-		view.shadow(cornersOf([7.2, 0, 5.1], [7.5, 1.7, 5.3]), sunlight, ink.grassShade),
-		put(canvas, [7.35, 0, 5.2], 1.76, {
+		view.shadow(cornersOf([5.1, 0, 4.3], [5.4, 1.7, 4.5]), sunlight, ink.grassShade),
+		put(canvas, [5.25, 0, 4.4], 1.76, {
 			pose: {
-				lean: -6,
-				head: 6,
-				armFront: [18, 88],
-				armBack: [12, 84],
-				legFront: [28, 8],
-				legBack: [-22, -40],
+				lean: -8,
+				head: 8,
+				armFront: [14, 92],
+				armBack: [10, 88],
+				legFront: [30, 10],
+				legBack: [-24, -44],
 			},
 			outfit: people.tomas,
 			flip: true,
-			held: wood,
+			held:
+				line(logs, '#3a1f12', 48) +
+				line(logs, '#7a4728', 38) +
+				line(ends, '#f0c48a', 38) +
+				line(ends, '#c98a52', 14),
 		}),
 	].join('')
 }

@@ -8,7 +8,9 @@ import { palm } from '#pictures/parts/nature/palm.ts'
 import { ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
 import { sky, sun } from '#pictures/parts/nature/sky.ts'
 import { tree } from '#pictures/parts/nature/tree.ts'
-import { silhouette } from '#pictures/parts/people/silhouette.ts'
+import { inShorts, people } from '#pictures/parts/people/people.ts'
+import { person } from '#pictures/parts/people/person.ts'
+import { poses } from '#pictures/parts/people/poses.ts'
 import { campfire } from '#pictures/parts/things/campfire.ts'
 import { log } from '#pictures/parts/things/log.ts'
 
@@ -27,27 +29,42 @@ export const serviceCamping = scene('service-camping', 'day', (canvas) => {
 		ridge(canvas, lawn, { colour: green, fadeTo: '#3f7a4c', foot: 740 }),
 		tree(canvas, { x: 1040, y: 606, height: 240 }),
 		tree(canvas, { x: 150, y: 610, height: 210, variant: 1 }),
-		pagoda(canvas, { x: 330, y: 624, width: 240 }),
+		pagoda(canvas, { x: 322, y: 648, width: 350 }),
 		tent(canvas, { x: 930, y: 640, width: 200, kind: 'round', colour: '#e0a24a' }),
-		tent(canvas, { x: 655, y: 690, width: 350, colour: '#d9593a' }),
-		log(canvas, { x: 330, y: 732, width: 130 }),
-		campfire(canvas, { x: 432, y: 738, height: 66, shine: 0.35, sparks: 0 }),
-		silhouette(canvas, {
-			x: 320,
-			y: 734,
-			height: 120,
-			pose: 'sit',
-			top: '#2f6b6f',
-			hat: '#f3ead2',
+		tent(canvas, { x: 668, y: 690, width: 300, colour: '#d9593a' }),
+		log(canvas, { x: 326, y: 738, width: 150 }),
+		campfire(canvas, { x: 462, y: 744, height: 76, shine: 0.35, sparks: 0 }),
+		person(canvas, {
+			x: 322,
+			y: 700,
+			height: 168,
+			anchor: 'hips',
+			pose: {
+				lean: -14,
+				head: -6,
+				armFront: [24, 70],
+				armBack: [-32, -16],
+				legFront: [84, 40],
+				legBack: [74, 12],
+			},
+			outfit: { ...people.tomas, top: '#2f6b6f' },
 		}),
-		silhouette(canvas, { x: 880, y: 722, height: 132, pose: 'stand', top: '#f2d06b', flip: true }),
-		silhouette(canvas, {
-			x: 934,
-			y: 726,
-			height: 92,
-			pose: 'wave',
-			top: '#b8562f',
-			trousers: '#3b5a4a',
+		person(canvas, {
+			x: 880,
+			y: 738,
+			height: 166,
+			pose: poses.tending,
+			outfit: { ...people.julian, top: '#f2d06b' },
+			flip: true,
+		}),
+		person(canvas, {
+			x: 972,
+			y: 740,
+			height: 118,
+			pose: poses.greeting,
+			outfit: inShorts({ ...people.andres, top: '#b8562f' }),
+			child: true,
+			flip: true,
 		}),
 		palm(canvas, { x: 75, y: 784, height: 640 }),
 		palm(canvas, { x: 1130, y: 784, height: 660, variant: 2 }),

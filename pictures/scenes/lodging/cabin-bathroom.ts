@@ -10,10 +10,10 @@ import { ridge, ridgeLine } from '#pictures/parts/nature/ridge.ts'
 import { sky, sun } from '#pictures/parts/nature/sky.ts'
 
 const view = camera({
-	eye: [0.12, 1.66, -0.5],
-	target: [-0.02, 1.06, 0.5],
-	focal: 960,
-	centre: [600, 430],
+	eye: [0.1, 1.62, -0.62],
+	target: [0, 1.1, 0.5],
+	focal: 980,
+	centre: [590, 420],
 })
 const wallAt = 0.66
 const top = 0.85
@@ -86,13 +86,13 @@ function mirror(canvas: Canvas): string {
 		Array.from({ length: 20 }, (_, index) => {
 			const turn = (index / 20) * Math.PI * 2
 			return view.point([
-				0.52 + Math.cos(turn) * radius,
-				1.36 + Math.sin(turn) * radius,
+				0.5 + Math.cos(turn) * radius,
+				1.4 + Math.sin(turn) * radius,
 				wallAt - 0.02,
 			])
 		})
 	const glass = curve(at(0.145))
-	const [x, y] = view.point([0.52, 1.36, wallAt])
+	const [x, y] = view.point([0.5, 1.4, wallAt])
 	return [
 		path(curve(at(0.17)), ink.dark),
 		path(glass, '#7fa39f'),
@@ -185,15 +185,15 @@ function outerShell(): string {
 function towel(): string {
 	const paint = { front: '#8f2a1d', side: '#e8693a', top: '#d8503a' }
 	const [low, high] = [
-		[0.42, top, 0.14],
-		[0.72, top + 0.09, 0.44],
+		[0.3, top, 0.14],
+		[0.56, top + 0.09, 0.4],
 	] as [Vec, Vec]
 	return [
 		view.shadow(cornersOf(low, high), sunlight, '#4a2817', top),
 		view.box(low, [high[0], top + 0.045, high[2]], paint),
 		view.box([low[0], top + 0.05, low[2]], high, paint),
-		view.face(level(0.5, 0.14, 0.54, 0.44, high[1]), '#fff0cf'),
-		view.face(level(0.58, 0.14, 0.6, 0.44, high[1]), '#fff0cf'),
+		view.face(level(0.37, 0.14, 0.41, 0.4, high[1]), '#fff0cf'),
+		view.face(level(0.45, 0.14, 0.47, 0.4, high[1]), '#fff0cf'),
 	].join('')
 }
 
@@ -224,37 +224,52 @@ function stream(): string {
 	].join('')
 }
 
-const skin = { lit: '#d59a68', shade: '#97603b', line: '#b0754a' }
+const skin = { lit: '#d59a68', shade: '#97603b' }
+const sleeve = { lit: '#e8dcc0', shade: '#a08f74', cuff: '#fff6e2' }
 
 /** The viewer's hands, palms up, little fingers together. */
 function hands(): string {
 	const [x, y] = view.point(cupped)
 	return [
-		group({ x: x - 4, y: y + 8, scale: 1.12, turn: 3 }, hand()),
-		group({ x: x + 4, y: y + 16, scale: 1.12, turn: -5, flip: true }, hand()),
+		group({ x: x - 3, y: y + 4, turn: 4 }, hand(1)),
+		group({ x: x + 3, y: y + 10, turn: -6, flip: true }, hand(-1)),
 		path(
-			`M${n(x - 84, 0)},${n(y + 14, 0)}C${n(x - 60, 0)},${n(y - 26, 0)} ${n(x + 56, 0)},${n(y - 28, 0)} ${n(x + 88, 0)},${n(y + 14, 0)}C${n(x + 60, 0)},${n(y + 56, 0)} ${n(x - 50, 0)},${n(y + 58, 0)} ${n(x - 84, 0)},${n(y + 14, 0)}z`,
+			`M${n(x - 74, 0)},${n(y + 20, 0)}C${n(x - 56, 0)},${n(y - 14, 0)} ${n(x + 52, 0)},${n(y - 16, 0)} ${n(x + 78, 0)},${n(y + 20, 0)}C${n(x + 52, 0)},${n(y + 52, 0)} ${n(x - 44, 0)},${n(y + 54, 0)} ${n(x - 74, 0)},${n(y + 20, 0)}z`,
 			ink.water,
 		),
 	].join('')
 }
 
-/** A left hand and forearm, seen by their owner; the origin is between the little fingers. */
-function hand(): string {
+/** A left hand in a rolled sleeve, seen by its owner; the origin is between the little fingers. `light` is the lit side. */
+function hand(light: 1 | -1): string {
 	const fingers = [
-		'M-14,20C-16,-14 -12,-44 -12,-62',
-		'M-42,14C-46,-24 -40,-66 -36,-88',
-		'M-72,16C-80,-26 -74,-68 -66,-92',
-		'M-100,24C-110,-12 -106,-48 -96,-72',
-	]
+		'M-15,24C-17,-6 -15,-30 -13,-46',
+		'M-42,18C-46,-16 -43,-50 -38,-72',
+		'M-70,18C-77,-18 -74,-56 -66,-80',
+		'M-97,26C-107,-8 -104,-42 -94,-64',
+	].join('')
+	const thumb = 'M-112,84C-142,62 -152,28 -140,-2'
+	const aside = { transform: `translate(${light * 4} 3)` }
 	return [
-		path('M-150,420C-176,300 -168,190 -132,110L-6,118C-20,210 -14,320 10,420z', skin.lit),
-		path('M-150,420C-176,300 -168,190 -134,118C-138,200 -132,310 -96,420z', skin.shade),
-		line('M-120,70C-146,40 -156,8 -150,-20', skin.shade, 36),
-		line('M-118,70C-142,40 -150,8 -144,-22', skin.lit, 30),
-		line(fingers.join(''), skin.shade, 33),
-		line(fingers.join(''), skin.lit, 27),
-		path('M2,2C4,60 2,100 -6,136L-130,130C-138,90 -132,40 -114,8C-80,-8 -30,-10 2,2z', skin.lit),
-		path('M1,36C3,80 2,110 -6,136C-14,170 -16,210 -14,250C-34,190 -20,110 1,36z', skin.shade),
+		path('M-112,104C-116,160 -126,210 -134,260L-12,260C-16,210 -22,160 -20,104z', skin.lit),
+		path(
+			light > 0
+				? 'M-52,120C-44,170 -40,220 -40,260L-12,260C-16,210 -22,160 -20,104z'
+				: 'M-112,104C-116,160 -126,210 -134,260L-98,260C-94,210 -92,160 -88,120z',
+			skin.shade,
+		),
+		line(thumb, skin.shade, 35, aside),
+		line(thumb, skin.lit, 32),
+		line(fingers, skin.shade, 29, aside),
+		line(fingers, skin.lit, 26),
+		path('M0,14C4,62 -4,100 -20,122L-112,120C-128,92 -126,48 -112,12C-80,0 -30,2 0,14z', skin.lit),
+		path('M-112,120C-100,84 -102,58 -84,34C-92,70 -84,98 -72,121z', skin.shade),
+		path('M0,40C3,76 -6,104 -20,122L-44,121C-24,106 -8,80 0,40z', skin.shade),
+		path('M-154,214L2,206L14,460L-196,460z', sleeve.lit),
+		path(
+			light > 0 ? 'M-60,214L2,206L14,460L-70,460z' : 'M-154,214L-96,212L-110,460L-196,460z',
+			sleeve.shade,
+		),
+		line('M-154,214L0,206', sleeve.cuff, 26),
 	].join('')
 }

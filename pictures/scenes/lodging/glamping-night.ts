@@ -8,7 +8,9 @@ import { path } from '#pictures/parts/nature/path.ts'
 import { ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
 import { glow, moon, sky, stars } from '#pictures/parts/nature/sky.ts'
 import { tree } from '#pictures/parts/nature/tree.ts'
-import { silhouette } from '#pictures/parts/people/silhouette.ts'
+import { people } from '#pictures/parts/people/people.ts'
+import { person } from '#pictures/parts/people/person.ts'
+import { poses } from '#pictures/parts/people/poses.ts'
 import { campfire } from '#pictures/parts/things/campfire.ts'
 import { log } from '#pictures/parts/things/log.ts'
 
@@ -61,23 +63,29 @@ export const glampingNight = scene('glamping-night', 'night', (canvas) => {
 		dome(canvas, { x: 400, y: 692, width: 400, lit: true }),
 		campfire(canvas, { x: 810, y: 724, height: 74, shine: 0.8 }),
 		log(canvas, { x: 915, y: 732, width: 130 }),
-		silhouette(canvas, {
-			x: 900,
-			y: 734,
-			height: 116,
-			pose: 'sit',
-			top: '#b8562f',
-			trousers: '#26323a',
-			skin: '#d08a55',
+		person(canvas, {
+			x: 902,
+			y: 698,
+			height: 158,
+			anchor: 'hips',
+			pose: {
+				lean: 14,
+				head: -4,
+				armFront: [56, 84],
+				armBack: [44, 76],
+				legFront: [82, 2],
+				legBack: [70, -10],
+			},
+			outfit: { ...people.julian, top: '#b8562f', bottom: '#26323a', longSleeves: true },
 			flip: true,
+			light: -1,
 		}),
-		silhouette(canvas, {
-			x: 722,
-			y: 736,
-			height: 118,
-			top: '#5f9a8c',
-			trousers: '#2a2a30',
-			skin: '#d08a55',
+		person(canvas, {
+			x: 716,
+			y: 744,
+			height: 162,
+			pose: { ...poses.pointing, head: -22, armFront: [132, 140] },
+			outfit: { ...people.marta, top: '#5f9a8c', bottom: '#2a2a30', longSleeves: true },
 		}),
 		palm(canvas, { x: 76, y: 790, height: 640 }),
 		palm(canvas, { x: 1128, y: 790, height: 660, variant: 1 }),

@@ -24,7 +24,7 @@ export const lodgingNight = scene('lodging-night', 'night', (canvas) => {
 	const { ridges, ground, grass: green, haze } = canvas.palette
 	const ink = mix(ground, '#000000', 0.45)
 	const seen = camera(view)
-	const spot: Vec = [-1.2, 0, -11]
+	const spot: Vec = [-1.3, 0, -9.4]
 	const [x, y] = seen.point(spot)
 	const guest: PersonOptions = {
 		x,
@@ -38,12 +38,12 @@ export const lodgingNight = scene('lodging-night', 'night', (canvas) => {
 	const chimney = seen.point([-0.1, 9.6, 2.1])
 	return [
 		sky(canvas, { horizon: 420 }),
-		stars(canvas, { count: 120, bottom: 260 }),
-		moon(canvas, { x: 1010, y: 96, radius: 40 }),
+		stars(canvas, { count: 120, bottom: 250 }),
+		moon(canvas, { x: 1014, y: 282, radius: 42 }),
 		cocoraRidge(canvas, {
 			from: 'house',
 			floor: 400,
-			rise: 300,
+			rise: 235,
 			light: 1,
 			lit: '#5d7f92',
 			shade: ridges[3],

@@ -27,11 +27,12 @@ export const horsesRidge = scene('horses-ridge', 'dawn', (canvas) => {
 		lift: (x) => x * 0.05,
 	})
 	const slope = -Math.atan(0.05) * (180 / Math.PI)
+	// Against the sun: hats of dark straw, and no two the same distance apart.
 	const file = [
-		{ x: 205, coat: '#3a261c', ruana: '#8fb0a8' },
-		{ x: 470, coat: '#6b4028', ruana: '#f2d9a8', stripe: '#b8562f' },
-		{ x: 735, coat: '#cdbfa6', mane: '#4a4036', ruana: '#b8562f' },
-		{ x: 985, coat: '#4a2c1c', ruana: '#2f6b6f' },
+		{ x: 190, height: 136, coat: '#3a261c', ruana: '#7d9a92', hat: '#8a6a3c' },
+		{ x: 425, height: 144, coat: '#6b4028', ruana: '#e2c48c', stripe: '#b8562f', hat: '#a67c45' },
+		{ x: 745, height: 150, coat: '#b9a98e', mane: '#4a4036', ruana: '#a8492a', hat: '#7a5a34' },
+		{ x: 968, height: 138, coat: '#4a2c1c', ruana: '#2f6b6f', hat: '#a67c45' },
 	]
 	return [
 		sky(canvas, { horizon: 540 }),
@@ -70,7 +71,6 @@ export const horsesRidge = scene('horses-ridge', 'dawn', (canvas) => {
 				leather: leaf,
 				...one,
 				y: crest(one.x) + 10,
-				height: 142,
 				turn: slope,
 			}),
 		),

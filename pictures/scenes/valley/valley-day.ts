@@ -45,7 +45,8 @@ export const valleyDay = scene('valley-day', 'day', (canvas) => {
 		x: 640,
 		y: 792,
 		height: 300,
-		pose: poses.pointing,
+		// One boot up on a stone.
+		pose: { ...poses.pointing, legFront: [46, -2], legBack: [-10, -8], armBack: [20, 64] },
 		outfit: {
 			...people.andres,
 			top: '#b8562f',
@@ -130,16 +131,21 @@ export const valleyDay = scene('valley-day', 'day', (canvas) => {
 		palm(canvas, { x: 400, y: 800, height: 640, variant: 1, lean: -1, flip: true }),
 		castShadow(person(canvas, { ...guide, ink: '#081d17' }), {
 			y: 790,
-			slant: 0.9,
+			slant: 0.5,
 			length: 0.12,
 			opacity: 0.6,
 		}),
+		contour('646,800 646,800 652,768 672,758 700,760 712,776 718,800 718,800', '#5b6a63'),
+		contour('700,760 712,776 718,800 718,800 686,800 686,800 696,780', '#24352f'),
 		person(canvas, guide),
 		contour(
-			'760,900 770,800 790,760 790,760 840,744 880,752 880,752 900,800 940,900 940,900',
+			'716,900 716,900 724,832 752,784 790,768 790,768 830,750 874,752 874,752 902,790 916,842 950,900 950,900',
 			'#5b6a63',
 		),
-		contour('880,752 880,752 900,800 940,900 940,900 850,900 850,900 862,820 846,780', '#24352f'),
+		contour(
+			'874,752 874,752 902,790 916,842 950,900 950,900 800,900 800,900 826,858 818,832 850,806 836,780',
+			'#24352f',
+		),
 		person(canvas, {
 			x: 838,
 			y: 752,
@@ -156,7 +162,7 @@ export const valleyDay = scene('valley-day', 'day', (canvas) => {
 			seed: 26,
 			size: 26,
 			colour: shaded,
-			bare: (x) => x > 760,
+			bare: (x) => x > 690,
 		}),
 	]
 })
