@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-	const { chrome, name, links, map, specialDays } = loaderData
+	const { chrome, name, links, map, hours, specialDays } = loaderData
 	useResetOnNavigation()
 	useConnectionGuard()
 	useTakeover()
@@ -118,7 +118,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 					<main id="content">
 						<Outlet />
 					</main>
-					<Footer {...{ chrome, name, links, map, specialDays }} />
+					<Footer {...{ chrome, name, links, map, hours, specialDays }} />
 				</>
 			) : (
 				<Outlet />

@@ -75,7 +75,9 @@ export default function PackagesAndSalesPage({ loaderData }: Route.ComponentProp
 				<ol>
 					{copy.steps.items.map((step) => (
 						<li key={step}>
-							<WithPhones text={step} />
+							<span>
+								<WithPhones text={step} />
+							</span>
 						</li>
 					))}
 				</ol>

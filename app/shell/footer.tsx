@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#app/components/icon/icon.tsx'
+import { useOpenNow } from '#app/components/open-now/use-open-now.ts'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { WithPhones } from '#app/components/section/with-phones.tsx'
 import { useWhatsapp } from '#app/site/loaders/root-data.ts'
 import { LocalLink, usePagePath } from '#app/site/locale.tsx'
 import type { Chrome } from '#content/chrome.ts'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'
+import type { OpeningHours } from '#domain/time/opening-hours.ts'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
 
@@ -19,13 +21,14 @@ type Props = {
 	name: string
 	links: OutsideLinks
 	map: ResolvedPicture
+	hours: OpeningHours
 	specialDays?: string | undefined
 }
 
 /** These show the map themselves. */
 const pagesWithMap = ['/booking', '/contact-us', '/arrive', '/who-are-we']
 
-export function Footer({ chrome, name, links, map, specialDays }: Props) {
+export function Footer({ chrome, name, links, map, hours, specialDays }: Props) {
 	const { footer } = chrome
 	const addresses = { ...links, whatsapp: useWhatsapp(links.whatsapp) }
 	const social: [IconName & keyof OutsideLinks, string][] = [
@@ -45,6 +48,7 @@ export function Footer({ chrome, name, links, map, specialDays }: Props) {
 	] as const
 
 	const hasMapAbove = pagesWithMap.includes(usePagePath())
+	const { text: openNow } = useOpenNow(hours)
 	const outside = { target: '_blank', rel: 'noopener noreferrer' }
 
 	return (
@@ -76,7 +80,11 @@ export function Footer({ chrome, name, links, map, specialDays }: Props) {
 					</nav>
 				</Fold>
 				<Fold title={footer.visit}>
-					<p>{footer.hours}</p>
+					<p>
+						<strong>{openNow}</strong>
+						<br />
+						{footer.hours}
+					</p>
 					{specialDays && <p>{specialDays}</p>}
 					<p>{footer.address}</p>
 					<a className={styles.map} href={links.map} {...outside}>

@@ -48,8 +48,9 @@ function openLarge(link: HTMLAnchorElement) {
 	import(/* @vite-ignore */ galleryAddress)
 		.then(({ fillGallery }) => fillGallery(dialog, link))
 		.catch(() => {
+			// Closed meanwhile: the visitor stays.
+			if (dialog.open) location.assign(link.href)
 			dialog.remove()
-			location.assign(link.href)
 		})
 }
 

@@ -33,7 +33,8 @@ export function loadRootData(args: Pick<LoaderFunctionArgs, 'url' | 'context'>) 
 	const { locale } = splitLocale(url.pathname)
 	if (context.get(foreignPostContext)) throw data(foreignPostWords[locale], { status: 400 })
 	const { content, pictures } = context.get(servicesContext)
-	const days = specialDaysInWords(content.facts.hours, dayInBogota(Date.now()), locale)
+	const { hours } = content.facts
+	const days = specialDaysInWords(hours, dayInBogota(Date.now()), locale)
 	return {
 		name: content.facts.name,
 		// The page of unknown paths brings its own sentence.
@@ -43,6 +44,7 @@ export function loadRootData(args: Pick<LoaderFunctionArgs, 'url' | 'context'>) 
 		},
 		links: linksOf(content, locale),
 		map: { ...pictures.resolve('route-map', locale), alt: '' },
+		hours,
 		icons: { favicon: pictures.icons.favicon, appleTouch: pictures.icons.appleTouch },
 		...(days && { specialDays: fill(wordsOf(content, 'opening', locale).specialDays, { days }) }),
 		...ownersWordsOfAll(args),

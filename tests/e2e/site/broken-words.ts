@@ -1,4 +1,4 @@
-/** Runs inside the page: the words that continue in another line without a hyphen. */
+/** Runs inside the page: the words and groups of digits that continue in another line without a hyphen. */
 export function findBrokenWords(within = 'body'): string[] {
 	const found: string[] = []
 	for (const root of document.querySelectorAll(within)) {
@@ -11,7 +11,7 @@ export function findBrokenWords(within = 'body'): string[] {
 	return found
 
 	function brokenIn(text: Text): string[] {
-		const words = [...text.data.matchAll(/\p{L}{4,}/gu)]
+		const words = [...text.data.matchAll(/[\p{L}\p{N}]{4,}/gu)]
 		const broken = words.filter(({ 0: word, index }) => {
 			const range = document.createRange()
 			range.setStart(text, index)

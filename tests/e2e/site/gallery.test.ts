@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { galleryWords } from '#content/gallery-words.ts'
 import { images } from '#content/images.ts'
 import { lodging } from '#content/pages/lodging.ts'
@@ -19,6 +19,8 @@ const shown = (page: Page) =>
 		const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
 		return dialog.contains(middle) ? middle?.getAttribute('alt') : null
 	})
+
+type Finger = { x: number; y: number }
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }))
 
@@ -70,6 +72,62 @@ test('before scripts the picture is large at once, and becomes the gallery when 
 	await expect.poll(() => shown(page)).toBe(alt.es)
 	await page.keyboard.press('Escape')
 	await expect(picture(page)).toBeFocused()
+})
+
+test('Escape before its code has come gives the focus back, whether or not the code comes', async ({
+	page,
+}) => {
+	for (const hasCome of [false, true]) {
+		const code = '**/assets/gallery-*.js'
+		const held = Promise.withResolvers<void>()
+		await page.route(code, async (route) => {
+			await held.promise
+			await (hasCome ? route.continue() : route.abort())
+		})
+		await page.goto('/lodging')
+		await picture(page).focus()
+		await page.keyboard.press('Enter')
+		await expect(page.locator('dialog img')).toBeVisible()
+		await page.keyboard.press('Escape')
+		await expect(picture(page)).toBeFocused()
+		const isOfGallery = (request: Request) => request.url().includes('gallery-')
+		const ended = hasCome
+			? page.waitForEvent('requestfinished', isOfGallery)
+			: page.waitForEvent('requestfailed', isOfGallery)
+		held.resolve()
+		await ended
+		await expect(page.locator('dialog')).toHaveCount(0)
+		expect(new URL(page.url()).pathname).toBe('/lodging')
+		await page.unroute(code)
+	}
+})
+
+test.describe('with fingers', () => {
+	test.use({ hasTouch: true, isMobile: true })
+
+	test('a swipe leads to the next picture, and nothing forbids a pinch', async ({ page }) => {
+		await page.goto('/lodging')
+		await picture(page).tap()
+		await expect.poll(() => shown(page)).toBe(alt.es)
+		const place = gallery(page).getByText(' / ')
+		const [here = 0, count] = ((await place.textContent()) ?? '').split(' / ').map(Number)
+		const fingers = await page.context().newCDPSession(page)
+		const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Finger[]) =>
+			fingers.send('Input.dispatchTouchEvent', { type, touchPoints })
+		await touch('touchStart', [{ x: 320, y: 370 }])
+		for (let x = 300; x >= 40; x -= 20) await touch('touchMove', [{ x, y: 370 }])
+		await touch('touchEnd', [])
+		await expect(place).toHaveText(`${here + 1} / ${count}`)
+		// Pinching is the browser's: nothing on the way to the picture forbids it.
+		const forbids = await gallery(page).evaluate((dialog) =>
+			[document.documentElement, document.body, dialog, ...dialog.querySelectorAll('*')]
+				.map((element) => getComputedStyle(element).touchAction)
+				.filter((action) => !/auto|manipulation|pinch-zoom/.test(action)),
+		)
+		expect(forbids).toEqual([])
+		const viewport = page.locator('meta[name=viewport]')
+		await expect(viewport).not.toHaveAttribute('content', /scalable|maximum/)
+	})
 })
 
 test(

@@ -18,15 +18,20 @@ test('the page says whether the house is open, and sun and moon of today, as lon
 	const served = await (await request.get('/restaurant')).text()
 	expect(served).toContain(`<b>${openNowWords.es.hours}</b>`)
 	expect(served).toContain(hoursInWords(facts.hours, 'es'))
+	expect(served).toContain(`<strong>${openNowWords.es.hours}</strong>`)
 
 	await page.clock.install({ time: '2027-01-03T18:58:30-05:00' })
 	await page.goto('/restaurant')
 	await hydrated(page)
-	await expect(page.getByText('Abierto hasta las 7 p. m.')).toBeVisible()
+	const expectInPageAndFooter = async (text: string) => {
+		for (const part of ['main', 'contentinfo'] as const)
+			await expect(page.getByRole(part).getByText(text)).toBeVisible()
+	}
+	await expectInPageAndFooter('Abierto hasta las 7 p. m.')
 	await page.clock.fastForward('02:00')
-	await expect(page.getByText('Cerrado hasta mañana, 8 a. m.')).toBeVisible()
+	await expectInPageAndFooter('Cerrado hasta mañana, 8 a. m.')
 	await page.clock.fastForward('05:00:00')
-	await expect(page.getByText('Cerrado hasta las 8 a. m.')).toBeVisible()
+	await expectInPageAndFooter('Cerrado hasta las 8 a. m.')
 
 	await page.clock.setSystemTime('2027-01-03T23:58:30-05:00')
 	await page.goto('/en/camping')

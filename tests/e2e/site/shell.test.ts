@@ -88,6 +88,38 @@ for (const locale of inLanguage('es')) {
 	})
 }
 
+test('every width has a way to book; a phone’s menu fits its screen and its footer is folded', async ({
+	page,
+}) => {
+	const words = chrome.es
+	await page.goto('/menu')
+	for (const width of [320, 360, 575, 576, 767, 768, 991, 992, 1440]) {
+		await page.setViewportSize({ width, height: 740 })
+		const book = page.getByRole('link', { name: words.book, exact: true })
+		await expect(book.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 })
+	}
+
+	await page.setViewportSize({ width: 360, height: 640 })
+	await page.getByRole('button', { name: words.menu, exact: true }).click()
+	const links = page.getByRole('navigation', { name: words.mainNavigation }).getByRole('link')
+	await expect(links).toHaveCount(10)
+	for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+	await page.keyboard.press('Escape')
+
+	await page.setViewportSize({ width: 390, height: 740 })
+	const footer = page.getByRole('contentinfo')
+	const heightOf = () => footer.evaluate((it) => it.getBoundingClientRect().height)
+	expect(await heightOf()).toBeLessThan(640)
+	const folded = footer.getByText(words.footer.address.split(' ').at(-1) ?? '')
+	await expect(folded).toBeHidden()
+	await footer.getByText(words.footer.visit).last().click()
+	await expect(folded).toBeVisible()
+	for (const path of ['/booking', '/arrive', '/contact-us', '/who-are-we']) {
+		await page.goto(path)
+		await expect(footer.locator('img')).toHaveCount(0)
+	}
+})
+
 test('the skip link is first in the tab order and jumps to the content; a flag leads to the same page in the other language, at its top with the heading focused, without the loading screen, and back; a slow page has a thin progress bar', async ({
 	page,
 }) => {
