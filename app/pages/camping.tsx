@@ -10,9 +10,8 @@ import { WithPhones } from '#app/components/section/with-phones.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
 import { loadPage, type PageArguments, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { loadAlmanac } from '#app/site/loaders/todays-almanac.ts'
-import { Calendar } from '#app/stays/calendar/calendar.tsx'
+import { OfferDays } from '#app/stays/offer-days.tsx'
 import { staysHeaders, withStays } from '#app/stays/offer-page.ts'
-import { Prices } from '#app/stays/prices/prices.tsx'
 import { camping } from '#content/pages/camping.ts'
 import type { Route } from './+types/camping.ts'
 import styles from './camping.module.css'
@@ -26,7 +25,7 @@ export const headers = staysHeaders
 export const meta = pageMeta
 
 export default function CampingPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, slides, picture, almanac, prices, calendar } = loaderData
+	const { copy, head, slides, picture, pictures, almanac, prices, calendar } = loaderData
 	const { price, services, equipment, cold, note, rules, nextStep } = copy
 	return (
 		<Page copy={copy} head={head}>
@@ -52,8 +51,9 @@ export default function CampingPage({ loaderData }: Route.ComponentProps) {
 			>
 				<TitledList items={services.items} />
 			</Section>
-			<Prices prices={prices} />
-			<Calendar {...calendar} />
+			<OfferDays prices={prices} calendar={calendar}>
+				<FramedPicture picture={pictures.kitchen} sizes="(max-width: 991.98px) 100vw, 40rem" />
+			</OfferDays>
 			<div className={styles.packing}>
 				<section className={styles.list}>
 					<h2>{equipment.title}</h2>

@@ -13,7 +13,7 @@ export const loader = pageLoader(games)
 export const meta = pageMeta
 
 export default function GamesPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, slides } = loaderData
+	const { copy, head, slides, picture } = loaderData
 	const { list, parents, groups } = copy
 	return (
 		<Page copy={copy} head={head}>
@@ -31,7 +31,7 @@ export default function GamesPage({ loaderData }: Route.ComponentProps) {
 					))}
 				</ol>
 			</section>
-			<Section title={parents.title}>
+			<Section title={parents.title} picture={picture}>
 				<Paragraphs texts={parents.paragraphs} />
 			</Section>
 			<Panels>

@@ -10,9 +10,8 @@ import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { useChrome } from '#app/site/loaders/root-data.ts'
 import { loadAlmanac } from '#app/site/loaders/todays-almanac.ts'
-import { Calendar } from '#app/stays/calendar/calendar.tsx'
+import { OfferDays } from '#app/stays/offer-days.tsx'
 import { staysHeaders, withStays } from '#app/stays/offer-page.ts'
-import { Prices } from '#app/stays/prices/prices.tsx'
 import { glamping } from '#content/pages/glamping.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import type { Route } from './+types/glamping.ts'
@@ -35,7 +34,7 @@ export const meta = pageMeta
 const channels = ['whatsapp', 'instagram', 'facebook'] as const
 
 export default function GlampingPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, pictures, social, almanac, prices, calendar } = loaderData
+	const { copy, head, picture, pictures, social, almanac, prices, calendar } = loaderData
 	const { newTab } = useChrome()
 	return (
 		<Page copy={copy} head={head}>
@@ -64,8 +63,9 @@ export default function GlampingPage({ loaderData }: Route.ComponentProps) {
 				<Almanac {...almanac} />
 			</div>
 
-			<Prices prices={prices} />
-			<Calendar {...calendar} />
+			<OfferDays prices={prices} calendar={calendar}>
+				<FramedPicture picture={picture} sizes="(max-width: 991.98px) 100vw, 40rem" />
+			</OfferDays>
 
 			<section className={styles.contact}>
 				<div>

@@ -8,9 +8,8 @@ import { Paragraphs, QuestionList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
-import { Calendar } from '#app/stays/calendar/calendar.tsx'
+import { OfferDays } from '#app/stays/offer-days.tsx'
 import { staysHeaders, withStays } from '#app/stays/offer-page.ts'
-import { Prices } from '#app/stays/prices/prices.tsx'
 import { lodging } from '#content/pages/lodging.ts'
 import type { Route } from './+types/lodging.ts'
 import styles from './lodging.module.css'
@@ -67,20 +66,21 @@ export default function LodgingPage({ loaderData }: Route.ComponentProps) {
 				</ul>
 				<p>{inside.note}</p>
 			</section>
-			<Prices prices={prices} />
-			<Calendar {...calendar} />
-			<div className={styles.before}>
-				<section>
-					<h2>{questions.title}</h2>
-					<QuestionList items={questions.items} />
-				</section>
+			<OfferDays prices={prices} calendar={calendar}>
 				<Panel title={season.title} tone="sun">
 					<p>{season.text}</p>
 				</Panel>
-				<Panel title={bring.title}>
-					<p>{bring.text}</p>
-				</Panel>
-			</div>
+			</OfferDays>
+			<Section
+				title={questions.title}
+				aside={
+					<Panel title={bring.title}>
+						<p>{bring.text}</p>
+					</Panel>
+				}
+			>
+				<QuestionList items={questions.items} />
+			</Section>
 		</Page>
 	)
 }

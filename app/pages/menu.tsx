@@ -1,5 +1,5 @@
 import { Page } from '#app/components/page/page.tsx'
-import { Picture } from '#app/components/picture/picture.tsx'
+import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { PrintButton } from '#app/components/print-button/print-button.tsx'
 import { PrintedCodes } from '#app/components/printed-codes/printed-codes.tsx'
 import { CheckList } from '#app/components/section/prose.tsx'
@@ -38,35 +38,30 @@ function marked(mark: string | undefined, today: Day, locale: Locale) {
 
 export const meta = pageMeta
 
+type Copy = Route.ComponentProps['loaderData']['copy']
+
 export default function MenuPage({ loaderData }: Route.ComponentProps) {
-	const { copy, head, picture, codes } = loaderData
+	const { copy, head, picture, pictures, codes } = loaderData
+	const [first, ...others] = copy.sections
 	return (
 		<Page copy={copy} head={head}>
 			<PrintButton>{copy.print}</PrintButton>
-			<div className={styles.menu}>
-				{copy.sections.map(({ title, text, dishes }, index) => (
-					<section key={title}>
-						{index === 0 && (
-							<Picture picture={picture} sizes="(max-width: 767.98px) 100vw, 30rem" priority />
-						)}
-						<div>
-							<h2>{title}</h2>
-							<p className={styles.about}>{text}</p>
-							<dl>
-								{dishes.map(({ name, text, price, mark }) => (
-									<div key={name} data-mark={mark?.kind}>
-										<dt>
-											<DishName name={name} />
-											{mark && <em>{mark.text}</em>}
-										</dt>
-										<dd>{text}</dd>
-										{price && <dd>{price}</dd>}
-									</div>
-								))}
-							</dl>
-						</div>
-					</section>
-				))}
+			<div className={styles.sheet}>
+				<div className={styles.first}>
+					<FramedPicture picture={picture} sizes="(max-width: 767.98px) 100vw, 40rem" priority />
+					{first && <Dishes {...first} />}
+				</div>
+				<div className={styles.middle}>
+					{others.slice(0, -2).map((section) => (
+						<Dishes key={section.title} {...section} />
+					))}
+				</div>
+				<div className={styles.last}>
+					<FramedPicture picture={pictures.dessert} sizes="(max-width: 991.98px) 100vw, 30rem" />
+					{others.slice(-2).map((section) => (
+						<Dishes key={section.title} {...section} />
+					))}
+				</div>
 			</div>
 			<div className={styles.notes}>
 				<section>
@@ -80,13 +75,36 @@ export default function MenuPage({ loaderData }: Route.ComponentProps) {
 					</p>
 				</section>
 			</div>
-			<PrintedCodes
-				codes={[
-					{ code: codes.page, label: copy.codes.page },
-					{ code: codes.place, label: copy.codes.place },
-				]}
-			/>
+			<div className={styles.codes}>
+				<PrintedCodes
+					codes={[
+						{ code: codes.page, label: copy.codes.page },
+						{ code: codes.place, label: copy.codes.place },
+					]}
+				/>
+			</div>
 		</Page>
+	)
+}
+
+function Dishes({ title, text, dishes }: Copy['sections'][number]) {
+	return (
+		<section>
+			<h2>{title}</h2>
+			<p className={styles.about}>{text}</p>
+			<dl>
+				{dishes.map(({ name, text, price, mark }) => (
+					<div key={name} data-mark={mark?.kind}>
+						<dt>
+							<DishName name={name} />
+							{mark && <em>{mark.text}</em>}
+						</dt>
+						<dd>{text}</dd>
+						{price && <dd>{price}</dd>}
+					</div>
+				))}
+			</dl>
+		</section>
 	)
 }
 

@@ -141,6 +141,7 @@ export const camping = {
 	path: '/camping',
 	parent: '/services',
 	picture: 'service-camping',
-	slides: ['camping-lake', 'camping-fire', 'camping-kitchen', 'camping-dawn'],
+	slides: ['camping-lake', 'camping-fire', 'camping-dawn'],
+	pictures: { kitchen: 'camping-kitchen' },
 	copy: { es, en },
-} satisfies PageContent & { slides: ImageName[] }
+} satisfies PageContent & { slides: ImageName[]; pictures: Record<string, ImageName> }

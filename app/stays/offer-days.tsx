@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Calendar } from './calendar/calendar.tsx'
+import type { CalendarData } from './calendar/load-calendar.ts'
+import styles from './offer-days.module.css'
+import type { PricesData } from './prices/load-prices.ts'
+import { Prices } from './prices/prices.tsx'
+
+type Props = { prices: PricesData; calendar: CalendarData; children: ReactNode }
+
+/** What an offer costs and when it is free. Beside the calendar is room for a picture or a panel of the page. */
+export function OfferDays({ prices, calendar, children }: Props) {
+	return (
+		<div className={styles.days}>
+			<div>
+				<Prices prices={prices} />
+				{children}
+			</div>
+			<Calendar {...calendar} />
+		</div>
+	)
+}
