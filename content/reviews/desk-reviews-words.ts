@@ -1,4 +1,4 @@
-import type { AnswerErrorCode } from '#domain/reviews/answer.ts'
+import type { AnswerErrorCode } from '#domain/reviews/owner-answer.ts'
 
 /** Reviews on the owner's desk. */
 const es = {

@@ -12,7 +12,7 @@ import {
 	of,
 	staleDocument,
 	textAt,
-} from './documents.ts'
+} from './built-in-documents.ts'
 
 /** Text by text and fact by fact, for the history. */
 export function describeChanges(before: OverlayEntry[], after: OverlayEntry[]): PublishedChange[] {

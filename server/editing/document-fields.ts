@@ -25,7 +25,7 @@ import {
 	of,
 	placeholderFacts,
 	textAt,
-} from './documents.ts'
+} from './built-in-documents.ts'
 import { staleTexts } from './stale-texts.ts'
 
 type State = { published: OverlayEntry[]; merged: OverlayEntry[] }

@@ -24,7 +24,7 @@ import {
 	itemModel,
 	itemsAt,
 	menuDocument,
-} from './documents.ts'
+} from './built-in-documents.ts'
 
 const factNames = Object.keys(factsInWords(facts, 'es'))
 

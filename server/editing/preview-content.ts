@@ -3,7 +3,7 @@ import { type ContentTree, mapTexts } from '#domain/editing/content-tree.ts'
 import { markText } from '#domain/editing/marks.ts'
 import type { OverlayEntry } from '#domain/editing/overlay.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
-import { nameOfPage } from './documents.ts'
+import { nameOfPage } from './built-in-documents.ts'
 import { createSiteContent } from './site-content.ts'
 
 /** Never on a page as text. */

@@ -7,7 +7,7 @@ import { applyToFacts } from '#domain/editing/facts-overlay.ts'
 import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
 import { photosIn } from '#domain/editing/photo.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
-import { builtInCopy, copyDocuments, factsDocument, nameOfPage, of } from './documents.ts'
+import { builtInCopy, copyDocuments, factsDocument, nameOfPage, of } from './built-in-documents.ts'
 
 /** What each document is. Those of pages are typed by the pages themselves. */
 export type Copies = OtherWords & {

@@ -1,7 +1,7 @@
 import { isAt } from '#domain/editing/content-tree.ts'
 import { applyToCopy, type DraftEntry, keyOf, type OverlayEntry } from '#domain/editing/overlay.ts'
 import { type Locale, locales } from '#domain/locale.ts'
-import { builtInCopy, of, staleDocument, textAt } from './documents.ts'
+import { builtInCopy, of, staleDocument, textAt } from './built-in-documents.ts'
 import type { ContentChange } from './draft-changes.ts'
 
 /*

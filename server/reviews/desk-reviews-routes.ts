@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { ReviewAnswerSchema } from '#domain/reviews/answer.ts'
+import { ReviewAnswerSchema } from '#domain/reviews/owner-answer.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import { Id, language, PublishedReview } from './published-review.ts'

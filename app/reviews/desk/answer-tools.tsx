@@ -13,7 +13,7 @@ import {
 	answerLimit,
 	type DeskReview,
 	ReviewAnswerSchema,
-} from '#domain/reviews/answer.ts'
+} from '#domain/reviews/owner-answer.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './desk-reviews.module.css'
 

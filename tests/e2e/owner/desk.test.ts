@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deskWords } from '#content/enquiries/desk-words.ts'
-import { todayRequestsWords } from '#content/enquiries/today-words.ts'
+import { todayRequestsWords } from '#content/enquiries/today-requests-words.ts'
 import { type DeskSection, deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { readinessWords } from '#content/owner/readiness-words.ts'
