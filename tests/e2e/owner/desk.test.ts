@@ -75,6 +75,8 @@ for (const locale of inLanguage('en'))
 			const box = await name.boundingBox()
 			expect(box?.height).toBeGreaterThanOrEqual(44)
 			expect(box?.width).toBeGreaterThanOrEqual(44)
+			// Without the rules for 375 px the last sections would be out of view.
+			await expect(name).toBeInViewport({ ratio: 1 })
 		}
 
 		await page.goBack()
