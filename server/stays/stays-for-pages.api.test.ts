@@ -57,6 +57,8 @@ describeEachDatabase(({ open }) => {
 		])
 		// One truth: the words of pages name the same price.
 		expect(backend.withRates(facts).campingPesos).toBe(30_000)
+		// The form for rates tells what the facts say.
+		expect(pages.figures().find(({ id }) => id === 'camping')?.pesos).toBe(25_000)
 	})
 
 	test('blocks, rates and confirmations make pages render again; reading does not', async () => {

@@ -6,6 +6,7 @@ import { exportWords } from '#content/enquiries/export-words.ts'
 import { facts } from '#content/facts.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
+import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -192,9 +193,16 @@ test('a list that cannot be read can be reloaded; it is newest first, twenty at 
 	await expect(dialog).toContainText(first.Email)
 	await dialog.getByRole('button', { name: words.remove.cancel }).click()
 	await expect(cards).toHaveCount(2)
+	// What the owner had typed for the person goes with the rest.
+	const drafts = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+	const { note } = deskRequestWords.es.actions
+	await cards.first().getByText(note.title, { exact: true }).click()
+	await cards.first().getByLabel(note.text).fill('Pidió cuna')
+	await expect.poll(drafts).toContain('Pidió cuna')
 	await button.click()
 	await dialog.getByRole('button', { name: words.remove.confirm }).click()
 	await expect(cards).toHaveCount(0)
+	expect(await drafts()).not.toContain('Pidió cuna')
 	await expect(page.getByText(plural(2, words.remove.done, 'es'))).toBeVisible()
 	const calendar = await request.get(`/api/bookings/${other.bookingId}/calendar.ics`)
 	expect(calendar.status()).toBe(404)
