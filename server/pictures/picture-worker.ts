@@ -1,12 +1,16 @@
-import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { images } from '#content/images.ts'
+import { photoLimits } from '#domain/editing/photo.ts'
 import { cropPhoto, readPhoto } from '#pictures/pipeline/photos/photo-crops.ts'
 import { PhotoRefused } from '#pictures/pipeline/photos/photo-kind.ts'
 import { type PictureJob, type PictureResult, tooHeavy } from './picture-jobs.ts'
+import { readWhole } from './read-whole.ts'
+
+const job: PictureJob = JSON.parse(process.argv[2] ?? '')
+const isPhoto = job.kind === 'upload' || job.kind === 'crop'
 
 /** With the server's own memory below 300 MB. A photograph of 50 megapixels that streams needs half of it. */
-const mostMemoryBytes = 190 * 1024 * 1024
+const mostMemoryBytes = (isPhoto ? 165 : 190) * 1024 * 1024
 
 // Sharp works on other threads, so this one is free to watch.
 setInterval(() => {
@@ -28,10 +32,13 @@ async function work(job: PictureJob, input: Buffer): Promise<PictureResult> {
 	return { photo, crop: await cropPhoto(slot, images[slot], bytes, photo.focus) }
 }
 
+async function readInput(): Promise<Buffer> {
+	return (await readWhole(process.stdin, photoLimits.bytes)) ?? Buffer.alloc(0)
+}
+
 async function answer(): Promise<PictureResult> {
-	const job: PictureJob = JSON.parse(process.argv[2] ?? '')
 	try {
-		return await work(job, await buffer(process.stdin))
+		return await work(job, await readInput())
 	} catch (error) {
 		if (error instanceof PhotoRefused) return { refused: error.code }
 		throw error

@@ -57,7 +57,7 @@ export async function readPhoto(upload: Uint8Array, slot: Size): Promise<ReadPho
 }
 
 /** With this the process stays below its limit, which ends it otherwise (server/pictures/picture-worker.ts). */
-const mostBytesToDecode = 105_000_000
+const mostBytesToDecode = 92_000_000
 
 /** Most pictures are decoded line by line; these need all of their pixels at once (measured, bytes for each pixel). */
 function bytesToDecode({ format, autoOrient, isProgressive, depth, channels = 4 }: Metadata) {

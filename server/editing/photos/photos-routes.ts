@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type ImageName, images } from '#content/images.ts'
 import { type PhotoErrorCode, photoLimits, type SlotPhoto } from '#domain/editing/photo.ts'
@@ -8,6 +9,7 @@ import { publicPath } from '#pictures/pipeline/output.ts'
 import { overviewName, photoPicture } from '#pictures/pipeline/photos/photo-files.ts'
 import { type OwnerSession, requireOwner } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { readWhole } from '#server/pictures/read-whole.ts'
 import type { PhotosService } from './photos-service.ts'
 
 const says = (error: PhotoErrorCode) => ({ error })
@@ -129,14 +131,17 @@ function uploadRoute(
 	let underWay = 0
 	app.removeAllContentTypeParsers()
 	// Any content type: the server detects the format from the bytes.
-	app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) =>
-		done(null, body),
-	)
+	app.addContentTypeParser(/^image\//, async ({ headers }: FastifyRequest, body: Readable) => {
+		const { bytes } = photoLimits
+		const isTooLarge = Number(headers['content-length'] ?? 0) > bytes
+		const photo = isTooLarge ? undefined : await readWhole(body, bytes)
+		if (!photo) throw new AppError('too-large')
+		return photo
+	})
 
 	routes.put(
 		'/api/photos/:slot',
 		{
-			bodyLimit: photoLimits.bytes,
 			onRequest: [
 				async (request, reply) => {
 					// Without a token the upload is cut off. The owner's browser must finish it to read the refusal.
