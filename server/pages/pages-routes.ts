@@ -137,6 +137,8 @@ const longFields = ['Message', 'message', 'text', 'altcha']
 const longestText = 16_000
 /** More than any other field takes. */
 const longestValue = 1_000
+/** Of all fields together: what is left is encoded and read once more. */
+const mostText = 20_000
 
 /**
  * Actions read the form without checks, so a body that is no form, or has too many fields, is refused before, and texts
@@ -150,10 +152,13 @@ async function checkedForm({ request, body }: { request: Request; body: Buffer }
 		throw new AppError('malformed')
 	})
 	const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
-	const fields = texts.map(([name, text]) => [
-		name.slice(0, 100),
-		text.slice(0, longFields.includes(name) ? longestText : longestValue),
-	])
+	let room = mostText
+	const fields = texts.map(([name, text]) => {
+		const longest = longFields.includes(name) ? longestText : longestValue
+		const kept = text.slice(0, Math.min(longest, room))
+		room -= kept.length
+		return [name.slice(0, 100), kept]
+	})
 	const headers = new Headers(request.headers)
 	for (const name of ['content-type', 'content-length']) headers.delete(name)
 	return new Request(request.url, { method: 'POST', headers, body: new URLSearchParams(fields) })
