@@ -36,13 +36,23 @@ const chunks = [
 	},
 	{
 		name: 'forms',
-		test: /\/node_modules\/zod\/|\/app\/(components\/(dialog|field|labelled-values)\/|api\/send-form|enquiries\/form\/draft-store|site\/browser-storage|waiting\/(change-posts|retry-waiting|waiting-store)|reviews\/(waiting\/waiting-reviews|own\/own-reviews))|\/(content\/reviews\/waiting-words|domain\/(forms\/check-form|offers\/offers|reviews\/own-review|stays\/nights|text\/text))/,
+		test: /\/node_modules\/zod\/|\/app\/(components\/(dialog|field|labelled-values)\/|api\/send-form|enquiries\/form\/draft-store|site\/(browser-storage|report-to-console)|waiting\/(change-posts|retry-waiting|waiting-store)|reviews\/(waiting\/waiting-reviews|own\/own-reviews))|\/(content\/reviews\/waiting-words|domain\/(forms\/check-form|offers\/offers|reviews\/own-review|stays\/nights|text\/text))/,
 		priority: 2,
 	},
 	{
 		name: 'enquiries',
 		test: /\/app\/enquiries\/(?!desk\/|pending\/(send-in-background|use-background-sending))/,
 		priority: 1,
+	},
+	{
+		name: 'owner',
+		test: /\/app\/(api\/(call-as-owner|save-as-file|use-load)|owner\/(sign-in\/|code-field|owner-problem)|shell\/desk\/|pages\/desk\/sections|components\/(choice-chips|not-loaded|part-links|sheet)\/|enquiries\/desk\/(request-summary|enquiry-calls)|stays\/desk\/calendar-parts|editing\/content-calls)/,
+		priority: 0,
+	},
+	{
+		name: 'editing',
+		test: /\/app\/editing\/(use-publishing|desk\/site-parts|sheet\/)|\/domain\/editing\/content-tree/,
+		priority: 0,
 	},
 ]
 

@@ -9,9 +9,11 @@ import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 
 const mostRequests = 8
+/** Sections share more with visitors' pages and with each other than fits into one chunk without loading too much. */
+const mostOfDesk = 12
 
 type Chunks = { module: string; imports: string[] }
-type Manifest = { entry: Chunks; routes: Record<string, Chunks> }
+type Manifest = { entry: Chunks; routes: Record<string, Chunks & { parentId?: string }> }
 
 /** Addresses and words that only the owner's desk has. */
 const ofTheDesk = [
@@ -22,11 +24,20 @@ const ofTheDesk = [
 	...Object.values(deskFrameWords.es.sections).map((name) => `"${name}"`),
 ]
 
-test('at most eight requests follow the first touch of any page, with nothing of the owner’s desk', async () => {
+async function builtSite() {
 	const database = await openDatabase({ dataDir: await newDataDir() })
 	await migrate(database)
 	const app = await buildTestApp(database)
 	app.addHook('onClose', () => database.close())
+	return app
+}
+
+function readManifest(text: string): Manifest {
+	return JSON.parse(/^window\.__reactRouterManifest=(.*?);?$/m.exec(text)?.[1] ?? '')
+}
+
+test('at most eight requests follow the first touch of any page, with nothing of the owner’s desk', async () => {
+	const app = await builtSite()
 	const read = async (url: string) => (await app.inject({ url })).body
 	const guest = await app.inject({ method: 'POST', url: '/api/bookings', payload: aBooking() })
 	const own = new URL(guest.json().link).pathname
@@ -37,8 +48,7 @@ test('at most eight requests follow the first touch of any page, with nothing of
 	for (const path of [...pages.map(({ path }) => path), '/-', '/en/-', own]) {
 		const [, modules = ''] = /window\.pageModules=(.*?});/.exec(await read(path)) ?? []
 		const { manifest: address, entry, routes } = JSON.parse(modules)
-		const [, text = ''] = /^window\.__reactRouterManifest=(.*?);?$/m.exec(await read(address)) ?? []
-		const manifest: Manifest = JSON.parse(text)
+		const manifest = readManifest(await read(address))
 		expect(entry).toBe(manifest.entry.module)
 		const chunks = [manifest.entry, ...routes.map(([id]: [string]) => manifest.routes[id])]
 		const requests = new Set([address, ...chunks.flatMap((it) => [it.module, ...it.imports])])
@@ -53,4 +63,20 @@ test('at most eight requests follow the first touch of any page, with nothing of
 	}
 	const many = Object.entries(counts).filter(([, count]) => count > mostRequests)
 	expect(many).toEqual([])
+})
+
+test('at most twelve requests follow the first touch of a section of the owner’s desk', async () => {
+	const app = await builtSite()
+	const page = await app.inject({ url: '/admin/today' })
+	const address = /"manifest":"([^"]+)"/.exec(page.body)?.[1] ?? ''
+	const { entry, routes } = readManifest((await app.inject({ url: address })).body)
+	const filesOf = (id: string | undefined): string[] => {
+		const route = id === undefined ? undefined : routes[id]
+		return route ? [route.module, ...route.imports, ...filesOf(route.parentId)] : []
+	}
+	const counts = Object.keys(routes)
+		.filter((id) => id.startsWith('pages/desk/'))
+		.map((id) => [id, new Set([address, entry.module, ...entry.imports, ...filesOf(id)]).size])
+	expect(counts.length).toBeGreaterThan(10)
+	expect(counts.filter(([, count]) => Number(count) > mostOfDesk)).toEqual([])
 })
