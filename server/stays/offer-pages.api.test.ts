@@ -97,6 +97,8 @@ test('every offer’s page keeps its 14 KB with a price table and a calendar tha
 		['new-year', 'Navidad y Año Nuevo', 'Christmas and New Year', '12-15', '01-15'],
 		['easter', 'Semana Santa', 'Holy Week', '2027-03-20', '2027-03-28'],
 		['middle', 'Vacaciones de mitad de año', 'Mid-year holidays', '06-15', '07-15'],
+		['recess', 'Semana de receso', 'October break', '2027-10-09', '2027-10-17'],
+		['low', 'Temporada baja', 'Low season', '02-01', '03-10'],
 	].map(([id, es, en, from, to], index) => ({
 		...{ id, from, to, name: { es, en }, minNights: index + 1 },
 	}))
