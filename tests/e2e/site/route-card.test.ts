@@ -1,6 +1,6 @@
 import { arrive } from '#content/pages/arrive.ts'
 import { menu } from '#content/pages/menu.ts'
-import { localizePath } from '#domain/locale.ts'
+import { locales, localizePath } from '#domain/locale.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
 import { expectPrintedPictures, expectReadableInBlackAndWhite } from '../printing.ts'
 import { inLanguage, sampled } from '../views.ts'
@@ -28,7 +28,7 @@ for (const locale of inLanguage('en'))
 			}
 	})
 
-test('before React has come the menu prints with every picture, and its codes', async ({
+test('before React has come the menu prints with every picture, and its codes; on one page', async ({
 	page,
 }) => {
 	const release = await holdRequests(page, '**/assets/*.js')
@@ -39,4 +39,11 @@ test('before React has come the menu prints with every picture, and its codes', 
 		await expect(page.getByRole('img', { name: label })).toBeVisible()
 	await expectReadableInBlackAndWhite(page)
 	release()
+	await page.emulateMedia({ media: 'print' })
+	for (const locale of locales) {
+		await page.goto(localizePath('/menu', locale))
+		const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+		const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length
+		expect({ locale, pages }).toEqual({ locale, pages: 1 })
+	}
 })
