@@ -18,6 +18,7 @@ import { apiDocs } from './http/api-docs.ts'
 import type { Drain } from './http/close-gracefully.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { createLogger, type Log } from './http/logger.ts'
+import { refuseLongLists } from './http/long-lists.ts'
 import { warnOfOtherHosts } from './http/other-host.ts'
 import { answerErrorsAsProblems, asAppError, sendProblem } from './http/problems.ts'
 import { zodSchemaController } from './http/routes.ts'
@@ -85,6 +86,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	})
 	answerErrorsAsProblems(app)
 	warnOfOtherHosts(app, config.publicUrl)
+	refuseLongLists(app)
 
 	app.addHook('onRequest', async (request, reply) => {
 		reply.headers({ ...headers, 'x-request-id': request.id })
