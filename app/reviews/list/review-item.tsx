@@ -22,7 +22,7 @@ type Props = {
 	children?: ReactNode
 }
 
-/** Memoised, so that loading older reviews renders only those. */
+/** Memoised, so that loading older reviews renders only those (bench reviews-scroll, "script of a load"). */
 export const ReviewItem = memo(function ReviewItem({
 	review,
 	words,
