@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#app/components/icon/icon.tsx'
-import { useOpenNow } from '#app/components/open-now/use-open-now.ts'
+import { OpenNowLine } from '#app/components/open-now/open-now-line.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { WithPhones } from '#app/components/section/with-phones.tsx'
 import { useWhatsapp } from '#app/site/loaders/root-data.ts'
@@ -48,7 +48,6 @@ export function Footer({ chrome, name, links, map, hours, specialDays }: Props) 
 	] as const
 
 	const hasMapAbove = pagesWithMap.includes(usePagePath())
-	const { text: openNow } = useOpenNow(hours)
 	const outside = { target: '_blank', rel: 'noopener noreferrer' }
 
 	return (
@@ -81,8 +80,7 @@ export function Footer({ chrome, name, links, map, hours, specialDays }: Props) 
 				</Fold>
 				<Fold title={footer.visit}>
 					<p>
-						<strong>{openNow}</strong>
-						<br />
+						<OpenNowLine hours={hours} />
 						{footer.hours}
 					</p>
 					{specialDays && <p>{specialDays}</p>}
