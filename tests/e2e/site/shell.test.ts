@@ -88,15 +88,17 @@ for (const locale of inLanguage('es')) {
 	})
 }
 
-test('every width has a way to book; a phone’s menu fits its screen and its footer is folded', async ({
+test('every width has a way to book in one row of the bar; a phone’s menu fits its screen and its footer is folded', async ({
 	page,
 }) => {
 	const words = chrome.es
 	await page.goto('/menu')
-	for (const width of [320, 360, 575, 576, 767, 768, 991, 992, 1440]) {
+	for (const width of [320, 360, 575, 576, 767, 768, 991, 992, 1199, 1200, 1280, 1440]) {
 		await page.setViewportSize({ width, height: 740 })
 		const book = page.getByRole('link', { name: words.book, exact: true })
 		await expect(book.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 })
+		const bar = await page.getByRole('banner').boundingBox()
+		expect({ width, isOneRow: (bar?.height ?? 999) < 90 }).toEqual({ width, isOneRow: true })
 	}
 
 	await page.setViewportSize({ width: 360, height: 640 })
