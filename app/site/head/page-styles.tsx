@@ -25,18 +25,9 @@ export function PageStyles() {
 		...new Set(matches.flatMap(({ id }) => manifest?.routes[id]?.css ?? []).map(withoutMark)),
 	]
 	const isFromServer = useIsFromServer()
-	const [inlined] = useState(isFromServer ? addresses : [])
+	const [inlined] = useState(() => (isFromServer ? addresses : withoutStandIns()))
 
-	// Code fetched on demand also fetches the styles of all it imports, unless it finds links to them: these are inline.
-	useEffect(() => {
-		for (const address of inlined) {
-			const link = document.createElement('link')
-			link.rel = 'stylesheet'
-			link.setAttribute('disabled', '')
-			link.href = address
-			document.head.append(link)
-		}
-	}, [inlined])
+	useEffect(() => addStandIns(inlined), [inlined])
 
 	return (
 		<>
@@ -60,6 +51,23 @@ export function PageStyles() {
 				))}
 		</>
 	)
+}
+
+/** Code fetched on demand also fetches the styles of all it imports, unless it finds links to them: these are inline. */
+function addStandIns(addresses: readonly string[]): void {
+	for (const address of addresses) {
+		const link = document.createElement('link')
+		link.rel = 'stylesheet'
+		link.setAttribute('disabled', '')
+		link.href = address
+		document.head.append(link)
+	}
+}
+
+/** A new document has no inline styles, and React would take a stand-in for the stylesheet itself. */
+function withoutStandIns(): string[] {
+	for (const link of document.querySelectorAll('link[disabled]')) link.remove()
+	return []
 }
 
 /** True on the server and during hydration. */
