@@ -5,6 +5,7 @@ import { servicesContext } from '#app/services.ts'
 import { chrome } from '#content/chrome.ts'
 import { whatsappGreeting } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
+import { ownWords } from '#content/reviews/own-words.ts'
 import { reviewsPageWords } from '#content/reviews/page-words.ts'
 import { refusalWords } from '#content/reviews/refusal-words.ts'
 import { reviewWords } from '#content/reviews/review-words.ts'
@@ -27,6 +28,7 @@ const words = {
 	'review-list': reviewWords,
 	'review-form': reviewsPageWords,
 	'review-refusals': refusalWords,
+	'own-review': ownWords,
 }
 
 function argumentsFor(path: string, isDegraded: boolean) {
