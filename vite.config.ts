@@ -20,7 +20,7 @@ const chunks = [
 	// Fetched once the page is in use, before they are needed: without a connection it would be too late.
 	{
 		name: 'later',
-		test: /\/app\/(components\/notice\/notice-cards|offline\/signal-line)\.|\/content\/signal-words/,
+		test: /\/app\/(components\/(air\/|notice\/notice-cards\.)|offline\/(keep-page|signal-line)\.)|\/content\/signal-words/,
 		priority: 4,
 	},
 	{ name: 'showcase', test: /\/app\/components\/(service-card|slideshow)\//, priority: 3 },
