@@ -2,7 +2,7 @@ import { type Mark, readMarks, type TextAddress } from '#domain/editing/marks.ts
 
 type Press = { address: TextAddress; link: HTMLAnchorElement | null }
 
-const attributes = ['aria-label', 'alt', 'title', 'placeholder']
+const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'data-longest']
 const controls = 'a, button, summary, label, input, select, textarea'
 
 /** Marks the parts of the page that belong to editing itself. */
