@@ -1,5 +1,5 @@
 import { everyPage } from '#tests/helpers/site/every-page.ts'
-import { expectFits } from '../accessibility.ts'
+import { expectFits, expectNoOverflow } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { sampled, sampleOf } from '../views.ts'
 import { findBrokenWords } from './broken-words.ts'
@@ -42,7 +42,10 @@ for (const [turn, width] of widths.entries())
 				shifts: [],
 			})
 			await page.emulateMedia({ reducedMotion: 'reduce' })
-			await test.step(path, () => expectFits(page))
+			await test.step(path, async () => {
+				await expectNoOverflow(page)
+				await expectFits(page)
+			})
 		}
 	})
 
