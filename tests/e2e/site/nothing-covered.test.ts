@@ -49,11 +49,16 @@ for (const [turn, width] of widths.entries())
 		}
 	})
 
-/** Runs before a page: what has moved without the visitor's doing. */
+/**
+ * Runs before a page: what has moved without the visitor's doing. Until the window has loaded, the loading screen covers
+ * the page, and its parts take their places as the parser meets them.
+ */
 function collectShifts() {
 	window.shifts = []
 	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries())
-			window.shifts.push((entry as PerformanceEntry & { value: number }).value)
+		const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+		const loadedAt = navigation?.loadEventStart || Number.POSITIVE_INFINITY
+		for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+			if (entry.startTime >= loadedAt) window.shifts.push(entry.value)
 	}).observe({ type: 'layout-shift', buffered: true })
 }
