@@ -206,9 +206,7 @@ test(
 			.poll(() => keptPaths(page), { timeout: 60_000 })
 			.toEqual(expect.arrayContaining(['/menu', '/offline']))
 		const more = line.asked.filter((path) => !before.has(path))
-		expect(more.filter((path) => !/^\/(sw\.js|offline|assets\/keep-page-.*)$/.test(path))).toEqual(
-			[],
-		)
+		expect(more.filter((path) => !/^\/(sw\.js|offline|assets\/later-.*)$/.test(path))).toEqual([])
 	},
 )
 
@@ -230,7 +228,7 @@ for (const what of ['full', 'denied'])
 				})
 			await page.goto('/menu')
 			await hydrated(page)
-			await expect.poll(() => line.asked.some((path) => path.includes('keep-page'))).toBe(true)
+			await expect.poll(() => line.asked.some((path) => path.includes('/assets/later-'))).toBe(true)
 			if (what === 'full') await expect.poll(() => line.asked).toContain('/sw.js')
 			await footer(page).getByRole('link', { name: chrome.es.visit.arrive }).click()
 			await expect(heading(page)).toHaveText(titleOf(arrive))
