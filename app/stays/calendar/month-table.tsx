@@ -20,7 +20,7 @@ type Props<Of> = {
 /** A month as weeks from Monday to Sunday: a grid once arrow keys work in it. */
 export function MonthTable<Of extends { day: Day }>(props: Props<Of>) {
 	const { month, days, isFirst, labelledBy, className, onMonth, cellOf } = props
-	const locale = useLocale()
+	const weekdays = weekdayNames(useLocale())
 	const keys = useCalendarKeys(month, onMonth)
 	const inTurn = days[keys.current ?? Math.max(0, days.findIndex(isFirst))]
 	const tabIndexOf = (day: Of) => (keys.isLive ? (day === inTurn ? 0 : -1) : undefined)
@@ -34,7 +34,7 @@ export function MonthTable<Of extends { day: Day }>(props: Props<Of>) {
 		>
 			<thead>
 				<tr>
-					{weekdayNames(locale).map(({ short, long }) => (
+					{weekdays.map(({ short, long }) => (
 						<th key={long} scope="col" abbr={long}>
 							{short}
 						</th>
@@ -42,13 +42,12 @@ export function MonthTable<Of extends { day: Day }>(props: Props<Of>) {
 				</tr>
 			</thead>
 			<tbody>
-				{weeksOf(days).map((week, row) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name.
-					<tr key={row}>
-						{week.map((day, column) =>
-							// biome-ignore lint/suspicious/noArrayIndexKey: nor has an empty day.
-							day ? cellOf(day, tabIndexOf(day)) : <td key={column} />,
-						)}
+				{weeksOf(days).map((week) => (
+					<tr key={week.find(Boolean)?.day}>
+						{weekdays.map(({ long }, column) => {
+							const day = week[column]
+							return day ? cellOf(day, tabIndexOf(day)) : <td key={long} />
+						})}
 					</tr>
 				))}
 			</tbody>
