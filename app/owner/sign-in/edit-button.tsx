@@ -8,14 +8,12 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import { LocalLink, localeHere } from '#app/site/locale.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import styles from './edit-button.module.css'
+import { editingKey } from './editing-key.ts'
 import { LoginForm } from './login-form.tsx'
 
 export { signOut }
 
 const dialogId = 'owner'
-
-/** In session storage while the owner edits pages. */
-export const editingKey = 'editing'
 
 export type Editor = { EditingMode: ComponentType<{ onDone: () => void }> }
 type Props = { loadEditor: () => Promise<Editor> }

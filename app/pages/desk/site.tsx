@@ -1,6 +1,6 @@
 import { SiteOverview, type SitePage } from '#app/editing/desk/site-overview.tsx'
 import { SiteParts, useDraftState } from '#app/editing/desk/site-parts.tsx'
-import { editingKey } from '#app/owner/sign-in/edit-button.tsx'
+import { editingKey } from '#app/owner/sign-in/editing-key.ts'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import type { Route } from './+types/site.ts'
 import { loadSitePart } from './site-part-loader.ts'
