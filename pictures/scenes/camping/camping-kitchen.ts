@@ -1,4 +1,4 @@
-import { camera, cornersOf, level, type Vec, wallZ } from '#pictures/kit/camera.ts'
+import { cornersOf, level, type Vec, wallZ } from '#pictures/kit/camera.ts'
 import { type Canvas, scene } from '#pictures/kit/scene.ts'
 import { ellipse, group, line, path } from '#pictures/kit/shapes.ts'
 import { steam } from '#pictures/parts/food/coffee-cup.ts'
@@ -6,32 +6,8 @@ import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
 import { palm } from '#pictures/parts/nature/palm.ts'
 import { ridge, ridgeLine } from '#pictures/parts/nature/ridge.ts'
 import { sky } from '#pictures/parts/nature/sky.ts'
-import { people } from '#pictures/parts/people/people.ts'
-import { type Outfit, person } from '#pictures/parts/people/person.ts'
-import type { Pose } from '#pictures/parts/people/poses.ts'
-
-const view = camera({
-	eye: [-1.2, 1.5, -2.35],
-	target: [0.55, 1.2, 2],
-	focal: 1080,
-	centre: [590, 400],
-})
-const sunlight: Vec = [-0.8, -0.9, -0.12]
-/** Half the width of the floor, and the height of the eaves. */
-const side = 3.2
-const far = 3.6
-const eaves = 2.75
-const ink = {
-	roof: '#2b1a14',
-	beam: '#170d0a',
-	edge: '#f0b56a',
-	floor: '#4f3527',
-	floorLit: '#d9a467',
-	grass: '#79b062',
-	grassShade: '#4a8758',
-	table: '#8a5630',
-	tableLit: '#e3ad6c',
-}
+import { carrier, child, cook } from './camping-kitchen-people.ts'
+import { eaves, far, ink, side, sunlight, view } from './camping-kitchen-view.ts'
 
 export const campingKitchen = scene('camping-kitchen', 'day', (canvas) => {
 	const meadow = ridgeLine(canvas, { base: 396, amplitude: 6, seed: 42 })
@@ -232,80 +208,5 @@ function pot(canvas: Canvas): string {
 			line('M14,-2l34,-10M22,4l30,-8', '#f2b36b', 8),
 			ellipse(66, -12, 14, 9, '#4f9a4c'),
 		),
-	].join('')
-}
-
-function put(
-	canvas: Canvas,
-	at: Vec,
-	height: number,
-	options: { pose: Pose; outfit: Outfit; flip?: boolean; child?: boolean; held?: string },
-): string {
-	const [x, y] = view.point(at)
-	return person(canvas, { x, y, height: view.scale(at) * height, light: 1, ...options })
-}
-
-function cook(canvas: Canvas): string {
-	const ladle = line('M-40,-70L28,96', '#e0b277', 14)
-	return put(canvas, [-0.42, 0, 0.98], 1.68, {
-		pose: {
-			lean: 12,
-			head: 14,
-			armFront: [80, 128],
-			armBack: [34, 70],
-			legFront: [10, 2],
-			legBack: [-14, -16],
-		},
-		outfit: { ...people.rosa, top: '#e8c46a', bottom: '#3a4f6b' },
-		held: ladle,
-	})
-}
-
-/** A child on tiptoe holds a bowl up to the pot, in the sun. */
-function child(canvas: Canvas): string {
-	return [
-		view.shadow(cornersOf([1.63, 0, 0.2], [1.88, 1.15, 0.35]), sunlight, '#33201a'),
-		put(canvas, [1.76, 0, 0.28], 1.24, {
-			pose: {
-				lean: 8,
-				head: -16,
-				armFront: [96, 112],
-				armBack: [88, 104],
-				legFront: [14, -6],
-				legBack: [-6, -20],
-			},
-			outfit: { ...people.andres, legs: 'shorts', top: '#d8503a', shoes: '#f4ead2' },
-			flip: true,
-			child: true,
-			held:
-				path('M-64,-66H84C78,-4 52,18 10,18S-58,-4 -64,-66z', '#fff6e2') +
-				path('M-64,-66H-20C-18,-20 -8,6 10,18C-36,18 -58,-4 -64,-66z', '#c9b79a'),
-		}),
-	].join('')
-}
-
-/** He comes in from the meadow with an armful of wood. */
-function carrier(canvas: Canvas): string {
-	const logs = 'M-96,-14H150M-84,-62H160M-70,34H136M-60,-108H120'
-	const ends = 'M150,-14h0M160,-62h0M136,34h0M120,-108h0'
-	return [
-		view.shadow(cornersOf([5.1, 0, 4.3], [5.4, 1.7, 4.5]), sunlight, ink.grassShade),
-		put(canvas, [5.25, 0, 4.4], 1.76, {
-			pose: {
-				lean: -8,
-				head: 8,
-				armFront: [14, 92],
-				armBack: [10, 88],
-				legFront: [30, 10],
-				legBack: [-24, -44],
-			},
-			outfit: people.tomas,
-			flip: true,
-			held:
-				line(logs, '#3a1f12', 48) +
-				line(logs, '#7a4728', 38) +
-				line(ends, '#f0c48a', 38) +
-				line(ends, '#c98a52', 14),
-		}),
 	].join('')
 }
