@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
 import { home } from '#content/pages/home.ts'
-import { menu } from '#content/pages/menu.ts'
 import { localizePath } from '#domain/locale.ts'
 import { expect, holdRequests, hydrated, settled, test } from '../fixtures.ts'
-import { inLanguage, sampled, whole } from '../views.ts'
+import { inLanguage } from '../views.ts'
 
 for (const locale of inLanguage('es')) {
 	const words = chrome[locale]
@@ -241,68 +239,3 @@ test('an unknown path shows the home page with a notice and noindex', async ({ p
 	await hydrated(page)
 	await expect(page.getByText(chrome.en.unknownPath)).toBeVisible()
 })
-
-function scriptsOf(page: Page): string[] {
-	const scripts: string[] = []
-	page.on('request', (request) => {
-		if (request.resourceType() === 'script') scripts.push(request.url())
-	})
-	return scripts
-}
-
-test('no script is fetched until the visitor touches something, or the first slide is to change', async ({
-	page,
-}) => {
-	const scripts = scriptsOf(page)
-	// Paused: however long loading takes, only `runFor` moves the page's clock.
-	await page.clock.install({ time: 0 })
-	await page.clock.pauseAt(1000)
-	const afterAnother = async (milliseconds: number) => {
-		await page.clock.runFor(milliseconds)
-		return scripts.length
-	}
-	await page.goto('/')
-	expect(await afterAnother(3000)).toBe(0)
-	await page.mouse.click(5, 300)
-	await expect.poll(() => afterAnother(10)).toBeGreaterThan(0)
-
-	await page.goto('/en')
-	scripts.length = 0
-	expect(await afterAnother(3000)).toBe(0)
-	await expect.poll(() => afterAnother(1500)).toBeGreaterThan(0)
-})
-
-for (const storage of sampled(['localStorage', 'sessionStorage'] as const, ['sessionStorage']))
-	test(`React comes at once to a visitor with something in ${storage}`, async ({ page }) => {
-		const scripts = scriptsOf(page)
-		await page.clock.install()
-		await page.addInitScript((name) => window[name].setItem('draft', 'something'), storage)
-		await page.goto('/')
-		await page.clock.runFor(10)
-		await expect.poll(() => scripts.length).toBeGreaterThan(0)
-	})
-
-test(
-	'the print button prints before scripts arrive, and once only afterwards',
-	whole,
-	async ({ page }) => {
-		await page.addInitScript(() => {
-			Object.assign(window, {
-				printed: 0,
-				print: () => Object.assign(window, { printed: printed() + 1 }),
-			})
-			const printed = () => (window as unknown as { printed: number }).printed
-		})
-		const printed = () => page.evaluate(() => (window as unknown as { printed: number }).printed)
-		const release = await holdRequests(page, '**/assets/*.js')
-		await page.goto('/menu')
-		const button = page.getByRole('button', { name: menu.copy.es.print })
-		await button.click()
-		await expect.poll(printed).toBe(1)
-		release()
-		await hydrated(page)
-		expect(await printed()).toBe(1)
-		await button.click()
-		await expect.poll(printed).toBe(2)
-	},
-)

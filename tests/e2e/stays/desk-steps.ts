@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
+import { addMonths, monthOf } from '#domain/stays/months.ts'
+import { dayInBogota } from '#domain/time/dates.ts'
 import {
 	test as base,
 	expect,
@@ -56,3 +58,17 @@ function panelOf(page: Page, locale: Locale) {
 			panel.getByText(words.states[state].next, { exact: false }),
 	}
 }
+
+/** The next month, of which all days are to come. */
+export const month = addMonths(monthOf(dayInBogota(Date.now())), 1)
+export const dayOf = (number: number) => `${month}-${String(number).padStart(2, '0')}`
+
+/** Opens a section of the desk and waits for its data. */
+export async function openLoaded(page: Page, path: string) {
+	await page.goto(path)
+	await hydrated(page)
+	await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+export const boxOf = (page: Page, label: string) =>
+	page.getByRole('textbox', { name: label.split('{')[0] as string })

@@ -1,0 +1,123 @@
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { deskOthersWords } from '#content/stays/desk-others-words.ts'
+import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
+import { offerWords } from '#content/stays/offer-words.ts'
+import { priceWords } from '#content/stays/price-words.ts'
+import { seasonWords } from '#content/stays/season-words.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { expectFitsPhones } from '../accessibility.ts'
+import { expect, hydrated } from '../fixtures.ts'
+import { boxOf, dayOf, openLoaded, signInAt, test } from './desk-steps.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+test.setTimeout(240_000)
+
+test('the owner sets rates with a season, and of two browsers the later is told', async ({
+	page,
+	request,
+}) => {
+	const headers = await signInAt(page, request)
+	const words = deskRatesWords.es
+	const cabin = offerWords.es.cabin.name
+	const label = words.pesosOf
+		.replace('{offer}', cabin)
+		.replace('{unit}', priceWords.es.perUnit.night)
+	await openLoaded(page, '/admin/calendar/rates')
+	await page.getByLabel(words.preset).selectOption('end-of-year')
+	await page.getByRole('button', { name: words.addButton, exact: true }).click()
+	const season = page.getByRole('article', { name: seasonWords.es.presets['end-of-year'] })
+	await expect(boxOf(page, words.name.en)).toHaveValue(seasonWords.en.presets['end-of-year'])
+	await season.getByText(words.prices).click()
+	await season.getByRole('textbox', { name: label }).fill('mucho')
+	const rest = page.getByRole('region', { name: words.restOfYear })
+	await rest.getByRole('textbox', { name: label }).fill('500.000')
+
+	// What is wrong is said at its field, in words.
+	const save = page.getByRole('button', { name: words.save })
+	await save.click()
+	const summary = page.getByRole('alert')
+	await expect(summary).toContainText(seasonWords.es.errors.ratePesos)
+	await summary.getByRole('link').click()
+	await expect(season.getByRole('textbox', { name: label })).toBeFocused()
+	await page.keyboard.press('Control+a')
+	await page.keyboard.type('900.000')
+	await expect(summary).toHaveCount(0)
+
+	// Four people, two nights at the end of the year, before anything is saved.
+	const preview = page.getByRole('region', { name: words.preview.title })
+	await expect(preview).toContainText(formatPesos(1_800_000, 'es'))
+	await expect(preview).toContainText(seasonWords.es.presets['end-of-year'])
+
+	// A reload loses nothing, and another browser saves first.
+	await page.reload()
+	await hydrated(page)
+	await expect(page.getByText(words.restored)).toBeVisible()
+	const other = { seasons: [], rates: [{ offer: 'cabin', season: null, pesos: 1 }] }
+	expect((await request.put('/api/rates', { data: other, headers })).status()).toBe(200)
+	await save.click()
+	await expect(page.getByRole('alert')).toContainText(words.elsewhere)
+	expect((await (await request.get('/api/rates', { headers })).json()).seasons).toEqual([])
+	await page.getByRole('button', { name: words.keepMine }).click()
+	await expect(page.getByText(words.saved)).toBeVisible()
+	await expectFitsPhones(page, 'light', 'dark')
+
+	// An own season with the same prices, moved above the first by keyboard; then removed with a way back.
+	await page.getByLabel(words.like).selectOption('end-of-year')
+	await page.getByRole('button', { name: words.addButton, exact: true }).click()
+	const added = page.getByRole('article', { name: words.unnamed })
+	await added.getByRole('textbox', { name: words.name.es }).fill('Feria')
+	const feria = page.getByRole('article').nth(1)
+	await expect(feria).toHaveAccessibleName('Feria')
+	await feria.getByText(words.prices).click()
+	await expect(feria.getByRole('textbox', { name: label })).toHaveValue('900000')
+	const up = page.getByRole('button', { name: words.up.replace('{name}', 'Feria') })
+	await up.focus()
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('article').first()).toHaveAccessibleName('Feria')
+	await expect(up).toBeFocused()
+	await page.getByRole('button', { name: words.removeOf.replace('{name}', 'Feria') }).click()
+	await expect(page.getByRole('article')).toHaveCount(1)
+	await page.getByRole('button', { name: words.undo }).click()
+	await expect(page.getByRole('article')).toHaveCount(2)
+
+	// What visitors see.
+	const estimate = `/api/estimate?offer=cabin&from=${dayOf(11)}&to=${dayOf(13)}&people=4`
+	expect((await (await request.get(estimate)).json()).pesos).toBe(1_000_000)
+	const visit = await request.get('/lodging')
+	expect(await visit.text()).toContain(formatPesos(900_000, 'es'))
+
+	// The other parts of the section.
+	await page.evaluate(() => sessionStorage.clear())
+	await page.getByRole('link', { name: deskCalendarWords.es.parts.others }).click()
+	const others = deskOthersWords.es
+	const address = boxOf(page, others.feeds.address.replace('{offer}', cabin))
+	const before = await address.inputValue()
+	const { pathname } = new URL(before)
+	expect((await request.get(pathname)).status()).toBe(200)
+	await page.getByRole('button', { name: others.feeds.renewOf.replace('{offer}', cabin) }).click()
+	await page.getByRole('dialog').getByRole('button', { name: others.feeds.renew }).click()
+	await expect(address).not.toHaveValue(before)
+	expect((await request.get(pathname)).status()).toBe(404)
+	await page.getByRole('textbox', { name: others.imports.url }).fill('https://127.0.0.1/a.ics')
+	await page.getByRole('button', { name: others.imports.add, exact: true }).click()
+	await expect(page.getByText(others.imports.wrongAddress)).toBeVisible()
+	// Another browser has changed the list meanwhile: this one is told, and shows it.
+	const feed = 'https://203.0.114.1/calendar.ics'
+	const imports = [{ offer: 'camping', url: feed }]
+	expect((await request.put('/api/calendars', { data: { imports }, headers })).status()).toBe(200)
+	const typed = page.getByRole('textbox', { name: others.imports.url })
+	await typed.fill(`${feed}?mine`)
+	await page.getByRole('button', { name: others.imports.add, exact: true }).click()
+	await expect(page.getByText(others.elsewhere)).toBeVisible()
+	await expect(page.getByText(new URL(feed).host)).toHaveCount(1)
+	await expect(typed).toHaveValue(`${feed}?mine`)
+	await page.getByRole('button', { name: others.imports.add, exact: true }).click()
+	await expect(page.getByText(new URL(feed).host)).toHaveCount(2)
+	await page.getByRole('checkbox', { name: others.thanks.label }).check()
+	await expect
+		.poll(
+			async () => (await (await request.get('/api/stays/options', { headers })).json()).thanksMail,
+		)
+		.toBe(true)
+	await expectFitsPhones(page, 'light', 'dark')
+})
