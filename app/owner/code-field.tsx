@@ -50,7 +50,7 @@ export function CodeField({ words, id = 'code', error }: Props) {
 			/>
 			{isMounted && (
 				<p>
-					<Button type="button" variant="quiet" onClick={change}>
+					<Button variant="quiet" onClick={change}>
 						{isRecovery ? words.usePhone : words.useRecovery}
 					</Button>
 				</p>

@@ -41,7 +41,7 @@ export function OwnerForm({ labels, variant = 'main', onCancel, children, ...pro
 		<form method="post" noValidate onSubmit={submit} aria-busy={isBusy}>
 			{children(errors)}
 			<DialogButtons>
-				<Button type="button" variant="quiet" onClick={onCancel}>
+				<Button variant="quiet" onClick={onCancel}>
 					{labels.cancel}
 				</Button>
 				<Button type="submit" variant={variant} disabled={isBusy}>

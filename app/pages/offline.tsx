@@ -43,9 +43,7 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
 			<ul className={styles.actions}>
 				{from && (
 					<li>
-						<Button type="button" onClick={() => location.assign(from)}>
-							{copy.retry}
-						</Button>
+						<Button onClick={() => location.assign(from)}>{copy.retry}</Button>
 					</li>
 				)}
 				{phones.map(({ phone, shown }) => (

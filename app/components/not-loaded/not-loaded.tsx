@@ -14,7 +14,7 @@ export function NotLoaded({ words, failure, onRetry }: Props) {
 	return (
 		<div role="alert" className={styles.failed}>
 			<p>{failure}</p>
-			<Button type="button" variant="quiet" onClick={onRetry}>
+			<Button variant="quiet" onClick={onRetry}>
 				{words.tryAgain}
 			</Button>
 		</div>

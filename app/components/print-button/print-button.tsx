@@ -6,7 +6,7 @@ import styles from './print-button.module.css'
 /** Opens the browser's print dialog (early-controls.ts does); hidden where scripts are off. */
 export function PrintButton({ children }: { children: ReactNode }) {
 	return (
-		<Button type="button" variant="quiet" className={styles.print} data-print="">
+		<Button variant="quiet" className={styles.print} data-print="">
 			<Icon name="print" />
 			{children}
 		</Button>

@@ -79,12 +79,7 @@ export function HistoryList({ words, nameOf, onRestored, revision }: Props) {
 						{index === 0 ? (
 							<p className={styles.current}>{history.current}</p>
 						) : (
-							<Button
-								type="button"
-								variant="quiet"
-								disabled={isBusy}
-								onClick={() => restore(version)}
-							>
+							<Button variant="quiet" disabled={isBusy} onClick={() => restore(version)}>
 								{history.restore}
 							</Button>
 						)}
@@ -92,7 +87,7 @@ export function HistoryList({ words, nameOf, onRestored, revision }: Props) {
 				))}
 				<li>
 					<strong>{history.original}</strong>
-					<Button type="button" variant="quiet" disabled={isBusy} onClick={() => restore(0)}>
+					<Button variant="quiet" disabled={isBusy} onClick={() => restore(0)}>
 						{history.restore}
 					</Button>
 				</li>

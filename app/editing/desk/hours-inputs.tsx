@@ -106,7 +106,6 @@ export function SpecialDaysInput({ special, label, error, words, usual, onChange
 						<Times hours={hours} words={words} onChange={(hours) => change(index, { hours })} />
 					)}
 					<Button
-						type="button"
 						variant="quiet"
 						aria-label={`${words.removeDay} ${date}`}
 						onClick={() => onChange(special.filter((_, other) => other !== index))}
@@ -115,11 +114,7 @@ export function SpecialDaysInput({ special, label, error, words, usual, onChange
 					</Button>
 				</div>
 			))}
-			<Button
-				type="button"
-				variant="quiet"
-				onClick={() => onChange([...special, { date: '', hours: null }])}
-			>
+			<Button variant="quiet" onClick={() => onChange([...special, { date: '', hours: null }])}>
 				{words.addDay}
 			</Button>
 			<ErrorMessage id="hours.special" error={error} />

@@ -42,7 +42,6 @@ export function PhonesInput({ phones, label, hint, errors, words, onChange }: Pr
 						/>
 						{phones.length > 1 && (
 							<Button
-								type="button"
 								variant="quiet"
 								aria-label={fill(words.removePhone, { number })}
 								onClick={() => onChange(phones.filter((_, other) => other !== index))}
@@ -54,7 +53,7 @@ export function PhonesInput({ phones, label, hint, errors, words, onChange }: Pr
 				)
 			})}
 			{phones.length < most && (
-				<Button type="button" variant="quiet" onClick={() => onChange([...phones, '+57'])}>
+				<Button variant="quiet" onClick={() => onChange([...phones, '+57'])}>
 					{words.addPhone}
 				</Button>
 			)}

@@ -44,11 +44,11 @@ export function SiteOverview({ pages, words, state, onEdit, onSaved }: Props) {
 				{pages.map(({ document, path, name }) => (
 					<li key={document}>
 						<Named {...{ name, document, words, state }} />
-						<Button type="button" variant="quiet" onClick={() => openTexts(document, name)}>
+						<Button variant="quiet" onClick={() => openTexts(document, name)}>
 							<span aria-hidden="true">{words.pages.texts}</span>
 							<span className={field.spoken}>{fill(words.pages.textsOf, { page: name })}</span>
 						</Button>
-						<Button type="button" onClick={() => edit(path)}>
+						<Button onClick={() => edit(path)}>
 							{words.pages.edit} <span className={field.spoken}>{name}</span>
 						</Button>
 					</li>
@@ -59,7 +59,7 @@ export function SiteOverview({ pages, words, state, onEdit, onSaved }: Props) {
 				{shared.map(([document, name]) => (
 					<li key={document}>
 						<Named {...{ name, document, words, state }} />
-						<Button type="button" variant="quiet" onClick={() => openTexts(document, name)}>
+						<Button variant="quiet" onClick={() => openTexts(document, name)}>
 							<span aria-hidden="true">{words.pages.texts}</span>
 							<span className={field.spoken}>{fill(words.pages.textsOf, { page: name })}</span>
 						</Button>

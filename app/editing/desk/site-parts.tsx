@@ -67,10 +67,10 @@ function DraftCard({ words, state, onChanged }: Omit<Props, 'children'> & { stat
 			</p>
 			{state.hasDraft && (
 				<div>
-					<Button type="button" variant="quiet" disabled={isBusy} onClick={() => setIsAsking(true)}>
+					<Button variant="quiet" disabled={isBusy} onClick={() => setIsAsking(true)}>
 						{words.draft.discard}
 					</Button>
-					<Button type="button" disabled={isBusy} onClick={publish}>
+					<Button disabled={isBusy} onClick={publish}>
 						{words.draft.publish}
 					</Button>
 				</div>

@@ -13,10 +13,10 @@ export function ConfirmDiscard({ words, onCancel, onConfirm }: Props) {
 		<Dialog ref={dialog} id="discard-draft" title={title} onClose={onCancel}>
 			<p>{text}</p>
 			<DialogButtons>
-				<Button type="button" variant="quiet" onClick={onCancel}>
+				<Button variant="quiet" onClick={onCancel}>
 					{cancel}
 				</Button>
-				<Button type="button" variant="danger" onClick={onConfirm}>
+				<Button variant="danger" onClick={onConfirm}>
 					{confirm}
 				</Button>
 			</DialogButtons>

@@ -33,13 +33,13 @@ export function EditingBar({ state, words, onChanged, onTexts, onDone }: Props) 
 					{changes > 0 ? plural(changes, bar.changes, localeHere()) : bar.none}
 				</p>
 				<div className={styles.buttons}>
-					<Button type="button" disabled={!state?.hasDraft || isBusy} onClick={publish}>
+					<Button disabled={!state?.hasDraft || isBusy} onClick={publish}>
 						{bar.publish}
 					</Button>
-					<Button type="button" variant="quiet" popoverTarget={menuId}>
+					<Button variant="quiet" popoverTarget={menuId}>
 						{bar.more}
 					</Button>
-					<Button type="button" variant="quiet" onClick={onDone}>
+					<Button variant="quiet" onClick={onDone}>
 						{bar.done}
 					</Button>
 				</div>

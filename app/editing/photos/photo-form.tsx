@@ -75,7 +75,7 @@ export function PhotoForm({ words, photo, slot, onSaved, onProblem, onRemove }: 
 				))}
 			</fieldset>
 			<DialogButtons>
-				<Button type="button" variant="quiet" disabled={isBusy} onClick={onRemove}>
+				<Button variant="quiet" disabled={isBusy} onClick={onRemove}>
 					{dialog.back}
 				</Button>
 				<Button type="submit" disabled={isBusy}>

@@ -26,7 +26,6 @@ export function PhotoSource({ words, hasPhoto, isBusy, onChoose }: Props) {
 		<>
 			<div className={styles.sources}>
 				<Button
-					type="button"
 					className={styles.camera}
 					variant={hasPhoto ? 'quiet' : 'main'}
 					disabled={isBusy}
@@ -35,7 +34,6 @@ export function PhotoSource({ words, hasPhoto, isBusy, onChoose }: Props) {
 					{words.take}
 				</Button>
 				<Button
-					type="button"
 					variant={hasPhoto ? 'quiet' : 'main'}
 					disabled={isBusy}
 					onClick={() => gallery.current?.click()}

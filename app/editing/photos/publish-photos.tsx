@@ -39,7 +39,7 @@ export function PublishPhotos({ words, states, onPublished }: Props) {
 				{hasUndescribed ? words.draft.undescribed : words.draft.whole}
 			</p>
 			{!hasUndescribed && (
-				<Button type="button" disabled={isBusy} onClick={publish}>
+				<Button disabled={isBusy} onClick={publish}>
 					{isBusy ? words.draft.publishing : words.draft.publish}
 				</Button>
 			)}

@@ -87,7 +87,7 @@ export function ListEditor({ document, path, words, onSaved }: Props) {
 			{beforeRemoval && (
 				<SheetNote>
 					<p role="status">{words.list.removed}</p>
-					<Button type="button" variant="quiet" onClick={() => save(beforeRemoval)}>
+					<Button variant="quiet" onClick={() => save(beforeRemoval)}>
 						{words.list.undo}
 					</Button>
 				</SheetNote>
@@ -120,7 +120,7 @@ export function ListEditor({ document, path, words, onSaved }: Props) {
 							/>
 						))}
 					</ul>
-					<Button type="button" variant="quiet" onClick={() => setOpen('new')}>
+					<Button variant="quiet" onClick={() => setOpen('new')}>
 						{words.list.add}
 					</Button>
 				</>

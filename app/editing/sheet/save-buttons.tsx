@@ -8,7 +8,7 @@ type Props = { words: EditingWords['sheet']; isSaving: boolean; onCancel: () => 
 export function SaveButtons({ words, isSaving, onCancel }: Props) {
 	return (
 		<SheetButtons>
-			<Button type="button" variant="quiet" onClick={onCancel}>
+			<Button variant="quiet" onClick={onCancel}>
 				{words.cancel}
 			</Button>
 			<Button type="submit" disabled={isSaving}>

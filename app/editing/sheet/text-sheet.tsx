@@ -162,7 +162,7 @@ function TextForm(props: FormProps) {
 			{field.stale && (
 				<SheetNote>
 					<p>{words.sheet.stale[field.stale]}</p>
-					<Button type="button" variant="quiet" onClick={() => confirm(field.stale ?? 'en')}>
+					<Button variant="quiet" onClick={() => confirm(field.stale ?? 'en')}>
 						{words.sheet.confirm}
 					</Button>
 				</SheetNote>
@@ -176,7 +176,6 @@ function TextForm(props: FormProps) {
 						</p>
 					))}
 					<Button
-						type="button"
 						onClick={() => {
 							setSeen(theirs)
 							setTheirs(undefined)
@@ -186,7 +185,6 @@ function TextForm(props: FormProps) {
 						{words.sheet.keepMine}
 					</Button>{' '}
 					<Button
-						type="button"
 						variant="quiet"
 						onClick={() => {
 							setSeen(theirs)
@@ -210,7 +208,6 @@ function TextForm(props: FormProps) {
 					<p lang="es">{builtIn.es}</p>
 					<p lang="en">{builtIn.en}</p>
 					<Button
-						type="button"
 						variant="quiet"
 						onClick={() => replace({ es: builtIn.es ?? '', en: builtIn.en ?? '' })}
 					>
@@ -226,12 +223,12 @@ function TextForm(props: FormProps) {
 			{(list || onFollow) && (
 				<p>
 					{list && (
-						<Button type="button" variant="quiet" onClick={() => onList(list)}>
+						<Button variant="quiet" onClick={() => onList(list)}>
 							{words.sheet.list}
 						</Button>
 					)}{' '}
 					{onFollow && (
-						<Button type="button" variant="quiet" onClick={onFollow}>
+						<Button variant="quiet" onClick={onFollow}>
 							{words.sheet.follow}
 						</Button>
 					)}

@@ -39,16 +39,16 @@ export function DeletePerson({ enquiry, words, onDeleted }: Props) {
 
 	return (
 		<>
-			<Button type="button" variant="quiet" onClick={() => dialog.current?.showModal()}>
+			<Button variant="quiet" onClick={() => dialog.current?.showModal()}>
 				{words.remove.button}
 			</Button>
 			<Dialog ref={dialog} id={id} title={fill(words.remove.title, person)}>
 				<p>{fill(words.remove.text, person)}</p>
 				<DialogButtons>
-					<Button type="button" variant="quiet" onClick={() => dialog.current?.close()}>
+					<Button variant="quiet" onClick={() => dialog.current?.close()}>
 						{words.remove.cancel}
 					</Button>
-					<Button type="button" variant="danger" disabled={isBusy} onClick={remove}>
+					<Button variant="danger" disabled={isBusy} onClick={remove}>
 						{words.remove.confirm}
 					</Button>
 				</DialogButtons>

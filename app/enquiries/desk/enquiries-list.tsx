@@ -69,10 +69,10 @@ export function EnquiriesList({ labelledBy, ...props }: Props) {
 			</search>
 			<EnquiryResults {...props} list={list} isFiltered={Boolean(q || state)} />
 			<p className={styles.buttons}>
-				<Button type="button" variant="quiet" onClick={list.refresh}>
+				<Button variant="quiet" onClick={list.refresh}>
 					{words.refresh}
 				</Button>
-				<Button type="button" variant="quiet" onClick={exportAll}>
+				<Button variant="quiet" onClick={exportAll}>
 					{words.export}
 				</Button>
 			</p>
@@ -98,11 +98,7 @@ function EnquiryResults({
 			<p role="status" className={styles.status}>
 				{isLoading ? words.loading : hasFailed ? words.failed : enquiries?.length === 0 && nothing}
 			</p>
-			{hasFailed && (
-				<Button type="button" onClick={list.refresh}>
-					{words.tryAgain}
-				</Button>
-			)}
+			{hasFailed && <Button onClick={list.refresh}>{words.tryAgain}</Button>}
 			<ul className={styles.enquiries} aria-busy={isLoading}>
 				{enquiries?.map((enquiry) => (
 					<li key={enquiry.id}>
@@ -120,7 +116,7 @@ function EnquiryResults({
 				))}
 			</ul>
 			{list.hasMore && !hasFailed && (
-				<Button type="button" variant="quiet" disabled={isLoading} onClick={list.loadMore}>
+				<Button variant="quiet" disabled={isLoading} onClick={list.loadMore}>
 					{words.more}
 				</Button>
 			)}

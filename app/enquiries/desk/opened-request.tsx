@@ -39,7 +39,7 @@ export function OpenedRequest({ enquiry, words, replies, wasMarked, children, ..
 				{wasMarked && (
 					<>
 						{words.markedAnswered}{' '}
-						<Button type="button" variant="quiet" onClick={() => on.onState('new')}>
+						<Button variant="quiet" onClick={() => on.onState('new')}>
 							{words.undo}
 						</Button>
 					</>
@@ -83,7 +83,7 @@ function MailStatus({ enquiry, words, onDeliver }: MailProps) {
 			{mails.map((mail) => (
 				<DeliveryLine key={mail.label} {...mail} words={words} />
 			))}
-			<Button type="button" variant="quiet" onClick={onDeliver}>
+			<Button variant="quiet" onClick={onDeliver}>
 				{words.deliverAgain}
 			</Button>
 		</div>

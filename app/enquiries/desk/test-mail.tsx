@@ -26,7 +26,7 @@ export function TestMail({ words, label, busyLabel }: Props) {
 
 	return (
 		<>
-			<Button type="button" variant="quiet" disabled={isBusy} onClick={send}>
+			<Button variant="quiet" disabled={isBusy} onClick={send}>
 				{isBusy ? busyLabel : label}
 			</Button>
 			<div role="status">

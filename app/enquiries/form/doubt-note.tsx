@@ -14,7 +14,7 @@ export function DoubtNote({ doubt, words, onTake }: Props) {
 		<p>
 			{doubtInWords(doubt, words)}{' '}
 			{doubt.suggestion && hasScripts && (
-				<Button type="button" variant="quiet" onClick={() => onTake(doubt)}>
+				<Button variant="quiet" onClick={() => onTake(doubt)}>
 					{words.check.take}
 				</Button>
 			)}

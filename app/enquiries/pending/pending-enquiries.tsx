@@ -71,10 +71,10 @@ function Pending({ enquiry, words, text, whatsappPhone, ...actions }: PendingPro
 				<LabelledValues lines={lines} />
 			</details>
 			<div className={styles.actions}>
-				<Button type="button" aria-disabled={isUnderWay} onClick={() => actions.onSend(enquiry)}>
+				<Button aria-disabled={isUnderWay} onClick={() => actions.onSend(enquiry)}>
 					{isUnderWay ? words.sending : words.pending.sendAgain}
 				</Button>
-				<Button type="button" variant="quiet" onClick={() => actions.onPutBack(enquiry)}>
+				<Button variant="quiet" onClick={() => actions.onPutBack(enquiry)}>
 					{words.pending.putBack}
 				</Button>
 				<ActionLink
@@ -84,7 +84,7 @@ function Pending({ enquiry, words, text, whatsappPhone, ...actions }: PendingPro
 					<Icon name="whatsapp" />
 					{words.pending.whatsapp}
 				</ActionLink>
-				<Button type="button" variant="quiet" onClick={() => removePending(idOf(content))}>
+				<Button variant="quiet" onClick={() => removePending(idOf(content))}>
 					{words.pending.discard}
 				</Button>
 			</div>

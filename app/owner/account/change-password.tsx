@@ -34,7 +34,7 @@ export function ChangePassword({ words, onChanged }: Props) {
 			<p>{step === 'fixed' ? words.fixed : words.text}</p>
 			{step === 'rest' && (
 				<DialogButtons>
-					<Button type="button" variant="quiet" onClick={() => setStep('form')}>
+					<Button variant="quiet" onClick={() => setStep('form')}>
 						{words.open}
 					</Button>
 				</DialogButtons>

@@ -45,7 +45,7 @@ export function OpenSessions({ words }: { words: Words }) {
 					<SessionList words={words} sessions={sessions} />
 					{sessions.length > 1 ? (
 						<DialogButtons>
-							<Button type="button" variant="quiet" onClick={endOthers}>
+							<Button variant="quiet" onClick={endOthers}>
 								{words.endOthers}
 							</Button>
 						</DialogButtons>

@@ -82,7 +82,6 @@ function BackupRows({ words, backups, onChoose }: RowsProps) {
 							<small>{fill(words.size, { size: megabytes(backup.bytes, locale) })}</small>
 						</span>
 						<Button
-							type="button"
 							variant="quiet"
 							aria-label={fill(words.downloadOf, { time: timeOf(backup, locale) })}
 							onClick={() => onChoose(backup.name)}

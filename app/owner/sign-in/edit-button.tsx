@@ -30,7 +30,7 @@ function SignInButton() {
 	return (
 		<>
 			<div className={styles.bar}>
-				<Button type="button" variant="quiet" command="show-modal" commandfor={dialogId}>
+				<Button variant="quiet" command="show-modal" commandfor={dialogId}>
 					<Icon name="edit" />
 					{words.edit}
 				</Button>
@@ -41,7 +41,7 @@ function SignInButton() {
 					passwordId="owner-password"
 					onSignedIn={() => dialog.current?.close()}
 				>
-					<Button type="button" variant="quiet" command="close" commandfor={dialogId}>
+					<Button variant="quiet" command="close" commandfor={dialogId}>
 						{words.login.cancel}
 					</Button>
 				</LoginForm>
@@ -77,7 +77,7 @@ function OwnerBar({ loadEditor }: Props) {
 	if (editor) return <editor.EditingMode onDone={finish} />
 	return (
 		<div className={styles.bar}>
-			<Button type="button" variant="quiet" onClick={edit}>
+			<Button variant="quiet" onClick={edit}>
 				<Icon name="edit" />
 				{words.edit}
 			</Button>

@@ -33,13 +33,11 @@ export function RecoveryCodes({ words, codes, onKept }: Props) {
 				</ul>
 			</div>
 			<DialogButtons>
-				<Button type="button" variant="quiet" onClick={copy}>
+				<Button variant="quiet" onClick={copy}>
 					{words.copy}
 				</Button>
 				<PrintButton>{words.print}</PrintButton>
-				<Button type="button" onClick={onKept}>
-					{words.kept}
-				</Button>
+				<Button onClick={onKept}>{words.kept}</Button>
 			</DialogButtons>
 		</>
 	)

@@ -24,9 +24,7 @@ export function TwoFactorStatus({ words, status, onRetry, onChoose }: Props) {
 			<>
 				<p>{words.offText}</p>
 				<DialogButtons>
-					<Button type="button" onClick={() => onChoose('begin')}>
-						{words.switchOn}
-					</Button>
+					<Button onClick={() => onChoose('begin')}>{words.switchOn}</Button>
 				</DialogButtons>
 			</>
 		)
@@ -38,10 +36,10 @@ export function TwoFactorStatus({ words, status, onRetry, onChoose }: Props) {
 				{fill(words.codesLeft, { count: String(left) })} {left <= fewCodes && words.fewCodes}
 			</p>
 			<DialogButtons>
-				<Button type="button" variant="quiet" onClick={() => onChoose('off')}>
+				<Button variant="quiet" onClick={() => onChoose('off')}>
 					{words.switchOff}
 				</Button>
-				<Button type="button" variant="quiet" onClick={() => onChoose('renew')}>
+				<Button variant="quiet" onClick={() => onChoose('renew')}>
 					{words.newCodes}
 				</Button>
 			</DialogButtons>

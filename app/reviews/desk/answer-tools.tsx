@@ -67,7 +67,6 @@ export function AnswerTools({ review, name, words, locale, onDone }: Props) {
 		<div className={styles.tools} inert={isBusy}>
 			{!review.isExample && (
 				<Button
-					type="button"
 					aria-label={label(review.answer ? answer.editTo : answer.writeTo)}
 					onClick={() => setIsWriting(true)}
 				>
@@ -76,7 +75,6 @@ export function AnswerTools({ review, name, words, locale, onDone }: Props) {
 			)}
 			{review.answer && (
 				<Button
-					type="button"
 					variant="quiet"
 					aria-label={label(answer.withdrawFrom)}
 					onClick={() => call('/answer', 'DELETE', answer.withdrawn)}
@@ -85,7 +83,6 @@ export function AnswerTools({ review, name, words, locale, onDone }: Props) {
 				</Button>
 			)}
 			<Button
-				type="button"
 				variant="quiet"
 				aria-label={label(review.isHidden ? words.showOf : words.hideOf)}
 				onClick={() =>
@@ -145,7 +142,7 @@ function AnswerForm({ review, words, isBusy, onSave, onCancel }: FormProps) {
 				error={error && answer.errors[error]}
 			/>
 			<DialogButtons>
-				<Button type="button" variant="quiet" onClick={onCancel}>
+				<Button variant="quiet" onClick={onCancel}>
 					{answer.cancel}
 				</Button>
 				<Button type="submit" disabled={isBusy}>

@@ -80,7 +80,7 @@ export function DeskReviews({ labelledBy, words, reviewWords, locale }: Props) {
 			{others.length > 0 && <h2>{words.others}</h2>}
 			{items(others)}
 			{next && (
-				<Button type="button" variant="quiet" onClick={loadMore}>
+				<Button variant="quiet" onClick={loadMore}>
 					{words.more}
 				</Button>
 			)}

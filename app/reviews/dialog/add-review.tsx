@@ -49,7 +49,7 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...re
 
 	return (
 		<div className={styles.add}>
-			<Button type="button" command="show-modal" commandfor={dialogId}>
+			<Button command="show-modal" commandfor={dialogId}>
 				{open}
 			</Button>
 			{/* Not `@media (scripting: none)`: browsers older than that cannot open the dialog without scripts either. */}
@@ -84,7 +84,7 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...re
 					<ReviewFields {...{ words, scores, newTab, locale, refusal, typed }} />
 				</form>
 				<DialogButtons>
-					<Button type="button" variant="quiet" command="close" commandfor={dialogId}>
+					<Button variant="quiet" command="close" commandfor={dialogId}>
 						{words.cancel}
 					</Button>
 					<Button type="submit" form={formId} disabled={isSending}>

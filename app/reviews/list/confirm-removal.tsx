@@ -36,10 +36,10 @@ export function ConfirmRemoval({ id, excerpt, words, onConfirm, onClose }: Props
 			<blockquote className={styles.excerpt}>{excerpt}</blockquote>
 			<p>{words.text}</p>
 			<DialogButtons>
-				<Button type="button" variant="quiet" command="close" commandfor={id}>
+				<Button variant="quiet" command="close" commandfor={id}>
 					{words.cancel}
 				</Button>
-				<Button type="button" variant="danger" disabled={isBusy} onClick={confirm}>
+				<Button variant="danger" disabled={isBusy} onClick={confirm}>
 					{words.confirm}
 				</Button>
 			</DialogButtons>

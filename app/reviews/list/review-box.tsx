@@ -67,7 +67,7 @@ export function ReviewBox({ labelledBy, reviews, sending, waiting, next, onLoad,
 					{index === 0 &&
 						waiting.map(({ review, state, discard }) => (
 							<ReviewItem key={review._id} review={review} sending={state} {...shared}>
-								<Button type="button" variant="quiet" onClick={discard.run}>
+								<Button variant="quiet" onClick={discard.run}>
 									{discard.label}
 								</Button>
 							</ReviewItem>

@@ -44,11 +44,11 @@ export function OwnReviewTools({ review, reviewKey, onCorrect, onChange }: Props
 		<div className={styles.own}>
 			<p>{words.note}</p>
 			{!review.answer && (
-				<Button type="button" variant="quiet" onClick={correct}>
+				<Button variant="quiet" onClick={correct}>
 					{words.correct}
 				</Button>
 			)}
-			<Button type="button" variant="quiet" onClick={() => setIsAsking(true)}>
+			<Button variant="quiet" onClick={() => setIsAsking(true)}>
 				{words.withdraw}
 			</Button>
 			{isAsking && (

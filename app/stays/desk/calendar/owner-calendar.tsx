@@ -106,14 +106,10 @@ export function OwnerCalendar({ words, names, offers, today, month, offerId, toF
 				</div>
 				{first && (
 					<p className={styles.buttons}>
-						<Button type="button" onClick={() => leaveButtons(first, () => choose(first))}>
+						<Button onClick={() => leaveButtons(first, () => choose(first))}>
 							{words.oneNight}
 						</Button>
-						<Button
-							type="button"
-							variant="quiet"
-							onClick={() => leaveButtons(first, () => setFirst(undefined))}
-						>
+						<Button variant="quiet" onClick={() => leaveButtons(first, () => setFirst(undefined))}>
 							{words.cancel}
 						</Button>
 					</p>

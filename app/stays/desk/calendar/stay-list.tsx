@@ -82,12 +82,7 @@ function RemoveButton({ take, words, names, onChanged }: RemoveProps) {
 
 	const what = `${take.guest ?? words.kinds[take.kind]}, ${names[take.offer].name}, ${take.from}`
 	return (
-		<Button
-			type="button"
-			variant="quiet"
-			aria-label={fill(words.removeOf, { what })}
-			onClick={remove}
-		>
+		<Button variant="quiet" aria-label={fill(words.removeOf, { what })} onClick={remove}>
 			{words.remove}
 		</Button>
 	)

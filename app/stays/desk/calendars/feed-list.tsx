@@ -63,7 +63,6 @@ export function FeedList({ words, names, feeds, onChanged }: Props) {
 							/>
 							<div className={styles.buttons}>
 								<Button
-									type="button"
 									variant="quiet"
 									aria-label={fill(own.copyOf, name)}
 									onClick={() => copy(url)}
@@ -71,7 +70,6 @@ export function FeedList({ words, names, feeds, onChanged }: Props) {
 									{own.copy}
 								</Button>
 								<Button
-									type="button"
 									variant="quiet"
 									aria-label={fill(own.renewOf, name)}
 									onClick={() => {
@@ -89,10 +87,10 @@ export function FeedList({ words, names, feeds, onChanged }: Props) {
 			<Dialog ref={dialog} id={id} title={fill(own.renewTitle, { offer: names[asked].name })}>
 				<p>{own.renewText}</p>
 				<DialogButtons>
-					<Button type="button" variant="quiet" onClick={() => dialog.current?.close()}>
+					<Button variant="quiet" onClick={() => dialog.current?.close()}>
 						{own.cancel}
 					</Button>
-					<Button type="button" variant="danger" onClick={renew}>
+					<Button variant="danger" onClick={renew}>
 						{own.renew}
 					</Button>
 				</DialogButtons>

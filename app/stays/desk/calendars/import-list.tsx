@@ -99,7 +99,6 @@ export function ImportList(props: Props) {
 						</p>
 						<p className={it.error ? styles.bad : styles.quiet}>{stateOf(it, own, locale)}</p>
 						<Button
-							type="button"
 							variant="quiet"
 							aria-label={fill(own.removeOf, {
 								host: new URL(it.url).host,

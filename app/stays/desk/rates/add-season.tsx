@@ -82,7 +82,7 @@ export function AddSeason({ words, presets, seasons, onAdd }: Props) {
 					)}
 				</Field>
 			)}
-			<Button type="button" variant="quiet" onClick={add}>
+			<Button variant="quiet" onClick={add}>
 				{words.addButton}
 			</Button>
 		</div>

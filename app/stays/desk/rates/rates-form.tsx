@@ -142,7 +142,7 @@ export function RatesForm({ rates, ...props }: RatesProps & { rates: LoadedRates
 				{kept && (
 					<SheetNote>
 						<p>{words.restored}</p>
-						<Button type="button" variant="quiet" onClick={() => show(saved)}>
+						<Button variant="quiet" onClick={() => show(saved)}>
 							{words.discard}
 						</Button>
 					</SheetNote>
@@ -196,10 +196,10 @@ export function RatesForm({ rates, ...props }: RatesProps & { rates: LoadedRates
 						<p>{failure === 'elsewhere' ? words.elsewhere : words.saveFailed}</p>
 						{failure === 'elsewhere' && (
 							<div className={styles.choice}>
-								<Button type="button" variant="quiet" onClick={() => settle(show)}>
+								<Button variant="quiet" onClick={() => settle(show)}>
 									{words.takeTheirs}
 								</Button>
-								<Button type="button" onClick={() => settle(({ version }) => save(version))}>
+								<Button onClick={() => settle(({ version }) => save(version))}>
 									{words.keepMine}
 								</Button>
 							</div>

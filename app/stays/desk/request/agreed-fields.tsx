@@ -57,7 +57,7 @@ export function AgreedFields({ id, words: { agreed: words }, offerNames, ...prop
 				))}
 			</fieldset>
 			{props.agreed && (
-				<Button type="button" variant="quiet" onClick={() => onChange(undefined)}>
+				<Button variant="quiet" onClick={() => onChange(undefined)}>
 					{words.reset}
 				</Button>
 			)}
