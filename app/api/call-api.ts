@@ -30,6 +30,11 @@ export class ApiProblem extends Error {
 	}
 }
 
+/** Undefined for what is no answer of the API: a defect. */
+export function codeOf(problem: unknown): ApiProblem['code'] | undefined {
+	return problem instanceof ApiProblem ? problem.code : undefined
+}
+
 /** On a weak signal the sender of a form learns that it failed before they leave. */
 const answerTimeoutMs = 20_000
 

@@ -2,7 +2,7 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
-import { ApiProblem, callApi } from './call-api.ts'
+import { callApi, codeOf } from './call-api.ts'
 import { forgetOwnerToken, keepOwnerToken, ownerToken } from './owner-token.ts'
 
 /** `code` is needed once the server has asked for it (`second-factor-required`). */
@@ -40,10 +40,16 @@ export async function callAsOwner(
 	}
 }
 
+/** The same for an answer in JSON. */
+export async function fetchAsOwner<Answer>(
+	...call: Parameters<typeof callAsOwner>
+): Promise<Answer> {
+	return await (await callAsOwner(...call)).json()
+}
+
 /** `token`: the one that the call was made with. */
 export function forgetIfExpired(problem: unknown, token: string | null) {
-	const isExpired = problem instanceof ApiProblem && problem.code === 'unauthenticated'
-	if (!isExpired || !token || token !== ownerToken()) return
+	if (codeOf(problem) !== 'unauthenticated' || !token || token !== ownerToken()) return
 	forgetOwnerToken()
 	showNotice({ text: ownerWords[localeHere()].expired, tone: 'bad' })
 }

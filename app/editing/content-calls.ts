@@ -1,5 +1,5 @@
 import { ApiProblem } from '#app/api/call-api.ts'
-import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import type {
 	CopyDocument,
@@ -18,33 +18,23 @@ export type Change = {
 	seen?: unknown
 }
 
-const read = async <Answer>(answer: Promise<Response>): Promise<Answer> =>
-	(await answer).json() as Promise<Answer>
+export const listDocuments = () => fetchAsOwner<DocumentList>('/api/content')
 
-export const listDocuments = () => read<DocumentList>(callAsOwner('/api/content'))
+export const fetchDocument = (name: string) => fetchAsOwner<CopyDocument>(`/api/content/${name}`)
 
-export const fetchDocument = (name: string) =>
-	read<CopyDocument>(callAsOwner(`/api/content/${name}`))
-
-export const fetchFacts = () => read<FactsDocument>(callAsOwner('/api/content/facts'))
+export const fetchFacts = () => fetchAsOwner<FactsDocument>('/api/content/facts')
 
 export const changeDraft = <Answer = CopyDocument>(document: string, changes: Change[]) =>
-	read<Answer>(callAsOwner(`/api/content/${document}`, 'PATCH', { changes }))
+	fetchAsOwner<Answer>(`/api/content/${document}`, 'PATCH', { changes })
 
-export const publishDraft = () =>
-	read<{ version: number }>(callAsOwner('/api/content/publish', 'POST'))
+export const publishDraft = () => fetchAsOwner<{ version: number }>('/api/content/publish', 'POST')
 
 export const discardDraft = () => callAsOwner('/api/content/draft', 'DELETE')
 
-export const fetchHistory = () =>
-	read<{ versions: HistoryEntry[] }>(callAsOwner('/api/content/history'))
+export const fetchHistory = () => fetchAsOwner<{ versions: HistoryEntry[] }>('/api/content/history')
 
 export const restoreVersion = (version: number) =>
-	read<{ version: number }>(callAsOwner(`/api/content/history/${version}/restore`, 'POST'))
-
-export function isEditedElsewhere(problem: unknown): boolean {
-	return problem instanceof ApiProblem && problem.code === 'edited-elsewhere'
-}
+	fetchAsOwner<{ version: number }>(`/api/content/history/${version}/restore`, 'POST')
 
 /** Why nothing was saved, in words for the owner. */
 export function explain(problem: unknown, errors: EditingWords['errors']): string {

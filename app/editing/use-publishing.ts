@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { showNotice } from '#app/components/notice/notices.ts'
+import { attempt } from '#app/components/notice/attempt.ts'
+import { type Notice, showNotice } from '#app/components/notice/notices.ts'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import { discardDraft, explain, publishDraft, restoreVersion } from './content-calls.ts'
 
@@ -7,36 +8,35 @@ import { discardDraft, explain, publishDraft, restoreVersion } from './content-c
 export function usePublishing(words: EditingWords, onChanged: () => void) {
 	const [isBusy, setIsBusy] = useState(false)
 
-	async function run(work: () => Promise<void>) {
+	async function run(work: () => Promise<string | Notice>): Promise<Notice> {
 		setIsBusy(true)
-		try {
-			await work()
-		} catch (reason) {
-			showNotice({ text: explain(reason, words.errors), tone: 'bad' })
-		} finally {
-			setIsBusy(false)
-			onChanged()
-		}
+		const notice = await attempt(work, (reason) => explain(reason, words.errors))
+		setIsBusy(false)
+		onChanged()
+		return notice
 	}
 
-	const goBackTo = (version: number) =>
-		run(async () => {
-			await restoreVersion(version)
-			showNotice({ text: words.bar.undone })
-		})
+	const goBackTo = async (version: number) => {
+		await restoreVersion(version)
+		return words.bar.undone
+	}
 
 	return {
 		isBusy,
-		publish: () =>
-			run(async () => {
-				const { version } = await publishDraft()
-				const undo = { label: words.bar.undo, run: () => void goBackTo(version - 1) }
-				showNotice({ text: words.bar.published, ...(version > 0 && { action: undo }) })
-			}),
+		publish: async () =>
+			showNotice(
+				await run(async () => {
+					const { version } = await publishDraft()
+					const undo = async () => showNotice(await run(() => goBackTo(version - 1)))
+					const action = { label: words.bar.undo, run: () => void undo() }
+					return { text: words.bar.published, ...(version > 0 && { action }) }
+				}),
+			),
+		/** Returns what to tell afterwards. */
 		discard: () =>
 			run(async () => {
 				await discardDraft()
-				showNotice({ text: words.bar.discarded })
+				return words.bar.discarded
 			}),
 	}
 }

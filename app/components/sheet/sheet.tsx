@@ -45,9 +45,14 @@ export function SheetButtons({ children }: { children: ReactNode }) {
 	return <div className={styles.buttons}>{children}</div>
 }
 
-export function SheetNote({ tone, children }: { tone?: 'bad'; children: ReactNode }) {
+type NoteProps = { text: string | undefined; tone?: 'bad'; children?: ReactNode }
+
+/** Nothing without a text. */
+export function SheetNote({ text, tone, children }: NoteProps) {
+	if (!text) return null
 	return (
 		<div className={styles.note} data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
+			<p>{text}</p>
 			{children}
 		</div>
 	)

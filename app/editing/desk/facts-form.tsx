@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { codeOf } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
-import { changeDraft, explain, fetchFacts, isEditedElsewhere } from '#app/editing/content-calls.ts'
+import { changeDraft, explain, fetchFacts } from '#app/editing/content-calls.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
@@ -94,7 +95,7 @@ function Form({ words, document, onSaved, onReload }: FormProps) {
 			onReload(saved)
 			onSaved()
 		} catch (reason) {
-			if (!isEditedElsewhere(reason))
+			if (codeOf(reason) !== 'edited-elsewhere')
 				setProblem(explain(reason, { ...editing.errors, ...facts.errors }))
 			else {
 				// What was written is kept, and shown again over the present facts.
@@ -138,19 +139,11 @@ function Form({ words, document, onSaved, onReload }: FormProps) {
 			}}
 		>
 			<p>{facts.lead}</p>
-			{Object.keys(kept).length > 0 && (
-				<SheetNote>
-					<p>{facts.restored}</p>
-				</SheetNote>
-			)}
+			{Object.keys(kept).length > 0 && <SheetNote text={facts.restored} />}
 			<div className={styles.groups}>
 				{(Object.keys(factGroups) as (keyof typeof factGroups)[]).map(group)}
 			</div>
-			{problem && (
-				<SheetNote tone="bad">
-					<p>{problem}</p>
-				</SheetNote>
-			)}
+			<SheetNote tone="bad" text={problem} />
 			<div className={styles.save}>
 				<Button type="submit" disabled={isSaving || changed.length === 0}>
 					{isSaving ? facts.saving : facts.save}

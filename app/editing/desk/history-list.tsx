@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
+import { attempt } from '#app/components/notice/attempt.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { explain, fetchHistory, restoreVersion } from '#app/editing/content-calls.ts'
 import { localeHere } from '#app/site/locale.tsx'
@@ -42,16 +43,11 @@ export function HistoryList({ words, nameOf, onRestored, revision }: Props) {
 
 	async function restore(version: number) {
 		setIsBusy(true)
-		try {
-			await restoreVersion(version)
-			showNotice({ text: history.restored })
-		} catch (reason) {
-			showNotice({ text: explain(reason, errors), tone: 'bad' })
-		} finally {
-			setIsBusy(false)
-			load()
-			onRestored()
-		}
+		const work = () => restoreVersion(version).then(() => history.restored)
+		showNotice(await attempt(work, (reason) => explain(reason, errors)))
+		setIsBusy(false)
+		load()
+		onRestored()
 	}
 
 	if (problem || !versions) return <NotLoaded words={words} failure={problem} onRetry={load} />

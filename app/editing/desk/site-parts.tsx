@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useReducer, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
+import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import { PartLinks } from '#app/components/part-links/part-links.tsx'
 import { listDocuments } from '#app/editing/content-calls.ts'
-import { ConfirmDiscard } from '#app/editing/mode/confirm-discard.tsx'
 import { usePublishing } from '#app/editing/use-publishing.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
@@ -76,13 +76,10 @@ function DraftCard({ words, state, onChanged }: Omit<Props, 'children'> & { stat
 				</div>
 			)}
 			{isAsking && (
-				<ConfirmDiscard
-					words={editing}
-					onCancel={() => setIsAsking(false)}
-					onConfirm={() => {
-						setIsAsking(false)
-						discard()
-					}}
+				<ConfirmDialog
+					words={editing.discard}
+					onConfirm={discard}
+					onClose={() => setIsAsking(false)}
 				/>
 			)}
 		</section>

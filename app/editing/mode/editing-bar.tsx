@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
+import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import { usePublishing } from '#app/editing/use-publishing.ts'
 import { LocalLink, localeHere } from '#app/site/locale.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import type { DocumentList } from '#domain/editing/documents.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { ConfirmDiscard } from './confirm-discard.tsx'
 import styles from './editing-bar.module.css'
 
 type Props = {
@@ -58,13 +58,10 @@ export function EditingBar({ state, words, onChanged, onTexts, onDone }: Props) 
 				</div>
 			</section>
 			{isAsking && (
-				<ConfirmDiscard
-					words={words}
-					onCancel={() => setIsAsking(false)}
-					onConfirm={() => {
-						setIsAsking(false)
-						discard()
-					}}
+				<ConfirmDialog
+					words={words.discard}
+					onConfirm={discard}
+					onClose={() => setIsAsking(false)}
 				/>
 			)}
 		</>

@@ -1,5 +1,5 @@
 import { ApiProblem } from '#app/api/call-api.ts'
-import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { uploadAsOwner } from '#app/api/upload-as-owner.ts'
 import type { PhotoWords } from '#content/editing/photo-words.ts'
 import { type Focus, type ListedPhoto, photoLimits } from '#domain/editing/photo.ts'
@@ -7,9 +7,7 @@ import type { InBothLanguages } from '#domain/locale.ts'
 
 export type PhotoList = { published: ListedPhoto[]; draft: ListedPhoto[] }
 
-export async function listPhotos(): Promise<PhotoList> {
-	return (await callAsOwner('/api/photos')).json()
-}
+export const listPhotos = () => fetchAsOwner<PhotoList>('/api/photos')
 
 type Progress = { onProgress: (sent: number) => void; signal: AbortSignal }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
+import { attempt } from '#app/components/notice/attempt.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { publishDraft } from '#app/editing/content-calls.ts'
 import type { PhotoWords } from '#content/editing/photo-words.ts'
@@ -19,15 +20,13 @@ export function PublishPhotos({ words, states, onPublished }: Props) {
 
 	async function publish() {
 		setIsBusy(true)
-		try {
+		const work = async () => {
 			await publishDraft()
 			await onPublished()
-			showNotice({ text: words.draft.published })
-		} catch (problem) {
-			showNotice({ text: describePhotoProblem(problem, words), tone: 'bad' })
-		} finally {
-			setIsBusy(false)
+			return words.draft.published
 		}
+		showNotice(await attempt(work, (problem) => describePhotoProblem(problem, words)))
+		setIsBusy(false)
 	}
 
 	return (

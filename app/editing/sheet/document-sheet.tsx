@@ -100,8 +100,7 @@ function States({ field, words }: { field: CopyField; words: EditingWords }) {
 function Orphans({ orphans, words }: Pick<CopyDocument, 'orphans'> & { words: EditingWords }) {
 	if (orphans.length === 0) return null
 	return (
-		<SheetNote>
-			<p>{words.states.orphansText}</p>
+		<SheetNote text={words.states.orphansText}>
 			{orphans.map(({ path, locale, value }) => (
 				<p key={`${path} ${locale}`}>
 					{typeof value === 'string' ? `«${value}»` : JSON.stringify(value)}

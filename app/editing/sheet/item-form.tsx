@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import field from '#app/components/field/field.module.css'
-import { Field } from '#app/components/field/field.tsx'
+import { SelectField } from '#app/components/field/select-field.tsx'
+import { TextField } from '#app/components/field/text-field.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import { textsIn, valueAt, withValueAt } from '#domain/editing/content-tree.ts'
 import type { ListItem, Placeholder } from '#domain/editing/documents.ts'
@@ -87,36 +87,30 @@ function DishFields({ extras, words, onChange }: DishProps) {
 	const { list } = words
 	return (
 		<>
-			<Field name="pesos" label={list.pesos} hint={list.pesosHint}>
-				{(control) => (
-					<input
-						className={field.control}
-						inputMode="numeric"
-						maxLength={8}
-						value={extras.pesos}
-						onChange={({ target }) =>
-							onChange({ ...extras, pesos: target.value.replace(/\D/g, '').replace(/^0+/, '') })
-						}
-						{...control}
-					/>
-				)}
-			</Field>
-			<Field name="mark" label={list.mark} hint={list.markHint}>
-				{({ ref: _, ...control }) => (
-					<select
-						className={field.control}
-						value={extras.mark}
-						onChange={({ target }) =>
-							onChange({ ...extras, mark: target.value as DishExtras['mark'] })
-						}
-						{...control}
-					>
-						<option value="">{list.marks.none}</option>
-						<option value="today">{list.marks.today}</option>
-						<option value="soldOut">{list.marks.soldOut}</option>
-					</select>
-				)}
-			</Field>
+			<TextField
+				name="pesos"
+				label={list.pesos}
+				hint={list.pesosHint}
+				required={false}
+				inputMode="numeric"
+				maxLength={8}
+				value={extras.pesos}
+				onChange={({ target }) =>
+					onChange({ ...extras, pesos: target.value.replace(/\D/g, '').replace(/^0+/, '') })
+				}
+			/>
+			<SelectField<DishExtras['mark']>
+				name="mark"
+				label={list.mark}
+				hint={list.markHint}
+				value={extras.mark}
+				choices={[
+					{ value: '', label: list.marks.none },
+					{ value: 'today', label: list.marks.today },
+					{ value: 'soldOut', label: list.marks.soldOut },
+				]}
+				onChoose={(mark) => onChange({ ...extras, mark })}
+			/>
 		</>
 	)
 }

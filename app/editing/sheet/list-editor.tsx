@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react'
+import { codeOf } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
-import {
-	changeDraft,
-	explain,
-	fetchDocument,
-	isEditedElsewhere,
-} from '#app/editing/content-calls.ts'
+import { changeDraft, explain, fetchDocument } from '#app/editing/content-calls.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import { type ContentTree, mapTexts, textsIn } from '#domain/editing/content-tree.ts'
@@ -52,7 +48,7 @@ export function ListEditor({ document, path, words, onSaved }: Props) {
 			onSaved(await changeDraft(document.name, [{ path, value: next, seen: items }]))
 			return true
 		} catch (reason) {
-			if (isEditedElsewhere(reason)) {
+			if (codeOf(reason) === 'edited-elsewhere') {
 				setProblem(words.list.elsewhere)
 				await fetchDocument(document.name).then(onSaved, () => {})
 			} else setProblem(explain(reason, words.errors))
@@ -79,19 +75,16 @@ export function ListEditor({ document, path, words, onSaved }: Props) {
 	const edited = open === 'new' ? blankItem(list) : open === undefined ? undefined : items[open]
 	return (
 		<div>
-			{problem && (
-				<SheetNote tone="bad">
-					<p>{problem}</p>
-				</SheetNote>
-			)}
-			{beforeRemoval && (
-				<SheetNote>
-					<p role="status">{words.list.removed}</p>
-					<Button variant="quiet" onClick={() => save(beforeRemoval)}>
-						{words.list.undo}
-					</Button>
-				</SheetNote>
-			)}
+			<SheetNote tone="bad" text={problem} />
+			<div role="status">
+				{beforeRemoval && (
+					<SheetNote text={words.list.removed}>
+						<Button variant="quiet" onClick={() => save(beforeRemoval)}>
+							{words.list.undo}
+						</Button>
+					</SheetNote>
+				)}
+			</div>
 			{edited ? (
 				<ItemForm
 					key={String(open)}

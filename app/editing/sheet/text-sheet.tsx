@@ -1,14 +1,9 @@
 import { useState } from 'react'
+import { codeOf } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { Sheet, SheetExtra, SheetNote } from '#app/components/sheet/sheet.tsx'
-import {
-	type Change,
-	changeDraft,
-	explain,
-	fetchDocument,
-	isEditedElsewhere,
-} from '#app/editing/content-calls.ts'
+import { type Change, changeDraft, explain, fetchDocument } from '#app/editing/content-calls.ts'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import { isAt } from '#domain/editing/content-tree.ts'
 import type { CopyDocument, CopyField } from '#domain/editing/documents.ts'
@@ -91,7 +86,7 @@ function TextForm(props: FormProps) {
 			onSaved()
 			return true
 		} catch (reason) {
-			if (isEditedElsewhere(reason)) await showTheirs()
+			if (codeOf(reason) === 'edited-elsewhere') await showTheirs()
 			else setProblem(explain(reason, words.errors))
 			return false
 		} finally {
@@ -149,27 +144,17 @@ function TextForm(props: FormProps) {
 				save()
 			}}
 		>
-			{kept && (
-				<SheetNote>
-					<p>{words.sheet.restored}</p>
-				</SheetNote>
-			)}
-			{field.isDefaultChanged && (
-				<SheetNote>
-					<p>{words.sheet.defaultChanged}</p>
-				</SheetNote>
-			)}
+			{kept && <SheetNote text={words.sheet.restored} />}
+			{field.isDefaultChanged && <SheetNote text={words.sheet.defaultChanged} />}
 			{field.stale && (
-				<SheetNote>
-					<p>{words.sheet.stale[field.stale]}</p>
+				<SheetNote text={words.sheet.stale[field.stale]}>
 					<Button variant="quiet" onClick={() => confirm(field.stale ?? 'en')}>
 						{words.sheet.confirm}
 					</Button>
 				</SheetNote>
 			)}
 			{theirs && (
-				<SheetNote tone="bad">
-					<p>{words.sheet.elsewhere}</p>
+				<SheetNote tone="bad" text={words.sheet.elsewhere}>
 					{locales.map((locale) => (
 						<p key={locale} lang={locale}>
 							«{theirs[locale]}»
@@ -215,11 +200,7 @@ function TextForm(props: FormProps) {
 					</Button>
 				</SheetExtra>
 			)}
-			{problem && (
-				<SheetNote tone="bad">
-					<p>{problem}</p>
-				</SheetNote>
-			)}
+			<SheetNote tone="bad" text={problem} />
 			{(list || onFollow) && (
 				<p>
 					{list && (

@@ -22,11 +22,6 @@ type Props = { problem: string | undefined; isLoaded: boolean; words: EditingWor
 
 /** In a sheet, until its document is loaded. */
 export function DocumentState({ problem, isLoaded, words }: Props) {
-	if (problem)
-		return (
-			<SheetNote tone="bad">
-				<p>{problem}</p>
-			</SheetNote>
-		)
+	if (problem) return <SheetNote tone="bad" text={problem} />
 	return isLoaded ? null : <p role="status">{words.sheet.loading}</p>
 }

@@ -1,7 +1,7 @@
-import { useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
-import { Dialog, DialogButtons } from '#app/components/dialog/dialog.tsx'
-import { showNotice } from '#app/components/notice/notices.ts'
+import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
+import { attempt } from '#app/components/notice/attempt.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import type { DeskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
@@ -17,42 +17,28 @@ type Props = {
 
 /** A guest's right (Ley 1581 de 2012). It cannot be undone, so it asks for confirmation. */
 export function DeletePerson({ enquiry, words, onDeleted }: Props) {
-	const id = useId()
 	const locale = useLocale()
-	const dialog = useRef<HTMLDialogElement>(null)
-	const [isBusy, setIsBusy] = useState(false)
-	const person = { guest: enquiry.Name, email: enquiry.Email }
+	const [isAsking, setIsAsking] = useState(false)
 
-	async function remove() {
-		setIsBusy(true)
-		try {
+	const remove = () =>
+		attempt(async () => {
 			const count = await deletePerson(enquiry.id)
-			showNotice({ text: plural(count, words.remove.done, locale) })
-			dialog.current?.close()
 			onDeleted(enquiry.Email)
-		} catch {
-			showNotice({ text: words.changeFailed, tone: 'bad' })
-		} finally {
-			setIsBusy(false)
-		}
-	}
+			return plural(count, words.remove.done, locale)
+		}, words.changeFailed)
 
 	return (
 		<>
-			<Button variant="quiet" onClick={() => dialog.current?.showModal()}>
+			<Button variant="quiet" onClick={() => setIsAsking(true)}>
 				{words.remove.button}
 			</Button>
-			<Dialog ref={dialog} id={id} title={fill(words.remove.title, person)}>
-				<p>{fill(words.remove.text, person)}</p>
-				<DialogButtons>
-					<Button variant="quiet" onClick={() => dialog.current?.close()}>
-						{words.remove.cancel}
-					</Button>
-					<Button variant="danger" disabled={isBusy} onClick={remove}>
-						{words.remove.confirm}
-					</Button>
-				</DialogButtons>
-			</Dialog>
+			{isAsking && (
+				<ConfirmDialog
+					words={fill(words.remove, { guest: enquiry.Name, email: enquiry.Email })}
+					onConfirm={remove}
+					onClose={() => setIsAsking(false)}
+				/>
+			)}
 		</>
 	)
 }

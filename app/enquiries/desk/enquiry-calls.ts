@@ -1,4 +1,4 @@
-import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { saveAsFile } from '#app/api/save-as-file.ts'
 import type { EnquiryAnswer, TodayAnswer } from '#domain/enquiries/answers.ts'
 import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
@@ -8,29 +8,27 @@ export type EnquiryFilter = { q: string; state: EnquiryState | '' }
 
 const pageSize = 20
 
+export type EnquiryPage = { enquiries: EnquiryAnswer[]; next: string | null }
+
 export async function fetchEnquiries(filter: EnquiryFilter, before?: string) {
 	const page = { ...filterFields(filter), limit: pageSize, ...(before && { before }) }
-	const answer = await callAsOwner('/api/enquiries/search', 'POST', page)
-	return (await answer.json()) as { enquiries: EnquiryAnswer[]; next: string | null }
+	return await fetchAsOwner<EnquiryPage>('/api/enquiries/search', 'POST', page)
 }
 
-export async function changeState(id: string, state: EnquiryState): Promise<EnquiryAnswer> {
-	// A reply leads to another app, which may suspend the page.
-	const options = { keepalive: true }
-	return (await callAsOwner(`/api/enquiries/${id}`, 'PATCH', { state }, options)).json()
-}
+/** A reply leads to another app, which may suspend the page. */
+const options = { keepalive: true }
 
-export async function deliverAgain(id: string): Promise<EnquiryAnswer> {
-	return (await callAsOwner(`/api/enquiries/${id}/deliver`, 'POST')).json()
-}
+export const changeState = (id: string, state: EnquiryState) =>
+	fetchAsOwner<EnquiryAnswer>(`/api/enquiries/${id}`, 'PATCH', { state }, options)
 
-export async function fetchToday(): Promise<TodayAnswer> {
-	return (await callAsOwner('/api/desk/today')).json()
-}
+export const deliverAgain = (id: string) =>
+	fetchAsOwner<EnquiryAnswer>(`/api/enquiries/${id}/deliver`, 'POST')
+
+export const fetchToday = () => fetchAsOwner<TodayAnswer>('/api/desk/today')
 
 /** Deletes all enquiries from the same e-mail address and returns how many. */
 export async function deletePerson(id: string): Promise<number> {
-	return (await (await callAsOwner(`/api/enquiries/${id}`, 'DELETE')).json()).deleted
+	return (await fetchAsOwner<{ deleted: number }>(`/api/enquiries/${id}`, 'DELETE')).deleted
 }
 
 export async function downloadSpreadsheet(filter: EnquiryFilter, language: Locale) {

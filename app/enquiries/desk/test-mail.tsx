@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import type { MailTestWords } from '#content/enquiries/mail-test-words.ts'
 import type { MailTest } from '#domain/enquiries/mail-test.ts'
@@ -15,8 +15,8 @@ export function TestMail({ words, label, busyLabel }: Props) {
 	async function send() {
 		setIsBusy(true)
 		try {
-			const answer = await callAsOwner('/api/desk/test-mail', 'POST')
-			setResult((await answer.json()).mails)
+			const { mails } = await fetchAsOwner<{ mails: MailTest[] }>('/api/desk/test-mail', 'POST')
+			setResult(mails)
 		} catch {
 			setResult('failed')
 		} finally {

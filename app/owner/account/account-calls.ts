@@ -1,4 +1,4 @@
-import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { keepOwnerToken } from '#app/api/owner-token.ts'
 import type { PasswordChange } from '#domain/owner/session.ts'
 
@@ -9,20 +9,17 @@ const passwordPath = '/api/auth/password'
 
 /** Whether the server's configuration sets the password. */
 export async function isPasswordFixed(): Promise<boolean> {
-	const { isFixed }: { isFixed: boolean } = await (await callAsOwner(passwordPath)).json()
-	return isFixed
+	return (await fetchAsOwner<{ isFixed: boolean }>(passwordPath)).isFixed
 }
 
 /** The server replaces the token together with the password. */
 export async function changePassword(change: PasswordChange) {
-	const answer = await callAsOwner(passwordPath, 'POST', change)
-	const { token }: { token: string } = await answer.json()
+	const { token } = await fetchAsOwner<{ token: string }>(passwordPath, 'POST', change)
 	keepOwnerToken(token)
 }
 
 export async function listSessions(): Promise<OpenSession[]> {
-	const { sessions }: { sessions: OpenSession[] } = await (await callAsOwner(sessionsPath)).json()
-	return sessions
+	return (await fetchAsOwner<{ sessions: OpenSession[] }>(sessionsPath)).sessions
 }
 
 export async function endOtherSessions() {

@@ -1,4 +1,4 @@
-import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { saveAsFile } from '#app/api/save-as-file.ts'
 
 export type Backup = { name: string; bytes: number; madeAt: string }
@@ -7,9 +7,7 @@ export type BackupList = { backups: Backup[]; dumpCommand?: string }
 /** The file may be large and the connection weak. */
 const longestDownloadMs = 30 * 60_000
 
-export async function listBackups(): Promise<BackupList> {
-	return (await callAsOwner('/api/backups')).json()
-}
+export const fetchBackups = () => fetchAsOwner<BackupList>('/api/backups')
 
 export async function downloadBackup(name: string, claim: { password: string; code?: string }) {
 	const answer = await callAsOwner(`/api/backups/${name}`, 'POST', claim, {

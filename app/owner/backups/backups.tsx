@@ -9,13 +9,13 @@ import type { Locale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTenths } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import { type Backup, type BackupList, listBackups } from './backup-calls.ts'
+import { type Backup, type BackupList, fetchBackups } from './backup-calls.ts'
 import styles from './backups.module.css'
 import { DownloadForm } from './download-form.tsx'
 
 /** On the owner's desk: the backups that are kept, and a download that asks for the password again. */
 export function Backups({ words }: { words: BackupWords }) {
-	const { data: list, hasFailed, load } = useLoad(listBackups)
+	const { data: list, hasFailed, load } = useLoad(fetchBackups)
 	const [chosen, setChosen] = useState<string>()
 	const section = useFocusOnChange(chosen ?? '')
 

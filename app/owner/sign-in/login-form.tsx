@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { ApiProblem } from '#app/api/call-api.ts'
+import { ApiProblem, codeOf } from '#app/api/call-api.ts'
 import { signIn } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
@@ -113,7 +113,7 @@ function describePosted({ code, hadCode, ...details }: PostedRefusal, words: Own
 }
 
 function describeRefusal(problem: unknown, hadCode: boolean, words: OwnerWords): Refusal {
-	const { code } = problem instanceof ApiProblem ? problem : {}
+	const code = codeOf(problem)
 	if (code === 'second-factor-required' || code === 'second-factor-wrong')
 		return { asksCode: true, code: hadCode ? words.login.wrongCode : undefined }
 	if (code === 'unauthenticated') return { password: words.login.wrong }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { useLoad } from '#app/api/use-load.ts'
 import type { ReadinessWords } from '#content/owner/readiness-words.ts'
 import type { ReadinessItem, ReadinessItemName } from '#domain/owner/readiness.ts'
@@ -12,7 +12,7 @@ type Props = {
 }
 
 async function fetchOpenItems(): Promise<ReadinessItem[]> {
-	return (await (await callAsOwner('/api/desk/readiness')).json()).open
+	return (await fetchAsOwner<{ open: ReadinessItem[] }>('/api/desk/readiness')).open
 }
 
 /** What is still to be done before the site goes online; nothing once it is done. */

@@ -1,5 +1,6 @@
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
+import { attempt } from '#app/components/notice/attempt.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { PrintButton } from '#app/components/print-button/print-button.tsx'
 import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
@@ -9,15 +10,12 @@ type Props = { words: TwoFactorWords; codes: string[]; onKept: () => void }
 
 /** The codes are shown once. Printing the page prints them alone. */
 export function RecoveryCodes({ words, codes, onKept }: Props) {
-	async function copy() {
-		try {
-			await navigator.clipboard.writeText(codes.join('\n'))
-			showNotice({ text: words.copied })
-		} catch {
+	const copy = () =>
+		attempt(async () => {
 			// Not allowed, or not available on plain HTTP.
-			showNotice({ text: words.copyFailed, tone: 'bad' })
-		}
-	}
+			await navigator.clipboard.writeText(codes.join('\n'))
+			return words.copied
+		}, words.copyFailed).then(showNotice)
 
 	return (
 		<>

@@ -1,4 +1,4 @@
-import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import type { PasswordAndCode } from '#domain/owner/session.ts'
 
 export type TwoFactorState = { isOn: boolean; recoveryCodesLeft: number }
@@ -8,13 +8,10 @@ export type Identity = Partial<PasswordAndCode>
 
 const path = '/api/two-factor'
 
-export async function fetchState(): Promise<TwoFactorState> {
-	return await (await callAsOwner(path)).json()
-}
+export const fetchState = () => fetchAsOwner<TwoFactorState>(path)
 
-export async function beginEnrolment(identity: Identity): Promise<EnrolmentKey> {
-	return await (await callAsOwner(path, 'POST', identity)).json()
-}
+export const beginEnrolment = (identity: Identity) =>
+	fetchAsOwner<EnrolmentKey>(path, 'POST', identity)
 
 export const confirmEnrolment = (identity: Identity) => fetchCodes(`${path}/confirm`, identity)
 export const renewRecoveryCodes = (identity: Identity) =>
@@ -25,7 +22,5 @@ export async function switchOff(identity: Identity) {
 }
 
 async function fetchCodes(address: string, identity: Identity): Promise<string[]> {
-	const answer = await callAsOwner(address, 'POST', identity)
-	const { recoveryCodes }: { recoveryCodes: string[] } = await answer.json()
-	return recoveryCodes
+	return (await fetchAsOwner<{ recoveryCodes: string[] }>(address, 'POST', identity)).recoveryCodes
 }

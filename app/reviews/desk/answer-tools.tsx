@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ApiProblem } from '#app/api/call-api.ts'
+import { codeOf } from '#app/api/call-api.ts'
 import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
@@ -41,7 +41,7 @@ export function AnswerTools({ review, name, words, locale, onDone }: Props) {
 			showNotice({ text: done })
 			onDone()
 		} catch (problem) {
-			const code = problem instanceof ApiProblem ? problem.code : undefined
+			const code = codeOf(problem)
 			// callAsOwner has already said that the session expired.
 			if (code === 'unauthenticated') return
 			showNotice({ text: code === 'not-found' ? words.gone : words.notDone, tone: 'bad' })

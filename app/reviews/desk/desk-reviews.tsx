@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { listId } from '#app/reviews/list/review-box.tsx'
@@ -89,7 +89,7 @@ export function DeskReviews({ labelledBy, words, reviewWords, locale }: Props) {
 	)
 }
 
-async function fetchReviews(locale: Locale, before?: string): Promise<DeskReviewList> {
+function fetchReviews(locale: Locale, before?: string) {
 	const query = new URLSearchParams({ language: locale, ...(before && { before }) })
-	return (await callAsOwner(`/api/desk/reviews?${query}`)).json()
+	return fetchAsOwner<DeskReviewList>(`/api/desk/reviews?${query}`)
 }

@@ -1,4 +1,4 @@
-import { ApiProblem } from '#app/api/call-api.ts'
+import { codeOf } from '#app/api/call-api.ts'
 import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { ownerToken } from '#app/api/owner-token.ts'
 import { type Notice, showNotice } from '#app/components/notice/notices.ts'
@@ -22,7 +22,6 @@ export function deleteLabel(name: string): string {
 export function ConfirmDelete({ review, onChange, onClose }: Props) {
 	return (
 		<ConfirmRemoval
-			id="delete-review"
 			excerpt={review.message}
 			words={deletionWords[localeHere()]}
 			onConfirm={() => deleteReview(review, onChange)}
@@ -43,7 +42,7 @@ async function deleteReview(review: Review, onChange: OnChange): Promise<Notice 
 		const undo = () => restoreReview(review, onChange)
 		return { text: words.done, action: { label: words.undo, run: undo, returnFocusTo: listId } }
 	} catch (problem) {
-		const code = problem instanceof ApiProblem ? problem.code : undefined
+		const code = codeOf(problem)
 		// callAsOwner has already said that the session expired.
 		if (code === 'unauthenticated') return void reportToConsole('No admin connected')
 		reportToConsole('ERROR', problem)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiProblem, callApi } from '#app/api/call-api.ts'
+import { callApi, codeOf } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import type { Notice } from '#app/components/notice/notices.ts'
 import { ConfirmRemoval } from '#app/reviews/list/confirm-removal.tsx'
@@ -32,8 +32,7 @@ export function OwnReviewTools({ review, reviewKey, onCorrect, onChange }: Props
 				headers: { [reviewKeyHeader]: reviewKey },
 			})
 		} catch (problem) {
-			const isTooLate = problem instanceof ApiProblem && problem.code === 'not-found'
-			return { text: isTooLate ? words.tooLate : words.failed, tone: 'bad' }
+			return { text: codeOf(problem) === 'not-found' ? words.tooLate : words.failed, tone: 'bad' }
 		}
 		forgetOwnReview(review._id)
 		onChange({ type: 'removed', id: review._id })
@@ -53,7 +52,6 @@ export function OwnReviewTools({ review, reviewKey, onCorrect, onChange }: Props
 			</Button>
 			{isAsking && (
 				<ConfirmRemoval
-					id="withdraw-review"
 					excerpt={review.message}
 					words={{ ...words, title: words.withdrawTitle, text: words.withdrawText }}
 					onConfirm={withdraw}

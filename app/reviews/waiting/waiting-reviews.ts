@@ -1,4 +1,4 @@
-import { ApiProblem } from '#app/api/call-api.ts'
+import { codeOf } from '#app/api/call-api.ts'
 import { sendForm } from '#app/api/send-form.ts'
 import { keepOwnReview } from '#app/reviews/own/own-reviews.ts'
 import { sendAlone, sendIfFree } from '#app/waiting/change-posts.ts'
@@ -49,7 +49,7 @@ function newKey(): string {
 }
 
 export function isWithoutConnection(problem: unknown): boolean {
-	return problem instanceof ApiProblem && problem.code === 'offline'
+	return codeOf(problem) === 'offline'
 }
 
 /** Sends the reviews that wait, as long as the page is open. */
@@ -66,9 +66,7 @@ export function retryReviews(onPublished: (review: Review) => void): () => void 
 				if (review) onPublished(review)
 			} catch (problem) {
 				// Refused, it stays until the visitor discards it. A server in trouble is asked again.
-				const isFinal =
-					problem instanceof ApiProblem &&
-					['duplicate', 'conflict', 'invalid-input'].includes(problem.code)
+				const isFinal = ['duplicate', 'conflict', 'invalid-input'].includes(codeOf(problem) ?? '')
 				if (!isWithoutConnection(problem))
 					await keepWaiting({ ...waiting, reason: isFinal ? 'invalid' : 'unavailable' })
 			}

@@ -1,10 +1,9 @@
 import { ChoiceChips } from '#app/components/choice-chips/choice-chips.tsx'
-import field from '#app/components/field/field.module.css'
-import { Field } from '#app/components/field/field.tsx'
+import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
-import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
+import { isNightly, offerIds } from '#domain/offers/offers.ts'
 import type { BlockDraft, DraftError } from './block-draft.ts'
 import styles from './block-sheet.module.css'
 
@@ -40,22 +39,13 @@ export function BlockFields({ words, names, draft, nights, errorOf, onChange }: 
 				chosen={draft.kind}
 				onChoose={(kind) => onChange({ kind })}
 			/>
-			<Field name="offer" label={words.offer}>
-				{({ ref: _ref, ...control }) => (
-					<select
-						className={field.control}
-						value={draft.offer}
-						onChange={({ target }) => onChange({ offer: target.value as OfferId })}
-						{...control}
-					>
-						{offerIds.map((id) => (
-							<option key={id} value={id}>
-								{names[id].name}
-							</option>
-						))}
-					</select>
-				)}
-			</Field>
+			<SelectField
+				name="offer"
+				label={words.offer}
+				value={draft.offer}
+				choices={offerIds.map((value) => ({ value, label: names[value].name }))}
+				onChoose={(offer) => onChange({ offer })}
+			/>
 			<div className={styles.pair}>
 				<TextField
 					type="date"

@@ -96,16 +96,11 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 			}}
 		>
 			<form noValidate className={styles.form} onSubmit={save}>
-				{kept && (
-					<SheetNote>
-						<p>{sheet.restored}</p>
-					</SheetNote>
-				)}
+				{kept && <SheetNote text={sheet.restored} />}
 				<ErrorSummary title={sheet.wrong} errors={errors} />
 				<div ref={failureBox}>
 					{failure && (
-						<SheetNote tone="bad">
-							<p>{failure.text}</p>
+						<SheetNote tone="bad" text={failure.text}>
 							{failure.inTheWay && <InTheWayList inTheWay={failure.inTheWay} words={words} />}
 						</SheetNote>
 					)}

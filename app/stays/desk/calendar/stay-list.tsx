@@ -1,4 +1,5 @@
 import { Button } from '#app/components/button/button.tsx'
+import { attempt } from '#app/components/notice/attempt.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
@@ -58,26 +59,16 @@ function RemoveButton({ take, words, names, onChanged }: RemoveProps) {
 	const { kind: _kind, heldUntil: _held, request: _request, ...block } = take
 
 	async function putBack() {
-		try {
-			await addBlock(block)
-			showNotice({ text: words.undone })
-		} catch {
-			showNotice({ text: words.undoFailed, tone: 'bad' })
-		}
+		const add = () => addBlock(block).then(() => words.undone)
+		showNotice(await attempt(add, words.undoFailed))
 		onChanged()
 	}
 
 	async function remove() {
-		try {
-			await removeBlock(take.id)
-			showNotice({
-				text: words.removed,
-				action: { label: words.undo, run: putBack, returnFocusTo: listTitleId },
-			})
-			onChanged()
-		} catch {
-			showNotice({ text: words.changeFailed, tone: 'bad' })
-		}
+		const action = { label: words.undo, run: putBack, returnFocusTo: listTitleId }
+		const free = () => removeBlock(take.id).then(() => ({ text: words.removed, action }))
+		showNotice(await attempt(free, words.changeFailed))
+		onChanged()
 	}
 
 	const what = `${take.guest ?? words.kinds[take.kind]}, ${names[take.offer].name}, ${take.from}`

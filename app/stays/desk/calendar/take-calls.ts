@@ -1,4 +1,4 @@
-import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import type { BlockAnswer, TakeAnswer } from '#domain/stays/answers.ts'
 import { daysOfMonth, type Month } from '#domain/stays/months.ts'
 import type { Day } from '#domain/time/dates.ts'
@@ -8,18 +8,15 @@ type LoadedMonth = { month: Month; takes: TakeAnswer[] }
 /** Everything that takes units in a month. */
 export async function fetchMonth(month: Month): Promise<LoadedMonth> {
 	const { from, to } = daysOfMonth(month)
-	const { stays }: { stays: TakeAnswer[] } = await (
-		await callAsOwner(`/api/stays?from=${from}&to=${to}`)
-	).json()
+	const { stays } = await fetchAsOwner<{ stays: TakeAnswer[] }>(`/api/stays?from=${from}&to=${to}`)
 	return { month, takes: stays }
 }
 
 export type Comings = { arrivals: TakeAnswer[]; departures: TakeAnswer[] }
 
 /** The last day included. */
-export async function fetchComings(from: Day, to: Day): Promise<Comings> {
-	return await (await callAsOwner(`/api/stays/arrivals?from=${from}&to=${to}`)).json()
-}
+export const fetchComings = (from: Day, to: Day) =>
+	fetchAsOwner<Comings>(`/api/stays/arrivals?from=${from}&to=${to}`)
 
 /** The browser makes the id, so a retry after a lost response creates no second block. */
 export type NewBlock = Omit<BlockAnswer, 'id'> & { id: string }

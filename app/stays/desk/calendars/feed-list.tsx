@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
-import { Dialog, DialogButtons } from '#app/components/dialog/dialog.tsx'
+import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import field from '#app/components/field/field.module.css'
+import { attempt } from '#app/components/notice/attempt.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
@@ -21,28 +22,19 @@ type Props = {
 /** The secret address of each offer's calendar, to copy, or to change once it is known too widely. */
 export function FeedList({ words, names, feeds, onChanged }: Props) {
 	const own = words.feeds
-	const id = useId()
-	const dialog = useRef<HTMLDialogElement>(null)
-	const [asked, setAsked] = useState<OfferId>('cabin')
+	const [asked, setAsked] = useState<OfferId>()
 
-	async function copy(url: string) {
-		try {
+	const copy = (url: string) =>
+		attempt(async () => {
 			await navigator.clipboard.writeText(url)
-			showNotice({ text: own.copied })
-		} catch {
-			showNotice({ text: own.copyFailed, tone: 'bad' })
-		}
-	}
+			return own.copied
+		}, own.copyFailed).then(showNotice)
 
-	async function renew() {
-		dialog.current?.close()
-		try {
-			onChanged(await renewFeed(asked))
-			showNotice({ text: own.renewed })
-		} catch {
-			showNotice({ text: words.saveFailed, tone: 'bad' })
-		}
-	}
+	const renew = (offer: OfferId) =>
+		attempt(async () => {
+			onChanged(await renewFeed(offer))
+			return own.renewed
+		}, words.saveFailed)
 
 	return (
 		<>
@@ -72,10 +64,7 @@ export function FeedList({ words, names, feeds, onChanged }: Props) {
 								<Button
 									variant="quiet"
 									aria-label={fill(own.renewOf, name)}
-									onClick={() => {
-										setAsked(offer)
-										dialog.current?.showModal()
-									}}
+									onClick={() => setAsked(offer)}
 								>
 									{own.renew}
 								</Button>
@@ -84,17 +73,18 @@ export function FeedList({ words, names, feeds, onChanged }: Props) {
 					)
 				})}
 			</ul>
-			<Dialog ref={dialog} id={id} title={fill(own.renewTitle, { offer: names[asked].name })}>
-				<p>{own.renewText}</p>
-				<DialogButtons>
-					<Button variant="quiet" onClick={() => dialog.current?.close()}>
-						{own.cancel}
-					</Button>
-					<Button variant="danger" onClick={renew}>
-						{own.renew}
-					</Button>
-				</DialogButtons>
-			</Dialog>
+			{asked && (
+				<ConfirmDialog
+					words={{
+						title: fill(own.renewTitle, { offer: names[asked].name }),
+						text: own.renewText,
+						cancel: own.cancel,
+						confirm: own.renew,
+					}}
+					onConfirm={() => renew(asked)}
+					onClose={() => setAsked(undefined)}
+				/>
+			)}
 		</>
 	)
 }

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { ApiProblem } from '#app/api/call-api.ts'
+import { codeOf } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
-import field from '#app/components/field/field.module.css'
-import { Field } from '#app/components/field/field.tsx'
+import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useLocale } from '#app/site/locale.tsx'
@@ -16,7 +15,7 @@ import { readFailure } from '#domain/stays/calendar-failure.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import { type Import, isEditedElsewhere, saveCalendars } from './calendar-calls.ts'
+import { type Import, saveCalendars } from './calendar-calls.ts'
 import styles from './calendars.module.css'
 
 type Read = CalendarsAnswer['imports'][number]
@@ -54,9 +53,8 @@ export function ImportList(props: Props) {
 			setUrl('')
 			showNotice({ text: words.saved })
 		} catch (problem) {
-			if (isEditedElsewhere(problem)) return onElsewhere()
-			const isRefused = problem instanceof ApiProblem && problem.code === 'invalid-input'
-			setError(isRefused ? own.wrongAddress : words.saveFailed)
+			if (codeOf(problem) === 'edited-elsewhere') return onElsewhere()
+			setError(codeOf(problem) === 'invalid-input' ? own.wrongAddress : words.saveFailed)
 		} finally {
 			setIsSaving(false)
 		}
@@ -68,7 +66,7 @@ export function ImportList(props: Props) {
 			onChanged(saved)
 			done(saved.version)
 		} catch (problem) {
-			if (isEditedElsewhere(problem)) onElsewhere()
+			if (codeOf(problem) === 'edited-elsewhere') onElsewhere()
 			else showNotice({ text: words.saveFailed, tone: 'bad' })
 		}
 	}
@@ -112,22 +110,13 @@ export function ImportList(props: Props) {
 				))}
 			</ul>
 			<form noValidate onSubmit={add}>
-				<Field name="import-offer" label={own.offer}>
-					{({ ref: _ref, ...control }) => (
-						<select
-							className={field.control}
-							value={offer}
-							onChange={({ target }) => setOffer(target.value as OfferId)}
-							{...control}
-						>
-							{offerIds.filter(isNightly).map((id) => (
-								<option key={id} value={id}>
-									{names[id].name}
-								</option>
-							))}
-						</select>
-					)}
-				</Field>
+				<SelectField
+					name="import-offer"
+					label={own.offer}
+					value={offer}
+					choices={offerIds.filter(isNightly).map((value) => ({ value, label: names[value].name }))}
+					onChoose={setOffer}
+				/>
 				<TextField
 					name="import-url"
 					type="url"

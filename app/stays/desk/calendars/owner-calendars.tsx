@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { codeOf } from '#app/api/call-api.ts'
 import { useLoad } from '#app/api/use-load.ts'
 import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
@@ -6,7 +7,7 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { CalendarsAnswer, StayOptions } from '#domain/stays/answers.ts'
-import { fetchCalendars, isEditedElsewhere, saveCalendars, saveOptions } from './calendar-calls.ts'
+import { fetchCalendars, saveCalendars, saveOptions } from './calendar-calls.ts'
 import styles from './calendars.module.css'
 import { FeedList } from './feed-list.tsx'
 import { ImportList } from './import-list.tsx'
@@ -30,7 +31,7 @@ export function OwnerCalendars({ words, names }: Props) {
 			showNotice({ text: words.saved })
 		} catch (problem) {
 			setShown(shown)
-			if (isEditedElsewhere(problem)) onElsewhere()
+			if (codeOf(problem) === 'edited-elsewhere') onElsewhere()
 			else showNotice({ text: words.saveFailed, tone: 'bad' })
 		}
 	}

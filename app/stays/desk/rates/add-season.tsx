@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
-import field from '#app/components/field/field.module.css'
-import { Field } from '#app/components/field/field.tsx'
+import { SelectField } from '#app/components/field/select-field.tsx'
 import { useLocale } from '#app/site/locale.tsx'
 import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -46,41 +45,30 @@ export function AddSeason({ words, presets, seasons, onAdd }: Props) {
 	return (
 		<div className={styles.add}>
 			<h3>{words.add}</h3>
-			<Field name="preset" label={words.preset}>
-				{({ ref: _ref, ...control }) => (
-					<select
-						className={field.control}
-						value={chosen}
-						onChange={({ target }) => setChosen(target.value)}
-						{...control}
-					>
-						<option value="">{words.own}</option>
-						{group(words.everyYear, left.filter(isYearly))}
-						{group(
-							words.thisYear,
-							left.filter((preset) => !isYearly(preset)),
-						)}
-					</select>
+			<SelectField
+				name="preset"
+				label={words.preset}
+				value={chosen}
+				choices={[{ value: '', label: words.own }]}
+				onChoose={setChosen}
+			>
+				{group(words.everyYear, left.filter(isYearly))}
+				{group(
+					words.thisYear,
+					left.filter((preset) => !isYearly(preset)),
 				)}
-			</Field>
+			</SelectField>
 			{seasons.length > 0 && (
-				<Field name="like" label={words.like}>
-					{({ ref: _ref, ...control }) => (
-						<select
-							className={field.control}
-							value={like}
-							onChange={({ target }) => setLike(target.value)}
-							{...control}
-						>
-							<option value="">{words.likeNone}</option>
-							{seasons.map(({ id, name }) => (
-								<option key={id} value={id}>
-									{name[locale] || words.unnamed}
-								</option>
-							))}
-						</select>
-					)}
-				</Field>
+				<SelectField
+					name="like"
+					label={words.like}
+					value={like}
+					choices={[
+						{ value: '', label: words.likeNone },
+						...seasons.map(({ id, name }) => ({ value: id, label: name[locale] || words.unnamed })),
+					]}
+					onChoose={setLike}
+				/>
 			)}
 			<Button variant="quiet" onClick={add}>
 				{words.addButton}

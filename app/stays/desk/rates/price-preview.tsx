@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import field from '#app/components/field/field.module.css'
-import { Field } from '#app/components/field/field.tsx'
+import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useLocale } from '#app/site/locale.tsx'
 import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
@@ -56,22 +55,13 @@ export function PricePreview({ words, names, offers, today, plan }: Props) {
 			<h2 id="price-preview">{preview.title}</h2>
 			<p>{preview.lead}</p>
 			<div className={styles.pair}>
-				<Field name="preview-offer" label={preview.offer}>
-					{({ ref: _ref, ...control }) => (
-						<select
-							className={field.control}
-							value={id}
-							onChange={({ target }) => setId(target.value as OfferId)}
-							{...control}
-						>
-							{offers.map((it) => (
-								<option key={it.id} value={it.id}>
-									{names[it.id].name}
-								</option>
-							))}
-						</select>
-					)}
-				</Field>
+				<SelectField
+					name="preview-offer"
+					label={preview.offer}
+					value={id}
+					choices={offers.map(({ id }) => ({ value: id, label: names[id].name }))}
+					onChoose={setId}
+				/>
 				<TextField
 					name="preview-people"
 					label={preview.people}

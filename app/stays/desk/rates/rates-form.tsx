@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { ApiProblem } from '#app/api/call-api.ts'
+import { type ApiProblem, codeOf } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { ErrorSummary, errorFor, type FieldMessage } from '#app/components/field/error-summary.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
+import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
 import { useLocale } from '#app/site/locale.tsx'
 import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
@@ -14,7 +15,6 @@ import type { Offer } from '#domain/stays/offer.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { AddSeason } from './add-season.tsx'
-import { forgetRates, keepRates, keptRates } from './kept-rates.ts'
 import {
 	addSeason,
 	draftOf,
@@ -41,11 +41,16 @@ export type RatesProps = {
 
 type Failure = 'failed' | 'elsewhere'
 
+/** Unsaved edits with the version they started from; they survive a reload and an expired session. */
+type KeptRates = { draft: PlanDraft; seen: string }
+
+const unsavedKey = 'unsaved-rates'
+
 /** All seasons and rates, saved together. If another browser saved meanwhile, the owner chooses which to keep. */
 export function RatesForm({ rates, ...props }: RatesProps & { rates: LoadedRates }) {
 	const { words, names, offers, today, prices } = props
 	const locale = useLocale()
-	const [kept, setKept] = useState(keptRates)
+	const [kept, setKept] = useState(() => readFromBrowser<KeptRates>('sessionStorage', unsavedKey))
 	const [saved, setSaved] = useState(rates)
 	const [draft, setDraft] = useState<PlanDraft>(() => kept?.draft ?? draftOf(rates))
 	const [seen, setSeen] = useState(kept?.seen ?? rates.version)
@@ -59,7 +64,7 @@ export function RatesForm({ rates, ...props }: RatesProps & { rates: LoadedRates
 	function change(next: PlanDraft) {
 		setDraft(next)
 		setFailure(undefined)
-		keepRates({ draft: next, seen })
+		keepInBrowser('sessionStorage', unsavedKey, { draft: next, seen } satisfies KeptRates)
 		const wrong = readPlan(next).errors ?? []
 		const left = errors.filter(({ name }) => wrong.some(({ field }) => field === name))
 		// A stable array: a new one would move the focus out of the field.
@@ -93,7 +98,7 @@ export function RatesForm({ rates, ...props }: RatesProps & { rates: LoadedRates
 	}
 
 	function show(loaded: LoadedRates) {
-		forgetRates()
+		keepInBrowser('sessionStorage', unsavedKey, undefined)
 		setSaved(loaded)
 		setDraft(draftOf(loaded))
 		setSeen(loaded.version)
@@ -112,7 +117,7 @@ export function RatesForm({ rates, ...props }: RatesProps & { rates: LoadedRates
 			show(await saveRates(read.plan, version))
 			showNotice({ text: words.saved })
 		} catch (problem) {
-			const code = problem instanceof ApiProblem && problem.code
+			const code = codeOf(problem)
 			if (code === 'invalid-input')
 				setErrors(inWords(errorsOfAnswer(draft, (problem as ApiProblem).errors)))
 			else setFailure(code === 'edited-elsewhere' ? 'elsewhere' : 'failed')
@@ -140,8 +145,7 @@ export function RatesForm({ rates, ...props }: RatesProps & { rates: LoadedRates
 			<form noValidate onSubmit={submit}>
 				<p>{words.lead}</p>
 				{kept && (
-					<SheetNote>
-						<p>{words.restored}</p>
+					<SheetNote text={words.restored}>
 						<Button variant="quiet" onClick={() => show(saved)}>
 							{words.discard}
 						</Button>
@@ -192,8 +196,7 @@ export function RatesForm({ rates, ...props }: RatesProps & { rates: LoadedRates
 					/>
 				</section>
 				{failure && (
-					<SheetNote tone="bad">
-						<p>{failure === 'elsewhere' ? words.elsewhere : words.saveFailed}</p>
+					<SheetNote tone="bad" text={failure === 'elsewhere' ? words.elsewhere : words.saveFailed}>
 						{failure === 'elsewhere' && (
 							<div className={styles.choice}>
 								<Button variant="quiet" onClick={() => settle(show)}>

@@ -1,4 +1,4 @@
-import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { valuesOfItems } from '#domain/offers/item-fields.ts'
 import type { RequestedItem } from '#domain/offers/offers.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
@@ -20,8 +20,7 @@ export type LoadedStay = {
 
 export async function fetchStay(id: string, agreed: Agreed | undefined): Promise<LoadedStay> {
 	const path = `/api/enquiries/${id}/stay`
-	const fetched = async (query: string): Promise<OwnerRequestAnswer> =>
-		(await callAsOwner(path + query)).json()
+	const fetched = (query: string) => fetchAsOwner<OwnerRequestAnswer>(path + query)
 	const stay = fetched('')
 	if (!agreed) return { stay: await stay, tried: await stay }
 	const { from, to, items } = agreed
@@ -30,10 +29,5 @@ export async function fetchStay(id: string, agreed: Agreed | undefined): Promise
 	return { stay: known, tried }
 }
 
-export async function actOnStay(
-	id: string,
-	action: OwnerAction,
-	body: object,
-): Promise<OwnerRequestAnswer> {
-	return (await callAsOwner(`/api/enquiries/${id}/${action}`, 'POST', body)).json()
-}
+export const actOnStay = (id: string, action: OwnerAction, body: object) =>
+	fetchAsOwner<OwnerRequestAnswer>(`/api/enquiries/${id}/${action}`, 'POST', body)
