@@ -103,7 +103,7 @@ export type OtherWords = {
 	whatsapp: WhatsappWords
 }
 
-export type Pictures = {
+type Pictures = {
 	resolve: (name: ImageName, locale: Locale) => ResolvedPicture
 	/** The address of the narrowest file. */
 	small: (name: ImageName, locale: Locale) => string

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Transaction as AnyTransaction, Kysely, sql } from 'kysely'
+import { type Transaction as AnyTransaction, Kysely, PostgresAdapter, sql } from 'kysely'
 import type pg from 'pg'
 import { openSqlite } from '#db/sqlite/sqlite.ts'
 import type { Tables } from '#db/tables.ts'
@@ -9,6 +9,8 @@ const CLOSE_TIMEOUT = 2000
 /** Runs single queries, or those of a transaction. */
 export type Query = Kysely<Tables>
 export type Transaction = AnyTransaction<Tables>
+/** Runs the work in a transaction and resolves after its commit. */
+export type Write = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>
 
 interface AnyDatabase {
 	query: Query
@@ -19,7 +21,7 @@ interface AnyDatabase {
 	versionListeners: Set<(version: number) => void>
 }
 
-export interface SqliteDatabase extends AnyDatabase {
+interface SqliteDatabase extends AnyDatabase {
 	kind: 'sqlite'
 	dataDir: string
 }
@@ -100,4 +102,10 @@ async function answers(query: Query) {
 	} catch {
 		return false
 	}
+}
+
+/** Serialises transactions that hold the same name. SQLite runs one writing transaction at a time anyway. */
+export async function holdNamedLock(transaction: Transaction, name: string): Promise<void> {
+	if (!(transaction.getExecutor().adapter instanceof PostgresAdapter)) return
+	await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
 }

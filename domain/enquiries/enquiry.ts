@@ -36,6 +36,9 @@ export type Enquiry = EnquiryContent & {
 	createdAt: number
 }
 
+/** A booking request as stored. */
+export type Booking = Enquiry & { kind: 'booking' }
+
 export const deliveryStatuses = ['pending', 'sent', 'failed', 'unconfigured'] as const
 type DeliveryStatus = (typeof deliveryStatuses)[number]
 

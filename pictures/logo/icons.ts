@@ -12,7 +12,7 @@ type IconOptions = {
 }
 
 /** The mark on a ground of its own, so that it reads on any browser's or phone's background. */
-export function iconSvg({ corner, fill, ridge = false }: IconOptions): string {
+function iconSvg({ corner, fill, ridge = false }: IconOptions): string {
 	const inset = 32 - 32 * fill
 	const foot = 32 + 30 * fill
 	return el(

@@ -1,5 +1,4 @@
-import type { Database } from '#db/connect.ts'
-import { holdNamedLock } from '#db/named-lock.ts'
+import { type Database, holdNamedLock } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import { type DraftEntry, keyOf, mergeDraft, type OverlayEntry } from '#domain/editing/overlay.ts'
 import { photosDocument } from '#domain/editing/photo.ts'

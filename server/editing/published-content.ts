@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { SiteContent } from '#app/services.ts'
 import type { Database } from '#db/connect.ts'
 import type { Log } from '#server/http/logger.ts'
@@ -11,7 +12,7 @@ export type PublishedContent = ReturnType<typeof createPublishedContent>
 export function createPublishedContent({ database: { query }, log, onChange }: Options) {
 	let version = 0
 	let content = createSiteContent()
-	let reading: Promise<void> = Promise.resolve()
+	const inTurn = pLimit(1)
 
 	async function read() {
 		try {
@@ -28,9 +29,6 @@ export function createPublishedContent({ database: { query }, log, onChange }: O
 	return {
 		current: (): SiteContent => content,
 		/** To be called whenever the site's version moved: another process may have published. */
-		reload(): Promise<void> {
-			reading = reading.then(read)
-			return reading
-		},
+		reload: () => inTurn(read),
 	}
 }

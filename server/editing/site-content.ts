@@ -10,7 +10,7 @@ import type { InBothLanguages } from '#domain/locale.ts'
 import { builtInCopy, copyDocuments, factsDocument, nameOfPage, of } from './built-in-documents.ts'
 
 /** What each document is. Those of pages are typed by the pages themselves. */
-export type Copies = OtherWords & {
+type Copies = OtherWords & {
 	chrome: Chrome
 	'service-cards': ServiceCopy
 	offers: OfferWords

@@ -1,5 +1,5 @@
 import type { Query, Transaction } from '#db/connect.ts'
-import type { Enquiry, EnquiryState, MailRecipient } from '#domain/enquiries/enquiry.ts'
+import type { Booking, Enquiry, EnquiryState, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import { localizePath } from '#domain/locale.ts'
 import type { GuestKeys } from '#server/limits/guest-keys.ts'
 import type { Channels } from './mail/channel.ts'
@@ -13,9 +13,6 @@ type Parts = {
 	linkTo: GuestLinks
 	wakeOutbox: () => void
 }
-
-export type Booking = Enquiry & { kind: 'booking' }
-export type BookingRequests = ReturnType<typeof createBookingRequests>
 
 /** Booking requests for the subject that decides on them. server/backend.ts connects the two. */
 export function createBookingRequests(parts: Parts) {

@@ -7,5 +7,3 @@ export async function readContact(fields: Pick<EnquiryContent['fields'], 'Email'
 	const { dialledNumber, readPhone } = await import('#domain/text/phone.ts')
 	return { doubts: doubtsOf(fields, readPhone), ...dialledNumber(fields.Phone) }
 }
-
-export type Contact = Awaited<ReturnType<typeof readContact>>

@@ -1,5 +1,4 @@
-import type { Database, Query } from '#db/connect.ts'
-import { holdNamedLock } from '#db/named-lock.ts'
+import { type Database, holdNamedLock, type Query } from '#db/connect.ts'
 import type { LoginFailuresTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
 import type { SiteSecret } from './site-secret.ts'

@@ -1,5 +1,4 @@
-import type { Database, Query, Transaction } from '#db/connect.ts'
-import { holdNamedLock } from '#db/named-lock.ts'
+import { type Database, holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { SiteSecret } from './site-secret.ts'
 import { visitorCode } from './visitor-code.ts'

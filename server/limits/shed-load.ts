@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
 
 /** More than this many would wait longer than visitors do, and hold too much memory: 64 KB of body each. */
-export const mostInProgress = 1_000
+const mostInProgress = 1_000
 
 type Options = {
 	/** Answers in another way what would be refused; true if it did. */

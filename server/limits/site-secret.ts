@@ -1,5 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#db/connect.ts'
+import { addSetting, readSetting } from '#db/settings.ts'
 
 const setting = 'secret'
 
@@ -11,17 +12,12 @@ export function createSiteSecret({ query }: Database): SiteSecret {
 	let known: Promise<string> | undefined
 
 	async function read() {
-		const find = query.selectFrom('settings').select('value').where('name', '=', setting)
-		const stored = await find.executeTakeFirst()
-		if (stored) return stored.value
+		const stored = await readSetting(query, setting)
+		if (stored) return stored
 		const value = randomBytes(32).toString('base64url')
 		// If another process inserts first, its secret is used.
-		await query
-			.insertInto('settings')
-			.values({ name: setting, value })
-			.onConflict((conflict) => conflict.doNothing())
-			.execute()
-		return (await find.executeTakeFirstOrThrow()).value
+		if (await addSetting(query, setting, value)) return value
+		return String(await readSetting(query, setting))
 	}
 
 	return {
@@ -37,4 +33,11 @@ export function createSiteSecret({ query }: Database): SiteSecret {
 			}
 		},
 	}
+}
+
+/** Takes as long for a wrong text as for the right one. */
+export function isSameSecret(typed: string, expected: string): boolean {
+	// In bytes: a text of other characters may be as long in letters.
+	const [one, other] = [Buffer.from(typed), Buffer.from(expected)]
+	return one.length === other.length && timingSafeEqual(one, other)
 }

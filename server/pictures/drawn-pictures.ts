@@ -1,6 +1,6 @@
 import type { SiteContent } from '#app/services.ts'
-import type { Database } from '#db/connect.ts'
-import { holdNamedLock } from '#db/named-lock.ts'
+import { type Database, holdNamedLock } from '#db/connect.ts'
+import { readSetting, writeSetting } from '#db/settings.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import type { PicturesManifest } from '#pictures/pipeline/manifest.ts'
 import { publicPath } from '#pictures/pipeline/output.ts'
@@ -56,25 +56,8 @@ export function createDrawnPictures(options: Options) {
 		return last.wanted
 	}
 
-	async function readSetting(name: string, from = query) {
-		const row = await from
-			.selectFrom('settings')
-			.select('value')
-			.where('name', '=', name)
-			.executeTakeFirst()
-		return row?.value
-	}
-
-	async function writeSetting(name: string, value: string, to = query) {
-		await to
-			.insertInto('settings')
-			.values({ name, value })
-			.onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-			.execute()
-	}
-
 	async function reload() {
-		const stored = (await readSetting(setting)) ?? '{}'
+		const stored = (await readSetting(query, setting)) ?? '{}'
 		if (stored === list) return
 		list = stored
 		drawn = JSON.parse(stored)
@@ -85,9 +68,10 @@ export function createDrawnPictures(options: Options) {
 	async function takeLease(): Promise<boolean> {
 		return await query.transaction().execute(async (transaction) => {
 			await holdNamedLock(transaction, lease)
-			const { until = 0, by = '' } = JSON.parse((await readSetting(lease, transaction)) ?? '{}')
+			const { until = 0, by = '' } = JSON.parse((await readSetting(transaction, lease)) ?? '{}')
 			if (until > now() && by !== me) return false
-			await writeSetting(lease, JSON.stringify({ until: now() + leaseMs, by: me }), transaction)
+			const taken = { until: now() + leaseMs, by: me }
+			await writeSetting(transaction, lease, JSON.stringify(taken))
 			return true
 		})
 	}
@@ -117,7 +101,7 @@ export function createDrawnPictures(options: Options) {
 		for (const item of missing)
 			made[item] ??= { key: wanted.get(item) ?? '', name: drawn[item]?.name ?? '' }
 		const next = JSON.stringify({ ...drawn, ...made })
-		await inWriteTransaction(database, (transaction) => writeSetting(setting, next, transaction))
+		await inWriteTransaction(database, (transaction) => writeSetting(transaction, setting, next))
 		await reload()
 		log.info({ pictures: missing.size }, 'drawn again with the published facts')
 	}

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { privacyVersion } from '#content/pages/privacy.ts'
-import type { Database, Transaction } from '#db/connect.ts'
-import { holdNamedLock } from '#db/named-lock.ts'
+import { type Database, holdNamedLock, type Transaction } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import type { ReviewsTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'

@@ -1,6 +1,6 @@
 import { sampleReviews } from '#content/reviews/sample-reviews.ts'
-import type { Database, Transaction } from '#db/connect.ts'
-import { holdNamedLock } from '#db/named-lock.ts'
+import { type Database, holdNamedLock, type Transaction } from '#db/connect.ts'
+import { addSetting, readSetting } from '#db/settings.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import type { ReviewsTable } from '#db/tables.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -47,20 +47,10 @@ export async function retireSampleReviews(transaction: Transaction): Promise<voi
 
 /** Once in a database's life: sample reviews that the owner deleted do not come back. */
 export async function seedSampleReviews(database: Database, now: number): Promise<void> {
-	const seeded = await database.query
-		.selectFrom('settings')
-		.select('value')
-		.where('name', '=', setting)
-		.executeTakeFirst()
-	if (seeded) return
+	if (await readSetting(database.query, setting)) return
 	await inWriteTransaction(database, async (transaction) => {
 		await holdNamedLock(transaction, setting)
-		const { numInsertedOrUpdatedRows } = await transaction
-			.insertInto('settings')
-			.values({ name: setting, value: String(now) })
-			.onConflict((conflict) => conflict.doNothing())
-			.executeTakeFirstOrThrow()
-		if (!numInsertedOrUpdatedRows) return
+		if (!(await addSetting(transaction, setting, String(now)))) return
 		const some = await transaction.selectFrom('reviews').select('id').limit(1).execute()
 		if (some.length === 0) await transaction.insertInto('reviews').values(sampleRows(now)).execute()
 	})

@@ -1,18 +1,19 @@
+import pLimit from 'p-limit'
 import type { Database } from '#db/connect.ts'
 import { noRates, type RatePlan } from '#domain/stays/rate-plan.ts'
 import type { Log } from '#server/http/logger.ts'
-import { readSetting } from './store/stay-settings.ts'
+import { readStaySetting } from './store/stay-settings.ts'
 
 export type CurrentRates = ReturnType<typeof createCurrentRates>
 
 /** The rates in memory: a page is rendered from one state of them, and the database may be down. */
 export function createCurrentRates({ query }: Database, log: Log, onChange: () => void) {
 	let plan: RatePlan = noRates
-	let reading: Promise<void> = Promise.resolve()
+	const inTurn = pLimit(1)
 
 	async function read() {
 		try {
-			const read = await readSetting(query, 'stays.rates')
+			const read = await readStaySetting(query, 'stays.rates')
 			if (JSON.stringify(read) === JSON.stringify(plan)) return
 			plan = read
 			onChange()
@@ -24,9 +25,6 @@ export function createCurrentRates({ query }: Database, log: Log, onChange: () =
 	return {
 		current: () => plan,
 		/** To be called whenever the site's version moved: another process may have saved rates. */
-		reload(): Promise<void> {
-			reading = reading.then(read)
-			return reading
-		},
+		reload: () => inTurn(read),
 	}
 }

@@ -4,7 +4,7 @@ import { thanks } from './requests/news.ts'
 import { keepProgress, openRequest } from './requests/progress.ts'
 import type { StayParts } from './stay-parts.ts'
 import { readUnthanked } from './store/requests-repository.ts'
-import { readSetting } from './store/stay-settings.ts'
+import { readStaySetting } from './store/stay-settings.ts'
 import { deleteEndedBefore, deleteExpiredHolds } from './store/takes-repository.ts'
 
 const keptMonths = 24
@@ -28,7 +28,7 @@ export function createEveryMinute(parts: StayParts & { onNewDay: () => void }) {
 
 	/** On the day after the stay, or within a week if the site was down. */
 	async function thankGuests() {
-		const { thanksMail } = await readSetting(database.query, 'stays.options')
+		const { thanksMail } = await readStaySetting(database.query, 'stays.options')
 		if (!thanksMail) return
 		const left = { from: addDays(today(), -thanksWithinDays), to: today() }
 		for (const { enquiry_id: id } of await readUnthanked(database.query, left)) {

@@ -1,4 +1,4 @@
-import { holdNamedLock } from '#db/named-lock.ts'
+import { holdNamedLock } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
@@ -9,7 +9,7 @@ import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import type { CurrentRates } from './current-rates.ts'
 import type { StayParts } from './stay-parts.ts'
-import { readSetting, writeSetting } from './store/stay-settings.ts'
+import { readStaySetting, writeStaySetting } from './store/stay-settings.ts'
 import {
 	deleteBlock,
 	type FoundTake,
@@ -83,27 +83,27 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 		},
 
 		async options(): Promise<StayOptions> {
-			const { thanksMail } = await readSetting(database.query, 'stays.options')
+			const { thanksMail } = await readStaySetting(database.query, 'stays.options')
 			return { thanksMail }
 		},
 		async saveOptions(options: StayOptions) {
 			await write(async (transaction) => {
-				const before = await readSetting(transaction, 'stays.options')
-				await writeSetting(transaction, 'stays.options', { ...before, ...options })
+				const before = await readStaySetting(transaction, 'stays.options')
+				await writeStaySetting(transaction, 'stays.options', { ...before, ...options })
 			})
 		},
 
 		/** From the database: another process may have saved them a moment ago. */
 		async rates(): Promise<RatePlan & { version: string }> {
-			const plan = await readSetting(database.query, 'stays.rates')
+			const plan = await readStaySetting(database.query, 'stays.rates')
 			return { ...plan, version: versionOf(plan) }
 		},
 		async saveRates(plan: RatePlan, seen: string | undefined) {
 			await write(async (transaction) => {
 				await holdNamedLock(transaction, 'rates')
-				const before = await readSetting(transaction, 'stays.rates')
+				const before = await readStaySetting(transaction, 'stays.rates')
 				if (seen !== undefined && seen !== versionOf(before)) throw new AppError('edited-elsewhere')
-				await writeSetting(transaction, 'stays.rates', plan)
+				await writeStaySetting(transaction, 'stays.rates', plan)
 			})
 			await rates.reload()
 		},

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { LetterWords } from '#content/stays/letter-words.ts'
-import type { Database, Transaction } from '#db/connect.ts'
+import type { Database, Write } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import type { Offer } from '#domain/stays/offer.ts'
@@ -20,8 +20,6 @@ export type StayParts = {
 	/** For writes that pages show. */
 	write: Write
 }
-
-export type Write = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>
 
 /** One at a time in a process: a burst waits here instead of holding all connections while it waits for a lock. */
 export function createWrite(database: Database): Write {

@@ -1,5 +1,4 @@
-import type { Query, Transaction } from '#db/connect.ts'
-import { holdNamedLock } from '#db/named-lock.ts'
+import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
 import type { OfferId } from '#domain/offers/offers.ts'

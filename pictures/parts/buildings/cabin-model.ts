@@ -9,7 +9,7 @@ import { line } from '#pictures/kit/shapes.ts'
 import { n } from '#pictures/kit/svg.ts'
 
 /** Colours of the faces in light and in shade, and of what shines. */
-export type CabinInks = {
+type CabinInks = {
 	front: string
 	side: string
 	roof: string

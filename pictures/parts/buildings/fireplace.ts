@@ -72,7 +72,7 @@ function stones(): string {
 }
 
 /** Flames on logs, 150 high. */
-export function fire(canvas: Canvas, placement: Placement): string {
+function fire(canvas: Canvas, placement: Placement): string {
 	return group(
 		placement,
 		ellipse(0, 4, 96, 14, '#ffb35c', { opacity: 0.6 }),

@@ -4,7 +4,7 @@ import type { Canvas } from '#pictures/kit/scene.ts'
 import { line, type Placement, path } from '#pictures/kit/shapes.ts'
 import { n } from '#pictures/kit/svg.ts'
 
-export type Crop = 'lettuce' | 'marigold' | 'carrot' | 'lavender' | 'tomato'
+type Crop = 'lettuce' | 'marigold' | 'carrot' | 'lavender' | 'tomato'
 
 export type NurseryBedOptions = {
 	/** Far and near edge: their left end, width and height in the picture. */
@@ -96,6 +96,6 @@ const figures: Record<Crop, () => string> = {
 		line('M-16,-22h0M10,-36h0', '#fff', 4, { opacity: 0.6 }),
 }
 
-export function crop(canvas: Canvas, kind: Crop, placement: Placement): string {
+function crop(canvas: Canvas, kind: Crop, placement: Placement): string {
 	return stamp(canvas, `crop ${kind}`, figures[kind], placement)
 }

@@ -3,7 +3,7 @@ import type { Canvas } from '#pictures/kit/scene.ts'
 import { line, path, rect } from '#pictures/kit/shapes.ts'
 import { n } from '#pictures/kit/svg.ts'
 
-export type Opening = {
+type Opening = {
 	x: number
 	y: number
 	width: number

@@ -57,7 +57,7 @@ export function salad(canvas: Canvas, placement: Placement): string {
 	)
 }
 
-export function tomato(canvas: Canvas, placement: Placement): string {
+function tomato(canvas: Canvas, placement: Placement): string {
 	const figure = () => {
 		let cells = ''
 		for (let step = 0; step < 5; step++) {

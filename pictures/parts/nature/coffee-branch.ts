@@ -9,7 +9,7 @@ const ripeness = {
 	green: ['#c6d77a', '#8aa646', '#5a7a2c'],
 } as const
 
-export function coffeeLeaf(canvas: Canvas, placement: Placement): string {
+function coffeeLeaf(canvas: Canvas, placement: Placement): string {
 	const figure = () =>
 		path(
 			'M0,0C14,-30 40,-36 62,-34C84,-46 120,-40 140,-26C164,-22 186,-8 206,4C182,8 168,22 142,26C118,40 86,42 64,34C40,34 14,24 0,0z',

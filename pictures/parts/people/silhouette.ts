@@ -3,7 +3,7 @@ import { place } from '#pictures/kit/place.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { el } from '#pictures/kit/svg.ts'
 
-export type Pose = 'stand' | 'walk' | 'sit' | 'wave'
+type Pose = 'stand' | 'walk' | 'sit' | 'wave'
 
 export type SilhouetteOptions = {
 	/** The feet (sitting: the ground under the seat). */

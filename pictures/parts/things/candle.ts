@@ -21,7 +21,7 @@ export function candle(canvas: Canvas, placement: Placement): string {
 }
 
 /** A small still flame, 44 high. */
-export function flame(placement: Placement): string {
+function flame(placement: Placement): string {
 	return group(
 		placement,
 		path('M0,0C-14,-2 -14,-18 0,-44C14,-18 14,-2 0,0z', '#ffb347'),

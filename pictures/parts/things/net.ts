@@ -4,7 +4,7 @@ import { n, type Point } from '#pictures/kit/svg.ts'
 type Quad = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point]
 
 /** Mesh stretched over a four-cornered frame, however it is turned to the viewer. */
-export function mesh([a, b, c, d]: Quad, columns: number, rows: number): string {
+function mesh([a, b, c, d]: Quad, columns: number, rows: number): string {
 	const at = (u: number, v: number) => {
 		const mixed = (axis: 0 | 1) =>
 			(1 - v) * (a[axis] + (b[axis] - a[axis]) * u) + v * (d[axis] + (c[axis] - d[axis]) * u)

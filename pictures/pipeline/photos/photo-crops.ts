@@ -6,7 +6,7 @@ import { cropName, keptName, overviewName, overviewSide } from './photo-files.ts
 import { PhotoRefused, photoKind } from './photo-kind.ts'
 
 type Size = { width: number; height: number }
-export type PictureFile = { name: string; bytes: Uint8Array }
+type PictureFile = { name: string; bytes: Uint8Array }
 export type ReadPhoto = Size & { id: string; bytes: Uint8Array; focus: Focus; files: PictureFile[] }
 export type Crop = { id: string; widths: number[]; files: PictureFile[] }
 

@@ -7,7 +7,7 @@ import { AppError } from '#domain/errors.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { publicPath } from '#pictures/pipeline/output.ts'
 import { overviewName, photoPicture } from '#pictures/pipeline/photos/photo-files.ts'
-import { type OwnerSession, requireOwner } from '#server/http/require-owner.ts'
+import { type OwnerSession, ownersRoutes, requireOwner } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import { readWhole } from '#server/pictures/read-whole.ts'
 import type { PhotosService } from './photos-service.ts'
@@ -52,30 +52,24 @@ export function photosRoutes(
 	app: FastifyInstance,
 	{ session, photos }: { session: OwnerSession; photos: PhotosService },
 ) {
-	const routes: ZodApp = app.withTypeProvider()
-	const onRequest = requireOwner(session)
-
-	routes.get(
-		'/api/photos',
-		{
-			onRequest,
-			...ownersRoute('List the slots that have a photograph, as published and with the draft', {
+	ownersRoutes(app, session, (routes) => {
+		routes.get(
+			'/api/photos',
+			ownersRoute('List the slots that have a photograph, as published and with the draft', {
 				response: {
 					200: z.object({ published: z.array(Slot), draft: z.array(Slot) }),
 					...problemAnswers(401, 503),
 				},
 			}),
-		},
-		async () => {
-			const { published, merged } = await photos.list()
-			return { published: listed(published), draft: listed(merged) }
-		},
-	)
-	routes.patch(
-		'/api/photos/:slot',
-		{
-			onRequest,
-			...ownersRoute('Change the description or the focus of the photograph in the draft', {
+			async () => {
+				const { published, merged } = await photos.list()
+				return { published: listed(published), draft: listed(merged) }
+			},
+		)
+
+		routes.patch(
+			'/api/photos/:slot',
+			ownersRoute('Change the description or the focus of the photograph in the draft', {
 				params: Params,
 				body: z.object({
 					focus: Focus.optional(),
@@ -84,26 +78,25 @@ export function photosRoutes(
 				}),
 				response: { 200: Uploaded, ...problemAnswers(401, 404, 409, 422, 503) },
 			}),
-		},
-		async ({ params: { slot }, body }) => {
-			const { width, height } = await photos.change(slot, body)
-			return { slot, width, height }
-		},
-	)
-	routes.delete(
-		'/api/photos/:slot',
-		{
-			onRequest,
-			...ownersRoute('Go back to the drawing, in the draft', {
+			async ({ params: { slot }, body }) => {
+				const { width, height } = await photos.change(slot, body)
+				return { slot, width, height }
+			},
+		)
+
+		routes.delete(
+			'/api/photos/:slot',
+			ownersRoute('Go back to the drawing, in the draft', {
 				params: Params,
 				response: { 204: z.null(), ...problemAnswers(401, 404, 503) },
 			}),
-		},
-		async (request, reply) => {
-			await photos.remove(request.params.slot)
-			return reply.code(204).send(null)
-		},
-	)
+			async (request, reply) => {
+				await photos.remove(request.params.slot)
+				return reply.code(204).send(null)
+			},
+		)
+	})
+
 	app.register(async (uploads) => uploadRoute(uploads, { session, photos }))
 }
 

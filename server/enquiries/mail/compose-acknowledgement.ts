@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { MailWords } from '#content/enquiries/mail-words.ts'
-import type { Enquiry } from '#domain/enquiries/enquiry.ts'
+import type { Booking, Enquiry } from '#domain/enquiries/enquiry.ts'
 import { bookingCalendar, stayLines } from '#domain/enquiries/enquiry-text.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords, streetAddress } from '#domain/facts.ts'
@@ -59,10 +59,7 @@ export function composeAcknowledgement(
 	}
 }
 
-export function calendarOf(
-	enquiry: Enquiry & { kind: 'booking' },
-	{ publicUrl, facts, mails }: OfSite,
-) {
+export function calendarOf(enquiry: Booking, { publicUrl, facts, mails }: OfSite) {
 	const { language, fields, id, createdAt } = enquiry
 	const words = fill(mails[language], factsInWords(facts, language))
 	return {

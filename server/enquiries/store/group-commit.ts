@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#db/connect.ts'
+import type { Database, Transaction, Write } from '#db/connect.ts'
 
 type Work<Result> = (transaction: Transaction) => Promise<Result>
 type Job = { run: Work<() => void>; reject: (error: unknown) => void }
-
-/** Runs the work in a transaction. Resolves after the commit is on disk, rejects when nothing was written. */
-export type Write = <Result>(work: Work<Result>) => Promise<Result>
 
 const largestGroup = 64
 

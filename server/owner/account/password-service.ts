@@ -1,7 +1,7 @@
 import type { Database } from '#db/connect.ts'
-import { AppError, type FieldError } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import type { PasswordChange } from '#domain/owner/session.ts'
-import type { OwnerCheck, Verdict } from '#server/owner/credentials/owner-check.ts'
+import { type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
 import { replacePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
 import type { Passwords } from '#server/owner/credentials/passwords.ts'
@@ -17,12 +17,6 @@ type Options = {
 	now: () => number
 }
 
-const refusals: Record<Exclude<Verdict, 'good'>, FieldError> = {
-	'wrong-password': { field: 'current', code: 'passwordInvalid' },
-	'code-missing': { field: 'code', code: 'codeRequired' },
-	'wrong-code': { field: 'code', code: 'codeInvalid' },
-}
-
 export type PasswordService = ReturnType<typeof createPasswordService>
 
 /** Changes the owner's password. Callers have checked the owner's token. */
@@ -36,9 +30,12 @@ export function createPasswordService(options: Options) {
 		async change({ current, password, code }: PasswordChange, address: string): Promise<string> {
 			if (isFixed) throw new AppError('password-fixed')
 			// Checked first, so that a weak new password does not count as a guess.
-			if (await isEasyPassword(password)) throw refusal({ field: 'password', code: 'passwordEasy' })
+			if (await isEasyPassword(password))
+				throw new AppError('invalid-input', {
+					errors: [{ field: 'password', code: 'passwordEasy' }],
+				})
 			const verdict = await checkOwner({ password: current, code }, address)
-			if (verdict !== 'good') throw refusal(refusals[verdict])
+			if (verdict !== 'good') throw refuseClaim(verdict, 'current')
 			const hash = await passwords.hash(password)
 			return await database.query.transaction().execute(async (transaction) => {
 				await replacePasswordHash(transaction, hash, now())
@@ -46,9 +43,4 @@ export function createPasswordService(options: Options) {
 			})
 		},
 	}
-}
-
-/** A wrong field, not a 401: the token is valid. */
-function refusal(error: FieldError) {
-	return new AppError('invalid-input', { errors: [error] })
 }

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import type { PasswordAndCode } from '#domain/owner/session.ts'
 import type { Caller } from '#server/http/require-owner.ts'
 import type { LoginGuard } from '#server/limits/login-guard.ts'
-import type { OwnerCheck, Verdict } from '#server/owner/credentials/owner-check.ts'
+import { type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
 import type { Passwords } from '#server/owner/credentials/passwords.ts'
 import {
 	countRecoveryCodes,
@@ -46,7 +46,9 @@ export function createTwoFactorService(options: Options) {
 
 	/** A token alone is not enough for a change: it may come from an unlocked computer. */
 	async function checkAgain(claim: Partial<PasswordAndCode>, { address }: Caller) {
-		refuse(await checkOwner({ password: '', ...claim }, address))
+		const verdict = await checkOwner({ password: '', ...claim }, address)
+		// The form always asks for a code where one is needed: a missing one is wrong.
+		if (verdict !== 'good') throw refuseClaim(verdict === 'code-missing' ? 'wrong-code' : verdict)
 	}
 
 	async function findWhen(isOn: boolean) {
@@ -77,7 +79,7 @@ export function createTwoFactorService(options: Options) {
 			await guard.countGuess(address)
 			const when = { now: now(), after: 0 }
 			const step = stepOf(withoutGaps(code), Buffer.from(row.secret, 'hex'), when)
-			if (step === undefined) return refuse('wrong-code')
+			if (step === undefined) throw refuseClaim('wrong-code')
 			await guard.forgive(address)
 			const { codes, rows } = await makeRecoveryCodes(recoveryHashes)
 			await query.transaction().execute(async (transaction) => {
@@ -111,16 +113,4 @@ export function createTwoFactorService(options: Options) {
 			await deleteUnconfirmed(query, now() - timeToConfirmMs)
 		},
 	}
-}
-
-/** A wrong field, not a 401: the token is valid. */
-function refuse(verdict: 'wrong-code'): never
-function refuse(verdict: Verdict): void
-function refuse(verdict: Verdict) {
-	if (verdict === 'good') return
-	const isPassword = verdict === 'wrong-password'
-	const error = isPassword
-		? { field: 'password', code: 'passwordInvalid' }
-		: { field: 'code', code: 'codeInvalid' }
-	throw new AppError('invalid-input', { errors: [error] })
 }

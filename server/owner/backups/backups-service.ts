@@ -7,9 +7,9 @@ import {
 	listBackups,
 } from '#db/backup/nightly-backup.ts'
 import type { Database } from '#db/connect.ts'
-import { AppError, type FieldError } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import type { Log } from '#server/http/logger.ts'
-import type { OwnerCheck, Verdict } from '#server/owner/credentials/owner-check.ts'
+import { type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
 
 type Options = {
 	database: Database
@@ -24,12 +24,6 @@ export type BackupsService = ReturnType<typeof createBackups>
 
 /** The first minute of a start is busy, and tests are over by then. */
 const restMs = 60_000
-
-const refusals: Record<Exclude<Verdict, 'good'>, FieldError> = {
-	'wrong-password': { field: 'password', code: 'passwordInvalid' },
-	'code-missing': { field: 'code', code: 'codeRequired' },
-	'wrong-code': { field: 'code', code: 'codeInvalid' },
-}
 
 /** Backups that make themselves every night, and the owner's way to them. */
 export function createBackups({ database, checkOwner, log, now, ...options }: Options) {
@@ -66,7 +60,7 @@ export function createBackups({ database, checkOwner, log, now, ...options }: Op
 			const backup = (await listBackups(dataDir)).find((kept) => kept.name === name)
 			if (!backup) throw new AppError('not-found')
 			const verdict = await checkOwner(claim, address)
-			if (verdict !== 'good') throw new AppError('invalid-input', { errors: [refusals[verdict]] })
+			if (verdict !== 'good') throw refuseClaim(verdict)
 			return { stream: createReadStream(join(backupsFolder(dataDir), name)), bytes: backup.bytes }
 		},
 	}

@@ -1,4 +1,5 @@
 import type { Database } from '#db/connect.ts'
+import { AppError, type FieldError } from '#domain/errors.ts'
 import type { LoginGuard } from '#server/limits/login-guard.ts'
 import { readPasswordHash } from './owner-credentials.ts'
 import type { Passwords } from './passwords.ts'
@@ -13,6 +14,16 @@ type Options = {
 type Claim = { isRightName?: boolean; password: string; code?: string | undefined }
 
 export type Verdict = 'good' | 'wrong-password' | 'code-missing' | 'wrong-code'
+/** A wrong field, not a 401: the token is valid. `passwordField`: its name in the form. */
+export function refuseClaim(verdict: Exclude<Verdict, 'good'>, passwordField = 'password') {
+	const errors: Record<typeof verdict, FieldError> = {
+		'wrong-password': { field: passwordField, code: 'passwordInvalid' },
+		'code-missing': { field: 'code', code: 'codeRequired' },
+		'wrong-code': { field: 'code', code: 'codeInvalid' },
+	}
+	return new AppError('invalid-input', { errors: [errors[verdict]] })
+}
+
 export type OwnerCheck = ReturnType<typeof createOwnerCheck>
 
 /** Checks password and code, at sign-in and before the password or two-factor is changed. Throws during a delay. */

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { stepAt } from '#domain/owner/sign-in.ts'
+import { isSameSecret } from '#server/limits/site-secret.ts'
 
 const digits = 6
 /** A phone's clock may be one step behind or ahead (RFC 6238, section 5.2). */
@@ -17,12 +18,8 @@ export function codeAt(key: Buffer, step: number): string {
 
 /** The time step of a code, if it is within the tolerance and later than the last one used. */
 export function stepOf(code: string, key: Buffer, when: { now: number; after: number }) {
-	const given = Buffer.from(code)
 	return tolerance
 		.map((distance) => stepAt(when.now) + distance)
 		.filter((step) => step > when.after)
-		.find((step) => {
-			const expected = Buffer.from(codeAt(key, step))
-			return given.length === expected.length && timingSafeEqual(given, expected)
-		})
+		.find((step) => isSameSecret(code, codeAt(key, step)))
 }

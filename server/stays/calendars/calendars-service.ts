@@ -1,16 +1,15 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { feedWords } from '#content/stays/feed-words.ts'
-import type { Query } from '#db/connect.ts'
-import { holdNamedLock } from '#db/named-lock.ts'
+import { holdNamedLock, type Query } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer } from '#domain/stays/answers.ts'
 import { writeCalendar } from '#domain/time/calendar-file.ts'
 import { addDays } from '#domain/time/dates.ts'
-import type { SiteSecret } from '#server/limits/site-secret.ts'
+import { isSameSecret, type SiteSecret } from '#server/limits/site-secret.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import { readCalendars, replaceCalendars } from '#server/stays/store/calendars-repository.ts'
-import { readSetting, writeSetting } from '#server/stays/store/stay-settings.ts'
+import { readStaySetting, writeStaySetting } from '#server/stays/store/stay-settings.ts'
 import { type FoundTake, readTakes } from '#server/stays/store/takes-repository.ts'
 import { versionOf } from '#server/stays/version-of.ts'
 import { readPublicUrl } from './public-address.ts'
@@ -45,7 +44,7 @@ export function createCalendarsService(parts: Parts) {
 
 	async function readState(query: Query) {
 		const calendars = await readCalendars(query)
-		const options = await readSetting(query, 'stays.options')
+		const options = await readStaySetting(query, 'stays.options')
 		const imports = calendars.map(({ offer, url }) => [offer, url])
 		return { calendars, options, version: versionOf([imports, options.guestNames]) }
 	}
@@ -84,7 +83,7 @@ export function createCalendarsService(parts: Parts) {
 				if (seen !== undefined && seen !== version) throw new AppError('edited-elsewhere')
 				await replaceCalendars(transaction, imports, now())
 				if (guestNames !== undefined)
-					await writeSetting(transaction, 'stays.options', { ...options, guestNames })
+					await writeStaySetting(transaction, 'stays.options', { ...options, guestNames })
 			})
 			parts.onSaved()
 			return await list()
@@ -93,21 +92,18 @@ export function createCalendarsService(parts: Parts) {
 		/** The previous address stops working. */
 		async renewFeed(offer: OfferId) {
 			await write(async (transaction) => {
-				const options = await readSetting(transaction, 'stays.options')
+				const options = await readStaySetting(transaction, 'stays.options')
 				const feedRenewals = { ...options.feedRenewals }
 				feedRenewals[offer] = (feedRenewals[offer] ?? 0) + 1
-				await writeSetting(transaction, 'stays.options', { ...options, feedRenewals })
+				await writeStaySetting(transaction, 'stays.options', { ...options, feedRenewals })
 			})
 			return await list()
 		},
 
 		/** Excludes imported entries: another calendar that imports ours would send them back for ever. */
-		async feed(offer: OfferId, given: string): Promise<string> {
-			const { guestNames, feedRenewals } = await readSetting(database.query, 'stays.options')
-			const expected = Buffer.from(await feedSecret(offer, feedRenewals))
-			const sent = Buffer.from(given)
-			if (sent.length !== expected.length || !timingSafeEqual(sent, expected))
-				throw new AppError('not-found')
+		async feed(offer: OfferId, key: string): Promise<string> {
+			const { guestNames, feedRenewals } = await readStaySetting(database.query, 'stays.options')
+			if (!isSameSecret(key, await feedSecret(offer, feedRenewals))) throw new AppError('not-found')
 			const found = await readTakes(database.query, importRange(today()), today(), offer)
 			const takes = found.filter(({ kind }) => kind !== 'imported')
 			const host = new URL(publicUrl).hostname

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { ImportedCalendarsTable } from '#db/tables.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { Log } from '#server/http/logger.ts'
@@ -25,7 +26,7 @@ type Parts = Pick<StayParts, 'database' | 'requests' | 'now' | 'today' | 'write'
 export function createCalendarImports(parts: Parts) {
 	const { database, requests, now, today, write, fetchCalendar, log } = parts
 	const stopping = new AbortController()
-	let running: Promise<void> = Promise.resolve()
+	const inTurn = pLimit(1)
 
 	async function importDue() {
 		const due = await claimCalendars(database.query, now(), halfHourMs)
@@ -81,13 +82,10 @@ export function createCalendarImports(parts: Parts) {
 
 	return {
 		/** Also called when the owner adds one. Several calls take turns. */
-		importDue(): Promise<void> {
-			running = running.then(importDue, importDue)
-			return running
-		},
+		importDue: () => inTurn(importDue),
 		async stop() {
 			stopping.abort()
-			await running.catch(() => {})
+			await inTurn(() => {})
 		},
 	}
 }

@@ -14,7 +14,7 @@ import { addHistory } from '#server/stays/store/requests-repository.ts'
 import { releaseRequest } from '#server/stays/store/takes-repository.ts'
 import { keepProgress, openRequest, progressOf } from './progress.ts'
 
-export const longestText = 2000
+const longestText = 2000
 
 export type GuestRequests = ReturnType<typeof createGuestRequests>
 

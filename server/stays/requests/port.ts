@@ -1,7 +1,11 @@
 import type { Query, Transaction } from '#db/connect.ts'
-import type { Delivery, Enquiry, EnquiryState, MailRecipient } from '#domain/enquiries/enquiry.ts'
-
-export type Booking = Enquiry & { kind: 'booking' }
+import type {
+	Booking,
+	Delivery,
+	Enquiry,
+	EnquiryState,
+	MailRecipient,
+} from '#domain/enquiries/enquiry.ts'
 
 /** What stays need of stored enquiries. server/enquiries/booking-requests.ts is it; server/backend.ts hands it over. */
 export type BookingRequests = {

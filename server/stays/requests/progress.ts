@@ -1,12 +1,12 @@
-import type { Query, Transaction } from '#db/connect.ts'
-import { holdNamedLock } from '#db/named-lock.ts'
+import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import type { StayRequestsTable } from '#db/tables.ts'
+import type { Booking } from '#domain/enquiries/enquiry.ts'
 import { AppError } from '#domain/errors.ts'
 import type { RequestedItem } from '#domain/offers/offers.ts'
 import type { RequestState } from '#domain/stays/request-states.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { readProgress, saveProgress } from '#server/stays/store/requests-repository.ts'
-import type { Booking, BookingRequests } from './port.ts'
+import type { BookingRequests } from './port.ts'
 
 /** Where a booking request stands: what was asked, or what the owner offered instead. */
 export type Progress = {

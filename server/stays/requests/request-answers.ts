@@ -1,5 +1,6 @@
 import type { Query } from '#db/connect.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
+import type { Booking } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import type { RequestedItem } from '#domain/offers/offers.ts'
@@ -12,7 +13,6 @@ import type { StayParts } from '#server/stays/stay-parts.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
 import { findInTheWay, leastFree } from '#server/stays/take-units.ts'
 import { whatsappNews } from './compose-news.ts'
-import type { Booking } from './port.ts'
 import type { Progress } from './progress.ts'
 
 type Opened = { booking: Booking; progress: Progress }

@@ -1,10 +1,10 @@
 import type { LetterWords } from '#content/stays/letter-words.ts'
+import type { Booking } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords, streetAddress } from '#domain/facts.ts'
 import { type InBothLanguages, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { writeCalendar } from '#domain/time/calendar-file.ts'
-import type { Booking } from './port.ts'
 import type { Progress } from './progress.ts'
 
 type Context = {

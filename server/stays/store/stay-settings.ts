@@ -1,4 +1,5 @@
 import type { Query, Transaction } from '#db/connect.ts'
+import { readSetting, writeSetting } from '#db/settings.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { StayOptions } from '#domain/stays/answers.ts'
 import { noRates, type RatePlan } from '#domain/stays/rate-plan.ts'
@@ -18,27 +19,18 @@ const unset: Documents = {
 	'stays.options': { thanksMail: false, guestNames: false, feedRenewals: {} },
 }
 
-export async function readSetting<Name extends keyof Documents>(
+export async function readStaySetting<Name extends keyof Documents>(
 	query: Query,
 	name: Name,
 ): Promise<Documents[Name]> {
-	const row = await query
-		.selectFrom('settings')
-		.select('value')
-		.where('name', '=', name)
-		.executeTakeFirst()
-	return row ? { ...unset[name], ...JSON.parse(row.value) } : unset[name]
+	const stored = await readSetting(query, name)
+	return stored ? { ...unset[name], ...JSON.parse(stored) } : unset[name]
 }
 
-export async function writeSetting<Name extends keyof Documents>(
+export async function writeStaySetting<Name extends keyof Documents>(
 	transaction: Transaction,
 	name: Name,
 	document: Documents[Name],
 ) {
-	const value = JSON.stringify(document)
-	await transaction
-		.insertInto('settings')
-		.values({ name, value })
-		.onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-		.execute()
+	await writeSetting(transaction, name, JSON.stringify(document))
 }

@@ -3,7 +3,7 @@ import type { Canvas } from '#pictures/kit/scene.ts'
 import { line, type Placement, path } from '#pictures/kit/shapes.ts'
 import { n, type Point } from '#pictures/kit/svg.ts'
 
-export type PlantKind = 'palm' | 'fern' | 'geranium' | 'succulent' | 'orchid' | 'heliconia'
+type PlantKind = 'palm' | 'fern' | 'geranium' | 'succulent' | 'orchid' | 'heliconia'
 
 export type PottedPlantOptions = Placement & {
 	kind: PlantKind
