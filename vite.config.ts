@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { shortNames } from './scripts/short-names.ts'
 
 /** The oldest browsers in which visitors read, book and ask (docs/decisions/0016-old-browsers.md). */
@@ -8,13 +8,13 @@ export const browserFloor = { chrome: 99, firefox: 102, ios: 15.4 }
 /**
  * Which modules share a chunk. Left to itself, the bundler makes a chunk of every set of pages that share a module:
  * thirty requests for a booking page, with more bytes of headers than of code. A chunk also carries the CSS of its
- * modules into every page that needs it, so only what nearly every page needs is in `base`. Code for the owner alone and
+ * modules into every page that needs it, so only what nearly every page needs is in `root`. Code for the owner alone and
  * code fetched on demand stay apart. server/pages/page-chunks.api.test.ts holds the count.
  */
 const chunks = [
 	{
-		name: 'base',
-		test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/(root\.tsx$|api\/call-api|site\/(head|hydration|loaders)\/page-|waiting\/(waiting-posts|background-sync)|components\/((action-link|button|directions|open-now|page|picture|print-button|section)\/|icon\/icon\.))|\/domain\/(locale|text\/(fill|money|numbers)|time\/(dates|opening-hours))\.ts$/,
+		name: 'root',
+		test: /^\0rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler)\/|\/app\/(root\.tsx|api\/call-api|site\/(head|hydration|loaders)\/page-|waiting\/(waiting-posts|background-sync)|components\/((action-link|button|directions|open-now|page|picture|print-button|section)\/|icon\/icon\.))|\/domain\/(locale|text\/(fill|money|numbers)|time\/(dates|opening-hours))\.ts$/,
 		priority: 4,
 	},
 	// Fetched once the page is in use, before they are needed: without a connection it would be too late.
@@ -23,6 +23,7 @@ const chunks = [
 		test: /\/app\/(components\/(air\/|notice\/notice-cards\.)|offline\/(keep-page|signal-line)\.)|\/content\/signal-words/,
 		priority: 4,
 	},
+	{ name: 'home', test: /\/app\/pages\/home\.tsx/, priority: 1 },
 	{ name: 'showcase', test: /\/app\/components\/(service-card|slideshow)\//, priority: 3 },
 	{
 		name: 'service-parts',
@@ -45,8 +46,8 @@ const chunks = [
 		priority: 1,
 	},
 	{
-		name: 'owner',
-		test: /\/app\/(api\/(call-as-owner|save-as-file|use-load)|owner\/(sign-in\/|code-field|owner-problem)|shell\/desk\/|pages\/desk\/sections|components\/(choice-chips|not-loaded|part-links|sheet)\/|enquiries\/desk\/(request-summary|enquiry-calls)|stays\/desk\/calendar-parts|editing\/content-calls)/,
+		name: 'desk',
+		test: /\/app\/(api\/(call-as-owner|save-as-file|use-load)|owner\/(sign-in\/|code-field|owner-problem)|shell\/desk\/|pages\/desk\/(desk\.tsx|sections)|components\/(choice-chips|not-loaded|part-links|sheet)\/|enquiries\/desk\/(request-summary|enquiry-calls)|stays\/desk\/(calendar-parts|calendar\/(month-grid|stay-line|take-calls))|editing\/content-calls)/,
 		priority: 0,
 	},
 	{
@@ -56,8 +57,16 @@ const chunks = [
 	},
 ]
 
+/** An entry may be a whole chunk. React Router's setting would give its exports a request of their own. */
+const withoutFacades: Plugin = {
+	name: 'without-facades',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'client',
+	options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+}
+
 export default defineConfig({
-	plugins: [reactRouter(), shortNames()],
+	plugins: [reactRouter(), shortNames(), withoutFacades],
 	// For development; a build gives the built module's address (scripts/build.ts).
 	define: { galleryAddress: '"/app/components/gallery/gallery.ts"' },
 	css: {

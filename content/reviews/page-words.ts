@@ -25,7 +25,6 @@ const es = {
 		sending: 'Enviando…',
 		cancel: 'Cancelar',
 		notOpening: '¿No se abre? Use el formulario dentro de la página',
-		offline: refusalWords.es.offline,
 		refusedTitle: refusalWords.es.refusedTitle,
 		sent: '¡Gracias! Su reseña ya está publicada.',
 		counter: {
@@ -60,7 +59,6 @@ const en = {
 		sending: 'Sending…',
 		cancel: 'Cancel',
 		notOpening: 'Does it not open? Use the form within the page',
-		offline: refusalWords.en.offline,
 		refusedTitle: refusalWords.en.refusedTitle,
 		sent: 'Thank you! Your review is published.',
 		counter: {

@@ -1,26 +1,8 @@
 import { ApiProblem, callApi } from '#app/api/call-api.ts'
-import { openForm } from '#app/api/send-form.ts'
 import type { Correction } from '#app/reviews/own/own-reviews.ts'
-import { isWithoutConnection, publishReview } from '#app/reviews/waiting/waiting-reviews.ts'
-import { refusalWords } from '#content/reviews/refusal-words.ts'
-import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
 import { checkForm } from '#domain/forms/check-form.ts'
 import { reviewKeyHeader } from '#domain/reviews/own-review.ts'
 import { type Review, type ReviewFormFields, ReviewFormSchema } from '#domain/reviews/review.ts'
-import { newReviewId } from '#domain/reviews/review-id.ts'
-import { describeRefusal } from './describe-refusal.ts'
-
-// Browsers load this file after the page: it brings the schema and the words of refusals.
-
-export {
-	describeRefusal,
-	isWithoutConnection,
-	newReviewId,
-	openForm,
-	publishReview,
-	refusalWords,
-	waitingReviewWords,
-}
 
 /** Reads the dialog's fields as the server does, or throws the problem it would answer with. */
 export function checkReview(fields: object): ReviewFormFields {

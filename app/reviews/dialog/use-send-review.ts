@@ -1,13 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ApiProblem } from '#app/api/call-api.ts'
+import { openForm } from '#app/api/send-form.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import type { Correction } from '#app/reviews/own/own-reviews.ts'
+import { isWithoutConnection, publishReview } from '#app/reviews/waiting/waiting-reviews.ts'
 import { useOwnersWords } from '#app/site/loaders/root-data.ts'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
+import { refusalWords } from '#content/reviews/refusal-words.ts'
+import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
 import { withChanges } from '#domain/editing/word-changes.ts'
 import type { FormGuardFields } from '#domain/forms/form-guard.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review, ReviewFormFields } from '#domain/reviews/review.ts'
+import { newReviewId } from '#domain/reviews/review-id.ts'
+import { describeRefusal } from './describe-refusal.ts'
+import { checkReview, correctReview, findWrongFields } from './post-review.ts'
 import type { Refusal } from './review-fields.tsx'
 
 export type Sending = {
@@ -24,15 +31,11 @@ type Options = Sending & {
 	correcting: Correction | undefined
 }
 
-/** Fetched after the page. */
-type Sender = typeof import('./post-review.ts')
-const loadSender = (): Promise<Sender> => import('./post-review.ts')
-
 export function useSendReview({ words, locale, firstRefusal, correcting, ...told }: Options) {
 	const { onSending, onPublished } = told
 	const ownersWords = useOwnersWords('review-refusals')
 	const waitingWords = useOwnersWords('waiting-reviews')
-	const refusalBy = ({ describeRefusal, refusalWords }: Sender, problem: unknown) =>
+	const refusalBy = (problem: unknown) =>
 		describeRefusal(problem as Partial<ApiProblem>, withChanges(refusalWords[locale], ownersWords))
 	const dialog = useRef<HTMLDialogElement>(null)
 	const guard = useRef<Promise<FormGuardFields>>(undefined)
@@ -44,14 +47,8 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 	useEffect(() => {
 		const element = dialog.current
 		const prepare = () => {
-			if (!element?.open) return
-			guard.current ??= loadSender().then(
-				({ openForm }) => openForm(),
-				() => ({}),
-			)
+			if (element?.open) guard.current ??= openForm()
 		}
-		// At once, since the signal may be gone when the dialog opens.
-		loadSender().catch(() => {})
 		// The dialog may have been opened before React was loaded.
 		prepare()
 		// A dialog takes the focus as it opens. Older browsers have no `toggle` event for dialogs.
@@ -66,12 +63,10 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 	}, [correcting])
 
 	/** Removes the errors of fields that have been put right. New errors wait for the next attempt. */
-	async function recheck({ currentTarget }: FormEvent<HTMLFormElement>) {
+	function recheck({ currentTarget }: FormEvent<HTMLFormElement>) {
 		if (!refusal || refusal.errors.length === 0) return
 		const fields = { ...Object.fromEntries(new FormData(currentTarget)), language: locale }
-		const sender = await loadSender().catch(() => undefined)
-		if (!sender) return
-		const wrong = sender.findWrongFields(fields)
+		const wrong = findWrongFields(fields)
 		const errors = refusal.errors.filter(({ name }) => wrong.includes(name))
 		if (errors.length < refusal.errors.length) setRefusal({ ...refusal, errors })
 	}
@@ -85,24 +80,21 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 		}
 		setIsSending(true)
 		try {
-			const sender = await loadSender().catch(() => undefined)
-			if (sender && correcting) await correct(sender, correcting, fields)
-			else if (sender) await publish(sender, form, fields)
-			else setRefusal({ title: words.refusedTitle, text: words.offline, errors: [] })
+			if (correcting) await correct(correcting, fields)
+			else await publish(form, fields)
 		} finally {
 			setIsSending(false)
 		}
 	}
 
-	async function publish(sender: Sender, form: HTMLFormElement, fields: FormGuardFields) {
-		const { checkReview, publishReview, isWithoutConnection } = sender
+	async function publish(form: HTMLFormElement, fields: FormGuardFields) {
 		const finish = () => {
 			onSending(undefined)
 			form.reset()
 			setRefusal(undefined)
 			id.current = undefined
 		}
-		id.current ??= sender.newReviewId(Date.now())
+		id.current ??= newReviewId(Date.now())
 		try {
 			const checked = checkReview(fields)
 			onSending(provisional(checked))
@@ -119,28 +111,26 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 			if (isWithoutConnection(problem)) {
 				finish()
 				return void showNotice({
-					text: withChanges(sender.waitingReviewWords[locale], waitingWords).kept,
+					text: withChanges(waitingReviewWords[locale], waitingWords).kept,
 				})
 			}
 			onSending(undefined)
-			setRefusal(refusalBy(sender, problem))
+			setRefusal(refusalBy(problem))
 			if (!dialog.current?.open) dialog.current?.showModal()
 		}
 	}
 
-	async function correct(sender: Sender, correction: Correction, fields: object) {
+	async function correct(correction: Correction, fields: object) {
 		const { done, tooLate } = correction.words
 		try {
-			onPublished(await sender.correctReview(correction, sender.checkReview(fields)))
+			onPublished(await correctReview(correction, checkReview(fields)))
 			dialog.current?.close()
 			showNotice({ text: done })
 		} catch (problem) {
 			const { code = '' } = problem as Partial<ApiProblem>
 			const isTooLate = ['not-found', 'conflict'].includes(code)
 			setRefusal(
-				isTooLate
-					? { title: words.refusedTitle, text: tooLate, errors: [] }
-					: refusalBy(sender, problem),
+				isTooLate ? { title: words.refusedTitle, text: tooLate, errors: [] } : refusalBy(problem),
 			)
 		}
 	}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { menu } from '#content/pages/menu.ts'
-import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
+import { everyPage } from '#tests/helpers/site/every-page.ts'
+import { expect, holdRequests, hydrated, settled, test } from '../fixtures.ts'
 import { sampled, whole } from '../views.ts'
 
 function scriptsOf(page: Page): string[] {
@@ -31,6 +32,23 @@ test('no script is fetched until the visitor touches something, or the first sli
 	scripts.length = 0
 	expect(await afterAnother(3000)).toBe(0)
 	await expect.poll(() => afterAnother(1500)).toBeGreaterThan(0)
+})
+
+test('at most eight requests follow the first touch of a page, data and pictures included', async ({
+	page,
+}) => {
+	const requests: string[] = []
+	page.on('request', (request) => requests.push(request.url()))
+	const all = [...everyPage.map(({ path }) => path), '/-']
+	const fullest = ['/services', '/en/booking', '/reviews', '/arrive', '/-']
+	for (const path of sampled(all, fullest)) {
+		await page.goto(path, { waitUntil: 'networkidle' })
+		requests.length = 0
+		await hydrated(page)
+		await expect.poll(() => requests.filter((url) => /later-.*\.js$/.test(url)).length).toBe(1)
+		await settled(page)
+		expect(requests.length, `${path}\n${requests.join('\n')}`).toBeLessThanOrEqual(8)
+	}
 })
 
 for (const storage of sampled(['localStorage', 'sessionStorage'] as const, ['sessionStorage']))
