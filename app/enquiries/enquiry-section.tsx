@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import field from '#app/components/field/field.module.css'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { saveDraft } from '#app/enquiries/form/draft-store.ts'
 import type { EnquiryProblem } from '#app/enquiries/form/enquiry-action.ts'
@@ -22,7 +23,6 @@ import { type EnquiryContent, type EnquiryKind, idOf } from '#domain/enquiries/e
 import { whatsappText } from '#domain/enquiries/enquiry-text.ts'
 import { localizePath } from '#domain/locale.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
-import styles from './enquiry-section.module.css'
 
 type Props = {
 	kind: EnquiryKind
@@ -85,7 +85,7 @@ export function EnquirySection({ kind, form: data, problem, title, text, ...book
 				choice={booking.choice}
 				notice={
 					form.failure && (
-						<div className={styles.failure} role="alert">
+						<div className={field.problem} role="alert">
 							<p>{words.failures[form.failure]}</p>
 							{problem && (
 								<ActionLink

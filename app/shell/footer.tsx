@@ -61,7 +61,7 @@ export function Footer({ chrome, name, links, map, hours, specialDays }: Props) 
 							<li key={icon}>
 								<a href={addresses[icon]} {...outside}>
 									<Icon name={icon} />
-									{label} <span className={styles.spoken}>{chrome.newTab}</span>
+									{label} <span className="spoken">{chrome.newTab}</span>
 								</a>
 							</li>
 						))}
@@ -87,7 +87,7 @@ export function Footer({ chrome, name, links, map, hours, specialDays }: Props) 
 					<p>{footer.address}</p>
 					<a className={styles.map} href={links.map} {...outside}>
 						{!hasMapAbove && <Picture picture={{ ...map, alt: '' }} sizes="320px" />}
-						{footer.map} <span className={styles.spoken}>{chrome.newTab}</span>
+						{footer.map} <span className="spoken">{chrome.newTab}</span>
 					</a>
 				</Fold>
 			</div>

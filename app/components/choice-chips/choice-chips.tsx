@@ -15,7 +15,7 @@ export function ChoiceChips<Value extends string>(props: Props<Value>) {
 	const { legend, name, choices, chosen, onChoose, variant } = props
 	return (
 		<fieldset className={`${styles.chips} ${styles[variant ?? 'small']}`}>
-			<legend>{legend}</legend>
+			<legend className={variant ? undefined : 'spoken'}>{legend}</legend>
 			{choices.map(({ value, label }) => (
 				<label key={value}>
 					<input

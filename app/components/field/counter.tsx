@@ -48,7 +48,7 @@ export function Counter({ id, control, limit, words }: Props) {
 				{room}
 			</p>
 			{/* Announced only near the limit, not at every letter. */}
-			<span className={styles.spoken} role="status">
+			<span className="spoken" role="status">
 				{length > limit * 0.9 && room}
 			</span>
 		</>

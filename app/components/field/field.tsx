@@ -90,7 +90,7 @@ export function ErrorMessage({ id, error }: { id: string; error: string | undefi
 /** Hidden from people and keyboards: only programs fill it in (domain/forms/form-guard.ts). */
 export function Honeypot() {
 	return (
-		<div className={styles.honeypot} aria-hidden="true">
+		<div className="spoken" aria-hidden="true">
 			<label htmlFor="field-website">Website</label>
 			<input id="field-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
 		</div>

@@ -40,11 +40,11 @@ export function FlipCard({ title, summary, text, picture, labels }: Props) {
 			<details ref={turn} className={styles.turn} onToggle={keepInView}>
 				<summary>
 					<span className={styles.seeMore}>
-						{labels.seeMore} <span className={styles.spoken}>{title}</span>
+						{labels.seeMore} <span className="spoken">{title}</span>
 						<Icon name="right" />
 					</span>
 					<span className={styles.close}>
-						<span className={styles.spoken}>
+						<span className="spoken">
 							{labels.close} {title}
 						</span>
 						<Icon name="close" />

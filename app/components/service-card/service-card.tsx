@@ -39,7 +39,7 @@ export function ServiceCard({ heading: Heading, priority = false, ...card }: Pro
 				<LocalLink to={to} className={styles.link}>
 					{seeMore}
 					{/* Text instead of a label: search engines read a link's text. */}
-					<span>{`: ${title}`}</span>
+					<span className="spoken">{`: ${title}`}</span>
 					<Icon name="right" />
 				</LocalLink>
 			</div>

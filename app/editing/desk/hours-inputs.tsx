@@ -87,7 +87,7 @@ export function SpecialDaysInput({ special, label, error, words, usual, onChange
 						/>
 					</label>
 					<label>
-						<span className={field.spoken}>{words.closed}</span>
+						<span className="spoken">{words.closed}</span>
 						<select
 							className={field.control}
 							value={hours ? 'other' : 'closed'}

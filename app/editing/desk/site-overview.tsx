@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#app/components/button/button.tsx'
-import field from '#app/components/field/field.module.css'
 import { OpenSheet, type SheetState } from '#app/editing/sheet/open-sheet.tsx'
 import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
@@ -46,10 +45,10 @@ export function SiteOverview({ pages, words, state, onEdit, onSaved }: Props) {
 						<Named {...{ name, document, words, state }} />
 						<Button variant="quiet" onClick={() => openTexts(document, name)}>
 							<span aria-hidden="true">{words.pages.texts}</span>
-							<span className={field.spoken}>{fill(words.pages.textsOf, { page: name })}</span>
+							<span className="spoken">{fill(words.pages.textsOf, { page: name })}</span>
 						</Button>
 						<Button onClick={() => edit(path)}>
-							{words.pages.edit} <span className={field.spoken}>{name}</span>
+							{words.pages.edit} <span className="spoken">{name}</span>
 						</Button>
 					</li>
 				))}
@@ -61,7 +60,7 @@ export function SiteOverview({ pages, words, state, onEdit, onSaved }: Props) {
 						<Named {...{ name, document, words, state }} />
 						<Button variant="quiet" onClick={() => openTexts(document, name)}>
 							<span aria-hidden="true">{words.pages.texts}</span>
-							<span className={field.spoken}>{fill(words.pages.textsOf, { page: name })}</span>
+							<span className="spoken">{fill(words.pages.textsOf, { page: name })}</span>
 						</Button>
 					</li>
 				))}

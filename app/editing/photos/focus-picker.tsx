@@ -1,5 +1,4 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import field from '#app/components/field/field.module.css'
 import type { PhotoWords } from '#content/editing/photo-words.ts'
 import { cropAround, type Focus, type ListedPhoto } from '#domain/editing/photo.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -58,7 +57,7 @@ export function FocusPicker({ words, photo, slot, focus, onChange }: Props) {
 				<img src={photo.overview} alt="" width={photo.width} height={photo.height} />
 				<span className={styles.mark} style={{ left: `${at.x}%`, top: `${at.y}%` }} />
 			</button>
-			<p className={field.spoken} role="status">
+			<p className="spoken" role="status">
 				{fill(words.focusAt, at)}
 			</p>
 			<div className={styles.crops}>

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Button } from '#app/components/button/button.tsx'
+import field from '#app/components/field/field.module.css'
 import { TextAreaField } from '#app/components/field/text-field.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import type { RequestAnswer } from '#domain/stays/answers.ts'
@@ -17,7 +18,7 @@ export function RequestActions({ request, words, problem }: Props) {
 	return (
 		<section className={styles.actions}>
 			{problem && (
-				<p className={styles.problem} role="alert">
+				<p className={field.problem} role="alert">
 					{problemInWords(problem, words)}
 				</p>
 			)}

@@ -1,4 +1,3 @@
-import field from '#app/components/field/field.module.css'
 import { useLocale } from '#app/site/locale.tsx'
 import { MonthTable } from '#app/stays/calendar/month-table.tsx'
 import { calendarWords } from '#content/stays/calendar-words.ts'
@@ -47,7 +46,7 @@ export function MonthGrid({ words, month, today, days, offer, first, ...on }: Pr
 					onClick={() => on.onChoose(state.day)}
 				>
 					<b>{number}</b>
-					<span className={field.spoken}>
+					<span className="spoken">
 						{fill(calendarWords[locale].inMonth, { month: monthName(month, locale) })}
 						{long}
 					</span>

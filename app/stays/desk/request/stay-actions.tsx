@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
+import field from '#app/components/field/field.module.css'
 import { TextAreaField } from '#app/components/field/text-field.tsx'
 import { useLocale } from '#app/site/locale.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
@@ -130,7 +131,7 @@ function ActionForm({ action, words, problem, busyWith, children, ...form }: For
 				</Button>
 				{/* Below the button, which must not move under the second tap of an impatient thumb. */}
 				{problem?.action === action && (
-					<p role="alert" className={styles.problem}>
+					<p role="alert" className={field.problem}>
 						{problemInWords(problem, words, form.tried.inTheWay.length > 0)}
 					</p>
 				)}
