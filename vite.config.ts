@@ -37,7 +37,7 @@ const chunks = [
 	},
 	{
 		name: 'forms',
-		test: /\/node_modules\/zod\/|\/app\/(components\/(dialog|field|labelled-values)\/|api\/send-form|enquiries\/form\/draft-store|site\/(browser-storage|report-to-console)|waiting\/(change-posts|retry-waiting|waiting-store)|reviews\/(waiting\/waiting-reviews|own\/own-reviews))|\/(content\/reviews\/waiting-words|domain\/(forms\/check-form|offers\/offers|reviews\/own-review|stays\/nights|text\/text))/,
+		test: /\/node_modules\/zod\/|\/app\/(components\/(dialog|field(?!\/select)|labelled-values)\/|api\/send-form|enquiries\/form\/draft-store|site\/(browser-storage|report-to-console)|waiting\/(change-posts|retry-waiting|waiting-store)|reviews\/(waiting\/waiting-reviews|own\/own-reviews))|\/(content\/reviews\/waiting-words|domain\/(forms\/check-form|offers\/offers|reviews\/own-review|stays\/nights|text\/text))/,
 		priority: 2,
 	},
 	{
@@ -47,7 +47,7 @@ const chunks = [
 	},
 	{
 		name: 'desk',
-		test: /\/app\/(api\/(call-as-owner|save-as-file|use-load)|owner\/(sign-in\/|code-field|owner-problem)|shell\/desk\/|pages\/desk\/(desk\.tsx|sections)|components\/(choice-chips|not-loaded|part-links|sheet)\/|enquiries\/desk\/(request-summary|enquiry-calls)|stays\/desk\/(calendar-parts|calendar\/(month-grid|stay-line|take-calls))|editing\/content-calls)/,
+		test: /\/app\/(api\/(call-as-owner|use-load)|owner\/(sign-in\/|code-field|owner-problem)|shell\/desk\/|pages\/desk\/(desk\.tsx|sections)|components\/((choice-chips|not-loaded|part-links|sheet)\/|field\/select-field|notice\/attempt)|enquiries\/desk\/(request-summary|enquiry-calls)|stays\/desk\/(calendar-parts|calendar\/(month-grid|stay-line|take-calls))|editing\/content-calls)/,
 		priority: 0,
 	},
 	{

@@ -9,12 +9,11 @@ import {
 	ServerRouter,
 } from 'react-router'
 import { splitLocale } from '#domain/locale.ts'
-import { withoutIds } from '#domain/log-path.ts'
+import { withoutIds } from '#domain/text/text.ts'
 import { servicesContext } from './services.ts'
 import { InlineStylesheets } from './site/head/page-styles.tsx'
 import { StructuredDataFacts } from './site/head/structured-data.tsx'
-import { InlineMark } from './site/hydration/inline-mark.ts'
-import { InlinePageScript, writePageScript } from './site/hydration/page-scripts.tsx'
+import { InlineMark, InlinePageScript, writePageScript } from './site/hydration/page-scripts.tsx'
 
 // The server runs from source and the pages from a bundle: it imports the keys from the bundle, so that both use the same.
 export { foreignPostContext, servicesContext, visitorContext } from './services.ts'

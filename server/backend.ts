@@ -4,7 +4,7 @@ import type { Database } from '#db/connect.ts'
 import { itemLine } from '#domain/offers/offers.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import type { Config } from './config.ts'
-import { placeholdersIn } from './editing/built-in-documents.ts'
+import { placeholderFactsIn } from './editing/built-in-documents.ts'
 import { createContentService } from './editing/content-service.ts'
 import { createPhotosService } from './editing/photos/photos-service.ts'
 import type { PublishedContent } from './editing/published-content.ts'
@@ -130,7 +130,7 @@ export function createBackend({
 	const content = createContentService({ database, now, onPublished: published.reload })
 	const readiness = createReadiness({
 		...{ publicUrl, now },
-		placeholderFacts: () => placeholdersIn(currentFacts()),
+		placeholderFacts: () => placeholderFactsIn(currentFacts()),
 		mailState: enquiries.mailState,
 		lastBackupAt: () => lastBackupAt(backupsFolder(config.dataDir)),
 		isTwoFactorOn: async () => (await twoFactor.status()).isOn,

@@ -47,6 +47,17 @@ export async function fetchAsOwner<Answer>(
 	return await (await callAsOwner(...call)).json()
 }
 
+/** Hands an answer to the browser as a file: a plain link cannot carry the owner's token. */
+export async function downloadAsOwner(...call: Parameters<typeof callAsOwner>) {
+	const answer = await callAsOwner(...call)
+	const disposition = answer.headers.get('content-disposition') ?? ''
+	const link = document.createElement('a')
+	link.href = URL.createObjectURL(await answer.blob())
+	link.download = /filename="([^"]+)"/.exec(disposition)?.[1] ?? ''
+	link.click()
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
 /** `token`: the one that the call was made with. */
 export function forgetIfExpired(problem: unknown, token: string | null) {
 	if (codeOf(problem) !== 'unauthenticated' || !token || token !== ownerToken()) return

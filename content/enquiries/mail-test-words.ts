@@ -1,4 +1,4 @@
-import type { MailFault, TestMail } from '#domain/enquiries/mail-test.ts'
+import type { MailFault, TestMailName } from '#domain/enquiries/mail-test.ts'
 
 /** Test mails: at the owner's desk in both languages, of `npm run mail:test` in English. */
 const es = {
@@ -6,7 +6,7 @@ const es = {
 		booking: 'una solicitud de reserva, al buzón de la casa',
 		contact: 'un mensaje de contacto, al buzón de la casa',
 		acknowledgement: 'un acuse de recibo, como lo reciben los huéspedes',
-	} satisfies Record<TestMail, string>,
+	} satisfies Record<TestMailName, string>,
 	sent: 'Salió: {mail}.',
 	notSent: 'No salió: {mail}.',
 	look: 'Mire ahora en su buzón, también en la carpeta de correo no deseado.',

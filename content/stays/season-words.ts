@@ -1,9 +1,9 @@
 import type { HolidayName } from '#domain/stays/holidays.ts'
 import type { RateErrorCode } from '#domain/stays/rate-plan.ts'
-import type { SeasonPreset } from '#domain/stays/season-presets.ts'
+import type { PresetDates } from '#domain/stays/season-presets.ts'
 
 type Words = {
-	presets: Record<SeasonPreset['kind'], string>
+	presets: Record<PresetDates['kind'], string>
 	holidays: Record<HolidayName, string>
 	errors: Record<RateErrorCode, string>
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const testMails = ['booking', 'contact', 'acknowledgement'] as const
-export type TestMail = (typeof testMails)[number]
+export type TestMailName = (typeof testMails)[number]
 
 /** What is probably wrong with the mail settings. */
 const mailFaults = [

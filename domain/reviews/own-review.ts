@@ -1,3 +1,5 @@
+// Apart from review.ts and review-scale.ts: the chunk of all forms needs this and neither of those.
+
 /** For how long a visitor may correct or withdraw a review, from the browser that sent it. */
 export const ownReviewMs = 60 * 60 * 1000
 

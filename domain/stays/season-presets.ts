@@ -1,7 +1,7 @@
 import { holyWeekOf, longWeekendsOf, octoberBreakOf } from './holidays.ts'
 
 /** Seasons for the owner to choose from. Long weekends, Holy Week and the October break have other dates every year. */
-export type SeasonPreset = {
+export type PresetDates = {
 	id: string
 	/** Names the words in content/stays/season-words.ts. */
 	kind: 'end-of-year' | 'mid-year' | 'holy-week' | 'october-break' | 'long-weekend'
@@ -13,15 +13,15 @@ export type SeasonPreset = {
 }
 
 /** The school holidays as they usually are; the owner may change the dates. */
-const everyYear: SeasonPreset[] = [
+const everyYear: PresetDates[] = [
 	{ id: 'end-of-year', kind: 'end-of-year', from: '12-15', to: '01-10' },
 	{ id: 'mid-year', kind: 'mid-year', from: '06-15', to: '07-15' },
 ]
 
-export function presetsFor(years: number[]): SeasonPreset[] {
+export function presetsFor(years: number[]): PresetDates[] {
 	return [
 		...everyYear,
-		...years.flatMap((year): SeasonPreset[] => [
+		...years.flatMap((year): PresetDates[] => [
 			{ id: `holy-week-${year}`, kind: 'holy-week', year, ...holyWeekOf(year) },
 			{ id: `october-break-${year}`, kind: 'october-break', year, ...octoberBreakOf(year) },
 			...longWeekendsOf(year).map(({ holiday, from, to }) => ({

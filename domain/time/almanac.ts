@@ -15,7 +15,7 @@ const moonPhases = [
 export type MoonPhase = (typeof moonPhases)[number]
 
 /** Sun and moon of one day at the hotel. Times are `HH:MM`, Colombian time. */
-export type Almanac = {
+export type DayAlmanac = {
 	day: Day
 	sunrise: string
 	sunset: string
@@ -35,7 +35,7 @@ const night = 4 / 29.53
 export function almanacOf(
 	day: Day,
 	{ latitude, longitude }: { latitude: number; longitude: number },
-): Almanac {
+): DayAlmanac {
 	const midday = middayInBogota(day)
 	const { sunrise, sunset, solarNoon } = getTimes(new Date(midday), latitude, longitude)
 	const evening = new Date(midday + hoursFromMiddayToEvening * 60 * 60 * 1000)

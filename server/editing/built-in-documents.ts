@@ -97,7 +97,7 @@ export function builtInCopy(name: string): InBothLanguages<ContentTree> {
 	return copyDocuments.get(name) as InBothLanguages<ContentTree>
 }
 
-export function of(name: string, entries: readonly OverlayEntry[]): OverlayEntry[] {
+export function entriesOf(name: string, entries: readonly OverlayEntry[]): OverlayEntry[] {
 	return entries.filter(({ document }) => document === name)
 }
 
@@ -128,7 +128,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** The paths of published facts that still have their invented value. */
-export function placeholdersIn(current: Facts): string[] {
+export function placeholderFactsIn(current: Facts): string[] {
 	const [now, builtIn] = [current, facts] as unknown as [ContentTree, ContentTree]
 	return placeholderFacts.filter((path) => isSame(valueAt(now, path), valueAt(builtIn, path)))
 }

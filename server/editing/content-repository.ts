@@ -10,7 +10,7 @@ type PublishedVersion = {
 	changes: PublishedChange[]
 }
 
-export async function readDraft(query: Query): Promise<DraftEntry[]> {
+export async function readDraftEntries(query: Query): Promise<DraftEntry[]> {
 	const rows = await query.selectFrom('content_drafts').selectAll().execute()
 	return rows.map(({ document, path, locale, value, base }) => ({
 		document,

@@ -24,7 +24,7 @@ export function createContentService({ database, now, onPublished }: Options) {
 	async function readState(from = query) {
 		const [{ version, entries }, draft] = [
 			await repository.readLatest(from),
-			await repository.readDraft(from),
+			await repository.readDraftEntries(from),
 		]
 		return { version, published: entries, draft, merged: mergeDraft(entries, draft) }
 	}

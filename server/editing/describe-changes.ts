@@ -7,9 +7,9 @@ import { locales } from '#domain/locale.ts'
 import {
 	builtInCopy,
 	copyDocuments,
+	entriesOf,
 	factsDocument,
 	isSame,
-	of,
 	staleDocument,
 	textAt,
 } from './built-in-documents.ts'
@@ -23,7 +23,7 @@ export function describeChanges(before: OverlayEntry[], after: OverlayEntry[]): 
 		if (!copyDocuments.has(document)) return describeEntryChanges(document, before, after)
 		const builtIn = builtInCopy(document)
 		const [old, fresh] = [before, after].map((entries) =>
-			applyToCopy(builtIn, of(document, entries)),
+			applyToCopy(builtIn, entriesOf(document, entries)),
 		)
 		const texts = locales.flatMap((locale) => {
 			const paths = new Set(
@@ -62,7 +62,7 @@ export function looksSame(one: readonly OverlayEntry[], other: readonly OverlayE
 
 function describeFactChanges(before: OverlayEntry[], after: OverlayEntry[]) {
 	const [old, fresh] = [before, after].map((entries) =>
-		applyToFacts(facts, of(factsDocument, entries)),
+		applyToFacts(facts, entriesOf(factsDocument, entries)),
 	)
 	return factPaths(facts).flatMap((path) => {
 		const [was, is] = [old && factAt(old, path), fresh && factAt(fresh, path)]
@@ -73,10 +73,12 @@ function describeFactChanges(before: OverlayEntry[], after: OverlayEntry[]) {
 
 /** Of documents without built-in words: photographs. */
 function describeEntryChanges(document: string, before: OverlayEntry[], after: OverlayEntry[]) {
-	const paths = new Set([...of(document, before), ...of(document, after)].map(({ path }) => path))
+	const paths = new Set(
+		[...entriesOf(document, before), ...entriesOf(document, after)].map(({ path }) => path),
+	)
 	return [...paths].flatMap((path) => {
 		const [was, is] = [before, after].map(
-			(entries) => of(document, entries).find((entry) => entry.path === path)?.value ?? null,
+			(entries) => entriesOf(document, entries).find((entry) => entry.path === path)?.value ?? null,
 		)
 		return isSame(was, is) ? [] : [{ document, path, locale: '' as const, before: was, after: is }]
 	})

@@ -18,11 +18,11 @@ import { factsInWords } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import {
 	builtInCopy,
+	entriesOf,
 	factsDocument,
 	isSame,
 	itemModel,
 	itemsAt,
-	of,
 	placeholderFacts,
 	textAt,
 } from './built-in-documents.ts'
@@ -59,7 +59,7 @@ export function isNeeded(attention: Attention): boolean {
 /** Changes based on a built-in text or list that an update of the site has changed. */
 function outdatedIn(name: string, merged: OverlayEntry[]): OverlayEntry[] {
 	const builtIn = builtInCopy(name)
-	return of(name, merged).filter(({ path, locale, base }) => {
+	return entriesOf(name, merged).filter(({ path, locale, base }) => {
 		if (valueAt(builtIn.es, path) === undefined) return false
 		if (locale !== '') return textAt(builtIn[locale], path) !== base
 		return !isSame(base, { es: valueAt(builtIn.es, path), en: valueAt(builtIn.en, path) })
@@ -68,7 +68,7 @@ function outdatedIn(name: string, merged: OverlayEntry[]): OverlayEntry[] {
 
 /** Lists as the draft has them, also those that are empty: the owner may fill them. */
 function listsOf(name: string, merged: OverlayEntry[]): ListField[] {
-	const drafted = applyToCopy(builtInCopy(name), of(name, merged))
+	const drafted = applyToCopy(builtInCopy(name), entriesOf(name, merged))
 	return allListsIn(drafted.es).map((path) => ({
 		path,
 		items: itemsAt(drafted, path),
@@ -78,7 +78,7 @@ function listsOf(name: string, merged: OverlayEntry[]): ListField[] {
 
 /** Facts that a text may name, with their present words; those that the page fills in have none. */
 function placeholdersOf(name: string, merged: OverlayEntry[]): Placeholder[] {
-	const drafted = applyToFacts(facts, of(factsDocument, merged))
+	const drafted = applyToFacts(facts, entriesOf(factsDocument, merged))
 	const words = { es: factsInWords(drafted, 'es'), en: factsInWords(drafted, 'en') }
 	const own = textsIn(builtInCopy(name).es).flatMap(({ text }) => placeholdersIn(text))
 	const all = new Set([...Object.keys(words.es), ...own])
@@ -91,8 +91,8 @@ function placeholdersOf(name: string, merged: OverlayEntry[]): Placeholder[] {
 
 function copyFields(name: string, { published, merged }: State): CopyField[] {
 	const builtIn = builtInCopy(name)
-	const shown = applyToCopy(builtIn, of(name, published))
-	const drafted = applyToCopy(builtIn, of(name, merged))
+	const shown = applyToCopy(builtIn, entriesOf(name, published))
+	const drafted = applyToCopy(builtIn, entriesOf(name, merged))
 	const paths = new Set([...textsIn(shown.es), ...textsIn(drafted.es)].map(({ path }) => path))
 	const outdated = new Set(outdatedIn(name, merged).map(({ path }) => path))
 	const waiting = new Map(staleTexts(name, merged).map(({ path, locale }) => [path, locale]))
@@ -117,8 +117,8 @@ function copyFields(name: string, { published, merged }: State): CopyField[] {
 }
 
 function factFields({ published, merged }: State): FactField[] {
-	const shown = applyToFacts(facts, of(factsDocument, published))
-	const drafted = applyToFacts(facts, of(factsDocument, merged))
+	const shown = applyToFacts(facts, entriesOf(factsDocument, published))
+	const drafted = applyToFacts(facts, entriesOf(factsDocument, merged))
 	return factPaths(facts).map((path) => {
 		const [value, draft, builtIn] = [shown, drafted, facts].map((from) => factAt(from, path))
 		return {
@@ -136,7 +136,7 @@ function factFields({ published, merged }: State): FactField[] {
 export function entryFields(name: string, { published, merged }: State): FactField[] {
 	const at = (entries: OverlayEntry[], path: string) =>
 		entries.find((entry) => entry.path === path)?.value ?? null
-	const [shown, drafted] = [of(name, published), of(name, merged)]
+	const [shown, drafted] = [entriesOf(name, published), entriesOf(name, merged)]
 	const paths = new Set([...shown, ...drafted].map(({ path }) => path))
 	return [...paths].map((path) => {
 		const [value, draft] = [at(shown, path), at(drafted, path)]
@@ -150,7 +150,7 @@ function orphansOf(name: string, entries: OverlayEntry[]): Orphan[] {
 	const isKnown = (path: string) =>
 		(name === factsDocument ? factAt(facts, path) : valueAt(builtInCopy(name).es, path)) !==
 		undefined
-	return of(name, entries)
+	return entriesOf(name, entries)
 		.filter(({ path }) => !isKnown(path))
 		.map(({ path, locale, value }) => ({ path, locale, value }))
 }

@@ -7,7 +7,13 @@ import { applyToFacts } from '#domain/editing/facts-overlay.ts'
 import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
 import { photosIn } from '#domain/editing/photo.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
-import { builtInCopy, copyDocuments, factsDocument, nameOfPage, of } from './built-in-documents.ts'
+import {
+	builtInCopy,
+	copyDocuments,
+	entriesOf,
+	factsDocument,
+	nameOfPage,
+} from './built-in-documents.ts'
 
 /** What each document is. Those of pages are typed by the pages themselves. */
 type Copies = OtherWords & {
@@ -20,7 +26,7 @@ type Copies = OtherWords & {
 export function createSiteContent(entries: readonly OverlayEntry[] = []): SiteContent {
 	const changed = new Map(
 		[...copyDocuments]
-			.map(([name, builtIn]) => ({ name, builtIn, own: of(name, entries) }))
+			.map(([name, builtIn]) => ({ name, builtIn, own: entriesOf(name, entries) }))
 			.filter(({ own }) => own.length > 0)
 			.map(({ name, builtIn, own }) => [name, applyToCopy(builtIn, own)]),
 	)
@@ -28,7 +34,7 @@ export function createSiteContent(entries: readonly OverlayEntry[] = []): SiteCo
 		(changed.get(name) ?? builtInCopy(name)) as InBothLanguages<Copies[Name]>
 	return {
 		photos: photosIn(entries),
-		facts: applyToFacts(facts, of(factsDocument, entries)),
+		facts: applyToFacts(facts, entriesOf(factsDocument, entries)),
 		chrome: words('chrome'),
 		services: words('service-cards'),
 		offers: words('offers'),

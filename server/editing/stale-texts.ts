@@ -1,7 +1,7 @@
 import { isAt } from '#domain/editing/content-tree.ts'
 import { applyToCopy, type DraftEntry, keyOf, type OverlayEntry } from '#domain/editing/overlay.ts'
 import { type Locale, locales } from '#domain/locale.ts'
-import { builtInCopy, of, staleDocument, textAt } from './built-in-documents.ts'
+import { builtInCopy, entriesOf, staleDocument, textAt } from './built-in-documents.ts'
 import type { ContentChange } from './draft-changes.ts'
 
 /*
@@ -21,7 +21,7 @@ export function staleTexts(
 	document: string,
 	entries: readonly OverlayEntry[],
 ): { path: string; locale: Locale }[] {
-	return of(staleDocument, entries).flatMap(({ path, locale }) =>
+	return entriesOf(staleDocument, entries).flatMap(({ path, locale }) =>
 		locale !== '' && path.startsWith(`${document}:`)
 			? [{ path: path.slice(document.length + 1), locale }]
 			: [],
@@ -38,7 +38,9 @@ export function followTranslations(
 		staleTexts(document, before).map((text) => [keyOf({ document, ...text }), text]),
 	)
 	const builtIn = builtInCopy(document)
-	const [was, is] = [before, after].map((entries) => applyToCopy(builtIn, of(document, entries)))
+	const [was, is] = [before, after].map((entries) =>
+		applyToCopy(builtIn, entriesOf(document, entries)),
+	)
 	const found = new Map<string, DraftEntry>()
 	const set = (path: string, locale: Locale, isStale: boolean) => {
 		const entry = staleEntry({ document, path, locale }, isStale)

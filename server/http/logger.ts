@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { pino } from 'pino'
-import { withoutIds } from '#domain/log-path.ts'
+import { withoutIds } from '#domain/text/text.ts'
 
 /** Logs contain no personal data: no addresses, names, queries, bodies or tokens. */
 export const serializers = {

@@ -9,7 +9,7 @@ import type { Log } from '#server/http/logger.ts'
 import { insertPictureFiles, readPictureFile } from './picture-files-repository.ts'
 import type { PictureJob } from './picture-jobs.ts'
 import type { PictureProcess } from './picture-process.ts'
-import { jobsFor, type Wanted, wantedDrawings } from './wanted-drawings.ts'
+import { jobsFor, type WantedDrawings, wantedDrawings } from './wanted-drawings.ts'
 
 type Options = {
 	database: Database
@@ -42,13 +42,13 @@ export function createDrawnPictures(options: Options) {
 	const { database, manifest, pictureProcess, content, onChange, log, now } = options
 	const { query } = database
 	const asBuilt = wantedDrawings(options.builtIn, manifest)
-	let last: { page: SiteContent['page']; facts: string; wanted: Wanted } | undefined
+	let last: { page: SiteContent['page']; facts: string; wanted: WantedDrawings } | undefined
 	let list = '{}'
 	let drawn: DrawnList = {}
 	let drawing: Promise<void> | undefined
 
 	/** Pages of one state of the content ask for it several times each. */
-	function wantedFor(state: SiteContent): Wanted {
+	function wantedFor(state: SiteContent): WantedDrawings {
 		const { page } = state
 		const facts = JSON.stringify(state.facts)
 		if (last?.page !== page || last.facts !== facts)
@@ -76,7 +76,7 @@ export function createDrawnPictures(options: Options) {
 		})
 	}
 
-	function missingOf(wanted: Wanted): Set<string> {
+	function missingOf(wanted: WantedDrawings): Set<string> {
 		const isMissing = ([item, key]: [string, string]) =>
 			key !== asBuilt.get(item) && key !== drawn[item]?.key
 		return new Set([...wanted].filter(isMissing).map(([item]) => item))

@@ -8,7 +8,7 @@ import type { PicturesManifest } from '#pictures/pipeline/manifest.ts'
 import type { PictureJob } from './picture-jobs.ts'
 
 /** What is drawn on a picture with words, by item, as keys: another key needs another drawing. */
-export type Wanted = ReadonlyMap<string, string>
+export type WantedDrawings = ReadonlyMap<string, string>
 
 const itemsOfMap: InBothLanguages<string> = { es: 'map es', en: 'map en' }
 
@@ -19,7 +19,7 @@ export const itemOf = {
 }
 
 /** The build's own pictures are a part of the keys: an update of the site draws anew. */
-export function wantedDrawings(content: SiteContent, manifest: PicturesManifest): Wanted {
+export function wantedDrawings(content: SiteContent, manifest: PicturesManifest): WantedDrawings {
 	const { facts, photos } = content
 	const build = hash(manifest)
 	const wanted = new Map<string, string>()

@@ -14,14 +14,14 @@ import {
 	TakeAnswerSchema,
 } from '#domain/stays/answers.ts'
 import { RatePlanSchema } from '#domain/stays/rate-plan.ts'
-import { presetsFor, type SeasonPreset } from '#domain/stays/season-presets.ts'
+import { type PresetDates, presetsFor } from '#domain/stays/season-presets.ts'
 import { fill } from '#domain/text/fill.ts'
 import { mostPesos } from '#domain/text/money.ts'
 import { oneLine, severalLines } from '#domain/text/text.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { OwnerStays } from './owner-stays.ts'
-import { type Agreed, type OwnerRequests, withAgreed } from './requests/owner-requests.ts'
+import { type AgreedChanges, type OwnerRequests, withAgreed } from './requests/owner-requests.ts'
 import { progressOf } from './requests/progress.ts'
 import { ownerRequestAnswer } from './requests/request-answers.ts'
 import { checkRange } from './stays-routes.ts'
@@ -53,7 +53,7 @@ const response = { 200: OwnerRequestAnswerSchema, ...problems }
 export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 	const { ownerRequests: owner, ownerStays, stayParts, session } = parts
 
-	async function answer(id: string, agreed: Agreed = {}) {
+	async function answer(id: string, agreed: AgreedChanges = {}) {
 		const { query } = stayParts.database
 		const booking = await stayParts.requests.find(query, id)
 		if (!booking) throw new AppError('not-found')
@@ -242,7 +242,7 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 	})
 }
 
-function readAgreed({ from, to, ...fields }: z.infer<typeof AgreedFields>): Agreed {
+function readAgreed({ from, to, ...fields }: z.infer<typeof AgreedFields>): AgreedChanges {
 	if (from === undefined) return {}
 	const items = RequestedItemsSchema.safeParse(itemsIn(fields as Record<string, string>))
 	if (items.success) return { from, to, items: items.data }
@@ -263,7 +263,7 @@ function presetsNow(today: string) {
 }
 
 function presetName(
-	{ kind, holiday, year }: Omit<SeasonPreset, 'id' | 'from' | 'to'>,
+	{ kind, holiday, year }: Omit<PresetDates, 'id' | 'from' | 'to'>,
 	locale: Locale,
 ) {
 	const words = seasonWords[locale]

@@ -9,7 +9,7 @@ import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import type { CurrentRates } from './current-rates.ts'
 import type { StayParts } from './stay-parts.ts'
-import { readStaySetting, writeStaySetting } from './store/stay-settings.ts'
+import { readStaySetting, versionOf, writeStaySetting } from './store/stay-settings.ts'
 import {
 	deleteBlock,
 	type FoundTake,
@@ -19,7 +19,6 @@ import {
 	takesTouching,
 } from './store/takes-repository.ts'
 import { takeUnits } from './take-units.ts'
-import { versionOf } from './version-of.ts'
 
 export type NewBlock = Stay & {
 	offer: OfferId

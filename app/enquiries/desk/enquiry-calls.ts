@@ -1,5 +1,4 @@
-import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { saveAsFile } from '#app/api/save-as-file.ts'
+import { downloadAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import type { EnquiryAnswer, TodayAnswer } from '#domain/enquiries/answers.ts'
 import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -33,7 +32,7 @@ export async function deletePerson(id: string): Promise<number> {
 
 export async function downloadSpreadsheet(filter: EnquiryFilter, language: Locale) {
 	const body = { ...filterFields(filter), language }
-	await saveAsFile(await callAsOwner('/api/enquiries.csv', 'POST', body))
+	await downloadAsOwner('/api/enquiries.csv', 'POST', body)
 }
 
 function filterFields({ q, state }: EnquiryFilter) {

@@ -8,7 +8,7 @@ import {
 	siteCaches,
 } from '#app/offline/kept.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
-import { site, versionOf } from './site-build.ts'
+import { site, siteVersionOf } from './site-build.ts'
 import { trim } from './trim.ts'
 
 /** What a page asks the worker to keep once it is at rest. */
@@ -42,7 +42,7 @@ async function keepPage(cache: Cache, path: string, { loaded, isFrugal }: Files)
 	if (!isKeepable(page, path)) return
 	const html = await page.text()
 	// Another version is online: its own worker keeps its pages.
-	if (versionOf(html) !== site.version) return
+	if (siteVersionOf(html) !== site.version) return
 	const files = isFrugal ? loaded : [...site.files, ...loaded, ...picturesOf(html, loaded)]
 	const unique = [...new Set(files)]
 	await Promise.all(unique.map((file) => keepFile(cache, file)))

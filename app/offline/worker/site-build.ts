@@ -9,6 +9,6 @@ declare const builtSite: {
 export const site = builtSite
 
 /** The version of the site that rendered the page. */
-export function versionOf(html: string): string | undefined {
+export function siteVersionOf(html: string): string | undefined {
 	return /\/assets\/manifest-([\w-]+)\.js/.exec(html)?.[1]
 }

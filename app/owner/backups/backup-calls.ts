@@ -1,5 +1,4 @@
-import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { saveAsFile } from '#app/api/save-as-file.ts'
+import { downloadAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 
 export type Backup = { name: string; bytes: number; madeAt: string }
 export type BackupList = { backups: Backup[]; dumpCommand?: string }
@@ -10,8 +9,7 @@ const longestDownloadMs = 30 * 60_000
 export const fetchBackups = () => fetchAsOwner<BackupList>('/api/backups')
 
 export async function downloadBackup(name: string, claim: { password: string; code?: string }) {
-	const answer = await callAsOwner(`/api/backups/${name}`, 'POST', claim, {
+	await downloadAsOwner(`/api/backups/${name}`, 'POST', claim, {
 		timeoutMs: longestDownloadMs,
 	})
-	await saveAsFile(answer)
 }

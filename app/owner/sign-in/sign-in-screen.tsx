@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect } from 'react'
 import { ownerToken } from '#app/api/owner-token.ts'
 import { Picture } from '#app/components/picture/picture.tsx'
-import { InlineMark } from '#app/site/hydration/inline-mark.ts'
+import { InlineMark } from '#app/site/hydration/page-scripts.tsx'
 import type { DeskFrameWords } from '#content/owner/desk-frame-words.ts'
 import type { OwnerWords } from '#content/owner/owner-words.ts'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'

@@ -3,7 +3,7 @@ import { EnquiriesList } from '#app/enquiries/desk/enquiries-list.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { servicesContext } from '#app/services.ts'
 import { deskTitleId } from '#app/shell/desk/desk-frame.tsx'
-import { forgetDraft } from '#app/stays/desk/request/request-draft.ts'
+import { forgetRequestDraft } from '#app/stays/desk/request/request-draft.ts'
 import type { DeskLinks } from '#app/stays/desk/request/stay-facts.tsx'
 import { StayPanel } from '#app/stays/desk/request/stay-panel.tsx'
 import { deskWords, replyWords } from '#content/enquiries/desk-words.ts'
@@ -44,7 +44,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
 			{...{ opened, ...rest }}
 			key={opened}
 			labelledBy={deskTitleId}
-			onDeleted={(ids) => ids.forEach(forgetDraft)}
+			onDeleted={(ids) => ids.forEach(forgetRequestDraft)}
 			partsOf={({ id, kind, whatsapp }, onAnswered) =>
 				kind === 'booking' && <StayPanel {...{ id, linkTo, whatsapp, onAnswered, ...stay }} />
 			}

@@ -15,7 +15,7 @@ export function findWrongFields(fields: object): string[] {
 	return checkForm(ReviewFormSchema, fields).errors?.map(({ field }) => field) ?? []
 }
 
-export async function correctReview(
+export async function sendCorrection(
 	{ review, key }: Correction,
 	fields: ReviewFormFields,
 ): Promise<Review> {

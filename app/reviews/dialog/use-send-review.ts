@@ -3,7 +3,7 @@ import type { ApiProblem } from '#app/api/call-api.ts'
 import { openForm } from '#app/api/send-form.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import type { Correction } from '#app/reviews/own/own-reviews.ts'
-import { isWithoutConnection, publishReview } from '#app/reviews/waiting/waiting-reviews.ts'
+import { isWithoutConnection, sendReview } from '#app/reviews/waiting/waiting-reviews.ts'
 import { useOwnersWords } from '#app/site/loaders/root-data.ts'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import { refusalWords } from '#content/reviews/refusal-words.ts'
@@ -14,7 +14,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { Review, ReviewFormFields } from '#domain/reviews/review.ts'
 import { newReviewId } from '#domain/reviews/review-id.ts'
 import { describeRefusal } from './describe-refusal.ts'
-import { checkReview, correctReview, findWrongFields } from './post-review.ts'
+import { checkReview, findWrongFields, sendCorrection } from './post-review.ts'
 import type { Refusal } from './review-fields.tsx'
 
 export type Sending = {
@@ -101,7 +101,7 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 			dialog.current?.close()
 			const { website } = fields
 			const proof = { website, ...(await guard.current) }
-			const review = await publishReview(id.current, checked, proof)
+			const review = await sendReview(id.current, checked, proof)
 			finish()
 			onPublished(review)
 			showNotice({ text: words.sent })
@@ -123,7 +123,7 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 	async function correct(correction: Correction, fields: object) {
 		const { done, tooLate } = correction.words
 		try {
-			onPublished(await correctReview(correction, checkReview(fields)))
+			onPublished(await sendCorrection(correction, checkReview(fields)))
 			dialog.current?.close()
 			showNotice({ text: done })
 		} catch (problem) {

@@ -21,7 +21,7 @@ type WaitingReview = { review: Review; isRefused: boolean }
  * Publishes a review. It is stored in the browser first: without a connection, or when the tab is closed meanwhile, it is
  * sent later under the same id.
  */
-export function publishReview(id: string, fields: ReviewFormFields, guard: FormGuardFields) {
+export function sendReview(id: string, fields: ReviewFormFields, guard: FormGuardFields) {
 	return sendAlone(id, () => post({ ...fields, id, key: newKey() }, guard))
 }
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { UNSAFE_FrameworkContext, useMatches } from 'react-router'
-import { InlineMark } from '#app/site/hydration/inline-mark.ts'
+import { InlineMark } from '#app/site/hydration/page-scripts.tsx'
 
 /** The text of every stylesheet by its address. Only the server has it, and inlines a page's styles into its HTML. */
 const StylesheetText = createContext<ReadonlyMap<string, string>>(new Map())

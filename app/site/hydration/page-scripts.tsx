@@ -1,9 +1,14 @@
 import { createContext, useContext } from 'react'
 import { type EntryContext, Scripts } from 'react-router'
 import { deskManifest, isOfDesk } from './desk-manifest.ts'
-import { InlineMark } from './inline-mark.ts'
 import { writePageData } from './page-data.ts'
 import type { PageModules } from './taking-over.ts'
+
+/**
+ * Marks the inline scripts and styles that we write. The policy allows what carries the mark of its rendering, by hashes,
+ * and nothing else inline; the mark itself is taken out (server/pages/marked-inline.ts). Only the server has it.
+ */
+export const InlineMark = createContext<string | undefined>(undefined)
 
 /** Only the server has the page's script; React leaves the one in the document alone. */
 const PageScriptText = createContext('')

@@ -7,7 +7,7 @@ import { sumOf } from '#domain/text/money.ts'
 import { addDays, type Day, isDay } from '#domain/time/dates.ts'
 
 /** What is chosen in the form, once it is enough for an estimate. */
-export type Wanted = { items: RequestedItem[]; from: Day; to: Day; people: number }
+export type WantedStay = { items: RequestedItem[]; from: Day; to: Day; people: number }
 
 export type FormEstimate = {
 	pesos: number | null
@@ -16,7 +16,7 @@ export type FormEstimate = {
 }
 
 /** Undefined until there are items with days: a night needs a departure after the arrival. */
-export function wantedIn(values: Record<string, string>): Wanted | undefined {
+export function wantedIn(values: Record<string, string>): WantedStay | undefined {
 	const { ArrivalDate: from, DepartureDate: to, Quantity } = values
 	if (!isDay(from)) return undefined
 	const leaves = isDay(to) && to > from ? to : from
@@ -29,7 +29,12 @@ export function wantedIn(values: Record<string, string>): Wanted | undefined {
 }
 
 /** Asks the API, item by item. */
-export async function fetchEstimate({ items, from, to, people }: Wanted): Promise<FormEstimate> {
+export async function fetchEstimate({
+	items,
+	from,
+	to,
+	people,
+}: WantedStay): Promise<FormEstimate> {
 	const priced = await Promise.all(
 		items.map(async (item) => {
 			const { offer, units, hour } = item

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { testEnquiry } from '#content/enquiries/mail-words.ts'
 import type { Enquiry, EnquiryContent, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import { idOf } from '#domain/enquiries/enquiry.ts'
-import type { MailFault, MailTest, TestMail } from '#domain/enquiries/mail-test.ts'
+import type { MailFault, MailTest, TestMailName } from '#domain/enquiries/mail-test.ts'
 import type { Facts } from '#domain/facts.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import type { Config } from '#server/config.ts'
@@ -28,7 +28,7 @@ export async function sendTestMails({ channels, mail, facts }: Parts): Promise<M
 }
 
 async function attempt(
-	what: TestMail,
+	what: TestMailName,
 	channel: Channel,
 	enquiry: Enquiry,
 	recipient: MailRecipient,

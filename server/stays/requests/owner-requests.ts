@@ -11,12 +11,16 @@ import { takeUnits } from '#server/stays/take-units.ts'
 import { keepProgress, openRequest, type Progress } from './progress.ts'
 
 /** Other days or items than those asked for. */
-export type Agreed = {
+export type AgreedChanges = {
 	from?: Day | undefined
 	to?: Day | undefined
 	items?: RequestedItem[] | undefined
 }
-export type OfferMade = Agreed & { pesos: number; message: string; heldUntil?: Day | undefined }
+export type OfferMade = AgreedChanges & {
+	pesos: number
+	message: string
+	heldUntil?: Day | undefined
+}
 
 export type OwnerRequests = ReturnType<typeof createOwnerRequests>
 
@@ -80,7 +84,10 @@ export function createOwnerRequests(parts: StayParts) {
 			}),
 
 		/** With other days or items, also of what is confirmed already: the owner agrees to a change. */
-		confirm: (id: string, { message, ...agreed }: Agreed & { message?: string | undefined } = {}) =>
+		confirm: (
+			id: string,
+			{ message, ...agreed }: AgreedChanges & { message?: string | undefined } = {},
+		) =>
 			act(id, 'confirm', { text: message ?? '' }, async (transaction, progress) => {
 				const confirmed = withAgreed(progress, agreed)
 				if (isRepeated(progress.state, 'confirm') && isDeepStrictEqual(progress, confirmed))
@@ -112,7 +119,7 @@ function release(id: string, action: OwnerAction) {
 }
 
 /** The request as it would be with other days or items. */
-export function withAgreed(progress: Progress, { from, to, items }: Agreed): Progress {
+export function withAgreed(progress: Progress, { from, to, items }: AgreedChanges): Progress {
 	const agreed = {
 		...progress,
 		from: from ?? progress.from,

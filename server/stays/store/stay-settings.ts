@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Query, Transaction } from '#db/connect.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
@@ -33,4 +34,9 @@ export async function writeStaySetting<Name extends keyof Documents>(
 	document: Documents[Name],
 ) {
 	await writeSetting(transaction, name, JSON.stringify(document))
+}
+
+/** Names the state of what the owner saves as a whole, so that of two browsers the later is told. */
+export function versionOf(saved: unknown): string {
+	return createHash('sha256').update(JSON.stringify(saved)).digest('base64url').slice(0, 16)
 }

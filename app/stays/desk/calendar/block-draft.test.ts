@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BlockDraft, readDraft } from './block-draft.ts'
+import { type BlockDraft, readBlock } from './block-draft.ts'
 
 const draft: BlockDraft = {
 	...{ id: 'x', kind: 'phone', offer: 'cabin', from: '2026-12-12', to: '2026-12-14' },
@@ -7,28 +7,28 @@ const draft: BlockDraft = {
 }
 
 test('a booking without a number takes one, a block without one takes all', () => {
-	expect(readDraft(draft)).toEqual({
+	expect(readBlock(draft)).toEqual({
 		block: {
 			...{ id: 'x', offer: 'cabin', from: '2026-12-12', to: '2026-12-14', units: 1 },
 			...{ hour: null, guest: 'Rosa', phone: null, people: 4, note: null },
 		},
 	})
 	// A block has no guest: drop the guest fields of an earlier draft.
-	expect(readDraft({ ...draft, kind: 'blocked' })).toMatchObject({
+	expect(readBlock({ ...draft, kind: 'blocked' })).toMatchObject({
 		block: { units: null, guest: null, people: null },
 	})
 })
 
 test('a table is taken on one day, at its hour', () => {
-	expect(readDraft({ ...draft, offer: 'table', hour: '13:00' })).toMatchObject({
+	expect(readBlock({ ...draft, offer: 'table', hour: '13:00' })).toMatchObject({
 		block: { from: '2026-12-12', to: '2026-12-12', hour: '13:00' },
 	})
-	expect(readDraft({ ...draft, hour: '13:00' })).toMatchObject({ block: { hour: null } })
+	expect(readBlock({ ...draft, hour: '13:00' })).toMatchObject({ block: { hour: null } })
 })
 
 test('each wrong field is named', () => {
 	const wrong = { ...draft, to: '2026-12-12', units: '0', guest: ' ', people: 'x' }
-	expect(readDraft(wrong)).toEqual({ errors: ['to', 'units', 'guest', 'people'] })
-	expect(readDraft({ ...draft, from: '' })).toEqual({ errors: ['from'] })
-	expect(readDraft({ ...draft, kind: 'blocked', guest: '', people: 'x' })).toHaveProperty('block')
+	expect(readBlock(wrong)).toEqual({ errors: ['to', 'units', 'guest', 'people'] })
+	expect(readBlock({ ...draft, from: '' })).toEqual({ errors: ['from'] })
+	expect(readBlock({ ...draft, kind: 'blocked', guest: '', people: 'x' })).toHaveProperty('block')
 })

@@ -1,7 +1,7 @@
 import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
 import { isNightly, mostUnits, type OfferId } from '#domain/offers/offers.ts'
 import { isDay } from '#domain/time/dates.ts'
-import type { NewBlock } from './take-calls.ts'
+import type { OutgoingBlock } from './take-calls.ts'
 
 /** The text of each field while the owner edits. */
 export type BlockDraft = {
@@ -21,7 +21,7 @@ export type BlockDraft = {
 export type DraftError = 'from' | 'to' | 'units' | 'hour' | 'guest' | 'people'
 
 /** The block that the fields describe, or the fields that are wrong. */
-export function readDraft(draft: BlockDraft): { block: NewBlock } | { errors: DraftError[] } {
+export function readBlock(draft: BlockDraft): { block: OutgoingBlock } | { errors: DraftError[] } {
 	const { id, kind, offer, from } = draft
 	const to = isNightly(offer) ? draft.to : from
 	const units = wholeOrNull(draft.units)
@@ -58,16 +58,16 @@ const key = 'unsaved-block'
 type Kept = Pick<BlockDraft, 'kind' | 'guest' | 'phone' | 'people' | 'note'>
 
 /** Kept in session storage: survives an expired session and a reload, but not a closed tab, because it names a guest. */
-export function keepDraft({ kind, guest, phone, people, note }: BlockDraft) {
+export function keepBlockDraft({ kind, guest, phone, people, note }: BlockDraft) {
 	const kept: Kept = { kind, guest, phone, people, note }
-	if (!guest && !phone && !people && !note) return forgetDraft()
+	if (!guest && !phone && !people && !note) return forgetBlockDraft()
 	keepInBrowser('sessionStorage', key, kept)
 }
 
-export function keptDraft(): Kept | undefined {
+export function keptBlockDraft(): Kept | undefined {
 	return readFromBrowser('sessionStorage', key)
 }
 
-export function forgetDraft() {
+export function forgetBlockDraft() {
 	keepInBrowser('sessionStorage', key, undefined)
 }

@@ -11,7 +11,13 @@ import type { InTheWay, TakeAnswer } from '#domain/stays/answers.ts'
 import { daysBetween, mostDays } from '#domain/stays/nights.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { isDay } from '#domain/time/dates.ts'
-import { type BlockDraft, forgetDraft, keepDraft, keptDraft, readDraft } from './block-draft.ts'
+import {
+	type BlockDraft,
+	forgetBlockDraft,
+	keepBlockDraft,
+	keptBlockDraft,
+	readBlock,
+} from './block-draft.ts'
 import { BlockFields } from './block-fields.tsx'
 import styles from './block-sheet.module.css'
 import { takesBetween } from './day-states.ts'
@@ -35,7 +41,7 @@ type Failure = { text: string; inTheWay?: InTheWay[] }
 /** Blocks nights, or enters a booking that came by phone. What is written stays until it is saved. */
 export function BlockSheet({ words, names, start, takes, onChanged, onClose }: Props) {
 	const locale = useLocale()
-	const [kept] = useState(keptDraft)
+	const [kept] = useState(keptBlockDraft)
 	const [draft, setDraft] = useState<BlockDraft>(() => ({
 		...{ id: crypto.randomUUID(), kind: 'blocked', units: '', hour: '' },
 		...{ guest: '', phone: '', people: '', note: '' },
@@ -59,7 +65,7 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 	function change(changes: Partial<BlockDraft>) {
 		const next = { ...draft, ...changes }
 		setDraft(next)
-		keepDraft(next)
+		keepBlockDraft(next)
 		const left = errors.filter(({ name }) => !(name in changes))
 		// A stable array: a new one would move the focus out of the field.
 		if (left.length < errors.length) setErrors(left)
@@ -68,7 +74,7 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 
 	async function save(event: FormEvent) {
 		event.preventDefault()
-		const read = readDraft(draft)
+		const read = readBlock(draft)
 		setFailure(undefined)
 		if ('errors' in read)
 			return setErrors(read.errors.map((name) => ({ name, message: sheet.errors[name] })))
@@ -76,7 +82,7 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 		setIsSaving(true)
 		try {
 			await addBlock(read.block)
-			forgetDraft()
+			forgetBlockDraft()
 			showNotice({ text: sheet.saved[draft.kind] })
 			onChanged()
 			onClose()
@@ -91,7 +97,7 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 			title={sheet.title}
 			closeLabel={sheet.close}
 			onClose={() => {
-				forgetDraft()
+				forgetBlockDraft()
 				onClose()
 			}}
 		>

@@ -19,9 +19,9 @@ export const fetchComings = (from: Day, to: Day) =>
 	fetchAsOwner<Comings>(`/api/stays/arrivals?from=${from}&to=${to}`)
 
 /** The browser makes the id, so a retry after a lost response creates no second block. */
-export type NewBlock = Omit<BlockAnswer, 'id'> & { id: string }
+export type OutgoingBlock = Omit<BlockAnswer, 'id'> & { id: string }
 
-export async function addBlock(block: NewBlock): Promise<void> {
+export async function addBlock(block: OutgoingBlock): Promise<void> {
 	await callAsOwner('/api/blocks', 'POST', block)
 }
 

@@ -13,7 +13,7 @@ export type RequestDraft = Partial<Record<OwnerAction, string>> & {
 
 const keyOf = (id: string) => `request-draft:${id}`
 
-export function forgetDraft(id: string) {
+export function forgetRequestDraft(id: string) {
 	keepInBrowser('sessionStorage', keyOf(id), undefined)
 }
 

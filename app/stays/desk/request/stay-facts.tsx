@@ -73,7 +73,7 @@ type ListProps = {
 }
 
 /** Who or what takes the units, each with a link to it. */
-export function InTheWayList({ inTheWay, words, offerNames, linkTo }: ListProps) {
+export function InTheWayPanel({ inTheWay, words, offerNames, linkTo }: ListProps) {
 	const locale = useLocale()
 	if (inTheWay.length === 0) return null
 	const { title, days, kinds, units } = words.inTheWay

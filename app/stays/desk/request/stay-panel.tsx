@@ -7,11 +7,11 @@ import type { OfferNames } from '#domain/offers/offers.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import type { OwnerAction } from '#domain/stays/request-states.ts'
 import { AgreedFields } from './agreed-fields.tsx'
-import { forgetDraft, type RequestDraft, useRequestDraft } from './request-draft.ts'
+import { forgetRequestDraft, type RequestDraft, useRequestDraft } from './request-draft.ts'
 import { SentNews } from './sent-news.tsx'
 import { StayActions, type StayProblem } from './stay-actions.tsx'
 import { actOnStay, fetchStay, isPossible } from './stay-calls.ts'
-import { type DeskLinks, InTheWayList, StayFacts } from './stay-facts.tsx'
+import { type DeskLinks, InTheWayPanel, StayFacts } from './stay-facts.tsx'
 import { StayHistory } from './stay-history.tsx'
 import styles from './stay-panel.module.css'
 
@@ -46,7 +46,7 @@ export function StayPanel({ id, words, offerNames, linkTo, whatsapp, onAnswered 
 			() =>
 				fetchStay(id, agreed && isPossible(agreed) ? agreed : undefined).catch((reason) => {
 					// The guest has deleted their data.
-					if (readProblem(reason).code === 'not-found') forgetDraft(id)
+					if (readProblem(reason).code === 'not-found') forgetRequestDraft(id)
 					throw reason
 				}),
 			[id, agreed],
@@ -85,7 +85,7 @@ export function StayPanel({ id, words, offerNames, linkTo, whatsapp, onAnswered 
 			{data && (
 				<>
 					<StayFacts {...data} words={words} offerNames={offerNames} />
-					<InTheWayList {...{ words, offerNames, linkTo }} inTheWay={data.tried.inTheWay} />
+					<InTheWayPanel {...{ words, offerNames, linkTo }} inTheWay={data.tried.inTheWay} />
 					{done && <SentNews key={done.stay.history.length} {...{ words, whatsapp, ...done }} />}
 					{isOpen(data.stay) && (
 						<AgreedFields
