@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Facts } from '#domain/facts.ts'
 import { type CheckedForm, checkForm } from '#domain/forms/check-form.ts'
 import { oneLine } from '#domain/text/text.ts'
-import { isDay } from '#domain/time/dates.ts'
+import { clockPattern, isDay } from '#domain/time/dates.ts'
 import { type DayHours, openDays, weekdays } from '#domain/time/opening-hours.ts'
 
 // zod/mini, because the owner's form checks with it too; without compiled parsers, which the content security policy refuses.
@@ -40,9 +40,7 @@ const phone = z.string(says('factPhone')).check(z.regex(/^\+[1-9]\d{6,14}$/, say
 const link = z
 	.url({ protocol: /^https$/, error: 'factLink' })
 	.check(z.maxLength(300, says('factTooLong')))
-const time = z
-	.string(says('factTime'))
-	.check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('factTime')))
+const time = z.string(says('factTime')).check(z.regex(clockPattern, says('factTime')))
 const whole = (least: number, most: number) =>
 	z.int(says('factNumber')).check(z.gte(least, says('factNumber')), z.lte(most, says('factNumber')))
 const degrees = (limit: number) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { clockPattern } from '#domain/time/dates.ts'
 import { mostItems, mostUnits, offerIds, type RequestedItem } from './offers.ts'
 
 z.config({ jitless: true })
@@ -14,9 +15,7 @@ const Item = z.pipe(
 					.check(z.gte(1, { error: 'errItems' }), z.lte(mostUnits, { error: 'errItems' })),
 			),
 			hour: z.nullish(
-				z
-					.string({ error: 'errHour' })
-					.check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'errHour' })),
+				z.string({ error: 'errHour' }).check(z.regex(clockPattern, { error: 'errHour' })),
 			),
 		},
 		{ error: 'errItems' },

@@ -133,19 +133,9 @@ export const BlockAnswerSchema = z.object({
 })
 
 /** Something that takes units, for the owner's calendar. */
-export const TakeAnswerSchema = z.object({
-	id: z.string(),
+export const TakeAnswerSchema = BlockAnswerSchema.extend({
 	kind: z.enum(takeKinds),
-	offer: Offer,
-	from: Day,
-	to: Day,
-	units: z.int().nullable(),
-	hour: z.string().nullable(),
 	heldUntil: Day.nullable(),
-	note: z.string().nullable(),
-	guest: z.string().nullable().describe('Of a booking that came by phone'),
-	phone: z.string().nullable(),
-	people: z.int().nullable(),
 	request: z
 		.object({ id: z.string(), reference: z.string(), name: z.string(), people: z.int() })
 		.nullable(),

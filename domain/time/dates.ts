@@ -7,6 +7,9 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000
 /** `YYYY-MM-DD`, which sorts as text. */
 export type Day = string
 
+/** `HH:MM`. */
+export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/
+
 /** Milliseconds since 1970. Passed as a parameter, so that tests can set the time. */
 export type Clock = () => number
 

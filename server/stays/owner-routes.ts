@@ -18,6 +18,7 @@ import { type PresetDates, presetsFor } from '#domain/stays/season-presets.ts'
 import { fill } from '#domain/text/fill.ts'
 import { mostPesos } from '#domain/text/money.ts'
 import { oneLine, severalLines } from '#domain/text/text.ts'
+import { clockPattern } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { OwnerStays } from './owner-stays.ts'
@@ -46,7 +47,6 @@ const AgreedSchema = z.object({
 const AgreedFields = z.looseObject({ from: z.iso.date().optional(), to: z.iso.date().optional() })
 const Reason = z.object({ message: text(2000).default('') }).nullish()
 const params = z.object({ id: z.guid().toLowerCase() })
-const hourPattern = /^([01]\d|2[0-3]):[0-5]\d$/
 const problems = problemAnswers(401, 404, 409, 422, 503)
 const response = { 200: OwnerRequestAnswerSchema, ...problems }
 
@@ -143,7 +143,11 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 					id: z.guid().toLowerCase().optional(),
 					offer: z.enum(offerIds),
 					units: z.int().min(1).max(mostUnits).nullish().describe('Without it, all of them'),
-					hour: z.string().regex(hourPattern).nullish().describe('Of a table; without it, all day'),
+					hour: z
+						.string()
+						.regex(clockPattern)
+						.nullish()
+						.describe('Of a table; without it, all day'),
 					note: line(200).nullish(),
 					guest: line(100).nullish().describe('Makes it a booking'),
 					phone: line(40).nullish(),

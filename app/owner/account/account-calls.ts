@@ -1,8 +1,7 @@
 import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { keepOwnerToken } from '#app/api/owner-token.ts'
+import type { OpenSession } from '#domain/owner/answers.ts'
 import type { PasswordChange } from '#domain/owner/session.ts'
-
-export type OpenSession = { signedInAt: string; lastUsedAt: string; isThisOne: boolean }
 
 const sessionsPath = '/api/auth/sessions'
 const passwordPath = '/api/auth/password'

@@ -8,9 +8,10 @@ import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
 import { localeHere, useLocale } from '#app/site/locale.tsx'
 import type { AccountWords } from '#content/owner/account-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
+import type { OpenSession } from '#domain/owner/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import { endOtherSessions, listSessions, type OpenSession } from './account-calls.ts'
+import { endOtherSessions, listSessions } from './account-calls.ts'
 import styles from './open-sessions.module.css'
 
 type Words = AccountWords['sessions']

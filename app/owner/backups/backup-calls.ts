@@ -1,7 +1,5 @@
 import { downloadAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
-
-export type Backup = { name: string; bytes: number; madeAt: string }
-export type BackupList = { backups: Backup[]; dumpCommand?: string }
+import type { BackupList } from '#domain/owner/answers.ts'
 
 /** The file may be large and the connection weak. */
 const longestDownloadMs = 30 * 60_000

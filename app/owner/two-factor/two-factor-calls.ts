@@ -1,8 +1,7 @@
 import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
+import type { Enrolment, RecoveryCodesAnswer, TwoFactorState } from '#domain/owner/answers.ts'
 import type { PasswordAndCode } from '#domain/owner/session.ts'
 
-export type TwoFactorState = { isOn: boolean; recoveryCodesLeft: number }
-export type EnrolmentKey = { secret: string; uri: string; qr: string }
 /** What the owner types to confirm their identity. */
 export type Identity = Partial<PasswordAndCode>
 
@@ -11,7 +10,7 @@ const path = '/api/two-factor'
 export const fetchState = () => fetchAsOwner<TwoFactorState>(path)
 
 export const beginEnrolment = (identity: Identity) =>
-	fetchAsOwner<EnrolmentKey>(path, 'POST', identity)
+	fetchAsOwner<Enrolment>(path, 'POST', identity)
 
 export const confirmEnrolment = (identity: Identity) => fetchCodes(`${path}/confirm`, identity)
 export const renewRecoveryCodes = (identity: Identity) =>
@@ -22,5 +21,5 @@ export async function switchOff(identity: Identity) {
 }
 
 async function fetchCodes(address: string, identity: Identity): Promise<string[]> {
-	return (await fetchAsOwner<{ recoveryCodes: string[] }>(address, 'POST', identity)).recoveryCodes
+	return (await fetchAsOwner<RecoveryCodesAnswer>(address, 'POST', identity)).recoveryCodes
 }

@@ -2,8 +2,8 @@ import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
+import type { TwoFactorState } from '#domain/owner/answers.ts'
 import { fill } from '#domain/text/fill.ts'
-import type { TwoFactorState } from './two-factor-calls.ts'
 
 type Props = {
 	words: TwoFactorWords

@@ -2,23 +2,22 @@ import { useCallback, useEffect, useState } from 'react'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
 import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
+import type { Enrolment, TwoFactorState } from '#domain/owner/answers.ts'
 import { ConfirmIdentityForm } from './confirm-identity-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './two-factor.module.css'
 import {
 	beginEnrolment,
 	confirmEnrolment,
-	type EnrolmentKey,
 	fetchState,
 	renewRecoveryCodes,
 	switchOff,
-	type TwoFactorState,
 } from './two-factor-calls.ts'
 import { TwoFactorStatus } from './two-factor-status.tsx'
 
 type Step =
 	| { name: 'rest' | 'begin' | 'renew' | 'off' }
-	| { name: 'scan'; enrolment: EnrolmentKey }
+	| { name: 'scan'; enrolment: Enrolment }
 	| { name: 'codes'; codes: string[] }
 
 type Props = {
@@ -125,7 +124,7 @@ export function TwoFactorSettings({ words, onSwitched }: Props) {
 	)
 }
 
-type KeyProps = { words: TwoFactorWords; enrolment: EnrolmentKey }
+type KeyProps = { words: TwoFactorWords; enrolment: Enrolment }
 
 /** The key for the authenticator app: to scan, to open on this phone, or to type. */
 function KeyForApp({ words, enrolment: { secret, uri, qr } }: KeyProps) {

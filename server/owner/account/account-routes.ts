@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { SessionsAnswerSchema } from '#domain/owner/answers.ts'
 import { PasswordChangeSchema } from '#domain/owner/session.ts'
 import { callerOf, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
@@ -7,17 +8,6 @@ import type { SessionService } from '#server/owner/session/session-service.ts'
 import type { PasswordService } from './password-service.ts'
 
 type Parts = { session: SessionService; password: PasswordService }
-
-const time = z.iso.datetime()
-const SessionsAnswer = z.object({
-	sessions: z.array(
-		z.object({
-			signedInAt: time,
-			lastUsedAt: time.describe('To the minute'),
-			isThisOne: z.boolean().describe('The one that asks'),
-		}),
-	),
-})
 
 /** The owner's password and sessions. */
 export function accountRoutes(app: FastifyInstance, { session, password }: Parts) {
@@ -46,7 +36,7 @@ export function accountRoutes(app: FastifyInstance, { session, password }: Parts
 		routes.get(
 			'/api/auth/sessions',
 			ownersRoute('Where the owner is signed in, last used first', {
-				response: { 200: SessionsAnswer, ...problemAnswers(401, 503) },
+				response: { 200: SessionsAnswerSchema, ...problemAnswers(401, 503) },
 			}),
 			async (request) => ({ sessions: await session.list(callerOf(request).token) }),
 		)

@@ -1,17 +1,9 @@
 import { renderSVG } from 'uqr'
-
-export type Enrolment = {
-	/** The key as text, to be typed. */
-	secret: string
-	/** A link for the phone's own browser. */
-	uri: string
-	/** The link as a QR code (SVG), drawn here so that no third party sees the key. */
-	qr: string
-}
+import type { Enrolment } from '#domain/owner/answers.ts'
 
 const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The key in the three forms that authenticator apps take. */
+/** The QR code is drawn here, so that no third party sees the key. */
 export function describeEnrolment(key: Buffer, { issuer = '', account = '' }): Enrolment {
 	const secret = base32(key)
 	const label = [issuer, account].map(encodeURIComponent).join(':')

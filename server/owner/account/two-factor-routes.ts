@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import {
+	EnrolmentAnswerSchema,
+	RecoveryCodesAnswerSchema,
+	TwoFactorAnswerSchema,
+} from '#domain/owner/answers.ts'
 import { CodeSchema, PasswordAndCodeSchema, PasswordSchema } from '#domain/owner/session.ts'
 import { callerOf, type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
@@ -8,16 +13,12 @@ import type { TwoFactorService } from './two-factor-service.ts'
 type Parts = { session: OwnerSession; twoFactor: TwoFactorService }
 
 const problems = problemAnswers(401, 409, 422, 429, 503)
-const StatusAnswer = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() })
-const EnrolmentAnswer = z.object({ secret: z.string(), uri: z.string(), qr: z.string() })
-const CodesAnswer = z.object({ recoveryCodes: z.array(z.string()) })
-
 export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: Parts) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
 			'/api/two-factor',
 			ownersRoute('Whether signing in asks for a code', {
-				response: { 200: StatusAnswer, ...problemAnswers(401, 503) },
+				response: { 200: TwoFactorAnswerSchema, ...problemAnswers(401, 503) },
 			}),
 			() => twoFactor.status(),
 		)
@@ -26,7 +27,7 @@ export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: Pa
 			ownersRoute('Begin to switch two-factor on', {
 				description: 'The key for an authenticator app. It counts once a code confirms it.',
 				body: PasswordSchema,
-				response: { 200: EnrolmentAnswer, ...problems },
+				response: { 200: EnrolmentAnswerSchema, ...problems },
 			}),
 			(request) => twoFactor.begin(request.body, callerOf(request)),
 		)
@@ -35,7 +36,7 @@ export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: Pa
 			ownersRoute('Switch two-factor on, with a first code', {
 				description: 'Answers with the recovery codes, this once, and signs out everywhere else.',
 				body: CodeSchema,
-				response: { 200: CodesAnswer, ...problems },
+				response: { 200: RecoveryCodesAnswerSchema, ...problems },
 			}),
 			async (request) => ({
 				recoveryCodes: await twoFactor.confirm(request.body.code, callerOf(request)),
@@ -45,7 +46,7 @@ export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: Pa
 			'/api/two-factor/recovery-codes',
 			ownersRoute('New recovery codes; the old ones end', {
 				body: PasswordAndCodeSchema,
-				response: { 200: CodesAnswer, ...problems },
+				response: { 200: RecoveryCodesAnswerSchema, ...problems },
 			}),
 			async (request) => ({
 				recoveryCodes: await twoFactor.renewRecoveryCodes(request.body, callerOf(request)),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
+import type { Enrolment } from '#domain/owner/answers.ts'
 import type { PasswordAndCode } from '#domain/owner/session.ts'
 import type { Caller } from '#server/http/require-owner.ts'
 import type { LoginGuard } from '#server/limits/login-guard.ts'
@@ -22,7 +23,7 @@ import {
 	storeNewKey,
 } from '#server/owner/credentials/two-factor-repository.ts'
 import { deleteOtherSessions } from '#server/owner/session/sessions-repository.ts'
-import { describeEnrolment, type Enrolment } from './enrolment.ts'
+import { describeEnrolment } from './enrolment.ts'
 
 const keyBytes = 20
 const timeToConfirmMs = 15 * 60 * 1000

@@ -1,25 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { BackupsAnswerSchema } from '#domain/owner/answers.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { BackupsService } from './backups-service.ts'
 
 type Parts = { session: OwnerSession; backups: BackupsService }
 
-const BackupsAnswer = z.object({
-	backups: z.array(z.object({ name: z.string(), bytes: z.int(), madeAt: z.iso.datetime() })),
-	dumpCommand: z
-		.string()
-		.optional()
-		.describe('On PostgreSQL, which this site does not back up itself: what to run every night'),
-})
-
 export function backupsRoutes(app: FastifyInstance, { session, backups }: Parts) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
 			'/api/backups',
 			ownersRoute('The backups that are kept, newest first', {
-				response: { 200: BackupsAnswer, ...problemAnswers(401, 503) },
+				response: { 200: BackupsAnswerSchema, ...problemAnswers(401, 503) },
 			}),
 			async () => {
 				const { backups: kept, ...rest } = await backups.list()

@@ -1,6 +1,6 @@
 import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
 import { isNightly, mostUnits, type OfferId } from '#domain/offers/offers.ts'
-import { isDay } from '#domain/time/dates.ts'
+import { clockPattern, isDay } from '#domain/time/dates.ts'
 import type { OutgoingBlock } from './take-calls.ts'
 
 /** The text of each field while the owner edits. */
@@ -32,7 +32,7 @@ export function readBlock(draft: BlockDraft): { block: OutgoingBlock } | { error
 		from: !isDay(from),
 		to: !isDay(to) || to < from || (isNightly(offer) && to === from),
 		units: units !== null && !(units >= 1 && units <= mostUnits),
-		hour: hour !== null && !/^([01]\d|2[0-3]):[0-5]\d$/.test(hour),
+		hour: hour !== null && !clockPattern.test(hour),
 		guest: isPhone && !draft.guest.trim(),
 		people: isPhone && people !== null && !(people >= 1 && people <= 1000),
 	}
