@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from './unavailable.ts'
 /** Where the configuration says the database is. */
 type DatabaseLocation = { url?: string | undefined; dataDir: string }
 
-/** Describes a failure to open the database in a sentence for whoever runs the site; undefined for a bug. */
+/** Describes a failure to open the database in a sentence for the person who runs the site; undefined for a bug. */
 export function describeDatabaseFailure(
 	error: unknown,
 	location: DatabaseLocation,

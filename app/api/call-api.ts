@@ -30,7 +30,7 @@ export class ApiProblem extends Error {
 	}
 }
 
-/** Undefined for what is no answer of the API: a defect. */
+/** The code of a failed call; undefined for any other exception. */
 export function codeOf(problem: unknown): ApiProblem['code'] | undefined {
 	return problem instanceof ApiProblem ? problem.code : undefined
 }

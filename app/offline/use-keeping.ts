@@ -5,7 +5,7 @@ import { isPrivate } from './kept.ts'
 
 /** The page is at rest when it has been on the screen for this long, is loaded, and the processor is free. */
 const restMs = 3_000
-/** A page that never leaves the processor free is kept all the same. */
+/** A page that never becomes idle is kept after this time. */
 const idleWithinMs = 10_000
 
 /** Has each page kept for times without a signal, never before it is at rest. */

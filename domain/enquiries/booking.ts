@@ -17,7 +17,7 @@ export function bookingRequestSchema({ today }: field.FormRules) {
 					.check(z.refine((day) => day >= today(), { error: 'errArrivalPast' })),
 				DepartureDate: field.day('errDeparture', 'errDepartureInvalid'),
 				Message: field.message,
-				/** What is asked for. Not in the specification, so a request without it is whole. */
+				/** What is asked for. Optional, because the specification does not have it. */
 				items: z.nullish(RequestedItemsSchema),
 				consent: field.consent,
 				language: field.language,

@@ -4,7 +4,7 @@ import { isNightly, type OfferId, offerIds, type RequestedItem } from './offers.
 type Values = Record<string, string>
 
 /*
- * The fields for what is asked for. All of them are optional: a request without them is whole. A box that is ticked is an
+ * The fields for the items of a request. All of them are optional. A ticked box is an
  * offer, so that the form works without scripts.
  */
 
@@ -40,7 +40,7 @@ export function valuesOfItems(items: readonly RequestedItem[]): Values {
 	)
 }
 
-/** A table, a ride: whoever asks for nothing else leaves on the day they come. */
+/** Whether all items, such as a table or a ride, end on the day of arrival. */
 export function isDayVisit(items: readonly { offer: OfferId }[]): boolean {
 	return items.length > 0 && items.every(({ offer }) => !isNightly(offer))
 }

@@ -132,7 +132,7 @@ export const BlockAnswerSchema = z.object({
 	people: z.int().nullable(),
 })
 
-/** Something that takes units, for the owner's calendar. */
+/** A take, for the owner's calendar. */
 export const TakeAnswerSchema = BlockAnswerSchema.extend({
 	kind: z.enum(takeKinds),
 	heldUntil: Day.nullable(),

@@ -118,7 +118,7 @@ export async function listVersions(query: Query, limit: number): Promise<Publish
 	}))
 }
 
-/** Replaces what a version says without being seen; version 0 has no row. */
+/** Replaces the entries of a version in place, without a new one; version 0 has no row. */
 export async function updateEntries(query: Query, version: number, entries: OverlayEntry[]) {
 	await query
 		.updateTable('content_versions')

@@ -71,7 +71,7 @@ function describeFactChanges(before: OverlayEntry[], after: OverlayEntry[]) {
 	})
 }
 
-/** Of documents without built-in words: photographs. */
+/** For documents without built-in words: photographs. */
 function describeEntryChanges(document: string, before: OverlayEntry[], after: OverlayEntry[]) {
 	const paths = new Set(
 		[...entriesOf(document, before), ...entriesOf(document, after)].map(({ path }) => path),

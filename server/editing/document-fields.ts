@@ -132,7 +132,7 @@ function factFields({ published, merged }: State): FactField[] {
 	})
 }
 
-/** Of documents without built-in values: `'built-in'` in the draft takes the published one back. */
+/** For documents without built-in values. `'built-in'` in the draft removes the published value. */
 export function entryFields(name: string, { published, merged }: State): FactField[] {
 	const at = (entries: OverlayEntry[], path: string) =>
 		entries.find((entry) => entry.path === path)?.value ?? null

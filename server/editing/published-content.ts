@@ -28,7 +28,7 @@ export function createPublishedContent({ database: { query }, log, onChange }: O
 
 	return {
 		current: (): SiteContent => content,
-		/** To be called whenever the site's version moved: another process may have published. */
+		/** Call when the site version has changed: another process may have published. */
 		reload: () => inTurn(read),
 	}
 }

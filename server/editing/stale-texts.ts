@@ -28,7 +28,10 @@ export function staleTexts(
 	)
 }
 
-/** What the changes mean for translations: entries of the draft. `before` and `after` are of the whole site. */
+/**
+ * The draft entries that mark translations as stale or current after these changes. `before` and `after` hold all entries
+ * of the site.
+ */
 export function followTranslations(
 	document: string,
 	changes: readonly ContentChange[],

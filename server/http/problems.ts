@@ -43,7 +43,7 @@ const retrySeconds: Partial<Record<ErrorCode, number>> = {
 	'database-unavailable': 5,
 }
 
-/** Refused sign-ins, owner's calls, spam and floods are logged, for whoever investigates an attack. */
+/** Refused sign-ins, owner's calls, spam and floods are logged for investigating attacks. */
 const loggedRefusals: number[] = [401, 428, 429]
 
 /** RFC 9457. */

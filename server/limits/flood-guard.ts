@@ -36,7 +36,7 @@ export function createFloodGuard({ rateLimits, now }: Options) {
 		if (refusal) throw refusal
 	}
 
-	/** Without a database a post cannot be counted, but gets its 4xx all the same. */
+	/** When the database fails, posts are not counted but still get their 4xx. */
 	async function take(limit: RateLimit, address: string): Promise<AppError | undefined> {
 		try {
 			await rateLimits.take(limit, address)
@@ -52,7 +52,7 @@ export function createFloodGuard({ rateLimits, now }: Options) {
 		if (closedUntil.size > mostRemembered && oldest !== undefined) closedUntil.delete(oldest)
 	}
 
-	/** Options of a route that visitors post to. `ignored` are statuses that are no part of a flood there. */
+	/** Options of a route that visitors post to. `ignored`: statuses that do not count towards a flood there. */
 	function routeWith({ ignored }: { ignored: readonly number[] }) {
 		return {
 			onRequest: async ({ ip }: FastifyRequest) => {

@@ -7,7 +7,7 @@ export type GuestKeys = ReturnType<typeof createGuestKeys>
 
 /**
  * What opens a confirmation and a guest's own page: the enquiry's id with 128 secret bits, which are derived from the site's
- * secret for one purpose and stored nowhere. The id alone stands in calendar files, so it must not show what somebody wrote.
+ * secret for one purpose and stored nowhere. Calendar files contain the id, so the id alone must not open anything.
  */
 export function createGuestKeys(secret: SiteSecret, purpose = 'confirmation') {
 	async function macOf(id: Buffer) {

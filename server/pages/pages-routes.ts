@@ -21,7 +21,7 @@ export type SitePages = {
 	publicUrl: string
 	/** Whether the page has a form. */
 	takesPosts: (url: URL) => boolean
-	/** Pages, and the files that state facts, are made anew. */
+	/** Renders pages and rewrites files that state facts. */
 	contentChanged: () => void
 }
 

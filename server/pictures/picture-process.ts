@@ -49,7 +49,7 @@ export function createPictureProcess({ timeLimitMs = longestMs } = {}) {
 			timeout: timeLimitMs,
 			killSignal: 'SIGKILL',
 		})
-		// Visitors come first. Nobody waits for a drawing.
+		// Nobody waits for a drawing, so it runs below the priority of requests.
 		const isWaitedFor = job.kind === 'upload' || job.kind === 'crop'
 		if (child.pid && !isWaitedFor) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
 		const stop = () => child.kill('SIGKILL')

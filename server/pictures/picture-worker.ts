@@ -9,7 +9,7 @@ import { readWhole } from './read-whole.ts'
 const job: PictureJob = JSON.parse(process.argv[2] ?? '')
 const isPhoto = job.kind === 'upload' || job.kind === 'crop'
 
-/** With the server's own memory below 300 MB. A photograph of 50 megapixels that streams needs half of it. */
+/** Together with the server below 300 MB. A streamed photograph of 50 megapixels needs half of this. */
 const mostMemoryBytes = (isPhoto ? 165 : 190) * 1024 * 1024
 
 // Sharp works on other threads, so this one is free to watch.

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 
 /**
  * Reads a stream into one buffer. Joining its chunks would hold all of it twice; memory that is never written to is never
- * taken. Reads to the end in any case, so that who sends learns why it was refused; undefined when it was too large.
+ * taken. Always reads to the end, so that the sender gets the response; undefined when the stream is too large.
  */
 export async function readWhole(stream: Readable, mostBytes: number): Promise<Buffer | undefined> {
 	const whole = Buffer.allocUnsafeSlow(mostBytes)

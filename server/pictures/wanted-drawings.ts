@@ -18,7 +18,7 @@ export const itemOf = {
 	card: (path: string, locale: string) => `card ${path} ${locale}`,
 }
 
-/** The build's own pictures are a part of the keys: an update of the site draws anew. */
+/** The keys include the build's own pictures, so an update of the site draws again. */
 export function wantedDrawings(content: SiteContent, manifest: PicturesManifest): WantedDrawings {
 	const { facts, photos } = content
 	const build = hash(manifest)

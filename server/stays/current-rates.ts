@@ -24,7 +24,7 @@ export function createCurrentRates({ query }: Database, log: Log, onChange: () =
 
 	return {
 		current: () => plan,
-		/** To be called whenever the site's version moved: another process may have saved rates. */
+		/** Call when the site version has changed: another process may have saved rates. */
 		reload: () => inTurn(read),
 	}
 }

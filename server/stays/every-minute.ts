@@ -10,7 +10,7 @@ import { deleteEndedBefore, deleteExpiredHolds } from './store/takes-repository.
 const keptMonths = 24
 const thanksWithinDays = 7
 
-/** What time does to stays: holds end, days pass on pages, guests are thanked, old names are forgotten. */
+/** Tasks that depend on the time: expire holds, refresh pages at midnight, thank guests, delete old names. */
 export function createEveryMinute(parts: StayParts & { onNewDay: () => void }) {
 	const { database, requests, today, now, onNewDay } = parts
 	let lastDay: Day | undefined

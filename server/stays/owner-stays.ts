@@ -44,7 +44,7 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 			return (await readBlocks(database.query, today())).map(blockAnswer)
 		},
 
-		/** Without units it takes all of the offer. Blocks may not take what is promised to somebody. */
+		/** Without units it takes the whole offer. A block cannot take units that a guest has. */
 		async block({ offer, from, to, units = null, hour, ...block }: NewBlock): Promise<BlockAnswer> {
 			const context = { offers: offers(), today: today() }
 			const person = block.guest ? { ...block, kind: 'phone' as const } : undefined

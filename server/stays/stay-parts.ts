@@ -21,7 +21,7 @@ export type StayParts = {
 	write: Write
 }
 
-/** One at a time in a process: a burst waits here instead of holding all connections while it waits for a lock. */
+/** One write at a time per process: a burst queues here instead of holding all connections while it waits for a lock. */
 export function createWrite(database: Database): Write {
 	const turn = pLimit(1)
 	return (work) => turn(() => inWriteTransaction(database, work))

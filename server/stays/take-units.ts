@@ -81,8 +81,8 @@ function unitsOf(offer: OfferId, offers: readonly Offer[]): number | null {
 type Taking = Wanted & Omit<NewTake, 'offer' | 'units' | 'hour' | 'from' | 'to'>
 
 /**
- * Checks and takes in the caller's transaction, or throws with what is in the way. Whoever takes units of an offer holds its
- * lock, so of two at once for the last unit the second sees the first.
+ * Takes units in the caller's transaction, or throws with what is in the way. It holds a lock for each offer: of two
+ * concurrent takers of the last unit, the second sees what the first took.
  */
 export async function takeUnits(transaction: Transaction, taking: Taking, context: Context) {
 	const { items, stay, exceptRequest, ...rest } = taking

@@ -4,7 +4,7 @@ import { splitLocale } from '#domain/locale.ts'
 import styles from './gallery.css?inline'
 
 /*
- * Loaded by early-controls.ts when a picture is pressed, whether or not React has come. The dialog is open already and
+ * Loaded by early-controls.ts when a picture is pressed, whether or not React has mounted. The dialog is open already and
  * shows that picture; this adds the page's other pictures and the controls. The pictures are a row that scrolls: fingers
  * swipe and pinch natively, and early-controls.ts serves the arrows and the counter as it does for every row.
  */

@@ -21,7 +21,7 @@ type Props = {
 	revision: unknown
 }
 
-/** What was published and when, before and after side by side; any of it can be brought back. */
+/** All publications with their changes, before and after side by side; each can be restored. */
 export function HistoryList({ words, nameOf, onRestored, revision }: Props) {
 	const { history } = words
 	const locale = localeHere()

@@ -124,7 +124,7 @@ function isSame(one: TextAddress, other: TextAddress): boolean {
 	return one.document === other.document && one.path === other.path
 }
 
-/** The button that turns a flip card: what is on its back is edited there. */
+/** The button that turns a flip card must work: the text on the back is edited there. */
 function isTurn(target: Element): boolean {
 	return target.closest('summary')?.parentElement?.childElementCount === 1
 }

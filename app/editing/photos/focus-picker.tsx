@@ -25,7 +25,7 @@ const moves: Record<string, Focus> = {
 	ArrowDown: { x: 0, y: step },
 }
 
-/** The whole photograph with a mark on what must be seen, set by a tap or the arrow keys, and the crops around it. */
+/** Sets the focus by a tap or the arrow keys, and shows the crops around it. */
 export function FocusPicker({ words, photo, slot, focus, onChange }: Props) {
 	function choose(event: MouseEvent<HTMLButtonElement>) {
 		// A click by Enter or a screen reader has no coordinates.

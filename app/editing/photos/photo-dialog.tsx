@@ -23,7 +23,7 @@ type Props = {
 	onClose: () => void
 }
 
-/** One slot: choose or take a photograph, then say what must be seen and what it shows. */
+/** One slot: choose or take a photograph, set its focus and describe it. */
 export function PhotoDialog({ words, page, slot, photo, onChange, onClose }: Props) {
 	const { dialog } = words
 	const element = useRef<HTMLDialogElement>(null)

@@ -11,7 +11,7 @@ import type { SlotState } from './slot-state.ts'
 
 type Props = { words: PhotoWords; states: SlotState[]; onPublished: () => Promise<void> }
 
-/** Says what waits in the draft and publishes it, once every photograph is described. */
+/** Publishes the photographs of the draft, once each is described. */
 export function PublishPhotos({ words, states, onPublished }: Props) {
 	const [isBusy, setIsBusy] = useState(false)
 	const drafted = states.filter(({ isDrafted }) => isDrafted).length

@@ -24,7 +24,7 @@ type Props = {
 	isTried: boolean
 	onChange: (locale: Locale, text: string) => void
 	autoFocus?: boolean
-	/** Counts replacements from outside, which write the boxes anew. */
+	/** Increases when the texts are replaced from outside, which remounts the boxes. */
 	revision?: number
 }
 

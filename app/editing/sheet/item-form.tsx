@@ -11,7 +11,7 @@ import { SaveButtons } from './save-buttons.tsx'
 
 type Props = {
 	item: ListItem
-	/** A dish: with a price and a mark. */
+	/** Adds the fields of a dish: price and mark. */
 	isDish: boolean
 	placeholders: readonly Placeholder[]
 	words: EditingWords

@@ -9,7 +9,7 @@ export function formValues(data: FormData): FormValues {
 	return Object.fromEntries(texts)
 }
 
-/** An enquiry as its form held it, except for the consent, which is given anew each time. */
+/** An enquiry as its form held it, without the consent, which must be given each time. */
 export function enquiryValues(content: EnquiryContent): FormValues {
 	const fields = Object.entries(content.fields).map(([name, value]) => [name, String(value)])
 	const items = content.kind === 'booking' ? content.items : undefined

@@ -15,7 +15,7 @@ export function ChangePassword({ words, onChanged }: Props) {
 	const section = useFocusOnChange(step === 'form' ? 'form' : 'rest')
 
 	useEffect(() => {
-		// If this fails the form stays: the server checks again on submit.
+		// On failure the form stays: the server checks again on submit.
 		isPasswordFixed().then(
 			(isFixed) => isFixed && setStep('fixed'),
 			() => {},

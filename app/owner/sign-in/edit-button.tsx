@@ -18,7 +18,7 @@ const dialogId = 'owner'
 export type Editor = { EditingMode: ComponentType<{ onDone: () => void }> }
 type Props = { loadEditor: () => Promise<Editor> }
 
-/** Signs in, or, for the owner, a bar below the page that starts editing it. */
+/** A button that signs in; for the owner, a bar that starts editing the page. */
 export function EditButton({ loadEditor }: Props) {
 	const isOwner = useIsOwner()
 	return isOwner ? <OwnerBar loadEditor={loadEditor} /> : <SignInButton />

@@ -9,7 +9,7 @@ type PostedSignIn = { token?: string; refusal?: PostedRefusal }
 export const postedSignIn = createContext<PostedSignIn>({})
 
 /**
- * The `action` of every section of the desk: the form posts to the address it stands at, so the answer is the section
+ * The `action` of every section of the desk: the form posts to its own address, so the response is the section
  * asked for. It is for this browser only and never stored on the way.
  */
 export async function signInAction({ request, context }: ActionFunctionArgs) {

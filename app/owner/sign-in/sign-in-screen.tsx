@@ -19,7 +19,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** Before scripts: whoever has a token sees that the desk is opening, not the form for a moment. */
+/** Runs before React: a browser with a token shows "opening" instead of flashing the form. */
 const markOwner =
 	"try{if(localStorage.getItem('token'))document.documentElement.dataset.owner=''}catch{}"
 

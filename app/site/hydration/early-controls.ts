@@ -1,5 +1,5 @@
 /*
- * Part of the inline script: controls that neither HTML nor CSS can serve answer here, before React has come.
+ * Part of the inline script: controls that need a script and must work before React mounts.
  *
  * `data-row` marks a box that holds a row of items to scroll and buttons for it: dots (`aria-current`), steps (`value`
  * -1 or 1) and perhaps a pause button (`aria-pressed`). A React component that takes over removes `data-row` in the

@@ -9,7 +9,7 @@ const steps: Record<string, number> = {
 
 /**
  * Arrow keys move through the days, Page Up and Page Down through the months. Tab enters the month once, not thirty times.
- * Until React has come, each day is a link on its own.
+ * Before React mounts, each day is a plain link.
  */
 export function useCalendarKeys(month: string, movePage: (direction: -1 | 1) => void) {
 	const table = useRef<HTMLTableElement>(null)

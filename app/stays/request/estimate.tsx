@@ -21,7 +21,7 @@ type Props = {
 	estimate: FormEstimate | undefined
 }
 
-/** What is chosen, priced night by night, and the nights that are full. Follows the form that it stands in. */
+/** The price of the chosen items night by night, and the nights that are full. Updates with the form around it. */
 export function EstimateOfForm({ choice, estimate: given }: Props) {
 	const locale = useLocale()
 	const box = useRef<HTMLDivElement>(null)

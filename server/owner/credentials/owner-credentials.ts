@@ -12,7 +12,7 @@ export async function readPasswordHash({ query }: Database): Promise<string | un
 	return row?.password_hash
 }
 
-/** The environment's password is applied at every start, so another one would last only until then. */
+/** The environment's password is applied at every start and would overwrite another one. */
 export function isFixedPassword({ password, passwordHash }: Config['admin']): boolean {
 	return password !== undefined || passwordHash !== undefined
 }

@@ -1,7 +1,7 @@
 import type { ReadinessItem, ReadinessItemName } from '#domain/owner/readiness.ts'
 import type { Clock } from '#domain/time/dates.ts'
 
-/** What other subjects say about themselves. */
+/** The state of other subjects. */
 type Parts = {
 	publicUrl: string
 	/** The paths of facts that still have their invented value. */

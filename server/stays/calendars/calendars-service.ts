@@ -99,7 +99,7 @@ export function createCalendarsService(parts: Parts) {
 			return await list()
 		},
 
-		/** Excludes imported entries: another calendar that imports ours would send them back for ever. */
+		/** Excludes imported entries: a calendar that imports ours and is imported here would echo them endlessly. */
 		async feed(offer: OfferId, key: string): Promise<string> {
 			const { guestNames, feedRenewals } = await readStaySetting(database.query, 'stays.options')
 			if (!isSameSecret(key, await feedSecret(offer, feedRenewals))) throw new AppError('not-found')

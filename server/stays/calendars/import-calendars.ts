@@ -81,7 +81,7 @@ export function createCalendarImports(parts: Parts) {
 	}
 
 	return {
-		/** Also called when the owner adds one. Several calls take turns. */
+		/** Also called when the owner adds one. Calls run one after the other. */
 		importDue: () => inTurn(importDue),
 		async stop() {
 			stopping.abort()

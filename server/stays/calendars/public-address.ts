@@ -47,7 +47,7 @@ export async function readPublicUrl(text: string): Promise<URL | undefined> {
 	if (url.protocol !== 'https:' || url.username || url.password || localName.test(host))
 		return undefined
 	if (isIP(host) !== 0) return isPublicAddress(host) ? url : undefined
-	// A name that cannot be resolved now is checked again at each reading.
+	// Each reading checks the resolved address again.
 	const addresses = await resolve(host, { all: true }).catch(() => [])
 	return addresses.every(({ address }) => isPublicAddress(address)) ? url : undefined
 }

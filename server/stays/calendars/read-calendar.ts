@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import type { Stay } from '#domain/stays/nights.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
 
-/** Of all events of a file together: rules can repeat every second for ever. */
+/** For all events of a file together: a rule can repeat every second without end. */
 const mostSteps = 5_000
 const mostStays = 1_000
 

@@ -60,7 +60,7 @@ export function composeGuestNews(kind: GuestNews, text: string, context: NewsCon
 	}
 }
 
-/** What was not agreed on has no price. */
+/** Only offers and confirmations show a price. */
 function isKept(kind: GuestNews): kind is 'offer' | 'confirm' {
 	return kind === 'offer' || kind === 'confirm'
 }

@@ -53,7 +53,7 @@ export function createGuestRequests(parts: StayParts & { rateLimits: RateLimits 
 		requests.wake()
 	}
 
-	/** Deletes the request with all that was written. A firm booking is cancelled first, so that the owner hears of it. */
+	/** Deletes the request and its history. A confirmed booking must be cancelled first, so that the owner is notified. */
 	async function deleteData(key: string) {
 		const id = await idOf(key)
 		await write(async (transaction) => {

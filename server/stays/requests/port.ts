@@ -7,7 +7,7 @@ import type {
 	MailRecipient,
 } from '#domain/enquiries/enquiry.ts'
 
-/** What stays need of stored enquiries. server/enquiries/booking-requests.ts is it; server/backend.ts hands it over. */
+/** What stays need of stored enquiries. server/enquiries/booking-requests.ts implements it; server/backend.ts connects them. */
 export type BookingRequests = {
 	find: (query: Query, id: string) => Promise<Booking | undefined>
 	idOf: (key: string) => Promise<string | undefined>

@@ -58,7 +58,7 @@ export async function keepProgress(
 	await saveProgress(transaction, row)
 }
 
-/** Reads a request to change it: until the transaction ends, nobody else does. */
+/** Reads a request and locks it until the transaction ends. */
 export async function openRequest(
 	transaction: Transaction,
 	requests: BookingRequests,

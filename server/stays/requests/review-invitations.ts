@@ -16,7 +16,7 @@ export function createReviewInvitations({ secret, publicUrl, today }: Parts) {
 		linkFor: async ({ id, language }: { id: string; language: Locale }) =>
 			`${publicUrl}${localizePath('/reviews', language)}?guest=${await keys.issue(id)}`,
 
-		/** Whether the key is of a confirmed booking whose day of arrival has come. */
+		/** Whether the key belongs to a confirmed booking that has begun. */
 		async isGuest(query: Query, key: string): Promise<boolean> {
 			const id = await keys.read(key)
 			const progress = id && (await readProgress(query, id))

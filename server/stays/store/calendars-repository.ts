@@ -24,7 +24,7 @@ export async function findCalendar(query: Query, id: string) {
 
 type Wanted = { offer: OfferId; url: string }
 
-/** Those that stay keep what was read of them; what the others took is free again. */
+/** Calendars that remain keep their state; deleting the others frees what they took. */
 export async function replaceCalendars(transaction: Transaction, wanted: Wanted[], now: number) {
 	const known = await readCalendars(transaction)
 	const isWanted = ({ offer, url }: { offer: string; url: string }) =>
@@ -42,7 +42,7 @@ export async function replaceCalendars(transaction: Transaction, wanted: Wanted[
 	if (rows.length > 0) await transaction.insertInto('imported_calendars').values(rows).execute()
 }
 
-/** Those that are due, for one process: the next reading is put off at once. */
+/** Claims the due calendars for this process by moving their next reading forward. */
 export async function claimCalendars(query: Query, now: number, everyMs: number) {
 	return await query
 		.updateTable('imported_calendars')

@@ -10,7 +10,7 @@ type Documents = {
 	'stays.rates': RatePlan
 	'stays.options': StayOptions & {
 		guestNames: boolean
-		/** How often the address of an offer's feed was made anew. */
+		/** How often the address of an offer's feed was renewed. */
 		feedRenewals: Partial<Record<OfferId, number>>
 	}
 }

@@ -66,7 +66,7 @@ export async function insertTakes(transaction: Transaction, takes: NewTake[]): P
 type TakenRange = Stay & {
 	offer: OfferId
 	today: Day
-	/** A request does not stand in its own way. */
+	/** What this request takes itself does not count. */
 	exceptRequest?: string | undefined
 }
 
@@ -134,7 +134,7 @@ export function takesByIdQuery(query: Query, ids: string[], today: Day) {
 
 export type FoundTake = TakesTable & { name: string | null; quantity: number | null }
 
-/** Those that are here or leave on one of these days, whichever offer they are in. */
+/** Takes of all offers that cover or end on one of these days. */
 export async function takesTouching(query: Query, { from, to }: Stay): Promise<FoundTake[]> {
 	return await query
 		.selectFrom('takes')
@@ -164,7 +164,7 @@ export async function releaseRequest(transaction: Transaction, enquiryId: string
 	await transaction.deleteFrom('takes').where('enquiry_id', '=', enquiryId).execute()
 }
 
-/** Only what the owner entered: the rest belongs to requests and calendars. */
+/** Deletes only the owner's entries; others belong to requests and calendars. */
 export async function deleteBlock(transaction: Transaction, id: string): Promise<boolean> {
 	const { numDeletedRows } = await transaction
 		.deleteFrom('takes')
@@ -194,7 +194,7 @@ export async function readBlocks(query: Query, since: Day): Promise<TakesTable[]
 		.execute()
 }
 
-/** What the owner entered names people too; it goes when enquiries of that age do. */
+/** Entries of the owner name people too: they are deleted at the same age as enquiries. */
 export async function deleteEndedBefore(query: Query, day: Day): Promise<void> {
 	await query
 		.deleteFrom('takes')

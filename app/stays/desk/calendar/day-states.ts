@@ -10,7 +10,7 @@ export type KnownOffer = OffersAnswer['offers'][number]
 export type DayState = {
 	day: Day
 	takes: TakeAnswer[]
-	/** `some`: a part of it is taken; `few`: little is left; `ask`: nobody has said how many there are. */
+	/** `some`: partly taken; `few`: little is left; `ask`: the number of units is not known. */
 	level: 'free' | 'some' | 'few' | 'full' | 'ask'
 	free: number | null
 }

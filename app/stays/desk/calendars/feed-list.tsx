@@ -19,7 +19,7 @@ type Props = {
 	onChanged: (calendars: CalendarsAnswer) => void
 }
 
-/** The secret address of each offer's calendar, to copy, or to change once it is known too widely. */
+/** The secret address of each offer's feed, to copy or to renew. */
 export function FeedList({ words, names, feeds, onChanged }: Props) {
 	const own = words.feeds
 	const [asked, setAsked] = useState<OfferId>()

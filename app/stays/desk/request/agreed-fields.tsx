@@ -16,7 +16,7 @@ type Props = {
 	onChange: (agreed: Agreed | undefined) => void
 }
 
-/** Other days or things than the guest asked for, after a call or a question. */
+/** Changes the days or items that the guest asked for. */
 export function AgreedFields({ id, words: { agreed: words }, offerNames, ...props }: Props) {
 	const { asked, onChange } = props
 	const agreed = props.agreed ?? asked

@@ -15,7 +15,7 @@ type Props = {
 	whatsapp: string | undefined
 }
 
-/** The action just taken, whether it is mailed, and its text for WhatsApp in the guest's language. */
+/** Confirms the last action, says whether it was mailed, and offers its text for WhatsApp in the guest's language. */
 export function SentNews({ action, stay, words, whatsapp }: Props) {
 	const news = useRef<HTMLDivElement>(null)
 	// The focused form may have been removed.

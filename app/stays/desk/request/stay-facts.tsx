@@ -12,7 +12,7 @@ import styles from './stay-panel.module.css'
 
 type Props = LoadedStay & { words: DeskRequestWords; offerNames: OfferNames }
 
-/** Where the request stands, the days, and each thing with what is free of it and what it would cost. */
+/** The state, the days, and each item with its free units and its price. */
 export function StayFacts({ stay, tried, words, offerNames }: Props) {
 	const locale = useLocale()
 	const { state, offer } = stay

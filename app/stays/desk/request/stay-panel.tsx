@@ -36,7 +36,7 @@ const usedBy: Record<OwnerAction, (keyof RequestDraft)[]> = {
 	note: ['note'],
 }
 
-/** What was asked, what is free on its days, its history, and what the owner does about it. */
+/** The request, what is free on its days, its history, and the owner's actions. */
 export function StayPanel({ id, words, offerNames, linkTo, whatsapp, onAnswered }: Props) {
 	const title = useId()
 	const { draft, change } = useRequestDraft(id)

@@ -17,7 +17,7 @@ type Props = {
 	hasFailed: boolean
 }
 
-/** Loaded once for all that *today* shows of them. */
+/** One request for all parts of *today*. */
 export function useComings(today: Day) {
 	const last = weekendAfter(today)?.to ?? today
 	const { data, hasFailed } = useLoad(useCallback(() => fetchComings(today, last), [today, last]))
