@@ -1,28 +1,10 @@
 import { createContext } from 'react-router'
-import type { AlmanacWords } from '#content/almanac-words.ts'
-import type { AppWords } from '#content/app-words.ts'
 import type { Chrome } from '#content/chrome.ts'
-import type { ConnectionWords } from '#content/connection-words.ts'
-import type { DirectionsWords } from '#content/directions-words.ts'
-import type { FormWords } from '#content/enquiries/form-words.ts'
-import type { MailWords, WhatsappWords } from '#content/enquiries/mail-words.ts'
-import type { ErrorWords } from '#content/error-words.ts'
 import type { ImageName } from '#content/images.ts'
-import type { OpeningWords } from '#content/opening-words.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
-import type { OwnWords } from '#content/reviews/own-words.ts'
-import type { GuestReviewWords, ReviewsPageWords } from '#content/reviews/page-words.ts'
-import type { RefusalWords } from '#content/reviews/refusal-words.ts'
-import type { ReviewWords } from '#content/reviews/review-words.ts'
-import type { WaitingReviewWords } from '#content/reviews/waiting-words.ts'
 import type { ServiceCopy } from '#content/services.ts'
-import type { SignalWords } from '#content/signal-words.ts'
-import type { CalendarWords } from '#content/stays/calendar-words.ts'
-import type { ChoiceWords } from '#content/stays/choice-words.ts'
-import type { LetterWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
-import type { PriceWords } from '#content/stays/price-words.ts'
-import type { RequestWords } from '#content/stays/request-words.ts'
+import type { wordsByDocument } from '#content/words-by-document.ts'
 import type { SlotPhoto } from '#domain/editing/photo.ts'
 import type { Doubt } from '#domain/enquiries/doubts.ts'
 import type { Enquiry, EnquiryKind } from '#domain/enquiries/enquiry.ts'
@@ -76,31 +58,12 @@ export type SiteContent = {
 	words: <Name extends keyof OtherWords>(name: Name) => InBothLanguages<OtherWords[Name]>
 }
 
-/** Documents that are neither a page nor around every page. */
+/** By document, without those of pages. */
 export type OtherWords = {
-	forms: FormWords
-	'booking-choice': ChoiceWords
-	prices: PriceWords
-	calendar: CalendarWords
-	request: RequestWords
-	'review-list': ReviewWords
-	'review-form': ReviewsPageWords
-	'review-refusals': RefusalWords
-	'own-review': OwnWords
-	'guest-review': GuestReviewWords
-	'waiting-reviews': WaitingReviewWords
-	almanac: AlmanacWords
-	directions: DirectionsWords
-	opening: OpeningWords
-	connection: ConnectionWords
-	signal: SignalWords
-	'error-page': ErrorWords
-	app: AppWords
+	[Name in keyof typeof wordsByDocument]: (typeof wordsByDocument)[Name]['es']
+} & {
 	/** Descriptions of the drawings, by slot. */
 	drawings: Record<ImageName, string>
-	mails: MailWords
-	letters: LetterWords
-	whatsapp: WhatsappWords
 }
 
 type Pictures = {

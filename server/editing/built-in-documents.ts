@@ -1,29 +1,8 @@
-import { almanacWords } from '#content/almanac-words.ts'
-import { appWords } from '#content/app-words.ts'
-import { chrome } from '#content/chrome.ts'
-import { connectionWords } from '#content/connection-words.ts'
-import { directionsWords } from '#content/directions-words.ts'
-import { formWords } from '#content/enquiries/form-words.ts'
-import { mailWords, whatsappGreeting } from '#content/enquiries/mail-words.ts'
-import { errorWords } from '#content/error-words.ts'
 import { facts } from '#content/facts.ts'
 import { images } from '#content/images.ts'
-import { openingWords } from '#content/opening-words.ts'
 import { pagesByName } from '#content/pages/index.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
-import { ownWords } from '#content/reviews/own-words.ts'
-import { guestReviewWords, reviewsPageWords } from '#content/reviews/page-words.ts'
-import { refusalWords } from '#content/reviews/refusal-words.ts'
-import { reviewWords } from '#content/reviews/review-words.ts'
-import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
-import { serviceCopy } from '#content/services.ts'
-import { signalWords } from '#content/signal-words.ts'
-import { calendarWords } from '#content/stays/calendar-words.ts'
-import { choiceWords } from '#content/stays/choice-words.ts'
-import { letterWords } from '#content/stays/letter-words.ts'
-import { offerWords } from '#content/stays/offer-words.ts'
-import { priceWords } from '#content/stays/price-words.ts'
-import { requestWords } from '#content/stays/request-words.ts'
+import { wordsByDocument } from '#content/words-by-document.ts'
 import { type ContentTree, valueAt } from '#domain/editing/content-tree.ts'
 import type { OverlayEntry } from '#domain/editing/overlay.ts'
 import type { Facts } from '#domain/facts.ts'
@@ -39,31 +18,8 @@ export const copyDocuments: ReadonlyMap<string, InBothLanguages<ContentTree>> = 
 	string,
 	InBothLanguages<ContentTree>
 >([
-	['chrome', chrome],
-	['service-cards', serviceCopy],
-	['offers', offerWords],
-	['forms', formWords],
-	['booking-choice', choiceWords],
-	['prices', priceWords],
-	['calendar', calendarWords],
-	['request', requestWords],
-	['review-list', reviewWords],
-	['review-form', reviewsPageWords],
-	['review-refusals', refusalWords],
-	['own-review', ownWords],
-	['guest-review', guestReviewWords],
-	['waiting-reviews', waitingReviewWords],
-	['almanac', almanacWords],
-	['directions', directionsWords],
-	['opening', openingWords],
-	['connection', connectionWords],
-	['signal', signalWords],
-	['error-page', errorWords],
-	['app', appWords],
+	...Object.entries(wordsByDocument),
 	['drawings', { es: altsOf('es'), en: altsOf('en') }],
-	['mails', mailWords],
-	['letters', letterWords],
-	['whatsapp', whatsappGreeting],
 	...Object.entries(pagesByName).map(([name, { copy }]) => [name, copy] as const),
 ])
 
