@@ -9,7 +9,7 @@ import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
 import { servicesContext } from '#app/services.ts'
 import { wordsOf } from '#app/site/loaders/owners-words.ts'
 import { loadPage, type PageArguments, pageMeta } from '#app/site/loaders/page-loader.ts'
-import { loadServiceCards } from '#app/site/loaders/service-cards.ts'
+import { loadSmallServiceCards } from '#app/site/loaders/service-cards.ts'
 import { LocalLink } from '#app/site/locale.tsx'
 import { home } from '#content/pages/home.ts'
 import { starsOf } from '#domain/reviews/review-scale.ts'
@@ -25,11 +25,7 @@ export async function loader(args: PageArguments) {
 	const latest = await reviews.latest({ locale, limit: 3 })
 	const shown = {
 		...page,
-		// The card's title says what the picture shows.
-		cards: loadServiceCards(args).map((card) => ({
-			...card,
-			picture: { ...card.picture, alt: '' },
-		})),
+		cards: loadSmallServiceCards(args),
 		reviews: latest.reviews.map(({ _id, name, message, evaluation, isExample, isGuest }) => {
 			const stars = starsOf(evaluation)
 			return {

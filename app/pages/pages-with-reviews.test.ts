@@ -41,7 +41,12 @@ function argumentsFor(path: string, isDegraded: boolean) {
 			page: (page: unknown) => page,
 			words: (name: keyof typeof words) => words[name],
 		},
-		pictures: { resolve: () => ({}), socialCard: () => '/card.png', icons: {} },
+		pictures: {
+			resolve: () => ({}),
+			card: () => '/card.avif',
+			socialCard: () => '/card.png',
+			icons: {},
+		},
 		reviews: { load: answer, latest: answer },
 	} as unknown as Services)
 	return { url: new URL(path, 'http://localhost'), context } as never

@@ -10,8 +10,9 @@ export type BuiltPicture = {
 	width: number
 	height: number
 	sources: readonly PictureSource[]
-	/** Of a drawing shipped as SVG, a file of a few KB for lists. */
+	/** Of a drawing shipped as SVG, a file of a few KB for lists, and an AVIF for a phone's small cards. */
 	small?: string
+	card?: string
 }
 
 /** What may move over a drawn scene (app/components/air). */

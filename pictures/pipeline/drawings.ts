@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { ImageSlot } from '#content/images/image-slot.ts'
+import { services } from '#content/services.ts'
 import type { BuiltPicture } from '#domain/pictures/picture.ts'
 import type { Cache } from './cache.ts'
 import { shortHash } from './content-hash.ts'
@@ -11,6 +12,12 @@ const compress = promisify(brotliCompress)
 
 /** 48 CSS pixels with two device pixels each (app/stays/request/offer-choice.tsx). */
 const smallWidth = 96
+
+/**
+ * Half a phone with two device pixels each (app/pages/home.tsx). An AVIF is decoded beside the main thread, which
+ * on a slow processor took 20 to 30 ms for each SVG (bench/lighthouse.ts); the eight small cards weigh 62 KB instead of 84.
+ */
+const cardWidth = 360
 
 /** What a phone loads for a drawing: the smaller of the compressed SVG and the AVIF of phone width. */
 export type Weight = { svg: number; avif: number; shipped: 'svg' | 'raster' }
@@ -25,9 +32,11 @@ export async function writeDrawing(
 	if (shipped === 'raster') return writeRasters(name, slot, original(svg), to)
 	const stem = `${name}-${shortHash(svg)}`
 	const src = await to.output(`${stem}.svg`, svg)
-	const thumbnail = await encode(original(svg), smallWidth, 'webp', to.cache)
-	const small = await to.output(`${stem}-${smallWidth}.webp`, thumbnail)
-	return { src, width: slot.width, height: slot.height, sources: [], small }
+	const write = async (width: number, format: 'avif' | 'webp') =>
+		to.output(`${stem}-${width}.${format}`, await encode(original(svg), width, format, to.cache))
+	const small = await write(smallWidth, 'webp')
+	const picture = { src, width: slot.width, height: slot.height, sources: [], small }
+	return isCard(name) ? { ...picture, card: await write(cardWidth, 'avif') } : picture
 }
 
 export async function weighDrawing(svg: string, cache: Cache): Promise<Weight> {
@@ -37,6 +46,10 @@ export async function weighDrawing(svg: string, cache: Cache): Promise<Weight> {
 	)
 	const brotli = Number(Buffer.from(length).toString())
 	return { svg: brotli, avif, shipped: brotli <= avif ? 'svg' : 'raster' }
+}
+
+function isCard(name: string): boolean {
+	return services.some(({ picture }) => picture === name)
 }
 
 function original(svg: string): Original {

@@ -72,6 +72,8 @@ export function createSitePages(options: Options): SitePages {
 					: site.pictures.pictures[name]?.[locale]
 				return built ? smallestOf(built) : drawing(name, locale, content).src
 			},
+			card: (name, locale) =>
+				content.photos.has(name) ? undefined : site.pictures.pictures[name]?.[locale].card,
 			drawing: (name, locale) => drawing(name, locale, content),
 			socialCard: (path, locale) =>
 				drawn.addressOf(itemOf.card(path, locale), content) ??

@@ -12,6 +12,8 @@ type Props = {
 	price: string | undefined
 	to: string
 	picture: ResolvedPicture
+	/** An AVIF for phones, where the card is small. */
+	phonePicture?: string | undefined
 	seeMore: string
 	/** The level that follows the heading above the card. */
 	heading: 'h2' | 'h3'
@@ -21,13 +23,18 @@ type Props = {
 
 /** A list item. The whole card is clickable and leads where its link leads. */
 export function ServiceCard({ heading: Heading, priority = false, ...card }: Props) {
-	const { title, description, price, to, picture, seeMore } = card
+	const { title, description, price, to, picture, phonePicture, seeMore } = card
 	const isScene = useViewTransitionState(localizePath(to, useLocale()))
 	return (
 		<li className={styles.card}>
 			<Picture
 				className={styles.picture}
 				picture={picture}
+				instead={
+					phonePicture
+						? { picture: { ...picture, srcset: phonePicture }, media: '(max-width: 575.98px)' }
+						: undefined
+				}
 				sizes="(max-width: 767.98px) 100vw, 25rem"
 				priority={priority}
 				isScene={isScene}

@@ -84,12 +84,20 @@ export async function answerFile({ request }: FetchEvent): Promise<Response> {
 	}
 }
 
-/** The same photograph in another width or format: `lake-1a2b3c4d-640.avif` for `lake-1a2b3c4d-1280.webp`. */
+/**
+ * The same picture in another width or format: `lake-1a2b3c4d-640.avif` for `lake-1a2b3c4d-1280.webp`, and
+ * `dome-5e6f7a8b-360.avif` for `dome-5e6f7a8b.svg`.
+ */
 async function findOtherWidth(pathname: string): Promise<Response | undefined> {
-	const [, stem] = /^(\/pictures\/.+)-\d+\.\w+$/.exec(pathname) ?? []
+	const stem = stemOf(pathname)
 	if (!stem) return undefined
 	for (const { cache } of await siteCaches())
 		for (const request of await cache.keys())
-			if (new URL(request.url).pathname.startsWith(`${stem}-`)) return cache.match(request)
+			if (stemOf(new URL(request.url).pathname) === stem) return cache.match(request)
 	return undefined
+}
+
+/** Name and hash of a picture's file. */
+function stemOf(pathname: string): string | undefined {
+	return /^\/pictures\/.+-[0-9a-f]{8}(?=(?:-\d+)?\.\w+$)/.exec(pathname)?.[0]
 }

@@ -85,11 +85,10 @@ export function picturesOf(html: string, loaded: string[]): string[] {
 			.map((candidate) => candidate.trim().split(' '))
 			.map(([address = '', width = '']) => ({ address, width: Number.parseInt(width, 10) }))
 			.sort((a, b) => a.width - b.width)
-		const chosen =
-			candidates.find(({ address }) => loaded.includes(address)) ??
-			candidates.find(({ width }) => width >= pictureWidth) ??
-			candidates.at(-1)
-		const file = chosen?.address || /<img[^>]* src="([^"]*)"/.exec(picture)?.[1]
+		const forPhone = candidates.find(({ width }) => width >= pictureWidth) ?? candidates.at(-1)
+		const file =
+			loaded.find((address) => picture.includes(address)) ??
+			(forPhone?.address || /<img[^>]* src="([^"]*)"/.exec(picture)?.[1])
 		return file?.startsWith('/pictures/') ? [file] : []
 	})
 }

@@ -216,14 +216,19 @@ test('one file is kept for each picture: the loaded one, or one for a phone', as
 		'/pictures/map-5e6f7a8b.svg',
 	])
 	expect(picturesOf(html, ['/pictures/lake-1a2b3c4d-320.avif'])[0]).toContain('-320.avif')
+	const card = `<picture><source media="(max-width: 575.98px)" srcSet="/pictures/dome-5e6f7a8b-360.avif"/><img src="/pictures/dome-5e6f7a8b.svg" alt=""/></picture>`
+	expect(picturesOf(card, [])).toEqual(['/pictures/dome-5e6f7a8b-360.avif'])
+	expect(picturesOf(card, ['/pictures/dome-5e6f7a8b.svg'])).toEqual(['/pictures/dome-5e6f7a8b.svg'])
 })
 
-test('without a connection another width of a photograph answers for the one asked for', async () => {
+test('without a connection another width of a picture answers for the one asked for', async () => {
 	const cache = await caches.open('palma-v2')
 	await cache.put('/pictures/lake-1a2b3c4d-640.avif', new Response('the lake'))
+	await cache.put('/pictures/dome-5e6f7a8b-360.avif', new Response('the dome'))
 	const { answerFile } = await import('./answer.ts')
 	const ask = (path: string) =>
 		answerFile({ request: new Request(origin + path) } as unknown as FetchEvent)
 	expect(await (await ask('/pictures/lake-1a2b3c4d-1280.webp')).text()).toBe('the lake')
+	expect(await (await ask('/pictures/dome-5e6f7a8b.svg')).text()).toBe('the dome')
 	await expect(ask('/pictures/lake-99999999-1280.webp')).rejects.toThrow()
 })

@@ -20,6 +20,21 @@ export function loadServiceCards({ url, context }: PageArguments) {
 	}))
 }
 
+/** The same on the home page, where a phone shows all but the first in pairs. */
+export function loadSmallServiceCards(args: PageArguments) {
+	const { locale } = splitLocale(args.url.pathname)
+	const { pictures } = args.context.get(servicesContext)
+	return loadServiceCards(args).map((card, index) => {
+		const slot = services[index]?.picture
+		return {
+			...card,
+			// The card's title says what the picture shows.
+			picture: { ...card.picture, alt: '' },
+			phonePicture: slot && index > 0 ? pictures.card(slot, locale) : undefined,
+		}
+	})
+}
+
 function priceOf(offer: OfferId, facts: Facts, locale: Locale): string | undefined {
 	const pesos = offer === 'camping' ? facts.campingPesos : facts.offers[offer].pesos
 	return pesos === 0
