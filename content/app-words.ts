@@ -7,7 +7,7 @@ const es = {
 
 const en = {
 	description: 'Eco-hotel and trout restaurant in the Cocora valley.',
-	shortcuts: { booking: 'Book', arrive: 'How to arrive', menu: 'Menu' },
+	shortcuts: { booking: 'Book', arrive: 'How to get here', menu: 'Menu' },
 	screenshot: 'The home page',
 } satisfies typeof es
 

@@ -72,7 +72,7 @@ const en = {
 		restaurant: 'Restaurant',
 		menu: 'Our menu',
 		lodging: 'Lodging',
-		arrive: 'How to arrive',
+		arrive: 'How to get here',
 		reviews: 'Reviews',
 	},
 	book: 'Book',

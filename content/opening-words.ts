@@ -3,7 +3,7 @@ const es = {
 	hours: 'Horario',
 	open: 'Abierto hasta {time}',
 	opensToday: 'Cerrado hasta {time}',
-	opensTomorrow: 'Cerrado hasta mañana, {time}',
+	opensTomorrow: 'Abrimos mañana, {time}',
 	opensLater: 'Cerrado hasta el {day}, {time}',
 }
 
@@ -11,7 +11,7 @@ const en = {
 	hours: 'Opening hours',
 	open: 'Open now until {time}',
 	opensToday: 'Closed until {time}',
-	opensTomorrow: 'Closed until tomorrow, {time}',
+	opensTomorrow: 'Opens tomorrow, {time}',
 	opensLater: 'Closed until {day}, {time}',
 } satisfies typeof es
 

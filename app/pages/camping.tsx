@@ -52,7 +52,7 @@ export default function CampingPage({ loaderData }: Route.ComponentProps) {
 				<TitledList items={services.items} />
 			</Section>
 			<OfferDays prices={prices} calendar={calendar}>
-				<FramedPicture picture={pictures.kitchen} sizes="(max-width: 991.98px) 100vw, 40rem" />
+				<FramedPicture picture={pictures.kitchen} sizes="(max-width: 1199.98px) 100vw, 40rem" />
 			</OfferDays>
 			<div className={styles.packing}>
 				<section className={styles.list}>

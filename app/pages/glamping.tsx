@@ -64,7 +64,7 @@ export default function GlampingPage({ loaderData }: Route.ComponentProps) {
 			</div>
 
 			<OfferDays prices={prices} calendar={calendar}>
-				<FramedPicture picture={picture} sizes="(max-width: 991.98px) 100vw, 40rem" />
+				<FramedPicture picture={picture} sizes="(max-width: 1199.98px) 100vw, 40rem" />
 			</OfferDays>
 
 			<section className={styles.contact}>

@@ -70,15 +70,11 @@ export default function LodgingPage({ loaderData }: Route.ComponentProps) {
 				<Panel title={season.title} tone="sun">
 					<p>{season.text}</p>
 				</Panel>
+				<Panel title={bring.title}>
+					<p>{bring.text}</p>
+				</Panel>
 			</OfferDays>
-			<Section
-				title={questions.title}
-				aside={
-					<Panel title={bring.title}>
-						<p>{bring.text}</p>
-					</Panel>
-				}
-			>
+			<Section title={questions.title}>
 				<QuestionList items={questions.items} />
 			</Section>
 		</Page>

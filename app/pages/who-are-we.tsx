@@ -56,6 +56,7 @@ export default function WhoAreWePage({ loaderData }: Route.ComponentProps) {
 					sizes="(max-width: 1200px) 100vw, 76rem"
 					priority
 				/>
+				<p className={styles.quote}>{copy.valley.quote}</p>
 				<div>
 					<h2>{copy.valley.title}</h2>
 					<Paragraphs texts={copy.valley.paragraphs} />
@@ -90,15 +91,17 @@ export default function WhoAreWePage({ loaderData }: Route.ComponentProps) {
 				</div>
 			)}
 
-			<Section title={copy.location.title} picture={pictures.map} reverse>
-				<p>{copy.location.text}</p>
-				<p className={styles.ways}>
-					<ActionLink to={copy.location.link.to}>{copy.location.link.label}</ActionLink>
-					<ActionLink to={map} variant="quiet" label={`${copy.location.map} ${newTab}`}>
-						{copy.location.map}
-					</ActionLink>
-				</p>
-			</Section>
+			<div className={styles.map}>
+				<Section title={copy.location.title} picture={pictures.map} reverse>
+					<p>{copy.location.text}</p>
+					<p className={styles.ways}>
+						<ActionLink to={copy.location.link.to}>{copy.location.link.label}</ActionLink>
+						<ActionLink to={map} variant="quiet" label={`${copy.location.map} ${newTab}`}>
+							{copy.location.map}
+						</ActionLink>
+					</p>
+				</Section>
+			</div>
 		</Page>
 	)
 }

@@ -38,7 +38,7 @@ export const outdoorsImages = {
 	},
 	'games-play-zone': {
 		...landscape,
-		focus: [42, 15, 75, 76],
+		focus: [42, 30, 75, 91],
 		alt: {
 			es: 'Parque infantil de madera: una niña en el columpio, un niño que baja por el rodadero de la torre y otros dos en el balancín.',
 			en: "A wooden playground: a girl on the swing, a boy coming down the tower's slide and two more children on the seesaw.",

@@ -111,8 +111,8 @@ const en = {
 		description:
 			'Km {km} of the {road}, {minutesFromTown} minutes from town by jeep or car, or on foot or by bike. The first restaurant on the left.',
 	},
-	crumb: 'How to arrive',
-	title: 'How to arrive: km {km}, on the left',
+	crumb: 'How to get here',
+	title: 'How to get here: km {km}, on the left',
 	lead: 'The valley road starts in Salento. Follow it for {minutesFromTown} minutes and stop at the first restaurant on your left. That is us.',
 	figures: [
 		{ figure: '{minutesFromTown} min', label: 'from Salento by vehicle' },

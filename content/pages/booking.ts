@@ -96,7 +96,7 @@ const en = {
 		title: 'Where we will be waiting',
 		text: 'Km {km} of the {road}, {minutesFromTown} minutes from town. The first restaurant on the left.',
 		map: 'Open the map',
-		link: { label: 'How to arrive', to: '/arrive' },
+		link: { label: 'How to get here', to: '/arrive' },
 	},
 	nextStep: {
 		text: 'Still thinking it over? Have a look at the packages before you pick a date.',

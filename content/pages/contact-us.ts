@@ -77,7 +77,7 @@ const en = {
 		title: 'Where we are',
 		text: 'At km {km} of the {road}, in {region}, {minutesFromTown} minutes from town. Going up, we are the first restaurant on the left.',
 		map: 'Open the map',
-		link: { label: 'How to arrive, step by step', to: '/arrive' },
+		link: { label: 'How to get here, step by step', to: '/arrive' },
 	},
 	ask: {
 		title: 'Your question may be answered already',

@@ -95,7 +95,7 @@ const en = {
 	},
 	nextStep: {
 		text: 'You will find us at km {km}, on the left. See how to get here.',
-		label: 'How to arrive',
+		label: 'How to get here',
 		to: '/arrive',
 	},
 } satisfies typeof es

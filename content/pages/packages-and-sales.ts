@@ -79,7 +79,7 @@ const en = {
 	crumb: 'Packages and bookings',
 	title: 'Packages for groups',
 	lead: 'Three plans to start the conversation. None of them is carved in stone: tell us what you enjoy and we will arrange it.',
-	includesLabel: 'What it holds',
+	includesLabel: 'What is included',
 	priceLabel: 'Price',
 	request: 'Request it with a date',
 	plans: {

@@ -15,6 +15,7 @@ const es = {
 	lead: 'Una familia, un valle y más de {years} años abriendo la misma puerta todas las mañanas.',
 	valley: {
 		title: 'El valle donde vivimos',
+		quote: 'Crecer despacio y durar mucho.',
 		paragraphs: [
 			'Cocora queda en el alto río Quindío, en la cordillera Central, entre los {altitudeLow} y los {altitudeHigh} metros. Es tierra de neblina, de potreros verdes y de la palma de cera, el árbol nacional de Colombia, que aquí se levanta por encima de todo lo demás.',
 			'Nuestra casa está en el camino que lleva a ellas. Las vemos todos los días y tratamos de seguirles el ejemplo: crecer despacio y durar mucho.',
@@ -85,6 +86,7 @@ const en = {
 	lead: 'One family, one valley, and more than {years} years of opening the same door every morning.',
 	valley: {
 		title: 'The valley we live in',
+		quote: 'Grow slowly, and last.',
 		paragraphs: [
 			'Cocora lies on the upper Quindío river, in the Central Cordillera, between {altitudeLow} and {altitudeHigh} metres. It is a country of mist, green pasture and wax palms, the national tree of Colombia, which stands here head and shoulders above everything else.',
 			'Our house is on the road that leads to them. We see them every day and try to follow their example: grow slowly, and last.',
@@ -134,12 +136,12 @@ const en = {
 	location: {
 		title: 'Where we are',
 		text: 'At km {km} of the {road}, {minutesFromTown} minutes from town: the first restaurant on the left. Open {hours}.',
-		link: { label: 'How to arrive', to: '/arrive' },
+		link: { label: 'How to get here', to: '/arrive' },
 		map: 'Open the map',
 	},
 	nextStep: {
 		text: 'Stories are better told at the table. Come up, and we will tell you the whole of ours.',
-		label: 'See how to arrive',
+		label: 'See how to get here',
 		to: '/arrive',
 	},
 } satisfies typeof es

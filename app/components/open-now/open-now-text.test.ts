@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openNowWords } from '#content/opening-words.ts'
 import { type OpeningHours, openStateAt } from '#domain/time/opening-hours.ts'
-import { openNowText } from './open-now-text.ts'
+import { longestUsualText, openNowText } from './open-now-text.ts'
 
 const always: OpeningHours = { opens: '08:00', closes: '19:00', days: [], special: [] }
 
@@ -25,8 +25,8 @@ test('open from the first minute of the hours to the last', () => {
 test('closed before, after, and past midnight, whatever the date in Greenwich', () => {
 	const today = { es: 'Cerrado hasta las 8 a. m.', en: 'Closed until 8 am' }
 	const tomorrow = {
-		es: 'Cerrado hasta mañana, 8 a. m.',
-		en: 'Closed until tomorrow, 8 am',
+		es: 'Abrimos mañana, 8 a. m.',
+		en: 'Opens tomorrow, 8 am',
 	}
 	expect(textAt('2026-11-15T07:59:59')).toEqual(today)
 	expect(textAt('2026-11-15T19:00:00')).toEqual(tomorrow)
@@ -45,7 +45,7 @@ test('weekdays and special days have their own hours', () => {
 	})
 	expect(textAt('2026-11-17T12:00:00', { days })?.es).toBe('Abierto hasta la 1 p. m.')
 	const special = [{ date: '2026-11-17', hours: null }]
-	expect(textAt('2026-11-17T12:00:00', { days, special })?.en).toBe('Closed until tomorrow, 8 am')
+	expect(textAt('2026-11-17T12:00:00', { days, special })?.en).toBe('Opens tomorrow, 8 am')
 	const late = [{ date: '2026-11-15', hours: { opens: '08:00', closes: '22:00' } }]
 	expect(textAt('2026-11-15T20:00:00', { special: late })?.en).toBe('Open now until 10 pm')
 })
@@ -63,4 +63,16 @@ test('a day a week or more ahead is named with its date', () => {
 	expect(
 		textAt('2026-11-15T20:00:00', { days: [...onlySundays.days, { day: 'sunday', hours: null }] }),
 	).toBe(undefined)
+})
+
+test('no usual text is longer than the one whose room is kept', () => {
+	for (const locale of ['es', 'en'] as const) {
+		const words = openNowWords[locale]
+		const room = longestUsualText(always, { words, locale }).replaceAll('\u00a0', ' ')
+		const usual = ['08:00', '07:00', '19:00'].map(
+			(time) => textAt(`2026-11-15T${time}:00`)?.[locale] ?? '',
+		)
+		expect(usual).toContain(room)
+		for (const text of usual) expect(text.length).toBeLessThanOrEqual(room.length)
+	}
 })

@@ -2,20 +2,20 @@ import type { OpenNowWords } from '#content/opening-words.ts'
 import { type Locale, languageTags } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
-import { clockInWords, type OpenState } from '#domain/time/opening-hours.ts'
+import { clockInWords, type OpeningHours, type OpenState } from '#domain/time/opening-hours.ts'
 
-/** 'Abierto hasta las 7 p. m.', 'Closed until tomorrow, 8 am'. */
+type Language = { words: OpenNowWords; locale: Locale }
+
+/** 'Abierto hasta las 7 p. m.', 'Opens tomorrow, 8 am'. */
 export function openNowText(
 	{ isOpen, until }: OpenState,
 	now: number,
-	{ words, locale }: { words: OpenNowWords; locale: Locale },
+	{ words, locale }: Language,
 ): string {
 	const time = clockInWords(until.time, locale)
 	const today = dayInBogota(now)
 	if (until.day === today)
-		return fill(isOpen ? words.open : words.opensToday, {
-			time: `${articleOf(until.time, locale)}${time}`,
-		})
+		return fill(isOpen ? words.open : words.opensToday, { time: withArticle(until.time, locale) })
 	if (until.day === addDays(today, 1)) return fill(words.opensTomorrow, { time })
 	// The weekday alone would be read as that of this week.
 	const isFar = until.day >= addDays(today, 7)
@@ -26,8 +26,19 @@ export function openNowText(
 	return fill(words.opensLater, { day, time })
 }
 
-/** 'la 1 p. m.', 'las 7 p. m.'. */
-function articleOf(time: string, locale: Locale): string {
-	if (locale === 'en') return ''
-	return Number(time.slice(0, 2)) % 12 === 1 ? 'la\u00a0' : 'las\u00a0'
+/** The longest text of a week without days off. */
+export function longestUsualText({ opens, closes }: OpeningHours, { words, locale }: Language) {
+	const texts = [
+		fill(words.open, { time: withArticle(closes, locale) }),
+		fill(words.opensToday, { time: withArticle(opens, locale) }),
+		fill(words.opensTomorrow, { time: clockInWords(opens, locale) }),
+	]
+	return texts.reduce((longest, text) => (text.length > longest.length ? text : longest))
+}
+
+/** 'la 1 p. m.', 'las 7 p. m.', '7 pm'. */
+function withArticle(time: string, locale: Locale): string {
+	const words = clockInWords(time, locale)
+	if (locale === 'en') return words
+	return `${Number(time.slice(0, 2)) % 12 === 1 ? 'la' : 'las'}\u00a0${words}`
 }

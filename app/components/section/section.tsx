@@ -27,7 +27,7 @@ export function Section({ title, picture, reverse = false, aside, children }: Pr
 				<FramedPicture
 					className={styles.picture}
 					picture={picture}
-					sizes="(max-width: 767.98px) 100vw, 36rem"
+					sizes="(max-width: 991.98px) 100vw, 36rem"
 				/>
 			)}
 		</section>

@@ -66,14 +66,19 @@ export function ContactDetails({
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' }
 
-/** An e-mail address too long for a small screen breaks after the @, not in the middle of a word. */
+/** A line breaks before an e-mail address; only one longer than a line breaks itself, after the @. */
 function breakableAfterAt(label: string) {
 	const split = label.indexOf('@') + 1
+	const start = label.lastIndexOf(' ', split) + 1
+	if (split === 0) return label
 	return (
 		<>
-			{label.slice(0, split)}
-			<wbr />
-			{label.slice(split)}
+			{label.slice(0, start)}
+			<span className={styles.address}>
+				{label.slice(start, split)}
+				<wbr />
+				{label.slice(split)}
+			</span>
 		</>
 	)
 }

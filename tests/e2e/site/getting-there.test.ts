@@ -29,7 +29,7 @@ test('the page says whether the house is open, and sun and moon of today, as lon
 	}
 	await expectInPageAndFooter('Abierto hasta las 7 p. m.')
 	await page.clock.fastForward('02:00')
-	await expectInPageAndFooter('Cerrado hasta mañana, 8 a. m.')
+	await expectInPageAndFooter('Abrimos mañana, 8 a. m.')
 	await page.clock.fastForward('05:00:00')
 	await expectInPageAndFooter('Cerrado hasta las 8 a. m.')
 

@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { sampled, sampleOf } from '../views.ts'
 import { findBrokenWords } from './broken-words.ts'
 import { findCovered } from './covered.ts'
+import { findOddShapes } from './odd-shapes.ts'
 
 declare global {
 	interface Window {
@@ -11,7 +12,7 @@ declare global {
 	}
 }
 
-const widths = [360, 768, 1440]
+const widths = [360, 768, 1024, 1440]
 
 test.setTimeout(480_000)
 
@@ -20,7 +21,7 @@ test.setTimeout(480_000)
  * language that axe does not see (every-page.test.ts).
  */
 for (const [turn, width] of widths.entries())
-	test(`nothing fixed covers text or controls, no word is broken, nothing shifts at ${width} px; small screens and large text fit`, async ({
+	test(`nothing fixed covers text or controls, no word is broken, no picture is too narrow, nothing shifts at ${width} px; small screens and large text fit`, async ({
 		page,
 	}) => {
 		const sample = everyPage.filter(({ locale }, index) => {
@@ -34,11 +35,13 @@ for (const [turn, width] of widths.entries())
 			await page.goto(path)
 			const covered = await page.evaluate(findCovered)
 			const broken = await page.evaluate(findBrokenWords, 'body')
+			const odd = await page.evaluate(findOddShapes)
 			const shifts = await page.evaluate(() => window.shifts)
-			expect({ path, covered, broken, shifts }).toEqual({
+			expect({ path, covered, broken, odd, shifts }).toEqual({
 				path,
 				covered: [],
 				broken: [],
+				odd: [],
 				shifts: [],
 			})
 			await page.emulateMedia({ reducedMotion: 'reduce' })
