@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import type { Database } from '#db/connect.ts'
+import { locales, localizePath } from '#domain/locale.ts'
 import { createBackend } from '#server/backend.ts'
 import { readConfig } from '#server/config.ts'
 import { createPublishedContent } from '#server/editing/published-content.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 import { seedSampleReviews } from './sample-reviews.ts'
 
 const silence = { info() {}, warn() {}, error() {} }
@@ -189,5 +191,19 @@ describeEachDatabase(({ open }) => {
 		const latest = await pages.latest({ locale: 'es', limit: 3 })
 		expect(latest).toMatchObject({ isDegraded: true, reviews: [{ isExample: true }, {}, {}] })
 		expect(await pages.submit(draft, visitor)).toMatchObject({ ok: false })
+	})
+
+	test('when reviews cannot be read, a browser that changes to the carousel’s page gets the ten samples', async () => {
+		const database = await open()
+		await sql`drop table reviews`.execute(database.query)
+		const app = await buildTestApp(database)
+		for (const locale of locales) {
+			const answer = await app.inject({ url: localizePath('/who-are-we.data', locale) })
+			expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+			const missing = sampleReviews.filter(
+				({ message }) => !answer.body.includes(JSON.stringify(message[locale]).slice(1, -1)),
+			)
+			expect(missing).toEqual([])
+		}
 	})
 })
