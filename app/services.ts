@@ -111,10 +111,10 @@ type ReviewPage = LatestReviews & { next: string | undefined; summary: ReviewSum
 
 /** None of these throws. */
 export type EnquiriesForPages = {
-	/** Takes the fields of the form together with those of the form guard. */
+	/** Takes the fields of the form together with those of the form guard. A form without an id is given one. */
 	submit: (
 		kind: EnquiryKind,
-		fields: unknown,
+		fields: Record<string, unknown>,
 		visitor: Visitor,
 	) => Promise<FormOutcome<{ reference: string; key: string }>>
 	/** The enquiry whose confirmation the key opens. */

@@ -104,7 +104,7 @@ export function createBackend({
 		...{ currentFacts, currentOffers, currentLetters },
 	})
 	const enquiries = startEnquiries({
-		...{ config, database, rateLimits, spam, log, keys, now },
+		...{ config, database, rateLimits, spam, log, secret, keys, now },
 		beforeForgetting: backups.ensure,
 		sources: {
 			...{ currentFacts, currentMails, linkTo, composeNews },

@@ -1,17 +1,22 @@
 import type { EnquiriesForPages } from '#app/services.ts'
 import { doubtsOf } from '#domain/enquiries/doubts.ts'
+import { idField } from '#domain/enquiries/enquiry.ts'
 import type { Config } from '#server/config.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { EnquiriesService } from './enquiries-service.ts'
+import type { FormIds } from './form-ids.ts'
 
-type Options = { enquiries: EnquiriesService; log: Log; mail: Config['mail'] }
+type Options = { enquiries: EnquiriesService; formIds: FormIds; log: Log; mail: Config['mail'] }
 
-export function createEnquiriesForPages({ enquiries, log, mail }: Options): EnquiriesForPages {
+export function createEnquiriesForPages(options: Options): EnquiriesForPages {
+	const { enquiries, formIds, log, mail } = options
 	return {
 		submit: (kind, fields, visitor) =>
 			formOutcome(log, async () => {
-				const { reference, key } = await enquiries.submit(kind, fields, visitor)
+				const id = fields[idField[kind]] || (await formIds(fields, visitor))
+				const withId = { ...fields, [idField[kind]]: id }
+				const { reference, key } = await enquiries.submit(kind, withId, visitor)
 				return { reference, key }
 			}),
 

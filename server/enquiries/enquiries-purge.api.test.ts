@@ -59,7 +59,7 @@ describeEachDatabase(({ newPlace, open }) => {
 		const beforeForgetting = vi.fn(async () => {})
 		const { forgetOld, stop } = startEnquiries({
 			...{ config, database, log, beforeForgetting, spam: trusting },
-			...{ now: () => clock.now, keys: createGuestKeys(secret) },
+			...{ now: () => clock.now, secret, keys: createGuestKeys(secret) },
 			rateLimits: createRateLimits({ database, secret }),
 			sources: builtInSources(config.publicUrl),
 		})

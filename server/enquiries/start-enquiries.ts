@@ -4,10 +4,12 @@ import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { GuestKeys } from '#server/limits/guest-keys.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { SiteSecret } from '#server/limits/site-secret.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import { createBookingRequests } from './booking-requests.ts'
 import { createEnquiriesForPages } from './enquiries-for-pages.ts'
 import { createEnquiriesService } from './enquiries-service.ts'
+import { createFormIds } from './form-ids.ts'
 import type { Channels, LetterSources } from './mail/channel.ts'
 import { createChannels } from './mail/channels.ts'
 import { readMailState } from './mail/mail-state.ts'
@@ -28,6 +30,7 @@ type Parts = {
 	rateLimits: RateLimits
 	spam: SpamGuard
 	log: Log
+	secret: SiteSecret
 	keys: GuestKeys
 	sources: LetterSources
 	/** A backup of last night, made now if there is none. */
@@ -59,7 +62,10 @@ export function startEnquiries(parts: Parts) {
 			...{ channels, keys, host, wakeOutbox: worker.wake },
 			linkTo: parts.sources.linkTo,
 		}),
-		forPages: createEnquiriesForPages({ enquiries, log, mail: config.mail }),
+		forPages: createEnquiriesForPages({
+			...{ enquiries, log, mail: config.mail },
+			formIds: createFormIds(parts.secret, now),
+		}),
 		mailState: () => readMailState(database.query, channels),
 		sendTestMails: () =>
 			sendTestMails({ channels, mail: config.mail, facts: parts.sources.currentFacts() }),

@@ -4,7 +4,7 @@ import { foreignPostWords } from '#content/foreign-post-words.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
-import { aContact } from '#tests/helpers/enquiries.ts'
+import { aBooking, aContact } from '#tests/helpers/enquiries.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 
 async function testApp() {
@@ -104,6 +104,40 @@ test.each([
 		expect(confirmation.body).toContain('7593000')
 	},
 )
+
+test.each(['/booking', '/en/contact-us'])(
+	'a form sent to %s twice before scripts gave it an id is stored once; another one is stored too',
+	async (url) => {
+		const app = await testApp()
+		const headers = { 'content-type': form, host: 'localhost' }
+		const post = async (changes: object = {}) => {
+			const { bookingId: _, ...fields } = aBooking({ consent: 'on', ...changes })
+			const payload = new URLSearchParams(fields as never).toString()
+			const answer = await app.inject({ method: 'POST', url, headers, payload })
+			expect(answer.statusCode).toBe(303)
+			return answer.headers.location
+		}
+		const [first, second] = await Promise.all([post(), post()])
+		expect(second).toBe(first)
+		expect(await post()).toBe(first)
+		expect(await post({ Message: 'Otra cosa' })).not.toBe(first)
+		const refused = await app.inject({ method: 'POST', url, headers, payload: 'Name=Ana' })
+		expect(refused.statusCode).toBe(422)
+		expect(refused.body).toMatch(/name="(bookingId|ContactFormId)" value="[0-9a-f-]{36}"/)
+	},
+)
+
+test('a form posted to its page and sent to the API under the same id is stored once', async () => {
+	const app = await testApp()
+	const booking = aBooking()
+	const headers = { 'content-type': form, host: 'localhost' }
+	const payload = new URLSearchParams({ ...booking, consent: 'on' } as never).toString()
+	const posted = await app.inject({ method: 'POST', url: '/booking', headers, payload })
+	expect(posted.statusCode).toBe(303)
+	const sent = await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+	expect(sent.statusCode).toBe(200)
+	expect(posted.headers.location).toContain(sent.json().reference)
+})
 
 test('a text far beyond its limit comes back cut, one within four times its limit whole', async () => {
 	const app = await testApp()

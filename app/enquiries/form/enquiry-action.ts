@@ -23,9 +23,8 @@ export function enquiryAction(kind: EnquiryKind) {
 		const { enquiries } = context.get(servicesContext)
 		const { locale: language } = splitLocale(url.pathname)
 		const values = formValues(await request.formData())
-		const id = values[idField[kind]] || newEnquiryId()
 		const written = kind === 'booking' ? withItems(values) : values
-		const fields = { ...written, [idField[kind]]: id, language }
+		const fields = { ...written, language }
 		const submitted = await enquiries.submit(kind, fields, context.get(visitorContext))
 		if (submitted.ok) {
 			const { reference, key } = submitted
@@ -33,8 +32,9 @@ export function enquiryAction(kind: EnquiryKind) {
 		}
 		const { code, errors } = submitted
 		const isConflict = code === 'conflict'
+		const id = values[idField[kind]]
 		const problem: EnquiryProblem = {
-			values: { ...values, [idField[kind]]: isConflict ? '' : id },
+			values: { ...values, [idField[kind]]: isConflict ? '' : id || newEnquiryId() },
 			errors,
 			failure: errors.length > 0 ? undefined : failureOf(code),
 			doubts: await enquiries.doubts(values),

@@ -57,7 +57,7 @@ export function EnquiryForm({ kind, state, words, policyVersion, choice, notice 
 		>
 			<ErrorSummary title={words.summaryTitle} errors={messages} />
 			{notice}
-			<input type="hidden" name={idField[kind]} defaultValue={values[idField[kind]]} />
+			<input type="hidden" name={idField[kind]} defaultValue={values[idField[kind]]} data-id />
 			<Honeypot />
 			{choice ? (
 				<BookingFormFields {...wiring} choice={choice} />

@@ -1,4 +1,5 @@
 import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import { asUuid } from '#domain/enquiries/enquiry-id.ts'
 import type { Locale } from '#domain/locale.ts'
 
 /** A checked form, ready to send. */
@@ -24,9 +25,5 @@ export const addresses = {
 export function newEnquiryId(): string {
 	if (crypto.randomUUID) return crypto.randomUUID()
 	// Browsers hide randomUUID on plain HTTP, such as a test on the local network.
-	const bytes = crypto.getRandomValues(new Uint8Array(16))
-	bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-	bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-	const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+	return asUuid(crypto.getRandomValues(new Uint8Array(16)))
 }

@@ -6,7 +6,7 @@
  * same commit in which it reads the row's position, so that every press is handled exactly once.
  *
  * The rest needs no state and stays in service: steppers, printing, dialogs in browsers without invoker commands, pictures
- * that open large, and whether the page is scrolled (the back-to-top link).
+ * that open large, ids of forms, and whether the page is scrolled (the back-to-top link).
  */
 
 /** Where gallery.ts is (scripts/build.ts, vite.config.ts). */
@@ -117,6 +117,17 @@ function step(button: HTMLButtonElement, by: number) {
 	field.value = String(Math.max(Number(field.min), Math.min(Number(field.max), next)))
 	field.dispatchEvent(new Event('input', { bubbles: true }))
 }
+
+// An enquiry posted before React has come has its id, under which React would send it again.
+addEventListener(
+	'submit',
+	({ target }) => {
+		const id = (target as Element).querySelector<HTMLInputElement>('[data-id]')
+		// Without `randomUUID`, on plain HTTP, the server derives an id from what is posted.
+		if (id) id.value ||= crypto.randomUUID?.() ?? ''
+	},
+	{ capture: true },
+)
 
 // Load lazy pictures before printing; WebKit would omit them.
 addEventListener('beforeprint', () => {

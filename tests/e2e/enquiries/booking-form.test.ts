@@ -132,6 +132,27 @@ test('what may be mistyped is asked about politely, corrected with one press, an
 	await expect(notice).toContainText(`${check.sentTitle}: 3001234567 / 3017654321.`)
 })
 
+test('a request sent before scripts has an id, under which React sends it once more', async ({
+	page,
+}) => {
+	const releaseScripts = await holdRequests(page, '**/assets/*.js')
+	await page.goto('/booking')
+	await fillIn(page, 'booking')
+	// A post that hangs leaves the page as it is.
+	await page.evaluate(() =>
+		addEventListener('submit', (post) => post.preventDefault(), { once: true }),
+	)
+	await send(page, 'booking')
+	const id = await enquiryId(page, 'booking').inputValue()
+	expect(id).toMatch(uuid)
+	releaseScripts()
+	await hydrated(page)
+	const second = page.waitForRequest('**/api/bookings')
+	await send(page, 'booking')
+	expect((await second).postDataJSON().bookingId).toBe(id)
+	await expect(page.getByRole('region', { name: formWords.es.sent.bookingTitle })).toBeVisible()
+})
+
 test('what is typed before scripts load is kept; a draft survives a reload and a change of language, the consent does not', async ({
 	page,
 }) => {
