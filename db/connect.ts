@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { openSqlite } from '#db/sqlite/sqlite.ts'
 import type { Tables } from '#db/tables.ts'
 
-const CLOSE_TIMEOUT = 2000
+const closeTimeoutMs = 2000
 
 /** Runs single queries, or those of a transaction. */
 export type Query = Kysely<Tables>
@@ -71,7 +71,7 @@ async function connectPostgres(
 		isReady: () => answers(query),
 		async close() {
 			// A frozen server never closes its side; idle connections do not keep the process alive.
-			await Promise.race([end(), sleep(CLOSE_TIMEOUT, undefined, { ref: false })])
+			await Promise.race([end(), sleep(closeTimeoutMs, undefined, { ref: false })])
 		},
 	}
 }

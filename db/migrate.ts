@@ -4,7 +4,7 @@ import type { Database } from '#db/connect.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { retryWhileBusy } from '#db/sqlite/sqlite-busy.ts'
 
-const LOCK_TIMEOUT = 60_000
+const lockTimeoutMs = 60_000
 
 /**
  * Brings the tables up to date, all or nothing. When several processes start at once, one migrates and the others wait:
@@ -12,7 +12,7 @@ const LOCK_TIMEOUT = 60_000
  */
 export async function migrate(db: Database): Promise<void> {
 	if (db.kind === 'sqlite') {
-		return await retryWhileBusy(LOCK_TIMEOUT, () => migrateToLatest(db.query))
+		return await retryWhileBusy(lockTimeoutMs, () => migrateToLatest(db.query))
 	}
 
 	const { default: pg } = await import('pg')

@@ -2,7 +2,7 @@ import { PostgresAdapter, sql } from 'kysely'
 import type { Database, Transaction } from '#db/connect.ts'
 import { watchPostgresVersion } from '#db/postgres/postgres-version-watch.ts'
 
-const SQLITE_POLL = 500
+const sqlitePollMs = 500
 
 /** A write that changes what pages show: after the commit, cached pages are rendered again. */
 export async function inWriteTransaction<Result>(
@@ -78,7 +78,7 @@ function pollSqliteVersion(db: Database, onVersion: (version: number) => void) {
 	let reading = read()
 	const timer = setInterval(() => {
 		reading = read()
-	}, SQLITE_POLL)
+	}, sqlitePollMs)
 	timer.unref()
 
 	async function read() {

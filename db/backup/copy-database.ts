@@ -4,7 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { BackupError, checkDatabase } from './check-database.ts'
 
 // All pages in one step: a copy in several steps restarts at each write of another process.
-const ALL_PAGES = 0x7fffffff
+const allPages = 0x7fffffff
 
 /** Writes a checked, self-contained copy and flushes it to disk, or leaves no file. */
 export async function copyDatabase(from: string, to: string) {
@@ -23,7 +23,7 @@ export async function copyDatabase(from: string, to: string) {
 async function copy(from: string, to: string) {
 	const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 })
 	try {
-		await backup(source, to, { rate: ALL_PAGES })
+		await backup(source, to, { rate: allPages })
 	} catch (error) {
 		throw new BackupError(`${from} could not be read: ${(error as Error).message}.`)
 	} finally {

@@ -9,11 +9,11 @@ import { createSqliteDialect } from '#db/sqlite/sqlite-dialect.ts'
 import { BackupError } from './check-database.ts'
 import { takeOver } from './restore.ts'
 
-const ROWS_AT_ONCE = 500
+const usualRows = 500
 /** Of a table with pictures, whose rows are up to a megabyte. */
-const PICTURES_AT_ONCE = 8
+const pictureRows = 8
 /** PostgreSQL takes 65,535 parameters in a statement. */
-const MOST_PARAMETERS = 60_000
+const mostParameters = 60_000
 
 type Row = Record<string, unknown>
 type AnyTables = Record<string, Row>
@@ -96,7 +96,7 @@ async function moveTable(
 	for (const row of source.prepare(`select * from "${table}"`).iterate() as Iterable<Row>) {
 		sent.add(row)
 		batch.push({ ...row })
-		const most = Math.min(atOnce, Math.floor(MOST_PARAMETERS / Object.keys(row).length))
+		const most = Math.min(atOnce, Math.floor(mostParameters / Object.keys(row).length))
 		if (batch.length >= most) await flush()
 	}
 	await flush()
@@ -108,7 +108,7 @@ async function moveTable(
 
 function rowsAtOnce(source: DatabaseSync, table: string): number {
 	const columns = source.prepare('select type from pragma_table_info(?)').all(table)
-	return columns.some(({ type }) => type === 'blob') ? PICTURES_AT_ONCE : ROWS_AT_ONCE
+	return columns.some(({ type }) => type === 'blob') ? pictureRows : usualRows
 }
 
 async function readBack(

@@ -9,7 +9,7 @@ import { checkSchema } from './check-schema.ts'
 import { copyDatabase, flush, flushFolder } from './copy-database.ts'
 import { keepAccessEnded } from './keep-access-ended.ts'
 
-const COMPANIONS = ['', '-wal', '-shm']
+const companions = ['', '-wal', '-shm']
 
 type Restored = {
 	/** Where the replaced database is kept. */
@@ -65,7 +65,7 @@ export function takeOver(dataDir: string): DataDirLock {
 async function keep(current: string) {
 	mergeLog(current)
 	const kept = `${current}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
-	for (const companion of COMPANIONS) {
+	for (const companion of companions) {
 		const original = current + companion
 		if (existsSync(original)) {
 			await copyFile(

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
-const HEARTBEAT = 5000
-const QUERY_TIMEOUT = 1500
-const FIRST_RETRY = 100
-const LAST_RETRY = 2000
+const heartbeatMs = 5000
+const queryTimeoutMs = 1500
+const firstRetryMs = 100
+const lastRetryMs = 2000
 
 interface Handlers {
 	onVersion: (version: number) => void
@@ -18,13 +18,13 @@ export function watchPostgresVersion(config: pg.ClientConfig, handlers: Handlers
 	const running = keepListening()
 
 	async function keepListening() {
-		let retry = FIRST_RETRY
+		let retry = firstRetryMs
 		while (!stop.signal.aborted) {
 			await listen(config, handlers, stop.signal, () => {
-				retry = FIRST_RETRY
+				retry = firstRetryMs
 			}).catch(() => {})
 			await sleep(retry * (0.5 + Math.random() / 2), undefined, stop).catch(() => {})
-			retry = Math.min(retry * 2, LAST_RETRY)
+			retry = Math.min(retry * 2, lastRetryMs)
 		}
 	}
 
@@ -42,7 +42,7 @@ async function listen(
 	onListening: () => void,
 ) {
 	const { Client } = (await import('pg')).default
-	const client = new Client({ ...config, query_timeout: QUERY_TIMEOUT })
+	const client = new Client({ ...config, query_timeout: queryTimeoutMs })
 	const lost = new AbortController()
 	client.on('error', () => lost.abort())
 	client.on('end', () => lost.abort())
@@ -56,13 +56,13 @@ async function listen(
 		onListening()
 		// A connection can die without an event; a query now and then detects it.
 		for (;;) {
-			await sleep(HEARTBEAT, undefined, { signal })
+			await sleep(heartbeatMs, undefined, { signal })
 			handlers.onVersion(await readVersion(client))
 		}
 	} finally {
 		// A frozen server may never answer the goodbye.
 		const goodbye = client.end().catch(() => {})
-		await Promise.race([goodbye, sleep(QUERY_TIMEOUT, undefined, { ref: false })])
+		await Promise.race([goodbye, sleep(queryTimeoutMs, undefined, { ref: false })])
 		client.connection.stream.destroy()
 	}
 }

@@ -2,12 +2,12 @@ import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kys
 import pg from 'pg'
 import { ConnectionGate } from './connection-gate.ts'
 
-const CONNECTIONS = 10
-const CONNECT_TIMEOUT = 1500
-const STATEMENT_TIMEOUT = 1500
+const mostConnections = 10
+const connectTimeoutMs = 1500
+const statementTimeoutMs = 1500
 // Longer than the statement timeout, so that a slow statement on a healthy server keeps its connection.
-const QUERY_TIMEOUT = 1600
-const IDLE_TRANSACTION_TIMEOUT = 10_000
+const queryTimeoutMs = 1600
+const idleTransactionTimeoutMs = 10_000
 
 const { INT8, NUMERIC } = pg.types.builtins
 
@@ -30,7 +30,7 @@ export function postgresConfig(url: string): pg.ClientConfig {
 	return {
 		connectionString: url,
 		application_name: 'palma-de-cera',
-		connectionTimeoutMillis: CONNECT_TIMEOUT,
+		connectionTimeoutMillis: connectTimeoutMs,
 		keepAlive: true,
 		types: numberTypes,
 	}
@@ -39,12 +39,12 @@ export function postgresConfig(url: string): pg.ClientConfig {
 export function openPostgres(config: pg.ClientConfig, onError: (error: Error) => void) {
 	const pool = new pg.Pool({
 		...config,
-		max: CONNECTIONS,
+		max: mostConnections,
 		idleTimeoutMillis: 30_000,
 		allowExitOnIdle: true,
-		statement_timeout: STATEMENT_TIMEOUT,
-		query_timeout: QUERY_TIMEOUT,
-		idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT,
+		statement_timeout: statementTimeoutMs,
+		query_timeout: queryTimeoutMs,
+		idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
 	})
 	// Without a listener, a dropped idle connection would end the process.
 	pool.on('error', onError)
@@ -53,7 +53,7 @@ export function openPostgres(config: pg.ClientConfig, onError: (error: Error) =>
 }
 
 function guardPool(pool: pg.Pool): PostgresPool {
-	const gate = new ConnectionGate(CONNECTIONS)
+	const gate = new ConnectionGate(mostConnections)
 
 	return {
 		options: pool.options,

@@ -5,14 +5,14 @@ import { DatabaseSync } from 'node:sqlite'
  * Every process that uses a data directory holds a shared lock on it; a restore needs the exclusive one. The lock is an
  * empty SQLite file, because the system releases its locks however a process dies.
  */
-const LOCK_TIMEOUT = 10_000
+const lockTimeoutMs = 10_000
 
 export interface DataDirLock {
 	release(): void
 }
 
 export function holdDataDir(dataDir: string): DataDirLock {
-	return lock(dataDir, LOCK_TIMEOUT, 'begin; select count(*) from sqlite_schema')
+	return lock(dataDir, lockTimeoutMs, 'begin; select count(*) from sqlite_schema')
 }
 
 /** Throws SQLITE_BUSY at once while another process holds the directory. */

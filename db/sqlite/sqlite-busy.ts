@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const SQLITE_BUSY = 5
-const FIRST_PAUSE = 1
-const LAST_PAUSE = 25
+const sqliteBusy = 5
+const firstPauseMs = 1
+const lastPauseMs = 25
 
 /** Waits for another process's lock without blocking the event loop, as SQLite's own busy timeout would. */
 export async function retryWhileBusy<Result>(
@@ -10,7 +10,7 @@ export async function retryWhileBusy<Result>(
 	work: () => Result | Promise<Result>,
 ): Promise<Result> {
 	const giveUpAt = Date.now() + timeout
-	for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LAST_PAUSE)) {
+	for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, lastPauseMs)) {
 		try {
 			return await work()
 		} catch (error) {
@@ -23,5 +23,5 @@ export async function retryWhileBusy<Result>(
 export function isBusy(error: unknown) {
 	// The low byte is the primary result code.
 	const code = (error as { errcode?: number } | null)?.errcode
-	return code !== undefined && (code & 0xff) === SQLITE_BUSY
+	return code !== undefined && (code & 0xff) === sqliteBusy
 }

@@ -13,10 +13,10 @@ import {
 } from 'kysely'
 import { retryWhileBusy } from './sqlite-busy.ts'
 
-const LOCK_TIMEOUT = 5000
-const KEPT_STATEMENTS = 200
+const lockTimeoutMs = 5000
+const mostStatements = 200
 // Kysely takes this for "no id", though its type does not allow it.
-const NO_ROW = undefined as unknown as number
+const noRow = undefined as unknown as number
 
 /** Kysely over one `node:sqlite` connection, which Kysely lends to one query or transaction at a time. */
 export function createSqliteDialect(connection: DatabaseSync): Dialect {
@@ -59,7 +59,7 @@ class LockWaitingDriver extends SqliteDriver {
 
 function waitForLocks(connection: DatabaseConnection): DatabaseConnection {
 	return {
-		executeQuery: (query) => retryWhileBusy(LOCK_TIMEOUT, () => connection.executeQuery(query)),
+		executeQuery: (query) => retryWhileBusy(lockTimeoutMs, () => connection.executeQuery(query)),
 		streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
 	}
 }
@@ -80,7 +80,7 @@ function adaptConnection(connection: DatabaseSync): SqliteDatabase {
 			// Setting it again moves it to the end, so the first one is the least recently used.
 			kept.delete(sql)
 			kept.set(sql, statement)
-			if (kept.size > KEPT_STATEMENTS) kept.delete(kept.keys().next().value as string)
+			if (kept.size > mostStatements) kept.delete(kept.keys().next().value as string)
 			return statement
 		},
 		close() {
@@ -99,7 +99,7 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
 		run(parameters) {
 			const { changes, lastInsertRowid } = statement.run(...(parameters as SQLInputValue[]))
 			// A statement that inserts nothing reports the row id of the previous insert.
-			return { changes, lastInsertRowid: changes ? lastInsertRowid : NO_ROW }
+			return { changes, lastInsertRowid: changes ? lastInsertRowid : noRow }
 		},
 		iterate() {
 			throw new Error('Streaming is not supported on either database: read page by page.')

@@ -5,7 +5,7 @@ import { holdDataDir } from './data-dir-lock.ts'
 import { retryWhileBusy } from './sqlite-busy.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
 
-const OPEN_TIMEOUT = 30_000
+const openTimeoutMs = 30_000
 
 export function sqliteFile(dataDir: string) {
 	return join(dataDir, 'site.sqlite')
@@ -16,7 +16,7 @@ export async function openSqlite(dataDir: string) {
 	await keepPrivate(dataDir)
 	const lock = holdDataDir(dataDir)
 	try {
-		const connection = await retryWhileBusy(OPEN_TIMEOUT, () => connectSqlite(sqliteFile(dataDir)))
+		const connection = await retryWhileBusy(openTimeoutMs, () => connectSqlite(sqliteFile(dataDir)))
 		return { connection, dialect: createSqliteDialect(connection), lock }
 	} catch (error) {
 		lock.release()

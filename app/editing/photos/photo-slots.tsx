@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useLoad } from '#app/api/use-load.ts'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { useLocale } from '#app/site/locale.tsx'
 import type { PhotoWords } from '#content/editing/photo-words.ts'
 import { withSrcset } from '#domain/pictures/picture.ts'
-import { listPhotos, type PhotoList } from './photo-calls.ts'
+import { listPhotos } from './photo-calls.ts'
 import { PhotoDialog } from './photo-dialog.tsx'
 import styles from './photo-slots.module.css'
 import { PublishPhotos } from './publish-photos.tsx'
@@ -15,18 +16,12 @@ type Group = { page: string; slots: Slot[] }
 
 /** The picture in every slot of the site, by page, as it will be once the draft is published. */
 export function PhotoSlots({ words, groups }: { words: PhotoWords; groups: Group[] }) {
-	const [photos, setPhotos] = useState<PhotoList | 'failed'>()
+	const { data: photos, hasFailed, load } = useLoad(listPhotos)
 	const [open, setOpen] = useState<{ slot: Slot; page: string }>()
-	const load = useCallback(
-		() => listPhotos().then(setPhotos, () => setPhotos((known) => known ?? 'failed')),
-		[],
-	)
-	useEffect(() => {
-		void load()
-	}, [load])
 
-	if (photos === undefined || photos === 'failed')
-		return <NotLoaded words={words} failure={photos && words.loadFailed} onRetry={load} />
+	if (!photos)
+		return <NotLoaded words={words} failure={hasFailed && words.loadFailed} onRetry={load} />
+
 	const slots = groups.flatMap((group) => group.slots)
 	const states = new Map(slots.map(({ name }) => [name, stateOf(name, photos)]))
 	return (

@@ -7,8 +7,9 @@ import { fill } from '#domain/text/fill.ts'
 
 type Props = {
 	words: TwoFactorWords
-	/** Undefined while it loads. */
-	status: TwoFactorState | 'failed' | undefined
+	/** Undefined while it loads, and when that has failed. */
+	status: TwoFactorState | undefined
+	hasFailed: boolean
 	onRetry: () => void
 	onChoose: (step: 'begin' | 'renew' | 'off') => void
 }
@@ -16,9 +17,9 @@ type Props = {
 const fewCodes = 3
 
 /** Whether two-factor is on, and what can be done about it. */
-export function TwoFactorStatus({ words, status, onRetry, onChoose }: Props) {
-	if (status === undefined || status === 'failed')
-		return <NotLoaded words={words} failure={status && words.loadFailed} onRetry={onRetry} />
+export function TwoFactorStatus({ words, status, hasFailed, onRetry, onChoose }: Props) {
+	if (!status)
+		return <NotLoaded words={words} failure={hasFailed && words.loadFailed} onRetry={onRetry} />
 	if (!status.isOn)
 		return (
 			<>

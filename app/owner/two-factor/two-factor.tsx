@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useLoad } from '#app/api/use-load.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
 import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
-import type { Enrolment, TwoFactorState } from '#domain/owner/answers.ts'
+import type { Enrolment } from '#domain/owner/answers.ts'
 import { ConfirmIdentityForm } from './confirm-identity-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './two-factor.module.css'
@@ -28,20 +29,14 @@ type Props = {
 
 /** On the owner's desk: switches the second factor on and off, step by step. */
 export function TwoFactorSettings({ words, onSwitched }: Props) {
-	const [status, setStatus] = useState<TwoFactorState | 'failed'>()
+	const { data: status, hasFailed, load } = useLoad(fetchState)
 	const [step, setStep] = useState<Step>({ name: 'rest' })
 	const section = useFocusOnChange(step.name)
 	const rest = () => setStep({ name: 'rest' })
 
-	const load = useCallback(() => {
-		setStatus(undefined)
-		fetchState().then(setStatus, () => setStatus('failed'))
-	}, [])
-	useEffect(load, [load])
-
 	async function end(notice?: string) {
+		await load()
 		rest()
-		load()
 		if (notice) showNotice({ text: notice })
 	}
 	async function showCodes(codes: Promise<string[]>, notice?: string) {
@@ -59,7 +54,8 @@ export function TwoFactorSettings({ words, onSwitched }: Props) {
 			{step.name === 'rest' && (
 				<TwoFactorStatus
 					words={words}
-					status={status}
+					status={hasFailed ? undefined : status}
+					hasFailed={hasFailed}
 					onRetry={load}
 					onChoose={(name) => setStep({ name })}
 				/>
@@ -109,7 +105,7 @@ export function TwoFactorSettings({ words, onSwitched }: Props) {
 					variant="danger"
 					onConfirm={async (identity) => {
 						await switchOff(identity)
-						end(words.isOff)
+						await end(words.isOff)
 						onSwitched()
 					}}
 				>
