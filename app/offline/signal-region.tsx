@@ -1,6 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { keptAt, useIsOnline } from './signal.ts'
 
 type Shown = { keptAt: number | undefined; loadedAt: number }
 type Line = { SignalLine: ComponentType<Shown & { isOnline: boolean }> }
@@ -31,4 +30,28 @@ export function SignalRegion() {
 
 	const isNeeded = line && shown && (!isOnline || shown.keptAt)
 	return <div role="status">{isNeeded && <line.SignalLine {...shown} isOnline={isOnline} />}</div>
+}
+
+function subscribe(listener: () => void) {
+	addEventListener('online', listener)
+	addEventListener('offline', listener)
+	return () => {
+		removeEventListener('online', listener)
+		removeEventListener('offline', listener)
+	}
+}
+
+/** False only when the device knows that it has no connection. */
+function useIsOnline(): boolean {
+	return useSyncExternalStore(
+		subscribe,
+		() => navigator.onLine,
+		() => true,
+	)
+}
+
+/** When the page on the screen was made, in milliseconds, if the service worker answered with its copy. */
+function keptAt(): number | undefined {
+	const time = Number(document.documentElement.dataset.keptAt)
+	return time > 0 ? time : undefined
 }

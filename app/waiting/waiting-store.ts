@@ -1,8 +1,7 @@
 import { createListeners } from '#app/site/listeners.ts'
 import { askForSync } from './background-sync.ts'
 import { channelName, deletePost, putPost } from './change-posts.ts'
-import { noteWaiting } from './waiting-marker.ts'
-import { readPosts, type WaitingPost } from './waiting-posts.ts'
+import { readPosts, type WaitingKind, type WaitingPost } from './waiting-posts.ts'
 
 /** A phone may be lent or sold: what was not sent within a month is dropped. */
 const keptForMs = 30 * 24 * 60 * 60 * 1000
@@ -63,4 +62,20 @@ export async function removeWaiting(id: string) {
 	show(posts.filter((post) => post.id !== id))
 	await deletePost(id).catch(() => {})
 	noteWaiting(posts.map(({ kind }) => kind))
+}
+
+const noteKey = 'waiting'
+
+/**
+ * Leaves a note in local storage while something waits: React then starts at once (start-when-needed.ts). What waits is
+ * in IndexedDB, and only that counts: a killed browser may have lost the note.
+ */
+function noteWaiting(kinds: Iterable<WaitingKind>) {
+	const text = [...new Set(kinds)].join()
+	try {
+		if (text) localStorage.setItem(noteKey, text)
+		else localStorage.removeItem(noteKey)
+	} catch {
+		// Without storage, React comes a little later.
+	}
 }

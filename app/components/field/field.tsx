@@ -96,3 +96,16 @@ export function Honeypot() {
 		</div>
 	)
 }
+
+type GroupProps = { title: string; hint?: string; children: ReactNode }
+
+/** Fields that belong together. */
+export function Group({ title, hint, children }: GroupProps) {
+	return (
+		<fieldset className={styles.group}>
+			<legend>{title}</legend>
+			{hint && <p className={styles.hint}>{hint}</p>}
+			{children}
+		</fieldset>
+	)
+}

@@ -5,6 +5,7 @@ import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
 import { changeDraft, explain, fetchFacts } from '#app/editing/content-calls.ts'
+import { unsavedFacts } from '#app/editing/unsaved.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
@@ -15,7 +16,6 @@ import type { Facts } from '#domain/facts.ts'
 import { factGroups } from './fact-groups.ts'
 import { FactInputs } from './fact-inputs.tsx'
 import styles from './facts-form.module.css'
-import { forgetFacts, keepFacts, keptFacts } from './unsaved-facts.ts'
 
 type Props = { words: SiteWords; onSaved: () => void; revision: unknown }
 
@@ -53,7 +53,7 @@ type FormProps = {
 
 function Form({ words, document, onSaved, onReload }: FormProps) {
 	const seen = asFacts(document.fields)
-	const [kept] = useState(keptFacts)
+	const [kept] = useState(unsavedFacts.all)
 	const [values, setValues] = useState<Facts>(() =>
 		Object.entries(kept).reduce((facts, [path, value]) => withFact(facts, path, value), seen),
 	)
@@ -72,7 +72,7 @@ function Form({ words, document, onSaved, onReload }: FormProps) {
 		const next = withFact(values, path, value)
 		setValues(next)
 		setProblem('')
-		keepFacts(path, isSame(value, factAt(seen, path)) ? undefined : value)
+		unsavedFacts.keep(path, isSame(value, factAt(seen, path)) ? undefined : value)
 	}
 
 	async function save() {
@@ -90,7 +90,7 @@ function Form({ words, document, onSaved, onReload }: FormProps) {
 				...{ path, value: factAt(values, path), seen: factAt(seen, path) },
 			}))
 			const saved = await changeDraft<FactsDocument>('facts', changes)
-			forgetFacts()
+			unsavedFacts.forget()
 			showNotice({ text: facts.saved })
 			onReload(saved)
 			onSaved()

@@ -1,10 +1,12 @@
+import { Sheet } from '#app/components/sheet/sheet.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import type { CopyDocument } from '#domain/editing/documents.ts'
 import type { TextAddress } from '#domain/editing/marks.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DocumentSheet } from './document-sheet.tsx'
-import { ListSheet } from './list-sheet.tsx'
+import { ListEditor } from './list-editor.tsx'
 import { TextSheet } from './text-sheet.tsx'
+import { DocumentState, useDocument } from './use-document.tsx'
 
 /** Which sheet is open: a text, a list, or everything of a document. */
 export type SheetState =
@@ -51,5 +53,26 @@ export function OpenSheet({ sheet, words, onOpen, onSaved, onType, onFollow }: P
 			onFollow={link && onFollow ? () => onFollow(link) : undefined}
 			onList={(path) => onOpen({ kind: 'list', address: { document: address.document, path } })}
 		/>
+	)
+}
+
+type ListProps = Pick<Props, 'words' | 'onSaved'> & { address: TextAddress; onClose: () => void }
+
+function ListSheet({ address, words, onClose, onSaved }: ListProps) {
+	const { document, setDocument, problem } = useDocument(address.document, words)
+	return (
+		<Sheet title={words.list.title} closeLabel={words.sheet.close} onClose={onClose}>
+			<DocumentState problem={problem} isLoaded={document !== undefined} words={words} />
+			{document && (
+				<ListEditor
+					{...{ document, words }}
+					path={address.path}
+					onSaved={(saved) => {
+						setDocument(saved)
+						onSaved()
+					}}
+				/>
+			)}
+		</Sheet>
 	)
 }

@@ -4,6 +4,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { Sheet, SheetExtra, SheetNote } from '#app/components/sheet/sheet.tsx'
 import { type Change, changeDraft, explain, fetchDocument } from '#app/editing/content-calls.ts'
+import { unsavedTexts } from '#app/editing/unsaved.ts'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import { isAt } from '#domain/editing/content-tree.ts'
 import type { CopyDocument, CopyField } from '#domain/editing/documents.ts'
@@ -11,7 +12,6 @@ import type { TextAddress } from '#domain/editing/marks.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { BothLanguages, type BothTexts, errorOf } from './both-languages.tsx'
 import { SaveButtons } from './save-buttons.tsx'
-import { forgetUnsaved, keepUnsaved, unsavedText } from './unsaved-texts.ts'
 import { DocumentState, useDocument } from './use-document.tsx'
 
 type Props = {
@@ -49,7 +49,8 @@ type FormProps = Props & { document: CopyDocument; field: CopyField }
 function TextForm(props: FormProps) {
 	const { address, document, words, onClose, onSaved, onType, onFollow, onList } = props
 	const [field, setField] = useState(props.field)
-	const [kept] = useState(() => unsavedText(address))
+	const name = `${address.document} ${address.path}`
+	const [kept] = useState(() => unsavedTexts.all()[name])
 	const [seen, setSeen] = useState(kept?.seen ?? shownIn(field))
 	const [texts, setTexts] = useState(kept?.texts ?? seen)
 	const [revision, setRevision] = useState(0)
@@ -67,14 +68,14 @@ function TextForm(props: FormProps) {
 		const next = { ...texts, [locale]: text }
 		setTexts(next)
 		setProblem('')
-		keepUnsaved(address, { texts: next, seen })
+		unsavedTexts.keep(name, { texts: next, seen })
 		onType?.(locale, text, document)
 	}
 
 	function replace(next: BothTexts) {
 		setTexts(next)
 		setRevision(revision + 1)
-		keepUnsaved(address, { texts: next, seen })
+		unsavedTexts.keep(name, { texts: next, seen })
 		for (const locale of locales) onType?.(locale, next[locale], document)
 	}
 
@@ -82,7 +83,7 @@ function TextForm(props: FormProps) {
 		setIsSaving(true)
 		try {
 			await changeDraft(address.document, changes)
-			forgetUnsaved(address)
+			unsavedTexts.keep(name, undefined)
 			onSaved()
 			return true
 		} catch (reason) {
@@ -132,7 +133,7 @@ function TextForm(props: FormProps) {
 	}
 
 	function cancel() {
-		forgetUnsaved(address)
+		unsavedTexts.keep(name, undefined)
 		onClose()
 	}
 
@@ -174,7 +175,7 @@ function TextForm(props: FormProps) {
 						onClick={() => {
 							setSeen(theirs)
 							replace(theirs)
-							forgetUnsaved(address)
+							unsavedTexts.keep(name, undefined)
 							setTheirs(undefined)
 						}}
 					>

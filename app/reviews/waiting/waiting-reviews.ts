@@ -1,10 +1,17 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { codeOf } from '#app/api/call-api.ts'
 import { sendForm } from '#app/api/send-form.ts'
 import { keepOwnReview } from '#app/reviews/own/own-reviews.ts'
 import { sendAlone, sendIfFree } from '#app/waiting/change-posts.ts'
 import { retryWaiting } from '#app/waiting/retry-waiting.ts'
 import type { WaitingPost } from '#app/waiting/waiting-posts.ts'
-import { isWaiting, keepWaiting, removeWaiting, waitingPosts } from '#app/waiting/waiting-store.ts'
+import {
+	isWaiting,
+	keepWaiting,
+	removeWaiting,
+	subscribeToWaiting,
+	waitingPosts,
+} from '#app/waiting/waiting-store.ts'
 import type { FormGuardFields } from '#domain/forms/form-guard.ts'
 import type { Review, ReviewFormFields } from '#domain/reviews/review.ts'
 
@@ -88,7 +95,7 @@ let lastPosts: readonly WaitingPost[] = []
 let lastRead = none
 
 /** Returns the same array until something changes, as useSyncExternalStore requires. */
-export function waitingReviews(): WaitingReview[] {
+function waitingReviews(): WaitingReview[] {
 	const posts = waitingPosts()
 	if (posts !== lastPosts) {
 		lastPosts = posts
@@ -103,4 +110,12 @@ export function waitingReviews(): WaitingReview[] {
 	return lastRead
 }
 
-export const noWaitingReviews = () => none
+const noWaitingReviews = () => none
+
+/** The reviews of this browser that wait, sent while the page is open. */
+export function useWaitingReviews(onPublished: (review: Review) => void) {
+	const report = useRef(onPublished)
+	report.current = onPublished
+	useEffect(() => retryReviews((review) => report.current(review)), [])
+	return useSyncExternalStore(subscribeToWaiting, waitingReviews, noWaitingReviews)
+}

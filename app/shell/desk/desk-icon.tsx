@@ -1,4 +1,3 @@
-import { LineIcon } from '#app/components/icon/line-icon.tsx'
 import type { DeskSection } from '#content/owner/desk-frame-words.ts'
 
 /** Apart from the icons of public pages, which visitors load. */
@@ -16,5 +15,19 @@ const paths: Record<DeskSection | 'leave' | 'outside', string> = {
 }
 
 export function DeskIcon({ name }: { name: keyof typeof paths }) {
-	return <LineIcon path={paths[name]} />
+	return (
+		<svg
+			viewBox="0 0 24 24"
+			width="24"
+			height="24"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.75"
+			strokeLinecap="round"
+			strokeLinejoin="round"
+			aria-hidden="true"
+		>
+			<path d={paths[name]} />
+		</svg>
+	)
 }
