@@ -37,4 +37,3 @@ const en = {
 } satisfies typeof es
 
 export const almanacWords = { es, en }
-export type AlmanacWords = typeof es

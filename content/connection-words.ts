@@ -10,4 +10,3 @@ const en = {
 } satisfies typeof es
 
 export const connectionWords = { es, en }
-export type ConnectionWords = typeof es

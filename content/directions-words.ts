@@ -9,4 +9,3 @@ const en = {
 } satisfies typeof es
 
 export const directionsWords = { es, en }
-export type DirectionsWords = typeof es

@@ -16,4 +16,3 @@ const en = {
 } satisfies typeof es
 
 export const errorWords = { es, en }
-export type ErrorWords = typeof es

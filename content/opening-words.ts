@@ -23,4 +23,3 @@ export const openingWords = {
 	es: { ...es, specialDays: 'Días especiales: {days}' },
 	en: { ...en, specialDays: 'Special days: {days}' },
 }
-export type OpeningWords = typeof openingWords.es

@@ -10,4 +10,3 @@ const en = {
 } satisfies typeof es
 
 export const signalWords = { es, en }
-export type SignalWords = typeof es

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#app/components/icon/icon.tsx'
-import { OpenNowLine } from '#app/components/open-now/open-now-line.tsx'
+import { OpenNowLine } from '#app/components/open-now/open-now.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { WithPhones } from '#app/components/section/with-phones.tsx'
 import { useWhatsapp } from '#app/site/loaders/root-data.ts'

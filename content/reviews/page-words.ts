@@ -77,4 +77,3 @@ export const guestReviewWords = {
 	es: { note: 'Gracias por venir. Su reseña llevará la marca “Con reserva confirmada”.' },
 	en: { note: 'Thank you for coming. Your review will carry the mark “Confirmed booking”.' },
 }
-export type GuestReviewWords = typeof guestReviewWords.es

@@ -16,4 +16,3 @@ const en = {
 } satisfies typeof es
 
 export const waitingReviewWords = { es, en }
-export type WaitingReviewWords = typeof es

@@ -49,4 +49,3 @@ const en = {
 } satisfies typeof es
 
 export const calendarWords = { es, en }
-export type CalendarWords = typeof es

@@ -28,3 +28,10 @@ export function doubtsOf(
 		...(isPhoneDoubtful ? [{ field: 'Phone' as const }] : []),
 	]
 }
+
+/** How to reach a guest by phone, and what they may have mistyped. */
+export async function readContact(fields: Fields) {
+	// Imported lazily, because the numbering plans of all countries are large.
+	const { dialledNumber, readPhone } = await import('#domain/text/phone.ts')
+	return { doubts: doubtsOf(fields, readPhone), ...dialledNumber(fields.Phone) }
+}

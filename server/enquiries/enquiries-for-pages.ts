@@ -1,5 +1,5 @@
 import type { EnquiriesForPages } from '#app/services.ts'
-import { doubtsOf } from '#domain/enquiries/doubts.ts'
+import { readContact } from '#domain/enquiries/doubts.ts'
 import { idField } from '#domain/enquiries/enquiry.ts'
 import type { Config } from '#server/config.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
@@ -28,10 +28,7 @@ export function createEnquiriesForPages(options: Options): EnquiriesForPages {
 			}
 		},
 
-		async doubts({ Email = '', Phone = '' }) {
-			const { readPhone } = await import('#domain/text/phone.ts')
-			return doubtsOf({ Email, Phone }, readPhone)
-		},
+		doubts: async ({ Email = '', Phone = '' }) => (await readContact({ Email, Phone })).doubts,
 
 		provider: publicSettings(mail.api),
 	}

@@ -1,10 +1,10 @@
 import type { DeliveryAnswer, EnquiryAnswer, ReceiptAnswer } from '#domain/enquiries/answers.ts'
+import { readContact } from '#domain/enquiries/doubts.ts'
 import type { Delivery } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { guestLink } from './booking-requests.ts'
 import type { Receipt } from './enquiries-service.ts'
 import type { EnquiryWithDeliveries } from './owner-enquiries.ts'
-import { readContact } from './read-contact.ts'
 
 export function receiptAnswer(receipt: Receipt, publicUrl: string): ReceiptAnswer {
 	const { enquiry, reference, key } = receipt

@@ -1,8 +1,11 @@
+import { useOwnersWords } from '#app/site/loaders/root-data.ts'
 import { useLocale } from '#app/site/locale.tsx'
-import { hoursInWords, type OpeningHours } from '#domain/time/opening-hours.ts'
+import { useNow } from '#app/site/use-now.ts'
+import { type OpenNowWords, openNowWords } from '#content/opening-words.ts'
+import { withChanges } from '#domain/editing/word-changes.ts'
+import { hoursInWords, type OpeningHours, openStateAt } from '#domain/time/opening-hours.ts'
 import styles from './open-now.module.css'
-import { OpenNowLine } from './open-now-line.tsx'
-import { useOpenNow } from './use-open-now.ts'
+import { longestUsualText, openNowText } from './open-now-text.ts'
 
 /** The hours, and above them whether the house is open. */
 export function OpenNow({ hours }: { hours: OpeningHours }) {
@@ -13,4 +16,27 @@ export function OpenNow({ hours }: { hours: OpeningHours }) {
 			<OpenNowLine hours={hours} /> <span>{hoursInWords(hours, locale)}</span>
 		</p>
 	)
+}
+
+/** Whether the house is open. As high as it gets in most weeks: its lines are there before scripts are, and nothing moves. */
+export function OpenNowLine({ hours }: { hours: OpeningHours }) {
+	const locale = useLocale()
+	const { text, words } = useOpenNow(hours)
+	return (
+		<strong className={styles.line} data-longest={longestUsualText(hours, { words, locale })}>
+			<b>{text}</b>
+		</strong>
+	)
+}
+
+type OpenState = { isOpen?: boolean; text: string; words: OpenNowWords }
+
+/** Whether the house is open at this moment in Colombia, once scripts run; until then a text of the same height. */
+function useOpenNow(hours: OpeningHours): OpenState {
+	const locale = useLocale()
+	const now = useNow()
+	const words = withChanges(openNowWords[locale], useOwnersWords('opening'))
+	const state = now === undefined ? undefined : openStateAt(now, hours)
+	if (!state || !now) return { text: words.hours, words }
+	return { isOpen: state.isOpen, text: openNowText(state, now, { words, locale }), words }
 }
