@@ -22,7 +22,7 @@ const purgeAfterMs = 60_000
 const idPattern = /^[\w-]{1,64}$/
 
 export type ListOptions = { locale: Locale; limit: number; before?: string | undefined }
-export type ReviewsPage = {
+export type ListedReviews = {
 	reviews: Review[]
 	/** The `before` of the next page; undefined on the last. */
 	next: string | undefined
@@ -70,7 +70,7 @@ export function createReviewsService(parts: PublishParts) {
 			return row && repository.asReview(row, locale)
 		},
 
-		async list({ locale, limit, before }: ListOptions): Promise<ReviewsPage> {
+		async list({ locale, limit, before }: ListOptions): Promise<ListedReviews> {
 			const after = await findPosition(before)
 			// One more than requested shows whether there is a next page.
 			const reviews = await repository.listReviews(query, { locale, limit: limit + 1, after })

@@ -7,11 +7,11 @@ export type EnquiryFilter = { q: string; state: EnquiryState | '' }
 
 const pageSize = 20
 
-export type EnquiryPage = { enquiries: EnquiryAnswer[]; next: string | null }
+export type LoadedEnquiries = { enquiries: EnquiryAnswer[]; next: string | null }
 
 export async function fetchEnquiries(filter: EnquiryFilter, before?: string) {
 	const page = { ...filterFields(filter), limit: pageSize, ...(before && { before }) }
-	return await fetchAsOwner<EnquiryPage>('/api/enquiries/search', 'POST', page)
+	return await fetchAsOwner<LoadedEnquiries>('/api/enquiries/search', 'POST', page)
 }
 
 /** A reply leads to another app, which may suspend the page. */

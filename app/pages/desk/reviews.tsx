@@ -13,6 +13,6 @@ export function loader({ url }: Route.LoaderArgs) {
 	return { locale, words: deskReviewsWords[locale], reviewWords: reviewWords[locale] }
 }
 
-export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
+export default function DeskReviewsPage({ loaderData }: Route.ComponentProps) {
 	return <DeskReviews labelledBy={deskTitleId} {...loaderData} />
 }
