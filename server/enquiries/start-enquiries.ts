@@ -1,5 +1,5 @@
-import type { Database, Query } from '#db/connect.ts'
-import { type Clock, monthsBefore } from '#domain/time/dates.ts'
+import type { Database } from '#db/connect.ts'
+import type { Clock } from '#domain/time/dates.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { GuestKeys } from '#server/limits/guest-keys.ts'
@@ -9,6 +9,7 @@ import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import { createBookingRequests } from './booking-requests.ts'
 import { createEnquiriesForPages } from './enquiries-for-pages.ts'
 import { createEnquiriesService } from './enquiries-service.ts'
+import { forgetOldEnquiries } from './forget-old-enquiries.ts'
 import { createFormIds } from './form-ids.ts'
 import type { Channels, LetterSources } from './mail/channel.ts'
 import { createChannels } from './mail/channels.ts'
@@ -16,13 +17,7 @@ import { readMailState } from './mail/mail-state.ts'
 import { startOutboxWorker } from './mail/outbox-worker.ts'
 import { sendTestMails } from './mail/test-mail.ts'
 import { createOwnerEnquiries } from './owner-enquiries.ts'
-import { countEnquiries, deleteOlderThan } from './store/enquiries-repository.ts'
 import { type NewEntry, noChannel } from './store/outbox-repository.ts'
-
-const keptMonths = 24
-/** Of all enquiries, as a share; a few may always go. */
-const mostForgotten = 0.1
-const fewForgotten = 20
 
 type Parts = {
 	config: Config
@@ -69,11 +64,7 @@ export function startEnquiries(parts: Parts) {
 		mailState: () => readMailState(database.query, channels),
 		sendTestMails: () =>
 			sendTestMails({ channels, mail: config.mail, facts: parts.sources.currentFacts() }),
-		/** As the privacy policy promises. */
-		forgetOld: async () => {
-			const before = monthsBefore(now(), keptMonths)
-			await forgetOldEnquiries(database.query, { ...parts, before })
-		},
+		forgetOld: () => forgetOldEnquiries(database.query, { ...parts, now: now() }),
 		stop: worker.stop,
 	}
 }
@@ -86,26 +77,4 @@ export function entriesFor(channels: Channels): NewEntry[] {
 	return channels.guest
 		? [toOwner, { recipient: 'guest', status: 'pending', last_error: null }]
 		: [toOwner]
-}
-
-/**
- * Runs every minute, so few fall due at once. If many do, the clock has jumped: with a clock three years ahead everything
- * would be deleted. Then nothing is, and the owner decides.
- */
-async function forgetOldEnquiries(
-	query: Query,
-	{ before, log, beforeForgetting }: Pick<Parts, 'log' | 'beforeForgetting'> & { before: number },
-) {
-	const due = await countEnquiries(query, before)
-	if (due === 0) return
-	await beforeForgetting?.()
-	const all = await countEnquiries(query)
-	if (due > Math.max(fewForgotten, mostForgotten * all)) {
-		log.error(
-			{ due, all },
-			'not deleting so many old enquiries at once: check the clock, then npm run enquiries:purge',
-		)
-		return
-	}
-	log.info({ deleted: await deleteOlderThan(query, before) }, 'old enquiries deleted')
 }
