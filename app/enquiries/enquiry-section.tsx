@@ -15,6 +15,7 @@ import { PendingEnquiries } from '#app/enquiries/pending/pending-enquiries.tsx'
 import { removePending } from '#app/enquiries/pending/pending-store.ts'
 import { usePendingEnquiries } from '#app/enquiries/pending/use-pending-enquiries.ts'
 import { formPath, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
+import { reportSent } from '#app/enquiries/sending/report-sent.ts'
 import type { SentEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
 import { useWords } from '#app/site/loaders/root-data.ts'
 import { useLocale } from '#app/site/locale.tsx'
@@ -47,7 +48,10 @@ export function EnquirySection({ kind, form: data, problem, title, text, ...book
 	)
 	const shared = { words, text: textWords, whatsappPhone }
 
-	function showSent({ content, reference, key, link, isByProvider }: SentEnquiry) {
+	function showSent(outcome: SentEnquiry) {
+		const { content, reference, key, link, isByProvider } = outcome
+		const hasLeft = form.form.current === null
+		if (hasLeft) return reportSent(outcome, words)
 		setSent({ kind: content.kind, content, reference, link, isByProvider, isNews: true })
 		if (key) rememberInAddress(content.kind, reference, key)
 	}

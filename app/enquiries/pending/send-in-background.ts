@@ -1,4 +1,4 @@
-import { showNotice } from '#app/components/notice/notices.ts'
+import { reportSent } from '#app/enquiries/sending/report-sent.ts'
 import type { SentEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { splitLocale } from '#domain/locale.ts'
@@ -15,8 +15,6 @@ export function sendInBackground(): () => void {
 	})
 }
 
-function report({ content, reference }: SentEnquiry) {
-	const { sent } = formWords[splitLocale(location.pathname).locale]
-	const title = content.kind === 'booking' ? sent.bookingTitle : sent.contactTitle
-	showNotice({ text: `${title}. ${sent.reference}: ${reference}` })
+function report(sent: SentEnquiry) {
+	reportSent(sent, formWords[splitLocale(location.pathname).locale])
 }

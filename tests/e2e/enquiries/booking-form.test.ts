@@ -153,6 +153,23 @@ test('a request sent before scripts has an id, under which React sends it once m
 	await expect(page.getByRole('region', { name: formWords.es.sent.bookingTitle })).toBeVisible()
 })
 
+test('a visitor who goes to another page while the request is sent is told there', async ({
+	page,
+}) => {
+	await page.goto('/booking')
+	await hydrated(page)
+	await fillIn(page, 'booking')
+	const release = await holdRequests(page, '**/api/bookings')
+	await send(page, 'booking')
+	await page.getByRole('banner').getByRole('link').first().click()
+	await expect(page).toHaveURL('/')
+	release()
+	await expect(
+		page.getByRole('status').filter({ hasText: formWords.es.sent.bookingTitle }),
+	).toContainText(/PC-\w{4}-\w{4}/)
+	await expect(page).toHaveURL('/')
+})
+
 test('what is typed before scripts load is kept; a draft survives a reload and a change of language, the consent does not', async ({
 	page,
 }) => {
