@@ -21,7 +21,6 @@ export function Section({ title, picture, reverse = false, aside, children }: Pr
 			data-reverse={reverse || undefined}
 		>
 			<h2>{title}</h2>
-			<div className={styles.words}>{children}</div>
 			{aside && <div className={styles.aside}>{aside}</div>}
 			{picture && (
 				<FramedPicture
@@ -30,6 +29,7 @@ export function Section({ title, picture, reverse = false, aside, children }: Pr
 					sizes="(max-width: 991.98px) 100vw, 36rem"
 				/>
 			)}
+			<div className={styles.words}>{children}</div>
 		</section>
 	)
 }

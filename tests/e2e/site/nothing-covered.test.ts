@@ -52,16 +52,11 @@ for (const [turn, width] of widths.entries())
 		}
 	})
 
-/**
- * Runs before a page: what has moved without the visitor's doing. Until the window has loaded, the loading screen covers
- * the page, and its parts take their places as the parser meets them.
- */
+/** Runs before a page: what has moved without the visitor's doing, from the first paint on. */
 function collectShifts() {
 	window.shifts = []
 	new PerformanceObserver((list) => {
-		const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-		const loadedAt = navigation?.loadEventStart || Number.POSITIVE_INFINITY
 		for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-			if (entry.startTime >= loadedAt) window.shifts.push(entry.value)
+			window.shifts.push(entry.value)
 	}).observe({ type: 'layout-shift', buffered: true })
 }
