@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { codeOf } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
@@ -6,6 +6,7 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
 import { changeDraft, explain, fetchFacts } from '#app/editing/content-calls.ts'
 import { unsavedFacts } from '#app/editing/unsaved.ts'
+import { useRead } from '#app/editing/use-read.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
@@ -21,23 +22,17 @@ type Props = { words: SiteWords; onSaved: () => void; revision: unknown }
 
 /** Every fact with the right input, checked as the server checks it. */
 export function FactsForm({ words, onSaved, revision }: Props) {
-	const [document, setDocument] = useState<FactsDocument>()
-	const [problem, setProblem] = useState('')
-	const { errors } = editingWords[localeHere()]
-	const [attempt, setAttempt] = useState(0)
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: read again after a publication, and when asked to.
-	useEffect(() => {
-		fetchFacts().then(setDocument, (reason) =>
-			setProblem(explain(reason, { ...errors, failed: errors.load ?? '' })),
-		)
-	}, [errors, revision, attempt])
-
+	const {
+		data: document,
+		setData,
+		problem,
+		load,
+	} = useRead(fetchFacts, editingWords[localeHere()], revision)
 	if (document) {
 		const key = JSON.stringify(document.fields.map(shownIn))
-		return <Form key={key} {...{ words, document, onSaved }} onReload={setDocument} />
+		return <Form key={key} {...{ words, document, onSaved }} onReload={setData} />
 	}
-	return <NotLoaded words={words} failure={problem} onRetry={() => setAttempt(attempt + 1)} />
+	return <NotLoaded words={words} failure={problem} onRetry={load} />
 }
 
 function shownIn({ value, draft }: FactField): unknown {

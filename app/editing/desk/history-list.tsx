@@ -1,13 +1,14 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { attempt } from '#app/components/notice/attempt.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { explain, fetchHistory, restoreVersion } from '#app/editing/content-calls.ts'
+import { useRead } from '#app/editing/use-read.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
-import type { HistoryEntry, PublishedChange } from '#domain/editing/documents.ts'
+import type { PublishedChange } from '#domain/editing/documents.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import styles from './history-list.module.css'
@@ -25,32 +26,21 @@ type Props = {
 export function HistoryList({ words, nameOf, onRestored, revision }: Props) {
 	const { history } = words
 	const locale = localeHere()
-	const { errors } = editingWords[locale]
-	const [versions, setVersions] = useState<HistoryEntry[]>()
-	const [problem, setProblem] = useState('')
+	const editing = editingWords[locale]
+	const { data, problem, load } = useRead(fetchHistory, editing, revision)
 	const [isBusy, setIsBusy] = useState(false)
-
-	const load = useCallback(() => {
-		setProblem('')
-		fetchHistory().then(
-			(answer) => setVersions(answer.versions),
-			(reason) => setProblem(explain(reason, { ...errors, failed: errors.load ?? '' })),
-		)
-	}, [errors])
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a publication elsewhere on the page is read again.
-	useEffect(load, [load, revision])
 
 	async function restore(version: number) {
 		setIsBusy(true)
 		const work = () => restoreVersion(version).then(() => history.restored)
-		showNotice(await attempt(work, (reason) => explain(reason, errors)))
+		showNotice(await attempt(work, (reason) => explain(reason, editing.errors)))
 		setIsBusy(false)
 		load()
 		onRestored()
 	}
 
-	if (problem || !versions) return <NotLoaded words={words} failure={problem} onRetry={load} />
+	if (problem || !data) return <NotLoaded words={words} failure={problem} onRetry={load} />
+	const { versions } = data
 	if (versions.length === 0) return <p>{history.empty}</p>
 	return (
 		<>

@@ -1,33 +1,22 @@
-import { useCallback, useEffect, useState } from 'react'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
-import { explain, fetchDocument } from '#app/editing/content-calls.ts'
+import { fetchDocument } from '#app/editing/content-calls.ts'
 import { ListEditor } from '#app/editing/sheet/list-editor.tsx'
+import { useRead } from '#app/editing/use-read.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
 import { textsIn } from '#domain/editing/content-tree.ts'
-import type { CopyDocument } from '#domain/editing/documents.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './menu-editor.module.css'
 
 type Props = { words: SiteWords; onSaved: () => void; revision: unknown }
 
+const fetchMenu = () => fetchDocument('menu')
+
 /** The dishes of each section of the menu, then the sections. */
 export function MenuEditor({ words, onSaved, revision }: Props) {
 	const editing = editingWords[localeHere()]
-	const [menu, setMenu] = useState<CopyDocument>()
-	const [problem, setProblem] = useState('')
-
-	const load = useCallback(() => {
-		setProblem('')
-		fetchDocument('menu').then(setMenu, (reason) =>
-			setProblem(explain(reason, { ...editing.errors, failed: editing.errors.load ?? '' })),
-		)
-	}, [editing])
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a discarded draft is read again.
-	useEffect(load, [load, revision])
-
+	const { data: menu, setData: setMenu, problem, load } = useRead(fetchMenu, editing, revision)
 	if (problem || !menu) return <NotLoaded words={words} failure={problem} onRetry={load} />
 
 	const sections = menu.lists.find(({ path }) => path === 'sections')?.items ?? []

@@ -1,20 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
-import { explain, fetchDocument } from '#app/editing/content-calls.ts'
+import { fetchDocument } from '#app/editing/content-calls.ts'
+import { useRead } from '#app/editing/use-read.ts'
 import type { EditingWords } from '#content/editing/editing-words.ts'
-import type { CopyDocument } from '#domain/editing/documents.ts'
 
 /** A document as the draft has it. `problem` says why it could not be loaded. */
-export function useDocument(name: string, { errors }: EditingWords) {
-	const [document, setDocument] = useState<CopyDocument>()
-	const [problem, setProblem] = useState('')
-
-	useEffect(() => {
-		fetchDocument(name).then(setDocument, (reason) =>
-			setProblem(explain(reason, { ...errors, failed: errors.load ?? '' })),
-		)
-	}, [name, errors])
-
+export function useDocument(name: string, words: EditingWords) {
+	const read = useCallback(() => fetchDocument(name), [name])
+	const { data: document, setData: setDocument, problem } = useRead(read, words)
 	return { document, setDocument, problem }
 }
 
