@@ -208,6 +208,18 @@ test('societies and certificates are shown only once there are some', async () =
 	for (const { title } of [societies, certificates]) expect(shown).not.toContain(title)
 })
 
+test('the footer leaves its map out where the page has one', async () => {
+	const withMap = ['/booking', '/arrive', '/contact-us', '/who-are-we']
+	for (const { path, content } of everyPage) {
+		const { body } = await app.inject({ url: path })
+		const footer = body.slice(body.indexOf('<footer'), body.indexOf('</footer>'))
+		expect({ path, hasMap: /<img/.test(footer) }).toEqual({
+			path,
+			hasMap: !withMap.includes(content.path),
+		})
+	}
+})
+
 test('each page and its twin in the other language link to each other', async () => {
 	for (const { path, locale } of everyPage) {
 		const { body } = await app.inject({ url: path })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
+import { images } from '#content/images.ts'
 import { home } from '#content/pages/home.ts'
 import { expect, holdRequests, hydrated, settled, test } from '../fixtures.ts'
 import { whole } from '../views.ts'
@@ -187,6 +188,22 @@ test('the air over a scene moves while the slideshow plays, in view', async ({ p
 	await page.getByRole('button', { name: words.pause }).click()
 	await page.mouse.move(0, 0)
 	await expect(moving).toHaveCount(0)
+})
+
+test('the home page opens with the valley, in the dark scheme with the cabin at night', async ({
+	page,
+}) => {
+	for (const [scheme, name] of [
+		['light', 'valley-dawn'],
+		['dark', 'lodging-night'],
+	] as const) {
+		await page.emulateMedia({ colorScheme: scheme })
+		await page.goto('/')
+		const pictures = page.locator('main section').first().getByRole('img')
+		await expect(pictures.filter({ visible: true }).first()).toHaveAccessibleName(
+			images[name].alt.es,
+		)
+	}
 })
 
 test('nothing moves by itself with reduced motion', async ({ page }) => {
