@@ -66,8 +66,11 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 			const clock = { now: Date.now() + 3 * 365 * 24 * 60 * 60_000 }
 			await buildTestApi(database, { clock })
 			const folder = join(place.dataDir, 'backups')
-			await expect.poll(() => readdir(folder).catch(() => [])).toHaveLength(1)
-			const [file = ''] = await readdir(folder)
+			// One that is being written has a longer name.
+			const finished = async () =>
+				(await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.sqlite'))
+			await expect.poll(finished).toHaveLength(1)
+			const [file = ''] = await finished()
 			const copy = new DatabaseSync(join(folder, file), { readOnly: true })
 			const count = copy.prepare('select count(*) as count from enquiries').get()?.count
 			copy.close()
