@@ -19,6 +19,8 @@ export async function migrate(db: Database): Promise<void> {
 	// Waiting for the lock may exceed the pool's statement timeout.
 	const pool = new pg.Pool({ ...db.clientConfig, max: 1 })
 	pool.on('error', () => {})
+	// Also while a connection is in use: its query fails, and the process goes on.
+	pool.on('connect', (client) => client.on('error', () => {}))
 	const waiting = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
 	try {
 		await migrateToLatest(waiting)

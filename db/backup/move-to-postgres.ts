@@ -31,6 +31,8 @@ export async function moveToPostgres(dataDir: string, url: string): Promise<Move
 	const { default: pg } = await import('pg')
 	const pool = new pg.Pool({ ...postgresConfig(url), max: 1 })
 	pool.on('error', () => {})
+	// Also while a connection is in use: its query fails, and the process goes on.
+	pool.on('connect', (client) => client.on('error', () => {}))
 	const target = new Kysely<AnyTables>({ dialect: new PostgresDialect({ pool }) })
 	const source = new Kysely<AnyTables>({ dialect: createSqliteDialect(connection) })
 	try {

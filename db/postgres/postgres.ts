@@ -54,6 +54,10 @@ export function openPostgres(config: pg.ClientConfig, onError: (error: Error) =>
 
 function guardPool(pool: pg.Pool): PostgresPool {
 	const gate = new ConnectionGate(mostConnections)
+	const endings: Endings = new WeakMap()
+	pool.on('connect', (client) => {
+		client.on('error', (error) => endings.set(client, endings.get(client) ?? error))
+	})
 
 	return {
 		options: pool.options,
@@ -63,7 +67,7 @@ function guardPool(pool: pg.Pool): PostgresPool {
 		async connect() {
 			await gate.enter()
 			try {
-				return guardClient(await pool.connect(), gate)
+				return guardClient(await pool.connect(), gate, endings)
 			} catch (error) {
 				if (isTimeout(error)) gate.rejectWaiters(error)
 				gate.leave()
@@ -73,22 +77,25 @@ function guardPool(pool: pg.Pool): PostgresPool {
 	}
 }
 
-function guardClient(client: pg.PoolClient, gate: ConnectionGate): PostgresPoolClient {
-	// The error that ended the connection. Every later query, such as the rollback, fails with it at once.
-	let ending: unknown
-	const remember = (error: unknown) => {
-		ending ??= error
-	}
-	// Without a listener, a connection lost while in use would end the process.
-	client.on('error', remember)
+/**
+ * The error that ended a connection: every later query on it, such as the rollback, fails with it at once. Listened for from
+ * the start, because a server that shuts down may end a connection with the same bytes that open it, and an error without a
+ * listener ends the process.
+ */
+type Endings = WeakMap<pg.ClientBase, unknown>
 
+function guardClient(
+	client: pg.PoolClient,
+	gate: ConnectionGate,
+	endings: Endings,
+): PostgresPoolClient {
 	async function query(sql: string, parameters: readonly unknown[]) {
-		if (ending) throw ending
+		if (endings.has(client)) throw endings.get(client)
 		try {
 			return await client.query(sql, [...parameters])
 		} catch (error) {
 			if (isTimeout(error)) {
-				remember(error)
+				endings.set(client, error)
 				client.end()
 				gate.rejectWaiters(error)
 			}
@@ -100,7 +107,6 @@ function guardClient(client: pg.PoolClient, gate: ConnectionGate): PostgresPoolC
 		// Kysely's type also accepts cursors, which are not used here.
 		query: query as unknown as PostgresPoolClient['query'],
 		release(destroy) {
-			client.off('error', remember)
 			client.release(destroy)
 			gate.leave()
 		},
