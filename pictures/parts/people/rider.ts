@@ -2,7 +2,7 @@ import { curve, points } from '#pictures/kit/curve.ts'
 import { place } from '#pictures/kit/place.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { el, type Point } from '#pictures/kit/svg.ts'
-import { type HorseOptions, horse } from '#pictures/parts/nature/horse.ts'
+import { type HorseOptions, horse } from '#pictures/parts/nature/animals/horse.ts'
 
 export type RiderOptions = HorseOptions & {
 	/** The woollen poncho of the coffee country. */

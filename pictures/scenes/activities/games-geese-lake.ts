@@ -1,6 +1,6 @@
 import { mix } from '#pictures/kit/colour.ts'
 import { scene } from '#pictures/kit/scene.ts'
-import { goose, gosling, swimmingGoose } from '#pictures/parts/nature/goose.ts'
+import { goose, gosling, swimmingGoose } from '#pictures/parts/nature/animals/goose.ts'
 import { lake } from '#pictures/parts/nature/lake.ts'
 import { lawn } from '#pictures/parts/nature/lawn.ts'
 import { reeds } from '#pictures/parts/nature/reeds.ts'

@@ -1,7 +1,7 @@
 import { scene } from '#pictures/kit/scene.ts'
 import { tent } from '#pictures/parts/buildings/tent.ts'
+import { flock } from '#pictures/parts/nature/animals/bird.ts'
 import { backdrop } from '#pictures/parts/nature/backdrop.ts'
-import { flock } from '#pictures/parts/nature/bird.ts'
 import { cloud } from '#pictures/parts/nature/cloud.ts'
 import { grass } from '#pictures/parts/nature/grass.ts'
 import { lake } from '#pictures/parts/nature/lake.ts'

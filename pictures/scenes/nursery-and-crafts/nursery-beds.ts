@@ -1,6 +1,6 @@
 import { scene } from '#pictures/kit/scene.ts'
 import { fence } from '#pictures/parts/buildings/fence.ts'
-import { nurseryBed } from '#pictures/parts/buildings/nursery-bed.ts'
+import { nurseryBed } from '#pictures/parts/buildings/nursery/nursery-bed.ts'
 import { lawn } from '#pictures/parts/nature/lawn.ts'
 import { shrub } from '#pictures/parts/nature/tree.ts'
 import { valleyView } from '#pictures/parts/nature/view.ts'

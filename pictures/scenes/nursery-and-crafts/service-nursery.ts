@@ -1,6 +1,6 @@
 import { contactShadow } from '#pictures/kit/paint.ts'
 import { scene } from '#pictures/kit/scene.ts'
-import { greenhouse } from '#pictures/parts/buildings/greenhouse.ts'
+import { greenhouse } from '#pictures/parts/buildings/nursery/greenhouse.ts'
 import { lawn } from '#pictures/parts/nature/lawn.ts'
 import { valleyView } from '#pictures/parts/nature/view.ts'
 import { crate } from '#pictures/parts/things/furniture/crate.ts'

@@ -1,7 +1,7 @@
 import { cornersOf, type Vec } from '#pictures/kit/camera.ts'
 import { type Canvas, scene } from '#pictures/kit/scene.ts'
 import { ellipse, path } from '#pictures/kit/shapes.ts'
-import { parrot } from '#pictures/parts/nature/bird.ts'
+import { parrot } from '#pictures/parts/nature/animals/bird.ts'
 import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
 import { palm } from '#pictures/parts/nature/palm.ts'
 import { sky } from '#pictures/parts/nature/sky.ts'

@@ -1,7 +1,7 @@
 import { mix } from '#pictures/kit/colour.ts'
 import { scene } from '#pictures/kit/scene.ts'
 import { house } from '#pictures/parts/buildings/house.ts'
-import { flock } from '#pictures/parts/nature/bird.ts'
+import { flock } from '#pictures/parts/nature/animals/bird.ts'
 import { cloud } from '#pictures/parts/nature/cloud.ts'
 import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
 import { flowers, grass } from '#pictures/parts/nature/grass.ts'

@@ -1,6 +1,6 @@
 import { mix } from '#pictures/kit/colour.ts'
 import { scene } from '#pictures/kit/scene.ts'
-import { parrot } from '#pictures/parts/nature/bird.ts'
+import { parrot } from '#pictures/parts/nature/animals/bird.ts'
 import { grass } from '#pictures/parts/nature/grass.ts'
 import { mist } from '#pictures/parts/nature/mist.ts'
 import { palm } from '#pictures/parts/nature/palm.ts'
