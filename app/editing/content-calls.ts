@@ -36,6 +36,11 @@ export const fetchHistory = () => fetchAsOwner<{ versions: HistoryEntry[] }>('/a
 export const restoreVersion = (version: number) =>
 	fetchAsOwner<{ version: number }>(`/api/content/history/${version}/restore`, 'POST')
 
+/** Why data of the draft could not be loaded, in words for the owner. */
+export function explainLoading(reason: unknown, { errors }: EditingWords): string {
+	return explain(reason, { ...errors, failed: errors.load ?? '' })
+}
+
 /** Why nothing was saved, in words for the owner. */
 export function explain(problem: unknown, errors: EditingWords['errors']): string {
 	if (!(problem instanceof ApiProblem)) return errors.failed ?? ''

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { codeOf } from '#app/api/call-api.ts'
+import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
-import { changeDraft, explain, fetchFacts } from '#app/editing/content-calls.ts'
+import { changeDraft, explain, explainLoading, fetchFacts } from '#app/editing/content-calls.ts'
 import { unsavedFacts } from '#app/editing/unsaved.ts'
-import { useRead } from '#app/editing/use-read.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
@@ -25,14 +25,16 @@ export function FactsForm({ words, onSaved, revision }: Props) {
 	const {
 		data: document,
 		setData,
-		problem,
+		hasFailed,
+		reason,
 		load,
-	} = useRead(fetchFacts, editingWords[localeHere()], revision)
+	} = useLoad(fetchFacts, { revision, reloadsOnReturn: false })
 	if (document) {
 		const key = JSON.stringify(document.fields.map(shownIn))
 		return <Form key={key} {...{ words, document, onSaved }} onReload={setData} />
 	}
-	return <NotLoaded words={words} failure={problem} onRetry={load} />
+	const failure = hasFailed && explainLoading(reason, editingWords[localeHere()])
+	return <NotLoaded {...{ words, failure }} onRetry={load} />
 }
 
 function shownIn({ value, draft }: FactField): unknown {

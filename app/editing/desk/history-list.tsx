@@ -1,10 +1,15 @@
 import { useState } from 'react'
+import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { attempt } from '#app/components/notice/attempt.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
-import { explain, fetchHistory, restoreVersion } from '#app/editing/content-calls.ts'
-import { useRead } from '#app/editing/use-read.ts'
+import {
+	explain,
+	explainLoading,
+	fetchHistory,
+	restoreVersion,
+} from '#app/editing/content-calls.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
@@ -27,7 +32,7 @@ export function HistoryList({ words, nameOf, onRestored, revision }: Props) {
 	const { history } = words
 	const locale = localeHere()
 	const editing = editingWords[locale]
-	const { data, problem, load } = useRead(fetchHistory, editing, revision)
+	const { data, hasFailed, reason, load } = useLoad(fetchHistory, { revision })
 	const [isBusy, setIsBusy] = useState(false)
 
 	async function restore(version: number) {
@@ -39,7 +44,10 @@ export function HistoryList({ words, nameOf, onRestored, revision }: Props) {
 		onRestored()
 	}
 
-	if (problem || !data) return <NotLoaded words={words} failure={problem} onRetry={load} />
+	if (hasFailed || !data) {
+		const failure = hasFailed && explainLoading(reason, editing)
+		return <NotLoaded {...{ words, failure }} onRetry={load} />
+	}
 	const { versions } = data
 	if (versions.length === 0) return <p>{history.empty}</p>
 	return (

@@ -1,7 +1,7 @@
+import { useLoad } from '#app/api/use-load.ts'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
-import { fetchDocument } from '#app/editing/content-calls.ts'
+import { explainLoading, fetchDocument } from '#app/editing/content-calls.ts'
 import { ListEditor } from '#app/editing/sheet/list-editor.tsx'
-import { useRead } from '#app/editing/use-read.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
@@ -16,8 +16,17 @@ const fetchMenu = () => fetchDocument('menu')
 /** The dishes of each section of the menu, then the sections. */
 export function MenuEditor({ words, onSaved, revision }: Props) {
 	const editing = editingWords[localeHere()]
-	const { data: menu, setData: setMenu, problem, load } = useRead(fetchMenu, editing, revision)
-	if (problem || !menu) return <NotLoaded words={words} failure={problem} onRetry={load} />
+	const {
+		data: menu,
+		setData: setMenu,
+		hasFailed,
+		reason,
+		load,
+	} = useLoad(fetchMenu, { revision, reloadsOnReturn: false })
+	if (hasFailed || !menu) {
+		const failure = hasFailed && explainLoading(reason, editing)
+		return <NotLoaded {...{ words, failure }} onRetry={load} />
+	}
 
 	const sections = menu.lists.find(({ path }) => path === 'sections')?.items ?? []
 	const editor = (path: string) => (

@@ -1,14 +1,17 @@
 import { useCallback } from 'react'
+import { useLoad } from '#app/api/use-load.ts'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
-import { fetchDocument } from '#app/editing/content-calls.ts'
-import { useRead } from '#app/editing/use-read.ts'
+import { explainLoading, fetchDocument } from '#app/editing/content-calls.ts'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 
 /** A document as the draft has it. `problem` says why it could not be loaded. */
 export function useDocument(name: string, words: EditingWords) {
-	const read = useCallback(() => fetchDocument(name), [name])
-	const { data: document, setData: setDocument, problem } = useRead(read, words)
-	return { document, setDocument, problem }
+	const { data, setData, hasFailed, reason } = useLoad(
+		useCallback(() => fetchDocument(name), [name]),
+		{ reloadsOnReturn: false },
+	)
+	const problem = hasFailed ? explainLoading(reason, words) : ''
+	return { document: data, setDocument: setData, problem }
 }
 
 type Props = { problem: string | undefined; isLoaded: boolean; words: EditingWords }

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
+import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
 import { listId } from '#app/reviews/list/review-box.tsx'
 import { ReviewItem } from '#app/reviews/list/review-item.tsx'
 import { useDeleteTools } from '#app/reviews/list/use-delete-tools.tsx'
@@ -22,16 +24,19 @@ type Props = {
 
 /** Reviews on the owner's desk, those without an answer first. */
 export function DeskReviews({ labelledBy, words, reviewWords, locale }: Props) {
-	const [list, setList] = useState<DeskReviewList | 'failed'>()
-
-	const load = useCallback(() => {
-		fetchReviews(locale).then(setList, () => setList('failed'))
-	}, [locale])
-	useEffect(load, [load])
+	const {
+		data: list,
+		setData: setList,
+		hasFailed,
+		load,
+	} = useLoad(
+		useCallback(() => fetchReviews(locale), [locale]),
+		{ reloadsOnReturn: false },
+	)
 	const { owner, confirmation } = useDeleteTools(load)
 
-	if (list === undefined || list === 'failed')
-		return <NotLoaded words={words} failure={list && words.failed} onRetry={load} />
+	if (hasFailed || !list)
+		return <NotLoaded words={words} failure={hasFailed && words.failed} onRetry={load} />
 
 	const { unanswered, others, next } = list
 
@@ -40,7 +45,7 @@ export function DeskReviews({ labelledBy, words, reviewWords, locale }: Props) {
 			const more = await fetchReviews(locale, next)
 			setList({ unanswered, others: [...others, ...more.others], next: more.next })
 		} catch {
-			setList('failed')
+			showNotice({ text: words.failed, tone: 'bad' })
 		}
 	}
 
