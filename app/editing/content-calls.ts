@@ -2,21 +2,12 @@ import { ApiProblem } from '#app/api/call-api.ts'
 import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import type {
+	ContentChange,
 	CopyDocument,
 	DocumentList,
 	FactsDocument,
-	HistoryEntry,
-} from '#domain/editing/documents.ts'
-import type { Locale } from '#domain/locale.ts'
-
-export type Change = {
-	path: string
-	locale?: Locale
-	/** Null restores the built-in value. */
-	value: unknown
-	/** The value that the editor showed; the server refuses the change if it differs by now. */
-	seen?: unknown
-}
+	HistoryAnswer,
+} from '#domain/editing/answers.ts'
 
 export const listDocuments = () => fetchAsOwner<DocumentList>('/api/content')
 
@@ -24,14 +15,14 @@ export const fetchDocument = (name: string) => fetchAsOwner<CopyDocument>(`/api/
 
 export const fetchFacts = () => fetchAsOwner<FactsDocument>('/api/content/facts')
 
-export const changeDraft = <Answer = CopyDocument>(document: string, changes: Change[]) =>
+export const changeDraft = <Answer = CopyDocument>(document: string, changes: ContentChange[]) =>
 	fetchAsOwner<Answer>(`/api/content/${document}`, 'PATCH', { changes })
 
 export const publishDraft = () => fetchAsOwner<{ version: number }>('/api/content/publish', 'POST')
 
 export const discardDraft = () => callAsOwner('/api/content/draft', 'DELETE')
 
-export const fetchHistory = () => fetchAsOwner<{ versions: HistoryEntry[] }>('/api/content/history')
+export const fetchHistory = () => fetchAsOwner<HistoryAnswer>('/api/content/history')
 
 export const restoreVersion = (version: number) =>
 	fetchAsOwner<{ version: number }>(`/api/content/history/${version}/restore`, 'POST')

@@ -1,5 +1,4 @@
-import type { InBothLanguages } from '#domain/locale.ts'
-import type { BuiltPicture } from '#domain/pictures/picture.ts'
+import type { Focus, SlotPhoto } from './answers.ts'
 import type { OverlayEntry } from './overlay.ts'
 
 export const photosDocument = 'photos'
@@ -27,23 +26,6 @@ export const photoErrorCodes = [
 ] as const
 export type PhotoErrorCode = (typeof photoErrorCodes)[number]
 
-/** What must stay in the picture however it is cropped, as shares of the width and the height. */
-export type Focus = { x: number; y: number }
-
-/** The owner's photograph in a slot: the value of an overlay entry, whose path is the slot. */
-export type SlotPhoto = {
-	/** The id of the stored photograph; its size is that of the upload, upright. */
-	photo: string
-	width: number
-	height: number
-	/** The id of the crop, a part of its files' names, and the widths it is stored in. */
-	crop: string
-	widths: readonly number[]
-	focus: Focus
-	/** Empty until the owner writes it. */
-	alt: InBothLanguages<string>
-}
-
 export function photosIn(entries: readonly OverlayEntry[]): ReadonlyMap<string, SlotPhoto> {
 	return new Map(
 		entries
@@ -67,12 +49,4 @@ export function cropAround(photo: Size, slot: Size, focus: Focus) {
 		width,
 		height,
 	}
-}
-
-/** A photograph with the addresses of its files, as the API lists it. */
-export type ListedPhoto = SlotPhoto & {
-	slot: string
-	picture: BuiltPicture
-	/** The whole photograph, small. */
-	overview: string
 }

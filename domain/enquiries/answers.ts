@@ -54,6 +54,11 @@ export const EnquiryAnswerSchema = z.object({
 	acknowledgement: DeliveryAnswerSchema.nullable().describe("The guest's mail"),
 })
 
+export const EnquiryListSchema = z.object({
+	enquiries: z.array(EnquiryAnswerSchema),
+	next: z.string().nullable(),
+})
+
 const answers = z.array(EnquiryAnswerSchema)
 export const TodaySchema = z.object({
 	day: z.string().describe('Today at the hotel'),
@@ -67,5 +72,6 @@ export type TodayAnswer = z.infer<typeof TodaySchema>
 
 export type ReceiptAnswer = z.infer<typeof ReceiptAnswerSchema>
 export type DeliveryAnswer = z.infer<typeof DeliveryAnswerSchema>
+export type EnquiryList = z.infer<typeof EnquiryListSchema>
 /** An enquiry as the owner sees it. */
 export type EnquiryAnswer = z.infer<typeof EnquiryAnswerSchema>

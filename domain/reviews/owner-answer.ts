@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { severalLines } from '#domain/text/text.ts'
-import type { Review } from './review.ts'
 
 export const answerLimit = 1000
 
@@ -18,13 +17,3 @@ export const ReviewAnswerSchema = z.object({
 			z.maxLength(answerLimit, says('answerTooLong')),
 		),
 })
-
-/** A review as the owner sees it. */
-export type DeskReview = Review & { isHidden: boolean }
-
-/** What waits for an answer, and one part of the rest; `next` is the `before` of the following part. */
-export type DeskReviewList = {
-	unanswered: DeskReview[]
-	others: DeskReview[]
-	next: string | undefined
-}

@@ -5,27 +5,11 @@ import { reviewIdPattern } from './review-id.ts'
 import { reviewLimits } from './review-scale.ts'
 
 // Apart, so that pages that only show reviews do not load schemas.
+export type { Review } from './published-review.ts'
 export { reviewLimits, starsOf } from './review-scale.ts'
 
 // zod/mini, because browsers load these schemas; jitless, because the content security policy forbids compiled parsers.
 z.config({ jitless: true })
-
-export type Review = {
-	_id: string
-	/** Empty names show as ANONIMO or ANONYMOUS. */
-	name: string
-	/** 0 to 4 from the form; sample reviews hold 3 to 5. */
-	evaluation: number
-	message: string
-	/** In milliseconds since 1970. */
-	createdAt: number
-	/** A sample review: written by us and always labelled so. */
-	isExample: boolean
-	/** Written by the link that guests with a confirmed booking get. */
-	isGuest?: true | undefined
-	/** The owner's public answer. */
-	answer?: { message: string; at: number } | undefined
-}
 
 export type ReviewErrorCode =
 	| 'nameRequired'

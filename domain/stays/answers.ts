@@ -141,6 +141,11 @@ export const TakeAnswerSchema = BlockAnswerSchema.extend({
 		.nullable(),
 })
 
+export const ComingsAnswerSchema = z.object({
+	arrivals: z.array(TakeAnswerSchema),
+	departures: z.array(TakeAnswerSchema),
+})
+
 export const SeasonPresetSchema = z.object({
 	id: z.string(),
 	name: z.object({ es: z.string(), en: z.string() }),
@@ -179,6 +184,7 @@ export type RequestAnswer = z.infer<typeof RequestAnswerSchema>
 export type OwnerRequestAnswer = z.infer<typeof OwnerRequestAnswerSchema>
 export type BlockAnswer = z.infer<typeof BlockAnswerSchema>
 export type TakeAnswer = z.infer<typeof TakeAnswerSchema>
+export type ComingsAnswer = z.infer<typeof ComingsAnswerSchema>
 export type InTheWay = z.infer<typeof InTheWay>
 export type CalendarsAnswer = z.infer<typeof CalendarsAnswerSchema>
 export type StayOptions = z.infer<typeof StayOptionsSchema>

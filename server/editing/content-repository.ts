@@ -1,5 +1,5 @@
 import type { Database } from '#db/connect.ts'
-import type { PublishedChange } from '#domain/editing/documents.ts'
+import type { PublishedChange } from '#domain/editing/answers.ts'
 import type { DraftEntry, OverlayEntry } from '#domain/editing/overlay.ts'
 
 type Query = Database['query']

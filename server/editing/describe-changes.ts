@@ -1,6 +1,6 @@
 import { facts } from '#content/facts.ts'
+import type { PublishedChange } from '#domain/editing/answers.ts'
 import { type ContentTree, extrasIn, textsIn } from '#domain/editing/content-tree.ts'
-import type { PublishedChange } from '#domain/editing/documents.ts'
 import { applyToFacts, factAt, factPaths } from '#domain/editing/facts-overlay.ts'
 import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
 import { locales } from '#domain/locale.ts'

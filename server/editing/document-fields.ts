@@ -1,6 +1,4 @@
 import { facts } from '#content/facts.ts'
-import { longestAt, longestText, placeholdersIn } from '#domain/editing/check-text.ts'
-import { allListsIn, type ContentTree, textsIn, valueAt } from '#domain/editing/content-tree.ts'
 import type {
 	Attention,
 	CopyDocument,
@@ -11,7 +9,9 @@ import type {
 	Orphan,
 	Placeholder,
 	Texts,
-} from '#domain/editing/documents.ts'
+} from '#domain/editing/answers.ts'
+import { longestAt, longestText, placeholdersIn } from '#domain/editing/check-text.ts'
+import { allListsIn, type ContentTree, textsIn, valueAt } from '#domain/editing/content-tree.ts'
 import { applyToFacts, factAt, factPaths } from '#domain/editing/facts-overlay.ts'
 import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
 import { factsInWords } from '#domain/facts.ts'

@@ -1,4 +1,5 @@
 import { facts } from '#content/facts.ts'
+import type { ContentChange } from '#domain/editing/answers.ts'
 import { checkText } from '#domain/editing/check-text.ts'
 import {
 	type ContentTree,
@@ -27,15 +28,6 @@ import {
 } from './built-in-documents.ts'
 
 const factNames = Object.keys(factsInWords(facts, 'es'))
-
-/** One change as the API takes it. `value: null` goes back to the built-in one. */
-export type ContentChange = {
-	path: string
-	locale?: Locale | undefined
-	value: unknown
-	/** What the editor saw before: if it is something else by now, somebody edited it meanwhile. */
-	seen?: unknown
-}
 
 type ChangeOutcome =
 	| { entry: DraftEntry; error?: undefined; conflict?: undefined }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { exportWords } from '#content/enquiries/export-words.ts'
-import { EnquiryAnswerSchema, TodaySchema } from '#domain/enquiries/answers.ts'
+import { EnquiryAnswerSchema, EnquiryListSchema, TodaySchema } from '#domain/enquiries/answers.ts'
 import { enquiryStates } from '#domain/enquiries/enquiry.ts'
 import { type MailTest, MailTestSchema } from '#domain/enquiries/mail-test.ts'
 import { defaultLocale, locales } from '#domain/locale.ts'
@@ -36,10 +36,7 @@ const Export = Search.pick({ q: true, state: true }).extend({
 
 const problems = problemAnswers(401, 404, 422, 503)
 const enquiryResponse = { 200: EnquiryAnswerSchema, ...problems }
-const listResponse = {
-	200: z.object({ enquiries: z.array(EnquiryAnswerSchema), next: z.string().nullable() }),
-	...problems,
-}
+const listResponse = { 200: EnquiryListSchema, ...problems }
 const deletedResponse = { 200: z.object({ deleted: z.int() }), ...problems }
 
 export function ownerEnquiriesRoutes(

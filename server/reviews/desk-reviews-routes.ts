@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { locales } from '#domain/locale.ts'
 import { ReviewAnswerSchema } from '#domain/reviews/owner-answer.ts'
+import { DeskReviewListSchema, ReviewSchema } from '#domain/reviews/published-review.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
-import { Id, language, PublishedReview } from './published-review.ts'
 import type { ReviewsService } from './reviews-service.ts'
 
-const DeskReview = PublishedReview.extend({ isHidden: z.boolean() })
-const DeskReviews = z.object({
-	unanswered: z.array(DeskReview),
-	others: z.array(DeskReview),
-	next: z.string().optional().describe('The `before` of the next part of `others`'),
-})
+const params = z.object({ id: z.string() })
+const language = z.enum(locales).default('es')
 
 type Parts = { reviews: ReviewsService; session: OwnerSession }
 
@@ -26,7 +23,7 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: Pa
 					before: z.string().optional(),
 					language,
 				}),
-				response: { 200: DeskReviews, ...problemAnswers(401, 422, 503) },
+				response: { 200: DeskReviewListSchema, ...problemAnswers(401, 422, 503) },
 			}),
 			async ({ query: { language: locale, ...page } }) =>
 				await reviews.listForDesk({ locale, ...page }),
@@ -34,10 +31,10 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: Pa
 		routes.put(
 			'/api/reviews/:id/answer',
 			ownersRoute('Publish or change the answer to a review', {
-				params: Id,
+				params,
 				querystring: z.object({ language }),
 				body: ReviewAnswerSchema,
-				response: { 200: PublishedReview, ...problemAnswers(401, 404, 422, 503) },
+				response: { 200: ReviewSchema, ...problemAnswers(401, 404, 422, 503) },
 			}),
 			async ({ params, body, query }) =>
 				await reviews.answer(params.id, body.message, query.language),
@@ -45,7 +42,7 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: Pa
 		routes.delete(
 			'/api/reviews/:id/answer',
 			ownersRoute('Withdraw the answer to a review', {
-				params: Id,
+				params,
 				response: { 204: z.void(), ...problemAnswers(401, 404, 503) },
 			}),
 			async ({ params }, reply) => {
@@ -61,7 +58,7 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: Pa
 				method,
 				url: '/api/reviews/:id/hidden',
 				...ownersRoute(summary, {
-					params: Id,
+					params,
 					response: { 204: z.void(), ...problemAnswers(401, 404, 503) },
 				}),
 				async handler({ params }, reply) {

@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { reviewKeyHeader } from '#domain/reviews/own-review.ts'
+import { ReviewSchema } from '#domain/reviews/published-review.ts'
 import { OwnKeySchema, ReviewPostSchema } from '#domain/reviews/review.ts'
 import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { Writer } from './own-review.ts'
-import { Id, PublishedReview, tags } from './published-review.ts'
 import type { ReviewsService } from './reviews-service.ts'
+
+const tags = ['Reviews']
+const params = z.object({ id: z.string() })
 
 type Parts = { reviews: ReviewsService; floods: FloodGuard }
 
@@ -25,9 +28,9 @@ export function ownReviewRoutes(app: FastifyInstance, { reviews, floods }: Parts
 				tags,
 				summary: 'Correct one’s own review',
 				description: `${description} 409 once the owner has answered it.`,
-				params: Id,
+				params,
 				body: ReviewPostSchema,
-				response: { 200: PublishedReview, ...problemAnswers(404, 409, 422, 429, 503) },
+				response: { 200: ReviewSchema, ...problemAnswers(404, 409, 422, 429, 503) },
 			},
 		},
 		async (request) => await reviews.correct(request.params.id, request.body, writerOf(request)),
@@ -39,7 +42,7 @@ export function ownReviewRoutes(app: FastifyInstance, { reviews, floods }: Parts
 				tags,
 				summary: 'Withdraw one’s own review',
 				description,
-				params: Id,
+				params,
 				response: { 204: z.void(), ...problemAnswers(404, 429, 503) },
 			},
 		},

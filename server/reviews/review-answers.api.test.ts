@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { ownReviewMs, reviewKeyHeader } from '#domain/reviews/own-review.ts'
-import type { DeskReviewList } from '#domain/reviews/owner-answer.ts'
+import type { DeskReviewList } from '#domain/reviews/published-review.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'

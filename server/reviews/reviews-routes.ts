@@ -2,7 +2,8 @@ import etag from '@fastify/etag'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { FormGuardSchema } from '#domain/forms/form-guard.ts'
-import type { Locale } from '#domain/locale.ts'
+import { type Locale, locales } from '#domain/locale.ts'
+import { ReviewSchema } from '#domain/reviews/published-review.ts'
 import { OwnKeySchema, ReviewPostSchema } from '#domain/reviews/review.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
@@ -12,9 +13,10 @@ import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import { deskReviewsRoutes } from './desk-reviews-routes.ts'
 import { ownReviewRoutes } from './own-review-routes.ts'
-import { Id, language, PublishedReview, tags } from './published-review.ts'
 import type { ReviewsService } from './reviews-service.ts'
 
+const tags = ['Reviews']
+const language = z.enum(locales).default('es')
 const usualPage = 50
 /** What a call without parameters answers with, as the specification has it; the pages ask for parts. */
 const wholeList = 1_000
@@ -34,7 +36,7 @@ export function reviewsRoutes(app: FastifyInstance, parts: Parts) {
 
 	async function renderWholeList() {
 		const { reviews: list, next } = await reviews.list({ limit: wholeList, locale: 'es' })
-		const body = Buffer.from(JSON.stringify(z.array(PublishedReview).parse(list)))
+		const body = Buffer.from(JSON.stringify(z.array(ReviewSchema).parse(list)))
 		const answer = storeAnswer({
 			status: 200,
 			headers: {
@@ -66,7 +68,7 @@ export function reviewsRoutes(app: FastifyInstance, parts: Parts) {
 						before: z.string().optional(),
 						language,
 					}),
-					response: { 200: z.array(PublishedReview), 304: z.void(), ...problemAnswers(422, 503) },
+					response: { 200: z.array(ReviewSchema), 304: z.void(), ...problemAnswers(422, 503) },
 				},
 			},
 			async (request, reply) => {
@@ -99,8 +101,8 @@ export function reviewsRoutes(app: FastifyInstance, parts: Parts) {
 					'`name`, `evaluation` and `message` are enough. A client that may have to send it again adds an `id` (UUID version 7): the same id answers 200 as it was published. Without one, sent again within a day, the same review answers 200 as it was published; the same text under another name 409. An answer 428 holds a `challenge` (ALTCHA, proof of work v2): send the same again with its solution as `altcha`. With `key`, at least 22 random characters, the review can be changed for an hour.',
 				body: z.intersection(z.intersection(ReviewPostSchema, FormGuardSchema), OwnKeySchema),
 				response: {
-					200: PublishedReview,
-					201: PublishedReview,
+					200: ReviewSchema,
+					201: ReviewSchema,
 					...problemAnswers(409, 422, 428, 429, 503),
 				},
 			},
@@ -122,7 +124,7 @@ export function reviewsRoutes(app: FastifyInstance, parts: Parts) {
 			'/api/delete/:id',
 			ownersRoute('Delete a review', {
 				tags,
-				params: Id,
+				params: z.object({ id: z.string() }),
 				response: { 200: z.object({ deleted: z.string() }), ...problemAnswers(401, 404, 503) },
 			}),
 			async (request) => {
@@ -134,9 +136,9 @@ export function reviewsRoutes(app: FastifyInstance, parts: Parts) {
 			'/api/restore/:id',
 			ownersRoute('Undo a deletion of a moment ago', {
 				tags,
-				params: Id,
+				params: z.object({ id: z.string() }),
 				querystring: z.object({ language }),
-				response: { 200: PublishedReview, ...problemAnswers(401, 404, 503) },
+				response: { 200: ReviewSchema, ...problemAnswers(401, 404, 503) },
 			}),
 			async (request) => await reviews.restore(request.params.id, request.query.language),
 		)

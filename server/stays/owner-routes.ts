@@ -8,6 +8,7 @@ import { mostUnits, offerIds } from '#domain/offers/offers.ts'
 import { RequestedItemsSchema } from '#domain/offers/requested-items.ts'
 import {
 	BlockAnswerSchema,
+	ComingsAnswerSchema,
 	OwnerRequestAnswerSchema,
 	SeasonPresetSchema,
 	StayOptionsSchema,
@@ -187,13 +188,7 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 			'/api/stays/arrivals',
 			ownersRoute('Who comes and who leaves, from one day to another', {
 				querystring: Range,
-				response: {
-					200: z.object({
-						arrivals: z.array(TakeAnswerSchema),
-						departures: z.array(TakeAnswerSchema),
-					}),
-					...problems,
-				},
+				response: { 200: ComingsAnswerSchema, ...problems },
 			}),
 			async ({ query }) => {
 				checkRange(query, 0)

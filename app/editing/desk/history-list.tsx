@@ -13,7 +13,7 @@ import {
 import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
-import type { PublishedChange } from '#domain/editing/documents.ts'
+import type { PublishedChange } from '#domain/editing/answers.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import styles from './history-list.module.css'

@@ -7,7 +7,7 @@ import { usePublishing } from '#app/editing/use-publishing.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
-import type { DocumentList } from '#domain/editing/documents.ts'
+import type { DocumentList } from '#domain/editing/answers.ts'
 import { plural } from '#domain/text/numbers.ts'
 import styles from './site-parts.module.css'
 

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import { usePublishing } from '#app/editing/use-publishing.ts'
 import { LocalLink, localeHere } from '#app/site/locale.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
-import type { DocumentList } from '#domain/editing/documents.ts'
+import type { DocumentList } from '#domain/editing/answers.ts'
 import { plural } from '#domain/text/numbers.ts'
 import styles from './editing-bar.module.css'
 

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { PhotoWords } from '#content/editing/photo-words.ts'
-import { cropAround, type Focus, type ListedPhoto } from '#domain/editing/photo.ts'
+import type { Focus, ListedPhoto } from '#domain/editing/answers.ts'
+import { cropAround } from '#domain/editing/photo.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './focus-picker.module.css'
 

@@ -2,12 +2,11 @@ import { ApiProblem } from '#app/api/call-api.ts'
 import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { uploadAsOwner } from '#app/api/upload-as-owner.ts'
 import type { PhotoWords } from '#content/editing/photo-words.ts'
-import { type Focus, type ListedPhoto, photoLimits } from '#domain/editing/photo.ts'
+import type { Focus, PhotosAnswer } from '#domain/editing/answers.ts'
+import { photoLimits } from '#domain/editing/photo.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 
-export type PhotoList = { published: ListedPhoto[]; draft: ListedPhoto[] }
-
-export const listPhotos = () => fetchAsOwner<PhotoList>('/api/photos')
+export const listPhotos = () => fetchAsOwner<PhotosAnswer>('/api/photos')
 
 type Progress = { onProgress: (sent: number) => void; signal: AbortSignal }
 

@@ -1,6 +1,5 @@
-import type { ListedPhoto } from '#domain/editing/photo.ts'
+import type { ListedPhoto, PhotosAnswer } from '#domain/editing/answers.ts'
 import { locales } from '#domain/locale.ts'
-import type { PhotoList } from './photo-calls.ts'
 
 export type SlotState = {
 	/** As in the draft; undefined shows the drawing. */
@@ -9,7 +8,7 @@ export type SlotState = {
 	isUndescribed: boolean
 }
 
-export function stateOf(name: string, { published, draft }: PhotoList): SlotState {
+export function stateOf(name: string, { published, draft }: PhotosAnswer): SlotState {
 	const its = (list: ListedPhoto[]) => list.find(({ slot }) => slot === name)
 	const photo = its(draft)
 	return {

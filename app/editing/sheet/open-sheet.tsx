@@ -1,6 +1,6 @@
 import { Sheet } from '#app/components/sheet/sheet.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
-import type { CopyDocument } from '#domain/editing/documents.ts'
+import type { CopyDocument } from '#domain/editing/answers.ts'
 import type { TextAddress } from '#domain/editing/marks.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DocumentSheet } from './document-sheet.tsx'

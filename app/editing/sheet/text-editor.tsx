@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import type { EditingWords } from '#content/editing/editing-words.ts'
-import type { Placeholder } from '#domain/editing/documents.ts'
+import type { Placeholder } from '#domain/editing/answers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { type ChipWords, readChips, writeChips } from './chip-text.ts'

@@ -3,11 +3,11 @@ import { codeOf } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { Sheet, SheetExtra, SheetNote } from '#app/components/sheet/sheet.tsx'
-import { type Change, changeDraft, explain, fetchDocument } from '#app/editing/content-calls.ts'
+import { changeDraft, explain, fetchDocument } from '#app/editing/content-calls.ts'
 import { unsavedTexts } from '#app/editing/unsaved.ts'
 import type { EditingWords } from '#content/editing/editing-words.ts'
+import type { ContentChange, CopyDocument, CopyField } from '#domain/editing/answers.ts'
 import { isAt } from '#domain/editing/content-tree.ts'
-import type { CopyDocument, CopyField } from '#domain/editing/documents.ts'
 import type { TextAddress } from '#domain/editing/marks.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { BothLanguages, type BothTexts, errorOf } from './both-languages.tsx'
@@ -79,7 +79,7 @@ function TextForm(props: FormProps) {
 		for (const locale of locales) onType?.(locale, next[locale], document)
 	}
 
-	async function send(changes: Change[]) {
+	async function send(changes: ContentChange[]) {
 		setIsSaving(true)
 		try {
 			await changeDraft(address.document, changes)

@@ -1,5 +1,5 @@
 import { downloadAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
-import type { EnquiryAnswer, TodayAnswer } from '#domain/enquiries/answers.ts'
+import type { EnquiryAnswer, EnquiryList, TodayAnswer } from '#domain/enquiries/answers.ts'
 import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
 
@@ -7,11 +7,9 @@ export type EnquiryFilter = { q: string; state: EnquiryState | '' }
 
 const pageSize = 20
 
-export type LoadedEnquiries = { enquiries: EnquiryAnswer[]; next: string | null }
-
 export async function fetchEnquiries(filter: EnquiryFilter, before?: string) {
 	const page = { ...filterFields(filter), limit: pageSize, ...(before && { before }) }
-	return await fetchAsOwner<LoadedEnquiries>('/api/enquiries/search', 'POST', page)
+	return await fetchAsOwner<EnquiryList>('/api/enquiries/search', 'POST', page)
 }
 
 /** A reply leads to another app, which may suspend the page. */

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
-import { type EnquiryFilter, fetchEnquiries, type LoadedEnquiries } from './enquiry-calls.ts'
+import type { EnquiryAnswer, EnquiryList } from '#domain/enquiries/answers.ts'
+import { type EnquiryFilter, fetchEnquiries } from './enquiry-calls.ts'
 
 /** The owner's list, page by page, newest first. */
 export function useEnquiries(filter: EnquiryFilter) {
-	const [shown, setShown] = useState<LoadedEnquiries>()
+	const [shown, setShown] = useState<EnquiryList>()
 	const [isLoading, setIsLoading] = useState(true)
 	const [hasFailed, setHasFailed] = useState(false)
 	const latest = useRef(0)

@@ -11,9 +11,9 @@ import type { Locale } from '#domain/locale.ts'
 import {
 	type AnswerErrorCode,
 	answerLimit,
-	type DeskReview,
 	ReviewAnswerSchema,
 } from '#domain/reviews/owner-answer.ts'
+import type { DeskReview } from '#domain/reviews/published-review.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './desk-reviews.module.css'
 

@@ -10,7 +10,7 @@ import { useDeleteTools } from '#app/reviews/list/use-delete-tools.tsx'
 import type { DeskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { DeskReview, DeskReviewList } from '#domain/reviews/owner-answer.ts'
+import type { DeskReview, DeskReviewList } from '#domain/reviews/published-review.ts'
 import { AnswerTools } from './answer-tools.tsx'
 import styles from './desk-reviews.module.css'
 

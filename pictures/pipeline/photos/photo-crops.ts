@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { cropAround, type Focus, photoLimits } from '#domain/editing/photo.ts'
+import type { Focus } from '#domain/editing/answers.ts'
+import { cropAround, photoLimits } from '#domain/editing/photo.ts'
 import { contentHash } from '#pictures/pipeline/content-hash.ts'
 import { encodingOf, widths } from '#pictures/pipeline/rasters.ts'
 import { cropName, keptName, overviewName, overviewSide } from './photo-files.ts'

@@ -2,7 +2,14 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type ImageName, images } from '#content/images.ts'
-import { type PhotoErrorCode, photoLimits, type SlotPhoto } from '#domain/editing/photo.ts'
+import {
+	FocusSchema,
+	type ListedPhoto,
+	PhotosAnswerSchema,
+	type SlotPhoto,
+	UploadedPhotoSchema,
+} from '#domain/editing/answers.ts'
+import { type PhotoErrorCode, photoLimits } from '#domain/editing/photo.ts'
 import { AppError } from '#domain/errors.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { publicPath } from '#pictures/pipeline/output.ts'
@@ -17,32 +24,8 @@ const alt = z
 	.string()
 	.transform(oneLine)
 	.pipe(z.string().min(1, says('altMissing')).max(photoLimits.longestAlt, says('altTooLong')))
-const share = z.number().min(0).max(1)
 
-const Focus = z.object({ x: share, y: share })
-const Alt = z.object({ es: z.string(), en: z.string() })
 const Params = z.object({ slot: z.string() })
-const Uploaded = z.object({ slot: z.string(), width: z.int(), height: z.int() })
-
-const Slot = Uploaded.extend({
-	photo: z.string(),
-	crop: z.string(),
-	widths: z.array(z.int()),
-	focus: Focus,
-	alt: Alt,
-	picture: z.object({
-		src: z.string(),
-		width: z.int(),
-		height: z.int(),
-		sources: z.array(
-			z.object({
-				type: z.enum(['image/avif', 'image/webp']),
-				srcset: z.array(z.object({ url: z.string(), width: z.int() })),
-			}),
-		),
-	}),
-	overview: z.string().describe('The whole photograph, small'),
-})
 
 /** Uploads hold their bytes while they wait. */
 const mostUploads = 3
@@ -56,10 +39,7 @@ export function photosRoutes(
 		routes.get(
 			'/api/photos',
 			ownersRoute('List the slots that have a photograph, as published and with the draft', {
-				response: {
-					200: z.object({ published: z.array(Slot), draft: z.array(Slot) }),
-					...problemAnswers(401, 503),
-				},
+				response: { 200: PhotosAnswerSchema, ...problemAnswers(401, 503) },
 			}),
 			async () => {
 				const { published, merged } = await photos.list()
@@ -72,11 +52,11 @@ export function photosRoutes(
 			ownersRoute('Change the description or the focus of the photograph in the draft', {
 				params: Params,
 				body: z.object({
-					focus: Focus.optional(),
+					focus: FocusSchema.optional(),
 					alt: z.object({ es: alt, en: alt }).optional(),
 					photo: z.string().optional().describe('What the editor saw: 409 if it is another by now'),
 				}),
-				response: { 200: Uploaded, ...problemAnswers(401, 404, 409, 422, 503) },
+				response: { 200: UploadedPhotoSchema, ...problemAnswers(401, 404, 409, 422, 503) },
 			}),
 			async ({ params: { slot }, body }) => {
 				const { width, height } = await photos.change(slot, body)
@@ -100,20 +80,13 @@ export function photosRoutes(
 	app.register(async (uploads) => uploadRoute(uploads, { session, photos }))
 }
 
-function listed(slots: ReadonlyMap<string, SlotPhoto>): z.infer<typeof Slot>[] {
-	return [...slots].map(([slot, { widths, ...photo }]) => {
-		const { sources, ...picture } = photoPicture(slot, images[slot as ImageName], {
-			...{ crop: photo.crop, widths },
-		})
-		return {
-			...{ slot, ...photo, widths: [...widths] },
-			picture: {
-				...picture,
-				sources: sources.map(({ type, srcset }) => ({ type, srcset: [...srcset] })),
-			},
-			overview: `${publicPath}/${overviewName(photo.photo)}`,
-		}
-	})
+function listed(slots: ReadonlyMap<string, SlotPhoto>): ListedPhoto[] {
+	return [...slots].map(([slot, photo]) => ({
+		...photo,
+		slot,
+		picture: photoPicture(slot, images[slot as ImageName], photo),
+		overview: `${publicPath}/${overviewName(photo.photo)}`,
+	}))
 }
 
 function uploadRoute(
@@ -157,7 +130,7 @@ function uploadRoute(
 			...ownersRoute('Put a photograph into the draft: JPEG, PNG, WebP or AVIF, up to 15 MB', {
 				params: Params,
 				consumes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-				response: { 200: Uploaded, ...problemAnswers(401, 404, 413, 415, 422, 503) },
+				response: { 200: UploadedPhotoSchema, ...problemAnswers(401, 404, 413, 415, 422, 503) },
 			}),
 		},
 		async ({ params: { slot }, body }) => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import type { SlotPhoto } from '#domain/editing/photo.ts'
+import type { SlotPhoto } from '#domain/editing/answers.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { colourAt, leafyPhoto, redAbove, sidewaysPhoto } from '#tests/helpers/photos/photos.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'

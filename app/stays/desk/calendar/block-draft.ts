@@ -1,7 +1,7 @@
 import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
 import { isNightly, mostUnits, type OfferId } from '#domain/offers/offers.ts'
+import type { BlockAnswer } from '#domain/stays/answers.ts'
 import { clockPattern, isDay } from '#domain/time/dates.ts'
-import type { OutgoingBlock } from './take-calls.ts'
 
 /** The text of each field while the owner edits. */
 export type BlockDraft = {
@@ -21,7 +21,7 @@ export type BlockDraft = {
 export type DraftError = 'from' | 'to' | 'units' | 'hour' | 'guest' | 'people'
 
 /** The block that the fields describe, or the fields that are wrong. */
-export function readBlock(draft: BlockDraft): { block: OutgoingBlock } | { errors: DraftError[] } {
+export function readBlock(draft: BlockDraft): { block: BlockAnswer } | { errors: DraftError[] } {
 	const { id, kind, offer, from } = draft
 	const to = isNightly(offer) ? draft.to : from
 	const units = wholeOrNull(draft.units)

@@ -1,5 +1,5 @@
 import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
-import type { BlockAnswer, TakeAnswer } from '#domain/stays/answers.ts'
+import type { BlockAnswer, ComingsAnswer, TakeAnswer } from '#domain/stays/answers.ts'
 import { daysOfMonth, type Month } from '#domain/stays/months.ts'
 import type { Day } from '#domain/time/dates.ts'
 
@@ -12,16 +12,12 @@ export async function fetchMonth(month: Month): Promise<LoadedMonth> {
 	return { month, takes: stays }
 }
 
-export type Comings = { arrivals: TakeAnswer[]; departures: TakeAnswer[] }
-
 /** The last day included. */
 export const fetchComings = (from: Day, to: Day) =>
-	fetchAsOwner<Comings>(`/api/stays/arrivals?from=${from}&to=${to}`)
+	fetchAsOwner<ComingsAnswer>(`/api/stays/arrivals?from=${from}&to=${to}`)
 
 /** The browser makes the id, so a retry after a lost response creates no second block. */
-export type OutgoingBlock = Omit<BlockAnswer, 'id'> & { id: string }
-
-export async function addBlock(block: OutgoingBlock): Promise<void> {
+export async function addBlock(block: BlockAnswer): Promise<void> {
 	await callAsOwner('/api/blocks', 'POST', block)
 }
 

@@ -2,9 +2,10 @@ import { useCallback, useId } from 'react'
 import { useLoad } from '#app/api/use-load.ts'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { StayLine } from '#app/stays/desk/calendar/stay-line.tsx'
-import { type Comings, fetchComings } from '#app/stays/desk/calendar/take-calls.ts'
+import { fetchComings } from '#app/stays/desk/calendar/take-calls.ts'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
+import type { ComingsAnswer } from '#domain/stays/answers.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { weekendAfter } from '#domain/time/weekend.ts'
 import styles from './today-stays.module.css'
@@ -13,7 +14,7 @@ type Props = {
 	words: DeskCalendarWords
 	names: OfferWords
 	today: Day
-	comings: Comings | undefined
+	comings: ComingsAnswer | undefined
 	hasFailed: boolean
 }
 
@@ -29,7 +30,7 @@ export function TodayStays({ words, names, today, comings: data, hasFailed }: Pr
 	const titleId = useId()
 	const own = words.todayStays
 	const weekend = weekendAfter(today)
-	const group = (title: string, from: Day, to: Day, loaded: Comings) => {
+	const group = (title: string, from: Day, to: Day, loaded: ComingsAnswer) => {
 		const lines = within(loaded, from, to)
 		return (
 			<>
@@ -63,7 +64,7 @@ export function TodayStays({ words, names, today, comings: data, hasFailed }: Pr
 }
 
 /** In the order of their days; a stay that begins and ends within them is there twice. */
-function within({ arrivals, departures }: Comings, from: Day, to: Day) {
+function within({ arrivals, departures }: ComingsAnswer, from: Day, to: Day) {
 	const isOn = (day: Day) => from <= day && day < addDays(to, 1)
 	return [
 		...departures
