@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { type Notice, showNotice } from '#app/components/notice/notices.ts'
 import { Dialog, DialogButtons } from './dialog.tsx'
@@ -21,7 +21,9 @@ export function ConfirmDialog({ words, onConfirm, onClose, children }: Props) {
 		if (!dialog.current?.open) dialog.current?.showModal()
 	}, [])
 
-	async function confirm() {
+	async function confirm({ detail }: MouseEvent) {
+		// The second tap of a double tap on what opened the dialog, which may have come up under the finger.
+		if (detail > 1) return
 		setIsBusy(true)
 		const notice = await onConfirm()
 		// The dialog closes first: nothing outside an open one can take the focus.

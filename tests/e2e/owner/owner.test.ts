@@ -151,6 +151,9 @@ for (const locale of inLanguage('es')) {
 		await dialog.getByRole('button', { name: remove.cancel }).click()
 		await expect(button).toBeFocused()
 		await button.click()
+		// The second tap of a double tap on the button that asks deletes nothing.
+		await confirm.dispatchEvent('click', { detail: 2 })
+		await expect(confirm).toBeEnabled()
 		await confirm.click()
 		await expect(page.getByText(remove.failed)).toBeVisible()
 		expect(said.some((text) => text.startsWith('ERROR'))).toBe(true)
