@@ -28,18 +28,22 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
 	const [changes, countChange] = useReducer((count: number) => count + 1, 0)
 	return (
 		<div className={styles.settings}>
-			<section className={styles.card}>
-				<TwoFactorSettings words={twoFactor} onSwitched={countChange} />
-			</section>
-			<section className={styles.card}>
-				<ChangePassword words={account.password} onChanged={countChange} />
-			</section>
-			<section className={styles.card}>
-				<OpenSessions key={changes} words={account.sessions} />
-			</section>
-			<section className={styles.card}>
-				<Backups words={backups} />
-			</section>
+			<div>
+				<section className={styles.card}>
+					<TwoFactorSettings words={twoFactor} onSwitched={countChange} />
+				</section>
+				<section className={styles.card}>
+					<ChangePassword words={account.password} onChanged={countChange} />
+				</section>
+			</div>
+			<div>
+				<section className={styles.card}>
+					<OpenSessions key={changes} words={account.sessions} />
+				</section>
+				<section className={styles.card}>
+					<Backups words={backups} />
+				</section>
+			</div>
 		</div>
 	)
 }
