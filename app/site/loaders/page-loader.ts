@@ -7,6 +7,7 @@ import { factsInWords } from '#domain/facts.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import { fill } from '#domain/text/fill.ts'
+import { keepTogether } from '#domain/text/keep-together.ts'
 
 export { pageMeta } from '#app/site/head/page-head.ts'
 
@@ -39,7 +40,9 @@ export function loadPage<Content extends PageContent>(
 		...(withPictures(rest, (name) => services.pictures.resolve(name, locale)) as WithPictures<
 			Omit<Content, 'copy' | 'path' | 'parent'>
 		>),
-		copy: fill(copy[locale] as Content['copy']['es'], factsInWords(services.content.facts, locale)),
+		copy: keepTogether(
+			fill(copy[locale] as Content['copy']['es'], factsInWords(services.content.facts, locale)),
+		),
 		head: describePage(page, locale, services),
 	}
 }

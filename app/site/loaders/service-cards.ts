@@ -4,6 +4,7 @@ import { type Facts, factsInWords } from '#domain/facts.ts'
 import { type Locale, splitLocale } from '#domain/locale.ts'
 import { type OfferId, unitOf } from '#domain/offers/offers.ts'
 import { fill } from '#domain/text/fill.ts'
+import { keepTogether } from '#domain/text/keep-together.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import type { PageArguments } from './page-loader.ts'
 
@@ -11,7 +12,7 @@ import type { PageArguments } from './page-loader.ts'
 export function loadServiceCards({ url, context }: PageArguments) {
 	const { locale } = splitLocale(url.pathname)
 	const { content, pictures } = context.get(servicesContext)
-	const copy = fill(content.services[locale], factsInWords(content.facts, locale))
+	const copy = keepTogether(fill(content.services[locale], factsInWords(content.facts, locale)))
 	return services.map(({ id, path, picture, offer }) => ({
 		...copy[id],
 		price: offer && priceOf(offer, content.facts, locale),
