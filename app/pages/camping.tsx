@@ -6,7 +6,7 @@ import { Panel } from '#app/components/panel/panel.tsx'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { CheckList, TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
-import { WithPhones } from '#app/components/section/with-phones.tsx'
+import { WithContacts } from '#app/components/section/with-contacts.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
 import { loadPage, type PageArguments, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { loadAlmanac } from '#app/site/loaders/todays-almanac.ts'
@@ -65,7 +65,7 @@ export default function CampingPage({ loaderData }: Route.ComponentProps) {
 				</Panel>
 				<Panel title={note.title} tone="deep">
 					<p>
-						<WithPhones text={note.text} />
+						<WithContacts text={note.text} />
 					</p>
 				</Panel>
 			</div>

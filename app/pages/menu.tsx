@@ -3,7 +3,7 @@ import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { PrintButton } from '#app/components/print-button/print-button.tsx'
 import { PrintedCodes } from '#app/components/printed-codes/printed-codes.tsx'
 import { CheckList } from '#app/components/section/prose.tsx'
-import { WithPhones } from '#app/components/section/with-phones.tsx'
+import { WithContacts } from '#app/components/section/with-contacts.tsx'
 import { servicesContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { codesOf } from '#app/site/qr-code.ts'
@@ -71,7 +71,7 @@ export default function MenuPage({ loaderData }: Route.ComponentProps) {
 				<section>
 					<h2>{copy.prices.title}</h2>
 					<p>
-						<WithPhones text={copy.prices.text} />
+						<WithContacts text={copy.prices.text} />
 					</p>
 				</section>
 			</div>

@@ -3,7 +3,7 @@ import { Page } from '#app/components/page/page.tsx'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { CheckList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
-import { WithPhones } from '#app/components/section/with-phones.tsx'
+import { WithContacts } from '#app/components/section/with-contacts.tsx'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { LocalLink } from '#app/site/locale.tsx'
 import { loadPrices } from '#app/stays/prices/load-prices.ts'
@@ -76,7 +76,7 @@ export default function PackagesAndSalesPage({ loaderData }: Route.ComponentProp
 					{copy.steps.items.map((step) => (
 						<li key={step}>
 							<span>
-								<WithPhones text={step} />
+								<WithContacts text={step} />
 							</span>
 						</li>
 					))}

@@ -4,6 +4,7 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import { Page } from '#app/components/page/page.tsx'
 import { CheckList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
+import { WithContacts } from '#app/components/section/with-contacts.tsx'
 import { AddReview } from '#app/reviews/dialog/add-review.tsx'
 import { describeRefusal } from '#app/reviews/dialog/describe-refusal.ts'
 import { ReviewList } from '#app/reviews/list/review-list.tsx'
@@ -229,7 +230,9 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
 				<div>
 					<h2>{copy.policy.title}</h2>
 					<p>{copy.policy.text}</p>
-					<p>{copy.policy.name}</p>
+					<p>
+						<WithContacts text={copy.policy.name} />
+					</p>
 					<p>
 						<LocalLink to={copy.policy.link.to}>{copy.policy.link.label}</LocalLink>
 					</p>

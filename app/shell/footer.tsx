@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#app/components/icon/icon.tsx'
 import { OpenNowLine } from '#app/components/open-now/open-now.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
-import { WithPhones } from '#app/components/section/with-phones.tsx'
+import { WithContacts } from '#app/components/section/with-contacts.tsx'
 import { useWhatsapp } from '#app/site/loaders/root-data.ts'
 import { LocalLink, usePagePath } from '#app/site/locale.tsx'
 import type { Chrome } from '#content/chrome.ts'
@@ -92,15 +92,9 @@ export function Footer({ chrome, name, links, map, hours, specialDays }: Props) 
 				</Fold>
 			</div>
 			<div className={styles.legal}>
-				<p>
-					{footer.rnt}.{' '}
-					<a href={links.developer} {...outside}>
-						{footer.credit}
-					</a>
-				</p>
 				<Fold title={footer.legal}>
 					<p>
-						<WithPhones text={footer.seller} /> {footer.taxes}
+						<WithContacts text={footer.seller} /> {footer.taxes}
 					</p>
 					<p>{footer.escnna}</p>
 					<p>
@@ -109,6 +103,12 @@ export function Footer({ chrome, name, links, map, hours, specialDays }: Props) 
 						</a>
 					</p>
 				</Fold>
+				<p>
+					{footer.rnt}.{' '}
+					<a href={links.developer} {...outside}>
+						{footer.credit}
+					</a>
+				</p>
 			</div>
 		</footer>
 	)

@@ -168,11 +168,11 @@ test('every telephone link has one of the complete numbers, and the route card b
 	}
 })
 
-test('every phone number in running text is a link', async () => {
+test('every phone number and e-mail address in running text is a link', async () => {
 	for (const { path } of everyPage) {
 		const { body } = await app.inject({ url: path })
 		const linked = /<(script|style|a)\b.*?<\/\1>|<[^>]+>/gs
-		expect({ path, plain: body.replace(linked, '').match(/\+57[\s\d]+/) }).toEqual({
+		expect({ path, plain: body.replace(linked, '').match(/\+57[\s\d]+|[\w.]+@[\w.]+/) }).toEqual({
 			path,
 			plain: null,
 		})

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
-import { WithPhones } from '#app/components/section/with-phones.tsx'
+import { WithContacts } from '#app/components/section/with-contacts.tsx'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import styles from './route-card.module.css'
 
@@ -33,7 +33,7 @@ export function RouteCard({ sign, rows, map, caption, children }: Props) {
 					<div key={label}>
 						<dt>{label}</dt>
 						<dd>
-							<WithPhones text={value} />
+							<WithContacts text={value} />
 						</dd>
 					</div>
 				))}

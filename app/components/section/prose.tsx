@@ -1,10 +1,10 @@
 import styles from './prose.module.css'
-import { WithPhones } from './with-phones.tsx'
+import { WithContacts } from './with-contacts.tsx'
 
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
 	return texts.map((text) => (
 		<p key={text}>
-			<WithPhones text={text} />
+			<WithContacts text={text} />
 		</p>
 	))
 }
@@ -13,7 +13,9 @@ export function CheckList({ items }: { items: readonly string[] }) {
 	return (
 		<ul className={styles.checks}>
 			{items.map((item) => (
-				<li key={item}>{item}</li>
+				<li key={item}>
+					<WithContacts text={item} />
+				</li>
 			))}
 		</ul>
 	)
@@ -44,7 +46,7 @@ export function QuestionList({
 				<details key={question}>
 					<summary>{question}</summary>
 					<p>
-						<WithPhones text={answer} />
+						<WithContacts text={answer} />
 					</p>
 				</details>
 			))}
