@@ -5,7 +5,7 @@ const es = {
 
 const en = {
 	title: 'Open the route in',
-	apps: { google: 'Google Maps', waze: 'Waze', apple: 'Apple Maps', geo: 'Another app' },
+	apps: { google: 'Google Maps', waze: 'Waze', apple: 'Apple Maps', geo: 'Other app' },
 } satisfies typeof es
 
 export const directionsWords = { es, en }

@@ -22,7 +22,7 @@ const es = {
 	camping: {
 		title: 'Camping',
 		description:
-			'Traiga su carpa y amanezca en el valle por {campingPrice} por persona la noche, con parqueadero, baños, duchas, pagoda, lavaplatos y leña.',
+			'Traiga su carpa y amanezca en el valle, con parqueadero, baños, duchas, pagoda, lavaplatos y leña.',
 	},
 	games: {
 		title: 'Juegos y atracciones',
@@ -70,7 +70,7 @@ const en = {
 	camping: {
 		title: 'Camping',
 		description:
-			'Bring your tent and wake up in the valley for {campingPrice} per person per night, with parking, bathrooms, showers, a pagoda, a sink and firewood.',
+			'Bring your tent and wake up in the valley, with parking, bathrooms, showers, a pagoda, a sink and firewood.',
 	},
 	games: {
 		title: 'Games and attractions',

@@ -175,7 +175,7 @@ const en = {
 			{ figure: '{altitudeLow} m', label: 'where the valley begins' },
 			{ figure: '{altitudeHigh} m', label: 'at its highest' },
 		],
-		text: 'It depends on the altitude, and the valley runs from {altitudeLow} to {altitudeHigh} metres. You lose about six degrees Celsius for every thousand metres, so it is a good deal fresher here than in Armenia. In the sun you will be comfortable; in the shade, in mist or at night you will want a jumper.',
+		text: 'It depends on the altitude, and the valley runs from {altitudeLow} to {altitudeHigh} metres. You lose about six degrees Celsius for every thousand metres, so it is a good deal cooler here than in Armenia. In the sun you will be comfortable; in the shade, in mist or at night you will want a jumper.',
 	},
 	questions: {
 		title: 'Ask us before you set off',

@@ -59,10 +59,10 @@ const en = {
 	lead: 'A question, a group, a birthday, a quote: one of us reads every message.',
 	form: {
 		title: 'Write to us',
-		text: 'Leave your details and tell us how we can help. If you are asking about a package, add the date and the number of people, so that our first answer can already hold the price.',
+		text: 'Leave your details and tell us how we can help. If you are asking about a package, add the date and the number of people, so that our first reply can already include the price.',
 	},
 	after: {
-		title: 'And once you have sent it?',
+		title: 'After you send it',
 		text: 'Your message is stored under a reference number and reaches us at once, even when e-mail is down. We reply to the address or the phone you leave. If you have no signal, the message waits on your phone until you can send it again.',
 	},
 	direct: {

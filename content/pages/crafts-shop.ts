@@ -28,7 +28,7 @@ const es = {
 			},
 			{
 				title: 'Cestería',
-				text: 'Canastos como los de la recolección del café, en todos los tamaños.',
+				text: 'Canastos como los de coger café, de todos los tamaños.',
 			},
 			{ title: 'Sabores', text: 'Café y dulces para llevar en la maleta.' },
 			{

@@ -12,7 +12,7 @@ const es = {
 	lead: 'Tres planes para empezar a conversar. Ninguno está escrito en piedra: díganos qué les gusta y lo acomodamos.',
 	includesLabel: 'Qué trae',
 	priceLabel: 'Precio',
-	request: 'Pedirlo con fecha',
+	request: 'Pedir una fecha',
 	plans: {
 		ownStyle: {
 			title: 'A su estilo',
@@ -81,7 +81,7 @@ const en = {
 	lead: 'Three plans to start the conversation. None of them is carved in stone: tell us what you enjoy and we will arrange it.',
 	includesLabel: 'What is included',
 	priceLabel: 'Price',
-	request: 'Request it with a date',
+	request: 'Ask for a date',
 	plans: {
 		ownStyle: {
 			title: 'Your own style',

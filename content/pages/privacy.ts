@@ -174,7 +174,7 @@ const en = {
 			title: 'Who is responsible for your data',
 			paragraphs: [
 				'The data controller is {legalName}, tax id (NIT) {taxId}, National Tourism Registry number {rnt}, at km {km} of the {road}, {town}, {region}, Colombia.',
-				'For anything about personal data: e-mail {email}; by phone, {phones}. The management of the house will attend to you.',
+				'For anything about personal data, write to {email} or call {phones}. The management of the house will attend to you.',
 			],
 			items: [],
 		},

@@ -20,10 +20,10 @@ export function monthName(month: Month, locale: Locale): string {
 	return format(`${month}-01`, { month: 'long' }, locale)
 }
 
-/** 'dic', 'Dec'; in January with the year. */
+/** 'dic.', 'Dec'; in January with the year: 'ene. 2027', 'Jan 2027'. */
 export function shortMonth(month: Month, locale: Locale): string {
-	const year = month.endsWith('-01') ? ({ year: 'numeric' } as const) : {}
-	return format(`${month}-01`, { month: 'short', ...year }, locale)
+	const name = format(`${month}-01`, { month: 'short' }, locale)
+	return month.endsWith('-01') ? `${name} ${month.slice(0, 4)}` : name
 }
 
 /** '12 de diciembre', 'December 12'. */
