@@ -63,7 +63,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 				</ContactDetails>
 			</div>
 			<section className={styles.answered}>
-				<FramedPicture picture={picture} sizes="(max-width: 767.98px) 100vw, 36rem" />
+				<FramedPicture picture={picture} sizes="(max-width: 991.98px) 100vw, 36rem" />
 				<h2>{ask.title}</h2>
 				<ul>
 					{ask.links.map(({ label, to }) => (

@@ -36,9 +36,11 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 				picture={pictures.birdsEye}
 				sizes="(max-width: 1200px) 100vw, 76rem"
 			/>
-			<Section title={copy.plan.title}>
-				<TitledList items={copy.plan.options} />
-			</Section>
+			<div className={styles.plan}>
+				<Section title={copy.plan.title}>
+					<TitledList items={copy.plan.options} />
+				</Section>
+			</div>
 			<Panels>
 				<Panel title={copy.goodToKnow.title} tone="deep">
 					<p>{copy.goodToKnow.text}</p>
