@@ -1,4 +1,5 @@
 import { type ImageName, images } from '#content/images.ts'
+import { lighten } from './lighten/lighten.ts'
 import { type Palette, palettes, type TimeOfDay } from './palettes.ts'
 import { el } from './svg.ts'
 
@@ -40,16 +41,18 @@ export function scene(
 		}
 		const body = draw(canvas).join('')
 		const defs = [...definitions.values()].map(({ markup }) => markup).join('')
-		return el(
-			'svg',
-			{
-				xmlns: 'http://www.w3.org/2000/svg',
-				width,
-				height,
-				viewBox: `0 0 ${width} ${height}`,
-			},
-			defs ? el('defs', {}, defs) : '',
-			body,
+		return lighten(
+			el(
+				'svg',
+				{
+					xmlns: 'http://www.w3.org/2000/svg',
+					width,
+					height,
+					viewBox: `0 0 ${width} ${height}`,
+				},
+				defs ? el('defs', {}, defs) : '',
+				body,
+			),
 		)
 	}
 }

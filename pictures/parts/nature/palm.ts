@@ -23,7 +23,7 @@ export type PalmOptions = {
 /** A wax palm: the tallest of palms, a pale ringed trunk and a compact crown of feathered fronds. */
 export function palm(canvas: Canvas, options: PalmOptions): string {
 	const { depth = 0 } = options
-	return el('g', shades(canvas, depth), figure(canvas, options))
+	return el('g', shades(canvas, depth), figures(canvas, [options]))
 }
 
 export type PalmGroveOptions = {
@@ -58,7 +58,7 @@ export function palmGrove(canvas: Canvas, options: PalmGroveOptions): string {
 			flip,
 		}
 	}).sort((a, b) => a.y - line(a.x) - (b.y - line(b.x)))
-	return el('g', shades(canvas, depth), ...palms.map((one) => figure(canvas, one)))
+	return el('g', shades(canvas, depth), figures(canvas, palms))
 }
 
 /** Feet and heights of palms placed by hand, the nearest last. */
@@ -78,13 +78,15 @@ export function palmsAt(
 	const palms = spots.map(([x, y, height], index) => ({ x, y, height, variant: index, flip }))
 	const cast = shadow
 		? palms
-				.map((one) => castShadow(figure(canvas, one), { ...shadow, y: one.y, opacity: undefined }))
+				.map((one) =>
+					castShadow(figures(canvas, [one]), { ...shadow, y: one.y, opacity: undefined }),
+				)
 				.join('')
 		: ''
 	return (
 		(shadow
 			? el('g', { color: shadow.ink, fill: shadow.ink, opacity: shadow.opacity }, cast)
-			: '') + el('g', shades(canvas, depth), ...palms.map((one) => figure(canvas, one)))
+			: '') + el('g', shades(canvas, depth), figures(canvas, palms))
 	)
 }
 
@@ -95,10 +97,35 @@ function shades({ palette }: Canvas, depth: number) {
 	}
 }
 
-function figure(canvas: Canvas, options: PalmOptions): string {
-	const { x, y, height, variant = 0, lean = 0, flip = false } = options
-	const id = height < 150 ? farPalm(canvas, variant % 2) : nearPalm(canvas, variant % 3)
+/** The trunks of far palms are one path, behind all crowns: thin as they are, no eye sees it, and a browser has half the elements. */
+function figures(canvas: Canvas, palms: readonly PalmOptions[]): string {
+	const far = palms.filter(isFar)
+	const trunks = far.length > 0 ? el('path', { d: far.map(farTrunk).join('') }) : ''
+	return trunks + palms.map((one) => figure(canvas, one)).join('')
+}
+
+function figure(canvas: Canvas, palm: PalmOptions): string {
+	const { x, y, height, variant = 0, lean = 0, flip = false } = palm
+	const id = isFar(palm) ? farCrown(canvas, variant % 2) : nearPalm(canvas, variant % 3)
 	return place(id, { x, y, scale: height / 100, turn: lean, flip })
+}
+
+function isFar({ height }: PalmOptions): boolean {
+	return height < 150
+}
+
+/** In whole units, or halves for the width, which compress. */
+function farTrunk({ x, y, height, lean = 0 }: PalmOptions): string {
+	const [footX, footY] = [Math.round(x), Math.round(y)]
+	const half = Math.max(0.5, Math.round(height / 50) / 2)
+	const top = footX + Math.round(Math.sin((lean * Math.PI) / 180) * height)
+	const points: Point[] = [
+		[footX - half, footY],
+		[top - half * 0.6, footY - Math.round(height)],
+		[top + half * 0.6, footY - Math.round(height)],
+		[footX + half, footY],
+	]
+	return polygon(points, 1)
 }
 
 /** 100 units from the foot at the origin to the heart of the crown. */
@@ -133,14 +160,9 @@ function nearPalm(canvas: Canvas, variant: number): string {
 	})
 }
 
-function farPalm(canvas: Canvas, variant: number): string {
-	return canvas.define(`far palm ${variant}`, (id) =>
-		el(
-			'g',
-			{ id },
-			el('path', { d: 'M-1,.4L-.6,-100H.6L1,.4z' }),
-			el('path', { d: `${crown(variant + 3, 13, 4)}${tuft}`, fill: 'currentColor' }),
-		),
+function farCrown(canvas: Canvas, variant: number): string {
+	return canvas.define(`far crown ${variant}`, (id) =>
+		el('path', { id, d: `${crown(variant + 3, 13, 4)}${tuft}`, fill: 'currentColor' }),
 	)
 }
 

@@ -100,7 +100,7 @@ export const campingFire = scene('camping-fire', 'night', (canvas) => {
 		moon(canvas, { x: 255, y: 120, radius: 38 }),
 		backdrop(canvas, { from: 'camp', horizon: 370, seed: 41, mistiness: 0.3, palms: 7 }),
 		palm(canvas, { x: 240, y: 580, height: 350, variant: 1, depth: 0.2 }),
-		palm(canvas, { x: 930, y: 580, height: 400, variant: 2, depth: 0.2 }),
+		palm(canvas, { x: 930, y: 580, height: 400, flip: true, depth: 0.2 }),
 		woods(canvas, { line: (x) => clearing(x) - 8, colour: ridges[4], seed: 9, size: 34 }),
 		ridge(canvas, clearing, { colour: green, fadeTo: ground, foot: 800 }),
 		tree(canvas, { x: 1040, y: 612, height: 230, colour: ridges[4] }),
