@@ -10,9 +10,9 @@ import { reviewsPageWords } from '#content/reviews/page-words.ts'
 import { refusalWords } from '#content/reviews/refusal-words.ts'
 import { reviewWords } from '#content/reviews/review-words.ts'
 import { serviceCopy } from '#content/services.ts'
+import { loader as loadReviews } from './about/reviews.tsx'
+import { loader as loadWhoAreWe } from './about/who-are-we.tsx'
 import { loader as loadHome } from './home.tsx'
-import { loader as loadReviews } from './reviews.tsx'
-import { loader as loadWhoAreWe } from './who-are-we.tsx'
 
 const review = {
 	_id: 'a',

@@ -5,6 +5,7 @@ import { postedSignIn } from '#app/owner/sign-in/posted-sign-in.ts'
 import { SignInScreen } from '#app/owner/sign-in/sign-in-screen.tsx'
 import { servicesContext } from '#app/services.ts'
 import { DeskFrame } from '#app/shell/desk/desk-frame.tsx'
+import { sectionAt, sectionPath, sections } from '#app/shell/desk/sections.ts'
 import { LanguageLinks } from '#app/shell/language-links.tsx'
 import { useChrome } from '#app/site/loaders/root-data.ts'
 import { LocalLink, usePagePath } from '#app/site/locale.tsx'
@@ -14,7 +15,6 @@ import { factsInWords } from '#domain/facts.ts'
 import { splitLocale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/desk.ts'
-import { sectionAt, sectionPath, sections } from './sections.ts'
 
 /** Pages of the desk hold no personal data: sections fetch it as the owner. */
 export function loader({ url, context }: Route.LoaderArgs) {

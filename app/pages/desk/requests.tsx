@@ -3,6 +3,7 @@ import { EnquiriesList } from '#app/enquiries/desk/enquiries-list.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { servicesContext } from '#app/services.ts'
 import { deskTitleId } from '#app/shell/desk/desk-frame.tsx'
+import { sectionPath } from '#app/shell/desk/sections.ts'
 import { forgetRequestDraft } from '#app/stays/desk/request/request-draft.ts'
 import type { DeskLinks } from '#app/stays/desk/request/stay-facts.tsx'
 import { StayPanel } from '#app/stays/desk/request/stay-panel.tsx'
@@ -13,7 +14,6 @@ import { type Facts, factsInWords } from '#domain/facts.ts'
 import { splitLocale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/requests.ts'
-import { sectionPath } from './sections.ts'
 
 export const action = signInAction
 

@@ -1,8 +1,8 @@
 import { HistoryList } from '#app/editing/desk/history-list.tsx'
+import { loadSitePart } from '#app/editing/desk/site-part-loader.ts'
 import { SiteParts, useDraftState } from '#app/editing/desk/site-parts.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import type { Route } from './+types/site-history.ts'
-import { loadSitePart } from './site-part-loader.ts'
 
 export const action = signInAction
 export const loader = loadSitePart

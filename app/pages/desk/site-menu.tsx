@@ -1,8 +1,8 @@
 import { MenuEditor } from '#app/editing/desk/menu-editor.tsx'
+import { loadSitePart } from '#app/editing/desk/site-part-loader.ts'
 import { SiteParts, useDraftState } from '#app/editing/desk/site-parts.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import type { Route } from './+types/site-menu.ts'
-import { loadSitePart } from './site-part-loader.ts'
 
 export const action = signInAction
 export const loader = loadSitePart

@@ -1,9 +1,9 @@
 import { SiteOverview, type SitePage } from '#app/editing/desk/site-overview.tsx'
+import { loadSitePart } from '#app/editing/desk/site-part-loader.ts'
 import { SiteParts, useDraftState } from '#app/editing/desk/site-parts.tsx'
 import { editingKey } from '#app/owner/sign-in/editing-key.ts'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import type { Route } from './+types/site.ts'
-import { loadSitePart } from './site-part-loader.ts'
 
 export const action = signInAction
 export const loader = loadSitePart
