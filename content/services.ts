@@ -141,4 +141,7 @@ export const services: readonly Service[] = [
 	{ id: 'craftsShop', path: '/crafts-shop', picture: 'service-crafts-shop' },
 ]
 
-type Service = { id: keyof ServiceCopy; path: string; picture: ImageName; offer?: OfferId }
+/** The home page shows the first across the whole width of a phone and these in pairs. */
+export const smallServices = services.slice(1)
+
+export type Service = { id: keyof ServiceCopy; path: string; picture: ImageName; offer?: OfferId }

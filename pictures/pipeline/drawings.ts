@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { ImageSlot } from '#content/images/image-slot.ts'
-import { services } from '#content/services.ts'
+import { smallServices } from '#content/services.ts'
 import type { BuiltPicture } from '#domain/pictures/picture.ts'
 import type { Cache } from './cache.ts'
 import { shortHash } from './content-hash.ts'
@@ -36,7 +36,7 @@ export async function writeDrawing(
 		to.output(`${stem}-${width}.${format}`, await encode(original(svg), width, format, to.cache))
 	const small = await write(smallWidth, 'webp')
 	const picture = { src, width: slot.width, height: slot.height, sources: [], small }
-	return isCard(name) ? { ...picture, card: await write(cardWidth, 'avif') } : picture
+	return isSmallCard(name) ? { ...picture, card: await write(cardWidth, 'avif') } : picture
 }
 
 export async function weighDrawing(svg: string, cache: Cache): Promise<Weight> {
@@ -48,8 +48,8 @@ export async function weighDrawing(svg: string, cache: Cache): Promise<Weight> {
 	return { svg: brotli, avif, shipped: brotli <= avif ? 'svg' : 'raster' }
 }
 
-function isCard(name: string): boolean {
-	return services.some(({ picture }) => picture === name)
+function isSmallCard(name: string): boolean {
+	return smallServices.some(({ picture }) => picture === name)
 }
 
 function original(svg: string): Original {

@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/services.ts'
-import { priceUnits, services } from '#content/services.ts'
+import { priceUnits, type Service, services, smallServices } from '#content/services.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import { type Locale, splitLocale } from '#domain/locale.ts'
 import { type OfferId, unitOf } from '#domain/offers/offers.ts'
@@ -9,30 +9,37 @@ import { formatPesos } from '#domain/text/money.ts'
 import type { PageArguments } from './page-loader.ts'
 
 /** The nine services as the home page and /services show them, with prices where the facts have them. */
-export function loadServiceCards({ url, context }: PageArguments) {
-	const { locale } = splitLocale(url.pathname)
-	const { content, pictures } = context.get(servicesContext)
-	const copy = keepTogether(fill(content.services[locale], factsInWords(content.facts, locale)))
-	return services.map(({ id, path, picture, offer }) => ({
-		...copy[id],
-		price: offer && priceOf(offer, content.facts, locale),
-		to: path,
-		picture: pictures.resolve(picture, locale),
-	}))
+export function loadServiceCards(args: PageArguments) {
+	return services.map(cardMaker(args))
 }
 
 /** The same on the home page, where a phone shows all but the first in pairs. */
 export function loadSmallServiceCards(args: PageArguments) {
 	const { locale } = splitLocale(args.url.pathname)
 	const { pictures } = args.context.get(servicesContext)
-	return loadServiceCards(args).map((card, index) => {
-		const slot = services[index]?.picture
+	const makeCard = cardMaker(args)
+	return services.map((service) => {
+		const card = makeCard(service)
 		return {
 			...card,
 			// The card's title says what the picture shows.
 			picture: { ...card.picture, alt: '' },
-			phonePicture: slot && index > 0 ? pictures.card(slot, locale) : undefined,
+			phonePicture: smallServices.includes(service)
+				? pictures.card(service.picture, locale)
+				: undefined,
 		}
+	})
+}
+
+function cardMaker({ url, context }: PageArguments) {
+	const { locale } = splitLocale(url.pathname)
+	const { content, pictures } = context.get(servicesContext)
+	const copy = keepTogether(fill(content.services[locale], factsInWords(content.facts, locale)))
+	return ({ id, path, picture, offer }: Service) => ({
+		...copy[id],
+		price: offer && priceOf(offer, content.facts, locale),
+		to: path,
+		picture: pictures.resolve(picture, locale),
 	})
 }
 
