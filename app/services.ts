@@ -147,7 +147,7 @@ export type StaysForPages = {
 		offer: OfferId,
 		months: { from: Month; count: number },
 	) => Promise<AvailableMonth[] | undefined>
-	/** The days on which too little is left; empty when that cannot be told. */
+	/** The days on which too little is left; empty when that is unknown. */
 	fullDays: (items: readonly RequestedItem[], stay: Stay) => Promise<{ offer: OfferId; day: Day }[]>
 	/** The request that a guest's key opens. */
 	find: (key: string) => Promise<FormOutcome<{ request: RequestAnswer }>>

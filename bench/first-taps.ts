@@ -7,7 +7,7 @@ import { chromiumFlags, findOrInstallChromium } from '#tests/helpers/tools/chrom
 import { machine, markdownTable, report } from './kit/report.ts'
 
 /*
- * How soon a control answers its first tap on a slow phone, before React has come: 400 kbit/s, 400 ms, processor ×4. Each
+ * How soon a control answers its first tap on a slow phone, before React is loaded: 400 kbit/s, 400 ms, processor ×4. Each
  * tap has a page load of its own. The time runs from the finger's touch to the frame in which the page has changed
  * (something opened, pressed, checked, chosen or printed; the focus alone does not count).
  */

@@ -3,7 +3,7 @@ import { ApiProblem, callApi } from './call-api.ts'
 
 type Ticket = { ticket: string; challenge?: Challenge }
 
-/** Call when a form is opened: the ticket tells the server how long filling it in took. */
+/** Call when a form is opened: the server measures by the ticket how long filling it in took. */
 export async function openForm(): Promise<FormGuardFields> {
 	try {
 		const { ticket, challenge }: Ticket = await (await callApi('/api/ticket')).json()

@@ -10,7 +10,7 @@ type Upload = {
 	signal: AbortSignal
 }
 
-/** Sends a file and tells how much of it has arrived, which `fetch` cannot. Rejects with an ApiProblem. */
+/** Sends a file and reports its progress, which `fetch` cannot. Rejects with an ApiProblem. */
 export async function uploadAsOwner(path: string, { file, onProgress, signal }: Upload) {
 	const token = ownerToken()
 	const request = new XMLHttpRequest()

@@ -41,7 +41,7 @@ function subscribe(listener: () => void) {
 	}
 }
 
-/** False only when the device knows that it has no connection. */
+/** False only when the device reports that it has no connection. */
 function useIsOnline(): boolean {
 	return useSyncExternalStore(
 		subscribe,

@@ -30,9 +30,9 @@ export function LocalLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: string
 			to={localizePath(to, locale)}
 			prefetch="intent"
 			viewTransition
-			// Every page knows all routes (react-router.config.ts).
+			// Every page has all routes (react-router.config.ts).
 			discover="none"
-			// Pages for visitors do not know the desk's routes (scripts/build.ts).
+			// Pages for visitors do not have the desk's routes (scripts/build.ts).
 			reloadDocument={isDesk(to) && !isDesk(path)}
 			{...props}
 		/>

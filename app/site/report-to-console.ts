@@ -1,4 +1,4 @@
-/** What the specification wants to be read in the browser's console (section 8). */
+/** What the specification requires in the browser's console (section 8). */
 export function reportToConsole(
 	message: 'Not authentified' | 'No admin connected' | 'ERROR' | 'Email sent' | 'Email not sent',
 	cause?: unknown,

@@ -51,12 +51,12 @@ function announce() {
 	channel.close()
 }
 
-/** Sends while nobody else sends the post: of two tabs and the worker, one does. Waits for its turn. */
+/** Sends under a lock, so that only one of several tabs and the worker sends the post. Waits for the lock. */
 export async function sendAlone<Result>(id: string, send: () => Promise<Result>): Promise<Result> {
 	return navigator.locks ? navigator.locks.request(lockOf(id), send) : send()
 }
 
-/** The same, but undefined when somebody else is sending it. */
+/** The same, but returns undefined when the lock is taken. */
 export async function sendIfFree<Result>(
 	id: string,
 	send: () => Promise<Result>,

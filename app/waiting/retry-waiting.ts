@@ -2,7 +2,7 @@ import { channelName, takeAnswered } from './change-posts.ts'
 import type { WaitingKind, WaitingPost } from './waiting-posts.ts'
 import { loadWaiting, waitingPosts } from './waiting-store.ts'
 
-/** Nothing tells the browser that a server is back, so it asks at intervals. */
+/** The browser cannot know when the server is back, so it retries at intervals. */
 const everyMs = 30_000
 
 type Options = {

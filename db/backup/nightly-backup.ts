@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
 import { backupNameOf, outdatedBackups } from './kept-backups.ts'
 
-/** The night ends at three, when nobody books. */
+/** Backups are made after three in the morning, when hardly anybody books. */
 const nightEndsMs = 3 * 60 * 60_000
 
 export type KeptBackup = { name: string; bytes: number; madeAt: number }

@@ -14,7 +14,7 @@ const hint = z.catch(z.optional(z.string().check(z.maxLength(8000))), undefined)
 export const FormGuardSchema = z.object({
 	/** The honeypot: hidden from people, so that only programs fill it in. */
 	website: hint,
-	/** From `GET /api/ticket` when the form was opened: tells how long filling it in took. */
+	/** From `GET /api/ticket` when the form was opened: it shows how long filling it in took. */
 	ticket: hint,
 	/** The proof of work that a `challenge-required` answer asked for, in ALTCHA's format (Base64 of JSON). */
 	altcha: hint,

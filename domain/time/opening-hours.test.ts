@@ -36,7 +36,7 @@ test('a closed day is left out, and days with the same hours stand together', ()
 	])
 })
 
-test('special days are told in order until they are over', () => {
+test('special days are listed in order until they are over', () => {
 	const special = [
 		{ date: '2026-12-31', hours: { opens: '08:00', closes: '15:00' } },
 		{ date: '2026-12-25', hours: null },

@@ -71,7 +71,7 @@ export function createFloodGuard({ rateLimits, now }: Options) {
 	return {
 		count,
 		route: routeWith({ ignored: [] }),
-		/** The guard of sign-ins has delays of its own, which the owner is told. */
+		/** The guard of sign-ins has its own delays, which its answers state. */
 		signInRoute: routeWith({ ignored: [429] }),
 	}
 }

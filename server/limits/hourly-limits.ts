@@ -6,6 +6,6 @@ export const hourlyLimits = {
 	reviewChanges: { name: 'review-changes', max: 30, windowMs: hourMs },
 	enquiries: { name: 'enquiries', max: 30, windowMs: hourMs },
 	guestActions: { name: 'guest-actions', max: 30, windowMs: hourMs },
-	/** Per mail address instead: nobody can have us write to somebody else again and again. */
+	/** Per mail address instead, so that nobody can flood another person's mailbox through us. */
 	acknowledgements: { name: 'acknowledgements', max: 3, windowMs: hourMs },
 } satisfies Record<string, RateLimit>

@@ -11,7 +11,7 @@ type Options = {
 }
 
 /**
- * Refuses requests by what waits here, never by lateness: a busy machine makes a lone visitor's answer late, which is no
+ * Refuses requests by the length of our queue, never by delay: a busy machine delays a single visitor's answer, which is no
  * reason to refuse it (docs/decisions/0019). Renderings and password hashes have tighter limits of their own.
  */
 export function shedLoad(app: FastifyInstance, { answerInstead, most = mostInProgress }: Options) {

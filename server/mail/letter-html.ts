@@ -22,7 +22,7 @@ const darkStyles = [
 ].join('')
 
 /**
- * A letter as HTML: tables and inline styles, which every mail program lays out alike, and no picture to be blocked. All
+ * A letter as HTML: tables and inline styles, which every mail program renders the same way, and no picture to be blocked. All
  * input is escaped here, and only here.
  */
 export function writeHtml(letter: LetterParts, { name, subject }: Frame): string {

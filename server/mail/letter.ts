@@ -10,7 +10,7 @@ export type LetterParts = {
 	language: string
 	title?: string
 	paragraphs: string[]
-	/** What somebody wrote by hand. */
+	/** Free text that a person typed. */
 	written?: string
 	/** `isMain`: what the reader looks for, such as the price. */
 	rows: { label: string; value: string; isMain?: boolean }[]

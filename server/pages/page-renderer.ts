@@ -51,7 +51,7 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 	const inTurn = (work: () => Promise<RenderedPage>) =>
 		limit(async () => {
 			// Node accepts one connection in each turn of the event loop, so each rendering starts in a turn of its own.
-			// Otherwise requests queue before the process, where nobody can refuse them (`npm run prove -- overload`).
+			// Otherwise requests queue in the kernel, where they cannot be refused (`npm run prove -- overload`).
 			await turns(() => setImmediate())
 			return await work()
 		})

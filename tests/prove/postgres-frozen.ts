@@ -56,7 +56,7 @@ async function outage(name: string, begin: () => Promise<void>, end: () => Promi
 	await end()
 	const healMs = await heal()
 	await lookInto({ dataDir: '', url: environment.DATABASE_URL }, forgetLimits)
-	// Refused or not, sending it again is what the visitor was told to do.
+	// Sent again after a refusal too, as the page advises the visitor.
 	for (const bookingId of ids) {
 		const { status } = await ask(`${warm.url}/api/bookings`, { body: aBooking({ bookingId }) })
 		if (status !== 200 && status !== 201) wrong.push(`again: ${status}`)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Keeps an index and a scroll-snapping row in step. The row is the truth: scrolling it moves the index, and moving the
+ * Keeps an index and a scroll-snapping row in step. The row's position decides: scrolling it moves the index, and moving the
  * index scrolls it. On the way to a chosen item, the items passed do not count.
  */
 export function useCarousel(count: number) {

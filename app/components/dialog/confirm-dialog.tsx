@@ -5,7 +5,7 @@ import { Dialog, DialogButtons } from './dialog.tsx'
 
 type Props = {
 	words: { title: string; text: string; cancel: string; confirm: string }
-	/** Returns what to tell afterwards. */
+	/** Returns the notice to show afterwards. */
 	onConfirm: () => Promise<Notice | undefined>
 	onClose: () => void
 	/** Above the text. */

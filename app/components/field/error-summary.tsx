@@ -18,7 +18,7 @@ export function ErrorSummary({ title, text, errors }: Props) {
 	const box = useRef<HTMLDivElement>(null)
 	const earlier = useRef(errors)
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt that fails alike takes the focus again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt with the same errors takes the focus again.
 	useEffect(() => {
 		const isPutRight = errors.length < earlier.current.length
 		earlier.current = errors

@@ -1,6 +1,6 @@
 import type { Notice } from './notices.ts'
 
-/** Runs an action and returns the notice that tells how it went. `work` returns what to say when it succeeds. */
+/** Runs an action and returns a notice about its outcome. `work` returns the text for success. */
 export async function attempt(
 	work: () => Promise<string | Notice>,
 	failed: string | ((problem: unknown) => string),

@@ -4,7 +4,7 @@ import { noNotices, type ShownNotice, shownNotices, subscribeToNotices } from '.
 type Cards = { NoticeCards: ComponentType<{ notices: readonly ShownNotice[] }> }
 
 /**
- * Rendered from the start, because screen readers announce only what enters a live region they already know. The cards
+ * Rendered from the start, because screen readers announce only changes inside a live region that was there before. The cards
  * load after the page, and before the first notice: that may be about a lost connection.
  */
 export function NoticeRegion() {

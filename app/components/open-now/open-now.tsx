@@ -18,7 +18,7 @@ export function OpenNow({ hours }: { hours: OpeningHours }) {
 	)
 }
 
-/** Whether the house is open. As high as it gets in most weeks: its lines are there before scripts are, and nothing moves. */
+/** Whether the house is open. Its height is reserved before scripts run, so that nothing shifts in most weeks. */
 export function OpenNowLine({ hours }: { hours: OpeningHours }) {
 	const locale = useLocale()
 	const { text, words } = useOpenNow(hours)

@@ -3,7 +3,7 @@ import styles from './printed-codes.module.css'
 
 type Props = { codes: { code: QrCode; label: string }[] }
 
-/** QR codes on paper, from which a phone finds its way back. Not on the screen. */
+/** QR codes on paper, with which a phone opens the page again. Not on the screen. */
 export function PrintedCodes({ codes }: Props) {
 	return (
 		<div className={styles.codes}>

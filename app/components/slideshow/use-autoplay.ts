@@ -27,7 +27,7 @@ export function useAutoplay(
 	const firstMs = useRef<number>(undefined)
 	const isPlaying = !isPaused && !isHovered && !isFocused && isInView
 
-	// No event tells what the visitor did before React mounted: a pause pressed, a pointer or the keyboard already there.
+	// No event reports what the visitor did before React mounted: a pause pressed, a pointer or the keyboard already there.
 	useLayoutEffect(() => {
 		if (!box.current) return
 		if (isTakingOver()) setPaused(box.current.querySelector('[aria-pressed=true]') !== null)

@@ -51,7 +51,7 @@ export function useEnquiries(filter: EnquiryFilter) {
 		loadMore: () => load(shown?.next ?? undefined),
 		replace: (changed: EnquiryAnswer) =>
 			change((all) => all.map((enquiry) => (enquiry.id === changed.id ? changed : enquiry))),
-		/** Returns the ids of what is gone. */
+		/** Returns the ids of the removed enquiries. */
 		removePerson(email: string): string[] {
 			const isGone = (it: EnquiryAnswer) => it.Email.toLowerCase() === email.toLowerCase()
 			change((all) => all.filter((it) => !isGone(it)))

@@ -3,7 +3,7 @@ import { type EnquiryKind, idField } from '#domain/enquiries/enquiry.ts'
 import type { FormValues } from './form-values.ts'
 
 /*
- * A draft survives a reload, a change of language and leaving the page. It lives in session storage, so that the next
+ * A draft survives a reload, a change of language and leaving the page. It is kept in session storage, so that the next
  * user of a shared computer finds nothing. The ticked consent is never kept.
  */
 

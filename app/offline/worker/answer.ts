@@ -48,7 +48,7 @@ async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Resp
 /** Reads the answer to its end, because a weak line may break off in the middle. */
 async function whole(network: Promise<Response>): Promise<Response> {
 	const response = await network
-	// The browser follows a redirect itself, and nobody may read it.
+	// The browser follows a redirect itself, and scripts cannot read it.
 	if (response.type === 'opaqueredirect') return response
 	const { status, statusText, headers } = response
 	return new Response(await response.arrayBuffer(), { status, statusText, headers })

@@ -1,6 +1,6 @@
 /*
  * The service worker (docs/decisions/0027-without-a-signal.md). It keeps pages when a page at rest asks for it, answers
- * from them when the network does not, and sends what waits. Data requests and the API pass by it.
+ * from them when the network does not, and sends what waits. It does not handle data requests and the API.
  */
 
 import { hurryOrder, isFile } from '#app/offline/kept.ts'

@@ -59,7 +59,7 @@ async function readCache(cache: Cache, wanted: ReadonlySet<string>) {
 	}
 }
 
-/** The version before this one may still be open in a tab. Those before it go. */
+/** The version before this one may still be open in a tab. Older ones are deleted. */
 export async function dropOldVersions() {
 	const others = (await siteCaches()).filter(({ name }) => name !== cacheOf(site.version))
 	await Promise.all(others.slice(1).map(({ name }) => caches.delete(name)))

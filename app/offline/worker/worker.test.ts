@@ -166,7 +166,7 @@ test('a page that has waited in vain gets the copy at once', async () => {
 	expect(await (await open('/menu')).text()).toContain('trout')
 })
 
-test('a page that is not kept leads to the offline page of its language, which knows the address', async () => {
+test('a page that is not kept leads to the offline page of its language, which has the address', async () => {
 	network['/en/menu'] = page()
 	await keep('/en/menu')
 	const answer = await open('/en/games?before=1')

@@ -1,6 +1,6 @@
 import type { Review } from '#domain/reviews/review.ts'
 
-/** Every review the browser knows: from the page, from scrolling, or written on this page. */
+/** Every review in the browser: from the page, from scrolling, or written on this page. */
 type ReviewSet = {
 	known: ReadonlyMap<string, Review>
 	/** Deleted on this page; the loader's data may be out of date for a moment. */

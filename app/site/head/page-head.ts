@@ -8,7 +8,7 @@ import { fill } from '#domain/text/fill.ts'
 
 type Crumb = { name: string; path: string }
 
-/** What a page tells browsers, search engines and social networks. */
+/** The head of a page, for browsers, search engines and social networks. */
 export type PageHead = {
 	locale: Locale
 	siteName: string

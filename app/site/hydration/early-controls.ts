@@ -118,7 +118,7 @@ function step(button: HTMLButtonElement, by: number) {
 	field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-// An enquiry posted before React has come has its id, under which React would send it again.
+// An enquiry posted before React is loaded has the id under which React would send it again.
 addEventListener(
 	'submit',
 	({ target }) => {

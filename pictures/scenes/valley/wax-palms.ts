@@ -26,7 +26,7 @@ export const waxPalms = scene('wax-palms', 'dawn', (canvas) => {
 		lift: peak(120, 60, 220),
 	})
 	const near = ridgeLine(canvas, { base: 915, amplitude: 14, frequency: 3, seed: 12 })
-	// Trunks lean towards each other overhead, as they do for whoever stands among them and looks up.
+	// Trunks converge overhead, as seen by a person who stands among them and looks up.
 	const tall = (x: number, y: number, height: number, variant: number, depth: number) =>
 		palm(canvas, { x, y, height, variant, depth, lean: (400 - x) / 110 })
 	return [

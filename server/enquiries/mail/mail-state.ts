@@ -1,7 +1,7 @@
 import type { Query } from '#db/connect.ts'
 import type { Channels } from './channel.ts'
 
-/** Whether the owner is told about enquiries: `failure` is why the last attempt to mail them did not succeed. */
+/** Whether enquiries are mailed to the owner; `failure` is why the last attempt failed. */
 export async function readMailState(query: Query, channels: Channels) {
 	if (!channels.owner) return { isConfigured: false, failure: undefined }
 	const last = await query

@@ -8,7 +8,7 @@ export type NewEntry = Pick<OutboxTable, 'recipient' | 'status' | 'last_error'>
 
 export const noChannel = 'no channel configured'
 
-/** The mail that tells of the enquiry itself; others tell what happened since. */
+/** The mail about the enquiry itself; others are about what happened since. */
 const received = 'received'
 
 export async function addEntries(

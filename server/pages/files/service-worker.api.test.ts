@@ -19,7 +19,7 @@ describeSqlite(({ open }) => {
 		const { body } = await app.inject({ url: '/sw.js' })
 		expect(newerSyntax(body)).toEqual([])
 
-		// It knows the version of the pages, and files that exist.
+		// It contains the version of the pages, and names files that exist.
 		const page = (await app.inject({ url: '/' })).body
 		const [, version] = /\/assets\/manifest-([\w-]+)\.js/.exec(page) ?? []
 		expect(body).toContain(version)

@@ -118,7 +118,7 @@ test(
 	},
 )
 
-test('the signal goes and returns while a page is open', async ({ page, context }) => {
+test('the signal is lost and returns while a page is open', async ({ page, context }) => {
 	await page.goto('/en/menu')
 	await hydrated(page)
 	await page.waitForLoadState('networkidle')

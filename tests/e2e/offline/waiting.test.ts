@@ -43,7 +43,7 @@ async function storedIds(url: string): Promise<string[]> {
 const pendingOf = (page: Page) => page.getByRole('region', { name: formWords.es.pending.title })
 const pathOf = { booking: '/booking', contact: '/contact-us' } satisfies Record<EnquiryKind, string>
 
-/** Fills in a form, sends it over a dead line, and waits until it is shown as waiting. */
+/** Fills in a form, sends it without a connection, and waits until it is shown as waiting. */
 async function sendInVain(page: Page, kind: EnquiryKind) {
 	const count = await pendingOf(page).getByRole('listitem').count()
 	await fillIn(page, kind)

@@ -129,7 +129,7 @@ for (const locale of inLanguage('en')) {
 	})
 }
 
-test('a defect in our own script leaves no button hanging: the enquiry goes by a form post', async ({
+test('after an error in our own script the button works again: the enquiry is sent by a form post', async ({
 	page,
 }) => {
 	await page.goto('/contact-us')

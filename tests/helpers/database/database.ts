@@ -19,7 +19,7 @@ interface DatabaseUnderTest {
 	newEmptyPlace(): Promise<DatabasePlace>
 	/** A new database with its tables, removed after the test. Open it twice for the views of two processes. */
 	newPlace(): Promise<DatabasePlace>
-	/** Opens a database, a new one with its tables unless told which; closed after the test. */
+	/** Opens the given database, or a new one with its tables; closes it after the test. */
 	open(place?: DatabasePlace): Promise<Database>
 }
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { PhotoErrorCode } from '#domain/editing/photo.ts'
 import { redAbove, sidewaysPhoto } from './photos.ts'
 
-/** `photo`: it is read, and what it hides is gone. */
+/** `photo`: it is decoded, and what it hides is removed. */
 type Outcome = PhotoErrorCode | 'photo' | 'too-large'
 type HostilePhoto = {
 	kind: string

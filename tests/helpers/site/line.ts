@@ -50,7 +50,7 @@ export async function openLine(siteUrl: string) {
 
 	let originalVersion = ''
 
-	/** Renames the manifest, by which versions are told apart, in pages and in the worker. */
+	/** Renames the manifest, which identifies a version, in pages and in the worker. */
 	function inVersion(body: Buffer, headers: IncomingMessage['headers']): Buffer {
 		const type = headers['content-type'] ?? ''
 		if (!version || !/^text\/(html|javascript)/.test(type)) return body
