@@ -27,7 +27,7 @@ const chunks = [
 	{ name: 'showcase', test: /\/app\/components\/(service-card|slideshow)\//, priority: 3 },
 	{
 		name: 'service-parts',
-		test: /\/app\/(components\/(almanac|figures|opening|panel)|stays\/(calendar|prices))\/|\/app\/stays\/offer-days|\/content\/(almanac-words|stays\/calendar-words)|\/domain\/stays\/(day-words|holidays|months)/,
+		test: /\/app\/(components\/(almanac|figures|opening|panel)|stays\/(calendar|prices))\/|\/app\/stays\/offer-days|\/content\/(almanac-words|stays\/calendar-words)|\/domain\/stays\/(day-words|months)/,
 		priority: 3,
 	},
 	{

@@ -1,6 +1,6 @@
-import type { HolidayName } from '#domain/stays/holidays.ts'
 import type { RateErrorCode } from '#domain/stays/rate-plan.ts'
 import type { PresetDates } from '#domain/stays/season-presets.ts'
+import type { HolidayName } from '#domain/time/holidays.ts'
 
 type Words = {
 	presets: Record<PresetDates['kind'], string>

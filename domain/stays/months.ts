@@ -1,6 +1,5 @@
-import type { Day } from '#domain/time/dates.ts'
+import { type Day, weekday } from '#domain/time/dates.ts'
 import type { DayFree } from './availability.ts'
-import { weekday } from './holidays.ts'
 import type { Stay } from './nights.ts'
 
 /** `YYYY-MM`. */

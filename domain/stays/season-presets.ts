@@ -1,4 +1,4 @@
-import { holyWeekOf, longWeekendsOf, octoberBreakOf } from './holidays.ts'
+import { holyWeekOf, longWeekendsOf, octoberBreakOf } from '#domain/time/holidays.ts'
 
 /** Seasons for the owner to choose from. Long weekends, Holy Week and the October break have other dates every year. */
 export type PresetDates = {

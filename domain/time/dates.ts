@@ -1,6 +1,7 @@
 import { type Locale, languageTags } from '#domain/locale.ts'
 
-/** UTC−5 without summer time, since 1993. */
+/** Of the hotel. UTC−5 without summer time, since 1993. */
+export const timeZone = 'America/Bogota'
 const bogotaOffset = -5 * 60 * 60 * 1000
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
@@ -45,6 +46,11 @@ export function addDays(day: Day, days: number): Day {
 		.slice(0, 10)
 }
 
+/** 0 is Sunday. */
+export function weekday(day: Day): number {
+	return new Date(`${day}T00:00:00Z`).getUTCDay()
+}
+
 /** The same time some months earlier, on the last day of a month that is shorter. */
 export function monthsBefore(time: number, months: number): number {
 	const date = new Date(time)
@@ -68,7 +74,7 @@ export function formatTime(time: number, locale: Locale): string {
 	const text = new Intl.DateTimeFormat(languageTags[locale], {
 		dateStyle: 'medium',
 		timeStyle: 'short',
-		timeZone: 'America/Bogota',
+		timeZone,
 	}).format(time)
 	const clock = text.lastIndexOf(', ') + 2
 	// '9:49 p. m.' stays on one line.
@@ -79,6 +85,6 @@ export function formatTime(time: number, locale: Locale): string {
 export function formatDate(time: number, locale: Locale): string {
 	return new Intl.DateTimeFormat(languageTags[locale], {
 		dateStyle: 'long',
-		timeZone: 'America/Bogota',
+		timeZone,
 	}).format(time)
 }

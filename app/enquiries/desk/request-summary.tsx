@@ -3,6 +3,7 @@ import type { DeskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { type Locale, languageTags } from '#domain/locale.ts'
 import { plural } from '#domain/text/numbers.ts'
+import { timeZone } from '#domain/time/dates.ts'
 import styles from './request-summary.module.css'
 
 type Props = { enquiry: EnquiryAnswer; words: DeskWords; titleId?: string }
@@ -53,6 +54,6 @@ function receivedInWords(createdAt: string, locale: Locale): string {
 	const isRecent = Date.now() - time < dayMs
 	return new Intl.DateTimeFormat(languageTags[locale], {
 		...(isRecent ? { timeStyle: 'short' } : { day: 'numeric', month: 'short' }),
-		timeZone: 'America/Bogota',
+		timeZone,
 	}).format(time)
 }

@@ -3,6 +3,7 @@ import { useLocale } from '#app/site/locale.tsx'
 import type { TodayWords } from '#content/owner/today-words.ts'
 import { languageTags } from '#domain/locale.ts'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'
+import { timeOfDayInBogota, timeZone } from '#domain/time/dates.ts'
 import styles from './greeting.module.css'
 
 export type Hours = keyof TodayWords['greetings']
@@ -17,7 +18,7 @@ export function Greeting({ words, pictures }: Props) {
 		weekday: 'long',
 		day: 'numeric',
 		month: 'long',
-		timeZone: 'America/Bogota',
+		timeZone,
 	}).format(now)
 	return (
 		<div className={styles.greeting}>
@@ -36,12 +37,7 @@ export function Greeting({ words, pictures }: Props) {
 }
 
 function hoursAt(time: number): Hours {
-	const format = new Intl.DateTimeFormat('en', {
-		hour: 'numeric',
-		hourCycle: 'h23',
-		timeZone: 'America/Bogota',
-	})
-	const hour = Number(format.format(time))
+	const hour = Number(timeOfDayInBogota(time).slice(0, 2))
 	if (hour >= 4 && hour < 12) return 'morning'
 	return hour >= 12 && hour < 18 ? 'afternoon' : 'night'
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/time/dates.ts'
+import { addDays, type Day, weekday } from './dates.ts'
 
 const holidayNames = [
 	'new-year',
@@ -108,11 +108,6 @@ export function easterSunday(year: number): Day {
 	const sunday = (year + Math.floor(year / 4) + fullMoon + 2 - century + skipped) % 7
 	const daysAfterMarch21 = fullMoon - sunday + 7
 	return addDays(`${year}-03-21`, daysAfterMarch21)
-}
-
-/** 0 is Sunday. */
-export function weekday(day: Day): number {
-	return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
 function mondayFrom(day: Day): Day {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, isDay } from '#domain/time/dates.ts'
-import { easterSunday, holidaysOf, holyWeekOf, longWeekendsOf, weekday } from './holidays.ts'
+import { addDays, isDay, weekday } from './dates.ts'
+import { easterSunday, holidaysOf, holyWeekOf, longWeekendsOf } from './holidays.ts'
 
 const years = Array.from({ length: 15 }, (_, index) => 2026 + index)
 
