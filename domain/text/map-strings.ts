@@ -1,5 +1,5 @@
 /** The same value with every string in it changed. */
-export function mapTexts<T>(value: T, change: (text: string) => string): T {
+export function mapStrings<T>(value: T, change: (text: string) => string): T {
 	return mapAny(value, change) as T
 }
 
