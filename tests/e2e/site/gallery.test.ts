@@ -130,8 +130,29 @@ test.describe('with fingers', () => {
 		await expect.poll(scale).toBe(1)
 		await swipe(40, 320)
 		await expect(place).toHaveText(`${here} / ${count}`)
+
+		// Closed while a picture is magnified: Chromium keeps the scale, whatever the viewport's limits. The visitor sees the
+		// picture that was pressed, and two fingers bring the whole page back.
+		await pinch(20, 140)
+		await expect.poll(scale).toBeGreaterThan(2)
+		await page.keyboard.press('Escape')
+		await expect(gallery(page)).toHaveCount(0)
+		await expect(picture(page)).toBeFocused()
+		await expect.poll(() => picture(page).evaluate(isSeen)).toBe(true)
+		await pinch(160, 10)
+		await expect.poll(scale).toBe(1)
+		await picture(page).tap()
+		await expect.poll(() => shown(page)).toBe(alt.es)
 	})
 })
+
+/** Whether some of it is in the part of the page that a magnified screen shows. */
+function isSeen(element: Element): boolean {
+	const { offsetLeft = 0, offsetTop = 0, width = 0, height = 0 } = visualViewport ?? {}
+	const { left, right, top, bottom } = element.getBoundingClientRect()
+	const isBeside = right <= offsetLeft || left >= offsetLeft + width
+	return !isBeside && bottom > offsetTop && top < offsetTop + height
+}
 
 /** Real touches at half the height of the screen, of which the browser makes scrolling and zooming. */
 async function fingersOf(page: Page) {
