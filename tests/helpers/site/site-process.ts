@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -110,11 +110,21 @@ async function isUp(url: string): Promise<void> {
 	}
 }
 
+/**
+ * A port that nothing listens on, below those that the system gives to outgoing connections: one of these may be taken again
+ * before the site listens.
+ */
 export async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1')
-	await once(server, 'listening')
-	const { port } = server.address() as AddressInfo
-	server.close()
-	await once(server, 'close')
-	return port
+	for (;;) {
+		const port = randomInt(20_000, 32_768)
+		const server = createServer().listen(port, '127.0.0.1')
+		const isFree = await once(server, 'listening').then(
+			() => true,
+			() => false,
+		)
+		if (!isFree) continue
+		server.close()
+		await once(server, 'close')
+		return port
+	}
 }
