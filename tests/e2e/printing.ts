@@ -1,19 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Prints from the top of the page, as Ctrl+P would, and expects every picture on the paper, lazy or not. The footer is not printed. */
+/**
+ * Prints from the top of the page and expects that every picture loads for it, lazy or not. Ctrl+P waits for them; `pdf()`
+ * does not, so on a busy machine they may come after it. The footer is not printed.
+ */
 export async function expectPrintedPictures(page: Page) {
-	await page.evaluate(() => {
-		const isMissing = (it: HTMLImageElement) => !it.complete || it.naturalWidth === 0
-		const look = () =>
-			Object.assign(window, {
-				missing: [...document.querySelectorAll<HTMLImageElement>('main img')]
-					.filter(isMissing)
-					.map((it) => it.src),
-			})
-		addEventListener('afterprint', look, { once: true })
-	})
 	await page.pdf()
-	expect(await page.evaluate(() => 'missing' in window && window.missing)).toEqual([])
+	const missing = () =>
+		page.evaluate(() =>
+			[...document.querySelectorAll<HTMLImageElement>('main img')]
+				.filter((it) => !it.complete || it.naturalWidth === 0)
+				.map((it) => it.src),
+		)
+	await expect.poll(missing).toEqual([])
 }
 
 /** The least contrast of text (WCAG 1.4.3). Luminance is what is left of a colour in black and white. */
