@@ -44,7 +44,7 @@ export function HistoryList({ words, nameOf, onRestored, revision }: Props) {
 		onRestored()
 	}
 
-	if (hasFailed || !data) {
+	if (!data) {
 		const failure = hasFailed && explainLoading(reason, editing)
 		return <NotLoaded {...{ words, failure }} onRetry={load} />
 	}
