@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { build } from 'vite'
+import { pathsForTheRoad } from '#app/offline/kept.ts'
 import { deskManifest, isOfDesk } from '#app/site/hydration/desk-manifest.ts'
 import { compressForAll } from '#server/http/stored-answer.ts'
 import viteConfig from '../vite.config.ts'
@@ -70,13 +71,11 @@ async function serverBuild(): Promise<ServerBuild> {
 /** What the service worker must know of the site: its version, and the code of the pages that are always kept. */
 async function describeSite() {
 	const { assets } = await serverBuild()
-	const kept = /^(root|pages\/(offline|home|arrive|menu|booking|contact-us))$/
-	const routes = Object.values(assets.routes).filter((route) => kept.test(route?.id ?? ''))
-	const code = routes.flatMap((route) => [
-		route?.module,
-		...(route?.imports ?? []),
-		...(route?.css ?? []),
-	])
+	const routes = Object.values(assets.routes).filter((route) => route !== undefined)
+	const kept = pathsForTheRoad.map((path) => `en?${path}`.replace(/\/$/, ''))
+	const code = routes
+		.filter(({ id, path = '' }) => id === 'root' || kept.includes(path))
+		.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css])
 	const onDemand = (await readdir('build/client/assets')).filter((name) =>
 		/^((later|send-in-background)-.*\.(js|css)|fraunces-.*\.woff2)$/.test(name),
 	)

@@ -17,6 +17,9 @@ export const askHeader = 'x-offline'
 /** Shown in place of a page that is not kept. */
 export const offlinePath = '/offline'
 
+/** Kept from the first visit on, with their code (scripts/build.ts). Spanish paths. */
+export const pathsForTheRoad = [offlinePath, '/', '/arrive', '/menu', '/booking', '/contact-us']
+
 /** Tells the worker that the page already timed out waiting for the network. */
 export const hurryOrder = 'hurry'
 

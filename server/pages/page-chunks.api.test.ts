@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pathsForTheRoad } from '#app/offline/kept.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
@@ -43,6 +44,27 @@ function readManifest(text: string): Manifest {
 	return JSON.parse(/^window\.__reactRouterManifest=(.*?);?$/m.exec(text)?.[1] ?? '')
 }
 
+/** The manifest of a page, and the code that its own routes need. */
+async function filesOf(path: string, read: (url: string) => Promise<string>) {
+	const [, modules = ''] = /window\.pageModules=(.*?});/.exec(await read(path)) ?? []
+	const { manifest: address, entry, routes } = JSON.parse(modules)
+	const manifest = readManifest(await read(address))
+	expect(entry).toBe(manifest.entry.module)
+	const chunks = [manifest.entry, ...routes.map(([id]: [string]) => manifest.routes[id])]
+	return { address, code: chunks.flatMap((it): string[] => [it.module, ...it.imports]) }
+}
+
+test('the service worker keeps all code of the pages for the road', async () => {
+	const app = await builtSite()
+	const read = async (url: string) => (await app.inject({ url })).body
+	const worker = await read('/sw.js')
+	for (const path of pathsForTheRoad) {
+		const { address, code } = await filesOf(path, read)
+		const missing = [address, ...code].filter((file) => !worker.includes(file.replace(/#$/, '')))
+		expect({ path, missing }).toEqual({ path, missing: [] })
+	}
+})
+
 test('at most eight requests follow the first touch of any page, with nothing of the owner’s desk', async () => {
 	const app = await builtSite()
 	const read = async (url: string) => (await app.inject({ url })).body
@@ -54,12 +76,7 @@ test('at most eight requests follow the first touch of any page, with nothing of
 	// Both languages of a page have the same chunks.
 	const pages = everyPage.filter(({ locale }) => isWholeSuite || locale === 'es')
 	for (const path of [...pages.map(({ path }) => path), '/-', '/en/-', own]) {
-		const [, modules = ''] = /window\.pageModules=(.*?});/.exec(await read(path)) ?? []
-		const { manifest: address, entry, routes } = JSON.parse(modules)
-		const manifest = readManifest(await read(address))
-		expect(entry).toBe(manifest.entry.module)
-		const chunks = [manifest.entry, ...routes.map(([id]: [string]) => manifest.routes[id])]
-		const code = chunks.flatMap((it) => [it.module, ...it.imports])
+		const { address, code } = await filesOf(path, read)
 		const requests = new Set([address, ...code, ...later])
 		counts[path] = requests.size
 		for (const request of requests) {
@@ -80,13 +97,13 @@ test('at most ten requests follow the first touch of a section of the owner’s 
 	const address = /"manifest":"([^"]+)"/.exec(await read('/admin/today'))?.[1] ?? ''
 	const { entry, routes } = readManifest(await read(address))
 	const everywhere = [address, entry.module, ...entry.imports, ...(await readLaterFiles(read))]
-	const filesOf = (id: string | undefined): string[] => {
+	const codeOf = (id: string | undefined): string[] => {
 		const route = id === undefined ? undefined : routes[id]
-		return route ? [route.module, ...route.imports, ...filesOf(route.parentId)] : []
+		return route ? [route.module, ...route.imports, ...codeOf(route.parentId)] : []
 	}
 	const counts = Object.keys(routes)
 		.filter((id) => id.startsWith('pages/desk/'))
-		.map((id) => [id, new Set([...everywhere, ...filesOf(id)]).size])
+		.map((id) => [id, new Set([...everywhere, ...codeOf(id)]).size])
 	expect(counts.length).toBeGreaterThan(10)
 	expect(counts.filter(([, count]) => Number(count) > mostOfDesk)).toEqual([])
 })

@@ -5,6 +5,7 @@ import {
 	isPrivate,
 	keptAtHeader,
 	offlinePath,
+	pathsForTheRoad,
 	siteCaches,
 } from '#app/offline/kept.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
@@ -20,13 +21,13 @@ export type KeepOrder = {
 	isFrugal: boolean
 }
 
-const always = [offlinePath, '/', '/arrive', '/menu', '/booking', '/contact-us']
-
 /** In the language of the page that asks. */
 export async function keepPages({ path, loaded, isFrugal }: KeepOrder) {
 	const cache = await caches.open(cacheOf(site.version))
 	const { locale } = splitLocale(path)
-	const wanted = (isFrugal ? [offlinePath] : always).map((page) => localizePath(page, locale))
+	const wanted = (isFrugal ? [offlinePath] : pathsForTheRoad).map((page) =>
+		localizePath(page, locale),
+	)
 	await keepPage(cache, path, { loaded, isFrugal })
 	for (const page of wanted)
 		if (page !== path && !(await cache.match(page)))
