@@ -70,7 +70,7 @@ type Pictures = {
 	resolve: (name: ImageName, locale: Locale) => ResolvedPicture
 	/** The address of the narrowest file. */
 	small: (name: ImageName, locale: Locale) => string
-	/** The AVIF for a phone's small card; a photograph has one among its sources. */
+	/** The srcset of the AVIF for a phone's small card; a photograph has one among its sources. */
 	card: (name: ImageName, locale: Locale) => string | undefined
 	/** The slot's drawing, also where a photograph stands before it. */
 	drawing: (name: ImageName, locale: Locale) => ResolvedPicture

@@ -43,7 +43,7 @@ function argumentsFor(path: string, isDegraded: boolean) {
 		},
 		pictures: {
 			resolve: () => ({}),
-			card: () => '/card.avif',
+			card: () => '/card.avif 360w',
 			socialCard: () => '/card.png',
 			icons: {},
 		},

@@ -36,7 +36,8 @@ export async function writeDrawing(
 		to.output(`${stem}-${width}.${format}`, await encode(original(svg), width, format, to.cache))
 	const small = await write(smallWidth, 'webp')
 	const picture = { src, width: slot.width, height: slot.height, sources: [], small }
-	return isSmallCard(name) ? { ...picture, card: await write(cardWidth, 'avif') } : picture
+	if (!isSmallCard(name)) return picture
+	return { ...picture, card: `${await write(cardWidth, 'avif')} ${cardWidth}w` }
 }
 
 export async function weighDrawing(svg: string, cache: Cache): Promise<Weight> {

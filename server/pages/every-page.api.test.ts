@@ -96,6 +96,11 @@ test('every page passes html-validate', async () => {
 	})
 	for (const { path } of everyPage) {
 		const { body } = await app.inject({ url: path })
+		// Which html-validate does not check: with `sizes`, each file has its width.
+		for (const [tag] of body.matchAll(/<(?:source|img)[^>]* sizes=[^>]*>/g)) {
+			const [, files = ''] = /srcset="([^"]+)"/i.exec(tag) ?? []
+			for (const file of files.split(', ')) expect(file).toMatch(/ \d+w$/)
+		}
 		const { results } = await validator.validateString(body)
 		const messages = results.flatMap((result) => result.messages)
 		expect({

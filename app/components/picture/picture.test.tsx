@@ -43,12 +43,12 @@ test('a photograph offers AVIF in all its widths, and WebP to browsers without A
 
 test('under a media query another file takes its place, in browsers with AVIF', () => {
 	const instead = {
-		picture: { ...drawing, srcset: '/pictures/dessert-0a1b2c3d-360.avif' },
+		picture: { ...drawing, srcset: '/pictures/dessert-0a1b2c3d-360.avif 360w' },
 		media: '(max-width: 575.98px)',
 	}
 	const html = renderToStaticMarkup(<Picture picture={drawing} sizes="100vw" instead={instead} />)
 	expect(html).toContain(
-		'<source media="(max-width: 575.98px)" type="image/avif" srcSet="/pictures/dessert-0a1b2c3d-360.avif"',
+		'<source media="(max-width: 575.98px)" type="image/avif" srcSet="/pictures/dessert-0a1b2c3d-360.avif 360w"',
 	)
 	expect(html.indexOf('image/avif')).toBeLessThan(
 		html.indexOf('src="/pictures/dessert-0a1b2c3d.svg"'),

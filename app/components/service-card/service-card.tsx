@@ -12,7 +12,7 @@ type Props = {
 	price: string | undefined
 	to: string
 	picture: ResolvedPicture
-	/** An AVIF for phones, where the card is small. */
+	/** The srcset of an AVIF for phones, where the card is small. */
 	phonePicture?: string | undefined
 	seeMore: string
 	/** The level that follows the heading above the card. */
