@@ -2,7 +2,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { emptyPolicy } from '#server/http/security-headers.ts'
 import { type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
 
-/** Takes the place of a broken worker: deletes what it kept and unregisters itself. Pages then come from the network. */
+/**
+ * Takes the place of a broken worker: deletes what it kept and unregisters itself. Pages then come from the network. A page
+ * that registers it meanwhile calls the unregistering off, and then asks it to keep the page (app/offline/keep-page.ts).
+ */
 const withdrawal = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) =>
 	event.waitUntil(
@@ -12,6 +15,7 @@ addEventListener('activate', (event) =>
 			.then(() => registration.unregister()),
 	),
 )
+addEventListener('message', () => registration.unregister())
 `
 
 /** `/sw.js`. Browsers ask for it on every navigation, so it is never cached. */
