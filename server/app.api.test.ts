@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
@@ -201,6 +203,20 @@ describeSqlite(({ open }) => {
 		held.resolve(true)
 		for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(200)
 		expect((await app.inject({ url: '/api/reviews' })).statusCode).toBe(200)
+	})
+
+	test('a request whose body does not arrive takes no other’s place', async () => {
+		const app = await buildTestApp(await open(), {}, { mostInProgress: 1 })
+		const address = await app.listen({ port: 0, host: '127.0.0.1' })
+		const slow = request(`${address}/api/bookings`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', 'content-length': '1000' },
+		}).on('error', () => {})
+		const isRead = once(app.server, 'request')
+		slow.write('{')
+		await isRead
+		expect((await app.inject({ url: '/api/reviews' })).statusCode).toBe(200)
+		slow.destroy()
 	})
 
 	test('a lone visitor is answered however late the event loop is', async () => {

@@ -12,12 +12,13 @@ type Options = {
 
 /**
  * Refuses requests by the length of our queue, never by delay: a busy machine delays a single visitor's answer, which is no
- * reason to refuse it (docs/decisions/0019). Renderings and password hashes have tighter limits of their own.
+ * reason to refuse it (docs/decisions/0019). A request counts once its body has arrived: clients that send a byte a second
+ * take nobody's place (`npm run prove -- slow-clients`). Renderings and password hashes have tighter limits of their own.
  */
 export function shedLoad(app: FastifyInstance, { answerInstead, most = mostInProgress }: Options) {
 	const inProgress = new Set<FastifyReply['raw']>()
 
-	app.addHook('onRequest', async (request, reply) => {
+	app.addHook('preValidation', async (request, reply) => {
 		if (inProgress.size >= most && request.url !== '/api/health') {
 			if (answerInstead(request, reply)) return
 			throw new AppError('overloaded')
