@@ -58,6 +58,11 @@ async function openForm(page: Page, kind: EnquiryKind) {
 	await hydrated(page)
 }
 
+const running = new Set<ChildProcess>()
+
+// Those of a test that failed.
+test.afterEach(() => Promise.all([...running].map(killNine)))
+
 /** A real browser with a profile on the disk, in its own process. */
 async function startBrowser(profile: string) {
 	const port = await freePort()
@@ -67,6 +72,7 @@ async function startBrowser(profile: string) {
 		[...chromiumFlags, ...flags, `--remote-debugging-port=${port}`, 'about:blank'],
 		{ stdio: 'ignore', detached: true },
 	)
+	running.add(child)
 	const address = `http://127.0.0.1:${port}`
 	await expect
 		.poll(() =>
@@ -84,6 +90,7 @@ async function killNine(child: ChildProcess) {
 	const gone = once(child, 'exit')
 	process.kill(-(child.pid as number), 'SIGKILL')
 	await gone
+	running.delete(child)
 }
 
 test(
