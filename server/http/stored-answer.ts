@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import {
+	type BrotliOptions,
+	brotliCompress,
+	brotliCompressSync,
+	constants,
+	gzip,
+	gzipSync,
+} from 'node:zlib'
 import { preferredEncoding, type StoredEncoding } from './accept-encoding.ts'
 
 /** A response kept in memory in every encoding, with its headers prepared. */
@@ -60,16 +67,19 @@ const gzipLevel: Record<Effort, number> = { most: 9, little: 6 }
 type Compressed = NonNullable<Content['compressed']>
 
 const compressors: Record<keyof Compressed, (body: Buffer, effort: Effort) => Promise<Buffer>> = {
-	br: (body, effort) =>
-		promisify(brotliCompress)(body, {
-			params: {
-				[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-				[constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
-				[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-				[constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
-			},
-		}),
+	br: (body, effort) => promisify(brotliCompress)(body, brotliOptions(body, effort)),
 	gzip: (body, effort) => promisify(gzip)(body, { level: gzipLevel[effort] }),
+}
+
+function brotliOptions(body: Buffer, effort: Effort): BrotliOptions {
+	return {
+		params: {
+			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+			[constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
+			[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+			[constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+		},
+	}
 }
 
 /** A window wider than the text gains nothing and costs megabytes in each compression. */
@@ -96,6 +106,14 @@ export async function compressForOne(body: Buffer, acceptEncoding = ''): Promise
 	const encoding = preferredEncoding(acceptEncoding)
 	if (encoding === 'identity' || body.length < tooSmallToCompress) return {}
 	return { [encoding]: await compressors[encoding](body, 'little') }
+}
+
+/** For small files written at the start and when the owner publishes: the most effort would delay both by 50 ms. */
+export function compressNow(body: Buffer): Compressed {
+	return {
+		br: brotliCompressSync(body, brotliOptions(body, 'little')),
+		gzip: gzipSync(body, { level: gzipLevel.little }),
+	}
 }
 
 export function sendStored(

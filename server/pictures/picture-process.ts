@@ -1,7 +1,5 @@
 import { fork } from 'node:child_process'
-import { getCompileCacheDir } from 'node:module'
 import { constants, setPriority } from 'node:os'
-import { dirname } from 'node:path'
 import { AppError } from '#domain/errors.ts'
 import { serverEnvironment } from '#server/command.mjs'
 import { createWorkLimit } from '#server/limits/work-limit.ts'
@@ -34,16 +32,10 @@ export function createPictureProcess({ timeLimitMs = longestMs } = {}) {
 
 	async function run<Job extends PictureJob>(job: Job, input: Uint8Array) {
 		if (isStopped) throw new AppError('overloaded')
-		const compiled = getCompileCacheDir()
 		const child = fork(worker, [JSON.stringify(job)], {
 			execArgv: ['--max-old-space-size=96', '--max-semi-space-size=4'],
 			// Nothing of the server's own environment, which holds secrets. Libvips must not write large pictures to disk.
-			// Node's cache of compiled code saves 10 MB and half of the start.
-			env: {
-				...serverEnvironment,
-				VIPS_DISC_THRESHOLD: '1000g',
-				...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }),
-			},
+			env: { ...serverEnvironment, VIPS_DISC_THRESHOLD: '1000g' },
 			serialization: 'advanced',
 			stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
 			timeout: timeLimitMs,

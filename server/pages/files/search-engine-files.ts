@@ -1,4 +1,3 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { AppWords } from '#content/app-words.ts'
 import { pages } from '#content/pages/index.ts'
 import type { Facts } from '#domain/facts.ts'
@@ -6,7 +5,7 @@ import { type InBothLanguages, localizePath } from '#domain/locale.ts'
 import type { Icons } from '#domain/pictures/picture.ts'
 import type { Screenshots } from '#pictures/screenshots/screenshots.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
-import { type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+import { compressNow, type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
 import { writeWebManifests } from './web-manifests.ts'
 
 type Options = {
@@ -38,7 +37,7 @@ export function writeSearchEngineFiles({
 				'cache-control': 'public, max-age=3600',
 			},
 			body,
-			compressed: { br: brotliCompressSync(body), gzip: gzipSync(body) },
+			compressed: compressNow(body),
 		})
 	}
 	return new Map([

@@ -1,6 +1,5 @@
-import { brotliCompressSync } from 'node:zlib'
 import { emptyPolicy } from '#server/http/security-headers.ts'
-import { type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+import { compressNow, type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
 
 /**
  * Takes the place of a broken worker: deletes what it kept and unregisters itself. Pages then come from the network. A page
@@ -35,6 +34,6 @@ export function storeServiceWorker(
 			'cache-control': 'no-cache',
 		},
 		body,
-		compressed: { br: brotliCompressSync(body) },
+		compressed: compressNow(body),
 	})
 }

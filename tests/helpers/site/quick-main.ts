@@ -1,4 +1,4 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { compressQuickly } from '#tests/helpers/site/brotli.ts'
 
@@ -7,16 +7,13 @@ import { compressQuickly } from '#tests/helpers/site/brotli.ts'
  * each form sent within three), and Brotli (100 ms for each page after each change). No browser test is about these.
  */
 
-const root = join(import.meta.dirname, '../../..')
-enableCompileCache(join(root, 'node_modules/.cache/compiled'))
-
 compressQuickly()
 
 const { loadBuiltSite } = await import('#server/pages/built-site.ts')
 const { serve } = await import('#server/serve.ts')
 const { quickCost, quickEffort } = await import('./quick-costs.ts')
 const { createPasswords } = await import('#server/owner/credentials/passwords.ts')
-await serve(() => loadBuiltSite(join(root, 'build')), {
+await serve(() => loadBuiltSite(join(import.meta.dirname, '../../../build')), {
 	passwords: createPasswords(quickCost),
 	effort: quickEffort,
 })
