@@ -5,12 +5,7 @@ import { sampled, sampleOf } from '../views.ts'
 import { findBrokenWords } from './broken-words.ts'
 import { findCovered } from './covered.ts'
 import { findOddShapes } from './odd-shapes.ts'
-
-declare global {
-	interface Window {
-		shifts: number[]
-	}
-}
+import { collectShifts } from './shifts.ts'
 
 const widths = [360, 768, 1024, 1440]
 
@@ -51,12 +46,3 @@ for (const [turn, width] of widths.entries())
 			})
 		}
 	})
-
-/** Runs before a page: what has moved without the visitor's doing, from the first paint on. */
-function collectShifts() {
-	window.shifts = []
-	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-			window.shifts.push(entry.value)
-	}).observe({ type: 'layout-shift', buffered: true })
-}

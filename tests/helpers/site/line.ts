@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 
-type State = 'open' | 'cut' | 'hanging' | 'breaking off'
+type State = 'open' | 'cut' | 'hanging' | 'breaking off' | 'trickling'
 
 export type Line = Awaited<ReturnType<typeof openLine>>
 
@@ -14,6 +15,21 @@ function inlineIn(html: string) {
 		scripts: textsOf(/<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
 		styles: textsOf(/<style[^>]*>([\s\S]*?)<\/style>/g),
 	}
+}
+
+const pieceBytes = 700
+const pieceMs = 10
+
+/** All before the header at once: a browser paints the loading screen as a whole on any line. */
+async function trickle(body: Buffer, outgoing: ServerResponse) {
+	let sent = Math.max(0, body.indexOf('<header'))
+	outgoing.write(body.subarray(0, sent))
+	while (sent < body.length && !outgoing.destroyed) {
+		outgoing.write(body.subarray(sent, sent + pieceBytes))
+		sent += pieceBytes
+		await sleep(pieceMs)
+	}
+	outgoing.end()
 }
 
 /** The line between a browser and a site: it can be cut, hang, or lead to what looks like another version of the site. */
@@ -43,6 +59,7 @@ export async function openLine(siteUrl: string) {
 			const body = inVersion(Buffer.concat(chunks), answer.headers)
 			outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
 			if (state === 'breaking off') outgoing.write(body.subarray(0, body.length / 2))
+			else if (state === 'trickling') await trickle(body, outgoing)
 			else outgoing.end(body)
 		})
 		incoming.pipe(sent)
@@ -78,6 +95,8 @@ export async function openLine(siteUrl: string) {
 		hang: () => become('hanging'),
 		/** Half of every answer arrives. */
 		breakOff: () => become('breaking off'),
+		/** Pages arrive in small pieces. */
+		trickle: () => become('trickling'),
 		/** Leads to the site under another version; undefined is its own. */
 		async release(next: string | undefined) {
 			const html = await (await fetch(target)).text()
