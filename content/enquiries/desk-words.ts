@@ -1,7 +1,7 @@
 /** Enquiries on the owner's desk, in the owner's language; replies are in the guest's. */
 const es = {
 	search: 'Buscar',
-	searchHint: 'Nombre, teléfono, mensaje, referencia…',
+	searchHint: 'Nombre, teléfono, referencia…',
 	show: 'Mostrar',
 	all: 'Todas',
 	states: { new: 'Nuevas', answered: 'Respondidas', archived: 'Archivadas' },
@@ -64,7 +64,7 @@ const es = {
 
 const en = {
 	search: 'Search',
-	searchHint: 'Name, phone, message, reference…',
+	searchHint: 'Name, phone, reference…',
 	show: 'Show',
 	all: 'All',
 	states: { new: 'New', answered: 'Answered', archived: 'Archived' },

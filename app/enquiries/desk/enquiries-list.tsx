@@ -4,6 +4,7 @@ import { ChoiceChips } from '#app/components/choice-chips/choice-chips.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useLocale } from '#app/site/locale.tsx'
+import { useHistoryState } from '#app/site/use-history-state.ts'
 import type { DeskWords, ReplyWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { type EnquiryState, enquiryStates } from '#domain/enquiries/enquiry.ts'
@@ -28,8 +29,8 @@ type Props = {
 /** All requests on the owner's desk, to search, answer, archive and delete. */
 export function EnquiriesList({ labelledBy, ...props }: Props) {
 	const { words } = props
-	const [search, setSearch] = useState(props.opened)
-	const [state, setState] = useState<EnquiryState | ''>('')
+	const [search, setSearch] = useHistoryState('search', props.opened)
+	const [state, setState] = useHistoryState<EnquiryState | ''>('state', '')
 	const q = useSettled(search.trim())
 	const list = useEnquiries({ q, state })
 	const locale = useLocale()
@@ -91,8 +92,15 @@ function EnquiryResults({
 	onDeleted,
 	isFiltered,
 }: ResultsProps) {
+	const [lastOpened, setLastOpened] = useHistoryState('request', opened)
 	const { enquiries, isLoading, hasFailed } = list
 	const nothing = isFiltered ? words.noneFound : words.none
+
+	function noteToggle(reference: string, isOpen: boolean) {
+		if (isOpen) setLastOpened(reference)
+		else if (reference === lastOpened) setLastOpened('')
+	}
+
 	return (
 		<>
 			<p role="status" className={styles.status}>
@@ -106,7 +114,8 @@ function EnquiryResults({
 							enquiry={enquiry}
 							words={words}
 							replies={replies}
-							isOpenAtFirst={enquiry.reference === opened}
+							isOpenAtFirst={enquiry.reference === lastOpened}
+							onToggle={(isOpen) => noteToggle(enquiry.reference, isOpen)}
 							onChanged={list.replace}
 							onPersonDeleted={(email) => onDeleted?.(list.removePerson(email))}
 						>

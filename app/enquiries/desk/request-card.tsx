@@ -13,6 +13,7 @@ type Props = {
 	words: DeskWords
 	replies: ReplyWords
 	isOpenAtFirst: boolean
+	onToggle: (isOpen: boolean) => void
 	onChanged: (enquiry: EnquiryAnswer) => void
 	onPersonDeleted: (email: string) => void
 	/** What other subjects add to the opened request. */
@@ -20,12 +21,18 @@ type Props = {
 }
 
 /** Two lines, and everything else on tap. */
-export function RequestCard({ enquiry, words, onChanged, isOpenAtFirst, ...rest }: Props) {
+export function RequestCard(props: Props) {
+	const { enquiry, words, onChanged, isOpenAtFirst, onToggle, ...rest } = props
 	const title = useId()
 	const [isOpen, setIsOpen] = useState(isOpenAtFirst)
 	const [wasMarked, setWasMarked] = useState(false)
 	/** The state chosen for this version of the enquiry: the server's answer is the next version. */
 	const chosen = useRef<{ enquiry: EnquiryAnswer; state: EnquiryState }>(undefined)
+
+	function toggle(open: boolean) {
+		setIsOpen(open)
+		onToggle(open)
+	}
 
 	async function change(call: Promise<EnquiryAnswer>, done?: string) {
 		try {
@@ -54,7 +61,7 @@ export function RequestCard({ enquiry, words, onChanged, isOpenAtFirst, ...rest 
 
 	return (
 		<article className={styles.card} data-state={enquiry.state} aria-labelledby={title}>
-			<details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+			<details open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
 				<summary>
 					<RequestSummary enquiry={enquiry} words={words} titleId={title} />
 				</summary>
