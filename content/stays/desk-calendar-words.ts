@@ -77,6 +77,7 @@ const es = {
 		saving: 'Guardando…',
 		saved: { blocked: 'Bloqueado.', phone: 'Reserva anotada.' },
 		restored: 'Recuperamos lo que había escrito.',
+		startEmpty: 'Empezar en blanco',
 		already: 'Ya anotado en esas noches',
 		wrong: 'Falta corregir algo:',
 		failed:
@@ -177,6 +178,7 @@ const en = {
 		saving: 'Saving…',
 		saved: { blocked: 'Blocked.', phone: 'Booking entered.' },
 		restored: 'This is what you had written.',
+		startEmpty: 'Start afresh',
 		already: 'Already entered on those nights',
 		wrong: 'Something needs correction:',
 		failed:

@@ -57,7 +57,12 @@ function wholeOrNull(text: string): number | null {
 const key = 'unsaved-block'
 type Kept = Pick<BlockDraft, 'kind' | 'guest' | 'phone' | 'people' | 'note'>
 
-/** Kept in session storage: survives an expired session and a reload, but not a closed tab, because it names a guest. */
+export const emptyBlockDraft: Kept = { kind: 'blocked', guest: '', phone: '', people: '', note: '' }
+
+/**
+ * Kept in session storage: survives a sheet closed by a slip, an expired session and a reload, but not a closed tab, because it
+ * names a guest.
+ */
 export function keepBlockDraft({ kind, guest, phone, people, note }: BlockDraft) {
 	const kept: Kept = { kind, guest, phone, people, note }
 	if (!guest && !phone && !people && !note) return forgetBlockDraft()

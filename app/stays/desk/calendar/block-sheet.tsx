@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { ErrorSummary, errorFor, type FieldMessage } from '#app/components/field/error-summary.tsx'
@@ -13,6 +13,7 @@ import { plural } from '#domain/text/numbers.ts'
 import { isDay } from '#domain/time/dates.ts'
 import {
 	type BlockDraft,
+	emptyBlockDraft,
 	forgetBlockDraft,
 	keepBlockDraft,
 	keptBlockDraft,
@@ -41,10 +42,10 @@ type Failure = { text: string; inTheWay?: InTheWay[] }
 /** Blocks nights, or enters a booking that came by phone. What is written stays until it is saved. */
 export function BlockSheet({ words, names, start, takes, onChanged, onClose }: Props) {
 	const locale = useLocale()
-	const [kept] = useState(keptBlockDraft)
+	const [kept, setKept] = useState(keptBlockDraft)
 	const [draft, setDraft] = useState<BlockDraft>(() => ({
-		...{ id: crypto.randomUUID(), kind: 'blocked', units: '', hour: '' },
-		...{ guest: '', phone: '', people: '', note: '' },
+		...{ id: crypto.randomUUID(), units: '', hour: '' },
+		...emptyBlockDraft,
 		...start,
 		...kept,
 	}))
@@ -72,6 +73,13 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 		setFailure(undefined)
 	}
 
+	function startEmpty({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+		change(emptyBlockDraft)
+		setKept(undefined)
+		// The button goes, and must not take the focus with it.
+		currentTarget.form?.querySelector('input')?.focus()
+	}
+
 	async function save(event: FormEvent) {
 		event.preventDefault()
 		const read = readBlock(draft)
@@ -93,16 +101,15 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 	}
 
 	return (
-		<Sheet
-			title={sheet.title}
-			closeLabel={sheet.close}
-			onClose={() => {
-				forgetBlockDraft()
-				onClose()
-			}}
-		>
+		<Sheet title={sheet.title} closeLabel={sheet.close} onClose={onClose}>
 			<form noValidate className={styles.form} onSubmit={save}>
-				{kept && <SheetNote text={sheet.restored} />}
+				{kept && (
+					<SheetNote text={sheet.restored}>
+						<Button variant="quiet" onClick={startEmpty}>
+							{sheet.startEmpty}
+						</Button>
+					</SheetNote>
+				)}
 				<ErrorSummary title={sheet.wrong} errors={errors} />
 				<div ref={failureBox}>
 					{failure && (
