@@ -3,6 +3,8 @@ import { ApiProblem } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { TextAreaField } from '#app/components/field/text-field.tsx'
+import { unsavedDescriptions } from '#app/editing/unsaved.ts'
+import { useUnsaved } from '#app/site/unsaved.ts'
 import type { PhotoWords } from '#content/editing/photo-words.ts'
 import type { ListedPhoto } from '#domain/editing/answers.ts'
 import { photoLimits } from '#domain/editing/photo.ts'
@@ -25,7 +27,8 @@ type Props = {
 export function PhotoForm({ words, photo, slot, onSaved, onProblem, onRemove }: Props) {
 	const { dialog, errors: sentences } = words
 	const [focus, setFocus] = useState(photo.focus)
-	const [alt, setAlt] = useState(photo.alt)
+	const description = useUnsaved(unsavedDescriptions, photo.photo, photo.alt)
+	const alt = description.value
 	const [isBusy, setIsBusy] = useState(false)
 	const [isTried, setIsTried] = useState(false)
 
@@ -46,6 +49,7 @@ export function PhotoForm({ words, photo, slot, onSaved, onProblem, onRemove }: 
 		setIsBusy(true)
 		try {
 			await savePhoto(photo.slot, { photo: photo.photo, focus, alt })
+			description.forget()
 			onSaved()
 		} catch (problem) {
 			// Marked at its field.
@@ -71,12 +75,21 @@ export function PhotoForm({ words, photo, slot, onSaved, onProblem, onRemove }: 
 						maxLength={photoLimits.longestAlt}
 						value={alt[locale]}
 						error={errorOf(alt[locale])}
-						onChange={({ currentTarget }) => setAlt({ ...alt, [locale]: currentTarget.value })}
+						onChange={({ currentTarget }) =>
+							description.change({ ...alt, [locale]: currentTarget.value })
+						}
 					/>
 				))}
 			</fieldset>
 			<DialogButtons>
-				<Button variant="quiet" disabled={isBusy} onClick={onRemove}>
+				<Button
+					variant="quiet"
+					disabled={isBusy}
+					onClick={() => {
+						description.forget()
+						onRemove()
+					}}
+				>
 					{dialog.back}
 				</Button>
 				<Button type="submit" disabled={isBusy}>

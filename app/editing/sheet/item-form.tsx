@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
+import { SheetNote } from '#app/components/sheet/sheet.tsx'
+import { unsavedItems } from '#app/editing/unsaved.ts'
+import { useUnsaved } from '#app/site/unsaved.ts'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import type { ListItem, Placeholder } from '#domain/editing/answers.ts'
 import { textsIn, valueAt, withValueAt } from '#domain/editing/content-tree.ts'
@@ -10,13 +13,16 @@ import { type DishExtras, extrasOf, withExtras } from './dish-extras.ts'
 import { SaveButtons } from './save-buttons.tsx'
 
 type Props = {
+	/** Of the document and the list. */
+	name: string
 	item: ListItem
 	/** Adds the fields of a dish: price and mark. */
 	isDish: boolean
 	placeholders: readonly Placeholder[]
 	words: EditingWords
 	isSaving: boolean
-	onSave: (item: ListItem) => void
+	/** Whether it could be saved. */
+	onSave: (item: ListItem) => Promise<boolean>
 	onCancel: () => void
 }
 
@@ -30,22 +36,25 @@ export function ItemForm({
 	onCancel,
 	...props
 }: Props) {
-	const [item, setItem] = useState(props.item)
-	const [extras, setExtras] = useState(() => extrasOf(props.item))
+	const unsaved = useUnsaved(unsavedItems, `${props.name} ${JSON.stringify(props.item)}`, {
+		item: props.item,
+		extras: extrasOf(props.item),
+	})
+	const { item, extras } = unsaved.value
 	const [isTried, setIsTried] = useState(false)
 	const texts = textsIn(item.es).map(({ path }) => ({ path, texts: textsOf(item, path) }))
 
 	function type(path: string, locale: Locale, text: string) {
 		const tree = path === '' ? text : withValueAt(item[locale], path, text)
-		setItem({ ...item, [locale]: tree })
+		unsaved.change({ item: { ...item, [locale]: tree }, extras })
 	}
 
-	function save() {
+	async function save() {
 		setIsTried(true)
 		const isWrong = texts.some((one) =>
 			locales.some((locale) => errorOf({ ...one, builtIn: null, placeholders }, locale)),
 		)
-		if (!isWrong) onSave(isDish ? withExtras(item, extras) : item)
+		if (!isWrong && (await onSave(isDish ? withExtras(item, extras) : item))) unsaved.forget()
 	}
 
 	return (
@@ -56,6 +65,7 @@ export function ItemForm({
 				save()
 			}}
 		>
+			{unsaved.wasKept && <SheetNote text={words.sheet.restored} />}
 			{texts.map(({ path, texts }, index) => (
 				<BothLanguages
 					key={path}
@@ -66,8 +76,20 @@ export function ItemForm({
 					autoFocus={index === 0}
 				/>
 			))}
-			{isDish && <DishFields {...{ extras, words }} onChange={setExtras} />}
-			<SaveButtons words={words.sheet} {...{ isSaving, onCancel }} />
+			{isDish && (
+				<DishFields
+					{...{ extras, words }}
+					onChange={(extras) => unsaved.change({ item, extras })}
+				/>
+			)}
+			<SaveButtons
+				words={words.sheet}
+				isSaving={isSaving}
+				onCancel={() => {
+					unsaved.forget()
+					onCancel()
+				}}
+			/>
 		</form>
 	)
 }

@@ -88,6 +88,7 @@ export function ListEditor({ document, path, words, onSaved }: Props) {
 			{edited ? (
 				<ItemForm
 					key={String(open)}
+					name={`${document.name} ${path}`}
 					item={edited}
 					{...{ isDish, words, isSaving }}
 					placeholders={document.placeholders}
@@ -95,7 +96,9 @@ export function ListEditor({ document, path, words, onSaved }: Props) {
 					onSave={async (item) => {
 						const next =
 							open === 'new' ? [...items, item] : items.map((old, at) => (at === open ? item : old))
-						if (await save(next)) setOpen(undefined)
+						const isSaved = await save(next)
+						if (isSaved) setOpen(undefined)
+						return isSaved
 					}}
 				/>
 			) : (

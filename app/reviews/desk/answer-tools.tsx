@@ -5,6 +5,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { TextAreaField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
+import { createUnsaved, useUnsaved } from '#app/site/unsaved.ts'
 import type { DeskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { checkForm } from '#domain/forms/check-form.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -17,6 +18,9 @@ import type { DeskReview } from '#domain/reviews/published-review.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './desk-reviews.module.css'
 
+/** By review. */
+const unsavedAnswers = createUnsaved<string>('unsaved-answers')
+
 type Props = {
 	review: DeskReview
 	/** Of who wrote the review. */
@@ -28,16 +32,23 @@ type Props = {
 
 /** Answering a review, and hiding it. */
 export function AnswerTools({ review, name, words, locale, onDone }: Props) {
-	const [isWriting, setIsWriting] = useState(false)
+	const [writing, setWriting] = useState<'no' | 'again' | 'now'>(() =>
+		unsavedAnswers.all()[review._id] === undefined ? 'no' : 'again',
+	)
 	const [isBusy, setIsBusy] = useState(false)
 	const url = `/api/reviews/${review._id}`
 	const label = (text: string) => fill(text, { name })
+
+	function stopWriting() {
+		unsavedAnswers.keep(review._id, undefined)
+		setWriting('no')
+	}
 
 	async function call(path: string, method: string, done: string, body?: object) {
 		setIsBusy(true)
 		try {
 			await callAsOwner(url + path, method, body)
-			setIsWriting(false)
+			stopWriting()
 			showNotice({ text: done })
 			onDone()
 		} catch (problem) {
@@ -51,14 +62,15 @@ export function AnswerTools({ review, name, words, locale, onDone }: Props) {
 		}
 	}
 
-	if (isWriting)
+	if (writing !== 'no')
 		return (
 			<AnswerForm
 				{...{ review, words, isBusy }}
+				takesFocus={writing === 'now'}
 				onSave={(message) =>
 					call(`/answer?language=${locale}`, 'PUT', words.answer.saved, { message })
 				}
-				onCancel={() => setIsWriting(false)}
+				onCancel={stopWriting}
 			/>
 		)
 
@@ -68,7 +80,7 @@ export function AnswerTools({ review, name, words, locale, onDone }: Props) {
 			{!review.isExample && (
 				<Button
 					aria-label={label(review.answer ? answer.editTo : answer.writeTo)}
-					onClick={() => setIsWriting(true)}
+					onClick={() => setWriting('now')}
 				>
 					{review.answer ? answer.edit : answer.write}
 				</Button>
@@ -101,16 +113,22 @@ type FormProps = {
 	review: DeskReview
 	words: DeskReviewsWords
 	isBusy: boolean
+	/** Not when what was kept shows by itself. */
+	takesFocus: boolean
 	onSave: (message: string) => void
 	onCancel: () => void
 }
 
-function AnswerForm({ review, words, isBusy, onSave, onCancel }: FormProps) {
+function AnswerForm(props: FormProps) {
+	const { review, words, isBusy, takesFocus, onSave, onCancel } = props
+	const written = useUnsaved(unsavedAnswers, review._id, review.answer?.message ?? '')
 	const form = useRef<HTMLFormElement>(null)
 	const [error, setError] = useState<AnswerErrorCode>()
 	const { answer } = words
 
-	useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+	useEffect(() => {
+		if (takesFocus) form.current?.querySelector('textarea')?.focus()
+	}, [takesFocus])
 
 	const check = (element: HTMLFormElement) =>
 		checkForm(ReviewAnswerSchema, Object.fromEntries(new FormData(element)))
@@ -137,7 +155,8 @@ function AnswerForm({ review, words, isBusy, onSave, onCancel }: FormProps) {
 				id={`answer-${review._id}`}
 				label={answer.label}
 				hint={answer.hint}
-				defaultValue={review.answer?.message}
+				defaultValue={written.value}
+				onChange={({ currentTarget }) => written.change(currentTarget.value)}
 				counter={{ limit: answerLimit, words: words.counter }}
 				error={error && answer.errors[error]}
 			/>

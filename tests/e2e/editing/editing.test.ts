@@ -85,9 +85,17 @@ test.describe('on a phone', () => {
 
 				await page.getByRole('link', { name: desk.parts.menu, exact: true }).click()
 				const [trout] = menu.copy.es.sections[0]?.dishes ?? []
-				await page.getByRole('button', { name: trout?.name ?? '', exact: true }).click()
+				const openDish = () =>
+					page.getByRole('button', { name: trout?.name ?? '', exact: true }).click()
+				await openDish()
 				const name = words.keys.name
-				await page.getByRole('textbox', { name: `${name} · ${languages.es}` }).fill(dish.es)
+				const spanish = page.getByRole('textbox', { name: `${name} · ${languages.es}` })
+				await spanish.fill(dish.es)
+				// A reload keeps what was written.
+				await page.reload()
+				await openDish()
+				await expect(spanish).toHaveText(dish.es)
+				await expect(page.getByText(words.sheet.restored)).toBeVisible()
 				await page.getByRole('textbox', { name: `${name} · ${languages.en}` }).fill(dish.en)
 				await page.getByLabel(words.list.pesos).fill('42000')
 				await page.getByLabel(words.list.mark).selectOption('today')

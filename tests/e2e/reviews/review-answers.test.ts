@@ -117,6 +117,10 @@ for (const locale of inLanguage('en')) {
 		await expectFitsPhones(page, schemeFor(locale))
 		await field.fill('¡Gracias, vuelvan pronto!')
 		await expect(field).not.toHaveAttribute('aria-invalid')
+		// What is written stays over a reload, and opens by itself.
+		await page.reload()
+		await expect(field).toHaveValue('¡Gracias, vuelvan pronto!')
+		await expect(field).not.toBeFocused()
 		await press(words.answer.save)
 		await expect(page.getByText(words.answer.saved)).toBeVisible()
 		await expect(item).toContainText(reviewWords.answer)
