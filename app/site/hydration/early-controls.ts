@@ -77,6 +77,7 @@ addEventListener(
 
 /** A row without dots has its place in figures. */
 function showPlace(box: HTMLElement) {
+	box.dataset.moved = ''
 	const { dots, count, index } = measure(box)
 	dots.forEach((dot, place) => {
 		dot.setAttribute('aria-current', String(place === index))
