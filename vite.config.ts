@@ -47,7 +47,7 @@ const chunks = [
 	},
 	{
 		name: 'desk',
-		test: /\/app\/(api\/(call-as-owner|use-load)|owner\/(sign-in\/|code-field|owner-problem)|shell\/desk\/|pages\/desk\/desk\.tsx|components\/((choice-chips|not-loaded|part-links|sheet)\/|field\/select-field|notice\/attempt)|enquiries\/desk\/(request-summary|enquiry-calls)|stays\/desk\/(calendar-parts|calendar\/(month-grid|stay-line|take-calls))|editing\/content-calls)/,
+		test: /\/app\/(api\/(call-as-owner|use-load)|site\/(unsaved|use-history-state)|owner\/(sign-in\/|code-field|owner-problem)|shell\/desk\/|pages\/desk\/desk\.tsx|components\/((choice-chips|not-loaded|part-links|sheet)\/|field\/select-field|notice\/attempt)|enquiries\/desk\/(request-summary|enquiry-calls)|stays\/desk\/(calendar-parts|calendar\/(month-grid|stay-line|take-calls))|editing\/content-calls)/,
 		priority: 0,
 	},
 	{
