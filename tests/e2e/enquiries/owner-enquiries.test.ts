@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { deskWords, replyWords } from '#content/enquiries/desk-words.ts'
 import { exportWords } from '#content/enquiries/export-words.ts'
 import { facts } from '#content/facts.ts'
-import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
-import { type Locale, localizePath } from '#domain/locale.ts'
+import { localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
@@ -16,47 +12,8 @@ import { expectFitsPhones, expectNoOverflow } from '../accessibility.ts'
 import { expect, hydrated, ownerPassword as password, test } from '../fixtures.ts'
 import { findBrokenWords } from '../site/broken-words.ts'
 import { inLanguage } from '../views.ts'
+import { openCard, openDesk, receive } from './desk-steps.ts'
 import { arrival, departure } from './enquiry-steps.ts'
-
-/** Stores a booking of a guest with a unique name. */
-async function receive(request: APIRequestContext, language: Locale, changes: object = {}) {
-	const guest = `Guest ${randomUUID().slice(0, 8)}`
-	const booking = {
-		bookingId: randomUUID(),
-		Name: guest,
-		Email: `${guest.replace(' ', '.')}@example.com`,
-		Phone: '+44 20 7946 0958',
-		Quantity: 4,
-		ArrivalDate: arrival,
-		DepartureDate: departure,
-		Message: 'With two children,\nand a dog.',
-		consent: true,
-		language,
-		...changes,
-	}
-	// From a new address, since one may send thirty an hour.
-	const headers = { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}::1` }
-	const answer = await request.post('/api/bookings', { data: booking, headers })
-	expect(answer.status()).toBe(201)
-	return { ...booking, ...((await answer.json()) as { reference: string; receivedAt: string }) }
-}
-
-/** Opens the desk with a stored token, as after a reload. */
-async function openDesk(page: Page, request: APIRequestContext, locale: Locale = 'es') {
-	const answer = await request.post('/api/auth', { data: { name: 'admin', password } })
-	const { token } = await answer.json()
-	await page.addInitScript((value) => localStorage.setItem('token', value), token)
-	await page.goto(localizePath('/admin/requests', locale))
-	await hydrated(page)
-	return page.getByRole('region', { name: deskFrameWords[locale].sections.requests })
-}
-
-/** Opens a request by a tap on its two lines. */
-async function openCard(list: Locator, name: string) {
-	const card = list.getByRole('article', { name })
-	await card.getByText(name).click()
-	return card
-}
 
 for (const locale of inLanguage('en')) {
 	const words = deskWords[locale]
@@ -152,89 +109,6 @@ for (const locale of inLanguage('es')) {
 }
 
 const words = deskWords.es
-
-test('a list that cannot be read can be reloaded; it is newest first, twenty at a time, searchable by word or reference; a person’s data are deleted only after a confirmation', async ({
-	page,
-	request,
-}) => {
-	const first = await receive(request, 'es', { Message: 'Queremos ver el colibrí' })
-	const other = await receive(request, 'es', { Name: first.Name, Email: first.Email })
-	for (let count = 0; count < 20; count += 1) await receive(request, 'es')
-	const last = await receive(request, 'en')
-	await page.route('**/api/enquiries/search', (route) => route.abort())
-	const list = await openDesk(page, request)
-	await expect(list.getByText(words.failed)).toBeVisible()
-	await page.unroute('**/api/enquiries/search')
-	await list.getByRole('button', { name: words.tryAgain }).click()
-	await expect(list.getByText(words.failed)).toBeHidden()
-
-	await expect(list.getByRole('article').first()).toContainText(last.Name)
-	const cards = list.getByRole('article', { name: first.Name })
-	await expect(cards).toHaveCount(0)
-	await list.getByRole('button', { name: words.more }).click()
-	await expect(cards).toHaveCount(2)
-
-	const search = list.getByRole('searchbox', { name: words.search })
-	for (const text of ['colibrí', first.reference]) {
-		await search.fill(text)
-		await expect(list.getByRole('article')).toHaveCount(1)
-		await expect(list.getByRole('article')).toContainText(first.Name)
-	}
-	await search.fill('no such enquiry')
-	await expect(list.getByText(words.noneFound)).toBeVisible()
-	await search.fill(first.Email)
-	await expect(list.getByRole('article')).toHaveCount(2)
-
-	await cards.first().getByText(first.Name).click()
-	await cards.first().getByText(words.record).click()
-	const button = cards.first().getByRole('button', { name: words.remove.button })
-	const dialog = page.getByRole('dialog')
-	await button.click()
-	await expect(dialog).toContainText(first.Email)
-	await dialog.getByRole('button', { name: words.remove.cancel }).click()
-	await expect(cards).toHaveCount(2)
-	// What the owner had typed for the person goes with the rest.
-	const drafts = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
-	const { note } = deskRequestWords.es.actions
-	await cards.first().getByText(note.title, { exact: true }).click()
-	await cards.first().getByLabel(note.text).fill('Pidió cuna')
-	await expect.poll(drafts).toContain('Pidió cuna')
-	await button.click()
-	await dialog.getByRole('button', { name: words.remove.confirm }).click()
-	await expect(cards).toHaveCount(0)
-	expect(await drafts()).not.toContain('Pidió cuna')
-	await expect(page.getByText(plural(2, words.remove.done, 'es'))).toBeVisible()
-	const calendar = await request.get(`/api/bookings/${other.bookingId}/calendar.ics`)
-	expect(calendar.status()).toBe(404)
-})
-
-test('who comes back to the list finds the search and the opened request again', async ({
-	page,
-	request,
-}) => {
-	const enquiry = await receive(request, 'es')
-	await receive(request, 'es', { Email: enquiry.Email })
-	const list = await openDesk(page, request)
-	const search = list.getByRole('searchbox', { name: words.search })
-	await search.fill(enquiry.Email)
-	await expect(list.getByRole('article')).toHaveCount(2)
-	const card = await openCard(list, enquiry.Name)
-	await expect(card.getByText(words.record)).toBeVisible()
-
-	const { sections } = deskFrameWords.es
-	await page.getByRole('link', { name: sections.calendar }).filter({ visible: true }).click()
-	await expect(page.getByRole('heading', { name: sections.calendar, level: 1 })).toBeVisible()
-	await page.goBack()
-	await expect(search).toHaveValue(enquiry.Email)
-	await expect(card.getByText(words.record)).toBeVisible()
-	await expect(list.getByText(words.record)).toHaveCount(1)
-	await page.reload()
-	await expect(card.getByText(words.record)).toBeVisible()
-
-	await page.getByRole('link', { name: sections.requests }).filter({ visible: true }).click()
-	await openCard(list, enquiry.Name)
-	await expect(list.getByText(words.record)).toHaveCount(0)
-})
 
 test('a mail that did not go out says why and can be sent again', async ({ page, request }) => {
 	const enquiry = await receive(request, 'es')
