@@ -72,10 +72,14 @@ function arrow(value: string, label: string, isDisabled: boolean): HTMLElement {
 	)
 }
 
-/** If the slide is no longer shown, focus its row. */
+/**
+ * If the slide is no longer shown, focus its row. Fingers that moved a magnified picture may have moved the page behind it
+ * too, and a dialog that closes gives the focus back without scrolling: so scroll to what has it.
+ */
 function giveFocusBack(link: HTMLAnchorElement) {
 	link.focus()
 	if (document.activeElement !== link) link.closest<HTMLElement>('[tabindex]')?.focus()
+	document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 let isStyled = false
