@@ -8,12 +8,16 @@ import {
 	useState,
 } from 'react'
 import { isTakingOver } from '#app/site/hydration/taking-over.ts'
+import type { Place } from './slides.ts'
 
 const slideMs = 5000
 const soonestMs = 500
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-/** Calls `advance` every five seconds unless paused, hovered, focused or out of view. */
+/**
+ * Calls `advance` every five seconds unless paused, hovered, focused or out of view; later if a slow line has not brought
+ * the next picture yet.
+ */
 export function useAutoplay(
 	box: RefObject<HTMLElement | null>,
 	shown: number,
@@ -61,9 +65,18 @@ export function useAutoplay(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every slide gets its full time, whatever showed it.
 	useEffect(() => {
 		if (!isPlaying) return
-		const timer = setTimeout(advance, firstMs.current ?? slideMs)
+		const end = new AbortController()
+		const timer = setTimeout(() => {
+			const picture = waitingPicture(box.current)
+			if (!picture || picture.complete) return advance()
+			for (const outcome of ['load', 'error'])
+				picture.addEventListener(outcome, advance, { signal: end.signal })
+		}, firstMs.current ?? slideMs)
 		firstMs.current = undefined
-		return () => clearTimeout(timer)
+		return () => {
+			clearTimeout(timer)
+			end.abort()
+		}
 	}, [isPlaying, shown])
 
 	/** A press on play starts it at once, although the pointer is still over the pictures. */
@@ -81,4 +94,11 @@ export function useAutoplay(
 	}
 
 	return { isPaused, isPlaying, toggle, holds }
+}
+
+/** Of one for the light scheme and one for the dark, the one in use. */
+function waitingPicture(box: HTMLElement | null): HTMLImageElement | undefined {
+	const waiting = 'waiting' satisfies Place
+	const pictures = box?.querySelectorAll<HTMLImageElement>(`[data-place=${waiting}] img`) ?? []
+	return [...pictures].find((picture) => picture.getClientRects().length > 0)
 }

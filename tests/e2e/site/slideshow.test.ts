@@ -37,8 +37,10 @@ test('a slide stays for five seconds and the next fades in; a pointer, keyboard 
 	await expect(slide(page, 2)).toBeVisible()
 	await expect(slide(page, 1)).toHaveCount(0)
 	await expect(slide(page, 2)).toHaveCSS('animation-duration', '1s')
-	for (let shown = 2; shown <= count; shown++) await page.clock.runFor(5000)
-	await expect(slide(page, 1)).toBeVisible()
+	for (let shown = 2; shown <= count; shown++) {
+		await page.clock.runFor(5100)
+		await expect(slide(page, (shown % count) + 1)).toBeVisible()
+	}
 
 	const playing = page.locator('[data-playing]')
 	await slide(page, 1).hover()
@@ -98,6 +100,32 @@ test('only the first two pictures load with the page; buttons, dots and arrow ke
 	await expect(slide(page, 2)).toBeVisible()
 	await page.keyboard.press('ArrowRight')
 	await expect(slide(page, 3)).toBeVisible()
+})
+
+test('on a slow line a slide stays until the next picture has come, or cannot come', async ({
+	page,
+}) => {
+	for (const hasCome of [true, false]) {
+		const line = Promise.withResolvers<void>()
+		const pictures = '**/pictures/valley-day-*'
+		await page.route(pictures, async (route) => {
+			await line.promise
+			await (hasCome ? route.continue() : route.abort())
+		})
+		await openWithClock(page)
+		const entered = await page.locator('[data-place=waiting]').evaluateHandle((next) => {
+			const states: boolean[] = []
+			new MutationObserver(() => {
+				states.push(next.querySelector('img')?.complete ?? false)
+			}).observe(next, { attributeFilter: ['data-place'] })
+			return states
+		})
+		await page.clock.runFor(9000)
+		line.resolve()
+		await expect(slide(page, 2)).toBeVisible()
+		expect((await entered.jsonValue())[0]).toBe(true)
+		await page.unroute(pictures)
+	}
 })
 
 test('the first slide’s five seconds start before React does', async ({ page }) => {
