@@ -17,7 +17,8 @@ const extras: Readonly<Record<string, RegExp>> = {
 	mark: /^(today|soldOut) \d{4}-\d{2}-\d{2}$/,
 }
 
-const isWords = (key: string) => !fixedKeys.has(key) && !Object.hasOwn(extras, key)
+export const isExtra = (key: string) => Object.hasOwn(extras, key)
+export const isWords = (key: string) => !fixedKeys.has(key) && !isExtra(key)
 
 type TextAt = { path: string; text: string }
 
@@ -133,6 +134,6 @@ export function extrasIn(tree: ContentTree, path = ''): Record<string, string> |
 	return found
 }
 
-function join(path: string, key: string): string {
+export function join(path: string, key: string): string {
 	return path === '' ? key : `${path}.${key}`
 }

@@ -1,9 +1,10 @@
 import { facts } from '#content/facts.ts'
 import type { PublishedChange } from '#domain/editing/answers.ts'
-import { type ContentTree, extrasIn, textsIn } from '#domain/editing/content-tree.ts'
+import { isExtra } from '#domain/editing/content-tree.ts'
+import { changesBetween } from '#domain/editing/copy-changes.ts'
 import { applyToFacts, factAt, factPaths } from '#domain/editing/facts-overlay.ts'
 import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
-import { locales } from '#domain/locale.ts'
+import { defaultLocale, locales } from '#domain/locale.ts'
 import {
 	builtInCopy,
 	copyDocuments,
@@ -11,7 +12,6 @@ import {
 	factsDocument,
 	isSame,
 	staleDocument,
-	textAt,
 } from './built-in-documents.ts'
 
 /** Text by text and fact by fact, for the history. */
@@ -25,29 +25,13 @@ export function describeChanges(before: OverlayEntry[], after: OverlayEntry[]): 
 		const [old, fresh] = [before, after].map((entries) =>
 			applyToCopy(builtIn, entriesOf(document, entries)),
 		)
-		const texts = locales.flatMap((locale) => {
-			const paths = new Set(
-				[old, fresh].flatMap((copy) => textsIn(copy?.[locale] ?? '').map(({ path }) => path)),
-			)
-			return [...paths].flatMap((path) => {
-				const [was, is] = [textAt(old?.[locale], path), textAt(fresh?.[locale], path)]
-				return was === is ? [] : [{ document, path, locale, before: was, after: is }]
-			})
-		})
-		return [...texts, ...describeExtraChanges(document, old?.es, fresh?.es)]
-	})
-}
-
-/** Prices and marks are the same in both languages. */
-function describeExtraChanges(
-	document: string,
-	before: ContentTree = '',
-	after: ContentTree = '',
-): PublishedChange[] {
-	const [old, fresh] = [extrasIn(before) ?? {}, extrasIn(after) ?? {}]
-	return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((path) => {
-		const [was, is] = [old[path] ?? null, fresh[path] ?? null]
-		return was === is ? [] : [{ document, path, locale: '' as const, before: was, after: is }]
+		return locales.flatMap((locale) =>
+			changesBetween(old?.[locale], fresh?.[locale]).flatMap((change): PublishedChange[] => {
+				if (!isExtra(change.path.split('.').at(-1) ?? '')) return [{ document, locale, ...change }]
+				// Prices and marks are the same in both languages.
+				return locale === defaultLocale ? [{ document, locale: '', ...change }] : []
+			}),
+		)
 	})
 }
 

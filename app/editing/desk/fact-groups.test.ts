@@ -3,8 +3,9 @@ import { siteWords } from '#content/editing/site-words.ts'
 import { facts } from '#content/facts.ts'
 import { isNightly, type OfferId } from '#domain/offers/offers.ts'
 import { factGroups } from './fact-groups.ts'
+import { labelOf, nameOfFact } from './fact-labels.ts'
 
-const inputs = Object.values(factGroups).flatMap((group) => group.map(({ path }) => path))
+const inputs = Object.values(factGroups).flat()
 
 function pathsIn(value: unknown, path: string[] = []): string[] {
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path.join('.')]
@@ -20,7 +21,15 @@ function isElsewhere(path: string): boolean {
 
 test('every fact has an input, and each input a label in both languages', () => {
 	const wanted = pathsIn(facts).filter((path) => !isElsewhere(path))
-	expect(inputs.toSorted()).toEqual(wanted.toSorted())
-	for (const { facts: words } of [siteWords.es, siteWords.en] as (typeof siteWords.es)[])
-		expect(inputs.filter((path) => !words.labels[path])).toEqual([])
+	expect(inputs.map(({ path }) => path).toSorted()).toEqual(wanted.toSorted())
+	for (const { facts: words } of [siteWords.es, siteWords.en])
+		expect(inputs.filter((input) => !labelOf(input, words))).toEqual([])
+})
+
+test('what is said of an offer is named with the offer where it stands alone', () => {
+	const { facts: words } = siteWords.es
+	expect(nameOfFact('offers.glamping.people', words, 'es')).toBe('Glamping: máx. personas')
+	expect(nameOfFact('offers.cabin.units', words, 'es')).toBe('Cabaña: cuántas hay')
+	expect(nameOfFact('kilometre', words, 'es')).toBe('Kilómetro')
+	expect(nameOfFact('title', words, 'es')).toBeUndefined()
 })

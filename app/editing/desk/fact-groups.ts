@@ -1,14 +1,34 @@
 import type { SiteWords } from '#content/editing/site-words.ts'
+import { type OfferId, offerIds } from '#domain/offers/offers.ts'
+
+type Figure = 'units' | 'people' | 'nights'
 
 export type FactInput = {
 	path: string
 	kind: 'text' | 'email' | 'url' | 'time' | 'whole' | 'degrees' | 'phones' | 'days' | 'special'
 	longest?: number
 	autoComplete?: string
+	of?: { offer: OfferId; figure: Figure }
 }
 
 const text = (path: string, longest: number): FactInput => ({ path, kind: 'text', longest })
 const whole = (path: string): FactInput => ({ path, kind: 'whole' })
+const figureOf = (offer: OfferId, figure: Figure): FactInput => ({
+	...whole(`offers.${offer}.${figure}`),
+	of: { offer, figure },
+})
+
+/** The cabin's people are a fact of the cabin, and a visit of a day has no nights. */
+const figuresOf: Record<OfferId, Figure[]> = {
+	cabin: ['units', 'nights'],
+	glamping: ['units', 'people', 'nights'],
+	camping: ['units', 'people', 'nights'],
+	table: ['units', 'people'],
+	horses: ['units', 'people'],
+	'package-own-style': ['units', 'people'],
+	'package-birthday': ['units', 'people'],
+	'package-friends': ['units', 'people'],
+}
 
 /** The facts in the form's order, each with the right input. */
 export const factGroups: Record<keyof SiteWords['facts']['groups'], FactInput[]> = {
@@ -36,31 +56,12 @@ export const factGroups: Record<keyof SiteWords['facts']['groups'], FactInput[]>
 		{ path: 'coordinates.latitude', kind: 'degrees' },
 		{ path: 'coordinates.longitude', kind: 'degrees' },
 	],
+	offers: offerIds.flatMap((offer) => figuresOf[offer].map((figure) => figureOf(offer, figure))),
 	capacity: [
 		whole('cabin.floors'),
 		whole('cabin.people'),
 		whole('campingPesos'),
 		whole('yearsOfHistory'),
-	],
-	offers: [
-		whole('offers.cabin.units'),
-		whole('offers.cabin.nights'),
-		whole('offers.glamping.units'),
-		whole('offers.glamping.people'),
-		whole('offers.glamping.nights'),
-		whole('offers.camping.units'),
-		whole('offers.camping.people'),
-		whole('offers.camping.nights'),
-		whole('offers.table.units'),
-		whole('offers.table.people'),
-		whole('offers.horses.units'),
-		whole('offers.horses.people'),
-		whole('offers.package-own-style.units'),
-		whole('offers.package-own-style.people'),
-		whole('offers.package-birthday.units'),
-		whole('offers.package-birthday.people'),
-		whole('offers.package-friends.units'),
-		whole('offers.package-friends.people'),
 	],
 	valley: [
 		whole('valleyDriveKilometres'),

@@ -6,6 +6,7 @@ import { isAt } from '#domain/editing/content-tree.ts'
 import type { FieldError } from '#domain/errors.ts'
 import type { DayHours, OpeningHours } from '#domain/time/opening-hours.ts'
 import type { FactInput } from './fact-groups.ts'
+import { labelOf } from './fact-labels.ts'
 import { DaysInput, SpecialDaysInput } from './hours-inputs.tsx'
 import { PhonesInput } from './phones-input.tsx'
 
@@ -25,7 +26,7 @@ export function FactInputs({ input, value, errors, words, isPlaceholder, usual, 
 	const { path, kind } = input
 	const code = errors.find(({ field }) => isAt(field, path) || isAt(path, field))?.code
 	const error = code && words.errors[code]
-	const label = words.labels[path] ?? path
+	const label = labelOf(input, words) ?? path
 	const hint = [isPlaceholder && words.placeholder, words.hints[path]].filter(Boolean).join(' ')
 	if (kind === 'phones')
 		return (

@@ -10,11 +10,13 @@ import { unsavedFacts } from '#app/editing/unsaved.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
+import { offerWords } from '#content/stays/offer-words.ts'
 import type { FactField, FactsDocument } from '#domain/editing/answers.ts'
 import { factAt, withFact } from '#domain/editing/facts-overlay.ts'
 import { checkFacts } from '#domain/editing/facts-schema.ts'
 import type { Facts } from '#domain/facts.ts'
-import { factGroups } from './fact-groups.ts'
+import { type OfferId, offerIds } from '#domain/offers/offers.ts'
+import { type FactInput, factGroups } from './fact-groups.ts'
 import { FactInputs } from './fact-inputs.tsx'
 import styles from './facts-form.module.css'
 
@@ -104,24 +106,41 @@ function Form({ words, document, onSaved, onReload }: FormProps) {
 		}
 	}
 
+	const inputOf = (input: FactInput): ReactNode => {
+		const { path } = input
+		const field = document.fields.find((field) => field.path === path)
+		const isChanged = changed.includes(path)
+		return (
+			<FactInputs
+				key={path}
+				input={input}
+				value={factAt(values, path)}
+				errors={isTried || isChanged ? errors : []}
+				words={facts}
+				isPlaceholder={field?.isPlaceholder === true && !isChanged}
+				usual={values.hours}
+				onChange={(value) => change(path, value)}
+			/>
+		)
+	}
+
+	const offer = (id: OfferId): ReactNode => (
+		<fieldset key={id} className={styles.inner}>
+			<legend>{offerWords[localeHere()][id].name}</legend>
+			<div className={styles.row}>
+				{factGroups.offers.filter(({ of }) => of?.offer === id).map(inputOf)}
+			</div>
+		</fieldset>
+	)
+
 	const group = (name: keyof typeof factGroups): ReactNode => (
-		<section key={name} className={styles.group}>
+		<section key={name} className={name === 'offers' ? styles.wide : styles.group}>
 			<h2>{facts.groups[name]}</h2>
-			{factGroups[name].map((input) => {
-				const field = document.fields.find(({ path }) => path === input.path)
-				return (
-					<FactInputs
-						key={input.path}
-						input={input}
-						value={factAt(values, input.path)}
-						errors={isTried || changed.includes(input.path) ? errors : []}
-						words={facts}
-						isPlaceholder={field?.isPlaceholder === true && !changed.includes(input.path)}
-						usual={values.hours}
-						onChange={(value) => change(input.path, value)}
-					/>
-				)
-			})}
+			{name === 'offers' ? (
+				<div className={styles.offers}>{offerIds.map(offer)}</div>
+			) : (
+				factGroups[name].map(inputOf)
+			)}
 		</section>
 	)
 

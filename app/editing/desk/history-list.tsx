@@ -16,19 +16,22 @@ import type { SiteWords } from '#content/editing/site-words.ts'
 import type { PublishedChange } from '#domain/editing/answers.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
+import { changeWords } from './change-words.ts'
 import styles from './history-list.module.css'
 
 type Props = {
 	words: SiteWords
 	/** What the owner calls a document. */
 	nameOf: (document: string) => string
+	/** What each picture of the site shows. */
+	pictures: Readonly<Record<string, string>>
 	onRestored: () => void
 	/** Changes when something was published elsewhere on the page. */
 	revision: unknown
 }
 
 /** All publications with their changes, before and after side by side; each can be restored. */
-export function HistoryList({ words, nameOf, onRestored, revision }: Props) {
+export function HistoryList({ words, nameOf, pictures, onRestored, revision }: Props) {
 	const { history } = words
 	const locale = localeHere()
 	const editing = editingWords[locale]
@@ -64,8 +67,8 @@ export function HistoryList({ words, nameOf, onRestored, revision }: Props) {
 							<ul className={styles.changes}>
 								{changes.map((change) => (
 									<ChangeRow
-										key={[change.document, change.path, change.locale].join(' ')}
-										{...{ change, words, nameOf }}
+										key={JSON.stringify(change)}
+										{...{ change, words, nameOf, pictures }}
 									/>
 								))}
 							</ul>
@@ -90,29 +93,24 @@ export function HistoryList({ words, nameOf, onRestored, revision }: Props) {
 	)
 }
 
-type RowProps = { change: PublishedChange } & Pick<Props, 'words' | 'nameOf'>
+type RowProps = { change: PublishedChange } & Pick<Props, 'words' | 'nameOf' | 'pictures'>
 
-function ChangeRow({ change, words, nameOf }: RowProps) {
-	const { document, path, locale, before, after } = change
-	const language = locale && editingWords[localeHere()].sheet.languages[locale]
-	const fact = words.facts.labels[path]
-	const shown = (value: unknown) => {
-		if (value === null || value === undefined) return words.history.nothing
-		return typeof value === 'string' || typeof value === 'number'
-			? String(value)
-			: JSON.stringify(value)
-	}
+function ChangeRow({ change, words, nameOf, pictures }: RowProps) {
+	const { document, locale } = change
+	const ours = localeHere()
+	const language = locale && editingWords[ours].sheet.languages[locale]
+	const { about, before, after } = changeWords(change, words, ours, pictures)
 	return (
 		<li>
-			<h3>{[nameOf(document), fact, language].filter(Boolean).join(' · ')}</h3>
+			<h3>{[nameOf(document), ...about, language].filter(Boolean).join(' · ')}</h3>
 			<dl>
 				<div>
 					<dt>{words.history.before}</dt>
-					<dd lang={locale || undefined}>{shown(before)}</dd>
+					<dd lang={locale || undefined}>{before}</dd>
 				</div>
 				<div>
 					<dt>{words.history.after}</dt>
-					<dd lang={locale || undefined}>{shown(after)}</dd>
+					<dd lang={locale || undefined}>{after}</dd>
 				</div>
 			</dl>
 		</li>

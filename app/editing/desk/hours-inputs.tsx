@@ -39,7 +39,7 @@ export function DaysInput({ days, label, error, words, usual, onChange }: DaysPr
 				const chosen = { usual: undefined, other: hours, closed: null } as const
 				return (
 					<div key={day} className={styles.row}>
-						<label>
+						<label className={styles.day}>
 							{words.days[day]}
 							<select
 								className={field.control}
@@ -77,7 +77,7 @@ export function SpecialDaysInput({ special, label, error, words, usual, onChange
 			{special.map(({ date, hours }, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: while a date is typed, its place is all that stays.
 				<div key={index} className={styles.row}>
-					<label>
+					<label className={styles.date}>
 						{words.date}
 						<input
 							className={field.control}
@@ -87,7 +87,7 @@ export function SpecialDaysInput({ special, label, error, words, usual, onChange
 						/>
 					</label>
 					<label>
-						<span className="spoken">{words.closed}</span>
+						<span className="spoken">{words.groups.hours}</span>
 						<select
 							className={field.control}
 							value={hours ? 'other' : 'closed'}

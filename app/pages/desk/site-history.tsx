@@ -2,19 +2,33 @@ import { HistoryList } from '#app/editing/desk/history-list.tsx'
 import { loadSitePart } from '#app/editing/desk/site-part-loader.ts'
 import { SiteParts, useDraftState } from '#app/editing/desk/site-parts.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
+import { images } from '#content/images.ts'
+import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/site-history.ts'
 
 export const action = signInAction
-export const loader = loadSitePart
+
+export function loader(args: Route.LoaderArgs) {
+	const { locale } = splitLocale(args.url.pathname)
+	const alts = Object.entries(images).map(([slot, { alt }]) => [slot, alt[locale]])
+	return {
+		...loadSitePart(args),
+		pictures: Object.fromEntries(alts) as Record<string, string>,
+	}
+}
 
 export default function SiteHistoryPage({ loaderData }: Route.ComponentProps) {
-	const { words, pages } = loaderData
+	const { words, pages, pictures } = loaderData
 	const { state, refresh, revision, onChanged } = useDraftState()
-	const shared: Record<string, string> = { ...words.pages.documents, facts: words.parts.facts }
+	const shared: Record<string, string> = {
+		...words.pages.documents,
+		facts: words.parts.facts,
+		photos: words.history.photo,
+	}
 	return (
 		<SiteParts {...{ words, state, onChanged }}>
 			<HistoryList
-				{...{ words, revision }}
+				{...{ words, pictures, revision }}
 				nameOf={(document) =>
 					pages.find((page) => page.document === document)?.name ?? shared[document] ?? document
 				}

@@ -1,0 +1,65 @@
+import { editingWords } from '#content/editing/editing-words.ts'
+import { photoWords } from '#content/editing/photo-words.ts'
+import type { SiteWords } from '#content/editing/site-words.ts'
+import type { PublishedChange, SlotPhoto } from '#domain/editing/answers.ts'
+import { photosDocument } from '#domain/editing/photo.ts'
+import type { Locale } from '#domain/locale.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { type Day, formatDay } from '#domain/time/dates.ts'
+import type { DayHours, OpeningHours } from '#domain/time/opening-hours.ts'
+import { nameOfFact } from './fact-labels.ts'
+
+/** A published change in the owner's words: what it is of, and the value before and after. */
+export function changeWords(
+	change: PublishedChange,
+	words: SiteWords,
+	locale: Locale,
+	pictures: Readonly<Record<string, string>>,
+) {
+	const { document, path, item, before, after } = change
+	const { list } = editingWords[locale]
+	const kind = path.split('.').at(-1)
+	const extra = kind === 'pesos' || kind === 'mark' ? kind : undefined
+	const about = document === photosDocument ? pictures[path] : nameOfFact(path, words.facts, locale)
+	const show = (value: unknown): string => {
+		if (document === photosDocument) return photo(value as SlotPhoto | null, locale)
+		if (value === null || value === undefined) return words.history.nothing
+		if (extra === 'pesos') return formatPesos(Number(value), locale)
+		if (extra === 'mark') return mark(String(value), list.marks, locale)
+		return Array.isArray(value) ? inLines(path, value, words, locale) : String(value)
+	}
+	return {
+		about: [item ?? about, extra && list[extra]].filter(Boolean),
+		before: show(before),
+		after: show(after),
+	}
+}
+
+function photo(value: SlotPhoto | null, locale: Locale): string {
+	const { states } = photoWords[locale]
+	return value ? `${states.photo}: ${value.alt[locale]}` : states.drawing
+}
+
+/** `soldOut 2026-11-15`. */
+function mark(value: string, marks: Record<string, string>, locale: Locale): string {
+	const [kind = '', day] = value.split(' ')
+	return `${marks[kind] ?? kind}, ${formatDay(day as Day, locale)}`
+}
+
+/** Facts that are lists: telephones, days with other hours, special days. */
+function inLines(path: string, values: unknown[], words: SiteWords, locale: Locale): string {
+	const { facts, history } = words
+	const hours = (its: DayHours | null) => (its ? `${its.opens}–${its.closes}` : facts.closed)
+	const lines: Record<string, () => string[]> = {
+		phones: () => values as string[],
+		'hours.days': () =>
+			(values as OpeningHours['days']).map(
+				({ day, hours: its }) => `${facts.days[day]}: ${hours(its)}`,
+			),
+		'hours.special': () =>
+			(values as OpeningHours['special']).map(
+				({ date, hours: its }) => `${formatDay(date, locale)}: ${hours(its)}`,
+			),
+	}
+	return lines[path]?.().join('\n') || history.nothing
+}
