@@ -26,7 +26,8 @@ export function useUnsaved<Value>(unsaved: Unsaved<Value>, name: string, initial
 		wasKept: kept !== undefined,
 		change(next: Value) {
 			setValue(next)
-			unsaved.keep(name, next)
+			const isAsBefore = JSON.stringify(next) === JSON.stringify(initial)
+			unsaved.keep(name, isAsBefore ? undefined : next)
 		},
 		/** Call when the form is saved or cancelled. */
 		forget: () => unsaved.keep(name, undefined),

@@ -30,7 +30,7 @@ const es = {
 		taken: { one: 'una anotación', other: '{count} anotaciones' },
 	},
 	choose: 'Toque un día para bloquear noches o anotar una reserva.',
-	chosen: 'Primera noche: {day}. Ahora toque la última.',
+	chosen: 'Primera noche: {day}. Ahora toque la última, o la misma otra vez.',
 	oneNight: 'Solo esa noche',
 	cancel: 'Cancelar',
 	/** Where nobody has said how many there are. */
@@ -132,7 +132,7 @@ const en = {
 		taken: { one: 'one entry', other: '{count} entries' },
 	},
 	choose: 'Tap a day to block nights or enter a booking.',
-	chosen: 'First night: {day}. Now tap the last one.',
+	chosen: 'First night: {day}. Now tap the last one, or the same again.',
 	oneNight: 'That night only',
 	cancel: 'Cancel',
 	noNumber:

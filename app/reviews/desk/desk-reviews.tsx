@@ -79,7 +79,7 @@ export function DeskReviews({ labelledBy, words, reviewWords, locale }: Props) {
 	)
 
 	return (
-		<section id={listId} aria-labelledby={labelledBy} tabIndex={-1}>
+		<section id={listId} className={styles.section} aria-labelledby={labelledBy} tabIndex={-1}>
 			<h2>{words.unanswered}</h2>
 			{unanswered.length === 0 ? <p>{words.allAnswered}</p> : items(unanswered)}
 			{others.length > 0 && <h2>{words.others}</h2>}

@@ -37,8 +37,11 @@ test('the owner blocks nights, enters a booking by phone, and visitors see it', 
 	await expect(page.getByText(words.emptyList)).toBeVisible()
 
 	// Two taps, and the nights between are blocked.
+	await day(11, states.free).scrollIntoViewIfNeeded()
+	const place = await day(12, states.free).boundingBox()
 	await day(11, states.free).click()
-	await expect(page.getByText(words.chosen.split('{')[0] as string)).toBeVisible()
+	await expect(page.getByText(words.chosen.split('{')[0] as string)).toBeInViewport({ ratio: 1 })
+	expect(await day(12, states.free).boundingBox()).toEqual(place)
 	await day(12, states.free).click()
 	const dialog = page.getByRole('dialog', { name: sheet.title })
 	await expect(dialog.getByLabel(sheet.from, { exact: true })).toHaveValue(dayOf(11))

@@ -90,6 +90,9 @@ export function OwnerCalendar({ words, names, offers, today, month, offerId, toF
 						</Link>
 					)}
 				</div>
+				<div className={styles.hint} role="status">
+					{first ? fill(words.chosen, { day: longDay(first, locale) }) : words.choose}
+				</div>
 				<div aria-busy={!loaded && !hasFailed}>
 					<MonthGrid
 						{...{ words, month, today, offer, first }}
@@ -100,9 +103,6 @@ export function OwnerCalendar({ words, names, offers, today, month, offerId, toF
 							navigate(linkTo({ month: addMonths(month, direction) }), { preventScrollReset: true })
 						}
 					/>
-				</div>
-				<div className={styles.hint} role="status">
-					{first ? fill(words.chosen, { day: longDay(first, locale) }) : words.choose}
 				</div>
 				{first && (
 					<p className={styles.buttons}>
