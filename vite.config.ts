@@ -52,7 +52,7 @@ const chunks = [
 	},
 	{
 		name: 'editing',
-		test: /\/app\/editing\/(use-publishing|desk\/site-parts|sheet\/)|\/domain\/editing\/content-tree/,
+		test: /\/app\/editing\/(use-publishing|desk\/(site-parts|fact-(groups|labels))|sheet\/)|\/domain\/editing\/(content-tree|photo\.ts)/,
 		priority: 0,
 	},
 ]

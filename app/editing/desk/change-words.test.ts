@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { siteWords } from '#content/editing/site-words.ts'
+import { offerWords } from '#content/stays/offer-words.ts'
 import type { PublishedChange } from '#domain/editing/answers.ts'
 import { changeWords } from './change-words.ts'
 
-const pictures = { 'valley-dawn': 'El valle al amanecer' }
+const known = {
+	words: siteWords.es,
+	locale: 'es' as const,
+	offerNames: offerWords.es,
+	pictures: { 'valley-dawn': 'El valle al amanecer' },
+}
 
 function told(change: Partial<PublishedChange>) {
 	const whole = { document: 'facts', path: '', locale: '', before: null, after: null, ...change }
-	const { about, before, after } = changeWords(
-		whole as PublishedChange,
-		siteWords.es,
-		'es',
-		pictures,
-	)
+	const { about, before, after } = changeWords(whole as PublishedChange, known)
 	return [about.join(' · '), before, after]
 }
 

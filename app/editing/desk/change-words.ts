@@ -1,28 +1,33 @@
 import { editingWords } from '#content/editing/editing-words.ts'
-import { photoWords } from '#content/editing/photo-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
 import type { PublishedChange, SlotPhoto } from '#domain/editing/answers.ts'
 import { photosDocument } from '#domain/editing/photo.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { OfferNames } from '#domain/offers/offers.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { type Day, formatDay } from '#domain/time/dates.ts'
 import type { DayHours, OpeningHours } from '#domain/time/opening-hours.ts'
 import { nameOfFact } from './fact-labels.ts'
 
+type Known = {
+	words: SiteWords
+	locale: Locale
+	offerNames: OfferNames
+	pictures: Readonly<Record<string, string>>
+}
+
 /** A published change in the owner's words: what it is of, and the value before and after. */
 export function changeWords(
-	change: PublishedChange,
-	words: SiteWords,
-	locale: Locale,
-	pictures: Readonly<Record<string, string>>,
+	{ document, path, item, before, after }: PublishedChange,
+	{ words, locale, offerNames, pictures }: Known,
 ) {
-	const { document, path, item, before, after } = change
 	const { list } = editingWords[locale]
 	const kind = path.split('.').at(-1)
 	const extra = kind === 'pesos' || kind === 'mark' ? kind : undefined
-	const about = document === photosDocument ? pictures[path] : nameOfFact(path, words.facts, locale)
+	const isPhoto = document === photosDocument
+	const about = isPhoto ? pictures[path] : nameOfFact(path, words.facts, offerNames, locale)
 	const show = (value: unknown): string => {
-		if (document === photosDocument) return photo(value as SlotPhoto | null, locale)
+		if (isPhoto) return photo(value as SlotPhoto | null, words.history.photos, locale)
 		if (value === null || value === undefined) return words.history.nothing
 		if (extra === 'pesos') return formatPesos(Number(value), locale)
 		if (extra === 'mark') return mark(String(value), list.marks, locale)
@@ -35,9 +40,12 @@ export function changeWords(
 	}
 }
 
-function photo(value: SlotPhoto | null, locale: Locale): string {
-	const { states } = photoWords[locale]
-	return value ? `${states.photo}: ${value.alt[locale]}` : states.drawing
+function photo(
+	value: SlotPhoto | null,
+	words: SiteWords['history']['photos'],
+	locale: Locale,
+): string {
+	return value ? `${words.own}: ${value.alt[locale]}` : words.drawing
 }
 
 /** `soldOut 2026-11-15`. */

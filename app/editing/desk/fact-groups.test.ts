@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteWords } from '#content/editing/site-words.ts'
 import { facts } from '#content/facts.ts'
+import { offerWords } from '#content/stays/offer-words.ts'
 import { isNightly, type OfferId } from '#domain/offers/offers.ts'
 import { factGroups } from './fact-groups.ts'
 import { labelOf, nameOfFact } from './fact-labels.ts'
@@ -27,9 +28,9 @@ test('every fact has an input, and each input a label in both languages', () => 
 })
 
 test('what is said of an offer is named with the offer where it stands alone', () => {
-	const { facts: words } = siteWords.es
-	expect(nameOfFact('offers.glamping.people', words, 'es')).toBe('Glamping: máx. personas')
-	expect(nameOfFact('offers.cabin.units', words, 'es')).toBe('Cabaña: cuántas hay')
-	expect(nameOfFact('kilometre', words, 'es')).toBe('Kilómetro')
-	expect(nameOfFact('title', words, 'es')).toBeUndefined()
+	const name = (path: string) => nameOfFact(path, siteWords.es.facts, offerWords.es, 'es')
+	expect(name('offers.glamping.people')).toBe('Glamping: máx. personas')
+	expect(name('offers.cabin.units')).toBe('Cabaña: cuántas hay')
+	expect(name('kilometre')).toBe('Kilómetro')
+	expect(name('title')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { SiteWords } from '#content/editing/site-words.ts'
-import { offerWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { OfferNames } from '#domain/offers/offers.ts'
 import { type FactInput, factGroups } from './fact-groups.ts'
 
 type Words = SiteWords['facts']
@@ -12,10 +12,15 @@ export function labelOf({ path, of }: FactInput, { labels, offers }: Words): str
 }
 
 /** As a change is listed, without the form around it: “Glamping: máx. personas”. Nothing for what is no fact. */
-export function nameOfFact(path: string, words: Words, locale: Locale): string | undefined {
+export function nameOfFact(
+	path: string,
+	words: Words,
+	names: OfferNames,
+	locale: Locale,
+): string | undefined {
 	const inputs = Object.values(factGroups).flat()
 	const input = inputs.find((input) => input.path === path)
 	const label = input && labelOf(input, words)
 	if (!input?.of || !label) return label
-	return `${offerWords[locale][input.of.offer].name}: ${label.toLocaleLowerCase(locale)}`
+	return `${names[input.of.offer].name}: ${label.toLocaleLowerCase(locale)}`
 }

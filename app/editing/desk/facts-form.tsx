@@ -10,20 +10,24 @@ import { unsavedFacts } from '#app/editing/unsaved.ts'
 import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
-import { offerWords } from '#content/stays/offer-words.ts'
 import type { FactField, FactsDocument } from '#domain/editing/answers.ts'
 import { factAt, withFact } from '#domain/editing/facts-overlay.ts'
 import { checkFacts } from '#domain/editing/facts-schema.ts'
 import type { Facts } from '#domain/facts.ts'
-import { type OfferId, offerIds } from '#domain/offers/offers.ts'
+import { type OfferId, type OfferNames, offerIds } from '#domain/offers/offers.ts'
 import { type FactInput, factGroups } from './fact-groups.ts'
 import { FactInputs } from './fact-inputs.tsx'
 import styles from './facts-form.module.css'
 
-type Props = { words: SiteWords; onSaved: () => void; revision: unknown }
+type Props = {
+	words: SiteWords
+	offerNames: OfferNames
+	onSaved: () => void
+	revision: unknown
+}
 
 /** Every fact with the right input, checked as the server checks it. */
-export function FactsForm({ words, onSaved, revision }: Props) {
+export function FactsForm({ words, offerNames, onSaved, revision }: Props) {
 	const {
 		data: document,
 		setData,
@@ -33,7 +37,7 @@ export function FactsForm({ words, onSaved, revision }: Props) {
 	} = useLoad(fetchFacts, { revision, reloadsOnReturn: false })
 	if (document) {
 		const key = JSON.stringify(document.fields.map(shownIn))
-		return <Form key={key} {...{ words, document, onSaved }} onReload={setData} />
+		return <Form key={key} {...{ words, offerNames, document, onSaved }} onReload={setData} />
 	}
 	const failure = hasFailed && explainLoading(reason, editingWords[localeHere()])
 	return <NotLoaded {...{ words, failure }} onRetry={load} />
@@ -45,12 +49,13 @@ function shownIn({ value, draft }: FactField): unknown {
 
 type FormProps = {
 	words: SiteWords
+	offerNames: OfferNames
 	document: FactsDocument
 	onSaved: () => void
 	onReload: (document: FactsDocument) => void
 }
 
-function Form({ words, document, onSaved, onReload }: FormProps) {
+function Form({ words, offerNames, document, onSaved, onReload }: FormProps) {
 	const seen = asFacts(document.fields)
 	const [kept] = useState(unsavedFacts.all)
 	const [values, setValues] = useState<Facts>(() =>
@@ -126,7 +131,7 @@ function Form({ words, document, onSaved, onReload }: FormProps) {
 
 	const offer = (id: OfferId): ReactNode => (
 		<fieldset key={id} className={styles.inner}>
-			<legend>{offerWords[localeHere()][id].name}</legend>
+			<legend>{offerNames[id].name}</legend>
 			<div className={styles.row}>
 				{factGroups.offers.filter(({ of }) => of?.offer === id).map(inputOf)}
 			</div>

@@ -14,6 +14,7 @@ import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
 import type { PublishedChange } from '#domain/editing/answers.ts'
+import type { OfferNames } from '#domain/offers/offers.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { changeWords } from './change-words.ts'
@@ -23,6 +24,7 @@ type Props = {
 	words: SiteWords
 	/** What the owner calls a document. */
 	nameOf: (document: string) => string
+	offerNames: OfferNames
 	/** What each picture of the site shows. */
 	pictures: Readonly<Record<string, string>>
 	onRestored: () => void
@@ -31,7 +33,8 @@ type Props = {
 }
 
 /** All publications with their changes, before and after side by side; each can be restored. */
-export function HistoryList({ words, nameOf, pictures, onRestored, revision }: Props) {
+export function HistoryList({ onRestored, revision, ...named }: Props) {
+	const { words } = named
 	const { history } = words
 	const locale = localeHere()
 	const editing = editingWords[locale]
@@ -66,10 +69,7 @@ export function HistoryList({ words, nameOf, pictures, onRestored, revision }: P
 							</summary>
 							<ul className={styles.changes}>
 								{changes.map((change) => (
-									<ChangeRow
-										key={JSON.stringify(change)}
-										{...{ change, words, nameOf, pictures }}
-									/>
+									<ChangeRow key={JSON.stringify(change)} change={change} {...named} />
 								))}
 							</ul>
 						</details>
@@ -93,23 +93,27 @@ export function HistoryList({ words, nameOf, pictures, onRestored, revision }: P
 	)
 }
 
-type RowProps = { change: PublishedChange } & Pick<Props, 'words' | 'nameOf' | 'pictures'>
+type RowProps = { change: PublishedChange } & Pick<
+	Props,
+	'words' | 'nameOf' | 'offerNames' | 'pictures'
+>
 
-function ChangeRow({ change, words, nameOf, pictures }: RowProps) {
+function ChangeRow({ change, nameOf, ...named }: RowProps) {
 	const { document, locale } = change
 	const ours = localeHere()
 	const language = locale && editingWords[ours].sheet.languages[locale]
-	const { about, before, after } = changeWords(change, words, ours, pictures)
+	const { history } = named.words
+	const { about, before, after } = changeWords(change, { ...named, locale: ours })
 	return (
 		<li>
 			<h3>{[nameOf(document), ...about, language].filter(Boolean).join(' · ')}</h3>
 			<dl>
 				<div>
-					<dt>{words.history.before}</dt>
+					<dt>{history.before}</dt>
 					<dd lang={locale || undefined}>{before}</dd>
 				</div>
 				<div>
-					<dt>{words.history.after}</dt>
+					<dt>{history.after}</dt>
 					<dd lang={locale || undefined}>{after}</dd>
 				</div>
 			</dl>

@@ -2,7 +2,8 @@ import { Sheet, SheetNote } from '#app/components/sheet/sheet.tsx'
 import { localeHere } from '#app/site/locale.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import type { CopyDocument, CopyField } from '#domain/editing/answers.ts'
-import { isAt } from '#domain/editing/content-tree.ts'
+import { type ContentTree, isAt, textsIn } from '#domain/editing/content-tree.ts'
+import type { InBothLanguages } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import styles from './document-sheet.module.css'
@@ -103,9 +104,18 @@ function Orphans({ orphans, words }: Pick<CopyDocument, 'orphans'> & { words: Ed
 		<SheetNote text={words.states.orphansText}>
 			{orphans.map(({ path, locale, value }) => (
 				<p key={`${path} ${locale}`}>
-					{typeof value === 'string' ? `«${value}»` : JSON.stringify(value)}
+					{wordsIn(value)
+						.map((text) => `«${text}»`)
+						.join(' ')}
 				</p>
 			))}
 		</SheetNote>
 	)
+}
+
+/** A list is kept in both languages. */
+function wordsIn(value: unknown): string[] {
+	if (typeof value !== 'object' || value === null) return [String(value)]
+	const list = (value as Partial<InBothLanguages<ContentTree>>)[localeHere()]
+	return list === undefined ? [] : textsIn(list).map(({ text }) => text)
 }

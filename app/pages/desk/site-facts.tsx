@@ -8,11 +8,11 @@ export const action = signInAction
 export const loader = loadSitePart
 
 export default function SiteFactsFormPage({ loaderData }: Route.ComponentProps) {
-	const { words } = loaderData
+	const { words, offerNames } = loaderData
 	const { state, refresh, revision, onChanged } = useDraftState()
 	return (
 		<SiteParts {...{ words, state, onChanged }}>
-			<FactsForm {...{ words, revision }} onSaved={refresh} />
+			<FactsForm {...{ words, offerNames, revision }} onSaved={refresh} />
 		</SiteParts>
 	)
 }

@@ -18,17 +18,17 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function SiteHistoryPage({ loaderData }: Route.ComponentProps) {
-	const { words, pages, pictures } = loaderData
+	const { words, pages, offerNames, pictures } = loaderData
 	const { state, refresh, revision, onChanged } = useDraftState()
 	const shared: Record<string, string> = {
 		...words.pages.documents,
 		facts: words.parts.facts,
-		photos: words.history.photo,
+		photos: words.history.photos.name,
 	}
 	return (
 		<SiteParts {...{ words, state, onChanged }}>
 			<HistoryList
-				{...{ words, pictures, revision }}
+				{...{ words, offerNames, pictures, revision }}
 				nameOf={(document) =>
 					pages.find((page) => page.document === document)?.name ?? shared[document] ?? document
 				}
