@@ -48,6 +48,12 @@ test('dishes', () => {
 	).toEqual(['Trucha frita', 'Así.', 'Asá.'])
 })
 
+test('texts of pages, whose paths may be those of facts', () => {
+	expect(told({ document: 'chrome', path: 'name', before: 'Así.', after: 'Asá.' })).toEqual([
+		...['', 'Así.', 'Asá.'],
+	])
+})
+
 test('photographs', () => {
 	const photo = { alt: { es: 'La casa', en: 'The house' } }
 	expect(told({ document: 'photos', path: 'valley-dawn', after: photo })).toEqual([

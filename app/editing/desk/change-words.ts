@@ -25,7 +25,7 @@ export function changeWords(
 	const kind = path.split('.').at(-1)
 	const extra = kind === 'pesos' || kind === 'mark' ? kind : undefined
 	const isPhoto = document === photosDocument
-	const about = isPhoto ? pictures[path] : nameOfFact(path, words.facts, offerNames, locale)
+	const ofFacts = document === 'facts' && nameOfFact(path, words.facts, offerNames, locale)
 	const show = (value: unknown): string => {
 		if (isPhoto) return photo(value as SlotPhoto | null, words.history.photos, locale)
 		if (value === null || value === undefined) return words.history.nothing
@@ -34,7 +34,7 @@ export function changeWords(
 		return Array.isArray(value) ? inLines(path, value, words, locale) : String(value)
 	}
 	return {
-		about: [item ?? about, extra && list[extra]].filter(Boolean),
+		about: [item, ofFacts, isPhoto && pictures[path], extra && list[extra]].filter(Boolean),
 		before: show(before),
 		after: show(after),
 	}
