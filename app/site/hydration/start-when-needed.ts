@@ -51,8 +51,11 @@ for (const event of wakeEvents) addEventListener(event, start, { passive: true }
 addEventListener('load', () => {
 	const { dataset } = document.documentElement
 	dataset.loaded = ''
-	// A copy that the service worker kept says so at once.
-	setTimeout(start, isAnswerToPost || dataset.keptAt || hasStoredState() ? 0 : readingMs)
+	// The first look into the storage waits for another process. In a task of its own, it does not delay the paint.
+	setTimeout(() => {
+		// A copy that the service worker kept says so at once.
+		setTimeout(start, isAnswerToPost || dataset.keptAt || hasStoredState() ? 0 : readingMs)
+	})
 })
 
 window.earlyKeys = []
