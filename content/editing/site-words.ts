@@ -1,4 +1,5 @@
 import { factsWords } from './facts-words.ts'
+import { photoWords } from './photo-words.ts'
 
 /** The desk's section about the site: pages, facts, menu, history. */
 const es = {
@@ -66,7 +67,7 @@ const es = {
 		before: 'Antes',
 		after: 'Después',
 		nothing: '(nada)',
-		photos: { name: 'Foto', own: 'Su foto', drawing: 'Dibujo' },
+		photos: { name: 'Foto', ...photoWords.es.states },
 		restore: 'Volver a esta versión',
 		original: 'El sitio original',
 		current: 'Es lo que se ve ahora',
@@ -139,7 +140,7 @@ const en = {
 		before: 'Before',
 		after: 'After',
 		nothing: '(nothing)',
-		photos: { name: 'Photo', own: 'Your photo', drawing: 'Drawing' },
+		photos: { name: 'Photo', ...photoWords.en.states },
 		restore: 'Go back to this version',
 		original: 'The original site',
 		current: 'This is what visitors see now',

@@ -30,6 +30,11 @@ export function textsIn(tree: ContentTree, path = ''): TextAt[] {
 		.flatMap(([key, child]) => textsIn(child, join(path, key)))
 }
 
+/** What an item of a list is called: the name of a dish, the title of a section. */
+export function firstTextIn(tree: ContentTree): string {
+	return textsIn(tree)[0]?.text ?? ''
+}
+
 /** A copy of the tree with its texts replaced. */
 export function mapTexts<Tree extends ContentTree>(
 	tree: Tree,

@@ -1,4 +1,4 @@
-import { type ContentTree, isExtra, isWords, join, textsIn } from './content-tree.ts'
+import { type ContentTree, firstTextIn, isExtra, isWords, join, textsIn } from './content-tree.ts'
 
 /** One difference between two versions of a document's words in one language. */
 export type CopyChange = {
@@ -107,7 +107,7 @@ function isEdited(before: ContentTree | undefined, after: ContentTree | undefine
 const keyOf = (item: ContentTree) => JSON.stringify(item)
 
 function nameOf(item: ContentTree | undefined): string {
-	return item === undefined ? '' : (textsIn(item)[0]?.text ?? '')
+	return item === undefined ? '' : firstTextIn(item)
 }
 
 /** Of a group its own words, not those of the lists in it. */

@@ -45,7 +45,7 @@ function photo(
 	words: SiteWords['history']['photos'],
 	locale: Locale,
 ): string {
-	return value ? `${words.own}: ${value.alt[locale]}` : words.drawing
+	return value ? `${words.photo}: ${value.alt[locale]}` : words.drawing
 }
 
 /** `soldOut 2026-11-15`. */

@@ -5,7 +5,7 @@ import { ListEditor } from '#app/editing/sheet/list-editor.tsx'
 import { localeHere } from '#app/site/locale.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
-import { textsIn } from '#domain/editing/content-tree.ts'
+import { firstTextIn } from '#domain/editing/content-tree.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './menu-editor.module.css'
 
@@ -45,7 +45,7 @@ export function MenuEditor({ words, onSaved, revision }: Props) {
 			<p>{words.menu.lead}</p>
 			<div className={styles.sections}>
 				{sections.map((section, index) => {
-					const title = textsIn(section[localeHere()])[0]?.text ?? ''
+					const title = firstTextIn(section[localeHere()])
 					const path = `sections.${index}.dishes`
 					return (
 						<section key={path}>

@@ -7,7 +7,7 @@ import { changeDraft, explain, fetchDocument } from '#app/editing/content-calls.
 import { localeHere } from '#app/site/locale.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import type { CopyDocument, ListField, ListItem } from '#domain/editing/answers.ts'
-import { type ContentTree, mapTexts, textsIn } from '#domain/editing/content-tree.ts'
+import { type ContentTree, firstTextIn, mapTexts } from '#domain/editing/content-tree.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { extrasOf } from './dish-extras.ts'
@@ -194,7 +194,7 @@ function toolId(path: string, index: number, by: number): string {
 }
 
 function nameOf(item: ListItem): string {
-	return textsIn(item[localeHere()])[0]?.text ?? ''
+	return firstTextIn(item[localeHere()])
 }
 
 /** An item like the others, without words and without what is inside its lists. */

@@ -22,6 +22,20 @@ export async function signIn(context: BrowserContext, site: SiteProcess): Promis
 	return token
 }
 
+/** One change to the draft of a document. */
+export async function changeDraft(
+	site: SiteProcess,
+	token: string,
+	document: string,
+	change: object,
+) {
+	await fetch(`${site.url}/api/content/${document}`, {
+		method: 'PATCH',
+		headers: { 'content-type': 'application/json', 'x-auth-token': token },
+		body: JSON.stringify({ changes: [change] }),
+	})
+}
+
 export async function startEditing(page: Page, path: string) {
 	await page.goto(path)
 	await page.getByRole('button', { name: words.edit, exact: true }).click()

@@ -1,6 +1,6 @@
 import { siteWords } from '#content/editing/site-words.ts'
 import { test as base, expect, settled, siteOfWorker, startOwnersSite } from '../fixtures.ts'
-import { signIn } from './editing-steps.ts'
+import { changeDraft, signIn } from './editing-steps.ts'
 
 // It publishes: its site is its own.
 const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
@@ -11,11 +11,7 @@ test('the history shows what was just published, also when an older answer arriv
 	site,
 }) => {
 	const token = await signIn(context, site)
-	await fetch(`${site.url}/api/content/camping`, {
-		method: 'PATCH',
-		headers: { 'content-type': 'application/json', 'x-auth-token': token },
-		body: JSON.stringify({ changes: [{ path: 'title', locale: 'es', value: 'Carpas' }] }),
-	})
+	await changeDraft(site, token, 'camping', { path: 'title', locale: 'es', value: 'Carpas' })
 	// The first answer, from before the publication, is held back until the second is shown.
 	const { promise: released, resolve: release } = Promise.withResolvers<void>()
 	await page.route(

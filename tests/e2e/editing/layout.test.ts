@@ -3,7 +3,7 @@ import { ownerWords } from '#content/owner/owner-words.ts'
 import { expectNoOverflow } from '../accessibility.ts'
 import { test as base, expect, settled, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { sampled } from '../views.ts'
-import { signIn } from './editing-steps.ts'
+import { changeDraft, signIn } from './editing-steps.ts'
 
 const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
 const words = editingWords.es
@@ -14,11 +14,7 @@ test('"Editar" covers no content, and a long name breaks no layout at the desk',
 	site,
 }) => {
 	const token = await signIn(context, site)
-	await fetch(`${site.url}/api/content/facts`, {
-		method: 'PATCH',
-		headers: { 'content-type': 'application/json', 'x-auth-token': token },
-		body: JSON.stringify({ changes: [{ path: 'name', value: 'W'.repeat(40) }] }),
-	})
+	await changeDraft(site, token, 'facts', { path: 'name', value: 'W'.repeat(40) })
 	for (const width of sampled([360, 768, 1440], [360])) {
 		await page.setViewportSize({ width, height: 740 })
 		await page.goto('/camping')
