@@ -34,8 +34,10 @@ export type Services = {
 	pictures: Pictures
 	/** The text of every stylesheet by its address, to be inlined into pages. Empty in development. */
 	stylesheets: ReadonlyMap<string, string>
-	/** The script that every page carries inline (app/site/hydration/inline-script.ts). Empty in development. */
+	/** The script that every page carries inline (app/islands/inline-script.ts). Empty in development. */
 	inlineScript: string
+	/** The stylesheets of each island's chunk, by its name. Empty in development. */
+	islandStyles: Readonly<Record<string, readonly string[]>>
 	reviews: ReviewsForPages
 	enquiries: EnquiriesForPages
 	stays: StaysForPages

@@ -67,7 +67,7 @@ describeSqlite(({ open }) => {
 	test('every response has the security headers', async () => {
 		const app = await buildTestApp(await open(), { PUBLIC_URL: 'https://palma.example' })
 		const home = await app.inject({ url: '/' })
-		const script = /"(\/assets\/[^"]+\.js)"/.exec(home.body)?.[1] as string
+		const script = /`(\/assets\/[^`]+\.js)`/.exec(home.body)?.[1] as string
 		const requests = [
 			{ url: '/' },
 			{ url: '/nowhere' },
@@ -121,7 +121,7 @@ describeSqlite(({ open }) => {
 	test('files with a hash in their name are immutable and compressed', async () => {
 		const app = await buildTestApp(await open())
 		const home = await app.inject({ url: '/' })
-		const script = /"(\/assets\/entry\.client-[^"]+\.js)"/.exec(home.body)?.[1] as string
+		const script = /`(\/assets\/islands-[^`]+\.js)`/.exec(home.body)?.[1] as string
 		const answer = await app.inject({ url: script, headers: { 'accept-encoding': 'br' } })
 		expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 		expect(answer.headers['content-encoding']).toBe('br')

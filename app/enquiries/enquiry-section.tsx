@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import field from '#app/components/field/field.module.css'
 import { Icon } from '#app/components/icon/icon.tsx'
@@ -17,15 +16,14 @@ import { usePendingEnquiries } from '#app/enquiries/pending/use-pending-enquirie
 import { formPath, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import { reportSent } from '#app/enquiries/sending/report-sent.ts'
 import type { SentEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
-import { useWords } from '#app/site/loaders/root-data.ts'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { type EnquiryContent, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
 import { whatsappText } from '#domain/enquiries/enquiry-text.ts'
 import { localizePath } from '#domain/locale.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 
-type Props = {
+export type EnquirySectionProps = {
 	kind: EnquiryKind
 	form: EnquiryFormData
 	problem: EnquiryProblem | undefined
@@ -38,11 +36,17 @@ type Props = {
 }
 
 /** The form, the confirmation of the last enquiry, and the pending ones: the same on both pages. */
-export function EnquirySection({ kind, form: data, problem, title, text, ...booking }: Props) {
+export function EnquirySection({
+	kind,
+	form: data,
+	problem,
+	title,
+	text,
+	...booking
+}: EnquirySectionProps) {
 	const { text: textWords, whatsappPhone, mail } = data
 	const locale = useLocale()
 	const words = useWords('forms', formWords)
-	const navigate = useNavigate()
 	const [sent, setSent] = useState<(ShownSent & { kind: EnquiryKind }) | undefined>(
 		data.sent && { ...data.sent, kind },
 	)
@@ -73,7 +77,7 @@ export function EnquirySection({ kind, form: data, problem, title, text, ...book
 		removePending(idOf(content))
 		if (content.kind === kind) return form.putBack(enquiry)
 		saveDraft(content.kind, enquiryValues(content))
-		navigate(localizePath(formPath[content.kind], locale))
+		location.assign(localizePath(formPath[content.kind], locale))
 	}
 
 	return (

@@ -5,7 +5,8 @@ import { Button } from '#app/components/button/button.tsx'
 import { Dialog } from '#app/components/dialog/dialog.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
-import { LocalLink, localeHere } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
+import { localeHere } from '#app/site/page-context.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import styles from './edit-button.module.css'
 import { editingKey } from './editing-key.ts'
@@ -81,9 +82,7 @@ function OwnerBar({ loadEditor }: Props) {
 				<Icon name="edit" />
 				{words.edit}
 			</Button>
-			<LocalLink to="/admin" prefetch="none">
-				{words.toDesk}
-			</LocalLink>
+			<LocalLink to="/admin">{words.toDesk}</LocalLink>
 		</div>
 	)
 }

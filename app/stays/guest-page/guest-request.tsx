@@ -3,7 +3,8 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
 import { PrintButton } from '#app/components/print-button/print-button.tsx'
 import { PrintedCodes } from '#app/components/printed-codes/printed-codes.tsx'
-import { useLocale } from '#app/site/locale.tsx'
+import { Island } from '#app/islands/island.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { QrCode } from '#app/site/qr-code.ts'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -59,7 +60,7 @@ export function GuestRequest(props: Props) {
 					)}
 				</section>
 			)}
-			<RequestActions request={request} words={words} problem={problem} />
+			<Island of={RequestActions} request={request} words={words} problem={problem} />
 			<section>
 				<h2>{words.asked}</h2>
 				<LabelledValues lines={asked(request, { words, offerNames, locale })} />

@@ -7,7 +7,7 @@ import type { RequestAnswer } from '#domain/stays/answers.ts'
 import styles from './guest-request.module.css'
 
 /** Why what a guest did was refused, with what they wrote. */
-export type RequestProblem = { action: unknown; text: string; code: string }
+export type RequestProblem = { action: string; text: string; code: string }
 
 type Props = { request: RequestAnswer; words: RequestWords; problem: RequestProblem | undefined }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
-import { useWords } from '#app/site/loaders/root-data.ts'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { choiceWords } from '#content/stays/choice-words.ts'
 import { priceWords } from '#content/stays/price-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'

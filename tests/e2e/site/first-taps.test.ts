@@ -97,7 +97,7 @@ const wake = ({ page }: Walk) =>
 async function hydrate(walk: Walk) {
 	await wake(walk)
 	await walk.page.waitForFunction(
-		() => window.earlyKeys === undefined && window.__reactRouterDataRouter !== undefined,
+		() => window.earlyKeys === undefined && !document.querySelector('page-island:not([data-live])'),
 	)
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { LocalLink, useLocale } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import { isNightly, type OfferId } from '#domain/offers/offers.ts'

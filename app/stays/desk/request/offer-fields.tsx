@@ -1,5 +1,5 @@
 import { TextField } from '#app/components/field/text-field.tsx'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { OfferNames } from '#domain/offers/offers.ts'

@@ -1,4 +1,5 @@
-import { LocalLink, useLocale } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
 import { type Locale, languageTags } from '#domain/locale.ts'
 import { itemLine, type OfferId, type OfferNames } from '#domain/offers/offers.ts'

@@ -9,9 +9,6 @@
  * that open large, ids of forms, and whether the page is scrolled (the back-to-top link).
  */
 
-/** Where gallery.ts is (scripts/build.ts, vite.config.ts). */
-declare const galleryAddress: string
-
 const scrolledPixels = 100
 
 /** 'round': after the last item comes the first; 'bounded': the steps end at both ends. */
@@ -45,7 +42,8 @@ function openLarge(link: HTMLAnchorElement) {
 	dialog.append(image)
 	document.body.append(dialog)
 	dialog.showModal()
-	import(/* @vite-ignore */ galleryAddress)
+	import(/* @vite-ignore */ islandsEntry)
+		.then(({ loadGallery }) => loadGallery())
 		.then(({ fillGallery }) => fillGallery(dialog, link))
 		.catch(() => {
 			// Closed meanwhile: the visitor stays.

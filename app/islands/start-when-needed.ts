@@ -1,38 +1,35 @@
-import type { PageModules } from './taking-over.ts'
+/*
+ * Part of the inline script: fetches the code of the islands at the first touch, key or scroll. A visitor who only reads
+ * gets it 4 s after `load`, in time for the first change of slide; until then the processor is free for the page, and not
+ * a byte of script is loaded (`npm run bench -- page-cost`).
+ */
+
+export {}
 
 declare global {
+	/** The address of entry.ts (scripts/build.ts, vite.config.ts). */
+	const islandsEntry: string
+
 	interface Window {
-		/** Written into the page before the inline script (page-scripts.tsx). */
-		pageModules: PageModules
-		__reactRouterRouteModules?: Record<string, unknown>
+		/** Letters pressed with Ctrl before the islands came (the owner's shortcuts); undefined afterwards. */
+		earlyKeys?: string[] | undefined
 	}
 }
 
-/*
- * Fetches React at the first touch, key or scroll. A visitor who only reads gets it 4 s after `load`, in time for the
- * first change of slide; until then the processor is free for the page. `npm run bench -- page-cost` measures the gain:
- * no byte of script before `load`, against about 110 KB with React Router's <Scripts>.
- */
-
-const { manifest, entry, routes, isAnswerToPost } = window.pageModules
 const wakeEvents = ['pointerdown', 'keydown', 'focusin', 'scroll']
 const readingMs = 4000
+/** On the answer to a form that was posted without the islands. */
+const isAnswerToPost = document.currentScript?.dataset.answer !== undefined
 let isStarted = false
 
-async function start() {
-	if (isStarted) return
+async function start(event?: Event) {
+	if (isStarted || !document.querySelector('page-island')) return
 	isStarted = true
 	try {
-		const [, ...modules] = await Promise.all([
-			import(/* @vite-ignore */ manifest),
-			...routes.map(([, module]) => import(/* @vite-ignore */ module)),
-		])
-		window.__reactRouterRouteModules = Object.fromEntries(
-			routes.map(([id], index) => [id, modules[index]]),
-		)
-		await import(/* @vite-ignore */ entry)
+		const entry: typeof import('./entry.ts') = await import(/* @vite-ignore */ islandsEntry)
+		isStarted = await entry.start(event?.target)
 	} catch {
-		// The connection dropped. The page works without React; the next event tries again.
+		// The connection dropped. The page works without its islands; the next event tries again.
 		isStarted = false
 	}
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { guardImports, rememberPlace } from '#app/offline/page-changes.ts'
-import styles from './navigation-effects.module.css'
+import styles from './desk-navigation.module.css'
 
 /** Does what a full page load does: scrolls to the top and moves screen readers to the heading. */
 export function useResetOnNavigation() {
@@ -19,15 +18,7 @@ export function useResetOnNavigation() {
 	}, [pathname, hash])
 }
 
-/** A change of page that fails for lack of a connection leaves the visitor here (page-changes.ts). */
-export function useConnectionGuard() {
-	const location = useLocation()
-	useEffect(guardImports, [])
-	// biome-ignore lint/correctness/useExhaustiveDependencies: every page shown has its place in the history.
-	useEffect(rememberPlace, [location])
-}
-
-/** A thin bar, visible only when the next page takes a moment. */
+/** A thin bar, visible only when the next section takes a moment. */
 export function NavigationProgress() {
 	const isLoading = useNavigation().state !== 'idle'
 	return isLoading ? <div id="progress" className={styles.progress} aria-hidden="true" /> : null
