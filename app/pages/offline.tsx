@@ -3,6 +3,7 @@ import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Button } from '#app/components/button/button.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Page } from '#app/components/page/page.tsx'
+import { askedAddress } from '#app/offline/asked-address.ts'
 import { keptPaths } from '#app/offline/kept.ts'
 import { servicesContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
@@ -88,12 +89,10 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
 function useAskedAddress(): string | undefined {
 	const [address, setAddress] = useState<string>()
 	useEffect(() => {
-		const from = new URLSearchParams(location.search).get('from')
-		if (!from?.startsWith('/')) return
-		const { origin, pathname, search } = new URL(from, location.origin)
-		if (origin !== location.origin) return
-		setAddress(pathname + search)
-		const goThere = () => location.replace(pathname + search)
+		const asked = askedAddress(location.search, location.origin)
+		if (!asked) return
+		setAddress(asked)
+		const goThere = () => location.replace(asked)
 		addEventListener('online', goThere)
 		return () => removeEventListener('online', goThere)
 	}, [])
