@@ -61,8 +61,9 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 			const time = now()
 			if (!session || session.expires_at <= time || session.last_used_at + longestIdle <= time)
 				return false
-			// Each use prolongs the session; it is written at most once a minute.
-			if (session.last_used_at + minute <= time) await sessions.touchSession(query, token, time)
+			// Each use prolongs the session; it is written at most once a minute. On a full disk the owner can still read.
+			if (session.last_used_at + minute <= time)
+				await sessions.touchSession(query, token, time).catch(() => {})
 			return true
 		},
 

@@ -126,6 +126,29 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await signIn(app)).statusCode).toBe(200)
 	})
 
+	test('wrong guesses of a clock that ran ahead delay nobody once it is right', async () => {
+		const { app, clock } = await withOwner(await open())
+		clock.now += 365 * 24 * hour
+		for (let guess = 0; guess < 9; guess += 1) {
+			await signIn(app, { password: 'guess' })
+			clock.now += 2 * minute
+		}
+		clock.now -= 365 * 24 * hour
+		expect((await signIn(app)).statusCode).toBe(200)
+	})
+
+	test('a session is valid while its use cannot be recorded, as on a full disk', async () => {
+		const database = await open()
+		const { app, clock } = await withOwner(database)
+		const { token } = (await signIn(app)).json()
+		const update = vi.spyOn(database.query, 'updateTable').mockImplementation(() => {
+			throw new Error('database or disk is full')
+		})
+		clock.now += 5 * minute
+		expect((await ask(app, token)).statusCode).toBe(204)
+		expect(update).toHaveBeenCalledWith('sessions')
+	})
+
 	test('guesses from many addresses share a delay', async () => {
 		const { app, passwords, clock } = await withOwner(await open())
 		for (let host = 1; host <= 50; host += 1)
