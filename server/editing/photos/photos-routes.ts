@@ -16,6 +16,7 @@ import { publicPath } from '#pictures/pipeline/output.ts'
 import { overviewName, photoPicture } from '#pictures/pipeline/photos/photo-files.ts'
 import { type OwnerSession, ownersRoutes, requireOwner } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { allowLongBody } from '#server/http/server-limits.ts'
 import { readWhole } from '#server/pictures/read-whole.ts'
 import type { PhotosService } from './photos-service.ts'
 
@@ -114,6 +115,7 @@ function uploadRoute(
 					reply.header('connection', 'close')
 					await requireOwner(session)(request)
 					reply.removeHeader('connection')
+					allowLongBody(request.raw)
 				},
 				async (_request, reply) => {
 					if (underWay >= mostUploads) throw new AppError('overloaded')
