@@ -85,6 +85,8 @@ export interface EnquiriesTable {
 	content_hash: string
 	name: string
 	email: string
+	/** By which all data of a person are found: see `foldEmail`. */
+	email_folded: string
 	phone: string
 	city: string | null
 	quantity: number | null

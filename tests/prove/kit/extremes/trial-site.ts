@@ -139,7 +139,8 @@ async function fill(database: Database) {
 
 function anEnquiry(id: string, time: number): EnquiriesTable {
 	return {
-		...{ id, kind: 'booking', content_hash: id, name: 'Ana', email: `${id}@example.com` },
+		...{ id, kind: 'booking', content_hash: id, name: 'Ana' },
+		...{ email: `${id}@example.com`, email_folded: `${id}@example.com` },
 		...{ phone: '+573000000000', city: null, quantity: 4, message: text, language: 'es' },
 		...{ arrival_date: '2099-12-12', departure_date: '2099-12-14', state: 'new' },
 		...{ consent_version: '1', consent_at: time, created_at: time },

@@ -99,7 +99,8 @@ async function leastCost(site: TrialSite, trial: Trial): Promise<Cost> {
 			request: least.request,
 			processorMs: Math.min(least.processorMs, again.processorMs),
 			grownMb: Math.min(least.grownMb, again.grownMb),
-			status: again.status,
+			// A busy moment passes; any other failure counts, should it come only once.
+			status: least.status >= 500 && least.status !== 503 ? least.status : again.status,
 		}
 	}
 	return least
