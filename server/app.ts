@@ -152,7 +152,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	})
 	pagesRoutes(app, {
 		...{ pages, session: backend.session, floods: backend.floods },
-		readDraft: async () => createPreviewContent(await backend.content.readMerged()),
+		readDraft: async () => {
+			const entries = await backend.draftAccess.grant(await backend.content.readState())
+			return createPreviewContent(entries)
+		},
 	})
 	return app
 }
@@ -172,7 +175,9 @@ function compose(parts: Parts, headers: Record<string, string>, log: Log) {
 		onChange: () => changes.emit('content'),
 	})
 	const backend = createBackend({ ...parts, published, onPagesChanged, log })
-	const storedPictures = createStoredPictures({ query: database.query, headers, now })
+	const storedPictures = createStoredPictures({
+		...{ query: database.query, headers, draftAccess: backend.draftAccess, now },
+	})
 	const content = () => {
 		const current = published.current()
 		return { ...current, facts: backend.withRates(current.facts) }
