@@ -19,8 +19,10 @@ type Options = {
 	now: () => number
 }
 
-const refusals: Record<Exclude<Verdict, 'good'>, ErrorCode> = {
-	'wrong-password': 'unauthenticated',
+/** Its code says the same as a missing token's; the words must not. */
+const wrongPassword = 'The name or the password is wrong'
+
+const refusals: Record<Exclude<Verdict, 'good' | 'wrong-password'>, ErrorCode> = {
 	'code-missing': 'second-factor-required',
 	'wrong-code': 'second-factor-wrong',
 }
@@ -50,6 +52,8 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 		async signIn({ name, ...claim }: Login, address: string): Promise<string> {
 			const isRightName = isSameText(name, ownerName) || isSameText(name, signInName)
 			const verdict = await checkOwner({ isRightName, ...claim }, address)
+			if (verdict === 'wrong-password')
+				throw new AppError('unauthenticated', { members: { title: wrongPassword } })
 			if (verdict !== 'good') throw new AppError(refusals[verdict])
 			return await start()
 		},

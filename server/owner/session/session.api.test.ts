@@ -78,6 +78,15 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await signIn(app, { name: 'root' })).statusCode).toBe(401)
 	})
 
+	test('a wrong password and a missing token are told apart in words', async () => {
+		const { app } = await withOwner(await open())
+		const wrong = (await signIn(app, { password: 'guess' })).json()
+		const missing = (await ask(app)).json()
+		expect([wrong.code, missing.code]).toEqual(['unauthenticated', 'unauthenticated'])
+		expect(wrong.title).toBe('The name or the password is wrong')
+		expect(missing.title).toBe('A valid token is required')
+	})
+
 	test('a missing password is named as a field error', async () => {
 		const { app, passwords } = await withOwner(await open())
 		const answer = await signIn(app, { password: '' })
