@@ -12,6 +12,7 @@ function anEnquiry(): EnquiriesTable {
 		content_hash: 'hash',
 		name: 'Ana',
 		email: 'ana@example.com',
+		email_folded: 'ana@example.com',
 		phone: '+573000000000',
 		city: null,
 		quantity: 2,

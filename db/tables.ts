@@ -85,6 +85,8 @@ export interface EnquiriesTable {
 	content_hash: string
 	name: string
 	email: string
+	/** By which all data of a person are found: see `foldEmail`. */
+	email_folded: string
 	phone: string
 	city: string | null
 	quantity: number | null
@@ -150,10 +152,18 @@ interface ContentVersionsTable {
 /** Photographs in all their sizes, and what was drawn again after the owner changed facts: served below /pictures. */
 interface PictureFilesTable {
 	name: string
-	/** By which drafts, versions and the list of drawn pictures refer to the file. Without a reference it is deleted. */
+	/** What `picture_uses` names: several files are of one picture. */
 	reference: string
 	bytes: Uint8Array
 	created_at: Milliseconds
+}
+
+/** Who refers to a picture: a draft, a version, or the list of drawn pictures. Without a row its files are deleted. */
+export interface PictureUsesTable {
+	reference: string
+	/** `draft/SLOT`, `version/NUMBER` or `drawn`. */
+	holder: string
+	is_public: Flag
 }
 
 /** What became of a booking request, with the days and items last agreed on. No row: it was received. */
@@ -243,6 +253,7 @@ export interface Tables {
 	content_drafts: ContentDraftsTable
 	content_versions: ContentVersionsTable
 	picture_files: PictureFilesTable
+	picture_uses: PictureUsesTable
 	stay_requests: StayRequestsTable
 	stay_history: StayHistoryTable
 	imported_calendars: ImportedCalendarsTable

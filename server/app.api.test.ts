@@ -184,6 +184,12 @@ describeSqlite(({ open }) => {
 		expect(page.body).toContain('GET /api/health')
 	})
 
+	test('every spelling of an API address is not cached', async () => {
+		const app = await buildTestApp(await open())
+		for (const url of ['/api/ticket', '/%61pi/ticket', '/ap%69/health', '/%61pi/none', '/api/none'])
+			expect((await app.inject({ url })).headers['cache-control'], url).toBe('no-store')
+	})
+
 	test('beyond the most requests in progress the next is refused with 503 and Retry-After, while known pages are still sent', async () => {
 		const database = await open()
 		const app = await buildTestApp(database, {}, { mostInProgress: 2 })

@@ -30,6 +30,7 @@ import { createSecondFactor } from './owner/credentials/second-factor.ts'
 import { createReadiness } from './owner/readiness/readiness.ts'
 import { createOwnerForPages } from './owner/session/owner-for-pages.ts'
 import { createSessionService } from './owner/session/session-service.ts'
+import { createDraftAccess } from './pictures/draft-access.ts'
 import { createPictureProcess } from './pictures/picture-process.ts'
 import { createReviewsForPages } from './reviews/reviews-for-pages.ts'
 import { createReviewsService } from './reviews/reviews-service.ts'
@@ -136,7 +137,8 @@ export function createBackend({
 		isTwoFactorOn: async () => (await twoFactor.status()).isOn,
 	})
 	const pictureProcess = createPictureProcess()
-	const photos = createPhotosService({ database, content, pictureProcess, now })
+	const draftAccess = createDraftAccess(secret)
+	const photos = createPhotosService({ database, content, pictureProcess, draftAccess, now })
 	return {
 		floods: createFloodGuard({ rateLimits, now }),
 		session,
@@ -147,6 +149,7 @@ export function createBackend({
 		reviewsForPages: createReviewsForPages({ reviews, isGuest, log, now }),
 		content,
 		photos,
+		draftAccess,
 		pictureProcess,
 		currentFacts,
 		currentMails,

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
+import { askedAddress } from './asked-address.ts'
 
 /** On the offline page: leads to the address that was asked for, by itself when the signal is back. */
 export function RetryLink({ label }: { label: string }) {
 	const [address, setAddress] = useState<string>()
 
 	useEffect(() => {
-		const asked = askedAddress()
+		const asked = askedAddress(location.search, location.origin)
 		if (!asked) return
 		setAddress(asked)
 		const goThere = () => location.replace(asked)
@@ -20,12 +21,4 @@ export function RetryLink({ label }: { label: string }) {
 			<Button onClick={() => location.assign(address)}>{label}</Button>
 		</p>
 	)
-}
-
-/** An address of this site, whole: a path such as '//host' would lead elsewhere. */
-function askedAddress(): string | undefined {
-	const from = new URLSearchParams(location.search).get('from')
-	if (!from?.startsWith('/')) return undefined
-	const asked = new URL(from, location.origin)
-	return asked.origin === location.origin ? asked.href : undefined
 }

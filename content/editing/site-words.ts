@@ -54,7 +54,7 @@ const es = {
 		},
 	},
 	menu: {
-		lead: 'Toque un plato para cambiar sus nombres, su precio o su marca. Se ve en la carta cuando publique.',
+		lead: 'Toque un plato para cambiar sus nombres, su precio o si está agotado. Se ve en la carta cuando publique.',
 		dishes: 'Platos de «{section}»',
 		sections: 'Secciones de la carta',
 	},
@@ -126,7 +126,7 @@ const en = {
 		},
 	},
 	menu: {
-		lead: 'Tap a dish to change its names, its price or its mark. It shows on the menu when you publish.',
+		lead: 'Tap a dish to change its names, its price or whether it is sold out. It shows on the menu when you publish.',
 		dishes: 'Dishes of “{section}”',
 		sections: 'Sections of the menu',
 	},

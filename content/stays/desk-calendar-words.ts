@@ -59,7 +59,7 @@ const es = {
 		what: 'Qué quiere anotar',
 		block: 'Bloquear noches',
 		phone: 'Reserva por teléfono',
-		offer: 'Qué se toma',
+		offer: 'Qué queda ocupado',
 		from: 'Llegada',
 		to: 'Salida',
 		day: 'Día',

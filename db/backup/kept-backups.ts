@@ -1,9 +1,20 @@
 const days = 14
 const months = 12
+/** A database that `npm run restore` replaced is kept this long, in case the restore was a mistake. */
+const replacedMs = 30 * 24 * 60 * 60_000
+const replacedName = /\.before-restore-(\d{4}-\d{2}-\d{2})T[\d-]+Z(-wal|-shm)?$/
 const backupName = /^site-(\d{4}-\d{2}-\d{2})\.sqlite$/
 
 export function backupNameOf(day: string): string {
 	return `site-${day}.sqlite`
+}
+
+/** The replaced databases that may be deleted: they hold data that their owners have deleted since. */
+export function outdatedReplaced(names: readonly string[], now: number): string[] {
+	return names.filter((name) => {
+		const day = replacedName.exec(name)?.[1]
+		return day !== undefined && Date.parse(`${day}T00:00:00Z`) < now - replacedMs
+	})
 }
 
 /**

@@ -4,8 +4,9 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
-import { backupNameOf, outdatedBackups } from './kept-backups.ts'
+import { backupNameOf, outdatedBackups, outdatedReplaced } from './kept-backups.ts'
 
+const dayMs = 24 * 60 * 60_000
 /** Backups are made after three in the morning, when hardly anybody books. */
 const nightEndsMs = 3 * 60 * 60_000
 
@@ -30,7 +31,22 @@ export async function backUpNightly(dataDir: string, now: Clock): Promise<string
 		return undefined
 	}
 	for (const outdated of outdatedBackups(await readdir(folder))) await rm(join(folder, outdated))
+	for (const left of await leftBehind(folder, now())) await rm(left, { force: true })
+	for (const outdated of outdatedReplaced(await readdir(dataDir), now()))
+		await rm(join(dataDir, outdated), { force: true })
 	return name
+}
+
+/** Copies of processes that were killed meanwhile; one of today may still be being written. */
+async function leftBehind(folder: string, now: number): Promise<string[]> {
+	const names = (await readdir(folder)).filter((name) => name.endsWith('.unfinished'))
+	const files = await Promise.all(
+		names.map(async (name) => {
+			const file = join(folder, name)
+			return { file, writtenAt: (await stat(file)).mtimeMs }
+		}),
+	)
+	return files.filter(({ writtenAt }) => writtenAt < now - dayMs).map(({ file }) => file)
 }
 
 /** Checking the copy reads all of it, which must not hold up visitors. */

@@ -111,7 +111,7 @@ export function createContentService({ database, now, onPublished }: Options) {
 		publish: () =>
 			publishEntries(async (from) => ({ entries: (await readState(from)).merged, isDraft: true })),
 
-		discardDraft: () => repository.deleteDraft(query),
+		discardDraft: () => query.transaction().execute(repository.deleteDraft),
 
 		listVersions: () => repository.listVersions(query, mostVersionsListed),
 

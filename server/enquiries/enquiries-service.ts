@@ -5,6 +5,7 @@ import { type Enquiry, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
 import { type FormGuardFields, FormGuardSchema, type Visitor } from '#domain/forms/form-guard.ts'
+import { foldEmail } from '#domain/text/email.ts'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
 import type { GuestKeys } from '#server/limits/guest-keys.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
@@ -116,7 +117,7 @@ export function createEnquiriesService(parts: Parts) {
 
 	/** The owner gets a mail for every enquiry; one address gets a few acknowledgements an hour. */
 	async function mailsFor(email: string) {
-		const address = email.toLowerCase()
+		const address = foldEmail(email)
 		const { acknowledgements } = hourlyLimits
 		const isFew = (await rateLimits.used(acknowledgements, address)) < acknowledgements.max
 		const unlimited = { ...acknowledgements, max: Number.POSITIVE_INFINITY }

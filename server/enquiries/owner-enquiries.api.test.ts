@@ -205,6 +205,18 @@ describeEachDatabase(({ open }) => {
 		expect((await remove('/api/enquiries', ana)).statusCode).toBe(404)
 	})
 
+	test('a person’s data are deleted whatever the spelling of the address, and found by it', async () => {
+		const { send, list, remove, post } = await setUp()
+		const spellings = ['JOSÉ@example.com', 'jose\u0301@Example.com', 'José@example.com']
+		const ids = []
+		for (const Email of spellings) ids.push(await send(aContact({ Email })))
+		const found = await post('/api/enquiries/search', { q: 'josé@EXAMPLE' })
+		expect(found.json().enquiries).toHaveLength(3)
+		expect((await remove('/api/enquiries', { email: 'otra@example.com' })).statusCode).toBe(404)
+		expect((await remove(`/api/enquiries/${ids[0]}`)).json()).toEqual({ deleted: 3 })
+		expect((await list()).enquiries).toEqual([])
+	})
+
 	test('the spreadsheet has its accents and no formulas', async () => {
 		const { send, post } = await setUp()
 		await send(aBooking({ Name: '=HYPERLINK("https://evil.example")', Message: 'a "b"\n@c' }))

@@ -69,18 +69,19 @@ export function createOwnerEnquiries({ database, host, wakeOutbox, now = Date.no
 	/** Deletes all enquiries from the same e-mail address. */
 	async function deletePersonOf(id: string): Promise<number> {
 		const { fields } = await find(id)
-		return await deleteAllOf(fields.Email)
+		return await deletePerson(fields.Email)
 	}
 
-	/** A confirmed stay goes with its enquiry, and pages show that its days are free. */
-	async function deleteAllOf(email: string): Promise<number> {
-		return await inWriteTransaction(database, (transaction) => deleteByEmail(transaction, email))
-	}
-
+	/**
+	 * A confirmed stay goes with its enquiry, and pages show that its days are free. Nothing deleted is an error: whoever
+	 * asked for it must not be told that their data are gone.
+	 */
 	async function deletePerson(email: string): Promise<number> {
-		const deleted = await deleteAllOf(email.trim())
-		if (deleted === 0) throw new AppError('not-found')
-		return deleted
+		return await inWriteTransaction(database, async (transaction) => {
+			const deleted = await deleteByEmail(transaction, email)
+			if (deleted === 0) throw new AppError('not-found')
+			return deleted
+		})
 	}
 
 	async function withDeliveries(enquiries: Enquiry[]): Promise<EnquiryWithDeliveries[]> {

@@ -17,7 +17,7 @@ import { readMailState } from './mail/mail-state.ts'
 import { startOutboxWorker } from './mail/outbox-worker.ts'
 import { sendTestMails } from './mail/test-mail.ts'
 import { createOwnerEnquiries } from './owner-enquiries.ts'
-import { type NewEntry, noChannel } from './store/outbox-repository.ts'
+import { endLongPauses, type NewEntry, noChannel } from './store/outbox-repository.ts'
 
 type Parts = {
 	config: Config
@@ -64,7 +64,10 @@ export function startEnquiries(parts: Parts) {
 		mailState: () => readMailState(database.query, channels),
 		sendTestMails: () =>
 			sendTestMails({ channels, mail: config.mail, facts: parts.sources.currentFacts() }),
-		forgetOld: () => forgetOldEnquiries(database.query, { ...parts, now: now() }),
+		forgetOld: async () => {
+			await endLongPauses(database.query, now())
+			await forgetOldEnquiries(database.query, { ...parts, now: now() })
+		},
 		stop: worker.stop,
 	}
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteContent } from '#app/services.ts'
 import { previewHeader } from '#domain/editing/marks.ts'
+import { draftParameter } from '#domain/editing/photo.ts'
 import { AppError } from '#domain/errors.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
 import type { OwnerSession } from '#server/http/require-owner.ts'
@@ -72,7 +73,8 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 		const file = pages.files.get(url.pathname)
 		if (file) return file
 		if (/^\/(assets|pictures)\//.test(url.pathname)) {
-			const stored = await pages.storedPictures.find(url.pathname)
+			const code = url.searchParams.get(draftParameter)
+			const stored = await pages.storedPictures.find(url.pathname, code)
 			if (stored) return stored
 			throw new AppError('not-found')
 		}

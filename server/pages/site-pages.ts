@@ -136,7 +136,7 @@ export function createSitePages(options: Options): SitePages {
 		},
 		contentChanged() {
 			writeFilesWithFacts()
-			cache.invalidate()
+			cache.publish()
 		},
 	}
 }

@@ -65,6 +65,7 @@ export async function insertMany(
 			content_hash: 'hash',
 			name: 'Ana',
 			email: `ana${booking.bookingId.slice(0, 8)}@example.com`,
+			email_folded: `ana${booking.bookingId.slice(0, 8)}@example.com`,
 			phone: '+573000000000',
 			city: null,
 			quantity: 4,

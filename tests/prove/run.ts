@@ -12,6 +12,7 @@ runFiles('tests/prove', [
 	'lone-visitor',
 	'sigterm-under-load',
 	'malformed',
+	'extremes',
 	'scanners',
 	'headers',
 	'api',

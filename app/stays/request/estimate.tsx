@@ -121,7 +121,7 @@ function EstimateInWords({
 		</section>
 	)
 
-	/** '2 noches, Fin de año: $400.000 pesos + $400.000 pesos'. */
+	/** '2 noches, Fin de año: 400.000 pesos + 400.000 pesos'. */
 	function ratesInWords({ count, season, pesos }: SameRate, isByNight: boolean): string {
 		const price = formatPesos(pesos, locale)
 		if (!isByNight) return price

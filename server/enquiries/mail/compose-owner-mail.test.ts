@@ -118,17 +118,6 @@ test('the HTML holds the same lines in the same order', async () => {
 	expect(String(html)).toContain('Two children,<br>and a dog.')
 })
 
-test('encoded words in a name do not reach the subject or the reply address', async () => {
-	const Name = 'Ana =?utf-8?q?=0AOferta=E2=80=AE?= =?x'
-	const { subject, replyTo } = await composeOwnerMail(
-		{ ...booking, fields: { ...booking.fields, Name } } as typeof booking,
-		settings,
-	)
-	expect(String(subject)).not.toContain('=?')
-	expect(JSON.stringify(replyTo)).not.toContain('=?')
-	expect(String(subject)).toContain('Ana')
-})
-
 test('the owner’s mail asks to check what the guest may have mistyped, and links only to certain numbers', async () => {
 	const write = (changes: object) =>
 		composeOwnerMail({ ...contact, fields: { ...contact.fields, ...changes } } as Enquiry, settings)

@@ -64,7 +64,7 @@ export async function composeOwnerMail(
 	})
 	return {
 		to,
-		...(canReplyTo(Email) && { replyTo: { name: withoutEncodedWords(Name), address: Email } }),
+		...(canReplyTo(Email) && { replyTo: { name: Name, address: Email } }),
 		subject,
 		text: writeText(parts),
 		html: writeHtml(parts, { name: facts.name, subject }),
@@ -81,7 +81,7 @@ function inWords({ field, suggestion }: Doubt): string {
 function subjectWords(enquiry: Enquiry): Record<string, string> {
 	const common = {
 		reference: referenceOf(enquiry.id),
-		guest: withoutEncodedWords(enquiry.fields.Name),
+		guest: enquiry.fields.Name,
 	}
 	if (enquiry.kind === 'contact') return common
 	const { Quantity, ArrivalDate, DepartureDate } = enquiry.fields
@@ -91,11 +91,6 @@ function subjectWords(enquiry: Enquiry): Record<string, string> {
 		arrivalDay: formatDay(ArrivalDate, 'es'),
 		departureDay: formatDay(DepartureDate, 'es'),
 	}
-}
-
-/** `=?utf-8?q?…?=` in a name would be decoded by the owner's mail program, to line breaks for example. */
-function withoutEncodedWords(text: string): string {
-	return text.replace(/=\?[^?\s]*\?[bq]\?[^?\s]*(\?=)?/gi, '').replaceAll('=?', '')
 }
 
 /**

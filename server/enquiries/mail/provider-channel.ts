@@ -6,6 +6,7 @@ import {
 } from '#domain/enquiries/provider-call.ts'
 import type { Config } from '#server/config.ts'
 import { writeText } from '#server/mail/letter.ts'
+import { withoutEncodedWords } from '#server/mail/without-encoded-words.ts'
 import { type Channel, DeliveryError, type Letter, type LetterSources } from './channel.ts'
 
 const mostBodyLength = 1024
@@ -15,7 +16,7 @@ export function providerChannel(settings: Config['mail']['api'], sources: Letter
 	return {
 		async send(letter, signal) {
 			const content = await contentOf(letter, sources)
-			const { call, missing = [] } = prepareProviderCall(settings, content, (item) =>
+			const { call, missing = [] } = prepareProviderCall(settings, plainContent(content), (item) =>
 				sources.describeItem(item, 'es'),
 			)
 			if (!settings.host) missing.unshift('EMAIL_API_HOST')
@@ -26,6 +27,14 @@ export function providerChannel(settings: Config['mail']['api'], sources: Letter
 				throw new DeliveryError('retry', `the provider answered ${answer.status}`)
 		},
 	}
+}
+
+/** The owner's template may put any field of one line into the subject. */
+function plainContent<Content extends EnquiryContent>(content: Content): Content {
+	const { fields } = content
+	const name = { Name: withoutEncodedWords(fields.Name) }
+	const city = 'City' in fields && { City: withoutEncodedWords(fields.City) }
+	return { ...content, fields: { ...fields, ...name, ...city } }
 }
 
 /** The templates know the specification's fields only: news are a message in the same form. */

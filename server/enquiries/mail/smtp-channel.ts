@@ -3,6 +3,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { writeText } from '#server/mail/letter.ts'
 import { writeHtml } from '#server/mail/letter-html.ts'
+import { withPlainHeaders } from '#server/mail/without-encoded-words.ts'
 import { type Channel, DeliveryError, type Letter, type LetterSources } from './channel.ts'
 import { composeAcknowledgement } from './compose-acknowledgement.ts'
 import { canReplyTo, composeOwnerMail } from './compose-owner-mail.ts'
@@ -85,7 +86,7 @@ async function submit(smtpUrl: string, signal: AbortSignal, mail: SendMailOption
 	})
 	try {
 		signal.throwIfAborted()
-		await transport.sendMail(mail)
+		await transport.sendMail(withPlainHeaders(mail))
 	} finally {
 		signal.removeEventListener('abort', cut)
 		transport.close()

@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest'
+import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { aBooking, aContact, enquiriesOn, someVisitor } from '#tests/helpers/enquiries.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
+import { builtInSources } from './built-in-sources.ts'
+import { smtpChannel } from './smtp-channel.ts'
 
+const anEnquiry: Enquiry = {
+	id: '3f2b8c1e-0000-4000-8000-000000000000',
+	...{ consentVersion: '2026-01', consentAt: 0, state: 'new', createdAt: 0 },
+	...{ kind: 'contact', language: 'es' },
+	fields: {
+		ContactFormId: '3f2b8c1e-0000-4000-8000-000000000000',
+		...{ Name: 'Ana', Email: 'ana@example.com', Phone: '+573001234567', City: '', Message: '' },
+	},
+}
 const hour = 60 * 60 * 1000
 const addresses = { MAIL_FROM: 'Palma de Cera <web@palma.example>', MAIL_TO: 'dueno@palma.example' }
 
@@ -112,6 +124,35 @@ describeSqlite(({ open }) => {
 			expect(header('subject')).toHaveLength(1)
 			const html = bodies.find(({ head }) => head.includes('text/html'))
 			expect(html?.body).not.toContain('<script')
+		}
+	})
+
+	test('encoded words reach neither a subject nor a name, in the letters of any kind', async () => {
+		const smtp = await startSmtp()
+		const guest = 'Ana =?utf-8?q?=0AOferta=E2=80=AE?= =?x'
+		const sources = {
+			...builtInSources('https://palma.example'),
+			composeNews: async () => ({
+				subject: `Noticias de ${guest}`,
+				letter: { language: 'es', paragraphs: [], rows: [], links: [], closing: [] },
+			}),
+		}
+		const channel = smtpChannel({
+			...{ smtpUrl: smtp.url, from: 'web@palma.example', to: 'dueno@palma.example' },
+			...{ publicUrl: 'https://palma.example', sources },
+		})
+		const enquiry = { ...anEnquiry, fields: { ...anEnquiry.fields, Name: guest } }
+		for (const about of ['received', 'cancelled'])
+			for (const recipient of ['owner', 'guest'] as const)
+				await channel.send(
+					{ enquiry, recipient, about, messageId: '<a@palma.example>', writtenAt: 0 },
+					AbortSignal.timeout(30_000),
+				)
+		expect(smtp.mails).toHaveLength(4)
+		for (const mail of smtp.mails) {
+			const { header } = readMail(mail)
+			const headers = [...header('subject'), ...header('reply-to'), ...header('to')].join('\n')
+			expect(headers).not.toMatch(/=\?|Oferta/)
 		}
 	})
 

@@ -1,5 +1,6 @@
 import type { Query, Transaction } from '#db/connect.ts'
 import type { Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
+import { foldEmail } from '#domain/text/email.ts'
 import { enquiryContentHash, fromRow, toRow } from './enquiry-rows.ts'
 
 /** False when the id exists already. */
@@ -38,7 +39,7 @@ export async function updateState(query: Query, id: string, state: EnquiryState)
 export async function deleteByEmail(query: Query, email: string): Promise<number> {
 	const { numDeletedRows } = await query
 		.deleteFrom('enquiries')
-		.where(({ fn, eb }) => eb(fn<string>('lower', ['email']), '=', email.toLowerCase()))
+		.where('email_folded', '=', foldEmail(email))
 		.executeTakeFirstOrThrow()
 	return Number(numDeletedRows)
 }

@@ -3,6 +3,7 @@ import type { EnquiriesTable } from '#db/tables.ts'
 import type { Enquiry, EnquiryContent } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { RequestedItem } from '#domain/offers/offers.ts'
+import { foldEmail } from '#domain/text/email.ts'
 import { phoneDigits } from '#domain/text/phone-text.ts'
 
 /** Distinguishes a repeated post from another one with the same id. Language and consent are left out. */
@@ -27,6 +28,7 @@ export function toRow(enquiry: Enquiry): EnquiriesTable {
 		content_hash: enquiryContentHash(enquiry),
 		name: fields.Name,
 		email: fields.Email,
+		email_folded: foldEmail(fields.Email),
 		phone: fields.Phone,
 		city: kind === 'contact' ? fields.City : null,
 		quantity: kind === 'booking' ? fields.Quantity : null,

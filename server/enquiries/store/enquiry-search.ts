@@ -3,6 +3,7 @@ import type { Query } from '#db/connect.ts'
 import type { Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { idPrefixOf } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
+import { foldEmail } from '#domain/text/email.ts'
 import { isPhoneLike, phoneDigits } from '#domain/text/phone-text.ts'
 import { fromRow } from './enquiry-rows.ts'
 
@@ -70,6 +71,7 @@ function matches(word: string) {
 	return [
 		...searched.map((column) => contains(sql.ref(column), word)),
 		...searched.map((column) => contains(sql`lower(${sql.ref(column)})`, word.toLowerCase())),
+		contains(sql.ref('email_folded'), foldEmail(word)),
 		...(digits.length >= 4 ? [contains(plainPhone, digits)] : []),
 		...(idPrefix ? [sql<boolean>`id like ${`${idPrefix}%`}`] : []),
 	]

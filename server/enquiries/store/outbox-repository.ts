@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { OutboxTable } from '#db/tables.ts'
 import type { Delivery, Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
-import { giveUpAfterMs } from './back-off.ts'
+import { giveUpAfterMs, longestPauseMs } from './back-off.ts'
 
 export type NewEntry = Pick<OutboxTable, 'recipient' | 'status' | 'last_error'>
 
@@ -115,6 +115,22 @@ export async function nextDueAt(query: Query): Promise<number | undefined> {
 		.execute()
 	const times = entries.map((entry) => Math.max(entry.next_attempt_at, entry.lease_until ?? 0))
 	return times.length > 0 ? Math.min(...times) : undefined
+}
+
+/** Entries put off by a clock that ran ahead would wait until the right one has caught up. */
+export async function endLongPauses(query: Query, now: number) {
+	await query
+		.updateTable('outbox')
+		.set({ next_attempt_at: now, lease_until: null, leased_by: null })
+		.where('status', '=', 'pending')
+		.where(({ eb, or }) =>
+			or(
+				(['next_attempt_at', 'lease_until'] as const).map((time) =>
+					eb(time, '>', now + longestPauseMs),
+				),
+			),
+		)
+		.execute()
 }
 
 /** Makes entries pending that lacked settings, unless they are too old. */

@@ -32,13 +32,17 @@ export function createOwnerCheck({ database, guard, passwords, secondFactor }: O
 		{ isRightName = true, password, code }: Claim,
 		address: string,
 	): Promise<Verdict> => {
-		await guard.countGuess(address)
+		const takeBack = await guard.countGuess(address)
 		const stored = await readPasswordHash(database)
 		const isRight = await passwords.verify(stored, password)
 		if (!isRight || !isRightName) return 'wrong-password'
 		if (await secondFactor.isOn()) {
-			// Stays counted: otherwise somebody with the password could guess codes without limit.
-			if (!code?.trim()) return 'code-missing'
+			// No guess: the owner's browser asks for the code only now. Earlier ones stay counted.
+			if (!code?.trim()) {
+				await takeBack()
+				return 'code-missing'
+			}
+			// A wrong code stays counted: otherwise somebody with the password could guess codes without limit.
 			if (!(await secondFactor.spend(code))) return 'wrong-code'
 		}
 		await guard.forgive(address)

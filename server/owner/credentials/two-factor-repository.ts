@@ -43,13 +43,13 @@ export async function confirmKey(
 	return numUpdatedRows > 0n
 }
 
-/** False when a code of this step or a later one has been used meanwhile. */
-export async function spendStep(query: Query, { secret }: TwoFactorTable, step: number) {
+/** False when another code has been used meanwhile. */
+export async function spendStep(query: Query, row: TwoFactorTable, step: number) {
 	const { numUpdatedRows } = await query
 		.updateTable('two_factor')
 		.set({ last_step: step })
-		.where('secret', '=', secret)
-		.where('last_step', '<', step)
+		.where('secret', '=', row.secret)
+		.where('last_step', '=', row.last_step)
 		.executeTakeFirstOrThrow()
 	return numUpdatedRows > 0n
 }

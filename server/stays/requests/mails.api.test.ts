@@ -93,7 +93,7 @@ describeSqlite(({ open }) => {
 		await call('POST', `/api/requests/${second.key}/accept`)
 		const accepted = await mail(`${other}: Ana María Ñáñez aceptó la propuesta`)
 		expect(accepted.to).toEqual(['casa@example.com'])
-		expect(accepted.text).toContain('Precio, con impuestos: $5.000 pesos')
+		expect(accepted.text).toContain('Precio, con impuestos: 5.000 pesos')
 		expect(accepted.text).toContain(
 			`Abrir la solicitud: http://localhost/admin/requests?request=${other}`,
 		)

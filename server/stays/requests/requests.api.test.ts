@@ -60,7 +60,7 @@ describeEachDatabase(({ open, newPlace }) => {
 			...{ pesos: 700_000, message: 'Con desayuno.', heldUntil: '2099-12-01' },
 		})
 		expect(offered).toMatchObject({ status: 200, body: { state: 'offered', inTheWay: [] } })
-		expect(offered.body.whatsapp).toContain('$700.000 pesos')
+		expect(offered.body.whatsapp).toContain('700.000 pesos')
 		expect(await free('cabin', '2099-12-12', '2099-12-14')).toEqual([0, 1])
 
 		const other = await book(night)
