@@ -25,6 +25,8 @@ function anEnquiry(): EnquiriesTable {
 		state: 'new',
 		created_at: 1,
 		items: null,
+		children: null,
+		reference: randomUUID(),
 	}
 }
 
@@ -43,6 +45,8 @@ function anOutboxEntry(enquiry: EnquiriesTable): OutboxTable {
 		last_error: null,
 		created_at: 1,
 		updated_at: 1,
+		letter: null,
+		position: 0,
 	}
 }
 

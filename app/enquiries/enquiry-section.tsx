@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import field from '#app/components/field/field.module.css'
 import { Icon } from '#app/components/icon/icon.tsx'
+import { checkInBrowser } from '#app/enquiries/form/check-in-browser.ts'
 import { saveDraft } from '#app/enquiries/form/draft-store.ts'
 import type { EnquiryProblem } from '#app/enquiries/form/enquiry-action.ts'
 import type { BookingChoice } from '#app/enquiries/form/enquiry-fields.tsx'
@@ -130,7 +131,8 @@ function rememberInAddress(kind: EnquiryKind, sent: string, key: string) {
 	history.replaceState(history.state, '', `?${query}`)
 }
 
-/** Only a form that passed every check can fail this way, so all its fields are there. */
+/** Only a form that passed every check can fail this way, so all its fields are there; items and children too. */
 function asWritten(kind: EnquiryKind, { values }: EnquiryProblem): EnquiryContent {
-	return { kind, fields: values } as unknown as EnquiryContent
+	const { values: checked } = checkInBrowser(kind, values)
+	return checked?.content ?? ({ kind, fields: values } as unknown as EnquiryContent)
 }

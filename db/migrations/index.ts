@@ -14,6 +14,8 @@ import { moreMails } from '#db/migrations/0012-more-mails.ts'
 import { staleTexts } from '#db/migrations/0015-stale-texts.ts'
 import { phoneBookings } from '#db/migrations/0016-phone-bookings.ts'
 import { guestReviews } from '#db/migrations/0017-guest-reviews.ts'
+import { agreements } from '#db/migrations/0018-agreements.ts'
+import { letters } from '#db/migrations/0019-letters.ts'
 import { foldedEmails } from '#db/migrations/0022-folded-emails.ts'
 import { pictureUses } from '#db/migrations/0023-picture-uses.ts'
 
@@ -34,6 +36,8 @@ export const migrations: Record<string, Migration> = {
 	'0015-stale-texts': staleTexts,
 	'0016-phone-bookings': phoneBookings,
 	'0017-guest-reviews': guestReviews,
+	'0018-agreements': agreements,
+	'0019-letters': letters,
 	'0022-folded-emails': foldedEmails,
 	'0023-picture-uses': pictureUses,
 }

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ical from 'node-ical'
 import { expect, test } from 'vitest'
+import { facts } from '#content/facts.ts'
 import type { Database } from '#db/connect.ts'
+import { offersOf } from '#domain/stays/offer.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { createWrite } from '#server/stays/stay-parts.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
@@ -29,6 +31,8 @@ function importsOn(database: Database, clock: { now: number }) {
 		...{ database, log: silentLog, now: () => clock.now, today: () => dayInBogota(clock.now) },
 		write: createWrite(database),
 		requests: requests as never,
+		offers: () => offersOf(facts),
+		composeNews: async () => ({ subject: '', letter: {} as never }),
 		fetchCalendar: async () => {
 			internet.calls += 1
 			return await internet.answer()

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import type { ImportedCalendarsTable } from '#db/tables.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { Log } from '#server/http/logger.ts'
 import { aboutCalendar } from '#server/stays/requests/news.ts'
@@ -9,22 +10,25 @@ import {
 	findCalendar,
 	readImportedStays,
 	recordReading,
-	replaceImportedStays,
 } from '#server/stays/store/calendars-repository.ts'
+import { replaceImported } from '#server/stays/take-units.ts'
 import { CalendarError, type FetchCalendar } from './fetch-calendar.ts'
 import { importRange, readCalendar } from './read-calendar.ts'
 
 const halfHourMs = 30 * 60_000
 const dayMs = 24 * 60 * 60_000
 
-type Parts = Pick<StayParts, 'database' | 'requests' | 'now' | 'today' | 'write'> & {
+type Parts = Pick<
+	StayParts,
+	'database' | 'requests' | 'composeNews' | 'offers' | 'now' | 'today' | 'write'
+> & {
 	fetchCalendar: FetchCalendar
 	log: Log
 }
 
 /** Imports external calendars. One that fails keeps its last good state. */
 export function createCalendarImports(parts: Parts) {
-	const { database, requests, now, today, write, fetchCalendar, log } = parts
+	const { database, requests, composeNews, offers, now, today, write, fetchCalendar, log } = parts
 	const stopping = new AbortController()
 	const inTurn = pLimit(1)
 
@@ -60,7 +64,10 @@ export function createCalendarImports(parts: Parts) {
 			await write(async (transaction) => {
 				// The owner may have removed it meanwhile.
 				if (!(await findCalendar(transaction, calendar.id))) return
-				await replaceImportedStays(transaction, calendar, stays, now())
+				const taken = stays.map((stay) => ({ ...stay, units: 1 }))
+				const its = { calendarId: calendar.id, offer: calendar.offer as OfferId, at: now() }
+				const context = { offers: offers(), today: today() }
+				await replaceImported(transaction, { ...its, stays: taken }, context)
 			})
 		const success = { failing_since: null, error: null, told_at: null }
 		const outcome = { events: stays.length, read_at: now(), ...success }
@@ -75,7 +82,10 @@ export function createCalendarImports(parts: Parts) {
 			await recordReading(transaction, calendar.id, { failing_since, error, told_at })
 			if (!mustTell) return
 			const about = aboutCalendar(calendar.id)
-			await requests.tell(transaction, 'owner', { enquiryId: null, about, at: now() })
+			const news = { about, recipient: 'owner', enquiry: undefined } as const
+			const letter = await composeNews(transaction, news)
+			if (letter)
+				await requests.tell(transaction, 'owner', { enquiryId: null, about, at: now(), letter })
 		})
 		if (mustTell) requests.wake()
 	}

@@ -1,6 +1,5 @@
 import type { LetterWords } from '#content/stays/letter-words.ts'
 import type { Booking } from '#domain/enquiries/enquiry.ts'
-import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords, streetAddress } from '#domain/facts.ts'
 import { type InBothLanguages, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -17,8 +16,7 @@ type Context = {
 
 /** The stay for the guest's calendar, firm or not. It names no person, and does not open the request. */
 export function stayCalendar({ booking, progress, facts, letters, publicUrl }: Context) {
-	const { language, id, createdAt } = booking
-	const reference = referenceOf(id)
+	const { language, reference, createdAt } = booking
 	const words = fill(letters[language].calendar, {
 		...factsInWords(facts, language),
 		reference,

@@ -3,7 +3,6 @@ import type { Query, Transaction } from '#db/connect.ts'
 import type { ImportedCalendarsTable } from '#db/tables.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
-import { insertTakes } from './takes-repository.ts'
 
 export async function readCalendars(query: Query): Promise<ImportedCalendarsTable[]> {
 	return await query
@@ -69,25 +68,4 @@ export async function readImportedStays(query: Query, calendarId: string): Promi
 		.orderBy('to_day')
 		.execute()
 	return rows
-}
-
-/** Each event takes one unit. */
-export async function replaceImportedStays(
-	transaction: Transaction,
-	{ id, offer }: Pick<ImportedCalendarsTable, 'id' | 'offer'>,
-	stays: Stay[],
-	at: number,
-) {
-	await transaction.deleteFrom('takes').where('calendar_id', '=', id).execute()
-	const common = {
-		kind: 'imported' as const,
-		offer: offer as OfferId,
-		units: 1,
-		calendarId: id,
-		at,
-	}
-	await insertTakes(
-		transaction,
-		stays.map((stay) => ({ ...common, ...stay })),
-	)
 }
