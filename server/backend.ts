@@ -33,7 +33,7 @@ import { createSessionService } from './owner/session/session-service.ts'
 import { createPictureProcess } from './pictures/picture-process.ts'
 import { createReviewsForPages } from './reviews/reviews-for-pages.ts'
 import { createReviewsService } from './reviews/reviews-service.ts'
-import { createCalendarFetch, type FetchCalendar } from './stays/calendars/fetch-calendar.ts'
+import { createFeedFetch, type FetchFeed } from './stays/feeds/fetch-feed.ts'
 import { createNews } from './stays/requests/news.ts'
 import { createReviewInvitations } from './stays/requests/review-invitations.ts'
 import { startStays } from './stays/start-stays.ts'
@@ -46,7 +46,7 @@ export type Replaceable = {
 	mostInProgress?: number
 	/** How long a request waits for a new rendering of a page before it gets the outdated one. */
 	renderTimeoutMs?: number
-	fetchCalendar?: FetchCalendar
+	fetchFeed?: FetchFeed
 }
 
 type Options = {
@@ -125,7 +125,7 @@ export function createBackend({
 			now,
 		},
 		requests: enquiries.requests,
-		fetchCalendar: given.fetchCalendar ?? createCalendarFetch(),
+		fetchFeed: given.fetchFeed ?? createFeedFetch(),
 	})
 	const content = createContentService({ database, now, onPublished: published.reload })
 	const readiness = createReadiness({

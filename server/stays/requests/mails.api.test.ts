@@ -3,7 +3,7 @@ import { addNews } from '#server/enquiries/store/outbox-repository.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
-import { aboutCalendar } from './news.ts'
+import { aboutFeed } from './news.ts'
 
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\r\n', '\n')
 
@@ -121,7 +121,7 @@ describeSqlite(({ open }) => {
 		const failing = { error: 'status 503', failing_since: clock.now - 86_400_000 }
 		await database.query.updateTable('imported_calendars').set(failing).execute()
 		const entry = { recipient: 'owner', status: 'pending', last_error: null } as const
-		const news = { enquiryId: null, about: aboutCalendar(calendar.id), at: clock.now }
+		const news = { enquiryId: null, about: aboutFeed(calendar.id), at: clock.now }
 		await database.query
 			.transaction()
 			.execute((transaction) => addNews(transaction, entry, news, 'localhost'))

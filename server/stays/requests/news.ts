@@ -1,4 +1,4 @@
-import { calendarFailureWords } from '#content/stays/calendar-failure-words.ts'
+import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
 import { type LetterWords, ownerNewsWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Database } from '#db/connect.ts'
@@ -6,10 +6,10 @@ import type { Booking, Enquiry, MailRecipient } from '#domain/enquiries/enquiry.
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
-import { readFailure } from '#domain/stays/calendar-failure.ts'
+import { readFailure } from '#domain/stays/feed-failure.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { News } from '#server/mail/letter.ts'
-import { findCalendar } from '#server/stays/store/calendars-repository.ts'
+import { findImportedCalendar } from '#server/stays/store/feeds-repository.ts'
 import { findHistory } from '#server/stays/store/requests-repository.ts'
 import { composeGuestNews, composeOwnerNews, type GuestNews } from './compose-news.ts'
 import type { BookingRequests } from './port.ts'
@@ -29,7 +29,7 @@ type Parts = {
 /** What a mail of the outbox is about: an entry of the history, or one of these. */
 export const thanks = 'thanks'
 const calendarPrefix = 'calendar:'
-export const aboutCalendar = (id: string) => calendarPrefix + id
+export const aboutFeed = (id: string) => calendarPrefix + id
 
 /** Composes a mail when it is sent. Undefined when what it tells of was deleted. */
 export function createNews({ database, linkTo, publicUrl, reviewInvitations, ...current }: Parts) {
@@ -67,7 +67,7 @@ export function createNews({ database, linkTo, publicUrl, reviewInvitations, ...
 	}
 
 	async function calendarNews(id: string): Promise<News | undefined> {
-		const calendar = await findCalendar(query, id)
+		const calendar = await findImportedCalendar(query, id)
 		if (!calendar?.error) return undefined
 		const words = ownerNewsWords.calendar
 		const { reason, detail } = readFailure(calendar.error)
@@ -80,7 +80,7 @@ export function createNews({ database, linkTo, publicUrl, reviewInvitations, ...
 				rows: [
 					{ label: words.offer, value: currentOffers().es[calendar.offer as OfferId].name },
 					{ label: words.address, value: new URL(calendar.url).host },
-					{ label: words.reason, value: fill(calendarFailureWords.es[reason], { detail }) },
+					{ label: words.reason, value: fill(feedFailureWords.es[reason], { detail }) },
 				],
 				links: [{ label: ownerNewsWords.calendars, href: `${publicUrl}/admin/calendar/others` }],
 				closing: [],

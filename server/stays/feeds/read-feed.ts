@@ -11,7 +11,7 @@ const mostStays = 1_000
  * exception: Google and Apple mark every all-day event as free unless its author changes that, and a night too many is
  * better than one sold twice.
  */
-export function readCalendar(text: string, range: Stay): Stay[] {
+export function readFeed(text: string, range: Stay): Stay[] {
 	const calendars = asCalendars(ICAL.parse(text))
 	const budget = { steps: mostSteps }
 	const stays = calendars.flatMap((calendar) =>

@@ -5,7 +5,7 @@ import type { OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { insertTakes } from './takes-repository.ts'
 
-export async function readCalendars(query: Query): Promise<ImportedCalendarsTable[]> {
+export async function readImportedCalendars(query: Query): Promise<ImportedCalendarsTable[]> {
 	return await query
 		.selectFrom('imported_calendars')
 		.selectAll()
@@ -14,7 +14,7 @@ export async function readCalendars(query: Query): Promise<ImportedCalendarsTabl
 		.execute()
 }
 
-export async function findCalendar(query: Query, id: string) {
+export async function findImportedCalendar(query: Query, id: string) {
 	return await query
 		.selectFrom('imported_calendars')
 		.selectAll()
@@ -25,8 +25,12 @@ export async function findCalendar(query: Query, id: string) {
 type Wanted = { offer: OfferId; url: string }
 
 /** Calendars that remain keep their state; deleting the others frees what they took. */
-export async function replaceCalendars(transaction: Transaction, wanted: Wanted[], now: number) {
-	const known = await readCalendars(transaction)
+export async function replaceImportedCalendars(
+	transaction: Transaction,
+	wanted: Wanted[],
+	now: number,
+) {
+	const known = await readImportedCalendars(transaction)
 	const isWanted = ({ offer, url }: { offer: string; url: string }) =>
 		wanted.some((it) => it.offer === offer && it.url === url)
 	const gone = known.filter((it) => !isWanted(it)).map(({ id }) => id)
@@ -43,7 +47,7 @@ export async function replaceCalendars(transaction: Transaction, wanted: Wanted[
 }
 
 /** Claims the due calendars for this process by moving their next reading forward. */
-export async function claimCalendars(query: Query, now: number, everyMs: number) {
+export async function claimDue(query: Query, now: number, everyMs: number) {
 	return await query
 		.updateTable('imported_calendars')
 		.set({ next_read_at: now + everyMs })

@@ -8,8 +8,8 @@ import { createWrite } from '#server/stays/stay-parts.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { silentLog } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
-import { CalendarError } from './fetch-calendar.ts'
-import { createCalendarImports } from './import-calendars.ts'
+import { FeedError } from './fetch-feed.ts'
+import { createFeedImports } from './import-feeds.ts'
 
 const halfHour = 30 * 60_000
 const url = 'https://203.0.114.1/calendar.ics'
@@ -25,11 +25,11 @@ function importsOn(database: Database, clock: { now: number }) {
 		},
 		wake: () => {},
 	}
-	const imports = createCalendarImports({
+	const imports = createFeedImports({
 		...{ database, log: silentLog, now: () => clock.now, today: () => dayInBogota(clock.now) },
 		write: createWrite(database),
 		requests: requests as never,
-		fetchCalendar: async () => {
+		fetchFeed: async () => {
 			internet.calls += 1
 			return await internet.answer()
 		},
@@ -81,7 +81,7 @@ describeEachDatabase(({ open }) => {
 		await makeDue(database, clock)
 		await imports.importDue()
 		internet.answer = async () => {
-			throw new CalendarError('status', { detail: '503' })
+			throw new FeedError('status', { detail: '503' })
 		}
 		const passing = async (ms: number) => {
 			clock.now += ms

@@ -5,7 +5,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createCalendarFetch } from './fetch-calendar.ts'
+import { createFeedFetch } from './fetch-feed.ts'
 import { isPublicAddress, readPublicUrl } from './public-address.ts'
 
 test.each([
@@ -85,10 +85,10 @@ test('a calendar is read, through a few redirects, from the address that was che
 		checked.push(address)
 		return address === '127.0.0.1' || address === '::1'
 	}
-	const lookup: NonNullable<Parameters<typeof createCalendarFetch>[0]>['lookup'] = (_, __, done) =>
+	const lookup: NonNullable<Parameters<typeof createFeedFetch>[0]>['lookup'] = (_, __, done) =>
 		done(null, [{ address: '127.0.0.1', family: 4 }])
-	const fetchCalendar = createCalendarFetch({ ca, isAllowed, lookup, timeoutMs: 2_000 })
-	const get = (path: string) => fetchCalendar(origin + path, never)
+	const fetchFeed = createFeedFetch({ ca, isAllowed, lookup, timeoutMs: 2_000 })
+	const get = (path: string) => fetchFeed(origin + path, never)
 
 	expect(await get('/moved')).toBe(empty)
 	expect(checked).toEqual(['127.0.0.1', '127.0.0.1'])
@@ -106,9 +106,9 @@ test('a public name that leads to a private address is not connected to', async 
 		connections += 1
 		response.end(empty)
 	})
-	await expect(createCalendarFetch({ ca })(origin, never)).rejects.toThrow('not-public')
+	await expect(createFeedFetch({ ca })(origin, never)).rejects.toThrow('not-public')
 	await expect(
-		createCalendarFetch({
+		createFeedFetch({
 			ca,
 			lookup: (_host, _options, done) =>
 				done(null, [

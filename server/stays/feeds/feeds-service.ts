@@ -8,13 +8,16 @@ import { writeCalendar } from '#domain/time/calendar-file.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { isSameSecret, type SiteSecret } from '#server/limits/site-secret.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
-import { readCalendars, replaceCalendars } from '#server/stays/store/calendars-repository.ts'
+import {
+	readImportedCalendars,
+	replaceImportedCalendars,
+} from '#server/stays/store/feeds-repository.ts'
 import { readStaySetting, versionOf, writeStaySetting } from '#server/stays/store/stay-settings.ts'
 import { type FoundTake, readTakes } from '#server/stays/store/takes-repository.ts'
 import { readPublicUrl } from './public-address.ts'
-import { importRange } from './read-calendar.ts'
+import { importRange } from './read-feed.ts'
 
-type Parts = StayParts & {
+type Deps = StayParts & {
 	publicUrl: string
 	secret: SiteSecret
 	offerName: (offer: OfferId) => string
@@ -28,11 +31,11 @@ type WantedCalendars = {
 
 type Renewals = Partial<Record<OfferId, number>>
 
-export type CalendarsService = ReturnType<typeof createCalendarsService>
+export type FeedsService = ReturnType<typeof createFeedsService>
 
 /** The calendars of others that are read here, and ours at secret addresses. */
-export function createCalendarsService(parts: Parts) {
-	const { database, secret, publicUrl, now, today, write } = parts
+export function createFeedsService(deps: Deps) {
+	const { database, secret, publicUrl, now, today, write } = deps
 
 	/** 128 bits of the site's secret, so that only the number of renewals needs to be stored. */
 	async function feedSecret(offer: OfferId, { [offer]: renewals }: Renewals): Promise<string> {
@@ -42,7 +45,7 @@ export function createCalendarsService(parts: Parts) {
 	}
 
 	async function readState(query: Query) {
-		const calendars = await readCalendars(query)
+		const calendars = await readImportedCalendars(query)
 		const options = await readStaySetting(query, 'stays.options')
 		const imports = calendars.map(({ offer, url }) => [offer, url])
 		return { calendars, options, version: versionOf([imports, options.guestNames]) }
@@ -80,11 +83,11 @@ export function createCalendarsService(parts: Parts) {
 				await holdNamedLock(transaction, 'calendars')
 				const { options, version } = await readState(transaction)
 				if (seen !== undefined && seen !== version) throw new AppError('edited-elsewhere')
-				await replaceCalendars(transaction, imports, now())
+				await replaceImportedCalendars(transaction, imports, now())
 				if (guestNames !== undefined)
 					await writeStaySetting(transaction, 'stays.options', { ...options, guestNames })
 			})
-			parts.onSaved()
+			deps.onSaved()
 			return await list()
 		},
 
@@ -114,7 +117,7 @@ export function createCalendarsService(parts: Parts) {
 				isConfirmed: true,
 				madeAt: take.created_at,
 			}))
-			return writeCalendar(events, parts.offerName(offer))
+			return writeCalendar(events, deps.offerName(offer))
 		},
 	}
 }

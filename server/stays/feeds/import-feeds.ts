@@ -2,34 +2,34 @@ import pLimit from 'p-limit'
 import type { ImportedCalendarsTable } from '#db/tables.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { Log } from '#server/http/logger.ts'
-import { aboutCalendar } from '#server/stays/requests/news.ts'
+import { aboutFeed } from '#server/stays/requests/news.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import {
-	claimCalendars,
-	findCalendar,
+	claimDue,
+	findImportedCalendar,
 	readImportedStays,
 	recordReading,
 	replaceImportedStays,
-} from '#server/stays/store/calendars-repository.ts'
-import { CalendarError, type FetchCalendar } from './fetch-calendar.ts'
-import { importRange, readCalendar } from './read-calendar.ts'
+} from '#server/stays/store/feeds-repository.ts'
+import { FeedError, type FetchFeed } from './fetch-feed.ts'
+import { importRange, readFeed } from './read-feed.ts'
 
 const halfHourMs = 30 * 60_000
 const dayMs = 24 * 60 * 60_000
 
-type Parts = Pick<StayParts, 'database' | 'requests' | 'now' | 'today' | 'write'> & {
-	fetchCalendar: FetchCalendar
+type Deps = Pick<StayParts, 'database' | 'requests' | 'now' | 'today' | 'write'> & {
+	fetchFeed: FetchFeed
 	log: Log
 }
 
 /** Imports external calendars. One that fails keeps its last good state. */
-export function createCalendarImports(parts: Parts) {
-	const { database, requests, now, today, write, fetchCalendar, log } = parts
+export function createFeedImports(deps: Deps) {
+	const { database, requests, now, today, write, fetchFeed, log } = deps
 	const stopping = new AbortController()
 	const inTurn = pLimit(1)
 
 	async function importDue() {
-		const due = await claimCalendars(database.query, now(), halfHourMs)
+		const due = await claimDue(database.query, now(), halfHourMs)
 		for (const calendar of due) if (!stopping.signal.aborted) await importOne(calendar)
 	}
 
@@ -37,7 +37,7 @@ export function createCalendarImports(parts: Parts) {
 		try {
 			await store(calendar, await read(calendar.url))
 		} catch (error) {
-			if (!(error instanceof CalendarError)) throw error
+			if (!(error instanceof FeedError)) throw error
 			if (stopping.signal.aborted) return
 			log.warn({ err: error, offer: calendar.offer }, 'a calendar could not be read')
 			await recordFailure(calendar, error.message)
@@ -45,11 +45,11 @@ export function createCalendarImports(parts: Parts) {
 	}
 
 	async function read(url: string): Promise<Stay[]> {
-		const text = await fetchCalendar(url, stopping.signal)
+		const text = await fetchFeed(url, stopping.signal)
 		try {
-			return readCalendar(text, importRange(today()))
+			return readFeed(text, importRange(today()))
 		} catch (error) {
-			throw new CalendarError('not-a-calendar', { cause: error })
+			throw new FeedError('not-a-calendar', { cause: error })
 		}
 	}
 
@@ -59,7 +59,7 @@ export function createCalendarImports(parts: Parts) {
 		if (JSON.stringify(before) !== JSON.stringify(stays))
 			await write(async (transaction) => {
 				// The owner may have removed it meanwhile.
-				if (!(await findCalendar(transaction, calendar.id))) return
+				if (!(await findImportedCalendar(transaction, calendar.id))) return
 				await replaceImportedStays(transaction, calendar, stays, now())
 			})
 		const success = { failing_since: null, error: null, told_at: null }
@@ -74,7 +74,7 @@ export function createCalendarImports(parts: Parts) {
 			const told_at = mustTell ? now() : calendar.told_at
 			await recordReading(transaction, calendar.id, { failing_since, error, told_at })
 			if (!mustTell) return
-			const about = aboutCalendar(calendar.id)
+			const about = aboutFeed(calendar.id)
 			await requests.tell(transaction, 'owner', { enquiryId: null, about, at: now() })
 		})
 		if (mustTell) requests.wake()

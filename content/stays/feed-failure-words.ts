@@ -1,6 +1,6 @@
-import type { CalendarFailure } from '#domain/stays/calendar-failure.ts'
+import type { FeedFailure } from '#domain/stays/feed-failure.ts'
 
-type Words = Record<CalendarFailure, string>
+type Words = Record<FeedFailure, string>
 
 /** Why the calendar of another site could not be read, for the owner. */
 const es = {
@@ -25,4 +25,4 @@ const en = {
 	'not-a-calendar': 'What is at that address is not a calendar',
 } satisfies Words
 
-export const calendarFailureWords = { es, en }
+export const feedFailureWords = { es, en }

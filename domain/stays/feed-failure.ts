@@ -1,5 +1,5 @@
 /** Why the calendar of another site could not be read. */
-const calendarFailures = [
+const feedFailures = [
 	'not-https',
 	'not-public',
 	'redirects',
@@ -9,10 +9,10 @@ const calendarFailures = [
 	'too-large',
 	'not-a-calendar',
 ] as const
-export type CalendarFailure = (typeof calendarFailures)[number]
+export type FeedFailure = (typeof feedFailures)[number]
 
 /** The stored form: 'timeout', 'status 503'. */
-export function readFailure(text: string): { reason: CalendarFailure; detail: string } {
+export function readFailure(text: string): { reason: FeedFailure; detail: string } {
 	const [first, detail = ''] = text.split(' ')
-	return { reason: calendarFailures.find((it) => it === first) ?? 'unreachable', detail }
+	return { reason: feedFailures.find((it) => it === first) ?? 'unreachable', detail }
 }

@@ -5,18 +5,18 @@ import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useLocale } from '#app/site/locale.tsx'
-import { calendarFailureWords } from '#content/stays/calendar-failure-words.ts'
 import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
+import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer } from '#domain/stays/answers.ts'
-import { readFailure } from '#domain/stays/calendar-failure.ts'
+import { readFailure } from '#domain/stays/feed-failure.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import { type Import, saveCalendars } from './calendar-calls.ts'
-import styles from './calendars.module.css'
+import { type Import, saveFeeds } from './feed-calls.ts'
+import styles from './feeds.module.css'
 
 type Read = CalendarsAnswer['imports'][number]
 type Props = {
@@ -49,7 +49,7 @@ export function ImportList(props: Props) {
 		if (!address.startsWith('https://')) return setError(own.wrongAddress)
 		setIsSaving(true)
 		try {
-			onChanged(await saveCalendars({ imports: [...known, { offer, url: address }] }, version))
+			onChanged(await saveFeeds({ imports: [...known, { offer, url: address }] }, version))
 			setUrl('')
 			showNotice({ text: words.saved })
 		} catch (problem) {
@@ -62,7 +62,7 @@ export function ImportList(props: Props) {
 
 	async function replace(next: Import[], seen: string, done: (version: string) => void) {
 		try {
-			const saved = await saveCalendars({ imports: next }, seen)
+			const saved = await saveFeeds({ imports: next }, seen)
 			onChanged(saved)
 			done(saved.version)
 		} catch (problem) {
@@ -147,7 +147,7 @@ function stateOf(
 	const time = (at: string) => formatTime(Date.parse(at), locale)
 	if (error && failingSince) {
 		const { reason, detail } = readFailure(error)
-		const said = fill(calendarFailureWords[locale][reason], { detail })
+		const said = fill(feedFailureWords[locale][reason], { detail })
 		return fill(words.failing, { time: time(failingSince), reason: said })
 	}
 	if (!readAt) return words.neverRead

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readCalendar } from './read-calendar.ts'
+import { readFeed } from './read-feed.ts'
 
 const range = { from: '2026-11-08', to: '2028-11-15' }
 
 async function staysIn(name: string, within = range) {
 	const file = join(import.meta.dirname, 'fixtures', `${name}.ics`)
-	return readCalendar(await readFile(file, 'utf8'), within).map(({ from, to }) => `${from} ${to}`)
+	return readFeed(await readFile(file, 'utf8'), within).map(({ from, to }) => `${from} ${to}`)
 }
 
 const calendar = (...lines: string[]) =>
@@ -57,31 +57,31 @@ test('events that are cancelled or marked as free take nothing, all-day ones mar
 	const night = ['DTSTART:20261201T200000Z', 'DTEND:20261203T160000Z']
 	const allDay = ['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261203']
 	const taken = [{ from: '2026-12-01', to: '2026-12-03' }]
-	expect(readCalendar(event(...night, 'TRANSP:OPAQUE'), range)).toEqual(taken)
-	expect(readCalendar(event(...night, 'TRANSP:TRANSPARENT'), range)).toEqual([])
+	expect(readFeed(event(...night, 'TRANSP:OPAQUE'), range)).toEqual(taken)
+	expect(readFeed(event(...night, 'TRANSP:TRANSPARENT'), range)).toEqual([])
 	for (const days of [night, allDay])
-		expect(readCalendar(event(...days, 'STATUS:CANCELLED'), range)).toEqual([])
+		expect(readFeed(event(...days, 'STATUS:CANCELLED'), range)).toEqual([])
 	// What Google and Apple write for an all-day event whose author chose nothing.
-	expect(readCalendar(event(...allDay, 'TRANSP:TRANSPARENT'), range)).toEqual(taken)
+	expect(readFeed(event(...allDay, 'TRANSP:TRANSPARENT'), range)).toEqual(taken)
 	const weekly = ['RRULE:FREQ=WEEKLY;COUNT=2', 'TRANSP:TRANSPARENT']
-	expect(readCalendar(event(...night, ...weekly), range)).toEqual([])
+	expect(readFeed(event(...night, ...weekly), range)).toEqual([])
 })
 
 test('a rule without an end stops at the end of the range, one that never matches soon', () => {
 	const daily = event('DTSTART;VALUE=DATE:20261101', 'RRULE:FREQ=DAILY')
-	expect(readCalendar(daily, { from: '2026-11-10', to: '2026-11-13' })).toEqual([
+	expect(readFeed(daily, { from: '2026-11-10', to: '2026-11-13' })).toEqual([
 		{ from: '2026-11-10', to: '2026-11-11' },
 		{ from: '2026-11-11', to: '2026-11-12' },
 		{ from: '2026-11-12', to: '2026-11-13' },
 	])
 	const secondly = event('DTSTART:19700101T000000Z', 'DURATION:P1D', 'RRULE:FREQ=SECONDLY')
-	expect(readCalendar(secondly, range)).toEqual([])
+	expect(readFeed(secondly, range)).toEqual([])
 	const never = event('DTSTART;VALUE=DATE:20261101', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30')
-	expect(readCalendar(never, range).length).toBeLessThan(5)
+	expect(readFeed(never, range).length).toBeLessThan(5)
 })
 
 test('an empty calendar is accepted, a web page is refused', () => {
-	expect(readCalendar(calendar(), range)).toEqual([])
+	expect(readFeed(calendar(), range)).toEqual([])
 	for (const text of ['', '<!doctype html><title>Sign in</title>', 'BEGIN:VCARD\r\nEND:VCARD\r\n'])
-		expect(() => readCalendar(text, range)).toThrow()
+		expect(() => readFeed(text, range)).toThrow()
 })
