@@ -16,7 +16,7 @@ import { publicPath } from '#pictures/pipeline/output.ts'
 import { overviewName, photoPicture } from '#pictures/pipeline/photos/photo-files.ts'
 import { type OwnerSession, ownersRoutes, requireOwner } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
-import { readWhole } from '#server/pictures/read-whole.ts'
+import { readWhole } from '#server/limits/read-whole.ts'
 import type { PhotosService } from './photos-service.ts'
 
 const says = (error: PhotoErrorCode) => ({ error })
