@@ -8,6 +8,8 @@ const feedFailures = [
 	'status',
 	'too-large',
 	'not-a-calendar',
+	/** Reading it took more time or memory than a calendar needs. */
+	'unreadable',
 ] as const
 export type FeedFailure = (typeof feedFailures)[number]
 
@@ -15,4 +17,14 @@ export type FeedFailure = (typeof feedFailures)[number]
 export function readFailure(text: string): { reason: FeedFailure; detail: string } {
 	const [first, detail = ''] = text.split(' ')
 	return { reason: feedFailures.find((it) => it === first) ?? 'unreachable', detail }
+}
+
+/** Why an event of a calendar that was read takes no nights, or not all of them. */
+export const skipReasons = ['broken', 'too-long', 'too-far', 'too-often', 'too-many'] as const
+
+export type FeedSkip = {
+	/** Its title, or what else it says of itself. */
+	event: string
+	day: string | null
+	reason: (typeof skipReasons)[number]
 }

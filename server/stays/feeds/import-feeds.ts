@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { ImportedCalendarsTable } from '#db/tables.ts'
-import type { Stay } from '#domain/stays/nights.ts'
+import { mergeStays } from '#domain/stays/merge-stays.ts'
 import type { Log } from '#server/http/logger.ts'
 import { aboutFeed } from '#server/stays/requests/news.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
@@ -11,8 +11,9 @@ import {
 	recordReading,
 	replaceImportedStays,
 } from '#server/stays/store/feeds-repository.ts'
+import { createFeedProcess } from './feed-process.ts'
 import { FeedError, type FetchFeed } from './fetch-feed.ts'
-import { importRange, readFeed } from './read-feed.ts'
+import { type FeedReading, importRange } from './read-feed.ts'
 
 const halfHourMs = 30 * 60_000
 const dayMs = 24 * 60 * 60_000
@@ -25,6 +26,7 @@ type Deps = Pick<StayParts, 'database' | 'requests' | 'now' | 'today' | 'write'>
 /** Imports external calendars. One that fails keeps its last good state. */
 export function createFeedImports(deps: Deps) {
 	const { database, requests, now, today, write, fetchFeed, log } = deps
+	const feedProcess = createFeedProcess()
 	const stopping = new AbortController()
 	const inTurn = pLimit(1)
 
@@ -37,24 +39,21 @@ export function createFeedImports(deps: Deps) {
 		try {
 			await store(calendar, await read(calendar.url))
 		} catch (error) {
-			if (!(error instanceof FeedError)) throw error
 			if (stopping.signal.aborted) return
+			if (!(error instanceof FeedError)) throw error
 			log.warn({ err: error, offer: calendar.offer }, 'a calendar could not be read')
 			await recordFailure(calendar, error.message)
 		}
 	}
 
-	async function read(url: string): Promise<Stay[]> {
+	async function read(url: string): Promise<FeedReading> {
 		const text = await fetchFeed(url, stopping.signal)
-		try {
-			return readFeed(text, importRange(today()))
-		} catch (error) {
-			throw new FeedError('not-a-calendar', { cause: error })
-		}
+		return await feedProcess.read(text, importRange(today()))
 	}
 
 	/** Pages are rendered again only when something changed. */
-	async function store(calendar: ImportedCalendarsTable, stays: Stay[]) {
+	async function store(calendar: ImportedCalendarsTable, reading: FeedReading) {
+		const stays = mergeStays(reading.stays)
 		const before = await readImportedStays(database.query, calendar.id)
 		if (JSON.stringify(before) !== JSON.stringify(stays))
 			await write(async (transaction) => {
@@ -63,7 +62,7 @@ export function createFeedImports(deps: Deps) {
 				await replaceImportedStays(transaction, calendar, stays, now())
 			})
 		const success = { failing_since: null, error: null, told_at: null }
-		const outcome = { events: stays.length, read_at: now(), ...success }
+		const outcome = { events: reading.stays.length, read_at: now(), ...success }
 		await recordReading(database.query, calendar.id, outcome)
 	}
 
@@ -85,6 +84,7 @@ export function createFeedImports(deps: Deps) {
 		importDue: () => inTurn(importDue),
 		async stop() {
 			stopping.abort()
+			await feedProcess.stop()
 			await inTurn(() => {})
 		},
 	}

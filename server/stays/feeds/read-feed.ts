@@ -1,113 +1,140 @@
-import ICAL from 'ical.js'
-import type { Stay } from '#domain/stays/nights.ts'
-import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
+import type { FeedSkip } from '#domain/stays/feed-failure.ts'
+import { mostDays, type Stay } from '#domain/stays/nights.ts'
+import { addDays, type Day } from '#domain/time/dates.ts'
+import { type Block, readLine, splitFeed } from './feed-blocks.ts'
+import { dayOf } from './feed-days.ts'
+import { createEventReader, type FeedEvent } from './feed-events.ts'
+import { type Budget, occurrencesOf, TooOften } from './feed-occurrences.ts'
 
-/** For all events of a file together: a rule can repeat every second without end. */
-const mostSteps = 5_000
-const mostStays = 1_000
+const mostEvents = 5_000
+const mostStays = 2_000
+const mostSteps = 30_000
+const mostShown = 20
+
+/** The nights of one occurrence. */
+export type FeedStay = Stay & { uid: string; summary: string }
+
+export type FeedReading = {
+	stays: FeedStay[]
+	/** The first events that were left out or cut, and how many there are. */
+	skipped: FeedSkip[]
+	skippedCount: number
+}
 
 /**
  * The nights that a calendar's events take, within a range. Events that are cancelled or marked as free take none, with an
  * exception: Google and Apple mark every all-day event as free unless its author changes that, and a night too many is
- * better than one sold twice.
+ * better than one sold twice. Undefined when the text is not a whole calendar.
  */
-export function readFeed(text: string, range: Stay): Stay[] {
-	const calendars = asCalendars(ICAL.parse(text))
-	const budget = { steps: mostSteps }
-	const stays = calendars.flatMap((calendar) =>
-		masters(calendar).flatMap((event) => occurrencesOf(event, range, budget)),
-	)
-	return unique(stays.flatMap((stay) => within(stay, range))).slice(0, mostStays)
-}
-
-/** A file may hold several calendars. */
-function asCalendars(parsed: unknown[]): ICAL.Component[] {
-	const all = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][])
-	const calendars = all.map((jcal) => new ICAL.Component(jcal as never))
-	if (!calendars.some(({ name }) => name === 'vcalendar')) throw new Error('not a calendar')
-	return calendars
-}
-
-/** Events with their changed occurrences. A changed occurrence without its event stands for itself. */
-function masters(calendar: ICAL.Component): ICAL.Event[] {
-	const events = calendar.getAllSubcomponents('vevent').filter((it) => it.hasProperty('dtstart'))
-	const changed = events.filter((it) => it.hasProperty('recurrence-id'))
-	const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid'))
-	const whole = events.filter((it) => !it.hasProperty('recurrence-id'))
-	const uids = new Set(whole.map(uidOf))
-	return [
-		...whole.map((event) => {
-			const exceptions = changed.filter((it) => uidOf(it) === uidOf(event))
-			return new ICAL.Event(event, { exceptions })
-		}),
-		...changed.filter((it) => !uids.has(uidOf(it))).map((event) => new ICAL.Event(event)),
-	]
-}
-
-function occurrencesOf(event: ICAL.Event, { to }: Stay, budget: { steps: number }): Stay[] {
-	if (takesNothing(event)) return []
-	if (!event.isRecurring()) return [stayOf(event, event.startDate, event.endDate)]
-	const stays: Stay[] = []
-	const iterator = event.iterator()
-	for (let next = iterator.next(); next; next = iterator.next()) {
-		budget.steps -= 1
-		if (budget.steps < 0 || dayOf(event, next) >= to) break
-		const { item, startDate, endDate } = event.getOccurrenceDetails(next)
-		if (!takesNothing(item)) stays.push(stayOf(item, startDate, endDate))
+export function readFeed(text: string, range: Stay): FeedReading | undefined {
+	const blocks = splitFeed(text)
+	if (!blocks) return undefined
+	const reading: FeedReading = { stays: [], skipped: [], skippedCount: 0 }
+	const skip = (skipped: FeedSkip) => {
+		reading.skippedCount += 1
+		if (reading.skipped.length < mostShown) reading.skipped.push(skipped)
 	}
-	return stays
+	for (const block of blocks.interrupted) skip(brokenBlock(block))
+	for (const block of blocks.events.slice(mostEvents))
+		skip({ ...brokenBlock(block), reason: 'too-many' })
+
+	const readEvent = createEventReader(blocks.zones)
+	const events = blocks.events.slice(0, mostEvents).flatMap((block) => {
+		try {
+			return readEvent(block)
+		} catch {
+			skip(brokenBlock(block))
+			return []
+		}
+	})
+	const budget = { steps: mostSteps }
+	for (const [event, changes] of latestOf(events))
+		for (const stay of staysOf(event, changes, { range, budget, skip })) {
+			if (reading.stays.length < mostStays) reading.stays.push(stay)
+			else skip({ event: stay.summary, day: stay.from, reason: 'too-many' })
+		}
+	reading.stays.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
+	return reading
 }
 
-function takesNothing({ component, startDate }: ICAL.Event): boolean {
-	const said = (name: string) => String(component.getFirstPropertyValue(name)).toUpperCase()
-	const isFree = said('transp') === 'TRANSPARENT' && !startDate.isDate
-	return said('status') === 'CANCELLED' || isFree
+/** As much of a broken event as lets the owner find it. */
+function brokenBlock(block: Block): FeedSkip {
+	const textOf = (wanted: string) =>
+		block.map(readLine).find((line) => line?.name === wanted)?.value ?? ''
+	return {
+		event: (textOf('SUMMARY') || textOf('UID')).slice(0, 100),
+		day: null,
+		reason: 'broken',
+	}
+}
+
+/**
+ * Each event in its latest version, with the changed occurrences. Two events with one UID and one SEQUENCE on other days are
+ * taken for two: a program that gives all its events the same UID is likelier than one that lists an old version.
+ */
+function* latestOf(events: FeedEvent[]): Generator<[FeedEvent, FeedEvent[]]> {
+	const byUid = Map.groupBy(events, ({ uid }, index) => uid || `without UID ${index}`)
+	for (const sameUid of byUid.values()) {
+		const changes = latest(sameUid.filter((it) => it.occurrence))
+		const whole = latest(sameUid.filter((it) => !it.occurrence))
+		for (const event of whole) yield [event, changes]
+		for (const change of changes) yield [change, []]
+	}
+}
+
+function latest(versions: FeedEvent[]): FeedEvent[] {
+	const newest = new Map<string, number>()
+	const versionKey = ({ occurrence }: FeedEvent) => occurrence?.toString() ?? ''
+	for (const event of versions)
+		newest.set(versionKey(event), Math.max(newest.get(versionKey(event)) ?? 0, event.sequence))
+	const current = versions.filter((event) => event.sequence >= (newest.get(versionKey(event)) ?? 0))
+	return [...new Map(current.map((it) => [`${it.start} ${it.end} ${it.occurrence}`, it])).values()]
+}
+
+type Context = { range: Stay; budget: Budget; skip: (skipped: FeedSkip) => void }
+
+function* staysOf(
+	event: FeedEvent,
+	changes: FeedEvent[],
+	{ range, budget, skip }: Context,
+): Generator<FeedStay> {
+	if (event.takesNothing) return
+	const { uid, summary, zone } = event
+	const skipped = (reason: FeedSkip['reason'], day: Day | null) =>
+		skip({ event: summary || uid, day, reason })
+	let isCut = false
+	// Occurrences every hour do not take a unit each.
+	const known = new Set<string>()
+	try {
+		for (const { start, end } of occurrencesOf(event, changes, range, budget)) {
+			const whole = { from: dayOf(start, zone), to: dayOf(end, zone) }
+			const { stay, cut } = bounded(whole, range)
+			// Once for all occurrences of an event.
+			if (cut && !isCut) skipped(cut, whole.from)
+			isCut ||= cut !== undefined
+			if (!stay || known.has(`${stay.from} ${stay.to}`)) continue
+			known.add(`${stay.from} ${stay.to}`)
+			yield { ...stay, uid, summary }
+		}
+	} catch (error) {
+		skipped(error instanceof TooOften ? 'too-often' : 'broken', null)
+	}
 }
 
 /** An event within one day takes no night. */
-function stayOf(event: ICAL.Event, start: ICAL.Time, end: ICAL.Time): Stay {
-	return { from: dayOf(event, start), to: dayOf(event, end) }
+function bounded(whole: Stay, range: Stay): { stay?: Stay; cut?: 'too-far' | 'too-long' } {
+	const from = latestDay(whole.from, range.from)
+	if (from >= range.to) return whole.to > whole.from ? { cut: 'too-far' } : {}
+	const longest = addDays(from, mostDays)
+	const to = earliestDay(whole.to, longest, range.to)
+	if (to <= from) return {}
+	const stay = { from, to }
+	if (to === whole.to) return { stay }
+	return { stay, cut: whole.to > longest ? 'too-long' : 'too-far' }
 }
 
-/** The day at the hotel. */
-function dayOf(event: ICAL.Event, time: ICAL.Time): Day {
-	const asWritten = `${pad(time.year, 4)}-${pad(time.month)}-${pad(time.day)}`
-	if (time.isDate) return asWritten
-	if (time.zone && time.zone.tzid !== 'floating') return dayInBogota(time.toUnixTime() * 1000)
-	// A zone that the file names but does not define.
-	const zone = event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid')
-	const written = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute)
-	const offset = typeof zone === 'string' ? offsetOf(zone, written) : undefined
-	return offset === undefined ? asWritten : dayInBogota(written - offset)
-}
-
-/** Undefined when the zone has no name that is known here, such as Windows’ own. */
-function offsetOf(zone: string, time: number): number | undefined {
-	try {
-		const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
-			.formatToParts(time)
-			.find(({ type }) => type === 'timeZoneName')?.value
-		const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(parts ?? '') ?? []
-		const total = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
-		return sign === '-' ? -total : total
-	} catch {
-		return undefined
-	}
-}
-
-function within({ from, to }: Stay, range: Stay): Stay[] {
-	const cut = { from: from < range.from ? range.from : from, to: to > range.to ? range.to : to }
-	return cut.from < cut.to ? [cut] : []
-}
-
-function unique(stays: Stay[]): Stay[] {
-	const byDays = new Map(stays.map((stay) => [`${stay.from} ${stay.to}`, stay]))
-	return [...byDays.values()].sort((a, b) => (a.from < b.from ? -1 : 1))
-}
-
-function pad(number: number, digits = 2): string {
-	return String(number).padStart(digits, '0')
-}
+const earliestDay = (...days: Day[]) => days.sort()[0] as Day
+const latestDay = (...days: Day[]) => days.sort().at(-1) as Day
 
 /** How far back and ahead calendars are read. */
 export function importRange(today: Day): Stay {

@@ -64,10 +64,12 @@ export async function recordReading(
 	await query.updateTable('imported_calendars').set(outcome).where('id', '=', id).execute()
 }
 
-export async function readImportedStays(query: Query, calendarId: string): Promise<Stay[]> {
+type ImportedStay = Stay & { units: number | null }
+
+export async function readImportedStays(query: Query, calendarId: string): Promise<ImportedStay[]> {
 	const rows = await query
 		.selectFrom('takes')
-		.select(['from_day as from', 'to_day as to'])
+		.select(['from_day as from', 'to_day as to', 'units'])
 		.where('calendar_id', '=', calendarId)
 		.orderBy('from_day')
 		.orderBy('to_day')
@@ -75,18 +77,16 @@ export async function readImportedStays(query: Query, calendarId: string): Promi
 	return rows
 }
 
-/** Each event takes one unit. */
 export async function replaceImportedStays(
 	transaction: Transaction,
 	{ id, offer }: Pick<ImportedCalendarsTable, 'id' | 'offer'>,
-	stays: Stay[],
+	stays: ImportedStay[],
 	at: number,
 ) {
 	await transaction.deleteFrom('takes').where('calendar_id', '=', id).execute()
 	const common = {
 		kind: 'imported' as const,
 		offer: offer as OfferId,
-		units: 1,
 		calendarId: id,
 		at,
 	}
