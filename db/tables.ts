@@ -193,6 +193,11 @@ export interface ImportedCalendarsTable {
 	failing_since: Milliseconds | null
 	error: string | null
 	told_at: Milliseconds | null
+	/** JSON: the first events that the last success left out or cut, and how many there are. */
+	skipped: string
+	skipped_count: number
+	/** JSON: events that were recognised as our own, as long as they are in the file. */
+	echoes: string
 }
 
 /** Units of an offer that something takes from one day to another; `units` null takes all of it. */

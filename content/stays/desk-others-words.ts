@@ -14,7 +14,7 @@ const es = {
 		none: 'Todavía no se lee ningún calendario.',
 		offer: 'Para qué',
 		url: 'Dirección del calendario',
-		urlHint: 'Empieza por https:// y suele terminar en .ics',
+		urlHint: 'Empieza por https:// o webcal:// y suele terminar en .ics',
 		add: 'Agregar',
 		remove: 'Quitar',
 		removeOf: 'Quitar el de {host}, {offer}',
@@ -23,8 +23,21 @@ const es = {
 		readAt: 'Leído el {time}',
 		neverRead: 'Todavía no se ha leído.',
 		events: { one: '{count} estadía', other: '{count} estadías' },
+		skipped: {
+			one: '{count} entrada no se pudo tomar completa',
+			other: '{count} entradas no se pudieron tomar completas',
+		},
+		nameless: 'Sin nombre',
+		skipReasons: {
+			broken: 'está mal escrita en el otro sitio: no toma noches aquí',
+			'too-long': 'dura más de 400 noches: solo se toman las primeras 400',
+			'too-far': 'pasa de dos años desde hoy: lo que sobra no se toma todavía',
+			'too-often': 'se repite demasiado: no se toman todas sus noches',
+			'too-many': 'ese calendario tiene demasiadas entradas: esta no se tomó',
+		},
 		failing: 'No se puede leer desde el {time}: {reason}. Sigue lo último que se leyó.',
-		wrongAddress: 'Esa dirección no sirve: debe empezar por https:// y estar en internet.',
+		wrongAddress:
+			'Esa dirección no sirve: debe empezar por https:// o webcal:// y estar en internet.',
 		twice: 'Ese calendario ya está en la lista.',
 	},
 	feeds: {
@@ -65,7 +78,7 @@ const en = {
 		none: 'No calendar is read yet.',
 		offer: 'For',
 		url: 'Address of the calendar',
-		urlHint: 'It begins with https:// and usually ends in .ics',
+		urlHint: 'It begins with https:// or webcal:// and usually ends in .ics',
 		add: 'Add',
 		remove: 'Remove',
 		removeOf: 'Remove that of {host}, {offer}',
@@ -74,8 +87,21 @@ const en = {
 		readAt: 'Read on {time}',
 		neverRead: 'Not read yet.',
 		events: { one: '{count} stay', other: '{count} stays' },
+		skipped: {
+			one: '{count} entry could not be taken in full',
+			other: '{count} entries could not be taken in full',
+		},
+		nameless: 'Without a name',
+		skipReasons: {
+			broken: 'written wrongly on the other site: it takes no nights here',
+			'too-long': 'longer than 400 nights: only the first 400 are taken',
+			'too-far': 'more than two years ahead: the nights beyond are not taken yet',
+			'too-often': 'repeats too often: not all of its nights are taken',
+			'too-many': 'that calendar has too many entries: this one was not taken',
+		},
 		failing: 'It cannot be read since {time}: {reason}. What was read last still counts.',
-		wrongAddress: 'That address does not work: it must begin with https:// and be on the internet.',
+		wrongAddress:
+			'That address does not work: it must begin with https:// or webcal:// and be on the internet.',
 		twice: 'That calendar is in the list already.',
 	},
 	feeds: {

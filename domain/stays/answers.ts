@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { locales } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
 import { takeKinds } from './availability.ts'
+import { skipReasons } from './feed-failure.ts'
 import { guestActions, ownerActions, requestStates } from './request-states.ts'
 
 /*
@@ -166,6 +167,10 @@ export const CalendarsAnswerSchema = z.object({
 				.nullable()
 				.describe('Why the last reading failed: a code, and a status such as 503'),
 			failingSince: z.iso.datetime().nullable(),
+			skipped: z
+				.array(z.object({ event: z.string(), day: Day.nullable(), reason: z.enum(skipReasons) }))
+				.describe('The first events that were left out or cut'),
+			skippedCount: z.int(),
 		}),
 	),
 	feeds: z.array(z.object({ offer: Offer, url: z.string() })),

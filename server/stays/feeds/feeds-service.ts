@@ -4,6 +4,7 @@ import { holdNamedLock, type Query } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer } from '#domain/stays/answers.ts'
+import type { FeedSkip } from '#domain/stays/feed-failure.ts'
 import { writeCalendar } from '#domain/time/calendar-file.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { isSameSecret, type SiteSecret } from '#server/limits/site-secret.ts'
@@ -59,10 +60,16 @@ export function createFeedsService(deps: Deps) {
 			url: `${publicUrl}/api/calendar/${offer}/${await feedSecret(offer, feedRenewals)}.ics`,
 		}))
 		return {
-			imports: calendars.map(({ id, offer, url, events, read_at, error, failing_since }) => ({
-				...{ id, offer: offer as OfferId, url, events, error },
-				readAt: isoOrNull(read_at),
-				failingSince: isoOrNull(failing_since),
+			imports: calendars.map(({ id, offer, url, events, error, ...row }) => ({
+				id,
+				offer: offer as OfferId,
+				url,
+				events,
+				error,
+				readAt: isoOrNull(row.read_at),
+				failingSince: isoOrNull(row.failing_since),
+				skipped: JSON.parse(row.skipped) as FeedSkip[],
+				skippedCount: row.skipped_count,
 			})),
 			feeds: await Promise.all(feeds),
 			...{ guestNames, version },
@@ -72,18 +79,22 @@ export function createFeedsService(deps: Deps) {
 	return {
 		list,
 
-		/** Replaces the list. A private or plain address is refused, whatever its name is. */
+		/**
+		 * Replaces the list. A private or plain address is refused, whatever its name is. An address that is given twice for an
+		 * offer is imported once.
+		 */
 		async save({ imports, guestNames }: WantedCalendars, seen: string | undefined) {
 			const checked = await Promise.all(imports.map(({ url }) => readPublicUrl(url)))
 			const errors = checked.flatMap((url, index) =>
 				url ? [] : [{ field: `imports.${index}.url`, code: 'errCalendarAddress' }],
 			)
 			if (errors.length > 0) throw new AppError('invalid-input', { errors })
+			const wanted = imports.map(({ offer }, index) => ({ offer, url: String(checked[index]) }))
 			await write(async (transaction) => {
 				await holdNamedLock(transaction, 'calendars')
 				const { options, version } = await readState(transaction)
 				if (seen !== undefined && seen !== version) throw new AppError('edited-elsewhere')
-				await replaceImportedCalendars(transaction, imports, now())
+				await replaceImportedCalendars(transaction, wanted, now())
 				if (guestNames !== undefined)
 					await writeStaySetting(transaction, 'stays.options', { ...options, guestNames })
 			})

@@ -8,6 +8,7 @@ import { createWrite } from '#server/stays/stay-parts.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { silentLog } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
+import { createFeedProcess } from './feed-process.ts'
 import { FeedError } from './fetch-feed.ts'
 import { createFeedImports } from './import-feeds.ts'
 
@@ -16,7 +17,11 @@ const url = 'https://203.0.114.1/calendar.ics'
 const airbnb = () => readFile(join(import.meta.dirname, 'fixtures/airbnb.ics'), 'utf8')
 
 /** The reading of calendars with a clock and an internet of the test's own. */
-function importsOn(database: Database, clock: { now: number }) {
+function importsOn(
+	database: Database,
+	clock: { now: number },
+	{ timeLimitMs = 30_000 }: { timeLimitMs?: number } = {},
+) {
 	const internet = { answer: airbnb, calls: 0 }
 	const told: string[] = []
 	const requests = {
@@ -29,6 +34,7 @@ function importsOn(database: Database, clock: { now: number }) {
 		...{ database, log: silentLog, now: () => clock.now, today: () => dayInBogota(clock.now) },
 		write: createWrite(database),
 		requests: requests as never,
+		feedProcess: createFeedProcess({ timeLimitMs }),
 		fetchFeed: async () => {
 			internet.calls += 1
 			return await internet.answer()
@@ -107,6 +113,51 @@ describeEachDatabase(({ open }) => {
 		const again = (await later('GET', '/api/calendars')).body.imports[0]
 		expect(again).toMatchObject({ error: null, failingSince: null })
 		expect(again.readAt).not.toBeNull()
+	})
+
+	test('an address given twice, or as webcal, is imported once', async () => {
+		const { owner } = await staysOn(await open())
+		const webcal = url.replace('https:', 'webcal:')
+		const save = (...urls: string[]) =>
+			owner('PUT', '/api/calendars', { imports: urls.map((it) => ({ offer: 'cabin', url: it })) })
+		const { id } = (await save(url)).body.imports[0]
+		for (const urls of [[url, url], [webcal, `${url}#top`, ` ${url} `], [webcal]])
+			expect((await save(...urls)).body.imports).toMatchObject([{ id, url }])
+		const both = [
+			{ offer: 'cabin', url },
+			{ offer: 'camping', url },
+		]
+		expect((await owner('PUT', '/api/calendars', { imports: both })).body.imports).toHaveLength(2)
+	})
+
+	test('a file that hangs its reader is unreadable, a broken event is shown, and nights stay taken', async () => {
+		const database = await open()
+		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
+		const { owner, free } = await staysOn(database, { clock })
+		const { imports, internet } = importsOn(database, clock, { timeLimitMs: 4_000 })
+		await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
+		await makeDue(database, clock)
+		const lines = (await airbnb()).split('\r\n')
+		const withEvent =
+			(...event: string[]) =>
+			async () =>
+				[...lines.slice(0, 4), 'BEGIN:VEVENT', ...event, 'END:VEVENT', ...lines.slice(4)].join(
+					'\r\n',
+				)
+		internet.answer = withEvent('UID:broken', 'SUMMARY:Familia Gómez', 'DTSTART:20270231')
+		await imports.importDue()
+		const read = async () => (await owner('GET', '/api/calendars')).body.imports[0]
+		expect(await read()).toMatchObject({
+			...{ error: null, events: 2, skippedCount: 1 },
+			skipped: [{ event: 'Familia Gómez', day: null, reason: 'broken' }],
+		})
+
+		clock.now += halfHour
+		const never = 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31'
+		internet.answer = withEvent('UID:never', 'DTSTART;VALUE=DATE:20270101', never)
+		await imports.importDue()
+		expect(await read()).toMatchObject({ error: 'unreadable', events: 2 })
+		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([0])
 	})
 
 	test('two browsers change the calendars: the later is told, and nothing is overwritten', async () => {

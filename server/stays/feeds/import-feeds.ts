@@ -11,7 +11,7 @@ import {
 	recordReading,
 	replaceImportedStays,
 } from '#server/stays/store/feeds-repository.ts'
-import { createFeedProcess } from './feed-process.ts'
+import { createFeedProcess, type FeedProcess } from './feed-process.ts'
 import { FeedError, type FetchFeed } from './fetch-feed.ts'
 import { type FeedReading, importRange } from './read-feed.ts'
 
@@ -20,13 +20,14 @@ const dayMs = 24 * 60 * 60_000
 
 type Deps = Pick<StayParts, 'database' | 'requests' | 'now' | 'today' | 'write'> & {
 	fetchFeed: FetchFeed
+	feedProcess?: FeedProcess
 	log: Log
 }
 
 /** Imports external calendars. One that fails keeps its last good state. */
 export function createFeedImports(deps: Deps) {
 	const { database, requests, now, today, write, fetchFeed, log } = deps
-	const feedProcess = createFeedProcess()
+	const { feedProcess = createFeedProcess() } = deps
 	const stopping = new AbortController()
 	const inTurn = pLimit(1)
 
@@ -62,7 +63,13 @@ export function createFeedImports(deps: Deps) {
 				await replaceImportedStays(transaction, calendar, stays, now())
 			})
 		const success = { failing_since: null, error: null, told_at: null }
-		const outcome = { events: reading.stays.length, read_at: now(), ...success }
+		const outcome = {
+			...success,
+			events: reading.stays.length,
+			read_at: now(),
+			skipped: JSON.stringify(reading.skipped),
+			skipped_count: reading.skippedCount,
+		}
 		await recordReading(database.query, calendar.id, outcome)
 	}
 

@@ -36,14 +36,19 @@ export async function replaceImportedCalendars(
 	const gone = known.filter((it) => !isWanted(it)).map(({ id }) => id)
 	if (gone.length > 0)
 		await transaction.deleteFrom('imported_calendars').where('id', 'in', gone).execute()
-	const added = wanted.filter(
-		({ offer, url }) => !known.some((it) => it.offer === offer && it.url === url),
+	const rows = wanted.map(
+		({ offer, url }): ImportedCalendarsTable => ({
+			...{ id: randomUUID(), offer, url, events: 0, next_read_at: now },
+			...{ read_at: null, failing_since: null, error: null, told_at: null },
+			...{ skipped: '[]', skipped_count: 0, echoes: '[]' },
+		}),
 	)
-	const rows = added.map(({ offer, url }) => ({
-		...{ id: randomUUID(), offer, url, events: 0, next_read_at: now },
-		...{ read_at: null, failing_since: null, error: null, told_at: null },
-	}))
-	if (rows.length > 0) await transaction.insertInto('imported_calendars').values(rows).execute()
+	if (rows.length > 0)
+		await transaction
+			.insertInto('imported_calendars')
+			.values(rows)
+			.onConflict((conflict) => conflict.columns(['offer', 'url']).doNothing())
+			.execute()
 }
 
 /** Claims the due calendars for this process by moving their next reading forward. */

@@ -14,7 +14,7 @@ import type { CalendarsAnswer } from '#domain/stays/answers.ts'
 import { readFailure } from '#domain/stays/feed-failure.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { formatTime } from '#domain/time/dates.ts'
+import { formatDay, formatTime } from '#domain/time/dates.ts'
 import { type Import, saveFeeds } from './feed-calls.ts'
 import styles from './feeds.module.css'
 
@@ -46,7 +46,7 @@ export function ImportList(props: Props) {
 		event.preventDefault()
 		const address = url.trim()
 		if (known.some((it) => it.offer === offer && it.url === address)) return setError(own.twice)
-		if (!address.startsWith('https://')) return setError(own.wrongAddress)
+		if (!/^(https|webcals?):\/\//i.test(address)) return setError(own.wrongAddress)
 		setIsSaving(true)
 		try {
 			onChanged(await saveFeeds({ imports: [...known, { offer, url: address }] }, version))
@@ -96,6 +96,7 @@ export function ImportList(props: Props) {
 							<b>{names[it.offer].name}</b> · {new URL(it.url).host}
 						</p>
 						<p className={it.error ? styles.bad : styles.quiet}>{stateOf(it, own, locale)}</p>
+						<SkippedEvents read={it} words={own} />
 						<Button
 							variant="quiet"
 							aria-label={fill(own.removeOf, {
@@ -136,6 +137,29 @@ export function ImportList(props: Props) {
 				</Button>
 			</form>
 		</section>
+	)
+}
+
+type SkippedProps = { read: Read; words: DeskOthersWords['imports'] }
+
+/** Events that take no nights, or not all of them: the owner may have to close those nights by hand. */
+function SkippedEvents({ read: { skipped, skippedCount }, words }: SkippedProps) {
+	const locale = useLocale()
+	if (skippedCount === 0) return null
+	const lines = skipped.map(({ event, day, reason }) =>
+		[event || words.nameless, day && formatDay(day, locale), words.skipReasons[reason]]
+			.filter(Boolean)
+			.join(' · '),
+	)
+	return (
+		<details>
+			<summary className={styles.bad}>{plural(skippedCount, words.skipped, locale)}</summary>
+			<ul>
+				{[...new Set(lines)].map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+		</details>
 	)
 }
 
