@@ -1,7 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
-import { fill } from '#domain/text/fill.ts'
-import { type CalendarEvent, writeCalendar } from '#domain/time/calendar-file.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { type BookingFields, type EnquiryContent, type EnquiryKind, idOf } from './enquiry.ts'
 import { referenceOf } from './reference.ts'
@@ -24,8 +22,6 @@ export type EnquiryTextWords = Record<
 	/** Without names, the items are left out. */
 	offers?: OfferNames
 }
-
-type CalendarWords = { calendar: { summary: string; description: string } }
 
 /** One line a field; empty optional fields have none. */
 export function summaryLines(content: EnquiryContent, words: EnquiryTextWords, locale: Locale) {
@@ -73,27 +69,4 @@ export function whatsappText(
 		...lines.map(({ label, value }) => `${label}: ${value}`),
 		...(link ? [link] : []),
 	].join('\n')
-}
-
-type Place = Required<Pick<CalendarEvent, 'location' | 'coordinates' | 'url'>>
-
-/** The stay for the guest's calendar. Of what the guest typed it contains only dates and people. */
-export function bookingCalendar(
-	stay: Pick<BookingFields, 'bookingId' | 'Quantity' | 'ArrivalDate' | 'DepartureDate'>,
-	words: CalendarWords,
-	{ madeAt, ...place }: Place & { madeAt: number },
-): string {
-	const reference = referenceOf(stay.bookingId)
-	const details = { reference, people: String(stay.Quantity) }
-	const event: CalendarEvent = {
-		...place,
-		// Not the id, with which the booking could be found.
-		uid: `${reference}-${stay.ArrivalDate}@${new URL(place.url).hostname}`,
-		firstDay: stay.ArrivalDate,
-		lastDay: stay.DepartureDate,
-		summary: fill(words.calendar.summary, details),
-		description: fill(words.calendar.description, details),
-		madeAt,
-	}
-	return writeCalendar([event])
 }

@@ -1,11 +1,12 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { MailWords } from '#content/enquiries/mail-words.ts'
 import type { Booking, Enquiry } from '#domain/enquiries/enquiry.ts'
-import { bookingCalendar, stayLines } from '#domain/enquiries/enquiry-text.ts'
+import { stayLines } from '#domain/enquiries/enquiry-text.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
-import { type Facts, factsInWords, streetAddress } from '#domain/facts.ts'
-import { type InBothLanguages, localizePath } from '#domain/locale.ts'
+import { type Facts, factsInWords } from '#domain/facts.ts'
+import type { InBothLanguages } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
+import { guestCalendar } from '#server/calendar-files/guest-calendar.ts'
 import { writeText } from '#server/mail/letter.ts'
 import { writeHtml } from '#server/mail/letter-html.ts'
 import type { LetterSources } from './channel.ts'
@@ -59,19 +60,18 @@ export function composeAcknowledgement(
 	}
 }
 
+/** The stay as it was asked for: the first version of the guest's calendar entry. */
 export function calendarOf(enquiry: Booking, { publicUrl, facts, mails }: OfSite) {
 	const { language, fields, id, createdAt } = enquiry
-	const words = fill(mails[language], factsInWords(facts, language))
-	return {
-		filename: `${referenceOf(id)}.ics`,
-		contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-		content: bookingCalendar(fields, words, {
-			location: `${facts.name}, ${streetAddress(facts, language)}, ${facts.address.town}, ${facts.address.region}`,
-			coordinates: facts.coordinates,
-			url: publicUrl + localizePath('/arrive', language),
-			madeAt: createdAt,
-		}),
-	}
+	const reference = referenceOf(id)
+	const words = fill(mails[language].calendar, {
+		...factsInWords(facts, language),
+		reference,
+		people: String(fields.Quantity),
+	})
+	const stay = { from: fields.ArrivalDate, to: fields.DepartureDate }
+	const asAsked = { sequence: 0, status: 'tentative', madeAt: createdAt } as const
+	return guestCalendar({ ...words, ...stay, ...asAsked, reference, language }, { facts, publicUrl })
 }
 
 /** Letters, spaces and the marks found in names; no address or telephone number matches. */

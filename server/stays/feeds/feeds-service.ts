@@ -5,8 +5,8 @@ import { AppError } from '#domain/errors.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer } from '#domain/stays/answers.ts'
 import type { FeedSkip } from '#domain/stays/feed-failure.ts'
-import { writeCalendar } from '#domain/time/calendar-file.ts'
 import { addDays } from '#domain/time/dates.ts'
+import { writeCalendar } from '#server/calendar-files/write-calendar.ts'
 import { isSameSecret, type SiteSecret } from '#server/limits/site-secret.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import {
@@ -125,7 +125,7 @@ export function createFeedsService(deps: Deps) {
 				firstDay: take.from_day,
 				lastDay: take.to_day > take.from_day ? addDays(take.to_day, -1) : take.from_day,
 				summary: summaryOf(take, guestNames),
-				isConfirmed: true,
+				status: 'confirmed' as const,
 				madeAt: take.created_at,
 			}))
 			return writeCalendar(events, deps.offerName(offer))

@@ -15,6 +15,7 @@ import { stayCalendar } from './stay-calendar.ts'
 type NewsContext = {
 	booking: Booking
 	progress: Progress
+	history: readonly StayHistoryTable[]
 	facts: Facts
 	letters: InBothLanguages<LetterWords>
 	offerNames: OfferNames
@@ -114,7 +115,7 @@ export function composeOwnerNews({ action, text }: StayHistoryTable, context: Ne
 
 /** The last news for the guest, for the owner's WhatsApp. */
 export function whatsappNews(
-	context: Omit<NewsContext, 'offerNames' | 'publicUrl' | 'reviewLink'>,
+	context: Omit<NewsContext, 'offerNames' | 'publicUrl' | 'reviewLink' | 'history'>,
 ): string {
 	const { booking, progress, facts, letters, link } = context
 	const { language, fields } = booking

@@ -10,7 +10,7 @@ import { readFailure } from '#domain/stays/feed-failure.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { News } from '#server/mail/letter.ts'
 import { findImportedCalendar } from '#server/stays/store/feeds-repository.ts'
-import { findHistory } from '#server/stays/store/requests-repository.ts'
+import { findHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { composeGuestNews, composeOwnerNews, type GuestNews } from './compose-news.ts'
 import type { BookingRequests } from './port.ts'
 import { progressOf } from './progress.ts'
@@ -51,6 +51,7 @@ export function createNews({ database, linkTo, publicUrl, reviewInvitations, ...
 		const context = {
 			booking,
 			progress: await progressOf(query, booking),
+			history: await readHistory(query, booking.id),
 			facts: currentFacts(),
 			letters: currentLetters(),
 			offerNames: currentOffers()[recipient === 'owner' ? 'es' : booking.language],
