@@ -100,7 +100,7 @@ export function createBackend({
 	const keys = createGuestKeys(secret)
 	const linkTo = createGuestLinks({ keys, publicUrl })
 	const composeNews = createNews({
-		...{ database, linkTo, publicUrl, reviewInvitations },
+		...{ database, linkTo, publicUrl, reviewInvitations, now },
 		...{ currentFacts, currentOffers, currentLetters },
 	})
 	const enquiries = startEnquiries({

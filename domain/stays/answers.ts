@@ -142,6 +142,25 @@ export const TakeAnswerSchema = BlockAnswerSchema.extend({
 		.nullable(),
 })
 
+/** Nights that were sold here and on another site, more often than there are units. */
+const Overbooked = z.object({
+	offer: Offer,
+	from: Day,
+	to: Day.describe('The day after the last of these nights'),
+	excess: z.int().describe('How many units too many are sold'),
+	here: z.array(
+		z.object({
+			request: z.string().nullable().describe('Null for a booking by phone'),
+			reference: z.string().nullable(),
+			guest: z.string(),
+			from: Day,
+			to: Day,
+		}),
+	),
+	there: z.array(z.string()).describe('The hosts of the imported calendars'),
+})
+export const OverbookedAnswerSchema = z.object({ overbooked: z.array(Overbooked) })
+
 export const ComingsAnswerSchema = z.object({
 	arrivals: z.array(TakeAnswerSchema),
 	departures: z.array(TakeAnswerSchema),
@@ -160,7 +179,8 @@ export const CalendarsAnswerSchema = z.object({
 			id: z.string(),
 			offer: Offer,
 			url: z.string(),
-			events: z.int().describe('How many stays the last successful reading found'),
+			events: z.int().describe('How many stays of others the last successful reading found'),
+			echoes: z.int().describe('How many it found that the other site has from our own feed'),
 			readAt: z.iso.datetime().nullable().describe('The last successful reading'),
 			error: z
 				.string()
@@ -190,6 +210,8 @@ export type OwnerRequestAnswer = z.infer<typeof OwnerRequestAnswerSchema>
 export type BlockAnswer = z.infer<typeof BlockAnswerSchema>
 export type TakeAnswer = z.infer<typeof TakeAnswerSchema>
 export type ComingsAnswer = z.infer<typeof ComingsAnswerSchema>
+export type Overbooked = z.infer<typeof Overbooked>
+export type OverbookedAnswer = z.infer<typeof OverbookedAnswerSchema>
 export type InTheWay = z.infer<typeof InTheWay>
 export type CalendarsAnswer = z.infer<typeof CalendarsAnswerSchema>
 export type StayOptions = z.infer<typeof StayOptionsSchema>

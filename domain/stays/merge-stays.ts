@@ -1,11 +1,13 @@
 import type { Day } from '#domain/time/dates.ts'
 import type { Stay } from './nights.ts'
 
+export type MergedStay = Stay & { units: number }
+
 /**
  * Stays of one unit each as stays of several units that do not overlap, cut wherever one begins or ends. Stays that do not
  * overlap come out as they are; however many do, the result has no more nights than the days they cover.
  */
-export function mergeStays(stays: readonly Stay[]): (Stay & { units: number })[] {
+export function mergeStays(stays: readonly Stay[]): MergedStay[] {
 	const changes = new Map<Day, number>()
 	const change = (day: Day, units: number) => changes.set(day, (changes.get(day) ?? 0) + units)
 	for (const { from, to } of stays) {

@@ -96,3 +96,24 @@ export async function takeUnits(transaction: Transaction, taking: Taking, contex
 		items.map(({ offer, units, hour = null }) => ({ ...rest, ...stay, offer, units, hour })),
 	)
 }
+
+type Imported = {
+	calendarId: string
+	offer: OfferId
+	stays: readonly (Stay & { units: number })[]
+	at: number
+}
+
+/** Replaces what an imported calendar takes. Another site has sold these nights already, so nothing refuses them. */
+export async function replaceImported(
+	transaction: Transaction,
+	{ calendarId, offer, stays, at }: Imported,
+	_context: Context,
+) {
+	await holdNamedLock(transaction, `units of ${offer}`)
+	await transaction.deleteFrom('takes').where('calendar_id', '=', calendarId).execute()
+	await insertTakes(
+		transaction,
+		stays.map((stay) => ({ ...stay, kind: 'imported', offer, hour: null, calendarId, at })),
+	)
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { offerIds } from '#domain/offers/offers.ts'
-import { CalendarsAnswerSchema } from '#domain/stays/answers.ts'
+import { CalendarsAnswerSchema, OverbookedAnswerSchema } from '#domain/stays/answers.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import type { FeedsService } from './feeds-service.ts'
@@ -39,6 +39,13 @@ export function feedRoutes(app: FastifyInstance, { feeds, session }: Deps) {
 			'/api/calendars',
 			ownersRoute('Imported calendars, and the secret addresses of ours', { response }),
 			async () => await feeds.list(),
+		)
+		owners.get(
+			'/api/stays/overbooked',
+			ownersRoute('Nights from today on that were sold here and on another site', {
+				response: { 200: OverbookedAnswerSchema, ...problemAnswers(401, 503) },
+			}),
+			async () => ({ overbooked: await feeds.overbooked() }),
 		)
 		owners.put(
 			'/api/calendars',

@@ -7,14 +7,17 @@ import type { CalendarsAnswer } from '#domain/stays/answers.ts'
 import type { FeedSkip } from '#domain/stays/feed-failure.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { writeCalendar } from '#server/calendar-files/write-calendar.ts'
+import type { Log } from '#server/http/logger.ts'
 import { isSameSecret, type SiteSecret } from '#server/limits/site-secret.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import {
 	readImportedCalendars,
+	recordFeedFetched,
 	replaceImportedCalendars,
 } from '#server/stays/store/feeds-repository.ts'
 import { readStaySetting, versionOf, writeStaySetting } from '#server/stays/store/stay-settings.ts'
 import { type FoundTake, readTakes } from '#server/stays/store/takes-repository.ts'
+import { findOverbooked } from './overbooked.ts'
 import { readPublicUrl } from './public-address.ts'
 import { importRange } from './read-feed.ts'
 
@@ -23,6 +26,7 @@ type Deps = StayParts & {
 	secret: SiteSecret
 	offerName: (offer: OfferId) => string
 	onSaved: () => void
+	log: Log
 }
 
 type WantedCalendars = {
@@ -36,7 +40,7 @@ export type FeedsService = ReturnType<typeof createFeedsService>
 
 /** The calendars of others that are read here, and ours at secret addresses. */
 export function createFeedsService(deps: Deps) {
-	const { database, secret, publicUrl, now, today, write } = deps
+	const { database, secret, publicUrl, now, today, write, log } = deps
 
 	/** 128 bits of the site's secret, so that only the number of renewals needs to be stored. */
 	async function feedSecret(offer: OfferId, { [offer]: renewals }: Renewals): Promise<string> {
@@ -70,6 +74,7 @@ export function createFeedsService(deps: Deps) {
 				failingSince: isoOrNull(row.failing_since),
 				skipped: JSON.parse(row.skipped) as FeedSkip[],
 				skippedCount: row.skipped_count,
+				echoes: (JSON.parse(row.echoes) as string[]).length,
 			})),
 			feeds: await Promise.all(feeds),
 			...{ guestNames, version },
@@ -78,6 +83,9 @@ export function createFeedsService(deps: Deps) {
 
 	return {
 		list,
+
+		/** For the owner's *today*. */
+		overbooked: () => findOverbooked(database.query, { offers: deps.offers(), today: today() }),
 
 		/**
 		 * Replaces the list. A private or plain address is refused, whatever its name is. An address that is given twice for an
@@ -117,6 +125,10 @@ export function createFeedsService(deps: Deps) {
 		async feed(offer: OfferId, key: string): Promise<string> {
 			const { guestNames, feedRenewals } = await readStaySetting(database.query, 'stays.options')
 			if (!isSameSecret(key, await feedSecret(offer, feedRenewals))) throw new AppError('not-found')
+			// A feed that is not recorded as fetched is still served.
+			await recordFeedFetched(database.query, offer, now()).catch((error) =>
+				log.warn({ err: error }, 'the fetch of a feed was not recorded'),
+			)
 			const found = await readTakes(database.query, importRange(today()), today(), offer)
 			const takes = found.filter(({ kind }) => kind !== 'imported')
 			const host = new URL(publicUrl).hostname

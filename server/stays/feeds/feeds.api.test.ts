@@ -1,57 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import ical from 'node-ical'
 import { expect, test } from 'vitest'
-import type { Database } from '#db/connect.ts'
-import { dayInBogota } from '#domain/time/dates.ts'
-import { createWrite } from '#server/stays/stay-parts.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
-import { silentLog } from '#tests/helpers/enquiries.ts'
+import { airbnb, halfHour, importsOn, makeDue, feedUrl as url } from '#tests/helpers/feeds.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
-import { createFeedProcess } from './feed-process.ts'
 import { FeedError } from './fetch-feed.ts'
-import { createFeedImports } from './import-feeds.ts'
-
-const halfHour = 30 * 60_000
-const url = 'https://203.0.114.1/calendar.ics'
-const airbnb = () => readFile(join(import.meta.dirname, 'fixtures/airbnb.ics'), 'utf8')
-
-/** The reading of calendars with a clock and an internet of the test's own. */
-function importsOn(
-	database: Database,
-	clock: { now: number },
-	{ timeLimitMs = 30_000 }: { timeLimitMs?: number } = {},
-) {
-	const internet = { answer: airbnb, calls: 0 }
-	const told: string[] = []
-	const requests = {
-		tell: async (_transaction: unknown, _recipient: unknown, news: { about: string }) => {
-			told.push(news.about)
-		},
-		wake: () => {},
-	}
-	const imports = createFeedImports({
-		...{ database, log: silentLog, now: () => clock.now, today: () => dayInBogota(clock.now) },
-		write: createWrite(database),
-		requests: requests as never,
-		feedProcess: createFeedProcess({ timeLimitMs }),
-		fetchFeed: async () => {
-			internet.calls += 1
-			return await internet.answer()
-		},
-	})
-	return { imports, internet, told }
-}
-
-/** The app reads a calendar as soon as it is saved, and never ends here; the test's own reading is the next. */
-async function makeDue({ query }: Database, clock: { now: number }) {
-	const nextReading = async () => {
-		const rows = await query.selectFrom('imported_calendars').select('next_read_at').execute()
-		return Number(rows[0]?.next_read_at)
-	}
-	await expect.poll(nextReading).toBeGreaterThan(clock.now)
-	await query.updateTable('imported_calendars').set({ next_read_at: 0 }).execute()
-}
 
 describeEachDatabase(({ open }) => {
 	test('an imported calendar takes its nights, is read every half hour, and gives them back', async () => {

@@ -1,24 +1,30 @@
 import pLimit from 'p-limit'
 import type { ImportedCalendarsTable } from '#db/tables.ts'
-import { mergeStays } from '#domain/stays/merge-stays.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
+import { type MergedStay, mergeStays } from '#domain/stays/merge-stays.ts'
 import type { Log } from '#server/http/logger.ts'
-import { aboutFeed } from '#server/stays/requests/news.ts'
+import { aboutFeed, aboutOverbooked } from '#server/stays/requests/news.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import {
 	claimDue,
 	findImportedCalendar,
+	readFeedFetched,
 	readImportedStays,
 	recordReading,
-	replaceImportedStays,
 } from '#server/stays/store/feeds-repository.ts'
+import { readTakes } from '#server/stays/store/takes-repository.ts'
+import { replaceImported } from '#server/stays/take-units.ts'
 import { createFeedProcess, type FeedProcess } from './feed-process.ts'
 import { FeedError, type FetchFeed } from './fetch-feed.ts'
-import { type FeedReading, importRange } from './read-feed.ts'
+import { excessByDay } from './overbooked.ts'
+import { splitEchoes } from './own-echoes.ts'
+import { type FeedReading, type FeedStay, importRange } from './read-feed.ts'
 
 const halfHourMs = 30 * 60_000
 const dayMs = 24 * 60 * 60_000
 
-type Deps = Pick<StayParts, 'database' | 'requests' | 'now' | 'today' | 'write'> & {
+type Deps = Pick<StayParts, 'database' | 'requests' | 'offers' | 'now' | 'today' | 'write'> & {
+	publicUrl: string
 	fetchFeed: FetchFeed
 	feedProcess?: FeedProcess
 	log: Log
@@ -26,7 +32,7 @@ type Deps = Pick<StayParts, 'database' | 'requests' | 'now' | 'today' | 'write'>
 
 /** Imports external calendars. One that fails keeps its last good state. */
 export function createFeedImports(deps: Deps) {
-	const { database, requests, now, today, write, fetchFeed, log } = deps
+	const { database, requests, offers, publicUrl, now, today, write, fetchFeed, log } = deps
 	const { feedProcess = createFeedProcess() } = deps
 	const stopping = new AbortController()
 	const inTurn = pLimit(1)
@@ -52,25 +58,44 @@ export function createFeedImports(deps: Deps) {
 		return await feedProcess.read(text, importRange(today()))
 	}
 
-	/** Pages are rendered again only when something changed. */
 	async function store(calendar: ImportedCalendarsTable, reading: FeedReading) {
-		const stays = mergeStays(reading.stays)
-		const before = await readImportedStays(database.query, calendar.id)
-		if (JSON.stringify(before) !== JSON.stringify(stays))
-			await write(async (transaction) => {
-				// The owner may have removed it meanwhile.
-				if (!(await findImportedCalendar(transaction, calendar.id))) return
-				await replaceImportedStays(transaction, calendar, stays, now())
-			})
-		const success = { failing_since: null, error: null, told_at: null }
-		const outcome = {
-			...success,
-			events: reading.stays.length,
-			read_at: now(),
+		const { foreign, echoes } = await withoutEchoes(calendar, reading.stays)
+		await take(calendar, mergeStays(foreign))
+		await recordReading(database.query, calendar.id, {
+			...{ failing_since: null, error: null, told_at: null, read_at: now() },
+			events: foreign.length,
+			echoes: JSON.stringify(echoes),
 			skipped: JSON.stringify(reading.skipped),
 			skipped_count: reading.skippedCount,
-		}
-		await recordReading(database.query, calendar.id, outcome)
+		})
+	}
+
+	async function withoutEchoes({ offer, echoes }: ImportedCalendarsTable, stays: FeedStay[]) {
+		const range = importRange(today())
+		const fetchedAt = await readFeedFetched(database.query, offer as OfferId)
+		const takes = await readTakes(database.query, range, today(), offer as OfferId)
+		const shown = takes.filter((it) => it.kind !== 'imported' && it.created_at <= fetchedAt)
+		const host = new URL(publicUrl).hostname
+		return splitEchoes(stays, { host, known: JSON.parse(echoes), shown, range })
+	}
+
+	/** Pages are rendered again only when something changed. The owner is told of each night that is now sold twice. */
+	async function take({ id, offer }: ImportedCalendarsTable, stays: MergedStay[]) {
+		const before = await readImportedStays(database.query, id)
+		if (JSON.stringify(before) === JSON.stringify(stays)) return
+		const context = { offers: offers(), today: today() }
+		const taking = { calendarId: id, offer: offer as OfferId, stays, at: now() }
+		await write(async (transaction) => {
+			// The owner may have removed it meanwhile.
+			if (!(await findImportedCalendar(transaction, id))) return
+			const excess = await excessByDay(transaction, taking.offer, context)
+			await replaceImported(transaction, taking, context)
+			const grown = await excessByDay(transaction, taking.offer, context)
+			if (![...grown].some(([day, units]) => units > (excess.get(day) ?? 0))) return
+			const about = aboutOverbooked(taking.offer)
+			await requests.tell(transaction, 'owner', { enquiryId: null, about, at: now() })
+		})
+		requests.wake()
 	}
 
 	async function recordFailure(calendar: ImportedCalendarsTable, error: string) {

@@ -1,6 +1,6 @@
 import type { FeedSkip } from '#domain/stays/feed-failure.ts'
 import { mostDays, type Stay } from '#domain/stays/nights.ts'
-import { addDays, type Day } from '#domain/time/dates.ts'
+import { addDays, type Day, earliest, latest } from '#domain/time/dates.ts'
 import { type Block, readLine, splitFeed } from './feed-blocks.ts'
 import { dayOf } from './feed-days.ts'
 import { createEventReader, type FeedEvent } from './feed-events.ts'
@@ -48,7 +48,7 @@ export function readFeed(text: string, range: Stay): FeedReading | undefined {
 		}
 	})
 	const budget = { steps: mostSteps }
-	for (const [event, changes] of latestOf(events))
+	for (const [event, changes] of newestOf(events))
 		for (const stay of staysOf(event, changes, { range, budget, skip })) {
 			if (reading.stays.length < mostStays) reading.stays.push(stay)
 			else skip({ event: stay.summary, day: stay.from, reason: 'too-many' })
@@ -72,22 +72,27 @@ function brokenBlock(block: Block): FeedSkip {
  * Each event in its latest version, with the changed occurrences. Two events with one UID and one SEQUENCE on other days are
  * taken for two: a program that gives all its events the same UID is likelier than one that lists an old version.
  */
-function* latestOf(events: FeedEvent[]): Generator<[FeedEvent, FeedEvent[]]> {
+function* newestOf(events: FeedEvent[]): Generator<[FeedEvent, FeedEvent[]]> {
 	const byUid = Map.groupBy(events, ({ uid }, index) => uid || `without UID ${index}`)
 	for (const sameUid of byUid.values()) {
-		const changes = latest(sameUid.filter((it) => it.occurrence))
-		const whole = latest(sameUid.filter((it) => !it.occurrence))
+		const changes = newest(sameUid.filter((it) => it.occurrence))
+		const whole = newest(sameUid.filter((it) => !it.occurrence))
 		for (const event of whole) yield [event, changes]
 		for (const change of changes) yield [change, []]
 	}
 }
 
-function latest(versions: FeedEvent[]): FeedEvent[] {
-	const newest = new Map<string, number>()
+function newest(versions: FeedEvent[]): FeedEvent[] {
+	const sequences = new Map<string, number>()
 	const versionKey = ({ occurrence }: FeedEvent) => occurrence?.toString() ?? ''
 	for (const event of versions)
-		newest.set(versionKey(event), Math.max(newest.get(versionKey(event)) ?? 0, event.sequence))
-	const current = versions.filter((event) => event.sequence >= (newest.get(versionKey(event)) ?? 0))
+		sequences.set(
+			versionKey(event),
+			Math.max(sequences.get(versionKey(event)) ?? 0, event.sequence),
+		)
+	const current = versions.filter(
+		(event) => event.sequence >= (sequences.get(versionKey(event)) ?? 0),
+	)
 	return [...new Map(current.map((it) => [`${it.start} ${it.end} ${it.occurrence}`, it])).values()]
 }
 
@@ -123,18 +128,15 @@ function* staysOf(
 
 /** An event within one day takes no night. */
 function bounded(whole: Stay, range: Stay): { stay?: Stay; cut?: 'too-far' | 'too-long' } {
-	const from = latestDay(whole.from, range.from)
+	const from = latest(whole.from, range.from)
 	if (from >= range.to) return whole.to > whole.from ? { cut: 'too-far' } : {}
 	const longest = addDays(from, mostDays)
-	const to = earliestDay(whole.to, longest, range.to)
+	const to = earliest(whole.to, longest, range.to)
 	if (to <= from) return {}
 	const stay = { from, to }
 	if (to === whole.to) return { stay }
 	return { stay, cut: whole.to > longest ? 'too-long' : 'too-far' }
 }
-
-const earliestDay = (...days: Day[]) => days.sort()[0] as Day
-const latestDay = (...days: Day[]) => days.sort().at(-1) as Day
 
 /** How far back and ahead calendars are read. */
 export function importRange(today: Day): Stay {

@@ -7,8 +7,12 @@ import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import { readFailure } from '#domain/stays/feed-failure.ts'
+import { offersOf } from '#domain/stays/offer.ts'
 import { fill } from '#domain/text/fill.ts'
+import { type Clock, dayInBogota } from '#domain/time/dates.ts'
 import type { News } from '#server/mail/letter.ts'
+import { composeOverbooked } from '#server/stays/feeds/compose-overbooked.ts'
+import { findOverbooked } from '#server/stays/feeds/overbooked.ts'
 import { findImportedCalendar } from '#server/stays/store/feeds-repository.ts'
 import { findHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { composeGuestNews, composeOwnerNews, type GuestNews } from './compose-news.ts'
@@ -24,15 +28,19 @@ type Parts = {
 	currentLetters: () => InBothLanguages<LetterWords>
 	publicUrl: string
 	reviewInvitations: ReviewInvitations
+	now: Clock
 }
 
 /** What a mail of the outbox is about: an entry of the history, or one of these. */
 export const thanks = 'thanks'
 const calendarPrefix = 'calendar:'
 export const aboutFeed = (id: string) => calendarPrefix + id
+const overbookedPrefix = 'overbooked:'
+export const aboutOverbooked = (offer: OfferId) => overbookedPrefix + offer
 
 /** Composes a mail when it is sent. Undefined when what it tells of was deleted. */
-export function createNews({ database, linkTo, publicUrl, reviewInvitations, ...current }: Parts) {
+export function createNews(parts: Parts) {
+	const { database, linkTo, publicUrl, reviewInvitations, now, ...current } = parts
 	const { query } = database
 	const { currentFacts, currentOffers, currentLetters } = current
 
@@ -43,6 +51,8 @@ export function createNews({ database, linkTo, publicUrl, reviewInvitations, ...
 	): Promise<News | undefined> => {
 		if (about.startsWith(calendarPrefix))
 			return await calendarNews(about.slice(calendarPrefix.length))
+		if (about.startsWith(overbookedPrefix))
+			return await overbookedNews(about.slice(overbookedPrefix.length))
 		if (enquiry?.kind !== 'booking') return undefined
 		return await requestNews(about, recipient, enquiry)
 	}
@@ -65,6 +75,14 @@ export function createNews({ database, linkTo, publicUrl, reviewInvitations, ...
 		return recipient === 'owner'
 			? composeOwnerNews(happened, context)
 			: composeGuestNews(happened.action as GuestNews, happened.text, context)
+	}
+
+	/** Nothing is sent when the nights are sold once again by now. */
+	async function overbookedNews(offer: string): Promise<News | undefined> {
+		const context = { offers: offersOf(currentFacts()), today: dayInBogota(now()) }
+		const overbooked = (await findOverbooked(query, context)).filter((it) => it.offer === offer)
+		if (overbooked.length === 0) return undefined
+		return composeOverbooked(overbooked, { offerNames: currentOffers().es, publicUrl })
 	}
 
 	async function calendarNews(id: string): Promise<News | undefined> {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Query, Transaction } from '#db/connect.ts'
-import type { ImportedCalendarsTable } from '#db/tables.ts'
+import { readSetting, writeSetting } from '#db/settings.ts'
+import type { ImportedCalendarsTable, TakesTable } from '#db/tables.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
-import { insertTakes } from './takes-repository.ts'
+import type { Day } from '#domain/time/dates.ts'
 
 export async function readImportedCalendars(query: Query): Promise<ImportedCalendarsTable[]> {
 	return await query
@@ -82,21 +84,40 @@ export async function readImportedStays(query: Query, calendarId: string): Promi
 	return rows
 }
 
-export async function replaceImportedStays(
-	transaction: Transaction,
-	{ id, offer }: Pick<ImportedCalendarsTable, 'id' | 'offer'>,
-	stays: ImportedStay[],
-	at: number,
-) {
-	await transaction.deleteFrom('takes').where('calendar_id', '=', id).execute()
-	const common = {
-		kind: 'imported' as const,
-		offer: offer as OfferId,
-		calendarId: id,
-		at,
-	}
-	await insertTakes(
-		transaction,
-		stays.map((stay) => ({ ...common, ...stay })),
-	)
+type Sold = { offer: OfferId; total: number; today: Day }
+
+/** The nights on which guests of ours and imported stays together need more units than there are. */
+export async function readOverbookedDays(query: Query, { offer, total, today }: Sold) {
+	const unitsOf = (kinds: readonly TakesTable['kind'][]) =>
+		sql<number>`sum(case when takes.kind in (${sql.join(kinds)}) then coalesce(taken_days.units, ${total}) else 0 end)`
+	const imported = unitsOf(['imported'])
+	const guests = unitsOf(['confirmed', 'phone', 'held'])
+	const rows = await query
+		.selectFrom('taken_days')
+		.innerJoin('takes', 'takes.id', 'taken_days.take_id')
+		.select(['taken_days.day', imported.as('imported'), guests.as('guests')])
+		.where('taken_days.offer', '=', offer)
+		.where('taken_days.day', '>=', today)
+		.where(({ eb, or }) =>
+			or([eb('taken_days.held_until', 'is', null), eb('taken_days.held_until', '>=', today)]),
+		)
+		.groupBy('taken_days.day')
+		.having(imported, '>', 0)
+		.having(guests, '>', 0)
+		.orderBy('taken_days.day')
+		.execute()
+	return rows
+		.map(({ day, ...sold }) => ({ day, units: Number(sold.imported) + Number(sold.guests) }))
+		.filter(({ units }) => units > total)
+}
+
+const feedRead = (offer: OfferId) => `stays.feed-read.${offer}`
+
+/** When our feed of an offer was last fetched. */
+export async function readFeedFetched(query: Query, offer: OfferId): Promise<number> {
+	return Number((await readSetting(query, feedRead(offer))) ?? 0)
+}
+
+export async function recordFeedFetched(query: Query, offer: OfferId, at: number) {
+	await writeSetting(query, feedRead(offer), String(at))
 }
