@@ -23,6 +23,7 @@ const es = {
 		readAt: 'Leído el {time}',
 		neverRead: 'Todavía no se ha leído.',
 		events: { one: '{count} estadía', other: '{count} estadías' },
+		echoes: { one: '{count} es de aquí', other: '{count} son de aquí' },
 		skipped: {
 			one: '{count} entrada no se pudo tomar completa',
 			other: '{count} entradas no se pudieron tomar completas',
@@ -87,6 +88,7 @@ const en = {
 		readAt: 'Read on {time}',
 		neverRead: 'Not read yet.',
 		events: { one: '{count} stay', other: '{count} stays' },
+		echoes: { one: '{count} is our own', other: '{count} are our own' },
 		skipped: {
 			one: '{count} entry could not be taken in full',
 			other: '{count} entries could not be taken in full',

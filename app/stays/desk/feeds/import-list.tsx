@@ -164,7 +164,7 @@ function SkippedEvents({ read: { skipped, skippedCount }, words }: SkippedProps)
 }
 
 function stateOf(
-	{ error, failingSince, readAt, events }: Read,
+	{ error, failingSince, readAt, events, echoes }: Read,
 	words: DeskOthersWords['imports'],
 	locale: Locale,
 ): string {
@@ -175,5 +175,9 @@ function stateOf(
 		return fill(words.failing, { time: time(failingSince), reason: said })
 	}
 	if (!readAt) return words.neverRead
-	return `${fill(words.readAt, { time: time(readAt) })} · ${plural(events, words.events, locale)}`
+	return [
+		fill(words.readAt, { time: time(readAt) }),
+		plural(events, words.events, locale),
+		...(echoes > 0 ? [plural(echoes, words.echoes, locale)] : []),
+	].join(' · ')
 }
