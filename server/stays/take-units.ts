@@ -100,7 +100,7 @@ export async function takeUnits(transaction: Transaction, taking: Taking, contex
 type Imported = {
 	calendarId: string
 	offer: OfferId
-	stays: readonly (Stay & { units: number })[]
+	stays: readonly (Stay & { units: number; note?: string | null })[]
 	at: number
 }
 

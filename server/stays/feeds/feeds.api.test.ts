@@ -19,7 +19,7 @@ describeEachDatabase(({ open }) => {
 		expect(await free('cabin', '2026-12-11', '2026-12-16')).toEqual([1, 0, 0, 0, 1])
 		const { id } = await book({ ArrivalDate: '2026-12-14', DepartureDate: '2026-12-16' })
 		const refused = await owner('POST', `/api/enquiries/${id}/confirm`)
-		expect(refused.body.inTheWay[0].by).toMatchObject([{ kind: 'imported' }])
+		expect(refused.body.inTheWay[0].by).toMatchObject([{ kind: 'imported', note: '203.0.114.1' }])
 
 		await imports.importDue()
 		expect(internet.calls).toBe(1)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -72,6 +72,7 @@ async function serve(answer: RequestListener) {
 test('a calendar is read, through a few redirects, from the address that was checked', async () => {
 	const { ca, origin } = await serve(({ url }, response) => {
 		if (url === '/moved') response.writeHead(302, { location: '/calendar.ics' }).end()
+		else if (url === '/webcal') redirectAsWebcal(response)
 		else if (url === '/round') response.writeHead(302, { location: '/round' }).end()
 		else if (url === '/plain') response.writeHead(302, { location: 'http://localhost/' }).end()
 		else if (url === '/private') response.writeHead(302, { location: 'https://10.0.0.1/' }).end()
@@ -80,6 +81,8 @@ test('a calendar is read, through a few redirects, from the address that was che
 		else if (url === '/calendar.ics') response.end(empty)
 		else response.writeHead(404).end()
 	})
+	const redirectAsWebcal = (response: ServerResponse) =>
+		response.writeHead(302, { location: `${origin.replace('https', 'webcal')}/calendar.ics` }).end()
 	const checked: string[] = []
 	const isAllowed = (address: string) => {
 		checked.push(address)
@@ -92,6 +95,7 @@ test('a calendar is read, through a few redirects, from the address that was che
 
 	expect(await get('/moved')).toBe(empty)
 	expect(checked).toEqual(['127.0.0.1', '127.0.0.1'])
+	expect(await get('/webcal')).toBe(empty)
 	await expect(get('/round')).rejects.toThrow('redirects')
 	await expect(get('/plain')).rejects.toThrow('not-https')
 	await expect(get('/private')).rejects.toThrow('not-public')

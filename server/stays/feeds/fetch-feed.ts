@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { FeedFailure } from '#domain/stays/feed-failure.ts'
-import { hostOf, isPublicAddress } from './public-address.ts'
+import { hostOf, isPublicAddress, withoutWebcal } from './public-address.ts'
 
 const mostBytes = 1024 * 1024
 const mostRedirects = 3
@@ -74,7 +74,7 @@ export function createFeedFetch(network: Network = {}): FetchFeed {
 			if (!isRedirect) return await readBody(response)
 			response.destroy()
 			if (redirects >= mostRedirects) throw new FeedError('redirects')
-			url = new URL(headers.location as string, url)
+			url = new URL(withoutWebcal(headers.location as string), url)
 		}
 	}
 

@@ -80,9 +80,11 @@ export function createFeedImports(deps: Deps) {
 	}
 
 	/** Pages are rendered again only when something changed. The owner is told of each night that is now sold twice. */
-	async function take({ id, offer }: ImportedCalendarsTable, stays: MergedStay[]) {
+	async function take({ id, offer, url }: ImportedCalendarsTable, merged: MergedStay[]) {
 		const before = await readImportedStays(database.query, id)
-		if (JSON.stringify(before) === JSON.stringify(stays)) return
+		if (JSON.stringify(before) === JSON.stringify(merged)) return
+		// Where the owner sees what takes these nights, it is named by its site.
+		const stays = merged.map((stay) => ({ ...stay, note: new URL(url).host }))
 		const context = { offers: offers(), today: today() }
 		const taking = { calendarId: id, offer: offer as OfferId, stays, at: now() }
 		await write(async (transaction) => {
