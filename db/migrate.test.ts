@@ -63,7 +63,7 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 				.execute(),
 		).toEqual(
 			['cabin', 'camping'].map((offer) => ({
-				...{ offer, url, skipped: '[]', skipped_count: 0, echoes: '[]' },
+				...{ offer, url, skipped: '[]', skipped_count: 0, echoes: '{}' },
 			})),
 		)
 	})

@@ -196,7 +196,7 @@ export interface ImportedCalendarsTable {
 	/** JSON: the first events that the last success left out or cut, and how many there are. */
 	skipped: string
 	skipped_count: number
-	/** JSON: events that were recognised as our own, as long as they are in the file. */
+	/** JSON: events of the last success that were recognised as our own, and when they last had nights of ours. */
 	echoes: string
 }
 

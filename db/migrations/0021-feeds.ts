@@ -16,7 +16,7 @@ export const feeds: Migration = {
 		for (const [name, type, initial] of [
 			['skipped', 'text', '[]'],
 			['skipped_count', 'integer', 0],
-			['echoes', 'text', '[]'],
+			['echoes', 'text', '{}'],
 		] as const)
 			await db.schema
 				.alterTable('imported_calendars')

@@ -18,6 +18,7 @@ import {
 import { readStaySetting, versionOf, writeStaySetting } from '#server/stays/store/stay-settings.ts'
 import { type FoundTake, readTakes } from '#server/stays/store/takes-repository.ts'
 import { findOverbooked } from './overbooked.ts'
+import type { Echoes } from './own-echoes.ts'
 import { readPublicUrl } from './public-address.ts'
 import { importRange } from './read-feed.ts'
 
@@ -74,7 +75,7 @@ export function createFeedsService(deps: Deps) {
 				failingSince: isoOrNull(row.failing_since),
 				skipped: JSON.parse(row.skipped) as FeedSkip[],
 				skippedCount: row.skipped_count,
-				echoes: (JSON.parse(row.echoes) as string[]).length,
+				echoes: Object.keys(JSON.parse(row.echoes) as Echoes).length,
 			})),
 			feeds: await Promise.all(feeds),
 			...{ guestNames, version },

@@ -76,7 +76,7 @@ export function createFeedImports(deps: Deps) {
 		const takes = await readTakes(database.query, range, today(), offer as OfferId)
 		const shown = takes.filter((it) => it.kind !== 'imported' && it.created_at <= fetchedAt)
 		const host = new URL(publicUrl).hostname
-		return splitEchoes(stays, { host, known: JSON.parse(echoes), shown, range })
+		return splitEchoes(stays, { host, known: JSON.parse(echoes), now: now(), shown, range })
 	}
 
 	/** Pages are rendered again only when something changed. The owner is told of each night that is now sold twice. */

@@ -5,41 +5,51 @@ import { earliest, latest } from '#domain/time/dates.ts'
 import type { FoundTake } from '#server/stays/store/takes-repository.ts'
 import type { FeedStay } from './read-feed.ts'
 
+/** By their keys. */
+export type Echoes = Record<string, number>
+
 type Deps = {
 	/** The host in the UIDs that we write. */
 	host: string
-	/** Echoes that were recognised before. */
-	known: readonly string[]
+	/** Echoes of the last reading, with when they last had the nights of a stay here. */
+	known: Echoes
+	now: number
 	/** What our feed has shown to somebody: without a listener there is no echo. */
 	shown: readonly FoundTake[]
 	range: Stay
 }
+
+const rememberedMs = 24 * 60 * 60_000
 
 /** How other sites call nights that are closed without a guest of their own. */
 const closed = /not available|unavailable|no disponible|closed|cerrad[oa]|blocked|bloquead[oa]/i
 
 /**
  * Tells the events of another site from those it has from our own feed. Some sites keep our UID. Others only close the same
- * nights: such an event is ours if it names no guest and its nights are exactly those of stays that our feed has shown. Once
- * recognised, an event stays ours while the file has it, because the other site may follow a change here only hours later.
+ * nights: such an event is ours if it names no guest and its nights are exactly those of stays that our feed has shown. It
+ * stays ours for a day after a change here, because the other site follows hours later.
  */
-export function splitEchoes(stays: readonly FeedStay[], { host, known, shown, range }: Deps) {
-	const echoes: string[] = []
-	const remembered = new Set(known)
+export function splitEchoes(stays: readonly FeedStay[], deps: Deps) {
+	const { host, known, now, shown, range } = deps
+	const echoes: Echoes = {}
 	const unmatched = new Set(shown)
 
-	function isEcho(stay: FeedStay): boolean {
-		if (stay.uid.endsWith(`@${host}`) || remembered.has(echoKey(stay))) return true
-		if (!isNameless(stay.summary, shown)) return false
-		const matched = matchingTakes(stay, [...unmatched], range)
+	/** When the event last had the nights of a stay here; undefined for one of the other site's own. */
+	function echoedAt(stay: FeedStay): number | undefined {
+		if (stay.uid.endsWith(`@${host}`)) return now
+		const matched = isNameless(stay.summary, shown)
+			? matchingTakes(stay, [...unmatched], range)
+			: undefined
 		for (const take of matched ?? []) unmatched.delete(take)
-		return matched !== undefined
+		if (matched) return now
+		const before = known[echoKey(stay)]
+		return before !== undefined && now - before < rememberedMs ? before : undefined
 	}
 
 	const foreign = stays.filter((stay) => {
-		const isOwn = isEcho(stay)
-		if (isOwn) echoes.push(echoKey(stay))
-		return !isOwn
+		const at = echoedAt(stay)
+		if (at !== undefined) echoes[echoKey(stay)] = at
+		return at === undefined
 	})
 	return { foreign, echoes }
 }

@@ -42,7 +42,7 @@ export async function replaceImportedCalendars(
 		({ offer, url }): ImportedCalendarsTable => ({
 			...{ id: randomUUID(), offer, url, events: 0, next_read_at: now },
 			...{ read_at: null, failing_since: null, error: null, told_at: null },
-			...{ skipped: '[]', skipped_count: 0, echoes: '[]' },
+			...{ skipped: '[]', skipped_count: 0, echoes: '{}' },
 		}),
 	)
 	if (rows.length > 0)
