@@ -24,6 +24,8 @@ function anEnquiry(): EnquiriesTable {
 		state: 'new',
 		created_at: 1,
 		items: null,
+		children: null,
+		reference: randomUUID(),
 	}
 }
 
@@ -42,6 +44,8 @@ function anOutboxEntry(enquiry: EnquiriesTable): OutboxTable {
 		last_error: null,
 		created_at: 1,
 		updated_at: 1,
+		letter: null,
+		position: 0,
 	}
 }
 

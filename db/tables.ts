@@ -98,6 +98,10 @@ export interface EnquiriesTable {
 	created_at: Milliseconds
 	/** JSON: what a booking request names; null when it names nothing. */
 	items: string | null
+	/** JSON: the ages of the children among `quantity`; null when nobody said. */
+	children: string | null
+	/** Short and easy to say on the phone; no two enquiries have the same. */
+	reference: string
 }
 
 export interface OutboxTable {
@@ -116,6 +120,10 @@ export interface OutboxTable {
 	last_error: string | null
 	created_at: Milliseconds
 	updated_at: Milliseconds
+	/** JSON: the letter as it was written when it happened; null in entries of earlier versions. */
+	letter: string | null
+	/** The order among the letters of an enquiry to the same recipient. */
+	position: number
 }
 
 interface SettingsTable {
@@ -156,20 +164,40 @@ interface PictureFilesTable {
 	created_at: Milliseconds
 }
 
-/** What became of a booking request, with the days and items last agreed on. No row: it was received. */
+/** What became of a booking request, with the days last agreed on. No row: it was received. */
 export interface StayRequestsTable {
 	enquiry_id: string
 	state: 'received' | 'offered' | 'accepted' | 'confirmed' | 'declined' | 'cancelled'
 	from_day: string
 	to_day: string
-	/** JSON. */
-	items: string
-	/** The owner's offer. */
-	pesos: number | null
-	message: string | null
-	held_until: string | null
 	thanked_at: Milliseconds | null
 	changed_at: Milliseconds
+	/** When the owner was told that an accepted quote still waits. */
+	reminded_at: Milliseconds | null
+}
+
+/** What was quoted or confirmed, as it was then. Never changed: a later agreement has the next number. */
+export interface AgreementsTable {
+	enquiry_id: string
+	number: number
+	at: Milliseconds
+	kind: 'quote' | 'confirmation'
+	from_day: string
+	to_day: string
+	/** Null: to be agreed. */
+	total: number | null
+	held_until: string | null
+	/** JSON: the rest of domain/stays/agreement.ts. */
+	terms: string
+}
+
+/** What the owner must know and no enquiry says: it names nobody. */
+export interface NoticesTable {
+	id: string
+	at: Milliseconds
+	about: string
+	/** JSON. */
+	details: string
 }
 
 export interface StayHistoryTable {
@@ -221,7 +249,7 @@ export interface TakesTable {
 	created_at: Milliseconds
 }
 
-/** One row a day of a take. */
+/** One row per day of a take. */
 interface TakenDaysTable {
 	take_id: string
 	offer: string
@@ -250,6 +278,8 @@ export interface Tables {
 	picture_files: PictureFilesTable
 	stay_requests: StayRequestsTable
 	stay_history: StayHistoryTable
+	agreements: AgreementsTable
+	notices: NoticesTable
 	imported_calendars: ImportedCalendarsTable
 	takes: TakesTable
 	taken_days: TakenDaysTable

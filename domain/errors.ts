@@ -12,6 +12,7 @@ export const statusOf = {
 	'wrong-state': 409,
 	'edited-elsewhere': 409,
 	'units-taken': 409,
+	'hold-passed': 409,
 	'password-fixed': 409,
 	'too-large': 413,
 	'unsupported-media-type': 415,

@@ -2,7 +2,9 @@ import { facts } from '#content/facts.ts'
 import { backupsFolder, lastBackupAt } from '#db/backup/nightly-backup.ts'
 import type { Database } from '#db/connect.ts'
 import { itemLine } from '#domain/offers/offers.ts'
+import { offerOf } from '#domain/stays/offer.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
+import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import type { Config } from './config.ts'
 import { placeholderFactsIn } from './editing/built-in-documents.ts'
 import { createContentService } from './editing/content-service.ts'
@@ -100,14 +102,19 @@ export function createBackend({
 	const keys = createGuestKeys(secret)
 	const linkTo = createGuestLinks({ keys, publicUrl })
 	const composeNews = createNews({
-		...{ database, linkTo, publicUrl, reviewInvitations, now },
+		...{ linkTo, publicUrl, reviewInvitations, now },
 		...{ currentFacts, currentOffers, currentLetters },
 	})
 	const enquiries = startEnquiries({
 		...{ config, database, rateLimits, spam, log, secret, keys, now },
 		beforeForgetting: backups.ensure,
+		composeNews,
+		rules: {
+			unitsOf: (offer) => offerOf(currentFacts(), offer).units,
+			hoursOn: (day) => hoursOfDay(day, currentFacts().hours),
+		},
 		sources: {
-			...{ currentFacts, currentMails, linkTo, composeNews },
+			...{ currentFacts, currentMails, linkTo },
 			describeItem: (item, locale) => itemLine(item, currentOffers()[locale]),
 		},
 	})
@@ -120,6 +127,7 @@ export function createBackend({
 			currentOffers,
 			currentLetters,
 			onPagesChanged,
+			composeNews,
 			secret,
 			log,
 			now,

@@ -23,6 +23,7 @@ function someValue({ name, type, tbl }: { name: string; type: string; tbl: strin
 		take_id: ['id of takes 0 ñ 🌴', 'id of takes 1 ñ 🌴'],
 		calendar_id: ['id of imported_calendars 0 ñ 🌴', 'id of imported_calendars 1 ñ 🌴'],
 		by: ['guest', 'owner'],
+		'agreements.kind': ['quote', 'confirmation'],
 	}
 	const choice = choices[`${tbl}.${name}`] ?? choices[name]
 	if (choice) return choice[row]

@@ -14,6 +14,8 @@ import { moreMails } from '#db/migrations/0012-more-mails.ts'
 import { staleTexts } from '#db/migrations/0015-stale-texts.ts'
 import { phoneBookings } from '#db/migrations/0016-phone-bookings.ts'
 import { guestReviews } from '#db/migrations/0017-guest-reviews.ts'
+import { agreements } from '#db/migrations/0018-agreements.ts'
+import { letters } from '#db/migrations/0019-letters.ts'
 import { feeds } from '#db/migrations/0021-feeds.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
@@ -33,5 +35,7 @@ export const migrations: Record<string, Migration> = {
 	'0015-stale-texts': staleTexts,
 	'0016-phone-bookings': phoneBookings,
 	'0017-guest-reviews': guestReviews,
+	'0018-agreements': agreements,
+	'0019-letters': letters,
 	'0021-feeds': feeds,
 }

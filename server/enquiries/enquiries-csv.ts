@@ -1,5 +1,4 @@
 import { type ExportWords, exportWords } from '#content/enquiries/export-words.ts'
-import { referenceOf } from '#domain/enquiries/reference.ts'
 import { defaultLocale, type Locale } from '#domain/locale.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import type { EnquiryWithDeliveries, OwnerEnquiries } from './owner-enquiries.ts'
@@ -15,7 +14,7 @@ type Cell = (enquiry: EnquiryWithDeliveries) => string | number
 function cellsIn(locale: Locale): Record<Column, Cell> {
 	const words = exportWords[locale]
 	return {
-		reference: ({ id }) => referenceOf(id),
+		reference: ({ reference }) => reference,
 		kind: ({ kind }) => words.kinds[kind],
 		state: ({ state }) => words.states[state],
 		received: ({ createdAt }) => formatTime(createdAt, locale),

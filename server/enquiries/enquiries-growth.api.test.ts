@@ -29,6 +29,8 @@ function anEnquiry(index: number): EnquiriesTable {
 		// Three with the same time.
 		created_at: Math.floor(index / 3),
 		items: null,
+		children: null,
+		reference: `PC-${index}`,
 	}
 }
 

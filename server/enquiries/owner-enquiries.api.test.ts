@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { exportWords } from '#content/enquiries/export-words.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
-import { aBooking, aContact, providerSettings, sender } from '#tests/helpers/enquiries.ts'
+import { aBooking, aContact, nextYear, providerSettings, sender } from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
@@ -78,8 +78,8 @@ describeEachDatabase(({ open }) => {
 					call: '+573001234567',
 					whatsapp: '+573001234567',
 					Quantity: 4,
-					ArrivalDate: '2099-12-12',
-					DepartureDate: '2099-12-14',
+					ArrivalDate: `${nextYear}-12-12`,
+					DepartureDate: `${nextYear}-12-14`,
 					Message: booking.Message,
 					consentVersion: '2026-11',
 					consentAt: '2026-11-15T12:00:01.000Z',

@@ -1,8 +1,10 @@
 import type { Database } from '#db/connect.ts'
+import type { BookingRules } from '#domain/enquiries/booking.ts'
 import type { Clock } from '#domain/time/dates.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { GuestKeys } from '#server/limits/guest-keys.ts'
+import { createLetterLimit } from '#server/limits/letter-limit.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { SiteSecret } from '#server/limits/site-secret.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
@@ -11,7 +13,7 @@ import { createEnquiriesForPages } from './enquiries-for-pages.ts'
 import { createEnquiriesService } from './enquiries-service.ts'
 import { forgetOldEnquiries } from './forget-old-enquiries.ts'
 import { createFormIds } from './form-ids.ts'
-import type { Channels, LetterSources } from './mail/channel.ts'
+import type { Channels, ComposeNews, LetterSources } from './mail/channel.ts'
 import { createChannels } from './mail/channels.ts'
 import { readMailState } from './mail/mail-state.ts'
 import { startOutboxWorker } from './mail/outbox-worker.ts'
@@ -28,6 +30,8 @@ type Parts = {
 	secret: SiteSecret
 	keys: GuestKeys
 	sources: LetterSources
+	composeNews?: ComposeNews
+	rules?: Omit<BookingRules, 'today'>
 	/** A backup of last night, made now if there is none. */
 	beforeForgetting?: () => Promise<void>
 	now?: Clock
@@ -38,7 +42,8 @@ export function startEnquiries(parts: Parts) {
 	const { config, database, rateLimits, spam, log, keys, now = Date.now } = parts
 	const channels = createChannels(config, parts.sources)
 	const host = new URL(config.publicUrl).hostname
-	const worker = startOutboxWorker({ database, channels, log, now })
+	const { composeNews, rules } = parts
+	const worker = startOutboxWorker({ database, channels, composeNews, log, now })
 	const enquiries = createEnquiriesService({
 		database,
 		rateLimits,
@@ -47,6 +52,7 @@ export function startEnquiries(parts: Parts) {
 		host,
 		onStored: worker.wake,
 		keys,
+		...(rules && { rules }),
 		now,
 	})
 	const owner = createOwnerEnquiries({ database, host, wakeOutbox: worker.wake, now })
@@ -56,6 +62,7 @@ export function startEnquiries(parts: Parts) {
 		requests: createBookingRequests({
 			...{ channels, keys, host, wakeOutbox: worker.wake },
 			linkTo: parts.sources.linkTo,
+			lettersTo: createLetterLimit(rateLimits),
 		}),
 		forPages: createEnquiriesForPages({
 			...{ enquiries, log, mail: config.mail },

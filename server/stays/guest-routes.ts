@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { RequestAnswerSchema } from '#domain/stays/answers.ts'
-import { guestActions } from '#domain/stays/request-states.ts'
+import { guestActions } from '#domain/stays/states/state.ts'
 import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { GuestRequests } from './requests/guest-requests.ts'

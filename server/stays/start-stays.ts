@@ -16,6 +16,7 @@ import type { FetchFeed } from './feeds/fetch-feed.ts'
 import { createFeedImports } from './feeds/import-feeds.ts'
 import { createOwnerStays } from './owner-stays.ts'
 import { createGuestRequests } from './requests/guest-requests.ts'
+import type { ComposeNews } from './requests/news.ts'
 import { createOwnerRequests } from './requests/owner-requests.ts'
 import type { BookingRequests } from './requests/port.ts'
 import { createWrite, todayBy } from './stay-parts.ts'
@@ -32,6 +33,7 @@ type Parts = {
 	currentLetters: () => InBothLanguages<LetterWords>
 	/** Rates, or the day: what pages compute with. */
 	onPagesChanged: () => void
+	composeNews: ComposeNews
 	secret: SiteSecret
 	fetchFeed: FetchFeed
 	log: Log
@@ -50,7 +52,7 @@ export function startStays({ config, ...parts }: Parts) {
 		offers: () => offersOf(currentFacts()),
 		plan: rates.current,
 		today: todayBy(now),
-		write: createWrite(database),
+		write: createWrite(database, parts.secret),
 	}
 	const stays = createStaysService(stayParts)
 	const guestRequests = createGuestRequests(stayParts)

@@ -32,6 +32,7 @@ export function importsOn(
 		write: createWrite(database),
 		requests: requests as never,
 		publicUrl: 'http://localhost',
+		composeNews: async () => ({ subject: '', letter: {} as never }),
 		offers: () => offersOf(facts),
 		feedProcess: createFeedProcess({ timeLimitMs }),
 		fetchFeed: async () => {

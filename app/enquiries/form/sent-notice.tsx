@@ -77,7 +77,12 @@ export function SentNotice({ kind, sent, words, text, whatsappPhone }: Props) {
 						</p>
 					)}
 					<p className={styles.actions}>
-						<ActionLink to={whatsappLink(whatsappPhone, whatsappText(content, text, locale, link))}>
+						<ActionLink
+							to={whatsappLink(
+								whatsappPhone,
+								whatsappText({ ...content, reference: sent.reference }, text, locale, link),
+							)}
+						>
 							<Icon name="whatsapp" />
 							{words.sent.whatsapp}
 						</ActionLink>

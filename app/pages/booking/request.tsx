@@ -10,7 +10,7 @@ import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { statusOf } from '#domain/errors.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
-import { guestActions } from '#domain/stays/request-states.ts'
+import { guestActions } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/request.ts'
 

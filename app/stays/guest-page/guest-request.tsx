@@ -8,6 +8,7 @@ import type { QrCode } from '#app/site/qr-code.ts'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
+import { childrenAsText } from '#domain/offers/party.ts'
 import type { RequestAnswer } from '#domain/stays/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
@@ -32,7 +33,7 @@ type Props = {
 export function GuestRequest(props: Props) {
 	const { request, requestKey, words, offerNames, whatsappPhone, codes, problem } = props
 	const locale = useLocale()
-	const { reference, offer, history } = request
+	const { reference, agreement, history } = request
 	const state = words.states[request.state]
 	return (
 		<article className={styles.request}>
@@ -47,15 +48,20 @@ export function GuestRequest(props: Props) {
 				<h2>{state.name}</h2>
 				<p>{state.text}</p>
 			</section>
-			{offer && (
+			{agreement && (
 				<section className={styles.offer}>
-					<h2>{words.offered}</h2>
+					<h2>{agreement.kind === 'quote' ? words.offered : words.agreed}</h2>
 					<p className={styles.price}>
-						{words.price}: {formatPesos(offer.pesos, locale)}
+						{words.price}:{' '}
+						{agreement.total === null ? words.toBeAgreed : formatPesos(agreement.total, locale)}
 					</p>
-					{offer.message && <p className={styles.written}>{offer.message}</p>}
-					{offer.heldUntil && request.state === 'offered' && (
-						<p>{fill(words.heldUntil, { day: formatDay(offer.heldUntil, locale) })}</p>
+					{agreement.message && <p className={styles.written}>{agreement.message}</p>}
+					{agreement.heldUntil && request.state === 'offered' && (
+						<p>
+							{fill(request.isHoldOver ? words.holdOver : words.heldUntil, {
+								day: formatDay(agreement.heldUntil, locale),
+							})}
+						</p>
 					)}
 				</section>
 			)}
@@ -102,15 +108,16 @@ export function GuestRequest(props: Props) {
 type Context = { words: RequestWords; offerNames: OfferNames; locale: Locale }
 
 function asked(request: RequestAnswer, { words: { labels }, offerNames, locale }: Context) {
-	const { name, items, people, from, to, message, estimate } = request
+	const { name, items, people, party, from, to, message, estimate, agreement } = request
 	const lines: [label: string, value: string][] = [
 		[labels.name, name],
 		[labels.items, items.map((item) => itemLine(item, offerNames)).join('; ')],
 		[labels.people, String(people)],
+		[labels.children, childrenAsText(party.children)],
 		[labels.arrival, formatDay(from, locale)],
 		[labels.departure, formatDay(to, locale)],
 		[labels.message, message],
-		[labels.estimate, estimate === null ? '' : formatPesos(estimate, locale)],
+		[labels.estimate, estimate === null || agreement ? '' : formatPesos(estimate, locale)],
 	]
 	return lines.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }))
 }

@@ -10,7 +10,7 @@ import type { EstimatedNight } from '#domain/stays/estimate.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { formatDay } from '#domain/time/dates.ts'
+import { dayInBogota, formatDay } from '#domain/time/dates.ts'
 import styles from './estimate.module.css'
 import { type FormEstimate, fetchEstimate, wantedIn } from './form-estimate.ts'
 import type { ChoiceData } from './load-choice.ts'
@@ -32,18 +32,19 @@ export function EstimateOfForm({ choice, estimate: given }: Props) {
 		if (!form) return
 		let asked = ''
 		const follow = async () => {
-			const wanted = wantedIn(Object.fromEntries(new FormData(form)) as Record<string, string>)
+			const values = Object.fromEntries(new FormData(form)) as Record<string, string>
+			const wanted = wantedIn(values, dayInBogota(Date.now()))
 			const question = JSON.stringify(wanted)
 			if (question === asked) return
 			asked = question
 			// If the call fails there is no estimate; the request can still be sent.
-			const answer = wanted && (await fetchEstimate(wanted).catch(() => undefined))
+			const answer = wanted && (await fetchEstimate(wanted, choice.offers).catch(() => undefined))
 			if (asked === question) setEstimate(answer)
 		}
 		follow()
 		form.addEventListener('input', follow)
 		return () => form.removeEventListener('input', follow)
-	}, [])
+	}, [choice])
 
 	return (
 		<div ref={box} id="estimate" role="status">
@@ -115,6 +116,11 @@ function EstimateInWords({
 					{fill(words.full, { days: full.map((day) => formatDay(day, locale)).join('; ') })}
 				</p>
 			)}
+			{crowded(estimate, choice).map(({ name, most }) => (
+				<p key={name} className={styles.full}>
+					{fill(plural(most, words.crowded, locale), { offer: name })}
+				</p>
+			))}
 			{nights < minNights && (
 				<p className={styles.full}>{plural(minNights, words.tooShort, locale)}</p>
 			)}
@@ -130,6 +136,17 @@ function EstimateInWords({
 		return `${plural(count, words.nights, locale)}, ${name}: ${count > 1 ? `${count} × ` : ''}${price}`
 	}
 }
+
+/** What is asked to take more people than it has room for. */
+function crowded({ items }: FormEstimate, { offers }: ChoiceData) {
+	return items.flatMap(({ offer, units, people }) => {
+		const { name = '', maxPeople = null } = offers.find(({ id }) => id === offer) ?? {}
+		const most = maxPeople && maxPeople * (isRide(offer) ? 1 : units)
+		return most !== null && people > most ? [{ name, most }] : []
+	})
+}
+
+const isRide = (offer: string) => offer === 'horses'
 
 type SameRate = { day: string; count: number; season: string | null; pesos: number }
 

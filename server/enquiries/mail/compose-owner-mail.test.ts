@@ -7,6 +7,7 @@ import { composeOwnerMail } from './compose-owner-mail.ts'
 
 const id = '3f2b8c1e-0000-4000-8000-000000000000'
 const stored = {
+	reference: 'PC-7WNR-R7G0',
 	id,
 	consentVersion: '2026-01',
 	consentAt: 0,

@@ -3,7 +3,6 @@ import { type MailWords, mailWords, ownerMailWords } from '#content/enquiries/ma
 import { type Doubt, readContact } from '#domain/enquiries/doubts.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { summaryLines } from '#domain/enquiries/enquiry-text.ts'
-import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { isAscii } from '#domain/text/email.ts'
@@ -53,7 +52,7 @@ export async function composeOwnerMail(
 			{ label: ownerMailWords.call, href: `tel:${call}` },
 			{
 				label: ownerMailWords.open,
-				href: `${publicUrl}/admin/requests?request=${referenceOf(enquiry.id)}`,
+				href: `${publicUrl}/admin/requests?request=${enquiry.reference}`,
 			},
 		],
 		closing: [canReplyTo(Email) ? ownerMailWords.reply : ownerMailWords.writeTo],
@@ -80,7 +79,7 @@ function inWords({ field, suggestion }: Doubt): string {
 
 function subjectWords(enquiry: Enquiry): Record<string, string> {
 	const common = {
-		reference: referenceOf(enquiry.id),
+		reference: enquiry.reference,
 		guest: withoutEncodedWords(enquiry.fields.Name),
 	}
 	if (enquiry.kind === 'contact') return common

@@ -14,7 +14,7 @@ const mostBodyLength = 1024
 export function providerChannel(settings: Config['mail']['api'], sources: LetterSources): Channel {
 	return {
 		async send(letter, signal) {
-			const content = await contentOf(letter, sources)
+			const content = contentOf(letter, sources)
 			const { call, missing = [] } = prepareProviderCall(settings, content, (item) =>
 				sources.describeItem(item, 'es'),
 			)
@@ -29,13 +29,14 @@ export function providerChannel(settings: Config['mail']['api'], sources: Letter
 }
 
 /** The templates know the specification's fields only: news are a message in the same form. */
-async function contentOf(
-	{ enquiry, about, recipient, messageId }: Letter,
-	{ composeNews, currentFacts }: LetterSources,
-): Promise<EnquiryContent> {
-	if (enquiry && about === 'received') return enquiry
-	const news = await composeNews(about, recipient, enquiry)
-	if (!news) throw new DeliveryError('failed', 'there is nothing to tell any more')
+function contentOf(
+	{ enquiry, news, messageId }: Letter,
+	{ currentFacts }: LetterSources,
+): EnquiryContent {
+	if (!news) {
+		if (enquiry) return enquiry
+		throw new DeliveryError('failed', 'there is nothing to tell any more')
+	}
 	const Message = `${news.subject}\n\n${writeText(news.letter)}`
 	if (enquiry?.kind === 'booking')
 		return { kind: 'booking', fields: { ...enquiry.fields, Message } }

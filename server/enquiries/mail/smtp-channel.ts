@@ -28,8 +28,7 @@ export function smtpChannel({ smtpUrl, from, to, publicUrl, sources }: Settings)
 		return composeAcknowledgement(enquiry, { replyTo: owner, link, ...common })
 	}
 
-	async function composeNews({ about, recipient, enquiry }: Letter, owner: string) {
-		const news = await sources.composeNews(about, recipient, enquiry)
+	function composeNews({ news, recipient, enquiry }: Letter, owner: string) {
 		if (!news) throw new DeliveryError('failed', 'there is nothing to tell any more')
 		const [guest = owner] = enquiry ? [enquiry.fields.Email] : []
 		const [address, replyTo] = recipient === 'owner' ? [owner, guest] : [guest, owner]
@@ -47,9 +46,9 @@ export function smtpChannel({ smtpUrl, from, to, publicUrl, sources }: Settings)
 		async send(letter, signal) {
 			if (!sender || !ownersAddress) throw new DeliveryError('unconfigured', 'missing MAIL_TO')
 			const mail =
-				letter.enquiry && letter.about === 'received'
+				letter.enquiry && !letter.news
 					? await composeReceived({ ...letter, enquiry: letter.enquiry }, ownersAddress)
-					: await composeNews(letter, ownersAddress)
+					: composeNews(letter, ownersAddress)
 			const isAutomatic = letter.recipient === 'guest'
 			await submit(smtpUrl, signal, {
 				...mail,

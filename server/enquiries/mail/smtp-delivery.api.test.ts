@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { referenceOf } from '#domain/enquiries/reference.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
-import { aBooking, aContact, enquiriesOn, someVisitor } from '#tests/helpers/enquiries.ts'
+import { aBooking, aContact, enquiriesOn, nextYear, someVisitor } from '#tests/helpers/enquiries.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 
 const hour = 60 * 60 * 1000
@@ -25,7 +26,7 @@ describeSqlite(({ open }) => {
 		expect(header('reply-to')).toEqual(['Ana María Ñáñez <ana@example.com>'])
 		expect(header('subject')[0]).toContain(`Reserva ${reference}: Ana María Ñáñez, 4 pers.`)
 		const [text, html] = bodies
-		expect(text?.body).toContain('Llegada: sábado, 12 de diciembre de 2099')
+		expect(text?.body).toContain(`Llegada: ${formatDay(`${nextYear}-12-12`, 'es')}`)
 		expect(text?.body).toContain('Mensaje: Venimos con dos niños,\r\ny un perro.')
 		expect(text?.body).toContain('https://wa.me/573001234567?text=')
 		expect(html?.head).toContain('text/html')
@@ -53,8 +54,8 @@ describeSqlite(({ open }) => {
 			expect(text?.body).toContain(greeting)
 			expect(html?.body).toContain(`<html lang="${language}">`)
 			expect(calendar?.head).toMatch(/text\/calendar.*charset=utf-8/i)
-			expect(calendar?.body).toContain('DTSTART;VALUE=DATE:20991212\r\n')
-			expect(calendar?.body).toContain('DTEND;VALUE=DATE:20991215\r\n')
+			expect(calendar?.body).toContain(`DTSTART;VALUE=DATE:${nextYear}1212\r\n`)
+			expect(calendar?.body).toContain(`DTEND;VALUE=DATE:${nextYear}1215\r\n`)
 			// The form must not be usable to send advertising to strangers.
 			expect(mail?.source).not.toContain('perro')
 		},

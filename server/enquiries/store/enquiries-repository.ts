@@ -1,15 +1,35 @@
-import type { Query, Transaction } from '#db/connect.ts'
+import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import type { Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
+import { referencesOf } from '#domain/enquiries/reference.ts'
 import { enquiryContentHash, fromRow, toRow } from './enquiry-rows.ts'
 
-/** False when the id exists already. */
-export async function insertEnquiry(transaction: Transaction, enquiry: Enquiry) {
+/** As it is stored, with its reference; undefined when the id exists already. */
+export async function insertEnquiry(
+	transaction: Transaction,
+	enquiry: Enquiry,
+): Promise<Enquiry | undefined> {
+	const stored = { ...enquiry, reference: await freeReference(transaction, enquiry.id) }
 	const { numInsertedOrUpdatedRows } = await transaction
 		.insertInto('enquiries')
-		.values(toRow(enquiry))
+		.values(toRow(stored))
 		.onConflict((conflict) => conflict.column('id').doNothing())
 		.executeTakeFirstOrThrow()
-	return numInsertedOrUpdatedRows === 1n
+	return numInsertedOrUpdatedRows === 1n ? stored : undefined
+}
+
+/** Senders choose their ids: one that begins like another's must not get the other's reference. */
+async function freeReference(transaction: Transaction, id: string): Promise<string> {
+	for (const reference of referencesOf(id)) {
+		// Of two that come at once, the second waits until the first is stored.
+		await holdNamedLock(transaction, `reference ${reference}`)
+		const holder = await transaction
+			.selectFrom('enquiries')
+			.select('id')
+			.where('reference', '=', reference)
+			.executeTakeFirst()
+		if (!holder || holder.id === id) return reference
+	}
+	return id
 }
 
 export async function findEnquiry(query: Query, id: string): Promise<Enquiry | undefined> {

@@ -1,5 +1,6 @@
 import type ICAL from 'ical.js'
-import { daysBetween, mostDays, type Stay } from '#domain/stays/nights.ts'
+import type { Stay } from '#domain/stays/nights.ts'
+import { daysBetween, mostDays } from '#domain/time/bounds.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { dayOf } from './feed-days.ts'
 import type { FeedEvent } from './feed-events.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { daysBetween, mostDays } from '#domain/stays/nights.ts'
+import { daysBetween, mostDays } from '#domain/time/bounds.ts'
 import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 import { createFeedProcess } from './feed-process.ts'
 import { FeedError } from './fetch-feed.ts'

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import type { Transaction } from '#db/connect.ts'
 import type { ImportedCalendarsTable } from '#db/tables.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import { type MergedStay, mergeStays } from '#domain/stays/merge-stays.ts'
@@ -23,7 +24,10 @@ import { type FeedReading, type FeedStay, importRange } from './read-feed.ts'
 const halfHourMs = 30 * 60_000
 const dayMs = 24 * 60 * 60_000
 
-type Deps = Pick<StayParts, 'database' | 'requests' | 'offers' | 'now' | 'today' | 'write'> & {
+type Deps = Pick<
+	StayParts,
+	'database' | 'requests' | 'composeNews' | 'offers' | 'now' | 'today' | 'write'
+> & {
 	publicUrl: string
 	fetchFeed: FetchFeed
 	feedProcess?: FeedProcess
@@ -32,7 +36,8 @@ type Deps = Pick<StayParts, 'database' | 'requests' | 'offers' | 'now' | 'today'
 
 /** Imports external calendars. One that fails keeps its last good state. */
 export function createFeedImports(deps: Deps) {
-	const { database, requests, offers, publicUrl, now, today, write, fetchFeed, log } = deps
+	const { database, requests, composeNews, offers, publicUrl, now, today, write, fetchFeed, log } =
+		deps
 	const { feedProcess = createFeedProcess() } = deps
 	const stopping = new AbortController()
 	const inTurn = pLimit(1)
@@ -91,13 +96,19 @@ export function createFeedImports(deps: Deps) {
 			// The owner may have removed it meanwhile.
 			if (!(await findImportedCalendar(transaction, id))) return
 			const excess = await excessByDay(transaction, taking.offer, context)
-			await replaceImported(transaction, taking, context)
+			await replaceImported(transaction, taking)
 			const grown = await excessByDay(transaction, taking.offer, context)
 			if (![...grown].some(([day, units]) => units > (excess.get(day) ?? 0))) return
-			const about = aboutOverbooked(taking.offer)
-			await requests.tell(transaction, 'owner', { enquiryId: null, about, at: now() })
+			await tellOwner(transaction, aboutOverbooked(taking.offer))
 		})
 		requests.wake()
+	}
+
+	async function tellOwner(transaction: Transaction, about: string) {
+		const news = { about, recipient: 'owner', enquiry: undefined } as const
+		const letter = await composeNews(transaction, news)
+		if (!letter) return
+		await requests.tell(transaction, 'owner', { enquiryId: null, about, at: now(), letter })
 	}
 
 	async function recordFailure(calendar: ImportedCalendarsTable, error: string) {
@@ -106,9 +117,7 @@ export function createFeedImports(deps: Deps) {
 		await database.query.transaction().execute(async (transaction) => {
 			const told_at = mustTell ? now() : calendar.told_at
 			await recordReading(transaction, calendar.id, { failing_since, error, told_at })
-			if (!mustTell) return
-			const about = aboutFeed(calendar.id)
-			await requests.tell(transaction, 'owner', { enquiryId: null, about, at: now() })
+			if (mustTell) await tellOwner(transaction, aboutFeed(calendar.id))
 		})
 		if (mustTell) requests.wake()
 	}

@@ -1,5 +1,4 @@
 import type { Query } from '#db/connect.ts'
-import { referenceOf } from '#domain/enquiries/reference.ts'
 import { isNightly, type OfferId } from '#domain/offers/offers.ts'
 import type { Overbooked } from '#domain/stays/answers.ts'
 import type { Offer } from '#domain/stays/offer.ts'
@@ -57,7 +56,7 @@ function sidesOf(takes: FoundTake[], hosts: ReadonlyMap<string, string>) {
 	return {
 		here: here.map((take) => ({
 			request: take.enquiry_id,
-			reference: take.enquiry_id ? referenceOf(take.enquiry_id) : null,
+			reference: take.reference,
 			guest: take.name ?? take.guest ?? '',
 			from: take.from_day,
 			to: take.to_day,

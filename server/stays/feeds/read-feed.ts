@@ -1,5 +1,6 @@
 import type { FeedSkip } from '#domain/stays/feed-failure.ts'
-import { mostDays, type Stay } from '#domain/stays/nights.ts'
+import type { Stay } from '#domain/stays/nights.ts'
+import { mostDays } from '#domain/time/bounds.ts'
 import { addDays, type Day, earliest, latest } from '#domain/time/dates.ts'
 import { type Block, readLine, splitFeed } from './feed-blocks.ts'
 import { dayOf } from './feed-days.ts'

@@ -97,6 +97,20 @@ describeEachDatabase(({ open }) => {
 		expect(await overbooked()).toEqual([])
 	})
 
+	test('over the nights of another site the owner confirms only with a reason', async () => {
+		const { importing, overbooked, owner, book } = await withImport(await open())
+		await importing({ uid: 'a@airbnb.com', ...christmas })
+		const { id } = await book({ ArrivalDate: christmas.from, DepartureDate: christmas.to })
+		const confirm = (body = {}) => owner('POST', `/api/enquiries/${id}/confirm`, body)
+		const refused = await confirm()
+		expect(refused).toMatchObject({ status: 409, body: { code: 'units-taken' } })
+		expect(refused.body.inTheWay[0].by).toMatchObject([{ kind: 'imported', note: '203.0.114.1' }])
+		expect((await confirm({ anyway: 'Allá ya cancelaron' })).status).toBe(200)
+		expect(await overbooked()).toMatchObject([{ ...christmas, here: [{ request: id }] }])
+		await importing({ uid: 'b@airbnb.com', from: '2027-01-10', to: '2027-01-12' })
+		expect(await overbooked()).toEqual([])
+	})
+
 	test('our own feed that comes back takes nothing and does not block changes of the stay', async () => {
 		const { importing, confirmed, overbooked, ownFeed, told, owner, free } = await withImport(
 			await open(),

@@ -166,7 +166,7 @@ Ver los calendarios: http://localhost/admin/calendar/others`)
 		const news = { enquiryId: null, about: aboutOverbooked('cabin'), at: clock.now }
 		await database.query.transaction().execute(async (transaction) => {
 			const taking = { calendarId, offer: 'cabin', stays: [stay], at: clock.now } as const
-			await replaceImported(transaction, taking, { offers: [], today: '2026-11-15' })
+			await replaceImported(transaction, taking)
 			await addNews(transaction, entry, news, 'localhost')
 		})
 		await staysOn(database, { environment, clock })

@@ -16,18 +16,20 @@ function entryOf(file: string) {
 
 describeEachDatabase(({ open }) => {
 	test('all calendar files of a stay are one entry, each newer than the one before', async () => {
-		const { owner, book, call } = await staysOn(await open())
-		const { id, key } = await book({ ArrivalDate: '2099-12-12', DepartureDate: '2099-12-13' })
+		const { owner, book, call } = await staysOn(await open(), {
+			clock: { now: Date.parse('2026-11-15T12:00:00Z') },
+		})
+		const { id, key } = await book({ ArrivalDate: '2026-12-12', DepartureDate: '2026-12-13' })
 		const asked = entryOf((await call('GET', `/api/bookings/${id}/calendar.ics`)).body)
 		const current = async () =>
 			entryOf((await call('GET', `/api/requests/${key}/calendar.ics`)).body)
-		expect(asked).toMatchObject({ sequence: 0, status: 'TENTATIVE', from: '2099-12-12' })
+		expect(asked).toMatchObject({ sequence: 0, status: 'TENTATIVE', from: '2026-12-12' })
 		expect(await current()).toEqual(asked)
 
 		const versions = [asked]
 		for (const [path, change] of [
 			['confirm', {}],
-			['confirm', { from: '2099-12-13', to: '2099-12-15' }],
+			['confirm', { from: '2026-12-13', to: '2026-12-15' }],
 			['cancel', {}],
 		] as const) {
 			expect((await owner('POST', `/api/enquiries/${id}/${path}`, change)).status).toBe(200)
@@ -35,8 +37,8 @@ describeEachDatabase(({ open }) => {
 		}
 		expect(versions).toMatchObject([
 			{ status: 'TENTATIVE' },
-			{ status: 'CONFIRMED', from: '2099-12-12', to: '2099-12-14' },
-			{ status: 'CONFIRMED', from: '2099-12-13', to: '2099-12-16' },
+			{ status: 'CONFIRMED', from: '2026-12-12', to: '2026-12-14' },
+			{ status: 'CONFIRMED', from: '2026-12-13', to: '2026-12-16' },
 			{ status: 'CANCELLED' },
 		])
 		expect(new Set(versions.map(({ uid }) => uid)).size).toBe(1)

@@ -1,7 +1,6 @@
 import type { LetterWords } from '#content/stays/letter-words.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
 import type { Booking } from '#domain/enquiries/enquiry.ts'
-import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -19,9 +18,8 @@ type Context = {
 
 /** The stay as it stands. Each entry of the history makes a new version of it; the request itself was the first. */
 export function stayCalendar({ booking, progress, history, facts, letters, publicUrl }: Context) {
-	const { language, id, createdAt } = booking
+	const { language, reference, createdAt } = booking
 	const { from, to, state } = progress
-	const reference = referenceOf(id)
 	const words = fill(letters[language].calendar, { ...factsInWords(facts, language), reference })
 	const isOver = state === 'cancelled' || state === 'declined'
 	const status = state === 'confirmed' ? 'confirmed' : isOver ? 'cancelled' : 'tentative'

@@ -62,8 +62,11 @@ export async function findHistory(query: Query, id: string): Promise<StayHistory
 }
 
 /** Guests who left within these days and were not thanked. */
-export async function readUnthanked(query: Query, { from, to }: { from: Day; to: Day }) {
-	return await query
+export async function readUnthanked(
+	query: Query,
+	{ from, to }: { from: Day; to: Day },
+): Promise<string[]> {
+	const rows = await query
 		.selectFrom('stay_requests')
 		.select('enquiry_id')
 		.where('state', '=', 'confirmed')
@@ -72,4 +75,18 @@ export async function readUnthanked(query: Query, { from, to }: { from: Day; to:
 		.where('thanked_at', 'is', null)
 		.limit(50)
 		.execute()
+	return rows.map(({ enquiry_id }) => enquiry_id)
+}
+
+/** Requests whose quote was accepted before this time, and the owner was not reminded of. */
+export async function readUnanswered(query: Query, before: number): Promise<string[]> {
+	const rows = await query
+		.selectFrom('stay_requests')
+		.select('enquiry_id')
+		.where('state', '=', 'accepted')
+		.where('changed_at', '<', before)
+		.where('reminded_at', 'is', null)
+		.limit(50)
+		.execute()
+	return rows.map(({ enquiry_id }) => enquiry_id)
 }

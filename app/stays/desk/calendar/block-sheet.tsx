@@ -8,8 +8,8 @@ import { useLocale } from '#app/site/locale.tsx'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { InTheWay, TakeAnswer } from '#domain/stays/answers.ts'
-import { daysBetween, mostDays } from '#domain/stays/nights.ts'
 import { plural } from '#domain/text/numbers.ts'
+import { daysBetween, mostDays } from '#domain/time/bounds.ts'
 import { isDay } from '#domain/time/dates.ts'
 import {
 	type BlockDraft,
