@@ -37,6 +37,7 @@ import { createReviewsForPages } from './reviews/reviews-for-pages.ts'
 import { createReviewsService } from './reviews/reviews-service.ts'
 import { createFeedFetch, type FetchFeed } from './stays/feeds/fetch-feed.ts'
 import { createNews } from './stays/requests/news.ts'
+import { readBooked } from './stays/requests/read-booked.ts'
 import { createReviewInvitations } from './stays/requests/review-invitations.ts'
 import { startStays } from './stays/start-stays.ts'
 
@@ -109,6 +110,7 @@ export function createBackend({
 		...{ config, database, rateLimits, spam, log, secret, keys, now },
 		beforeForgetting: backups.ensure,
 		composeNews,
+		readBooked,
 		rules: {
 			unitsOf: (offer) => offerOf(currentFacts(), offer).units,
 			hoursOn: (day) => hoursOfDay(day, currentFacts().hours),

@@ -22,9 +22,16 @@ function cellsIn(locale: Locale): Record<Column, Cell> {
 		email: ({ fields }) => fields.Email,
 		phone: ({ fields }) => fields.Phone,
 		city: ({ kind, fields }) => (kind === 'contact' ? fields.City : ''),
-		people: ({ kind, fields }) => (kind === 'booking' ? fields.Quantity : ''),
-		arrival: ({ kind, fields }) => (kind === 'booking' ? fields.ArrivalDate : ''),
-		departure: ({ kind, fields }) => (kind === 'booking' ? fields.DepartureDate : ''),
+		// What was agreed, or else what was asked for.
+		people: ({ kind, fields, booked }) =>
+			kind === 'booking' ? (booked?.people ?? fields.Quantity) : '',
+		arrival: ({ kind, fields, booked }) =>
+			kind === 'booking' ? (booked?.from ?? fields.ArrivalDate) : '',
+		departure: ({ kind, fields, booked }) =>
+			kind === 'booking' ? (booked?.to ?? fields.DepartureDate) : '',
+		booking: ({ kind, booked }) =>
+			kind === 'booking' ? words.bookings[booked?.state ?? 'received'] : '',
+		price: ({ booked }) => (booked?.isAgreed ? (booked.total ?? words.toBeAgreed) : ''),
 		message: ({ fields }) => fields.Message,
 		language: ({ language }) => words.languages[language],
 		consentVersion: ({ consentVersion }) => consentVersion,

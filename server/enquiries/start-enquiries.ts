@@ -18,7 +18,7 @@ import { createChannels } from './mail/channels.ts'
 import { readMailState } from './mail/mail-state.ts'
 import { startOutboxWorker } from './mail/outbox-worker.ts'
 import { sendTestMails } from './mail/test-mail.ts'
-import { createOwnerEnquiries } from './owner-enquiries.ts'
+import { createOwnerEnquiries, type ReadBooked } from './owner-enquiries.ts'
 import { type NewEntry, noChannel } from './store/outbox-repository.ts'
 
 type Parts = {
@@ -31,6 +31,7 @@ type Parts = {
 	keys: GuestKeys
 	sources: LetterSources
 	composeNews?: ComposeNews
+	readBooked?: ReadBooked
 	rules?: Omit<BookingRules, 'today'>
 	/** A backup of last night, made now if there is none. */
 	beforeForgetting?: () => Promise<void>
@@ -55,7 +56,10 @@ export function startEnquiries(parts: Parts) {
 		...(rules && { rules }),
 		now,
 	})
-	const owner = createOwnerEnquiries({ database, host, wakeOutbox: worker.wake, now })
+	const { readBooked } = parts
+	const owner = createOwnerEnquiries({
+		...{ database, host, wakeOutbox: worker.wake, readBooked, now },
+	})
 	return {
 		enquiries,
 		owner,

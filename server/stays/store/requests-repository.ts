@@ -14,6 +14,17 @@ export async function readProgress(
 		.executeTakeFirst()
 }
 
+/** Of those that somebody acted on. */
+export async function readStates(query: Query, enquiryIds: readonly string[]) {
+	if (enquiryIds.length === 0) return new Map<string, StayRequestsTable['state']>()
+	const rows = await query
+		.selectFrom('stay_requests')
+		.select(['enquiry_id', 'state'])
+		.where('enquiry_id', 'in', enquiryIds)
+		.execute()
+	return new Map(rows.map(({ enquiry_id, state }) => [enquiry_id, state]))
+}
+
 export async function saveProgress(transaction: Transaction, row: StayRequestsTable) {
 	const { enquiry_id: _, ...changes } = row
 	await transaction
