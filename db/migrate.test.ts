@@ -38,6 +38,36 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 		])
 	})
 
+	test('calendars that were imported twice become one, with its nights', async () => {
+		const { query, ...db } = await open()
+		await query.schema.dropIndex('imported_calendars_once').execute()
+		for (const column of ['skipped', 'skipped_count', 'echoes'])
+			await query.schema.alterTable('imported_calendars').dropColumn(column).execute()
+		await sql`delete from kysely_migration where name = '0021-feeds'`.execute(query)
+		const url = 'https://example.com/a.ics'
+		for (const [id, offer, address] of [
+			['1', 'cabin', url],
+			['2', 'cabin', `${url}#again`],
+			['3', 'camping', url],
+		])
+			await sql`insert into imported_calendars (id, offer, url, events, next_read_at)
+				values (${id}, ${offer}, ${address}, 1, 0)`.execute(query)
+
+		await migrate({ query, ...db })
+
+		expect(
+			await query
+				.selectFrom('imported_calendars')
+				.select(['offer', 'url', 'skipped', 'skipped_count', 'echoes'])
+				.orderBy('offer')
+				.execute(),
+		).toEqual(
+			['cabin', 'camping'].map((offer) => ({
+				...{ offer, url, skipped: '[]', skipped_count: 0, echoes: '{}' },
+			})),
+		)
+	})
+
 	test('a database made by a newer version is refused', async () => {
 		const db = await open()
 		await sql`insert into kysely_migration values ('9999-future', '2100-01-01')`.execute(db.query)

@@ -231,6 +231,11 @@ export interface ImportedCalendarsTable {
 	failing_since: Milliseconds | null
 	error: string | null
 	told_at: Milliseconds | null
+	/** JSON: the first events that the last success left out or cut, and how many there are. */
+	skipped: string
+	skipped_count: number
+	/** JSON: events of the last success that were recognised as our own, and when they last had nights of ours. */
+	echoes: string
 }
 
 /** Units of an offer that something takes from one day to another; `units` null takes all of it. */

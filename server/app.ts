@@ -38,7 +38,7 @@ import { createSitePages } from './pages/site-pages.ts'
 import { createDrawnPictures } from './pictures/drawn-pictures.ts'
 import { createStoredPictures } from './pictures/stored-pictures.ts'
 import { reviewsRoutes } from './reviews/reviews-routes.ts'
-import { calendarRoutes } from './stays/calendars/calendar-routes.ts'
+import { feedRoutes } from './stays/feeds/feed-routes.ts'
 import { guestRoutes } from './stays/guest-routes.ts'
 import { ownerStaysRoutes } from './stays/owner-routes.ts'
 import { staysRoutes } from './stays/stays-routes.ts'
@@ -143,7 +143,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	staysRoutes(app, backend)
 	guestRoutes(app, backend)
 	ownerStaysRoutes(app, backend)
-	calendarRoutes(app, backend)
+	feedRoutes(app, backend)
 	spamRoutes(app, backend)
 	contentRoutes(app, backend)
 	photosRoutes(app, backend)

@@ -36,7 +36,7 @@ import { createDraftAccess } from './pictures/draft-access.ts'
 import { createPictureProcess } from './pictures/picture-process.ts'
 import { createReviewsForPages } from './reviews/reviews-for-pages.ts'
 import { createReviewsService } from './reviews/reviews-service.ts'
-import { createCalendarFetch, type FetchCalendar } from './stays/calendars/fetch-calendar.ts'
+import { createFeedFetch, type FetchFeed } from './stays/feeds/fetch-feed.ts'
 import { createNews } from './stays/requests/news.ts'
 import { readBooked } from './stays/requests/read-booked.ts'
 import { createReviewInvitations } from './stays/requests/review-invitations.ts'
@@ -50,7 +50,7 @@ export type Replaceable = {
 	mostInProgress?: number
 	/** How long a request waits for a new rendering of a page before it gets the outdated one. */
 	renderTimeoutMs?: number
-	fetchCalendar?: FetchCalendar
+	fetchFeed?: FetchFeed
 }
 
 type Options = {
@@ -104,7 +104,7 @@ export function createBackend({
 	const keys = createGuestKeys(secret)
 	const linkTo = createGuestLinks({ keys, publicUrl })
 	const composeNews = createNews({
-		...{ linkTo, publicUrl, reviewInvitations },
+		...{ linkTo, publicUrl, reviewInvitations, now },
 		...{ currentFacts, currentOffers, currentLetters },
 	})
 	const enquiries = startEnquiries({
@@ -136,7 +136,7 @@ export function createBackend({
 			now,
 		},
 		requests: enquiries.requests,
-		fetchCalendar: given.fetchCalendar ?? createCalendarFetch(),
+		fetchFeed: given.fetchFeed ?? createFeedFetch(),
 	})
 	const content = createContentService({ database, now, onPublished: published.reload })
 	const readiness = createReadiness({

@@ -166,6 +166,12 @@ export const ownerNewsWords = {
 		address: 'Dirección',
 		reason: 'Motivo',
 	},
+	overbooked: {
+		subject: 'Doble reserva: otro sitio vendió noches que aquí ya están tomadas',
+		text: 'Llame a los huéspedes antes de que lleguen: para estas noches hay más reservas que lugar.',
+		nights: 'Del {from} al {to}. Aquí: {here}. Allá: {there}.',
+		open: 'Ver el calendario',
+	},
 	open: 'Abrir la solicitud',
 	calendars: 'Ver los calendarios',
 }

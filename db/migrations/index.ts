@@ -16,6 +16,7 @@ import { phoneBookings } from '#db/migrations/0016-phone-bookings.ts'
 import { guestReviews } from '#db/migrations/0017-guest-reviews.ts'
 import { agreements } from '#db/migrations/0018-agreements.ts'
 import { letters } from '#db/migrations/0019-letters.ts'
+import { feeds } from '#db/migrations/0021-feeds.ts'
 import { foldedEmails } from '#db/migrations/0022-folded-emails.ts'
 import { pictureUses } from '#db/migrations/0023-picture-uses.ts'
 
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
 	'0017-guest-reviews': guestReviews,
 	'0018-agreements': agreements,
 	'0019-letters': letters,
+	'0021-feeds': feeds,
 	'0022-folded-emails': foldedEmails,
 	'0023-picture-uses': pictureUses,
 }

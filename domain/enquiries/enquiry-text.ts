@@ -1,10 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText } from '#domain/offers/party.ts'
-import { fill } from '#domain/text/fill.ts'
-import { type CalendarEvent, writeCalendar } from '#domain/time/calendar-file.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { type BookingFields, type EnquiryContent, type EnquiryKind, idOf } from './enquiry.ts'
+import { type EnquiryContent, type EnquiryKind, idOf } from './enquiry.ts'
 import { referenceOf } from './reference.ts'
 
 /** A parameter of the functions below, because browsers get the words from the page's loader. */
@@ -26,8 +24,6 @@ export type EnquiryTextWords = Record<
 	/** Without names, the items are left out. */
 	offers?: OfferNames
 }
-
-type CalendarWords = { calendar: { summary: string; description: string } }
 
 /** What was sent, with the reference that the server gave it. */
 type Summarised = EnquiryContent & { reference?: string | undefined }
@@ -81,27 +77,4 @@ export function whatsappText(
 		...lines.map(({ label, value }) => `${label}: ${value}`),
 		...(link ? [link] : []),
 	].join('\n')
-}
-
-type Place = Required<Pick<CalendarEvent, 'location' | 'coordinates' | 'url'>>
-
-/** The stay for the guest's calendar. Of what the guest typed it contains only dates and people. */
-export function bookingCalendar(
-	stay: Pick<BookingFields, 'Quantity' | 'ArrivalDate' | 'DepartureDate'> & { reference: string },
-	words: CalendarWords,
-	{ madeAt, ...place }: Place & { madeAt: number },
-): string {
-	const { reference } = stay
-	const details = { reference, people: String(stay.Quantity) }
-	const event: CalendarEvent = {
-		...place,
-		// Not the id, with which the booking could be found. The confirmation's file has the same: calendars update the entry.
-		uid: `${reference}@${new URL(place.url).hostname}`,
-		firstDay: stay.ArrivalDate,
-		lastDay: stay.DepartureDate,
-		summary: fill(words.calendar.summary, details),
-		description: fill(words.calendar.description, details),
-		madeAt,
-	}
-	return writeCalendar([event])
 }

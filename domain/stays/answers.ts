@@ -3,6 +3,7 @@ import { locales } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
 import { agreementChanges } from './agreement.ts'
 import { takeKinds } from './availability.ts'
+import { skipReasons } from './feed-failure.ts'
 import { guestActions, ownerActions, requestStates } from './states/state.ts'
 
 /*
@@ -183,22 +184,31 @@ export const TakeAnswerSchema = BlockAnswerSchema.extend({
 		.nullable(),
 })
 
+/** Nights that were sold here and on another site, more often than there are units. */
+const Overbooked = z.object({
+	offer: Offer,
+	from: Day,
+	to: Day.describe('The day after the last of these nights'),
+	excess: z.int().describe('How many units too many are sold'),
+	here: z.array(
+		z.object({
+			request: z.string().nullable().describe('Null for a booking by phone'),
+			reference: z.string().nullable(),
+			guest: z.string(),
+			from: Day,
+			to: Day,
+		}),
+	),
+	there: z.array(z.string()).describe('The hosts of the imported calendars'),
+})
+export const OverbookedAnswerSchema = z.object({ overbooked: z.array(Overbooked) })
+
 export const NoticesAnswerSchema = z.object({
 	notices: z.array(
-		z.discriminatedUnion('about', [
-			z.object({
-				...{ id: z.string(), at: z.iso.datetime(), about: z.literal('request-deleted') },
-				details: z.object({ reference: z.string(), from: Day, to: Day, items: z.array(Item) }),
-			}),
-			z.object({
-				...{ id: z.string(), at: z.iso.datetime(), about: z.literal('import-overbooked') },
-				details: z.object({
-					offer: Offer,
-					days: z.array(Day),
-					references: z.array(z.string()),
-				}),
-			}),
-		]),
+		z.object({
+			...{ id: z.string(), at: z.iso.datetime(), about: z.literal('request-deleted') },
+			details: z.object({ reference: z.string(), from: Day, to: Day, items: z.array(Item) }),
+		}),
 	),
 })
 
@@ -220,13 +230,18 @@ export const CalendarsAnswerSchema = z.object({
 			id: z.string(),
 			offer: Offer,
 			url: z.string(),
-			events: z.int().describe('How many stays the last successful reading found'),
+			events: z.int().describe('How many stays of others the last successful reading found'),
+			echoes: z.int().describe('How many it found that the other site has from our own feed'),
 			readAt: z.iso.datetime().nullable().describe('The last successful reading'),
 			error: z
 				.string()
 				.nullable()
 				.describe('Why the last reading failed: a code, and a status such as 503'),
 			failingSince: z.iso.datetime().nullable(),
+			skipped: z
+				.array(z.object({ event: z.string(), day: Day.nullable(), reason: z.enum(skipReasons) }))
+				.describe('The first events that were left out or cut'),
+			skippedCount: z.int(),
 		}),
 	),
 	feeds: z.array(z.object({ offer: Offer, url: z.string() })),
@@ -246,6 +261,8 @@ export type OwnerRequestAnswer = z.infer<typeof OwnerRequestAnswerSchema>
 export type BlockAnswer = z.infer<typeof BlockAnswerSchema>
 export type TakeAnswer = z.infer<typeof TakeAnswerSchema>
 export type ComingsAnswer = z.infer<typeof ComingsAnswerSchema>
+export type Overbooked = z.infer<typeof Overbooked>
+export type OverbookedAnswer = z.infer<typeof OverbookedAnswerSchema>
 export type AgreementAnswer = z.infer<typeof AgreementAnswer>
 export type NoticesAnswer = z.infer<typeof NoticesAnswerSchema>
 export type InTheWay = z.infer<typeof InTheWay>

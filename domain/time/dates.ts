@@ -46,6 +46,15 @@ export function addDays(day: Day, days: number): Day {
 		.slice(0, 10)
 }
 
+/** Days sort as text. */
+export function earliest(first: Day, ...others: Day[]): Day {
+	return [first, ...others].sort()[0] ?? first
+}
+
+export function latest(first: Day, ...others: Day[]): Day {
+	return [first, ...others].sort().at(-1) ?? first
+}
+
 /** 0 is Sunday. */
 export function weekday(day: Day): number {
 	return new Date(`${day}T00:00:00Z`).getUTCDay()

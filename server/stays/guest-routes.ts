@@ -7,6 +7,7 @@ import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { GuestRequests } from './requests/guest-requests.ts'
 import { requestAnswer } from './requests/request-answers.ts'
 import { stayCalendar } from './requests/stay-calendar.ts'
+import { readHistory } from './store/requests-repository.ts'
 
 type Parts = {
 	guestRequests: GuestRequests
@@ -92,7 +93,8 @@ export function guestRoutes(app: FastifyInstance, parts: Parts) {
 				const opened = await guestRequests.open(key)
 				const { currentFacts, currentLetters, publicUrl } = stayParts
 				const site = { facts: currentFacts(), letters: currentLetters(), publicUrl }
-				const file = stayCalendar({ ...opened, ...site })
+				const history = await readHistory(stayParts.database.query, opened.booking.id)
+				const file = stayCalendar({ ...opened, ...site, history })
 				return reply
 					.type('text/calendar; charset=utf-8')
 					.header('content-disposition', `attachment; filename="${file.filename}"`)

@@ -15,7 +15,7 @@ describeEachDatabase(({ open }) => {
 		const published = createPublishedContent({ database, log: silentLog, onChange() {} })
 		const backend = createBackend({
 			...{ config: readConfig({}), database, published, log: silentLog, onPagesChanged() {} },
-			fetchCalendar: async () => '',
+			fetchFeed: async () => '',
 		})
 		await backend.rates.reload()
 		return { ...site, database, backend, pages: backend.staysForPages }

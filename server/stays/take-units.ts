@@ -161,49 +161,25 @@ export async function giveBackExpired(transaction: Transaction, today: Day) {
 type Imported = {
 	calendarId: string
 	offer: OfferId
-	/** What its events take: each of them a unit, or merged to counts per range of days. */
+	/** What its events take, merged to counts per range of days. */
 	stays: readonly { from: Day; to: Day; units: number; note?: string | null }[]
 	at: number
 }
 
 /**
- * Replaces what an imported calendar takes. Another site has sold these nights already, so nothing refuses them: the days
- * on which more is taken now than there is are returned, with all that takes them, for the owner to be told.
+ * Replaces what an imported calendar takes. Another site has sold these nights already, so nothing refuses them; nights that
+ * are then sold twice are found by feeds/overbooked.ts.
  */
 export async function replaceImported(
 	transaction: Transaction,
 	{ calendarId, offer, stays, at }: Imported,
-	context: UnitsContext,
-): Promise<InTheWay[]> {
+) {
 	await lockOffers(transaction, [offer])
 	await deleteTakesOf(transaction, { calendarId })
 	await insertTakes(
 		transaction,
 		stays.map((stay) => ({ ...stay, kind: 'imported', offer, hour: null, calendarId, at })),
 	)
-	return await findOverbooked(transaction, { offer, stays }, context)
-}
-
-/** The days from the first of these stays to their last on which an offer is taken more often than it exists. */
-async function findOverbooked(
-	query: Query,
-	{ offer, stays }: Pick<Imported, 'offer' | 'stays'>,
-	context: UnitsContext,
-): Promise<InTheWay[]> {
-	const total = unitsOf(offer, context)
-	const from = stays.map((stay) => stay.from).sort()[0]
-	const to = stays
-		.map((stay) => stay.to)
-		.sort()
-		.at(-1)
-	if (total === null || from === undefined || to === undefined) return []
-	const rows = await readTaken(query, { offer, from, to, today: context.today })
-	const full = [...Map.groupBy(rows, ({ day }) => day)].flatMap(([day, those]) => {
-		const sum = those.reduce((units, row) => units + (row.units ?? total), 0)
-		return sum > total && those.length > 1 ? [{ day, free: 0 }] : []
-	})
-	const taking = { offer, from, to, units: 1, hour: null }
-	return full.length > 0 ? await named(query, { taking, full, rows }, context) : []
 }
 
 async function lockOffers(transaction: Transaction, offers: readonly OfferId[]) {

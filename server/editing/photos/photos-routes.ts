@@ -18,7 +18,7 @@ import { type OwnerSession, ownersRoutes, requireOwner } from '#server/http/requ
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import { allowLongBody } from '#server/http/server-limits.ts'
 import type { DraftAccess } from '#server/pictures/draft-access.ts'
-import { readWhole } from '#server/pictures/read-whole.ts'
+import { readWhole } from '#server/limits/read-whole.ts'
 import type { PhotosService } from './photos-service.ts'
 
 const says = (error: PhotoErrorCode) => ({ error })

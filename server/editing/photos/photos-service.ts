@@ -6,10 +6,11 @@ import { AppError, type ErrorCode } from '#domain/errors.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { keptName } from '#pictures/pipeline/photos/photo-files.ts'
 import type { ContentService } from '#server/editing/content-service.ts'
+import { ProcessEnded } from '#server/limits/limited-process.ts'
 import type { DraftAccess } from '#server/pictures/draft-access.ts'
 import { insertPictureFiles, readPictureFile } from '#server/pictures/picture-files-repository.ts'
 import type { PictureJob } from '#server/pictures/picture-jobs.ts'
-import { type PictureProcess, PictureProcessEnded } from '#server/pictures/picture-process.ts'
+import type { PictureProcess } from '#server/pictures/picture-process.ts'
 
 type Options = {
 	database: Database
@@ -36,7 +37,7 @@ export function createPhotosService(options: Options) {
 
 	async function process<Job extends PictureJob>(job: Job, bytes: Uint8Array) {
 		const result = await pictureProcess.run(job, bytes).catch((error) => {
-			if (!(error instanceof PictureProcessEnded)) throw error
+			if (!(error instanceof ProcessEnded)) throw error
 			throw refusal(error.isTooHeavy ? 'photoTooHeavy' : 'photoBroken', error)
 		})
 		if (result.refused) throw refusal(result.refused)

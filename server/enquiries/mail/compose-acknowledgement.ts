@@ -1,10 +1,11 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { MailWords } from '#content/enquiries/mail-words.ts'
 import type { Booking, Enquiry } from '#domain/enquiries/enquiry.ts'
-import { bookingCalendar, stayLines } from '#domain/enquiries/enquiry-text.ts'
-import { type Facts, factsInWords, streetAddress } from '#domain/facts.ts'
-import { type InBothLanguages, localizePath } from '#domain/locale.ts'
+import { stayLines } from '#domain/enquiries/enquiry-text.ts'
+import { type Facts, factsInWords } from '#domain/facts.ts'
+import type { InBothLanguages } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
+import { guestCalendar } from '#server/calendar-files/guest-calendar.ts'
 import { writeText } from '#server/mail/letter.ts'
 import { writeHtml } from '#server/mail/letter-html.ts'
 import { isPlainName } from '#server/mail/plain-name.ts'
@@ -58,17 +59,15 @@ export function composeAcknowledgement(
 	}
 }
 
+/** The stay as it was asked for: the first version of the guest's calendar entry. */
 export function calendarOf(enquiry: Booking, { publicUrl, facts, mails }: OfSite) {
 	const { language, fields, reference, createdAt } = enquiry
-	const words = fill(mails[language], factsInWords(facts, language))
-	return {
-		filename: `${reference}.ics`,
-		contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-		content: bookingCalendar({ ...fields, reference }, words, {
-			location: `${facts.name}, ${streetAddress(facts, language)}, ${facts.address.town}, ${facts.address.region}`,
-			coordinates: facts.coordinates,
-			url: publicUrl + localizePath('/arrive', language),
-			madeAt: createdAt,
-		}),
-	}
+	const words = fill(mails[language].calendar, {
+		...factsInWords(facts, language),
+		reference,
+		people: String(fields.Quantity),
+	})
+	const stay = { from: fields.ArrivalDate, to: fields.DepartureDate }
+	const asAsked = { sequence: 0, status: 'tentative', madeAt: createdAt } as const
+	return guestCalendar({ ...words, ...stay, ...asAsked, reference, language }, { facts, publicUrl })
 }

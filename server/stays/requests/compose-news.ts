@@ -1,4 +1,5 @@
 import { type LetterWords, letterWords, ownerNewsWords } from '#content/stays/letter-words.ts'
+import type { StayHistoryTable } from '#db/tables.ts'
 import type { Booking } from '#domain/enquiries/enquiry.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
@@ -17,6 +18,7 @@ import { stayCalendar } from './stay-calendar.ts'
 type NewsContext = {
 	booking: Booking
 	progress: Progress
+	history: readonly StayHistoryTable[]
 	facts: Facts
 	letters: InBothLanguages<LetterWords>
 	offerNames: OfferNames
@@ -150,7 +152,7 @@ export function composeOwnerNews(kind: OwnerNews, text: string, context: NewsCon
 
 /** The last news for the guest, for the owner's WhatsApp. */
 export function whatsappNews(
-	context: Omit<NewsContext, 'offerNames' | 'publicUrl' | 'reviewLink'>,
+	context: Omit<NewsContext, 'offerNames' | 'publicUrl' | 'reviewLink' | 'history'>,
 ): string {
 	const { booking, progress, facts, letters, link } = context
 	const { language, fields, reference } = booking

@@ -1,4 +1,4 @@
-import { calendarFailureWords } from '#content/stays/calendar-failure-words.ts'
+import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
 import { type LetterWords, ownerNewsWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Query } from '#db/connect.ts'
@@ -6,12 +6,15 @@ import type { Booking, Enquiry, MailRecipient } from '#domain/enquiries/enquiry.
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
-import { readFailure } from '#domain/stays/calendar-failure.ts'
+import { readFailure } from '#domain/stays/feed-failure.ts'
 import { offersOf } from '#domain/stays/offer.ts'
 import { fill } from '#domain/text/fill.ts'
+import { type Clock, dayInBogota } from '#domain/time/dates.ts'
 import type { News } from '#server/mail/letter.ts'
-import { findCalendar } from '#server/stays/store/calendars-repository.ts'
-import { findHistory } from '#server/stays/store/requests-repository.ts'
+import { composeOverbooked } from '#server/stays/feeds/compose-overbooked.ts'
+import { findOverbooked } from '#server/stays/feeds/overbooked.ts'
+import { findImportedCalendar } from '#server/stays/store/feeds-repository.ts'
+import { findHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import {
 	composeGuestNews,
 	composeOwnerNews,
@@ -29,6 +32,7 @@ type Deps = {
 	currentLetters: () => InBothLanguages<LetterWords>
 	publicUrl: string
 	reviewInvitations: ReviewInvitations
+	now: Clock
 }
 
 /** What a mail of the outbox is about: an entry of the history, or one of these. */
@@ -36,7 +40,9 @@ export const thanks = 'thanks'
 const reminderPrefix = 'reminder:'
 export const aboutReminder = (at: number) => reminderPrefix + at
 const calendarPrefix = 'calendar:'
-export const aboutCalendar = (id: string) => calendarPrefix + id
+export const aboutFeed = (id: string) => calendarPrefix + id
+const overbookedPrefix = 'overbooked:'
+export const aboutOverbooked = (offer: OfferId) => overbookedPrefix + offer
 
 type About = { about: string; recipient: MailRecipient; enquiry: Enquiry | undefined }
 
@@ -47,6 +53,7 @@ export function createNews({
 	linkTo,
 	publicUrl,
 	reviewInvitations,
+	now,
 	...current
 }: Deps): ComposeNews {
 	const { currentFacts, currentOffers, currentLetters } = current
@@ -54,6 +61,8 @@ export function createNews({
 	return async (query, { about, recipient, enquiry }) => {
 		if (about.startsWith(calendarPrefix))
 			return await calendarNews(query, about.slice(calendarPrefix.length))
+		if (about.startsWith(overbookedPrefix))
+			return await overbookedNews(query, about.slice(overbookedPrefix.length))
 		if (enquiry?.kind !== 'booking') return undefined
 		return await requestNews(query, about, recipient, enquiry)
 	}
@@ -68,6 +77,7 @@ export function createNews({
 		const context = {
 			booking,
 			progress: await progressOf(query, booking, offersOf(facts)),
+			history: await readHistory(query, booking.id),
 			facts,
 			letters: currentLetters(),
 			offerNames: currentOffers()[recipient === 'owner' ? 'es' : booking.language],
@@ -85,8 +95,15 @@ export function createNews({
 		return composeGuestNews(action as GuestNews, by === 'owner' ? text : '', context)
 	}
 
+	async function overbookedNews(query: Query, offer: string): Promise<News | undefined> {
+		const context = { offers: offersOf(currentFacts()), today: dayInBogota(now()) }
+		const overbooked = (await findOverbooked(query, context)).filter((it) => it.offer === offer)
+		if (overbooked.length === 0) return undefined
+		return composeOverbooked(overbooked, { offerNames: currentOffers().es, publicUrl })
+	}
+
 	async function calendarNews(query: Query, id: string): Promise<News | undefined> {
-		const calendar = await findCalendar(query, id)
+		const calendar = await findImportedCalendar(query, id)
 		if (!calendar?.error) return undefined
 		const words = ownerNewsWords.calendar
 		const { reason, detail } = readFailure(calendar.error)
@@ -99,7 +116,7 @@ export function createNews({
 				rows: [
 					{ label: words.offer, value: currentOffers().es[calendar.offer as OfferId].name },
 					{ label: words.address, value: new URL(calendar.url).host },
-					{ label: words.reason, value: fill(calendarFailureWords.es[reason], { detail }) },
+					{ label: words.reason, value: fill(feedFailureWords.es[reason], { detail }) },
 				],
 				links: [{ label: ownerNewsWords.calendars, href: `${publicUrl}/admin/calendar/others` }],
 				closing: [],

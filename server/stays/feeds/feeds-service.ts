@@ -4,21 +4,30 @@ import { holdNamedLock, type Query } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer } from '#domain/stays/answers.ts'
-import { writeCalendar } from '#domain/time/calendar-file.ts'
+import type { FeedSkip } from '#domain/stays/feed-failure.ts'
 import { addDays } from '#domain/time/dates.ts'
+import { writeCalendar } from '#server/calendar-files/write-calendar.ts'
+import type { Log } from '#server/http/logger.ts'
 import { isSameSecret, type SiteSecret } from '#server/limits/site-secret.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
-import { readCalendars, replaceCalendars } from '#server/stays/store/calendars-repository.ts'
+import {
+	readImportedCalendars,
+	recordFeedFetched,
+	replaceImportedCalendars,
+} from '#server/stays/store/feeds-repository.ts'
 import { readStaySetting, versionOf, writeStaySetting } from '#server/stays/store/stay-settings.ts'
 import { type FoundTake, readTakes } from '#server/stays/store/takes-repository.ts'
+import { findOverbooked } from './overbooked.ts'
+import type { Echoes } from './own-echoes.ts'
 import { readPublicUrl } from './public-address.ts'
-import { importRange } from './read-calendar.ts'
+import { importRange } from './read-feed.ts'
 
-type Parts = StayParts & {
+type Deps = StayParts & {
 	publicUrl: string
 	secret: SiteSecret
 	offerName: (offer: OfferId) => string
 	onSaved: () => void
+	log: Log
 }
 
 type WantedCalendars = {
@@ -28,11 +37,11 @@ type WantedCalendars = {
 
 type Renewals = Partial<Record<OfferId, number>>
 
-export type CalendarsService = ReturnType<typeof createCalendarsService>
+export type FeedsService = ReturnType<typeof createFeedsService>
 
 /** The calendars of others that are read here, and ours at secret addresses. */
-export function createCalendarsService(parts: Parts) {
-	const { database, secret, publicUrl, now, today, write } = parts
+export function createFeedsService(deps: Deps) {
+	const { database, secret, publicUrl, now, today, write, log } = deps
 
 	/** 128 bits of the site's secret, so that only the number of renewals needs to be stored. */
 	async function feedSecret(offer: OfferId, { [offer]: renewals }: Renewals): Promise<string> {
@@ -42,7 +51,7 @@ export function createCalendarsService(parts: Parts) {
 	}
 
 	async function readState(query: Query) {
-		const calendars = await readCalendars(query)
+		const calendars = await readImportedCalendars(query)
 		const options = await readStaySetting(query, 'stays.options')
 		const imports = calendars.map(({ offer, url }) => [offer, url])
 		return { calendars, options, version: versionOf([imports, options.guestNames]) }
@@ -56,10 +65,17 @@ export function createCalendarsService(parts: Parts) {
 			url: `${publicUrl}/api/calendar/${offer}/${await feedSecret(offer, feedRenewals)}.ics`,
 		}))
 		return {
-			imports: calendars.map(({ id, offer, url, events, read_at, error, failing_since }) => ({
-				...{ id, offer: offer as OfferId, url, events, error },
-				readAt: isoOrNull(read_at),
-				failingSince: isoOrNull(failing_since),
+			imports: calendars.map(({ id, offer, url, events, error, ...row }) => ({
+				id,
+				offer: offer as OfferId,
+				url,
+				events,
+				error,
+				readAt: isoOrNull(row.read_at),
+				failingSince: isoOrNull(row.failing_since),
+				skipped: JSON.parse(row.skipped) as FeedSkip[],
+				skippedCount: row.skipped_count,
+				echoes: Object.keys(JSON.parse(row.echoes) as Echoes).length,
 			})),
 			feeds: await Promise.all(feeds),
 			...{ guestNames, version },
@@ -69,22 +85,29 @@ export function createCalendarsService(parts: Parts) {
 	return {
 		list,
 
-		/** Replaces the list. A private or plain address is refused, whatever its name is. */
+		/** For the owner's *today*. */
+		overbooked: () => findOverbooked(database.query, { offers: deps.offers(), today: today() }),
+
+		/**
+		 * Replaces the list. A private or plain address is refused, whatever its name is. An address that is given twice for an
+		 * offer is imported once.
+		 */
 		async save({ imports, guestNames }: WantedCalendars, seen: string | undefined) {
 			const checked = await Promise.all(imports.map(({ url }) => readPublicUrl(url)))
 			const errors = checked.flatMap((url, index) =>
 				url ? [] : [{ field: `imports.${index}.url`, code: 'errCalendarAddress' }],
 			)
 			if (errors.length > 0) throw new AppError('invalid-input', { errors })
+			const wanted = imports.map(({ offer }, index) => ({ offer, url: String(checked[index]) }))
 			await write(async (transaction) => {
 				await holdNamedLock(transaction, 'calendars')
 				const { options, version } = await readState(transaction)
 				if (seen !== undefined && seen !== version) throw new AppError('edited-elsewhere')
-				await replaceCalendars(transaction, imports, now())
+				await replaceImportedCalendars(transaction, wanted, now())
 				if (guestNames !== undefined)
 					await writeStaySetting(transaction, 'stays.options', { ...options, guestNames })
 			})
-			parts.onSaved()
+			deps.onSaved()
 			return await list()
 		},
 
@@ -103,6 +126,10 @@ export function createCalendarsService(parts: Parts) {
 		async feed(offer: OfferId, key: string): Promise<string> {
 			const { guestNames, feedRenewals } = await readStaySetting(database.query, 'stays.options')
 			if (!isSameSecret(key, await feedSecret(offer, feedRenewals))) throw new AppError('not-found')
+			// A feed that is not recorded as fetched is still served.
+			await recordFeedFetched(database.query, offer, now()).catch((error) =>
+				log.warn({ err: error }, 'the fetch of a feed was not recorded'),
+			)
 			const found = await readTakes(database.query, importRange(today()), today(), offer)
 			const takes = found.filter(({ kind }) => kind !== 'imported')
 			const host = new URL(publicUrl).hostname
@@ -111,10 +138,10 @@ export function createCalendarsService(parts: Parts) {
 				firstDay: take.from_day,
 				lastDay: take.to_day > take.from_day ? addDays(take.to_day, -1) : take.from_day,
 				summary: summaryOf(take, guestNames),
-				isConfirmed: true,
+				status: 'confirmed' as const,
 				madeAt: take.created_at,
 			}))
-			return writeCalendar(events, parts.offerName(offer))
+			return writeCalendar(events, deps.offerName(offer))
 		},
 	}
 }

@@ -9,8 +9,8 @@ import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer } from '#domain/stays/answers.ts'
 import { fill } from '#domain/text/fill.ts'
-import { renewFeed } from './calendar-calls.ts'
-import styles from './calendars.module.css'
+import { renewFeed } from './feed-calls.ts'
+import styles from './feeds.module.css'
 
 type Props = {
 	words: DeskOthersWords

@@ -7,17 +7,17 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { CalendarsAnswer, StayOptions } from '#domain/stays/answers.ts'
-import { fetchCalendars, saveCalendars, saveOptions } from './calendar-calls.ts'
-import styles from './calendars.module.css'
+import { loadFeeds, saveFeeds, saveOptions } from './feed-calls.ts'
 import { FeedList } from './feed-list.tsx'
+import styles from './feeds.module.css'
 import { ImportList } from './import-list.tsx'
 
 type Props = { words: DeskOthersWords; names: OfferWords }
 type Loaded = CalendarsAnswer & StayOptions
 
 /** Calendars that are read here, ours for others, and the mail after a stay. */
-export function OwnerCalendars({ words, names }: Props) {
-	const { data, hasFailed, load } = useLoad(fetchCalendars)
+export function OwnerFeeds({ words, names }: Props) {
+	const { data, hasFailed, load } = useLoad(loadFeeds)
 	const [shown, setShown] = useState<Loaded>()
 	useEffect(() => setShown(data), [data])
 
@@ -60,7 +60,7 @@ export function OwnerCalendars({ words, names }: Props) {
 					required={false}
 					checked={shown.guestNames}
 					onChange={({ target: { checked: guestNames } }) =>
-						change({ guestNames }, () => saveCalendars({ imports, guestNames }, shown.version))
+						change({ guestNames }, () => saveFeeds({ imports, guestNames }, shown.version))
 					}
 				>
 					{words.feeds.guestNames} <small>{words.feeds.guestNamesHint}</small>

@@ -4,7 +4,7 @@ import type { CalendarsAnswer, StayOptions } from '#domain/stays/answers.ts'
 
 export type Import = { offer: OfferId; url: string }
 
-export async function fetchCalendars(): Promise<CalendarsAnswer & StayOptions> {
+export async function loadFeeds(): Promise<CalendarsAnswer & StayOptions> {
 	const [calendars, options] = await Promise.all([
 		fetchAsOwner<CalendarsAnswer>('/api/calendars'),
 		fetchAsOwner<StayOptions>('/api/stays/options'),
@@ -16,7 +16,7 @@ export async function fetchCalendars(): Promise<CalendarsAnswer & StayOptions> {
  * Slow: the server resolves each host name before it accepts the addresses. `seen`: the version that was changed.
  * Fails with `edited-elsewhere` when it is no longer the last.
  */
-export const saveCalendars = (body: { imports: Import[]; guestNames?: boolean }, seen: string) =>
+export const saveFeeds = (body: { imports: Import[]; guestNames?: boolean }, seen: string) =>
 	fetchAsOwner<CalendarsAnswer>(`/api/calendars?seen=${seen}`, 'PUT', body)
 
 export const renewFeed = (offer: OfferId) =>

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createCalendarFetch } from './fetch-calendar.ts'
+import { createFeedFetch } from './fetch-feed.ts'
 import { isPublicAddress, readPublicUrl } from './public-address.ts'
 
 test.each([
@@ -72,6 +72,7 @@ async function serve(answer: RequestListener) {
 test('a calendar is read, through a few redirects, from the address that was checked', async () => {
 	const { ca, origin } = await serve(({ url }, response) => {
 		if (url === '/moved') response.writeHead(302, { location: '/calendar.ics' }).end()
+		else if (url === '/webcal') redirectAsWebcal(response)
 		else if (url === '/round') response.writeHead(302, { location: '/round' }).end()
 		else if (url === '/plain') response.writeHead(302, { location: 'http://localhost/' }).end()
 		else if (url === '/private') response.writeHead(302, { location: 'https://10.0.0.1/' }).end()
@@ -80,18 +81,21 @@ test('a calendar is read, through a few redirects, from the address that was che
 		else if (url === '/calendar.ics') response.end(empty)
 		else response.writeHead(404).end()
 	})
+	const redirectAsWebcal = (response: ServerResponse) =>
+		response.writeHead(302, { location: `${origin.replace('https', 'webcal')}/calendar.ics` }).end()
 	const checked: string[] = []
 	const isAllowed = (address: string) => {
 		checked.push(address)
 		return address === '127.0.0.1' || address === '::1'
 	}
-	const lookup: NonNullable<Parameters<typeof createCalendarFetch>[0]>['lookup'] = (_, __, done) =>
+	const lookup: NonNullable<Parameters<typeof createFeedFetch>[0]>['lookup'] = (_, __, done) =>
 		done(null, [{ address: '127.0.0.1', family: 4 }])
-	const fetchCalendar = createCalendarFetch({ ca, isAllowed, lookup, timeoutMs: 2_000 })
-	const get = (path: string) => fetchCalendar(origin + path, never)
+	const fetchFeed = createFeedFetch({ ca, isAllowed, lookup, timeoutMs: 2_000 })
+	const get = (path: string) => fetchFeed(origin + path, never)
 
 	expect(await get('/moved')).toBe(empty)
 	expect(checked).toEqual(['127.0.0.1', '127.0.0.1'])
+	expect(await get('/webcal')).toBe(empty)
 	await expect(get('/round')).rejects.toThrow('redirects')
 	await expect(get('/plain')).rejects.toThrow('not-https')
 	await expect(get('/private')).rejects.toThrow('not-public')
@@ -106,9 +110,9 @@ test('a public name that leads to a private address is not connected to', async 
 		connections += 1
 		response.end(empty)
 	})
-	await expect(createCalendarFetch({ ca })(origin, never)).rejects.toThrow('not-public')
+	await expect(createFeedFetch({ ca })(origin, never)).rejects.toThrow('not-public')
 	await expect(
-		createCalendarFetch({
+		createFeedFetch({
 			ca,
 			lookup: (_host, _options, done) =>
 				done(null, [

@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import type { CalendarFailure } from '#domain/stays/calendar-failure.ts'
-import { hostOf, isPublicAddress } from './public-address.ts'
+import type { FeedFailure } from '#domain/stays/feed-failure.ts'
+import { hostOf, isPublicAddress, withoutWebcal } from './public-address.ts'
 
 const mostBytes = 1024 * 1024
 const mostRedirects = 3
 const timeoutMs = 10_000
 
 /** A calendar that could not be read. The message is what is stored; content/ has the words. */
-export class CalendarError extends Error {
+export class FeedError extends Error {
 	constructor(
-		reason: CalendarFailure,
+		reason: FeedFailure,
 		{ detail = '', cause }: { detail?: string; cause?: unknown } = {},
 	) {
 		super(`${reason} ${detail}`.trim(), { cause })
@@ -33,13 +33,13 @@ type Network = {
 }
 
 /** The signal aborts it before its time is over. */
-export type FetchCalendar = (address: string, stopped: AbortSignal) => Promise<string>
+export type FetchFeed = (address: string, stopped: AbortSignal) => Promise<string>
 
 /**
  * Reads a calendar from the public internet. The name is resolved once, inside the connection: the address that was checked
  * is the one connected to, which rules out DNS rebinding.
  */
-export function createCalendarFetch(network: Network = {}): FetchCalendar {
+export function createFeedFetch(network: Network = {}): FetchFeed {
 	const { lookup = systemLookup, isAllowed = isPublicAddress, ca } = network
 
 	const checkedLookup: LookupFunction = (host, { all }, done) => {
@@ -47,7 +47,7 @@ export function createCalendarFetch(network: Network = {}): FetchCalendar {
 			const refused = addresses?.find(({ address }) => !isAllowed(address))
 			const [first] = addresses ?? []
 			if (error || !first) return done(error ?? new Error('no address'), '')
-			if (refused) return done(new CalendarError('not-public'), '')
+			if (refused) return done(new FeedError('not-public'), '')
 			// Node asks for one address, or for all to try them in turn.
 			if (all) (done as (error: null, all: LookupAddress[]) => void)(null, addresses)
 			else done(null, first.address, first.family)
@@ -55,9 +55,9 @@ export function createCalendarFetch(network: Network = {}): FetchCalendar {
 	}
 
 	async function get(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-		if (url.protocol !== 'https:') throw new CalendarError('not-https')
+		if (url.protocol !== 'https:') throw new FeedError('not-https')
 		const host = hostOf(url)
-		if (isIP(host) !== 0 && !isAllowed(host)) throw new CalendarError('not-public')
+		if (isIP(host) !== 0 && !isAllowed(host)) throw new FeedError('not-public')
 		const headers = { accept: 'text/calendar, text/plain;q=0.5', 'user-agent': 'palma-de-cera' }
 		const sent = request(url, { lookup: checkedLookup, headers, signal, agent: false, ca })
 		sent.end()
@@ -73,8 +73,8 @@ export function createCalendarFetch(network: Network = {}): FetchCalendar {
 			const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location
 			if (!isRedirect) return await readBody(response)
 			response.destroy()
-			if (redirects >= mostRedirects) throw new CalendarError('redirects')
-			url = new URL(headers.location as string, url)
+			if (redirects >= mostRedirects) throw new FeedError('redirects')
+			url = new URL(withoutWebcal(headers.location as string), url)
 		}
 	}
 
@@ -84,10 +84,10 @@ export function createCalendarFetch(network: Network = {}): FetchCalendar {
 		try {
 			return await follow(address, signal)
 		} catch (error) {
-			if (error instanceof CalendarError) throw error
+			if (error instanceof FeedError) throw error
 			const cause = { cause: error }
-			if (signal.aborted) throw new CalendarError('timeout', cause)
-			throw new CalendarError('unreachable', cause)
+			if (signal.aborted) throw new FeedError('timeout', cause)
+			throw new FeedError('unreachable', cause)
 		}
 	}
 }
@@ -95,7 +95,7 @@ export function createCalendarFetch(network: Network = {}): FetchCalendar {
 async function readBody(response: IncomingMessage): Promise<string> {
 	if (response.statusCode !== 200) {
 		response.destroy()
-		throw new CalendarError('status', { detail: String(response.statusCode) })
+		throw new FeedError('status', { detail: String(response.statusCode) })
 	}
 	const chunks: Buffer[] = []
 	let bytes = 0
@@ -103,7 +103,7 @@ async function readBody(response: IncomingMessage): Promise<string> {
 		bytes += chunk.length
 		if (bytes > mostBytes) {
 			response.destroy()
-			throw new CalendarError('too-large')
+			throw new FeedError('too-large')
 		}
 		chunks.push(chunk)
 	}

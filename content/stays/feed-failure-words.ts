@@ -1,6 +1,6 @@
-import type { CalendarFailure } from '#domain/stays/calendar-failure.ts'
+import type { FeedFailure } from '#domain/stays/feed-failure.ts'
 
-type Words = Record<CalendarFailure, string>
+type Words = Record<FeedFailure, string>
 
 /** Why the calendar of another site could not be read, for the owner. */
 const es = {
@@ -11,7 +11,8 @@ const es = {
 	unreachable: 'No se pudo llegar al otro sitio',
 	status: 'El otro sitio respondió con el error {detail}',
 	'too-large': 'El calendario pesa más de 1 MB',
-	'not-a-calendar': 'Lo que hay en esa dirección no es un calendario',
+	'not-a-calendar': 'Lo que hay en esa dirección no es un calendario completo',
+	unreadable: 'Leer ese calendario exige demasiado: algo en él está mal escrito',
 } satisfies Words
 
 const en = {
@@ -22,7 +23,8 @@ const en = {
 	unreachable: 'The other site could not be reached',
 	status: 'The other site answered with error {detail}',
 	'too-large': 'The calendar is larger than 1 MB',
-	'not-a-calendar': 'What is at that address is not a calendar',
+	'not-a-calendar': 'What is at that address is not a complete calendar',
+	unreadable: 'Reading that calendar takes too much work: something in it is wrong',
 } satisfies Words
 
-export const calendarFailureWords = { es, en }
+export const feedFailureWords = { es, en }

@@ -1,55 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import ical from 'node-ical'
 import { expect, test } from 'vitest'
-import { facts } from '#content/facts.ts'
-import type { Database } from '#db/connect.ts'
-import { offersOf } from '#domain/stays/offer.ts'
-import { dayInBogota } from '#domain/time/dates.ts'
-import { createWrite } from '#server/stays/stay-parts.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
-import { silentLog } from '#tests/helpers/enquiries.ts'
+import { airbnb, halfHour, importsOn, makeDue, feedUrl as url } from '#tests/helpers/feeds.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
-import { CalendarError } from './fetch-calendar.ts'
-import { createCalendarImports } from './import-calendars.ts'
-
-const halfHour = 30 * 60_000
-const url = 'https://203.0.114.1/calendar.ics'
-const airbnb = () => readFile(join(import.meta.dirname, 'fixtures/airbnb.ics'), 'utf8')
-
-/** The reading of calendars with a clock and an internet of the test's own. */
-function importsOn(database: Database, clock: { now: number }) {
-	const internet = { answer: airbnb, calls: 0 }
-	const told: string[] = []
-	const requests = {
-		tell: async (_transaction: unknown, _recipient: unknown, news: { about: string }) => {
-			told.push(news.about)
-		},
-		wake: () => {},
-	}
-	const imports = createCalendarImports({
-		...{ database, log: silentLog, now: () => clock.now, today: () => dayInBogota(clock.now) },
-		write: createWrite(database),
-		requests: requests as never,
-		offers: () => offersOf(facts),
-		composeNews: async () => ({ subject: '', letter: {} as never }),
-		fetchCalendar: async () => {
-			internet.calls += 1
-			return await internet.answer()
-		},
-	})
-	return { imports, internet, told }
-}
-
-/** The app reads a calendar as soon as it is saved, and never ends here; the test's own reading is the next. */
-async function makeDue({ query }: Database, clock: { now: number }) {
-	const nextReading = async () => {
-		const rows = await query.selectFrom('imported_calendars').select('next_read_at').execute()
-		return Number(rows[0]?.next_read_at)
-	}
-	await expect.poll(nextReading).toBeGreaterThan(clock.now)
-	await query.updateTable('imported_calendars').set({ next_read_at: 0 }).execute()
-}
+import { FeedError } from './fetch-feed.ts'
 
 describeEachDatabase(({ open }) => {
 	test('an imported calendar takes its nights, is read every half hour, and gives them back', async () => {
@@ -65,7 +19,7 @@ describeEachDatabase(({ open }) => {
 		expect(await free('cabin', '2026-12-11', '2026-12-16')).toEqual([1, 0, 0, 0, 1])
 		const { id } = await book({ ArrivalDate: '2026-12-14', DepartureDate: '2026-12-16' })
 		const refused = await owner('POST', `/api/enquiries/${id}/confirm`)
-		expect(refused.body.inTheWay[0].by).toMatchObject([{ kind: 'imported' }])
+		expect(refused.body.inTheWay[0].by).toMatchObject([{ kind: 'imported', note: '203.0.114.1' }])
 
 		await imports.importDue()
 		expect(internet.calls).toBe(1)
@@ -85,7 +39,7 @@ describeEachDatabase(({ open }) => {
 		await makeDue(database, clock)
 		await imports.importDue()
 		internet.answer = async () => {
-			throw new CalendarError('status', { detail: '503' })
+			throw new FeedError('status', { detail: '503' })
 		}
 		const passing = async (ms: number) => {
 			clock.now += ms
@@ -111,6 +65,51 @@ describeEachDatabase(({ open }) => {
 		const again = (await later('GET', '/api/calendars')).body.imports[0]
 		expect(again).toMatchObject({ error: null, failingSince: null })
 		expect(again.readAt).not.toBeNull()
+	})
+
+	test('an address given twice, or as webcal, is imported once', async () => {
+		const { owner } = await staysOn(await open())
+		const webcal = url.replace('https:', 'webcal:')
+		const save = (...urls: string[]) =>
+			owner('PUT', '/api/calendars', { imports: urls.map((it) => ({ offer: 'cabin', url: it })) })
+		const { id } = (await save(url)).body.imports[0]
+		for (const urls of [[url, url], [webcal, `${url}#top`, ` ${url} `], [webcal]])
+			expect((await save(...urls)).body.imports).toMatchObject([{ id, url }])
+		const both = [
+			{ offer: 'cabin', url },
+			{ offer: 'camping', url },
+		]
+		expect((await owner('PUT', '/api/calendars', { imports: both })).body.imports).toHaveLength(2)
+	})
+
+	test('a file that hangs its reader is unreadable, a broken event is shown, and nights stay taken', async () => {
+		const database = await open()
+		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
+		const { owner, free } = await staysOn(database, { clock })
+		const { imports, internet } = importsOn(database, clock, { timeLimitMs: 4_000 })
+		await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
+		await makeDue(database, clock)
+		const lines = (await airbnb()).split('\r\n')
+		const withEvent =
+			(...event: string[]) =>
+			async () =>
+				[...lines.slice(0, 4), 'BEGIN:VEVENT', ...event, 'END:VEVENT', ...lines.slice(4)].join(
+					'\r\n',
+				)
+		internet.answer = withEvent('UID:broken', 'SUMMARY:Familia Gómez', 'DTSTART:20270231')
+		await imports.importDue()
+		const read = async () => (await owner('GET', '/api/calendars')).body.imports[0]
+		expect(await read()).toMatchObject({
+			...{ error: null, events: 2, skippedCount: 1 },
+			skipped: [{ event: 'Familia Gómez', day: null, reason: 'broken' }],
+		})
+
+		clock.now += halfHour
+		const never = 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31'
+		internet.answer = withEvent('UID:never', 'DTSTART;VALUE=DATE:20270101', never)
+		await imports.importDue()
+		expect(await read()).toMatchObject({ error: 'unreadable', events: 2 })
+		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([0])
 	})
 
 	test('two browsers change the calendars: the later is told, and nothing is overwritten', async () => {

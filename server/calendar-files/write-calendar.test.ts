@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CalendarEvent, writeCalendar } from './calendar-file.ts'
+import { type CalendarEvent, writeCalendar } from './write-calendar.ts'
 
 const event: CalendarEvent = {
 	uid: 'id@palma.example',
@@ -11,6 +11,8 @@ const event: CalendarEvent = {
 	location: 'Km 10, vía Salento – Cocora',
 	coordinates: { latitude: 4.6383, longitude: -75.4876 },
 	url: 'https://palma.example/arrive',
+	sequence: 3,
+	status: 'tentative',
 	madeAt: Date.parse('2026-11-15T12:34:56.789Z'),
 }
 
@@ -27,6 +29,7 @@ test('a stay becomes an all-day event that ends after its last day', () => {
 		'BEGIN:VEVENT',
 		'UID:id@palma.example',
 		'DTSTAMP:20261115T123456Z',
+		'SEQUENCE:3',
 		'DTSTART;VALUE=DATE:20261230',
 		'DTEND;VALUE=DATE:20270101',
 		'SUMMARY:Palma de Cera\\; la casa\\, el valle',

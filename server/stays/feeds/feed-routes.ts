@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { offerIds } from '#domain/offers/offers.ts'
-import { CalendarsAnswerSchema } from '#domain/stays/answers.ts'
+import { CalendarsAnswerSchema, OverbookedAnswerSchema } from '#domain/stays/answers.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
-import type { CalendarsService } from './calendars-service.ts'
+import type { FeedsService } from './feeds-service.ts'
 
-type Parts = { calendars: CalendarsService; session: OwnerSession }
+type Deps = { feeds: FeedsService; session: OwnerSession }
 
 const response = { 200: CalendarsAnswerSchema, ...problemAnswers(401, 409, 422, 503) }
 const feedParams = z.object({
@@ -14,7 +14,7 @@ const feedParams = z.object({
 	file: z.string().regex(/^[\w-]{22}\.ics$/),
 })
 
-export function calendarRoutes(app: FastifyInstance, { calendars, session }: Parts) {
+export function feedRoutes(app: FastifyInstance, { feeds, session }: Deps) {
 	const routes: ZodApp = app.withTypeProvider()
 
 	routes.get(
@@ -27,7 +27,7 @@ export function calendarRoutes(app: FastifyInstance, { calendars, session }: Par
 			},
 		},
 		async ({ params: { offer, file } }, reply) => {
-			const content = await calendars.feed(offer, file.slice(0, -'.ics'.length))
+			const content = await feeds.feed(offer, file.slice(0, -'.ics'.length))
 			return reply
 				.type('text/calendar; charset=utf-8')
 				.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
@@ -38,7 +38,14 @@ export function calendarRoutes(app: FastifyInstance, { calendars, session }: Par
 		owners.get(
 			'/api/calendars',
 			ownersRoute('Imported calendars, and the secret addresses of ours', { response }),
-			async () => await calendars.list(),
+			async () => await feeds.list(),
+		)
+		owners.get(
+			'/api/stays/overbooked',
+			ownersRoute('Nights from today on that were sold here and on another site', {
+				response: { 200: OverbookedAnswerSchema, ...problemAnswers(401, 503) },
+			}),
+			async () => ({ overbooked: await feeds.overbooked() }),
 		)
 		owners.put(
 			'/api/calendars',
@@ -54,7 +61,7 @@ export function calendarRoutes(app: FastifyInstance, { calendars, session }: Par
 				}),
 				response,
 			}),
-			async ({ body, query: { seen } }) => await calendars.save(body, seen),
+			async ({ body, query: { seen } }) => await feeds.save(body, seen),
 		)
 		owners.post(
 			'/api/calendars/:offer/renew',
@@ -62,7 +69,7 @@ export function calendarRoutes(app: FastifyInstance, { calendars, session }: Par
 				params: z.object({ offer: z.enum(offerIds) }),
 				response,
 			}),
-			async ({ params: { offer } }) => await calendars.renewFeed(offer),
+			async ({ params: { offer } }) => await feeds.renewFeed(offer),
 		)
 	})
 }

@@ -5,18 +5,18 @@ import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useLocale } from '#app/site/page-context.tsx'
-import { calendarFailureWords } from '#content/stays/calendar-failure-words.ts'
 import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
+import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer } from '#domain/stays/answers.ts'
-import { readFailure } from '#domain/stays/calendar-failure.ts'
+import { readFailure } from '#domain/stays/feed-failure.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { formatTime } from '#domain/time/dates.ts'
-import { type Import, saveCalendars } from './calendar-calls.ts'
-import styles from './calendars.module.css'
+import { formatDay, formatTime } from '#domain/time/dates.ts'
+import { type Import, saveFeeds } from './feed-calls.ts'
+import styles from './feeds.module.css'
 
 type Read = CalendarsAnswer['imports'][number]
 type Props = {
@@ -46,10 +46,10 @@ export function ImportList(props: Props) {
 		event.preventDefault()
 		const address = url.trim()
 		if (known.some((it) => it.offer === offer && it.url === address)) return setError(own.twice)
-		if (!address.startsWith('https://')) return setError(own.wrongAddress)
+		if (!/^(https|webcals?):\/\//i.test(address)) return setError(own.wrongAddress)
 		setIsSaving(true)
 		try {
-			onChanged(await saveCalendars({ imports: [...known, { offer, url: address }] }, version))
+			onChanged(await saveFeeds({ imports: [...known, { offer, url: address }] }, version))
 			setUrl('')
 			showNotice({ text: words.saved })
 		} catch (problem) {
@@ -62,7 +62,7 @@ export function ImportList(props: Props) {
 
 	async function replace(next: Import[], seen: string, done: (version: string) => void) {
 		try {
-			const saved = await saveCalendars({ imports: next }, seen)
+			const saved = await saveFeeds({ imports: next }, seen)
 			onChanged(saved)
 			done(saved.version)
 		} catch (problem) {
@@ -96,6 +96,7 @@ export function ImportList(props: Props) {
 							<b>{names[it.offer].name}</b> · {new URL(it.url).host}
 						</p>
 						<p className={it.error ? styles.bad : styles.quiet}>{stateOf(it, own, locale)}</p>
+						<SkippedEvents read={it} words={own} />
 						<Button
 							variant="quiet"
 							aria-label={fill(own.removeOf, {
@@ -139,17 +140,44 @@ export function ImportList(props: Props) {
 	)
 }
 
+type SkippedProps = { read: Read; words: DeskOthersWords['imports'] }
+
+/** Events that take no nights, or not all of them: the owner may have to close those nights by hand. */
+function SkippedEvents({ read: { skipped, skippedCount }, words }: SkippedProps) {
+	const locale = useLocale()
+	if (skippedCount === 0) return null
+	const lines = skipped.map(({ event, day, reason }) =>
+		[event || words.nameless, day && formatDay(day, locale), words.skipReasons[reason]]
+			.filter(Boolean)
+			.join(' · '),
+	)
+	return (
+		<details>
+			<summary className={styles.bad}>{plural(skippedCount, words.skipped, locale)}</summary>
+			<ul>
+				{[...new Set(lines)].map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+		</details>
+	)
+}
+
 function stateOf(
-	{ error, failingSince, readAt, events }: Read,
+	{ error, failingSince, readAt, events, echoes }: Read,
 	words: DeskOthersWords['imports'],
 	locale: Locale,
 ): string {
 	const time = (at: string) => formatTime(Date.parse(at), locale)
 	if (error && failingSince) {
 		const { reason, detail } = readFailure(error)
-		const said = fill(calendarFailureWords[locale][reason], { detail })
+		const said = fill(feedFailureWords[locale][reason], { detail })
 		return fill(words.failing, { time: time(failingSince), reason: said })
 	}
 	if (!readAt) return words.neverRead
-	return `${fill(words.readAt, { time: time(readAt) })} · ${plural(events, words.events, locale)}`
+	return [
+		fill(words.readAt, { time: time(readAt) }),
+		plural(events, words.events, locale),
+		...(echoes > 0 ? [plural(echoes, words.echoes, locale)] : []),
+	].join(' · ')
 }

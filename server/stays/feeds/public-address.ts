@@ -39,10 +39,17 @@ export function isPublicAddress(address: string): boolean {
 
 const localName = /(^|\.)(localhost|local|internal|lan|home|intranet)\.?$/i
 
+/** `webcal:` is how sites let calendar programs open a link. It means https. */
+export function withoutWebcal(address: string): string {
+	return address.trim().replace(/^webcals?:/i, 'https:')
+}
+
 /** The address of a calendar, or undefined when it is not https or names a place that is not public. */
 export async function readPublicUrl(text: string): Promise<URL | undefined> {
-	if (!URL.canParse(text)) return undefined
-	const url = new URL(text)
+	const address = withoutWebcal(text)
+	if (!URL.canParse(address)) return undefined
+	const url = new URL(address)
+	url.hash = ''
 	const host = hostOf(url)
 	if (url.protocol !== 'https:' || url.username || url.password || localName.test(host))
 		return undefined
