@@ -17,8 +17,8 @@ import { overviewName, photoPicture, withAccess } from '#pictures/pipeline/photo
 import { type OwnerSession, ownersRoutes, requireOwner } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import { allowLongBody } from '#server/http/server-limits.ts'
-import type { DraftAccess } from '#server/pictures/draft-access.ts'
 import { readWhole } from '#server/limits/read-whole.ts'
+import type { DraftAccess } from '#server/pictures/draft-access.ts'
 import type { PhotosService } from './photos-service.ts'
 
 const says = (error: PhotoErrorCode) => ({ error })

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { facts } from '#content/facts.ts'
 import type { Database } from '#db/connect.ts'
-import { offersOf } from '#domain/stays/offer.ts'
 import { replaceImported } from '#server/stays/take-units.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import {
@@ -241,11 +239,7 @@ async function importCalendar(world: World) {
 	await database.query
 		.transaction()
 		.execute((transaction) =>
-			replaceImported(
-				transaction,
-				{ calendarId, offer, stays, at: Date.parse(today()) },
-				{ offers: offersOf(facts), today: today() },
-			),
+			replaceImported(transaction, { calendarId, offer, stays, at: Date.parse(today()) }),
 		)
 	model.give(calendarId)
 	const wanted = stays.map((stay) => ({

@@ -81,7 +81,7 @@ async function addCalendars({ query }: Database, now: number): Promise<Map<Offer
 			.values({
 				...{ id, offer, url: `https://example.com/${offer}.ics`, events: 0 },
 				...{ next_read_at: now + 10 * yearMs, read_at: null, failing_since: null },
-				...{ error: null, told_at: null },
+				...{ error: null, told_at: null, skipped: '[]', skipped_count: 0, echoes: '[]' },
 			})
 			.execute()
 		calendars.set(offer, id)

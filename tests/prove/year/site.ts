@@ -34,7 +34,7 @@ export async function createYearSite(
 			database,
 			site: site as unknown as Parts['site'],
 			...{ passwords, effort: quickEffort, now: () => clock.now },
-			fetchCalendar: (_address, stopped) =>
+			fetchFeed: (_address, stopped) =>
 				new Promise((_resolve, reject) => {
 					stopped.addEventListener('abort', () => reject(new Error('stopped')))
 				}),

@@ -8,7 +8,7 @@ import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { itemLine } from '#domain/offers/offers.ts'
 import type { NoticesAnswer } from '#domain/stays/answers.ts'
-import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
+import { rangeInWords } from '#domain/stays/day-words.ts'
 import { fill } from '#domain/text/fill.ts'
 
 type Props = { words: DeskCalendarWords['todayStays']['notices']; names: OfferWords }
@@ -43,18 +43,10 @@ export function Notices({ words, names }: Props) {
 
 type Context = Props & { locale: Locale }
 
-function noticeInWords(notice: Notice, { words, names, locale }: Context): string {
-	if (notice.about === 'request-deleted') {
-		const { reference, from, to, items } = notice.details
-		return fill(words['request-deleted'], {
-			...{ reference, stay: rangeInWords(from, to, locale) },
-			items: items.map((item) => itemLine(item, names)).join('; '),
-		})
-	}
-	const { offer, days, references } = notice.details
-	return fill(words['import-overbooked'], {
-		offer: names[offer].name,
-		days: days.map((day) => shortDay(day, locale)).join(', '),
-		references: references.join(', '),
+function noticeInWords({ details }: Notice, { words, names, locale }: Context): string {
+	const { reference, from, to, items } = details
+	return fill(words['request-deleted'], {
+		...{ reference, stay: rangeInWords(from, to, locale) },
+		items: items.map((item) => itemLine(item, names)).join('; '),
 	})
 }

@@ -48,7 +48,7 @@ export async function openTrialSite() {
 	const { app, routes } = await withRoutes(() =>
 		buildApp({
 			...{ config, database, site, passwords, effort: quickEffort, renderTimeoutMs: 60_000 },
-			fetchCalendar: () => Promise.reject(new Error('tests stay on this machine')),
+			fetchFeed: () => Promise.reject(new Error('tests stay on this machine')),
 		}),
 	)
 	const keys = createGuestKeys(createSiteSecret(database))
