@@ -460,7 +460,7 @@ describeEachDatabase(({ open }) => {
 				.map((mail) => {
 					const { header, bodies } = readMail(mail)
 					const text = bodies.find(({ head }) => /text\/plain/i.test(head))?.body ?? ''
-					const price = /\$([\d.]+)/.exec(text)?.[1]
+					const price = /([\d.]{5,}) pesos/.exec(text)?.[1]
 					return [/^\S+ \S+/.exec(String(header('subject')[0]))?.[0], price]
 				})
 		await expect.poll(() => story().length).toBe(4)
