@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate } from '#db/migrate.ts'
+import { feeds } from '#db/migrations/0021-feeds.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
@@ -39,11 +40,10 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 	})
 
 	test('calendars that were imported twice become one, with its nights', async () => {
-		const { query, ...db } = await open()
+		const { query } = await open()
 		await query.schema.dropIndex('imported_calendars_once').execute()
 		for (const column of ['skipped', 'skipped_count', 'echoes'])
 			await query.schema.alterTable('imported_calendars').dropColumn(column).execute()
-		await sql`delete from kysely_migration where name = '0021-feeds'`.execute(query)
 		const url = 'https://example.com/a.ics'
 		for (const [id, offer, address] of [
 			['1', 'cabin', url],
@@ -53,7 +53,7 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 			await sql`insert into imported_calendars (id, offer, url, events, next_read_at)
 				values (${id}, ${offer}, ${address}, 1, 0)`.execute(query)
 
-		await migrate({ query, ...db })
+		await feeds.up(query)
 
 		expect(
 			await query

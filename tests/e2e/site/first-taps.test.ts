@@ -26,8 +26,9 @@ for (const [pageIndex, path] of sampled(paths, pagesOfEachKind).entries())
 		if (!path.includes('/admin')) expect(modules.length).toBeGreaterThan(0)
 		await walkBefore(walk, outcomes)
 		// Each round and each module at least once.
-		const steps = modules.length > 0 ? Math.max(outcomes.length, modules.length) : 0
-		for (const step of sampled([...Array(steps).keys()], [pageIndex % outcomes.length]))
+		const steps = Math.max(outcomes.length, modules.length)
+		const taken = sampled([...Array(steps).keys()], [pageIndex % outcomes.length])
+		for (const step of modules.length > 0 ? taken : [])
 			await pressAndHydrate(
 				walk,
 				step % outcomes.length,

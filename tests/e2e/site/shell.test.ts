@@ -150,31 +150,6 @@ test('the skip link is first in the tab order and jumps to the content; a flag l
 	await expect(page.locator('#progress')).toBeVisible()
 })
 
-test('the picture of a card becomes the picture of its page', async ({ page }) => {
-	await page.goto('/services')
-	await hydrated(page)
-	await page.evaluate(() => {
-		const start = document.startViewTransition.bind(document)
-		const parts = new Set<string | null | undefined>()
-		const watch: typeof start = (update) => {
-			const change = start(update)
-			change.ready.then(() => {
-				for (const { effect } of document.getAnimations())
-					parts.add((effect as KeyframeEffect | null)?.pseudoElement)
-			})
-			return change
-		}
-		Object.assign(document, { startViewTransition: watch })
-		Object.assign(window, { partsOfChange: parts })
-	})
-	const parts = () =>
-		page.evaluate(() => [...(window as unknown as { partsOfChange: Set<string> }).partsOfChange])
-	await page.getByRole('main').locator('a[href="/lodging"]').click()
-	await expect(page).toHaveURL(/\/lodging$/)
-	for (const part of ['old', 'new'])
-		await expect.poll(parts).toContain(`::view-transition-${part}(scene)`)
-})
-
 test('headings have nearly the same width while their font is late', async ({ page }) => {
 	await page.goto('/lodging')
 	const widths = () =>
