@@ -166,7 +166,7 @@ interface PictureFilesTable {
 	created_at: Milliseconds
 }
 
-/** Who refers to a picture: a draft, a version, or the list of drawn pictures. Without a row its files are deleted. */
+/** One reference to a picture: from a draft, a version, or the list of drawn pictures. Without a row its files are deleted. */
 export interface PictureUsesTable {
 	reference: string
 	/** `draft/SLOT`, `version/NUMBER` or `drawn`. */

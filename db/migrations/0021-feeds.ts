@@ -25,7 +25,7 @@ export const feeds: Migration = {
 	},
 }
 
-/** Of two rows with the same address the first stays; the nights of the other go with it. */
+/** Keeps the first of two rows with the same address; deleting the other deletes its nights. */
 async function writeAddressesAlike(db: Kysely<Before>) {
 	const rows = await db.selectFrom('imported_calendars').select(['id', 'offer', 'url']).execute()
 	const known = new Set<string>()

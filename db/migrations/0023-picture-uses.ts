@@ -9,7 +9,7 @@ type Tables = {
 }
 type Use = { reference: string; holder: string; is_public: number }
 
-/** Who refers to which picture. Until now each clean-up searched all versions for the name of each file. */
+/** Records what refers to each picture. Until now each clean-up searched all versions for the name of each file. */
 export const pictureUses: Migration = {
 	async up(db: Kysely<never>) {
 		await db.schema

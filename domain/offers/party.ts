@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 z.config({ jitless: true })
 
-/** Who comes. The specification's `Quantity` is their sum. */
+/** The people who come. The specification's `Quantity` is their sum. */
 export type Party = {
 	adults: number
 	/** The age of each. */

@@ -43,7 +43,7 @@ export const RequestedItemsSchema = z.pipe(
 /** What is asked for of an offer, as stored with a booking request. */
 export type RequestedItem = {
 	offer: OfferId
-	/** Of a ride, its riders. */
+	/** For a ride, the number of riders. */
 	units: number
 	hour: string | null
 	/** Where the sender says how many people are in it. */

@@ -6,7 +6,7 @@ type Tools = { EditButton: ComponentType<{ loadEditor: LoadEditor }>; signOut: (
 type LoadEditor = () => Promise<Editor>
 
 const loadTools = (): Promise<Tools> => {
-	// Of styles that the tools share with islands, a page has only those that it shows itself (hydrate-islands.tsx).
+	// A page may lack styles that the tools share with islands: load them in full (hydrate-islands.tsx).
 	for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]'))
 		link.disabled = false
 	return import('./edit-button.tsx')
