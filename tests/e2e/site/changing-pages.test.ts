@@ -76,16 +76,19 @@ test('pages enter the back/forward cache', async ({ site }) => {
 	await page.addInitScript(() => {
 		addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
 	})
-	const wasKept = () => page.evaluate(() => (window as { persisted?: boolean }).persisted)
+	const shown = () =>
+		page.evaluate(() => ({
+			path: location.pathname,
+			persisted: (window as { persisted?: boolean }).persisted,
+		}))
 	for (const path of ['/', '/booking', '/reviews']) {
 		await page.goto(path)
 		await hydrated(page)
-		expect(await wasKept()).toBe(false)
+		await expect.poll(shown).toEqual({ path, persisted: false })
 		await page.goto('/who-are-we')
 		// Not `goBack`, which waits for a load event: a page from this cache has none.
 		await page.evaluate(() => history.back())
-		await page.waitForTimeout(1_000)
-		expect(await wasKept(), `${path} is kept`).toBe(true)
+		await expect(async () => expect(await shown()).toEqual({ path, persisted: true })).toPass()
 	}
 	await browser.close()
 })
