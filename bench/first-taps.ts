@@ -1,30 +1,17 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { installWalker } from '#tests/e2e/site/walker.ts'
 import { commandLine } from '#tests/helpers/measuring/command-line.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { startSite } from '#tests/helpers/site/site-process.ts'
 import { chromiumFlags, findOrInstallChromium } from '#tests/helpers/tools/chromium.ts'
 import { machine, markdownTable, report } from './kit/report.ts'
+import { slowLine, slowPhone } from './kit/slow-phone.ts'
 
 /*
  * How soon a control answers its first tap on a slow phone, before React is loaded: 400 kbit/s, 400 ms, processor ×4. Each
  * tap has a page load of its own. The time runs from the finger's touch to the frame in which the page has changed
  * (something opened, pressed, checked, chosen or printed; the focus alone does not count).
  */
-const phone = {
-	viewport: { width: 360, height: 740 },
-	deviceScaleFactor: 2,
-	isMobile: true,
-	hasTouch: true,
-}
-const bytesPerSecond = (400 * 1000) / 8
-const network = {
-	offline: false,
-	latency: 400,
-	downloadThroughput: bytesPerSecond,
-	uploadThroughput: bytesPerSecond,
-}
-const processorRate = 4
 const barMs = 200
 const answerWithinMs = 8_000
 /** What changes nothing when pressed: a step beyond the end, the dot of the item shown. */
@@ -72,11 +59,11 @@ try {
 async function tapAll(browser: Browser, path: string): Promise<Tap[]> {
 	const taps: Tap[] = []
 	for (let index = 0; ; index += 1) {
-		const context = await browser.newContext(phone)
+		const context = await browser.newContext(slowPhone)
 		try {
 			const page = await context.newPage()
 			await page.addInitScript(installWalker)
-			await slowDown(await context.newCDPSession(page))
+			await slowLine(await context.newCDPSession(page))
 			await page.goto(site.url + path)
 			const control = page.locator(controls).nth(index)
 			if ((await page.locator(controls).count()) <= index) return taps
@@ -85,12 +72,6 @@ async function tapAll(browser: Browser, path: string): Promise<Tap[]> {
 			await context.close()
 		}
 	}
-}
-
-async function slowDown(session: CDPSession) {
-	await session.send('Network.enable')
-	await session.send('Network.emulateNetworkConditions', network)
-	await session.send('Emulation.setCPUThrottlingRate', { rate: processorRate })
 }
 
 async function tap(page: Page, control: ReturnType<Page['locator']>): Promise<Omit<Tap, 'page'>> {

@@ -3,6 +3,7 @@ import { runFiles } from '#tests/helpers/measuring/command-line.ts'
 runFiles('bench', [
 	'page-cost',
 	'first-taps',
+	'changing-pages',
 	'lighthouse',
 	'server',
 	'growth',

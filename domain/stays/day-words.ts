@@ -1,5 +1,5 @@
-import { type Locale, languageTags } from '#domain/locale.ts'
-import type { Day } from '#domain/time/dates.ts'
+import type { Locale } from '#domain/locale.ts'
+import { type Day, dateFormat } from '#domain/time/dates.ts'
 import type { Month } from './months.ts'
 
 function format(day: Day, options: Intl.DateTimeFormatOptions, locale: Locale): string {
@@ -7,7 +7,7 @@ function format(day: Day, options: Intl.DateTimeFormatOptions, locale: Locale): 
 }
 
 function formatter(options: Intl.DateTimeFormatOptions, locale: Locale) {
-	return new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' })
+	return dateFormat(locale, { ...options, timeZone: 'UTC' })
 }
 
 /** 'diciembre de 2026', 'December 2026'. */

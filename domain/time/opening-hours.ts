@@ -1,5 +1,5 @@
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
-import { addDays, type Day, dayInBogota, timeOfDayInBogota } from './dates.ts'
+import { addDays, type Day, dateFormat, dayInBogota, timeOfDayInBogota } from './dates.ts'
 
 export const weekdays = [
 	'monday',
@@ -128,7 +128,7 @@ export function specialDaysInWords(
 	from: Day,
 	locale: Locale,
 ): string {
-	const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-CO' : 'en-US', {
+	const format = dateFormat(locale, {
 		day: 'numeric',
 		month: 'long',
 		timeZone: 'UTC',

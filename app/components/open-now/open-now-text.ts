@@ -1,7 +1,7 @@
 import type { OpenNowWords } from '#content/opening-words.ts'
-import { type Locale, languageTags } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
-import { addDays, dayInBogota } from '#domain/time/dates.ts'
+import { addDays, dateFormat, dayInBogota } from '#domain/time/dates.ts'
 import { clockInWords, type OpeningHours, type OpenState } from '#domain/time/opening-hours.ts'
 
 type Language = { words: OpenNowWords; locale: Locale }
@@ -19,7 +19,7 @@ export function openNowText(
 	if (until.day === addDays(today, 1)) return fill(words.opensTomorrow, { time })
 	// The weekday alone would be read as that of this week.
 	const isFar = until.day >= addDays(today, 7)
-	const day = new Intl.DateTimeFormat(languageTags[locale], {
+	const day = dateFormat(locale, {
 		timeZone: 'UTC',
 		...(isFar ? { day: 'numeric', month: 'long' } : { weekday: 'long' }),
 	}).format(Date.parse(`${until.day}T00:00:00Z`))

@@ -1,9 +1,9 @@
 import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
-import { type Locale, languageTags } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { timeZone } from '#domain/time/dates.ts'
+import { dateFormat, timeZone } from '#domain/time/dates.ts'
 import styles from './request-summary.module.css'
 
 type Props = { enquiry: EnquiryAnswer; words: DeskWords; titleId?: string }
@@ -38,7 +38,7 @@ export function RequestSummary({ enquiry, words, titleId }: Props) {
 function stayInWords(arrival: string, departure: string, locale: Locale): string {
 	const [from, to] = [arrival, departure].map((day) => Date.parse(`${day}T00:00:00Z`))
 	const isThisYear = departure.startsWith(String(new Date().getFullYear()))
-	return new Intl.DateTimeFormat(languageTags[locale], {
+	return dateFormat(locale, {
 		day: 'numeric',
 		month: 'short',
 		...(!isThisYear && { year: 'numeric' }),
@@ -52,7 +52,7 @@ const dayMs = 24 * 60 * 60 * 1000
 function receivedInWords(createdAt: string, locale: Locale): string {
 	const time = Date.parse(createdAt)
 	const isRecent = Date.now() - time < dayMs
-	return new Intl.DateTimeFormat(languageTags[locale], {
+	return dateFormat(locale, {
 		...(isRecent ? { timeStyle: 'short' } : { day: 'numeric', month: 'short' }),
 		timeZone,
 	}).format(time)

@@ -1,9 +1,8 @@
 import { Picture } from '#app/components/picture/picture.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { TodayWords } from '#content/owner/today-words.ts'
-import { languageTags } from '#domain/locale.ts'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'
-import { timeOfDayInBogota, timeZone } from '#domain/time/dates.ts'
+import { dateFormat, timeOfDayInBogota, timeZone } from '#domain/time/dates.ts'
 import styles from './greeting.module.css'
 
 export type Hours = keyof TodayWords['greetings']
@@ -14,7 +13,7 @@ export function Greeting({ words, pictures }: Props) {
 	const locale = useLocale()
 	const now = Date.now()
 	const hours = hoursAt(now)
-	const day = new Intl.DateTimeFormat(languageTags[locale], {
+	const day = dateFormat(locale, {
 		weekday: 'long',
 		day: 'numeric',
 		month: 'long',

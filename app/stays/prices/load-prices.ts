@@ -2,12 +2,13 @@ import { servicesContext } from '#app/services.ts'
 import { wordsOf } from '#app/site/loaders/owners-words.ts'
 import type { PageArguments } from '#app/site/loaders/page-loader.ts'
 import type { PriceWords } from '#content/stays/price-words.ts'
-import { type Locale, languageTags, splitLocale } from '#domain/locale.ts'
+import { type Locale, splitLocale } from '#domain/locale.ts'
 import { type OfferId, unitOf } from '#domain/offers/offers.ts'
 import type { PriceRow } from '#domain/stays/price-table.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
+import { dateFormat } from '#domain/time/dates.ts'
 
 /** Finished words. Undefined where no price is set. */
 export type PricesData = ReturnType<typeof loadPrices>
@@ -49,7 +50,7 @@ function datesInWords(
 ): string {
 	const isYearly = from.length === 'MM-DD'.length
 	const year = isYearly ? {} : ({ year: 'numeric' } as const)
-	const format = new Intl.DateTimeFormat(languageTags[locale], {
+	const format = dateFormat(locale, {
 		...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
 		...year,
 	})

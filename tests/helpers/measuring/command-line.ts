@@ -8,6 +8,7 @@ const { values, positionals } = parseArgs({
 		seconds: { type: 'string' },
 		rows: { type: 'string' },
 		requests: { type: 'string' },
+		beside: { type: 'string' },
 	},
 })
 
@@ -22,6 +23,8 @@ export const commandLine = {
 	seconds: (byDefault: number) => Number(values.seconds ?? byDefault),
 	rows: (byDefault: number) => Number(values.rows ?? byDefault),
 	requests: (byDefault: number) => Number(values.requests ?? byDefault),
+	/** The folder of another checkout with a build, to compare this one with. */
+	beside: values.beside,
 }
 
 /** Runs the files named on the command line, or all, one after another; the process fails when one does. */

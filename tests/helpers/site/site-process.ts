@@ -26,11 +26,12 @@ export type SiteProcess = {
 /** Starts the real site in its own process, as `npm start` does, with its own data. */
 export async function startSite(
 	environment: NodeJS.ProcessEnv = {},
-	args = serverArguments,
+	{ args = serverArguments, cwd = '.' } = {},
 ): Promise<SiteProcess> {
 	const port = await freePort()
 	const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'palma-')))
 	const child = spawn(process.execPath, args, {
+		cwd,
 		env: {
 			...process.env,
 			...serverEnvironment,
@@ -78,10 +79,8 @@ export async function startSite(
 
 /** The same with little work where the site works much on purpose (quick-main.ts). */
 export function startQuickSite(environment: NodeJS.ProcessEnv = {}): Promise<SiteProcess> {
-	return startSite(environment, [
-		...serverArguments.slice(0, -1),
-		'tests/helpers/site/quick-main.ts',
-	])
+	const args = [...serverArguments.slice(0, -1), 'tests/helpers/site/quick-main.ts']
+	return startSite(environment, { args })
 }
 
 /** For a start that must fail: its exit status and output. */
