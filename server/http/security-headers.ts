@@ -33,11 +33,9 @@ export function contentSecurityPolicy(
 	{ publicUrl, mailApiHost }: PolicyOptions,
 ): string {
 	const directives = [
-		// Also for fonts, calls, the manifest and the worker. Firefox and older Chromium apply it to prefetches, whatever they fetch.
+		// Also for fonts, calls, the manifest and the worker; and for frames, in which `frame-ancestors` keeps our pages from being shown. Firefox and older Chromium apply it to prefetches, whatever they fetch.
 		"default-src 'self'",
 		"object-src 'none'",
-		"frame-src 'none'",
-		"media-src 'none'",
 		`script-src 'self' ${hashes(scripts)}`,
 		`style-src 'self' ${hashes(styles)}`,
 		"img-src 'self' data:",
