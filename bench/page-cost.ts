@@ -16,6 +16,7 @@ const mostFirst = 13 * 1024
 const mostScript = { content: 72 * 1024, forms: 95 * 1024 }
 /** Files of the islands; pictures that come into view are not theirs. */
 const mostScriptRequests = 5
+const islandKinds = ['script', 'stylesheet', 'fetch']
 const mostPictures = 60 * 1024
 /** The phone-number check of their form comes on top, when its field is used. */
 const pagesWithForms = ['/booking', '/contact-us', '/reviews']
@@ -148,8 +149,6 @@ function momentsOf(): Moments {
 		shifts,
 	}
 }
-
-const islandKinds = ['script', 'stylesheet', 'fetch']
 
 function costOf(sent: Sent[], untouched: number, { paint, load, shifts }: Moments) {
 	const bytes = (kind: string, where: (one: Sent, index: number) => boolean = () => true) =>
