@@ -49,7 +49,7 @@ function databaseOf(kind: Database['kind']): DatabaseUnderTest {
 		newPlace,
 		newEmptyPlace: async () => ({
 			dataDir: await newDataDir(),
-			...(kind === 'postgres' && { url: await createDatabase(inject('postgresUrl')) }),
+			...(kind === 'postgres' && { url: patient(await createDatabase(inject('postgresUrl'))) }),
 		}),
 		async open(place) {
 			const db = await openDatabase(place ?? (await newPlace()))
@@ -73,5 +73,16 @@ async function newSqlitePlace(): Promise<DatabasePlace> {
 
 async function newPostgresPlace(): Promise<DatabasePlace> {
 	const url = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
-	return { dataDir: await newDataDir(), url }
+	return { dataDir: await newDataDir(), url: patient(url) }
+}
+
+/**
+ * On a busy machine a connection or a statement takes longer than a visitor should wait. In the address, so that child
+ * processes and sites started with it are patient too. Tests of the timeouts themselves start their own server.
+ */
+function patient(address: string): string {
+	const url = new URL(address)
+	url.searchParams.set('connect_timeout', '60')
+	for (const limit of ['statement_timeout', 'query_timeout']) url.searchParams.set(limit, '60000')
+	return url.href
 }
