@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#db/connect.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
-import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { createDatabase } from './postgres.ts'
 
 /** Where a database is: what `openDatabase` takes. */
@@ -28,13 +28,13 @@ export function describeEachDatabase(define: (database: DatabaseUnderTest) => vo
 	describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => define(databaseOf(kind)))
 }
 
-/** The same, of which `npm test` runs one: for what both databases do in the same way and takes long. */
+/** The same, of which the first step runs one: for what both databases do in the same way and takes long. */
 export function describeSampledDatabase(
 	sample: Database['kind'],
 	define: (database: DatabaseUnderTest) => void,
 ) {
-	const kinds = isWholeSuite ? (['sqlite', 'postgres'] as const) : [sample]
-	describe.each(kinds)('on %s', (kind) => define(databaseOf(kind)))
+	for (const kind of ['sqlite', 'postgres'] as const)
+		describe(`on ${kind}`, kind === sample ? {} : sweep, () => define(databaseOf(kind)))
 }
 
 /** Runs tests on SQLite alone: for what stands on the database and does not depend on which. */
