@@ -23,7 +23,11 @@ function photoIn(slot: ImageName): SlotPhoto {
 	const id = contentHash(slot).slice(0, 20)
 	const { es, en } = images[slot].alt
 	return {
-		...{ photo: id, width: 4000, height: 3000, crop: id, focus: { x: 0.5, y: 0.5 } },
+		photo: id,
+		width: 4000,
+		height: 3000,
+		crop: id,
+		focus: { x: 0.5, y: 0.5 },
 		widths: [400, 800, 1200, 1600].filter((width) => width <= images[slot].width),
 		alt: { es: `Foto: ${es}`, en: `Photo: ${en}` },
 	}
@@ -37,8 +41,11 @@ describeSqlite(({ open }) => {
 			async () => {
 				const database = await open()
 				const entries = (Object.keys(images) as ImageName[]).map((path) => ({
-					...{ document: photosDocument, path, locale: '' as const },
-					...{ value: photoIn(path), base: null },
+					document: photosDocument,
+					path,
+					locale: '' as const,
+					value: photoIn(path),
+					base: null,
 				}))
 				await inWriteTransaction(database, (transaction) =>
 					insertVersion(transaction, { version: 1, publishedAt: 1, changes: [] }, entries),

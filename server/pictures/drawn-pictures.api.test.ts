@@ -21,7 +21,8 @@ async function startApp(database: Database) {
 	const app = await buildApp({
 		config: readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost' }),
 		site: { ...site, pictures: { ...site.pictures, cards: home ? { '/': home } : {} } },
-		...{ database, passwords: quickPasswords },
+		database,
+		passwords: quickPasswords,
 	})
 	onTestFinished(() => app.close())
 	const shown = async () => {
@@ -32,8 +33,10 @@ async function startApp(database: Database) {
 		const card = /property="og:image" content="http:\/\/localhost([^"]+)"/
 		const map = /src="([^"]*route-map[^"]*)"/
 		return {
-			...{ cardEs: find(es, card), cardEn: find(en, card) },
-			...{ mapEs: find(es, map), mapEn: find(en, map) },
+			cardEs: find(es, card),
+			cardEn: find(en, card),
+			mapEs: find(es, map),
+			mapEn: find(en, map),
 		}
 	}
 	return { app, shown }

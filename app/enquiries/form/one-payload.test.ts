@@ -32,10 +32,14 @@ const filledForm = fc
 		const ArrivalDate = addDays(today, starts)
 		return {
 			...form,
-			...{ Quantity: String(people + ages.length), children: ages.join(', ') },
-			...{ ArrivalDate, DepartureDate: addDays(ArrivalDate, nights), consent: '2026-11' },
+			Quantity: String(people + ages.length),
+			children: ages.join(', '),
+			ArrivalDate,
+			DepartureDate: addDays(ArrivalDate, nights),
+			consent: '2026-11',
 			...Object.fromEntries(offers.map((offer) => [offerField(offer), '1'])),
-			...{ [unitsField('glamping')]: String(units), [unitsField('camping')]: '' },
+			[unitsField('glamping')]: String(units),
+			[unitsField('camping')]: '',
 			...(offers.includes('table') && hour && { [hourField]: hour }),
 		}
 	})

@@ -100,7 +100,9 @@ for (const [fewest, step] of inSteps([oneOfEach.length], [50]))
 		onTestFinished(() => rm(folders, { recursive: true, force: true }))
 		const dataDir = join(folders, 'data')
 		const site = await startSite({
-			...{ DATA_DIR: dataDir, DATABASE_URL: '', TMPDIR: folders },
+			DATA_DIR: dataDir,
+			DATABASE_URL: '',
+			TMPDIR: folders,
 			// A password would be judged, by dictionaries that stay in memory for a minute.
 			ADMIN_PASSWORD_HASH: await hashPassword(password, strongCost),
 		})

@@ -43,7 +43,9 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		const app = await buildTestApi(await open())
 		for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
 			const { statusCode } = await app.inject({
-				...{ method, url: '/api/photos/dessert', payload: Buffer.from('x') },
+				method,
+				url: '/api/photos/dessert',
+				payload: Buffer.from('x'),
 				headers: { 'content-type': 'image/jpeg' },
 			})
 			expect(statusCode).toBe(401)
@@ -66,7 +68,9 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect(documents).toContainEqual({ name: 'photos', hasDraft: true, isChanged: false })
 
 		const described = await call('PATCH', '/api/photos/dessert', {
-			...{ alt, focus: { x: 0.5, y: 0 }, photo: drafted?.photo },
+			alt,
+			focus: { x: 0.5, y: 0 },
+			photo: drafted?.photo,
 		})
 		expect(described.statusCode).toBe(200)
 		const [changed] = (await list()).draft
