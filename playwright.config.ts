@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findTestBrowser } from './tests/helpers/tools/chromium.ts'
-import { isWholeSuite } from './tests/helpers/whole-suite.ts'
 
 /** Their pages need no pictures: without them a page takes a quarter less of the processor. */
 const withoutPictures = [
@@ -18,7 +17,6 @@ export default defineConfig({
 	workers: Math.max(2, availableParallelism()),
 	fullyParallel: true,
 	forbidOnly: true,
-	...(!isWholeSuite && { grepInvert: /@whole/ }),
 	// On a busy machine a state takes its time; these cost nothing when a test passes.
 	timeout: 120_000,
 	expect: { timeout: 20_000 },

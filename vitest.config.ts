@@ -1,14 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { isWholeSuite } from './tests/helpers/whole-suite.ts'
 
 const databaseTests = ['db/**/*.test.ts', 'server/**/*.api.test.ts']
-/** Drawing, and trying the extremes of every field, take long: only in the whole suite. */
-const drawing = isWholeSuite
-	? []
-	: ['server/pictures/drawn-pictures.api.test.ts', 'server/extremes.api.test.ts']
 const elsewhere = [
-	...drawing,
 	'**/node_modules/**',
 	'build/**',
 	'tests/e2e/**',
@@ -18,6 +12,7 @@ const elsewhere = [
 
 export default defineConfig({
 	test: {
+		tags: [{ name: 'sweep', description: 'in the second step (tests/helpers/steps.ts)' }],
 		// Vitest takes half the cores, which on a small machine would be one.
 		maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
 		// The files of a worker share their modules: importing them once saves a quarter of the processor time.

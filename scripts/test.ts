@@ -20,16 +20,24 @@ say('Whole browser', findOrInstallChromium())
 say('PostgreSQL', findPostgres())
 say('Serif font', findOrInstallSerif() ?? 'none found: the test of late fonts is skipped')
 
+type Suite = [name: string, run: () => Count]
+
 /** The quickest first. */
-const suites: [name: string, run: () => Count][] = [
+const firstStep: Suite[] = [
 	[
 		'types',
 		() => check('react-router', ['typegen']) ?? check('tsc', []) ?? { passed: 1, failed: 0 },
 	],
 	['lint and format', () => check('biome', ['ci', '.']) ?? { passed: 1, failed: 0 }],
-	['unit and API', runVitest],
-	['browser', runPlaywright],
+	['unit and API', () => runVitest('--tags-filter=!sweep')],
+	['browser journeys', () => runPlaywright('--grep-invert=@sweep')],
 ]
+/** What the first step leaves out, and nothing else (tests/helpers/steps.ts). */
+const sweeps: Suite[] = [
+	['unit and API sweeps', () => runVitest('--tags-filter=sweep')],
+	['browser sweeps', () => runPlaywright('--grep=@sweep')],
+]
+const suites = process.argv.includes('--all') ? [...firstStep, ...sweeps] : firstStep
 
 const total: Count = { passed: 0, failed: 0 }
 for (const [name, run] of suites) {
@@ -54,19 +62,19 @@ function check(tool: string, args: string[]): Count | undefined {
 	return run(tool, args) === 0 ? undefined : { passed: 0, failed: 1 }
 }
 
-function runVitest(): Count {
+function runVitest(filter: string): Count {
 	const file = `${results}/vitest.json`
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-	const status = run('vitest', ['run', ...reporters])
+	const status = run('vitest', ['run', filter, ...reporters])
 	const { numPassedTests, numFailedTests, numFailedTestSuites } = read<VitestResults>(file)
 	// A file that does not even load fails without a failed test.
 	const failed = numFailedTests || numFailedTestSuites || (status === 0 ? 0 : 1)
 	return { passed: numPassedTests, failed }
 }
 
-function runPlaywright(): Count {
+function runPlaywright(filter: string): Count {
 	const file = `${results}/playwright.json`
-	const status = run('playwright', ['test', '--reporter=line,json'], {
+	const status = run('playwright', ['test', filter, '--reporter=line,json'], {
 		CHROMIUM_PATH: browser,
 		PLAYWRIGHT_JSON_OUTPUT_NAME: file,
 	})

@@ -59,8 +59,12 @@ test('a first start that fails because the port is taken has shown the password,
 test('ADMIN_PASSWORD is not shown, SAMPLE_REVIEWS=off leaves the list empty, and logs contain no personal data', async () => {
 	const password = 'de-la-configuracion'
 	const site = await start({
-		...{ DATA_DIR: await newDataDir(), ADMIN_PASSWORD: password, ADMIN_NAME: 'rosa' },
-		...{ SAMPLE_REVIEWS: 'off', LOG_LEVEL: 'trace', TRUST_PROXY: 'true' },
+		DATA_DIR: await newDataDir(),
+		ADMIN_PASSWORD: password,
+		ADMIN_NAME: 'rosa',
+		SAMPLE_REVIEWS: 'off',
+		LOG_LEVEL: 'trace',
+		TRUST_PROXY: 'true',
 	})
 	expect(await (await fetch(`${site.url}/api/reviews`)).json()).toEqual([])
 	const review = { name: 'Rosalba', evaluation: 4, message: 'La trucha, deliciosa' }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import field from '#app/components/field/field.module.css'
 import { Icon } from '#app/components/icon/icon.tsx'
@@ -12,14 +12,18 @@ import { enquiryValues, type FormValues } from '#app/enquiries/form/form-values.
 import { SentNotice, type ShownSent } from '#app/enquiries/form/sent-notice.tsx'
 import { useEnquiryForm } from '#app/enquiries/form/use-enquiry-form.ts'
 import { PendingEnquiries } from '#app/enquiries/pending/pending-enquiries.tsx'
-import { removePending } from '#app/enquiries/pending/pending-store.ts'
-import { usePendingEnquiries } from '#app/enquiries/pending/use-pending-enquiries.ts'
-import { formPath, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
-import { reportSent } from '#app/enquiries/sending/report-sent.ts'
-import type { SentEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
+import { reportSent } from '#app/enquiries/pending/send-in-background.ts'
+import { formPath } from '#app/enquiries/sending/outgoing-enquiry.ts'
+import {
+	carryEnquiries,
+	type PendingEnquiry,
+	type SentEnquiry,
+} from '#app/enquiries/sending/send-enquiry.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { useWaiting } from '#app/waiting/outbox.ts'
+import { removeWaiting } from '#app/waiting/waiting-store.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
-import { type EnquiryContent, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
+import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import { whatsappText } from '#domain/enquiries/enquiry-text.ts'
 import { localizePath } from '#domain/locale.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
@@ -56,7 +60,7 @@ export function EnquirySection({
 	function showSent(outcome: SentEnquiry) {
 		const { content, reference, key, link, isByProvider } = outcome
 		const hasLeft = form.form.current === null
-		if (hasLeft) return reportSent(outcome, words)
+		if (hasLeft) return reportSent(outcome)
 		setSent({ kind: content.kind, content, reference, link, isByProvider, isNews: true })
 		if (key) rememberInAddress(content.kind, reference, key)
 	}
@@ -71,11 +75,12 @@ export function EnquirySection({
 		onSent: showSent,
 		onWaiting: () => setFailures((count) => count + 1),
 	})
-	const pending = usePendingEnquiries({ mail, onSent: showSent })
+	const carrier = useMemo(() => carryEnquiries(mail), [mail])
+	const pending = useWaiting(carrier, showSent)
 
-	function putBack(enquiry: OutgoingEnquiry) {
+	function putBack({ id, enquiry }: PendingEnquiry) {
 		const { content } = enquiry
-		removePending(idOf(content))
+		removeWaiting(id)
 		if (content.kind === kind) return form.putBack(enquiry)
 		saveDraft(content.kind, enquiryValues(content))
 		location.assign(localizePath(formPath[content.kind], locale))
@@ -113,7 +118,7 @@ export function EnquirySection({
 				}
 			/>
 			<PendingEnquiries
-				enquiries={pending.enquiries.filter((enquiry) => !form.isUnderWay(enquiry))}
+				enquiries={pending.posts.filter(({ id }) => id !== form.sending)}
 				failures={failures}
 				isUnderWay={pending.isUnderWay}
 				onSend={pending.send}

@@ -3,6 +3,7 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import { fetchProps } from '#app/islands/hydrate-islands.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { useWaiting } from '#app/waiting/outbox.ts'
 import { removeWaiting } from '#app/waiting/waiting-store.ts'
 import type { OwnWords } from '#content/reviews/own-words.ts'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
@@ -17,7 +18,7 @@ import { ScoreSummary } from './list/score-summary.tsx'
 import { OwnReviewForm } from './own/own-review-form.tsx'
 import { correctionOf } from './own/own-reviews.ts'
 import styles from './review-board.module.css'
-import { useWaitingReviews } from './waiting/waiting-reviews.ts'
+import { asReview, reviewCarrier } from './waiting/waiting-reviews.ts'
 
 type Props = {
 	copy: { intro: { title: string; text: string }; add: string; list: { title: string } }
@@ -50,7 +51,7 @@ export function ReviewBoard(props: Props) {
 	const [published, setPublished] = useState<Review[]>([])
 	const [correcting, setCorrecting] = useState(own && isCorrecting ? correctionOf(own) : undefined)
 	const waitingWords = useWords('waiting-reviews', waitingReviewWords)
-	const waiting = useWaitingReviews((review) => {
+	const waiting = useWaiting(reviewCarrier, (review) => {
 		showPublished(review)
 		showNotice({ text: waitingWords.published })
 	})
@@ -109,12 +110,12 @@ export function ReviewBoard(props: Props) {
 					sending={sending}
 					onCorrect={setCorrecting}
 					onChanged={reload}
-					waiting={waiting
-						.filter(({ review }) => review.message !== sending?.message)
-						.map(({ review, isRefused }) => ({
-							review,
-							state: isRefused ? waitingWords.refused : waitingWords.waiting,
-							discard: { label: waitingWords.discard, run: () => removeWaiting(review._id) },
+					waiting={waiting.posts
+						.filter(({ fields }) => fields.message !== sending?.message)
+						.map((post) => ({
+							review: asReview(post),
+							state: post.reason === 'invalid' ? waitingWords.refused : waitingWords.waiting,
+							discard: { label: waitingWords.discard, run: () => removeWaiting(post.id) },
 						}))}
 					words={words}
 					listWords={pageWords.list}

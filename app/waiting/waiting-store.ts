@@ -53,7 +53,13 @@ export async function keepWaiting(post: WaitingPost) {
 		askForSync()
 	} catch {
 		unstored.set(post.id, post)
+		globalThis.addEventListener?.('beforeunload', askBeforeLeaving)
 	}
+}
+
+/** What is not stored would be lost with the page, so the browser asks first. */
+function askBeforeLeaving(event: Event) {
+	if (unstored.size > 0) event.preventDefault()
 }
 
 export async function removeWaiting(id: string) {

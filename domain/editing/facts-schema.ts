@@ -77,7 +77,8 @@ const FactsSchema = z.object({
 	social: z.object({ instagram: link, facebook: link }),
 	hours: z
 		.object({
-			...{ opens: time, closes: time },
+			opens: time,
+			closes: time,
 			days: z
 				.array(z.object({ day: z.enum(weekdays), hours: dayHours }), says('factHours'))
 				.check(isEachOnce(({ day }) => day)),

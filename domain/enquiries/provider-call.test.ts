@@ -22,8 +22,14 @@ test('the call has exactly the five fields of the specification', () => {
 
 test('what a booking asks for goes into the message, and nowhere else', () => {
 	const fields = {
-		...{ bookingId: 'id', Name: 'Ana', Email: 'ana@example.com', Phone: '+573001234567' },
-		...{ Quantity: 4, ArrivalDate: '2099-12-12', DepartureDate: '2099-12-14', Message: 'Hola' },
+		bookingId: 'id',
+		Name: 'Ana',
+		Email: 'ana@example.com',
+		Phone: '+573001234567',
+		Quantity: 4,
+		ArrivalDate: '2099-12-12',
+		DepartureDate: '2099-12-14',
+		Message: 'Hola',
 	}
 	const items = [
 		{ offer: 'cabin' as const, units: 1, hour: null },

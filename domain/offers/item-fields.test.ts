@@ -4,8 +4,12 @@ import { completeItems } from './requested-items.ts'
 
 test('ticked boxes are items, with their number and the hour of a table', () => {
 	const items = itemsIn({
-		...{ 'offer-cabin': '1', 'offer-glamping': '1', 'units-glamping': '2', 'units-camping': '3' },
-		...{ 'offer-table': '1', hour: '13:00' },
+		'offer-cabin': '1',
+		'offer-glamping': '1',
+		'units-glamping': '2',
+		'units-camping': '3',
+		'offer-table': '1',
+		hour: '13:00',
 	})
 	expect(items).toEqual([
 		{ offer: 'cabin', units: 1, hour: null },

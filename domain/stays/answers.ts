@@ -206,7 +206,9 @@ export const OverbookedAnswerSchema = z.object({ overbooked: z.array(Overbooked)
 export const NoticesAnswerSchema = z.object({
 	notices: z.array(
 		z.object({
-			...{ id: z.string(), at: z.iso.datetime(), about: z.literal('request-deleted') },
+			id: z.string(),
+			at: z.iso.datetime(),
+			about: z.literal('request-deleted'),
 			details: z.object({ reference: z.string(), from: Day, to: Day, items: z.array(Item) }),
 		}),
 	),

@@ -8,7 +8,7 @@ import { fill } from '#domain/text/fill.ts'
 import { el } from '#pictures/kit/svg.ts'
 import { scenes } from '#pictures/scenes/index.ts'
 import { cardOverlay } from '#pictures/social/card.ts'
-import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
+import { inSteps } from '#tests/helpers/steps.ts'
 import { logo, logoSvg } from './logo.ts'
 
 vi.mock('#content/facts.ts', async (original) => {
@@ -43,12 +43,13 @@ test('the logo as a file is not wider than six times its height', async () => {
 	expect((await extentOf(logoSvg())).right).toBeLessThanOrEqual(width)
 })
 
-test('social cards and the map can be drawn with it', () => {
-	for (const locale of locales) {
-		for (const page of isWholeSuite ? pages : pages.slice(0, 3)) {
-			const title = fill(page.copy[locale].title, factsInWords(facts, locale))
-			expect(cardOverlay(title)).toMatch(/^<svg .*<\/svg>$/s)
+for (const [drawn, step] of inSteps([pages.slice(0, 3)], [pages.slice(3)]))
+	test(`social cards of ${drawn.length} pages and the map can be drawn with it`, step, () => {
+		for (const locale of locales) {
+			for (const page of drawn) {
+				const title = fill(page.copy[locale].title, factsInWords(facts, locale))
+				expect(cardOverlay(title)).toMatch(/^<svg .*<\/svg>$/s)
+			}
+			expect(scenes['route-map'](locale)).toMatch(/^<svg .*<\/svg>$/s)
 		}
-		expect(scenes['route-map'](locale)).toMatch(/^<svg .*<\/svg>$/s)
-	}
-})
+	})

@@ -16,7 +16,8 @@ const hashOf = (bytes: Uint8Array | string) => contentHash(bytes).slice(0, 20)
 /** What carries the owner's facts, except social cards. */
 export function drawSigns(facts: Facts): Drawn[] {
 	const drawing = (item: string, name: string, svg: string): Drawn => ({
-		...{ item, name: `${name}-${hashOf(svg)}.svg` },
+		item,
+		name: `${name}-${hashOf(svg)}.svg`,
 		bytes: Buffer.from(svg),
 	})
 	return [

@@ -32,8 +32,12 @@ export function cardOverlay(title: string, name: string = facts.name): string {
 		panel(30, colours.fern),
 		panel(0, colours.forest),
 		logo({
-			...{ x: margin - 10, y: 48, height: 84, maxWidth: textWidthMax + 10 },
-			...{ colour: colours.paper, name },
+			x: margin - 10,
+			y: 48,
+			height: 84,
+			maxWidth: textWidthMax + 10,
+			colour: colours.paper,
+			name,
 		}),
 		el('rect', {
 			x: margin,

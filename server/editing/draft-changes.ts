@@ -90,7 +90,10 @@ function readCopyChange(
 	const list = listsIn(current.es).find((outermost) => isAt(path, outermost))
 	const asList = (lists: InBothLanguages<ContentTree> | null): ChangeOutcome => ({
 		entry: {
-			...{ document, path: list ?? path, locale: '', value: lists },
+			document,
+			path: list ?? path,
+			locale: '',
+			value: lists,
 			base: inBoth((language) => valueAt(builtIn[language], list ?? path) ?? null),
 		},
 	})

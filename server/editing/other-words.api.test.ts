@@ -64,7 +64,9 @@ describeSqlite(({ open }) => {
 		await change(
 			'review-refusals',
 			...['es', 'en'].map((locale) => ({
-				...{ path: 'errors.reviewRequired', locale, value: 'Cuéntenos algo, {name}' },
+				path: 'errors.reviewRequired',
+				locale,
+				value: 'Cuéntenos algo, {name}',
 			})),
 		)
 		await change('forms', { path: 'errors.errName', locale: 'es', value: '¿Cómo se llama?' })
@@ -72,7 +74,9 @@ describeSqlite(({ open }) => {
 		const post = async (url: string, body: string) =>
 			(
 				await app.inject({
-					...{ method: 'POST', url, payload: body },
+					method: 'POST',
+					url,
+					payload: body,
 					headers: { 'content-type': 'application/x-www-form-urlencoded' },
 				})
 			).body
@@ -84,7 +88,8 @@ describeSqlite(({ open }) => {
 		const { app, headers, change, call, read } = await site()
 		await change('request', { path: 'keep', locale: 'es', value: 'Guarde esta página.' })
 		await change('letters', {
-			...{ path: 'whatsapp.received', locale: 'es' },
+			path: 'whatsapp.received',
+			locale: 'es',
 			value: 'Buenas, {guest}: de {name}, sobre {reference}. {link}',
 		})
 		await call('POST', 'publish')

@@ -15,7 +15,7 @@ import {
 } from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
 import { buildTestApi } from '#tests/helpers/site/build-api.ts'
-import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
+import { inSteps } from '#tests/helpers/steps.ts'
 
 const postTo = (app: FastifyInstance, url: string) => (payload: unknown, address?: string) =>
 	app.inject({
@@ -25,7 +25,7 @@ const postTo = (app: FastifyInstance, url: string) => (payload: unknown, address
 		headers: { 'x-forwarded-for': address ?? `2001:db8:${randomUUID().slice(0, 4)}::1` },
 	})
 
-describeEachDatabase(({ kind, open }) => {
+describeEachDatabase(({ open }) => {
 	async function setUp(options: Parameters<typeof buildTestApi>[1] = {}) {
 		const database = await open()
 		const app = await buildTestApi(database, options)
@@ -94,29 +94,29 @@ describeEachDatabase(({ kind, open }) => {
 		expect(await database.query.selectFrom('outbox').selectAll().execute()).toHaveLength(1)
 	})
 
-	const posts = isWholeSuite || kind === 'sqlite' ? 1000 : 200
-	test(`${posts} concurrent posts of one booking create one row and one mail`, async () => {
-		const provider = await startProvider()
-		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
-		const { book, stored, database } = await setUp({ environment })
-		const booking = aBooking()
-		/** A busy server may answer 503. */
-		async function bookUntilServed() {
-			for (;;) {
-				const answer = await book(booking, '192.0.2.1')
-				if (answer.statusCode !== 503) return answer
-				await wait(100)
+	for (const [posts, step] of inSteps([200], [1000]))
+		test(`${posts} concurrent posts of one booking create one row and one mail`, step, async () => {
+			const provider = await startProvider()
+			const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
+			const { book, stored, database } = await setUp({ environment })
+			const booking = aBooking()
+			/** A busy server may answer 503. */
+			async function bookUntilServed() {
+				for (;;) {
+					const answer = await book(booking, '192.0.2.1')
+					if (answer.statusCode !== 503) return answer
+					await wait(100)
+				}
 			}
-		}
-		const answers = await Promise.all(Array.from({ length: posts }, bookUntilServed))
-		const counts = Map.groupBy(answers, ({ statusCode }) => statusCode)
-		expect(counts.get(201)).toHaveLength(1)
-		expect(counts.get(200)).toHaveLength(posts - 1)
-		expect(await stored()).toHaveLength(1)
-		const entries = database.query.selectFrom('outbox').select('status')
-		await expect.poll(() => entries.execute()).toEqual([{ status: 'sent' }])
-		expect(provider.calls).toHaveLength(1)
-	})
+			const answers = await Promise.all(Array.from({ length: posts }, bookUntilServed))
+			const counts = Map.groupBy(answers, ({ statusCode }) => statusCode)
+			expect(counts.get(201)).toHaveLength(1)
+			expect(counts.get(200)).toHaveLength(posts - 1)
+			expect(await stored()).toHaveLength(1)
+			const entries = database.query.selectFrom('outbox').select('status')
+			await expect.poll(() => entries.execute()).toEqual([{ status: 'sent' }])
+			expect(provider.calls).toHaveLength(1)
+		})
 
 	test('the version of a policy that was never published is not accepted', async () => {
 		const { write, stored } = await setUp()

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { HtmlValidate } from 'html-validate'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
 import { whoAreWe } from '#content/pages/who-are-we.ts'
 import { openDatabase } from '#db/connect.ts'
@@ -13,8 +11,6 @@ import { compressFully } from '#tests/helpers/site/brotli.ts'
 import { buildSharedApp } from '#tests/helpers/site/build-app.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { mostPageBytes, pageBytes } from '#tests/helpers/site/page-bytes.ts'
-import { findHtmlChecker } from '#tests/helpers/tools/html-checker.ts'
-import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 
 const ownerName = 'rosalba-of-the-valley'
 
@@ -107,32 +103,6 @@ test('every page passes html-validate', async () => {
 		}).toEqual({ path, messages: [] })
 	}
 })
-
-// In the whole suite: it needs Java and a download, and html-validate finds most of it.
-if (isWholeSuite)
-	test('every page passes the W3C checker', { timeout: 120_000 }, async () => {
-		const checker = findHtmlChecker()
-		if (!checker) throw new Error('The W3C checker needs Java and one download.')
-		const directory = await mkdtemp(join(tmpdir(), 'palma-html-'))
-		onTestFinished(() => rm(directory, { recursive: true, force: true }))
-		for (const { path } of everyPage) {
-			const { body } = await app.inject({ url: path })
-			// Its CSS checker is years behind browsers; Lightning CSS has checked the styles.
-			const html = body.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
-			await writeFile(join(directory, `${path.replaceAll('/', '_')}.html`), html)
-		}
-		const found = await promisify(execFile)(
-			'java',
-			['-jar', checker, '--format', 'json', '--errors-only', '--exit-zero-always', directory],
-			{ maxBuffer: 64 * 1024 * 1024 },
-		)
-		const { messages } = JSON.parse(found.stderr)
-		const readable = messages.map(
-			({ url, message, extract }: Record<string, string>) =>
-				`${url?.split('/').at(-1)}: ${message} ${extract}`,
-		)
-		expect(readable).toEqual([])
-	})
 
 test('every internal link and anchor exists', async () => {
 	const seen = new Map<string, string>()

@@ -9,7 +9,7 @@ import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { longName, withFacts } from '#tests/helpers/site/other-facts.ts'
 import { startQuickSite } from '#tests/helpers/site/site-process.ts'
-import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
+import { inSteps } from '#tests/helpers/steps.ts'
 
 const phones = ['+573000000011', '+573000000012', '+573000000013', '+573000000014'] as const
 
@@ -23,10 +23,34 @@ const elsewhere: Partial<Facts> = {
 	},
 }
 
-const variants: { title: string; changes: Partial<Facts>; phones: readonly string[] }[] = [
-	{ title: 'one phone, a long name, another road', changes: elsewhere, phones: phones.slice(0, 1) },
-	{ title: 'four phones', changes: { phones }, phones },
-]
+const isAboutPhones = ({ path }: { path: string }) => /^\/(contact-us|booking|arrive)$/.test(path)
+
+type Variant = {
+	title: string
+	changes: Partial<Facts>
+	phones: readonly string[]
+	pages: typeof everyPage
+}
+
+const variants = inSteps<Variant, Variant>(
+	[
+		{
+			title: 'one phone, a long name, another road',
+			changes: elsewhere,
+			phones: phones.slice(0, 1),
+			pages: everyPage,
+		},
+		{ title: 'four phones', changes: { phones }, phones, pages: everyPage.filter(isAboutPhones) },
+	],
+	[
+		{
+			title: 'four phones, on every other page',
+			changes: { phones },
+			phones,
+			pages: everyPage.filter((page) => !isAboutPhones(page)),
+		},
+	],
+)
 
 async function siteWith(changes: Partial<Facts>) {
 	const smtp = await startSmtp()
@@ -47,17 +71,12 @@ function phonesLinked(html: string) {
 	return new Set(linked.map(([, digits]) => `+${digits}`))
 }
 
-test.each(variants)(
-	'the whole site follows its facts: $title',
-	{ timeout: 120_000 },
-	async ({ changes, phones }) => {
+for (const [{ title, changes, phones, pages }, step] of variants)
+	test(`the whole site follows its facts: ${title}`, { timeout: 120_000, ...step }, async () => {
 		const { site, smtp } = await siteWith(changes)
 		const { name, address, kilometre } = { ...builtIn, ...changes }
 		const validator = new HtmlValidate({ extends: ['html-validate:document'] })
 
-		// The second set differs in its phones alone.
-		const isSampled = (path: string) => /^\/(contact-us|booking|arrive)$/.test(path)
-		const pages = everyPage.filter(({ path }) => isWholeSuite || changes.name || isSampled(path))
 		for (const { path, locale } of pages) {
 			const answer = await fetch(site.url + path)
 			const html = await answer.text()
@@ -102,5 +121,4 @@ test.each(variants)(
 		}
 		for (const language of locales)
 			expect(texts.some((text) => text.includes(address.road[language]))).toBe(true)
-	},
-)
+	})

@@ -9,6 +9,7 @@ import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { quickPasswords, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { longName } from '#tests/helpers/site/other-facts.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 // Drawing on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000 })
@@ -20,7 +21,8 @@ async function startApp(database: Database) {
 	const app = await buildApp({
 		config: readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost' }),
 		site: { ...site, pictures: { ...site.pictures, cards: home ? { '/': home } : {} } },
-		...{ database, passwords: quickPasswords },
+		database,
+		passwords: quickPasswords,
 	})
 	onTestFinished(() => app.close())
 	const shown = async () => {
@@ -31,51 +33,57 @@ async function startApp(database: Database) {
 		const card = /property="og:image" content="http:\/\/localhost([^"]+)"/
 		const map = /src="([^"]*route-map[^"]*)"/
 		return {
-			...{ cardEs: find(es, card), cardEn: find(en, card) },
-			...{ mapEs: find(es, map), mapEn: find(en, map) },
+			cardEs: find(es, card),
+			cardEn: find(en, card),
+			mapEs: find(es, map),
+			mapEn: find(en, map),
 		}
 	}
 	return { app, shown }
 }
 
 describeEachDatabase(({ newPlace, open }) => {
-	test('after a publication the map and the cards are drawn once with the new name, for every process', async () => {
-		const place = await newPlace()
-		const database = await open(place)
-		await storeOwnerPassword(database)
-		const { app, shown } = await startApp(database)
-		const other = await startApp(await open(place))
-		const asBuilt = await shown()
-		expect(Object.values(asBuilt).every(Boolean)).toBe(true)
+	test(
+		'after a publication the map and the cards are drawn once with the new name, for every process',
+		sweep,
+		async () => {
+			const place = await newPlace()
+			const database = await open(place)
+			await storeOwnerPassword(database)
+			const { app, shown } = await startApp(database)
+			const other = await startApp(await open(place))
+			const asBuilt = await shown()
+			expect(Object.values(asBuilt).every(Boolean)).toBe(true)
 
-		const { call } = await signInOwner(app)
-		const publish = async (payload: object) => {
-			await call('PATCH', '/api/content/facts', payload)
-			await call('POST', '/api/content/publish')
-		}
-		await publish({ changes: [{ path: 'campingPesos', value: 41_000 }] })
-		expect(await shown()).toEqual(asBuilt)
-		await publish({ changes: [{ path: 'name', value: longName }] })
+			const { call } = await signInOwner(app)
+			const publish = async (payload: object) => {
+				await call('PATCH', '/api/content/facts', payload)
+				await call('POST', '/api/content/publish')
+			}
+			await publish({ changes: [{ path: 'campingPesos', value: 41_000 }] })
+			expect(await shown()).toEqual(asBuilt)
+			await publish({ changes: [{ path: 'name', value: longName }] })
 
-		await expect
-			.poll(async () => (await shown()).cardEs, { timeout: 150_000 })
-			.not.toBe(asBuilt.cardEs)
-		const redrawn = await shown()
-		await expect.poll(other.shown).toEqual(redrawn)
-		for (const [item, address] of Object.entries(redrawn)) {
-			expect(address).not.toBe(asBuilt[item as keyof typeof asBuilt])
-			const file = await other.app.inject({ url: String(address) })
-			expect(file.statusCode).toBe(200)
-			expect(file.headers['cache-control']).toContain('immutable')
-			if (!item.startsWith('card')) continue
-			const { format, width, height } = await sharp(file.rawPayload).metadata()
-			expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
-			expect(file.rawPayload.length).toBeLessThanOrEqual(90_000)
-		}
-		const rows = await database.query.selectFrom('picture_files').select('name').execute()
-		expect(rows).toHaveLength(5)
+			await expect
+				.poll(async () => (await shown()).cardEs, { timeout: 150_000 })
+				.not.toBe(asBuilt.cardEs)
+			const redrawn = await shown()
+			await expect.poll(other.shown).toEqual(redrawn)
+			for (const [item, address] of Object.entries(redrawn)) {
+				expect(address).not.toBe(asBuilt[item as keyof typeof asBuilt])
+				const file = await other.app.inject({ url: String(address) })
+				expect(file.statusCode).toBe(200)
+				expect(file.headers['cache-control']).toContain('immutable')
+				if (!item.startsWith('card')) continue
+				const { format, width, height } = await sharp(file.rawPayload).metadata()
+				expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+				expect(file.rawPayload.length).toBeLessThanOrEqual(90_000)
+			}
+			const rows = await database.query.selectFrom('picture_files').select('name').execute()
+			expect(rows).toHaveLength(5)
 
-		await call('POST', '/api/content/history/0/restore')
-		expect(await shown()).toEqual(asBuilt)
-	})
+			await call('POST', '/api/content/history/0/restore')
+			expect(await shown()).toEqual(asBuilt)
+		},
+	)
 })

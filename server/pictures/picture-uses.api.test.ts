@@ -11,8 +11,13 @@ const files = 8
 
 const photoOf = (at: number) =>
 	({
-		...{ photo: `photo${at}`, crop: `crop${at}`, width: 1200, height: 800, widths: [400, 800] },
-		...{ focus: { x: 0.5, y: 0.5 }, alt: { es: 'El lago de los gansos', en: 'The geese lake' } },
+		photo: `photo${at}`,
+		crop: `crop${at}`,
+		width: 1200,
+		height: 800,
+		widths: [400, 800],
+		focus: { x: 0.5, y: 0.5 },
+		alt: { es: 'El lago de los gansos', en: 'The geese lake' },
 	}) satisfies SlotPhoto
 
 describeEachDatabase(({ open }) => {
@@ -28,8 +33,11 @@ describeEachDatabase(({ open }) => {
 				}
 			for (let version = 1; version <= versions; version += 1) {
 				const entries = Array.from({ length: photographs }, (_, at) => ({
-					...{ document: photosDocument, path: `slot-${at}`, locale: '' as const },
-					...{ value: photoOf(at), base: null },
+					document: photosDocument,
+					path: `slot-${at}`,
+					locale: '' as const,
+					value: photoOf(at),
+					base: null,
 				}))
 				await insertVersion(transaction, { version, publishedAt: 1, changes: [] }, entries)
 			}

@@ -47,7 +47,10 @@ export function jobsFor(missing: ReadonlySet<string>, content: SiteContent): Pic
 	for (const { path, picture: slot } of pages)
 		if (locales.some((locale) => missing.has(itemOf.card(path, locale))))
 			jobs.push({
-				...{ kind: 'cards', path, slot, name: content.facts.name },
+				kind: 'cards',
+				path,
+				slot,
+				name: content.facts.name,
 				titles: titlesOf(path, content),
 			})
 	return jobs

@@ -15,7 +15,9 @@ describeSqlite(({ open }) => {
 		const app = await buildTestApp(database)
 		const post = async (url: string, fields: Record<string, string>) =>
 			await app.inject({
-				...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
+				method: 'POST',
+				url,
+				payload: new URLSearchParams(fields).toString(),
 				headers: { 'content-type': 'application/x-www-form-urlencoded' },
 			})
 		const written = { name: 'Ana', evaluation: '4', message: 'Muy rica la truha.', consent: 'on' }

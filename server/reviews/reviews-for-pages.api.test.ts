@@ -19,7 +19,11 @@ function reviewsOf(database: Database, clock = { now: Date.now() }) {
 	const config = readConfig({})
 	const published = createPublishedContent({ database, log: silence, onChange() {} })
 	const backend = createBackend({
-		...{ config, database, published, onPagesChanged: () => {}, log: silence },
+		config,
+		database,
+		published,
+		onPagesChanged: () => {},
+		log: silence,
 		now: () => clock.now,
 	})
 	return { pages: backend.reviewsForPages, service: backend.reviews, clock }

@@ -14,7 +14,7 @@ import {
 } from '#tests/helpers/guest-pages.ts'
 import { compressFully, compressQuickly } from '#tests/helpers/site/brotli.ts'
 import { mostFilledPageBytes, mostPageBytes, pageBytes } from '#tests/helpers/site/page-bytes.ts'
-import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
+import { inSteps } from '#tests/helpers/steps.ts'
 
 test('the calendar says what is free and what is full, of each month, and names nobody', async () => {
 	const { asOwner, page } = await siteForGuests()
@@ -90,65 +90,85 @@ test('a price table stands on an offer’s page once a price is set', async () =
 	expect(await page('/en/restaurant')).not.toContain(priceWords.en.tableTitle)
 })
 
-test('every offer’s page keeps to 14 KB with a price table and a calendar that is full at weekends', async () => {
-	compressFully()
-	onTestFinished(compressQuickly)
-	const { app, asOwner } = await siteForGuests()
-	const seasons = [
-		['new-year', 'Navidad y Año Nuevo', 'Christmas and New Year', '12-15', '01-15'],
-		['easter', 'Semana Santa', 'Holy Week', '2027-03-20', '2027-03-28'],
-		['middle', 'Vacaciones de mitad de año', 'Mid-year holidays', '06-15', '07-15'],
-		['recess', 'Semana de receso', 'October break', '2027-10-09', '2027-10-17'],
-		['low', 'Temporada baja', 'Low season', '02-01', '03-10'],
-	].map(([id, es, en, from, to], index) => ({
-		...{ id, from, to, name: { es, en }, minNights: index + 1 },
-	}))
-	const rates = offerIds.flatMap((offer, place) =>
-		[null, ...seasons.map(({ id }) => id)].map((season, index) => ({
-			...{ offer, season, pesos: 25_000 * (place + 3) + 13_700 * index },
-		})),
+const [, nextMonth = ''] = shownMonths(today)
+
+for (const [calendars, step] of inSteps(
+	[[nextMonth]],
+	[shownMonths(today).filter((it) => it !== nextMonth)],
+))
+	test(
+		`every offer’s page keeps to 14 KB with a price table and ${calendars.length} calendars that are full at weekends`,
+		step,
+		async () => {
+			compressFully()
+			onTestFinished(compressQuickly)
+			const { app, asOwner } = await siteForGuests()
+			const seasons = [
+				['new-year', 'Navidad y Año Nuevo', 'Christmas and New Year', '12-15', '01-15'],
+				['easter', 'Semana Santa', 'Holy Week', '2027-03-20', '2027-03-28'],
+				['middle', 'Vacaciones de mitad de año', 'Mid-year holidays', '06-15', '07-15'],
+				['recess', 'Semana de receso', 'October break', '2027-10-09', '2027-10-17'],
+				['low', 'Temporada baja', 'Low season', '02-01', '03-10'],
+			].map(([id, es, en, from, to], index) => ({
+				...{ id, from, to, name: { es, en }, minNights: index + 1 },
+			}))
+			const rates = offerIds.flatMap((offer, place) =>
+				[null, ...seasons.map(({ id }) => id)].map((season, index) => ({
+					...{ offer, season, pesos: 25_000 * (place + 3) + 13_700 * index },
+				})),
+			)
+			expect((await asOwner('PUT', '/api/rates', { seasons, rates })).statusCode).toBe(200)
+			const months = shownMonths(today)
+			for (
+				let day = `${months[0]}-01`;
+				monthOf(day) <= (months.at(-1) ?? '');
+				day = addDays(day, 7)
+			)
+				for (const offer of ['cabin', 'glamping', 'camping'])
+					await asOwner('POST', '/api/blocks', { offer, from: day, to: addDays(day, 2) })
+
+			const paths = [
+				...['/lodging', '/cocora-nidos-del-condor', '/camping'].flatMap((path) =>
+					calendars.map((shown) => `${path}?month=${shown}`),
+				),
+				...['/horseback-riding', '/restaurant', '/packages-and-sales'],
+			]
+			for (const path of paths.flatMap((it) => [it, `/en${it}`])) {
+				const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
+				expect(answer.headers['content-encoding']).toBe('br')
+				expect(pageBytes(answer), path).toBeLessThanOrEqual(mostFilledPageBytes)
+			}
+			const lodging = textOf((await app.inject({ url: '/lodging' })).body)
+			for (const text of [
+				priceWords.es.tableTitle,
+				'del 20 al 28 de marzo de 2027',
+				calendarWords.es.levels.full,
+			])
+				expect(lodging).toContain(text)
+		},
 	)
-	expect((await asOwner('PUT', '/api/rates', { seasons, rates })).statusCode).toBe(200)
-	const months = shownMonths(today)
-	for (let day = `${months[0]}-01`; monthOf(day) <= (months.at(-1) ?? ''); day = addDays(day, 7))
-		for (const offer of ['cabin', 'glamping', 'camping'])
-			await asOwner('POST', '/api/blocks', { offer, from: day, to: addDays(day, 2) })
 
-	const paths = [
-		...['/lodging', '/cocora-nidos-del-condor', '/camping'].flatMap((path) =>
-			(isWholeSuite ? months : months.slice(1, 2)).map((shown) => `${path}?month=${shown}`),
-		),
-		...['/horseback-riding', '/restaurant', '/packages-and-sales'],
-	]
-	for (const path of paths.flatMap((it) => [it, `/en${it}`])) {
-		const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
-		expect(answer.headers['content-encoding']).toBe('br')
-		expect(pageBytes(answer), path).toBeLessThanOrEqual(mostFilledPageBytes)
-	}
-	const lodging = textOf((await app.inject({ url: '/lodging' })).body)
-	for (const text of [
-		priceWords.es.tableTitle,
-		'del 20 al 28 de marzo de 2027',
-		calendarWords.es.levels.full,
-	])
-		expect(lodging).toContain(text)
-})
+const everyFourth = shownMonths(today).filter((_, index) => index % 4 === 0)
+const otherMonths = shownMonths(today).filter((it) => !everyFourth.includes(it))
 
-test('pages with a month or an offer keep to 13 KB of HTML, CSS and headers (brotli)', async () => {
-	compressFully()
-	onTestFinished(compressQuickly)
-	const { app } = await siteForGuests()
-	const headers = { 'accept-encoding': 'br' }
-	for (const url of [
-		...shownMonths(today)
-			.filter((_, index) => isWholeSuite || index % 4 === 0)
-			.flatMap((it) => [`/lodging?month=${it}`, `/camping?month=${it}`]),
-		`/cocora-nidos-del-condor?month=${month}`,
-		'/booking?for=cabin',
-		'/en/booking?for=package-own-style',
-	]) {
-		const response = await app.inject({ url, headers })
-		expect(response.statusCode).toBe(200)
-		expect(pageBytes(response), url).toBeLessThanOrEqual(mostPageBytes)
-	}
-})
+for (const [months, step] of inSteps([everyFourth], [otherMonths]))
+	test(
+		`pages with one of ${months.length} months or an offer keep to 13 KB of HTML, CSS and headers (brotli)`,
+		step,
+		async () => {
+			compressFully()
+			onTestFinished(compressQuickly)
+			const { app } = await siteForGuests()
+			const headers = { 'accept-encoding': 'br' }
+			for (const url of [
+				...months.flatMap((it) => [`/lodging?month=${it}`, `/camping?month=${it}`]),
+				`/cocora-nidos-del-condor?month=${month}`,
+				'/booking?for=cabin',
+				'/en/booking?for=package-own-style',
+			]) {
+				const response = await app.inject({ url, headers })
+				expect(response.statusCode).toBe(200)
+				expect(pageBytes(response), url).toBeLessThanOrEqual(mostPageBytes)
+			}
+		},
+	)

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#domain/locale.ts'
-import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
+import { inSteps } from '#tests/helpers/steps.ts'
 
 export type ColorScheme = 'light' | 'dark'
 type View = { colorScheme: ColorScheme; width: 320 | 1440 }
@@ -21,46 +21,18 @@ export function viewOf(pageNumber: number, locale: Locale): View {
 	}
 }
 
-/**
- * The language in which `npm test` shows a page to axe. With `viewOf`, four pages in a row have each pair of language, scheme
- * and width once.
- */
-export function sampleOf(pageNumber: number): Locale {
-	return pageNumber % 4 === 0 || pageNumber % 4 === 3 ? 'es' : 'en'
-}
-
 /** The scheme in which axe sees a dialog or a form in this language: each language and each scheme once. */
 export function schemeFor(locale: Locale): ColorScheme {
 	return locale === 'es' ? 'light' : 'dark'
 }
 
 /**
- * The members of a cross product that `npm test` runs; `npm run prove -- browser` runs all. Only for tests whose members run
- * the same code: in both languages, say, where types compare the words and every-page.test.ts reads them.
+ * The language in which `npm test` goes through a journey, and the other, in which only the sweeps do: both run the same code,
+ * types compare the words, and every-page.test.ts reads them.
  */
-export function sampled<const Member>(
-	all: readonly Member[],
-	sample: readonly Member[],
-): readonly Member[] {
-	return isWholeSuite ? all : sample
+export function inLanguage(locale: Locale) {
+	return inSteps(
+		[locale],
+		locales.filter((it) => it !== locale),
+	)
 }
-
-/** The language in which `npm test` goes through a journey; the whole suite goes through it in both. */
-export function inLanguage(locale: Locale): readonly Locale[] {
-	return sampled(locales, [locale])
-}
-
-/** Each kind of control once: slides and menu, cards, calendar, carousel, print, dialog, form, sign-in. */
-export const pagesOfEachKind = [
-	'/en',
-	'/restaurant',
-	'/lodging',
-	'/who-are-we',
-	'/arrive',
-	'/reviews',
-	'/booking',
-	'/admin/today',
-]
-
-/** Marks a test that `npm test` leaves to the whole suite: tests/prove/README.md says what holds in between. */
-export const whole = { tag: '@whole' }

@@ -28,7 +28,10 @@ export function importsOn(
 		wake: () => {},
 	}
 	const imports = createFeedImports({
-		...{ database, log: silentLog, now: () => clock.now, today: () => dayInBogota(clock.now) },
+		database,
+		log: silentLog,
+		now: () => clock.now,
+		today: () => dayInBogota(clock.now),
 		write: createWrite(database),
 		requests: requests as never,
 		publicUrl: 'http://localhost',

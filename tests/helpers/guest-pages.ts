@@ -22,7 +22,9 @@ export async function siteForGuests() {
 	const { call: asOwner } = await signInOwner(app)
 	const post = (url: string, fields: object) =>
 		app.inject({
-			...{ method: 'POST', url, headers: form },
+			method: 'POST',
+			url,
+			headers: form,
 			payload: new URLSearchParams({ ...fields } as Record<string, string>).toString(),
 		})
 	const page = async (url: string) => (await app.inject({ url })).body

@@ -16,6 +16,5 @@ runFiles('tests/prove', [
 	'extremes',
 	'scanners',
 	'headers',
-	'api',
-	'browser',
+	'html',
 ])

@@ -32,20 +32,22 @@ const filledForm = fc
 		const ArrivalDate = addDays(today, starts)
 		return {
 			...form,
-			...{ Quantity: String(people + ages.length), children: ages.join(', ') },
-			...{ ArrivalDate, DepartureDate: addDays(ArrivalDate, nights), consent: '2026-11' },
+			Quantity: String(people + ages.length),
+			children: ages.join(', '),
+			ArrivalDate,
+			DepartureDate: addDays(ArrivalDate, nights),
+			consent: '2026-11',
 			...Object.fromEntries(offers.map((offer) => [offerField(offer), '1'])),
-			...{ [unitsField('glamping')]: String(units), [unitsField('camping')]: '' },
+			[unitsField('glamping')]: String(units),
+			[unitsField('camping')]: '',
 			...(offers.includes('table') && hour && { [hourField]: hour }),
 		}
 	})
 
 test('what is sent, waits, is put back and is posted without scripts says the same', async () => {
 	vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} })
-	const { keepPending, readPending, removePending } = await import(
-		'#app/enquiries/pending/pending-store.ts'
-	)
-	const { waitingPosts } = await import('#app/waiting/waiting-store.ts')
+	const { keepPending } = await import('#app/enquiries/sending/send-enquiry.ts')
+	const { removeWaiting, waitingPosts } = await import('#app/waiting/waiting-store.ts')
 	await fc.assert(
 		fc.asyncProperty(filledForm, async (form) => {
 			const { values: checked } = checkInBrowser('booking', form)
@@ -55,11 +57,11 @@ test('what is sent, waits, is put back and is posted without scripts says the sa
 			expect(onServer('booking', payloadOf(checked)).values?.content).toEqual(content)
 			expect(onServer('booking', withItems(form)).values?.content).toEqual(content)
 			// Kept while the line is down: the worker posts these fields.
-			await keepPending({ enquiry: checked, reason: 'offline' })
+			await keepPending(checked, 'offline')
 			const post = waitingPosts().at(-1)
 			expect(onServer('booking', post?.fields).values?.content).toEqual(content)
-			expect(readPending().at(-1)?.content).toEqual(content)
-			await removePending(form.bookingId ?? '')
+			expect(post).toMatchObject({ enquiry: { content } })
+			await removeWaiting(form.bookingId ?? '')
 			// Put back into the form.
 			const again = { ...enquiryValues(content), consent: '2026-11', language: form.language ?? '' }
 			expect(checkInBrowser('booking', again).values?.content).toEqual(content)

@@ -132,7 +132,6 @@ export function useEnquiryForm(options: Options) {
 			begin(enquiryValues(enquiry.content))
 			clearDraft(kind)
 		},
-		isUnderWay: (enquiry: OutgoingEnquiry) => sending === idOf(enquiry.content),
 	}
 }
 

@@ -3,8 +3,9 @@ import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Button } from '#app/components/button/button.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
+import type { PendingEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
+import { removeWaiting } from '#app/waiting/waiting-store.ts'
 import type { FormWords } from '#content/enquiries/form-words.ts'
-import { idOf } from '#domain/enquiries/enquiry.ts'
 import {
 	type EnquiryTextWords,
 	summaryLines,
@@ -12,7 +13,6 @@ import {
 } from '#domain/enquiries/enquiry-text.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import styles from './pending-enquiries.module.css'
-import { type PendingEnquiry, removePending } from './pending-store.ts'
 
 type Props = {
 	enquiries: PendingEnquiry[]
@@ -42,7 +42,7 @@ export function PendingEnquiries({ enquiries, failures, words, ...rest }: Props)
 					<p>{words.pending.text}</p>
 					<ul>
 						{enquiries.map((enquiry) => (
-							<li key={idOf(enquiry.content)}>
+							<li key={enquiry.id}>
 								<Pending enquiry={enquiry} words={words} {...rest} />
 							</li>
 						))}
@@ -56,7 +56,8 @@ export function PendingEnquiries({ enquiries, failures, words, ...rest }: Props)
 type PendingProps = Omit<Props, 'enquiries' | 'failures'> & { enquiry: PendingEnquiry }
 
 function Pending({ enquiry, words, text, whatsappPhone, ...actions }: PendingProps) {
-	const { content, language, reason } = enquiry
+	const { reason } = enquiry
+	const { content, language } = enquiry.enquiry
 	const isUnderWay = actions.isUnderWay(enquiry)
 	const [reference, ...lines] = summaryLines(content, text, language)
 	return (
@@ -84,7 +85,7 @@ function Pending({ enquiry, words, text, whatsappPhone, ...actions }: PendingPro
 					<Icon name="whatsapp" />
 					{words.pending.whatsapp}
 				</ActionLink>
-				<Button variant="quiet" onClick={() => removePending(idOf(content))}>
+				<Button variant="quiet" onClick={() => removeWaiting(enquiry.id)}>
 					{words.pending.discard}
 				</Button>
 			</div>

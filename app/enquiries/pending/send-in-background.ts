@@ -1,22 +1,19 @@
-import { reportSent } from '#app/enquiries/sending/report-sent.ts'
-import type { SentEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
+import { showNotice } from '#app/components/notice/notices.ts'
+import { carryEnquiries, type SentEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
 import { pageHere } from '#app/site/page-context.tsx'
+import { retryWaiting } from '#app/waiting/outbox.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { withChanges } from '#domain/editing/word-changes.ts'
-import { retryPending, sendPending } from './retry-pending.ts'
 
 /** Sends pending enquiries and shows a notice for each. Returns a function that stops it. */
 export function sendInBackground(): () => void {
-	return retryPending({
-		async send(enquiry) {
-			const sent = await sendPending(enquiry, undefined)
-			if (sent) report(sent)
-		},
-		onSent: report,
-	})
+	return retryWaiting(carryEnquiries(), { onSent: reportSent })
 }
 
-function report(sent: SentEnquiry) {
+/** For visitors who are on another page by then. */
+export function reportSent({ content, reference }: SentEnquiry) {
 	const { locale, ownersWords } = pageHere()
-	reportSent(sent, withChanges(formWords[locale], ownersWords?.forms))
+	const { sent } = withChanges(formWords[locale], ownersWords?.forms)
+	const title = content.kind === 'booking' ? sent.bookingTitle : sent.contactTitle
+	showNotice({ text: `${title}. ${sent.reference}: ${reference}` })
 }

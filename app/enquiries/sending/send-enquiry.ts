@@ -1,10 +1,11 @@
-import { keepPending, removePending } from '#app/enquiries/pending/pending-store.ts'
-import type { WaitReason } from '#app/waiting/waiting-posts.ts'
-import { idOf } from '#domain/enquiries/enquiry.ts'
+import type { Carrier } from '#app/waiting/outbox.ts'
+import type { WaitingPost } from '#app/waiting/waiting-posts.ts'
+import { keepWaiting, removeWaiting } from '#app/waiting/waiting-store.ts'
+import { type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import type { FormGuardFields } from '#domain/forms/form-guard.ts'
 import { type BrowserMail, mailFromBrowser } from './mail-from-browser.ts'
-import type { OutgoingEnquiry } from './outgoing-enquiry.ts'
+import { addresses, type OutgoingEnquiry, payloadOf } from './outgoing-enquiry.ts'
 import { type PostOutcome, postEnquiry } from './post-enquiry.ts'
 
 export type SentEnquiry = OutgoingEnquiry & {
@@ -16,6 +17,9 @@ export type SentEnquiry = OutgoingEnquiry & {
 	/** Sent straight to the mail provider, because our server did not answer. */
 	isByProvider: boolean
 }
+
+/** An enquiry that waits in the browser: its payload, which the worker posts, and what it says. */
+export type PendingEnquiry = WaitingPost & { kind: EnquiryKind; enquiry: OutgoingEnquiry }
 
 type SendOutcome =
 	| { result: 'sent'; sent: SentEnquiry }
@@ -30,24 +34,61 @@ export async function sendEnquiry(
 	{ mail, guard }: { mail: BrowserMail | undefined; guard?: FormGuardFields },
 ): Promise<SendOutcome> {
 	const id = idOf(enquiry.content)
-	const keep = (reason: WaitReason, seconds = 0) =>
-		keepPending({ enquiry, reason, notBefore: seconds && Date.now() + seconds * 1000 })
 	const sent = async (reference: string, key?: string, link?: string): Promise<SendOutcome> => {
-		await removePending(id)
+		await removeWaiting(id)
 		const isByProvider = key === undefined
 		return { result: 'sent', sent: { ...enquiry, reference, key, link, isByProvider } }
 	}
 
-	await keep('unavailable')
+	await keepPending(enquiry, 'unavailable')
 	const outcome = await postEnquiry(enquiry, guard)
 	if (outcome.result === 'stored') return sent(outcome.reference, outcome.key, outcome.link)
 	if (outcome.result === 'waiting') {
 		const isServerDown = outcome.reason === 'unavailable'
 		if (isServerDown && mail && (await mailFromBrowser(mail, enquiry.content)))
 			return sent(referenceOf(id))
-		await keep(outcome.reason, outcome.retryAfterSeconds)
+		await keepPending(enquiry, outcome.reason, outcome.retryAfterSeconds)
 		return outcome
 	}
-	await removePending(id)
+	await removeWaiting(id)
 	return outcome
+}
+
+/** Resolves when it is stored, or cannot be. */
+export function keepPending(
+	{ content, consent, language }: OutgoingEnquiry,
+	reason: WaitingPost['reason'],
+	waitSeconds = 0,
+) {
+	const enquiry = { content, consent, language }
+	const now = Date.now()
+	const post: PendingEnquiry = {
+		id: idOf(content),
+		kind: content.kind,
+		address: addresses[content.kind],
+		fields: payloadOf(enquiry),
+		enquiry,
+		keptAt: now,
+		reason,
+		notBefore: waitSeconds && now + waitSeconds * 1000,
+	}
+	return keepWaiting(post)
+}
+
+/** Sends pending enquiries again, by the mail provider too where the page knows it. */
+export function carryEnquiries(mail?: BrowserMail): Carrier<PendingEnquiry, SentEnquiry> {
+	return {
+		kinds: ['booking', 'contact'],
+		async send({ enquiry }) {
+			const outcome = await sendEnquiry(enquiry, { mail })
+			if (outcome.result === 'sent') return outcome.sent
+			// The arrival date has passed, for example: it stays until the visitor corrects it.
+			if (outcome.result !== 'waiting') await keepPending(enquiry, 'invalid')
+			return undefined
+		},
+		sentOf({ enquiry }, answer) {
+			const { reference, key, link } = answer as Pick<SentEnquiry, 'reference' | 'key' | 'link'>
+			return { ...enquiry, reference, key, link, isByProvider: false }
+		},
+	}
 }

@@ -1,14 +1,17 @@
 import { showNotice } from '#app/components/notice/notices.ts'
 import { pageHere } from '#app/site/page-context.tsx'
+import { retryWaiting } from '#app/waiting/outbox.ts'
 import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
 import { withChanges } from '#domain/editing/word-changes.ts'
-import { retryReviews } from './waiting-reviews.ts'
+import { reviewCarrier } from './waiting-reviews.ts'
 
 /** Sends waiting reviews from pages that do not show them, with a notice for each. Returns a function that stops it. */
 export function sendInBackground(): () => void {
-	return retryReviews(() => {
-		const { locale, ownersWords } = pageHere()
-		const words = withChanges(waitingReviewWords[locale], ownersWords?.['waiting-reviews'])
-		showNotice({ text: words.published })
+	return retryWaiting(reviewCarrier, {
+		onSent() {
+			const { locale, ownersWords } = pageHere()
+			const words = withChanges(waitingReviewWords[locale], ownersWords?.['waiting-reviews'])
+			showNotice({ text: words.published })
+		},
 	})
 }

@@ -8,7 +8,10 @@ export const confirmed: StateRules = {
 	guest: {
 		change: { to: 'confirmed', units: 'as they are', tells: ['owner'], unless: 'stay-past' },
 		cancel: {
-			...{ to: 'cancelled', units: 'release', tells: ['owner', 'guest'], unless: 'stay-past' },
+			to: 'cancelled',
+			units: 'release',
+			tells: ['owner', 'guest'],
+			unless: 'stay-past',
 		},
 		message,
 	},

@@ -12,7 +12,10 @@ import {
 } from './states.ts'
 
 const standing = (state: RequestState, changes: Partial<Standing> = {}): Standing => ({
-	...{ state, to: '2027-01-10', heldUntil: '2027-01-05', today: '2027-01-05' },
+	state,
+	to: '2027-01-10',
+	heldUntil: '2027-01-05',
+	today: '2027-01-05',
 	...changes,
 })
 

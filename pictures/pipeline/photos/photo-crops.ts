@@ -48,7 +48,10 @@ export async function readPhoto(upload: Uint8Array, slot: Size): Promise<ReadPho
 		.webp({ quality: 72 })
 		.toBuffer()
 	return {
-		...{ id, width, height, bytes: kept.data },
+		id,
+		width,
+		height,
+		bytes: kept.data,
 		focus: await findFocus(overview, slot),
 		files: [
 			{ name: keptName(id), bytes: kept.data },

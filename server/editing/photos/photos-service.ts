@@ -67,8 +67,13 @@ export function createPhotosService(options: Options) {
 				now(),
 			)
 			const value = {
-				...{ photo: id, width, height, focus },
-				...{ crop: crop.id, widths: crop.widths, alt: noAlt },
+				photo: id,
+				width,
+				height,
+				focus,
+				crop: crop.id,
+				widths: crop.widths,
+				alt: noAlt,
 			}
 			await content.changeEntry(photosDocument, slot, () => value)
 			return value

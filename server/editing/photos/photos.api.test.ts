@@ -8,7 +8,7 @@ import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { colourAt, leafyPhoto, redAbove, sidewaysPhoto } from '#tests/helpers/photos/photos.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
-import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 // Encoding pictures on a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 })
@@ -36,11 +36,16 @@ async function openDesk(database: Database, clock?: { now: number }) {
 const alt = { es: 'Torta de mora en la mesa', en: 'A blackberry cake on the table' }
 
 describeEachDatabase(({ kind, open, newPlace }) => {
+	/** The queries run on both databases in other tests. */
+	const elsewhere = kind === 'sqlite' ? {} : sweep
+
 	test('without a token no photograph is read or changed', async () => {
 		const app = await buildTestApi(await open())
 		for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
 			const { statusCode } = await app.inject({
-				...{ method, url: '/api/photos/dessert', payload: Buffer.from('x') },
+				method,
+				url: '/api/photos/dessert',
+				payload: Buffer.from('x'),
 				headers: { 'content-type': 'image/jpeg' },
 			})
 			expect(statusCode).toBe(401)
@@ -63,7 +68,9 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect(documents).toContainEqual({ name: 'photos', hasDraft: true, isChanged: false })
 
 		const described = await call('PATCH', '/api/photos/dessert', {
-			...{ alt, focus: { x: 0.5, y: 0 }, photo: drafted?.photo },
+			alt,
+			focus: { x: 0.5, y: 0 },
+			photo: drafted?.photo,
 		})
 		expect(described.statusCode).toBe(200)
 		const [changed] = (await list()).draft
@@ -132,8 +139,10 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		])
 	})
 
-	if (kind === 'sqlite' || isWholeSuite)
-		test('descriptions are required in both languages, and a replaced photograph is a conflict', async () => {
+	test(
+		'descriptions are required in both languages, and a replaced photograph is a conflict',
+		elsewhere,
+		async () => {
 			const { call, upload, list } = await openDesk(await open())
 			expect((await call('PATCH', '/api/photos/dessert', { alt })).statusCode).toBe(404)
 			expect((await upload('nowhere', Buffer.from('x'))).statusCode).toBe(404)
@@ -157,10 +166,13 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 			const late = await call('PATCH', '/api/photos/dessert', { alt, photo: first?.photo })
 			expect(late.statusCode).toBe(409)
 			expect(late.json()).toMatchObject({ code: 'edited-elsewhere' })
-		})
+		},
+	)
 
-	if (kind === 'sqlite' || isWholeSuite)
-		test('files are deleted a day after the last draft and version that refers to them', async () => {
+	test(
+		'files are deleted a day after the last draft and version that refers to them',
+		elsewhere,
+		async () => {
 			const clock = { now: Date.now() }
 			const database = await open()
 			const { call, upload, list, publish, app } = await openDesk(database, clock)
@@ -197,10 +209,11 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 			expect(new Set(rows.map(({ reference }) => reference))).toEqual(
 				new Set(kept.flatMap((slot) => [slot.photo, slot.crop])),
 			)
-		})
+		},
+	)
 
-	if (kind === 'sqlite' && isWholeSuite)
-		test('leaves in the sun weigh at most 60 KB on a phone', async () => {
+	if (kind === 'sqlite')
+		test('leaves in the sun weigh at most 60 KB on a phone', sweep, async () => {
 			const { app, upload, list } = await openDesk(await open())
 			await upload('valley-dawn', await leafyPhoto({ width: 2400, height: 1600 }))
 			const [{ crop, widths } = { crop: '', widths: [] }] = (await list()).draft

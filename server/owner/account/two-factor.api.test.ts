@@ -10,7 +10,7 @@ import {
 	storeOwnerPassword,
 } from '#tests/helpers/site/build-api.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
-import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const step = 30_000
 const minute = 60_000
@@ -281,8 +281,10 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect(await status()).toMatchObject({ isOn: false })
 	})
 
-	if (kind === 'sqlite' || isWholeSuite)
-		test('npm run admin:password keeps two-factor on, and admin:two-factor --off ends it', async () => {
+	test(
+		'npm run admin:password keeps two-factor on, and admin:two-factor --off ends it',
+		kind === 'sqlite' ? {} : sweep,
+		async () => {
 			const place = await newPlace()
 			const database = await open(place)
 			const { app, signIn, phone, isSignedIn } = await withTwoFactor(database)
@@ -308,7 +310,8 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 			expect(await isSignedIn(token)).toBe(false)
 			expect((await signIn(undefined, { password })).statusCode).toBe(200)
 			await app.close()
-		})
+		},
+	)
 
 	if (kind === 'postgres')
 		test('two processes together accept a code once', async () => {

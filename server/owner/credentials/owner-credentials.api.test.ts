@@ -3,7 +3,7 @@ import type { Database } from '#db/connect.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { quickPasswords } from '#tests/helpers/site/build-api.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
-import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { ensureOwnerPassword, readPasswordHash, storePasswordHash } from './owner-credentials.ts'
 
 const nothingSet = { name: 'admin', password: undefined, passwordHash: undefined }
@@ -80,10 +80,9 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		await expect(broken).rejects.toThrow('ADMIN_PASSWORD_HASH: expects')
 	})
 
-	test('npm run admin:password sets a new password and revokes all tokens', async () => {
+	async function withCommand() {
 		const place = await newPlace()
 		const database = await open(place)
-		await signSomebodyIn(database)
 		const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.url ?? '' }
 		const run = async (typed: string, more: NodeJS.ProcessEnv = {}) => {
 			const child = startChild('scripts/owner/admin-password.ts', [], { ...environment, ...more })
@@ -91,20 +90,33 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 			const { code, errors } = await child.ended
 			return { code, said: child.lines.join('\n') + errors }
 		}
+		return { database, run }
+	}
 
+	test('npm run admin:password sets a new password and revokes all tokens', async () => {
+		const { database, run } = await withCommand()
+		await signSomebodyIn(database)
 		const own = await run('una clave muy larga\n')
 		expect(own.code).toBe(0)
 		expect(own.said).not.toContain('una clave muy larga')
 		expect(await isPassword(database, 'una clave muy larga')).toBe(true)
 		expect(await countSessions(database)).toBe(0)
-
-		if (kind === 'postgres' && !isWholeSuite) return
-		const made = await run('\n')
-		expect(await isPassword(database, String(/password {2}(\S+)/.exec(made.said)?.[1]))).toBe(true)
-
-		expect(await run('corta\n')).toMatchObject({ code: 1 })
-		expect(await run('PalmaDeCera2025\n')).toMatchObject({ code: 1 })
-		const set = await run('\n', { ADMIN_PASSWORD: 'de-la-configuracion' })
-		expect(set).toMatchObject({ code: 1, said: expect.stringContaining('change it there') })
 	})
+
+	test(
+		'npm run admin:password makes a password, and refuses weak ones and one that is configured',
+		kind === 'sqlite' ? {} : sweep,
+		async () => {
+			const { database, run } = await withCommand()
+			const made = await run('\n')
+			expect(await isPassword(database, String(/password {2}(\S+)/.exec(made.said)?.[1]))).toBe(
+				true,
+			)
+
+			expect(await run('corta\n')).toMatchObject({ code: 1 })
+			expect(await run('PalmaDeCera2025\n')).toMatchObject({ code: 1 })
+			const set = await run('\n', { ADMIN_PASSWORD: 'de-la-configuracion' })
+			expect(set).toMatchObject({ code: 1, said: expect.stringContaining('change it there') })
+		},
+	)
 })

@@ -49,9 +49,9 @@ test('generated passwords are accepted', () => {
 })
 
 test('a long password of look-alike characters is judged within seconds', () => {
-	const startedAt = performance.now()
+	const before = process.cpuUsage()
 	isEasy('a@4s$5i!1eE3o0tT7'.repeat(50))
-	expect(performance.now() - startedAt).toBeLessThan(10_000)
+	expect(process.cpuUsage(before).user).toBeLessThan(10_000_000)
 })
 
 test('the worker thread gives the same verdict', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { daysBetween, mostDays } from '#domain/time/bounds.ts'
-import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
+import { inSteps } from '#tests/helpers/steps.ts'
 import { createFeedProcess } from './feed-process.ts'
 import { FeedError } from './fetch-feed.ts'
 import { type FeedReading, readFeed } from './read-feed.ts'
@@ -186,30 +186,39 @@ const file = (events: fc.Arbitrary<string[]>, zones = fc.constant<string[]>([]))
 		.tuple(zones, fc.array(events, { maxLength: 12 }))
 		.map(([defined, all]) => calendar(...defined, ...all.flat()))
 
-test('whatever a file without rules says, it is read or refused, and bounded', () => {
-	fc.assert(
-		fc.property(fc.oneof(file(component(plain)), fc.string({ unit: 'binary' })), (text) => {
-			const reading = readFeed(text, range)
-			if (reading) expectBounded(reading)
-		}),
-		{ numRuns: isWholeSuite ? 5_000 : 300 },
+for (const [numRuns, step] of inSteps([300], [5_000]))
+	test(
+		`whatever a file without rules says, it is read or refused, and bounded (${numRuns})`,
+		step,
+		() => {
+			fc.assert(
+				fc.property(fc.oneof(file(component(plain)), fc.string({ unit: 'binary' })), (text) => {
+					const reading = readFeed(text, range)
+					if (reading) expectBounded(reading)
+				}),
+				{ numRuns },
+			)
+		},
 	)
-})
 
-test('whatever rules, zones and lengths a file has, reading it ends', async () => {
-	const { read } = startProcess(3_000)
-	await fc.assert(
-		fc.asyncProperty(
-			file(fc.oneof(validEvent, component(fc.oneof(plain, rules))), zone),
-			async (text) => {
-				try {
-					expectBounded(await read(text, range))
-				} catch (error) {
-					expect(error).toBeInstanceOf(FeedError)
-					expect(String(error)).toMatch(/unreadable|not-a-calendar/)
-				}
-			},
-		),
-		{ numRuns: isWholeSuite ? 150 : 8, endOnFailure: true },
-	)
-}, 900_000)
+for (const [numRuns, step] of inSteps([8], [150]))
+	test(`whatever rules, zones and lengths a file has, reading it ends (${numRuns})`, {
+		timeout: 900_000,
+		...step,
+	}, async () => {
+		const { read } = startProcess(3_000)
+		await fc.assert(
+			fc.asyncProperty(
+				file(fc.oneof(validEvent, component(fc.oneof(plain, rules))), zone),
+				async (text) => {
+					try {
+						expectBounded(await read(text, range))
+					} catch (error) {
+						expect(error).toBeInstanceOf(FeedError)
+						expect(String(error)).toMatch(/unreadable|not-a-calendar/)
+					}
+				},
+			),
+			{ numRuns, endOnFailure: true },
+		)
+	})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
 import { insertMany, staysOn } from '#tests/helpers/stays.ts'
-import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
+import { inSteps } from '#tests/helpers/steps.ts'
 
 const night = { ArrivalDate: `${nextYear}-12-12`, DepartureDate: `${nextYear}-12-13` }
 
@@ -239,25 +239,29 @@ describeEachDatabase(({ open, newPlace }) => {
 			expect(await database.query.selectFrom(table).selectAll().execute()).toEqual([])
 	})
 
-	const rivals = isWholeSuite ? 500 : 100
-	test(`of ${rivals} confirmations of one cabin night at once, exactly one succeeds`, async () => {
-		// Two processes on one database.
-		const place = await newPlace()
-		const database = await open(place)
-		const sites = [await staysOn(database), await staysOn(await open(place))]
-		const bookings = Array.from({ length: rivals }, () => aBooking(night))
-		await insertMany(database, bookings)
-		const answers = await Promise.all(
-			bookings.map(({ bookingId }, index) =>
-				sites[index % 2]?.owner('POST', `/api/enquiries/${bookingId}/confirm`),
-			),
+	for (const [rivals, step] of inSteps([100], [500]))
+		test(
+			`of ${rivals} confirmations of one cabin night at once, exactly one succeeds`,
+			step,
+			async () => {
+				// Two processes on one database.
+				const place = await newPlace()
+				const database = await open(place)
+				const sites = [await staysOn(database), await staysOn(await open(place))]
+				const bookings = Array.from({ length: rivals }, () => aBooking(night))
+				await insertMany(database, bookings)
+				const answers = await Promise.all(
+					bookings.map(({ bookingId }, index) =>
+						sites[index % 2]?.owner('POST', `/api/enquiries/${bookingId}/confirm`),
+					),
+				)
+				const statuses = answers.map((answer) => answer?.status)
+				expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+				expect(statuses.filter((status) => status === 409)).toHaveLength(rivals - 1)
+				expect(answers.find((answer) => answer?.status === 409)?.body.inTheWay).toHaveLength(1)
+				const confirmed = await database.query.selectFrom('stay_requests').selectAll().execute()
+				const taken = await database.query.selectFrom('taken_days').selectAll().execute()
+				expect([confirmed.length, taken.length]).toEqual([1, 1])
+			},
 		)
-		const statuses = answers.map((answer) => answer?.status)
-		expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-		expect(statuses.filter((status) => status === 409)).toHaveLength(rivals - 1)
-		expect(answers.find((answer) => answer?.status === 409)?.body.inTheWay).toHaveLength(1)
-		const confirmed = await database.query.selectFrom('stay_requests').selectAll().execute()
-		const taken = await database.query.selectFrom('taken_days').selectAll().execute()
-		expect([confirmed.length, taken.length]).toEqual([1, 1])
-	})
 })

@@ -2,37 +2,37 @@ import fc from 'fast-check'
 import { locales } from '#domain/locale.ts'
 import { randomEdit } from '#tests/helpers/random-edits.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
-import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn } from '../accessibility.ts'
 import { expect, ownerPassword, test } from '../fixtures.ts'
 import { viewOf } from '../views.ts'
 
 const edits = 500
 
-// Only in the whole suite (`npm run prove -- browser`), because it opens every page.
-for (const locale of isWholeSuite ? locales : [])
-	test(`after ${edits} random edits every page passes axe (${locale})`, async ({
-		page,
-		request,
-	}) => {
-		test.setTimeout(900_000)
-		const data = { name: 'admin', password: ownerPassword }
-		const { token } = await (await request.post('/api/auth', { data })).json()
-		const headers = { 'x-auth-token': String(token) }
-		const seed = Date.now()
-		for (const { document, change } of fc.sample(randomEdit, { numRuns: edits, seed })) {
-			const body = { data: { changes: [change] }, headers }
-			const taken = await request.patch(`/api/content/${document}`, body)
-			expect({ seed, change, status: taken.status() }).toEqual({ seed, change, status: 200 })
-		}
-		await request.post('/api/content/publish', { headers })
-		const shown = everyPage.filter((it) => it.locale === locale)
-		for (const [index, { path }] of shown.entries()) {
-			const { colorScheme, width } = viewOf(index, locale)
-			await page.setViewportSize({ width, height: 900 })
-			await page.goto(path)
-			await expect(page.getByText('LOADING')).toBeHidden()
-			await test.step(`${path}, seed ${seed}`, () => expectAccessibleIn(colorScheme, page))
-		}
-		await request.post('/api/content/history/0/restore', { headers })
-	})
+for (const locale of locales)
+	test(
+		`after ${edits} random edits every page passes axe (${locale})`,
+		sweep,
+		async ({ page, request }) => {
+			test.setTimeout(900_000)
+			const data = { name: 'admin', password: ownerPassword }
+			const { token } = await (await request.post('/api/auth', { data })).json()
+			const headers = { 'x-auth-token': String(token) }
+			const seed = Date.now()
+			for (const { document, change } of fc.sample(randomEdit, { numRuns: edits, seed })) {
+				const body = { data: { changes: [change] }, headers }
+				const taken = await request.patch(`/api/content/${document}`, body)
+				expect({ seed, change, status: taken.status() }).toEqual({ seed, change, status: 200 })
+			}
+			await request.post('/api/content/publish', { headers })
+			const shown = everyPage.filter((it) => it.locale === locale)
+			for (const [index, { path }] of shown.entries()) {
+				const { colorScheme, width } = viewOf(index, locale)
+				await page.setViewportSize({ width, height: 900 })
+				await page.goto(path)
+				await expect(page.getByText('LOADING')).toBeHidden()
+				await test.step(`${path}, seed ${seed}`, () => expectAccessibleIn(colorScheme, page))
+			}
+			await request.post('/api/content/history/0/restore', { headers })
+		},
+	)

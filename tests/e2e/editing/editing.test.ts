@@ -12,9 +12,9 @@ import { startPostgres } from '#tests/helpers/database/postgres.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { openSmtp, readMail } from '#tests/helpers/mail/smtp-stub.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
+import { inSteps, sweep } from '#tests/helpers/steps.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
-import { sampled } from '../views.ts'
 import { openText, signIn, startEditing } from './editing-steps.ts'
 
 const test = base.extend({
@@ -37,235 +37,240 @@ test.describe('on a phone', () => {
 	test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } })
 
 	// The API tests of editing run on both databases, with two processes on one.
-	for (const kind of sampled(['sqlite', 'postgres'] as const, ['sqlite'])) {
-		test(`the owner changes phone, price, paragraph and dish, publishes and undoes it (${kind})`, async ({
-			browser,
-		}) => {
-			test.setTimeout(240_000)
-			const postgres = kind === 'postgres' ? await startPostgres() : undefined
-			const { smtp, stop } = await openSmtp()
-			const environment = {
-				SMTP_URL: smtp.url,
-				...{ MAIL_FROM: 'web@palma.example', MAIL_TO: 'owner@palma.example' },
-				DATABASE_URL: (await postgres?.createDatabase()) ?? '',
-			}
-			const site = await startOwnersSite(environment)
-			// Where several processes share a database, a visitor meets another one.
-			const other = postgres ? await startOwnersSite(environment) : site
-			const context = await browser.newContext({ ...phone, baseURL: site.url, locale: 'es-CO' })
-			try {
-				await signIn(context, site)
-				const page = await context.newPage()
-				const first = await pageOf(other, '/camping')
+	for (const [kind, step] of inSteps(['sqlite'], ['postgres'])) {
+		test(
+			`the owner changes phone, price, paragraph and dish, publishes and undoes it (${kind})`,
+			step,
+			async ({ browser }) => {
+				test.setTimeout(240_000)
+				const postgres = kind === 'postgres' ? await startPostgres() : undefined
+				const { smtp, stop } = await openSmtp()
+				const environment = {
+					SMTP_URL: smtp.url,
+					...{ MAIL_FROM: 'web@palma.example', MAIL_TO: 'owner@palma.example' },
+					DATABASE_URL: (await postgres?.createDatabase()) ?? '',
+				}
+				const site = await startOwnersSite(environment)
+				// Where several processes share a database, a visitor meets another one.
+				const other = postgres ? await startOwnersSite(environment) : site
+				const context = await browser.newContext({ ...phone, baseURL: site.url, locale: 'es-CO' })
+				try {
+					await signIn(context, site)
+					const page = await context.newPage()
+					const first = await pageOf(other, '/camping')
 
-				await startEditing(page, '/camping')
-				expect(await page.evaluate(hasMarks)).toBe(false)
-				await expectAccessible(page, '[data-editor]')
-				const sheet = await openText(page, 'Impuestos incluidos')
-				await sheet.getByRole('textbox', { name: languages.es }).fill(paragraph.es)
-				// The page shows it at once, behind the sheet.
-				await expect(page.locator('main').getByText(paragraph.es)).toHaveCount(1)
-				await sheet.getByRole('textbox', { name: languages.en }).fill(paragraph.en)
-				await expectAccessible(page, 'dialog')
-				await sheet.getByRole('button', { name: words.sheet.save }).click()
-				await expect(page.getByText(plural(2, words.bar.changes, 'es'))).toBeVisible()
-				await expect(page.locator('main').getByText(paragraph.es)).toBeVisible()
+					await startEditing(page, '/camping')
+					expect(await page.evaluate(hasMarks)).toBe(false)
+					await expectAccessible(page, '[data-editor]')
+					const sheet = await openText(page, 'Impuestos incluidos')
+					await sheet.getByRole('textbox', { name: languages.es }).fill(paragraph.es)
+					// The page shows it at once, behind the sheet.
+					await expect(page.locator('main').getByText(paragraph.es)).toHaveCount(1)
+					await sheet.getByRole('textbox', { name: languages.en }).fill(paragraph.en)
+					await expectAccessible(page, 'dialog')
+					await sheet.getByRole('button', { name: words.sheet.save }).click()
+					await expect(page.getByText(plural(2, words.bar.changes, 'es'))).toBeVisible()
+					await expect(page.locator('main').getByText(paragraph.es)).toBeVisible()
 
-				await page.goto('/admin/site/facts')
-				const form = page.getByRole('main')
-				await form.getByLabel(desk.facts.labels.campingPesos ?? '').fill('31.000')
-				const number = form.getByRole('textbox', { name: fill(desk.facts.phone, { number: '1' }) })
-				await number.fill('310')
-				await form.getByRole('button', { name: desk.facts.save }).click()
-				await expect(form.getByText(desk.facts.errors.factPhone ?? '')).toBeVisible()
-				await number.fill('+57 310 987 6543')
-				await form.getByRole('button', { name: desk.facts.save }).click()
-				await expect(page.getByText(plural(4, desk.draft.changes, 'es'))).toBeVisible()
-				await expectAccessible(page)
+					await page.goto('/admin/site/facts')
+					const form = page.getByRole('main')
+					await form.getByLabel(desk.facts.labels.campingPesos ?? '').fill('31.000')
+					const number = form.getByRole('textbox', {
+						name: fill(desk.facts.phone, { number: '1' }),
+					})
+					await number.fill('310')
+					await form.getByRole('button', { name: desk.facts.save }).click()
+					await expect(form.getByText(desk.facts.errors.factPhone ?? '')).toBeVisible()
+					await number.fill('+57 310 987 6543')
+					await form.getByRole('button', { name: desk.facts.save }).click()
+					await expect(page.getByText(plural(4, desk.draft.changes, 'es'))).toBeVisible()
+					await expectAccessible(page)
 
-				await page.getByRole('link', { name: desk.parts.menu, exact: true }).click()
-				const [trout] = menu.copy.es.sections[0]?.dishes ?? []
-				const openDish = () =>
-					page.getByRole('button', { name: trout?.name ?? '', exact: true }).click()
-				await openDish()
-				const name = words.keys.name
-				const spanish = page.getByRole('textbox', { name: `${name} · ${languages.es}` })
-				await spanish.fill(dish.es)
-				// A reload keeps what was written.
-				await page.reload()
-				await openDish()
-				await expect(spanish).toHaveText(dish.es)
-				await expect(page.getByText(words.sheet.restored)).toBeVisible()
-				await page.getByRole('textbox', { name: `${name} · ${languages.en}` }).fill(dish.en)
-				await page.getByLabel(words.list.pesos).fill('42000')
-				await page.getByLabel(words.list.mark).selectOption('today')
-				await page.getByRole('button', { name: words.sheet.save }).click()
-				await expect(page.getByRole('button', { name: dish.es }).first()).toBeVisible()
-				expect(await pageOf(other, '/camping'), 'a draft is the owner’s alone').toBe(first)
+					await page.getByRole('link', { name: desk.parts.menu, exact: true }).click()
+					const [trout] = menu.copy.es.sections[0]?.dishes ?? []
+					const openDish = () =>
+						page.getByRole('button', { name: trout?.name ?? '', exact: true }).click()
+					await openDish()
+					const name = words.keys.name
+					const spanish = page.getByRole('textbox', { name: `${name} · ${languages.es}` })
+					await spanish.fill(dish.es)
+					// A reload keeps what was written.
+					await page.reload()
+					await openDish()
+					await expect(spanish).toHaveText(dish.es)
+					await expect(page.getByText(words.sheet.restored)).toBeVisible()
+					await page.getByRole('textbox', { name: `${name} · ${languages.en}` }).fill(dish.en)
+					await page.getByLabel(words.list.pesos).fill('42000')
+					await page.getByLabel(words.list.mark).selectOption('today')
+					await page.getByRole('button', { name: words.sheet.save }).click()
+					await expect(page.getByRole('button', { name: dish.es }).first()).toBeVisible()
+					expect(await pageOf(other, '/camping'), 'a draft is the owner’s alone').toBe(first)
 
-				await page.getByRole('button', { name: desk.draft.publish }).click()
-				await expect(page.getByText(words.bar.published)).toBeVisible()
-				const shown = displayPhone(newPhone)
-				await expect
-					.poll(() => pageOf(other, '/camping'), { timeout: 10_000 })
-					.toContain(paragraph.es)
-				const html = await pageOf(other, '/camping')
-				expect(html).toContain('31.000')
-				expect(html).toContain(`"telephone":["${newPhone}"`)
-				expect(await pageOf(other, '/en/camping')).toContain(paragraph.en)
-				expect(await pageOf(other, '/arrive'), 'the route card').toContain(`tel:${newPhone}`)
-				const carta = await pageOf(other, '/menu')
-				expect(carta).toContain(dish.es)
-				expect(carta).toContain('42.000 pesos')
-				expect(await pageOf(other, '/en/menu')).toContain('Today</em>')
-				await fetch(`${other.url}/api/bookings`, {
-					method: 'POST',
-					headers: { 'content-type': 'application/json' },
-					body: JSON.stringify(aBooking({ language: 'es' })),
-				})
-				await expect
-					.poll(() => smtp.mails.flatMap((mail) => readMail(mail).bodies.map((it) => it.body)))
-					.toContainEqual(expect.stringContaining(shown))
+					await page.getByRole('button', { name: desk.draft.publish }).click()
+					await expect(page.getByText(words.bar.published)).toBeVisible()
+					const shown = displayPhone(newPhone)
+					await expect.poll(() => pageOf(other, '/camping')).toContain(paragraph.es)
+					const html = await pageOf(other, '/camping')
+					expect(html).toContain('31.000')
+					expect(html).toContain(`"telephone":["${newPhone}"`)
+					expect(await pageOf(other, '/en/camping')).toContain(paragraph.en)
+					expect(await pageOf(other, '/arrive'), 'the route card').toContain(`tel:${newPhone}`)
+					const carta = await pageOf(other, '/menu')
+					expect(carta).toContain(dish.es)
+					expect(carta).toContain('42.000 pesos')
+					expect(await pageOf(other, '/en/menu')).toContain('Today</em>')
+					await fetch(`${other.url}/api/bookings`, {
+						method: 'POST',
+						headers: { 'content-type': 'application/json' },
+						body: JSON.stringify(aBooking({ language: 'es' })),
+					})
+					await expect
+						.poll(() => smtp.mails.flatMap((mail) => readMail(mail).bodies.map((it) => it.body)))
+						.toContainEqual(expect.stringContaining(shown))
 
-				await page.getByRole('link', { name: desk.parts.history }).click()
-				await expectAccessible(page)
-				await page.getByText(plural(8, desk.history.changes, 'es')).click()
-				await expect(page.getByText(paragraph.en)).toBeVisible()
-				await expect(page.getByText(new RegExp(`^\\${newPhone}`))).toBeVisible()
-				await page.getByRole('button', { name: desk.history.restore }).last().click()
-				await expect(page.getByText(desk.history.restored)).toBeVisible()
-				await expect.poll(() => pageOf(other, '/camping'), { timeout: 10_000 }).toBe(first)
-			} finally {
-				await context.close()
-				await site.remove()
-				if (other !== site) await other.remove()
-				await postgres?.stop()
-				await stop()
-			}
-		})
+					await page.getByRole('link', { name: desk.parts.history }).click()
+					await expectAccessible(page)
+					await page.getByText(plural(8, desk.history.changes, 'es')).click()
+					await expect(page.getByText(paragraph.en)).toBeVisible()
+					await expect(page.getByText(new RegExp(`^\\${newPhone}`))).toBeVisible()
+					await page.getByRole('button', { name: desk.history.restore }).last().click()
+					await expect(page.getByText(desk.history.restored)).toBeVisible()
+					await expect.poll(() => pageOf(other, '/camping')).toBe(first)
+				} finally {
+					await context.close()
+					await site.remove()
+					if (other !== site) await other.remove()
+					await postgres?.stop()
+					await stop()
+				}
+			},
+		)
 	}
 
-	test('lists: an empty one is filled, items move and go, and come back', async ({
-		page,
-		context,
-		site,
-	}) => {
+	test(
+		'lists: an empty one is filled, items move and go, and come back',
+		sweep,
+		async ({ page, context, site }) => {
+			await signIn(context, site)
+			await startEditing(page, '/camping')
+			const [, second = '', third = ''] = camping.copy.es.rules.items
+			const sheet = await openText(page, third)
+			await sheet.getByRole('button', { name: words.sheet.list }).click()
+			await page.getByRole('button', { name: fill(words.list.up, { item: third }) }).click()
+			const rules = page.locator('ol').filter({ hasText: second }).locator('li')
+			await expect(rules.nth(1)).toHaveText(third)
+			await page.getByRole('button', { name: fill(words.list.remove, { item: third }) }).click()
+			await expect(rules).toHaveCount(camping.copy.es.rules.items.length - 1)
+			await page.getByRole('button', { name: words.list.undo }).click()
+			await expect(rules).toHaveCount(camping.copy.es.rules.items.length)
+			await page.getByRole('button', { name: words.sheet.close, exact: true }).click()
+
+			// Editing goes on where the owner goes.
+			await page.goto('/who-are-we')
+			await expect(page.locator('[data-text]').first()).toBeVisible()
+			await page.getByRole('button', { name: words.bar.more }).click()
+			await page.getByRole('button', { name: words.bar.texts }).click()
+			await page
+				.getByRole('button', { name: new RegExp(whoAreWe.copy.es.societies.title) })
+				.last()
+				.click()
+			await page.getByRole('button', { name: words.list.add }).click()
+			for (const [key, es, en] of [
+				['name', 'Red de hoteles', 'Network of hotels'],
+				['detail', 'Desde 2020', 'Since 2020'],
+			] as const) {
+				await page.getByRole('textbox', { name: `${words.keys[key]} · ${languages.es}` }).fill(es)
+				await page.getByRole('textbox', { name: `${words.keys[key]} · ${languages.en}` }).fill(en)
+			}
+			await page.getByRole('button', { name: words.sheet.save }).click()
+			await page.getByRole('button', { name: words.sheet.close, exact: true }).click()
+			await expect(page.locator('main').getByText('Desde 2020')).toBeVisible()
+
+			await page.getByRole('button', { name: words.bar.more }).click()
+			await page.getByRole('button', { name: words.bar.discard }).click()
+			await page.getByRole('button', { name: words.discard.confirm }).click()
+			await expect(page.locator('main').getByText('Desde 2020')).toHaveCount(0)
+			await page.getByRole('button', { name: words.bar.done }).click()
+			await expect(page.locator('[data-text]')).toHaveCount(0)
+			await expect(
+				page.getByRole('button', { name: ownerWords.es.edit, exact: true }),
+			).toBeVisible()
+		},
+	)
+})
+
+test(
+	'a text names facts as chips; a translation waits until it is confirmed',
+	sweep,
+	async ({ page, context, site }) => {
 		await signIn(context, site)
 		await startEditing(page, '/camping')
-		const [, second = '', third = ''] = camping.copy.es.rules.items
-		const sheet = await openText(page, third)
-		await sheet.getByRole('button', { name: words.sheet.list }).click()
-		await page.getByRole('button', { name: fill(words.list.up, { item: third }) }).click()
-		const rules = page.locator('ol').filter({ hasText: second }).locator('li')
-		await expect(rules.nth(1)).toHaveText(third)
-		await page.getByRole('button', { name: fill(words.list.remove, { item: third }) }).click()
-		await expect(rules).toHaveCount(camping.copy.es.rules.items.length - 1)
-		await page.getByRole('button', { name: words.list.undo }).click()
-		await expect(rules).toHaveCount(camping.copy.es.rules.items.length)
-		await page.getByRole('button', { name: words.sheet.close, exact: true }).click()
+		const sheet = await openText(page, 'Llegue con luz')
+		const spanish = sheet.getByRole('textbox', { name: languages.es })
+		await expect(spanish.locator('[data-name=phone1]')).toContainText(displayPhone(facts.phones[0]))
+		await spanish.fill('Llame antes: ')
+		await sheet.getByText(words.sheet.insert).click()
+		await sheet.getByRole('button', { name: new RegExp(`^${words.placeholders.phone1}`) }).click()
+		await sheet.getByRole('button', { name: words.sheet.save }).click()
+		await expect(page.locator('main')).toContainText(
+			`Llame antes: ${displayPhone(facts.phones[0])}`,
+		)
+		await openText(page, 'Llame antes')
+		await expect(sheet.getByText(words.sheet.stale.en)).toBeVisible()
+		await sheet.getByRole('button', { name: words.sheet.confirm }).click()
+		await expect(sheet.getByText(words.sheet.stale.en)).toHaveCount(0)
+		// Back to the built-in text.
+		await sheet.getByText(words.sheet.builtIn).click()
+		await sheet.getByRole('button', { name: words.sheet.backToBuiltIn }).click()
+		await sheet.getByRole('button', { name: words.sheet.save }).click()
+		await expect(page.getByText(words.bar.none)).toBeVisible()
+	},
+)
 
-		// Editing goes on where the owner goes.
-		await page.goto('/who-are-we')
-		await expect(page.locator('[data-text]').first()).toBeVisible()
-		await page.getByRole('button', { name: words.bar.more }).click()
-		await page.getByRole('button', { name: words.bar.texts }).click()
-		await page
-			.getByRole('button', { name: new RegExp(whoAreWe.copy.es.societies.title) })
-			.last()
-			.click()
-		await page.getByRole('button', { name: words.list.add }).click()
-		for (const [key, es, en] of [
-			['name', 'Red de hoteles', 'Network of hotels'],
-			['detail', 'Desde 2020', 'Since 2020'],
-		] as const) {
-			await page.getByRole('textbox', { name: `${words.keys[key]} · ${languages.es}` }).fill(es)
-			await page.getByRole('textbox', { name: `${words.keys[key]} · ${languages.en}` }).fill(en)
-		}
-		await page.getByRole('button', { name: words.sheet.save }).click()
-		await page.getByRole('button', { name: words.sheet.close, exact: true }).click()
-		await expect(page.locator('main').getByText('Desde 2020')).toBeVisible()
+test(
+	'two browsers at once: the later one is told and loses nothing, nor without a connection',
+	sweep,
+	async ({ browser, context, page, site }) => {
+		await signIn(context, site)
+		const elsewhere = await browser.newContext({ baseURL: site.url, locale: 'es-CO' })
+		await signIn(elsewhere, site)
+		const second = await elsewhere.newPage()
+		await startEditing(page, '/games')
+		await startEditing(second, '/games')
+		const title = 'h1'
+		const mine = 'Juegos para toda la tarde'
+		const theirs = 'Juegos para toda la mañana'
+		for (const one of [page, second]) await one.locator(title).click()
+		const box = (one: typeof page) => one.getByRole('textbox', { name: new RegExp(languages.es) })
+		await box(page).fill(mine)
+		await box(second).fill(theirs)
+		const save = (one: typeof page) =>
+			one.getByRole('button', { name: words.sheet.save, exact: true })
+		await save(page).click()
+		await expect(page.getByText(words.sheet.saved)).toBeVisible()
+		await save(second).click()
+		await expect(second.getByRole('alert')).toContainText(mine)
+		await expect(box(second)).toHaveText(theirs)
 
-		await page.getByRole('button', { name: words.bar.more }).click()
-		await page.getByRole('button', { name: words.bar.discard }).click()
-		await page.getByRole('button', { name: words.discard.confirm }).click()
-		await expect(page.locator('main').getByText('Desde 2020')).toHaveCount(0)
-		await page.getByRole('button', { name: words.bar.done }).click()
-		await expect(page.locator('[data-text]')).toHaveCount(0)
-		await expect(page.getByRole('button', { name: ownerWords.es.edit, exact: true })).toBeVisible()
-	})
-})
-
-test('a text names facts as chips; a translation waits until it is confirmed', async ({
-	page,
-	context,
-	site,
-}) => {
-	await signIn(context, site)
-	await startEditing(page, '/camping')
-	const sheet = await openText(page, 'Llegue con luz')
-	const spanish = sheet.getByRole('textbox', { name: languages.es })
-	await expect(spanish.locator('[data-name=phone1]')).toContainText(displayPhone(facts.phones[0]))
-	await spanish.fill('Llame antes: ')
-	await sheet.getByText(words.sheet.insert).click()
-	await sheet.getByRole('button', { name: new RegExp(`^${words.placeholders.phone1}`) }).click()
-	await sheet.getByRole('button', { name: words.sheet.save }).click()
-	await expect(page.locator('main')).toContainText(`Llame antes: ${displayPhone(facts.phones[0])}`)
-	await openText(page, 'Llame antes')
-	await expect(sheet.getByText(words.sheet.stale.en)).toBeVisible()
-	await sheet.getByRole('button', { name: words.sheet.confirm }).click()
-	await expect(sheet.getByText(words.sheet.stale.en)).toHaveCount(0)
-	// Back to the built-in text.
-	await sheet.getByText(words.sheet.builtIn).click()
-	await sheet.getByRole('button', { name: words.sheet.backToBuiltIn }).click()
-	await sheet.getByRole('button', { name: words.sheet.save }).click()
-	await expect(page.getByText(words.bar.none)).toBeVisible()
-})
-
-test('two browsers at once: the later one is told and loses nothing, nor without a connection', async ({
-	browser,
-	context,
-	page,
-	site,
-}) => {
-	await signIn(context, site)
-	const elsewhere = await browser.newContext({ baseURL: site.url, locale: 'es-CO' })
-	await signIn(elsewhere, site)
-	const second = await elsewhere.newPage()
-	await startEditing(page, '/games')
-	await startEditing(second, '/games')
-	const title = 'h1'
-	const mine = 'Juegos para toda la tarde'
-	const theirs = 'Juegos para toda la mañana'
-	for (const one of [page, second]) await one.locator(title).click()
-	const box = (one: typeof page) => one.getByRole('textbox', { name: new RegExp(languages.es) })
-	await box(page).fill(mine)
-	await box(second).fill(theirs)
-	const save = (one: typeof page) =>
-		one.getByRole('button', { name: words.sheet.save, exact: true })
-	await save(page).click()
-	await expect(page.getByText(words.sheet.saved)).toBeVisible()
-	await save(second).click()
-	await expect(second.getByRole('alert')).toContainText(mine)
-	await expect(box(second)).toHaveText(theirs)
-
-	// The connection is lost, the tab is closed: what was written is there again.
-	await elsewhere.setOffline(true)
-	await second.getByRole('button', { name: words.sheet.keepMine }).click()
-	await expect(second.getByText(words.errors.offline ?? '')).toBeVisible()
-	await elsewhere.setOffline(false)
-	await second.close()
-	const third = await elsewhere.newPage()
-	await third.goto('/games')
-	await third.getByRole('button', { name: ownerWords.es.edit, exact: true }).click()
-	await expect(third.locator(title)).toHaveText(mine)
-	await third.locator(title).click()
-	await expect(box(third)).toHaveText(theirs)
-	await expect(third.getByText(words.sheet.restored)).toBeVisible()
-	await save(third).click()
-	await third.getByRole('button', { name: words.sheet.keepMine }).click()
-	await expect(third.locator(title)).toHaveText(theirs)
-	await elsewhere.close()
-})
+		// The connection is lost, the tab is closed: what was written is there again.
+		await elsewhere.setOffline(true)
+		await second.getByRole('button', { name: words.sheet.keepMine }).click()
+		await expect(second.getByText(words.errors.offline ?? '')).toBeVisible()
+		await elsewhere.setOffline(false)
+		await second.close()
+		const third = await elsewhere.newPage()
+		await third.goto('/games')
+		await third.getByRole('button', { name: ownerWords.es.edit, exact: true }).click()
+		await expect(third.locator(title)).toHaveText(mine)
+		await third.locator(title).click()
+		await expect(box(third)).toHaveText(theirs)
+		await expect(third.getByText(words.sheet.restored)).toBeVisible()
+		await save(third).click()
+		await third.getByRole('button', { name: words.sheet.keepMine }).click()
+		await expect(third.locator(title)).toHaveText(theirs)
+		await elsewhere.close()
+	},
+)
 
 function hasMarks(): boolean {
 	return /[\u{e0020}-\u{e007f}]/u.test(document.documentElement.outerHTML)

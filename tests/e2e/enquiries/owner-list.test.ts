@@ -2,6 +2,7 @@ import { deskWords } from '#content/enquiries/desk-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import { plural } from '#domain/text/numbers.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expect, test } from '../fixtures.ts'
 import { openCard, openDesk, receive } from './desk-steps.ts'
 
@@ -62,30 +63,31 @@ test('a list that cannot be read can be reloaded; it is newest first, twenty at 
 	expect(calendar.status()).toBe(404)
 })
 
-test('who comes back to the list finds the search and the opened request again', async ({
-	page,
-	request,
-}) => {
-	const enquiry = await receive(request, 'es')
-	await receive(request, 'es', { Email: enquiry.Email })
-	const list = await openDesk(page, request)
-	const search = list.getByRole('searchbox', { name: words.search })
-	await search.fill(enquiry.Email)
-	await expect(list.getByRole('article')).toHaveCount(2)
-	const card = await openCard(list, enquiry.Name)
-	await expect(card.getByText(words.record)).toBeVisible()
+test(
+	'who comes back to the list finds the search and the opened request again',
+	sweep,
+	async ({ page, request }) => {
+		const enquiry = await receive(request, 'es')
+		await receive(request, 'es', { Email: enquiry.Email })
+		const list = await openDesk(page, request)
+		const search = list.getByRole('searchbox', { name: words.search })
+		await search.fill(enquiry.Email)
+		await expect(list.getByRole('article')).toHaveCount(2)
+		const card = await openCard(list, enquiry.Name)
+		await expect(card.getByText(words.record)).toBeVisible()
 
-	const { sections } = deskFrameWords.es
-	await page.getByRole('link', { name: sections.calendar }).filter({ visible: true }).click()
-	await expect(page.getByRole('heading', { name: sections.calendar, level: 1 })).toBeVisible()
-	await page.goBack()
-	await expect(search).toHaveValue(enquiry.Email)
-	await expect(card.getByText(words.record)).toBeVisible()
-	await expect(list.getByText(words.record)).toHaveCount(1)
-	await page.reload()
-	await expect(card.getByText(words.record)).toBeVisible()
+		const { sections } = deskFrameWords.es
+		await page.getByRole('link', { name: sections.calendar }).filter({ visible: true }).click()
+		await expect(page.getByRole('heading', { name: sections.calendar, level: 1 })).toBeVisible()
+		await page.goBack()
+		await expect(search).toHaveValue(enquiry.Email)
+		await expect(card.getByText(words.record)).toBeVisible()
+		await expect(list.getByText(words.record)).toHaveCount(1)
+		await page.reload()
+		await expect(card.getByText(words.record)).toBeVisible()
 
-	await page.getByRole('link', { name: sections.requests }).filter({ visible: true }).click()
-	await openCard(list, enquiry.Name)
-	await expect(list.getByText(words.record)).toHaveCount(0)
-})
+		await page.getByRole('link', { name: sections.requests }).filter({ visible: true }).click()
+		await openCard(list, enquiry.Name)
+		await expect(list.getByText(words.record)).toHaveCount(0)
+	},
+)

@@ -1,46 +1,47 @@
 import { offline } from '#content/pages/offline.ts'
 import { signalWords } from '#content/signal-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
+import { locales } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
-import { inLanguage } from '../views.ts'
 import { keptPaths, test, visitAndKeep } from './offline-fixtures.ts'
 
-for (const locale of inLanguage('en'))
-	test(`the guest’s own page opens without a signal, until the data are deleted (${locale})`, async ({
-		page,
-		line,
-		request,
-	}) => {
-		const data = aBooking({ language: locale, items: [{ offer: 'cabin' }] })
-		const answer = await request.post('/api/bookings', { data })
-		const { link, reference } = await answer.json()
-		const { pathname } = new URL(link)
-		const words = requestWords[locale]
-		const heading = page.getByRole('heading', { level: 1 })
-		const title = fill(words.title, { reference })
+for (const locale of locales)
+	test(
+		`the guest’s own page opens without a signal, until the data are deleted (${locale})`,
+		sweep,
+		async ({ page, line, request }) => {
+			const data = aBooking({ language: locale, items: [{ offer: 'cabin' }] })
+			const answer = await request.post('/api/bookings', { data })
+			const { link, reference } = await answer.json()
+			const { pathname } = new URL(link)
+			const words = requestWords[locale]
+			const heading = page.getByRole('heading', { level: 1 })
+			const title = fill(words.title, { reference })
 
-		await visitAndKeep(page, pathname)
-		line.cut()
-		await page.goto(pathname)
-		await expect(heading).toHaveText(title)
-		await expect(page.getByText(signalWords[locale].kept.split('{')[0] ?? '')).toBeVisible()
-		await expect(page.getByText(words.states.received.text)).toBeVisible()
-		await expect(page.getByText(data.Name)).toBeVisible()
+			await visitAndKeep(page, pathname)
+			line.cut()
+			await page.goto(pathname)
+			await expect(heading).toHaveText(title)
+			await expect(page.getByText(signalWords[locale].kept.split('{')[0] ?? '')).toBeVisible()
+			await expect(page.getByText(words.states.received.text)).toBeVisible()
+			await expect(page.getByText(data.Name)).toBeVisible()
 
-		line.mend()
-		await page.goto(pathname)
-		await hydrated(page)
-		await page.evaluate(() => sessionStorage.setItem('draft-contact', '{"Name":"Ana"}'))
-		await page.getByText(words.deleteData, { exact: true }).click()
-		await page.getByRole('button', { name: words.confirm.delete }).click()
-		await expect(page.getByText(words.deleted)).toBeVisible()
-		await hydrated(page)
-		await expect.poll(() => keptPaths(page)).not.toContain(pathname)
-		expect(await page.evaluate(() => sessionStorage.getItem('draft-contact'))).toBeNull()
-		line.cut()
-		await page.goto(pathname)
-		await expect(heading).toHaveText(offline.copy[locale].title)
-		await expect(page.getByText(data.Name)).toHaveCount(0)
-	})
+			line.mend()
+			await page.goto(pathname)
+			await hydrated(page)
+			await page.evaluate(() => sessionStorage.setItem('draft-contact', '{"Name":"Ana"}'))
+			await page.getByText(words.deleteData, { exact: true }).click()
+			await page.getByRole('button', { name: words.confirm.delete }).click()
+			await expect(page.getByText(words.deleted)).toBeVisible()
+			await hydrated(page)
+			await expect.poll(() => keptPaths(page)).not.toContain(pathname)
+			expect(await page.evaluate(() => sessionStorage.getItem('draft-contact'))).toBeNull()
+			line.cut()
+			await page.goto(pathname)
+			await expect(heading).toHaveText(offline.copy[locale].title)
+			await expect(page.getByText(data.Name)).toHaveCount(0)
+		},
+	)

@@ -12,9 +12,9 @@ import { factsInWords } from '#domain/facts.ts'
 import type { Locale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { startQuickSite } from '#tests/helpers/site/site-process.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessible, expectAccessibleIn, expectNoOverflow } from '../accessibility.ts'
 import { expect, hydrated } from '../fixtures.ts'
-import { whole } from '../views.ts'
 import { keptPaths, picturesInView, test, visitAndKeep } from './offline-fixtures.ts'
 
 const titleOf = (page: PageContent, locale: Locale = 'es') =>
@@ -105,7 +105,7 @@ test('a page that is not kept becomes the offline page, and opens once the signa
 
 test(
 	'a line that hangs or breaks off half way shows the kept page',
-	whole,
+	sweep,
 	async ({ page, line }) => {
 		await visitAndKeep(page, '/menu')
 		for (const spoil of [line.hang, line.breakOff]) {
@@ -118,7 +118,7 @@ test(
 	},
 )
 
-test('the signal is lost and returns while a page is open', async ({ page, context }) => {
+test('the signal is lost and returns while a page is open', sweep, async ({ page, context }) => {
 	await page.goto('/en/menu')
 	await hydrated(page)
 	await page.waitForLoadState('networkidle')
@@ -128,49 +128,50 @@ test('the signal is lost and returns while a page is open', async ({ page, conte
 	await expect(page.getByText(keptLine('en'))).toBeHidden()
 })
 
-test('a new version takes over without a reload and keeps what is typed; the old one can return', async ({
-	page,
-	line,
-}) => {
-	await visitAndKeep(page, '/booking')
-	const versions = () => page.evaluate(() => caches.keys())
-	const [own] = await versions()
+test(
+	'a new version takes over without a reload and keeps what is typed; the old one can return',
+	sweep,
+	async ({ page, line }) => {
+		await visitAndKeep(page, '/booking')
+		const versions = () => page.evaluate(() => caches.keys())
+		const [own] = await versions()
 
-	// An old worker with a new server: the page opens, and nothing of the new version is mixed in.
-	await line.release('newer0001')
-	await page.goto('/booking')
-	await hydrated(page)
-	await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-	await page.locator('main form [name=Name]').fill('Ana Ñáñez')
-	await expect.poll(versions, { timeout: 60_000 }).toEqual([own, 'palma-newer0001'])
-	await expect
-		.poll(() =>
-			page.evaluate(async () => {
-				const kept = await caches.open('palma-newer0001')
-				return (await kept.match('/booking')) !== undefined && (await kept.keys()).length > 10
-			}),
-		)
-		.toBe(true)
-	expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-	await expect(page.locator('main form [name=Name]')).toHaveValue('Ana Ñáñez')
-	line.cut()
-	await page.goto('/booking')
-	await expect(page.getByText(keptLine('es'))).toBeVisible()
-	expect(await page.content()).toContain('islands-newer0001')
-	await hydrated(page)
-	await expect(page.locator('main form [name=Name]')).toHaveValue('Ana Ñáñez')
+		// An old worker with a new server: the page opens, and nothing of the new version is mixed in.
+		await line.release('newer0001')
+		await page.goto('/booking')
+		await hydrated(page)
+		await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+		await page.locator('main form [name=Name]').fill('Ana Ñáñez')
+		await expect.poll(versions, { timeout: 60_000 }).toEqual([own, 'palma-newer0001'])
+		await expect
+			.poll(() =>
+				page.evaluate(async () => {
+					const kept = await caches.open('palma-newer0001')
+					return (await kept.match('/booking')) !== undefined && (await kept.keys()).length > 10
+				}),
+			)
+			.toBe(true)
+		expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+		await expect(page.locator('main form [name=Name]')).toHaveValue('Ana Ñáñez')
+		line.cut()
+		await page.goto('/booking')
+		await expect(page.getByText(keptLine('es'))).toBeVisible()
+		expect(await page.content()).toContain('islands-newer0001')
+		await hydrated(page)
+		await expect(page.locator('main form [name=Name]')).toHaveValue('Ana Ñáñez')
 
-	// A new worker with the old server, as after a release was taken back.
-	line.mend()
-	await line.release(undefined)
-	await page.goto('/menu')
-	await hydrated(page)
-	await expect(heading(page)).toHaveText(titleOf(menu))
-	await footer(page).getByRole('link', { name: chrome.es.visit.arrive }).click()
-	await expect(heading(page)).toHaveText(titleOf(arrive))
-})
+		// A new worker with the old server, as after a release was taken back.
+		line.mend()
+		await line.release(undefined)
+		await page.goto('/menu')
+		await hydrated(page)
+		await expect(heading(page)).toHaveText(titleOf(menu))
+		await footer(page).getByRole('link', { name: chrome.es.visit.arrive }).click()
+		await expect(heading(page)).toHaveText(titleOf(arrive))
+	},
+)
 
-test('SERVICE_WORKER=off withdraws the worker and what it kept', whole, async ({ page, line }) => {
+test('SERVICE_WORKER=off withdraws the worker and what it kept', sweep, async ({ page, line }) => {
 	await visitAndKeep(page, '/menu')
 	const withdrawn = await startQuickSite({ SERVICE_WORKER: 'off' })
 	line.leadTo(withdrawn.url)
@@ -193,7 +194,7 @@ test('SERVICE_WORKER=off withdraws the worker and what it kept', whole, async ({
 
 test(
 	'saved data: only what was loaded is kept, and the offline page',
-	whole,
+	sweep,
 	async ({ page, line }) => {
 		await page.addInitScript(() => {
 			Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -213,7 +214,7 @@ test(
 for (const what of ['full', 'denied'])
 	test(
 		`with storage ${what} the site works as without a worker`,
-		whole,
+		sweep,
 		async ({ page, context, line }) => {
 			if (what === 'full') {
 				const session = await context.newCDPSession(page)

@@ -10,6 +10,7 @@ import { reviewsPageWords } from '#content/reviews/page-words.ts'
 import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import { freePort } from '#tests/helpers/site/site-process.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { chromiumFlags, findTestBrowser } from '#tests/helpers/tools/chromium.ts'
 import { enquiryId, fillIn, send } from '../enquiries/enquiry-steps.ts'
 import {
@@ -19,7 +20,6 @@ import {
 	siteOfWorker,
 	startOwnersSite,
 } from '../fixtures.ts'
-import { whole } from '../views.ts'
 import { test as base, visitAndKeep } from './offline-fixtures.ts'
 
 const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
@@ -93,7 +93,7 @@ async function killNine(child: ChildProcess) {
 
 test(
 	'three enquiries wait, the browser is killed, and all three arrive once',
-	whole,
+	sweep,
 	async ({ site, line }) => {
 		const profile = await mkdtemp(join(tmpdir(), 'palma-profile-'))
 		const first = await startBrowser(profile)
@@ -161,73 +161,50 @@ test('after the tab is closed the worker sends what waits, and the next visit sa
 	expect((await storedIds(site.url)).filter((one) => one === id)).toHaveLength(1)
 })
 
-test(
-	'of two tabs one sends; what an earlier version left waiting is sent too',
-	whole,
-	async ({ page, context, line, site }) => {
-		await openForm(page, 'contact')
-		await page.waitForLoadState('networkidle')
-		line.cut()
-		const id = await sendInVain(page, 'contact')
-		// As versions before this one kept an enquiry.
-		const olderId = await page.evaluate(() => {
-			const id = crypto.randomUUID()
-			const fields = {
-				ContactFormId: id,
-				...{
-					Name: 'Ana',
-					Email: 'ana@example.com',
-					Phone: '+573001234567',
-					City: '',
-					Message: 'Hola',
-				},
-			}
-			const content = { kind: 'contact', fields }
-			const older = { content, consent: 'true', language: 'es', keptAt: Date.now() }
-			const kept = [{ ...older, reason: 'unavailable', notBefore: 0 }]
-			localStorage.setItem('pending-enquiries', JSON.stringify(kept))
-			return id
-		})
-		line.mend()
-		line.asked.length = 0
-		const other = await context.newPage()
-		await Promise.all([page.goto('/contact-us'), other.goto('/contact-us')])
-		await expect.poll(() => storedIds(site.url)).toEqual(expect.arrayContaining([id, olderId]))
-		for (const tab of [page, other]) {
-			await hydrated(tab)
-			await expect(pendingOf(tab)).toBeHidden()
-		}
-		expect(line.asked.filter((path) => path === '/api/contact')).toHaveLength(2)
-	},
-)
-
-test('an enquiry on a line that dies while sending arrives once, and the guest sees it go', async ({
-	page,
-	line,
-	site,
-}) => {
-	// A form filled in this fast is asked for a proof of work, except without a ticket.
-	await page.route('**/api/ticket', (route) => route.abort())
-	await openForm(page, 'booking')
+test('of two tabs one sends', sweep, async ({ page, context, line, site }) => {
+	await openForm(page, 'contact')
 	await page.waitForLoadState('networkidle')
-	await fillIn(page, 'booking')
-	const id = await enquiryId(page, 'booking').inputValue()
-	// The server gets it, and its answer is lost.
-	line.breakOff()
-	await send(page, 'booking')
-	await expect.poll(() => storedIds(site.url)).toContain(id)
 	line.cut()
-	await expect(pendingOf(page)).toBeVisible()
+	const id = await sendInVain(page, 'contact')
 	line.mend()
-	await pendingOf(page).getByRole('button', { name: formWords.es.pending.sendAgain }).click()
-	await expect(page.getByRole('region', { name: formWords.es.sent.bookingTitle })).toBeVisible()
-	await expect(pendingOf(page)).toBeHidden()
-	expect((await storedIds(site.url)).filter((one) => one === id)).toHaveLength(1)
+	line.asked.length = 0
+	const other = await context.newPage()
+	await Promise.all([page.goto('/contact-us'), other.goto('/contact-us')])
+	await expect.poll(() => storedIds(site.url)).toContain(id)
+	for (const tab of [page, other]) {
+		await hydrated(tab)
+		await expect(pendingOf(tab)).toBeHidden()
+	}
+	expect(line.asked.filter((path) => path === '/api/contact')).toHaveLength(1)
 })
 
 test(
+	'an enquiry on a line that dies while sending arrives once, and the guest sees it go',
+	sweep,
+	async ({ page, line, site }) => {
+		// A form filled in this fast is asked for a proof of work, except without a ticket.
+		await page.route('**/api/ticket', (route) => route.abort())
+		await openForm(page, 'booking')
+		await page.waitForLoadState('networkidle')
+		await fillIn(page, 'booking')
+		const id = await enquiryId(page, 'booking').inputValue()
+		// The server gets it, and its answer is lost.
+		line.breakOff()
+		await send(page, 'booking')
+		await expect.poll(() => storedIds(site.url)).toContain(id)
+		line.cut()
+		await expect(pendingOf(page)).toBeVisible()
+		line.mend()
+		await pendingOf(page).getByRole('button', { name: formWords.es.pending.sendAgain }).click()
+		await expect(page.getByRole('region', { name: formWords.es.sent.bookingTitle })).toBeVisible()
+		await expect(pendingOf(page)).toBeHidden()
+		expect((await storedIds(site.url)).filter((one) => one === id)).toHaveLength(1)
+	},
+)
+
+test(
 	'a private window that stores nothing reads, and an enquiry waits there while the site is open and goes once',
-	whole,
+	sweep,
 	async ({ page, line, site }) => {
 		await page.addInitScript(() => {
 			const denied = () => {
@@ -244,6 +221,12 @@ test(
 		line.cut()
 		const id = await sendInVain(page, 'booking')
 		await expect(pendingOf(page).getByRole('listitem')).toHaveCount(1)
+		// Leaving would lose it: the browser asks first.
+		const asked = page.waitForEvent('dialog')
+		await page.close({ runBeforeUnload: true })
+		const question = await asked
+		expect(question.type()).toBe('beforeunload')
+		await question.dismiss()
 		line.mend()
 		await page.evaluate(() => dispatchEvent(new Event('online')))
 		await expect.poll(() => storedIds(site.url)).toContain(id)

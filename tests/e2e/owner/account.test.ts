@@ -4,9 +4,10 @@ import { ownerWords } from '#content/owner/owner-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import { type SiteProcess, startQuickSite } from '#tests/helpers/site/site-process.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
-import { inLanguage, schemeFor, whole } from '../views.ts'
+import { inLanguage, schemeFor } from '../views.ts'
 
 type Key = { password: string }
 
@@ -68,81 +69,81 @@ async function signInElsewhere(site: SiteProcess, { password }: Key) {
 		(await fetch(`${site.url}/api/auth`, { headers: { 'x-auth-token': token } })).status === 204
 }
 
-for (const locale of inLanguage('en')) {
-	test(`the owner changes the password on a small phone, and stays signed in (${locale})`, async ({
-		page,
-		site,
-		key,
-	}) => {
-		const { words, sessions, main, press, current, fresh, list, others } = partsOf(page, locale)
-		const isGoodElsewhere = await signInElsewhere(site, key)
-		await signIn(page, locale, key)
-		await expect(list).toHaveCount(1)
-		await expect(others.first()).toBeVisible()
-		await press(words.open)
-		await expect(current).toBeFocused()
-		await expect(current).toHaveAttribute('autocomplete', 'current-password')
-		await expect(fresh).toHaveAttribute('autocomplete', 'new-password')
-		await expect(fresh).toHaveAttribute('type', 'password')
+for (const [locale, step] of inLanguage('en')) {
+	test(
+		`the owner changes the password on a small phone, and stays signed in (${locale})`,
+		step,
+		async ({ page, site, key }) => {
+			const { words, sessions, main, press, current, fresh, list, others } = partsOf(page, locale)
+			const isGoodElsewhere = await signInElsewhere(site, key)
+			await signIn(page, locale, key)
+			await expect(list).toHaveCount(1)
+			await expect(others.first()).toBeVisible()
+			await press(words.open)
+			await expect(current).toBeFocused()
+			await expect(current).toHaveAttribute('autocomplete', 'current-password')
+			await expect(fresh).toHaveAttribute('autocomplete', 'new-password')
+			await expect(fresh).toHaveAttribute('type', 'password')
 
-		await press(words.submit)
-		await expect(main.getByText(words.refusals.passwordInvalid)).toBeVisible()
-		await expect(main.getByText(words.refusals.passwordShort)).toBeVisible()
-		await expect(current).toBeFocused()
-		await expectFitsPhones(page, schemeFor(locale))
+			await press(words.submit)
+			await expect(main.getByText(words.refusals.passwordInvalid)).toBeVisible()
+			await expect(main.getByText(words.refusals.passwordShort)).toBeVisible()
+			await expect(current).toBeFocused()
+			await expectFitsPhones(page, schemeFor(locale))
 
-		await current.fill(key.password)
-		await fresh.fill('Cocora2026!')
-		await press(words.submit)
-		await expect(main.getByText(words.refusals.passwordEasy)).toBeVisible()
-		await expect(main.getByText(words.refusals.passwordInvalid)).toBeHidden()
-		await expect(fresh).toBeFocused()
-		await expect(fresh).toHaveAccessibleDescription(new RegExp(words.refusals.passwordEasy))
+			await current.fill(key.password)
+			await fresh.fill('Cocora2026!')
+			await press(words.submit)
+			await expect(main.getByText(words.refusals.passwordEasy)).toBeVisible()
+			await expect(main.getByText(words.refusals.passwordInvalid)).toBeHidden()
+			await expect(fresh).toBeFocused()
+			await expect(fresh).toHaveAccessibleDescription(new RegExp(words.refusals.passwordEasy))
 
-		const next = `tres mulas bajo el yarumo ${locale}`
-		await current.fill('guess')
-		await fresh.fill(next)
-		await main.getByLabel(words.show).check()
-		await expect(fresh).toHaveAttribute('type', 'text')
-		await press(words.submit)
-		await expect(main.getByText(words.refusals.passwordInvalid)).toBeVisible()
-		await expect(current).toBeFocused()
-		await current.fill(key.password)
-		await page.keyboard.press('Enter')
-		await expect(page.getByText(words.done)).toBeVisible()
-		key.password = next
-		await expect(main.getByRole('heading', { name: words.title })).toBeFocused()
-		await expect(main.getByText(sessions.onlyThis)).toBeVisible()
-		expect(await isGoodElsewhere()).toBe(false)
+			const next = `tres mulas bajo el yarumo ${locale}`
+			await current.fill('guess')
+			await fresh.fill(next)
+			await main.getByLabel(words.show).check()
+			await expect(fresh).toHaveAttribute('type', 'text')
+			await press(words.submit)
+			await expect(main.getByText(words.refusals.passwordInvalid)).toBeVisible()
+			await expect(current).toBeFocused()
+			await current.fill(key.password)
+			await page.keyboard.press('Enter')
+			await expect(page.getByText(words.done)).toBeVisible()
+			key.password = next
+			await expect(main.getByRole('heading', { name: words.title })).toBeFocused()
+			await expect(main.getByText(sessions.onlyThis)).toBeVisible()
+			expect(await isGoodElsewhere()).toBe(false)
 
-		await page.reload()
-		await expect(list).toHaveCount(1)
-		await page.getByRole('button', { name: ownerWords[locale].signOut }).click()
-		await signIn(page, locale, key)
-		await expect(list).toHaveCount(1)
-	})
+			await page.reload()
+			await expect(list).toHaveCount(1)
+			await page.getByRole('button', { name: ownerWords[locale].signOut }).click()
+			await signIn(page, locale, key)
+			await expect(list).toHaveCount(1)
+		},
+	)
 
-	test(`the owner sees open sessions, and ends the others (${locale})`, async ({
-		page,
-		site,
-		key,
-	}) => {
-		const { sessions, main, press, list, others } = partsOf(page, locale)
-		const isGoodElsewhere = await signInElsewhere(site, key)
-		await signIn(page, locale, key)
-		await expect(list).toHaveCount(1)
-		await expect(others.first()).toBeVisible()
-		await expectFitsPhones(page, schemeFor(locale))
-		await press(sessions.endOthers)
-		await expect(page.getByText(sessions.ended)).toBeVisible()
-		await expect(main.getByRole('heading', { name: sessions.title })).toBeFocused()
-		await expect(others).toHaveCount(0)
-		await expect(main.getByText(sessions.onlyThis)).toBeVisible()
-		expect(await isGoodElsewhere()).toBe(false)
-	})
+	test(
+		`the owner sees open sessions, and ends the others (${locale})`,
+		sweep,
+		async ({ page, site, key }) => {
+			const { sessions, main, press, list, others } = partsOf(page, locale)
+			const isGoodElsewhere = await signInElsewhere(site, key)
+			await signIn(page, locale, key)
+			await expect(list).toHaveCount(1)
+			await expect(others.first()).toBeVisible()
+			await expectFitsPhones(page, schemeFor(locale))
+			await press(sessions.endOthers)
+			await expect(page.getByText(sessions.ended)).toBeVisible()
+			await expect(main.getByRole('heading', { name: sessions.title })).toBeFocused()
+			await expect(others).toHaveCount(0)
+			await expect(main.getByText(sessions.onlyThis)).toBeVisible()
+			expect(await isGoodElsewhere()).toBe(false)
+		},
+	)
 }
 
-test('with two-factor on, the form asks for a code', whole, async ({ page, site, key }) => {
+test('with two-factor on, the form asks for a code', sweep, async ({ page, site, key }) => {
 	const { words, main, press, current, fresh } = partsOf(page, 'es')
 	const { login } = ownerWords.es
 	await signIn(page, 'es', key)

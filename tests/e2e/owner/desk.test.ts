@@ -4,8 +4,9 @@ import { todayRequestsWords } from '#content/enquiries/today-requests-words.ts'
 import { type DeskSection, deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { readinessWords } from '#content/owner/readiness-words.ts'
-import { type Locale, localizePath } from '#domain/locale.ts'
+import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { expect, hydrated, ownerPassword, randomAddress, test } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'
@@ -29,80 +30,81 @@ function deskOf(page: Page, locale: Locale) {
 	}
 }
 
-for (const locale of inLanguage('en'))
-	test(`the owner goes through the desk on a phone, by keyboard (${locale})`, async ({
-		page,
-		request,
-	}) => {
-		const { frame, login, bar, link, heading } = deskOf(page, locale)
-		const today = new Date(Date.now() - 5 * 60 * 60 * 1000).toISOString().slice(0, 10)
-		const guest = `Ana ${crypto.randomUUID().slice(0, 8)}`
-		const booking = aBooking({ Name: guest, ArrivalDate: today })
-		const headers = { 'x-forwarded-for': randomAddress() }
-		expect((await request.post('/api/bookings', { data: booking, headers })).status()).toBe(201)
+for (const [locale, step] of inLanguage('en'))
+	test(
+		`the owner goes through the desk on a phone, by keyboard (${locale})`,
+		step,
+		async ({ page, request }) => {
+			const { frame, login, bar, link, heading } = deskOf(page, locale)
+			const today = new Date(Date.now() - 5 * 60 * 60 * 1000).toISOString().slice(0, 10)
+			const guest = `Ana ${crypto.randomUUID().slice(0, 8)}`
+			const booking = aBooking({ Name: guest, ArrivalDate: today })
+			const headers = { 'x-forwarded-for': randomAddress() }
+			expect((await request.post('/api/bookings', { data: booking, headers })).status()).toBe(201)
 
-		await page.goto(localizePath('/admin', locale))
-		await expect(page).toHaveURL(new RegExp(`${localizePath('/admin/today', locale)}$`))
-		await hydrated(page)
-		await expect(bar).toBeHidden()
-		await page.getByLabel(login.password).focus()
-		await page.keyboard.type(ownerPassword)
-		await page.keyboard.press('Enter')
-		await expect(heading('today')).toBeVisible()
-		// The tourist's frame is not the owner's.
-		await expect(page.getByRole('contentinfo')).toHaveCount(0)
-		await expect(page.getByText(ownerWords[locale].edit, { exact: true })).toHaveCount(0)
-
-		const words = todayRequestsWords[locale]
-		for (const title of [words.unanswered, words.arrivals, words.weekend])
-			await expect(page.getByRole('heading', { name: new RegExp(`^${title}`) })).toBeVisible()
-		const { items, title } = readinessWords[locale]
-		await expect(page.getByRole('heading', { name: title })).toBeVisible()
-		await expect(page.getByText(items['mail-missing'].todo)).toHaveCount(1)
-		const arriving = page.getByRole('region', { name: words.arrivals })
-		await expect(arriving.getByText(guest)).toBeVisible()
-
-		for (const section of sections) {
-			await link(section).focus()
+			await page.goto(localizePath('/admin', locale))
+			await expect(page).toHaveURL(new RegExp(`${localizePath('/admin/today', locale)}$`))
+			await hydrated(page)
+			await expect(bar).toBeHidden()
+			await page.getByLabel(login.password).focus()
+			await page.keyboard.type(ownerPassword)
 			await page.keyboard.press('Enter')
-			await expect(heading(section)).toBeFocused()
-			await expect(link(section)).toHaveAttribute('aria-current', 'page')
-			await expect(page).toHaveTitle(new RegExp(`^${frame.sections[section]} `))
-			await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-			await expectFitsPhones(page, 'light', 'dark')
-		}
-		for (const name of await bar.getByRole('link').all()) {
-			const box = await name.boundingBox()
-			expect(box?.height).toBeGreaterThanOrEqual(44)
-			expect(box?.width).toBeGreaterThanOrEqual(44)
-		}
-		// Otherwise the bar scrolls sideways, and nothing says so.
-		for (const width of [390, 412, 430, 600, 360]) {
-			await page.setViewportSize({ width, height: 780 })
-			for (const name of await bar.getByRole('link').all())
-				await expect(name, `${width} px`).toBeInViewport({ ratio: 1 })
-		}
+			await expect(heading('today')).toBeVisible()
+			// The tourist's frame is not the owner's.
+			await expect(page.getByRole('contentinfo')).toHaveCount(0)
+			await expect(page.getByText(ownerWords[locale].edit, { exact: true })).toHaveCount(0)
 
-		await page.goBack()
-		await page.goBack()
-		await expect(heading('reviews')).toBeVisible()
-		await link('today').click()
-		await arriving.getByText(guest).click()
-		await expect(heading('requests')).toBeVisible()
-		const card = page.getByRole('article', { name: guest })
-		await expect(card).toContainText(booking.Email)
-		await expect(card).not.toContainText(deskWords[locale].statuses.unconfigured)
+			const words = todayRequestsWords[locale]
+			for (const title of [words.unanswered, words.arrivals, words.weekend])
+				await expect(page.getByRole('heading', { name: new RegExp(`^${title}`) })).toBeVisible()
+			const { items, title } = readinessWords[locale]
+			await expect(page.getByRole('heading', { name: title })).toBeVisible()
+			await expect(page.getByText(items['mail-missing'].todo)).toHaveCount(1)
+			const arriving = page.getByRole('region', { name: words.arrivals })
+			await expect(arriving.getByText(guest)).toBeVisible()
 
-		const other = locale === 'es' ? 'en' : 'es'
-		await page.getByRole('link', { name: { es: 'Español', en: 'English' }[other] }).click()
-		await expect(deskOf(page, other).heading('requests')).toBeVisible()
-		await page.keyboard.press('Control+q')
-		await expect(page.getByLabel(ownerWords[other].login.password)).toBeVisible()
-		await expect(page).toHaveURL(new RegExp(localizePath('/admin/requests', other)))
-	})
+			for (const section of sections) {
+				await link(section).focus()
+				await page.keyboard.press('Enter')
+				await expect(heading(section)).toBeFocused()
+				await expect(link(section)).toHaveAttribute('aria-current', 'page')
+				await expect(page).toHaveTitle(new RegExp(`^${frame.sections[section]} `))
+				await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+				await expectFitsPhones(page, 'light', 'dark')
+			}
+			for (const name of await bar.getByRole('link').all()) {
+				const box = await name.boundingBox()
+				expect(box?.height).toBeGreaterThanOrEqual(44)
+				expect(box?.width).toBeGreaterThanOrEqual(44)
+			}
+			// Otherwise the bar scrolls sideways, and nothing says so.
+			for (const width of [390, 412, 430, 600, 360]) {
+				await page.setViewportSize({ width, height: 780 })
+				for (const name of await bar.getByRole('link').all())
+					await expect(name, `${width} px`).toBeInViewport({ ratio: 1 })
+			}
 
-for (const locale of inLanguage('en'))
-	test(`sign-in says what to do when it fails (${locale})`, async ({ page }) => {
+			await page.goBack()
+			await page.goBack()
+			await expect(heading('reviews')).toBeVisible()
+			await link('today').click()
+			await arriving.getByText(guest).click()
+			await expect(heading('requests')).toBeVisible()
+			const card = page.getByRole('article', { name: guest })
+			await expect(card).toContainText(booking.Email)
+			await expect(card).not.toContainText(deskWords[locale].statuses.unconfigured)
+
+			const other = locale === 'es' ? 'en' : 'es'
+			await page.getByRole('link', { name: { es: 'Español', en: 'English' }[other] }).click()
+			await expect(deskOf(page, other).heading('requests')).toBeVisible()
+			await page.keyboard.press('Control+q')
+			await expect(page.getByLabel(ownerWords[other].login.password)).toBeVisible()
+			await expect(page).toHaveURL(new RegExp(localizePath('/admin/requests', other)))
+		},
+	)
+
+for (const locale of locales)
+	test(`sign-in says what to do when it fails (${locale})`, sweep, async ({ page }) => {
 		const { login, heading } = deskOf(page, locale)
 		await page.goto(localizePath('/admin/reviews', locale))
 		await hydrated(page)
@@ -136,18 +138,22 @@ for (const locale of inLanguage('en'))
 		await expect(heading('reviews')).toBeVisible()
 	})
 
-test('a signed-in owner never sees the form while the desk opens', async ({ page, request }) => {
-	const { login, heading } = deskOf(page, 'es')
-	const answer = await request.post('/api/auth', {
-		data: { name: 'admin', password: ownerPassword },
-	})
-	const { token } = await answer.json()
-	await page.addInitScript((value) => localStorage.setItem('token', value), token)
-	await page.route('**/assets/*.js', (route) => route.abort())
-	await page.goto('/admin/requests')
-	await expect(page.getByText(login.opening)).toBeVisible()
-	await expect(page.getByLabel(login.password)).toBeHidden()
-	await page.unroute('**/assets/*.js')
-	await page.reload()
-	await expect(heading('requests')).toBeVisible()
-})
+test(
+	'a signed-in owner never sees the form while the desk opens',
+	sweep,
+	async ({ page, request }) => {
+		const { login, heading } = deskOf(page, 'es')
+		const answer = await request.post('/api/auth', {
+			data: { name: 'admin', password: ownerPassword },
+		})
+		const { token } = await answer.json()
+		await page.addInitScript((value) => localStorage.setItem('token', value), token)
+		await page.route('**/assets/*.js', (route) => route.abort())
+		await page.goto('/admin/requests')
+		await expect(page.getByText(login.opening)).toBeVisible()
+		await expect(page.getByLabel(login.password)).toBeHidden()
+		await page.unroute('**/assets/*.js')
+		await page.reload()
+		await expect(heading('requests')).toBeVisible()
+	},
+)

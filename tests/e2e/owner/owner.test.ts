@@ -4,11 +4,12 @@ import { ownerWords } from '#content/owner/owner-words.ts'
 import { deletionWords } from '#content/reviews/deletion-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn } from '../accessibility.ts'
 import { expect, hydrated, ownerPassword, test } from '../fixtures.ts'
 import { publish } from '../reviews/reviews-fixtures.ts'
 import { reviewsPage } from '../reviews/reviews-steps.ts'
-import { inLanguage, schemeFor, whole } from '../views.ts'
+import { inLanguage, schemeFor } from '../views.ts'
 
 function owner(page: Page, locale: Locale) {
 	const words = ownerWords[locale]
@@ -65,132 +66,135 @@ async function openAsOwner(page: Page, locale: Locale, site: Parameters<typeof p
 	}
 }
 
-for (const locale of inLanguage('es')) {
-	test(`Ctrl+E shows the edit button on any page, even before scripts; only the right password signs in (${locale})`, async ({
-		page,
-	}) => {
-		const said = listen(page)
-		const { edit, dialog, password, signIn, words } = owner(page, locale)
-		for (const path of ['/', '/camping', '/reviews']) {
-			await page.goto(localizePath(path, locale))
+for (const [locale, step] of inLanguage('es')) {
+	test(
+		`Ctrl+E shows the edit button on any page, even before scripts; only the right password signs in (${locale})`,
+		step,
+		async ({ page }) => {
+			const said = listen(page)
+			const { edit, dialog, password, signIn, words } = owner(page, locale)
+			for (const path of ['/', '/camping', '/reviews']) {
+				await page.goto(localizePath(path, locale))
+				await expect(edit).toBeHidden()
+				await page.keyboard.press('Control+e')
+				await expect(edit).toBeVisible()
+			}
+			await edit.click()
+			await expect(password).toBeFocused()
+			await expectAccessibleIn(schemeFor(locale), page)
+			await dialog.getByRole('button', { name: words.login.cancel }).click()
+			await expect(edit).toBeFocused()
+			await page.keyboard.press('Control+q')
 			await expect(edit).toBeHidden()
+
+			expect(words.login.empty).toBe(locale === 'es' ? 'Contraseña Invalida' : 'Invalid password')
 			await page.keyboard.press('Control+e')
-			await expect(edit).toBeVisible()
-		}
-		await edit.click()
-		await expect(password).toBeFocused()
-		await expectAccessibleIn(schemeFor(locale), page)
-		await dialog.getByRole('button', { name: words.login.cancel }).click()
-		await expect(edit).toBeFocused()
-		await page.keyboard.press('Control+q')
-		await expect(edit).toBeHidden()
+			await edit.click()
+			await signIn.click()
+			await expect(password).toHaveAccessibleDescription(words.login.empty)
+			await password.fill('wrong')
+			await page.route('**/api/auth', (route) => route.abort())
+			await signIn.click()
+			await expect(password).toHaveAccessibleDescription(words.login.offline)
+			expect(said.filter((text) => text === 'Not authentified')).toHaveLength(1)
+			await page.unroute('**/api/auth')
+			await signIn.click()
+			await expect(password).toHaveAccessibleDescription(words.login.wrong)
+			expect(said.filter((text) => text === 'Not authentified')).toHaveLength(2)
+			expect(await tokenOf(page)).toBeNull()
+			await password.fill(ownerPassword)
+			await signIn.click()
+			await expect(dialog).toBeHidden()
+			expect(await tokenOf(page)).toMatch(/^[\w-]{43}$/)
+		},
+	)
 
-		expect(words.login.empty).toBe(locale === 'es' ? 'Contraseña Invalida' : 'Invalid password')
-		await page.keyboard.press('Control+e')
-		await edit.click()
-		await signIn.click()
-		await expect(password).toHaveAccessibleDescription(words.login.empty)
-		await password.fill('wrong')
-		await page.route('**/api/auth', (route) => route.abort())
-		await signIn.click()
-		await expect(password).toHaveAccessibleDescription(words.login.offline)
-		expect(said.filter((text) => text === 'Not authentified')).toHaveLength(1)
-		await page.unroute('**/api/auth')
-		await signIn.click()
-		await expect(password).toHaveAccessibleDescription(words.login.wrong)
-		expect(said.filter((text) => text === 'Not authentified')).toHaveLength(2)
-		expect(await tokenOf(page)).toBeNull()
-		await password.fill(ownerPassword)
-		await signIn.click()
-		await expect(dialog).toBeHidden()
-		expect(await tokenOf(page)).toMatch(/^[\w-]{43}$/)
-	})
+	test(
+		`Ctrl+Q hides the controls and revokes the token; other tabs follow (${locale})`,
+		step,
+		async ({ page, site, context }) => {
+			const { button } = await openAsOwner(page, locale, site)
+			const { edit } = owner(page, locale)
+			await expect(button).toBeVisible()
+			const token = (await tokenOf(page)) as string
+			const other = await context.newPage()
+			await other.goto(localizePath('/', locale))
+			await expect(owner(other, locale).edit).toBeVisible()
+			await page.reload()
+			await expect(button).toBeVisible()
+			await page.keyboard.press('Control+q')
+			await expect(button).toBeHidden()
+			await expect(edit).toBeHidden()
+			await expect(owner(other, locale).edit).toBeHidden()
+			expect(await tokenOf(page)).toBeNull()
+			const stillGood = () =>
+				fetch(`${site.url}/api/auth`, { headers: { 'x-auth-token': token } }).then((r) => r.status)
+			await expect.poll(stillGood).toBe(401)
+		},
+	)
 
-	test(`Ctrl+Q hides the controls and revokes the token; other tabs follow (${locale})`, async ({
-		page,
-		site,
-		context,
-	}) => {
-		const { button } = await openAsOwner(page, locale, site)
-		const { edit } = owner(page, locale)
-		await expect(button).toBeVisible()
-		const token = (await tokenOf(page)) as string
-		const other = await context.newPage()
-		await other.goto(localizePath('/', locale))
-		await expect(owner(other, locale).edit).toBeVisible()
-		await page.reload()
-		await expect(button).toBeVisible()
-		await page.keyboard.press('Control+q')
-		await expect(button).toBeHidden()
-		await expect(edit).toBeHidden()
-		await expect(owner(other, locale).edit).toBeHidden()
-		expect(await tokenOf(page)).toBeNull()
-		const stillGood = () =>
-			fetch(`${site.url}/api/auth`, { headers: { 'x-auth-token': token } }).then((r) => r.status)
-		await expect.poll(stillGood).toBe(401)
-	})
+	test(
+		`a review is deleted after a confirmation and can be restored for ten seconds (${locale})`,
+		step,
+		async ({ page, site }) => {
+			const said = listen(page)
+			await page.clock.install()
+			const { review, item, button, otherButton, dialog, remove } = await openAsOwner(
+				page,
+				locale,
+				site,
+			)
+			const confirm = dialog.getByRole('button', { name: remove.confirm })
+			const undo = page.getByRole('button', { name: remove.undo })
+			await page.route('**/api/delete/*', (route) =>
+				route.fulfill({ status: 503, json: { code: 'database-unavailable' } }),
+			)
+			await button.click()
+			await expectAccessibleIn(schemeFor(locale), page)
+			await dialog.getByRole('button', { name: remove.cancel }).click()
+			await expect(button).toBeFocused()
+			await button.click()
+			// The second tap of a double tap on the button that asks deletes nothing.
+			await confirm.dispatchEvent('click', { detail: 2 })
+			await expect(confirm).toBeEnabled()
+			await confirm.click()
+			await expect(page.getByText(remove.failed)).toBeVisible()
+			expect(said.some((text) => text.startsWith('ERROR'))).toBe(true)
+			await page.unroute('**/api/delete/*')
 
-	test(`a review is deleted after a confirmation and can be restored for ten seconds (${locale})`, async ({
-		page,
-		site,
-	}) => {
-		const said = listen(page)
-		await page.clock.install()
-		const { review, item, button, otherButton, dialog, remove } = await openAsOwner(
-			page,
-			locale,
-			site,
-		)
-		const confirm = dialog.getByRole('button', { name: remove.confirm })
-		const undo = page.getByRole('button', { name: remove.undo })
-		await page.route('**/api/delete/*', (route) =>
-			route.fulfill({ status: 503, json: { code: 'database-unavailable' } }),
-		)
-		await button.click()
-		await expectAccessibleIn(schemeFor(locale), page)
-		await dialog.getByRole('button', { name: remove.cancel }).click()
-		await expect(button).toBeFocused()
-		await button.click()
-		// The second tap of a double tap on the button that asks deletes nothing.
-		await confirm.dispatchEvent('click', { detail: 2 })
-		await expect(confirm).toBeEnabled()
-		await confirm.click()
-		await expect(page.getByText(remove.failed)).toBeVisible()
-		expect(said.some((text) => text.startsWith('ERROR'))).toBe(true)
-		await page.unroute('**/api/delete/*')
+			await button.click()
+			const call = page.waitForRequest('**/api/delete/*')
+			await confirm.click()
+			expect((await call).headers()['x-auth-token']).toBe(await tokenOf(page))
+			expect(remove.done).toBe(locale === 'es' ? 'Reseña eliminada' : 'Review deleted')
+			await expect(page.getByRole('status').getByText(remove.done)).toBeVisible()
+			await expect(item).toHaveCount(0)
+			await expect(undo).toBeFocused()
+			await page.keyboard.press('Enter')
+			await expect(item).toHaveCount(1)
+			await expect(page.getByText(remove.restored)).toBeVisible()
 
-		await button.click()
-		const call = page.waitForRequest('**/api/delete/*')
-		await confirm.click()
-		expect((await call).headers()['x-auth-token']).toBe(await tokenOf(page))
-		expect(remove.done).toBe(locale === 'es' ? 'Reseña eliminada' : 'Review deleted')
-		await expect(page.getByRole('status').getByText(remove.done)).toBeVisible()
-		await expect(item).toHaveCount(0)
-		await expect(undo).toBeFocused()
-		await page.keyboard.press('Enter')
-		await expect(item).toHaveCount(1)
-		await expect(page.getByText(remove.restored)).toBeVisible()
+			await button.click()
+			await confirm.click()
+			await expect(undo).toBeVisible()
+			await page.clock.runFor(9000)
+			await expect(undo).toBeVisible()
+			await page.clock.runFor(1500)
+			await expect(undo).toBeHidden()
+			await expect(reviewsPage(page, locale).region).toBeFocused()
+			await expect(item).toHaveCount(0)
+			const listed = await fetch(`${site.url}/api/reviews?limit=100`).then((r) => r.text())
+			expect(listed).not.toContain(review._id)
 
-		await button.click()
-		await confirm.click()
-		await expect(undo).toBeVisible()
-		await page.clock.runFor(9000)
-		await expect(undo).toBeVisible()
-		await page.clock.runFor(1500)
-		await expect(undo).toBeHidden()
-		await expect(reviewsPage(page, locale).region).toBeFocused()
-		await expect(item).toHaveCount(0)
-		const listed = await fetch(`${site.url}/api/reviews?limit=100`).then((r) => r.text())
-		expect(listed).not.toContain(review._id)
+			await otherButton.click()
+			await page.evaluate(() => localStorage.removeItem('token'))
+			await confirm.click()
+			await expect(page.getByText(remove.notSignedIn)).toBeVisible()
+			expect(said).toContain('No admin connected')
+		},
+	)
 
-		await otherButton.click()
-		await page.evaluate(() => localStorage.removeItem('token'))
-		await confirm.click()
-		await expect(page.getByText(remove.notSignedIn)).toBeVisible()
-		expect(said).toContain('No admin connected')
-	})
-
-	test(`an expired token signs out with a message (${locale})`, async ({ page }) => {
+	test(`an expired token signs out with a message (${locale})`, sweep, async ({ page }) => {
 		const { edit, words } = owner(page, locale)
 		await page.goto(localizePath('/', locale))
 		// A server under load does not answer; the next page asks again.
@@ -205,7 +209,7 @@ for (const locale of inLanguage('es')) {
 
 	test(
 		`/admin offers the same login and is hidden from search engines (${locale})`,
-		whole,
+		sweep,
 		async ({ page, site }) => {
 			await page.setViewportSize({ width: 360, height: 740 })
 			const { words } = owner(page, locale)

@@ -4,7 +4,6 @@ import { ownWords } from '#content/reviews/own-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
-import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { expect, hydrated, ownerPassword, test } from '../fixtures.ts'
 import { inLanguage, schemeFor } from '../views.ts'
@@ -21,127 +20,130 @@ async function signIn(page: Page, site: SiteProcess) {
 	await page.addInitScript((value) => localStorage.setItem('token', value), token)
 }
 
-for (const locale of inLanguage('en')) {
-	test(`a visitor corrects and withdraws their own review in the same browser (${locale})`, async ({
-		page,
-		browser,
-		site,
-	}) => {
-		const steps = reviewsPage(page, locale)
-		const { open, dialog, name, message, score, send, items, words, refusals } = steps
-		const own = ownWords[locale]
-		await withoutTicket(page)
-		await page.goto(steps.path)
-		await hydrated(page)
-		await open.click()
-		const text = await fillIn(steps)
-		await send.click()
-		const item = items.filter({ hasText: text })
-		await expect(item.getByText(own.note)).toBeVisible()
+for (const [locale, step] of inLanguage('en')) {
+	test(
+		`a visitor corrects and withdraws their own review in the same browser (${locale})`,
+		step,
+		async ({ page, browser, site }) => {
+			const steps = reviewsPage(page, locale)
+			const { open, dialog, name, message, score, send, items, words, refusals } = steps
+			const own = ownWords[locale]
+			await withoutTicket(page)
+			await page.goto(steps.path)
+			await hydrated(page)
+			await open.click()
+			const text = await fillIn(steps)
+			await send.click()
+			const item = items.filter({ hasText: text })
+			await expect(item.getByText(own.note)).toBeVisible()
 
-		await item.getByRole('button', { name: own.correct }).click()
-		const correction = page.getByRole('dialog', { name: own.correctTitle })
-		const typed = correction.getByRole('textbox').nth(1)
-		await expect(typed).toHaveValue(text)
-		await expect(correction.getByRole('checkbox')).toBeChecked()
-		await expectAccessibleIn(schemeFor(locale), page)
-		await typed.fill('')
-		const save = correction.getByRole('button', { name: own.save })
-		await save.click()
-		await expect(typed).toHaveAccessibleDescription(new RegExp(refusals.errors.reviewRequired))
-		await typed.fill(`${text}, corregido`)
-		await expect(correction.getByRole('alert')).toHaveCount(0)
-		await correction
-			.getByRole('radio', { name: words.scores[4] as string, exact: true })
-			.check({ force: true })
-		await save.click()
-		await expect(correction).toBeHidden()
-		await expect(page.getByText(own.corrected)).toBeVisible()
-		await expect(item).toContainText('corregido')
-		await expect(item).toContainText(words.scores[4] as string)
+			await item.getByRole('button', { name: own.correct }).click()
+			const correction = page.getByRole('dialog', { name: own.correctTitle })
+			const typed = correction.getByRole('textbox').nth(1)
+			await expect(typed).toHaveValue(text)
+			await expect(correction.getByRole('checkbox')).toBeChecked()
+			await expectAccessibleIn(schemeFor(locale), page)
+			await typed.fill('')
+			const save = correction.getByRole('button', { name: own.save })
+			await save.click()
+			await expect(typed).toHaveAccessibleDescription(new RegExp(refusals.errors.reviewRequired))
+			await typed.fill(`${text}, corregido`)
+			await expect(correction.getByRole('alert')).toHaveCount(0)
+			await correction
+				.getByRole('radio', { name: words.scores[4] as string, exact: true })
+				.check({ force: true })
+			await save.click()
+			await expect(correction).toBeHidden()
+			await expect(page.getByText(own.corrected)).toBeVisible()
+			await expect(item).toContainText('corregido')
+			await expect(item).toContainText(words.scores[4] as string)
 
-		// The dialog is for new reviews again.
-		await open.click()
-		await expect(dialog).toBeVisible()
-		await expect(name).toHaveValue('')
-		await expect(message).toHaveValue('')
-		await expect(score(words.scores[4] as string)).not.toBeChecked()
-		await page.keyboard.press('Escape')
+			// The dialog is for new reviews again.
+			await open.click()
+			await expect(dialog).toBeVisible()
+			await expect(name).toHaveValue('')
+			await expect(message).toHaveValue('')
+			await expect(score(words.scores[4] as string)).not.toBeChecked()
+			await page.keyboard.press('Escape')
 
-		const stranger = await browser.newContext({ baseURL: site.url })
-		const theirs = await stranger.newPage()
-		await theirs.goto(steps.path)
-		await hydrated(theirs)
-		await expect(theirs.getByText(`${text}, corregido`)).toBeVisible()
-		await expect(theirs.getByText(own.note)).toHaveCount(0)
-		await stranger.close()
+			const stranger = await browser.newContext({ baseURL: site.url })
+			const theirs = await stranger.newPage()
+			await theirs.goto(steps.path)
+			await hydrated(theirs)
+			await expect(theirs.getByText(`${text}, corregido`)).toBeVisible()
+			await expect(theirs.getByText(own.note)).toHaveCount(0)
+			await stranger.close()
 
-		await page.reload()
-		await item.getByRole('button', { name: own.withdraw }).click()
-		const asked = page.getByRole('dialog', { name: own.withdrawTitle })
-		await asked.getByRole('button', { name: own.cancel }).click()
-		await expect(item).toHaveCount(1)
-		await item.getByRole('button', { name: own.withdraw }).click()
-		await asked.getByRole('button', { name: own.confirm }).click()
-		await expect(page.getByText(own.withdrawn)).toBeVisible()
-		await expect(item).toHaveCount(0)
-		expect(await page.evaluate(() => localStorage.length)).toBe(0)
-		const listed = await fetch(`${site.url}/api/reviews?limit=100`).then((r) => r.text())
-		expect(listed).not.toContain(text)
-	})
+			await page.reload()
+			await item.getByRole('button', { name: own.withdraw }).click()
+			const asked = page.getByRole('dialog', { name: own.withdrawTitle })
+			await asked.getByRole('button', { name: own.cancel }).click()
+			await expect(item).toHaveCount(1)
+			await item.getByRole('button', { name: own.withdraw }).click()
+			await asked.getByRole('button', { name: own.confirm }).click()
+			await expect(page.getByText(own.withdrawn)).toBeVisible()
+			await expect(item).toHaveCount(0)
+			expect(await page.evaluate(() => localStorage.length)).toBe(0)
+			const listed = await fetch(`${site.url}/api/reviews?limit=100`).then((r) => r.text())
+			expect(listed).not.toContain(text)
+		},
+	)
 
-	test(`the owner answers a review, changes and withdraws the answer, hides the review and shows it again (${locale})`, async ({
-		page,
-		site,
-	}) => {
-		const words = deskReviewsWords[locale]
-		const { words: reviewWords, path } = reviewsPage(page, locale)
-		const review = await publish(site)
-		const label = (text: string) => fill(text, { name: review.name })
-		const main = page.getByRole('main')
-		const item = main.getByRole('listitem').filter({ hasText: review.message })
-		const press = (name: string) => item.getByRole('button', { name, exact: true }).click()
-		/** What a visitor without scripts gets. */
-		const visitors = async () => (await fetch(site.url + path)).text()
+	test(
+		`the owner answers a review, changes and withdraws the answer, hides the review and shows it again (${locale})`,
+		step,
+		async ({ page, site }) => {
+			const words = deskReviewsWords[locale]
+			const { words: reviewWords, path } = reviewsPage(page, locale)
+			const review = await publish(site)
+			const label = (text: string) => fill(text, { name: review.name })
+			const main = page.getByRole('main')
+			const item = main.getByRole('listitem').filter({ hasText: review.message })
+			const press = (name: string) => item.getByRole('button', { name, exact: true }).click()
+			/** What a visitor without scripts gets. */
+			const visitors = async () => (await fetch(site.url + path)).text()
 
-		await signIn(page, site)
-		await page.setViewportSize({ width: 360, height: 740 })
-		await page.goto(localizePath('/admin/reviews', locale))
-		await expect(main.getByRole('heading', { name: words.unanswered })).toBeVisible()
-		await expect(main.getByRole('listitem').first()).toContainText(review.message)
-		await press(label(words.answer.writeTo))
-		const field = item.getByRole('textbox', { name: words.answer.label })
-		await expect(field).toBeFocused()
-		await press(words.answer.save)
-		await expect(field).toHaveAccessibleDescription(new RegExp(words.answer.errors.answerRequired))
-		await expectFitsPhones(page, schemeFor(locale))
-		await field.fill('¡Gracias, vuelvan pronto!')
-		await expect(field).not.toHaveAttribute('aria-invalid')
-		// What is written stays over a reload, and opens by itself.
-		await page.reload()
-		await expect(field).toHaveValue('¡Gracias, vuelvan pronto!')
-		await expect(field).not.toBeFocused()
-		await press(words.answer.save)
-		await expect(page.getByText(words.answer.saved)).toBeVisible()
-		await expect(item).toContainText(reviewWords.answer)
-		await expect.poll(visitors).toContain('¡Gracias, vuelvan pronto!')
+			await signIn(page, site)
+			await page.setViewportSize({ width: 360, height: 740 })
+			await page.goto(localizePath('/admin/reviews', locale))
+			await expect(main.getByRole('heading', { name: words.unanswered })).toBeVisible()
+			await expect(main.getByRole('listitem').first()).toContainText(review.message)
+			await press(label(words.answer.writeTo))
+			const field = item.getByRole('textbox', { name: words.answer.label })
+			await expect(field).toBeFocused()
+			await press(words.answer.save)
+			await expect(field).toHaveAccessibleDescription(
+				new RegExp(words.answer.errors.answerRequired),
+			)
+			await expectFitsPhones(page, schemeFor(locale))
+			await field.fill('¡Gracias, vuelvan pronto!')
+			await expect(field).not.toHaveAttribute('aria-invalid')
+			// What is written stays over a reload, and opens by itself.
+			await page.reload()
+			await expect(field).toHaveValue('¡Gracias, vuelvan pronto!')
+			await expect(field).not.toBeFocused()
+			await press(words.answer.save)
+			await expect(page.getByText(words.answer.saved)).toBeVisible()
+			await expect(item).toContainText(reviewWords.answer)
+			await expect.poll(visitors).toContain('¡Gracias, vuelvan pronto!')
 
-		await press(label(words.answer.editTo))
-		await expect(field).toHaveValue('¡Gracias, vuelvan pronto!')
-		await field.fill('Gracias por venir')
-		await press(words.answer.save)
-		await expect(item).toContainText('Gracias por venir')
-		if (isWholeSuite) await expectFitsPhones(page, schemeFor(locale))
-		await press(label(words.answer.withdrawFrom))
-		await expect(page.getByText(words.answer.withdrawn)).toBeVisible()
-		await expect(item).not.toContainText('Gracias por venir')
+			await press(label(words.answer.editTo))
+			await expect(field).toHaveValue('¡Gracias, vuelvan pronto!')
+			await field.fill('Gracias por venir')
+			await press(words.answer.save)
+			await expect(item).toContainText('Gracias por venir')
+			await expectFitsPhones(page, schemeFor(locale))
+			await press(label(words.answer.withdrawFrom))
+			await expect(page.getByText(words.answer.withdrawn)).toBeVisible()
+			await expect(item).not.toContainText('Gracias por venir')
 
-		await press(label(words.hideOf))
-		const hidden = item.getByText(words.hidden, { exact: true })
-		await expect(hidden).toBeVisible()
-		await expect.poll(visitors).not.toContain(review.message)
-		await press(label(words.showOf))
-		await expect(hidden).toHaveCount(0)
-		await expect.poll(visitors).toContain(review.message)
-	})
+			await press(label(words.hideOf))
+			const hidden = item.getByText(words.hidden, { exact: true })
+			await expect(hidden).toBeVisible()
+			await expect.poll(visitors).not.toContain(review.message)
+			await press(label(words.showOf))
+			await expect(hidden).toHaveCount(0)
+			await expect.poll(visitors).toContain(review.message)
+		},
+	)
 }

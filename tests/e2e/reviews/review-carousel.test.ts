@@ -4,8 +4,8 @@ import { reviewWords } from '#content/reviews/review-words.ts'
 import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { fill } from '#domain/text/fill.ts'
 import { startQuickSite } from '#tests/helpers/site/site-process.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { test as base, expect, holdRequests, hydrated, siteOfWorker } from '../fixtures.ts'
-import { whole } from '../views.ts'
 
 /** A site with the sample reviews only. */
 const test = base.extend({ site: siteOfWorker(() => startQuickSite()) })
@@ -72,7 +72,7 @@ test('buttons, dots and arrow keys move through the labelled sample reviews, wit
 
 test(
 	'the buttons work before scripts arrive, and React goes on from there',
-	whole,
+	sweep,
 	async ({ page }) => {
 		const release = await holdRequests(page, '**/assets/*.js')
 		await page.goto('/who-are-we')
@@ -99,7 +99,7 @@ test(
 	},
 )
 
-test('a horizontal swipe moves to the next review', async ({ browser, site }) => {
+test('a horizontal swipe moves to the next review', sweep, async ({ browser, site }) => {
 	const context = await browser.newContext({
 		baseURL: site.url,
 		hasTouch: true,
@@ -121,7 +121,7 @@ test('a horizontal swipe moves to the next review', async ({ browser, site }) =>
 	await context.close()
 })
 
-test('without scripts the reviews are a scrollable row', async ({ browser, site }) => {
+test('without scripts the reviews are a scrollable row', sweep, async ({ browser, site }) => {
 	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
 	const page = await context.newPage()
 	await page.goto('/who-are-we')

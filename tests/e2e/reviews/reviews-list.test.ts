@@ -4,6 +4,7 @@ import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { type SiteProcess, startQuickSite } from '#tests/helpers/site/site-process.ts'
 import { startSiteWithReviews } from '#tests/helpers/site/site-with-reviews.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'
 import { publish } from './reviews-fixtures.ts'
@@ -34,9 +35,10 @@ const newSite = base.extend<object, { site: SiteProcess }>({
 // In one worker, so that one site is started.
 base.describe.configure({ mode: 'default' })
 
-for (const locale of inLanguage('en')) {
+for (const [locale, step] of inLanguage('en')) {
 	longList(
 		`the list is newest first in a box of 80vh, counts, and loads older reviews while scrolling (${locale})`,
+		step,
 		async ({ page }) => {
 			await page.setViewportSize({ width: 1280, height: 800 })
 			const { path, region, items, words, list } = reviewsPage(page, locale)
@@ -81,22 +83,27 @@ for (const locale of inLanguage('en')) {
 		},
 	)
 
-	longList(`when older reviews cannot be fetched, a link retries (${locale})`, async ({ page }) => {
-		const { path, region, items, list } = reviewsPage(page, locale)
-		await page.route('**/api/reviews?**', (route) => route.abort())
-		await page.goto(path)
-		await hydrated(page)
-		const before = await items.count()
-		await region.evaluate((box) => box.scrollTo(0, box.scrollHeight))
-		const again = region.getByRole('link', { name: list.failed })
-		await expect(again).toBeVisible()
-		await page.unroute('**/api/reviews?**')
-		await again.click()
-		await expect.poll(() => items.count()).toBeGreaterThan(before)
-	})
+	longList(
+		`when older reviews cannot be fetched, a link retries (${locale})`,
+		sweep,
+		async ({ page }) => {
+			const { path, region, items, list } = reviewsPage(page, locale)
+			await page.route('**/api/reviews?**', (route) => route.abort())
+			await page.goto(path)
+			await hydrated(page)
+			const before = await items.count()
+			await region.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+			const again = region.getByRole('link', { name: list.failed })
+			await expect(again).toBeVisible()
+			await page.unroute('**/api/reviews?**')
+			await again.click()
+			await expect.poll(() => items.count()).toBeGreaterThan(before)
+		},
+	)
 
 	longList(
 		`without scripts a link leads to older reviews, and back (${locale})`,
+		sweep,
 		async ({ browser, site }) => {
 			const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
 			const page = await context.newPage()
@@ -115,6 +122,7 @@ for (const locale of inLanguage('en')) {
 
 newSite(
 	'the sample reviews are labelled, and reviews are plain text without links',
+	sweep,
 	async ({ page, site }) => {
 		for (const locale of locales) {
 			const { path, items, words } = reviewsPage(page, locale)

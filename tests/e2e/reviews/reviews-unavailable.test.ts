@@ -34,50 +34,51 @@ const test = base.extend<{ troubled: SiteWithOutages }>({
 	baseURL: async ({ troubled }, use) => use(troubled.url),
 })
 
-for (const locale of inLanguage('es')) {
-	test(`when reviews cannot be loaded, ten labelled samples appear, and a review sent then stays in the dialog (${locale})`, async ({
-		page,
-		troubled,
-	}) => {
-		const { message } = await publish(troubled)
-		troubled.takeReviewsAway()
-		const { path, items, words } = reviewsPage(page, locale)
-		await page.goto(path)
-		await expect(items).toHaveCount(sampleReviews.length)
-		for (const [index, sample] of sampleReviews.entries()) {
-			await expect(items.nth(index)).toContainText(sample.message[locale])
-			await expect(items.nth(index)).toContainText(words.sampleLabel)
-		}
-		await expect(page.getByText(words.samplesNote)).toBeVisible()
-		await expect(page.getByText(message)).toHaveCount(0)
+for (const [locale, step] of inLanguage('es')) {
+	test(
+		`when reviews cannot be loaded, ten labelled samples appear, and a review sent then stays in the dialog (${locale})`,
+		step,
+		async ({ page, troubled }) => {
+			const { message } = await publish(troubled)
+			troubled.takeReviewsAway()
+			const { path, items, words } = reviewsPage(page, locale)
+			await page.goto(path)
+			await expect(items).toHaveCount(sampleReviews.length)
+			for (const [index, sample] of sampleReviews.entries()) {
+				await expect(items.nth(index)).toContainText(sample.message[locale])
+				await expect(items.nth(index)).toContainText(words.sampleLabel)
+			}
+			await expect(page.getByText(words.samplesNote)).toBeVisible()
+			await expect(page.getByText(message)).toHaveCount(0)
 
-		await page.goto(localizePath('/who-are-we', locale))
-		const row = page.getByRole('list', { name: whoAreWe.copy[locale].reviews.title })
-		await expect(row.getByText(words.sampleLabel, { exact: true })).toHaveCount(
-			sampleReviews.length,
-		)
+			await page.goto(localizePath('/who-are-we', locale))
+			const row = page.getByRole('list', { name: whoAreWe.copy[locale].reviews.title })
+			await expect(row.getByText(words.sampleLabel, { exact: true })).toHaveCount(
+				sampleReviews.length,
+			)
 
-		const answer = await page.goto(localizePath('/', locale))
-		expect(answer?.status()).toBe(200)
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.copy[locale].title)
+			const answer = await page.goto(localizePath('/', locale))
+			expect(answer?.status()).toBe(200)
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.copy[locale].title)
 
-		const steps = reviewsPage(page, locale)
-		await withoutTicket(page)
-		await page.goto(steps.path)
-		await hydrated(page)
-		await steps.open.click()
-		const text = await fillIn(steps)
-		await steps.send.click()
-		await expect(steps.dialog.getByRole('alert')).toBeVisible()
-		await expect(steps.message).toHaveValue(text)
+			const steps = reviewsPage(page, locale)
+			await withoutTicket(page)
+			await page.goto(steps.path)
+			await hydrated(page)
+			await steps.open.click()
+			const text = await fillIn(steps)
+			await steps.send.click()
+			await expect(steps.dialog.getByRole('alert')).toBeVisible()
+			await expect(steps.message).toHaveValue(text)
 
-		troubled.giveReviewsBack()
-		await steps.send.click()
-		await expect(steps.dialog).toBeHidden()
-		// Under load the site may still send the cached page.
-		await expect(async () => {
-			await page.reload()
-			await expect(steps.items.first()).toContainText(text, { timeout: 1000 })
-		}).toPass()
-	})
+			troubled.giveReviewsBack()
+			await steps.send.click()
+			await expect(steps.dialog).toBeHidden()
+			// Under load the site may still send the cached page.
+			await expect(async () => {
+				await page.reload()
+				await expect(steps.items.first()).toContainText(text, { timeout: 1000 })
+			}).toPass()
+		},
+	)
 }

@@ -5,6 +5,7 @@ import type { PageContent } from '#content/pages/page-content.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/text/fill.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { chromiumFlags, findOrInstallChromium } from '#tests/helpers/tools/chromium.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 
@@ -32,40 +33,42 @@ test('a link opens a new document at its top; back returns to the place in the l
 	}
 })
 
-test('browsers with speculation rules learn which pages to fetch ahead; the others fetch on touch, unless data is saved', async ({
-	page,
-	browser,
-	baseURL,
-}) => {
-	const home = await page.goto('/')
-	const [, address = ''] = /^"(.+)"$/.exec(home?.headers()['speculation-rules'] ?? '') ?? []
-	const rules = await page.request.get(address)
-	expect(rules.headers()['content-type']).toContain('application/speculationrules+json')
-	expect(JSON.stringify(await rules.json())).toContain('/admin*')
-	const desk = await page.request.get('/admin/today')
-	expect(desk.headers()['speculation-rules']).toBeUndefined()
+test(
+	'browsers with speculation rules learn which pages to fetch ahead; the others fetch on touch, unless data is saved',
+	sweep,
+	async ({ page, browser, baseURL }) => {
+		const home = await page.goto('/')
+		const [, address = ''] = /^"(.+)"$/.exec(home?.headers()['speculation-rules'] ?? '') ?? []
+		const rules = await page.request.get(address)
+		expect(rules.headers()['content-type']).toContain('application/speculationrules+json')
+		expect(JSON.stringify(await rules.json())).toContain('/admin*')
+		const desk = await page.request.get('/admin/today')
+		expect(desk.headers()['speculation-rules']).toBeUndefined()
 
-	for (const saveData of [false, true]) {
-		const context = await browser.newContext({ ...(baseURL && { baseURL }) })
-		await context.addInitScript((saveData) => {
-			Object.assign(HTMLScriptElement, { supports: () => false })
-			Object.defineProperty(navigator, 'connection', { value: { saveData } })
-		}, saveData)
-		const visit = await context.newPage()
-		await visit.goto('/services')
-		await hydrated(visit)
-		await cardTo(visit, '/camping').hover()
-		await cardTo(visit, '/camping').dispatchEvent('touchstart')
-		await visit.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp' }).hover()
-		const prefetched = await visit
-			.locator('link[rel=prefetch]')
-			.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-		expect(prefetched.map((it) => new URL(it ?? '').pathname)).toEqual(saveData ? [] : ['/camping'])
-		await context.close()
-	}
-})
+		for (const saveData of [false, true]) {
+			const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+			await context.addInitScript((saveData) => {
+				Object.assign(HTMLScriptElement, { supports: () => false })
+				Object.defineProperty(navigator, 'connection', { value: { saveData } })
+			}, saveData)
+			const visit = await context.newPage()
+			await visit.goto('/services')
+			await hydrated(visit)
+			await cardTo(visit, '/camping').hover()
+			await cardTo(visit, '/camping').dispatchEvent('touchstart')
+			await visit.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp' }).hover()
+			const prefetched = await visit
+				.locator('link[rel=prefetch]')
+				.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+			expect(prefetched.map((it) => new URL(it ?? '').pathname)).toEqual(
+				saveData ? [] : ['/camping'],
+			)
+			await context.close()
+		}
+	},
+)
 
-test('pages enter the back/forward cache', async ({ site }) => {
+test('pages enter the back/forward cache', sweep, async ({ site }) => {
 	// Playwright switches the cache off, and Chromium's headless shell has none.
 	const browser = await chromium.launch({
 		args: chromiumFlags,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { menu } from '#content/pages/menu.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expect, holdRequests, hydrated, settled, test } from '../fixtures.ts'
-import { sampled, whole } from '../views.ts'
 
 function scriptsOf(page: Page): string[] {
 	const scripts: string[] = []
@@ -12,47 +12,49 @@ function scriptsOf(page: Page): string[] {
 	return scripts
 }
 
-test('no script is fetched until the visitor touches something, or the first slide is to change', async ({
-	page,
-}) => {
-	const scripts = scriptsOf(page)
-	// Paused: however long loading takes, only `runFor` moves the page's clock.
-	await page.clock.install({ time: 0 })
-	await page.clock.pauseAt(1000)
-	const afterAnother = async (milliseconds: number) => {
-		await page.clock.runFor(milliseconds)
-		return scripts.length
-	}
-	await page.goto('/')
-	expect(await afterAnother(3000)).toBe(0)
-	await page.mouse.click(5, 300)
-	await expect.poll(() => afterAnother(10)).toBeGreaterThan(0)
+test(
+	'no script is fetched until the visitor touches something, or the first slide is to change',
+	sweep,
+	async ({ page }) => {
+		const scripts = scriptsOf(page)
+		// Paused: however long loading takes, only `runFor` moves the page's clock.
+		await page.clock.install({ time: 0 })
+		await page.clock.pauseAt(1000)
+		const afterAnother = async (milliseconds: number) => {
+			await page.clock.runFor(milliseconds)
+			return scripts.length
+		}
+		await page.goto('/')
+		expect(await afterAnother(3000)).toBe(0)
+		await page.mouse.click(5, 300)
+		await expect.poll(() => afterAnother(10)).toBeGreaterThan(0)
 
-	await page.goto('/en')
-	scripts.length = 0
-	expect(await afterAnother(3000)).toBe(0)
-	await expect.poll(() => afterAnother(1500)).toBeGreaterThan(0)
-})
+		await page.goto('/en')
+		scripts.length = 0
+		expect(await afterAnother(3000)).toBe(0)
+		await expect.poll(() => afterAnother(1500)).toBeGreaterThan(0)
+	},
+)
 
-test('at most five requests follow the first touch of a page, data and pictures included', async ({
-	page,
-}) => {
-	const requests: string[] = []
-	page.on('request', (request) => requests.push(request.url()))
-	const all = [...everyPage.map(({ path }) => path), '/-']
-	const fullest = ['/services', '/en/booking', '/reviews', '/arrive', '/-']
-	for (const path of sampled(all, fullest)) {
-		await page.goto(path, { waitUntil: 'networkidle' })
-		requests.length = 0
-		await hydrated(page)
-		await expect.poll(() => requests.filter((url) => /at-rest-.*\.js$/.test(url)).length).toBe(1)
-		await settled(page)
-		expect(requests.length, `${path}\n${requests.join('\n')}`).toBeLessThanOrEqual(5)
-	}
-})
+test(
+	'at most five requests follow the first touch of a page, data and pictures included',
+	sweep,
+	async ({ page }) => {
+		const requests: string[] = []
+		page.on('request', (request) => requests.push(request.url()))
+		for (const path of [...everyPage.map(({ path }) => path), '/-']) {
+			await page.goto(path, { waitUntil: 'networkidle' })
+			requests.length = 0
+			await hydrated(page)
+			await expect.poll(() => requests.filter((url) => /at-rest-.*\.js$/.test(url)).length).toBe(1)
+			await settled(page)
+			expect(requests.length, `${path}\n${requests.join('\n')}`).toBeLessThanOrEqual(5)
+		}
+	},
+)
 
-for (const storage of sampled(['localStorage', 'sessionStorage'] as const, ['sessionStorage']))
-	test(`React comes at once to a visitor with something in ${storage}`, async ({ page }) => {
+for (const storage of ['localStorage', 'sessionStorage'] as const)
+	test(`React comes at once to a visitor with something in ${storage}`, sweep, async ({ page }) => {
 		const scripts = scriptsOf(page)
 		await page.clock.install()
 		await page.addInitScript((name) => window[name].setItem('draft', 'something'), storage)
@@ -63,7 +65,7 @@ for (const storage of sampled(['localStorage', 'sessionStorage'] as const, ['ses
 
 test(
 	'the print button prints before scripts arrive, and once only afterwards',
-	whole,
+	sweep,
 	async ({ page }) => {
 		await page.addInitScript(() => {
 			Object.assign(window, {

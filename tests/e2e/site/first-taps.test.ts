@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expect, test } from '../fixtures.ts'
-import { pagesOfEachKind, sampled } from '../views.ts'
 import { installWalker } from './walker.ts'
 
 /*
@@ -12,36 +12,35 @@ import { installWalker } from './walker.ts'
 
 /** Stands for a guest's own page, which has a key in its address. */
 const guestsPage = '/request'
-const paths = [...everyPage.map(({ path }) => path), '/-', guestsPage, '/admin/today']
+/** Not the desk, whose scripts come with its document; what is sent before them: tests/e2e/owner/early-sign-in.test.ts. */
+const paths = [...everyPage.map(({ path }) => path), '/-', guestsPage]
 const everyScript = /^\/assets\/.*\.js$/
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** The desk's scripts come with its document; what is sent before them: tests/e2e/owner/early-sign-in.test.ts. */
-const forVisitors = (path: string) => !path.includes('/admin')
-
-for (const [pageIndex, path] of sampled(paths, pagesOfEachKind).filter(forVisitors).entries())
-	test(`the controls of ${path} do the same before, during and after hydration`, async ({
-		page,
-	}) => {
-		const walk = await startWalk(page, path)
-		const { modules, submits, outcomes } = await walkAfter(walk)
-		if (!path.includes('/admin')) expect(modules.length).toBeGreaterThan(0)
-		await walkBefore(walk, outcomes)
-		// Each round and each module at least once.
-		const steps = Math.max(outcomes.length, modules.length)
-		const taken = sampled([...Array(steps).keys()], [pageIndex % outcomes.length])
-		for (const step of modules.length > 0 ? taken : [])
-			await pressAndHydrate(
-				walk,
-				step % outcomes.length,
-				modules[(pageIndex + step) % modules.length] as string,
-			)
-		await pressWhileHydrating(walk, outcomes[0])
-		// A guest's forms need no input: sent, they change the request (tests/e2e/stays/guest-journey.test.ts).
-		if (path === guestsPage) return
-		for (let index = 0; index < submits; index += 1) await compareSubmits(walk, index)
-	})
+for (const [pageIndex, path] of paths.entries())
+	test(
+		`the controls of ${path} do the same before, during and after hydration`,
+		sweep,
+		async ({ page }) => {
+			const walk = await startWalk(page, path)
+			const { modules, submits, outcomes } = await walkAfter(walk)
+			expect(modules.length).toBeGreaterThan(0)
+			await walkBefore(walk, outcomes)
+			// Each round and each module at least once.
+			const steps = Math.max(outcomes.length, modules.length)
+			for (let step = 0; step < steps; step += 1)
+				await pressAndHydrate(
+					walk,
+					step % outcomes.length,
+					modules[(pageIndex + step) % modules.length] as string,
+				)
+			await pressWhileHydrating(walk, outcomes[0])
+			// A guest's forms need no input: sent, they change the request (tests/e2e/stays/guest-journey.test.ts).
+			if (path === guestsPage) return
+			for (let index = 0; index < submits; index += 1) await compareSubmits(walk, index)
+		},
+	)
 
 type Walk = { page: Page; path: string; scripts: HeldScripts }
 type HeldScripts = Awaited<ReturnType<typeof interceptScripts>>

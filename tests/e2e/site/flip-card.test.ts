@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { restaurant } from '#content/pages/restaurant.ts'
-import { type Locale, localizePath } from '#domain/locale.ts'
+import { type Locale, locales, localizePath } from '#domain/locale.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn } from '../accessibility.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
-import { inLanguage, sampled, viewOf, whole } from '../views.ts'
+import { viewOf } from '../views.ts'
 
 const { cardLabels, ambiences } = restaurant.copy.es
 const { text } = ambiences.nature
@@ -53,7 +54,7 @@ test('a card turns over in 0.8 s to its reserve link, and back, without losing t
 	await expect(back).toHaveCSS('visibility', 'hidden')
 })
 
-test('on a small screen the control that has the focus stays in view', async ({ page }) => {
+test('on a small screen the control that has the focus stays in view', sweep, async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 400 })
 	await page.goto('/restaurant')
 	await hydrated(page)
@@ -66,32 +67,34 @@ test('on a small screen the control that has the focus stays in view', async ({ 
 	}
 })
 
-for (const locale of inLanguage('es'))
-	test(`a turned card and its neighbours are accessible, and nothing turns with reduced motion (${locale})`, async ({
-		page,
-	}) => {
-		await page.emulateMedia({ reducedMotion: 'reduce' })
-		await page.goto(localizePath('/restaurant', locale))
-		await hydrated(page)
-		const { seeMore, close, reserve } = controls(page, locale)
-		await seeMore.click()
-		await expect(reserve).toBeVisible()
-		// Over both languages, every scheme with every width; one of four in the sample.
-		for (const pattern of sampled(locale === 'es' ? [0, 3] : [1, 2], [3])) {
-			const { width, colorScheme } = viewOf(pattern, locale)
-			await page.setViewportSize({ width, height: 900 })
-			await expectAccessibleIn(colorScheme, page)
-		}
-		const back = page.getByText(restaurant.copy[locale].ambiences.nature.text).locator('..')
-		await expect(back).toHaveCSS('transform', 'none')
-		await expect(seeMore).toBeHidden()
-		await close.click()
-		await expect(reserve).toHaveCount(0)
-	})
+for (const locale of locales)
+	test(
+		`a turned card and its neighbours are accessible, and nothing turns with reduced motion (${locale})`,
+		sweep,
+		async ({ page }) => {
+			await page.emulateMedia({ reducedMotion: 'reduce' })
+			await page.goto(localizePath('/restaurant', locale))
+			await hydrated(page)
+			const { seeMore, close, reserve } = controls(page, locale)
+			await seeMore.click()
+			await expect(reserve).toBeVisible()
+			// Over both languages, every scheme with every width.
+			for (const pattern of locale === 'es' ? [0, 3] : [1, 2]) {
+				const { width, colorScheme } = viewOf(pattern, locale)
+				await page.setViewportSize({ width, height: 900 })
+				await expectAccessibleIn(colorScheme, page)
+			}
+			const back = page.getByText(restaurant.copy[locale].ambiences.nature.text).locator('..')
+			await expect(back).toHaveCSS('transform', 'none')
+			await expect(seeMore).toBeHidden()
+			await close.click()
+			await expect(reserve).toHaveCount(0)
+		},
+	)
 
 test(
 	'a card turns before scripts arrive, and stays turned when they do',
-	whole,
+	sweep,
 	async ({ page }) => {
 		const release = await holdRequests(page, '**/assets/*.js')
 		await page.goto('/restaurant')
@@ -104,7 +107,7 @@ test(
 	},
 )
 
-test('a card turns without scripts', async ({ browser, site }) => {
+test('a card turns without scripts', sweep, async ({ browser, site }) => {
 	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
 	const page = await context.newPage()
 	await page.goto('/restaurant')

@@ -2,9 +2,9 @@ import type { Page, Request } from '@playwright/test'
 import { galleryWords } from '#content/gallery-words.ts'
 import { images } from '#content/images.ts'
 import { lodging } from '#content/pages/lodging.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
-import { whole } from '../views.ts'
 
 const words = galleryWords.es
 const { alt } = images[lodging.pictures.inside.bathroom]
@@ -57,95 +57,101 @@ test('a picture opens large; arrows, keys and fingers lead to the others; Escape
 	expect(new URL(page.url()).pathname).toBe('/lodging')
 })
 
-test('before scripts the picture is large at once, and becomes the gallery when they come', async ({
-	page,
-}) => {
-	const release = await holdRequests(page, '**/assets/*.js')
-	await page.goto('/lodging')
-	await picture(page).click()
-	await expect(page.locator('dialog img')).toBeVisible()
-	release()
-	await expect.poll(() => shown(page)).toBe(alt.es)
-	await hydrated(page)
-	await expect.poll(() => shown(page)).toBe(alt.es)
-	await page.keyboard.press('Escape')
-	await expect(picture(page)).toBeFocused()
-})
-
-test('Escape before its code has come gives the focus back, whether or not the code comes', async ({
-	page,
-}) => {
-	for (const hasCome of [false, true]) {
-		const code = '**/assets/gallery-*.js'
-		const held = Promise.withResolvers<void>()
-		await page.route(code, async (route) => {
-			await held.promise
-			await (hasCome ? route.continue() : route.abort())
-		})
+test(
+	'before scripts the picture is large at once, and becomes the gallery when they come',
+	sweep,
+	async ({ page }) => {
+		const release = await holdRequests(page, '**/assets/*.js')
 		await page.goto('/lodging')
-		await picture(page).focus()
-		await page.keyboard.press('Enter')
+		await picture(page).click()
 		await expect(page.locator('dialog img')).toBeVisible()
+		release()
+		await expect.poll(() => shown(page)).toBe(alt.es)
+		await hydrated(page)
+		await expect.poll(() => shown(page)).toBe(alt.es)
 		await page.keyboard.press('Escape')
 		await expect(picture(page)).toBeFocused()
-		const isOfGallery = (request: Request) => request.url().includes('gallery-')
-		const ended = hasCome
-			? page.waitForEvent('requestfinished', isOfGallery)
-			: page.waitForEvent('requestfailed', isOfGallery)
-		held.resolve()
-		await ended
-		await expect(page.locator('dialog')).toHaveCount(0)
-		expect(new URL(page.url()).pathname).toBe('/lodging')
-		await page.unroute(code)
-	}
-})
+	},
+)
+
+test(
+	'Escape before its code has come gives the focus back, whether or not the code comes',
+	sweep,
+	async ({ page }) => {
+		for (const hasCome of [false, true]) {
+			const code = '**/assets/gallery-*.js'
+			const held = Promise.withResolvers<void>()
+			await page.route(code, async (route) => {
+				await held.promise
+				await (hasCome ? route.continue() : route.abort())
+			})
+			await page.goto('/lodging')
+			await picture(page).focus()
+			await page.keyboard.press('Enter')
+			await expect(page.locator('dialog img')).toBeVisible()
+			await page.keyboard.press('Escape')
+			await expect(picture(page)).toBeFocused()
+			const isOfGallery = (request: Request) => request.url().includes('gallery-')
+			const ended = hasCome
+				? page.waitForEvent('requestfinished', isOfGallery)
+				: page.waitForEvent('requestfailed', isOfGallery)
+			held.resolve()
+			await ended
+			await expect(page.locator('dialog')).toHaveCount(0)
+			expect(new URL(page.url()).pathname).toBe('/lodging')
+			await page.unroute(code)
+		}
+	},
+)
 
 test.describe('with fingers', () => {
 	test.use({ hasTouch: true, isMobile: true })
 
-	test('a swipe leads to the next picture; two fingers enlarge it, and one then moves it without turning the page', async ({
-		page,
-	}) => {
-		await page.goto('/lodging')
-		await picture(page).tap()
-		await expect.poll(() => shown(page)).toBe(alt.es)
-		const place = gallery(page).getByText(' / ')
-		const [here = 0, count] = ((await place.textContent()) ?? '').split(' / ').map(Number)
-		const next = `${here + 1} / ${count}`
-		const { swipe, pinch } = await fingersOf(page)
-		await swipe(320, 40)
-		await expect(place).toHaveText(next)
+	test(
+		'a swipe leads to the next picture; two fingers enlarge it, and one then moves it without turning the page',
+		sweep,
+		async ({ page }) => {
+			await page.goto('/lodging')
+			await picture(page).tap()
+			await expect.poll(() => shown(page)).toBe(alt.es)
+			const place = gallery(page).getByText(' / ')
+			const [here = 0, count] = ((await place.textContent()) ?? '').split(' / ').map(Number)
+			const next = `${here + 1} / ${count}`
+			const { swipe, pinch } = await fingersOf(page)
+			await swipe(320, 40)
+			await expect(place).toHaveText(next)
 
-		const scale = () => page.evaluate(() => visualViewport?.scale ?? 0)
-		const seenFrom = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0)
-		await pinch(20, 140)
-		await expect.poll(scale).toBeGreaterThan(2)
-		await expect(place).toHaveText(next)
-		const before = await seenFrom()
-		await swipe(260, 140)
-		await expect.poll(seenFrom).toBeGreaterThan(before)
-		await expect(place).toHaveText(next)
+			const scale = () => page.evaluate(() => visualViewport?.scale ?? 0)
+			const seenFrom = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0)
+			await pinch(20, 140)
+			await expect.poll(scale).toBeGreaterThan(2)
+			await expect(place).toHaveText(next)
+			const before = await seenFrom()
+			await swipe(260, 140)
+			await expect.poll(seenFrom).toBeGreaterThan(before)
+			await expect(place).toHaveText(next)
 
-		await pinch(160, 10)
-		await expect.poll(scale).toBe(1)
-		await swipe(40, 320)
-		await expect(place).toHaveText(`${here} / ${count}`)
+			await pinch(160, 10)
+			await expect.poll(scale).toBe(1)
+			await swipe(40, 320)
+			await expect(place).toHaveText(`${here} / ${count}`)
 
-		// Closed while a picture is magnified: Chromium keeps the scale, whatever the viewport's limits. Two fingers often move
-		// the page behind as well, as scrollBy() does here every time. The visitor sees the picture that was pressed, and two
-		// fingers bring the whole page back.
-		await pinch(20, 140)
-		await expect.poll(scale).toBeGreaterThan(2)
-		await page.evaluate(() => scrollBy(0, 600))
-		await page.keyboard.press('Escape')
-		await expect(gallery(page)).toHaveCount(0)
-		await expect(picture(page)).toBeFocused()
-		await expect.poll(() => picture(page).evaluate(isSeen)).toBe(true)
-		await pinch(160, 10)
-		await expect.poll(scale).toBe(1)
-		await picture(page).tap()
-		await expect.poll(() => shown(page)).toBe(alt.es)
-	})
+			// Closed while a picture is magnified: Chromium keeps the scale, whatever the viewport's limits. Two fingers often move
+			// the page behind as well, as scrollBy() does here every time. The visitor sees the picture that was pressed, and two
+			// fingers bring the whole page back.
+			await pinch(20, 140)
+			await expect.poll(scale).toBeGreaterThan(2)
+			await page.evaluate(() => scrollBy(0, 600))
+			await page.keyboard.press('Escape')
+			await expect(gallery(page)).toHaveCount(0)
+			await expect(picture(page)).toBeFocused()
+			await expect.poll(() => picture(page).evaluate(isSeen)).toBe(true)
+			await pinch(160, 10)
+			await expect.poll(scale).toBe(1)
+			await picture(page).tap()
+			await expect.poll(() => shown(page)).toBe(alt.es)
+		},
+	)
 })
 
 /** Whether some of it is in the part of the page that a magnified screen shows. */
@@ -185,7 +191,7 @@ async function fingersOf(page: Page) {
 
 test(
 	'without its code, and without scripts, a picture is a plain link to itself',
-	whole,
+	sweep,
 	async ({ page, browser, site }) => {
 		await page.route('**/assets/gallery-*.js', (route) => route.abort())
 		await page.goto('/lodging')

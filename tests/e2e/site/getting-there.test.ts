@@ -2,12 +2,12 @@ import { directionsWords } from '#content/directions-words.ts'
 import { facts } from '#content/facts.ts'
 import { openNowWords } from '#content/opening-words.ts'
 import { directionsTo } from '#domain/directions.ts'
-import { localizePath } from '#domain/locale.ts'
+import { locales, localizePath } from '#domain/locale.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { hoursInWords } from '#domain/time/opening-hours.ts'
 import { mapWidth, smallestMapLabel } from '#tests/helpers/map-labels.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
-import { inLanguage, sampled } from '../views.ts'
 
 const pagesWithMap = ['/arrive', '/contact-us', '/booking', '/who-are-we']
 
@@ -44,28 +44,30 @@ test('the page says whether the house is open, and sun and moon of today, as lon
 test.describe('on a phone of 360 px', () => {
 	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-	test('the words of the map are 12 px or larger, and apps for maps open the route', async ({
-		page,
-	}) => {
-		for (const path of sampled(pagesWithMap, ['/who-are-we'])) {
-			await page.goto(path)
-			const map = page.locator('#content img[src*="route-map"]')
-			const width = await map.evaluate((image) => image.getBoundingClientRect().width)
-			const label = (width / mapWidth) * smallestMapLabel
-			expect({ path, isLegible: label >= 12 }).toEqual({ path, isLegible: true })
-		}
-		for (const locale of inLanguage('en')) {
-			await page.goto(localizePath('/arrive', locale))
-			const { apps } = directionsWords[locale]
-			const links = directionsTo(facts.coordinates, facts.name)
-			for (const app of ['google', 'waze', 'apple', 'geo'] as const)
-				await expect(page.getByRole('link', { name: apps[app] })).toHaveAttribute(
-					'href',
-					links[app],
-				)
-			const large = page.locator('#content a:has(img[src*="route-map"])')
-			const picture = await page.request.get((await large.getAttribute('href')) ?? '')
-			expect(picture.headers()['content-type']).toContain('image/svg+xml')
-		}
-	})
+	test(
+		'the words of the map are 12 px or larger, and apps for maps open the route',
+		sweep,
+		async ({ page }) => {
+			for (const path of pagesWithMap) {
+				await page.goto(path)
+				const map = page.locator('#content img[src*="route-map"]')
+				const width = await map.evaluate((image) => image.getBoundingClientRect().width)
+				const label = (width / mapWidth) * smallestMapLabel
+				expect({ path, isLegible: label >= 12 }).toEqual({ path, isLegible: true })
+			}
+			for (const locale of locales) {
+				await page.goto(localizePath('/arrive', locale))
+				const { apps } = directionsWords[locale]
+				const links = directionsTo(facts.coordinates, facts.name)
+				for (const app of ['google', 'waze', 'apple', 'geo'] as const)
+					await expect(page.getByRole('link', { name: apps[app] })).toHaveAttribute(
+						'href',
+						links[app],
+					)
+				const large = page.locator('#content a:has(img[src*="route-map"])')
+				const picture = await page.request.get((await large.getAttribute('href')) ?? '')
+				expect(picture.headers()['content-type']).toContain('image/svg+xml')
+			}
+		},
+	)
 })

@@ -1,9 +1,9 @@
 import { facts } from '#content/facts.ts'
-import { localizePath } from '#domain/locale.ts'
+import { locales, localizePath } from '#domain/locale.ts'
 import { longName, withFacts } from '#tests/helpers/site/other-facts.ts'
 import { startQuickSite } from '#tests/helpers/site/site-process.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { test as base, expect, settled, siteOfWorker } from '../fixtures.ts'
-import { inLanguage, whole } from '../views.ts'
 
 const test = base.extend({
 	site: siteOfWorker(() => startQuickSite(withFacts({ name: longName }))),
@@ -15,8 +15,8 @@ const widths = [320, 375, 480, 576, 768, 991, 992, 1199, 1440, 1601]
 // In one worker, so that one site is started.
 test.describe.configure({ mode: 'default' })
 
-for (const locale of inLanguage('en')) {
-	test(`a name of 40 characters leaves the header whole (${locale})`, whole, async ({ page }) => {
+for (const locale of locales) {
+	test(`a name of 40 characters leaves the header whole (${locale})`, sweep, async ({ page }) => {
 		await page.goto(localizePath('/contact-us', locale))
 		const header = page.getByRole('banner')
 		for (const width of widths) {

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
-import { localizePath } from '#domain/locale.ts'
+import { locales, localizePath } from '#domain/locale.ts'
 import { floorGaps, type Gap } from '#tests/helpers/browser-floor/floor-gaps.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import {
 	addressOf,
 	fillIn as fillInEnquiry,
@@ -12,7 +13,6 @@ import {
 } from '../enquiries/enquiry-steps.ts'
 import { expect, hydrated, ownerPassword, test } from '../fixtures.ts'
 import { fillIn as fillInReview, reviewsPage } from '../reviews/reviews-steps.ts'
-import { inLanguage, pagesOfEachKind, sampled, whole } from '../views.ts'
 
 /** Takes away every API that one of the oldest browsers lacks. Styles are the matter of browser-floor.api.test.ts. */
 async function makeOld(page: Page) {
@@ -33,7 +33,7 @@ async function makeOld(page: Page) {
 
 test.beforeEach(({ page }) => makeOld(page))
 
-test('the page has what the oldest browsers have, and no more', async ({ page }) => {
+test('the page has what the oldest browsers have, and no more', sweep, async ({ page }) => {
 	await page.goto('/')
 	const has = await page.evaluate(() => ({
 		popover: 'hidePopover' in HTMLElement.prototype,
@@ -57,13 +57,12 @@ test('the page has what the oldest browsers have, and no more', async ({ page })
 	})
 })
 
-test('every page is taken over by React without an error', async ({ page }) => {
+test('every page is taken over by React without an error', sweep, async ({ page }) => {
 	// The pages of both languages run the same code.
 	const pages = everyPage.filter(({ path, locale }) => locale === 'es' || path === '/en')
 	const paths = pages.map(({ path }) => path)
 	// The desk asks for newer browsers (docs/decisions/0032-documents-and-islands.md).
-	const forVisitors = pagesOfEachKind.filter((path) => !path.includes('/admin'))
-	for (const path of sampled(paths, forVisitors)) {
+	for (const path of paths) {
 		await page.goto(path)
 		await hydrated(page)
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -71,8 +70,8 @@ test('every page is taken over by React without an error', async ({ page }) => {
 	}
 })
 
-for (const locale of inLanguage('en')) {
-	test(`the links of the top bar lead to their pages (${locale})`, async ({ page }) => {
+for (const locale of locales) {
+	test(`the links of the top bar lead to their pages (${locale})`, sweep, async ({ page }) => {
 		await page.goto(localizePath('/', locale))
 		await hydrated(page)
 		await page
@@ -82,8 +81,8 @@ for (const locale of inLanguage('en')) {
 		await expect(page).toHaveURL(localizePath('/services', locale))
 	})
 
-	for (const kind of sampled(['booking', 'contact'] as const, ['booking']))
-		test(`a ${kind} enquiry is sent (${locale})`, async ({ page }) => {
+	for (const kind of ['booking', 'contact'] as const)
+		test(`a ${kind} enquiry is sent (${locale})`, sweep, async ({ page }) => {
 			await page.goto(addressOf(kind, locale))
 			await hydrated(page)
 			await fillInEnquiry(page, kind, { locale })
@@ -93,7 +92,7 @@ for (const locale of inLanguage('en')) {
 			await expect(page.getByRole('heading', { name: title })).toBeVisible()
 		})
 
-	test(`a review is published (${locale})`, async ({ page }) => {
+	test(`a review is published (${locale})`, sweep, async ({ page }) => {
 		const steps = reviewsPage(page, locale)
 		await page.goto(steps.path)
 		await hydrated(page)
@@ -104,23 +103,25 @@ for (const locale of inLanguage('en')) {
 		await expect(steps.items.filter({ hasText: text })).toHaveCount(1)
 	})
 
-	test(`the review form within the page becomes a dialog once it was closed (${locale})`, async ({
-		page,
-	}) => {
-		const { path, open, dialog, cancel } = reviewsPage(page, locale)
-		await page.goto(`${path}?problem=form`)
-		await hydrated(page)
-		await expect(dialog).toHaveAttribute('data-in-page')
-		await open.click()
-		await expect(dialog).toHaveAttribute('data-in-page')
-		await cancel.click()
-		await expect(dialog).toBeHidden()
-		await open.click()
-		await expect(dialog).toBeVisible()
-		await expect(dialog).not.toHaveAttribute('data-in-page')
-	})
+	test(
+		`the review form within the page becomes a dialog once it was closed (${locale})`,
+		sweep,
+		async ({ page }) => {
+			const { path, open, dialog, cancel } = reviewsPage(page, locale)
+			await page.goto(`${path}?problem=form`)
+			await hydrated(page)
+			await expect(dialog).toHaveAttribute('data-in-page')
+			await open.click()
+			await expect(dialog).toHaveAttribute('data-in-page')
+			await cancel.click()
+			await expect(dialog).toBeHidden()
+			await open.click()
+			await expect(dialog).toBeVisible()
+			await expect(dialog).not.toHaveAttribute('data-in-page')
+		},
+	)
 
-	test(`the owner signs in (${locale})`, whole, async ({ page }) => {
+	test(`the owner signs in (${locale})`, sweep, async ({ page }) => {
 		const words = ownerWords[locale]
 		await page.goto(localizePath('/admin', locale))
 		await hydrated(page)
@@ -130,24 +131,26 @@ for (const locale of inLanguage('en')) {
 	})
 }
 
-test('after an error in our own script the button works again: the enquiry is sent by a form post', async ({
-	page,
-}) => {
-	await page.goto('/contact-us')
-	await hydrated(page)
-	await fillInEnquiry(page, 'contact')
-	await page.evaluate(() => {
-		Promise.race = () => {
-			throw new TypeError('not in this browser')
-		}
-	})
-	await sendEnquiry(page, 'contact')
-	await expect(page.getByRole('heading', { name: formWords.es.sent.contactTitle })).toBeVisible()
-})
+test(
+	'after an error in our own script the button works again: the enquiry is sent by a form post',
+	sweep,
+	async ({ page }) => {
+		await page.goto('/contact-us')
+		await hydrated(page)
+		await fillInEnquiry(page, 'contact')
+		await page.evaluate(() => {
+			Promise.race = () => {
+				throw new TypeError('not in this browser')
+			}
+		})
+		await sendEnquiry(page, 'contact')
+		await expect(page.getByRole('heading', { name: formWords.es.sent.contactTitle })).toBeVisible()
+	},
+)
 
 test(
 	'a defect while a review is sent is told, and the button can be pressed again',
-	whole,
+	sweep,
 	async ({ page }) => {
 		const steps = reviewsPage(page, 'es')
 		await page.goto(steps.path)
@@ -165,25 +168,29 @@ test(
 	},
 )
 
-test('an island that fails leaves the server’s HTML with what was typed, and its form still sends', async ({
-	page,
-	complaints,
-}) => {
-	await page.route('**/en/contact-us', async (route, request) => {
-		if (request.method() !== 'GET') return route.continue()
-		const response = await route.fetch()
-		// Without its props the island cannot be rendered in the browser.
-		const body = (await response.text()).replace(/(data-of="EnquirySection") data-props='[^']*'/, '$1')
-		await route.fulfill({ response, body })
-	})
-	const failed = page.waitForEvent('console', (message) => message.text().includes('island'))
-	await page.goto('/en/contact-us')
-	const name = page.getByLabel(formWords.en.labels.Name)
-	await name.fill('Ana Ñáñez')
-	await failed
-	await expect(name).toHaveValue('Ana Ñáñez')
-	await page.getByRole('button', { name: formWords.en.sendContact }).click()
-	await expect(page.getByText(formWords.en.summaryTitle)).toBeVisible()
-	await expect(name).toHaveValue('Ana Ñáñez')
-	complaints.length = 0
-})
+test(
+	'an island that fails leaves the server’s HTML with what was typed, and its form still sends',
+	sweep,
+	async ({ page, complaints }) => {
+		await page.route('**/en/contact-us', async (route, request) => {
+			if (request.method() !== 'GET') return route.continue()
+			const response = await route.fetch()
+			// Without its props the island cannot be rendered in the browser.
+			const body = (await response.text()).replace(
+				/(data-of="EnquirySection") data-props='[^']*'/,
+				'$1',
+			)
+			await route.fulfill({ response, body })
+		})
+		const failed = page.waitForEvent('console', (message) => message.text().includes('island'))
+		await page.goto('/en/contact-us')
+		const name = page.getByLabel(formWords.en.labels.Name)
+		await name.fill('Ana Ñáñez')
+		await failed
+		await expect(name).toHaveValue('Ana Ñáñez')
+		await page.getByRole('button', { name: formWords.en.sendContact }).click()
+		await expect(page.getByText(formWords.en.summaryTitle)).toBeVisible()
+		await expect(name).toHaveValue('Ana Ñáñez')
+		complaints.length = 0
+	},
+)

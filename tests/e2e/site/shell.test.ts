@@ -1,89 +1,98 @@
 import { chrome } from '#content/chrome.ts'
 import { home } from '#content/pages/home.ts'
 import { localizePath } from '#domain/locale.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expect, holdRequests, hydrated, settled, test } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'
 
-for (const locale of inLanguage('es')) {
+for (const [locale, step] of inLanguage('es')) {
 	const words = chrome[locale]
 	const homePath = localizePath('/', locale)
 
-	test(`the top bar holds logo and links; the footer social links, pages, hours, map and legal notices (${locale})`, async ({
-		page,
-	}) => {
-		await page.goto(homePath)
-		const bar = page.getByRole('banner')
-		await expect(bar.getByRole('link', { name: 'Palma de Cera' })).toHaveAttribute('href', homePath)
-		const links = [
-			[words.home, '/'],
-			[words.services, '/services'],
-			[words.us, '/who-are-we'],
-			[words.packages, '/packages-and-sales'],
-			[words.contact, '/contact-us'],
-		] as const
-		for (const [name, path] of links) {
-			const link = bar.getByRole('link', { name, exact: true })
-			await expect(link).toHaveAttribute('href', localizePath(path, locale))
-		}
+	test(
+		`the top bar holds logo and links; the footer social links, pages, hours, map and legal notices (${locale})`,
+		step,
+		async ({ page }) => {
+			await page.goto(homePath)
+			const bar = page.getByRole('banner')
+			await expect(bar.getByRole('link', { name: 'Palma de Cera' })).toHaveAttribute(
+				'href',
+				homePath,
+			)
+			const links = [
+				[words.home, '/'],
+				[words.services, '/services'],
+				[words.us, '/who-are-we'],
+				[words.packages, '/packages-and-sales'],
+				[words.contact, '/contact-us'],
+			] as const
+			for (const [name, path] of links) {
+				const link = bar.getByRole('link', { name, exact: true })
+				await expect(link).toHaveAttribute('href', localizePath(path, locale))
+			}
 
-		const footer = page.getByRole('contentinfo')
-		for (const name of ['Instagram', 'WhatsApp', 'Facebook']) {
-			const link = footer.getByRole('link', { name: new RegExp(name) })
-			await expect(link).toHaveAttribute('target', '_blank')
-			await expect(link).toHaveAttribute('rel', /noopener/)
-		}
-		for (const name of [words.us, words.services, words.packages, words.contact])
-			await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
-		const map = footer.getByRole('link', { name: new RegExp(words.footer.map) })
-		await expect(map).toHaveAttribute('href', /maps/)
-		await expect(map.locator('img')).toHaveCount(1)
-		await expect(footer).toContainText(/RNT \d+/)
-		await expect(footer).toContainText('1336')
-		await expect(footer.getByRole('link', { name: words.footer.consumer })).toBeVisible()
-	})
+			const footer = page.getByRole('contentinfo')
+			for (const name of ['Instagram', 'WhatsApp', 'Facebook']) {
+				const link = footer.getByRole('link', { name: new RegExp(name) })
+				await expect(link).toHaveAttribute('target', '_blank')
+				await expect(link).toHaveAttribute('rel', /noopener/)
+			}
+			for (const name of [words.us, words.services, words.packages, words.contact])
+				await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+			const map = footer.getByRole('link', { name: new RegExp(words.footer.map) })
+			await expect(map).toHaveAttribute('href', /maps/)
+			await expect(map.locator('img')).toHaveCount(1)
+			await expect(footer).toContainText(/RNT \d+/)
+			await expect(footer).toContainText('1336')
+			await expect(footer.getByRole('link', { name: words.footer.consumer })).toBeVisible()
+		},
+	)
 
-	test(`without scripts there is no loading screen, and the menu of a small screen opens and closes (${locale})`, async ({
-		browser,
-		site,
-	}) => {
-		const context = await browser.newContext({
-			baseURL: site.url,
-			javaScriptEnabled: false,
-			viewport: { width: 360, height: 740 },
-		})
-		const page = await context.newPage()
-		await page.goto(homePath)
-		await expect(page.getByText('LOADING')).toBeHidden()
-		const services = page
-			.getByRole('banner')
-			.getByRole('link', { name: words.services, exact: true })
-		await expect(services).toBeHidden()
-		await page.getByRole('button', { name: words.menu, exact: true }).click()
-		await expect(services).toBeVisible()
-		await page.getByRole('button', { name: words.closeMenu }).click()
-		await expect(services).toBeHidden()
-		await context.close()
-	})
+	test(
+		`without scripts there is no loading screen, and the menu of a small screen opens and closes (${locale})`,
+		step,
+		async ({ browser, site }) => {
+			const context = await browser.newContext({
+				baseURL: site.url,
+				javaScriptEnabled: false,
+				viewport: { width: 360, height: 740 },
+			})
+			const page = await context.newPage()
+			await page.goto(homePath)
+			await expect(page.getByText('LOADING')).toBeHidden()
+			const services = page
+				.getByRole('banner')
+				.getByRole('link', { name: words.services, exact: true })
+			await expect(services).toBeHidden()
+			await page.getByRole('button', { name: words.menu, exact: true }).click()
+			await expect(services).toBeVisible()
+			await page.getByRole('button', { name: words.closeMenu }).click()
+			await expect(services).toBeHidden()
+			await context.close()
+		},
+	)
 
-	test(`a menu opened before React stays open; a change of page closes it (${locale})`, async ({
-		page,
-	}) => {
-		await page.setViewportSize({ width: 360, height: 740 })
-		const release = await holdRequests(page, '**/assets/*.js')
-		await page.goto(homePath)
-		const services = page
-			.getByRole('banner')
-			.getByRole('link', { name: words.services, exact: true })
-		await page.getByRole('button', { name: words.menu, exact: true }).click()
-		await expect(services).toBeVisible()
-		release()
-		await page.waitForFunction(() => window.earlyKeys === undefined)
-		await settled(page)
-		await expect(services).toBeVisible()
-		await services.click()
-		await expect(page).toHaveURL(localizePath('/services', locale))
-		await expect(services).toBeHidden()
-	})
+	test(
+		`a menu opened before React stays open; a change of page closes it (${locale})`,
+		sweep,
+		async ({ page }) => {
+			await page.setViewportSize({ width: 360, height: 740 })
+			const release = await holdRequests(page, '**/assets/*.js')
+			await page.goto(homePath)
+			const services = page
+				.getByRole('banner')
+				.getByRole('link', { name: words.services, exact: true })
+			await page.getByRole('button', { name: words.menu, exact: true }).click()
+			await expect(services).toBeVisible()
+			release()
+			await page.waitForFunction(() => window.earlyKeys === undefined)
+			await settled(page)
+			await expect(services).toBeVisible()
+			await services.click()
+			await expect(page).toHaveURL(localizePath('/services', locale))
+			await expect(services).toBeHidden()
+		},
+	)
 }
 
 test('every width has a way to book in one row of the bar; a phone’s menu fits its screen and its footer is folded', async ({
@@ -145,7 +154,7 @@ test('the skip link is first in the tab order and jumps to the content; a flag l
 	await expect(page.locator('html')).toHaveAttribute('lang', 'es-CO')
 })
 
-test('headings have nearly the same width while their font is late', async ({ page }) => {
+test('headings have nearly the same width while their font is late', sweep, async ({ page }) => {
 	await page.goto('/lodging')
 	const widths = () =>
 		page.evaluate(async () => {
@@ -188,19 +197,21 @@ test('the loading screen covers the page until the window has loaded, and never 
 	await expect(screen).toBeHidden()
 })
 
-test('the back-to-top link appears after more than 100 px, before React too, and leads up', async ({
-	page,
-}) => {
-	await holdRequests(page, '**/assets/*.js')
-	await page.goto('/')
-	const button = page.getByRole('link', { name: chrome.es.backToTop })
-	await page.evaluate(() => window.scrollTo(0, 100))
-	await expect(button).toBeHidden()
-	await page.evaluate(() => window.scrollTo(0, 101))
-	await expect(button).toBeVisible()
-	await button.click()
-	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
+test(
+	'the back-to-top link appears after more than 100 px, before React too, and leads up',
+	sweep,
+	async ({ page }) => {
+		await holdRequests(page, '**/assets/*.js')
+		await page.goto('/')
+		const button = page.getByRole('link', { name: chrome.es.backToTop })
+		await page.evaluate(() => window.scrollTo(0, 100))
+		await expect(button).toBeHidden()
+		await page.evaluate(() => window.scrollTo(0, 101))
+		await expect(button).toBeVisible()
+		await button.click()
+		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+	},
+)
 
 test('an unknown path shows the home page with a notice and noindex', async ({ page }) => {
 	const answer = await page.goto('/en/no-such-page')

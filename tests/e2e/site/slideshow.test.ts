@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
 import { images } from '#content/images.ts'
 import { home } from '#content/pages/home.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expect, holdRequests, hydrated, settled, test } from '../fixtures.ts'
-import { whole } from '../views.ts'
 
 type Shift = { value: number }
 
@@ -102,33 +102,35 @@ test('only the first two pictures load with the page; buttons, dots and arrow ke
 	await expect(slide(page, 3)).toBeVisible()
 })
 
-test('on a slow line a slide stays until the next picture has come, or cannot come', async ({
-	page,
-}) => {
-	for (const hasCome of [true, false]) {
-		const line = Promise.withResolvers<void>()
-		const pictures = '**/pictures/valley-day-*'
-		await page.route(pictures, async (route) => {
-			await line.promise
-			await (hasCome ? route.continue() : route.abort())
-		})
-		await openWithClock(page)
-		const entered = await page.locator('[data-place=waiting]').evaluateHandle((next) => {
-			const states: boolean[] = []
-			new MutationObserver(() => {
-				states.push(next.querySelector('img')?.complete ?? false)
-			}).observe(next, { attributeFilter: ['data-place'] })
-			return states
-		})
-		await page.clock.runFor(9000)
-		line.resolve()
-		await expect(slide(page, 2)).toBeVisible()
-		expect((await entered.jsonValue())[0]).toBe(true)
-		await page.unroute(pictures)
-	}
-})
+test(
+	'on a slow line a slide stays until the next picture has come, or cannot come',
+	sweep,
+	async ({ page }) => {
+		for (const hasCome of [true, false]) {
+			const line = Promise.withResolvers<void>()
+			const pictures = '**/pictures/valley-day-*'
+			await page.route(pictures, async (route) => {
+				await line.promise
+				await (hasCome ? route.continue() : route.abort())
+			})
+			await openWithClock(page)
+			const entered = await page.locator('[data-place=waiting]').evaluateHandle((next) => {
+				const states: boolean[] = []
+				new MutationObserver(() => {
+					states.push(next.querySelector('img')?.complete ?? false)
+				}).observe(next, { attributeFilter: ['data-place'] })
+				return states
+			})
+			await page.clock.runFor(9000)
+			line.resolve()
+			await expect(slide(page, 2)).toBeVisible()
+			expect((await entered.jsonValue())[0]).toBe(true)
+			await page.unroute(pictures)
+		}
+	},
+)
 
-test('the first slide’s five seconds start before React does', async ({ page }) => {
+test('the first slide’s five seconds start before React does', sweep, async ({ page }) => {
 	await page.clock.install()
 	await page.goto('/')
 	await page.clock.runFor(4100)
@@ -139,7 +141,7 @@ test('the first slide’s five seconds start before React does', async ({ page }
 
 test(
 	'the buttons work before scripts arrive, and React goes on from there',
-	whole,
+	sweep,
 	async ({ page }) => {
 		const release = await holdRequests(page, '**/assets/*.js')
 		await page.goto('/')
@@ -169,7 +171,7 @@ test(
 
 test(
 	'it stays paused for a pointer or keyboard focus from before React',
-	whole,
+	sweep,
 	async ({ page }) => {
 		for (const arrive of [() => slide(page, 1).hover(), () => page.keyboard.press('Tab')]) {
 			const release = await holdRequests(page, '**/assets/*.js')
@@ -188,7 +190,7 @@ test(
 	},
 )
 
-test('a horizontal swipe changes the picture', async ({ browser, site }) => {
+test('a horizontal swipe changes the picture', sweep, async ({ browser, site }) => {
 	const context = await browser.newContext({
 		baseURL: site.url,
 		hasTouch: true,
@@ -207,7 +209,7 @@ test('a horizontal swipe changes the picture', async ({ browser, site }) => {
 	await context.close()
 })
 
-test('the air over a scene moves while the slideshow plays, in view', async ({ page }) => {
+test('the air over a scene moves while the slideshow plays, in view', sweep, async ({ page }) => {
 	await page.goto('/')
 	await hydrated(page)
 	const moving = page.locator('[data-moving]')
@@ -223,23 +225,25 @@ test('the air over a scene moves while the slideshow plays, in view', async ({ p
 	await expect(moving).toHaveCount(0)
 })
 
-test('the home page opens with the valley, in the dark scheme with the cabin at night', async ({
-	page,
-}) => {
-	for (const [scheme, name] of [
-		['light', 'valley-dawn'],
-		['dark', 'lodging-night'],
-	] as const) {
-		await page.emulateMedia({ colorScheme: scheme })
-		await page.goto('/')
-		const pictures = page.locator('main section').first().getByRole('img')
-		await expect(pictures.filter({ visible: true }).first()).toHaveAccessibleName(
-			images[name].alt.es,
-		)
-	}
-})
+test(
+	'the home page opens with the valley, in the dark scheme with the cabin at night',
+	sweep,
+	async ({ page }) => {
+		for (const [scheme, name] of [
+			['light', 'valley-dawn'],
+			['dark', 'lodging-night'],
+		] as const) {
+			await page.emulateMedia({ colorScheme: scheme })
+			await page.goto('/')
+			const pictures = page.locator('main section').first().getByRole('img')
+			await expect(pictures.filter({ visible: true }).first()).toHaveAccessibleName(
+				images[name].alt.es,
+			)
+		}
+	},
+)
 
-test('nothing moves by itself with reduced motion', async ({ page }) => {
+test('nothing moves by itself with reduced motion', sweep, async ({ page }) => {
 	const requested: string[] = []
 	page.on('request', (request) => requested.push(request.url()))
 	await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -253,7 +257,7 @@ test('nothing moves by itself with reduced motion', async ({ page }) => {
 	expect(requested.filter((url) => /\/assets\/air-/.test(url))).toEqual([])
 })
 
-test('nothing shifts when the row of pictures becomes a stack', whole, async ({ page }) => {
+test('nothing shifts when the row of pictures becomes a stack', sweep, async ({ page }) => {
 	await page.addInitScript(() => {
 		const shifts: number[] = []
 		Object.assign(window, { shifts })
@@ -267,19 +271,20 @@ test('nothing shifts when the row of pictures becomes a stack', whole, async ({ 
 	expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
-test('without scripts the pictures are a row that the keyboard can scroll', async ({
-	browser,
-	site,
-}) => {
-	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
-	const page = await context.newPage()
-	await page.goto('/')
-	await expect(page.getByRole('button', { name: words.next })).toBeHidden()
-	await page.getByRole('group', { name: words.label }).focus()
-	// A key press during the smooth scroll of the last one is ignored.
-	await expect(async () => {
-		await page.keyboard.press('ArrowRight')
-		await expect(slide(page, count)).toBeInViewport({ ratio: 0.8, timeout: 500 })
-	}).toPass()
-	await context.close()
-})
+test(
+	'without scripts the pictures are a row that the keyboard can scroll',
+	sweep,
+	async ({ browser, site }) => {
+		const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+		const page = await context.newPage()
+		await page.goto('/')
+		await expect(page.getByRole('button', { name: words.next })).toBeHidden()
+		await page.getByRole('group', { name: words.label }).focus()
+		// A key press during the smooth scroll of the last one is ignored.
+		await expect(async () => {
+			await page.keyboard.press('ArrowRight')
+			await expect(slide(page, count)).toBeInViewport({ ratio: 0.8, timeout: 500 })
+		}).toPass()
+		await context.close()
+	},
+)

@@ -11,11 +11,12 @@ import { addMonths, monthOf } from '#domain/stays/months.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
+import { inSteps, sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { consentOf, fieldOf, person, send } from '../enquiries/enquiry-steps.ts'
 import { expect, hydrated, settled } from '../fixtures.ts'
 import { expectPrintedPictures, expectReadableInBlackAndWhite } from '../printing.ts'
-import { inLanguage, sampled, schemeFor } from '../views.ts'
+import { schemeFor } from '../views.ts'
 import { openRequest, signInAt, test } from './desk-steps.ts'
 
 // A long journey with two browsers; a busy machine takes its time.
@@ -56,13 +57,18 @@ const boxOf = (page: Page, offer: 'cabin' | 'table', locale: Locale) =>
 	page.getByRole('checkbox', { name: offerWords[locale][offer].name })
 
 // Without scripts, guest-pages.api.test.ts goes the same way by form posts.
-for (const locale of inLanguage('es'))
-	for (const hasScripts of sampled([true, false], [true]))
-		test(`four people ask for the cabin and a table, accept the offer, and the next are told that it is full (${locale}, ${hasScripts ? 'with' : 'without'} scripts)`, async ({
-			browser,
-			request,
-			baseURL,
-		}) => {
+for (const [[locale, hasScripts], step] of inSteps(
+	[['es', true]],
+	[
+		['es', false],
+		['en', true],
+		['en', false],
+	],
+))
+	test(
+		`four people ask for the cabin and a table, accept the offer, and the next are told that it is full (${locale}, ${hasScripts ? 'with' : 'without'} scripts)`,
+		step,
+		async ({ browser, request, baseURL }) => {
 			const own = await browser.newContext({
 				...(baseURL && { baseURL }),
 				javaScriptEnabled: hasScripts,
@@ -199,49 +205,54 @@ for (const locale of inLanguage('es'))
 				page.getByRole('heading', { name: formWords[locale].sent.bookingTitle }),
 			).toBeVisible()
 			await own.close()
-		})
+		},
+	)
 
-test('the calendar is walked by arrow keys, and a table needs no departure', async ({ page }) => {
-	// A month in which no journey takes nights.
-	const quiet = addMonths(month, 1)
-	await page.goto(`/en/lodging?month=${quiet}`)
-	await hydrated(page)
-	const day = (number: number) => page.locator('#calendar td:not(:empty)').nth(number - 1)
-	await day(8).locator('a').focus()
-	for (const [key, number] of [
-		['ArrowRight', 9],
-		['ArrowDown', 16],
-		['ArrowLeft', 15],
-		['ArrowUp', 8],
-	] as const) {
-		await page.keyboard.press(key)
-		await expect(day(number).locator('a')).toBeFocused()
-	}
-	await page.keyboard.press('Enter')
-	await page.keyboard.press('ArrowRight')
-	await page.keyboard.press('PageDown')
-	await expect(page).toHaveURL(new RegExp(`month=${addMonths(quiet, 1)}`))
-	await page.goBack()
-	await expect(page).toHaveURL(new RegExp(`month=${quiet}$`))
+test(
+	'the calendar is walked by arrow keys, and a table needs no departure',
+	sweep,
+	async ({ page }) => {
+		// A month in which no journey takes nights.
+		const quiet = addMonths(month, 1)
+		await page.goto(`/en/lodging?month=${quiet}`)
+		await hydrated(page)
+		const day = (number: number) => page.locator('#calendar td:not(:empty)').nth(number - 1)
+		await day(8).locator('a').focus()
+		for (const [key, number] of [
+			['ArrowRight', 9],
+			['ArrowDown', 16],
+			['ArrowLeft', 15],
+			['ArrowUp', 8],
+		] as const) {
+			await page.keyboard.press(key)
+			await expect(day(number).locator('a')).toBeFocused()
+		}
+		await page.keyboard.press('Enter')
+		await page.keyboard.press('ArrowRight')
+		await page.keyboard.press('PageDown')
+		await expect(page).toHaveURL(new RegExp(`month=${addMonths(quiet, 1)}`))
+		await page.goBack()
+		await expect(page).toHaveURL(new RegExp(`month=${quiet}$`))
 
-	await page.goto('/en/booking?for=table')
-	await hydrated(page)
-	const [arrival, later] = [`${quiet}-02`, `${quiet}-05`]
-	const [arrives, leaves] = [
-		fieldOf(page, 'ArrivalDate', 'en'),
-		fieldOf(page, 'DepartureDate', 'en'),
-	]
-	await arrives.focus()
-	await arrives.fill(arrival)
-	await expect(leaves).toHaveValue(arrival)
-	await arrives.fill(later)
-	await expect(leaves).toHaveValue(later)
-	// With a bed the stay is at least a night, and a draft keeps what was ticked.
-	await boxOf(page, 'cabin', 'en').check({ force: true })
-	await expect(leaves).toHaveValue(addDays(later, 1))
-	await page.getByLabel(choiceWords.en.hour).selectOption('12:00')
-	await page.goto('/booking')
-	await hydrated(page)
-	await expect(boxOf(page, 'cabin', 'es')).toBeChecked()
-	await expect(page.getByLabel(choiceWords.es.hour)).toHaveValue('12:00')
-})
+		await page.goto('/en/booking?for=table')
+		await hydrated(page)
+		const [arrival, later] = [`${quiet}-02`, `${quiet}-05`]
+		const [arrives, leaves] = [
+			fieldOf(page, 'ArrivalDate', 'en'),
+			fieldOf(page, 'DepartureDate', 'en'),
+		]
+		await arrives.focus()
+		await arrives.fill(arrival)
+		await expect(leaves).toHaveValue(arrival)
+		await arrives.fill(later)
+		await expect(leaves).toHaveValue(later)
+		// With a bed the stay is at least a night, and a draft keeps what was ticked.
+		await boxOf(page, 'cabin', 'en').check({ force: true })
+		await expect(leaves).toHaveValue(addDays(later, 1))
+		await page.getByLabel(choiceWords.en.hour).selectOption('12:00')
+		await page.goto('/booking')
+		await hydrated(page)
+		await expect(boxOf(page, 'cabin', 'es')).toBeChecked()
+		await expect(page.getByLabel(choiceWords.es.hour)).toHaveValue('12:00')
+	},
+)

@@ -5,6 +5,7 @@ import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import { type Locale, languageTags, localizePath } from '#domain/locale.ts'
 import { addMonths, monthOf } from '#domain/stays/months.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
 import { boxOf, dayOf, month, openLoaded, signInAt, test } from './desk-steps.ts'
@@ -128,66 +129,67 @@ test('the owner blocks nights, enters a booking by phone, and visitors see it', 
 	await expect(day(13, words.states.taken.one)).toBeVisible()
 })
 
-test('the month is walked by keys, and a confirmed request leads to its card (en)', async ({
-	page,
-	request,
-}) => {
-	const headers = await signInAt(page, request)
-	const words = deskCalendarWords.en
-	const guest = `Ana ${crypto.randomUUID().slice(0, 8)}`
-	const today = dayInBogota(Date.now())
-	const id = crypto.randomUUID()
-	const booking = {
-		...{ bookingId: id, Name: guest, Email: 'ana@example.com', Phone: '+573001234567' },
-		...{ Quantity: 4, ArrivalDate: today, DepartureDate: addDays(today, 1), Message: '' },
-		...{ consent: true, language: 'en', items: [{ offer: 'cabin' }] },
-	}
-	expect((await request.post('/api/bookings', { data: booking })).status()).toBe(201)
-	const confirmed = await request.post(`/api/enquiries/${id}/confirm`, { data: {}, headers })
-	expect(confirmed.status()).toBe(200)
+test(
+	'the month is walked by keys, and a confirmed request leads to its card (en)',
+	sweep,
+	async ({ page, request }) => {
+		const headers = await signInAt(page, request)
+		const words = deskCalendarWords.en
+		const guest = `Ana ${crypto.randomUUID().slice(0, 8)}`
+		const today = dayInBogota(Date.now())
+		const id = crypto.randomUUID()
+		const booking = {
+			...{ bookingId: id, Name: guest, Email: 'ana@example.com', Phone: '+573001234567' },
+			...{ Quantity: 4, ArrivalDate: today, DepartureDate: addDays(today, 1), Message: '' },
+			...{ consent: true, language: 'en', items: [{ offer: 'cabin' }] },
+		}
+		expect((await request.post('/api/bookings', { data: booking })).status()).toBe(201)
+		const confirmed = await request.post(`/api/enquiries/${id}/confirm`, { data: {}, headers })
+		expect(confirmed.status()).toBe(200)
 
-	// Who arrives today is in *today*.
-	await openLoaded(page, localizePath('/admin/today', 'en'))
-	const comings = page.getByRole('region', { name: words.todayStays.title })
-	await expect(comings.getByText(guest).first()).toBeVisible()
+		// Who arrives today is in *today*.
+		await openLoaded(page, localizePath('/admin/today', 'en'))
+		const comings = page.getByRole('region', { name: words.todayStays.title })
+		await expect(comings.getByText(guest).first()).toBeVisible()
 
-	await openLoaded(page, localizePath(`/admin/calendar?month=${month}&offer=cabin`, 'en'))
-	const day = (number: number) => page.locator('table td button').nth(number - 1)
-	await day(20).focus()
-	for (const [key, number] of [
-		['ArrowRight', 21],
-		['ArrowDown', 28],
-		['ArrowLeft', 27],
-		['ArrowUp', 20],
-	] as const) {
-		await page.keyboard.press(key)
-		await expect(day(number)).toBeFocused()
-	}
-	await expect(day(20)).toHaveAccessibleName(nameOf(20, words.states.free, 'en'))
-	await page.keyboard.press('Enter')
-	await expect(day(20)).toHaveAttribute('aria-pressed', 'true')
-	await page.keyboard.press('ArrowRight')
-	await page.keyboard.press('Enter')
-	const dialog = page.getByRole('dialog', { name: words.sheet.title })
-	await expect(dialog.getByLabel(words.sheet.to, { exact: true })).toHaveValue(dayOf(22))
-	await expectAccessibleIn('light', page, 'dialog[open]')
-	await page.keyboard.press('Escape')
-	await expect(dialog).toHaveCount(0)
-	await expect(day(21)).toBeFocused()
-	await page.keyboard.press('PageUp')
-	await expect(page).toHaveURL(new RegExp(`month=${monthOf(today)}&offer=cabin`))
-	await expectFitsPhones(page, 'light', 'dark')
-	const list = page.getByRole('region', { name: words.list.split('{')[0] as string })
-	await list.getByRole('link', { name: words.openRequest.split('{')[0] as string }).click()
-	await expect(page.getByRole('article', { name: guest })).toContainText(booking.Email)
+		await openLoaded(page, localizePath(`/admin/calendar?month=${month}&offer=cabin`, 'en'))
+		const day = (number: number) => page.locator('table td button').nth(number - 1)
+		await day(20).focus()
+		for (const [key, number] of [
+			['ArrowRight', 21],
+			['ArrowDown', 28],
+			['ArrowLeft', 27],
+			['ArrowUp', 20],
+		] as const) {
+			await page.keyboard.press(key)
+			await expect(day(number)).toBeFocused()
+		}
+		await expect(day(20)).toHaveAccessibleName(nameOf(20, words.states.free, 'en'))
+		await page.keyboard.press('Enter')
+		await expect(day(20)).toHaveAttribute('aria-pressed', 'true')
+		await page.keyboard.press('ArrowRight')
+		await page.keyboard.press('Enter')
+		const dialog = page.getByRole('dialog', { name: words.sheet.title })
+		await expect(dialog.getByLabel(words.sheet.to, { exact: true })).toHaveValue(dayOf(22))
+		await expectAccessibleIn('light', page, 'dialog[open]')
+		await page.keyboard.press('Escape')
+		await expect(dialog).toHaveCount(0)
+		await expect(day(21)).toBeFocused()
+		await page.keyboard.press('PageUp')
+		await expect(page).toHaveURL(new RegExp(`month=${monthOf(today)}&offer=cabin`))
+		await expectFitsPhones(page, 'light', 'dark')
+		const list = page.getByRole('region', { name: words.list.split('{')[0] as string })
+		await list.getByRole('link', { name: words.openRequest.split('{')[0] as string }).click()
+		await expect(page.getByRole('article', { name: guest })).toContainText(booking.Email)
 
-	// The other parts of the section, in English.
-	for (const [path, heading] of [
-		['rates', deskRatesWords.en.restOfYear],
-		['others', deskOthersWords.en.thanks.title],
-	] as const) {
-		await openLoaded(page, localizePath(`/admin/calendar/${path}`, 'en'))
-		await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-		await expectFitsPhones(page, 'dark')
-	}
-})
+		// The other parts of the section, in English.
+		for (const [path, heading] of [
+			['rates', deskRatesWords.en.restOfYear],
+			['others', deskOthersWords.en.thanks.title],
+		] as const) {
+			await openLoaded(page, localizePath(`/admin/calendar/${path}`, 'en'))
+			await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+			await expectFitsPhones(page, 'dark')
+		}
+	},
+)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#db/connect.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
-import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { createDatabase } from './postgres.ts'
 
 /** Where a database is: what `openDatabase` takes. */
@@ -28,13 +28,13 @@ export function describeEachDatabase(define: (database: DatabaseUnderTest) => vo
 	describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => define(databaseOf(kind)))
 }
 
-/** The same, of which `npm test` runs one: for what both databases do in the same way and takes long. */
+/** The same, of which the first step runs one: for what both databases do in the same way and takes long. */
 export function describeSampledDatabase(
 	sample: Database['kind'],
 	define: (database: DatabaseUnderTest) => void,
 ) {
-	const kinds = isWholeSuite ? (['sqlite', 'postgres'] as const) : [sample]
-	describe.each(kinds)('on %s', (kind) => define(databaseOf(kind)))
+	for (const kind of ['sqlite', 'postgres'] as const)
+		describe(`on ${kind}`, kind === sample ? {} : sweep, () => define(databaseOf(kind)))
 }
 
 /** Runs tests on SQLite alone: for what stands on the database and does not depend on which. */
@@ -49,7 +49,7 @@ function databaseOf(kind: Database['kind']): DatabaseUnderTest {
 		newPlace,
 		newEmptyPlace: async () => ({
 			dataDir: await newDataDir(),
-			...(kind === 'postgres' && { url: await createDatabase(inject('postgresUrl')) }),
+			...(kind === 'postgres' && { url: patient(await createDatabase(inject('postgresUrl'))) }),
 		}),
 		async open(place) {
 			const db = await openDatabase(place ?? (await newPlace()))
@@ -73,5 +73,16 @@ async function newSqlitePlace(): Promise<DatabasePlace> {
 
 async function newPostgresPlace(): Promise<DatabasePlace> {
 	const url = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
-	return { dataDir: await newDataDir(), url }
+	return { dataDir: await newDataDir(), url: patient(url) }
+}
+
+/**
+ * On a busy machine a connection or a statement takes longer than a visitor should wait. In the address, so that child
+ * processes and sites started with it are patient too. Tests of the timeouts themselves start their own server.
+ */
+function patient(address: string): string {
+	const url = new URL(address)
+	url.searchParams.set('connect_timeout', '60')
+	for (const limit of ['statement_timeout', 'query_timeout']) url.searchParams.set(limit, '60000')
+	return url.href
 }

@@ -28,7 +28,9 @@ export async function buildSharedApp(
 	const pictures = hasCards ? built.pictures : { ...built.pictures, cards: {} }
 	const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost', ...environment })
 	return buildApp({
-		...{ config, database, site: { ...built, pictures } },
+		config,
+		database,
+		site: { ...built, pictures },
 		// On a busy machine a page takes longer than the site lets a visitor wait: no test shall see the outdated one.
 		renderTimeoutMs: 60_000,
 		...(mostInProgress !== undefined && { mostInProgress }),

@@ -16,5 +16,7 @@ const { createPasswords } = await import('#server/owner/credentials/passwords.ts
 await serve(() => loadBuiltSite(join(import.meta.dirname, '../../../build')), {
 	passwords: createPasswords(quickCost),
 	effort: quickEffort,
+	// On a busy machine a page takes longer than a visitor should wait: no test shall see the outdated one.
+	renderTimeoutMs: 60_000,
 })
 flushCompileCache()

@@ -28,3 +28,11 @@ test('a server that ends a connection with the bytes that open it fails the quer
 	onTestFinished(() => database.destroy())
 	await expect(sql`select 1`.execute(database)).rejects.toMatchObject({ code: '57P01' })
 })
+
+test('the address may say how long a connection may take, in seconds', () => {
+	const address = 'postgres://u@127.0.0.1/d'
+	const patience = (url: string) => postgresConfig(url).connectionTimeoutMillis
+	expect(patience(`${address}?connect_timeout=60`)).toBe(60_000)
+	for (const odd of ['', '?connect_timeout=soon', '?connect_timeout=0'])
+		expect(patience(address + odd)).toBe(1500)
+})

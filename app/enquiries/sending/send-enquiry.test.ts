@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { OutgoingEnquiry } from './outgoing-enquiry.ts'
+
+function enquiry(id: string): OutgoingEnquiry {
+	const fields = { ContactFormId: id, Name: 'Ana', Email: '', Phone: '', City: '', Message: '' }
+	return { content: { kind: 'contact', fields }, consent: '2026-11', language: 'es' }
+}
+
+/** Node has neither IndexedDB nor a window: as in a browser that forbids storage. */
+async function freshStore(storage: Partial<Storage>) {
+	vi.stubGlobal('localStorage', storage)
+	vi.resetModules()
+	const store = await import('#app/waiting/waiting-store.ts')
+	return { ...store, ...(await import('./send-enquiry.ts')) }
+}
+
+function workingStorage() {
+	const items = new Map<string, string>()
+	return {
+		getItem: (key: string) => items.get(key) ?? null,
+		setItem: (key: string, text: string) => void items.set(key, text),
+		removeItem: (key: string) => void items.delete(key),
+	}
+}
+
+beforeEach(() => vi.unstubAllGlobals())
+
+test('an enquiry waits once, with its payload, and can be removed', async () => {
+	const { keepPending, waitingPosts, removeWaiting } = await freshStore(workingStorage())
+	await keepPending(enquiry('a'), 'offline')
+	await keepPending(enquiry('b'), 'offline')
+	await keepPending(enquiry('a'), 'too-many-requests', 60)
+	expect(waitingPosts().map(({ id, reason }) => [id, reason])).toEqual(
+		expect.arrayContaining([
+			['b', 'offline'],
+			['a', 'too-many-requests'],
+		]),
+	)
+	expect(waitingPosts()).toHaveLength(2)
+	expect(waitingPosts()).toBe(waitingPosts())
+	const [first, second] = waitingPosts().toSorted((a, b) => a.notBefore - b.notBefore)
+	expect(first).toMatchObject({
+		id: 'b',
+		notBefore: 0,
+		address: '/api/contact',
+		fields: { ContactFormId: 'b', Name: 'Ana', consent: '2026-11', language: 'es' },
+		enquiry: enquiry('b'),
+	})
+	expect(second?.notBefore).toBeGreaterThan(Date.now())
+	await removeWaiting('b')
+	await removeWaiting('a')
+	expect(waitingPosts()).toEqual([])
+})
+
+test('where storage is forbidden an enquiry waits as long as the page is open', async () => {
+	const forbidden = () => {
+		throw new Error('denied')
+	}
+	const { keepPending, waitingPosts, loadWaiting, isWaiting } = await freshStore({
+		getItem: forbidden,
+		setItem: forbidden,
+		removeItem: forbidden,
+	})
+	await keepPending(enquiry('a'), 'offline')
+	await loadWaiting()
+	expect(waitingPosts()).toHaveLength(1)
+	expect(await isWaiting('a')).toBe(true)
+})
