@@ -33,7 +33,7 @@ const paths = pages.map((page) => page.path)
 const knownFigures = new Set(
 	'1801 1938 1946 1985 1988 1999 2011 2019 2012 2013 61 81 2,600 2.600 24 40 50 60'.split(' '),
 )
-const legalFigures = new Set('1581 2012 1377 2013 24 10 5 15 8 2026 2026-11'.split(' '))
+const legalFigures = new Set('1581 2012 1377 2013 24 10 5 15 8 17 2026 2026-11-17'.split(' '))
 
 /** Proper names and Spanish words that English copy keeps as they are. */
 const keptInSpanish = [
