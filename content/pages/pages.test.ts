@@ -191,3 +191,11 @@ test('the ten sample reviews score 3 to 5, and one has no name', () => {
 		expect(message.en).not.toBe('')
 	}
 })
+
+/** Statements about the valley, its nature and its history that were on pages once and are in no list of facts. */
+const unsupported =
+	/seis grados|six degrees|orquídeas,|orchids,|bosque de niebla|cloud forest|transporte más antiguo|oldest transport|crece despacio y|grows slowly|aguas frías|cold mountain water|cafetales|mule tracks|cóndor anida|condor nests|caminos se comparten|paths are shared|most wax palms|más palmas de cera del país/i
+
+test.each(textsInBothLanguages)('$name states of the region what the facts hold', ({ copy }) => {
+	expect(stringsIn(copy).filter(({ value }) => unsupported.test(value))).toEqual([])
+})
