@@ -173,7 +173,10 @@ test('an island that fails leaves the server’s HTML with what was typed, and i
 		if (request.method() !== 'GET') return route.continue()
 		const response = await route.fetch()
 		// Without its props the island cannot be rendered in the browser.
-		const body = (await response.text()).replace(/(data-of="EnquirySection") data-props='[^']*'/, '$1')
+		const body = (await response.text()).replace(
+			/(data-of="EnquirySection") data-props='[^']*'/,
+			'$1',
+		)
 		await route.fulfill({ response, body })
 	})
 	const failed = page.waitForEvent('console', (message) => message.text().includes('island'))
