@@ -198,8 +198,18 @@ test('the back-to-top link appears after more than 100 px, before React too, and
 	await expect(button).toBeHidden()
 	await page.evaluate(() => window.scrollTo(0, 101))
 	await expect(button).toBeVisible()
+	const entries = await page.evaluate(() => history.length)
 	await button.click()
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+	// Neither the address nor the way back has a trace of it.
+	await expect(page).toHaveURL('/')
+	expect(await page.evaluate(() => [location.href.includes('#'), history.length])).toEqual([
+		false,
+		entries,
+	])
+	// The keyboard goes on from the top.
+	await page.keyboard.press('Tab')
+	await expect(page.getByRole('link', { name: chrome.es.skipToContent })).toBeFocused()
 })
 
 test('an unknown path shows the home page with a notice and noindex', async ({ page }) => {
