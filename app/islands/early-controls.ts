@@ -6,7 +6,7 @@
  * same commit in which it reads the row's position, so that every press is handled exactly once.
  *
  * The rest needs no state and stays in service: steppers, printing, dialogs in browsers without invoker commands, pictures
- * that open large, ids of forms, and whether the page is scrolled (the back-to-top link).
+ * that open large, ids of forms, the back-to-top link, and whether the page is scrolled so far that it shows.
  */
 
 const scrolledPixels = 100
@@ -22,6 +22,12 @@ addEventListener(
 		if (picture && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
 			event.preventDefault()
 			openLarge(picture)
+		}
+		// The browser's own jump, with its focus, but neither an entry in the history nor a trace in the address.
+		if (pressed.closest('[href="#top"]')) {
+			event.preventDefault()
+			location.replace('#top')
+			history.replaceState(null, '', location.pathname + location.search)
 		}
 		const button = pressed.closest('button')
 		const box = button?.closest<HTMLElement>('[data-row]')

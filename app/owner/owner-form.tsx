@@ -37,8 +37,14 @@ export function OwnerForm({ labels, variant = 'main', onCancel, children, ...pro
 		}
 	}
 
+	/** What was said of a field is about what was sent, not about what is being typed. */
+	function forget({ target }: FormEvent<HTMLFormElement>) {
+		const { name } = target as HTMLInputElement
+		if (name in errors) setErrors(({ [name]: _, ...others }) => others)
+	}
+
 	return (
-		<form method="post" noValidate onSubmit={submit} aria-busy={isBusy}>
+		<form method="post" noValidate onSubmit={submit} onInput={forget} aria-busy={isBusy}>
 			{children(errors)}
 			<DialogButtons>
 				<Button variant="quiet" onClick={onCancel}>

@@ -57,7 +57,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<div className={styles.hero}>
-				<Island of={Slideshow} pictures={slides} words={slideshow} />
+				<Island
+					of={Slideshow}
+					pictures={slides}
+					sizes="(min-width: 992px) 60vw, 100vw"
+					words={slideshow}
+				/>
 				<div className={styles.poster}>
 					<h1>{copy.title}</h1>
 					<div className={styles.invitation}>

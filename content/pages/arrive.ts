@@ -12,22 +12,22 @@ const es = {
 	lead: 'La carretera del valle sale de Salento. Sígala {minutesFromTown} minutos y deténgase en el primer restaurante a la izquierda: ahí lo esperamos.',
 	figures: [
 		{ figure: '{minutesFromTown} min', label: 'en vehículo desde Salento' },
-		{ figure: '{km} km', label: 'de carretera junto al río' },
+		{ figure: '{km} km', label: 'de carretera desde el pueblo' },
 	],
 	ways: {
 		title: 'Escoja cómo subir',
 		items: {
 			jeep: {
 				title: 'En jeep desde Salento',
-				text: 'Los Willys son parte del paseo: llegaron a la región desde 1946 y todavía suben gente, mercado y costales. Salen del pueblo hacia Cocora durante el día. Dígale al conductor que se baja en {name}, en el km {km}, y pregúntele de una vez a qué hora es el último regreso.',
+				text: 'Los Willys son parte del paseo: llegaron a la región desde 1946 y todavía suben gente. Salen del pueblo hacia Cocora durante el día. Dígale al conductor que se baja en {name}, en el km {km}, y pregúntele de una vez a qué hora es el último regreso.',
 			},
 			car: {
 				title: 'En carro o en moto',
-				text: 'Entre a Salento y siga los avisos hacia el valle de Cocora. La vía es angosta y con curvas: vaya despacio, dé paso a los caballos y prenda las luces si hay neblina. Cuente los kilómetros desde el pueblo: en el km {km} nos ve a mano izquierda. Tenemos parqueadero.',
+				text: 'Entre a Salento y siga los avisos hacia el valle de Cocora. Vaya despacio, dé paso a los caballos y prenda las luces si hay neblina. Cuente los kilómetros desde el pueblo: en el km {km} nos ve a mano izquierda. Tenemos parqueadero.',
 			},
 			foot: {
 				title: 'A pie o en bicicleta',
-				text: 'Se puede venir por la misma carretera, con el río y los potreros al lado. Son {km} kilómetros con curvas y repechos, compartidos con carros: salga temprano, lleve agua y algo reflectivo, y si va caminando hágalo por la orilla, de frente al tráfico. Guarde fuerzas para la vuelta, o bájese en jeep.',
+				text: 'Se puede venir por la misma carretera. Son {km} kilómetros, compartidos con carros: salga temprano, lleve agua y algo reflectivo, y si va caminando hágalo por la orilla, de frente al tráfico. Guarde fuerzas para la vuelta, o bájese en jeep.',
 			},
 		},
 	},
@@ -71,7 +71,7 @@ const es = {
 			{ figure: '{altitudeLow} m', label: 'donde empieza el valle' },
 			{ figure: '{altitudeHigh} m', label: 'en lo más alto' },
 		],
-		text: 'Depende de la altura, y el valle va de los {altitudeLow} a los {altitudeHigh} metros. Se pierden unos seis grados por cada mil metros, así que aquí refresca bastante más que en Armenia. Al sol se está bien; a la sombra, con neblina o de noche, hace falta saco.',
+		text: 'Depende de la altura, y el valle va de los {altitudeLow} a los {altitudeHigh} metros: cuanto más arriba, más fresco. Al sol se está bien; a la sombra, con neblina o de noche, hace falta saco.',
 	},
 	questions: {
 		title: 'Pregúntenos antes de salir',
@@ -116,22 +116,22 @@ const en = {
 	lead: 'The valley road starts in Salento. Follow it for {minutesFromTown} minutes and stop at the first restaurant on your left. That is us.',
 	figures: [
 		{ figure: '{minutesFromTown} min', label: 'from Salento by vehicle' },
-		{ figure: '{km} km', label: 'of road beside the river' },
+		{ figure: '{km} km', label: 'of road from the town' },
 	],
 	ways: {
 		title: 'Choose how to come up',
 		items: {
 			jeep: {
 				title: 'By jeep from Salento',
-				text: 'The Willys jeeps are part of the outing. They first came to the region in 1946 and still carry people, groceries and sacks. They leave town for Cocora through the day. Tell the driver you are getting off at {name}, km {km}, and ask right away what time the last one goes back.',
+				text: 'The Willys jeeps are part of the outing. They first came to the region in 1946 and still carry people. They leave town for Cocora through the day. Tell the driver you are getting off at {name}, km {km}, and ask right away what time the last one goes back.',
 			},
 			car: {
 				title: 'By car or motorbike',
-				text: 'Drive into Salento and follow the signs for Valle de Cocora. The road is narrow and winding: go slowly, give way to horses, and use your lights in the mist. Count the kilometres from town: at km {km} you will see us on the left. We have parking.',
+				text: 'Drive into Salento and follow the signs for Valle de Cocora. Go slowly, give way to horses, and use your lights in the mist. Count the kilometres from town: at km {km} you will see us on the left. We have parking.',
 			},
 			foot: {
 				title: 'On foot or by bicycle',
-				text: 'You can come along the same road, with pastures and the river beside you. It is {km} kilometres of bends and short climbs, shared with cars: start early, carry water and something reflective, and if you are walking, face the traffic. Save some strength for the way back, or take a jeep down.',
+				text: 'You can come along the same road. It is {km} kilometres, shared with cars: start early, carry water and something reflective, and if you are walking, face the traffic. Save some strength for the way back, or take a jeep down.',
 			},
 		},
 	},
@@ -175,7 +175,7 @@ const en = {
 			{ figure: '{altitudeLow} m', label: 'where the valley begins' },
 			{ figure: '{altitudeHigh} m', label: 'at its highest' },
 		],
-		text: 'It depends on the altitude, and the valley runs from {altitudeLow} to {altitudeHigh} metres. You lose about six degrees Celsius for every thousand metres, so it is a good deal cooler here than in Armenia. In the sun you will be comfortable; in the shade, in mist or at night you will want a jumper.',
+		text: 'It depends on the altitude, and the valley runs from {altitudeLow} to {altitudeHigh} metres: the higher, the cooler. In the sun you will be comfortable; in the shade, in mist or at night you will want a jumper.',
 	},
 	questions: {
 		title: 'Ask us before you set off',

@@ -44,7 +44,7 @@ const es = {
 	},
 	cold: {
 		title: '¿Hace mucho frío?',
-		text: 'Es cosa de la altura. El valle va de los {altitudeLow} a los {altitudeHigh} metros, y por cada mil metros que se suben la temperatura baja unos seis grados. De día, con sol, se está en camiseta; apenas se esconde, el frío baja de la montaña. Vístase por capas y guarde siempre una muda seca.',
+		text: 'Es cosa de la altura. El valle va de los {altitudeLow} a los {altitudeHigh} metros, y cuanto más arriba, más fresco. De día, con sol, se está en camiseta; apenas se esconde, el frío baja de la montaña. Vístase por capas y guarde siempre una muda seca.',
 	},
 	note: {
 		title: 'Tenga en cuenta',
@@ -112,7 +112,7 @@ const en = {
 	},
 	cold: {
 		title: 'How cold does it get?',
-		text: 'That is a matter of altitude. The valley lies between {altitudeLow} and {altitudeHigh} metres, and the air cools by about six degrees Celsius for every thousand metres you climb. In the sun you will be in a T-shirt; once the sun is behind the ridge, the cold comes down quickly. Dress in layers and always keep one dry set of clothes.',
+		text: 'That is a matter of altitude. The valley lies between {altitudeLow} and {altitudeHigh} metres, and the higher you are, the cooler it gets. In the sun you will be in a T-shirt; once the sun is behind the ridge, the cold comes down quickly. Dress in layers and always keep one dry set of clothes.',
 	},
 	note: {
 		title: 'Please note',

@@ -14,7 +14,7 @@ const es = {
 		title: 'Un recuerdo con historia',
 		quote: 'Cuando se vende no hay otra idéntica.',
 		paragraphs: [
-			'En un valle de caminos y cafetales se aprende a hacer con las manos lo que hace falta: el canasto para recoger, la ruana para abrigar, el carriel para guardar. La tienda reúne piezas de esa tradición y otras más nuevas, hechas por gente de la región.',
+			'El canasto para recoger, la ruana para abrigar, el carriel para guardar: hay cosas que se hacen a mano porque hacen falta, y otras por gusto. La tienda reúne unas y otras, hechas por gente de la región.',
 			'No todo está siempre. Una pieza artesanal se hace cuando hay tiempo y material, y cuando se vende no hay otra idéntica. Esa es la gracia.',
 		],
 	},
@@ -65,7 +65,7 @@ const en = {
 		title: 'A keepsake with a story',
 		quote: 'Once it is sold there is no other quite like it.',
 		paragraphs: [
-			'In a land of mule tracks and coffee farms, people learned to make what they needed: a basket for the harvest, a woollen ruana against the cold, a leather carriel to carry small things in. The shop brings together pieces from that tradition and newer ones, made by people of the region.',
+			'A basket for the harvest, a woollen ruana against the cold, a leather carriel to carry small things in: some things are made by hand because they are needed, others for the joy of it. The shop brings both together, made by people of the region.',
 			'Not everything is there all the time. Handwork is made when there is time and material, and when a piece is sold there is no other quite like it. That is rather the point.',
 		],
 	},

@@ -13,7 +13,7 @@ const es = {
 	intro: {
 		title: 'Un nido en la montaña',
 		paragraphs: [
-			'El cóndor anida donde nadie lo molesta y desde donde todo se ve. De él tomamos el nombre y la idea: un refugio pequeño, abrigado, con la cordillera alrededor.',
+			'Del cóndor tomamos el nombre, y del nido la idea: un refugio pequeño, abrigado, con la cordillera alrededor.',
 			'Es para dos que quieren desconectarse, para celebrar algo o para darse el gusto de oír la lluvia desde adentro. La mesa, el café y los caballos los pone la casa.',
 		],
 	},
@@ -67,7 +67,7 @@ const en = {
 	intro: {
 		title: 'A nest in the mountains',
 		paragraphs: [
-			'“Nidos del Cóndor” means the condor’s nests. A condor nests where nobody disturbs it and where it can see everything, and we borrowed the idea along with the name: a small, snug shelter with the mountains all around.',
+			'“Nidos del Cóndor” means the condor’s nests. We borrowed the name from the bird and the idea from the nest: a small, snug shelter with the mountains all around.',
 			'It is a place for two people who want to switch off, for something worth celebrating, or for the plain pleasure of hearing rain from the inside. Meals, coffee and horses are close by, at the house.',
 		],
 	},

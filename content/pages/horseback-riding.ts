@@ -13,7 +13,7 @@ const es = {
 	rides: {
 		title: 'A caballo',
 		paragraphs: [
-			'El caballo es el transporte más antiguo del valle y sigue siendo el que mejor conoce el camino. Desde la silla se ve por encima de las cercas, se cruza el agua sin mojarse y se oye todo, porque no hay motor.',
+			'Donde la carretera se acaba, el valle se recorre a pie o a caballo. Desde la silla se ve por encima de las cercas, se cruza el agua sin mojarse y se oye todo, porque no hay motor.',
 			'No hace falta saber montar. Antes de salir le mostramos cómo subir, cómo llevar la rienda y cómo decirle al caballo que usted no tiene afán. Él tampoco.',
 		],
 		items: [
@@ -30,7 +30,7 @@ const es = {
 	hikes: {
 		title: 'A pie',
 		paragraphs: [
-			'Caminando se ve lo pequeño: los musgos, las orquídeas, el colibrí que no se queda quieto. Se va al ritmo de cada uno, y el que se cansa se devuelve, que también eso es pasear.',
+			'Caminando se ve lo pequeño: el musgo en una piedra, una flor al borde del camino, lo que suena entre las ramas. Se va al ritmo de cada uno, y el que se cansa se devuelve, que también eso es pasear.',
 		],
 		items: [
 			{
@@ -39,7 +39,7 @@ const es = {
 			},
 			{
 				title: 'Caminata larga',
-				text: 'Para quien madruga y tiene buenas piernas: valle adentro, donde el potrero se vuelve bosque de niebla.',
+				text: 'Para quien madruga y tiene buenas piernas: valle adentro, hasta donde alcance la mañana.',
 			},
 		],
 	},
@@ -95,7 +95,7 @@ const en = {
 	rides: {
 		title: 'On horseback',
 		paragraphs: [
-			'Horses are the oldest transport in the valley and still the ones that know the way best. From the saddle you see over the fences, cross water with dry feet, and hear everything, because there is no engine.',
+			'Where the road ends, you go on by foot or on horseback. From the saddle you see over the fences, cross water with dry feet, and hear everything, because there is no engine.',
 			'You need not know how to ride. Before setting off we show you how to mount, how to hold the reins, and how to let the horse know that you are in no hurry. Neither is the horse.',
 		],
 		items: [
@@ -112,7 +112,7 @@ const en = {
 	hikes: {
 		title: 'On foot',
 		paragraphs: [
-			'Walking shows you the small things: moss, orchids, the hummingbird that will not keep still. Everyone goes at their own speed, and turning back when you are tired counts as a walk too.',
+			'Walking shows you the small things: the moss on a stone, a flower by the path, whatever is calling in the branches. Everyone goes at their own speed, and turning back when you are tired counts as a walk too.',
 		],
 		items: [
 			{
@@ -121,7 +121,7 @@ const en = {
 			},
 			{
 				title: 'The long walk',
-				text: 'For early risers with good legs: further up the valley, where pasture gives way to cloud forest.',
+				text: 'For early risers with good legs: further up the valley, as far as the morning lasts.',
 			},
 		],
 	},

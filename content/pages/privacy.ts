@@ -1,10 +1,10 @@
 import type { PageContent } from './page-content.ts'
 
 /** Stored with every consent: a change of meaning in this text needs a new version. */
-export const privacyVersion = '2026-11'
+export const privacyVersion = '2026-11-17'
 
 /** Every version that was ever published: an enquiry may have waited in a browser since an older one. */
-export const privacyVersions: readonly string[] = [privacyVersion]
+export const privacyVersions: readonly string[] = [privacyVersion, '2026-11']
 
 type Section = { id: string; title: string; paragraphs: string[]; items: string[] }
 
@@ -17,7 +17,7 @@ const es = {
 	crumb: 'Privacidad',
 	title: 'Política de tratamiento de datos personales',
 	lead: 'Qué datos suyos guardamos, para qué y cómo pedirnos que los corrijamos o los borremos. En palabras sencillas, y según la Ley 1581 de 2012 y el Decreto 1377 de 2013.',
-	version: `Versión ${privacyVersion}. Vigente desde noviembre de 2026.`,
+	version: `Versión ${privacyVersion}. Vigente desde el 17 de noviembre de 2026.`,
 	contents: 'En esta página',
 	summary: {
 		title: 'En resumen',
@@ -157,7 +157,7 @@ const en = {
 	crumb: 'Privacy',
 	title: 'Privacy policy',
 	lead: 'Which of your data we keep, what for, and how to have them corrected or deleted. In plain words, and under Colombian Law 1581 of 2012 and Decree 1377 of 2013.',
-	version: `Version ${privacyVersion}. In force since November 2026.`,
+	version: `Version ${privacyVersion}. In force since 17 November 2026.`,
 	contents: 'On this page',
 	summary: {
 		title: 'In short',

@@ -24,7 +24,7 @@ const es = {
 			{ figure: '+40', label: 'años sobre un patacón' },
 		],
 		paragraphs: [
-			'La trucha arcoíris no es de aquí: llegó a Colombia en 1938 y encontró en las aguas frías de montaña un lugar para quedarse. En Salento la pusieron sobre un patacón, y hace más de 40 años que esa mezcla le da sabor a la cocina del pueblo.',
+			'La trucha arcoíris no es de aquí: llegó a Colombia en 1938. En Salento la pusieron sobre un patacón, y hace más de 40 años que esa mezcla le da sabor a la cocina del pueblo.',
 			'Nosotros la servimos de varias maneras, siempre hecha al momento. Por eso pedimos un poco de paciencia: el mejor aperitivo es mirar por la ventana.',
 		],
 	},
@@ -96,7 +96,7 @@ const en = {
 			{ figure: '40+', label: 'years on a patacón' },
 		],
 		paragraphs: [
-			'Rainbow trout is not from here. It was brought to Colombia in 1938 and took to the cold mountain water. Salento then put it on a patacón, a green plantain pounded flat and fried until crisp, and for over 40 years the pair has marked the town’s kitchen.',
+			'Rainbow trout is not from here. It was brought to Colombia in 1938. Salento then put it on a patacón, a green plantain pounded flat and fried until crisp, and for over 40 years the pair has marked the town’s kitchen.',
 			'We serve it in several ways and cook each one to order. That takes a little while, so order, lean back, and look out of the window.',
 		],
 	},

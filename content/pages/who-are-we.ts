@@ -48,12 +48,14 @@ const es = {
 	},
 	societies: {
 		title: 'Sociedades y gremios',
-		text: 'En este valle nadie recibe visitas solo: se sube en los jeeps del pueblo, los caminos se comparten con los vecinos y con los guías, y en la tienda hay artesanías de la región. Las agremiaciones y redes de turismo de las que hagamos parte se publican aquí, con su nombre.',
+		text: 'Nadie recibe visitas solo: hasta aquí suben los jeeps que salen del pueblo, y en la tienda hay artesanías de la región. Si usted es vecino, guía o artesano y quiere trabajar con nosotros, escríbanos. Las agremiaciones y redes de turismo de las que hagamos parte se publican aquí, con su nombre.',
+		link: { label: 'Escribirnos', to: '/contact-us' },
 		list: [] as Credential[],
 	},
 	certificates: {
 		title: 'Certificados',
-		text: 'La ley colombiana le exige a todo prestador de servicios turísticos inscribirse en el Registro Nacional de Turismo. El nuestro es el RNT {rnt}: puede comprobarlo en rnt.confecamaras.co, y está siempre al pie de la página. Los demás certificados vigentes se publican aquí, con la entidad que los otorga.',
+		text: 'La ley colombiana le exige a todo prestador de servicios turísticos inscribirse en el Registro Nacional de Turismo. El nuestro es el RNT {rnt}, que está siempre al pie de la página y se puede comprobar en el registro de las cámaras de comercio. Los demás certificados que tengamos se publican aquí, con la entidad que los otorga.',
+		link: { label: 'Comprobar en rnt.confecamaras.co', href: 'https://rnt.confecamaras.co' },
 		list: [] as Credential[],
 	},
 	reviews: {
@@ -119,12 +121,14 @@ const en = {
 	},
 	societies: {
 		title: 'Societies and associations',
-		text: 'Nobody in this valley receives visitors alone: people come up in the jeeps from town, the paths are shared with neighbours and guides, and the shop holds crafts of the region. The tourism associations and networks we belong to are published here by name.',
+		text: 'Nobody receives visitors alone: the jeeps that leave from town come up here, and the shop holds crafts of the region. If you are a neighbour, a guide or a maker and would like to work with us, write to us. The tourism associations and networks we belong to are published here by name.',
+		link: { label: 'Write to us', to: '/contact-us' },
 		list: [] as Credential[],
 	},
 	certificates: {
 		title: 'Certificates',
-		text: 'Colombian law requires everyone who offers tourism services to be in the National Tourism Registry. Ours is RNT {rnt}: you can check it at rnt.confecamaras.co, and it is always at the foot of the page. Other certificates that we hold are published here, with the body that issued each.',
+		text: 'Colombian law requires everyone who offers tourism services to be in the National Tourism Registry. Ours is RNT {rnt}: it is always at the foot of the page, and you can check it in the registry of the chambers of commerce. Other certificates that we hold are published here, with the body that issued each.',
+		link: { label: 'Check it at rnt.confecamaras.co', href: 'https://rnt.confecamaras.co' },
 		list: [] as Credential[],
 	},
 	reviews: {

@@ -1,6 +1,8 @@
 /** For the visitor who wrote a review within the last hour, in the same browser. */
 const es = {
 	note: 'Es su reseña: puede corregirla o retirarla durante una hora.',
+	answered:
+		'Es su reseña. Ya tiene respuesta, así que no se corrige; puede retirarla durante una hora.',
 	correct: 'Corregir',
 	correctTitle: 'Corrija su reseña',
 	save: 'Guardar',
@@ -17,6 +19,8 @@ const es = {
 
 const en = {
 	note: 'This is your review: you can correct or withdraw it for an hour.',
+	answered:
+		'This is your review. It has an answer, so it is not corrected; you can withdraw it for an hour.',
 	correct: 'Correct',
 	correctTitle: 'Correct your review',
 	save: 'Save',

@@ -5,7 +5,7 @@ import type { Stay } from './nights.ts'
 /** `YYYY-MM`. */
 export type Month = string
 
-/** `ask`: nobody has said how many there are. */
+/** `ask`: nobody has said how many there are, or whether they can be had. */
 export type DayLevel = 'past' | 'free' | 'few' | 'full' | 'ask'
 export type CalendarDay = DayFree & { level: DayLevel }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
-import { privacyVersion } from '#content/pages/privacy.ts'
+import { privacyVersion, privacyVersions } from '#content/pages/privacy.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import {
@@ -62,7 +62,7 @@ describeEachDatabase(({ open }) => {
 				arrival_date: `${nextYear}-12-12`,
 				departure_date: `${nextYear}-12-14`,
 				language: 'es',
-				consent_version: '2026-11',
+				consent_version: privacyVersion,
 				state: 'new',
 			},
 		])
@@ -75,6 +75,14 @@ describeEachDatabase(({ open }) => {
 		expect(answer.statusCode).toBe(201)
 		expect(answer.json()).toMatchObject({ id: contact.ContactFormId, kind: 'contact' })
 		expect(await stored()).toMatchObject([{ city: '', consent_version: privacyVersion }])
+	})
+
+	test('an enquiry that waited since an older policy is stored with the version its writer accepted', async () => {
+		const { write, stored } = await setUp()
+		const older = privacyVersions.find((version) => version !== privacyVersion)
+		expect((await write(aContact({ consent: older }))).statusCode).toBe(201)
+		expect(await stored()).toMatchObject([{ consent_version: older }])
+		expect((await write(aContact({ consent: '2026-10' }))).statusCode).toBe(422)
 	})
 
 	test('a repeated post gets the same answer; the same id with other content gets 409', async () => {

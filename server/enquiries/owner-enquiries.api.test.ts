@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { exportWords } from '#content/enquiries/export-words.ts'
+import { privacyVersion } from '#content/pages/privacy.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking, aContact, nextYear, providerSettings, sender } from '#tests/helpers/enquiries.ts'
@@ -81,7 +82,7 @@ describeEachDatabase(({ open }) => {
 					ArrivalDate: `${nextYear}-12-12`,
 					DepartureDate: `${nextYear}-12-14`,
 					Message: booking.Message,
-					consentVersion: '2026-11',
+					consentVersion: privacyVersion,
 					consentAt: '2026-11-15T12:00:01.000Z',
 					createdAt: '2026-11-15T12:00:01.000Z',
 					delivery: {

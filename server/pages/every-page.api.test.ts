@@ -7,6 +7,9 @@ import { facts } from '#content/facts.ts'
 import { whoAreWe } from '#content/pages/who-are-we.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
+import { factsInWords } from '#domain/facts.ts'
+import { locales, localizePath } from '#domain/locale.ts'
+import { fill } from '#domain/text/fill.ts'
 import { compressFully } from '#tests/helpers/site/brotli.ts'
 import { buildSharedApp } from '#tests/helpers/site/build-app.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
@@ -174,12 +177,24 @@ test('public pages mention neither the desk nor its keys', async () => {
 	}
 })
 
-test('societies and certificates are shown only once there are some', async () => {
-	const { societies, certificates } = whoAreWe.copy.es
-	const { body } = await app.inject({ url: '/who-are-we' })
-	const shown = body.replace(/<script\b.*?<\/script>/gs, '')
-	for (const { title } of [societies, certificates]) expect(shown).not.toContain(title)
-})
+test.each(locales)(
+	'societies and certificates have true texts while their lists are empty (%s)',
+	async (locale) => {
+		const { societies, certificates } = fill(whoAreWe.copy[locale], factsInWords(facts, locale))
+		const { body } = await app.inject({ url: localizePath('/who-are-we', locale) })
+		const page = body.replace(/<(script|style)\b.*?<\/\1>/gs, '')
+		const shown = page.replaceAll('\u00a0', ' ')
+		for (const { title, text, list, link } of [societies, certificates]) {
+			expect(list).toEqual([])
+			for (const words of [title, text, link.label]) expect(shown).toContain(words)
+		}
+		// The number of the registry, and the registry's own site to check it.
+		expect(certificates.text).toContain(facts.rnt)
+		expect(shown).toContain('href="https://rnt.confecamaras.co"')
+		// An empty list is announced as a list of nothing.
+		expect(shown).not.toContain('<ul></ul>')
+	},
+)
 
 test('the footer leaves its map out where the page has one', async () => {
 	const withMap = ['/booking', '/arrive', '/contact-us', '/who-are-we']

@@ -16,11 +16,12 @@ import { compressFully, compressQuickly } from '#tests/helpers/site/brotli.ts'
 import { mostFilledPageBytes, mostPageBytes, pageBytes } from '#tests/helpers/site/page-bytes.ts'
 import { inSteps } from '#tests/helpers/steps.ts'
 
+type Site = Awaited<ReturnType<typeof siteForGuests>>
+
 test('the calendar says what is free and what is full, of each month, and names nobody', async () => {
 	const { asOwner, page } = await siteForGuests()
 	const monthName = new Intl.DateTimeFormat('es-CO', { month: 'long', timeZone: 'UTC' })
 	const name = monthName.format(Date.parse(`${month}-01`))
-	expect(textOf(await page(`/lodging?month=${month}`))).toContain(`12 de ${name}, libre`)
 
 	const block = { offer: 'cabin', from: arrival, to: departure, units: 1, guest: 'Rosalba' }
 	expect((await asOwner('POST', '/api/blocks', block)).statusCode).toBe(201)
@@ -55,6 +56,36 @@ test('without scripts an arrival leads to a departure, and both to the form', as
 	expect(inputOf('offer-table')).not.toContain('checked')
 	expect(inputOf('ArrivalDate')).toContain(`value="${arrival}"`)
 	expect(inputOf('DepartureDate')).toContain(`value="${departure}"`)
+})
+
+test.each<[entered: string, enter: (site: Site) => Promise<unknown>]>([
+	[
+		'rate',
+		({ asOwner }) =>
+			asOwner('PUT', '/api/rates', {
+				seasons: [],
+				rates: [{ offer: 'cabin', season: null, pesos: 500_000 }],
+			}),
+	],
+	[
+		'block',
+		({ asOwner }) =>
+			asOwner('POST', '/api/blocks', { offer: 'cabin', from: arrival, to: addDays(arrival, 1) }),
+	],
+])('no night is called free until the owner has entered the first %s', async (_, enter) => {
+	const site = await siteForGuests()
+	const { ask, free } = calendarWords.en.levels
+	const page = async () => textOf(await site.page(`/en/lodging?month=${month}`))
+	const nightIs = (level: string) => new RegExp(`13 \\w+, ${level}`)
+	const before = await page()
+	expect(before).toMatch(nightIs(ask))
+	expect(before).toContain(calendarWords.en.ask)
+	expect(before).not.toMatch(new RegExp(`\\d \\w+, ${free}`))
+	// What is entered for another offer says nothing about this one.
+	await site.asOwner('POST', '/api/blocks', { offer: 'glamping', from: arrival, to: departure })
+	expect(await page()).toMatch(nightIs(ask))
+	await enter(site)
+	expect(await page()).toMatch(nightIs(free))
 })
 
 test('where nobody has said how many there are, the calendar promises nothing', async () => {

@@ -1,5 +1,6 @@
 import type { StaysForPages } from '#app/services.ts'
 import { namedItem, takingOf } from '#domain/offers/item.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
 import { itemsOfStay } from '#domain/stays/agreement.ts'
 import { estimateItem } from '#domain/stays/estimate.ts'
 import { addMonths, daysOfMonth, levelOf, monthOf } from '#domain/stays/months.ts'
@@ -15,6 +16,7 @@ import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { GuestRequests } from './requests/guest-requests.ts'
 import { requestAnswer } from './requests/request-answers.ts'
 import type { StaysService } from './stays-service.ts'
+import { isEnteredByOwner } from './store/takes-repository.ts'
 import { findInTheWay } from './take-units.ts'
 
 type Parts = Parameters<typeof requestAnswer>[2] & {
@@ -34,6 +36,10 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 			log.error({ err: error }, 'stays could not be read')
 		}
 	}
+	/** Until the owner has entered a price or something in the calendar, nobody knows whether a night can be had. */
+	const isOpened = async (offer: OfferId) =>
+		plan().rates.some((rate) => rate.offer === offer) ||
+		(await isEnteredByOwner(database.query, offer))
 	const opened = async (key: string) =>
 		await requestAnswer(database.query, await guests.open(key), parts)
 
@@ -59,7 +65,7 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 		months: (offer, { from, count }) =>
 			orUndefined(async () => {
 				const last = daysOfMonth(addMonths(from, count - 1))
-				const { units } = stays.offer(offer)
+				const units = (await isOpened(offer)) ? stays.offer(offer).units : null
 				const days = await stays.availability(offer, { from: daysOfMonth(from).from, to: last.to })
 				const levels = days.map((it) => ({ ...it, level: levelOf(it, units, today()) }))
 				const byMonth = Map.groupBy(levels, ({ day }) => monthOf(day))

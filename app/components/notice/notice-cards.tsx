@@ -2,9 +2,26 @@ import { useLayoutEffect, useRef } from 'react'
 import styles from './notice-cards.module.css'
 import { dismissNotice, type ShownNotice } from './notices.ts'
 
+/** A popover, because an open menu is one too and would cover whatever is not above it. */
 export function NoticeCards({ notices }: { notices: readonly ShownNotice[] }) {
+	const cards = useRef<HTMLDivElement>(null)
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new notice is above what was opened meanwhile.
+	useLayoutEffect(() => {
+		const raise = () => {
+			cards.current?.hidePopover?.()
+			cards.current?.showPopover?.()
+		}
+		const raiseAbove = ({ target, newState }: ToggleEvent) => {
+			if (target !== cards.current && newState === 'open') raise()
+		}
+		raise()
+		document.addEventListener('toggle', raiseAbove, { capture: true })
+		return () => document.removeEventListener('toggle', raiseAbove, { capture: true })
+	}, [notices])
+
 	return (
-		<div className={styles.cards}>
+		<div ref={cards} className={styles.cards} popover="manual">
 			{notices.map((notice) => (
 				<NoticeCard key={notice.id} {...notice} />
 			))}

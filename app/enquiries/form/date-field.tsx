@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useLayoutEffect, useState } from 'react'
 import { fieldId } from '#app/components/field/field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 
@@ -10,13 +10,13 @@ type Props = ComponentProps<typeof TextField> & {
 /**
  * Text with a hint until it is touched, then a date, as specified. The type changes on pointerdown, so that the first tap
  * already opens the calendar; Firefox and WebKit then do not focus the field, so pointerup does. Without scripts it is a
- * date field from the start.
+ * date field from the start; with them, EarlyDates does the same until React comes.
  */
 export function DateField({ placeholder, ...props }: Props) {
 	const [isDate, setIsDate] = useState(true)
 	const showDate = () => setIsDate(true)
 
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const input = document.getElementById(fieldId(props.name))
 		if (!(input instanceof HTMLInputElement)) return
 		const rest = () => setIsDate(input.value !== '' || document.activeElement === input)
@@ -29,6 +29,7 @@ export function DateField({ placeholder, ...props }: Props) {
 		<TextField
 			{...props}
 			{...(isDate ? { type: 'date' } : { type: 'text', placeholder })}
+			data-hint={placeholder}
 			autoComplete="off"
 			onPointerDown={showDate}
 			onPointerUp={({ currentTarget }) => currentTarget.focus()}

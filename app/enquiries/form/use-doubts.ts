@@ -21,9 +21,10 @@ export function useDoubts(form: RefObject<HTMLFormElement | null>, before: Doubt
 		doubts,
 		/** Called as a field loses the focus. */
 		leave: () => whenReleased(look),
-		/** Called at every change of a field: a question that was answered vanishes. */
-		change() {
-			if (doubts.length > 0) look()
+		/** Called at every change of a field: a question about it is about what it held before. */
+		change(field: string) {
+			if (doubts.some((doubt) => doubt.field === field))
+				setDoubts(doubts.filter((doubt) => doubt.field !== field))
 		},
 		/** Writes what was probably meant into the field. */
 		take({ field, suggestion = '' }: Doubt) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { openForm } from '#app/api/send-form.ts'
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
 import { newEnquiryId, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
@@ -121,10 +121,10 @@ export function useEnquiryForm(options: Options) {
 			loadPhoneReader()
 		},
 		/** Called at every change of a field. */
-		change() {
+		change({ target }: FormEvent) {
 			if (form.current) saveDraft(kind, formValues(new FormData(form.current)))
 			recheck()
-			doubts.change()
+			doubts.change((target as Control).name)
 		},
 		/** Keeps the id: if the enquiry did arrive, it is not stored twice. */
 		putBack(enquiry: OutgoingEnquiry) {

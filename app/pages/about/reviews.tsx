@@ -45,7 +45,8 @@ export async function loader(args: Route.LoaderArgs) {
 				thanks: wordsOf(content, 'review-form', locale).form.sent,
 			}),
 			...(asked && review && { own: { review, key: asked.key, words: ownReviewWords } }),
-			isFormOpen: guestKey !== null || args.url.searchParams.has('problem'),
+			// A review that has an answer is not corrected.
+			isFormOpen: guestKey !== null || (args.url.searchParams.has('problem') && !review?.answer),
 			...(isGuest && { guestKey, guestNote: wordsOf(content, 'guest-review', locale).note }),
 			words: wordsOf(content, 'review-list', locale),
 			pageWords: wordsOf(content, 'review-form', locale),

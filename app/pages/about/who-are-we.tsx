@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Page } from '#app/components/page/page.tsx'
@@ -48,7 +49,6 @@ export const meta = pageMeta
 export default function WhoAreWePage({ loaderData }: Route.ComponentProps) {
 	const { copy, head, pictures, map, reviews, reviewWords } = loaderData
 	const { newTab } = useChrome()
-	const credentials = [copy.societies, copy.certificates].filter(({ list }) => list.length > 0)
 	return (
 		<Page copy={copy} head={head}>
 			<section className={styles.valley}>
@@ -84,13 +84,22 @@ export default function WhoAreWePage({ loaderData }: Route.ComponentProps) {
 				</ActionLink>
 			</section>
 
-			{credentials.length > 0 && (
-				<div className={styles.credentials}>
-					{credentials.map((kind) => (
-						<Credentials key={kind.title} {...kind} />
-					))}
-				</div>
-			)}
+			<div className={styles.credentials}>
+				<Credentials {...copy.societies}>
+					<ActionLink to={copy.societies.link.to} variant="quiet">
+						{copy.societies.link.label}
+					</ActionLink>
+				</Credentials>
+				<Credentials {...copy.certificates}>
+					<ActionLink
+						to={copy.certificates.link.href}
+						variant="quiet"
+						label={`${copy.certificates.link.label} ${newTab}`}
+					>
+						{copy.certificates.link.label}
+					</ActionLink>
+				</Credentials>
+			</div>
 
 			<div className={styles.map}>
 				<Section title={copy.location.title} picture={pictures.map} reverse>
@@ -111,20 +120,25 @@ type CredentialsProps = {
 	title: string
 	text: string
 	list: { name: string; detail: string }[]
+	children: ReactNode
 }
 
-function Credentials({ title, text, list }: CredentialsProps) {
+/** The text is true while the list is empty, so the section is always there. */
+function Credentials({ title, text, list, children }: CredentialsProps) {
 	return (
 		<section>
 			<h2>{title}</h2>
 			<p>{text}</p>
-			<ul>
-				{list.map(({ name, detail }) => (
-					<li key={name}>
-						<strong>{name}</strong> {detail}
-					</li>
-				))}
-			</ul>
+			{list.length > 0 && (
+				<ul>
+					{list.map(({ name, detail }) => (
+						<li key={name}>
+							<strong>{name}</strong> {detail}
+						</li>
+					))}
+				</ul>
+			)}
+			{children}
 		</section>
 	)
 }

@@ -33,7 +33,9 @@ export function ReviewCarousel({ reviews, words, labels }: Props) {
 					content: <ReviewCard review={review} words={words} />,
 				}))}
 			/>
-			{reviews.some(({ isExample }) => isExample) && <p>{words.samplesNote}</p>}
+			{reviews.some(({ isExample }) => isExample) && (
+				<p className={styles.note}>{words.samplesNote}</p>
+			)}
 		</>
 	)
 }

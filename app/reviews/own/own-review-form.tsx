@@ -15,7 +15,7 @@ type Props = {
 export function OwnReviewForm({ own: { review, key, words }, locale, className }: Props) {
 	return (
 		<>
-			<p>{words.note}</p>
+			<p>{review.answer ? words.answered : words.note}</p>
 			{!review.answer && (
 				<form action={`${localizePath('/reviews', locale)}#add-review`}>
 					<input type="hidden" name="sent" value={review._id} />

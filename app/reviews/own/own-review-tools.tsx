@@ -41,7 +41,7 @@ export function OwnReviewTools({ review, reviewKey, onCorrect, onChange }: Props
 
 	return (
 		<div className={styles.own}>
-			<p>{words.note}</p>
+			<p>{review.answer ? words.answered : words.note}</p>
 			{!review.answer && (
 				<Button variant="quiet" onClick={correct}>
 					{words.correct}

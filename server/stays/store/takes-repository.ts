@@ -62,6 +62,18 @@ export async function insertTakes(transaction: Transaction, takes: NewTake[]): P
 	return rows.map(({ id }) => id)
 }
 
+/** Whether the owner has closed days of an offer, or entered a booking by phone. */
+export async function isEnteredByOwner(query: Query, offer: OfferId): Promise<boolean> {
+	const found = await query
+		.selectFrom('takes')
+		.select('id')
+		.where('offer', '=', offer)
+		.where('kind', 'in', ['blocked', 'phone'])
+		.limit(1)
+		.executeTakeFirst()
+	return found !== undefined
+}
+
 type TakenRange = Stay & {
 	offer: OfferId
 	today: Day

@@ -59,6 +59,36 @@ test(
 	},
 )
 
+test('a date field looks the same before and after React comes, and the first tap makes it a date', async ({
+	page,
+}) => {
+	const release = await holdRequests(page, '**/assets/*.js')
+	await page.goto('/booking')
+	const [arrives, leaves] = [fieldOf(page, 'ArrivalDate'), fieldOf(page, 'DepartureDate')]
+	for (const field of [arrives, leaves]) {
+		await expect(field).toHaveAttribute('type', 'text')
+		await expect(field).toHaveAttribute('placeholder', formWords.es.chooseDay)
+	}
+	await leaves.evaluate((field) => {
+		const types: unknown[] = []
+		Object.assign(window, { types })
+		new MutationObserver(() => types.push(field.getAttribute('type'))).observe(field, {
+			attributeFilter: ['type', 'placeholder'],
+		})
+	})
+	await arrives.click()
+	await expect(arrives).toHaveAttribute('type', 'date')
+	await expect(arrives).toBeFocused()
+	await fieldOf(page, 'Name').focus()
+	await expect(arrives).toHaveAttribute('type', 'text')
+	release()
+	await hydrated(page)
+	const seen = await page.evaluate(() => (window as never as { types: unknown[] }).types)
+	expect(seen.filter((type) => type !== 'text')).toEqual([])
+	await arrives.click()
+	await expect(arrives).toHaveAttribute('type', 'date')
+})
+
 test(
 	'the keyboard goes through the form in order, Enter sends it, errors fit small screens with targets of 44 px, and vanish as their field is put right',
 	sweep,
@@ -112,6 +142,11 @@ test(
 		await expect(phone).toHaveAccessibleDescription(new RegExp(check.Phone))
 		for (const field of [email, phone]) await expect(field).not.toHaveAttribute('aria-invalid')
 		await expectAccessible(page)
+		// A question goes with what it was about, and comes back for what is left in the field.
+		await phone.fill('7593001')
+		await expect(phone).not.toHaveAccessibleDescription(new RegExp(check.Phone))
+		await fieldOf(page, 'Name').focus()
+		await expect(phone).toHaveAccessibleDescription(new RegExp(check.Phone))
 		await note.getByRole('button', { name: check.take }).click()
 		await expect(email).toHaveValue('ana@gmail.com')
 		await expect(email).toBeFocused()

@@ -51,6 +51,17 @@ test('after a first visit the page, the route card and the menu open without a s
 	await expect(toGames).toHaveAccessibleName(/sin señal/)
 	const toArrive = footer(page).getByRole('link', { name: chrome.es.visit.arrive })
 	await expect(toArrive).not.toHaveAttribute('data-unkept', '')
+	// In the bar the mark stands after the link's letters, not over the first.
+	const marks = await page.getByRole('banner').evaluate((bar) =>
+		[...bar.querySelectorAll('a[data-unkept]:not([aria-label])')]
+			.filter((link) => link.getClientRects().length > 0)
+			.map((link) => {
+				const { position, right } = getComputedStyle(link, '::after')
+				return { position, isAtTheEnd: Number.parseFloat(right) < 5 }
+			}),
+	)
+	expect(marks.length).toBeGreaterThan(2)
+	for (const mark of marks) expect(mark).toEqual({ position: 'absolute', isAtTheEnd: true })
 	await expectAccessibleIn('light', page)
 	await toGames.click()
 	await expect(heading(page)).toHaveText(titleOf(offline))

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { chrome } from '#content/chrome.ts'
 import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { ownWords } from '#content/reviews/own-words.ts'
-import { localizePath } from '#domain/locale.ts'
+import { type Locale, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
@@ -10,14 +11,35 @@ import { inLanguage, schemeFor } from '../views.ts'
 import { publish } from './reviews-fixtures.ts'
 import { fillIn, reviewsPage, withoutTicket } from './reviews-steps.ts'
 
-async function signIn(page: Page, site: SiteProcess) {
+async function ownersToken(site: SiteProcess): Promise<string> {
 	const answer = await fetch(`${site.url}/api/auth`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ name: 'admin', password: ownerPassword }),
 	})
-	const { token } = await answer.json()
+	return (await answer.json()).token
+}
+
+async function signIn(page: Page, site: SiteProcess) {
+	const token = await ownersToken(site)
 	await page.addInitScript((value) => localStorage.setItem('token', value), token)
+}
+
+/** On a phone, also with a long label on its button. */
+async function expectNoticeAboveMenu(page: Page, text: string, locale: Locale) {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await page.getByRole('button', { name: chrome[locale].menu, exact: true }).click()
+	await expect(page.getByRole('button', { name: chrome[locale].closeMenu })).toBeVisible()
+	const seen = await page.getByText(text).evaluate((words) => {
+		const { left, top, height } = words.getBoundingClientRect()
+		const isOnTop = document.elementFromPoint(left + 20, top + height / 2) === words
+		const button = document.createElement('button')
+		button.textContent = 'Try once more when there is a signal'
+		words.after(button)
+		words.textContent += ' There is no signal here, and this page is not kept in the browser.'
+		return { isOnTop, isLegible: words.getBoundingClientRect().width > 240 }
+	})
+	expect(seen).toEqual({ isOnTop: true, isLegible: true })
 }
 
 for (const [locale, step] of inLanguage('en')) {
@@ -74,7 +96,21 @@ for (const [locale, step] of inLanguage('en')) {
 			await expect(theirs.getByText(own.note)).toHaveCount(0)
 			await stranger.close()
 
+			// What has an answer is not corrected any more, and nothing says that it could be.
+			const headers = {
+				'x-auth-token': await ownersToken(site),
+				'content-type': 'application/json',
+			}
+			const reviews = await fetch(`${site.url}/api/reviews`).then((answer) => answer.json())
+			const { _id } = reviews.find((it: { message: string }) => it.message.includes(text))
+			const answered = await fetch(`${site.url}/api/reviews/${_id}/answer?language=${locale}`, {
+				...{ method: 'PUT', headers, body: JSON.stringify({ message: 'Gracias por venir.' }) },
+			})
+			expect(answered.ok).toBe(true)
 			await page.reload()
+			await expect(item.getByText(own.answered)).toBeVisible()
+			await expect(item.getByText(own.note)).toHaveCount(0)
+			await expect(item.getByRole('button', { name: own.correct })).toHaveCount(0)
 			await item.getByRole('button', { name: own.withdraw }).click()
 			const asked = page.getByRole('dialog', { name: own.withdrawTitle })
 			await asked.getByRole('button', { name: own.cancel }).click()
@@ -83,6 +119,7 @@ for (const [locale, step] of inLanguage('en')) {
 			await asked.getByRole('button', { name: own.confirm }).click()
 			await expect(page.getByText(own.withdrawn)).toBeVisible()
 			await expect(item).toHaveCount(0)
+			await expectNoticeAboveMenu(page, own.withdrawn, locale)
 			expect(await page.evaluate(() => localStorage.length)).toBe(0)
 			const listed = await fetch(`${site.url}/api/reviews?limit=100`).then((r) => r.text())
 			expect(listed).not.toContain(text)
