@@ -16,6 +16,8 @@ const es = {
 	taxes: 'Impuestos incluidos.',
 	everyYear: 'del {from} al {to}, cada año',
 	once: 'del {from} al {to}',
+	everyYearOn: 'el {day}, cada año',
+	onceOn: 'el {day}',
 	estimate: {
 		title: 'Estimado',
 		total: 'Total estimado',
@@ -52,6 +54,8 @@ const en = {
 	taxes: 'Colombian pesos, taxes included.',
 	everyYear: '{from} to {to}, every year',
 	once: '{from} to {to}',
+	everyYearOn: '{day}, every year',
+	onceOn: '{day}',
 	estimate: {
 		title: 'Estimate',
 		total: 'Estimated total',

@@ -36,14 +36,16 @@ test('what a booking asks for goes into the message, and nowhere else', () => {
 		{ offer: 'table' as const, units: 2, hour: '13:00' },
 	]
 	const ids = { userId: 'u', serviceId: 's', bookingTemplateId: 'b' }
-	const paramsOf = (booking: Parameters<typeof prepareProviderCall>[1]) =>
-		prepareProviderCall(ids, booking, ({ offer, hour }) => `${offer} ${hour ?? ''}`).call
-			?.template_params
-	expect(paramsOf({ kind: 'booking', fields, items })).toEqual({
-		...fields,
-		Message: 'Hola\n\ncabin \ntable 13:00',
-	})
-	expect(paramsOf({ kind: 'booking', fields })).toEqual(fields)
+	const messageOf = (...[booking, lines]: [{ items?: typeof items }, string[]?]) => {
+		const content = { kind: 'booking', fields, ...booking } as const
+		return prepareProviderCall(ids, content, lines).call?.template_params.Message
+	}
+	expect(messageOf({ items }, ['Cabaña', 'Mesa, 13:00'])).toBe('Hola\n\nCabaña\nMesa, 13:00')
+	expect(messageOf({ items })).toBe('Hola\n\ncabin × 1\ntable × 2, 13:00')
+	expect(messageOf({})).toBe('Hola')
+	expect(prepareProviderCall(ids, { kind: 'booking', fields }).call?.template_params).toEqual(
+		fields,
+	)
 })
 
 test('a missing id is reported with the name of its setting', () => {

@@ -27,12 +27,12 @@ type PreparedCall =
 
 /**
  * The specification's mail call. `missing` names the settings without which it cannot be sent. The template knows the
- * specification's fields only, so the items of a booking request go into its message.
+ * specification's fields only, so the items of a booking request go into its message, one line each.
  */
 export function prepareProviderCall(
 	ids: ProviderIds,
 	content: EnquiryContent,
-	describeItem: (item: RequestedItem) => string = plainItem,
+	items: readonly string[] = plainItems(content),
 ): PreparedCall {
 	const isBooking = content.kind === 'booking'
 	const templateId = isBooking ? ids.bookingTemplateId : ids.contactTemplateId
@@ -51,25 +51,22 @@ export function prepareProviderCall(
 			user_id: userId,
 			service_id: serviceId,
 			template_id: templateId,
-			template_params: fieldsWithItems(content, describeItem),
+			template_params: fieldsWithItems(content, items),
 		},
 	}
 }
 
 function fieldsWithItems(
-	content: EnquiryContent,
-	describeItem: (item: RequestedItem) => string,
+	{ kind, fields }: EnquiryContent,
+	items: readonly string[],
 ): EnquiryContent['fields'] {
-	const items = content.kind === 'booking' ? (content.items ?? []) : []
-	if (items.length === 0) return content.fields
-	const Message = [content.fields.Message, items.map(describeItem).join('\n')]
-		.filter(Boolean)
-		.join('\n\n')
-	return { ...content.fields, Message }
+	if (kind !== 'booking' || items.length === 0) return fields
+	return { ...fields, Message: [fields.Message, items.join('\n')].filter(Boolean).join('\n\n') }
 }
 
-function plainItem({ offer, units, hour }: RequestedItem): string {
-	return `${offer} × ${units}${hour ? `, ${hour}` : ''}`
+function plainItems(content: EnquiryContent): string[] {
+	const items: readonly RequestedItem[] = (content.kind === 'booking' && content.items) || []
+	return items.map(({ offer, units, hour }) => `${offer} × ${units}${hour ? `, ${hour}` : ''}`)
 }
 
 export function isProviderSuccess(status: number, text: string): boolean {

@@ -52,6 +52,34 @@ export function rangeInWords(from: Day, to: Day, locale: Locale): string {
 	return formatter(options, locale).formatRange(Date.parse(from), Date.parse(to))
 }
 
+/**
+ * The two ends of a season for a sentence, with the month and the year named once where they are the same: 'del 5 al 7 de
+ * diciembre de 2026', 'December 5 to 7, 2026'. `MM-DD` is every year. A single day has no `to`.
+ */
+export function seasonEnds(
+	from: string,
+	to: string,
+	locale: Locale,
+): { from: string; to?: string } {
+	const isYearly = from.length === 'MM-DD'.length
+	const inWords = (day: string, hasYear: boolean) =>
+		format(
+			// A leap year, in which 02-29 is a day too.
+			isYearly ? `2024-${day}` : day,
+			{ day: 'numeric', month: 'long', ...(hasYear && { year: 'numeric' as const }) },
+			locale,
+		)
+	if (from === to) return { from: inWords(from, !isYearly) }
+	const last = inWords(to, !isYearly)
+	const isSameYear = isYearly || from.slice(0, 4) === to.slice(0, 4)
+	// A yearly season from the 20th to the 10th of a month goes around the year.
+	const isSameMonth = from.slice(0, -3) === to.slice(0, -3) && from < to
+	if (!isSameMonth) return { from: inWords(from, !isSameYear), to: last }
+	return locale === 'es'
+		? { from: String(Number(from.slice(-2))), to: last }
+		: { from: inWords(from, false), to: last.replace(/^\D+/, '') }
+}
+
 /** Beginning with Monday. */
 export function weekdayNames(locale: Locale): { short: string; long: string }[] {
 	return Array.from({ length: 7 }, (_, index) => ({

@@ -40,12 +40,13 @@ export function lowestPrice(offer: Offer, plan: RatePlan): number | null {
 	return known.length > 0 ? Math.min(...known) : null
 }
 
-/** The first season of the night that names a shortest stay decides. */
+/** The first season that says something about the offer decides: one with a price alone leaves it to the year's. */
 export function shortestStay(offer: Offer, night: Day, plan: RatePlan): number {
 	for (const season of plan.seasons) {
 		if (!isInSeason(season, night)) continue
 		const nights = minNightsInSeason(offer, season, plan)
 		if (nights !== undefined) return nights
+		if (priceInSeason(offer, season, plan) !== null) break
 	}
 	return minNightsOfYear(offer, plan)
 }

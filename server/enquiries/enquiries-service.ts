@@ -12,6 +12,7 @@ import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import { createLetterLimit } from '#server/limits/letter-limit.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
+import type { ComposeReceived } from './mail/compose-received.ts'
 import { findEnquiry, insertEnquiry, isSameContent } from './store/enquiries-repository.ts'
 import { createGroupCommit } from './store/group-commit.ts'
 import { addEntries, type NewEntry } from './store/outbox-repository.ts'
@@ -25,6 +26,7 @@ type Parts = {
 	spam: SpamGuard
 	/** The mails that each enquiry needs. */
 	newEntries: NewEntry[]
+	composeReceived: ComposeReceived
 	/** The site's host name, for Message-IDs. */
 	host: string
 	/** Called after commit. */
@@ -101,7 +103,13 @@ export function createEnquiriesService(parts: Parts) {
 		const stored = await write(async (transaction) => {
 			const inserted = await insertEnquiry(transaction, enquiry)
 			if (!inserted) return undefined
-			await addEntries(transaction, inserted, mails.entries, host)
+			const entries = await Promise.all(
+				mails.entries.map(async (entry) => ({
+					...entry,
+					letter: await parts.composeReceived(inserted, entry.recipient),
+				})),
+			)
+			await addEntries(transaction, inserted, entries, host)
 			await mails.count(transaction)
 			await count(transaction)
 			await admit(transaction)

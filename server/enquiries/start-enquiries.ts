@@ -15,6 +15,7 @@ import { forgetOldEnquiries } from './forget-old-enquiries.ts'
 import { createFormIds } from './form-ids.ts'
 import type { Channels, ComposeNews, LetterSources } from './mail/channel.ts'
 import { createChannels } from './mail/channels.ts'
+import { createComposeReceived } from './mail/compose-received.ts'
 import { readMailState } from './mail/mail-state.ts'
 import { startOutboxWorker } from './mail/outbox-worker.ts'
 import { sendTestMails } from './mail/test-mail.ts'
@@ -44,12 +45,16 @@ export function startEnquiries(parts: Parts) {
 	const channels = createChannels(config, parts.sources)
 	const host = new URL(config.publicUrl).hostname
 	const { composeNews, rules } = parts
-	const worker = startOutboxWorker({ database, channels, composeNews, log, now })
+	const composeReceived = createComposeReceived(parts.sources, config.publicUrl)
+	const worker = startOutboxWorker({
+		...{ database, channels, composeReceived, composeNews, log, now },
+	})
 	const enquiries = createEnquiriesService({
 		database,
 		rateLimits,
 		spam,
 		newEntries: entriesFor(channels),
+		composeReceived,
 		host,
 		onStored: worker.wake,
 		keys,
@@ -74,7 +79,10 @@ export function startEnquiries(parts: Parts) {
 		}),
 		mailState: () => readMailState(database.query, channels),
 		sendTestMails: () =>
-			sendTestMails({ channels, mail: config.mail, facts: parts.sources.currentFacts() }),
+			sendTestMails({
+				...{ channels, composeReceived, mail: config.mail },
+				facts: parts.sources.currentFacts(),
+			}),
 		forgetOld: async () => {
 			await endLongPauses(database.query, now())
 			await forgetOldEnquiries(database.query, { ...parts, now: now() })

@@ -1,7 +1,9 @@
-/** Something that happened after an enquiry was received, for one of its two sides. */
+/** What one of the two sides of an enquiry is told, as it is stored in the outbox when it happens. */
 export type News = {
 	subject: string
 	letter: LetterParts
+	/** What was asked for, one line per item, for the provider's template. */
+	items?: string[]
 	attachments?: { filename: string; contentType: string; content: string }[]
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { formWords } from '#content/enquiries/form-words.ts'
 import { guestReviewWords } from '#content/reviews/page-words.ts'
 import { reviewWords } from '#content/reviews/review-words.ts'
 import { priceWords } from '#content/stays/price-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { addDays } from '#domain/time/dates.ts'
+import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import { createSiteSecret } from '#server/limits/site-secret.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { arrival, departure, siteForGuests, textOf, today } from '#tests/helpers/guest-pages.ts'
@@ -62,6 +64,57 @@ test('without scripts the estimate is asked for, says what is full, and stores n
 	expect(answer.body).toContain('value="Ana &lt;Ñ&gt;"')
 	const stored = await app.inject({ url: `/api/bookings/${fields.bookingId}/calendar.ics` })
 	expect(stored.statusCode).toBe(404)
+})
+
+test('an estimate of all time is refused in milliseconds, and every one that is asked for counts', async () => {
+	const { app, database, asOwner, post } = await siteForGuests()
+	const rates = [{ offer: 'cabin', season: null, pesos: 500_000 }]
+	await asOwner('PUT', '/api/rates', { seasons: [], rates })
+	const ask = (from: string, to: string) =>
+		post('/en/booking', {
+			...fieldsOf({ 'offer-cabin': '1', ArrivalDate: from, DepartureDate: to }),
+			estimate: '1',
+		})
+	await ask(arrival, departure)
+	for (const [from, to, status] of [
+		['0001-01-01', '9999-12-31', 422],
+		[arrival, '9999-12-31', 422],
+		['9999-12-31', '9999-12-31', 422],
+		['0001-01-01', '0001-01-02', 200],
+		['9999-12-31', '', 200],
+		[addDays(today, 1), addDays(today, 402), 422],
+		[addDays(today, 1), addDays(today, 401), 200],
+	] as const) {
+		// The least of several tries: what else the machine does only adds. Unbounded, the first of them took 15 s.
+		let least = Number.POSITIVE_INFINITY
+		for (let tries = 0; tries < 5 && least > 50; tries++) {
+			const before = process.cpuUsage()
+			const answer = await ask(from, to)
+			const { user, system } = process.cpuUsage(before)
+			least = Math.min(least, (user + system) / 1000)
+			expect([from, to, answer.statusCode]).toEqual([from, to, status])
+			const error = formWords.en.errors.errTooFar
+			if (to === '9999-12-31') expect(textOf(answer.body)).toContain(error)
+		}
+		expect(least, `${from} to ${to}`).toBeLessThan(300)
+	}
+	// Refused ones count too: an hour has an end for all of them.
+	const { count } = await database.query
+		.selectFrom('rate_limits')
+		.select((row) => row.fn.max('count').as('count'))
+		.where('bucket', 'like', 'estimates%')
+		.executeTakeFirstOrThrow()
+	expect(Number(count)).toBeGreaterThanOrEqual(8)
+	await database.query
+		.updateTable('rate_limits')
+		.set({ count: hourlyLimits.estimates.max })
+		.where('bucket', 'like', 'estimates%')
+		.execute()
+	expect((await ask('0001-01-01', '9999-12-31')).statusCode).toBe(429)
+	const full = await ask(arrival, departure)
+	expect(full.statusCode).toBe(429)
+	expect(textOf(full.body)).not.toContain('1,000,000 pesos')
+	await app.close()
 })
 
 test('a table posted without scripts has its hour, and ends on its day', async () => {

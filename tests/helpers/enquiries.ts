@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { createEnquiriesService } from '#server/enquiries/enquiries-service.ts'
 import { builtInSources } from '#server/enquiries/mail/built-in-sources.ts'
 import { createChannels } from '#server/enquiries/mail/channels.ts'
+import { createComposeReceived } from '#server/enquiries/mail/compose-received.ts'
 import { createDelivery } from '#server/enquiries/mail/outbox-delivery.ts'
 import { entriesFor } from '#server/enquiries/start-enquiries.ts'
 import { nextDueAt } from '#server/enquiries/store/outbox-repository.ts'
@@ -103,12 +104,15 @@ export function enquiriesOn(
 	const now = () => clock.now
 	const secret = createSiteSecret(database)
 	const keys = createGuestKeys(secret)
-	const channels = createChannels(config, builtInSources(config.publicUrl))
+	const sources = builtInSources(config.publicUrl)
+	const channels = createChannels(config, sources)
+	const composeReceived = createComposeReceived(sources, config.publicUrl)
 	const enquiries = createEnquiriesService({
 		database,
 		rateLimits: createRateLimits({ database, secret, now }),
 		spam: trusting,
 		newEntries: entriesFor(channels),
+		composeReceived,
 		host: 'palma.example',
 		onStored: () => {},
 		keys,
@@ -117,6 +121,7 @@ export function enquiriesOn(
 	const delivery = createDelivery({
 		database,
 		channels,
+		composeReceived,
 		log,
 		now,
 		random: () => 0.5,

@@ -4,11 +4,11 @@ import type { PageArguments } from '#app/site/loaders/page-loader.ts'
 import type { PriceWords } from '#content/stays/price-words.ts'
 import { type Locale, splitLocale } from '#domain/locale.ts'
 import { type OfferId, unitOf } from '#domain/offers/offers.ts'
+import { seasonEnds } from '#domain/stays/day-words.ts'
 import type { PriceRow } from '#domain/stays/price-table.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { dateFormat } from '#domain/time/dates.ts'
 
 /** Finished words. Undefined where no price is set. */
 export type PricesData = ReturnType<typeof loadPrices>
@@ -20,8 +20,8 @@ export function loadPrices(offer: OfferId, { url, context }: PageArguments) {
 	const rows = stays.prices(offer)
 	const isOne = rows.length === 1
 	// The camping page says its one price in a panel.
-	if (rows.length === 0 || (isOne && offer === 'camping')) return undefined
-	const lowest = Math.min(...rows.map(({ pesos }) => pesos))
+	if (rows.every(({ pesos }) => pesos === null) || (isOne && offer === 'camping')) return undefined
+	const lowest = Math.min(...rows.flatMap(({ pesos }) => pesos ?? []))
 	const price = `${formatPesos(lowest, locale)} ${words.perUnit[unitOf[offer]]}`
 	return {
 		title: words.tableTitle,
@@ -37,7 +37,7 @@ function rowInWords({ season, pesos, minNights }: PriceRow, words: PriceWords, l
 	return {
 		season: season ? season.name[locale] : words.restOfYear,
 		dates: season ? datesInWords(season, words, locale) : '',
-		price: formatPesos(pesos, locale),
+		price: pesos === null ? '' : formatPesos(pesos, locale),
 		nights: minNights > 1 ? plural(minNights, words.minNights, locale) : '',
 	}
 }
@@ -48,19 +48,9 @@ function datesInWords(
 	words: PriceWords,
 	locale: Locale,
 ): string {
+	const ends = seasonEnds(from, to, locale)
 	const isYearly = from.length === 'MM-DD'.length
-	const year = isYearly ? {} : ({ year: 'numeric' } as const)
-	const format = dateFormat(locale, {
-		...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
-		...year,
-	})
-	// A leap year, in which 02-29 is a day too.
-	const inWords = (day: string) => format.format(Date.parse(isYearly ? `2024-${day}` : day))
-	const text = isYearly ? words.everyYear : words.once
-	if (!to.startsWith(from.slice(0, -3))) return fill(text, { from: inWords(from), to: inWords(to) })
-	// A month is named once: 'del 5 al 12 de octubre', 'October 5 to 12'.
-	const first = Number(from.slice(-2))
-	return locale === 'es'
-		? fill(text, { from: String(first), to: inWords(to) })
-		: fill(text, { from: inWords(from).split(',')[0] ?? '', to: inWords(to).replace(/^\D+/, '') })
+	if (ends.to === undefined)
+		return fill(isYearly ? words.everyYearOn : words.onceOn, { day: ends.from })
+	return fill(isYearly ? words.everyYear : words.once, { from: ends.from, to: ends.to })
 }

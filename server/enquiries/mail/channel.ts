@@ -11,8 +11,9 @@ export type Letter = {
 	enquiry: Enquiry | undefined
 	recipient: MailRecipient
 	messageId: string
-	/** What happened since the enquiry was received; undefined for the letter about the enquiry itself. */
-	news: News | undefined
+	/** `received` for the letter about the enquiry itself, else what happened since. */
+	about: string
+	news: News
 	writtenAt: number
 }
 

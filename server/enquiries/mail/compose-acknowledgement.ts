@@ -1,4 +1,3 @@
-import type { SendMailOptions } from 'nodemailer'
 import type { MailWords } from '#content/enquiries/mail-words.ts'
 import type { Booking, Enquiry } from '#domain/enquiries/enquiry.ts'
 import { stayLines } from '#domain/enquiries/enquiry-text.ts'
@@ -6,8 +5,7 @@ import { type Facts, factsInWords } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { guestCalendar } from '#server/calendar-files/guest-calendar.ts'
-import { writeText } from '#server/mail/letter.ts'
-import { writeHtml } from '#server/mail/letter-html.ts'
+import type { News } from '#server/mail/letter.ts'
 import { isPlainName } from '#server/mail/plain-name.ts'
 import type { LetterSources } from './channel.ts'
 
@@ -20,41 +18,30 @@ type Common = Pick<LetterSources, 'describeItem'> & OfSite
  */
 export function composeAcknowledgement(
 	enquiry: Enquiry,
-	{
-		replyTo,
-		link,
-		publicUrl,
-		facts,
-		mails,
-		describeItem,
-	}: Common & { replyTo: string; link?: string | undefined },
-): SendMailOptions {
+	{ link, publicUrl, facts, mails, describeItem }: Common & { link: string | undefined },
+): News {
 	const { fields, kind, language, reference } = enquiry
 	const words = fill(mails[language], factsInWords(facts, language))
-	const letter = words.acknowledgement
+	const { acknowledgement } = words
 	const greeting = isPlainName(fields.Name)
-		? fill(letter.greeting, { guest: fields.Name })
-		: letter.greetingWithoutName
+		? fill(acknowledgement.greeting, { guest: fields.Name })
+		: acknowledgement.greetingWithoutName
 	const stay = enquiry.kind === 'booking' ? stayLines(enquiry, words, language) : []
 	const items = (enquiry.kind === 'booking' && enquiry.items) || []
 	const asked = items.map((item) => [words.item, describeItem(item, language)] as const)
-	const parts = {
+	const letter = {
 		language,
-		paragraphs: [greeting, letter[kind].text],
+		paragraphs: [greeting, acknowledgement[kind].text],
 		rows: [[words.reference, reference] as const, ...stay, ...asked].map(([label, value]) => ({
 			label,
 			value,
 		})),
-		links: link ? [{ label: letter.link, href: link }] : [],
-		closing: [letter.direct, letter.notYours, letter.signature],
+		links: link ? [{ label: acknowledgement.link, href: link }] : [],
+		closing: [acknowledgement.direct, acknowledgement.notYours, acknowledgement.signature],
 	}
-	const subject = fill(letter[kind].subject, { reference })
 	return {
-		to: { name: '', address: fields.Email },
-		replyTo,
-		subject,
-		text: writeText(parts),
-		html: writeHtml(parts, { name: facts.name, subject }),
+		subject: fill(acknowledgement[kind].subject, { reference }),
+		letter,
 		attachments: kind === 'booking' ? [calendarOf(enquiry, { publicUrl, facts, mails })] : [],
 	}
 }

@@ -1,4 +1,3 @@
-import type { SendMailOptions } from 'nodemailer'
 import { type MailWords, mailWords, ownerMailWords } from '#content/enquiries/mail-words.ts'
 import { type Doubt, readContact } from '#domain/enquiries/doubts.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
@@ -9,12 +8,10 @@ import { isAscii } from '#domain/text/email.ts'
 import { fill } from '#domain/text/fill.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
-import { writeText } from '#server/mail/letter.ts'
-import { writeHtml } from '#server/mail/letter-html.ts'
+import type { News } from '#server/mail/letter.ts'
 import type { LetterSources } from './channel.ts'
 
 type Options = Pick<LetterSources, 'describeItem'> & {
-	to: string
 	publicUrl: string
 	facts: Facts
 	mails: InBothLanguages<MailWords>
@@ -23,24 +20,25 @@ type Options = Pick<LetterSources, 'describeItem'> & {
 /** All that the guest wrote, in the owner's language, with links to reply. */
 export async function composeOwnerMail(
 	enquiry: Enquiry,
-	{ to, publicUrl, facts, mails, describeItem }: Options,
-): Promise<SendMailOptions> {
+	{ publicUrl, facts, mails, describeItem }: Options,
+): Promise<News> {
 	const { fields, kind, language } = enquiry
 	const { Name, Email } = fields
 	const { doubts, call, whatsapp } = await readContact(fields)
 	const words = mailWords.es
-	const items = (enquiry.kind === 'booking' && enquiry.items) || []
+	const asked = (enquiry.kind === 'booking' && enquiry.items) || []
+	const items = asked.map((item) => describeItem(item, 'es'))
 	const greeting = fill(mails[language].acknowledgement.greeting, {
 		...factsInWords(facts, language),
 		guest: Name,
 	})
-	const parts = {
+	const letter = {
 		language: 'es',
 		title: ownerMailWords[kind].title,
 		paragraphs: [],
 		rows: [
 			...summaryLines(enquiry, words, 'es'),
-			...items.map((item) => ({ label: words.item, value: describeItem(item, 'es') })),
+			...items.map((value) => ({ label: words.item, value })),
 			...doubts.map((doubt) => ({ label: ownerMailWords.check.label, value: inWords(doubt) })),
 			{ label: ownerMailWords.language.label, value: ownerMailWords.language[language] },
 			{ label: ownerMailWords.received, value: formatTime(enquiry.createdAt, 'es') },
@@ -61,13 +59,7 @@ export async function composeOwnerMail(
 		...factsInWords(facts, 'es'),
 		...subjectWords(enquiry),
 	})
-	return {
-		to,
-		...(canReplyTo(Email) && { replyTo: { name: Name, address: Email } }),
-		subject,
-		text: writeText(parts),
-		html: writeHtml(parts, { name: facts.name, subject }),
-	}
+	return { subject, letter, items }
 }
 
 function inWords({ field, suggestion }: Doubt): string {

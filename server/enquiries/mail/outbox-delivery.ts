@@ -16,6 +16,7 @@ import {
 import type { Log } from '#server/http/logger.ts'
 import type { News } from '#server/mail/letter.ts'
 import { type Channels, type ComposeNews, DeliveryError } from './channel.ts'
+import type { ComposeReceived } from './compose-received.ts'
 
 const atOnce = 8
 const defaultSendTimeoutMs = 30_000
@@ -27,6 +28,7 @@ export type DeliveryParts = {
 	database: Database
 	channels: Channels
 	/** For entries of earlier versions, which stored no letter. */
+	composeReceived: ComposeReceived
 	composeNews?: ComposeNews | undefined
 	log: Log
 	now?: Clock
@@ -96,7 +98,8 @@ export function createDelivery(parts: DeliveryParts) {
 			// Deleted since the lease, and its mail with it.
 			if (id !== null && !enquiry) return new DeliveryError('failed', 'the enquiry was deleted')
 			const news = await newsOf(entry, enquiry)
-			const letter = { recipient, messageId, news, enquiry, writtenAt: entry.created_at }
+			const { about, created_at: writtenAt } = entry
+			const letter = { recipient, messageId, about, news, enquiry, writtenAt }
 			await channel.send(letter, signal)
 		} catch (error) {
 			if (error instanceof DeliveryError) return error
@@ -105,12 +108,14 @@ export function createDelivery(parts: DeliveryParts) {
 		}
 	}
 
-	/** As it was written when it happened; undefined for the letter about the enquiry itself. */
-	async function newsOf(entry: OutboxTable, enquiry: Enquiry | undefined) {
+	/** As it was written when it happened. */
+	async function newsOf(entry: OutboxTable, enquiry: Enquiry | undefined): Promise<News> {
 		const { letter, about, recipient } = entry
 		if (letter !== null) return JSON.parse(letter) as News
-		if (about === received) return undefined
-		const news = await parts.composeNews?.(database.query, { about, recipient, enquiry })
+		const news =
+			about === received
+				? enquiry && (await parts.composeReceived(enquiry, recipient))
+				: await parts.composeNews?.(database.query, { about, recipient, enquiry })
 		if (!news) throw new DeliveryError('failed', 'there is nothing to tell any more')
 		return news
 	}

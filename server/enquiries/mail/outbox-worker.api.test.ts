@@ -12,7 +12,11 @@ import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
 import { builtInSources } from './built-in-sources.ts'
 import type { Channel } from './channel.ts'
 import { createChannels } from './channels.ts'
+import { createComposeReceived } from './compose-received.ts'
 import { startOutboxWorker } from './outbox-worker.ts'
+
+const sources = builtInSources('https://palma.example')
+const composeReceived = createComposeReceived(sources, 'https://palma.example')
 
 describeEachDatabase(({ open }) => {
 	async function setUp(send: Channel['send'], environment: NodeJS.ProcessEnv = {}) {
@@ -25,7 +29,13 @@ describeEachDatabase(({ open }) => {
 		)
 		const start = () => {
 			const channels = { owner: { send } }
-			const parts = { database, channels, log: silentLog, longestNapMs: 60 * 60 * 1000 }
+			const parts = {
+				database,
+				channels,
+				composeReceived,
+				log: silentLog,
+				longestNapMs: 60 * 60 * 1000,
+			}
 			const worker = startOutboxWorker(parts)
 			onTestFinished(() => worker.stop())
 			return worker
@@ -83,7 +93,8 @@ describeEachDatabase(({ open }) => {
 		const config = readConfig({ EMAIL_API_HOST: provider.host, ...providerSettings })
 		const worker = startOutboxWorker({
 			database,
-			channels: createChannels(config, builtInSources(config.publicUrl)),
+			channels: createChannels(config, sources),
+			composeReceived,
 			log: silentLog,
 		})
 		onTestFinished(() => worker.stop())

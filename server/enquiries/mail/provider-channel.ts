@@ -5,6 +5,7 @@ import {
 	providerPath,
 } from '#domain/enquiries/provider-call.ts'
 import type { Config } from '#server/config.ts'
+import { received } from '#server/enquiries/store/outbox-repository.ts'
 import { writeText } from '#server/mail/letter.ts'
 import { withoutEncodedWords } from '#server/mail/without-encoded-words.ts'
 import { type Channel, DeliveryError, type Letter, type LetterSources } from './channel.ts'
@@ -12,13 +13,15 @@ import { type Channel, DeliveryError, type Letter, type LetterSources } from './
 const mostBodyLength = 1024
 
 /** Makes the specification's call to the mail provider, for the owner. */
-export function providerChannel(settings: Config['mail']['api'], sources: LetterSources): Channel {
+export function providerChannel(
+	settings: Config['mail']['api'],
+	sources: Pick<LetterSources, 'currentFacts'>,
+): Channel {
 	return {
 		async send(letter, signal) {
 			const content = contentOf(letter, sources)
-			const { call, missing = [] } = prepareProviderCall(settings, plainContent(content), (item) =>
-				sources.describeItem(item, 'es'),
-			)
+			const { items } = letter.news
+			const { call, missing = [] } = prepareProviderCall(settings, plainContent(content), items)
 			if (!settings.host) missing.unshift('EMAIL_API_HOST')
 			if (!call || missing.length > 0)
 				throw new DeliveryError('unconfigured', `missing ${missing.join(', ')}`)
@@ -39,13 +42,10 @@ function plainContent<Content extends EnquiryContent>(content: Content): Content
 
 /** The templates know the specification's fields only: news are a message in the same form. */
 function contentOf(
-	{ enquiry, news, messageId }: Letter,
-	{ currentFacts }: LetterSources,
+	{ enquiry, about, news, messageId }: Letter,
+	{ currentFacts }: Pick<LetterSources, 'currentFacts'>,
 ): EnquiryContent {
-	if (!news) {
-		if (enquiry) return enquiry
-		throw new DeliveryError('failed', 'there is nothing to tell any more')
-	}
+	if (enquiry && about === received) return enquiry
 	const Message = `${news.subject}\n\n${writeText(news.letter)}`
 	if (enquiry?.kind === 'booking')
 		return { kind: 'booking', fields: { ...enquiry.fields, Message } }

@@ -1,12 +1,11 @@
 import { Socket } from 'node:net'
 import type { SendMailOptions } from 'nodemailer'
-import type { Enquiry } from '#domain/enquiries/enquiry.ts'
+import type { Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import { writeText } from '#server/mail/letter.ts'
 import { writeHtml } from '#server/mail/letter-html.ts'
 import { withPlainHeaders } from '#server/mail/without-encoded-words.ts'
 import { type Channel, DeliveryError, type Letter, type LetterSources } from './channel.ts'
-import { composeAcknowledgement } from './compose-acknowledgement.ts'
-import { canReplyTo, composeOwnerMail } from './compose-owner-mail.ts'
+import { canReplyTo } from './compose-owner-mail.ts'
 
 const stepTimeoutMs = 15_000
 
@@ -14,42 +13,27 @@ type Settings = {
 	smtpUrl: string
 	from?: string | undefined
 	to?: string | undefined
-	publicUrl: string
-	sources: LetterSources
+	sources: Pick<LetterSources, 'currentFacts'>
 }
 
-export function smtpChannel({ smtpUrl, from, to, publicUrl, sources }: Settings): Channel {
+export function smtpChannel({ smtpUrl, from, to, sources }: Settings): Channel {
 	const [sender, ownersAddress] = [from ?? to, to ?? from]
 
-	async function composeReceived({ enquiry, recipient }: OfEnquiry, owner: string) {
-		const { currentFacts, currentMails, describeItem } = sources
-		const common = { publicUrl, facts: currentFacts(), mails: currentMails(), describeItem }
-		if (recipient === 'owner') return await composeOwnerMail(enquiry, { to: owner, ...common })
-		const link = enquiry.kind === 'booking' ? await sources.linkTo(enquiry) : undefined
-		return composeAcknowledgement(enquiry, { replyTo: owner, link, ...common })
-	}
-
-	function composeNews({ news, recipient, enquiry }: Letter, owner: string) {
-		if (!news) throw new DeliveryError('failed', 'there is nothing to tell any more')
-		const [guest = owner] = enquiry ? [enquiry.fields.Email] : []
-		const [address, replyTo] = recipient === 'owner' ? [owner, guest] : [guest, owner]
+	function mailOf({ news, recipient, enquiry }: Letter, owner: string): SendMailOptions {
+		const { subject, letter, attachments = [] } = news
 		return {
-			to: { name: '', address },
-			...(canReplyTo(replyTo) && { replyTo: { name: '', address: replyTo } }),
-			subject: news.subject,
-			text: writeText(news.letter),
-			html: writeHtml(news.letter, { name: sources.currentFacts().name, subject: news.subject }),
-			attachments: news.attachments ?? [],
+			...addressesOf(recipient, enquiry, owner),
+			subject,
+			text: writeText(letter),
+			html: writeHtml(letter, { name: sources.currentFacts().name, subject }),
+			attachments,
 		}
 	}
 
 	return {
 		async send(letter, signal) {
 			if (!sender || !ownersAddress) throw new DeliveryError('unconfigured', 'missing MAIL_TO')
-			const mail =
-				letter.enquiry && !letter.news
-					? await composeReceived({ ...letter, enquiry: letter.enquiry }, ownersAddress)
-					: composeNews(letter, ownersAddress)
+			const mail = mailOf(letter, ownersAddress)
 			const isAutomatic = letter.recipient === 'guest'
 			await submit(smtpUrl, signal, {
 				...mail,
@@ -67,7 +51,13 @@ export function smtpChannel({ smtpUrl, from, to, publicUrl, sources }: Settings)
 	}
 }
 
-type OfEnquiry = Letter & { enquiry: Enquiry }
+/** A reply goes to the other side. The owner's setting may have a name in front of the address. */
+function addressesOf(recipient: MailRecipient, enquiry: Enquiry | undefined, owner: string) {
+	if (!enquiry) return { to: owner }
+	const { Name, Email } = enquiry.fields
+	if (recipient === 'guest') return { to: { name: '', address: Email }, replyTo: owner }
+	return { to: owner, ...(canReplyTo(Email) && { replyTo: { name: Name, address: Email } }) }
+}
 
 /** Each mail has its own connection, which the signal can cut at any moment: the timeouts of single steps add up. */
 async function submit(smtpUrl: string, signal: AbortSignal, mail: SendMailOptions) {

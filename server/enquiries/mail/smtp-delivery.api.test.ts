@@ -6,6 +6,7 @@ import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { aBooking, aContact, enquiriesOn, nextYear, someVisitor } from '#tests/helpers/enquiries.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { builtInSources } from './built-in-sources.ts'
+import { createComposeReceived } from './compose-received.ts'
 import { smtpChannel } from './smtp-channel.ts'
 
 const anEnquiry: Extract<Enquiry, { kind: 'contact' }> = {
@@ -131,22 +132,25 @@ describeSqlite(({ open }) => {
 	test('encoded words reach neither a subject nor a name, in the letters of any kind', async () => {
 		const smtp = await startSmtp()
 		const guest = 'Ana =?utf-8?q?=0AOferta=E2=80=AE?= =?x'
-		const sources = {
-			...builtInSources('https://palma.example'),
-		}
+		const sources = builtInSources('https://palma.example')
+		const compose = createComposeReceived(sources, 'https://palma.example')
 		const news = {
 			subject: `Noticias de ${guest}`,
 			letter: { language: 'es', paragraphs: [], rows: [], links: [], closing: [] },
 		}
 		const channel = smtpChannel({
 			...{ smtpUrl: smtp.url, from: 'web@palma.example', to: 'dueno@palma.example' },
-			...{ publicUrl: 'https://palma.example', sources },
+			sources,
 		})
 		const enquiry = { ...anEnquiry, fields: { ...anEnquiry.fields, Name: guest } }
-		for (const told of [undefined, news])
-			for (const recipient of ['owner', 'guest'] as const)
+		const [messageId, writtenAt] = ['<a@palma.example>', 0]
+		for (const recipient of ['owner', 'guest'] as const)
+			for (const [about, told] of [
+				['received', await compose(enquiry, recipient)],
+				['accept', news],
+			] as const)
 				await channel.send(
-					{ enquiry, recipient, news: told, messageId: '<a@palma.example>', writtenAt: 0 },
+					{ enquiry, recipient, about, news: told, messageId, writtenAt },
 					AbortSignal.timeout(30_000),
 				)
 		expect(smtp.mails).toHaveLength(4)

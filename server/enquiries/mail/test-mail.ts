@@ -7,15 +7,28 @@ import { referenceOf } from '#domain/enquiries/reference.ts'
 import type { Facts } from '#domain/facts.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import type { Config } from '#server/config.ts'
+import { received } from '#server/enquiries/store/outbox-repository.ts'
 import { type Channel, type Channels, DeliveryError } from './channel.ts'
+import type { ComposeReceived } from './compose-received.ts'
 
 const timeoutMs = 30_000
 
-type Parts = { channels: Channels; mail: Config['mail']; facts: Facts }
+type Parts = {
+	channels: Channels
+	composeReceived: ComposeReceived
+	mail: Config['mail']
+	facts: Facts
+}
 
 /** Sends what enquiries would send, to the owner alone, and says what became of each mail. */
-export async function sendTestMails({ channels, mail, facts }: Parts): Promise<MailTest[]> {
+export async function sendTestMails({
+	channels,
+	composeReceived,
+	mail,
+	facts,
+}: Parts): Promise<MailTest[]> {
 	const { owner, guest } = channels
+	const attempt = attemptWith(composeReceived)
 	const [booking, contact] = testEnquiries(mail.to ?? mail.from ?? facts.email, facts)
 	return [
 		...(owner
@@ -28,20 +41,23 @@ export async function sendTestMails({ channels, mail, facts }: Parts): Promise<M
 	]
 }
 
-async function attempt(
-	what: TestMailName,
-	channel: Channel,
-	enquiry: Enquiry,
-	recipient: MailRecipient,
-): Promise<MailTest> {
-	const messageId = `<${randomUUID()}@mail-test.invalid>`
-	try {
-		const letter = { enquiry, recipient, messageId, news: undefined, writtenAt: Date.now() }
-		await channel.send(letter, AbortSignal.timeout(timeoutMs))
-		return { what, problem: null }
-	} catch (error) {
-		if (!(error instanceof DeliveryError)) throw error
-		return { what, problem: { reason: error.reason, fault: faultOf(error) } }
+function attemptWith(composeReceived: ComposeReceived) {
+	return async (
+		what: TestMailName,
+		channel: Channel,
+		enquiry: Enquiry,
+		recipient: MailRecipient,
+	): Promise<MailTest> => {
+		const messageId = `<${randomUUID()}@mail-test.invalid>`
+		const news = await composeReceived(enquiry, recipient)
+		const letter = { enquiry, recipient, messageId, about: received, news, writtenAt: Date.now() }
+		try {
+			await channel.send(letter, AbortSignal.timeout(timeoutMs))
+			return { what, problem: null }
+		} catch (error) {
+			if (!(error instanceof DeliveryError)) throw error
+			return { what, problem: { reason: error.reason, fault: faultOf(error) } }
+		}
 	}
 }
 

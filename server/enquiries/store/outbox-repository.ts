@@ -16,11 +16,11 @@ export const received = 'received'
 export async function addEntries(
 	transaction: Transaction,
 	{ id, createdAt }: Enquiry,
-	entries: NewEntry[],
+	entries: (NewEntry & { letter: News })[],
 	host: string,
 ) {
 	const about = { enquiryId: id, about: received, at: createdAt }
-	const rows = entries.map((entry) => entryRow(entry, about, host))
+	const rows = entries.map(({ letter, ...entry }) => entryRow(entry, { ...about, letter }, host))
 	await transaction.insertInto('outbox').values(rows).execute()
 }
 

@@ -183,6 +183,28 @@ Ver los calendarios: http://localhost/admin/calendar/others`)
 		expect(text).not.toContain('secret-token')
 	})
 
+	test('thanks go out from nine in the morning in Bogotá on, and never at night', async () => {
+		const clock = { now: Date.parse('2026-11-15T15:00:00Z') }
+		const database = await open()
+		const { book, owner } = await staysOn(database, { clock })
+		await owner('PUT', '/api/stays/options', { thanksMail: true })
+		const { id } = await book({ ArrivalDate: '2026-11-16', DepartureDate: '2026-11-17' })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		/** Whether a site that runs at this minute, in Bogotá, has written the letter. */
+		const isThankedAt = async (time: string) => {
+			clock.now = Date.parse(`${time}:00-05:00`)
+			const { app } = await staysOn(database, { clock })
+			await app.close()
+			const row = await database.query.selectFrom('stay_requests').selectAll().executeTakeFirst()
+			return row?.thanked_at !== null
+		}
+		for (const early of ['2026-11-17T10:00', '2026-11-17T23:59', '2026-11-18T00:01'])
+			expect([early, await isThankedAt(early)]).toEqual([early, false])
+		for (const early of ['2026-11-18T03:00', '2026-11-18T08:59'])
+			expect([early, await isThankedAt(early)]).toEqual([early, false])
+		expect(await isThankedAt('2026-11-18T09:00')).toBe(true)
+	})
+
 	test('guests are thanked on the day after, once, and only if the owner wants it', async () => {
 		const clock = { now: Date.parse('2026-11-15T15:00:00Z') }
 		const database = await open()

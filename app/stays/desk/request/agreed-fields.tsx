@@ -1,15 +1,19 @@
 import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
+import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
 import {
+	isNightly,
 	isTimed,
 	mostUnits,
 	type OfferId,
 	type OfferNames,
 	offerIds,
 } from '#domain/offers/offers.ts'
+import type { RequestedItem } from '#domain/offers/requested-items.ts'
+import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import { fill } from '#domain/text/fill.ts'
-import { type Agreed, isPossible } from './stay-calls.ts'
+import { type Agreed, agesOf } from './stay-calls.ts'
 import styles from './stay-panel.module.css'
 
 type Props = {
@@ -19,17 +23,23 @@ type Props = {
 	asked: Agreed
 	/** Undefined while nothing is changed. */
 	agreed: Agreed | undefined
+	/** With the people of each item as the server distributes them. */
+	tried: OwnerRequestAnswer
 	onChange: (agreed: Agreed | undefined) => void
 }
 
-/** Changes the days or items that the guest asked for. */
+/** Changes the days, people or items that the guest asked for. */
 export function AgreedFields({ id, words: { agreed: words }, offerNames, ...props }: Props) {
-	const { asked, onChange } = props
+	const { asked, tried, onChange } = props
 	const agreed = props.agreed ?? asked
 	const change = (changes: Partial<Agreed>) => {
-		const { from, to, items } = { ...agreed, ...changes }
-		onChange({ from, to: changes.from && to < from ? from : to, items })
+		const next = { ...agreed, ...changes }
+		const { from, to } = next
+		onChange({ ...next, to: changes.from && to < from ? from : to })
 	}
+	/** Other people are distributed anew. */
+	const changeParty = (changes: Pick<Partial<Agreed>, 'adults' | 'children'>) =>
+		change({ ...changes, items: agreed.items.map(({ people: _, ...item }) => item) })
 	return (
 		<details
 			className={styles.agreed}
@@ -52,14 +62,37 @@ export function AgreedFields({ id, words: { agreed: words }, offerNames, ...prop
 					label={words.departure}
 					min={agreed.from}
 					value={agreed.to}
-					error={isPossible(agreed) ? undefined : words.wrongOrder}
+					error={agreed.to < agreed.from ? words.wrongOrder : undefined}
 					onChange={({ currentTarget }) => change({ to: currentTarget.value })}
+				/>
+				<TextField
+					name="adults"
+					id={`adults-${id}`}
+					type="number"
+					inputMode="numeric"
+					label={words.adults}
+					min={1}
+					max={enquiryLimits.people.most}
+					value={agreed.adults || ''}
+					onChange={({ currentTarget }) =>
+						changeParty({ adults: Math.max(0, Math.trunc(currentTarget.valueAsNumber) || 0) })
+					}
+				/>
+				<TextField
+					name="children"
+					id={`children-${id}`}
+					inputMode="text"
+					autoComplete="off"
+					label={words.children}
+					value={agreed.children}
+					error={agesOf(agreed) ? undefined : words.wrongAges}
+					onChange={({ currentTarget }) => changeParty({ children: currentTarget.value })}
 				/>
 			</div>
 			<fieldset>
 				<legend>{words.items}</legend>
 				{offerIds.map((offer) => (
-					<ItemFields key={offer} {...{ offer, words, agreed, change }} names={offerNames} />
+					<ItemFields key={offer} {...{ offer, words, agreed, tried, change }} names={offerNames} />
 				))}
 			</fieldset>
 			{props.agreed && (
@@ -76,15 +109,21 @@ type ItemProps = {
 	words: DeskRequestWords['agreed']
 	names: OfferNames
 	agreed: Agreed
+	tried: OwnerRequestAnswer
 	change: (changes: Partial<Agreed>) => void
 }
 
-function ItemFields({ offer, words, names, agreed: { items }, change }: ItemProps) {
+function ItemFields({ offer, words, names, agreed: { items }, tried, change }: ItemProps) {
 	const item = items.find((it) => it.offer === offer)
 	const { name } = names[offer]
 	const others = items.filter((it) => it.offer !== offer)
-	const set = (changes: { units?: number; hour?: string | null }) => {
-		const next = { ...{ offer, units: 1, hour: null }, ...item, ...changes }
+	const set = ({ people, ...changes }: Partial<RequestedItem>) => {
+		const next = {
+			...{ offer, units: 1, hour: null },
+			...item,
+			...changes,
+			...(people && { people }),
+		}
 		const order = (it: { offer: OfferId }) => offerIds.indexOf(it.offer)
 		change({ items: [...others, next].sort((one, other) => order(one) - order(other)) })
 	}
@@ -114,6 +153,22 @@ function ItemFields({ offer, words, names, agreed: { items }, change }: ItemProp
 						})
 					}
 				/>
+			)}
+			{item && isNightly(offer) && (
+				<label className={styles.people}>
+					<input
+						type="number"
+						inputMode="numeric"
+						aria-label={fill(words.peopleIn, { offer: name })}
+						min={1}
+						max={enquiryLimits.people.most}
+						value={item.people ?? tried.items.find((it) => it.offer === offer)?.people ?? ''}
+						onChange={({ currentTarget }) =>
+							set({ people: Math.max(1, Math.trunc(currentTarget.valueAsNumber) || 1) })
+						}
+					/>
+					<span aria-hidden="true">{words.peopleUnit}</span>
+				</label>
 			)}
 			{item && isTimed(offer) && (
 				<input

@@ -20,6 +20,8 @@ type Sources = LoadedStay & { draft: RequestDraft; today: Day; locale: Locale }
 export function offerFields({ stay, tried, draft, today, locale }: Sources) {
 	const pesos = (draft.agreed ? undefined : stay.offer?.pesos) ?? knownPrice(tried)
 	return {
+		/** The price of before, when the owner keeps it for other terms. */
+		samePrice: draft.agreed && draft.isSamePrice ? stay.total : null,
 		pesos: draft.pesos ?? (pesos === undefined ? '' : formatNumber(pesos, locale)),
 		message: draft.offer ?? stay.offer?.message ?? stay.suggestedMessage,
 		heldUntil: draft.heldUntil ?? stay.offer?.heldUntil ?? suggestedHold(tried, today),
@@ -41,10 +43,12 @@ function suggestedHold({ from, inTheWay, items }: OwnerRequestAnswer, today: Day
 
 type Props = {
 	id: string
+	stay: OwnerRequestAnswer
 	tried: OwnerRequestAnswer
 	words: DeskRequestWords
 	offerNames: OfferNames
 	today: Day
+	draft: RequestDraft
 	fields: ReturnType<typeof offerFields>
 	change: (changes: DraftChanges) => void
 	error: string | undefined
@@ -54,7 +58,7 @@ export function OfferFields({ today, fields, change, ...props }: Props) {
 	const { id, words } = props
 	return (
 		<>
-			<PriceField {...props} pesos={fields.pesos} change={change} />
+			<PriceField {...props} {...{ fields, change }} />
 			<TextField
 				name="heldUntil"
 				id={`held-${id}`}
@@ -70,10 +74,34 @@ export function OfferFields({ today, fields, change, ...props }: Props) {
 	)
 }
 
-type PriceProps = Omit<Props, 'today' | 'fields'> & { pesos: string }
+type PriceProps = Omit<Props, 'today'>
 
-/** The price of what is offered or agreed anew, with what the rates say. */
-export function PriceField({ id, tried, words, offerNames, pesos, change, error }: PriceProps) {
+/** The price of what is offered or confirmed: typed, with what the rates say, or that of before. */
+export function PriceField(props: PriceProps) {
+	const { stay, words, draft, fields, change } = props
+	const locale = useLocale()
+	const canStay = draft.agreed !== undefined && stay.total !== null
+	return (
+		<>
+			{canStay && (
+				<label className={styles.same}>
+					<input
+						type="checkbox"
+						checked={draft.isSamePrice ?? false}
+						onChange={({ currentTarget }) =>
+							change({ isSamePrice: currentTarget.checked || undefined })
+						}
+					/>
+					{fill(words.samePrice, { price: formatPesos(stay.total ?? 0, locale) })}
+				</label>
+			)}
+			{fields.samePrice === null && <TypedPrice {...props} pesos={fields.pesos} />}
+		</>
+	)
+}
+
+function TypedPrice(props: PriceProps & { pesos: string }) {
+	const { id, tried, words, offerNames, pesos, change, error } = props
 	const locale = useLocale()
 	const known = knownPrice(tried)
 	const unpriced = tried.lines.filter(({ pesos }) => pesos === null)

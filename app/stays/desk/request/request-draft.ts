@@ -7,8 +7,12 @@ import type { Agreed } from './stay-calls.ts'
 export type RequestDraft = Partial<Record<OwnerAction, string>> & {
 	pesos?: string
 	heldUntil?: string
-	/** Other days or items than those asked for. */
+	/** Other days, people or items than those asked for. */
 	agreed?: Agreed
+	/** Those at the price of before. */
+	isSamePrice?: boolean
+	/** Why it is confirmed though not enough is free. */
+	anyway?: string
 }
 
 const keyOf = (id: string) => `request-draft:${id}`

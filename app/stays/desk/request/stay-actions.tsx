@@ -1,17 +1,19 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
-import { TextAreaField } from '#app/components/field/text-field.tsx'
+import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { OfferNames } from '#domain/offers/offers.ts'
+import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import type { OwnerAction, RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { OfferFields, offerFields, PriceField } from './offer-fields.tsx'
 import type { DraftChanges, RequestDraft } from './request-draft.ts'
-import { isPossible, type LoadedStay } from './stay-calls.ts'
+import { isPossible, type LoadedStay, termsOf } from './stay-calls.ts'
+import { Warnings } from './stay-facts.tsx'
 import styles from './stay-panel.module.css'
 
 /** Why an action failed. `code` is the API's. */
@@ -49,17 +51,22 @@ export function StayActions(props: Props) {
 
 	function send(action: OwnerAction) {
 		const text = draft[action] ?? ''
-		if (agreed && !isPossible(agreed)) return
 		if (action === 'note') return onSend('note', { text })
-		if (action === 'confirm' && !agreed) return onSend(action, { message: text })
 		if (action !== 'offer' && action !== 'confirm') return onSend(action, { message: text })
-		const pesos = readPesos(offer.pesos)
-		setIsPriceWrong(pesos === undefined)
-		if (pesos === undefined) return
-		// Other terms than those agreed on have a price of their own.
-		if (action === 'confirm') return onSend(action, { ...agreed, message: text, pesos })
+		if (agreed && !isPossible(agreed)) return
+		// Other terms than those agreed on have a price of their own; others keep theirs, unless another is typed.
+		const needsPrice = action === 'offer' || agreed !== undefined || Boolean(draft.pesos)
+		const pesos = needsPrice ? (offer.samePrice ?? readPesos(offer.pesos)) : undefined
+		setIsPriceWrong(needsPrice && pesos === undefined)
+		if (needsPrice && pesos === undefined) return
+		const terms = agreed && termsOf(agreed)
+		if (action === 'confirm') {
+			const price = offer.samePrice === null ? { pesos } : { samePrice: true }
+			const anyway = mayBeTooMuch(tried) && draft.anyway?.trim()
+			return onSend(action, { ...terms, ...price, message: text, ...(anyway && { anyway }) })
+		}
 		const held = offer.heldUntil && { heldUntil: offer.heldUntil }
-		onSend('offer', { ...agreed, pesos, message: offer.message, ...held })
+		onSend('offer', { ...terms, pesos, message: offer.message, ...held })
 	}
 
 	return (
@@ -77,16 +84,16 @@ export function StayActions(props: Props) {
 					onText={(text) => change({ [action]: text })}
 					onSubmit={() => send(action)}
 				>
-					{action === 'confirm' && agreed && (
-						<PriceField
-							{...{ id: `new-${props.id}`, tried, words, offerNames, change }}
-							pesos={offer.pesos}
+					{action === 'confirm' && (
+						<ConfirmFields
+							{...{ id: `new-${props.id}`, stay, tried, words, offerNames, draft, change }}
+							fields={offer}
 							error={isPriceWrong ? words.priceWrong : undefined}
 						/>
 					)}
 					{action === 'offer' && (
 						<OfferFields
-							{...{ id: props.id, tried, words, offerNames, today, change }}
+							{...{ id: props.id, stay, tried, words, offerNames, today, draft, change }}
 							fields={offer}
 							error={isPriceWrong ? words.priceWrong : undefined}
 						/>
@@ -94,6 +101,34 @@ export function StayActions(props: Props) {
 				</ActionForm>
 			))}
 		</div>
+	)
+}
+
+/** Whether units are missing or more people come than there is room for. */
+function mayBeTooMuch({ inTheWay, warnings }: OwnerRequestAnswer): boolean {
+	return inTheWay.length > 0 || warnings.some(({ about }) => about === 'capacity')
+}
+
+/** The price, and what speaks against it: the owner reads it before confirming, and may give a reason. */
+function ConfirmFields(props: ComponentProps<typeof PriceField>) {
+	const { id, tried, words, offerNames, draft, change } = props
+	return (
+		<>
+			<PriceField {...props} />
+			<Warnings {...{ tried, words, offerNames }} />
+			{mayBeTooMuch(tried) && (
+				<TextField
+					name="anyway"
+					id={`anyway-${id}`}
+					label={words.anyway.label}
+					hint={words.anyway.hint}
+					optional={words.optional}
+					maxLength={500}
+					value={draft.anyway ?? ''}
+					onChange={({ currentTarget }) => change({ anyway: currentTarget.value || undefined })}
+				/>
+			)}
+		</>
 	)
 }
 

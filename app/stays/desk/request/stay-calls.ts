@@ -1,25 +1,54 @@
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { valuesOfItems } from '#domain/offers/item-fields.ts'
+import { isNightly } from '#domain/offers/offers.ts'
+import { ChildrenSchema, childrenAsText } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
 import type { Day } from '#domain/time/dates.ts'
 
 /** What is offered or confirmed: what was asked for, unless the owner changes it. */
-export type Agreed = { from: Day; to: Day; items: RequestedItem[] }
-
-/** What was asked for or agreed, to be changed: its people are distributed anew. */
-export function agreedOf({ from, to, items }: OwnerRequestAnswer): Agreed {
-	return { from, to, items: items.map(({ offer, units, hour }) => ({ offer, units, hour })) }
+export type Agreed = {
+	from: Day
+	to: Day
+	adults: number
+	/** The ages as they are typed: '4, 7'. */
+	children: string
+	/** Those without people have them distributed by the server. */
+	items: RequestedItem[]
 }
 
-export function isPossible({ from, to }: Agreed): boolean {
-	return from !== '' && to >= from
+/** What was asked for or agreed, to be changed. */
+export function agreedOf({ from, to, items, party, people: all }: OwnerRequestAnswer): Agreed {
+	return {
+		...{ from, to, adults: party.adults, children: childrenAsText(party.children) },
+		items: items.map(({ offer, units, hour, people }) => ({
+			...{ offer, units, hour },
+			...((isNightly(offer) || people !== all) && { people }),
+		})),
+	}
+}
+
+/** Undefined while what is typed is not a list of ages. */
+export function agesOf({ children }: Agreed): number[] | undefined {
+	return ChildrenSchema.safeParse(children).data
+}
+
+export function isPossible(agreed: Agreed): boolean {
+	const { from, to, adults } = agreed
+	return from !== '' && to >= from && adults >= 1 && agesOf(agreed) !== undefined
+}
+
+/** As the API takes it. */
+export function termsOf(agreed: Agreed) {
+	const { from, to, items, adults } = agreed
+	const children = agesOf(agreed) ?? []
+	return { from, to, items, people: adults + children.length, children }
 }
 
 export type LoadedStay = {
 	stay: OwnerRequestAnswer
-	/** The same with the days and items that the owner is trying out. */
+	/** The same with the days, people and items that the owner is trying out. */
 	tried: OwnerRequestAnswer
 }
 
@@ -28,8 +57,11 @@ export async function fetchStay(id: string, agreed: Agreed | undefined): Promise
 	const fetched = (query: string) => fetchAsOwner<OwnerRequestAnswer>(path + query)
 	const stay = fetched('')
 	if (!agreed) return { stay: await stay, tried: await stay }
-	const { from, to, items } = agreed
-	const fields = new URLSearchParams({ from, to, ...valuesOfItems(items) })
+	const { from, to, items, people, children } = termsOf(agreed)
+	const fields = new URLSearchParams({
+		...{ from, to, people: String(people), children: childrenAsText(children) },
+		...valuesOfItems(items),
+	})
 	const [known, tried] = await Promise.all([stay, fetched(`?${fields}`)])
 	return { stay: known, tried }
 }

@@ -3,6 +3,7 @@ import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
 import { type Locale, languageTags } from '#domain/locale.ts'
 import { itemLine, type OfferId, type OfferNames } from '#domain/offers/offers.ts'
+import { childrenAsText } from '#domain/offers/party.ts'
 import type { InTheWay, OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
@@ -21,7 +22,7 @@ export function StayFacts({ stay, tried, words, offerNames }: Props) {
 	const days = fill(from === to ? words.day : words.stay, {
 		from: formatDay(from, locale),
 		to: formatDay(to, locale),
-		people: plural(tried.people, words.people, locale),
+		people: peopleInWords(tried, words, locale),
 	})
 	return (
 		<>
@@ -42,11 +43,7 @@ export function StayFacts({ stay, tried, words, offerNames }: Props) {
 			<h3>{words.asked}</h3>
 			<p>{days}</p>
 			{lines.length === 0 && <p>{words.nothingAsked}</p>}
-			{tried.warnings.map((warning) => (
-				<p key={JSON.stringify(warning)} role="note">
-					{warningInWords(warning, words, offerNames)}
-				</p>
-			))}
+			<Warnings {...{ tried, words, offerNames }} />
 			<ul className={styles.lines}>
 				{lines.map((line) => (
 					<li key={line.offer} data-full={isFull(line) || undefined}>
@@ -58,6 +55,26 @@ export function StayFacts({ stay, tried, words, offerNames }: Props) {
 			</ul>
 		</>
 	)
+}
+
+function peopleInWords(
+	{ people, party: { children } }: OwnerRequestAnswer,
+	words: DeskRequestWords,
+	locale: Locale,
+): string {
+	const all = plural(people, words.people, locale)
+	if (children.length === 0) return all
+	const text = plural(children.length, words.withChildren, locale)
+	return fill(text, { people: all, ages: childrenAsText(children) })
+}
+
+/** What speaks against these days, people and items; nobody is kept from agreeing to them. */
+export function Warnings({ tried, words, offerNames }: Omit<Props, 'stay'>) {
+	return tried.warnings.map((warning) => (
+		<p key={JSON.stringify(warning)} role="note" className={styles.warning}>
+			{warningInWords(warning, words, offerNames)}
+		</p>
+	))
 }
 
 type Warning = OwnerRequestAnswer['warnings'][number]

@@ -29,8 +29,8 @@ type Props = {
 
 /** Draft fields to clear after an action succeeded. */
 const usedBy: Record<OwnerAction, (keyof RequestDraft)[]> = {
-	offer: ['offer', 'pesos', 'heldUntil', 'agreed'],
-	confirm: ['confirm', 'pesos', 'heldUntil', 'agreed'],
+	offer: ['offer', 'pesos', 'heldUntil', 'agreed', 'isSamePrice'],
+	confirm: ['confirm', 'pesos', 'heldUntil', 'agreed', 'isSamePrice', 'anyway'],
 	decline: ['decline'],
 	cancel: ['cancel'],
 	reopen: ['reopen'],
@@ -92,7 +92,10 @@ export function StayPanel({ id, words, offerNames, linkTo, whatsapp, onAnswered 
 						<AgreedFields
 							{...{ id, words, offerNames, agreed }}
 							asked={agreedOf(data.stay)}
-							onChange={(next) => change({ agreed: next })}
+							tried={data.tried}
+							onChange={(next) =>
+								change({ agreed: next, ...(!next && { isSamePrice: undefined }) })
+							}
 						/>
 					)}
 					<StayActions
