@@ -5,7 +5,8 @@ const es = {
 	lead: 'Lo que cambie aquí cambia en todas las páginas, en los correos y en lo que leen los buscadores.',
 	save: 'Guardar',
 	saving: 'Guardando…',
-	saved: 'Guardado en el borrador.',
+	unsaved: { one: '{count} dato sin guardar', other: '{count} datos sin guardar' },
+	saved: 'Guardado. Falta publicarlo.',
 	wrong: 'Hay datos por corregir. Están señalados.',
 	restored: 'Recuperamos lo que escribió y no alcanzó a guardarse.',
 	elsewhere:
@@ -117,7 +118,8 @@ const en = {
 	lead: 'What you change here changes on every page, in mails and in what search engines read.',
 	save: 'Save',
 	saving: 'Saving…',
-	saved: 'Saved in the draft.',
+	unsaved: { one: '{count} fact not saved', other: '{count} facts not saved' },
+	saved: 'Saved. It is not published yet.',
 	wrong: 'Some facts need correction. They are marked.',
 	restored: 'This is what you wrote and could not save.',
 	elsewhere:

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { codeOf } from '#app/api/call-api.ts'
 import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
+import { FootBar } from '#app/components/foot-bar/foot-bar.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
@@ -15,6 +16,7 @@ import { factAt, withFact } from '#domain/editing/facts-overlay.ts'
 import { checkFacts } from '#domain/editing/facts-schema.ts'
 import type { Facts } from '#domain/facts.ts'
 import { type OfferId, type OfferNames, offerIds } from '#domain/offers/offers.ts'
+import { plural } from '#domain/text/numbers.ts'
 import { type FactInput, factGroups } from './fact-groups.ts'
 import { FactInputs } from './fact-inputs.tsx'
 import styles from './facts-form.module.css'
@@ -23,11 +25,13 @@ type Props = {
 	words: SiteWords
 	offerNames: OfferNames
 	onSaved: () => void
+	/** Called when there is something to save, and when there is not. */
+	onUnsaved: (hasUnsaved: boolean) => void
 	revision: unknown
 }
 
 /** Every fact with the right input, checked as the server checks it. */
-export function FactsForm({ words, offerNames, onSaved, revision }: Props) {
+export function FactsForm({ words, offerNames, onSaved, onUnsaved, revision }: Props) {
 	const {
 		data: document,
 		setData,
@@ -37,7 +41,9 @@ export function FactsForm({ words, offerNames, onSaved, revision }: Props) {
 	} = useLoad(fetchFacts, { revision, reloadsOnReturn: false })
 	if (document) {
 		const key = JSON.stringify(document.fields.map(shownIn))
-		return <Form key={key} {...{ words, offerNames, document, onSaved }} onReload={setData} />
+		return (
+			<Form key={key} {...{ words, offerNames, document, onSaved, onUnsaved }} onReload={setData} />
+		)
 	}
 	const failure = hasFailed && explainLoading(reason, editingWords[localeHere()])
 	return <NotLoaded {...{ words, failure }} onRetry={load} />
@@ -52,10 +58,11 @@ type FormProps = {
 	offerNames: OfferNames
 	document: FactsDocument
 	onSaved: () => void
+	onUnsaved: (hasUnsaved: boolean) => void
 	onReload: (document: FactsDocument) => void
 }
 
-function Form({ words, offerNames, document, onSaved, onReload }: FormProps) {
+function Form({ words, offerNames, document, onSaved, onUnsaved, onReload }: FormProps) {
 	const seen = asFacts(document.fields)
 	const [kept] = useState(unsavedFacts.all)
 	const [values, setValues] = useState<Facts>(() =>
@@ -71,6 +78,8 @@ function Form({ words, offerNames, document, onSaved, onReload }: FormProps) {
 		.map(({ path }) => path)
 		.filter((path) => !isSame(factAt(seen, path), factAt(values, path)))
 	const errors = checkFacts(values).errors ?? []
+	const hasUnsaved = changed.length > 0
+	useEffect(() => onUnsaved(hasUnsaved), [onUnsaved, hasUnsaved])
 
 	function change(path: string, value: unknown) {
 		const next = withFact(values, path, value)
@@ -165,11 +174,13 @@ function Form({ words, offerNames, document, onSaved, onReload }: FormProps) {
 				{(Object.keys(factGroups) as (keyof typeof factGroups)[]).map(group)}
 			</div>
 			<SheetNote tone="bad" text={problem} />
-			<div className={styles.save}>
-				<Button type="submit" disabled={isSaving || changed.length === 0}>
-					{isSaving ? facts.saving : facts.save}
-				</Button>
-			</div>
+			{hasUnsaved && (
+				<FootBar isPending text={plural(changed.length, facts.unsaved, localeHere())}>
+					<Button type="submit" disabled={isSaving}>
+						{isSaving ? facts.saving : facts.save}
+					</Button>
+				</FootBar>
+			)}
 		</form>
 	)
 }

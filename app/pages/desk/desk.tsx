@@ -7,7 +7,7 @@ import { OwnerShortcuts } from '#app/owner/sign-in/owner-shortcuts.tsx'
 import { postedSignIn } from '#app/owner/sign-in/posted-sign-in.ts'
 import { SignInScreen } from '#app/owner/sign-in/sign-in-screen.tsx'
 import { servicesContext } from '#app/services.ts'
-import { DeskFrame } from '#app/shell/desk/desk-frame.tsx'
+import { DeskFrame, DeskScreen } from '#app/shell/desk/desk-frame.tsx'
 import { NavigationProgress, useResetOnNavigation } from '#app/shell/desk/desk-navigation.tsx'
 import { sectionAt, sectionPath, sections } from '#app/shell/desk/sections.ts'
 import { LanguageLinks } from '#app/shell/language-links.tsx'
@@ -62,8 +62,9 @@ export default function Desk(props: Route.ComponentProps) {
 		<DeskLink value={Link}>
 			<SkipLink label={chrome.skipToContent} />
 			<NavigationProgress />
-			<SignInOrSections {...props.loaderData} languages={<LanguageLinks chrome={chrome} />} />
-			<NoticeRegion load={loadCards} />
+			<DeskScreen hasBar={useIsOwner()} notices={<NoticeRegion load={loadCards} />}>
+				<SignInOrSections {...props.loaderData} languages={<LanguageLinks chrome={chrome} />} />
+			</DeskScreen>
 			<OwnerShortcuts />
 		</DeskLink>
 	)
