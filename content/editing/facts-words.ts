@@ -18,7 +18,7 @@ const es = {
 		hours: 'Horario',
 		place: 'Dónde están',
 		capacity: 'Capacidad y precios',
-		offers: 'Lo que se reserva (0: sin decir)',
+		offers: 'Lo que se reserva',
 		valley: 'Cifras del valle',
 		credit: 'Autor del sitio',
 	},
@@ -69,6 +69,9 @@ const es = {
 		} satisfies Record<OfferId, string>,
 		people: 'Máx. personas',
 		nights: 'Mín. noches',
+		/** In place of 0, or of nothing. */
+		zero: { units: 'sin decir', people: 'sin límite', nights: 'sin mínimo' },
+		lead: 'De lo que no diga cuántos hay, el calendario responde «por confirmar».',
 	},
 	hints: {
 		name: 'Hasta 40 letras.',
@@ -131,7 +134,7 @@ const en = {
 		hours: 'Opening hours',
 		place: 'Where you are',
 		capacity: 'Capacity and prices',
-		offers: 'What can be booked (0: not said)',
+		offers: 'What can be booked',
 		valley: 'Figures of the valley',
 		credit: 'Author of the site',
 	},
@@ -181,6 +184,8 @@ const en = {
 		} satisfies Record<OfferId, string>,
 		people: 'Most people',
 		nights: 'Fewest nights',
+		zero: { units: 'not said', people: 'no limit', nights: 'no minimum' },
+		lead: 'Of what you do not count, the calendar says “to be confirmed”.',
 	},
 	hints: {
 		name: 'Up to 40 letters.',

@@ -39,6 +39,12 @@ export function FactsForm({ words, offerNames, onSaved, onUnsaved, revision }: P
 		reason,
 		load,
 	} = useLoad(fetchFacts, { revision, reloadsOnReturn: false })
+	const isLoaded = document !== undefined
+	// A link to a group arrives before the form does.
+	useEffect(() => {
+		const group = isLoaded && window.document.getElementById(location.hash.slice(1))
+		if (group) group.scrollIntoView()
+	}, [isLoaded])
 	if (document) {
 		const key = JSON.stringify(document.fields.map(shownIn))
 		return (
@@ -148,8 +154,9 @@ function Form({ words, offerNames, document, onSaved, onUnsaved, onReload }: For
 	)
 
 	const group = (name: keyof typeof factGroups): ReactNode => (
-		<section key={name} className={name === 'offers' ? styles.wide : styles.group}>
+		<section key={name} id={name} className={name === 'offers' ? styles.wide : styles.group}>
 			<h2>{facts.groups[name]}</h2>
+			{name === 'offers' && <p>{facts.offers.lead}</p>}
 			{name === 'offers' ? (
 				<div className={styles.offers}>{offerIds.map(offer)}</div>
 			) : (
