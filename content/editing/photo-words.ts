@@ -30,12 +30,17 @@ const es = {
 			'Toque en la foto lo más importante. Con teclado: ponga el foco en la foto y use las flechas.',
 		focusLabel: 'Punto importante de la foto',
 		focusAt: '{x} % desde la izquierda, {y} % desde arriba',
-		crops: { page: 'En la página', shared: 'Al compartir el enlace' },
+		crops: {
+			page: 'En la página',
+			phone: 'Al abrir el sitio en un teléfono',
+			shared: 'Al compartir el enlace',
+		},
 		alt: {
 			title: 'Qué se ve en la foto',
 			hint: 'Para quien no puede verla y para los buscadores. Una frase: quién, qué y dónde.',
 			es: 'En español',
 			en: 'En inglés',
+			either: 'Basta con un idioma: mientras el otro esté vacío, se usa este.',
 		},
 		save: 'Guardar en el borrador',
 		saving: 'Guardando…',
@@ -59,7 +64,7 @@ const es = {
 			'La foto es demasiado pesada para preparar aquí. Guárdela como JPEG o más pequeña y vuelva a intentar.',
 		photoTooSmall:
 			'La foto es muy pequeña y se vería borrosa: se necesitan al menos 800 píxeles de ancho ya recortada.',
-		altMissing: 'Escriba qué se ve en la foto.',
+		altMissing: 'Escriba qué se ve en la foto, al menos en un idioma.',
 		altTooLong: 'Muy larga: use hasta 300 letras.',
 	} satisfies Record<PhotoErrorCode, string>,
 	problems: {
@@ -100,12 +105,17 @@ const en = {
 			'Tap what matters most in the photo. With a keyboard: focus the photo and use the arrow keys.',
 		focusLabel: 'What matters in the photo',
 		focusAt: '{x} % from the left, {y} % from the top',
-		crops: { page: 'On the page', shared: 'In a shared link' },
+		crops: {
+			page: 'On the page',
+			phone: 'When the site opens on a phone',
+			shared: 'In a shared link',
+		},
 		alt: {
 			title: 'What the photo shows',
 			hint: 'For those who cannot see it and for search engines. One sentence: who, what and where.',
 			es: 'In Spanish',
 			en: 'In English',
+			either: 'One language is enough: while the other is empty, this one is used.',
 		},
 		save: 'Save to the draft',
 		saving: 'Saving…',
@@ -129,7 +139,7 @@ const en = {
 			'The photo is too heavy to prepare here. Save it as JPEG, or smaller, and try again.',
 		photoTooSmall:
 			'The photo is too small and would look blurred: it needs at least 800 pixels of width once cropped.',
-		altMissing: 'Write what the photo shows.',
+		altMissing: 'Write what the photo shows, in one language at least.',
 		altTooLong: 'Too long: use up to 300 letters.',
 	},
 	problems: {

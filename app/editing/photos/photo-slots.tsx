@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useLoad } from '#app/api/use-load.ts'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
@@ -21,7 +22,8 @@ type Props = { words: PhotoWords; draftWords: SiteWords['draft']; groups: Group[
 export function PhotoSlots({ words, draftWords, groups }: Props) {
 	const { state: draft, refresh, revision, onChanged } = useDraftState()
 	const { data: photos, hasFailed, load } = useLoad(listPhotos, { revision })
-	const [open, setOpen] = useState<{ slot: Slot; page: string }>()
+	const [wanted] = useSearchParams()
+	const [open, setOpen] = useState(() => findSlot(groups, wanted.get('slot')))
 
 	if (!photos)
 		return <NotLoaded words={words} failure={hasFailed && words.loadFailed} onRetry={load} />
@@ -74,6 +76,13 @@ export function PhotoSlots({ words, draftWords, groups }: Props) {
 			)}
 		</>
 	)
+}
+
+/** The slot that a link names: a picture that was tapped on its page. */
+function findSlot(groups: Group[], name: string | null) {
+	const group = groups.find(({ slots }) => slots.some((slot) => slot.name === name))
+	const slot = group?.slots.find((slot) => slot.name === name)
+	return group && slot && { slot, page: group.page }
 }
 
 type SlotButtonProps = {

@@ -1,5 +1,5 @@
 import { PhotoSlots } from '#app/editing/photos/photo-slots.tsx'
-import { slotsByPage } from '#app/editing/photos/slots-by-page.ts'
+import { shapeOnPhones, slotsByPage } from '#app/editing/photos/slots-by-page.ts'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { servicesContext } from '#app/services.ts'
 import { photoWords } from '#content/editing/photo-words.ts'
@@ -23,6 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		page: nameOf(path),
 		slots: slots.map((name) => ({
 			...{ name, width: images[name].width, height: images[name].height },
+			...shapeOnPhones(name),
 			drawing: pictures.drawing(name, locale),
 		})),
 	}))
