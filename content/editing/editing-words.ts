@@ -4,7 +4,7 @@ import { fieldNames } from './field-names.ts'
 const es = {
 	bar: {
 		label: 'Edición de la página',
-		none: 'Toque un texto para cambiarlo',
+		none: 'Toque un texto o una foto para cambiarlos',
 		changes: { one: '{count} cambio sin publicar', other: '{count} cambios sin publicar' },
 		publish: 'Publicar',
 		discard: 'Descartar cambios',
@@ -31,6 +31,11 @@ const es = {
 		done: 'Listo: el sitio volvió a esa versión.',
 		undone: 'El sitio quedó como estaba antes.',
 	},
+	picture: {
+		title: 'Cambiar la foto',
+		text: 'Puede poner su propia foto aquí, o cambiar qué parte de ella se ve. Lo que ya guardó de esta página no se pierde.',
+		change: 'Elegir otra foto',
+	},
 	sheet: {
 		title: 'Cambiar el texto',
 		languages: { es: 'Español', en: 'Inglés' },
@@ -40,6 +45,8 @@ const es = {
 		cancel: 'Cancelar',
 		close: 'Cerrar',
 		loading: 'Buscando el texto…',
+		search: 'Buscar en estos textos',
+		notFound: 'Ningún texto dice eso.',
 		follow: 'Ir a donde lleva el enlace',
 		insert: 'Insertar un dato',
 		insertHint:
@@ -108,7 +115,7 @@ const es = {
 const en = {
 	bar: {
 		label: 'Editing this page',
-		none: 'Tap a text to change it',
+		none: 'Tap a text or a photo to change it',
 		changes: { one: '{count} change not published', other: '{count} changes not published' },
 		publish: 'Publish',
 		discard: 'Discard changes',
@@ -135,6 +142,11 @@ const en = {
 		done: 'Done: the site is back at that version.',
 		undone: 'The site is as it was before.',
 	},
+	picture: {
+		title: 'Change the photo',
+		text: 'You can put your own photo here, or change which part of it is seen. What you saved of this page stays.',
+		change: 'Choose another photo',
+	},
 	sheet: {
 		title: 'Change the text',
 		languages: { es: 'Spanish', en: 'English' },
@@ -144,6 +156,8 @@ const en = {
 		cancel: 'Cancel',
 		close: 'Close',
 		loading: 'Looking for the text…',
+		search: 'Search these texts',
+		notFound: 'No text says that.',
 		follow: 'Go where the link leads',
 		insert: 'Insert a fact',
 		insertHint: 'Facts change by themselves on all pages when you change them at the desk.',

@@ -75,7 +75,11 @@ const es = {
 	},
 	hints: {
 		name: 'Hasta 40 letras.',
-		phones: 'Con indicativo: +57 300 123 4567. El primero es el de WhatsApp.',
+		phones:
+			'Por ejemplo 310 444 5566; los de otro país, con indicativo. El primero es el de WhatsApp.',
+		'social.instagram': 'Basta @su_cuenta.',
+		'social.facebook': 'Basta el nombre de la página, como sale en su dirección.',
+		rnt: 'Solo el número.',
 		'coordinates.latitude': 'Como en el mapa: 4.6383',
 		'coordinates.longitude': 'Como en el mapa: -75.4876',
 	} as Record<string, string>,
@@ -102,10 +106,11 @@ const es = {
 	errors: {
 		factEmpty: 'Escriba este dato.',
 		factTooLong: 'Es demasiado largo.',
-		factPhone: 'Escríbalo con indicativo, por ejemplo +573001234567.',
+		factPhone:
+			'A ese número le falta o le sobra algo. Por ejemplo 310 444 5566, o +34 600 111 222 si es de otro país.',
 		factPhones: 'De uno a cuatro teléfonos.',
 		factEmail: 'Ese correo no parece completo.',
-		factLink: 'Escriba la dirección completa, que empiece por https://',
+		factLink: 'Escriba la dirección como sale en el navegador, o la cuenta con @.',
 		factTime: 'Elija una hora.',
 		factHours: 'La hora de cierre va después de la de apertura, y al menos un día se abre.',
 		factDate: 'Elija una fecha.',
@@ -189,7 +194,11 @@ const en = {
 	},
 	hints: {
 		name: 'Up to 40 letters.',
-		phones: 'With the country code: +57 300 123 4567. The first is the one for WhatsApp.',
+		phones:
+			'Such as 310 444 5566; those of other countries with their code. The first is the one for WhatsApp.',
+		'social.instagram': '@your_account is enough.',
+		'social.facebook': 'The name of the page is enough, as its address has it.',
+		rnt: 'The number only.',
 		'coordinates.latitude': 'As on the map: 4.6383',
 		'coordinates.longitude': 'As on the map: -75.4876',
 	},
@@ -216,10 +225,11 @@ const en = {
 	errors: {
 		factEmpty: 'Fill this in.',
 		factTooLong: 'It is too long.',
-		factPhone: 'Write it with the country code, such as +573001234567.',
+		factPhone:
+			'That number lacks something, or has too much. Such as 310 444 5566, or +34 600 111 222 from another country.',
 		factPhones: 'One to four phones.',
 		factEmail: 'That e-mail does not look complete.',
-		factLink: 'Write the whole address, beginning with https://',
+		factLink: 'Write the address as the browser shows it, or the account with @.',
 		factTime: 'Choose a time.',
 		factHours: 'Closing comes after opening, and at least one day is open.',
 		factDate: 'Choose a date.',

@@ -83,7 +83,8 @@ function Form({ words, offerNames, document, onSaved, onUnsaved, onReload }: For
 	const changed = document.fields
 		.map(({ path }) => path)
 		.filter((path) => !isSame(factAt(seen, path), factAt(values, path)))
-	const errors = checkFacts(values).errors ?? []
+	const checked = checkFacts(values)
+	const errors = checked.errors ?? []
 	const hasUnsaved = changed.length > 0
 	useEffect(() => onUnsaved(hasUnsaved), [onUnsaved, hasUnsaved])
 
@@ -106,7 +107,7 @@ function Form({ words, offerNames, document, onSaved, onUnsaved, onReload }: For
 		setIsSaving(true)
 		try {
 			const changes = changed.map((path) => ({
-				...{ path, value: factAt(values, path), seen: factAt(seen, path) },
+				...{ path, value: factAt(checked.values ?? values, path), seen: factAt(seen, path) },
 			}))
 			const saved = await changeDraft<FactsDocument>('facts', changes)
 			unsavedFacts.forget()
