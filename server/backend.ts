@@ -1,8 +1,8 @@
 import { facts } from '#content/facts.ts'
 import { backupsFolder, lastBackupAt } from '#db/backup/nightly-backup.ts'
 import type { Database } from '#db/connect.ts'
-import { itemLine } from '#domain/offers/offers.ts'
-import { offerOf } from '#domain/stays/offer.ts'
+import { isNightly, itemLine } from '#domain/offers/offers.ts'
+import { offerOf, offersOf } from '#domain/stays/offer.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import type { Config } from './config.ts'
@@ -143,6 +143,12 @@ export function createBackend({
 		...{ publicUrl, now },
 		placeholderFacts: () => placeholderFactsIn(currentFacts()),
 		mailState: enquiries.mailState,
+		offersWithoutUnits: () =>
+			offersOf(currentFacts())
+				.filter(({ id, units }) => isNightly(id) && units === null)
+				.map(({ id }) => id),
+		hasRates: () => stays.rates.current().rates.length > 0,
+		hasSampleReviews: reviews.hasSamples,
 		lastBackupAt: () => lastBackupAt(backupsFolder(config.dataDir)),
 		isTwoFactorOn: async () => (await twoFactor.status()).isOn,
 	})

@@ -13,6 +13,7 @@ import { startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 import { describeReadiness } from './owner/readiness/readiness-routes.ts'
+import { seedSampleReviews } from './reviews/sample-reviews.ts'
 
 /** Thursday 12 November 2026, ten at night at the hotel and the 13th in UTC. */
 const thursdayNight = Date.parse('2026-11-13T03:00:00Z')
@@ -23,6 +24,7 @@ describeEachDatabase(({ newPlace }) => {
 		const database = await openDatabase(place)
 		await storeOwnerPassword(database)
 		const clock = { now: thursdayNight }
+		await seedSampleReviews(database, clock.now)
 		const app = await buildTestApi(database, {
 			environment: { DATA_DIR: place.dataDir, ...environment },
 			clock,
@@ -91,16 +93,19 @@ describeEachDatabase(({ newPlace }) => {
 				name: 'facts',
 				details: [
 					...['legalName', 'taxId', 'rnt', 'phones', 'email'],
-					...['social.instagram', 'social.facebook'],
+					...['social.instagram', 'social.facebook', 'developer.name', 'developer.url'],
 				],
 			},
 			{ name: 'mail-missing', details: [] },
 			{ name: 'address', details: [] },
+			{ name: 'units', details: ['glamping', 'camping'] },
+			{ name: 'rates', details: [] },
+			{ name: 'samples', details: [] },
 			{ name: 'backup', details: [] },
 			{ name: 'two-factor', details: [] },
 		])
 		expect(describeReadiness(first)).toBe(
-			'Before you go online: Placeholder facts (legal name, tax id, RNT, phones, e-mail, Instagram, Facebook); No mail is configured; PUBLIC_URL is not https; No backup in the last day; Two-factor is off. See /admin/today.\n',
+			'Before you go online: Placeholder facts (legal name, tax id, RNT, phones, e-mail, Instagram, Facebook, developer in the footer, page of the developer); No mail is configured; PUBLIC_URL is not https; How many there are of each; No rates; Sample reviews; No backup in the last day; Two-factor is off. See /admin/today.\n',
 		)
 
 		const changes = [{ path: 'rnt', value: '12345' }]
@@ -121,6 +126,23 @@ describeEachDatabase(({ newPlace }) => {
 		await madeAt(clock.now)
 		expect(await names()).not.toContain('backup')
 
+		const units = ['glamping', 'camping'].map((offer) => ({
+			...{ path: `offers.${offer}.units`, value: 5 },
+		}))
+		await call('PATCH', '/api/content/facts', { changes: units })
+		await call('POST', '/api/content/publish')
+		expect(await names()).not.toContain('units')
+
+		const rate = { offer: 'cabin', season: null, pesos: 300_000 }
+		const saved = await call('PUT', '/api/rates', { seasons: [], rates: [rate] })
+		expect(saved.statusCode, saved.body).toBe(200)
+		expect(await names()).not.toContain('rates')
+
+		expect((await app.inject({ url: '/api/reviews' })).json()).toHaveLength(10)
+		expect((await call('DELETE', '/api/desk/sample-reviews')).statusCode).toBe(204)
+		expect((await app.inject({ url: '/api/reviews' })).json()).toEqual([])
+		expect(await names()).not.toContain('samples')
+
 		const { secret } = (await call('POST', '/api/two-factor', { password: ownerPassword })).json()
 		await call('POST', '/api/two-factor/confirm', { code: codeOnPhone(secret, clock.now) })
 		expect(await names()).not.toContain('two-factor')
@@ -134,7 +156,7 @@ describeEachDatabase(({ newPlace }) => {
 			MAIL_TO: 'owner@palma.example',
 		})
 		const names = (await open()).map(({ name }: { name: string }) => name)
-		expect(names).toEqual(['facts', 'backup', 'two-factor'])
+		expect(names).toEqual(['facts', 'units', 'rates', 'samples', 'backup', 'two-factor'])
 		const { mails } = (await call('POST', '/api/desk/test-mail')).json()
 		expect(mails).toEqual([
 			{ what: 'booking', problem: null },
@@ -142,6 +164,19 @@ describeEachDatabase(({ newPlace }) => {
 			{ what: 'acknowledgement', problem: null },
 		])
 		expect(smtp.mails.flatMap(({ to }) => to)).toEqual(Array(3).fill('owner@palma.example'))
+	})
+
+	test.each([
+		[{ SMTP_URL: 'smtp://127.0.0.1:1' }, ['MAIL_TO']],
+		[{ MAIL_TO: 'owner@palma.example' }, ['SMTP_URL']],
+		[
+			{ EMAIL_USER_ID: 'user', EMAIL_SERVICE_ID: 'service' },
+			['EMAIL_API_HOST', 'EMAIL_BOOKING_TEMPLATE_ID', 'EMAIL_CONTACT_TEMPLATE_ID'],
+		],
+	])('mail that is half configured says what is missing: %o', async (environment, missing) => {
+		const { open } = await setUp(environment as NodeJS.ProcessEnv)
+		const mail = (await open()).filter(({ name }: { name: string }) => name.startsWith('mail'))
+		expect(mail).toEqual([{ name: 'mail-half', details: missing }])
 	})
 
 	test('a test mail that fails says what is probably wrong', async () => {

@@ -7,6 +7,7 @@ import type {
 	DocumentList,
 	FactsDocument,
 	HistoryAnswer,
+	Publication,
 } from '#domain/editing/answers.ts'
 
 export const listDocuments = () => fetchAsOwner<DocumentList>('/api/content')
@@ -18,14 +19,14 @@ export const fetchFacts = () => fetchAsOwner<FactsDocument>('/api/content/facts'
 export const changeDraft = <Answer = CopyDocument>(document: string, changes: ContentChange[]) =>
 	fetchAsOwner<Answer>(`/api/content/${document}`, 'PATCH', { changes })
 
-export const publishDraft = () => fetchAsOwner<{ version: number }>('/api/content/publish', 'POST')
+export const publishDraft = () => fetchAsOwner<Publication>('/api/content/publish', 'POST')
 
 export const discardDraft = () => callAsOwner('/api/content/draft', 'DELETE')
 
 export const fetchHistory = () => fetchAsOwner<HistoryAnswer>('/api/content/history')
 
 export const restoreVersion = (version: number) =>
-	fetchAsOwner<{ version: number }>(`/api/content/history/${version}/restore`, 'POST')
+	fetchAsOwner<Publication>(`/api/content/history/${version}/restore`, 'POST')
 
 /** Why data of the draft could not be loaded, in words for the owner. */
 export function explainLoading(reason: unknown, { errors }: EditingWords): string {

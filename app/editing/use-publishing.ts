@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { attempt } from '#app/components/notice/attempt.ts'
 import { type Notice, showNotice } from '#app/components/notice/notices.ts'
 import type { EditingWords } from '#content/editing/editing-words.ts'
+import type { Publication } from '#domain/editing/answers.ts'
 import { discardDraft, explain, publishDraft, restoreVersion } from './content-calls.ts'
 
-/** Publishing with undo, and discarding. `onChanged` is called after each, even when it failed. */
+/** Publishing and going back to a version, both with undo, and discarding. `onChanged` is called after each, even when it failed. */
 export function usePublishing(words: EditingWords, onChanged: () => void) {
 	const [isBusy, setIsBusy] = useState(false)
 
@@ -16,23 +17,33 @@ export function usePublishing(words: EditingWords, onChanged: () => void) {
 		return notice
 	}
 
-	const goBackTo = async (version: number) => {
-		await restoreVersion(version)
-		return words.bar.undone
+	/** A notice whose button brings back what visitors saw before. */
+	const withUndo = (text: string, undone: string, { version, previous }: Publication): Notice => {
+		if (version === previous) return { text }
+		const undo = () =>
+			run(async () => {
+				await restoreVersion(previous)
+				return undone
+			})
+		return {
+			text,
+			action: { label: words.bar.undo, run: () => void undo().then(showNotice) },
+		}
 	}
 
 	return {
 		isBusy,
 		publish: async () =>
 			showNotice(
-				await run(async () => {
-					const { version } = await publishDraft()
-					const undo = async () => showNotice(await run(() => goBackTo(version - 1)))
-					const action = { label: words.bar.undo, run: () => void undo() }
-					return { text: words.bar.published, ...(version > 0 && { action }) }
-				}),
+				await run(async () =>
+					withUndo(words.bar.published, words.bar.undone, await publishDraft()),
+				),
 			),
-		/** Returns what to tell afterwards. */
+		/** These two return the notice to show afterwards. */
+		restore: (version: number) =>
+			run(async () =>
+				withUndo(words.restore.done, words.restore.undone, await restoreVersion(version)),
+			),
 		discard: () =>
 			run(async () => {
 				await discardDraft()

@@ -70,7 +70,6 @@ const es = {
 		restore: 'Volver a esta versión',
 		original: 'El sitio original',
 		current: 'Es lo que se ve ahora',
-		restored: 'Listo: el sitio volvió a esa versión.',
 	},
 }
 
@@ -142,7 +141,6 @@ const en = {
 		restore: 'Go back to this version',
 		original: 'The original site',
 		current: 'This is what visitors see now',
-		restored: 'Done: the site is back at that version.',
 	},
 } satisfies typeof es
 

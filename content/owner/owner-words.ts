@@ -5,6 +5,7 @@ const es = {
 		title: 'Acceso del propietario',
 		text: 'Solo para la casa.',
 		password: 'Contraseña',
+		show: 'Mostrar lo que escribo',
 		signIn: 'Entrar',
 		signingIn: 'Entrando…',
 		cancel: 'Cancelar',
@@ -12,7 +13,7 @@ const es = {
 		opening: 'Ha entrado. Se está abriendo el escritorio…',
 		empty: 'Contraseña Invalida',
 		wrong:
-			'Esa no es la contraseña. Revise las mayúsculas y los espacios. Si la olvidó, en el servidor se pone otra con «npm run admin:password».',
+			'Esa no es la contraseña. Revise las mayúsculas y los espacios. Si la olvidó, en /admin dice qué hacer.',
 		code: 'Código de su teléfono',
 		codeHint: 'Las seis cifras que muestra su aplicación de códigos.',
 		recoveryCode: 'Código de recuperación',
@@ -43,6 +44,7 @@ const en = {
 		title: 'Owner sign-in',
 		text: 'For the house only.',
 		password: 'Password',
+		show: 'Show what I type',
 		signIn: 'Sign in',
 		signingIn: 'Signing in…',
 		cancel: 'Cancel',
@@ -50,7 +52,7 @@ const en = {
 		opening: 'You are signed in. Your desk is opening…',
 		empty: 'Invalid password',
 		wrong:
-			'That is not the password. Check capitals and spaces. If you forgot it, set a new one on the server with “npm run admin:password”.',
+			'That is not the password. Check capitals and spaces. If you forgot it, /admin says what to do.',
 		code: 'Code from your phone',
 		codeHint: 'The six digits that your app for codes shows.',
 		recoveryCode: 'Recovery code',

@@ -16,6 +16,8 @@ const es = {
 		email: 'correo',
 		'social.instagram': 'Instagram',
 		'social.facebook': 'Facebook',
+		'developer.name': 'autor del sitio en el pie de página',
+		'developer.url': 'página del autor',
 	},
 	items: {
 		facts: {
@@ -24,19 +26,35 @@ const es = {
 		},
 		'mail-missing': {
 			title: 'Sin correo configurado',
-			todo: 'Las solicitudes se guardan aquí, pero nadie le avisa: ponga SMTP_URL y MAIL_TO en la configuración y reinicie el sitio.',
+			todo: 'Las solicitudes se guardan aquí, pero a usted no le llega ningún aviso, y a sus huéspedes no les llega respuesta por correo.',
+		},
+		'mail-half': {
+			title: 'El correo quedó a medio configurar',
+			todo: 'Falta algo en el servidor y por eso no sale ningún correo.',
 		},
 		'mail-failing': {
 			title: 'El correo está fallando',
 			todo: 'El último aviso no salió. Envíese un correo de prueba para saber qué corregir.',
 		},
 		address: {
-			title: 'La dirección pública no es https',
-			todo: 'Ponga en PUBLIC_URL la dirección con la que entran los visitantes, que empieza por https://.',
+			title: 'Sin dirección pública segura (https)',
+			todo: 'Sin ella los enlaces de los correos no abren, y los navegadores advierten a sus visitantes que el sitio no es seguro.',
+		},
+		units: {
+			title: 'Cuántos hay de cada cosa',
+			todo: 'Mientras no lo diga, el calendario no sabe qué queda libre y responde «por confirmar».',
+		},
+		rates: {
+			title: 'Sin tarifas',
+			todo: 'Mientras no las ponga, los huéspedes leen «precio a solicitud» y nadie recibe un estimado.',
+		},
+		samples: {
+			title: 'Reseñas de ejemplo',
+			todo: 'Son inventadas y lo dicen. Quítelas antes de abrir; también se van solas con las tres primeras de verdad.',
 		},
 		backup: {
 			title: 'Sin copia de seguridad de hoy',
-			todo: 'El sitio hace una cada noche; la de anoche falta o está atrasada. En ajustes ve la última y, con PostgreSQL, la línea que hay que ejecutar. Si mañana sigue faltando, revise que haya espacio en el disco.',
+			todo: 'El sitio hace una cada noche; la de anoche falta o está atrasada. En ajustes ve la última. Si mañana sigue faltando, pida que la revisen.',
 		},
 		'two-factor': {
 			title: 'Entra solo con la contraseña',
@@ -44,6 +62,8 @@ const es = {
 		},
 	} satisfies Record<ReadinessItemName, ItemWords>,
 	toFacts: 'Cambiar los datos',
+	toUnits: 'Decir cuántos hay',
+	toRates: 'Poner las tarifas',
 	toSettings: 'Ir a ajustes',
 	testMail: 'Enviarme un correo de prueba',
 	testing: 'Enviando…',
@@ -62,6 +82,8 @@ const en = {
 		email: 'e-mail',
 		'social.instagram': 'Instagram',
 		'social.facebook': 'Facebook',
+		'developer.name': 'developer in the footer',
+		'developer.url': 'page of the developer',
 	},
 	items: {
 		facts: {
@@ -70,7 +92,11 @@ const en = {
 		},
 		'mail-missing': {
 			title: 'No mail is configured',
-			todo: 'Requests are kept here, but nobody tells you: set SMTP_URL and MAIL_TO in the configuration and restart the site.',
+			todo: 'Requests are kept here, but nothing tells you of them, and your guests get no answer by mail.',
+		},
+		'mail-half': {
+			title: 'Mail is half configured',
+			todo: 'Something is missing on the server, so no mail goes out.',
 		},
 		'mail-failing': {
 			title: 'Mail is failing',
@@ -78,11 +104,23 @@ const en = {
 		},
 		address: {
 			title: 'PUBLIC_URL is not https',
-			todo: 'Set PUBLIC_URL to the address that visitors use, which begins with https://.',
+			todo: 'Without it the links in mails do not open, and browsers warn your visitors that the site is not secure.',
+		},
+		units: {
+			title: 'How many there are of each',
+			todo: 'Until you say so, the calendar does not know what is free and answers “to be confirmed”.',
+		},
+		rates: {
+			title: 'No rates',
+			todo: 'Until you enter them, guests read “price on request” and nobody gets an estimate.',
+		},
+		samples: {
+			title: 'Sample reviews',
+			todo: 'They are invented and say so. Remove them before you open; the first three real ones replace them as well.',
 		},
 		backup: {
 			title: 'No backup in the last day',
-			todo: 'The site makes one every night; last night’s is missing or late. Settings show the last one and, with PostgreSQL, the line to run. If it is still missing tomorrow, see whether the disk is full.',
+			todo: 'The site makes one every night; last night’s is missing or late. Settings show the last one. If it is still missing tomorrow, have it looked at.',
 		},
 		'two-factor': {
 			title: 'Two-factor is off',
@@ -90,6 +128,8 @@ const en = {
 		},
 	} satisfies Record<ReadinessItemName, ItemWords>,
 	toFacts: 'Change the facts',
+	toUnits: 'Say how many there are',
+	toRates: 'Enter the rates',
 	toSettings: 'Go to settings',
 	testMail: 'Send me a test mail',
 	testing: 'Sending…',

@@ -37,6 +37,11 @@ const es = {
 	showOf: 'Mostrar de nuevo la reseña de {name}',
 	shownNow: 'La reseña se ve de nuevo en la página.',
 	gone: 'Esa reseña ya no estaba.',
+	samples: {
+		remove: 'Quitar las reseñas de ejemplo',
+		removed: 'Las reseñas de ejemplo ya no están en el sitio.',
+		failed: 'No se pudieron quitar. Inténtelo de nuevo.',
+	},
 	notDone: 'No se pudo guardar. Inténtelo de nuevo en un momento.',
 	counter: {
 		limit: 'Hasta {limit} caracteres',
@@ -81,6 +86,11 @@ const en = {
 	showOf: 'Show again: the review by {name}',
 	shownNow: 'The review is shown on the page again.',
 	gone: 'That review was no longer there.',
+	samples: {
+		remove: 'Remove the sample reviews',
+		removed: 'The sample reviews are off the site.',
+		failed: 'They could not be removed. Try again.',
+	},
 	notDone: 'It could not be saved. Try again in a moment.',
 	counter: {
 		limit: 'Up to {limit} characters',

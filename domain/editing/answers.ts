@@ -81,6 +81,11 @@ export const ContentChangesSchema = z.object({
 	),
 })
 
+export const PublicationSchema = z.object({
+	version: z.int(),
+	previous: z.int().describe('What was public before: the same when nothing visible changed'),
+})
+
 export const HistoryAnswerSchema = z.object({
 	versions: z.array(
 		z.object({
@@ -143,6 +148,7 @@ export const PhotosAnswerSchema = z.object({
 type DocumentAnswer = Required<z.infer<typeof DocumentAnswerSchema>>
 
 export type Texts = z.infer<typeof Texts>
+export type Publication = z.infer<typeof PublicationSchema>
 export type CopyField = z.infer<typeof CopyFieldSchema>
 export type FactField = z.infer<typeof FactFieldSchema>
 export type ListField = DocumentAnswer['lists'][number]

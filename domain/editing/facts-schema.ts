@@ -4,6 +4,7 @@ import { type CheckedForm, checkForm } from '#domain/forms/check-form.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { clockPattern, isDay } from '#domain/time/dates.ts'
 import { type DayHours, openDays, weekdays } from '#domain/time/opening-hours.ts'
+import { linkAsTyped, phoneAsTyped, rntAsTyped } from './as-typed.ts'
 
 // zod/mini, because the owner's form checks with it too; without compiled parsers, which the content security policy refuses.
 z.config({ jitless: true })
@@ -36,10 +37,17 @@ const line = (longest: number) =>
 			z.minLength(1, says('factEmpty')),
 			z.maxLength(longest, says('factTooLong')),
 		)
-const phone = z.string(says('factPhone')).check(z.regex(/^\+[1-9]\d{6,14}$/, says('factPhone')))
-const link = z
-	.url({ protocol: /^https$/, error: 'factLink' })
-	.check(z.maxLength(300, says('factTooLong')))
+const phone = z
+	.string(says('factPhone'))
+	.check(z.overwrite(phoneAsTyped), z.regex(/^\+[1-9]\d{6,14}$/, says('factPhone')))
+const link = (network?: string) =>
+	z
+		.string(says('factLink'))
+		.check(
+			z.overwrite(linkAsTyped(network)),
+			z.url({ protocol: /^https$/, error: 'factLink' }),
+			z.maxLength(300, says('factTooLong')),
+		)
 const time = z.string(says('factTime')).check(z.regex(clockPattern, says('factTime')))
 const whole = (least: number, most: number) =>
 	z.int(says('factNumber')).check(z.gte(least, says('factNumber')), z.lte(most, says('factNumber')))
@@ -69,12 +77,12 @@ const FactsSchema = z.object({
 	name: line(40),
 	legalName: line(80),
 	taxId: line(30),
-	rnt: line(20),
+	rnt: line(30).check(z.overwrite(rntAsTyped), z.maxLength(20, says('factTooLong'))),
 	phones: z
 		.array(phone, says('factPhones'))
 		.check(z.minLength(1, says('factPhones')), z.maxLength(4, says('factPhones'))),
 	email: z.email(says('factEmail')),
-	social: z.object({ instagram: link, facebook: link }),
+	social: z.object({ instagram: link('instagram.com'), facebook: link('facebook.com') }),
 	hours: z
 		.object({
 			opens: time,
@@ -121,7 +129,7 @@ const FactsSchema = z.object({
 		'package-birthday': offer,
 		'package-friends': offer,
 	}),
-	developer: z.object({ name: line(80), url: link }),
+	developer: z.object({ name: line(80), url: link() }),
 })
 
 export function checkFacts(facts: unknown): CheckedForm<Facts> {

@@ -1,3 +1,4 @@
+import type { FocalPoint } from '#domain/pictures/picture-focus.ts'
 import type { Focus, SlotPhoto } from './answers.ts'
 import type { OverlayEntry } from './overlay.ts'
 
@@ -49,6 +50,34 @@ export function cropAround(photo: Size, slot: Size, focus: Focus) {
 	return {
 		left: start(focus.x, photo.width, width),
 		top: start(focus.y, photo.height, height),
+		width,
+		height,
+	}
+}
+
+/**
+ * Where the focus is in its slot's crop, in tenths, as `object-position` takes it: cut further, to whatever shape, a
+ * picture held at the share of its focus keeps that point in view.
+ */
+export function focusInCrop(photo: Size, slot: Size, focus: Focus): FocalPoint {
+	const crop = cropAround(photo, slot, focus)
+	const tenths = (share: number, whole: number, start: number, part: number) =>
+		Math.round(Math.min(Math.max((share * whole - start) / part, 0), 1) * 10)
+	return [
+		tenths(focus.x, photo.width, crop.left, crop.width),
+		tenths(focus.y, photo.height, crop.top, crop.height),
+	]
+}
+
+/** The part of a photograph that is seen where a page shows the slot's crop in another shape. */
+export function partShown(photo: Size, slot: Size, focus: Focus, shape: Size) {
+	const crop = cropAround(photo, slot, focus)
+	const [x, y] = focusInCrop(photo, slot, focus)
+	const scale = Math.min(crop.width / shape.width, crop.height / shape.height)
+	const [width, height] = [shape.width * scale, shape.height * scale]
+	return {
+		left: crop.left + ((crop.width - width) * x) / 10,
+		top: crop.top + ((crop.height - height) * y) / 10,
 		width,
 		height,
 	}

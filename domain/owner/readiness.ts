@@ -4,8 +4,12 @@ import { z } from 'zod'
 const readinessItems = [
 	'facts',
 	'mail-missing',
+	'mail-half',
 	'mail-failing',
 	'address',
+	'units',
+	'rates',
+	'samples',
 	'backup',
 	'two-factor',
 ] as const
@@ -19,7 +23,9 @@ export const ReadinessSchema = z.object({
 			name: z.enum(readinessItems),
 			details: z
 				.array(z.string())
-				.describe('Of `facts`: their paths. Of `mail-failing`: the reason'),
+				.describe(
+					'Of `facts`: their paths. Of `mail-half`: the settings that lack. Of `mail-failing`: the reason. Of `units`: the offers',
+				),
 		}),
 	),
 })

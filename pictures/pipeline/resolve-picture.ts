@@ -1,6 +1,7 @@
 import type { ImageSlot } from '#content/images/image-slot.ts'
 import { type ImageName, images } from '#content/images.ts'
 import type { SlotPhoto } from '#domain/editing/answers.ts'
+import { focusInCrop } from '#domain/editing/photo.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import { type ResolvedPicture, withSrcset } from '#domain/pictures/picture.ts'
@@ -24,8 +25,12 @@ export function resolvePicture(
 	photo?: SlotPhoto,
 ): ResolvedPicture {
 	if (photo) {
-		const alt = photo.alt[locale] || fill(undescribed[locale], factsInWords(facts, locale))
-		return { ...withSrcset(photoPicture(name, images[name], photo)), alt }
+		const written = photo.alt[locale] || photo.alt.es || photo.alt.en
+		return {
+			...withSrcset(photoPicture(name, images[name], photo)),
+			alt: written || fill(undescribed[locale], factsInWords(facts, locale)),
+			focus: focusInCrop(photo, images[name], photo.focus).join(' '),
+		}
 	}
 	const built = manifest.pictures[name]?.[locale]
 	if (!built) throw new Error(`The pictures' manifest has no "${name}": build the pictures again.`)

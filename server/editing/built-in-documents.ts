@@ -47,6 +47,8 @@ export const placeholderFacts: readonly string[] = [
 	'email',
 	'social.instagram',
 	'social.facebook',
+	'developer.name',
+	'developer.url',
 ]
 
 export function builtInCopy(name: string): InBothLanguages<ContentTree> {

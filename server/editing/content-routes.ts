@@ -5,12 +5,12 @@ import {
 	DocumentAnswerSchema,
 	DocumentListSchema,
 	HistoryAnswerSchema,
+	PublicationSchema,
 } from '#domain/editing/answers.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { ContentService } from './content-service.ts'
 
-const Version = z.object({ version: z.int() })
 const Params = z.object({ document: z.string() })
 
 /** The owner's words and facts: draft, publish, history. */
@@ -49,9 +49,9 @@ export function contentRoutes(
 		routes.post(
 			'/api/content/publish',
 			ownersRoute('Publish the whole draft at once', {
-				response: { 200: Version, ...problemAnswers(401, 503) },
+				response: { 200: PublicationSchema, ...problemAnswers(401, 503) },
 			}),
-			async () => ({ version: await content.publish() }),
+			async () => await content.publish(),
 		)
 		routes.delete(
 			'/api/content/draft',
@@ -81,10 +81,10 @@ export function contentRoutes(
 				'Bring back the state as of a version, as a new version; 0 is the built-in site',
 				{
 					params: z.object({ version: z.coerce.number().int().min(0) }),
-					response: { 200: Version, ...problemAnswers(401, 404, 422, 503) },
+					response: { 200: PublicationSchema, ...problemAnswers(401, 404, 422, 503) },
 				},
 			),
-			async (request) => ({ version: await content.restore(request.params.version) }),
+			async (request) => await content.restore(request.params.version),
 		)
 	})
 }

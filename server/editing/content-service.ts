@@ -1,6 +1,6 @@
 import { type Database, holdNamedLock } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
-import type { ContentChange } from '#domain/editing/answers.ts'
+import type { ContentChange, Publication } from '#domain/editing/answers.ts'
 import { type DraftEntry, keyOf, mergeDraft, type OverlayEntry } from '#domain/editing/overlay.ts'
 import { photosDocument } from '#domain/editing/photo.ts'
 import { AppError, type FieldError } from '#domain/errors.ts'
@@ -32,8 +32,8 @@ export function createContentService({ database, now, onPublished }: Options) {
 
 	async function publishEntries(
 		choose: (from: typeof query) => Promise<{ entries: OverlayEntry[]; isDraft: boolean }>,
-	): Promise<number> {
-		const version = await inWriteTransaction(database, async (transaction) => {
+	): Promise<Publication> {
+		const publication = await inWriteTransaction(database, async (transaction) => {
 			await holdNamedLock(transaction, lock)
 			const latest = await repository.readLatest(transaction)
 			const { entries, isDraft } = await choose(transaction)
@@ -41,16 +41,16 @@ export function createContentService({ database, now, onPublished }: Options) {
 			if (looksSame(latest.entries, entries)) {
 				// A translation may be confirmed.
 				await repository.updateEntries(transaction, latest.version, entries)
-				return latest.version
+				return { version: latest.version, previous: latest.version }
 			}
 			const changes = describeChanges(latest.entries, entries)
 			const next = latest.version + 1
 			const publication = { version: next, publishedAt: now(), changes }
 			await repository.insertVersion(transaction, publication, entries)
-			return next
+			return { version: next, previous: latest.version }
 		})
 		await onPublished()
-		return version
+		return publication
 	}
 
 	return {

@@ -39,7 +39,9 @@ describeEachDatabase(({ open, newPlace }) => {
 			isChanged: false,
 		})
 
-		expect((await call('POST', '/publish')).json()).toEqual({ version: 1 })
+		expect((await call('POST', '/publish')).json()).toEqual({
+			...{ version: 1, previous: 0 },
+		})
 		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ es: lead.value, draft: null })
 		const { versions } = (await call('GET', '/history')).json()
 		expect(versions).toEqual([
@@ -58,7 +60,13 @@ describeEachDatabase(({ open, newPlace }) => {
 			},
 		])
 
-		expect((await call('POST', '/history/0/restore')).json()).toEqual({ version: 2 })
+		expect((await call('POST', '/history/0/restore')).json()).toEqual({
+			...{ version: 2, previous: 1 },
+		})
+		// Nothing to undo.
+		expect((await call('POST', '/history/0/restore')).json()).toEqual({
+			...{ version: 2, previous: 2 },
+		})
 		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ es: camping.copy.es.lead })
 		expect((await call('POST', '/history/9/restore')).statusCode).toBe(404)
 		await app.close()
@@ -77,7 +85,9 @@ describeEachDatabase(({ open, newPlace }) => {
 
 	test('publishing an empty draft makes no version; discarding drops the draft', async () => {
 		const { call } = await signedIn(await open())
-		expect((await call('POST', '/publish')).json()).toEqual({ version: 0 })
+		expect((await call('POST', '/publish')).json()).toEqual({
+			...{ version: 0, previous: 0 },
+		})
 		await change(call, 'camping', lead)
 		expect((await call('DELETE', '/draft')).statusCode).toBe(204)
 		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ draft: null })
@@ -170,7 +180,7 @@ describeEachDatabase(({ open, newPlace }) => {
 		await change(call, 'camping', seen)
 		expect((await call('GET', '')).json()).toMatchObject({ changes: 0, hasDraft: true })
 		expect((await call('POST', '/publish')).json(), 'visitors see nothing new').toEqual({
-			version: 2,
+			...{ version: 2, previous: 2 },
 		})
 		expect(await fieldAt(call, 'camping', 'lead')).not.toHaveProperty('stale')
 	})

@@ -77,7 +77,7 @@ export function startEnquiries(parts: Parts) {
 			...{ enquiries, log, mail: config.mail },
 			formIds: createFormIds(parts.secret, now),
 		}),
-		mailState: () => readMailState(database.query, channels),
+		mailState: () => readMailState(database.query, channels, config.mail),
 		sendTestMails: () =>
 			sendTestMails({
 				...{ channels, composeReceived, mail: config.mail },

@@ -27,7 +27,7 @@ function photoIn(slot: ImageName): SlotPhoto {
 		width: 4000,
 		height: 3000,
 		crop: id,
-		focus: { x: 0.5, y: 0.5 },
+		focus: { x: 0.04, y: 0.5 },
 		widths: [400, 800, 1200, 1600].filter((width) => width <= images[slot].width),
 		alt: { es: `Foto: ${es}`, en: `Photo: ${en}` },
 	}
@@ -68,6 +68,9 @@ describeSqlite(({ open }) => {
 				expect(body).toMatch(
 					/<img [^>]*src="\/pictures\/[\w-]+-800\.webp"[^>]* width="\d+" height="\d+"/,
 				)
+				// A phone shows the middle third of the hero's crop, unless the picture says otherwise.
+				const home = await app.inject({ url: '/' })
+				expect(home.body).toMatch(/<img [^>]*data-focus="0 5"[^>]*src="\/pictures\/valley-dawn/)
 				const booking = await app.inject({ url: '/booking' })
 				expect(booking.body).toMatch(/src="\/pictures\/service-camping-\w+-400\.webp"/)
 			},

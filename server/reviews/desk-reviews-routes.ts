@@ -28,6 +28,16 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: Pa
 			async ({ query: { language: locale, ...page } }) =>
 				await reviews.listForDesk({ locale, ...page }),
 		)
+		routes.delete(
+			'/api/desk/sample-reviews',
+			ownersRoute('Delete the sample reviews, all of them and for good', {
+				response: { 204: z.void(), ...problemAnswers(401, 503) },
+			}),
+			async (_request, reply) => {
+				await reviews.removeSamples()
+				reply.code(204)
+			},
+		)
 		routes.put(
 			'/api/reviews/:id/answer',
 			ownersRoute('Publish or change the answer to a review', {

@@ -209,6 +209,21 @@ export async function unmarkDeleted(transaction: Transaction, id: string, since:
 	return row
 }
 
+export async function hasSamples(query: Query): Promise<boolean> {
+	const found = await query
+		.selectFrom('reviews')
+		.select('id')
+		.where('is_sample', '=', 1)
+		.where('deleted_at', 'is', null)
+		.limit(1)
+		.execute()
+	return found.length > 0
+}
+
+export async function deleteSamples(transaction: Transaction) {
+	await transaction.deleteFrom('reviews').where('is_sample', '=', 1).execute()
+}
+
 export async function purgeDeleted(query: Query, before: number) {
 	await query.deleteFrom('reviews').where('deleted_at', '<=', before).execute()
 }

@@ -90,6 +90,12 @@ export function createReviewsService(parts: PublishParts) {
 			await change(id, (transaction) => repository.markDeleted(transaction, id, now()))
 		},
 
+		/** Whether invented reviews are on the site. */
+		hasSamples: () => repository.hasSamples(query),
+
+		/** Deletes all of them, for good. */
+		removeSamples: () => inWriteTransaction(database, repository.deleteSamples),
+
 		/** Undoes a deletion of a moment ago. */
 		async restore(id: string, locale: Locale): Promise<Review> {
 			const since = now() - undoMs

@@ -32,12 +32,12 @@ const figuresOf: Record<OfferId, Figure[]> = {
 
 /** The facts in the form's order, each with the right input. */
 export const factGroups: Record<keyof SiteWords['facts']['groups'], FactInput[]> = {
-	identity: [text('name', 40), text('legalName', 80), text('taxId', 30), text('rnt', 20)],
+	identity: [text('name', 40), text('legalName', 80), text('taxId', 30), text('rnt', 30)],
 	contact: [
 		{ path: 'phones', kind: 'phones' },
 		{ path: 'email', kind: 'email', autoComplete: 'email' },
-		{ path: 'social.instagram', kind: 'url' },
-		{ path: 'social.facebook', kind: 'url' },
+		text('social.instagram', 300),
+		text('social.facebook', 300),
 	],
 	hours: [
 		{ path: 'hours.opens', kind: 'time' },

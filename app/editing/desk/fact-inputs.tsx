@@ -27,7 +27,10 @@ export function FactInputs({ input, value, errors, words, isPlaceholder, usual, 
 	const code = errors.find(({ field }) => isAt(field, path) || isAt(path, field))?.code
 	const error = code && words.errors[code]
 	const label = labelOf(input, words) ?? path
-	const hint = [isPlaceholder && words.placeholder, words.hints[path]].filter(Boolean).join(' ')
+	const zero = input.of && value === 0 && words.offers.zero[input.of.figure]
+	const hint = [isPlaceholder && words.placeholder, words.hints[path], zero]
+		.filter(Boolean)
+		.join(' ')
 	if (kind === 'phones')
 		return (
 			<PhonesInput
@@ -51,7 +54,12 @@ export function FactInputs({ input, value, errors, words, isPlaceholder, usual, 
 			/>
 		)
 	if (kind === 'whole' || kind === 'degrees')
-		return <NumberInput {...{ path, kind, label, hint, error, value, onChange }} />
+		return (
+			<NumberInput
+				{...{ path, kind, label, hint, error, value, onChange }}
+				canBeEmpty={input.of !== undefined}
+			/>
+		)
 	return (
 		<TextField
 			name={path}
@@ -74,12 +82,15 @@ type NumberProps = {
 	hint: string
 	error: string | undefined
 	value: unknown
+	/** Nothing is 0, and 0 is shown as nothing: the hint says what that means. */
+	canBeEmpty: boolean
 	onChange: (value: unknown) => void
 }
 
 /** Keeps what is typed, such as `-` or `4.`, while the fact is a number or nothing. */
-function NumberInput({ path, kind, label, hint, error, value, onChange }: NumberProps) {
-	const [typed, setTyped] = useState(String(value))
+function NumberInput({ path, kind, label, hint, error, value, ...rest }: NumberProps) {
+	const { canBeEmpty, onChange } = rest
+	const [typed, setTyped] = useState(canBeEmpty && value === 0 ? '' : String(value))
 	return (
 		<TextField
 			name={path}
@@ -87,6 +98,7 @@ function NumberInput({ path, kind, label, hint, error, value, onChange }: Number
 			hint={hint || undefined}
 			error={error}
 			className={field.control}
+			required={!canBeEmpty}
 			inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
 			autoComplete="off"
 			value={typed}
@@ -94,7 +106,8 @@ function NumberInput({ path, kind, label, hint, error, value, onChange }: Number
 				setTyped(target.value)
 				const text = target.value.trim().replace(',', '.')
 				const number = kind === 'whole' ? text.replace(/[. ](?=\d{3}\b)/g, '') : text
-				onChange(number === '' || Number.isNaN(Number(number)) ? '' : Number(number))
+				if (number === '') onChange(canBeEmpty ? 0 : '')
+				else onChange(Number.isNaN(Number(number)) ? '' : Number(number))
 			}}
 		/>
 	)

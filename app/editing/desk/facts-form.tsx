@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { codeOf } from '#app/api/call-api.ts'
 import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
+import { FootBar } from '#app/components/foot-bar/foot-bar.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
@@ -15,6 +16,7 @@ import { factAt, withFact } from '#domain/editing/facts-overlay.ts'
 import { checkFacts } from '#domain/editing/facts-schema.ts'
 import type { Facts } from '#domain/facts.ts'
 import { type OfferId, type OfferNames, offerIds } from '#domain/offers/offers.ts'
+import { plural } from '#domain/text/numbers.ts'
 import { type FactInput, factGroups } from './fact-groups.ts'
 import { FactInputs } from './fact-inputs.tsx'
 import styles from './facts-form.module.css'
@@ -23,11 +25,13 @@ type Props = {
 	words: SiteWords
 	offerNames: OfferNames
 	onSaved: () => void
+	/** Called when there is something to save, and when there is not. */
+	onUnsaved: (hasUnsaved: boolean) => void
 	revision: unknown
 }
 
 /** Every fact with the right input, checked as the server checks it. */
-export function FactsForm({ words, offerNames, onSaved, revision }: Props) {
+export function FactsForm({ words, offerNames, onSaved, onUnsaved, revision }: Props) {
 	const {
 		data: document,
 		setData,
@@ -35,9 +39,17 @@ export function FactsForm({ words, offerNames, onSaved, revision }: Props) {
 		reason,
 		load,
 	} = useLoad(fetchFacts, { revision, reloadsOnReturn: false })
+	const isLoaded = document !== undefined
+	// A link to a group arrives before the form does.
+	useEffect(() => {
+		const group = isLoaded && window.document.getElementById(location.hash.slice(1))
+		if (group) group.scrollIntoView()
+	}, [isLoaded])
 	if (document) {
 		const key = JSON.stringify(document.fields.map(shownIn))
-		return <Form key={key} {...{ words, offerNames, document, onSaved }} onReload={setData} />
+		return (
+			<Form key={key} {...{ words, offerNames, document, onSaved, onUnsaved }} onReload={setData} />
+		)
 	}
 	const failure = hasFailed && explainLoading(reason, editingWords[localeHere()])
 	return <NotLoaded {...{ words, failure }} onRetry={load} />
@@ -52,10 +64,11 @@ type FormProps = {
 	offerNames: OfferNames
 	document: FactsDocument
 	onSaved: () => void
+	onUnsaved: (hasUnsaved: boolean) => void
 	onReload: (document: FactsDocument) => void
 }
 
-function Form({ words, offerNames, document, onSaved, onReload }: FormProps) {
+function Form({ words, offerNames, document, onSaved, onUnsaved, onReload }: FormProps) {
 	const seen = asFacts(document.fields)
 	const [kept] = useState(unsavedFacts.all)
 	const [values, setValues] = useState<Facts>(() =>
@@ -70,7 +83,10 @@ function Form({ words, offerNames, document, onSaved, onReload }: FormProps) {
 	const changed = document.fields
 		.map(({ path }) => path)
 		.filter((path) => !isSame(factAt(seen, path), factAt(values, path)))
-	const errors = checkFacts(values).errors ?? []
+	const checked = checkFacts(values)
+	const errors = checked.errors ?? []
+	const hasUnsaved = changed.length > 0
+	useEffect(() => onUnsaved(hasUnsaved), [onUnsaved, hasUnsaved])
 
 	function change(path: string, value: unknown) {
 		const next = withFact(values, path, value)
@@ -91,7 +107,7 @@ function Form({ words, offerNames, document, onSaved, onReload }: FormProps) {
 		setIsSaving(true)
 		try {
 			const changes = changed.map((path) => ({
-				...{ path, value: factAt(values, path), seen: factAt(seen, path) },
+				...{ path, value: factAt(checked.values ?? values, path), seen: factAt(seen, path) },
 			}))
 			const saved = await changeDraft<FactsDocument>('facts', changes)
 			unsavedFacts.forget()
@@ -139,8 +155,9 @@ function Form({ words, offerNames, document, onSaved, onReload }: FormProps) {
 	)
 
 	const group = (name: keyof typeof factGroups): ReactNode => (
-		<section key={name} className={name === 'offers' ? styles.wide : styles.group}>
+		<section key={name} id={name} className={name === 'offers' ? styles.wide : styles.group}>
 			<h2>{facts.groups[name]}</h2>
+			{name === 'offers' && <p>{facts.offers.lead}</p>}
 			{name === 'offers' ? (
 				<div className={styles.offers}>{offerIds.map(offer)}</div>
 			) : (
@@ -165,11 +182,13 @@ function Form({ words, offerNames, document, onSaved, onReload }: FormProps) {
 				{(Object.keys(factGroups) as (keyof typeof factGroups)[]).map(group)}
 			</div>
 			<SheetNote tone="bad" text={problem} />
-			<div className={styles.save}>
-				<Button type="submit" disabled={isSaving || changed.length === 0}>
-					{isSaving ? facts.saving : facts.save}
-				</Button>
-			</div>
+			{hasUnsaved && (
+				<FootBar isPending text={plural(changed.length, facts.unsaved, localeHere())}>
+					<Button type="submit" disabled={isSaving}>
+						{isSaving ? facts.saving : facts.save}
+					</Button>
+				</FootBar>
+			)}
 		</form>
 	)
 }

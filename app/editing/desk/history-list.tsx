@@ -1,20 +1,16 @@
 import { useState } from 'react'
 import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
+import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
-import { attempt } from '#app/components/notice/attempt.ts'
-import { showNotice } from '#app/components/notice/notices.ts'
-import {
-	explain,
-	explainLoading,
-	fetchHistory,
-	restoreVersion,
-} from '#app/editing/content-calls.ts'
+import { explainLoading, fetchHistory } from '#app/editing/content-calls.ts'
+import { usePublishing } from '#app/editing/use-publishing.ts'
 import { localeHere } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
 import type { PublishedChange } from '#domain/editing/answers.ts'
 import type { OfferNames } from '#domain/offers/offers.ts'
+import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { changeWords } from './change-words.ts'
@@ -39,22 +35,19 @@ export function HistoryList({ onRestored, revision, ...named }: Props) {
 	const locale = localeHere()
 	const editing = editingWords[locale]
 	const { data, hasFailed, reason, load } = useLoad(fetchHistory, { revision })
-	const [isBusy, setIsBusy] = useState(false)
-
-	async function restore(version: number) {
-		setIsBusy(true)
-		const work = () => restoreVersion(version).then(() => history.restored)
-		showNotice(await attempt(work, (reason) => explain(reason, editing.errors)))
-		setIsBusy(false)
+	const [asked, setAsked] = useState<{ version: number; name: string }>()
+	const { isBusy, restore } = usePublishing(editing, () => {
 		load()
 		onRestored()
-	}
+	})
 
 	if (!data) {
 		const failure = hasFailed && explainLoading(reason, editing)
 		return <NotLoaded {...{ words, failure }} onRetry={load} />
 	}
 	const { versions } = data
+	const ask = (version: number, publishedAt: string) =>
+		setAsked({ version, name: formatTime(Date.parse(publishedAt), locale) })
 	if (versions.length === 0) return <p>{history.empty}</p>
 	return (
 		<>
@@ -76,7 +69,7 @@ export function HistoryList({ onRestored, revision, ...named }: Props) {
 						{index === 0 ? (
 							<p className={styles.current}>{history.current}</p>
 						) : (
-							<Button variant="quiet" disabled={isBusy} onClick={() => restore(version)}>
+							<Button variant="quiet" disabled={isBusy} onClick={() => ask(version, publishedAt)}>
 								{history.restore}
 							</Button>
 						)}
@@ -84,11 +77,22 @@ export function HistoryList({ onRestored, revision, ...named }: Props) {
 				))}
 				<li>
 					<strong>{history.original}</strong>
-					<Button variant="quiet" disabled={isBusy} onClick={() => restore(0)}>
+					<Button
+						variant="quiet"
+						disabled={isBusy}
+						onClick={() => setAsked({ version: 0, name: history.original })}
+					>
 						{history.restore}
 					</Button>
 				</li>
 			</ol>
+			{asked && (
+				<ConfirmDialog
+					words={fill(editing.restore, { version: asked.name })}
+					onConfirm={() => restore(asked.version)}
+					onClose={() => setAsked(undefined)}
+				/>
+			)}
 		</>
 	)
 }

@@ -19,8 +19,7 @@ type Props = {
 /** One to four phones. */
 export function PhonesInput({ phones, label, hint, errors, words, onChange }: Props) {
 	const change = (index: number, phone: string) =>
-		// Accepts any grouping; stores E.164.
-		onChange(phones.map((old, other) => (other === index ? phone.replace(/[^\d+]/g, '') : old)))
+		onChange(phones.map((old, other) => (other === index ? phone : old)))
 	return (
 		<fieldset className={styles.inner}>
 			<legend>{label}</legend>
@@ -53,7 +52,7 @@ export function PhonesInput({ phones, label, hint, errors, words, onChange }: Pr
 				)
 			})}
 			{phones.length < most && (
-				<Button variant="quiet" onClick={() => onChange([...phones, '+57'])}>
+				<Button variant="quiet" onClick={() => onChange([...phones, ''])}>
 					{words.addPhone}
 				</Button>
 			)}

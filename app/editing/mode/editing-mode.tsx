@@ -28,8 +28,9 @@ export function EditingMode({ onDone }: { onDone: () => void }) {
 	}, [])
 
 	useEffect(() => {
-		const marked = watchMarkedTexts(({ address, link }) =>
-			setSheet({ kind: 'text', address, link: link?.href }),
+		const marked = watchMarkedTexts(
+			({ address, link }) => setSheet({ kind: 'text', address, link: link?.href }),
+			(slot) => setSheet({ kind: 'picture', slot }),
 		)
 		texts.current = marked
 		refresh()

@@ -12,7 +12,10 @@ export const editorAttribute = 'data-editor'
  * Takes the marks out of the page as soon as React has written them, before anything is painted, and remembers to which
  * text each node belongs. Presses on a text are reported instead of doing what they usually do.
  */
-export function watchMarkedTexts(onPress: (press: Press) => void) {
+export function watchMarkedTexts(
+	onPress: (press: Press) => void,
+	onPicture: (slot: string) => void,
+) {
 	const marksOf = new Map<Text, Mark[]>()
 	const focusable = new Set<HTMLElement>()
 	const shownInstead = new Map<Text, string>()
@@ -51,6 +54,10 @@ export function watchMarkedTexts(onPress: (press: Press) => void) {
 			const { plain, marks } = readMarks(element.getAttribute(name) ?? '')
 			if (marks.length > 0) element.setAttribute(name, plain)
 		}
+		if (element instanceof HTMLImageElement) {
+			const slot = slotOf(element)
+			if (slot) element.dataset.slot = slot
+		}
 		// Closed answers could not be pressed. A card that turns has nothing but its summary.
 		if (element instanceof HTMLDetailsElement && element.childElementCount > 1) element.open = true
 	}
@@ -61,7 +68,14 @@ export function watchMarkedTexts(onPress: (press: Press) => void) {
 		const control = target.closest(controls)
 		const host = target.closest('[data-text]') ?? control?.querySelector('[data-text]')
 		const address = host && addressAt(host, event)
-		if (!address) return
+		if (!address) {
+			const picture = pictureAt(event, control)
+			if (!picture) return
+			event.preventDefault()
+			event.stopImmediatePropagation()
+			onPicture(picture)
+			return
+		}
 		event.preventDefault()
 		event.stopImmediatePropagation()
 		onPress({ address, link: target.closest('a') })
@@ -114,11 +128,27 @@ export function watchMarkedTexts(onPress: (press: Press) => void) {
 			for (const host of focusable) host.removeAttribute('tabindex')
 			for (const host of document.querySelectorAll<HTMLElement>('[data-text]'))
 				delete host.dataset.text
+			for (const image of document.querySelectorAll<HTMLElement>('img[data-slot]'))
+				delete image.dataset.slot
 		},
 	}
 }
 
 export type MarkedTexts = ReturnType<typeof watchMarkedTexts>
+
+/** Pictures of the site have their slot's name in their address (pictures/pipeline). */
+function slotOf(image: HTMLImageElement): string | undefined {
+	const { pathname } = new URL(image.currentSrc || image.src, location.href)
+	return /^\/pictures\/([\w-]+?)(-(?:es|en))?-[0-9a-f]{8,}(-\d+)?\.\w+$/.exec(pathname)?.[1]
+}
+
+/** The picture under the finger, also below what only decorates it, but not below a button. */
+function pictureAt({ clientX, clientY }: MouseEvent, control: Element | null): string | undefined {
+	const under = document.elementsFromPoint(clientX, clientY)
+	const image = under.find((element) => element.matches('img[data-slot]'))
+	if (!image || (control && !control.contains(image))) return undefined
+	return (image as HTMLElement).dataset.slot
+}
 
 function isSame(one: TextAddress, other: TextAddress): boolean {
 	return one.document === other.document && one.path === other.path

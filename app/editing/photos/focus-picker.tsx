@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { PhotoWords } from '#content/editing/photo-words.ts'
 import type { Focus, ListedPhoto } from '#domain/editing/answers.ts'
-import { cropAround } from '#domain/editing/photo.ts'
+import { cropAround, partShown } from '#domain/editing/photo.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './focus-picker.module.css'
 
@@ -11,6 +11,8 @@ type Props = {
 	words: PhotoWords['dialog']
 	photo: ListedPhoto
 	slot: Size
+	/** The shape in which phones show the slot, where it is another. */
+	onPhones: Size | undefined
 	focus: Focus
 	onChange: (focus: Focus) => void
 }
@@ -27,7 +29,7 @@ const moves: Record<string, Focus> = {
 }
 
 /** Sets the focus by a tap or the arrow keys, and shows the crops around it. */
-export function FocusPicker({ words, photo, slot, focus, onChange }: Props) {
+export function FocusPicker({ words, photo, slot, onPhones, focus, onChange }: Props) {
 	function choose(event: MouseEvent<HTMLButtonElement>) {
 		// A click by Enter or a screen reader has no coordinates.
 		if (event.detail === 0) return
@@ -62,34 +64,42 @@ export function FocusPicker({ words, photo, slot, focus, onChange }: Props) {
 				{fill(words.focusAt, at)}
 			</p>
 			<div className={styles.crops}>
-				<Crop label={words.crops.page} photo={photo} shape={slot} focus={focus} />
-				<Crop label={words.crops.shared} photo={photo} shape={sharedShape} focus={focus} />
+				<Crop label={words.crops.page} photo={photo} part={cropAround(photo, slot, focus)} />
+				{onPhones && (
+					<Crop
+						label={words.crops.phone}
+						photo={photo}
+						part={partShown(photo, slot, focus, onPhones)}
+					/>
+				)}
+				<Crop
+					label={words.crops.shared}
+					photo={photo}
+					part={cropAround(photo, sharedShape, focus)}
+				/>
 			</div>
 		</fieldset>
 	)
 }
 
-function Crop({
-	label,
-	photo,
-	shape,
-	focus,
-}: {
-	label: string
-	photo: ListedPhoto
-	shape: Size
-	focus: Focus
-}) {
-	const box = cropAround(photo, shape, focus)
-	const share = (start: number, room: number) => (room > 0 ? (100 * start) / room : 50)
-	const position = `${share(box.left, photo.width - box.width)}% ${share(box.top, photo.height - box.height)}%`
+type Part = Size & { left: number; top: number }
+
+/** A part of the photograph, as large as the preview. */
+function Crop({ label, photo, part }: { label: string; photo: ListedPhoto; part: Part }) {
+	const share = (length: number, whole: number) => `${(100 * length) / whole}%`
 	return (
 		<figure>
-			<img
-				src={photo.overview}
-				alt=""
-				style={{ aspectRatio: `${shape.width} / ${shape.height}`, objectPosition: position }}
-			/>
+			<div style={{ aspectRatio: `${part.width} / ${part.height}` }}>
+				<img
+					src={photo.overview}
+					alt=""
+					style={{
+						width: share(photo.width, part.width),
+						left: share(-part.left, part.width),
+						top: share(-part.top, part.height),
+					}}
+				/>
+			</div>
 			<figcaption>{label}</figcaption>
 		</figure>
 	)

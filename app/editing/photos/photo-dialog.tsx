@@ -6,6 +6,7 @@ import { Picture } from '#app/components/picture/picture.tsx'
 import type { PhotoWords } from '#content/editing/photo-words.ts'
 import type { ListedPhoto } from '#domain/editing/answers.ts'
 import { fill } from '#domain/text/fill.ts'
+import { decodeHeic } from './decode-heic.ts'
 import { describePhotoProblem, removePhoto, uploadPhoto } from './photo-calls.ts'
 import styles from './photo-dialog.module.css'
 import { PhotoForm } from './photo-form.tsx'
@@ -47,7 +48,10 @@ export function PhotoDialog({ words, page, slot, photo, onChange, onClose }: Pro
 		const controller = new AbortController()
 		sending.current = controller
 		try {
-			await uploadPhoto(slot.name, file, { onProgress: setSent, signal: controller.signal })
+			await uploadPhoto(slot.name, await decodeHeic(file), {
+				onProgress: setSent,
+				signal: controller.signal,
+			})
 			await onChange()
 		} catch (failure) {
 			if (!controller.signal.aborted) await report(failure)

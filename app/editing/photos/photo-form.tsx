@@ -13,11 +13,12 @@ import { oneLine } from '#domain/text/text.ts'
 import { FocusPicker } from './focus-picker.tsx'
 import { savePhoto } from './photo-calls.ts'
 import styles from './photo-dialog.module.css'
+import type { Slot } from './slots-by-page.ts'
 
 type Props = {
 	words: PhotoWords
 	photo: ListedPhoto
-	slot: { width: number; height: number }
+	slot: Pick<Slot, 'width' | 'height' | 'onPhones'>
 	onSaved: () => void
 	onProblem: (problem: unknown) => void
 	onRemove: () => void
@@ -32,18 +33,18 @@ export function PhotoForm({ words, photo, slot, onSaved, onProblem, onRemove }: 
 	const [isBusy, setIsBusy] = useState(false)
 	const [isTried, setIsTried] = useState(false)
 
+	const isMissing = locales.every((locale) => oneLine(alt[locale]) === '')
 	const errorOf = (text: string) => {
 		if (!isTried) return undefined
-		if (oneLine(text) === '') return sentences.altMissing
+		if (isMissing) return sentences.altMissing
 		return text.length > photoLimits.longestAlt ? sentences.altTooLong : undefined
 	}
 
 	async function save(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		setIsTried(true)
-		const missing = locales.find((locale) => oneLine(alt[locale]) === '')
-		if (missing) {
-			event.currentTarget.querySelector<HTMLElement>(`[name=alt-${missing}]`)?.focus()
+		if (isMissing) {
+			event.currentTarget.querySelector<HTMLElement>('textarea')?.focus()
 			return
 		}
 		setIsBusy(true)
@@ -61,16 +62,26 @@ export function PhotoForm({ words, photo, slot, onSaved, onProblem, onRemove }: 
 
 	return (
 		<form method="post" noValidate onSubmit={save} aria-busy={isBusy}>
-			<FocusPicker words={dialog} photo={photo} slot={slot} focus={focus} onChange={setFocus} />
+			<FocusPicker
+				words={dialog}
+				photo={photo}
+				slot={slot}
+				onPhones={slot.onPhones}
+				focus={focus}
+				onChange={setFocus}
+			/>
 			<fieldset className={styles.alt}>
 				<legend>{dialog.alt.title}</legend>
-				<p className={styles.hint}>{dialog.alt.hint}</p>
+				<p className={styles.hint}>
+					{dialog.alt.hint} {dialog.alt.either}
+				</p>
 				{locales.map((locale) => (
 					<TextAreaField
 						key={locale}
 						name={`alt-${locale}`}
 						label={dialog.alt[locale]}
 						lang={locale}
+						required={false}
 						rows={2}
 						maxLength={photoLimits.longestAlt}
 						value={alt[locale]}

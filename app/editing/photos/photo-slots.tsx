@@ -1,23 +1,29 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useLoad } from '#app/api/use-load.ts'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
+import { DraftBar } from '#app/editing/draft/draft-bar.tsx'
+import { useDraftState } from '#app/editing/draft/use-draft-state.ts'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { PhotoWords } from '#content/editing/photo-words.ts'
+import type { SiteWords } from '#content/editing/site-words.ts'
 import { withSrcset } from '#domain/pictures/picture.ts'
 import { listPhotos } from './photo-calls.ts'
 import { PhotoDialog } from './photo-dialog.tsx'
 import styles from './photo-slots.module.css'
-import { PublishPhotos } from './publish-photos.tsx'
 import { type SlotState, stateOf } from './slot-state.ts'
 import type { Slot } from './slots-by-page.ts'
 
 type Group = { page: string; slots: Slot[] }
+type Props = { words: PhotoWords; draftWords: SiteWords['draft']; groups: Group[] }
 
 /** The picture in every slot of the site, by page, as it will be once the draft is published. */
-export function PhotoSlots({ words, groups }: { words: PhotoWords; groups: Group[] }) {
-	const { data: photos, hasFailed, load } = useLoad(listPhotos)
-	const [open, setOpen] = useState<{ slot: Slot; page: string }>()
+export function PhotoSlots({ words, draftWords, groups }: Props) {
+	const { state: draft, refresh, revision, onChanged } = useDraftState()
+	const { data: photos, hasFailed, load } = useLoad(listPhotos, { revision })
+	const [wanted] = useSearchParams()
+	const [open, setOpen] = useState(() => findSlot(groups, wanted.get('slot')))
 
 	if (!photos)
 		return <NotLoaded words={words} failure={hasFailed && words.loadFailed} onRetry={load} />
@@ -27,7 +33,6 @@ export function PhotoSlots({ words, groups }: { words: PhotoWords; groups: Group
 	return (
 		<>
 			<p>{words.lead}</p>
-			<PublishPhotos words={words} states={[...states.values()]} onPublished={load} />
 			{groups.map(({ page, slots }) => (
 				<section key={page} className={styles.group}>
 					<h2>{page}</h2>
@@ -45,6 +50,16 @@ export function PhotoSlots({ words, groups }: { words: PhotoWords; groups: Group
 					</ul>
 				</section>
 			))}
+			{draft && (
+				<DraftBar
+					words={draftWords}
+					state={draft}
+					obstacle={
+						[...states.values()].some(({ isUndescribed }) => isUndescribed) && words.undescribed
+					}
+					onChanged={onChanged}
+				/>
+			)}
 			{open && (
 				<PhotoDialog
 					key={open.slot.name}
@@ -52,12 +67,22 @@ export function PhotoSlots({ words, groups }: { words: PhotoWords; groups: Group
 					page={open.page}
 					slot={open.slot}
 					photo={states.get(open.slot.name)?.photo}
-					onChange={load}
+					onChange={async () => {
+						refresh()
+						await load()
+					}}
 					onClose={() => setOpen(undefined)}
 				/>
 			)}
 		</>
 	)
+}
+
+/** The slot that a link names: a picture that was tapped on its page. */
+function findSlot(groups: Group[], name: string | null) {
+	const group = groups.find(({ slots }) => slots.some((slot) => slot.name === name))
+	const slot = group?.slots.find((slot) => slot.name === name)
+	return group && slot && { slot, page: group.page }
 }
 
 type SlotButtonProps = {

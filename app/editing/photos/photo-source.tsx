@@ -51,15 +51,19 @@ export function PhotoSource({ words, hasPhoto, isBusy, onChoose }: Props) {
 				data-source="camera"
 				onChange={choose}
 			/>
-			{/* Named one by one, so that an iPhone hands HEIC photographs over as JPEG. */}
+			{/* Named one by one, so that an iPhone hands HEIC photographs over as JPEG; elsewhere they could not be chosen. */}
 			<input
 				hidden
 				ref={gallery}
 				type="file"
-				accept="image/jpeg,image/png,image/webp,image/avif"
+				accept={`image/jpeg,image/png,image/webp,image/avif${isApple() ? '' : ',image/heic,image/heif,.heic,.heif'}`}
 				data-source="gallery"
 				onChange={choose}
 			/>
 		</>
 	)
+}
+
+function isApple(): boolean {
+	return /iP(hone|ad|od)|Macintosh/.test(navigator.userAgent)
 }

@@ -14,6 +14,6 @@ export function stateOf(name: string, { published, draft }: PhotosAnswer): SlotS
 	return {
 		photo,
 		isDrafted: JSON.stringify(photo) !== JSON.stringify(its(published)),
-		isUndescribed: photo !== undefined && locales.some((locale) => photo.alt[locale] === ''),
+		isUndescribed: photo !== undefined && locales.every((locale) => photo.alt[locale] === ''),
 	}
 }

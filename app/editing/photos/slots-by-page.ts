@@ -1,4 +1,5 @@
 import { type ImageName, images } from '#content/images.ts'
+import { home } from '#content/pages/home.ts'
 import { pages } from '#content/pages/index.ts'
 import { services } from '#content/services.ts'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'
@@ -7,7 +8,16 @@ export type Slot = {
 	name: ImageName
 	width: number
 	height: number
+	/** The shape in which phones show it, where it is another. */
+	onPhones?: { width: number; height: number }
 	drawing: ResolvedPicture
+}
+
+/** The hero of the home page, on phones (home.module.css). */
+const phonesHero = { width: 4, height: 5 }
+
+export function shapeOnPhones(name: ImageName) {
+	return slotsIn(home.slides).includes(name) ? { onPhones: phonesHero } : {}
 }
 
 /** Every slot once, under the first page that shows it; those of no page under an empty path. */

@@ -1,10 +1,13 @@
+import { useState } from 'react'
+import { TextField } from '#app/components/field/text-field.tsx'
 import { Sheet, SheetNote } from '#app/components/sheet/sheet.tsx'
 import { localeHere } from '#app/site/page-context.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import type { CopyDocument, CopyField } from '#domain/editing/answers.ts'
 import { type ContentTree, isAt, textsIn } from '#domain/editing/content-tree.ts'
-import type { InBothLanguages } from '#domain/locale.ts'
+import { type InBothLanguages, locales } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
+import { foldText } from '#domain/text/fold.ts'
 import { plural } from '#domain/text/numbers.ts'
 import styles from './document-sheet.module.css'
 import { DocumentState, useDocument } from './use-document.tsx'
@@ -21,14 +24,28 @@ type Props = {
 /** Everything editable in a document, including what the page does not show: titles, empty lists, stale translations. */
 export function DocumentSheet({ name, title, words, onClose, onText, onList }: Props) {
 	const { document, problem } = useDocument(name, words)
+	const [wanted, setWanted] = useState('')
+	const found = document
+		? entriesOf(document).filter((entry) => mentions(document, entry, wanted, words))
+		: []
 	return (
 		<Sheet title={title} closeLabel={words.sheet.close} onClose={onClose}>
 			<DocumentState problem={problem} isLoaded={document !== undefined} words={words} />
 			{document && (
 				<>
 					<Orphans orphans={document.orphans} words={words} />
+					<TextField
+						name="search"
+						type="search"
+						label={words.sheet.search}
+						required={false}
+						autoComplete="off"
+						value={wanted}
+						onChange={({ target }) => setWanted(target.value)}
+					/>
+					<p role="status">{found.length === 0 && words.sheet.notFound}</p>
 					<ul className={styles.texts}>
-						{entriesOf(document).map(({ path, field, count }) => (
+						{found.map(({ path, field, count }) => (
 							<li key={path}>
 								<button type="button" onClick={() => (field ? onText(path) : onList(path))}>
 									{(field ? words.keys[path] : headingOf(document, path)) && (
@@ -64,6 +81,23 @@ function entriesOf({ fields, lists }: CopyDocument): Entry[] {
 		...texts.map((field) => ({ path: field.path, field, count: 0 })),
 		...outermost.map(({ path, items }) => ({ path, count: items.length })),
 	]
+}
+
+/** Whether a text, in either language, its name or a list's items have the words that are looked for. */
+function mentions(
+	document: CopyDocument,
+	{ path, field }: Entry,
+	wanted: string,
+	{ keys }: EditingWords,
+): boolean {
+	const list = document.lists.find((list) => list.path === path)
+	const texts = field
+		? locales.map((locale) => filled(document, field.draft?.[locale] ?? field[locale] ?? ''))
+		: locales.flatMap((locale) =>
+				(list?.items ?? []).flatMap((item) => textsIn(item[locale]).map(({ text }) => text)),
+			)
+	const all = [...texts, keys[path], field ? '' : headingOf(document, path)].join(' ')
+	return foldText(all).includes(foldText(wanted))
 }
 
 /** A list is named by the title beside it. */

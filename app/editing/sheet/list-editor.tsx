@@ -28,14 +28,14 @@ export function ListEditor({ document, path, words, onSaved }: Props) {
 	const [open, setOpen] = useState<number | 'new'>()
 	const [isSaving, setIsSaving] = useState(false)
 	const [problem, setProblem] = useState('')
-	const [moved, setMoved] = useState<string>()
+	const [focused, setFocused] = useState<{ id: string }>()
 	const [beforeRemoval, setBeforeRemoval] = useState<ListItem[]>()
 	const isDish = document.name === 'menu' && path.endsWith('.dishes')
 
-	// The button that moved an item keeps the focus where the item is now.
+	// The button that moved an item keeps the focus where the item is now; an item that was open is in view again.
 	useEffect(() => {
-		if (moved) window.document.getElementById(moved)?.focus()
-	}, [moved])
+		if (focused) window.document.getElementById(focused.id)?.focus()
+	}, [focused])
 
 	if (!list) return null
 	const { items } = list
@@ -64,7 +64,7 @@ export function ListEditor({ document, path, words, onSaved }: Props) {
 		if (!item) return
 		next.splice(index + by, 0, item)
 		const isEnd = index + by === (by < 0 ? 0 : items.length - 1)
-		if (await save(next)) setMoved(toolId(path, index + by, isEnd ? -by : by))
+		if (await save(next)) setFocused({ id: toolId(path, index + by, isEnd ? -by : by) })
 	}
 
 	async function remove(index: number) {
@@ -72,7 +72,26 @@ export function ListEditor({ document, path, words, onSaved }: Props) {
 		if (await save(items.filter((_, other) => other !== index))) setBeforeRemoval(before)
 	}
 
-	const edited = open === 'new' ? blankItem(list) : open === undefined ? undefined : items[open]
+	function close(index: number) {
+		setOpen(undefined)
+		setFocused({ id: rowId(path, index) })
+	}
+
+	const form = (item: ListItem, index: number) => (
+		<ItemForm
+			key={open}
+			name={`${document.name} ${path}`}
+			{...{ item, isDish, words, isSaving }}
+			placeholders={document.placeholders}
+			onCancel={() => close(Math.min(index, items.length - 1))}
+			onSave={async (item) => {
+				const isSaved = await save(items.toSpliced(index, 1, item))
+				if (isSaved) close(index)
+				return isSaved
+			}}
+		/>
+	)
+
 	return (
 		<div>
 			<SheetNote tone="bad" text={problem} />
@@ -85,41 +104,30 @@ export function ListEditor({ document, path, words, onSaved }: Props) {
 					</SheetNote>
 				)}
 			</div>
-			{edited ? (
-				<ItemForm
-					key={String(open)}
-					name={`${document.name} ${path}`}
-					item={edited}
-					{...{ isDish, words, isSaving }}
-					placeholders={document.placeholders}
-					onCancel={() => setOpen(undefined)}
-					onSave={async (item) => {
-						const next =
-							open === 'new' ? [...items, item] : items.map((old, at) => (at === open ? item : old))
-						const isSaved = await save(next)
-						if (isSaved) setOpen(undefined)
-						return isSaved
-					}}
-				/>
+			{items.length === 0 && <p>{words.list.empty}</p>}
+			<ul className={styles.items}>
+				{items.map((item, index) =>
+					open === index ? (
+						<li key="open">{form(item, index)}</li>
+					) : (
+						<ListRow
+							key={JSON.stringify(item)}
+							{...{ item, index, path, words, isDish }}
+							isBusy={isSaving || open !== undefined}
+							isLast={index === items.length - 1}
+							onOpen={() => setOpen(index)}
+							onMove={(by) => move(index, by)}
+							onRemove={() => remove(index)}
+						/>
+					),
+				)}
+			</ul>
+			{open === 'new' ? (
+				form(blankItem(list), items.length)
 			) : (
-				<>
-					{items.length === 0 && <p>{words.list.empty}</p>}
-					<ul className={styles.items}>
-						{items.map((item, index) => (
-							<ListRow
-								key={JSON.stringify(item)}
-								{...{ item, index, path, words, isDish, isSaving }}
-								isLast={index === items.length - 1}
-								onOpen={() => setOpen(index)}
-								onMove={(by) => move(index, by)}
-								onRemove={() => remove(index)}
-							/>
-						))}
-					</ul>
-					<Button variant="quiet" onClick={() => setOpen('new')}>
-						{words.list.add}
-					</Button>
-				</>
+				<Button variant="quiet" disabled={open !== undefined} onClick={() => setOpen('new')}>
+					{words.list.add}
+				</Button>
 			)}
 		</div>
 	)
@@ -131,19 +139,26 @@ type RowProps = {
 	path: string
 	words: EditingWords
 	isDish: boolean
-	isSaving: boolean
+	/** Being saved, or another item is open. */
+	isBusy: boolean
 	isLast: boolean
 	onOpen: () => void
 	onMove: (by: 1 | -1) => void
 	onRemove: () => void
 }
 
-function ListRow({ item, index, path, words, isDish, isSaving, isLast, ...on }: RowProps) {
+function ListRow({ item, index, path, words, isDish, isBusy, isLast, ...on }: RowProps) {
 	const name = nameOf(item)
 	const label = (text: string) => fill(text, { item: name })
 	return (
 		<li className={styles.item}>
-			<button type="button" className={styles.words} onClick={on.onOpen}>
+			<button
+				type="button"
+				id={rowId(path, index)}
+				className={styles.words}
+				disabled={isBusy}
+				onClick={on.onOpen}
+			>
 				<strong>{name}</strong>
 				{isDish && <DishLine {...{ item, words }} />}
 			</button>
@@ -152,7 +167,7 @@ function ListRow({ item, index, path, words, isDish, isSaving, isLast, ...on }: 
 					type="button"
 					id={toolId(path, index, -1)}
 					aria-label={label(words.list.up)}
-					disabled={index === 0 || isSaving}
+					disabled={index === 0 || isBusy}
 					onClick={() => on.onMove(-1)}
 				>
 					<Icon name="up" />
@@ -162,7 +177,7 @@ function ListRow({ item, index, path, words, isDish, isSaving, isLast, ...on }: 
 					id={toolId(path, index, 1)}
 					className={styles.down}
 					aria-label={label(words.list.down)}
-					disabled={isLast || isSaving}
+					disabled={isLast || isBusy}
 					onClick={() => on.onMove(1)}
 				>
 					<Icon name="up" />
@@ -170,7 +185,7 @@ function ListRow({ item, index, path, words, isDish, isSaving, isLast, ...on }: 
 				<button
 					type="button"
 					aria-label={label(words.list.remove)}
-					disabled={isSaving}
+					disabled={isBusy}
 					onClick={on.onRemove}
 				>
 					<Icon name="trash" />
@@ -191,6 +206,10 @@ function DishLine({ item, words }: Pick<RowProps, 'item' | 'words'>) {
 
 function toolId(path: string, index: number, by: number): string {
 	return `${path}.${index}.${by < 0 ? 'up' : 'down'}`
+}
+
+function rowId(path: string, index: number): string {
+	return `${path}.${index}`
 }
 
 function nameOf(item: ListItem): string {

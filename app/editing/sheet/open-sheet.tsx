@@ -1,4 +1,5 @@
-import { Sheet } from '#app/components/sheet/sheet.tsx'
+import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Sheet, SheetButtons } from '#app/components/sheet/sheet.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import type { CopyDocument } from '#domain/editing/answers.ts'
 import type { TextAddress } from '#domain/editing/marks.ts'
@@ -8,11 +9,12 @@ import { ListEditor } from './list-editor.tsx'
 import { TextSheet } from './text-sheet.tsx'
 import { DocumentState, useDocument } from './use-document.tsx'
 
-/** Which sheet is open: a text, a list, or everything of a document. */
+/** Which sheet is open: a text, a list, everything of a document, or a picture. */
 export type SheetState =
 	| { kind: 'text'; address: TextAddress; link?: string | undefined }
 	| { kind: 'list'; address: TextAddress }
 	| { kind: 'document'; name: string; title: string }
+	| { kind: 'picture'; slot: string }
 
 type Props = {
 	sheet: SheetState
@@ -39,6 +41,15 @@ export function OpenSheet({ sheet, words, onOpen, onSaved, onType, onFollow }: P
 			/>
 		)
 	}
+	if (sheet.kind === 'picture')
+		return (
+			<Sheet title={words.picture.title} closeLabel={words.sheet.close} onClose={close}>
+				<p>{words.picture.text}</p>
+				<SheetButtons>
+					<ActionLink to={`/admin/photos?slot=${sheet.slot}`}>{words.picture.change}</ActionLink>
+				</SheetButtons>
+			</Sheet>
+		)
 	const { address } = sheet
 	const key = `${sheet.kind} ${address.document} ${address.path}`
 	if (sheet.kind === 'list')

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
+import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { BackupWords } from '#content/owner/backup-words.ts'
+import type { HandOverWords } from '#content/owner/hand-over-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Backup, BackupList } from '#domain/owner/answers.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -14,8 +16,10 @@ import { fetchBackups } from './backup-calls.ts'
 import styles from './backups.module.css'
 import { DownloadForm } from './download-form.tsx'
 
+type Props = { words: BackupWords; handOver: HandOverWords }
+
 /** On the owner's desk: the backups that are kept, and a download that asks for the password again. */
-export function Backups({ words }: { words: BackupWords }) {
+export function Backups({ words, handOver }: Props) {
 	const { data: list, hasFailed, load } = useLoad(fetchBackups)
 	const [chosen, setChosen] = useState<string>()
 	const section = useFocusOnChange(chosen ?? '')
@@ -28,6 +32,7 @@ export function Backups({ words }: { words: BackupWords }) {
 			) : (
 				<>
 					<Explanation words={words} list={list} />
+					<RestoreTask words={words} handOver={handOver} list={list} />
 					{chosen ? (
 						<DownloadForm words={words} name={chosen} onEnd={() => setChosen(undefined)} />
 					) : (
@@ -60,8 +65,23 @@ function Explanation({
 			<p>
 				<strong>{newest ? fill(words.last, { time: timeOf(newest, locale) }) : none}</strong>
 			</p>
-			<p>{dumpCommand ? words.dump.restore : words.restore}</p>
 		</>
+	)
+}
+
+/** Restoring replaces the database of a stopped site, so it is nothing that a page could do. */
+function RestoreTask({ words, handOver, list }: Props & { list: BackupList }) {
+	const { backups, dumpCommand } = list
+	return (
+		<HandOver
+			words={handOver}
+			summary={handOver.restore.title}
+			text={handOver.restore.text}
+			message={fill(handOver.messages.restore, {
+				file: backups[0]?.name ?? '…',
+				how: dumpCommand ? words.dump.restore : words.restore,
+			})}
+		/>
 	)
 }
 

@@ -3,6 +3,7 @@ import { ApiProblem, codeOf } from '#app/api/call-api.ts'
 import { signIn } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
+import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { CodeField } from '#app/owner/code-field.tsx'
@@ -41,6 +42,10 @@ export function LoginForm({ words, passwordId, posted, onSignedIn, children }: P
 		posted ? describePosted(posted, words) : {},
 	)
 	const [isBusy, setIsBusy] = useState(false)
+	const [isShown, setIsShown] = useState(false)
+	// Without scripts the box would do nothing.
+	const [isMounted, setIsMounted] = useState(false)
+	useEffect(() => setIsMounted(true), [])
 	const isPosted = posted !== undefined
 
 	useEffect(() => {
@@ -72,7 +77,7 @@ export function LoginForm({ words, passwordId, posted, onSignedIn, children }: P
 			const isCodeMissing = next.asksCode && !hadCode
 			if (password !== '' && !isCodeMissing) reportToConsole('Not authentified')
 			setRefusal({ ...(refusal.asksCode && { asksCode: true }), ...next })
-			const field = next.asksCode ? '[name=code]' : '[type=password]'
+			const field = next.asksCode ? '[name=code]' : '[name=password]'
 			form.querySelector<HTMLInputElement>(field)?.select()
 		}
 	}
@@ -85,12 +90,25 @@ export function LoginForm({ words, passwordId, posted, onSignedIn, children }: P
 			<TextField
 				id={passwordId}
 				name="password"
-				type="password"
+				type={isShown ? 'text' : 'password'}
+				autoCapitalize="none"
+				spellCheck={false}
 				autoComplete="current-password"
 				label={words.login.password}
 				error={refusal.password}
 				autoFocus={isPosted}
 			/>
+			{isMounted && (
+				<CheckboxField
+					id={passwordId && `${passwordId}-show`}
+					name="show"
+					required={false}
+					checked={isShown}
+					onChange={({ currentTarget }) => setIsShown(currentTarget.checked)}
+				>
+					{words.login.show}
+				</CheckboxField>
+			)}
 			{refusal.asksCode && (
 				<CodeField
 					words={words.login}

@@ -1,45 +1,69 @@
 import type { ReactNode } from 'react'
-import { fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { useLoad } from '#app/api/use-load.ts'
+import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
+import type { HandOverWords } from '#content/owner/hand-over-words.ts'
 import type { ReadinessWords } from '#content/owner/readiness-words.ts'
+import type { OfferNames } from '#domain/offers/offers.ts'
 import type { ReadinessItem, ReadinessItemName } from '#domain/owner/readiness.ts'
+import { fill } from '#domain/text/fill.ts'
 import styles from './readiness-list.module.css'
 
 type Props = {
+	items: readonly ReadinessItem[]
 	words: ReadinessWords
+	handOver: HandOverWords
+	offerNames: OfferNames
 	/** What the owner can do about an item at once. */
 	actions: Partial<Record<ReadinessItemName, ReactNode>>
 }
 
-async function fetchOpenItems(): Promise<ReadinessItem[]> {
-	return (await fetchAsOwner<{ open: ReadinessItem[] }>('/api/desk/readiness')).open
+/** What the server has to be told: nothing that the owner could do here. */
+const messages: Partial<Record<ReadinessItemName, keyof HandOverWords['messages']>> = {
+	'mail-missing': 'mail',
+	'mail-half': 'halfMail',
+	address: 'address',
+	backup: 'backup',
 }
 
 /** What is still to be done before the site goes online; nothing once it is done. */
-export function ReadinessList({ words, actions }: Props) {
-	const { data: items, hasFailed } = useLoad(fetchOpenItems)
-	if (!items) return hasFailed ? <p role="alert">{words.failed}</p> : null
+export function ReadinessList({ items, words, handOver, offerNames, actions }: Props) {
 	if (items.length === 0) return <p className={styles.done}>{words.done}</p>
 	return (
 		<section className={styles.readiness}>
 			<h2>{words.title}</h2>
 			<p>{words.text}</p>
 			<ul>
-				{items.map(({ name, details }) => (
-					<li key={name}>
-						<h3>{words.items[name].title}</h3>
-						<p>
-							{words.items[name].todo} {name === 'facts' && factNames(details, words)}
-						</p>
-						{actions[name]}
-					</li>
-				))}
+				{items.map(({ name, details }) => {
+					const message = messages[name]
+					return (
+						<li key={name}>
+							<h3>{words.items[name].title}</h3>
+							<p>
+								{words.items[name].todo} {named(name, details, words, offerNames)}
+							</p>
+							{actions[name]}
+							{message && (
+								<HandOver
+									words={handOver}
+									message={fill(handOver.messages[message], { missing: details.join(', ') })}
+								/>
+							)}
+						</li>
+					)
+				})}
 			</ul>
 		</section>
 	)
 }
 
-function factNames(paths: string[], { facts }: ReadinessWords): string {
-	const names = paths.map((path) => facts[path as keyof typeof facts] ?? path)
-	return `(${names.join(', ')})`
+function named(
+	item: ReadinessItemName,
+	details: string[],
+	{ facts }: ReadinessWords,
+	offers: OfferNames,
+): string {
+	const names: Partial<Record<ReadinessItemName, string[]>> = {
+		facts: details.map((path) => facts[path as keyof typeof facts] ?? path),
+		units: details.map((offer) => offers[offer as keyof OfferNames]?.name ?? offer),
+	}
+	return names[item] ? `(${names[item].join(', ')})` : ''
 }

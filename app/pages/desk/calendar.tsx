@@ -38,7 +38,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
 				{...loaderData}
 				month={isMonth(month) ? month : monthOf(today)}
 				offerId={offerIds.find((id) => id === parameters.get('offer'))}
-				toFacts={<LocalLink to="/admin/site/facts">{words.toFacts}</LocalLink>}
+				toFacts={<LocalLink to="/admin/site/facts#offers">{words.toFacts}</LocalLink>}
 			/>
 		</CalendarParts>
 	)

@@ -3,11 +3,12 @@ import { Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { signOut } from '#app/api/call-as-owner.ts'
 import { useIsOwner } from '#app/api/owner-token.ts'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
+import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
 import { OwnerShortcuts } from '#app/owner/sign-in/owner-shortcuts.tsx'
 import { postedSignIn } from '#app/owner/sign-in/posted-sign-in.ts'
 import { SignInScreen } from '#app/owner/sign-in/sign-in-screen.tsx'
 import { servicesContext } from '#app/services.ts'
-import { DeskFrame } from '#app/shell/desk/desk-frame.tsx'
+import { DeskFrame, DeskScreen } from '#app/shell/desk/desk-frame.tsx'
 import { NavigationProgress, useResetOnNavigation } from '#app/shell/desk/desk-navigation.tsx'
 import { sectionAt, sectionPath, sections } from '#app/shell/desk/sections.ts'
 import { LanguageLinks } from '#app/shell/language-links.tsx'
@@ -16,6 +17,7 @@ import { useChrome } from '#app/site/loaders/root-data.ts'
 import { DeskLink, LocalLink } from '#app/site/local-link.tsx'
 import { usePagePath } from '#app/site/page-context.tsx'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
+import { handOverWords } from '#content/owner/hand-over-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { splitLocale } from '#domain/locale.ts'
@@ -30,6 +32,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		name: content.facts.name,
 		words: fill(deskFrameWords[locale], factsInWords(content.facts, locale)),
 		ownerWords: ownerWords[locale],
+		handOver: fill(handOverWords[locale], factsInWords(content.facts, locale)),
 		picture: pictures.resolve('valley-dusk', locale),
 		posted: context.get(postedSignIn),
 	}
@@ -62,8 +65,9 @@ export default function Desk(props: Route.ComponentProps) {
 		<DeskLink value={Link}>
 			<SkipLink label={chrome.skipToContent} />
 			<NavigationProgress />
-			<SignInOrSections {...props.loaderData} languages={<LanguageLinks chrome={chrome} />} />
-			<NoticeRegion load={loadCards} />
+			<DeskScreen hasBar={useIsOwner()} notices={<NoticeRegion load={loadCards} />}>
+				<SignInOrSections {...props.loaderData} languages={<LanguageLinks chrome={chrome} />} />
+			</DeskScreen>
 			<OwnerShortcuts />
 		</DeskLink>
 	)
@@ -71,13 +75,15 @@ export default function Desk(props: Route.ComponentProps) {
 
 type Props = Route.ComponentProps['loaderData'] & { languages: ReactNode }
 
-function SignInOrSections({ name, words, ownerWords, picture, posted, languages }: Props) {
+function SignInOrSections({ name, words, ownerWords, handOver, picture, ...rest }: Props) {
+	const { posted, languages } = rest
 	const section = sectionAt(usePagePath())
 	if (!useIsOwner())
 		return (
 			<SignInScreen words={words.signIn} ownerWords={ownerWords} picture={picture} posted={posted}>
 				<LocalLink to="/">{words.publicSite}</LocalLink>
 				{languages}
+				<HandOver words={handOver} summary={handOver.lost} message={handOver.messages.password} />
 			</SignInScreen>
 		)
 	return (

@@ -1,8 +1,9 @@
 import { PhotoSlots } from '#app/editing/photos/photo-slots.tsx'
-import { slotsByPage } from '#app/editing/photos/slots-by-page.ts'
+import { shapeOnPhones, slotsByPage } from '#app/editing/photos/slots-by-page.ts'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { servicesContext } from '#app/services.ts'
 import { photoWords } from '#content/editing/photo-words.ts'
+import { siteWords } from '#content/editing/site-words.ts'
 import { images } from '#content/images.ts'
 import { pages } from '#content/pages/index.ts'
 import { splitLocale } from '#domain/locale.ts'
@@ -22,10 +23,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		page: nameOf(path),
 		slots: slots.map((name) => ({
 			...{ name, width: images[name].width, height: images[name].height },
+			...shapeOnPhones(name),
 			drawing: pictures.drawing(name, locale),
 		})),
 	}))
-	return { words, groups }
+	return { words, draftWords: siteWords[locale].draft, groups }
 }
 
 /** The picture in every slot of the site. */

@@ -54,6 +54,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
 
 const linkTo: DeskLinks = {
 	request: (reference) => `${sectionPath('requests')}?request=${reference}`,
+	units: '/admin/site/facts#offers',
 	calendar: (month, offer) => `${sectionPath('calendar')}?month=${month}&offer=${offer}`,
 }
 

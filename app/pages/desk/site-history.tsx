@@ -1,6 +1,7 @@
 import { HistoryList } from '#app/editing/desk/history-list.tsx'
 import { loadSitePart } from '#app/editing/desk/site-part-loader.ts'
-import { SiteParts, useDraftState } from '#app/editing/desk/site-parts.tsx'
+import { SiteParts } from '#app/editing/desk/site-parts.tsx'
+import { useDraftState } from '#app/editing/draft/use-draft-state.ts'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { images } from '#content/images.ts'
 import { splitLocale } from '#domain/locale.ts'

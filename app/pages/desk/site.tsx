@@ -1,6 +1,7 @@
 import { SiteOverview, type SitePage } from '#app/editing/desk/site-overview.tsx'
 import { loadSitePart } from '#app/editing/desk/site-part-loader.ts'
-import { SiteParts, useDraftState } from '#app/editing/desk/site-parts.tsx'
+import { SiteParts } from '#app/editing/desk/site-parts.tsx'
+import { useDraftState } from '#app/editing/draft/use-draft-state.ts'
 import { editingKey } from '#app/owner/sign-in/editing-key.ts'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import type { Route } from './+types/site.ts'

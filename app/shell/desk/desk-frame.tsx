@@ -6,9 +6,24 @@ import type { DeskFrameWords, DeskSection } from '#content/owner/desk-frame-word
 import { localizePath } from '#domain/locale.ts'
 import styles from './desk-frame.module.css'
 import { DeskIcon } from './desk-icon.tsx'
+import { deskScrollerId } from './desk-navigation.tsx'
 
 /** Names what the section holds. */
 export const deskTitleId = 'desk-title'
+
+type ScreenProps = { hasBar: boolean; notices: ReactNode; children: ReactNode }
+
+/** What scrolls at the desk, and below it the notices: they take room there instead of covering a button. */
+export function DeskScreen({ hasBar, notices, children }: ScreenProps) {
+	return (
+		<div className={styles.screen} data-bar={hasBar || undefined}>
+			<div id={deskScrollerId} className={styles.scroller}>
+				{children}
+			</div>
+			{notices}
+		</div>
+	)
+}
 
 type Props = {
 	words: DeskFrameWords

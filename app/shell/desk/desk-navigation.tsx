@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import styles from './desk-navigation.module.css'
 
+/** What scrolls at the desk; the document itself does not. */
+export const deskScrollerId = 'desk'
+
 /** Does what a full page load does: scrolls to the top and moves screen readers to the heading. */
 export function useResetOnNavigation() {
 	const { pathname, hash } = useLocation()
@@ -11,7 +14,7 @@ export function useResetOnNavigation() {
 		if (lastPathname.current === pathname) return
 		lastPathname.current = pathname
 		if (hash) return
-		window.scrollTo({ top: 0, behavior: 'instant' })
+		document.getElementById(deskScrollerId)?.scrollTo({ top: 0, behavior: 'instant' })
 		const heading = document.querySelector('h1')
 		heading?.setAttribute('tabindex', '-1')
 		heading?.focus({ preventScroll: true })

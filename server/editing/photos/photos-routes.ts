@@ -25,7 +25,12 @@ const says = (error: PhotoErrorCode) => ({ error })
 const alt = z
 	.string()
 	.transform(oneLine)
-	.pipe(z.string().min(1, says('altMissing')).max(photoLimits.longestAlt, says('altTooLong')))
+	.pipe(z.string().max(photoLimits.longestAlt, says('altTooLong')))
+
+/** One language is enough: pages in the other use it until there is more. */
+const AltSchema = z
+	.object({ es: alt, en: alt })
+	.refine(({ es, en }) => es !== '' || en !== '', { ...says('altMissing'), path: ['es'] })
 
 const Params = z.object({ slot: z.string() })
 
@@ -72,7 +77,7 @@ export function photosRoutes(
 				params: Params,
 				body: z.object({
 					focus: FocusSchema.optional(),
-					alt: z.object({ es: alt, en: alt }).optional(),
+					alt: AltSchema.optional(),
 					photo: z.string().optional().describe('What the editor saw: 409 if it is another by now'),
 				}),
 				response: { 200: UploadedPhotoSchema, ...problemAnswers(401, 404, 409, 422, 503) },

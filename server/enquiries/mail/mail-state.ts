@@ -1,9 +1,13 @@
 import type { Query } from '#db/connect.ts'
+import type { Config } from '#server/config.ts'
 import type { Channels } from './channel.ts'
 
+type Mail = Config['mail']
+
 /** Whether enquiries are mailed to the owner; `failure` is why the last attempt failed. */
-export async function readMailState(query: Query, channels: Channels) {
-	if (!channels.owner) return { isConfigured: false, failure: undefined }
+export async function readMailState(query: Query, channels: Channels, mail: Mail) {
+	const missing = missingSettings(mail)
+	if (!channels.owner) return { isConfigured: false, missing, failure: undefined }
 	const last = await query
 		.selectFrom('outbox')
 		.select(['status', 'last_error'])
@@ -13,5 +17,25 @@ export async function readMailState(query: Query, channels: Channels) {
 		.limit(1)
 		.executeTakeFirst()
 	const failure = last && last.status !== 'sent' ? (last.last_error ?? undefined) : undefined
-	return { isConfigured: true, failure }
+	return { isConfigured: true, missing, failure }
+}
+
+/** What a channel lacks of which something is set: nothing can be sent until it is there. */
+export function missingSettings({ api, smtpUrl, from, to }: Mail): string[] {
+	const provider = {
+		EMAIL_API_HOST: api.host,
+		EMAIL_USER_ID: api.userId,
+		EMAIL_SERVICE_ID: api.serviceId,
+		EMAIL_BOOKING_TEMPLATE_ID: api.bookingTemplateId,
+		EMAIL_CONTACT_TEMPLATE_ID: api.contactTemplateId,
+	}
+	const hasProvider = Object.values(provider).some(Boolean)
+	const hasAddress = Boolean(from || to)
+	return [
+		...(hasProvider
+			? Object.entries(provider).flatMap(([name, value]) => (value ? [] : [name]))
+			: []),
+		...(smtpUrl && !hasAddress ? ['MAIL_TO'] : []),
+		...(hasAddress && !smtpUrl && !hasProvider ? ['SMTP_URL'] : []),
+	]
 }

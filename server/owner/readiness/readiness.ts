@@ -1,16 +1,27 @@
 import type { ReadinessItem, ReadinessItemName } from '#domain/owner/readiness.ts'
 import type { Clock } from '#domain/time/dates.ts'
 
+type MailState = {
+	isConfigured: boolean
+	/** Settings that lack, where others of the same channel are set. */
+	missing: string[]
+	/** Why the owner's last mail was not delivered. */
+	failure: string | undefined
+}
+
 /** The state of other subjects. */
 type Parts = {
 	publicUrl: string
 	/** The paths of facts that still have their invented value. */
 	placeholderFacts: () => string[]
-	/** `failure`: why the owner's last mail was not delivered. */
-	mailState: () => Promise<{ isConfigured: boolean; failure: string | undefined }>
+	mailState: () => Promise<MailState>
 	/** When the last backup was made; undefined when there is none. */
 	lastBackupAt: () => Promise<number | undefined>
 	isTwoFactorOn: () => Promise<boolean>
+	/** Offers by the night whose number of units is not said. */
+	offersWithoutUnits: () => string[]
+	hasRates: () => boolean
+	hasSampleReviews: () => Promise<boolean>
 	now: Clock
 }
 
@@ -21,17 +32,24 @@ const dayMs = 24 * 60 * 60 * 1000
 /** What is still to be done before the site goes online; empty when nothing is. */
 export function createReadiness(parts: Parts): Readiness {
 	return async () => {
-		const [mail, backupAt, isTwoFactorOn] = await Promise.all([
+		const [mail, backupAt, isTwoFactorOn, hasSamples] = await Promise.all([
 			parts.mailState(),
 			parts.lastBackupAt(),
 			parts.isTwoFactorOn(),
+			parts.hasSampleReviews(),
 		])
 		const facts = parts.placeholderFacts()
+		const uncounted = parts.offersWithoutUnits()
+		const isHalf = mail.missing.length > 0
 		const found: [name: ReadinessItemName, isOpen: boolean, details?: string[]][] = [
 			['facts', facts.length > 0, facts],
-			['mail-missing', !mail.isConfigured],
-			['mail-failing', mail.failure !== undefined, [mail.failure ?? '']],
+			['mail-missing', !mail.isConfigured && !isHalf],
+			['mail-half', isHalf, mail.missing],
+			['mail-failing', mail.failure !== undefined && !isHalf, [mail.failure ?? '']],
 			['address', !parts.publicUrl.startsWith('https:')],
+			['units', uncounted.length > 0, uncounted],
+			['rates', !parts.hasRates()],
+			['samples', hasSamples],
 			['backup', backupAt === undefined || backupAt < parts.now() - dayMs],
 			['two-factor', !isTwoFactorOn],
 		]

@@ -134,7 +134,11 @@ test.describe('on a phone', () => {
 					await expect(page.getByText(paragraph.en)).toBeVisible()
 					await expect(page.getByText(new RegExp(`^\\${newPhone}`))).toBeVisible()
 					await page.getByRole('button', { name: desk.history.restore }).last().click()
-					await expect(page.getByText(desk.history.restored)).toBeVisible()
+					await page
+						.getByRole('dialog')
+						.getByRole('button', { name: words.restore.confirm })
+						.click()
+					await expect(page.getByText(words.restore.done)).toBeVisible()
 					await expect.poll(() => pageOf(other, '/camping')).toBe(first)
 				} finally {
 					await context.close()

@@ -1,4 +1,5 @@
 import { photoWords } from '#content/editing/photo-words.ts'
+import { siteWords } from '#content/editing/site-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { leafyPhoto, sidewaysPhoto } from '#tests/helpers/photos/photos.ts'
@@ -95,7 +96,7 @@ test('the owner puts a photograph taken sideways on the site from a phone, and t
 	await seen.goto('/')
 	await expect(seen.getByRole('img', { name: alt.es })).toHaveCount(0)
 
-	const publish = page.getByRole('button', { name: words.draft.publish, exact: true })
+	const publish = page.getByRole('button', { name: siteWords.es.draft.publish, exact: true })
 	await publish.click()
 	await expect(publish).toBeHidden()
 

@@ -92,11 +92,11 @@ for (const [locale, step] of inLanguage('en')) {
 			await expectFitsPhones(page, schemeFor(locale))
 
 			await current.fill(key.password)
-		// What is being typed is no longer what was refused.
-		await expect(main.getByText(words.refusals.passwordInvalid)).toBeHidden()
-		await expect(main.getByText(words.refusals.passwordShort)).toBeVisible()
+			// What is being typed is no longer what was refused.
+			await expect(main.getByText(words.refusals.passwordInvalid)).toBeHidden()
+			await expect(main.getByText(words.refusals.passwordShort)).toBeVisible()
 			await fresh.fill('Cocora2026!')
-		await expect(main.getByText(words.refusals.passwordShort)).toBeHidden()
+			await expect(main.getByText(words.refusals.passwordShort)).toBeHidden()
 			await press(words.submit)
 			await expect(main.getByText(words.refusals.passwordEasy)).toBeVisible()
 			await expect(main.getByText(words.refusals.passwordInvalid)).toBeHidden()

@@ -231,10 +231,10 @@ test(
 		await page.keyboard.press('ArrowRight')
 		await page.keyboard.press('PageDown')
 		await expect(page).toHaveURL(new RegExp(`month=${addMonths(quiet, 1)}`))
-	// The focus stays on the same day of the other month, for the next key.
-	await expect(day(9).locator('a')).toBeFocused()
-	await page.keyboard.press('ArrowDown')
-	await expect(day(16).locator('a')).toBeFocused()
+		// The focus stays on the same day of the other month, for the next key.
+		await expect(day(9).locator('a')).toBeFocused()
+		await page.keyboard.press('ArrowDown')
+		await expect(day(16).locator('a')).toBeFocused()
 		await page.goBack()
 		await expect(page).toHaveURL(new RegExp(`month=${quiet}$`))
 

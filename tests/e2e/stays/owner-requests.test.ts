@@ -1,4 +1,3 @@
-import { sweep } from '#tests/helpers/steps.ts'
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { letterWords } from '#content/stays/letter-words.ts'
@@ -9,6 +8,7 @@ import { formatPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { expect, randomAddress } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'
@@ -29,164 +29,168 @@ async function book(request: APIRequestContext, changes: object): Promise<Booked
 }
 
 for (const [locale, step] of inLanguage('es'))
-	test(`two ask for the last cabin: offer, a note, decline, confirm, cancel, with nothing lost on the way (${locale})`, step, async ({
-		page,
-		request,
-	}) => {
-		const headers = await signInAt(page, request)
-		const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]
-		await request.put('/api/rates', { headers, data: { seasons: [], rates } })
-		const language: Locale = locale === 'es' ? 'en' : 'es'
-		const from = addDays(today, locale === 'es' ? 200 : 210)
-		const stay = { ArrivalDate: from, DepartureDate: addDays(from, 2), language }
-		const items = [{ offer: 'cabin' }, { offer: 'table', units: 2, hour: '13:00' }]
-		const [first, second] = [
-			await book(request, { ...stay, items }),
-			await book(request, { ...stay, items: [{ offer: 'cabin' }] }),
-		]
-		const guestSees = async ({ key }: Booked) =>
-			await (await request.get(`/api/requests/${key}`)).json()
+	test(
+		`two ask for the last cabin: offer, a note, decline, confirm, cancel, with nothing lost on the way (${locale})`,
+		step,
+		async ({ page, request }) => {
+			const headers = await signInAt(page, request)
+			const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]
+			await request.put('/api/rates', { headers, data: { seasons: [], rates } })
+			const language: Locale = locale === 'es' ? 'en' : 'es'
+			const from = addDays(today, locale === 'es' ? 200 : 210)
+			const stay = { ArrivalDate: from, DepartureDate: addDays(from, 2), language }
+			const items = [{ offer: 'cabin' }, { offer: 'table', units: 2, hour: '13:00' }]
+			const [first, second] = [
+				await book(request, { ...stay, items }),
+				await book(request, { ...stay, items: [{ offer: 'cabin' }] }),
+			]
+			const guestSees = async ({ key }: Booked) =>
+				await (await request.get(`/api/requests/${key}`)).json()
 
-		// What was asked, what is free, and an offer that is already written.
-		const desk = await openRequest(page, first.reference, locale)
-		const { panel, words } = desk
-		await expect(panel.getByText(`${offerWords[locale].table.name} × 2, 13:00`)).toBeVisible()
-		await expect(panel.getByText(fill(words.free.one, { count: '1' }))).toBeVisible()
-		const offer = await desk.open('offer')
-		await expect(offer.price).toHaveValue(formatNumber(800_000, locale))
-		await expect(offer.text).toHaveValue(letterWords[language].offer.suggested)
-		await expect(offer.heldUntil).toHaveValue(addDays(today, 3))
-		await expectFitsPhones(page, 'light', 'dark')
-		for (const control of await panel.locator('a, button, summary, input, textarea').all())
-			if (await control.isVisible())
-				expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+			// What was asked, what is free, and an offer that is already written.
+			const desk = await openRequest(page, first.reference, locale)
+			const { panel, words } = desk
+			await expect(panel.getByText(`${offerWords[locale].table.name} × 2, 13:00`)).toBeVisible()
+			await expect(panel.getByText(fill(words.free.one, { count: '1' }))).toBeVisible()
+			const offer = await desk.open('offer')
+			await expect(offer.price).toHaveValue(formatNumber(800_000, locale))
+			await expect(offer.text).toHaveValue(letterWords[language].offer.suggested)
+			await expect(offer.heldUntil).toHaveValue(addDays(today, 3))
+			await expectFitsPhones(page, 'light', 'dark')
+			for (const control of await panel.locator('a, button, summary, input, textarea').all())
+				if (await control.isVisible())
+					expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24)
 
-		// Nothing typed is lost: not by a mistake, another request, or a lost connection.
-		await offer.price.fill('750,5')
-		await offer.send.click()
-		await expect(offer.form.getByText(words.priceWrong)).toBeVisible()
-		await offer.price.fill('$ 750.000')
-		await offer.text.fill('Con desayuno.\nWith breakfast.')
-		const other = await openRequest(page, second.reference, locale)
-		await (await other.open('decline')).text.fill('Ya hay otra familia.')
-		await openRequest(page, first.reference, locale)
-		await desk.open('offer')
-		await expect(offer.text).toHaveValue('Con desayuno.\nWith breakfast.')
-		await page.route('**/offer', (route) => route.abort())
-		await offer.send.click()
-		await expect(offer.form.getByRole('alert')).toHaveText(words.errors.offline)
-		await expect(offer.price).toHaveValue('$ 750.000')
+			// Nothing typed is lost: not by a mistake, another request, or a lost connection.
+			await offer.price.fill('750,5')
+			await offer.send.click()
+			await expect(offer.form.getByText(words.priceWrong)).toBeVisible()
+			await offer.price.fill('$ 750.000')
+			await offer.text.fill('Con desayuno.\nWith breakfast.')
+			const other = await openRequest(page, second.reference, locale)
+			await (await other.open('decline')).text.fill('Ya hay otra familia.')
+			await openRequest(page, first.reference, locale)
+			await desk.open('offer')
+			await expect(offer.text).toHaveValue('Con desayuno.\nWith breakfast.')
+			await page.route('**/offer', (route) => route.abort())
+			await offer.send.click()
+			await expect(offer.form.getByRole('alert')).toHaveText(words.errors.offline)
+			await expect(offer.price).toHaveValue('$ 750.000')
 
-		// Sent once, however often it is pressed, and offered for WhatsApp in the guest's language.
-		const { promise: isSeen, resolve: letGo } = Promise.withResolvers<void>()
-		let posts = 0
-		await page.unroute('**/offer')
-		await page.route('**/offer', async (route) => {
-			posts += 1
-			await isSeen
-			await route.continue()
-		})
-		await offer.form.getByRole('button').dblclick()
-		await offer.form.getByRole('button', { name: words.sending }).press('Enter')
-		letGo()
-		await expect(desk.done('offer')).toBeVisible()
-		expect(posts).toBe(1)
-		const text = fill(letterWords[language].whatsapp.offered, {
-			...{ guest: (await guestSees(first)).name, reference: first.reference },
-			...{ link: first.link, price: formatPesos(750_000, language) },
-		})
-		await expect(desk.whatsapp).toHaveAttribute(
-			'href',
-			`https://wa.me/573001234567?text=${encodeURIComponent(text)}`,
-		)
-		await expect(panel.getByText(words.mails.unconfigured)).toBeVisible()
-		expect(await guestSees(first)).toMatchObject({
-			state: 'offered',
-			offer: { pesos: 750_000, message: 'Con desayuno.\nWith breakfast.' },
-		})
+			// Sent once, however often it is pressed, and offered for WhatsApp in the guest's language.
+			const { promise: isSeen, resolve: letGo } = Promise.withResolvers<void>()
+			let posts = 0
+			await page.unroute('**/offer')
+			await page.route('**/offer', async (route) => {
+				posts += 1
+				await isSeen
+				await route.continue()
+			})
+			await offer.form.getByRole('button').dblclick()
+			await offer.form.getByRole('button', { name: words.sending }).press('Enter')
+			letGo()
+			await expect(desk.done('offer')).toBeVisible()
+			expect(posts).toBe(1)
+			const text = fill(letterWords[language].whatsapp.offered, {
+				...{ guest: (await guestSees(first)).name, reference: first.reference },
+				...{ link: first.link, price: formatPesos(750_000, language) },
+			})
+			await expect(desk.whatsapp).toHaveAttribute(
+				'href',
+				`https://wa.me/573001234567?text=${encodeURIComponent(text)}`,
+			)
+			await expect(panel.getByText(words.mails.unconfigured)).toBeVisible()
+			expect(await guestSees(first)).toMatchObject({
+				state: 'offered',
+				offer: { pesos: 750_000, message: 'Con desayuno.\nWith breakfast.' },
+			})
 
-		// A note is the owner's alone.
-		const note = await desk.open('note')
-		await note.text.fill('Pidieron cuna')
-		await note.send.click()
-		await expect(desk.done('note')).toBeVisible()
-		await expect(panel.getByRole('listitem').filter({ hasText: 'Pidieron cuna' })).toBeVisible()
-		expect(JSON.stringify(await guestSees(first))).not.toContain('cuna')
+			// A note is the owner's alone.
+			const note = await desk.open('note')
+			await note.text.fill('Pidieron cuna')
+			await note.send.click()
+			await expect(desk.done('note')).toBeVisible()
+			await expect(panel.getByRole('listitem').filter({ hasText: 'Pidieron cuna' })).toBeVisible()
+			expect(JSON.stringify(await guestSees(first))).not.toContain('cuna')
 
-		// The second is told what is in the way before and after trying, and is led to it.
-		await openRequest(page, second.reference, locale)
-		await expect(panel.getByText(words.inTheWay.title)).toBeVisible()
-		const confirm = await desk.open('confirm')
-		await confirm.send.click()
-		await expect(confirm.form.getByRole('alert')).toHaveText(words.errors['units-taken'])
-		await expectFitsPhones(page, 'light', 'dark')
-		const decline = await desk.open('decline')
-		await expect(decline.text).toHaveValue('Ya hay otra familia.')
-		await decline.send.click()
-		await expect(desk.done('decline')).toBeVisible()
-		await expect(desk.whatsapp).toHaveAttribute(
-			'href',
-			new RegExp(encodeURIComponent(second.reference)),
-		)
-		expect(await guestSees(second)).toMatchObject({
-			state: 'declined',
-			history: [{ action: 'decline', text: 'Ya hay otra familia.' }],
-		})
-		await panel.getByRole('link', { name: new RegExp(first.reference) }).click()
-		await expect(page).toHaveURL(new RegExp(first.reference))
-		await expect(desk.state('offered')).toBeVisible()
+			// The second is told what is in the way before and after trying, and is led to it.
+			await openRequest(page, second.reference, locale)
+			await expect(panel.getByText(words.inTheWay.title)).toBeVisible()
+			const confirm = await desk.open('confirm')
+			await confirm.send.click()
+			await expect(confirm.form.getByRole('alert')).toHaveText(words.errors['units-taken'])
+			await expectFitsPhones(page, 'light', 'dark')
+			const decline = await desk.open('decline')
+			await expect(decline.text).toHaveValue('Ya hay otra familia.')
+			await decline.send.click()
+			await expect(desk.done('decline')).toBeVisible()
+			await expect(desk.whatsapp).toHaveAttribute(
+				'href',
+				new RegExp(encodeURIComponent(second.reference)),
+			)
+			expect(await guestSees(second)).toMatchObject({
+				state: 'declined',
+				history: [{ action: 'decline', text: 'Ya hay otra familia.' }],
+			})
+			await panel.getByRole('link', { name: new RegExp(first.reference) }).click()
+			await expect(page).toHaveURL(new RegExp(first.reference))
+			await expect(desk.state('offered')).toBeVisible()
 
-		// Confirmed by keyboard, moved by a day, and cancelled.
-		await panel.getByText(words.actions.confirm.title, { exact: true }).focus()
-		await page.keyboard.press('Enter')
-		// Past the price, which stays.
-		await page.keyboard.press('Tab')
-		await page.keyboard.press('Tab')
-		await page.keyboard.type('Los esperamos')
-		await page.keyboard.press('Tab')
-		await page.keyboard.press('Enter')
+			// Confirmed by keyboard, moved by a day, and cancelled.
+			await panel.getByText(words.actions.confirm.title, { exact: true }).focus()
+			await page.keyboard.press('Enter')
+			// Past the price, which stays.
+			await page.keyboard.press('Tab')
+			await page.keyboard.press('Tab')
+			await page.keyboard.type('Los esperamos')
+			await page.keyboard.press('Tab')
+			await page.keyboard.press('Enter')
+			await expect(desk.done('confirm')).toBeVisible()
+			await panel.getByText(words.agreed.title).click()
+			await panel.getByLabel(words.agreed.departure).fill(addDays(from, 3))
+			await panel.getByText(words.confirmChange, { exact: true }).click()
+			await panel.getByRole('button', { name: words.actions.confirm.send }).click()
+			const confirmations = panel
+				.getByRole('listitem')
+				.filter({ hasText: `${words.by.owner} ${words.happened.confirm}` })
+			await expect(confirmations).toHaveCount(2)
+			expect(await guestSees(first)).toMatchObject({ state: 'confirmed', to: addDays(from, 3) })
+			const cancel = await desk.open('cancel')
+			await cancel.text.fill('Se dañó la vía')
+			await cancel.send.click()
+			await expect(desk.done('cancel')).toBeVisible()
+			await expect(panel.getByLabel(words.whatsappText)).toContainText(first.link)
+			await expectFitsPhones(page, 'light', 'dark')
+			expect(await guestSees(first)).toMatchObject({ state: 'cancelled' })
+		},
+	)
+
+test(
+	'a request without items takes units once the owner says what is booked',
+	sweep,
+	async ({ page, request }) => {
+		await signInAt(page, request)
+		const from = addDays(today, 220)
+		const booked = await book(request, { ArrivalDate: from, DepartureDate: addDays(from, 1) })
+		const { panel, words, ...desk } = await openRequest(page, booked.reference, 'en')
+		await expect(panel.getByText(words.nothingAsked)).toBeVisible()
+		await panel.getByRole('checkbox', { name: offerWords.en.camping.name }).check()
+		await panel
+			.getByLabel(fill(words.agreed.units, { offer: offerWords.en.camping.name }))
+			.fill('3')
+		const price = formatPesos(25_000 * 4, 'en')
+		await expect(panel.getByRole('listitem').filter({ hasText: price })).toBeVisible()
+		const { form, send } = await desk.open('confirm')
+		await send.click()
 		await expect(desk.done('confirm')).toBeVisible()
-		await panel.getByText(words.agreed.title).click()
-		await panel.getByLabel(words.agreed.departure).fill(addDays(from, 3))
-		await panel.getByText(words.confirmChange, { exact: true }).click()
-		await panel.getByRole('button', { name: words.actions.confirm.send }).click()
-		const confirmations = panel
-			.getByRole('listitem')
-			.filter({ hasText: `${words.by.owner} ${words.happened.confirm}` })
-		await expect(confirmations).toHaveCount(2)
-		expect(await guestSees(first)).toMatchObject({ state: 'confirmed', to: addDays(from, 3) })
-		const cancel = await desk.open('cancel')
-		await cancel.text.fill('Se dañó la vía')
-		await cancel.send.click()
-		await expect(desk.done('cancel')).toBeVisible()
-		await expect(panel.getByLabel(words.whatsappText)).toContainText(first.link)
-		await expectFitsPhones(page, 'light', 'dark')
-		expect(await guestSees(first)).toMatchObject({ state: 'cancelled' })
-	})
-
-test('a request without items takes units once the owner says what is booked', sweep, async ({
-	page,
-	request,
-}) => {
-	await signInAt(page, request)
-	const from = addDays(today, 220)
-	const booked = await book(request, { ArrivalDate: from, DepartureDate: addDays(from, 1) })
-	const { panel, words, ...desk } = await openRequest(page, booked.reference, 'en')
-	await expect(panel.getByText(words.nothingAsked)).toBeVisible()
-	await panel.getByRole('checkbox', { name: offerWords.en.camping.name }).check()
-	await panel.getByLabel(fill(words.agreed.units, { offer: offerWords.en.camping.name })).fill('3')
-	const price = formatPesos(25_000 * 4, 'en')
-	await expect(panel.getByRole('listitem').filter({ hasText: price })).toBeVisible()
-	const { form, send } = await desk.open('confirm')
-	await send.click()
-	await expect(desk.done('confirm')).toBeVisible()
-	await expect(form).toBeHidden()
-	const seen = await (await request.get(`/api/requests/${booked.key}`)).json()
-	expect(seen).toMatchObject({
-		state: 'confirmed',
-		items: [{ offer: 'camping', units: 3, hour: null }],
-	})
-})
+		await expect(form).toBeHidden()
+		const seen = await (await request.get(`/api/requests/${booked.key}`)).json()
+		expect(seen).toMatchObject({
+			state: 'confirmed',
+			items: [{ offer: 'camping', units: 3, hour: null }],
+		})
+	},
+)
 
 test('other people, the same price, and a reason to confirm all the same', async ({
 	page,

@@ -12,10 +12,14 @@ import { formatDay } from '#domain/time/dates.ts'
 import type { LoadedStay } from './stay-calls.ts'
 import styles from './stay-panel.module.css'
 
-type Props = LoadedStay & { words: DeskRequestWords; offerNames: OfferNames }
+type Props = LoadedStay & {
+	words: DeskRequestWords
+	offerNames: OfferNames
+	linkTo: DeskLinks
+}
 
 /** The state, the days, and each item with its free units and its price. */
-export function StayFacts({ stay, tried, words, offerNames }: Props) {
+export function StayFacts({ stay, tried, words, offerNames, linkTo }: Props) {
 	const locale = useLocale()
 	const { state, agreement } = stay
 	const { from, to, lines } = tried
@@ -48,7 +52,13 @@ export function StayFacts({ stay, tried, words, offerNames }: Props) {
 				{lines.map((line) => (
 					<li key={line.offer} data-full={isFull(line) || undefined}>
 						<span>{itemLine(line, offerNames)}</span>
-						<b>{freeInWords(line.free, words, locale)}</b>
+						<b>
+							{line.free === null ? (
+								<LocalLink to={linkTo.units}>{words.free.unknown}</LocalLink>
+							) : (
+								freeInWords(line.free, words, locale)
+							)}
+						</b>
 						<span>{line.pesos === null ? words.noPrice : formatPesos(line.pesos, locale)}</span>
 					</li>
 				))}
@@ -92,15 +102,16 @@ function isFull({ free, units }: { free: number | null; units: number }): boolea
 	return free !== null && free < units
 }
 
-function freeInWords(free: number | null, { free: words }: DeskRequestWords, locale: Locale) {
-	if (free === null) return words.unknown
+function freeInWords(free: number, { free: words }: DeskRequestWords, locale: Locale) {
 	return free === 0 ? words.zero : plural(free, words, locale)
 }
 
-/** Where the desk shows a request, or a month of an offer. */
+/** Where the desk shows what a request is about. */
 export type DeskLinks = {
 	request: (reference: string) => string
 	calendar: (month: string, offer: OfferId) => string
+	/** Where the owner says how many there are of an offer. */
+	units: string
 }
 
 type ListProps = {

@@ -85,7 +85,7 @@ export function StayPanel({ id, words, offerNames, linkTo, whatsapp, onAnswered 
 			)}
 			{data && (
 				<>
-					<StayFacts {...data} words={words} offerNames={offerNames} />
+					<StayFacts {...data} {...{ words, offerNames, linkTo }} />
 					<InTheWayPanel {...{ words, offerNames, linkTo }} inTheWay={data.tried.inTheWay} />
 					{done && <SentNews key={done.stay.history.length} {...{ words, whatsapp, ...done }} />}
 					{isOpen(data.stay) && (

@@ -1,0 +1,52 @@
+import { editingWords } from '#content/editing/editing-words.ts'
+import { photoWords } from '#content/editing/photo-words.ts'
+import { siteWords } from '#content/editing/site-words.ts'
+import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { signIn, startEditing } from './editing-steps.ts'
+
+const test = base.extend({
+	site: siteOfWorker(() => startOwnersSite()),
+	viewport: { width: 390, height: 844 },
+	hasTouch: true,
+})
+const { picture, sheet } = editingWords.es
+
+test('tapping a picture offers to change it, and buttons keep their shape', async ({
+	page,
+	context,
+	site,
+}) => {
+	await signIn(context, site)
+	await page.goto('/')
+	const button = page.locator('main a', { hasText: /Reservar/ }).first()
+	const shape = () => button.evaluate((element) => getComputedStyle(element).borderRadius)
+	const before = await shape()
+	await startEditing(page, '/')
+	expect(await shape()).toBe(before)
+	const image = page.locator('main img[data-slot]').first()
+	const slot = await image.getAttribute('data-slot')
+	await image.tap()
+	const dialog = page.getByRole('dialog', { name: picture.title })
+	await dialog.getByRole('link', { name: picture.change }).tap()
+	await expect(page).toHaveURL(new RegExp(`/admin/photos\\?slot=${slot}$`))
+	await expect(
+		page.getByRole('dialog').getByRole('button', { name: photoWords.es.dialog.choose }),
+	).toBeVisible()
+})
+
+test('the texts of a page can be searched', async ({ page, context, site }) => {
+	await signIn(context, site)
+	await page.goto('/admin/site')
+	await page
+		.getByRole('listitem')
+		.filter({ hasText: siteWords.es.pages.documents.chrome })
+		.getByRole('button')
+		.tap()
+	const texts = page.getByRole('dialog').getByRole('listitem')
+	await expect(texts.nth(20)).toBeVisible()
+	await page.getByRole('dialog').getByLabel(sheet.search).fill('INICIO')
+	await expect(texts.nth(20)).toHaveCount(0)
+	await expect(texts.first()).toContainText(/inicio/i)
+	await page.getByRole('dialog').getByLabel(sheet.search).fill('zzzz')
+	await expect(page.getByText(sheet.notFound)).toBeVisible()
+})

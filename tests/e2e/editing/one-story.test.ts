@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { editingWords } from '#content/editing/editing-words.ts'
+import { siteWords } from '#content/editing/site-words.ts'
+import { menu } from '#content/pages/menu.ts'
+import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { changeDraft, signIn } from './editing-steps.ts'
+
+// It publishes: its site is its own.
+const test = base.extend({
+	site: siteOfWorker(() => startOwnersSite()),
+	viewport: { width: 390, height: 844 },
+	hasTouch: true,
+})
+const words = siteWords.es
+const { bar, restore, sheet } = editingWords.es
+
+/** Whether all of an element is on the screen and nothing lies over its middle. */
+async function isInReach(page: Page, name: string): Promise<boolean> {
+	const button = page.getByRole('button', { name, exact: true })
+	return button.evaluate((element) => {
+		const { top, bottom, left, right } = element.getBoundingClientRect()
+		const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+		return top >= 0 && bottom <= innerHeight && element.contains(found)
+	})
+}
+
+test('saving and then publishing a fact need no scrolling', async ({ page, context, site }) => {
+	await signIn(context, site)
+	await page.goto('/admin/site/facts')
+	const name = page.getByLabel(words.facts.labels.name ?? '', { exact: true }).first()
+	await name.fill('La casa del río')
+	await expect.poll(() => isInReach(page, words.facts.save)).toBe(true)
+	await page.getByRole('button', { name: words.facts.save, exact: true }).tap()
+	await expect(page.getByText(words.facts.saved)).toBeVisible()
+	await expect.poll(() => isInReach(page, words.draft.publish)).toBe(true)
+	await expect(name).toBeInViewport()
+	await page.getByRole('button', { name: words.draft.publish, exact: true }).tap()
+	await expect(page.getByText(bar.published)).toBeVisible()
+})
+
+test('after saving a dish the list is where it was', async ({ page, context, site }) => {
+	await signIn(context, site)
+	await page.goto('/admin/site/menu')
+	const dish = menu.copy.es.sections.at(-1)?.dishes.at(-1)?.name ?? ''
+	const row = page.getByRole('button', { name: dish, exact: true })
+	await row.scrollIntoViewIfNeeded()
+	await row.tap()
+	await page.getByLabel(editingWords.es.list.pesos).fill('9000')
+	await page.getByRole('button', { name: sheet.save, exact: true }).tap()
+	const saved = page.getByRole('button', { name: new RegExp(`^${dish}`) })
+	await expect(saved).toContainText('9.000')
+	await expect(saved).toBeFocused()
+	await expect(saved).toBeInViewport({ ratio: 1 })
+	await expect.poll(() => isInReach(page, words.draft.publish)).toBe(true)
+})
+
+test('a notice at the desk covers no button', async ({ page, context, site }) => {
+	const token = await signIn(context, site)
+	await changeDraft(site, token, 'camping', { path: 'title', locale: 'es', value: 'Carpas' })
+	await page.goto('/admin/site/menu')
+	await page.getByRole('button', { name: words.draft.publish, exact: true }).tap()
+	const notice = page.getByText(bar.published)
+	await expect(notice).toBeVisible()
+	const covered = await notice.evaluate((text) => {
+		const card = text.parentElement as HTMLElement
+		const { top, bottom, left, right } = card.getBoundingClientRect()
+		return ['top', 'middle', 'bottom'].flatMap((_, at) =>
+			document
+				.elementsFromPoint((left + right) / 2, top + 1 + ((bottom - top - 2) * at) / 2)
+				.filter((it) => it.matches('button, a, input, select, summary') && !card.contains(it))
+				.map((it) => it.textContent),
+		)
+	})
+	expect(covered).toEqual([])
+})
+
+test('going back to the original site asks first and can be undone', async ({
+	page,
+	context,
+	request,
+	site,
+}) => {
+	const token = await signIn(context, site)
+	await changeDraft(site, token, 'camping', { path: 'title', locale: 'es', value: 'Bajo la lona' })
+	await request.post('/api/content/publish', { headers: { 'x-auth-token': token } })
+	const camping = async () => (await request.get('/camping')).text()
+	await page.goto('/admin/site/history')
+	await page.getByRole('button', { name: words.history.restore }).last().tap()
+	const dialog = page.getByRole('dialog', { name: restore.title })
+	await dialog.getByRole('button', { name: restore.cancel }).tap()
+	expect(await camping()).toContain('Bajo la lona')
+	await page.getByRole('button', { name: words.history.restore }).last().tap()
+	await dialog.getByRole('button', { name: restore.confirm }).tap()
+	await expect(page.getByText(restore.done)).toBeVisible()
+	await expect.poll(camping).not.toContain('Bajo la lona')
+	await page.getByRole('button', { name: bar.undo }).tap()
+	await expect(page.getByText(restore.undone)).toBeVisible()
+	await expect.poll(camping).toContain('Bajo la lona')
+})
