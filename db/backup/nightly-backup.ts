@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { DatabasePlace } from '#db/connect.ts'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
-import { backupNameOf, outdatedBackups } from './kept-backups.ts'
+import { backupNameAt, backupNameOf, outdatedBackups } from './kept-backups.ts'
 
 /** Backups are made after three in the morning, when hardly anybody books. */
 const nightEndsMs = 3 * 60 * 60_000
@@ -23,20 +24,37 @@ export async function backUpNightly(dataDir: string, now: Clock): Promise<string
 	if (existsSync(file)) return undefined
 	await mkdir(folder, { recursive: true, mode: 0o700 })
 	try {
-		await backUpInThread(dataDir, file)
+		await backUpInThread({ dataDir }, file)
 	} catch (error) {
 		// Another process may have been first.
 		if (!existsSync(file)) throw error
 		return undefined
 	}
-	for (const outdated of outdatedBackups(await readdir(folder))) await rm(join(folder, outdated))
+	await deleteOutdated(folder)
 	return name
 }
 
+/** Makes a backup that the owner asked for. Returns its name. */
+export async function backUpNow(place: DatabasePlace, now: Clock): Promise<string> {
+	const folder = backupsFolder(place.dataDir)
+	await mkdir(folder, { recursive: true, mode: 0o700 })
+	let time = now()
+	while (existsSync(join(folder, backupNameAt(time)))) time += 1_000
+	const name = backupNameAt(time)
+	await backUpInThread(place, join(folder, name))
+	await deleteOutdated(folder)
+	return name
+}
+
+async function deleteOutdated(folder: string) {
+	for (const outdated of outdatedBackups(await readdir(folder)))
+		await rm(join(folder, outdated), { force: true })
+}
+
 /** Checking the copy reads all of it, which must not hold up visitors. */
-async function backUpInThread(dataDir: string, file: string) {
+async function backUpInThread(place: DatabasePlace, file: string) {
 	const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), {
-		workerData: { dataDir, file },
+		workerData: { place, file },
 	})
 	await once(worker, 'exit')
 }

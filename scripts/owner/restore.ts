@@ -1,16 +1,17 @@
 import { resolve } from 'node:path'
 import { BackupError } from '#db/backup/check-database.ts'
-import { restoreDatabase } from '#db/backup/restore.ts'
+import { restoreSite } from '#db/backup/restore-site.ts'
 import { readConfig } from '#server/config.ts'
 import { runCommand } from '#server/run-command.ts'
 
 async function main([file]: string[]) {
-	const { dataDir, databaseUrl } = readConfig()
-	if (databaseUrl) throw new BackupError('This site keeps its data in PostgreSQL: use pg_restore.')
+	const { dataDir, databaseUrl: url } = readConfig()
 	if (!file) throw new BackupError('Name the file to put back: npm run restore -- FILE')
+	if (file.endsWith('.dump'))
+		throw new BackupError('That is a dump of PostgreSQL: use pg_restore (docs/deploy.md).')
 
 	const source = resolve(file)
-	const { kept, hasLostCodes } = await restoreDatabase(dataDir, source)
+	const { kept, hasLostCodes } = await restoreSite({ dataDir, url }, source)
 	process.stdout.write(`Put back ${source}. Whoever was signed in is signed out.\n`)
 	if (hasLostCodes)
 		process.stdout.write(
