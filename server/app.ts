@@ -122,6 +122,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	app.addHook('preClose', backend.stopMail)
 	app.addHook('preClose', backend.pictureProcess.stop)
 	app.addHook('preClose', backend.stopImports)
+	app.addHook('preClose', backend.offSite.stop)
 
 	app.addHook('onListen', async () => {
 		// A line for the terminal is no reason to fail.

@@ -22,6 +22,9 @@ import { createTickets } from './limits/spam/tickets.ts'
 import { createPasswordService } from './owner/account/password-service.ts'
 import { createTwoFactorService } from './owner/account/two-factor-service.ts'
 import { createBackups } from './owner/backups/backups-service.ts'
+import { createOffSite } from './owner/backups/off-site/off-site.ts'
+import { aboutOffSite, offSiteNews } from './owner/backups/off-site/off-site-news.ts'
+import { type RunJob, runInProcess } from './owner/backups/off-site/run-job.ts'
 import { createOwnerCheck } from './owner/credentials/owner-check.ts'
 import { isFixedPassword } from './owner/credentials/owner-credentials.ts'
 import { createPasswords, type Passwords } from './owner/credentials/passwords.ts'
@@ -47,6 +50,7 @@ export type Replaceable = {
 	/** How long a request waits for a new rendering of a page before it gets the outdated one. */
 	renderTimeoutMs?: number
 	fetchCalendar?: FetchCalendar
+	runCopyJob?: RunJob
 }
 
 type Options = {
@@ -87,7 +91,18 @@ export function createBackend({
 		...{ database, recoveryHashes, guard, checkOwner, now },
 		label: { issuer: facts.name, account: ownerName },
 	})
-	const backups = createBackups({ database, dataDir: config.dataDir, checkOwner, log, now })
+	const offSite = createOffSite({
+		...{ database, dataDir: config.dataDir, databaseUrl: config.databaseUrl, log, now },
+		settings: config.offSite,
+		tellOwner: (transaction, at) =>
+			enquiries.requests.tell(transaction, 'owner', { enquiryId: null, about: aboutOffSite, at }),
+		onTold: () => enquiries.requests.wake(),
+		runJob: given.runCopyJob ?? runInProcess,
+	})
+	const backups = createBackups({
+		...{ database, dataDir: config.dataDir, databaseUrl: config.databaseUrl, offSite },
+		...{ checkOwner, log, now },
+	})
 	const proofs = createProofs({ ...common, ...(given.effort && { effort: given.effort }) })
 	const spam = createSpamGuard({ rateLimits, proofs, tickets: createTickets(common) })
 	const today = () => dayInBogota(now())
@@ -107,7 +122,11 @@ export function createBackend({
 		...{ config, database, rateLimits, spam, log, secret, keys, now },
 		beforeForgetting: backups.ensure,
 		sources: {
-			...{ currentFacts, currentMails, linkTo, composeNews },
+			...{ currentFacts, currentMails, linkTo },
+			composeNews: async (about, recipient, enquiry) =>
+				about === aboutOffSite
+					? offSiteNews(await offSite.status(), publicUrl)
+					: await composeNews(about, recipient, enquiry),
 			describeItem: (item, locale) => itemLine(item, currentOffers()[locale]),
 		},
 	})
@@ -133,6 +152,10 @@ export function createBackend({
 		placeholderFacts: () => placeholderFactsIn(currentFacts()),
 		mailState: enquiries.mailState,
 		lastBackupAt: () => lastBackupAt(backupsFolder(config.dataDir)),
+		hasOffSiteCopy: async () => {
+			const { isConfigured, checkedAt, failure } = await offSite.status()
+			return isConfigured && checkedAt !== null && failure === null
+		},
 		isTwoFactorOn: async () => (await twoFactor.status()).isOn,
 	})
 	const pictureProcess = createPictureProcess()
@@ -156,6 +179,7 @@ export function createBackend({
 		sendTestMails: enquiries.sendTestMails,
 		readiness,
 		backups,
+		offSite,
 		enquiriesForPages: enquiries.forPages,
 		ownerForPages: createOwnerForPages(session, log),
 		stopMail: enquiries.stop,
@@ -169,6 +193,7 @@ export function createBackend({
 			proofs.forgetOld,
 			reviews.forgetOld,
 			enquiries.forgetOld,
+			offSite.tick,
 			...stays.everyMinute,
 		] as (() => Promise<void>)[],
 	}

@@ -97,10 +97,11 @@ describeEachDatabase(({ newPlace }) => {
 			{ name: 'mail-missing', details: [] },
 			{ name: 'address', details: [] },
 			{ name: 'backup', details: [] },
+			{ name: 'off-site', details: [] },
 			{ name: 'two-factor', details: [] },
 		])
 		expect(describeReadiness(first)).toBe(
-			'Before you go online: Placeholder facts (legal name, tax id, RNT, phones, e-mail, Instagram, Facebook); No mail is configured; PUBLIC_URL is not https; No backup in the last day; Two-factor is off. See /admin/today.\n',
+			'Before you go online: Placeholder facts (legal name, tax id, RNT, phones, e-mail, Instagram, Facebook); No mail is configured; PUBLIC_URL is not https; No backup in the last day; No copy outside this server; Two-factor is off. See /admin/today.\n',
 		)
 
 		const changes = [{ path: 'rnt', value: '12345' }]
@@ -134,7 +135,7 @@ describeEachDatabase(({ newPlace }) => {
 			MAIL_TO: 'owner@palma.example',
 		})
 		const names = (await open()).map(({ name }: { name: string }) => name)
-		expect(names).toEqual(['facts', 'backup', 'two-factor'])
+		expect(names).toEqual(['facts', 'backup', 'off-site', 'two-factor'])
 		const { mails } = (await call('POST', '/api/desk/test-mail')).json()
 		expect(mails).toEqual([
 			{ what: 'booking', problem: null },

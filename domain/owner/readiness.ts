@@ -7,6 +7,7 @@ const readinessItems = [
 	'mail-failing',
 	'address',
 	'backup',
+	'off-site',
 	'two-factor',
 ] as const
 

@@ -1,7 +1,9 @@
 import { createReadStream, type ReadStream } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
 	backUpNightly,
+	backUpNow,
 	backupsFolder,
 	type KeptBackup,
 	listBackups,
@@ -10,11 +12,14 @@ import type { Database } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Log } from '#server/http/logger.ts'
 import { type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
+import type { OffSite } from './off-site/off-site.ts'
 
 type Options = {
 	database: Database
 	/** Where dumps of PostgreSQL are looked for. SQLite is backed up beside its file. */
 	dataDir: string
+	databaseUrl?: string | undefined
+	offSite: Pick<OffSite, 'sendNow'>
 	checkOwner: OwnerCheck
 	log: Log
 	now: () => number
@@ -24,9 +29,11 @@ export type BackupsService = ReturnType<typeof createBackups>
 
 /** The first minute of a start is busy, and tests are over by then. */
 const restMs = 60_000
+/** How long the answer waits for the copy to arrive. */
+const longestWaitMs = 20_000
 
 /** Backups that make themselves every night, and the owner's way to them. */
-export function createBackups({ database, checkOwner, log, now, ...options }: Options) {
+export function createBackups({ database, offSite, checkOwner, log, now, ...options }: Options) {
 	const dataDir = database.kind === 'sqlite' ? database.dataDir : options.dataDir
 	const restsUntil = Date.now() + restMs
 
@@ -36,7 +43,28 @@ export function createBackups({ database, checkOwner, log, now, ...options }: Op
 		if (name) log.info({ backup: name }, 'backup made and checked')
 	}
 
+	let making: Promise<void> | undefined
+
+	async function make() {
+		try {
+			await backUpNow({ dataDir, url: options.databaseUrl }, now)
+		} catch (error) {
+			// With PostgreSQL the folder may belong to whatever makes the dumps.
+			if (!isReadOnly(error)) throw error
+		}
+		// The copy may take minutes, and goes on by itself.
+		await Promise.race([offSite.sendNow(), wait(longestWaitMs, undefined, { ref: false })])
+	}
+
 	return {
+		/** A backup of this moment, and its copy elsewhere. Those who ask at the same time get the same one. */
+		async make() {
+			making ??= make().finally(() => {
+				making = undefined
+			})
+			await making
+		},
+
 		/** Before rows are deleted that only the clock calls old. */
 		ensure,
 
@@ -64,4 +92,8 @@ export function createBackups({ database, checkOwner, log, now, ...options }: Op
 			return { stream: createReadStream(join(backupsFolder(dataDir), name)), bytes: backup.bytes }
 		},
 	}
+}
+
+function isReadOnly(error: unknown): boolean {
+	return ['EROFS', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '')
 }

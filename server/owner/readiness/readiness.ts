@@ -10,6 +10,8 @@ type Parts = {
 	mailState: () => Promise<{ isConfigured: boolean; failure: string | undefined }>
 	/** When the last backup was made; undefined when there is none. */
 	lastBackupAt: () => Promise<number | undefined>
+	/** Whether a copy is on another machine and could be read back from there. */
+	hasOffSiteCopy: () => Promise<boolean>
 	isTwoFactorOn: () => Promise<boolean>
 	now: Clock
 }
@@ -21,9 +23,10 @@ const dayMs = 24 * 60 * 60 * 1000
 /** What is still to be done before the site goes online; empty when nothing is. */
 export function createReadiness(parts: Parts): Readiness {
 	return async () => {
-		const [mail, backupAt, isTwoFactorOn] = await Promise.all([
+		const [mail, backupAt, hasOffSiteCopy, isTwoFactorOn] = await Promise.all([
 			parts.mailState(),
 			parts.lastBackupAt(),
+			parts.hasOffSiteCopy(),
 			parts.isTwoFactorOn(),
 		])
 		const facts = parts.placeholderFacts()
@@ -33,6 +36,7 @@ export function createReadiness(parts: Parts): Readiness {
 			['mail-failing', mail.failure !== undefined, [mail.failure ?? '']],
 			['address', !parts.publicUrl.startsWith('https:')],
 			['backup', backupAt === undefined || backupAt < parts.now() - dayMs],
+			['off-site', !hasOffSiteCopy],
 			['two-factor', !isTwoFactorOn],
 		]
 		return found.filter(([, isOpen]) => isOpen).map(([name, , details = []]) => ({ name, details }))
