@@ -13,10 +13,11 @@ import { formatTime } from '#domain/time/dates.ts'
 import { fetchBackups } from './backup-calls.ts'
 import styles from './backups.module.css'
 import { DownloadForm } from './download-form.tsx'
+import { OffSite } from './off-site.tsx'
 
 /** On the owner's desk: the backups that are kept, and a download that asks for the password again. */
 export function Backups({ words }: { words: BackupWords }) {
-	const { data: list, hasFailed, load } = useLoad(fetchBackups)
+	const { data: list, hasFailed, load, setData } = useLoad(fetchBackups)
 	const [chosen, setChosen] = useState<string>()
 	const section = useFocusOnChange(chosen ?? '')
 
@@ -33,6 +34,7 @@ export function Backups({ words }: { words: BackupWords }) {
 					) : (
 						<BackupRows words={words} backups={list.backups} onChoose={setChosen} />
 					)}
+					<OffSite words={words.offSite} offSite={list.offSite} onMade={setData} />
 				</>
 			)}
 		</div>
