@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import type { DatabasePlace } from '#db/connect.ts'
 import { startS3, startWebdav, type TestStore } from '#tests/helpers/backups/stores.ts'
 import type { TestPostgres } from '#tests/helpers/database/postgres.ts'
@@ -17,6 +18,7 @@ import { report } from './kit/report.ts'
 import { ask, isDeliberate503, someWrite } from './kit/requests.ts'
 import { damage, forgetLimits, lookInto, missing } from './kit/stored.ts'
 
+const run = promisify(execFile)
 const writes = commandLine.requests(500)
 const writers = 4
 const killEveryMs = [2_000, 5_000] as const
@@ -125,11 +127,16 @@ async function restoreInFreshClone(place: DatabasePlace, store: TestStore): Prom
 	try {
 		execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${resolve('.')}`, clone])
 		await symlink(resolve('node_modules'), join(clone, 'node_modules'))
-		return execFileSync(process.execPath, ['scripts/owner/restore.ts', 'off-site', 'latest'], {
-			cwd: clone,
-			env: { ...process.env, ...environmentFor(place, store) },
-			encoding: 'utf8',
-		})
+		// Not in this turn of the event loop, which the store in this process needs.
+		const { stdout } = await run(
+			process.execPath,
+			['scripts/owner/restore.ts', 'off-site', 'latest'],
+			{
+				cwd: clone,
+				env: { ...process.env, ...environmentFor(place, store) },
+			},
+		)
+		return stdout
 	} finally {
 		await rm(clone, { recursive: true, force: true })
 	}
