@@ -2,6 +2,7 @@ import { facts } from '#content/facts.ts'
 import { backupsFolder, lastBackupAt } from '#db/backup/nightly-backup.ts'
 import type { Database } from '#db/connect.ts'
 import { itemLine } from '#domain/offers/offers.ts'
+import { firstOwnerId } from '#domain/owner/people.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import type { Config } from './config.ts'
 import { placeholderFactsIn } from './editing/built-in-documents.ts'
@@ -30,6 +31,7 @@ import { isFixedPassword } from './owner/credentials/owner-credentials.ts'
 import { createPasswords, type Passwords } from './owner/credentials/passwords.ts'
 import { recoveryCost } from './owner/credentials/recovery-codes.ts'
 import { createSecondFactor } from './owner/credentials/second-factor.ts'
+import { createPeopleService } from './owner/people/people-service.ts'
 import { createReadiness } from './owner/readiness/readiness.ts'
 import { createOwnerForPages } from './owner/session/owner-for-pages.ts'
 import { createSessionService } from './owner/session/session-service.ts'
@@ -87,9 +89,10 @@ export function createBackend({
 		...{ database, passwords, checkOwner, session, now },
 		isFixed: isFixedPassword(config.admin),
 	})
+	const people = createPeopleService({ database, passwords, session, ownerName, publicUrl, now })
 	const twoFactor = createTwoFactorService({
 		...{ database, recoveryHashes, guard, checkOwner, now },
-		label: { issuer: facts.name, account: ownerName },
+		issuer: facts.name,
 	})
 	const offSite = createOffSite({
 		...{ database, dataDir: config.dataDir, databaseUrl: config.databaseUrl, log, now },
@@ -100,8 +103,7 @@ export function createBackend({
 		runJob: given.runCopyJob ?? runInProcess,
 	})
 	const backups = createBackups({
-		...{ database, dataDir: config.dataDir, databaseUrl: config.databaseUrl, offSite },
-		...{ checkOwner, log, now },
+		...{ database, dataDir: config.dataDir, offSite, checkOwner, log, now },
 	})
 	const proofs = createProofs({ ...common, ...(given.effort && { effort: given.effort }) })
 	const spam = createSpamGuard({ rateLimits, proofs, tickets: createTickets(common) })
@@ -156,7 +158,7 @@ export function createBackend({
 			const { isConfigured, checkedAt, failure } = await offSite.status()
 			return isConfigured && checkedAt !== null && failure === null
 		},
-		isTwoFactorOn: async () => (await twoFactor.status()).isOn,
+		isTwoFactorOn: async () => (await twoFactor.status(firstOwnerId)).isOn,
 	})
 	const pictureProcess = createPictureProcess()
 	const photos = createPhotosService({ database, content, pictureProcess, now })
@@ -165,6 +167,7 @@ export function createBackend({
 		session,
 		password,
 		twoFactor,
+		people,
 		spam,
 		reviews,
 		reviewsForPages: createReviewsForPages({ reviews, isGuest, log, now }),
@@ -190,6 +193,7 @@ export function createBackend({
 			session.forgetOld,
 			guard.forgetOld,
 			twoFactor.forgetOld,
+			people.forgetOld,
 			proofs.forgetOld,
 			reviews.forgetOld,
 			enquiries.forgetOld,

@@ -28,6 +28,10 @@ function someValue({ name, type, tbl }: { name: string; type: string; tbl: strin
 		take_id: ['id of takes 0 ñ 🌴', 'id of takes 1 ñ 🌴'],
 		calendar_id: ['id of imported_calendars 0 ñ 🌴', 'id of imported_calendars 1 ñ 🌴'],
 		by: ['guest', 'owner'],
+		role: ['owner', 'reception'],
+		person_id: ['id of people 0 ñ 🌴', 'id of people 1 ñ 🌴'],
+		'credentials.id': ['id of people 0 ñ 🌴', 'id of people 1 ñ 🌴'],
+		'two_factor.id': ['id of people 0 ñ 🌴', 'id of people 1 ñ 🌴'],
 	}
 	const choice = choices[`${tbl}.${name}`] ?? choices[name]
 	if (choice) return choice[row]

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { constants, existsSync } from 'node:fs'
+import { access, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { DatabasePlace } from '#db/connect.ts'
@@ -35,13 +35,18 @@ export async function backUpNightly(dataDir: string, now: Clock): Promise<string
 }
 
 /** Makes a backup that the owner asked for. Returns its name. */
-export async function backUpNow(place: DatabasePlace, now: Clock): Promise<string> {
-	const folder = backupsFolder(place.dataDir)
+export async function backUpNow(
+	dataDir: string,
+	now: Clock,
+	backUp: (file: string) => Promise<void>,
+): Promise<string> {
+	const folder = backupsFolder(dataDir)
 	await mkdir(folder, { recursive: true, mode: 0o700 })
+	await access(folder, constants.W_OK)
 	let time = now()
 	while (existsSync(join(folder, backupNameAt(time)))) time += 1_000
 	const name = backupNameAt(time)
-	await backUpInThread(place, join(folder, name))
+	await backUp(join(folder, name))
 	await deleteOutdated(folder)
 	return name
 }

@@ -89,7 +89,7 @@ test('a damaged, foreign, empty or newer file is refused and nothing changes', a
 	expect(await reviewNames(dataDir)).toHaveLength(200)
 })
 
-const twoFactorOn = { id: 1, begun_at: 1, confirmed_at: 2 } as const
+const twoFactorOn = { id: 'owner', begun_at: 1, confirmed_at: 2 } as const
 
 /** Signed in, with two-factor on and recovery codes. */
 async function setUpAccess(dataDir: string, { secret = 'abcd', codes = ['aaaa', 'bbbb'] } = {}) {
@@ -97,13 +97,13 @@ async function setUpAccess(dataDir: string, { secret = 'abcd', codes = ['aaaa', 
 		const session = { created_at: 1, last_used_at: 1, expires_at: 9e12 }
 		await query
 			.insertInto('sessions')
-			.values({ token_hash: 'token', ...session })
+			.values({ token_hash: 'token', person_id: 'owner', ...session })
 			.execute()
 		await query
 			.insertInto('two_factor')
 			.values({ ...twoFactorOn, secret, last_step: 7 })
 			.execute()
-		const rows = codes.map((id) => ({ id, code_hash: `hash of ${id}` }))
+		const rows = codes.map((id) => ({ person_id: 'owner', id, code_hash: `hash of ${id}` }))
 		await query.insertInto('recovery_codes').values(rows).execute()
 	})
 }

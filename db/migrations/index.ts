@@ -14,6 +14,8 @@ import { moreMails } from '#db/migrations/0012-more-mails.ts'
 import { staleTexts } from '#db/migrations/0015-stale-texts.ts'
 import { phoneBookings } from '#db/migrations/0016-phone-bookings.ts'
 import { guestReviews } from '#db/migrations/0017-guest-reviews.ts'
+import { people } from '#db/migrations/0024-people.ts'
+import { whoDidIt } from '#db/migrations/0025-who-did-it.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +34,6 @@ export const migrations: Record<string, Migration> = {
 	'0015-stale-texts': staleTexts,
 	'0016-phone-bookings': phoneBookings,
 	'0017-guest-reviews': guestReviews,
+	'0024-people': people,
+	'0025-who-did-it': whoDidIt,
 }

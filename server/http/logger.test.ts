@@ -15,6 +15,7 @@ test('a logged path has neither a whole id nor a guest’s key', () => {
 	const logged = (url: string) => serializers.req({ method: 'GET', url } as never).path
 	const key = 'AbCd-_12'.repeat(5)
 	expect(logged(`/en/request/${key}`)).toBe('/en/request/…')
+	expect(logged(`/api/invitations/${key.slice(0, 32)}`)).toBe('/api/invitations/…')
 	expect(logged(`/api/requests/${key}/accept`)).toBe('/api/requests/…/accept')
 	expect(logged(`/api/calendar/cabin/${key.slice(0, 22)}.ics`)).toBe('/api/calendar/cabin/….ics')
 	expect(logged(`/api/enquiries/${crypto.randomUUID()}`)).toMatch(/^\/api\/enquiries\/\w{8}…$/)

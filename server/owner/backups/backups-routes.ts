@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type BackupList, BackupsAnswerSchema } from '#domain/owner/answers.ts'
-import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { callerOf, type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { BackupsService } from './backups-service.ts'
 import type { OffSite, OffSiteStatus } from './off-site/off-site.ts'
@@ -43,8 +43,9 @@ export function backupsRoutes(app: FastifyInstance, { session, backups, offSite 
 				params: z.object({ name: z.string() }),
 				body: z.object({ password: z.string().max(1000), code: z.string().max(60).optional() }),
 			}),
-			async ({ params: { name }, body, ip }, reply) => {
-				const { stream, bytes } = await backups.open(name, body, ip)
+			async (request, reply) => {
+				const { name } = request.params
+				const { stream, bytes } = await backups.open(name, request.body, callerOf(request))
 				return reply
 					.type('application/octet-stream')
 					.header('content-length', bytes)

@@ -11,6 +11,7 @@ import {
 import type { Database } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Log } from '#server/http/logger.ts'
+import type { Caller } from '#server/http/require-owner.ts'
 import { type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
 import type { OffSite } from './off-site/off-site.ts'
 
@@ -18,8 +19,7 @@ type Options = {
 	database: Database
 	/** Where dumps of PostgreSQL are looked for. SQLite is backed up beside its file. */
 	dataDir: string
-	databaseUrl?: string | undefined
-	offSite: Pick<OffSite, 'sendNow'>
+	offSite: Pick<OffSite, 'sendNow' | 'backUp'>
 	checkOwner: OwnerCheck
 	log: Log
 	now: () => number
@@ -47,7 +47,7 @@ export function createBackups({ database, offSite, checkOwner, log, now, ...opti
 
 	async function make() {
 		try {
-			await backUpNow({ dataDir, url: options.databaseUrl }, now)
+			await backUpNow(dataDir, now, offSite.backUp)
 		} catch (error) {
 			// With PostgreSQL the folder may belong to whatever makes the dumps.
 			if (!isReadOnly(error)) throw error
@@ -83,11 +83,11 @@ export function createBackups({ database, offSite, checkOwner, log, now, ...opti
 		async open(
 			name: string,
 			claim: { password: string; code?: string | undefined },
-			address: string,
+			{ person, address }: Caller,
 		): Promise<{ stream: ReadStream; bytes: number }> {
 			const backup = (await listBackups(dataDir)).find((kept) => kept.name === name)
 			if (!backup) throw new AppError('not-found')
-			const verdict = await checkOwner(claim, address)
+			const verdict = await checkOwner({ ...claim, personId: person.id }, address)
 			if (verdict !== 'good') throw refuseClaim(verdict)
 			return { stream: createReadStream(join(backupsFolder(dataDir), name)), bytes: backup.bytes }
 		},

@@ -13,7 +13,7 @@ import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 
 const log = { info() {}, warn() {}, error() {} } as never
-const offSite = { sendNow: async () => {} }
+const offSite = { sendNow: async () => {}, backUp: async () => {} }
 const night = Date.parse('2026-11-15T09:30:00Z')
 
 describeEachDatabase(({ kind, newPlace, open }) => {

@@ -54,6 +54,7 @@ export async function ownerRequestAnswer(
 		history: (await readHistory(query, id)).map((entry) => ({
 			...historyAnswer(entry),
 			mail: mails.get(entry.id) ?? null,
+			person: entry.person ?? null,
 		})),
 		actions: actionsOfOwner(progress.state),
 		lines: items.map((item, index) => ({

@@ -5,6 +5,7 @@ import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { Taken } from '#domain/stays/availability.ts'
 import { daysTaken, type Stay } from '#domain/stays/nights.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { actingName } from '#server/http/acting-person.ts'
 
 export type NewTake = Stay & {
 	/** A random one unless the caller made it, so that the same post again is known. */
@@ -42,6 +43,7 @@ export async function insertTakes(transaction: Transaction, takes: NewTake[]): P
 			people: take.people ?? null,
 			enquiry_id: take.enquiryId ?? null,
 			calendar_id: take.calendarId ?? null,
+			person: actingName(),
 			created_at: take.at,
 		}),
 	)

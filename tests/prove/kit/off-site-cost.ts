@@ -96,7 +96,8 @@ function watchChildren(pid: number) {
 		const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
 		for (const child of children.filter(Boolean))
 			try {
-				peakMb = Math.max(peakMb, usageOf(Number(child)).peakMb)
+				// Not a number once it has ended.
+				peakMb = Math.max(peakMb, usageOf(Number(child)).peakMb || 0)
 			} catch {
 				// It ended meanwhile.
 			}

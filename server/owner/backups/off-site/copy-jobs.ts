@@ -21,12 +21,16 @@ export type SendJob = Common & {
 /** Fetches a copy, opens it, and restores it into an empty database. */
 export type CheckJob = Common & { kind: 'check'; key: OpeningKey; copy: SentCopy }
 
-export type CopyJob = SendJob | CheckJob
+/** A backup on this machine. */
+export type BackupJob = { kind: 'backup'; place: DatabasePlace; file: string }
+
+export type CopyJob = SendJob | CheckJob | BackupJob
 
 export type JobResult =
 	| { outcome: 'sent'; copy: SentCopy }
 	| { outcome: 'unchanged' }
 	| { outcome: 'checked' }
+	| { outcome: 'made' }
 	/** Another process of this site is at it. */
 	| { outcome: 'busy' }
 	| { outcome: 'failed'; reason: OffSiteFailure; detail: string; cause: string }

@@ -43,6 +43,7 @@ function siteOn(database: Database, key: { passphrase: string } | { recipient: s
 		const reason = job.kind === 'send' ? site.failure : site.checkFailure
 		if (reason) return { outcome: 'failed', reason, detail: '', cause: '' }
 		if (job.kind === 'check') return { outcome: 'checked' }
+		if (job.kind === 'backup') return { outcome: 'made' }
 		if (!site.hasChanged && !job.isForced) return { outcome: 'unchanged' }
 		const copy = { name: `copy ${site.jobs.length}`, at: job.now, bytes: 5, fingerprint: 'f' }
 		return { outcome: 'sent', copy }

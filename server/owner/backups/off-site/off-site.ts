@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { BackupError } from '#db/backup/check-database.ts'
 import type { Database, Transaction } from '#db/connect.ts'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
 import type { Log } from '#server/http/logger.ts'
@@ -164,6 +165,11 @@ export function createOffSite(deps: Deps) {
 			const { copy, checkedAt, failure } = await readOffSiteState(query)
 			const isConfigured = settings !== undefined
 			return { isConfigured, copy, checkedAt, failure, isSending: isBusy() }
+		},
+		/** A backup on this machine, made beside the site as copies are. */
+		async backUp(file: string) {
+			const result = await runJob({ kind: 'backup', place, file }, stopping.signal)
+			if (result.outcome !== 'made') throw new BackupError(JSON.stringify(result))
 		},
 		/** Resolves when no attempt is in progress. */
 		settled: () => inTurn(() => {}),

@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { backupDatabase } from '#db/backup/backup.ts'
 import { holdOffSite } from '#db/backup/off-site-lock.ts'
 import { checkCopy } from './check-copy.ts'
 import type { CopyJob, JobResult } from './copy-jobs.ts'
@@ -21,6 +22,10 @@ export async function performJob(job: CopyJob): Promise<JobResult> {
 }
 
 async function holdAndPerform(job: CopyJob): Promise<JobResult> {
+	if (job.kind === 'backup') {
+		await backupDatabase(job.place, job.file)
+		return { outcome: 'made' }
+	}
 	const lock = await holdOffSite(job.place)
 	if (!lock) return { outcome: 'busy' }
 	const folder = join(job.place.dataDir, 'off-site')
