@@ -37,6 +37,7 @@ export default [
 		route('en?/admin/photos', 'pages/desk/photos.tsx'),
 		route('en?/admin/settings', 'pages/desk/settings.tsx'),
 	]),
+	route('en?/admin/invitation/:key', 'pages/desk/invitation.tsx'),
 	route('en?/offline', 'pages/offline.tsx'),
 	route('*', 'pages/unknown-path.tsx'),
 ] satisfies RouteConfig

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/owner/people.ts'
+import type { Role } from '#domain/owner/roles.ts'
 
 /*
  * The row types. Both databases use the same representations: times are milliseconds since 1970, flags are 0 or 1,

@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts'
 import { backupsFolder, lastBackupAt } from '#db/backup/nightly-backup.ts'
 import type { Database } from '#db/connect.ts'
 import { itemLine } from '#domain/offers/offers.ts'
-import { firstOwnerId } from '#domain/owner/people.ts'
+import { firstOwnerId } from '#domain/owner/roles.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import type { Config } from './config.ts'
 import { placeholderFactsIn } from './editing/built-in-documents.ts'
@@ -184,7 +184,7 @@ export function createBackend({
 		backups,
 		offSite,
 		enquiriesForPages: enquiries.forPages,
-		ownerForPages: createOwnerForPages(session, log),
+		ownerForPages: createOwnerForPages(session, people.hasSeveral, log),
 		stopMail: enquiries.stop,
 		/** The nightly backup, and tasks that delete expired rows, as the privacy policy promises. */
 		forgetOld: [

@@ -4,6 +4,7 @@ const es = {
 	login: {
 		title: 'Acceso del propietario',
 		text: 'Solo para la casa.',
+		name: 'Su nombre',
 		password: 'Contraseña',
 		signIn: 'Entrar',
 		signingIn: 'Entrando…',
@@ -42,6 +43,7 @@ const en = {
 	login: {
 		title: 'Owner sign-in',
 		text: 'For the house only.',
+		name: 'Your name',
 		password: 'Password',
 		signIn: 'Sign in',
 		signingIn: 'Signing in…',

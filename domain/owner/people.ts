@@ -1,14 +1,6 @@
 import { z } from 'zod'
+import { roles } from './roles.ts'
 import { shortestPassword } from './session.ts'
-
-export const roles = ['owner', 'reception', 'restaurant'] as const
-export type Role = (typeof roles)[number]
-
-/** The id of the first person, whose name and password the configuration may set. */
-export const firstOwnerId = 'owner'
-
-/** Somebody who is signed in. */
-export type Person = { id: string; name: string; role: Role }
 
 const longestName = 60
 
@@ -48,6 +40,7 @@ export const PersonAnswerSchema = z.object({
 	name: z.string(),
 	role: z.enum(roles),
 	isOn: z.boolean(),
+	hasPassword: z.boolean().describe('Whether they accepted their invitation'),
 	lastSeenAt: time.nullable().describe('To the minute'),
 	invitedUntil: time
 		.nullable()

@@ -1,6 +1,6 @@
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { firstOwnerId } from '#domain/owner/people.ts'
+import { firstOwnerId } from '#domain/owner/roles.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { countRecoveryCodes } from '#server/owner/credentials/recovery-codes.ts'
 import {

@@ -7,7 +7,7 @@ import {
 	HistoryAnswerSchema,
 } from '#domain/editing/answers.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Person } from '#domain/owner/people.ts'
+import type { Person } from '#domain/owner/roles.ts'
 import { type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { ContentService } from './content-service.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roles } from '#domain/owner/people.ts'
+import { roles } from '#domain/owner/roles.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { buildTestApi } from '#tests/helpers/site/build-api.ts'
 import { signInAs } from '#tests/helpers/site/sign-in-as.ts'

@@ -1,4 +1,4 @@
-import { type Role, roles } from '#domain/owner/people.ts'
+import { type Role, roles } from '#domain/owner/roles.ts'
 
 const everybody: readonly Role[] = roles
 const owner: readonly Role[] = ['owner']

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Person } from '#domain/owner/people.ts'
+import type { Person } from '#domain/owner/roles.ts'
 
 const acting = new AsyncLocalStorage<Person>()
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
-import type { Person } from '#domain/owner/people.ts'
+import type { Person } from '#domain/owner/roles.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
 import { mayCall } from './access.ts'
 import { actAs } from './acting-person.ts'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { codeOf } from '#app/api/call-api.ts'
 import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
@@ -17,9 +18,10 @@ import { OffSite } from './off-site.tsx'
 
 /** On the owner's desk: the backups that are kept, and a download that asks for the password again. */
 export function Backups({ words }: { words: BackupWords }) {
-	const { data: list, hasFailed, load, setData } = useLoad(fetchBackups)
+	const { data: list, hasFailed, reason, load, setData } = useLoad(fetchBackups)
 	const [chosen, setChosen] = useState<string>()
 	const section = useFocusOnChange(chosen ?? '')
+	if (codeOf(reason) === 'not-allowed') return null
 
 	return (
 		<div ref={section}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { codeOf } from '#app/api/call-api.ts'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { useLoad } from '#app/api/use-load.ts'
 import type { ReadinessWords } from '#content/owner/readiness-words.ts'
@@ -17,7 +18,9 @@ async function fetchOpenItems(): Promise<ReadinessItem[]> {
 
 /** What is still to be done before the site goes online; nothing once it is done. */
 export function ReadinessList({ words, actions }: Props) {
-	const { data: items, hasFailed } = useLoad(fetchOpenItems)
+	const { data: items, hasFailed, reason } = useLoad(fetchOpenItems)
+	// It is the owner's to do.
+	if (codeOf(reason) === 'not-allowed') return null
 	if (!items) return hasFailed ? <p role="alert">{words.failed}</p> : null
 	if (items.length === 0) return <p className={styles.done}>{words.done}</p>
 	return (

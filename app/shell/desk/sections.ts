@@ -1,4 +1,5 @@
 import type { DeskSection } from '#content/owner/desk-frame-words.ts'
+import type { Role } from '#domain/owner/roles.ts'
 
 /** The sections in the desk's bar, in this order. */
 export const sections: readonly DeskSection[] = [
@@ -10,6 +11,17 @@ export const sections: readonly DeskSection[] = [
 	'photos',
 	'settings',
 ]
+
+const hidden: Record<Role, readonly DeskSection[]> = {
+	owner: [],
+	reception: ['site', 'photos'],
+	restaurant: ['today', 'requests', 'calendar', 'reviews', 'photos'],
+}
+
+/** Those that the role can use; the server refuses the others anyway. */
+export function sectionsFor(role: Role = 'owner'): readonly DeskSection[] {
+	return sections.filter((section) => !hidden[role].includes(section))
+}
 
 export function sectionPath(section: DeskSection): string {
 	return `/admin/${section}`

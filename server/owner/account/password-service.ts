@@ -1,6 +1,6 @@
 import type { Database } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
-import { firstOwnerId } from '#domain/owner/people.ts'
+import { firstOwnerId } from '#domain/owner/roles.ts'
 import type { PasswordChange } from '#domain/owner/session.ts'
 import type { Caller } from '#server/http/require-owner.ts'
 import { type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'

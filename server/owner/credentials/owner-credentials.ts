@@ -1,5 +1,5 @@
 import type { Database, Query } from '#db/connect.ts'
-import { firstOwnerId } from '#domain/owner/people.ts'
+import { firstOwnerId } from '#domain/owner/roles.ts'
 import { type Config, ConfigError } from '#server/config.ts'
 import { isPasswordHash } from './password-hash.ts'
 import { isEasyPassword } from './password-strength.ts'

@@ -1,6 +1,6 @@
 import type { Query } from '#db/connect.ts'
 import type { PeopleTable } from '#db/tables.ts'
-import type { Role } from '#domain/owner/people.ts'
+import type { Role } from '#domain/owner/roles.ts'
 
 /** Names differ in more than case and accents of writing: 'rosa' signs in as 'Rosa'. */
 export function sameName(name: string): string {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { type Database, holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
+import { inWriteTransaction } from '#db/site-version.ts'
 import { AppError } from '#domain/errors.ts'
 import type { NewPerson, PersonAnswer, PersonChange } from '#domain/owner/people.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
@@ -35,7 +36,8 @@ export function createPeopleService(deps: Deps) {
 
 	/** Changes of people come one after the other, so that two owners cannot demote each other at once. */
 	function inTurn<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-		return query.transaction().execute(async (transaction) => {
+		// The sign-in screen, a cached page, asks for a name once there is more than one.
+		return inWriteTransaction(database, async (transaction) => {
 			await holdNamedLock(transaction, lock)
 			return await work(transaction)
 		})
@@ -66,6 +68,7 @@ export function createPeopleService(deps: Deps) {
 			const at = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 			return rows.map((row) => ({
 				...{ id: row.id, name: row.name || ownerName, role: row.role, isOn: row.is_on === 1 },
+				hasPassword: row.password_hash !== null,
 				lastSeenAt: at(row.last_seen_at),
 				invitedUntil: row.password_hash === null ? at(row.expires_at) : null,
 			}))
@@ -114,6 +117,12 @@ export function createPeopleService(deps: Deps) {
 					throw new AppError('last-owner')
 				if (isOn === false) await deleteSessionsOf(transaction, id)
 			})
+		},
+
+		/** Whether signing in needs a name. */
+		async hasSeveral(): Promise<boolean> {
+			const people = await repository.findPeople(query)
+			return people.filter(({ password_hash }) => password_hash !== null).length > 1
 		},
 
 		async signOut(id: string): Promise<void> {

@@ -7,7 +7,8 @@ import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
-import { NewPersonSchema, roles } from '#domain/owner/people.ts'
+import { NewPersonSchema } from '#domain/owner/people.ts'
+import { roles } from '#domain/owner/roles.ts'
 import { base32 } from '#server/owner/account/enrolment.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
@@ -58,6 +59,7 @@ describeEachDatabase(({ open }) => {
 		expect((await owner.call('GET', '/api/people')).json().people).toEqual([
 			{
 				...{ id: 'owner', name: 'admin', role: 'owner', isOn: true, invitedUntil: null },
+				hasPassword: true,
 				lastSeenAt: expect.stringContaining('T'),
 			},
 		])

@@ -7,10 +7,16 @@ import type { Log } from '#server/http/logger.ts'
 import type { SessionService } from './session-service.ts'
 
 /** The sign-in of a form posted before scripts arrived. */
-export function createOwnerForPages(session: SessionService, log: Log): OwnerForPages {
+export function createOwnerForPages(
+	session: SessionService,
+	hasSeveral: () => Promise<boolean>,
+	log: Log,
+): OwnerForPages {
 	return {
+		hasSeveral,
 		async signIn(fields, visitor) {
-			const { values, errors } = checkForm(LoginSchema, { ...(fields as object), name: signInName })
+			const { name, ...rest } = fields as Record<string, unknown>
+			const { values, errors } = checkForm(LoginSchema, { ...rest, name: name || signInName })
 			if (errors) return { ok: false, code: 'invalid-input', errors }
 			const outcome = await formOutcome(log, async () => ({
 				token: await session.signIn(values, visitor.address),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database, Query } from '#db/connect.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
-import { firstOwnerId, type Person } from '#domain/owner/people.ts'
+import { firstOwnerId, type Person } from '#domain/owner/roles.ts'
 import type { Login } from '#domain/owner/session.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import type { OwnerCheck, Verdict } from '#server/owner/credentials/owner-check.ts'

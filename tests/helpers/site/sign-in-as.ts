@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#db/connect.ts'
-import type { Role } from '#domain/owner/people.ts'
+import type { Role } from '#domain/owner/roles.ts'
 import { insertPerson } from '#server/owner/people/people-repository.ts'
 import { insertSession } from '#server/owner/session/sessions-repository.ts'
 
