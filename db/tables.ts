@@ -120,6 +120,8 @@ export interface EnquiriesTable {
 	consent_version: string
 	consent_at: Milliseconds
 	state: 'new' | 'answered' | 'archived'
+	/** The name of who set it. */
+	state_by?: string | null
 	created_at: Milliseconds
 	/** JSON: what a booking request names; null when it names nothing. */
 	items: string | null

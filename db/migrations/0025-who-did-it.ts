@@ -7,5 +7,6 @@ export const whoDidIt: Migration = {
 		for (const table of ['stay_history', 'content_versions', 'takes'])
 			await db.schema.alterTable(table).addColumn('person', 'text').execute()
 		await db.schema.alterTable('reviews').addColumn('answered_by', 'text').execute()
+		await db.schema.alterTable('enquiries').addColumn('state_by', 'text').execute()
 	},
 }

@@ -25,6 +25,7 @@ export async function enquiryAnswer(enquiry: EnquiryWithDeliveries): Promise<Enq
 		kind,
 		reference: referenceOf(id),
 		state,
+		...(enquiry.stateBy && { stateBy: enquiry.stateBy }),
 		language,
 		...fields,
 		pleaseCheck: doubts,

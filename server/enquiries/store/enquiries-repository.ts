@@ -1,5 +1,6 @@
 import type { Query, Transaction } from '#db/connect.ts'
 import type { Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
+import { actingName } from '#server/http/acting-person.ts'
 import { enquiryContentHash, fromRow, toRow } from './enquiry-rows.ts'
 
 /** False when the id exists already. */
@@ -28,7 +29,7 @@ export function isSameContent(stored: Enquiry, posted: Enquiry): boolean {
 export async function updateState(query: Query, id: string, state: EnquiryState) {
 	const { numUpdatedRows } = await query
 		.updateTable('enquiries')
-		.set({ state })
+		.set({ state, state_by: actingName() })
 		.where('id', '=', id)
 		.executeTakeFirstOrThrow()
 	return numUpdatedRows > 0n

@@ -206,6 +206,11 @@ describeEachDatabase(({ open }) => {
 		expect(seen.body).toContain('Lleno')
 		expect(seen.body).not.toContain('person')
 
+		await rosa.call('PATCH', `/api/enquiries/${id}`, { state: 'archived' })
+		expect((await owner.call('GET', '/api/enquiries')).json().enquiries).toMatchObject([
+			{ state: 'archived', stateBy: 'Rosa' },
+		])
+
 		const block = { offer: 'cabin', from: '2099-01-01', to: '2099-01-03' }
 		await rosa.call('POST', '/api/blocks', block)
 		expect((await owner.call('GET', '/api/blocks')).json().blocks).toMatchObject([
@@ -258,7 +263,7 @@ describeEachDatabase(({ open }) => {
 				...{ name: 'Ana María Ñáñez', people: 4, note: '', isConfirmable: false },
 			},
 		])
-		for (const personal of ['ana@example.com', '300', 'perro'])
+		for (const personal of ['ana@example.com', '123 4567', '1234567', 'perro'])
 			expect(list.body).not.toContain(personal)
 		const confirm = (id: string) => kitchen.call('POST', `/api/tables/${id}/confirm`)
 		expect((await confirm(stay.bookingId)).json()).toMatchObject({ code: 'wrong-state' })
