@@ -12,7 +12,11 @@ export function backupsRoutes(app: FastifyInstance, { session, backups, offSite 
 	async function read(): Promise<BackupList> {
 		const { backups: kept, ...rest } = await backups.list()
 		const list = kept.map((backup) => ({ ...backup, madeAt: at(backup.madeAt) }))
-		return { ...rest, backups: list, offSite: describeOffSite(await offSite.status()) }
+		return {
+			...rest,
+			backups: list,
+			offSite: describeOffSite(await offSite.status(), backups.isMaking()),
+		}
 	}
 
 	ownersRoutes(app, session, (routes) => {
@@ -27,7 +31,7 @@ export function backupsRoutes(app: FastifyInstance, { session, backups, offSite 
 			'/api/backups',
 			ownersRoute('Make a backup now and send its copy elsewhere', {
 				description:
-					'Waits for the copy for at most 20 seconds; `offSite.isSending` says whether it is still on its way.',
+					'Waits for both for at most 20 seconds; `offSite.isSending` says whether they are still in progress.',
 				response: { 201: BackupsAnswerSchema, ...problemAnswers(401, 503) },
 			}),
 			async (_request, reply) => {
@@ -56,10 +60,11 @@ export function backupsRoutes(app: FastifyInstance, { session, backups, offSite 
 	})
 }
 
-function describeOffSite(status: OffSiteStatus): BackupList['offSite'] {
-	const { isConfigured, isSending, copy, checkedAt, failure } = status
+function describeOffSite(status: OffSiteStatus, isMaking: boolean): BackupList['offSite'] {
+	const { isConfigured, copy, checkedAt, failure } = status
 	return {
-		...{ isConfigured, isSending },
+		isConfigured,
+		isSending: isMaking || status.isSending,
 		lastAt: copy && at(copy.at),
 		lastBytes: copy?.bytes ?? null,
 		checkedAt: checkedAt === null ? null : at(checkedAt),

@@ -29,7 +29,7 @@ export type BackupsService = ReturnType<typeof createBackups>
 
 /** The first minute of a start is busy, and tests are over by then. */
 const restMs = 60_000
-/** How long the answer waits for the copy to arrive. */
+/** How long the answer waits for the backup and its copy. */
 const longestWaitMs = 20_000
 
 /** Backups that make themselves every night, and the owner's way to them. */
@@ -52,8 +52,7 @@ export function createBackups({ database, offSite, checkOwner, log, now, ...opti
 			// With PostgreSQL the folder may belong to whatever makes the dumps.
 			if (!isReadOnly(error)) throw error
 		}
-		// The copy may take minutes, and goes on by itself.
-		await Promise.race([offSite.sendNow(), wait(longestWaitMs, undefined, { ref: false })])
+		await offSite.sendNow()
 	}
 
 	return {
@@ -62,8 +61,12 @@ export function createBackups({ database, offSite, checkOwner, log, now, ...opti
 			making ??= make().finally(() => {
 				making = undefined
 			})
-			await making
+			// Both may take minutes, and go on by themselves.
+			making.catch((error) => log.warn({ err: error }, 'a backup that was asked for failed'))
+			await Promise.race([making, wait(longestWaitMs, undefined, { ref: false })])
 		},
+
+		isMaking: () => making !== undefined,
 
 		/** Before rows are deleted that only the clock calls old. */
 		ensure,

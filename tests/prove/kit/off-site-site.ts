@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabasePlace } from '#db/connect.ts'
 import type { BackupList } from '#domain/owner/answers.ts'
 import { environmentOf, type TestStore } from '#tests/helpers/backups/stores.ts'
@@ -46,7 +47,10 @@ export async function startWithStore(
 	const state = () => call('GET')
 	const copyNow = async () => {
 		let now = await call('POST')
-		while (now.isSending) now = await state()
+		while (now.isSending) {
+			await sleep(200)
+			now = await state()
+		}
 		return now
 	}
 	return { ...site, copyNow, state }
