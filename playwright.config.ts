@@ -7,7 +7,6 @@ import { isWholeSuite } from './tests/helpers/whole-suite.ts'
 const withoutPictures = [
 	'**/{enquiries,owner,reviews,stays}/**/*.test.ts',
 	'**/site/{first-taps,long-name,old-browsers}.test.ts',
-	'**/offline/page-changes.test.ts',
 ]
 const browser = { executablePath: findTestBrowser(), args: chromiumFlags }
 const blind = { ...browser, args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'] }

@@ -1,9 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { feedStream } from './site/hydration/feed-stream.ts'
 
-feedStream()
+/* The owner's desk. Visitors' pages load app/islands/entry.ts instead. */
 
 startTransition(() => {
 	hydrateRoot(

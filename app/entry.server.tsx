@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
 	type EntryContext,
@@ -10,10 +11,12 @@ import {
 } from 'react-router'
 import { splitLocale } from '#domain/locale.ts'
 import { withoutIds } from '#domain/text/text.ts'
+import { fillIslands } from './islands/fill-islands.ts'
+import { type FoundIsland, IslandsOfPage } from './islands/island.tsx'
 import { servicesContext } from './services.ts'
-import { InlineStylesheets } from './site/head/page-styles.tsx'
+import { PageAssetsOnServer } from './site/head/page-assets.tsx'
 import { StructuredDataFacts } from './site/head/structured-data.tsx'
-import { InlineMark, InlinePageScript, writePageScript } from './site/hydration/page-scripts.tsx'
+import { isDesk } from './site/page-context.tsx'
 
 // The server runs from source and the pages from a bundle: it imports the keys from the bundle, so that both use the same.
 export { foreignPostContext, servicesContext, visitorContext } from './services.ts'
@@ -32,57 +35,69 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
-	const { content, stays, stylesheets, inlineScript, log } = loadContext.get(servicesContext)
-	const { locale } = splitLocale(new URL(request.url).pathname)
+	const { content, stays, stylesheets, inlineScript, islandStyles, log } =
+		loadContext.get(servicesContext)
+	const { locale, path } = splitLocale(new URL(request.url).pathname)
 	const described = {
 		facts: content.facts,
 		offers: stays
 			.offers()
 			.map((offer) => ({ ...offer, name: content.offers[locale][offer.id].name })),
 	}
-	const isAnswerToPost = request.method === 'POST'
-	// In development React Router writes its own scripts, with the data.
-	const isBuilt = !import.meta.env.DEV
-	const script = isBuilt
-		? await writePageScript(routerContext, { inlineScript, isAnswerToPost })
-		: ''
-	const { serverHandoffStream, ...withoutData } = routerContext
 	const mark = randomBytes(16).toString('base64url')
-	const html = await new Promise<string>((resolve, reject) => {
-		const { pipe, abort } = renderToPipeableStream(
-			<InlineMark value={mark}>
-				<InlineStylesheets value={stylesheets}>
-					<InlinePageScript value={script}>
-						<StructuredDataFacts value={described}>
-							<ServerRouter
-								context={isBuilt ? withoutData : routerContext}
-								url={request.url}
-								nonce={mark}
-							/>
-						</StructuredDataFacts>
-					</InlinePageScript>
-				</InlineStylesheets>
-			</InlineMark>,
-			{
-				nonce: { script: mark, style: mark },
-				// All content inline and in order, with no script needed to move it into place.
-				progressiveChunkSize: Number.POSITIVE_INFINITY,
-				onAllReady() {
-					clearTimeout(deadline)
-					const body = new PassThrough()
-					text(body).then(resolve, reject)
-					pipe(body)
-				},
-				onShellError: reject,
-				onError: reject,
-			},
-		)
-		const deadline = setTimeout(abort, renderDeadlineMs)
-	})
+	const assets = {
+		mark,
+		styles: isDesk(path) ? '' : stylesOf(routerContext, stylesheets),
+		script: inlineScript,
+		isAnswerToPost: request.method === 'POST',
+	}
+	const islands = { found: [] as FoundIsland[], mark, styles: islandStyles }
+	const html = await renderWhole(
+		<PageAssetsOnServer value={assets}>
+			<IslandsOfPage value={islands}>
+				<StructuredDataFacts value={described}>
+					<ServerRouter context={routerContext} url={request.url} nonce={mark} />
+				</StructuredDataFacts>
+			</IslandsOfPage>
+		</PageAssetsOnServer>,
+		mark,
+	)
 	if (status >= 500) log.error({ path: loggedPath(request) }, 'page rendered as an error')
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	headers.set(inlineMarkHeader, mark)
-	return new Response(html, { status, headers })
+	return new Response(isDesk(path) ? html : fillIslands(html, islands), { status, headers })
+}
+
+/** The text of the stylesheets of all routes that make up the page. */
+function stylesOf(
+	{ manifest, staticHandlerContext }: EntryContext,
+	stylesheets: ReadonlyMap<string, string>,
+): string {
+	const addresses = staticHandlerContext.matches.flatMap(
+		({ route }) => manifest.routes[route.id]?.css ?? [],
+	)
+	// An address may end in '#', where React Router notes that code fetched on demand needs the stylesheet too.
+	const files = addresses.map((address) => address.replace(/#$/, ''))
+	return [...new Set(files)].map((file) => stylesheets.get(file) ?? '').join('')
+}
+
+function renderWhole(page: ReactNode, mark: string): Promise<string> {
+	return new Promise((resolve, reject) => {
+		const { pipe, abort } = renderToPipeableStream(page, {
+			nonce: { script: mark, style: mark },
+			// All content inline and in order, with no script needed to move it into place.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
+			onAllReady() {
+				clearTimeout(deadline)
+				const body = new PassThrough()
+				text(body).then(resolve, reject)
+				pipe(body)
+			},
+			onShellError: reject,
+			onError: reject,
+		})
+		const deadline = setTimeout(abort, renderDeadlineMs)
+	})
 }
 
 export function handleError(

@@ -1,71 +1,27 @@
 import type { ReactNode } from 'react'
-import { Meta, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { localizePath, splitLocale } from '#domain/locale.ts'
-import type { Route } from './+types/root.ts'
-import { NoticeRegion } from './components/notice/notice-region.tsx'
-import { hasPending } from './enquiries/pending/pending-marker.ts'
-import { stayWithoutConnection } from './offline/page-changes.ts'
-import { SignalRegion } from './offline/signal-region.tsx'
-import { useKeeping } from './offline/use-keeping.ts'
-import { OwnerShortcuts } from './owner/sign-in/owner-shortcuts.tsx'
+import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { localizePath } from '#domain/locale.ts'
 import { ErrorPage } from './shell/error-page.tsx'
-import { Footer } from './shell/footer.tsx'
-import { LoadingScreen } from './shell/loading-screen.tsx'
-import {
-	NavigationProgress,
-	useConnectionGuard,
-	useResetOnNavigation,
-} from './shell/navigation-effects.tsx'
-import { SkipLink } from './shell/skip-link.tsx'
-import { ThumbBar } from './shell/thumb-bar.tsx'
-import { TopBar } from './shell/top-bar.tsx'
-import { PageStyles } from './site/head/page-styles.tsx'
+import { PageInfoScript, PageScript, PageStyles, useInlineMark } from './site/head/page-assets.tsx'
 import { StructuredDataScript } from './site/head/structured-data.tsx'
-import { PageScripts } from './site/hydration/page-scripts.tsx'
-import { useTakeover } from './site/hydration/taking-over.ts'
-import { loadRootData, useRootData } from './site/loaders/root-data.ts'
-import { isDesk, useLocale, usePagePath } from './site/locale.tsx'
+import { loadRootData, usePageInfo, useRootData } from './site/loaders/root-data.ts'
+import { isDesk, PageContext } from './site/page-context.tsx'
 import fraunces from './styles/fonts/fraunces-600.woff2?url'
-import { type BackgroundSender, useBackgroundSending } from './waiting/use-background-sending.ts'
-import { hasPosts } from './waiting/waiting-posts.ts'
 import './styles/app.css'
 
 export const loader = loadRootData
-export const clientMiddleware = [stayWithoutConnection]
 
-/** The words around the page change only with the language, and while the owner edits them. */
-export function shouldRevalidate({
-	currentUrl,
-	nextUrl,
-	formMethod,
-}: ShouldRevalidateFunctionArgs) {
-	return (
-		splitLocale(currentUrl.pathname).locale !== splitLocale(nextUrl.pathname).locale ||
-		(currentUrl.href === nextUrl.href && !formMethod)
-	)
-}
+/** The words around a section of the desk change only with the language, whose links load a new document. */
+export const shouldRevalidate = () => false
 
-const loadEditor = () => import('./editing/mode/editing-mode.tsx')
-
-const senders: BackgroundSender[] = [
-	{
-		shownOn: ['/booking', '/contact-us'],
-		hasWaiting: hasPending,
-		load: () => import('./enquiries/pending/send-in-background.ts'),
-	},
-	{
-		shownOn: ['/reviews'],
-		hasWaiting: () => hasPosts(['review']),
-		load: () => import('./reviews/waiting/send-in-background.ts'),
-	},
-]
-
+/** The document of both halves: visitors' pages with islands (app/islands), and the desk with React Router's scripts. */
 export function Layout({ children }: { children: ReactNode }) {
-	const locale = useLocale()
+	const page = usePageInfo()
 	const root = useRootData()
-	const isDesk = usePagePath().startsWith('/admin')
+	const mark = useInlineMark()
+	const isForOwner = isDesk(page.path)
 	return (
-		<html lang={locale === 'es' ? 'es-CO' : 'en'} suppressHydrationWarning>
+		<html lang={page.locale === 'es' ? 'es-CO' : 'en'} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -73,6 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10201c" />
 				<Meta />
 				<PageStyles />
+				{(isForOwner || import.meta.env.DEV) && <Links />}
 				<StructuredDataScript />
 				<link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />
 				{root && (
@@ -83,51 +40,20 @@ export function Layout({ children }: { children: ReactNode }) {
 				)}
 				<link
 					rel="manifest"
-					href={localizePath(`/${isDesk ? 'admin' : 'manifest'}.webmanifest`, locale)}
+					href={localizePath(`/${isForOwner ? 'admin' : 'manifest'}.webmanifest`, page.locale)}
 				/>
 			</head>
 			<body id="top">
-				{children}
-				<PageScripts />
+				<PageContext value={page}>{children}</PageContext>
+				{isForOwner ? <Scripts nonce={mark} /> : <PageInfoScript {...page} />}
+				<PageScript />
 			</body>
 		</html>
 	)
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
-	const { chrome, name, links, map, hours, specialDays } = loaderData
-	useResetOnNavigation()
-	useConnectionGuard()
-	useTakeover()
-	useBackgroundSending(senders)
-	useKeeping()
-	const isForVisitors = !isDesk(usePagePath())
-	return (
-		<>
-			<SkipLink label={chrome.skipToContent} />
-			{isForVisitors && (
-				<>
-					<LoadingScreen />
-					<SignalRegion />
-				</>
-			)}
-			<NavigationProgress />
-			{isForVisitors ? (
-				<>
-					<TopBar chrome={chrome} name={name} />
-					<main id="content">
-						<Outlet />
-					</main>
-					<Footer {...{ chrome, name, links, map, hours, specialDays }} />
-				</>
-			) : (
-				<Outlet />
-			)}
-			<NoticeRegion />
-			{isForVisitors && <ThumbBar chrome={chrome} whatsapp={links.whatsapp} />}
-			<OwnerShortcuts {...(isForVisitors && { loadEditor })} />
-		</>
-	)
+export default function Root() {
+	return <Outlet />
 }
 
 export function ErrorBoundary() {

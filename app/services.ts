@@ -12,7 +12,9 @@ import type { ProviderIds } from '#domain/enquiries/provider-call.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { FormOutcome, Visitor } from '#domain/forms/form-guard.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
-import type { OfferId, RequestedItem } from '#domain/offers/offers.ts'
+import type { NamedItem } from '#domain/offers/item.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
+import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { Icons, ResolvedPicture } from '#domain/pictures/picture.ts'
 import type { OwnReviewKey } from '#domain/reviews/own-review.ts'
 import type { Review } from '#domain/reviews/review.ts'
@@ -23,7 +25,8 @@ import type { CalendarDay, Month } from '#domain/stays/months.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { PriceRow } from '#domain/stays/price-table.ts'
-import type { GuestAction } from '#domain/stays/request-states.ts'
+import type { GuestAction } from '#domain/stays/states/state.ts'
+import type { ItemWarning } from '#domain/stays/warnings.ts'
 import type { Day } from '#domain/time/dates.ts'
 
 /** What pages need from the server, which implements it. */
@@ -34,8 +37,10 @@ export type Services = {
 	pictures: Pictures
 	/** The text of every stylesheet by its address, to be inlined into pages. Empty in development. */
 	stylesheets: ReadonlyMap<string, string>
-	/** The script that every page carries inline (app/site/hydration/inline-script.ts). Empty in development. */
+	/** The script that every page carries inline (app/islands/inline-script.ts). Empty in development. */
 	inlineScript: string
+	/** The stylesheets of each island's chunk, by its name. Empty in development. */
+	islandStyles: Readonly<Record<string, readonly string[]>>
 	reviews: ReviewsForPages
 	enquiries: EnquiriesForPages
 	stays: StaysForPages
@@ -138,17 +143,20 @@ export type StaysForPages = {
 	/** Empty where no price is set. */
 	prices: (offer: OfferId) => PriceRow[]
 	/** Item by item; `pesos` is null when one of them has no price. */
-	estimate: (
-		items: readonly RequestedItem[],
-		stay: Stay & { people: number },
-	) => { pesos: number | null; items: (RequestedItem & Estimate)[] }
+	estimate: (wanted: WantedItems) => {
+		pesos: number | null
+		items: (NamedItem & Estimate)[]
+		warnings: ItemWarning[]
+	}
+	/** Counts an estimate that was posted; not ok when there were too many. */
+	countEstimate: (visitor: Visitor) => Promise<FormOutcome<object>>
 	/** Undefined when the database does not answer: such a page must not be cached. */
 	months: (
 		offer: OfferId,
 		months: { from: Month; count: number },
 	) => Promise<AvailableMonth[] | undefined>
 	/** The days on which too little is left; empty when that is unknown. */
-	fullDays: (items: readonly RequestedItem[], stay: Stay) => Promise<{ offer: OfferId; day: Day }[]>
+	fullDays: (wanted: WantedItems) => Promise<{ offer: OfferId; day: Day }[]>
 	/** The request that a guest's key opens. */
 	find: (key: string) => Promise<FormOutcome<{ request: RequestAnswer }>>
 	act: (
@@ -161,11 +169,14 @@ export type StaysForPages = {
 	deleteData: (key: string) => Promise<FormOutcome<object>>
 }
 
+type WantedItems = Stay & { items: readonly RequestedItem[]; people: number }
 type AvailableMonth = { month: Month; days: CalendarDay[] }
 
 export type OwnerForPages = {
 	/** Takes the fields of the sign-in form. Does not throw; counts guesses as `POST /api/auth` does. */
 	signIn: (fields: unknown, visitor: Visitor) => Promise<FormOutcome<{ token: string }>>
+	/** Takes the fields of an invitation's form. Does not throw. */
+	acceptInvitation: (key: string, fields: unknown) => Promise<FormOutcome<{ token: string }>>
 	/** Whether more than one person may sign in, so that a name is needed. */
 	hasSeveral: () => Promise<boolean>
 }

@@ -81,6 +81,7 @@ function someRow() {
 		kind: 'contact',
 		fields: { ContactFormId: id, ...person },
 		id,
+		reference: id,
 		language: 'en',
 		consentVersion: '2026-11',
 		consentAt: Date.now(),

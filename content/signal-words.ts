@@ -1,4 +1,3 @@
-/** Apart from connection-words.ts, because every page loads that file. */
 const es = {
 	kept: 'Sin señal. Esta es la página como estaba el {time}; lo marcado con ⊘ no está guardado.',
 	refresh: 'Actualizar la página',

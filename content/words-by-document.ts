@@ -1,7 +1,6 @@
 import { almanacWords } from '#content/almanac-words.ts'
 import { appWords } from '#content/app-words.ts'
 import { chrome } from '#content/chrome.ts'
-import { connectionWords } from '#content/connection-words.ts'
 import { directionsWords } from '#content/directions-words.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { mailWords, whatsappGreeting } from '#content/enquiries/mail-words.ts'
@@ -40,7 +39,6 @@ export const wordsByDocument = {
 	almanac: almanacWords,
 	directions: directionsWords,
 	opening: openingWords,
-	connection: connectionWords,
 	signal: signalWords,
 	'error-page': errorWords,
 	app: appWords,

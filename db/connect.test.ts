@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -22,7 +23,9 @@ function addReview({ query }: Database) {
 	return query.insertInto('reviews').values(aReview()).execute()
 }
 
-describeEachDatabase(({ kind, open }) => {
+const pageBytes = 4096
+
+describeEachDatabase(({ kind, open, newPlace }) => {
 	test('a burst far larger than the pool is served completely', async () => {
 		const db = await open()
 		await Promise.all(
@@ -46,7 +49,31 @@ describeEachDatabase(({ kind, open }) => {
 		await db.close()
 	})
 
-	if (kind === 'sqlite') return
+	if (kind === 'sqlite') {
+		test('a damaged database reports that it is not ready', async () => {
+			const place = await newPlace()
+			const before = await open(place)
+			await addReview(before)
+			await before.close()
+			const connection = new DatabaseSync(sqliteFile(place.dataDir))
+			const roots = connection
+				.prepare("select rootpage from sqlite_schema where tbl_name = 'reviews' and rootpage > 0")
+				.all()
+			connection.close()
+			const file = await openFile(sqliteFile(place.dataDir), 'r+')
+			for (const { rootpage } of roots)
+				await file.write(
+					Buffer.alloc(pageBytes, 0xff),
+					0,
+					pageBytes,
+					(Number(rootpage) - 1) * pageBytes,
+				)
+			await file.close()
+			const db = await open(place)
+			expect(await db.isReady()).toBe(false)
+		})
+		return
+	}
 
 	test('connections that all drop at once are replaced', async () => {
 		const db = await open()

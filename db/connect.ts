@@ -101,7 +101,10 @@ async function connectSqlite(dataDir: string): Promise<SqliteDatabase> {
 
 async function answers(query: Query) {
 	try {
-		await sql`select 1`.execute(query)
+		// Rows that pages and forms need: `select 1` succeeds on a damaged file too.
+		await query.selectFrom('site_version').select('version').executeTakeFirstOrThrow()
+		for (const table of ['reviews', 'enquiries'] as const)
+			await query.selectFrom(table).selectAll().orderBy('created_at', 'desc').limit(1).execute()
 		return true
 	} catch {
 		return false

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate } from '#db/migrate.ts'
+import { feeds } from '#db/migrations/0021-feeds.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
@@ -36,6 +37,35 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 		expect(await db.query.selectFrom('site_version').selectAll().execute()).toEqual([
 			{ id: 1, version: 7 },
 		])
+	})
+
+	test('calendars that were imported twice become one, with its nights', async () => {
+		const { query } = await open()
+		await query.schema.dropIndex('imported_calendars_once').execute()
+		for (const column of ['skipped', 'skipped_count', 'echoes'])
+			await query.schema.alterTable('imported_calendars').dropColumn(column).execute()
+		const url = 'https://example.com/a.ics'
+		for (const [id, offer, address] of [
+			['1', 'cabin', url],
+			['2', 'cabin', `${url}#again`],
+			['3', 'camping', url],
+		])
+			await sql`insert into imported_calendars (id, offer, url, events, next_read_at)
+				values (${id}, ${offer}, ${address}, 1, 0)`.execute(query)
+
+		await feeds.up(query)
+
+		expect(
+			await query
+				.selectFrom('imported_calendars')
+				.select(['offer', 'url', 'skipped', 'skipped_count', 'echoes'])
+				.orderBy('offer')
+				.execute(),
+		).toEqual(
+			['cabin', 'camping'].map((offer) => ({
+				...{ offer, url, skipped: '[]', skipped_count: 0, echoes: '{}' },
+			})),
+		)
 	})
 
 	test('a database made by a newer version is refused', async () => {

@@ -12,6 +12,7 @@ function anEnquiry(): EnquiriesTable {
 		content_hash: 'hash',
 		name: 'Ana',
 		email: 'ana@example.com',
+		email_folded: 'ana@example.com',
 		phone: '+573000000000',
 		city: null,
 		quantity: 2,
@@ -24,6 +25,8 @@ function anEnquiry(): EnquiriesTable {
 		state: 'new',
 		created_at: 1,
 		items: null,
+		children: null,
+		reference: randomUUID(),
 	}
 }
 
@@ -42,6 +45,8 @@ function anOutboxEntry(enquiry: EnquiriesTable): OutboxTable {
 		last_error: null,
 		created_at: 1,
 		updated_at: 1,
+		letter: null,
+		position: 0,
 	}
 }
 

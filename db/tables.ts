@@ -110,6 +110,8 @@ export interface EnquiriesTable {
 	content_hash: string
 	name: string
 	email: string
+	/** By which all data of a person are found: see `foldEmail`. */
+	email_folded: string
 	phone: string
 	city: string | null
 	quantity: number | null
@@ -125,6 +127,10 @@ export interface EnquiriesTable {
 	created_at: Milliseconds
 	/** JSON: what a booking request names; null when it names nothing. */
 	items: string | null
+	/** JSON: the ages of the children among `quantity`; null when nobody said. */
+	children: string | null
+	/** Short and easy to say on the phone; no two enquiries have the same. */
+	reference: string
 }
 
 export interface OutboxTable {
@@ -143,6 +149,10 @@ export interface OutboxTable {
 	last_error: string | null
 	created_at: Milliseconds
 	updated_at: Milliseconds
+	/** JSON: the letter as it was written when it happened; null in entries of earlier versions. */
+	letter: string | null
+	/** The order among the letters of an enquiry to the same recipient. */
+	position: number
 }
 
 interface SettingsTable {
@@ -179,26 +189,54 @@ interface ContentVersionsTable {
 /** Photographs in all their sizes, and what was drawn again after the owner changed facts: served below /pictures. */
 interface PictureFilesTable {
 	name: string
-	/** By which drafts, versions and the list of drawn pictures refer to the file. Without a reference it is deleted. */
+	/** What `picture_uses` names: several files are of one picture. */
 	reference: string
 	bytes: Uint8Array
 	created_at: Milliseconds
 }
 
-/** What became of a booking request, with the days and items last agreed on. No row: it was received. */
+/** One reference to a picture: from a draft, a version, or the list of drawn pictures. Without a row its files are deleted. */
+export interface PictureUsesTable {
+	reference: string
+	/** `draft/SLOT`, `version/NUMBER` or `drawn`. */
+	holder: string
+	is_public: Flag
+}
+
+/** What became of a booking request, with the days last agreed on. No row: it was received. */
 export interface StayRequestsTable {
 	enquiry_id: string
 	state: 'received' | 'offered' | 'accepted' | 'confirmed' | 'declined' | 'cancelled'
 	from_day: string
 	to_day: string
-	/** JSON. */
-	items: string
-	/** The owner's offer. */
-	pesos: number | null
-	message: string | null
-	held_until: string | null
 	thanked_at: Milliseconds | null
 	changed_at: Milliseconds
+	/** When the owner was told that an accepted quote still waits. */
+	reminded_at: Milliseconds | null
+}
+
+/** What was quoted or confirmed, as it was then. Never changed: a later agreement has the next number. */
+export interface AgreementsTable {
+	enquiry_id: string
+	number: number
+	at: Milliseconds
+	kind: 'quote' | 'confirmation'
+	from_day: string
+	to_day: string
+	/** Null: to be agreed. */
+	total: number | null
+	held_until: string | null
+	/** JSON: the rest of domain/stays/agreement.ts. */
+	terms: string
+}
+
+/** What the owner must know and no enquiry says: it names nobody. */
+export interface NoticesTable {
+	id: string
+	at: Milliseconds
+	about: string
+	/** JSON. */
+	details: string
 }
 
 export interface StayHistoryTable {
@@ -224,6 +262,11 @@ export interface ImportedCalendarsTable {
 	failing_since: Milliseconds | null
 	error: string | null
 	told_at: Milliseconds | null
+	/** JSON: the first events that the last success left out or cut, and how many there are. */
+	skipped: string
+	skipped_count: number
+	/** JSON: events of the last success that were recognised as our own, and when they last had nights of ours. */
+	echoes: string
 }
 
 /** Units of an offer that something takes from one day to another; `units` null takes all of it. */
@@ -249,7 +292,7 @@ export interface TakesTable {
 	created_at: Milliseconds
 }
 
-/** One row a day of a take. */
+/** One row per day of a take. */
 interface TakenDaysTable {
 	take_id: string
 	offer: string
@@ -278,8 +321,11 @@ export interface Tables {
 	content_drafts: ContentDraftsTable
 	content_versions: ContentVersionsTable
 	picture_files: PictureFilesTable
+	picture_uses: PictureUsesTable
 	stay_requests: StayRequestsTable
 	stay_history: StayHistoryTable
+	agreements: AgreementsTable
+	notices: NoticesTable
 	imported_calendars: ImportedCalendarsTable
 	takes: TakesTable
 	taken_days: TakenDaysTable

@@ -13,6 +13,7 @@ export const statusOf = {
 	'wrong-state': 409,
 	'edited-elsewhere': 409,
 	'units-taken': 409,
+	'hold-passed': 409,
 	'password-fixed': 409,
 	'last-owner': 409,
 	'too-large': 413,

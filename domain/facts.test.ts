@@ -5,7 +5,7 @@ import { displayPhone, factsInWords } from '#domain/facts.ts'
 test('facts are formatted for each language, without line breaks inside them', () => {
 	expect(factsInWords(facts, 'es')).toMatchObject({
 		hours: 'todos los días de 8\u00a0a.\u00a0m. a 7\u00a0p.\u00a0m.',
-		campingPrice: '$25.000 pesos',
+		campingPrice: '25.000 pesos',
 		parkHectares: '58.000',
 	})
 	expect(factsInWords(facts, 'en')).toMatchObject({

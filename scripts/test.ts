@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { findOrInstallTestBrowser } from '#tests/helpers/tools/chromium.ts'
+import { findOrInstallChromium, findOrInstallTestBrowser } from '#tests/helpers/tools/chromium.ts'
 import { findPostgres } from '#tests/helpers/tools/postgres-binaries.ts'
 import { findOrInstallSerif } from '#tests/helpers/tools/serif.ts'
 
@@ -15,6 +15,8 @@ mkdirSync(results, { recursive: true })
 
 // Before any test, so that none waits for a download.
 const browser = say('Browser', findOrInstallTestBrowser())
+// For the back/forward cache, which the headless shell does not have.
+say('Whole browser', findOrInstallChromium())
 say('PostgreSQL', findPostgres())
 say('Serif font', findOrInstallSerif() ?? 'none found: the test of late fonts is skipped')
 

@@ -67,7 +67,7 @@ describeSqlite(({ open }) => {
 	test('every response has the security headers', async () => {
 		const app = await buildTestApp(await open(), { PUBLIC_URL: 'https://palma.example' })
 		const home = await app.inject({ url: '/' })
-		const script = /"(\/assets\/[^"]+\.js)"/.exec(home.body)?.[1] as string
+		const script = /`(\/assets\/[^`]+\.js)`/.exec(home.body)?.[1] as string
 		const requests = [
 			{ url: '/' },
 			{ url: '/nowhere' },
@@ -121,7 +121,7 @@ describeSqlite(({ open }) => {
 	test('files with a hash in their name are immutable and compressed', async () => {
 		const app = await buildTestApp(await open())
 		const home = await app.inject({ url: '/' })
-		const script = /"(\/assets\/entry\.client-[^"]+\.js)"/.exec(home.body)?.[1] as string
+		const script = /`(\/assets\/islands-[^`]+\.js)`/.exec(home.body)?.[1] as string
 		const answer = await app.inject({ url: script, headers: { 'accept-encoding': 'br' } })
 		expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 		expect(answer.headers['content-encoding']).toBe('br')
@@ -182,6 +182,12 @@ describeSqlite(({ open }) => {
 		const page = await app.inject({ url: '/api/docs' })
 		expect(page.headers['content-type']).toContain('text/html')
 		expect(page.body).toContain('GET /api/health')
+	})
+
+	test('every spelling of an API address is not cached', async () => {
+		const app = await buildTestApp(await open())
+		for (const url of ['/api/ticket', '/%61pi/ticket', '/ap%69/health', '/%61pi/none', '/api/none'])
+			expect((await app.inject({ url })).headers['cache-control'], url).toBe('no-store')
 	})
 
 	test('beyond the most requests in progress the next is refused with 503 and Retry-After, while known pages are still sent', async () => {

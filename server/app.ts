@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { RequestListener } from 'node:http'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Database } from '#db/connect.ts'
 import { watchSiteVersion } from '#db/site-version.ts'
 import { AppError } from '#domain/errors.ts'
@@ -39,7 +39,7 @@ import { createSitePages } from './pages/site-pages.ts'
 import { createDrawnPictures } from './pictures/drawn-pictures.ts'
 import { createStoredPictures } from './pictures/stored-pictures.ts'
 import { reviewsRoutes } from './reviews/reviews-routes.ts'
-import { calendarRoutes } from './stays/calendars/calendar-routes.ts'
+import { feedRoutes } from './stays/feeds/feed-routes.ts'
 import { guestRoutes } from './stays/guest-routes.ts'
 import { ownerStaysRoutes } from './stays/owner-routes.ts'
 import { staysRoutes } from './stays/stays-routes.ts'
@@ -98,7 +98,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	app.addHook('onSend', async (request, reply) => {
 		if (!reply.hasHeader('content-security-policy'))
 			reply.header('content-security-policy', emptyPolicy)
-		if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+		// By the route: `/%61pi/…` leads to the same.
+		if (isApi(request) && !reply.hasHeader('cache-control'))
 			reply.header('cache-control', 'no-store')
 	})
 	shedLoad(app, {
@@ -147,7 +148,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	guestRoutes(app, backend)
 	ownerStaysRoutes(app, backend)
 	tablesRoutes(app, backend)
-	calendarRoutes(app, backend)
+	feedRoutes(app, backend)
 	spamRoutes(app, backend)
 	contentRoutes(app, backend)
 	photosRoutes(app, backend)
@@ -156,9 +157,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	})
 	pagesRoutes(app, {
 		...{ pages, session: backend.session, floods: backend.floods },
-		readDraft: async () => createPreviewContent(await backend.content.readMerged()),
+		readDraft: async () => {
+			const entries = await backend.draftAccess.grant(await backend.content.readState())
+			return createPreviewContent(entries)
+		},
 	})
 	return app
+}
+
+function isApi({ routeOptions }: FastifyRequest): boolean {
+	return routeOptions.url?.startsWith('/api/') ?? false
 }
 
 /** What stands behind the routes: services, the published content, pictures and pages. */
@@ -172,7 +180,9 @@ function compose(parts: Parts, headers: Record<string, string>, log: Log) {
 		onChange: () => changes.emit('content'),
 	})
 	const backend = createBackend({ ...parts, published, onPagesChanged, log })
-	const storedPictures = createStoredPictures({ query: database.query, headers, now })
+	const storedPictures = createStoredPictures({
+		...{ query: database.query, headers, draftAccess: backend.draftAccess, now },
+	})
 	const content = () => {
 		const current = published.current()
 		return { ...current, facts: backend.withRates(current.facts) }

@@ -3,7 +3,9 @@ import { backupsFolder, lastBackupAt } from '#db/backup/nightly-backup.ts'
 import type { Database } from '#db/connect.ts'
 import { itemLine } from '#domain/offers/offers.ts'
 import { firstOwnerId } from '#domain/owner/roles.ts'
+import { offerOf } from '#domain/stays/offer.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
+import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import type { Config } from './config.ts'
 import { placeholderFactsIn } from './editing/built-in-documents.ts'
 import { createContentService } from './editing/content-service.ts'
@@ -35,11 +37,13 @@ import { createPeopleService } from './owner/people/people-service.ts'
 import { createReadiness } from './owner/readiness/readiness.ts'
 import { createOwnerForPages } from './owner/session/owner-for-pages.ts'
 import { createSessionService } from './owner/session/session-service.ts'
+import { createDraftAccess } from './pictures/draft-access.ts'
 import { createPictureProcess } from './pictures/picture-process.ts'
 import { createReviewsForPages } from './reviews/reviews-for-pages.ts'
 import { createReviewsService } from './reviews/reviews-service.ts'
-import { createCalendarFetch, type FetchCalendar } from './stays/calendars/fetch-calendar.ts'
+import { createFeedFetch, type FetchFeed } from './stays/feeds/fetch-feed.ts'
 import { createNews } from './stays/requests/news.ts'
+import { readBooked } from './stays/requests/read-booked.ts'
 import { createReviewInvitations } from './stays/requests/review-invitations.ts'
 import { startStays } from './stays/start-stays.ts'
 
@@ -51,8 +55,8 @@ export type Replaceable = {
 	mostInProgress?: number
 	/** How long a request waits for a new rendering of a page before it gets the outdated one. */
 	renderTimeoutMs?: number
-	fetchCalendar?: FetchCalendar
 	runCopyJob?: RunJob
+	fetchFeed?: FetchFeed
 }
 
 type Options = {
@@ -97,8 +101,11 @@ export function createBackend({
 	const offSite = createOffSite({
 		...{ database, dataDir: config.dataDir, databaseUrl: config.databaseUrl, log, now },
 		settings: config.offSite,
-		tellOwner: (transaction, at) =>
-			enquiries.requests.tell(transaction, 'owner', { enquiryId: null, about: aboutOffSite, at }),
+		tellOwner: (transaction, failed, at) =>
+			enquiries.requests.tell(transaction, 'owner', {
+				...{ enquiryId: null, about: aboutOffSite, at },
+				letter: offSiteNews(failed, publicUrl),
+			}),
 		onTold: () => enquiries.requests.wake(),
 		runJob: given.runCopyJob ?? runInProcess,
 	})
@@ -117,18 +124,20 @@ export function createBackend({
 	const keys = createGuestKeys(secret)
 	const linkTo = createGuestLinks({ keys, publicUrl })
 	const composeNews = createNews({
-		...{ database, linkTo, publicUrl, reviewInvitations },
+		...{ linkTo, publicUrl, reviewInvitations, now },
 		...{ currentFacts, currentOffers, currentLetters },
 	})
 	const enquiries = startEnquiries({
 		...{ config, database, rateLimits, spam, log, secret, keys, now },
 		beforeForgetting: backups.ensure,
+		composeNews,
+		readBooked,
+		rules: {
+			unitsOf: (offer) => offerOf(currentFacts(), offer).units,
+			hoursOn: (day) => hoursOfDay(day, currentFacts().hours),
+		},
 		sources: {
 			...{ currentFacts, currentMails, linkTo },
-			composeNews: async (about, recipient, enquiry) =>
-				about === aboutOffSite
-					? offSiteNews(await offSite.status(), publicUrl)
-					: await composeNews(about, recipient, enquiry),
 			describeItem: (item, locale) => itemLine(item, currentOffers()[locale]),
 		},
 	})
@@ -141,12 +150,13 @@ export function createBackend({
 			currentOffers,
 			currentLetters,
 			onPagesChanged,
+			composeNews,
 			secret,
 			log,
 			now,
 		},
 		requests: enquiries.requests,
-		fetchCalendar: given.fetchCalendar ?? createCalendarFetch(),
+		fetchFeed: given.fetchFeed ?? createFeedFetch(),
 	})
 	const content = createContentService({ database, now, onPublished: published.reload })
 	const readiness = createReadiness({
@@ -161,7 +171,8 @@ export function createBackend({
 		isTwoFactorOn: async () => (await twoFactor.status(firstOwnerId)).isOn,
 	})
 	const pictureProcess = createPictureProcess()
-	const photos = createPhotosService({ database, content, pictureProcess, now })
+	const draftAccess = createDraftAccess(secret)
+	const photos = createPhotosService({ database, content, pictureProcess, draftAccess, now })
 	return {
 		floods: createFloodGuard({ rateLimits, now }),
 		session,
@@ -173,6 +184,7 @@ export function createBackend({
 		reviewsForPages: createReviewsForPages({ reviews, isGuest, log, now }),
 		content,
 		photos,
+		draftAccess,
 		pictureProcess,
 		currentFacts,
 		currentMails,
@@ -184,7 +196,7 @@ export function createBackend({
 		backups,
 		offSite,
 		enquiriesForPages: enquiries.forPages,
-		ownerForPages: createOwnerForPages(session, people.hasSeveral, log),
+		ownerForPages: createOwnerForPages(session, people, log),
 		stopMail: enquiries.stop,
 		/** The nightly backup, and tasks that delete expired rows, as the privacy policy promises. */
 		forgetOld: [

@@ -101,9 +101,11 @@ test('no other module of the pages calls the API', async () => {
 	expect(callers.sort()).toEqual([
 		'api/call-api.ts',
 		'api/upload-as-owner.ts',
+		// Fetches the page with the owner's draft.
+		'editing/mode/show-page.ts',
 		// Calls the mail provider.
 		'enquiries/sending/mail-from-browser.ts',
-		// Fetches the code of pages.
-		'offline/page-changes.ts',
+		// Fetches the page for an island's props.
+		'islands/hydrate-islands.tsx',
 	])
 })

@@ -1,5 +1,5 @@
 import { showNotice } from '#app/components/notice/notices.ts'
-import { localeHere } from '#app/site/locale.tsx'
+import { localeHere } from '#app/site/page-context.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { callApi, codeOf } from './call-api.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import field from '#app/components/field/field.module.css'
 import { Icon } from '#app/components/icon/icon.tsx'
+import { checkInBrowser } from '#app/enquiries/form/check-in-browser.ts'
 import { saveDraft } from '#app/enquiries/form/draft-store.ts'
 import type { EnquiryProblem } from '#app/enquiries/form/enquiry-action.ts'
 import type { BookingChoice } from '#app/enquiries/form/enquiry-fields.tsx'
@@ -17,15 +17,14 @@ import { usePendingEnquiries } from '#app/enquiries/pending/use-pending-enquirie
 import { formPath, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import { reportSent } from '#app/enquiries/sending/report-sent.ts'
 import type { SentEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
-import { useWords } from '#app/site/loaders/root-data.ts'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { type EnquiryContent, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
 import { whatsappText } from '#domain/enquiries/enquiry-text.ts'
 import { localizePath } from '#domain/locale.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 
-type Props = {
+export type EnquirySectionProps = {
 	kind: EnquiryKind
 	form: EnquiryFormData
 	problem: EnquiryProblem | undefined
@@ -38,11 +37,17 @@ type Props = {
 }
 
 /** The form, the confirmation of the last enquiry, and the pending ones: the same on both pages. */
-export function EnquirySection({ kind, form: data, problem, title, text, ...booking }: Props) {
+export function EnquirySection({
+	kind,
+	form: data,
+	problem,
+	title,
+	text,
+	...booking
+}: EnquirySectionProps) {
 	const { text: textWords, whatsappPhone, mail } = data
 	const locale = useLocale()
 	const words = useWords('forms', formWords)
-	const navigate = useNavigate()
 	const [sent, setSent] = useState<(ShownSent & { kind: EnquiryKind }) | undefined>(
 		data.sent && { ...data.sent, kind },
 	)
@@ -73,7 +78,7 @@ export function EnquirySection({ kind, form: data, problem, title, text, ...book
 		removePending(idOf(content))
 		if (content.kind === kind) return form.putBack(enquiry)
 		saveDraft(content.kind, enquiryValues(content))
-		navigate(localizePath(formPath[content.kind], locale))
+		location.assign(localizePath(formPath[content.kind], locale))
 	}
 
 	return (
@@ -126,7 +131,8 @@ function rememberInAddress(kind: EnquiryKind, sent: string, key: string) {
 	history.replaceState(history.state, '', `?${query}`)
 }
 
-/** Only a form that passed every check can fail this way, so all its fields are there. */
+/** Only a form that passed every check can fail this way, so all its fields are there; items and children too. */
 function asWritten(kind: EnquiryKind, { values }: EnquiryProblem): EnquiryContent {
-	return { kind, fields: values } as unknown as EnquiryContent
+	const { values: checked } = checkInBrowser(kind, values)
+	return checked?.content ?? ({ kind, fields: values } as unknown as EnquiryContent)
 }

@@ -1,5 +1,4 @@
-import { askForSync } from '#app/waiting/background-sync.ts'
-import { hasPosts } from '#app/waiting/waiting-posts.ts'
+import { askForSync, hasPosts } from '#app/waiting/waiting-posts.ts'
 import { isFile } from './kept.ts'
 import type { KeepOrder } from './worker/keep.ts'
 

@@ -20,9 +20,6 @@ export const offlinePath = '/offline'
 /** Kept from the first visit on, with their code (scripts/build.ts). Spanish paths. */
 export const pathsForTheRoad = [offlinePath, '/', '/arrive', '/menu', '/booking', '/contact-us']
 
-/** Tells the worker that the page already timed out waiting for the network. */
-export const hurryOrder = 'hurry'
-
 /** Never kept, nor answered from what is kept. Spanish paths. */
 export function isPrivate(path: string): boolean {
 	return /^\/(admin|api)(\/|\.|$)/.test(path)

@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
-import { useWords } from '#app/site/loaders/root-data.ts'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { signalWords } from '#content/signal-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
@@ -33,8 +31,6 @@ export function SignalLine({ keptAt, loadedAt, isOnline }: Props) {
 
 /** Links to pages that are not kept say so (signal-line.module.css) before they are followed. */
 function useMarkedLinks() {
-	const { pathname } = useLocation()
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links.
 	useEffect(() => {
 		if (!('caches' in window)) return
 		const found = new Set<Element>()
@@ -54,5 +50,5 @@ function useMarkedLinks() {
 			observer.disconnect()
 			for (const link of found) link.removeAttribute('data-unkept')
 		}
-	}, [pathname])
+	}, [])
 }

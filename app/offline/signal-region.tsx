@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
 
 type Shown = { keptAt: number | undefined; loadedAt: number }
 type Line = { SignalLine: ComponentType<Shown & { isOnline: boolean }> }
@@ -10,23 +9,15 @@ type Line = { SignalLine: ComponentType<Shown & { isOnline: boolean }> }
  */
 export function SignalRegion() {
 	const isOnline = useIsOnline()
-	const { pathname } = useLocation()
 	const [line, setLine] = useState<Line>()
 	const [shown, setShown] = useState<Shown>()
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: tried again when it is needed.
 	useEffect(() => {
-		import('./signal-line.tsx').then(setLine, () => {})
+		import('#app/islands/at-rest.ts').then(setLine, () => {})
 	}, [isOnline])
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own age.
-	useEffect(() => {
-		setShown({ keptAt: keptAt(), loadedAt: Date.now() })
-		// A page opened from here on comes from the network.
-		return () => {
-			delete document.documentElement.dataset.keptAt
-		}
-	}, [pathname])
+	useEffect(() => setShown({ keptAt: keptAt(), loadedAt: Date.now() }), [])
 
 	const isNeeded = line && shown && (!isOnline || shown.keptAt)
 	return <div role="status">{isNeeded && <line.SignalLine {...shown} isOnline={isOnline} />}</div>

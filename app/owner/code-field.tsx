@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
-import { isTakingOver } from '#app/site/hydration/taking-over.ts'
+import { useWasServed } from '#app/site/use-was-served.ts'
 import type { OwnerWords } from '#content/owner/owner-words.ts'
 
 /** A code of the authenticator app or a recovery code. */
@@ -28,11 +28,12 @@ export function CodeField({ words, id = 'code', error }: Props) {
 	const [isRecovery, setIsRecovery] = useState(false)
 	const [isMounted, setIsMounted] = useState(false)
 	const box = useRef<HTMLDivElement>(null)
+	const wasServed = useWasServed()
 
 	useEffect(() => {
 		setIsMounted(true)
-		if (!isTakingOver()) box.current?.querySelector('input')?.focus()
-	}, [])
+		if (!wasServed) box.current?.querySelector('input')?.focus()
+	}, [wasServed])
 
 	function change() {
 		setIsRecovery(!isRecovery)

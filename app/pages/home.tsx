@@ -6,11 +6,13 @@ import { Paragraphs } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { ServiceCard } from '#app/components/service-card/service-card.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
+import { Island } from '#app/islands/island.tsx'
 import { servicesContext } from '#app/services.ts'
 import { wordsOf } from '#app/site/loaders/owners-words.ts'
 import { loadPage, type PageArguments, pageMeta } from '#app/site/loaders/page-loader.ts'
+import { useChrome } from '#app/site/loaders/root-data.ts'
 import { loadSmallServiceCards } from '#app/site/loaders/service-cards.ts'
-import { LocalLink } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
 import { home } from '#content/pages/home.ts'
 import { starsOf } from '#domain/reviews/review-scale.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -47,6 +49,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = pageMeta
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+	const { slideshow } = useChrome()
 	const { copy, slides, cards, reviews } = loaderData
 	const { hero, welcome, services, glance } = copy
 	const rows = [cards.slice(0, 3), cards.slice(3, 6), cards.slice(6)]
@@ -54,7 +57,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<div className={styles.hero}>
-				<Slideshow pictures={slides} />
+				<Island of={Slideshow} pictures={slides} words={slideshow} />
 				<div className={styles.poster}>
 					<h1>{copy.title}</h1>
 					<div className={styles.invitation}>

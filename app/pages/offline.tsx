@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
-import { Button } from '#app/components/button/button.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Page } from '#app/components/page/page.tsx'
-import { keptPaths } from '#app/offline/kept.ts'
+import { Island } from '#app/islands/island.tsx'
+import { KeptPages } from '#app/offline/kept-pages.tsx'
+import { RetryLink } from '#app/offline/retry-link.tsx'
 import { servicesContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
-import { LocalLink } from '#app/site/locale.tsx'
 import { pages } from '#content/pages/index.ts'
 import { offline } from '#content/pages/offline.ts'
 import { displayPhone } from '#domain/facts.ts'
@@ -36,16 +35,10 @@ export function meta(args: Route.MetaArgs) {
 
 export default function OfflinePage({ loaderData }: Route.ComponentProps) {
 	const { copy, head, phones, names } = loaderData
-	const from = useAskedAddress()
-	const kept = useKeptPages()
 	return (
 		<Page copy={copy} head={head}>
+			<Island of={RetryLink} label={copy.retry} />
 			<ul className={styles.actions}>
-				{from && (
-					<li>
-						<Button onClick={() => location.assign(from)}>{copy.retry}</Button>
-					</li>
-				)}
 				{phones.map(({ phone, shown }) => (
 					<li key={phone}>
 						<ActionLink to={`tel:${phone}`} variant="quiet">
@@ -66,44 +59,7 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
 				</li>
 			</ul>
 			<p>{copy.waiting}</p>
-			{names.some(({ pathname }) => kept.has(pathname)) && (
-				<nav aria-labelledby="kept">
-					<h2 id="kept">{copy.kept}</h2>
-					<ul className={styles.kept}>
-						{names
-							.filter(({ pathname }) => kept.has(pathname))
-							.map(({ path, name, pathname }) => (
-								<li key={pathname}>
-									<LocalLink to={path}>{name}</LocalLink>
-								</li>
-							))}
-					</ul>
-				</nav>
-			)}
+			<Island of={KeptPages} title={copy.kept} names={names} />
 		</Page>
 	)
-}
-
-/** The address that the visitor asked for. The page goes there by itself when the signal is back. */
-function useAskedAddress(): string | undefined {
-	const [address, setAddress] = useState<string>()
-	useEffect(() => {
-		const from = new URLSearchParams(location.search).get('from')
-		if (!from?.startsWith('/')) return
-		const { origin, pathname, search } = new URL(from, location.origin)
-		if (origin !== location.origin) return
-		setAddress(pathname + search)
-		const goThere = () => location.replace(pathname + search)
-		addEventListener('online', goThere)
-		return () => removeEventListener('online', goThere)
-	}, [])
-	return address
-}
-
-function useKeptPages(): ReadonlySet<string> {
-	const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
-	useEffect(() => {
-		if ('caches' in window) keptPaths().then(setKept, () => {})
-	}, [])
-	return kept
 }

@@ -2,8 +2,8 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Column } from '#app/components/page/page.tsx'
 import { builtInContent, fromPage, linksOf } from '#app/site/links.ts'
-import { useRootData, useWords } from '#app/site/loaders/root-data.ts'
-import { useLocale } from '#app/site/locale.tsx'
+import { useRootData } from '#app/site/loaders/root-data.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { errorWords } from '#content/error-words.ts'
 import type { Locale } from '#domain/locale.ts'
 
@@ -35,7 +35,7 @@ export function ErrorPage() {
 	)
 }
 
-/** The root loader failed too. Only the server has the built-in facts; the browser finds the link in its document. */
+/** The root loader failed too. Only the server has the built-in facts; the desk's app finds the link in its document. */
 function whatsappWithoutRoot(locale: Locale): string {
 	if (import.meta.env.SSR) return linksOf(builtInContent, locale).whatsapp
 	return document.querySelector('main a[href^="https://wa.me/"]')?.getAttribute('href') ?? ''

@@ -3,8 +3,10 @@ import { Icon, type IconName } from '#app/components/icon/icon.tsx'
 import { OpenNowLine } from '#app/components/open-now/open-now.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { WithContacts } from '#app/components/section/with-contacts.tsx'
+import { Island } from '#app/islands/island.tsx'
 import { useWhatsapp } from '#app/site/loaders/root-data.ts'
-import { LocalLink, usePagePath } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
+import { usePagePath } from '#app/site/page-context.tsx'
 import type { Chrome } from '#content/chrome.ts'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import type { OpeningHours } from '#domain/time/opening-hours.ts'
@@ -80,7 +82,7 @@ export function Footer({ chrome, name, links, map, hours, specialDays }: Props) 
 				</Fold>
 				<Fold title={footer.visit}>
 					<p>
-						<OpenNowLine hours={hours} />
+						<Island of={OpenNowLine} hours={hours} />
 						{footer.hours}
 					</p>
 					{specialDays && <p>{specialDays}</p>}

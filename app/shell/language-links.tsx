@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { useLocale, usePagePath } from '#app/site/locale.tsx'
+import { useLocale, usePagePath } from '#app/site/page-context.tsx'
 import type { Chrome } from '#content/chrome.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import styles from './language-links.module.css'
@@ -16,17 +15,16 @@ export function LanguageLinks({ chrome }: { chrome: Chrome }) {
 	return (
 		<nav className={styles.languages} aria-label={chrome.languages}>
 			{languages.map(([locale, name]) => (
-				<Link
+				<a
 					key={locale}
-					to={localizePath(path, locale)}
+					href={localizePath(path, locale)}
 					lang={locale}
 					hrefLang={locale}
-					discover="none"
 					aria-label={name}
 					aria-current={locale === current ? 'true' : undefined}
 				>
 					<Icon name={locale === 'es' ? 'colombia' : 'britain'} width={30} height={20} />
-				</Link>
+				</a>
 			))}
 		</nav>
 	)

@@ -1,18 +1,10 @@
-import { useEffect } from 'react'
 import styles from './loading-screen.module.css'
 
 /**
- * Covers the page until the window's load event (docs/decisions/0009). It is CSS and one attribute, which the inline
- * script of page-scripts.tsx sets long before React loads; the effect is for development.
+ * Covers the page until the window's load event (docs/decisions/0009). It is CSS and one attribute, which
+ * start-when-needed.ts sets.
  */
 export function LoadingScreen() {
-	useEffect(() => {
-		const finish = () => {
-			document.documentElement.dataset.loaded = ''
-		}
-		if (document.readyState === 'complete') finish()
-		else window.addEventListener('load', finish, { once: true })
-	}, [])
 	return (
 		<div className={styles.screen} aria-hidden="true">
 			{[...'LOADING'].map((letter, index) => (

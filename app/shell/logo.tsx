@@ -1,5 +1,5 @@
 import { Icon } from '#app/components/icon/icon.tsx'
-import { LocalLink } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
 import styles from './logo.module.css'
 
 const longestOnOneLine = 18

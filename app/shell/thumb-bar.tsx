@@ -1,8 +1,7 @@
-import { useIsOwner } from '#app/api/owner-token.ts'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useWhatsapp } from '#app/site/loaders/root-data.ts'
-import { usePagePath } from '#app/site/locale.tsx'
+import { usePagePath } from '#app/site/page-context.tsx'
 import type { Chrome } from '#content/chrome.ts'
 import styles from './thumb-bar.module.css'
 
@@ -15,7 +14,6 @@ const pagesWithForm = ['/booking', '/contact-us']
 export function ThumbBar({ chrome, whatsapp }: { chrome: Chrome; whatsapp: string }) {
 	const path = usePagePath()
 	const whatsappFromHere = useWhatsapp(whatsapp)
-	if (useIsOwner()) return null
 	return (
 		<aside className={styles.bar} aria-label={chrome.quickActions}>
 			{!pagesWithForm.includes(path) && <ActionLink to="/booking">{chrome.book}</ActionLink>}

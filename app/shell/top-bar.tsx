@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { LocalLink } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
+import { usePagePath } from '#app/site/page-context.tsx'
 import type { Chrome } from '#content/chrome.ts'
-import { splitLocale } from '#domain/locale.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import styles from './top-bar.module.css'
@@ -15,10 +13,6 @@ import styles from './top-bar.module.css'
  * the links in the page.
  */
 export function TopBar({ chrome, name }: { chrome: Chrome; name: string }) {
-	const menu = useRef<HTMLElement>(null)
-	const { pathname } = useLocation()
-	const lastPathname = useRef(pathname)
-	const more = useRef<HTMLDivElement>(null)
 	const siteLinks = [
 		['/', chrome.home],
 		['/services', chrome.services],
@@ -34,25 +28,10 @@ export function TopBar({ chrome, name }: { chrome: Chrome; name: string }) {
 		['/reviews', chrome.visit.reviews],
 	] as const
 
-	// Only a change of page closes the menu: a visitor may have opened it before React mounted.
-	useEffect(() => {
-		if (lastPathname.current === pathname) return
-		lastPathname.current = pathname
-		// Where popovers are unknown, `:popover-open` is an invalid selector and throws.
-		for (const { current } of [more, menu])
-			if (current?.hidePopover && current.matches(':popover-open')) current.hidePopover()
-	}, [pathname])
-
 	return (
 		<header className={styles.bar}>
 			<Logo name={name} />
-			<nav
-				id="menu"
-				ref={menu}
-				popover="auto"
-				className={styles.menu}
-				aria-label={chrome.mainNavigation}
-			>
+			<nav id="menu" popover="auto" className={styles.menu} aria-label={chrome.mainNavigation}>
 				<button
 					type="button"
 					className={styles.close}
@@ -67,7 +46,7 @@ export function TopBar({ chrome, name }: { chrome: Chrome; name: string }) {
 					{chrome.visit.title}
 					<Icon name="down" />
 				</button>
-				<div id="more" ref={more} popover="auto" className={styles.visit}>
+				<div id="more" popover="auto" className={styles.visit}>
 					<p>{chrome.visit.title}</p>
 					<Links links={visitLinks} />
 				</div>
@@ -84,7 +63,7 @@ export function TopBar({ chrome, name }: { chrome: Chrome; name: string }) {
 }
 
 function Links({ links }: { links: readonly (readonly [path: string, label: string])[] }) {
-	const here = splitLocale(useLocation().pathname).path
+	const here = usePagePath()
 	return (
 		<ul>
 			{links.map(([path, label]) => (

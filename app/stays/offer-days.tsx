@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Island } from '#app/islands/island.tsx'
 import { Calendar } from './calendar/calendar.tsx'
 import type { CalendarData } from './calendar/load-calendar.ts'
 import styles from './offer-days.module.css'
@@ -15,7 +16,7 @@ export function OfferDays({ prices, calendar, children }: Props) {
 				<Prices prices={prices} />
 				{children}
 			</div>
-			<Calendar {...calendar} />
+			<Island of={Calendar} {...calendar} />
 		</div>
 	)
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { usePagePath } from '#app/site/locale.tsx'
+import { usePagePath } from '#app/site/page-context.tsx'
 
 /** What sends the waiting forms of a subject. */
 export type BackgroundSender = {

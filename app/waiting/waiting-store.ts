@@ -1,7 +1,6 @@
 import { createListeners } from '#app/site/listeners.ts'
-import { askForSync } from './background-sync.ts'
 import { channelName, deletePost, putPost } from './change-posts.ts'
-import { readPosts, type WaitingKind, type WaitingPost } from './waiting-posts.ts'
+import { askForSync, readPosts, type WaitingKind, type WaitingPost } from './waiting-posts.ts'
 
 /** A phone may be lent or sold: what was not sent within a month is dropped. */
 const keptForMs = 30 * 24 * 60 * 60 * 1000

@@ -89,10 +89,11 @@ async function fill(run: Connection['run'], rows: number, { numbers, uuid, settl
 	)
 	await run(`update review_scores set count = ${rows} where evaluation = 4`)
 	await run(
-		`insert into enquiries (id, kind, content_hash, name, email, phone, quantity, arrival_date, departure_date,
-			message, language, consent_version, consent_at, state, created_at)
-		${numbers(rows)} select ${id}, 'booking', 'hash ' || n, 'Ana', 'ana' || n || '@example.com', '+573001234567', 4,
-			'2099-12-12', '2099-12-14', ${text}, 'es', '2026-11', ${time}, 'new', ${time} from numbers`,
+		`insert into enquiries (id, kind, content_hash, name, email, email_folded, phone, quantity, arrival_date, departure_date,
+			message, language, consent_version, consent_at, state, created_at, reference)
+		${numbers(rows)} select ${id}, 'booking', 'hash ' || n, 'Ana', 'ana' || n || '@example.com',
+			'ana' || n || '@example.com', '+573001234567', 4,
+			'2099-12-12', '2099-12-14', ${text}, 'es', '2026-11', ${time}, 'new', ${time}, 'PC-' || n from numbers`,
 	)
 	await run(
 		`insert into outbox (id, enquiry_id, recipient, about, status, attempts, next_attempt_at, message_id, created_at, updated_at)

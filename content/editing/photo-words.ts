@@ -55,7 +55,7 @@ const es = {
 		photoTooLarge:
 			'La foto pesa más de 15 MB. Envíesela por WhatsApp o baje la calidad de la cámara, y elija esa copia.',
 		photoHeic:
-			'Es una foto HEIC, que los navegadores no muestran. En el iPhone: Ajustes, Cámara, Formatos, «Más compatible»; o guárdela como JPEG.',
+			'Es una foto HEIC, que los navegadores no muestran. En el iPhone: Ajustes, Cámara, Formatos, «Más compatible», y tómela de nuevo. En un Samsung: Cámara, Ajustes, Opciones de formato, apague «Imágenes de alta eficiencia». La que ya tomó: envíesela por WhatsApp y suba la copia que le llega.',
 		photoGif: 'Es un GIF. Elija una foto: JPEG, PNG, WebP o AVIF.',
 		photoSvg: 'Es un dibujo SVG, que puede llevar programas por dentro. Elija una foto.',
 		photoUnknown: 'Ese archivo no es una foto que se pueda leer. Elija una JPEG, PNG, WebP o AVIF.',
@@ -133,7 +133,7 @@ const en = {
 		photoTooLarge:
 			'The photo is larger than 15 MB. Send it to yourself by WhatsApp, or lower the camera’s quality, and choose that copy.',
 		photoHeic:
-			'This is a HEIC photo, which browsers do not show. On the iPhone: Settings, Camera, Formats, “Most Compatible”; or save it as JPEG.',
+			'This is a HEIC photo, which browsers do not show. On an iPhone: Settings, Camera, Formats, “Most Compatible”, and take it again. On a Samsung: Camera, Settings, Format options, switch off “High efficiency pictures”. One you have already taken: send it to yourself by WhatsApp and upload the copy you receive.',
 		photoGif: 'This is a GIF. Choose a photo: JPEG, PNG, WebP or AVIF.',
 		photoSvg: 'This is an SVG drawing, which can contain programs. Choose a photo.',
 		photoUnknown: 'This file is not a photo that can be read. Choose a JPEG, PNG, WebP or AVIF.',

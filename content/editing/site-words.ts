@@ -37,7 +37,6 @@ const es = {
 			almanac: 'Sol y luna de hoy',
 			directions: 'Rutas en aplicaciones de mapas',
 			opening: 'Abierto o cerrado',
-			connection: 'Aviso sin conexión',
 			signal: 'Línea sin señal',
 			'error-page': 'Página de error',
 			app: 'El sitio como aplicación',
@@ -55,7 +54,7 @@ const es = {
 		},
 	},
 	menu: {
-		lead: 'Toque un plato para cambiar sus nombres, su precio o su marca. Se ve en la carta cuando publique.',
+		lead: 'Toque un plato para cambiar sus nombres, su precio o si está agotado. Se ve en la carta cuando publique.',
 		dishes: 'Platos de «{section}»',
 		sections: 'Secciones de la carta',
 	},
@@ -110,7 +109,6 @@ const en = {
 			almanac: 'Today’s sun and moon',
 			directions: 'Routes in map apps',
 			opening: 'Open or closed',
-			connection: 'Notice without a connection',
 			signal: 'Line without a signal',
 			'error-page': 'Error page',
 			app: 'The site as an app',
@@ -128,7 +126,7 @@ const en = {
 		},
 	},
 	menu: {
-		lead: 'Tap a dish to change its names, its price or its mark. It shows on the menu when you publish.',
+		lead: 'Tap a dish to change its names, its price or whether it is sold out. It shows on the menu when you publish.',
 		dishes: 'Dishes of “{section}”',
 		sections: 'Sections of the menu',
 	},

@@ -1,3 +1,5 @@
+import type { RequestState } from '#domain/stays/states/state.ts'
+
 /** The spreadsheet of enquiries, in the owner's language. Columns come in this order. */
 const es = {
 	file: 'solicitudes',
@@ -18,7 +20,18 @@ const es = {
 		consentVersion: 'Versión de la autorización',
 		consentTime: 'Hora de la autorización',
 		mail: 'Correo a la casa',
+		booking: 'Reserva',
+		price: 'Precio acordado (pesos)',
 	},
+	bookings: {
+		received: 'recibida',
+		offered: 'con propuesta',
+		accepted: 'aceptada',
+		confirmed: 'confirmada',
+		declined: 'rechazada',
+		cancelled: 'cancelada',
+	} satisfies Record<RequestState, string>,
+	toBeAgreed: 'por acordar',
 	kinds: { booking: 'reserva', contact: 'contacto' },
 	states: { new: 'nueva', answered: 'respondida', archived: 'archivada' },
 	languages: { es: 'español', en: 'inglés' },
@@ -49,7 +62,18 @@ const en = {
 		consentVersion: 'Consent version',
 		consentTime: 'Consent time',
 		mail: 'Mail to the house',
+		booking: 'Booking',
+		price: 'Price agreed (pesos)',
 	},
+	bookings: {
+		received: 'received',
+		offered: 'offer made',
+		accepted: 'accepted',
+		confirmed: 'confirmed',
+		declined: 'declined',
+		cancelled: 'cancelled',
+	},
+	toBeAgreed: 'to be agreed',
 	kinds: { booking: 'booking', contact: 'contact' },
 	states: { new: 'new', answered: 'answered', archived: 'archived' },
 	languages: { es: 'Spanish', en: 'English' },

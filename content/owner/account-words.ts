@@ -4,7 +4,7 @@ const es = {
 		title: 'Cambiar la contraseña',
 		text: 'Al cambiarla se cierran las demás sesiones. En este navegador usted sigue adentro.',
 		fixed:
-			'La contraseña está puesta en la configuración del servidor (ADMIN_PASSWORD o ADMIN_PASSWORD_HASH) y vuelve a contar en cada arranque. Cámbiela allí.',
+			'La contraseña está puesta en la configuración del servidor (ADMIN_PASSWORD o ADMIN_PASSWORD_HASH) y se aplica cada vez que el sitio arranca. Cámbiela allí.',
 		open: 'Cambiar',
 		current: 'Contraseña actual',
 		fresh: 'Contraseña nueva',

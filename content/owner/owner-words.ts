@@ -22,7 +22,7 @@ const es = {
 		usePhone: 'Usar el teléfono',
 		wrongCode: 'Ese código no sirve: puede estar vencido o usado. Escriba el siguiente.',
 		tooMany:
-			'Hubo muchos intentos. Espere {time} y vuelva a probar. Si no fue usted, no hay nada que hacer: nadie entró.',
+			'Hubo muchos intentos. Espere {time} y vuelva a probar. Si no fue usted, no tiene que hacer nada: nadie entró.',
 		offline:
 			'No hay conexión con el sitio. Revise el wifi o los datos del teléfono e inténtelo de nuevo.',
 		failed:
@@ -34,7 +34,7 @@ const es = {
 	signOut: 'Salir',
 	close: 'Cerrar',
 	signedIn: 'Ha entrado como propietario.',
-	signedOut: 'Ha salido. Los controles quedaron ocultos.',
+	signedOut: 'Cerró la sesión. Ya no se ven los botones del propietario.',
 	expired: 'Su sesión venció. Entre otra vez con su contraseña.',
 }
 
@@ -72,7 +72,7 @@ const en = {
 	signOut: 'Sign out',
 	close: 'Close',
 	signedIn: 'You are signed in as the owner.',
-	signedOut: 'You are signed out. The controls are hidden.',
+	signedOut: 'You are signed out. The owner’s buttons are gone.',
 	expired: 'Your session has expired. Sign in again with your password.',
 } satisfies typeof es
 

@@ -20,7 +20,7 @@ const es = {
 	palm: {
 		title: 'La palma de cera, la más alta del mundo',
 		paragraphs: [
-			'La palma de cera del Quindío (Ceroxylon quindiuense) suele alcanzar hasta 50 metros y, rara vez, 60. Alexander von Humboldt la registró en 1801, a su paso por la cordillera.',
+			'La palma de cera del Quindío (Ceroxylon quindiuense) suele alcanzar hasta 50 metros y, rara vez, 60. Alexander von Humboldt la registró en 1801.',
 			'Su nombre viene de la cera que cubre el tronco, con la que en otro tiempo se hacían velas. Sus cogollos se usaban en los ramos de Semana Santa. Hoy, con la ley de su lado, el mejor uso de una palma es mirarla.',
 			'Crece despacio y es delicada de niña: a pleno sol, la plántula se muere. Necesita la sombra del bosque para empezar.',
 		],
@@ -78,7 +78,7 @@ const en = {
 	palm: {
 		title: 'The wax palm, tallest in the world',
 		paragraphs: [
-			'The Quindío wax palm (Ceroxylon quindiuense) usually grows to as much as 50 metres, and rarely to 60. Alexander von Humboldt recorded it in 1801, on his way across the mountains.',
+			'The Quindío wax palm (Ceroxylon quindiuense) usually grows to as much as 50 metres, and rarely to 60. Alexander von Humboldt recorded it in 1801.',
 			'It takes its name from the wax that coats the trunk, once scraped off to make candles. Its fronds were cut for Palm Sunday. Today the law is on its side, and the best use of a wax palm is to look at it.',
 			'A wax palm grows slowly and starts out delicate: in full sun a seedling dies. It needs the shade of a forest to begin its life.',
 		],

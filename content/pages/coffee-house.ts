@@ -34,7 +34,7 @@ const es = {
 	region: {
 		title: 'Un paisaje hecho de café',
 		figures: [{ figure: '2011', label: 'Patrimonio de la Humanidad' }],
-		text: 'En el Quindío y los departamentos vecinos está el Paisaje Cultural Cafetero de Colombia, Patrimonio de la Humanidad desde 2011. El café crece más abajo, donde hace menos frío; a esta altura mandan la palma y el pasto. Pero la costumbre de la taza sube con nosotros.',
+		text: 'En el Quindío y los departamentos vecinos está el Paisaje Cultural Cafetero de Colombia, Patrimonio de la Humanidad desde 2011. Aquí arriba mandan la palma y el pasto, pero la costumbre de la taza sube con nosotros.',
 	},
 	visit: {
 		title: '¿Cuándo venir?',
@@ -83,7 +83,7 @@ const en = {
 	region: {
 		title: 'A landscape made of coffee',
 		figures: [{ figure: '2011', label: 'World Heritage' }],
-		text: 'Quindío and its neighbouring departments hold the Coffee Cultural Landscape of Colombia, a World Heritage site since 2011. The coffee itself grows lower down, where it is warmer; at our altitude palms and pasture have the upper hand. The habit of the cup came up the hill with us.',
+		text: 'Quindío and its neighbouring departments hold the Coffee Cultural Landscape of Colombia, a World Heritage site since 2011. Up here palms and pasture have the upper hand, but the habit of the cup came up the hill with us.',
 	},
 	visit: {
 		title: 'When to come',

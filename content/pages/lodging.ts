@@ -52,8 +52,7 @@ const es = {
 		items: [
 			{
 				question: '¿Se puede reservar para menos personas?',
-				answer:
-					'Pregúntenos. Depende de la fecha y de cómo esté repartida la cabaña; le respondemos con lo que haya disponible.',
+				answer: 'Pregúntenos. Depende de la fecha; le respondemos con lo que haya disponible.',
 			},
 			{
 				question: '¿Pueden venir niños?',
@@ -130,8 +129,7 @@ const en = {
 		items: [
 			{
 				question: 'Can we book for fewer people?',
-				answer:
-					'Ask us. It depends on the date and on who else is staying; we will answer with what is free.',
+				answer: 'Ask us. It depends on the date; we will answer with what is free.',
 			},
 			{
 				question: 'Are children welcome?',

@@ -112,7 +112,7 @@ const en = {
 			text: 'Just enough to get everyone together without a spreadsheet: eat well, play a match, and sit together talking.',
 			items: [
 				'A meal for the group in the restaurant.',
-				'The volleyball and football pitches, for settling old scores.',
+				'The volleyball court and the football pitch, for settling old scores.',
 				'A night in the cabin, for up to {cabinPeople} people, or in your own tents.',
 				'Horses or a hike, if you would like to add them.',
 			],

@@ -93,7 +93,7 @@ const es = {
 			id: 'conservacion',
 			title: 'Cuánto tiempo los conservamos',
 			paragraphs: [
-				'Las solicitudes de reserva y los mensajes se conservan 24 meses como máximo y después se borran, junto con la autorización. Las reseñas siguen publicadas hasta que usted pida retirarlas o las borremos según nuestras reglas. Lo que la ley obligue a guardar por más tiempo, como una factura, se guarda solo por ese motivo.',
+				'Las solicitudes de reserva y los mensajes se conservan 24 meses como máximo y después se borran, junto con la autorización. Las reseñas siguen publicadas hasta que usted pida retirarlas o las ocultemos o borremos según nuestras reglas. Lo que la ley obligue a guardar por más tiempo, como una factura, se guarda solo por ese motivo.',
 			],
 			items: [],
 		},
@@ -233,7 +233,7 @@ const en = {
 			id: 'retention',
 			title: 'How long we keep them',
 			paragraphs: [
-				'Booking requests and messages are kept for 24 months at most and then deleted, along with the authorisation. Reviews stay online until you ask us to take yours down or we delete it under our rules. What the law obliges us to keep for longer, such as an invoice, is kept for that reason alone.',
+				'Booking requests and messages are kept for 24 months at most and then deleted, along with the authorisation. Reviews stay online until you ask us to take yours down or we hide or delete it under our rules. What the law obliges us to keep for longer, such as an invoice, is kept for that reason alone.',
 			],
 			items: [],
 		},

@@ -20,7 +20,7 @@ const es = {
 	policy: {
 		title: 'Cómo tratamos las reseñas',
 		text: 'Se publican enseguida y tal como se escribieron. No las corregimos, no las escogemos y no pagamos por ellas. Una crítica honesta se queda, aunque nos duela.',
-		removedTitle: 'Solo borramos una reseña si…',
+		removedTitle: 'Solo ocultamos o borramos una reseña si…',
 		removed: [
 			'insulta, amenaza o discrimina a alguien;',
 			'trae datos personales de otra persona;',
@@ -62,7 +62,7 @@ const en = {
 	policy: {
 		title: 'How we treat reviews',
 		text: 'They appear straight away and exactly as written. We do not correct them, select them or pay for them. Honest criticism stays, even when it stings.',
-		removedTitle: 'We delete a review only if…',
+		removedTitle: 'We hide or delete a review only if…',
 		removed: [
 			'it insults, threatens or discriminates against someone;',
 			'it contains another person’s private details;',

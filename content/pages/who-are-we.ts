@@ -48,12 +48,12 @@ const es = {
 	},
 	societies: {
 		title: 'Sociedades y gremios',
-		text: 'Aquí publicamos las agremiaciones y redes de turismo de las que hacemos parte.',
+		text: 'En este valle nadie recibe visitas solo: se sube en los jeeps del pueblo, los caminos se comparten con los vecinos y con los guías, y en la tienda hay artesanías de la región. Las agremiaciones y redes de turismo de las que hagamos parte se publican aquí, con su nombre.',
 		list: [] as Credential[],
 	},
 	certificates: {
 		title: 'Certificados',
-		text: 'Aquí publicamos nuestros certificados vigentes, con la entidad que los otorga. El Registro Nacional de Turismo (RNT {rnt}) está siempre al pie de la página.',
+		text: 'La ley colombiana le exige a todo prestador de servicios turísticos inscribirse en el Registro Nacional de Turismo. El nuestro es el RNT {rnt}: puede comprobarlo en rnt.confecamaras.co, y está siempre al pie de la página. Los demás certificados vigentes se publican aquí, con la entidad que los otorga.',
 		list: [] as Credential[],
 	},
 	reviews: {
@@ -119,12 +119,12 @@ const en = {
 	},
 	societies: {
 		title: 'Societies and associations',
-		text: 'This is where we publish the tourism associations and networks we belong to.',
+		text: 'Nobody in this valley receives visitors alone: people come up in the jeeps from town, the paths are shared with neighbours and guides, and the shop holds crafts of the region. The tourism associations and networks we belong to are published here by name.',
 		list: [] as Credential[],
 	},
 	certificates: {
 		title: 'Certificates',
-		text: 'This is where we publish the certificates we hold, with the body that issued each. Our number in Colombia’s National Tourism Registry (RNT {rnt}) is always at the foot of the page.',
+		text: 'Colombian law requires everyone who offers tourism services to be in the National Tourism Registry. Ours is RNT {rnt}: you can check it at rnt.confecamaras.co, and it is always at the foot of the page. Other certificates that we hold are published here, with the body that issued each.',
 		list: [] as Credential[],
 	},
 	reviews: {

@@ -59,10 +59,11 @@ const es = {
 		what: 'Qué quiere anotar',
 		block: 'Bloquear noches',
 		phone: 'Reserva por teléfono',
-		offer: 'Qué se toma',
+		offer: 'Qué queda ocupado',
 		from: 'Llegada',
 		to: 'Salida',
 		day: 'Día',
+		lastDay: 'Último día',
 		units: 'Cuántas',
 		unitsHint: 'Vacío: todas.',
 		hour: 'Hora',
@@ -84,6 +85,7 @@ const es = {
 			'No se pudo guardar. Lo que escribió sigue aquí: revise la conexión e inténtelo de nuevo.',
 		refused: 'El servidor no aceptó estos datos. Revíselos.',
 		inTheWay: 'No se pudo: en esas noches no queda suficiente.',
+		closeWhatIsLeft: 'Cerrar lo que queda',
 		freeOn: '{day}: quedan {free}',
 		errors: {
 			from: 'Elija el día de llegada.',
@@ -103,6 +105,14 @@ const es = {
 		none: 'Nadie llega ni sale.',
 		toCalendar: 'Ver el calendario',
 		failed: 'No se pudo leer quién llega y quién sale.',
+		notices: {
+			title: 'Avisos',
+			'request-deleted':
+				'{reference}: el huésped borró los datos de su reserva ({stay}; {items}). Las fechas quedaron libres.',
+			'import-overbooked':
+				'{offer}: otro calendario ocupa días que aquí ya están tomados: {days}. {references}',
+			dismiss: 'Ya lo vi',
+		},
 	},
 }
 
@@ -164,6 +174,7 @@ const en = {
 		from: 'Arrival',
 		to: 'Departure',
 		day: 'Day',
+		lastDay: 'Last day',
 		units: 'How many',
 		unitsHint: 'Empty: all of them.',
 		hour: 'Hour',
@@ -185,6 +196,7 @@ const en = {
 			'It could not be saved. What you wrote is still here: check the connection and try again.',
 		refused: 'The server did not accept this. Please check it.',
 		inTheWay: 'Not possible: too little is left on those nights.',
+		closeWhatIsLeft: 'Close what is left',
 		freeOn: '{day}: {free} left',
 		errors: {
 			from: 'Choose the day of arrival.',
@@ -204,6 +216,14 @@ const en = {
 		none: 'Nobody arrives or leaves.',
 		toCalendar: 'See the calendar',
 		failed: 'Who arrives and leaves could not be read.',
+		notices: {
+			title: 'Notices',
+			'request-deleted':
+				'{reference}: the guest deleted the data of their booking ({stay}; {items}). The dates are free.',
+			'import-overbooked':
+				'{offer}: another calendar takes days that are taken here: {days}. {references}',
+			dismiss: 'Seen',
+		},
 	},
 } satisfies typeof es
 

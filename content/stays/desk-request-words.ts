@@ -1,5 +1,5 @@
 import type { TakeKind } from '#domain/stays/availability.ts'
-import type { OwnerAction, RequestState } from '#domain/stays/request-states.ts'
+import type { OwnerAction, RequestState } from '#domain/stays/states/state.ts'
 
 type Actions = Record<OwnerAction, { title: string; send: string; text: string; done: string }>
 
@@ -14,8 +14,8 @@ const es = {
 		offered: { name: 'Con propuesta', next: 'Falta que el huésped acepte.' },
 		accepted: { name: 'Aceptada', next: 'El huésped aceptó: falta que usted confirme.' },
 		confirmed: { name: 'Confirmada', next: 'Los cupos están apartados.' },
-		declined: { name: 'Rechazada', next: 'Puede hacer otra propuesta.' },
-		cancelled: { name: 'Cancelada', next: 'Los cupos están libres.' },
+		declined: { name: 'Rechazada', next: 'Puede hacer otra propuesta o abrirla otra vez.' },
+		cancelled: { name: 'Cancelada', next: 'Los cupos están libres. La puede abrir otra vez.' },
 	} satisfies Record<RequestState, { name: string; next: string }>,
 	asked: 'Lo que pide y lo que hay libre',
 	nothingAsked:
@@ -27,6 +27,13 @@ const es = {
 		unknown: 'cupos sin definir',
 	},
 	noPrice: 'sin precio',
+	toBeAgreed: 'precio por acordar',
+	agreedPrice: 'Acordado: {price}',
+	warnings: {
+		capacity: '{offer}: van {people} personas y caben {most}.',
+		'min-nights': '{offer}: son {nights} noches y el mínimo es de {least}.',
+		hours: '{offer}: a las {hour} no está abierto.',
+	},
 	stay: 'Del {from} al {to}, {people}',
 	day: 'El {from}, {people}',
 	people: { one: '{count} persona', other: '{count} personas' },
@@ -51,7 +58,7 @@ const es = {
 		wrongOrder: 'La salida es antes de la llegada',
 		items: 'Qué se reserva',
 		units: 'Cuántas unidades de {offer}',
-		hour: 'Hora de la mesa',
+		hour: 'Hora: {offer}',
 		reset: 'Volver a lo que pidió',
 	},
 	actions: {
@@ -78,6 +85,12 @@ const es = {
 			send: 'Cancelar y liberar los cupos',
 			text: 'Motivo, para el huésped',
 			done: 'La solicitud está cancelada.',
+		},
+		reopen: {
+			title: 'Abrir otra vez',
+			send: 'Abrir la solicitud otra vez',
+			text: 'Mensaje para el huésped',
+			done: 'La solicitud está abierta otra vez.',
 		},
 		note: {
 			title: 'Anotar algo solo para mí',
@@ -126,6 +139,7 @@ const es = {
 		offer: 'hizo una propuesta',
 		confirm: 'confirmó',
 		decline: 'rechazó',
+		reopen: 'abrió otra vez',
 		note: 'anotó',
 	},
 	mailOf: {
@@ -146,8 +160,8 @@ const en = {
 		offered: { name: 'Offer made', next: 'The guest has not accepted yet.' },
 		accepted: { name: 'Accepted', next: 'The guest accepted: your confirmation is missing.' },
 		confirmed: { name: 'Confirmed', next: 'The units are taken.' },
-		declined: { name: 'Declined', next: 'You can make another offer.' },
-		cancelled: { name: 'Cancelled', next: 'The units are free.' },
+		declined: { name: 'Declined', next: 'You can make another offer, or open it again.' },
+		cancelled: { name: 'Cancelled', next: 'The units are free. You can open it again.' },
 	},
 	asked: 'What they ask for, and what is free',
 	nothingAsked:
@@ -159,6 +173,13 @@ const en = {
 		unknown: 'no number set',
 	},
 	noPrice: 'no price',
+	toBeAgreed: 'price to be agreed',
+	agreedPrice: 'Agreed: {price}',
+	warnings: {
+		capacity: '{offer}: {people} people, and there is room for {most}.',
+		'min-nights': '{offer}: {nights} nights, and the minimum is {least}.',
+		hours: '{offer}: not open at {hour}.',
+	},
 	stay: '{from} to {to}, {people}',
 	day: '{from}, {people}',
 	people: { one: '{count} person', other: '{count} people' },
@@ -183,7 +204,7 @@ const en = {
 		wrongOrder: 'The departure is before the arrival',
 		items: 'What is booked',
 		units: 'How many: {offer}',
-		hour: 'Time of the table',
+		hour: 'Time: {offer}',
 		reset: 'Back to what was asked',
 	},
 	actions: {
@@ -210,6 +231,12 @@ const en = {
 			send: 'Cancel and free the units',
 			text: 'Reason, for the guest',
 			done: 'The request is cancelled.',
+		},
+		reopen: {
+			title: 'Open again',
+			send: 'Open the request again',
+			text: 'Message to the guest',
+			done: 'The request is open again.',
 		},
 		note: {
 			title: 'Note something for myself',
@@ -255,6 +282,7 @@ const en = {
 		offer: 'made an offer',
 		confirm: 'confirmed',
 		decline: 'declined',
+		reopen: 'opened again',
 		note: 'noted',
 	},
 	mailOf: {

@@ -1,6 +1,7 @@
 /** Mails and WhatsApp texts about a booking request. Those to the owner are in Spanish. */
 const es = {
 	greeting: 'Hola, {guest}:',
+	greetingWithoutName: 'Hola:',
 	offer: {
 		subject: 'Nuestra propuesta para su solicitud {reference}',
 		text: 'Miramos el calendario y esto es lo que le proponemos. La puede aceptar, cambiar o cancelar en su página.',
@@ -21,6 +22,18 @@ const es = {
 		subject: 'Solicitud cancelada: {reference}',
 		text: 'Su solicitud quedó cancelada y las fechas están libres otra vez. Si fue un error, responda a este correo.',
 	},
+	reopen: {
+		subject: 'Abrimos otra vez su solicitud {reference}',
+		text: 'Su solicitud está abierta otra vez. Miramos el calendario y le respondemos con una propuesta.',
+	},
+	/** What a new offer or confirmation changes of the one before. */
+	changes: {
+		text: 'Esto cambió: {changes}.',
+		days: 'las fechas',
+		items: 'lo que incluye',
+		people: 'las personas',
+		price: 'el precio',
+	},
 	thanks: {
 		subject: 'Gracias por su visita',
 		text: 'Gracias por venir. Si tiene un minuto, cuéntele a otros viajeros cómo le fue. El enlace es suyo: su reseña llevará la marca “Con reserva confirmada”.',
@@ -31,8 +44,10 @@ const es = {
 		arrival: 'Llegada',
 		departure: 'Salida',
 		people: 'Personas',
+		children: 'Edades de los niños',
 		items: { offer: 'Incluye', confirm: 'Reserva', asked: 'Pidió' },
 		price: 'Precio, con impuestos',
+		toBeAgreed: 'por acordar',
 		message: 'Mensaje',
 	},
 	link: 'Ver su solicitud',
@@ -55,6 +70,7 @@ const es = {
 
 const en = {
 	greeting: 'Hello {guest},',
+	greetingWithoutName: 'Hello,',
 	offer: {
 		subject: 'Our offer for your request {reference}',
 		text: 'We have looked at the calendar, and this is what we can offer. You can accept it, change it or cancel it on your page.',
@@ -74,6 +90,17 @@ const en = {
 		subject: 'Request cancelled: {reference}',
 		text: 'Your request is cancelled and the dates are free again. If that was a mistake, reply to this e-mail.',
 	},
+	reopen: {
+		subject: 'Your request {reference} is open again',
+		text: 'Your request is open again. We will look at the calendar and write back with an offer.',
+	},
+	changes: {
+		text: 'What has changed: {changes}.',
+		days: 'the dates',
+		items: 'what is included',
+		people: 'the people',
+		price: 'the price',
+	},
 	thanks: {
 		subject: 'Thank you for your visit',
 		text: 'Thank you for coming. If you have a minute, tell other travellers how it was. The link is yours: your review will carry the mark “Confirmed booking”.',
@@ -84,8 +111,10 @@ const en = {
 		arrival: 'Arrival',
 		departure: 'Departure',
 		people: 'People',
+		children: 'Ages of the children',
 		items: { offer: 'Includes', confirm: 'Booked', asked: 'Asked for' },
 		price: 'Price, taxes included',
+		toBeAgreed: 'to be agreed',
 		message: 'Message',
 	},
 	link: 'See your request',
@@ -122,12 +151,26 @@ export const ownerNewsWords = {
 		subject: '{reference}: mensaje de {guest}',
 		text: 'Escribió en la página de su solicitud.',
 	},
+	reminder: {
+		subject: '{reference}: {guest} espera su confirmación',
+		text: 'Aceptó la propuesta y las fechas siguen apartadas para esta solicitud hasta que usted responda.',
+	},
+	deleted: {
+		subject: '{reference}: un huésped borró los datos de su reserva',
+		text: 'La había aceptado o ya estaba confirmada. Las fechas quedaron libres y ya no hay a quién escribirle; esto es lo que tenía reservado.',
+	},
 	calendar: {
 		subject: 'Un calendario importado no se deja leer desde hace un día',
 		text: 'Seguimos con lo último que leímos, que puede estar atrasado: revise la dirección, o bloquee los días a mano.',
 		offer: 'Para',
 		address: 'Dirección',
 		reason: 'Motivo',
+	},
+	overbooked: {
+		subject: 'Doble reserva: otro sitio vendió noches que aquí ya están tomadas',
+		text: 'Llame a los huéspedes antes de que lleguen: para estas noches hay más reservas que lugar.',
+		nights: 'Del {from} al {to}. Aquí: {here}. Allá: {there}.',
+		open: 'Ver el calendario',
 	},
 	open: 'Abrir la solicitud',
 	calendars: 'Ver los calendarios',

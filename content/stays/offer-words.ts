@@ -10,15 +10,15 @@ const es = {
 	table: { name: 'Mesa en el restaurante', units: { one: '{count} mesa', other: '{count} mesas' } },
 	horses: { name: 'Cabalgata', units: { one: '{count} cabalgata', other: '{count} cabalgatas' } },
 	'package-own-style': {
-		name: 'Paquete a su estilo',
+		name: 'Paquete A su estilo',
 		units: { one: '{count} paquete', other: '{count} paquetes' },
 	},
 	'package-birthday': {
-		name: 'Paquete de cumpleaños',
+		name: 'Paquete Cumpleaños',
 		units: { one: '{count} paquete', other: '{count} paquetes' },
 	},
 	'package-friends': {
-		name: 'Paquete amigos básico',
+		name: 'Paquete Amigos básico',
 		units: { one: '{count} paquete', other: '{count} paquetes' },
 	},
 } satisfies Words
@@ -33,15 +33,15 @@ const en = {
 	},
 	horses: { name: 'Horse ride', units: { one: '{count} ride', other: '{count} rides' } },
 	'package-own-style': {
-		name: 'Own-style package',
+		name: 'Package: Your own style',
 		units: { one: '{count} package', other: '{count} packages' },
 	},
 	'package-birthday': {
-		name: 'Birthday package',
+		name: 'Package: Birthday',
 		units: { one: '{count} package', other: '{count} packages' },
 	},
 	'package-friends': {
-		name: 'Friends basic package',
+		name: 'Package: Friends basic',
 		units: { one: '{count} package', other: '{count} packages' },
 	},
 } satisfies typeof es

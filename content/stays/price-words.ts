@@ -27,6 +27,10 @@ const es = {
 			one: 'En esas fechas la estadía es de {count} noche o más.',
 			other: 'En esas fechas la estadía es de {count} noches o más.',
 		},
+		crowded: {
+			one: '{offer}: cabe {count} persona. Si son más, cuéntenos y buscamos cómo acomodarlos.',
+			other: '{offer}: caben {count} personas. Si son más, cuéntenos y buscamos cómo acomodarlos.',
+		},
 		full: 'Esas fechas ya están llenas: {days}. Puede enviar la solicitud de todas formas y le proponemos otras.',
 	},
 }
@@ -58,6 +62,11 @@ const en = {
 		tooShort: {
 			one: 'On those dates a stay is {count} night or more.',
 			other: 'On those dates a stay is {count} nights or more.',
+		},
+		crowded: {
+			one: '{offer}: there is room for {count} person. If you are more, tell us and we will find a way.',
+			other:
+				'{offer}: there is room for {count} people. If you are more, tell us and we will find a way.',
 		},
 		full: 'Those dates are already full: {days}. You can send the request all the same and we will suggest others.',
 	},

@@ -1,4 +1,4 @@
-import type { GuestAction, RequestState } from '#domain/stays/request-states.ts'
+import type { GuestAction, RequestState } from '#domain/stays/states/state.ts'
 
 type States = Record<RequestState, { name: string; text: string }>
 type Actions = Record<GuestAction, string>
@@ -33,6 +33,7 @@ const es = {
 		name: 'Nombre',
 		items: 'Pide',
 		people: 'Personas',
+		children: 'Edades de los niños',
 		arrival: 'Llegada',
 		departure: 'Salida',
 		message: 'Mensaje',
@@ -40,6 +41,12 @@ const es = {
 	},
 	offered: 'Nuestra propuesta',
 	heldUntil: 'Se la guardamos hasta el {day}.',
+	holdOver:
+		'Se la guardamos hasta el {day}, que ya pasó: las fechas pueden estar ocupadas y esta propuesta ya no se puede aceptar.',
+	askAgain: 'Preguntar si todavía es posible',
+	askAgainText: 'Todavía nos interesa la propuesta del {day}. ¿Sigue siendo posible?',
+	toBeAgreed: 'por acordar',
+	agreed: 'Lo acordado',
 	price: 'Precio, con impuestos',
 	history: 'Historia',
 	by: { guest: 'Usted', owner: '{name}' },
@@ -51,6 +58,7 @@ const es = {
 		offer: 'hizo una propuesta',
 		confirm: 'confirmó la reserva',
 		decline: 'respondió que no es posible',
+		reopen: 'abrió otra vez la solicitud',
 	},
 	actions: {
 		accept: 'Aceptar la propuesta',
@@ -76,6 +84,7 @@ const es = {
 	errors: {
 		errText: 'Escriba su mensaje',
 		errTextLong: 'El mensaje es muy largo: use 2.000 letras o menos',
+		'hold-passed': 'La propuesta ya venció: pregúntenos si todavía es posible.',
 		'wrong-state': 'La solicitud cambió mientras tanto: mire cómo está ahora.',
 		'too-many-requests':
 			'Han llegado muchos mensajes seguidos. Espere un rato, o escríbanos por WhatsApp.',
@@ -112,6 +121,7 @@ const en = {
 		name: 'Name',
 		items: 'Asked for',
 		people: 'People',
+		children: 'Ages of the children',
 		arrival: 'Arrival',
 		departure: 'Departure',
 		message: 'Message',
@@ -119,6 +129,12 @@ const en = {
 	},
 	offered: 'Our offer',
 	heldUntil: 'We keep it for you until {day}.',
+	holdOver:
+		'We kept it for you until {day}, which is past: the dates may be taken and this offer can no longer be accepted.',
+	askAgain: 'Ask whether it is still possible',
+	askAgainText: 'We are still interested in the offer held until {day}. Is it still possible?',
+	toBeAgreed: 'to be agreed',
+	agreed: 'What was agreed',
 	price: 'Price, taxes included',
 	history: 'History',
 	by: { guest: 'You', owner: '{name}' },
@@ -130,6 +146,7 @@ const en = {
 		offer: 'made an offer',
 		confirm: 'confirmed the booking',
 		decline: 'answered that it is not possible',
+		reopen: 'opened the request again',
 	},
 	actions: {
 		accept: 'Accept the offer',
@@ -155,6 +172,7 @@ const en = {
 	errors: {
 		errText: 'Please write your message',
 		errTextLong: 'The message is very long: please use 2,000 letters or fewer',
+		'hold-passed': 'The offer has run out: ask us whether it is still possible.',
 		'wrong-state': 'The request has changed meanwhile: see how it stands now.',
 		'too-many-requests':
 			'Many messages have come in a row. Please wait a while, or write on WhatsApp.',

@@ -1,5 +1,8 @@
 const days = 14
 const months = 12
+/** A database that `npm run restore` replaced is kept this long, in case the restore was a mistake. */
+const replacedMs = 30 * 24 * 60 * 60_000
+const replacedName = /\.before-restore-(\d{4}-\d{2}-\d{2})T[\d-]+Z(-wal|-shm)?$/
 const backupName = /^site-(\d{4}-\d{2}-\d{2})\.sqlite$/
 const mostAsked = 10
 const askedName = /^site-\d{4}-\d{2}-\d{2}T\d{6}\.sqlite$/
@@ -11,6 +14,14 @@ export function backupNameOf(day: string): string {
 /** The name of a backup that the owner asked for, of which there may be several in a day. */
 export function backupNameAt(time: number): string {
 	return `site-${new Date(time).toISOString().slice(0, 19).replaceAll(':', '')}.sqlite`
+}
+
+/** The replaced databases that may be deleted: they hold data that their owners have deleted since. */
+export function outdatedReplaced(names: readonly string[], now: number): string[] {
+	return names.filter((name) => {
+		const day = replacedName.exec(name)?.[1]
+		return day !== undefined && Date.parse(`${day}T00:00:00Z`) < now - replacedMs
+	})
 }
 
 /**

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { DatabasePlace } from '#db/connect.ts'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
-import { backupNameAt, backupNameOf, outdatedBackups } from './kept-backups.ts'
+import { backupNameAt, backupNameOf, outdatedBackups, outdatedReplaced } from './kept-backups.ts'
 
+const dayMs = 24 * 60 * 60_000
 /** Backups are made after three in the morning, when hardly anybody books. */
 const nightEndsMs = 3 * 60 * 60_000
 
@@ -30,7 +31,7 @@ export async function backUpNightly(dataDir: string, now: Clock): Promise<string
 		if (!existsSync(file)) throw error
 		return undefined
 	}
-	await deleteOutdated(folder)
+	await deleteOutdated(dataDir, now())
 	return name
 }
 
@@ -47,13 +48,29 @@ export async function backUpNow(
 	while (existsSync(join(folder, backupNameAt(time)))) time += 1_000
 	const name = backupNameAt(time)
 	await backUp(join(folder, name))
-	await deleteOutdated(folder)
+	await deleteOutdated(dataDir, now())
 	return name
 }
 
-async function deleteOutdated(folder: string) {
+async function deleteOutdated(dataDir: string, now: number) {
+	const folder = backupsFolder(dataDir)
 	for (const outdated of outdatedBackups(await readdir(folder)))
 		await rm(join(folder, outdated), { force: true })
+	for (const left of await leftBehind(folder, now)) await rm(left, { force: true })
+	for (const outdated of outdatedReplaced(await readdir(dataDir), now))
+		await rm(join(dataDir, outdated), { force: true })
+}
+
+/** Copies of processes that were killed meanwhile; one of today may still be being written. */
+async function leftBehind(folder: string, now: number): Promise<string[]> {
+	const names = (await readdir(folder)).filter((name) => name.endsWith('.unfinished'))
+	const files = await Promise.all(
+		names.map(async (name) => {
+			const file = join(folder, name)
+			return { file, writtenAt: (await stat(file)).mtimeMs }
+		}),
+	)
+	return files.filter(({ writtenAt }) => writtenAt < now - dayMs).map(({ file }) => file)
 }
 
 /** Checking the copy reads all of it, which must not hold up visitors. */

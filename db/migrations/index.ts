@@ -14,6 +14,11 @@ import { moreMails } from '#db/migrations/0012-more-mails.ts'
 import { staleTexts } from '#db/migrations/0015-stale-texts.ts'
 import { phoneBookings } from '#db/migrations/0016-phone-bookings.ts'
 import { guestReviews } from '#db/migrations/0017-guest-reviews.ts'
+import { agreements } from '#db/migrations/0018-agreements.ts'
+import { letters } from '#db/migrations/0019-letters.ts'
+import { feeds } from '#db/migrations/0021-feeds.ts'
+import { foldedEmails } from '#db/migrations/0022-folded-emails.ts'
+import { pictureUses } from '#db/migrations/0023-picture-uses.ts'
 import { people } from '#db/migrations/0024-people.ts'
 import { whoDidIt } from '#db/migrations/0025-who-did-it.ts'
 
@@ -34,6 +39,11 @@ export const migrations: Record<string, Migration> = {
 	'0015-stale-texts': staleTexts,
 	'0016-phone-bookings': phoneBookings,
 	'0017-guest-reviews': guestReviews,
+	'0018-agreements': agreements,
+	'0019-letters': letters,
+	'0021-feeds': feeds,
+	'0022-folded-emails': foldedEmails,
+	'0023-picture-uses': pictureUses,
 	'0024-people': people,
 	'0025-who-did-it': whoDidIt,
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#db/connect.ts'
@@ -19,7 +20,7 @@ test('a password with any characters is taken from PGPASSWORD', async () => {
 
 	const db = await openDatabase({ url: url.href, dataDir: '' })
 	onTestFinished(() => db.close())
-	expect(await db.isReady()).toBe(true)
+	await sql`select 1`.execute(db.query)
 	vi.stubEnv('PGPASSWORD', 'wrong')
 	const refused = await openDatabase({ url: url.href, dataDir: '' })
 	onTestFinished(() => refused.close())

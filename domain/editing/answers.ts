@@ -161,7 +161,10 @@ export type PublishedChange = HistoryAnswer['versions'][number]['changes'][numbe
 /** What must stay in the picture however it is cropped. */
 export type Focus = z.infer<typeof FocusSchema>
 /** The owner's photograph in a slot: the value of an overlay entry, whose path is the slot. */
-export type SlotPhoto = z.infer<typeof SlotPhotoSchema>
+export type SlotPhoto = z.infer<typeof SlotPhotoSchema> & {
+	/** In a preview: the code that opens a crop which is not published. Never stored. */
+	access?: string
+}
 export type PhotosAnswer = z.infer<typeof PhotosAnswerSchema>
 /** A photograph with the addresses of its files. */
 export type ListedPhoto = PhotosAnswer['draft'][number]

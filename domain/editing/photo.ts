@@ -3,6 +3,9 @@ import type { OverlayEntry } from './overlay.ts'
 
 export const photosDocument = 'photos'
 
+/** In the address of a picture that is not published: the code that opens it. */
+export const draftParameter = 'draft'
+
 export const photoLimits = {
 	bytes: 15 * 1024 * 1024,
 	pixels: 50_000_000,

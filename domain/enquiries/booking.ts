@@ -1,9 +1,22 @@
 import * as z from 'zod/mini'
+import { isNightly, type OfferId } from '#domain/offers/offers.ts'
+import { ChildrenSchema } from '#domain/offers/party.ts'
 import { RequestedItemsSchema } from '#domain/offers/requested-items.ts'
-import { isDay } from '#domain/time/dates.ts'
+import { rangeError } from '#domain/time/bounds.ts'
+import { type Day, isDay } from '#domain/time/dates.ts'
+import type { DayHours } from '#domain/time/opening-hours.ts'
 import * as field from './enquiry-form.ts'
+import type { EnquiryErrorCode } from './enquiry-rules.ts'
 
-export function bookingRequestSchema({ today }: field.FormRules) {
+export type BookingRules = field.FormRules & {
+	/** How many there are of an offer; null until the owner says. Browsers do not know it. */
+	unitsOf?: (offer: OfferId) => number | null
+	/** Null is closed. */
+	hoursOn?: (day: Day) => DayHours | null
+}
+
+export function bookingRequestSchema(rules: BookingRules) {
+	const { today } = rules
 	return z
 		.object(
 			{
@@ -12,6 +25,9 @@ export function bookingRequestSchema({ today }: field.FormRules) {
 				Email: field.email,
 				Phone: field.phone,
 				Quantity: field.quantity,
+				/** Optional, because the specification has only their sum, `Quantity`. */
+				adults: z.nullish(field.adults),
+				children: ChildrenSchema,
 				ArrivalDate: field
 					.day('errArrival', 'errArrivalInvalid')
 					.check(z.refine((day) => day >= today(), { error: 'errArrivalPast' })),
@@ -25,16 +41,64 @@ export function bookingRequestSchema({ today }: field.FormRules) {
 			{ error: 'errForm' },
 		)
 		.check(
-			z.refine(({ ArrivalDate, DepartureDate }) => DepartureDate >= ArrivalDate, {
-				error: 'errDepartureBeforeArrival',
-				path: ['DepartureDate'],
-				// Reported together with errors in other fields.
-				when: ({ value }) => {
-					const { ArrivalDate, DepartureDate } = (value ?? {}) as Record<string, unknown>
-					return isDay(ArrivalDate) && isDay(DepartureDate)
+			z.check<Days>(
+				({ value, issues }) => {
+					const error = rangeError(asRange(value), today() || value.ArrivalDate)
+					if (error) issues.push(issueOf({ code: error, path: ['DepartureDate'] }, value))
 				},
-			}),
+				// Reported together with errors in other fields.
+				{
+					when: ({ value }) => {
+						const { ArrivalDate, DepartureDate } = (value ?? {}) as Record<string, unknown>
+						return isDay(ArrivalDate) && isDay(DepartureDate)
+					},
+				},
+			),
+			z.check<Checked>(
+				({ value, issues }) => {
+					for (const problem of contradictions(value, rules)) issues.push(issueOf(problem, value))
+				},
+				// Only of a form whose fields are right.
+				{ when: ({ issues }) => issues.length === 0 },
+			),
 		)
+}
+
+type Days = { ArrivalDate: Day; DepartureDate: Day }
+const asRange = ({ ArrivalDate: from, DepartureDate: to }: Days) => ({ from, to })
+
+function issueOf({ code, path }: Problem, input: unknown) {
+	return { code: 'custom' as const, message: code, path, input }
+}
+
+type Problem = { code: EnquiryErrorCode; path: (string | number)[] }
+type Checked = Days & {
+	Quantity: number
+	adults?: number | null | undefined
+	children: number[]
+	items?: z.infer<typeof RequestedItemsSchema> | null | undefined
+}
+
+/** What no single field can tell. */
+function contradictions(form: Checked, { unitsOf, hoursOn }: BookingRules): Problem[] {
+	const { Quantity, adults, children, ArrivalDate: from, DepartureDate: to, items } = form
+	const problems: Problem[] = []
+	const grownUps = adults ?? Quantity - children.length
+	if (grownUps + children.length !== Quantity || grownUps < 1)
+		problems.push({ code: 'errParty', path: ['children'] })
+	if (from === to && items?.some(({ offer }) => isNightly(offer)))
+		problems.push({ code: 'errNoNight', path: ['DepartureDate'] })
+	for (const [index, { offer, units, hour, people }] of (items ?? []).entries()) {
+		const most = unitsOf?.(offer) ?? null
+		if (units !== undefined && most !== null && units > most)
+			problems.push({ code: 'errUnitsMany', path: ['items', index, 'units'] })
+		if (people !== undefined && people > Quantity)
+			problems.push({ code: 'errParty', path: ['items', index, 'people'] })
+		const hours = hour && hoursOn ? hoursOn(from) : undefined
+		if (hour && (hours === null || (hours && (hour < hours.opens || hour >= hours.closes))))
+			problems.push({ code: 'errHourClosed', path: ['items', index, 'hour'] })
+	}
+	return problems
 }
 
 export type BookingRequest = z.infer<ReturnType<typeof bookingRequestSchema>>

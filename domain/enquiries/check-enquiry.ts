@@ -1,12 +1,9 @@
 import { type CheckedForm, checkForm } from '#domain/forms/check-form.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { RequestedItem } from '#domain/offers/offers.ts'
-import { bookingRequestSchema } from './booking.ts'
-import { ContactMessageSchema } from './contact.ts'
+import { completeItems } from '#domain/offers/requested-items.ts'
+import { type BookingRequest, type BookingRules, bookingRequestSchema } from './booking.ts'
+import { type ContactMessage, ContactMessageSchema } from './contact.ts'
 import type { EnquiryContent, EnquiryKind } from './enquiry.ts'
-import type { FormRules } from './enquiry-form.ts'
-
-type WithItems = { items?: RequestedItem[] | null }
 
 /** A form that passed every check. */
 export type CheckedEnquiry = {
@@ -17,14 +14,34 @@ export type CheckedEnquiry = {
 }
 
 /** The same rules for browser, page action and API. */
-export function createEnquiryCheck(rules: FormRules) {
-	const schemas = { booking: bookingRequestSchema(rules), contact: ContactMessageSchema }
+export function createEnquiryCheck(rules: BookingRules) {
+	const booking = bookingRequestSchema(rules)
 
 	return (kind: EnquiryKind, input: unknown): CheckedForm<CheckedEnquiry> => {
-		const { values, errors } = checkForm(schemas[kind], input)
-		if (errors) return { errors }
-		const { consent, language, items, ...fields } = values as typeof values & WithItems
-		const content = { kind, fields, ...(items && items.length > 0 && { items }) } as EnquiryContent
-		return { values: { content, consent, language } }
+		if (kind === 'contact') return read(checkForm(ContactMessageSchema, input), contactContent)
+		return read(checkForm(booking, input), bookingContent)
+	}
+}
+
+function read<Values extends { consent: string | boolean; language: Locale }>(
+	{ values, errors }: CheckedForm<Values>,
+	contentOf: (values: Values) => EnquiryContent,
+): CheckedForm<CheckedEnquiry> {
+	if (errors) return { errors }
+	const { consent, language } = values
+	return { values: { content: contentOf(values), consent, language } }
+}
+
+function contactContent({ consent: _, language: __, ...fields }: ContactMessage): EnquiryContent {
+	return { kind: 'contact', fields }
+}
+
+function bookingContent(values: BookingRequest): EnquiryContent {
+	const { consent: _, language: __, adults: ___, children, items, ...fields } = values
+	return {
+		kind: 'booking',
+		fields,
+		...(items && items.length > 0 && { items: completeItems(items, fields.Quantity) }),
+		...(children.length > 0 && { children }),
 	}
 }

@@ -58,6 +58,17 @@ export const quantity = z.pipe(
 	),
 )
 
+/** At least one grown-up comes. */
+export const adults = z.pipe(
+	z.pipe(
+		z.union([z.number(), z.string()], says('errAdults')),
+		z.transform((value: string | number) => Number(String(value).trim() || Number.NaN)),
+	),
+	z
+		.int(says('errAdults'))
+		.check(z.gte(1, says('errAdults')), z.lte(enquiryLimits.people.most, says('errAdults'))),
+)
+
 export const day = (missing: EnquiryErrorCode, invalid: EnquiryErrorCode) =>
 	z
 		.string(says(missing))

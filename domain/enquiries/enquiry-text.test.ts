@@ -6,7 +6,7 @@ import { factsInWords } from '#domain/facts.ts'
 import { locales } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { EnquiryContent } from './enquiry.ts'
-import { bookingCalendar, whatsappText } from './enquiry-text.ts'
+import { whatsappText } from './enquiry-text.ts'
 import { referenceOf } from './reference.ts'
 
 const wordsIn = (locale: 'es' | 'en') => fill(mailWords[locale], factsInWords(facts, locale))
@@ -68,19 +68,6 @@ test('the WhatsApp text contains the form’s fields in the visitor’s language
 			'Message: Hello\nthere',
 		].join('\n'),
 	)
-})
-
-test.each(locales)('the calendar entry has no unfilled placeholder (%s)', (locale) => {
-	const file = bookingCalendar(booking.fields, wordsIn(locale), {
-		location: 'x',
-		coordinates: facts.coordinates,
-		url: 'https://palma.example/arrive',
-		madeAt: 0,
-	})
-	expect(file).not.toMatch(/[{}]/)
-	expect(file).toContain(`UID:${reference}-${booking.fields.ArrivalDate}@palma.example`)
-	expect(file).not.toContain(booking.fields.bookingId)
-	expect(file.replaceAll('\r\n ', '')).toContain(reference)
 })
 
 test.each(locales)('mailWords uses only known placeholders (%s)', (locale) => {

@@ -1,14 +1,23 @@
 import type { Locale } from '#domain/locale.ts'
-import type { RequestedItem } from '#domain/offers/offers.ts'
+import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { BookingRequest } from './booking.ts'
 import type { ContactMessage } from './contact.ts'
 
-export type BookingFields = Omit<BookingRequest, 'consent' | 'language' | 'items'>
+export type BookingFields = Omit<
+	BookingRequest,
+	'consent' | 'language' | 'items' | 'adults' | 'children'
+>
 type ContactFields = Omit<ContactMessage, 'consent' | 'language'>
 
 /** What a visitor wrote, with the field names of the forms and the mail provider's templates. `Phone` is as typed. */
 export type EnquiryContent =
-	| { kind: 'booking'; fields: BookingFields; items?: RequestedItem[] }
+	| {
+			kind: 'booking'
+			fields: BookingFields
+			items?: RequestedItem[]
+			/** Their ages; absent where nobody said. `Quantity` counts them too. */
+			children?: number[]
+	  }
 	| { kind: 'contact'; fields: ContactFields }
 
 export type EnquiryKind = EnquiryContent['kind']
@@ -29,6 +38,8 @@ export type EnquiryState = (typeof enquiryStates)[number]
 
 export type Enquiry = EnquiryContent & {
 	id: string
+	/** Short and easy to say on the phone; no two enquiries have the same. */
+	reference: string
 	language: Locale
 	consentVersion: string
 	consentAt: number

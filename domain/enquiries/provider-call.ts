@@ -1,4 +1,4 @@
-import type { RequestedItem } from '#domain/offers/offers.ts'
+import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { EnquiryContent } from './enquiry.ts'
 
 /** The version of the provider's library that makes the same call. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { idPrefixOf, referenceOf } from './reference.ts'
+import { readReference, referenceOf, referencesOf } from './reference.ts'
 
 test('a reference is short and has no ambiguous letters', () => {
 	fc.assert(
@@ -10,7 +10,7 @@ test('a reference is short and has no ambiguous letters', () => {
 	)
 })
 
-test('a reference finds its id, however it is typed', () => {
+test('a reference is read, however it is typed', () => {
 	fc.assert(
 		fc.property(fc.uuid(), (id) => {
 			const reference = referenceOf(id)
@@ -21,12 +21,19 @@ test('a reference finds its id, however it is typed', () => {
 				reference.slice(3),
 				reference.replaceAll('0', 'O').replaceAll('1', 'l'),
 			]
-			for (const text of typed) expect(id.startsWith(String(idPrefixOf(text)))).toBe(true)
+			for (const text of typed) expect(readReference(text)).toBe(reference)
 		}),
 	)
 })
 
-test('text that is no reference has no id', () => {
+test('an id has other references, for when its first is taken', () => {
+	const [first, ...others] = referencesOf('3b241101-e2bb-4255-8caf-4136c566a962')
+	expect(first).toBe(referenceOf('3b241101-e2bb-4255-8caf-4136c566a962'))
+	expect(new Set(others).size).toBe(others.length)
+	expect(others).not.toContain(first)
+})
+
+test('text that is no reference is not read as one', () => {
 	for (const word of ['', 'Ana', 'PC-', 'PC-12345-6789', 'ana@example.com'])
-		expect(idPrefixOf(word)).toBeUndefined()
+		expect(readReference(word)).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemsIn, valuesOfItems, withItems } from './item-fields.ts'
+import { completeItems } from './requested-items.ts'
 
 test('ticked boxes are items, with their number and the hour of a table', () => {
 	const items = itemsIn({
@@ -11,7 +12,7 @@ test('ticked boxes are items, with their number and the hour of a table', () => 
 		{ offer: 'glamping', units: 2, hour: null },
 		{ offer: 'table', units: 1, hour: '13:00' },
 	])
-	expect(itemsIn(valuesOfItems(items))).toEqual(items)
+	expect(itemsIn(valuesOfItems(completeItems(items, 4)))).toEqual(items)
 })
 
 test('a visit without a night ends on its day; a stay does not, and a departure that was given remains', () => {

@@ -1,4 +1,5 @@
-import { isNightly, type OfferId, offerIds, type RequestedItem } from './offers.ts'
+import { isNightly, isTimed, type OfferId, offerIds } from './offers.ts'
+import type { RequestedItem } from './requested-items.ts'
 
 /** What the booking form's fields hold, by name. */
 type Values = Record<string, string>
@@ -18,24 +19,38 @@ export function unitsField(offer: OfferId): string {
 	return `units-${offer}`
 }
 
-/** The items that the fields ask for, not checked yet. */
+export function peopleField(offer: OfferId): string {
+	return `people-${offer}`
+}
+
+/** The hour of a table has the form's one field for it; a ride has its own. */
+export function hourFieldOf(offer: OfferId): string {
+	return offer === 'table' ? hourField : `${hourField}-${offer}`
+}
+
+/** The items that the fields ask for, not checked yet: as the API takes them. */
 export function itemsIn(values: Values) {
 	return offerIds
 		.filter((offer) => values[offerField(offer)])
-		.map((offer) => ({
-			offer,
-			units: Number(values[unitsField(offer)] || 1),
-			hour: (offer === 'table' && values[hourField]) || null,
-		}))
+		.map((offer) => {
+			const [units, people] = [values[unitsField(offer)], values[peopleField(offer)]]
+			return {
+				offer,
+				...(units || offer !== 'horses' ? { units: Number(units || 1) } : {}),
+				hour: (isTimed(offer) && values[hourFieldOf(offer)]) || null,
+				...(people && { people: Number(people) }),
+			}
+		})
 }
 
 /** The fields that ask for these items. */
 export function valuesOfItems(items: readonly RequestedItem[]): Values {
 	return Object.fromEntries(
-		items.flatMap(({ offer, units, hour }) => [
+		items.flatMap(({ offer, units, hour, people }) => [
 			[offerField(offer), '1'],
 			[unitsField(offer), String(units)],
-			...(hour ? [[hourField, hour]] : []),
+			...(hour ? [[hourFieldOf(offer), hour]] : []),
+			...(people === undefined ? [] : [[peopleField(offer), String(people)]]),
 		]),
 	)
 }

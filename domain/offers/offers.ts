@@ -11,7 +11,27 @@ export const offerIds = [
 ] as const
 export type OfferId = (typeof offerIds)[number]
 
-/** What a price is for. Offers by night take their nights; the others take the day of arrival. */
+/** An offer's kind decides what can be said of it, and how long it takes its units. */
+export const itemKinds = ['nights', 'table', 'ride', 'package'] as const
+export type ItemKind = (typeof itemKinds)[number]
+
+export const kindOf = {
+	cabin: 'nights',
+	glamping: 'nights',
+	camping: 'nights',
+	table: 'table',
+	horses: 'ride',
+	'package-own-style': 'package',
+	'package-birthday': 'package',
+	'package-friends': 'package',
+} as const satisfies Record<OfferId, ItemKind>
+
+/** The offers of a kind. */
+export type OfferOf<Kind extends ItemKind> = {
+	[Id in OfferId]: (typeof kindOf)[Id] extends Kind ? Id : never
+}[OfferId]
+
+/** What a price is for. Offers by night take their nights; the others take a day. */
 export type OfferUnit = 'night' | 'person-night' | 'person' | 'hour'
 
 export const unitOf: Record<OfferId, OfferUnit> = {
@@ -25,18 +45,23 @@ export const unitOf: Record<OfferId, OfferUnit> = {
 	'package-friends': 'person',
 }
 
-export function isNightly(offer: OfferId): boolean {
-	return unitOf[offer] === 'night' || unitOf[offer] === 'person-night'
+export function isNightly(offer: OfferId): offer is OfferOf<'nights'> {
+	return kindOf[offer] === 'nights'
 }
 
-/** A part of a booking request: one cabin, two pitches, a table at one o'clock. */
-export type RequestedItem = { offer: OfferId; units: number; hour: string | null }
+/** Whether an item of the offer has a time of day. */
+export function isTimed(offer: OfferId): offer is OfferOf<'table' | 'ride'> {
+	return kindOf[offer] === 'table' || kindOf[offer] === 'ride'
+}
 
-export const mostItems = 8
+export const mostItems = 10
 export const mostUnits = 200
 
+/** What is said of an item in a line of text. */
+type Described = { offer: OfferId; units: number; hour: string | null }
+
 /** 'Cabaña × 1', 'Mesa en el restaurante × 2, 13:00'. */
-export function itemLine({ offer, units, hour }: RequestedItem, names: OfferNames): string {
+export function itemLine({ offer, units, hour }: Described, names: OfferNames): string {
 	return `${names[offer].name} × ${units}${hour ? `, ${hour}` : ''}`
 }
 

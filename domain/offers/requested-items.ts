@@ -1,34 +1,64 @@
 import * as z from 'zod/mini'
 import { clockPattern } from '#domain/time/dates.ts'
-import { mostItems, mostUnits, offerIds, type RequestedItem } from './offers.ts'
+import { isTimed, mostItems, mostUnits, type OfferId, offerIds } from './offers.ts'
 
 z.config({ jitless: true })
 
-/** Without units it is one. The hour is for a table, `HH:MM`. */
-const Item = z.pipe(
-	z.object(
+const says = (error: string) => ({ error })
+const count = z
+	.int(says('errItems'))
+	.check(z.gte(1, says('errItems')), z.lte(mostUnits, says('errItems')))
+
+/**
+ * An item as it is asked for: the same for browser, API, desk and imports. The days are those of the stay. Without units it
+ * is one, of a ride as many horses as people; without people they are distributed.
+ */
+const RequestedItemSchema = z
+	.object(
 		{
-			offer: z.enum(offerIds, { error: 'errItems' }),
-			units: z.optional(
-				z
-					.int({ error: 'errItems' })
-					.check(z.gte(1, { error: 'errItems' }), z.lte(mostUnits, { error: 'errItems' })),
-			),
-			hour: z.nullish(
-				z.string({ error: 'errHour' }).check(z.regex(clockPattern, { error: 'errHour' })),
-			),
+			offer: z.enum(offerIds, says('errItems')),
+			units: z.optional(count),
+			hour: z.nullish(z.string(says('errHour')).check(z.regex(clockPattern, says('errHour')))),
+			people: z.optional(count),
 		},
-		{ error: 'errItems' },
-	),
-	z.transform(
-		({ offer, units = 1, hour }): RequestedItem => ({ offer, units, hour: hour ?? null }),
+		says('errItems'),
+	)
+	.check(
+		z.refine(({ offer, hour }) => !hour || isTimed(offer), {
+			error: 'errHourNotTaken',
+			path: ['hour'],
+		}),
+	)
+
+/** One entry per offer. Their number is checked before any of them is read. */
+export const RequestedItemsSchema = z.pipe(
+	z.array(z.unknown(), says('errItems')).check(z.maxLength(mostItems, says('errItemsMany'))),
+	z.array(RequestedItemSchema).check(
+		z.refine((items) => new Set(items.map(({ offer }) => offer)).size === items.length, {
+			error: 'errItems',
+		}),
 	),
 )
 
-/** One entry an offer. */
-export const RequestedItemsSchema = z.array(Item, { error: 'errItems' }).check(
-	z.maxLength(mostItems, { error: 'errItems' }),
-	z.refine((items) => new Set(items.map(({ offer }) => offer)).size === items.length, {
-		error: 'errItems',
-	}),
-)
+/** What is asked for of an offer, as stored with a booking request. */
+export type RequestedItem = {
+	offer: OfferId
+	/** For a ride, the number of riders. */
+	units: number
+	hour: string | null
+	/** Where the sender says how many people are in it. */
+	people?: number
+}
+
+/** The items with what was left open: one unit, and a horse for everybody. */
+export function completeItems(
+	items: z.infer<typeof RequestedItemsSchema>,
+	everybody: number,
+): RequestedItem[] {
+	return items.map(({ offer, units, hour, people }) => ({
+		offer,
+		units: units ?? (offer === 'horses' ? (people ?? everybody) : 1),
+		hour: hour ?? null,
+		...(people !== undefined && { people }),
+	}))
+}

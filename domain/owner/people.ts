@@ -50,6 +50,8 @@ export const PersonAnswerSchema = z.object({
 export const PeopleAnswerSchema = z.object({ people: z.array(PersonAnswerSchema) })
 export const MeAnswerSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })
 
+export const SignInFormSchema = z.object({ asksName: z.boolean() })
+
 export type NewPerson = z.infer<typeof NewPersonSchema>
 export type PersonChange = z.infer<typeof PersonChangeSchema>
 export type PersonAnswer = z.infer<typeof PersonAnswerSchema>

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { locales } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
+import { agreementChanges } from './agreement.ts'
 import { takeKinds } from './availability.ts'
-import { guestActions, ownerActions, requestStates } from './request-states.ts'
+import { skipReasons } from './feed-failure.ts'
+import { guestActions, ownerActions, requestStates } from './states/state.ts'
 
 /*
  * The API's answers about stays. Days are `YYYY-MM-DD`, times ISO 8601, money whole pesos. Browsers import only the types.
@@ -40,7 +42,40 @@ export const AvailabilityAnswerSchema = z.object({
 	),
 })
 
-const Item = z.object({ offer: Offer, units: z.int(), hour: z.string().nullable() })
+const Item = z.object({
+	offer: Offer,
+	units: z.int().describe('Of a ride, its riders'),
+	hour: z.string().nullable().describe('Of a table or a ride'),
+	people: z.int().describe('How many of the party are in it'),
+	day: Day.nullable().describe('Of what has no nights'),
+})
+
+const Party = z.object({
+	adults: z.int(),
+	children: z.array(z.int()).describe('The age of each'),
+})
+
+/** What was quoted or confirmed, as it was then. */
+const AgreementAnswer = z.object({
+	kind: z.enum(['quote', 'confirmation']),
+	at: z.iso.datetime(),
+	from: Day,
+	to: Day,
+	party: Party,
+	items: z.array(Item),
+	lines: z.array(z.object({ offer: Offer, pesos: Pesos })),
+	total: z.int().nullable().describe('Null: to be agreed'),
+	deposit: z.object({ pesos: z.int(), until: Day }).nullable(),
+	heldUntil: Day.nullable(),
+	message: z.string(),
+	changes: z.array(z.enum(agreementChanges)).describe('What differs from the agreement before it'),
+})
+
+const Warning = z.discriminatedUnion('about', [
+	z.object({ about: z.literal('capacity'), offer: Offer, people: z.int(), most: z.int() }),
+	z.object({ about: z.literal('min-nights'), offer: Offer, nights: z.int(), least: z.int() }),
+	z.object({ about: z.literal('hours'), offer: Offer, hour: z.string() }),
+])
 
 /** For the desk alone. */
 const personName = z.string().nullable().describe('Who did it; null for the site and the guest')
@@ -67,12 +102,19 @@ export const RequestAnswerSchema = z.object({
 	language: z.enum(locales),
 	name: z.string(),
 	people: z.int(),
+	party: Party,
 	from: Day,
 	to: Day,
 	items: z.array(Item),
 	message: z.string(),
-	estimate: Pesos.describe('The sum of what was asked for by today’s prices'),
-	offer: OfferMade.nullable(),
+	estimate: Pesos.describe(
+		'What was agreed; before that, the sum of what was asked for by today’s prices',
+	),
+	total: Pesos.describe('What was agreed; null while nothing is, or the price is to be agreed'),
+	offer: OfferMade.nullable().describe('The last quote, with the price that now holds'),
+	agreement: AgreementAnswer.nullable().describe('The last quote or confirmation'),
+	isHoldOver: z.boolean().describe('The day until which the offer was held is past'),
+	warnings: z.array(Warning).describe('What both sides should know before they agree'),
 	history: z.array(HistoryEntry),
 	actions: z.array(z.enum(guestActions)),
 })
@@ -118,6 +160,7 @@ export const OwnerRequestAnswerSchema = RequestAnswerSchema.omit({ actions: true
 			}),
 		)
 		.describe('The items, with what is free and what they would cost'),
+	agreements: z.array(AgreementAnswer).describe('All of them, oldest first'),
 	inTheWay: z.array(InTheWay).describe('What leaves too little for this request on its days'),
 	whatsapp: z.string().describe('The last news for the guest as a WhatsApp text'),
 	suggestedMessage: z.string().describe('A message for an offer, in the guest’s language'),
@@ -159,6 +202,34 @@ export const TakeAnswerSchema = BlockAnswerSchema.extend({
 		.nullable(),
 })
 
+/** Nights that were sold here and on another site, more often than there are units. */
+const Overbooked = z.object({
+	offer: Offer,
+	from: Day,
+	to: Day.describe('The day after the last of these nights'),
+	excess: z.int().describe('How many units too many are sold'),
+	here: z.array(
+		z.object({
+			request: z.string().nullable().describe('Null for a booking by phone'),
+			reference: z.string().nullable(),
+			guest: z.string(),
+			from: Day,
+			to: Day,
+		}),
+	),
+	there: z.array(z.string()).describe('The hosts of the imported calendars'),
+})
+export const OverbookedAnswerSchema = z.object({ overbooked: z.array(Overbooked) })
+
+export const NoticesAnswerSchema = z.object({
+	notices: z.array(
+		z.object({
+			...{ id: z.string(), at: z.iso.datetime(), about: z.literal('request-deleted') },
+			details: z.object({ reference: z.string(), from: Day, to: Day, items: z.array(Item) }),
+		}),
+	),
+})
+
 export const ComingsAnswerSchema = z.object({
 	arrivals: z.array(TakeAnswerSchema),
 	departures: z.array(TakeAnswerSchema),
@@ -177,13 +248,18 @@ export const CalendarsAnswerSchema = z.object({
 			id: z.string(),
 			offer: Offer,
 			url: z.string(),
-			events: z.int().describe('How many stays the last successful reading found'),
+			events: z.int().describe('How many stays of others the last successful reading found'),
+			echoes: z.int().describe('How many it found that the other site has from our own feed'),
 			readAt: z.iso.datetime().nullable().describe('The last successful reading'),
 			error: z
 				.string()
 				.nullable()
 				.describe('Why the last reading failed: a code, and a status such as 503'),
 			failingSince: z.iso.datetime().nullable(),
+			skipped: z
+				.array(z.object({ event: z.string(), day: Day.nullable(), reason: z.enum(skipReasons) }))
+				.describe('The first events that were left out or cut'),
+			skippedCount: z.int(),
 		}),
 	),
 	feeds: z.array(z.object({ offer: Offer, url: z.string() })),
@@ -204,6 +280,10 @@ export type OwnerRequestAnswer = z.infer<typeof OwnerRequestAnswerSchema>
 export type BlockAnswer = z.infer<typeof BlockAnswerSchema>
 export type TakeAnswer = z.infer<typeof TakeAnswerSchema>
 export type ComingsAnswer = z.infer<typeof ComingsAnswerSchema>
+export type Overbooked = z.infer<typeof Overbooked>
+export type OverbookedAnswer = z.infer<typeof OverbookedAnswerSchema>
+export type AgreementAnswer = z.infer<typeof AgreementAnswer>
+export type NoticesAnswer = z.infer<typeof NoticesAnswerSchema>
 export type InTheWay = z.infer<typeof InTheWay>
 export type CalendarsAnswer = z.infer<typeof CalendarsAnswerSchema>
 export type StayOptions = z.infer<typeof StayOptionsSchema>

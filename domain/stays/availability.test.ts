@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/time/dates.ts'
-import { daysInTheWay, freeOn, freeOnEach, type Taken } from './availability.ts'
+import { daysInTheWay, freeAtBest, freeOn, freeOnEach, type Taken } from './availability.ts'
 import { addMonths, daysOfMonth, levelOf } from './months.ts'
 import { nightsOf } from './nights.ts'
 
@@ -11,6 +11,8 @@ const stay = fc
 		const from = addDays('2027-12-20', start)
 		return { from, to: addDays(from, nights) }
 	})
+const cabins = (total: number | null) => ({ offer: 'cabin' as const, total })
+const tables = (total: number | null) => ({ offer: 'table' as const, total })
 const request = fc.record({ stay, units: fc.option(fc.integer({ min: 1, max: 4 })) })
 const days = nightsOf({ from: '2027-12-15', to: '2028-03-01' })
 
@@ -25,14 +27,14 @@ test('no overlap takes more units than there are', () => {
 			(total, all) => {
 				const taken: Taken[] = []
 				for (const it of all) {
-					const wanted = { units: it.units, hour: null, days: nightsOf(it.stay) }
-					if (daysInTheWay(total, wanted, taken).length === 0) taken.push(...takes(it))
+					const wanted = { ...cabins(total), units: it.units, hour: null, days: nightsOf(it.stay) }
+					if (daysInTheWay(wanted, taken).length === 0) taken.push(...takes(it))
 				}
 				for (const day of days) {
 					const own = taken.filter((it) => it.day === day)
 					const sum = own.reduce((units, it) => units + (it.units ?? total), 0)
 					expect(sum).toBeLessThanOrEqual(total)
-					expect(freeOn(total, own)).toBe(total - sum)
+					expect(freeOn(cabins(total), own, null)).toBe(total - sum)
 				}
 			},
 		),
@@ -43,38 +45,84 @@ test('adding and removing a block changes nothing else', () => {
 	fc.assert(
 		fc.property(fc.array(request, { maxLength: 10 }), request, (all, block) => {
 			const before = all.flatMap(takes)
-			const free = freeOnEach(4, days, before)
-			const withBlock = freeOnEach(4, days, [...before, ...takes(block)])
+			const free = freeOnEach(cabins(4), days, before)
+			const withBlock = freeOnEach(cabins(4), days, [...before, ...takes(block)])
 			const blocked = new Set(nightsOf(block.stay))
 			for (const [index, { day, free: left }] of withBlock.entries())
 				if (!blocked.has(day)) expect(left).toBe(free[index]?.free)
-			expect(freeOnEach(4, days, before)).toEqual(free)
+			expect(freeOnEach(cabins(4), days, before)).toEqual(free)
 		}),
 	)
 })
 
 test('the day of departure is free for the next arrival', () => {
 	const first = takes({ stay: { from: '2027-01-01', to: '2027-01-03' }, units: 1 })
-	const next = (from: string) => ({ units: 1, hour: null, days: [from] })
-	expect(daysInTheWay(1, next('2027-01-03'), first)).toEqual([])
-	expect(daysInTheWay(1, next('2027-01-02'), first)).toEqual([{ day: '2027-01-02', free: 0 }])
+	const next = (from: string) => ({ ...cabins(1), units: 1, hour: null, days: [from] })
+	expect(daysInTheWay(next('2027-01-03'), first)).toEqual([])
+	expect(daysInTheWay(next('2027-01-02'), first)).toEqual([{ day: '2027-01-02', free: 0 }])
 })
 
 test('an offer without a known number is full only where it is closed', () => {
-	const wanted = { units: 9, hour: null, days: ['2027-01-01', '2027-01-02'] }
+	const wanted = { ...cabins(null), units: 9, hour: null, days: ['2027-01-01', '2027-01-02'] }
 	const taken: Taken[] = [
 		{ day: '2027-01-01', units: 50, hour: null },
 		{ day: '2027-01-02', units: null, hour: null },
 	]
-	expect(daysInTheWay(null, wanted, taken)).toEqual([{ day: '2027-01-02', free: 0 }])
-	expect(freeOnEach(null, wanted.days, taken).map(({ free }) => free)).toEqual([null, 0])
+	expect(daysInTheWay(wanted, taken)).toEqual([{ day: '2027-01-02', free: 0 }])
+	expect(freeOnEach(cabins(null), wanted.days, taken).map(({ free }) => free)).toEqual([null, 0])
 })
 
 test('tables are taken by the hour, and closed by the day', () => {
 	const taken: Taken[] = [{ day: '2027-01-01', units: 2, hour: '13:00' }]
-	const at = (hour: string | null) => freeOn(2, taken, hour)
-	expect([at('13:00'), at('19:00'), at(null)]).toEqual([0, 2, 2])
-	expect(freeOn(2, [...taken, { day: '2027-01-01', units: null, hour: null }], '19:00')).toBe(0)
+	const at = (hour: string | null) => freeOn(tables(2), taken, hour)
+	expect([at('13:00'), at('19:00'), at(null)]).toEqual([0, 2, 0])
+	expect(freeAtBest(tables(2), taken)).toBe(2)
+	const closed = [...taken, { day: '2027-01-01', units: null, hour: null }]
+	expect(freeOn(tables(2), closed, '19:00')).toBe(0)
+})
+
+test('who sits down at 13:00 and at 13:30 is there at 13:45, and gone by 15:00', () => {
+	const day = '2027-01-01'
+	const taken: Taken[] = [
+		{ day, units: 4, hour: '13:00' },
+		{ day, units: 3, hour: '13:30' },
+	]
+	const at = (hour: string) => freeOn(tables(10), taken, hour)
+	expect([at('13:45'), at('12:00'), at('14:30'), at('15:00'), at('11:30')]).toEqual([
+		...[3, 6, 7, 10, 10],
+	])
+})
+
+test('what is left at a time is the total less the most that is there at any minute of it', () => {
+	const hour = fc
+		.tuple(fc.integer({ min: 8, max: 19 }), fc.constantFrom('00', '15', '30', '45'))
+		.map(([hours, minutes]) => `${String(hours).padStart(2, '0')}:${minutes}`)
+	const some = fc.record({
+		day: fc.constant('2027-01-01'),
+		units: fc.integer({ min: 1, max: 3 }),
+		hour: fc.option(hour),
+	})
+	const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
+	const isThere = (it: Taken, minute: number) =>
+		it.hour === null || (minutes(it.hour) <= minute && minute < minutes(it.hour) + 90)
+	fc.assert(
+		fc.property(fc.array(some, { maxLength: 12 }), hour, (taken, wanted) => {
+			const each = Array.from({ length: 90 }, (_, index) => minutes(wanted) + index)
+			const sums = each.map((minute) =>
+				taken.reduce((sum, it) => sum + (isThere(it, minute) ? (it.units ?? 0) : 0), 0),
+			)
+			expect(freeOn(tables(50), taken, wanted)).toBe(50 - Math.max(...sums))
+		}),
+	)
+})
+
+test('all day, and closing, are refused where anything is taken at any time', () => {
+	const taken: Taken[] = [{ day: '2027-01-01', units: 8, hour: '13:00' }]
+	const wanted = { ...tables(10), hour: null, days: ['2027-01-01'] }
+	expect(daysInTheWay({ ...wanted, units: 9 }, taken)).toHaveLength(1)
+	expect(daysInTheWay({ ...wanted, units: 2 }, taken)).toEqual([])
+	expect(daysInTheWay({ ...wanted, units: null }, taken)).toHaveLength(1)
+	expect(daysInTheWay({ ...wanted, total: null, units: null }, taken)).toHaveLength(1)
 })
 
 test('a day is past, free, has few left, is full, or must be asked for', () => {

@@ -1,3 +1,5 @@
+import { lengthOf } from '#domain/offers/item.ts'
+import { kindOf, type OfferId } from '#domain/offers/offers.ts'
 import type { Day } from '#domain/time/dates.ts'
 
 /** What takes units. */
@@ -9,46 +11,105 @@ export type Taken = {
 	day: Day
 	/** Null takes all units of the offer. */
 	units: number | null
-	/** Of a table; without one it is taken all day. */
+	/** When it begins, for the length of its kind; null is all day. */
 	hour: string | null
+	/** The owner's own block, over which the owner may close all of an offer. */
+	isBlock?: boolean
 }
 
-/**
- * How many are left on a day; null when the owner has not said how many there are and nothing closes the offer. Without an
- * hour it counts what is left at the best hour.
- */
-export function freeOn(
-	total: number | null,
-	taken: readonly Taken[],
-	hour: string | null = null,
-): number | null {
-	const inTheWay = taken.filter((it) => it.hour === null || it.hour === hour)
-	if (inTheWay.some(({ units }) => units === null)) return 0
-	if (total === null) return null
-	const sum = inTheWay.reduce((units, it) => units + (it.units ?? 0), 0)
-	return Math.max(0, total - sum)
+const dayMinutes = 24 * 60
+
+type Span = { from: number; to: number }
+
+function spanOf(offer: OfferId, hour: string | null): Span {
+	const length = lengthOf[kindOf[offer]]
+	if (hour === null || length === null) return { from: 0, to: dayMinutes }
+	const from = Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3))
+	return { from, to: from + length }
 }
+
+/** Whether two begin so that both are there at some moment. */
+export function isAtSameTime(offer: OfferId, one: string | null, other: string | null): boolean {
+	return overlaps(spanOf(offer, one), spanOf(offer, other))
+}
+
+const overlaps = (one: Span, other: Span) => one.from < other.to && other.from < one.to
 
 export type DayFree = { day: Day; free: number | null }
+type Asked = { offer: OfferId; total: number | null }
+
+/**
+ * How many are left on a day for the whole of a sitting, a ride or, without an hour, the day. Null when the owner has not
+ * said how many there are and nothing closes the offer.
+ */
+export function freeOn({ offer, total }: Asked, taken: readonly Taken[], hour: string | null) {
+	const wanted = spanOf(offer, hour)
+	const spans = taken
+		.map(({ units, hour }) => ({ units, ...spanOf(offer, hour) }))
+		.filter((span) => overlaps(span, wanted))
+		.map((span) => ({ ...span, from: Math.max(span.from, wanted.from) }))
+	if (spans.some(({ units }) => units === null)) return 0
+	if (total === null) return null
+	return Math.max(0, total - mostAtOnce(spans))
+}
+
+/** Counts up where a span begins and down where it ends; at the same minute, those that end go first. */
+function mostAtOnce(spans: readonly (Span & { units: number | null })[]): number {
+	const steps = spans
+		.flatMap(({ from, to, units }) => [
+			{ at: from, by: units ?? 0 },
+			{ at: to, by: -(units ?? 0) },
+		])
+		.sort((one, other) => one.at - other.at || one.by - other.by)
+	let [now, most] = [0, 0]
+	for (const { by } of steps) {
+		now += by
+		most = Math.max(most, now)
+	}
+	return most
+}
+
+/** What is left at the best time of the day, for calendars: a day is full when no time of it has anything left. */
+export function freeAtBest(asked: Asked, taken: readonly Taken[]): number | null {
+	if (lengthOf[kindOf[asked.offer]] === null) return freeOn(asked, taken, null)
+	return freeOn(
+		asked,
+		taken.filter(({ hour }) => hour === null),
+		null,
+	)
+}
 
 export function freeOnEach(
-	total: number | null,
+	asked: Asked,
 	days: readonly Day[],
 	taken: readonly Taken[],
 	hour: string | null = null,
 ): DayFree[] {
 	const byDay = Map.groupBy(taken, ({ day }) => day)
-	return days.map((day) => ({ day, free: freeOn(total, byDay.get(day) ?? [], hour) }))
+	return days.map((day) => {
+		const those = byDay.get(day) ?? []
+		return { day, free: hour === null ? freeAtBest(asked, those) : freeOn(asked, those, hour) }
+	})
 }
 
-type Wanted = { units: number | null; hour: string | null; days: readonly Day[] }
+type Wanted = Asked & { units: number | null; hour: string | null; days: readonly Day[] }
 
-/** The days on which not enough is left. An offer without a known number is refused only where it is closed. */
-export function daysInTheWay(
-	total: number | null,
-	{ units, hour, days }: Wanted,
-	taken: readonly Taken[],
-): DayFree[] {
-	const needed = units ?? total ?? 1
-	return freeOnEach(total, days, taken, hour).filter(({ free }) => free !== null && free < needed)
+/**
+ * The days on which not enough is left. An offer without a known number is refused only where it is closed; closing it is
+ * refused where a guest has taken anything.
+ */
+export function daysInTheWay(wanted: Wanted, taken: readonly Taken[]): DayFree[] {
+	const { offer, total, units, hour, days } = wanted
+	const byDay = Map.groupBy(taken, ({ day }) => day)
+	const span = spanOf(offer, hour)
+	return days.flatMap((day) => {
+		const those = byDay.get(day) ?? []
+		const free = freeOn({ offer, total }, those, hour)
+		const needed = units ?? total
+		const isShort =
+			needed === null
+				? those.some((it) => !it.isBlock && overlaps(spanOf(offer, it.hour), span))
+				: free !== null && free < needed
+		return isShort ? [{ day, free }] : []
+	})
 }

@@ -44,15 +44,35 @@ export function lowestPrice(offer: Offer, plan: RatePlan): number | null {
 export function shortestStay(offer: Offer, night: Day, plan: RatePlan): number {
 	for (const season of plan.seasons) {
 		if (!isInSeason(season, night)) continue
-		const nights = rateOf(offer, season.id, plan)?.minNights ?? season.minNights
+		const nights = minNightsInSeason(offer, season, plan)
 		if (nights !== undefined) return nights
 	}
+	return minNightsOfYear(offer, plan)
+}
+
+/** Undefined where the season says nothing about it: then that of the year applies. */
+export function minNightsInSeason(offer: Offer, season: Season, plan: RatePlan) {
+	return rateOf(offer, season.id, plan)?.minNights ?? season.minNights
+}
+
+export function minNightsOfYear(offer: Offer, plan: RatePlan): number {
 	return rateOf(offer, null, plan)?.minNights ?? offer.minNights
 }
 
-function rateOf({ id }: Offer, season: string | null, { rates }: RatePlan): Rate | undefined {
-	return rates.find((rate) => rate.offer === id && rate.season === season)
+/** By offer and season, made once per plan: 400 nights ask for each of up to 1,000 rates. */
+const ratesByPlan = new WeakMap<RatePlan, Map<string, Rate>>()
+
+function rateOf({ id }: Offer, season: string | null, plan: RatePlan): Rate | undefined {
+	let rates = ratesByPlan.get(plan)
+	if (!rates) {
+		// The first of two, as before: a plan that is being edited may hold a rate twice.
+		rates = new Map(plan.rates.toReversed().map((rate) => [keyOf(rate.offer, rate.season), rate]))
+		ratesByPlan.set(plan, rates)
+	}
+	return rates.get(keyOf(id, season))
 }
+
+const keyOf = (offer: string, season: string | null) => `${offer} ${season}`
 
 /** To the nearest whole peso, in whole numbers only. */
 function reducedBy(pesos: number, percent: number): number {

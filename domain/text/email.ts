@@ -5,6 +5,11 @@ export function isEmail(text: string): boolean {
 	return regexes.email.test(text.replace(foreignLetter, 'x'))
 }
 
+/** Two addresses are one person's if these are equal: capitals and the way accents are written do not matter. */
+export function foldEmail(email: string): string {
+	return email.trim().normalize('NFC').toLowerCase()
+}
+
 const foreignLetter = /(?=[^\p{ASCII}])[\p{L}\p{M}\p{N}]/gu
 
 export function isAscii(text: string): boolean {

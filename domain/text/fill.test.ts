@@ -18,3 +18,8 @@ test('a word that ends with a full stop ends the sentence with it', () => {
 test('an unknown placeholder stays, with its full stop', () => {
 	expect(fill('{unknown}.', {})).toBe('{unknown}.')
 })
+
+test('a name of a method is no known placeholder', () => {
+	for (const name of ['toString', 'constructor', '__proto__', 'hasOwnProperty'])
+		expect(fill(`Casa {${name}}`, { km: '10' })).toBe(`Casa {${name}}`)
+})

@@ -7,7 +7,8 @@ import { mapStrings } from './map-strings.ts'
 export function fill<T>(value: T, words: Record<string, string>): T {
 	return mapStrings(value, (text) =>
 		text.replace(/\{(\w+)\}(\.?)/g, (found, name: string, stop: string) => {
-			const word = words[name]
+			// Own ones only: a name that the owner enters may be "{toString}".
+			const word = Object.hasOwn(words, name) ? words[name] : undefined
 			if (word === undefined) return found
 			return word.endsWith('.') ? word : word + stop
 		}),

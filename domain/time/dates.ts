@@ -46,6 +46,15 @@ export function addDays(day: Day, days: number): Day {
 		.slice(0, 10)
 }
 
+/** Days sort as text. */
+export function earliest(first: Day, ...others: Day[]): Day {
+	return [first, ...others].sort()[0] ?? first
+}
+
+export function latest(first: Day, ...others: Day[]): Day {
+	return [first, ...others].sort().at(-1) ?? first
+}
+
 /** 0 is Sunday. */
 export function weekday(day: Day): number {
 	return new Date(`${day}T00:00:00Z`).getUTCDay()
@@ -63,19 +72,14 @@ export function monthsBefore(time: number, months: number): number {
 
 /** 'sábado, 12 de diciembre de 2026', 'Saturday, December 12, 2026'. */
 export function formatDay(day: Day, locale: Locale): string {
-	return new Intl.DateTimeFormat(languageTags[locale], {
-		dateStyle: 'full',
-		timeZone: 'UTC',
-	}).format(Date.parse(`${day}T00:00:00Z`))
+	return formatOf(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+		Date.parse(`${day}T00:00:00Z`),
+	)
 }
 
 /** Date and time at the hotel. */
 export function formatTime(time: number, locale: Locale): string {
-	const text = new Intl.DateTimeFormat(languageTags[locale], {
-		dateStyle: 'medium',
-		timeStyle: 'short',
-		timeZone,
-	}).format(time)
+	const text = formatOf(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(time)
 	const clock = text.lastIndexOf(', ') + 2
 	// '9:49 p. m.' stays on one line.
 	return text.slice(0, clock) + text.slice(clock).replace(/\s/g, '\u00a0')
@@ -83,8 +87,15 @@ export function formatTime(time: number, locale: Locale): string {
 
 /** '12 de diciembre de 2026', 'December 12, 2026': the date at the hotel. */
 export function formatDate(time: number, locale: Locale): string {
-	return new Intl.DateTimeFormat(languageTags[locale], {
-		dateStyle: 'long',
-		timeZone,
-	}).format(time)
+	return formatOf(locale, { dateStyle: 'long', timeZone }).format(time)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, because making one takes a hundred times as long as using it: a list of 600 requests took 150 ms. */
+function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+	const key = `${locale} ${JSON.stringify(options)}`
+	const format = formats.get(key) ?? new Intl.DateTimeFormat(languageTags[locale], options)
+	formats.set(key, format)
+	return format
 }

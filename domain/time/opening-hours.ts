@@ -46,7 +46,7 @@ export function openStateAt(time: number, hours: OpeningHours): OpenState | unde
 	}
 }
 
-function hoursOfDay(date: Day, hours: OpeningHours): DayHours | null {
+export function hoursOfDay(date: Day, hours: OpeningHours): DayHours | null {
 	const special = hours.special.find((other) => other.date === date)
 	if (special) return special.hours
 	// Sunday is 0 in JavaScript and last in our week.

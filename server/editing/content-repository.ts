@@ -1,6 +1,12 @@
 import type { Database } from '#db/connect.ts'
 import type { PublishedChange } from '#domain/editing/answers.ts'
 import type { DraftEntry, OverlayEntry } from '#domain/editing/overlay.ts'
+import {
+	holdInDraft,
+	holdInVersion,
+	releaseDraft,
+	releaseFromDraft,
+} from '#server/pictures/picture-uses.ts'
 
 type Query = Database['query']
 
@@ -35,6 +41,7 @@ export async function writeDraftEntry(query: Query, entry: DraftEntry, now: numb
 		.values({ document, path, locale, ...row })
 		.onConflict((conflict) => conflict.columns(['document', 'path', 'locale']).doUpdateSet(row))
 		.execute()
+	await holdInDraft(query, entry)
 }
 
 export async function deleteDraftEntry(
@@ -47,10 +54,12 @@ export async function deleteDraftEntry(
 		.where('path', '=', path)
 		.where('locale', '=', locale)
 		.execute()
+	await releaseFromDraft(query, { document, path })
 }
 
 export async function deleteDraft(query: Query) {
 	await query.deleteFrom('content_drafts').execute()
+	await releaseDraft(query)
 }
 
 /** The newest version, or the built-in site, which is version 0. */
@@ -104,6 +113,7 @@ export async function insertVersion(
 			changes: JSON.stringify(changes),
 		})
 		.execute()
+	await holdInVersion(query, version, entries)
 }
 
 /** Newest first. */
@@ -129,4 +139,5 @@ export async function updateEntries(query: Query, version: number, entries: Over
 		.set({ entries: JSON.stringify(entries) })
 		.where('version', '=', version)
 		.execute()
+	if (version > 0) await holdInVersion(query, version, entries)
 }

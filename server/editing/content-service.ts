@@ -117,7 +117,7 @@ export function createContentService({ database, now, onPublished }: Options) {
 				return { entries: mergeDraft(published, drafted), drafted }
 			}),
 
-		discardDraft: () => repository.deleteDraft(query),
+		discardDraft: () => query.transaction().execute(repository.deleteDraft),
 
 		listVersions: () => repository.listVersions(query, mostVersionsListed),
 

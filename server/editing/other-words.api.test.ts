@@ -118,7 +118,7 @@ describeSqlite(({ open }) => {
 	test('the preview marks the words that a page shows', async () => {
 		const { app, headers } = await site()
 		const preview = { ...headers, 'x-preview': '1' }
-		const answer = await app.inject({ url: '/contact-us.data', headers: preview })
+		const answer = await app.inject({ url: '/contact-us', headers: preview })
 		const { plain, marks } = readMarks(answer.body)
 		expect(marks).toContainEqual(
 			expect.objectContaining({ document: 'forms', path: 'labels.City' }),

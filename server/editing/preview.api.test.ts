@@ -23,8 +23,8 @@ describeSqlite(({ open }) => {
 
 	test('the owner sees the draft with its marks; nothing of it is kept or shown to others', async () => {
 		const { get, preview, app, owner } = await siteWithDraft()
-		await get('/camping.data')
-		const answer = await get('/camping.data', preview)
+		await get('/camping')
+		const answer = await get('/camping', preview)
 		expect(answer.headers['cache-control']).toBe('no-store')
 		const { plain, marks } = readMarks(answer.body)
 		expect(plain).toContain(draft)
@@ -35,13 +35,9 @@ describeSqlite(({ open }) => {
 		)
 		expect(marks.some(({ path }) => path.startsWith('meta.') || path.endsWith('.to'))).toBe(false)
 
-		for (const url of ['/camping', '/camping.data']) {
-			const { body } = await get(url)
-			expect(body).toContain(camping.copy.es.lead)
-			expect(readMarks(body).marks).toEqual([])
-		}
-		const whole = await get('/camping', preview)
-		expect(whole.body, 'a whole document is never a preview').toBe((await get('/camping')).body)
+		const { body } = await get('/camping')
+		expect(body).toContain(camping.copy.es.lead)
+		expect(readMarks(body).marks).toEqual([])
 
 		await app.inject({ method: 'POST', url: '/api/content/publish', headers: owner })
 		expect((await get('/camping')).body).toContain(draft)
@@ -50,7 +46,7 @@ describeSqlite(({ open }) => {
 	test('without a token that is good there is no preview', async () => {
 		const { get } = await siteWithDraft()
 		for (const token of [undefined, 'x'.repeat(43)]) {
-			const answer = await get('/camping.data', {
+			const answer = await get('/camping', {
 				'x-preview': '1',
 				...(token && { 'x-auth-token': token }),
 			})
@@ -61,7 +57,7 @@ describeSqlite(({ open }) => {
 	test('every page has a preview in both languages', async () => {
 		const { get, preview } = await siteWithDraft()
 		for (const { path } of everyPage) {
-			const answer = await get(path === '/' ? '/_.data' : `${path}.data`, preview)
+			const answer = await get(path, preview)
 			expect({ path, status: answer.statusCode }).toEqual({ path, status: 200 })
 			expect(readMarks(answer.body).marks.length, path).toBeGreaterThan(20)
 		}

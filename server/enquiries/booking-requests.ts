@@ -2,6 +2,8 @@ import type { Query, Transaction } from '#db/connect.ts'
 import type { Booking, Enquiry, EnquiryState, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import { localizePath } from '#domain/locale.ts'
 import type { GuestKeys } from '#server/limits/guest-keys.ts'
+import type { LetterLimit } from '#server/limits/letter-limit.ts'
+import type { News } from '#server/mail/letter.ts'
 import type { Channels } from './mail/channel.ts'
 import { deleteEnquiry, findEnquiry, updateState } from './store/enquiries-repository.ts'
 import { addNews, mailsToGuest, type NewEntry, noChannel } from './store/outbox-repository.ts'
@@ -11,12 +13,13 @@ type Parts = {
 	keys: GuestKeys
 	host: string
 	linkTo: GuestLinks
+	lettersTo: LetterLimit
 	wakeOutbox: () => void
 }
 
 /** Booking requests for the subject that decides on them. server/backend.ts connects the two. */
 export function createBookingRequests(parts: Parts) {
-	const { channels, keys, host, linkTo, wakeOutbox } = parts
+	const { channels, keys, host, linkTo, lettersTo, wakeOutbox } = parts
 
 	return {
 		async find(query: Query, id: string): Promise<Booking | undefined> {
@@ -28,6 +31,7 @@ export function createBookingRequests(parts: Parts) {
 		idOf: keys.read,
 
 		linkTo,
+		lettersTo,
 
 		setState: (transaction: Transaction, id: string, state: EnquiryState) =>
 			updateState(transaction, id, state),
@@ -38,7 +42,7 @@ export function createBookingRequests(parts: Parts) {
 		async tell(
 			transaction: Transaction,
 			recipient: MailRecipient,
-			news: { enquiryId: string | null; about: string; at: number },
+			news: { enquiryId: string | null; about: string; at: number; letter: News },
 		) {
 			const isConfigured = channels[recipient] !== undefined
 			// A guest who cannot be mailed gets the owner's WhatsApp message.

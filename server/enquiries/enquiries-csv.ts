@@ -1,5 +1,4 @@
 import { type ExportWords, exportWords } from '#content/enquiries/export-words.ts'
-import { referenceOf } from '#domain/enquiries/reference.ts'
 import { defaultLocale, type Locale } from '#domain/locale.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import type { EnquiryWithDeliveries, OwnerEnquiries } from './owner-enquiries.ts'
@@ -15,7 +14,7 @@ type Cell = (enquiry: EnquiryWithDeliveries) => string | number
 function cellsIn(locale: Locale): Record<Column, Cell> {
 	const words = exportWords[locale]
 	return {
-		reference: ({ id }) => referenceOf(id),
+		reference: ({ reference }) => reference,
 		kind: ({ kind }) => words.kinds[kind],
 		state: ({ state }) => words.states[state],
 		received: ({ createdAt }) => formatTime(createdAt, locale),
@@ -23,9 +22,16 @@ function cellsIn(locale: Locale): Record<Column, Cell> {
 		email: ({ fields }) => fields.Email,
 		phone: ({ fields }) => fields.Phone,
 		city: ({ kind, fields }) => (kind === 'contact' ? fields.City : ''),
-		people: ({ kind, fields }) => (kind === 'booking' ? fields.Quantity : ''),
-		arrival: ({ kind, fields }) => (kind === 'booking' ? fields.ArrivalDate : ''),
-		departure: ({ kind, fields }) => (kind === 'booking' ? fields.DepartureDate : ''),
+		// What was agreed, or else what was asked for.
+		people: ({ kind, fields, booked }) =>
+			kind === 'booking' ? (booked?.people ?? fields.Quantity) : '',
+		arrival: ({ kind, fields, booked }) =>
+			kind === 'booking' ? (booked?.from ?? fields.ArrivalDate) : '',
+		departure: ({ kind, fields, booked }) =>
+			kind === 'booking' ? (booked?.to ?? fields.DepartureDate) : '',
+		booking: ({ kind, booked }) =>
+			kind === 'booking' ? words.bookings[booked?.state ?? 'received'] : '',
+		price: ({ booked }) => (booked?.isAgreed ? (booked.total ?? words.toBeAgreed) : ''),
 		message: ({ fields }) => fields.Message,
 		language: ({ language }) => words.languages[language],
 		consentVersion: ({ consentVersion }) => consentVersion,

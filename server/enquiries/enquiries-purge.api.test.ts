@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { DatabasePlace } from '#db/connect.ts'
+import { dayInBogota } from '#domain/time/dates.ts'
 import { readConfig } from '#server/config.ts'
 import { createGuestKeys } from '#server/limits/guest-keys.ts'
 import { createRateLimits } from '#server/limits/rate-limits.ts'
@@ -34,7 +35,8 @@ describeEachDatabase(({ newPlace, open }) => {
 		const database = await open(place)
 		const clock = { now: Date.now() - 735 * day }
 		const { enquiries, entries } = enquiriesOn(database, {}, { clock })
-		await enquiries.submit('booking', aBooking(), someVisitor())
+		const stay = { ArrivalDate: dayInBogota(clock.now), DepartureDate: dayInBogota(clock.now) }
+		await enquiries.submit('booking', aBooking(stay), someVisitor())
 		clock.now = Date.now() - 700 * day
 		const kept = aContact()
 		await enquiries.submit('contact', kept, someVisitor())

@@ -1,5 +1,6 @@
 import { privacyVersion, privacyVersions } from '#content/pages/privacy.ts'
 import type { Database } from '#db/connect.ts'
+import type { BookingRules } from '#domain/enquiries/booking.ts'
 import { type CheckedEnquiry, createEnquiryCheck } from '#domain/enquiries/check-enquiry.ts'
 import { type Enquiry, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
@@ -8,6 +9,7 @@ import { type FormGuardFields, FormGuardSchema, type Visitor } from '#domain/for
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
 import type { GuestKeys } from '#server/limits/guest-keys.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
+import { createLetterLimit } from '#server/limits/letter-limit.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import { findEnquiry, insertEnquiry, isSameContent } from './store/enquiries-repository.ts'
@@ -28,6 +30,8 @@ type Parts = {
 	/** Called after commit. */
 	onStored: () => void
 	keys: GuestKeys
+	/** What the owner has of each offer, and the opening hours. */
+	rules?: Omit<BookingRules, 'today'>
 	now?: Clock
 }
 
@@ -35,9 +39,10 @@ type Parts = {
 export function createEnquiriesService(parts: Parts) {
 	const { database, rateLimits, spam, newEntries, host, onStored, keys, now = Date.now } = parts
 	const write = createGroupCommit(database)
+	const lettersTo = createLetterLimit(rateLimits)
 	const inProgress = new Map<string, Promise<unknown>>()
 
-	const check = createEnquiryCheck({ today: () => dayInBogota(now()) })
+	const check = createEnquiryCheck({ ...parts.rules, today: () => dayInBogota(now()) })
 	const checkIgnoringToday = createEnquiryCheck({ today: () => '' })
 
 	async function submit(kind: EnquiryKind, input: unknown, visitor: Visitor): Promise<Receipt> {
@@ -59,6 +64,7 @@ export function createEnquiriesService(parts: Parts) {
 		return {
 			...content,
 			id: idOf(content),
+			reference: referenceOf(idOf(content)),
 			language,
 			consentVersion,
 			consentAt: time,
@@ -92,17 +98,18 @@ export function createEnquiriesService(parts: Parts) {
 		const count = await rateLimits.prepare(hourlyLimits.enquiries, visitor.address)
 		const admit = await spam.prepare(guard)
 		const mails = await mailsFor(enquiry.fields.Email)
-		const isNew = await write(async (transaction) => {
-			if (!(await insertEnquiry(transaction, enquiry))) return false
-			await addEntries(transaction, enquiry, mails.entries, host)
+		const stored = await write(async (transaction) => {
+			const inserted = await insertEnquiry(transaction, enquiry)
+			if (!inserted) return undefined
+			await addEntries(transaction, inserted, mails.entries, host)
 			await mails.count(transaction)
 			await count(transaction)
 			await admit(transaction)
-			return true
+			return inserted
 		})
-		if (isNew) onStored()
+		if (stored) onStored()
 		// If it is not new, another process has stored it meanwhile.
-		const receipt = isNew ? await receiptOf(enquiry, false) : await findRepeated(enquiry)
+		const receipt = stored ? await receiptOf(stored, false) : await findRepeated(enquiry)
 		if (!receipt) throw new AppError('conflict')
 		return receipt
 	}
@@ -114,21 +121,15 @@ export function createEnquiriesService(parts: Parts) {
 		return await receiptOf(stored, true)
 	}
 
-	/** The owner gets a mail for every enquiry; one address gets a few acknowledgements an hour. */
+	/** The owner gets a mail for every enquiry; one address gets a few letters an hour. */
 	async function mailsFor(email: string) {
-		const address = email.toLowerCase()
-		const { acknowledgements } = hourlyLimits
-		const isFew = (await rateLimits.used(acknowledgements, address)) < acknowledgements.max
-		const unlimited = { ...acknowledgements, max: Number.POSITIVE_INFINITY }
-		return {
-			entries: newEntries.filter(({ recipient }) => recipient === 'owner' || isFew),
-			count: await rateLimits.prepare(unlimited, address),
-		}
+		const { mayGo, count } = await lettersTo(email)
+		return { entries: newEntries.filter(({ recipient }) => recipient === 'owner' || mayGo), count }
 	}
 
 	async function receiptOf(enquiry: Enquiry, isRepeated: boolean): Promise<Receipt> {
 		const key = await keys.issue(enquiry.id)
-		return { enquiry, reference: referenceOf(enquiry.id), key, isRepeated }
+		return { enquiry, reference: enquiry.reference, key, isRepeated }
 	}
 
 	return {

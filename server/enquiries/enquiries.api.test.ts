@@ -9,6 +9,7 @@ import {
 	aBooking,
 	aContact,
 	enquiriesOn,
+	nextYear,
 	providerSettings,
 	someVisitor,
 } from '#tests/helpers/enquiries.ts'
@@ -58,8 +59,8 @@ describeEachDatabase(({ kind, open }) => {
 				name: 'Ana María Ñáñez',
 				phone: '300 123 4567',
 				quantity: 4,
-				arrival_date: '2099-12-12',
-				departure_date: '2099-12-14',
+				arrival_date: `${nextYear}-12-12`,
+				departure_date: `${nextYear}-12-14`,
 				language: 'es',
 				consent_version: '2026-11',
 				state: 'new',

@@ -1,7 +1,6 @@
 import type { DeliveryAnswer, EnquiryAnswer, ReceiptAnswer } from '#domain/enquiries/answers.ts'
 import { readContact } from '#domain/enquiries/doubts.ts'
 import type { Delivery } from '#domain/enquiries/enquiry.ts'
-import { referenceOf } from '#domain/enquiries/reference.ts'
 import { guestLink } from './booking-requests.ts'
 import type { Receipt } from './enquiries-service.ts'
 import type { EnquiryWithDeliveries } from './owner-enquiries.ts'
@@ -23,7 +22,7 @@ export async function enquiryAnswer(enquiry: EnquiryWithDeliveries): Promise<Enq
 	return {
 		id,
 		kind,
-		reference: referenceOf(id),
+		reference: enquiry.reference,
 		state,
 		...(enquiry.stateBy && { stateBy: enquiry.stateBy }),
 		language,

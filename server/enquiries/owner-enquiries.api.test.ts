@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { exportWords } from '#content/enquiries/export-words.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
-import { aBooking, aContact, providerSettings, sender } from '#tests/helpers/enquiries.ts'
+import { aBooking, aContact, nextYear, providerSettings, sender } from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
@@ -78,8 +78,8 @@ describeEachDatabase(({ open }) => {
 					call: '+573001234567',
 					whatsapp: '+573001234567',
 					Quantity: 4,
-					ArrivalDate: '2099-12-12',
-					DepartureDate: '2099-12-14',
+					ArrivalDate: `${nextYear}-12-12`,
+					DepartureDate: `${nextYear}-12-14`,
 					Message: booking.Message,
 					consentVersion: '2026-11',
 					consentAt: '2026-11-15T12:00:01.000Z',
@@ -203,6 +203,18 @@ describeEachDatabase(({ open }) => {
 		const ana = { email: 'ANA@example.com' }
 		expect((await remove('/api/enquiries', ana)).json()).toEqual({ deleted: 1 })
 		expect((await remove('/api/enquiries', ana)).statusCode).toBe(404)
+	})
+
+	test('a person’s data are deleted whatever the spelling of the address, and found by it', async () => {
+		const { send, list, remove, post } = await setUp()
+		const spellings = ['JOSÉ@example.com', 'jose\u0301@Example.com', 'José@example.com']
+		const ids = []
+		for (const Email of spellings) ids.push(await send(aContact({ Email })))
+		const found = await post('/api/enquiries/search', { q: 'josé@EXAMPLE' })
+		expect(found.json().enquiries).toHaveLength(3)
+		expect((await remove('/api/enquiries', { email: 'otra@example.com' })).statusCode).toBe(404)
+		expect((await remove(`/api/enquiries/${ids[0]}`)).json()).toEqual({ deleted: 3 })
+		expect((await list()).enquiries).toEqual([])
 	})
 
 	test('the spreadsheet has its accents and no formulas', async () => {

@@ -1,7 +1,8 @@
-import type { Database } from '#db/connect.ts'
+import type { Database, Query } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import type { Delivery, Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { AppError } from '#domain/errors.ts'
+import type { Booked } from '#domain/stays/booked.ts'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
 import { weekendAfter } from '#domain/time/weekend.ts'
 import { deleteByEmail, findEnquiry, updateState } from './store/enquiries-repository.ts'
@@ -9,14 +10,31 @@ import { type EnquiryPage, searchEnquiries } from './store/enquiry-search.ts'
 import { deliveriesOf, renewEntries } from './store/outbox-repository.ts'
 import { countUnanswered, countUndelivered, findArrivals } from './store/today-queries.ts'
 
-export type EnquiryWithDeliveries = Enquiry & { deliveries: Delivery[] }
+/** With its mails and, of a booking request, what became of it. */
+export type EnquiryWithDeliveries = Enquiry & {
+	deliveries: Delivery[]
+	booked?: Partial<Booked> | undefined
+}
 
-type Parts = { database: Database; host: string; wakeOutbox: () => void; now?: Clock }
+/** What became of booking requests, by their ids. */
+export type ReadBooked = (
+	query: Query,
+	ids: readonly string[],
+) => Promise<ReadonlyMap<string, Partial<Booked>>>
+
+type Parts = {
+	database: Database
+	host: string
+	wakeOutbox: () => void
+	readBooked?: ReadBooked | undefined
+	now?: Clock
+}
 
 const shownAtMost = 5
 
 /** What the owner may do with enquiries. Callers have checked the owner's token. */
-export function createOwnerEnquiries({ database, host, wakeOutbox, now = Date.now }: Parts) {
+export function createOwnerEnquiries(parts: Parts) {
+	const { database, host, wakeOutbox, readBooked, now = Date.now } = parts
 	const { query } = database
 
 	async function list(page: EnquiryPage) {
@@ -69,26 +87,29 @@ export function createOwnerEnquiries({ database, host, wakeOutbox, now = Date.no
 	/** Deletes all enquiries from the same e-mail address. */
 	async function deletePersonOf(id: string): Promise<number> {
 		const { fields } = await find(id)
-		return await deleteAllOf(fields.Email)
+		return await deletePerson(fields.Email)
 	}
 
-	/** A confirmed stay goes with its enquiry, and pages show that its days are free. */
-	async function deleteAllOf(email: string): Promise<number> {
-		return await inWriteTransaction(database, (transaction) => deleteByEmail(transaction, email))
-	}
-
+	/**
+	 * A confirmed stay goes with its enquiry, and pages show that its days are free. Nothing deleted is an error: whoever
+	 * asked for it must not be told that their data are gone.
+	 */
 	async function deletePerson(email: string): Promise<number> {
-		const deleted = await deleteAllOf(email.trim())
-		if (deleted === 0) throw new AppError('not-found')
-		return deleted
+		return await inWriteTransaction(database, async (transaction) => {
+			const deleted = await deleteByEmail(transaction, email)
+			if (deleted === 0) throw new AppError('not-found')
+			return deleted
+		})
 	}
 
 	async function withDeliveries(enquiries: Enquiry[]): Promise<EnquiryWithDeliveries[]> {
 		const ids = enquiries.map(({ id }) => id)
 		const deliveries = await deliveriesOf(query, ids)
+		const booked = await readBooked?.(query, ids)
 		return enquiries.map((enquiry) => ({
 			...enquiry,
 			deliveries: deliveries.get(enquiry.id) ?? [],
+			booked: booked?.get(enquiry.id),
 		}))
 	}
 

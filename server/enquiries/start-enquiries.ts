@@ -1,8 +1,10 @@
 import type { Database } from '#db/connect.ts'
+import type { BookingRules } from '#domain/enquiries/booking.ts'
 import type { Clock } from '#domain/time/dates.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { GuestKeys } from '#server/limits/guest-keys.ts'
+import { createLetterLimit } from '#server/limits/letter-limit.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { SiteSecret } from '#server/limits/site-secret.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
@@ -11,13 +13,13 @@ import { createEnquiriesForPages } from './enquiries-for-pages.ts'
 import { createEnquiriesService } from './enquiries-service.ts'
 import { forgetOldEnquiries } from './forget-old-enquiries.ts'
 import { createFormIds } from './form-ids.ts'
-import type { Channels, LetterSources } from './mail/channel.ts'
+import type { Channels, ComposeNews, LetterSources } from './mail/channel.ts'
 import { createChannels } from './mail/channels.ts'
 import { readMailState } from './mail/mail-state.ts'
 import { startOutboxWorker } from './mail/outbox-worker.ts'
 import { sendTestMails } from './mail/test-mail.ts'
-import { createOwnerEnquiries } from './owner-enquiries.ts'
-import { type NewEntry, noChannel } from './store/outbox-repository.ts'
+import { createOwnerEnquiries, type ReadBooked } from './owner-enquiries.ts'
+import { endLongPauses, type NewEntry, noChannel } from './store/outbox-repository.ts'
 
 type Parts = {
 	config: Config
@@ -28,6 +30,9 @@ type Parts = {
 	secret: SiteSecret
 	keys: GuestKeys
 	sources: LetterSources
+	composeNews?: ComposeNews
+	readBooked?: ReadBooked
+	rules?: Omit<BookingRules, 'today'>
 	/** A backup of last night, made now if there is none. */
 	beforeForgetting?: () => Promise<void>
 	now?: Clock
@@ -38,7 +43,8 @@ export function startEnquiries(parts: Parts) {
 	const { config, database, rateLimits, spam, log, keys, now = Date.now } = parts
 	const channels = createChannels(config, parts.sources)
 	const host = new URL(config.publicUrl).hostname
-	const worker = startOutboxWorker({ database, channels, log, now })
+	const { composeNews, rules } = parts
+	const worker = startOutboxWorker({ database, channels, composeNews, log, now })
 	const enquiries = createEnquiriesService({
 		database,
 		rateLimits,
@@ -47,15 +53,20 @@ export function startEnquiries(parts: Parts) {
 		host,
 		onStored: worker.wake,
 		keys,
+		...(rules && { rules }),
 		now,
 	})
-	const owner = createOwnerEnquiries({ database, host, wakeOutbox: worker.wake, now })
+	const { readBooked } = parts
+	const owner = createOwnerEnquiries({
+		...{ database, host, wakeOutbox: worker.wake, readBooked, now },
+	})
 	return {
 		enquiries,
 		owner,
 		requests: createBookingRequests({
 			...{ channels, keys, host, wakeOutbox: worker.wake },
 			linkTo: parts.sources.linkTo,
+			lettersTo: createLetterLimit(rateLimits),
 		}),
 		forPages: createEnquiriesForPages({
 			...{ enquiries, log, mail: config.mail },
@@ -64,7 +75,10 @@ export function startEnquiries(parts: Parts) {
 		mailState: () => readMailState(database.query, channels),
 		sendTestMails: () =>
 			sendTestMails({ channels, mail: config.mail, facts: parts.sources.currentFacts() }),
-		forgetOld: () => forgetOldEnquiries(database.query, { ...parts, now: now() }),
+		forgetOld: async () => {
+			await endLongPauses(database.query, now())
+			await forgetOldEnquiries(database.query, { ...parts, now: now() })
+		},
 		stop: worker.stop,
 	}
 }

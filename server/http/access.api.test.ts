@@ -30,6 +30,7 @@ const open = [
 	'PUT /api/reviews/:id',
 	'DELETE /api/reviews/:id',
 	'POST /api/auth',
+	'GET /api/auth/form',
 	'POST /api/invitations/:token',
 	'POST /api/bookings',
 	'POST /api/contact',

@@ -23,8 +23,9 @@ export async function apiDocs(app: FastifyInstance, publicUrl: string) {
 	})
 	// Written at the first request, then kept by the plugin.
 	app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+	let html: string | undefined
 	app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
-		const html = writeDocsPage(app.swagger() as OpenApiDocument)
+		html ??= writeDocsPage(app.swagger() as OpenApiDocument)
 		return reply
 			.type('text/html; charset=utf-8')
 			.header(

@@ -17,6 +17,7 @@ const titles: Record<ErrorCode, string> = {
 	'wrong-state': 'This is not possible in the state that it is in now',
 	'edited-elsewhere':
 		'Somebody else changed this meanwhile; `current`, where given, is what it is now',
+	'hold-passed': 'The day until which the offer was held is past',
 	'units-taken': 'Not enough is free on these days; `inTheWay` says what takes it',
 	'password-fixed':
 		'The password is set by ADMIN_PASSWORD or ADMIN_PASSWORD_HASH, which count at every start: change it there',

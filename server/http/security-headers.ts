@@ -7,8 +7,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 		'x-content-type-options': 'nosniff',
 		'x-frame-options': 'DENY',
 		'referrer-policy': 'strict-origin-when-cross-origin',
-		'permissions-policy':
-			'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+		'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 		'cross-origin-opener-policy': 'same-origin',
 		'cross-origin-resource-policy': 'same-origin',
 		...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
@@ -33,9 +32,8 @@ export function contentSecurityPolicy(
 	{ scripts, styles }: InlineParts,
 	{ publicUrl, mailApiHost }: PolicyOptions,
 ): string {
-	const connect = ["'self'", mailApiHost && new URL(mailApiHost).origin].filter(Boolean)
 	const directives = [
-		// Firefox and older Chromium apply it to prefetches, whatever they fetch.
+		// Also for fonts, calls, the manifest and the worker. Firefox and older Chromium apply it to prefetches, whatever they fetch.
 		"default-src 'self'",
 		"object-src 'none'",
 		"frame-src 'none'",
@@ -43,10 +41,7 @@ export function contentSecurityPolicy(
 		`script-src 'self' ${hashes(scripts)}`,
 		`style-src 'self' ${hashes(styles)}`,
 		"img-src 'self' data:",
-		"font-src 'self'",
-		`connect-src ${connect.join(' ')}`,
-		"manifest-src 'self'",
-		"worker-src 'self'",
+		...(mailApiHost ? [`connect-src 'self' ${new URL(mailApiHost).origin}`] : []),
 		"form-action 'self'",
 		"base-uri 'none'",
 		"frame-ancestors 'none'",

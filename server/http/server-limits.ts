@@ -7,10 +7,22 @@ import { emptyPolicy } from './security-headers.ts'
 const bodyTimeoutMs = 15_000
 /** A photograph of the owner's, 15 MB over a weak connection. */
 const uploadTimeoutMs = 5 * 60_000
-const upload = /^\/api\/photos\//
+
+type Options = {
+	/** Replaced by tests, which do not wait that long. */
+	bodyTimeoutMs?: number
+}
+
+/** The limits of the bodies that are on their way. */
+const limits = new WeakMap<IncomingMessage, NodeJS.Timeout>()
+
+/** Called by a route once it knows the owner: only Node's own limit, that of uploads, is left. */
+export function allowLongBody(request: IncomingMessage) {
+	clearTimeout(limits.get(request))
+}
 
 /** Timeouts against clients that hold connections open by sending a byte a second. */
-export function createHttpServer(listener: RequestListener): Server {
+export function createHttpServer(listener: RequestListener, options: Options = {}): Server {
 	const server = http.createServer(
 		{
 			headersTimeout: 8_000,
@@ -20,7 +32,7 @@ export function createHttpServer(listener: RequestListener): Server {
 			maxHeaderSize: 16 * 1024,
 		},
 		(request, response) => {
-			if (hasBody(request) && !upload.test(request.url ?? '')) limitBodyTime(server, request)
+			if (hasBody(request)) limitBodyTime(server, request, options)
 			listener(request, response)
 		},
 	)
@@ -32,11 +44,12 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /** Node has one limit for all requests, so the shorter one is applied here, with Node's own error. */
-function limitBodyTime(server: Server, request: IncomingMessage) {
+function limitBodyTime(server: Server, request: IncomingMessage, options: Options) {
 	const timer = setTimeout(() => {
 		const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 		server.emit('clientError', error, request.socket)
-	}, bodyTimeoutMs)
+	}, options.bodyTimeoutMs ?? bodyTimeoutMs)
+	limits.set(request, timer)
 	request.once('end', () => clearTimeout(timer))
 	request.once('close', () => clearTimeout(timer))
 }

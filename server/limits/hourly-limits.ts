@@ -5,7 +5,9 @@ export const hourlyLimits = {
 	reviews: { name: 'reviews', max: 10, windowMs: hourMs },
 	reviewChanges: { name: 'review-changes', max: 30, windowMs: hourMs },
 	enquiries: { name: 'enquiries', max: 30, windowMs: hourMs },
+	/** Asked for without scripts, with a post of the booking form. */
+	estimates: { name: 'estimates', max: 120, windowMs: hourMs },
 	guestActions: { name: 'guest-actions', max: 30, windowMs: hourMs },
 	/** Per mail address instead, so that nobody can flood another person's mailbox through us. */
-	acknowledgements: { name: 'acknowledgements', max: 3, windowMs: hourMs },
+	letters: { name: 'acknowledgements', max: 3, windowMs: hourMs },
 } satisfies Record<string, RateLimit>

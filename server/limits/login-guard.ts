@@ -14,6 +14,9 @@ const perAddress: Rule = { firstDelay: 60 * second, longestDelay: hour, forgetAf
 // Shorter, because it also delays an owner at a new address while somebody guesses from many addresses.
 const everyone: Rule = { firstDelay: 5 * second, longestDelay: 60 * second, forgetAfter: hour }
 
+/** Between the clocks of processes that share a database. */
+const clockDifference = 60 * second
+
 const familiarFor = 30 * 24 * hour
 
 type Options = { database: Database; secret: SiteSecret; now: () => number }
@@ -38,11 +41,31 @@ export function createLoginGuard({ database: { query }, secret, now }: Options) 
 			.selectFrom('login_failures')
 			.selectAll()
 			.where('scope', 'in', Object.keys(scopes))
+			// From a clock that ran ahead: the owner must not wait until then.
+			.where('updated_at', '<=', now() + clockDifference)
 			.execute()
-		const until = Math.max(0, ...rows.map((row) => row.blocked_until))
+		const longest = (scope: string) => now() + (scopes[scope]?.longestDelay ?? 0)
+		const until = Math.max(0, ...rows.map((row) => Math.min(row.blocked_until, longest(row.scope))))
 		if (until > now())
 			throw new AppError('too-many-requests', { retryAfterSeconds: (until - now()) / second })
 		return rows
+	}
+
+	/** The delay ends only if this guess began it, and no other was counted since. */
+	async function takeBack(scope: string, counted: number) {
+		await query
+			.updateTable('login_failures')
+			.set(({ eb, case: choose, ref }) => ({
+				failures: eb('failures', '-', 1),
+				blocked_until: choose()
+					.when('failures', '=', counted)
+					.then(0)
+					.else(ref('blocked_until'))
+					.end(),
+			}))
+			.where('scope', '=', scope)
+			.where('failures', '>', 0)
+			.execute()
 	}
 
 	async function store(from: Query, row: LoginFailuresTable) {
@@ -56,19 +79,28 @@ export function createLoginGuard({ database: { query }, secret, now }: Options) 
 	return {
 		/**
 		 * Called before the password is checked: throws during a delay, else counts the guess as wrong. Counting afterwards
-		 * would let any number of concurrent guesses through.
+		 * would let any number of concurrent guesses through. Returns how to take this one back, which forgives no other.
 		 */
-		async countGuess(address: string) {
+		async countGuess(address: string): Promise<() => Promise<void>> {
 			const scopes = await scopesOf(address)
 			await readUnlessBlocked(query, scopes)
-			await query.transaction().execute(async (transaction) => {
+			const counted = await query.transaction().execute(async (transaction) => {
 				await holdNamedLock(transaction, 'login')
-				const rows = await readUnlessBlocked(transaction, scopes)
-				for (const [scope, rule] of Object.entries(scopes)) {
-					const known = rows.find((row) => row.scope === scope)
-					await store(transaction, oneMoreFailure(scope, rule, known, now()))
-				}
+				const known = await readUnlessBlocked(transaction, scopes)
+				const rows = Object.entries(scopes).map(([scope, rule]) =>
+					oneMoreFailure(
+						scope,
+						rule,
+						known.find((row) => row.scope === scope),
+						now(),
+					),
+				)
+				for (const row of rows) await store(transaction, row)
+				return rows
 			})
+			return async () => {
+				for (const { scope, failures } of counted) await takeBack(scope, failures)
+			}
 		},
 
 		/** Called when the guess was right. */

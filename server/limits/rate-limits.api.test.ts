@@ -50,6 +50,21 @@ describeEachDatabase(({ open, newPlace, kind }) => {
 		expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 	})
 
+	test('uses counted while the clock ran ahead do not refuse anybody once it is right', async () => {
+		const database = await open()
+		const { limits, clock } = limitsOf(database)
+		const year = 365 * 24 * hourMs
+		clock.now += year
+		for (const _ of [1, 2, 3]) await limits.take(threeAnHour, '203.0.113.6')
+		clock.now -= year
+		await limits.take(threeAnHour, '203.0.113.6')
+		expect(await limits.used(threeAnHour, '203.0.113.6')).toBe(1)
+
+		await limits.forgetOld()
+		const rows = await database.query.selectFrom('rate_limits').select('count').execute()
+		expect(rows).toHaveLength(1)
+	})
+
 	test('counts survive a restart', async () => {
 		const place = await newPlace()
 		const before = await open(place)

@@ -8,6 +8,8 @@ export type RateLimit = { name: string; max: number; windowMs: number }
 
 export const hourMs = 60 * 60 * 1000
 const slicesPerWindow = 60
+/** Between the clocks of processes that share a database. */
+const clockDifferenceMs = hourMs
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 type Options = { database: Database; secret: SiteSecret; now?: () => number }
@@ -63,12 +65,14 @@ export function createRateLimits({ database, secret, now = Date.now }: Options) 
 		return slices.reduce((sum, slice) => sum + slice.count, 0)
 	}
 
+	/** Slices of the future are from a clock that ran ahead: counted, they would refuse everybody until then. */
 	function readSlices(query: Query, limit: RateLimit, bucket: string) {
 		return query
 			.selectFrom('rate_limits')
 			.select(['window_start', 'count'])
 			.where('bucket', '=', bucket)
 			.where('window_start', '>', now() - limit.windowMs)
+			.where('window_start', '<=', now())
 			.orderBy('window_start', 'desc')
 			.execute()
 	}
@@ -77,7 +81,12 @@ export function createRateLimits({ database, secret, now = Date.now }: Options) 
 	async function forgetOld() {
 		await database.query
 			.deleteFrom('rate_limits')
-			.where('window_start', '<=', now() - hourMs)
+			.where(({ eb, or }) =>
+				or([
+					eb('window_start', '<=', now() - hourMs),
+					eb('window_start', '>', now() + clockDifferenceMs),
+				]),
+			)
 			.execute()
 	}
 

@@ -18,15 +18,18 @@ export type BuiltSite = {
 	files: ReadonlyMap<string, SiteFile>
 	stylesheets: ReadonlyMap<string, string>
 	inlineScript: string
+	/** The stylesheets of each island's chunk. */
+	islandStyles: Record<string, string[]>
 	/** Empty in development, where it would keep outdated pages. */
 	serviceWorker: string
 	pictures: PicturesManifest
 }
 
 export async function loadBuiltSite(buildDirectory: string): Promise<BuiltSite> {
-	const [build, inlineScript, serviceWorker, assets, drawn] = await Promise.all([
+	const [build, inlineScript, islandStyles, serviceWorker, assets, drawn] = await Promise.all([
 		import(pathToFileURL(join(buildDirectory, 'server/index.js')).href) as Promise<ServerBuild>,
 		readFile(join(buildDirectory, 'inline-script.js'), 'utf8'),
+		readFile(join(buildDirectory, 'island-styles.json'), 'utf8'),
 		readFile(join(buildDirectory, 'service-worker.js'), 'utf8'),
 		readFiles(join(buildDirectory, 'client/assets'), '/assets/'),
 		loadPictures(buildDirectory),
@@ -40,6 +43,7 @@ export async function loadBuiltSite(buildDirectory: string): Promise<BuiltSite> 
 		files,
 		stylesheets: new Map(stylesheets),
 		inlineScript,
+		islandStyles: JSON.parse(islandStyles),
 		serviceWorker,
 		pictures: drawn.pictures,
 	}

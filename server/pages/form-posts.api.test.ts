@@ -35,7 +35,7 @@ test.each([
 test('a post to a page without a form names no file of ours', async () => {
 	const app = await testApp()
 	const headers = { 'content-type': form, host: 'localhost' }
-	const answer = await app.inject({ method: 'POST', url: '/camping.data', headers, payload: 'a=1' })
+	const answer = await app.inject({ method: 'POST', url: '/camping', headers, payload: 'a=1' })
 	expect(answer.statusCode).toBe(405)
 	expect(answer.body).not.toContain('pages/')
 })
@@ -66,9 +66,6 @@ test('a form of another site is refused by a page that says so', async () => {
 		expect(answer.body).toContain(`<h1>${words.title}</h1><p>${words.text}</p>`)
 		expect(answer.body).not.toContain('Ana')
 	}
-	const url = '/booking.data'
-	const data = await app.inject({ method: 'POST', url, headers, payload: 'Name=Ana' })
-	expect(data.statusCode).toBe(400)
 })
 
 test.each([

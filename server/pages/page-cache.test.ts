@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { storeAnswer } from '#server/http/stored-answer.ts'
 import { PageCache } from './page-cache.ts'
@@ -73,4 +74,23 @@ test('a page is rendered again after midnight in Colombia, which is 5 am UTC', a
 	expect(cache.fresh('/')).toBeUndefined()
 	expect(textOf(await cache.get('/', async () => page('Monday')))).toBe('Monday')
 	expect(cache.fresh('/')).toBeDefined()
+})
+
+test('after a publication the first reader waits for the new page, however long the usual patience', async () => {
+	let now = Date.parse('2026-11-16T12:00:00Z')
+	const cache = new PageCache({ renderTimeoutMs: 1, clock: () => now })
+	const slowly = (body: string) => async () => {
+		await sleep(100)
+		return page(body)
+	}
+	await cache.get('/', slowly('old'))
+	cache.publish()
+	// A review meanwhile changes nothing about it.
+	cache.invalidate()
+	expect(textOf(await cache.get('/', slowly('new')))).toBe('new')
+
+	cache.publish()
+	now += 60_000
+	const stuck = () => new Promise<never>(() => {})
+	expect(textOf(await cache.get('/', stuck))).toBe('new')
 })

@@ -6,6 +6,9 @@ type Entry = { answer: StoredAnswer; version: number }
 type Options = { maxEntries?: number; renderTimeoutMs?: number | undefined; clock?: Clock }
 type Rendered = { answer: StoredAnswer; isCacheable: boolean }
 
+/** Long enough for any page on a busy machine; should the database be down, readers wait no longer than that in all. */
+const publicationPatienceMs = 10_000
+
 /**
  * Pages rendered once (docs/decisions/0004). A change increments the version, as does midnight in Colombia, since pages
  * state what is true today; the next request renders the page again. While that fails or takes too long, the outdated
@@ -15,6 +18,8 @@ export class PageCache {
 	#entries = new Map<string, Entry>()
 	#rendering = new Map<string, Promise<Rendered>>()
 	#version = 0
+	/** The last publication: its version, and until when readers wait for it. */
+	#publication = { version: 0, awaitedUntil: 0 }
 	#endOfDay = Number.NEGATIVE_INFINITY
 	readonly #clock: Clock
 	readonly #maxEntries: number
@@ -42,13 +47,26 @@ export class PageCache {
 		if (entry?.version === this.#currentVersion()) return entry.answer
 		const rendering = this.#renderOnce(key, render)
 		if (!entry) return (await rendering).answer
-		const timeout = sleep(this.#renderTimeoutMs, undefined, { ref: false })
+		const timeout = sleep(this.#patienceFor(entry), undefined, { ref: false })
 		const rendered = await Promise.race([rendering.catch(() => undefined), timeout])
 		return rendered && rendered.answer.status < 500 ? rendered.answer : entry.answer
 	}
 
 	invalidate() {
 		this.#version += 1
+	}
+
+	/** The owner has published, and is told that visitors see it: the next reader must not get the page of before. */
+	publish() {
+		this.invalidate()
+		const awaitedUntil = this.#clock() + publicationPatienceMs
+		this.#publication = { version: this.#version, awaitedUntil }
+	}
+
+	#patienceFor({ version }: Entry): number {
+		const { awaitedUntil, version: published } = this.#publication
+		const untilThen = version < published ? awaitedUntil - this.#clock() : 0
+		return Math.max(this.#renderTimeoutMs, untilThen)
 	}
 
 	#currentVersion(): number {

@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type * as EntryServer from '#app/entry.server.tsx'
 import type { Services, SiteContent } from '#app/services.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
+import { splitLocale } from '#domain/locale.ts'
 import { contentSecurityPolicy, type InlineParts } from '#server/http/security-headers.ts'
 import {
 	compressForAll,
@@ -13,10 +14,11 @@ import {
 } from '#server/http/stored-answer.ts'
 import { createWorkLimit } from '#server/limits/work-limit.ts'
 import type { BuiltSite } from './built-site.ts'
+import { prefetchRulesAddress } from './files/prefetch-rules.ts'
 import { takeMarked } from './marked-inline.ts'
 
 type Options = {
-	/** Called once a rendering, which sees one consistent state of the content: what is published, unless given. */
+	/** Called once per render, which sees one consistent state of the content: what is published, unless given. */
 	services: (content?: SiteContent) => Services
 	publicUrl: string
 	commonHeaders: Record<string, string>
@@ -86,6 +88,7 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 			'content-security-policy': live ? vitePolicy : policy,
 			// Browsers keep the page and revalidate it each time: a 304 is small and never stale.
 			'cache-control': isForAll ? 'public, no-cache' : 'no-store',
+			...(isForAll && !isForOwner(request) && { 'speculation-rules': `"${prefetchRulesAddress}"` }),
 		}
 		const compressed =
 			isKept && isForAll ? await compressForAll(body) : await compressForOne(body, acceptEncoding)
@@ -115,7 +118,7 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 		/** A page with parameters, which is not cached. */
 		renderOnce: async (address: string, acceptEncoding: string | undefined) =>
 			(await inTurn(() => render(requestOf(address), { acceptEncoding }))).answer,
-		/** A page's data with the owner's draft. */
+		/** A page with the owner's draft, for the owner alone. */
 		renderPreview: async (
 			address: string,
 			{ draft, acceptEncoding }: { draft: SiteContent; acceptEncoding: string | undefined },
@@ -133,4 +136,8 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 
 function acceptedBy({ headers }: Request): string | undefined {
 	return headers.get('accept-encoding') ?? undefined
+}
+
+function isForOwner({ url }: Request): boolean {
+	return splitLocale(new URL(url).pathname).path.startsWith('/admin')
 }

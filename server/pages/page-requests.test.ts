@@ -22,6 +22,7 @@ const routes = Object.fromEntries([
 	route('root'),
 	route('pages/home', 'en?'),
 	route('pages/menu', 'en?/menu'),
+	route('pages/desk/today', 'en?/admin/today'),
 	route('pages/booking', 'en?/booking'),
 	route('pages/lodging', 'en?/lodging'),
 	route('pages/request', 'en?/request/:key'),
@@ -29,16 +30,25 @@ const routes = Object.fromEntries([
 ])
 const known = knownPaths(routes as unknown as Parameters<typeof knownPaths>[0])
 
-test('a page’s data is cached by the routes it has, whatever order they are asked for in', () => {
+test('the data of a section of the desk is cached by the routes it has, whatever order they are asked for in', () => {
 	const keyOf = (address: string) =>
 		readPageRequest(new URL(address, 'http://localhost'), known).cacheKey
-	expect(keyOf('/menu.data?_routes=pages/menu,root')).toBe(
-		keyOf('/menu.data?_routes=root,pages/menu'),
+	const today = '/admin/today.data'
+	expect(keyOf(`${today}?_routes=pages/desk/today,root`)).toBe(
+		keyOf(`${today}?_routes=root,pages/desk/today`),
 	)
-	expect(keyOf('/menu.data?_routes=made-up,pages/menu')).toBe(
-		keyOf('/menu.data?_routes=pages/menu'),
+	expect(keyOf(`${today}?_routes=made-up,pages/desk/today`)).toBe(
+		keyOf(`${today}?_routes=pages/desk/today`),
 	)
-	expect(keyOf('/menu.data?_routes=pages/menu')).not.toBe(keyOf('/menu.data'))
+	expect(keyOf(`${today}?_routes=pages/desk/today`)).not.toBe(keyOf(today))
+})
+
+test('visitors’ pages are documents: their address with `.data` is an unknown path', () => {
+	for (const address of ['/menu.data', '/_.data', '/request/abc.data?_routes=pages/request'])
+		expect(readPageRequest(new URL(address, 'http://localhost'), known)).toEqual({
+			address: '/-',
+			cacheKey: '/-',
+		})
 })
 
 test('a page is cached once for each offer and each month that it shows, and for no other value', () => {
@@ -46,7 +56,6 @@ test('a page is cached once for each offer and each month that it shows, and for
 		readPageRequest(new URL(address, 'http://localhost'), known, '2026-11-15').cacheKey
 	expect(keyOf('/booking?for=cabin&utm_source=x')).toBe('/booking?for=cabin')
 	expect(keyOf('/en/lodging?month=2027-11')).toBe('/en/lodging?month=2027-11')
-	expect(keyOf('/lodging.data?month=2026-12')).toBe('/lodging.data?month=2026-12')
 	for (const address of ['/booking?for=castle', '/booking?month=2026-12', '/booking?for='])
 		expect(keyOf(address)).toBe('/booking')
 	for (const month of ['2026-10', '2027-12', '2026-12-01', ''])
@@ -61,20 +70,17 @@ test('a guest’s own page is rendered for its guest and never kept', () => {
 		address: '/en/request/abc-_9',
 		cacheKey: undefined,
 	})
-	expect(read('/request/abc.data?_routes=pages/request').address).toBe(
-		'/request/abc.data?_routes=pages%2Frequest',
-	)
 	expect(read('/request/a/b').cacheKey).toBe('/-')
 	expect(read('/request').cacheKey).toBe('/-')
 })
 
 test('no request makes a cache key beyond four a page, so none evicts a page that others want', () => {
 	const keys = new Set<string | undefined>()
-	const name = fc.oneof(fc.constantFrom('root', 'pages/home', 'pages/menu', ''), fc.string())
+	const name = fc.oneof(fc.constantFrom('root', 'pages/home', 'pages/desk/today', ''), fc.string())
 	fc.assert(
 		fc.property(fc.array(name), fc.webPath(), fc.constantFrom('', '.data'), (names, path, end) => {
 			const url = new URL('http://localhost')
-			url.pathname = ['/menu', '/en', path][names.length % 3] + end
+			url.pathname = ['/admin/today', '/en', path][names.length % 3] + end
 			url.searchParams.set('_routes', names.join(','))
 			url.searchParams.set('utm_source', path)
 			url.searchParams.set('for', path)

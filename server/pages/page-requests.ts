@@ -74,8 +74,8 @@ export function readPageRequest(
 	known: KnownPaths,
 	today = dayInBogota(Date.now()),
 ): PageRequest {
-	const isData = url.pathname.endsWith('.data')
-	const pathname = isData ? pageOfData(url.pathname) : url.pathname
+	const isData = isDeskData(url.pathname)
+	const pathname = isData ? url.pathname.slice(0, -'.data'.length) : url.pathname
 	const route = routePathOf(pathname)
 	const page = known.has(route) ? pathname : unknownPathOf(splitLocale(pathname).locale)
 	const kept = new URLSearchParams()
@@ -88,7 +88,7 @@ export function readPageRequest(
 		const value = url.searchParams.get(name)
 		if (value !== null && isKnownValue(name, value, page, today)) kept.set(name, value)
 	}
-	const address = (isData ? dataOfPage(page) : page) + (kept.size > 0 ? `?${kept}` : '')
+	const address = page + (isData ? '.data' : '') + (kept.size > 0 ? `?${kept}` : '')
 	const isForAll = route === pathname && !pageParameters.some((name) => kept.has(name))
 	return { address, cacheKey: isForAll ? address : undefined }
 }
@@ -103,11 +103,7 @@ function keepRoutes(asked: string | null, own: readonly string[], kept: URLSearc
 	if (routes.length > 0) kept.set('_routes', routes.join(','))
 }
 
-/** React Router fetches the data of '/' at '/_.data', of '/menu' at '/menu.data'. */
-function pageOfData(pathname: string): string {
-	return pathname === '/_.data' ? '/' : pathname.slice(0, -'.data'.length)
-}
-
-function dataOfPage(page: string): string {
-	return page === '/' ? '/_.data' : `${page}.data`
+/** React Router fetches the data of a section of the desk at its address with this ending. Visitors' pages have none. */
+function isDeskData(pathname: string): boolean {
+	return /^(\/en)?\/admin(\/.*)?\.data$/.test(pathname)
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteContent } from '#app/services.ts'
 import { previewHeader } from '#domain/editing/marks.ts'
+import { draftParameter } from '#domain/editing/photo.ts'
 import { AppError } from '#domain/errors.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
 import { mayPreview } from '#server/http/access.ts'
@@ -73,12 +74,13 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 		const file = pages.files.get(url.pathname)
 		if (file) return file
 		if (/^\/(assets|pictures)\//.test(url.pathname)) {
-			const stored = await pages.storedPictures.find(url.pathname)
+			const code = url.searchParams.get(draftParameter)
+			const stored = await pages.storedPictures.find(url.pathname, code)
 			if (stored) return stored
 			throw new AppError('not-found')
 		}
 		const { address, cacheKey } = readPageRequest(url, known)
-		if (isPreview(request, url)) return await preview(address, request)
+		if (request.headers[previewHeader] !== undefined) return await preview(address, request)
 		if (cacheKey === undefined)
 			return await renderer.renderOnce(address, request.headers['accept-encoding'])
 		return cache.get(cacheKey, () => renderer.renderForAll(address))
@@ -125,11 +127,6 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 			sendStored(request.raw, reply.raw, page)
 		})
 	})
-}
-
-/** Only data, which React shows in the page that is open: a whole document would carry marks into its head. */
-function isPreview({ headers }: FastifyRequest, { pathname }: URL): boolean {
-	return headers[previewHeader] !== undefined && pathname.endsWith('.data')
 }
 
 const formTypes = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
@@ -194,12 +191,10 @@ function isFromHere({ headers }: FastifyRequest): boolean {
 	return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
 }
 
-/** A post that React Router would refuse with two words of plain text. It answers those for data itself. */
+/** A post that React Router would refuse with two words of plain text. */
 function isForeign(request: FastifyRequest, publicUrl: string): boolean {
 	const { origin } = request.headers
-	if (origin === undefined || origin === new URL(publicUrl).origin || isFromHere(request))
-		return false
-	return !request.url.split('?')[0]?.endsWith('.data')
+	return origin !== undefined && origin !== new URL(publicUrl).origin && !isFromHere(request)
 }
 
 /** Reads any request target, even '//elsewhere/' or 'http://elsewhere/', as a path of this site. */

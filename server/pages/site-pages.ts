@@ -86,6 +86,7 @@ export function createSitePages(options: Options): SitePages {
 		},
 		stylesheets: site.stylesheets,
 		inlineScript: site.inlineScript,
+		islandStyles: site.islandStyles,
 		reviews: options.reviewsForPages,
 		enquiries: options.enquiriesForPages,
 		stays: options.staysForPages,
@@ -130,12 +131,12 @@ export function createSitePages(options: Options): SitePages {
 		known,
 		publicUrl,
 		takesPosts: (url) => {
-			const id = known.get(routePathOf(url.pathname.replace(/\.data$/, '')))?.at(-1)
+			const id = known.get(routePathOf(url.pathname))?.at(-1)
 			return id !== undefined && site.build.routes[id]?.module.action !== undefined
 		},
 		contentChanged() {
 			writeFilesWithFacts()
-			cache.invalidate()
+			cache.publish()
 		},
 	}
 }

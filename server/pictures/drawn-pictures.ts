@@ -9,6 +9,7 @@ import type { Log } from '#server/http/logger.ts'
 import { insertPictureFiles, readPictureFile } from './picture-files-repository.ts'
 import type { PictureJob } from './picture-jobs.ts'
 import type { PictureProcess } from './picture-process.ts'
+import { holdAsDrawn } from './picture-uses.ts'
 import { jobsFor, type WantedDrawings, wantedDrawings } from './wanted-drawings.ts'
 
 type Options = {
@@ -101,7 +102,11 @@ export function createDrawnPictures(options: Options) {
 		for (const item of missing)
 			made[item] ??= { key: wanted.get(item) ?? '', name: drawn[item]?.name ?? '' }
 		const next = JSON.stringify({ ...drawn, ...made })
-		await inWriteTransaction(database, (transaction) => writeSetting(transaction, setting, next))
+		const names = Object.values({ ...drawn, ...made }).flatMap(({ name }) => name || [])
+		await inWriteTransaction(database, async (transaction) => {
+			await writeSetting(transaction, setting, next)
+			await holdAsDrawn(transaction, names)
+		})
 		await reload()
 		log.info({ pictures: missing.size }, 'drawn again with the published facts')
 	}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Query } from '#db/connect.ts'
 
 type NewPictureFile = { name: string; reference: string; bytes: Uint8Array }
@@ -19,33 +19,56 @@ export async function readPictureFile(query: Query, name: string): Promise<Buffe
 		.select('bytes')
 		.where('name', '=', name)
 		.executeTakeFirst()
-	return row && Buffer.from(row.bytes.buffer, row.bytes.byteOffset, row.bytes.byteLength)
+	return row && asBuffer(row.bytes)
 }
 
-/** Deletes files that neither the draft, nor any version of the history, nor the list of drawn pictures refers to. */
-export async function deleteUnusedFiles(query: Query, before: number): Promise<number> {
-	const refersTo = (text: string) =>
-		sql<boolean>`${sql.ref(text)} like '%' || ${sql.ref('picture_files.reference')} || '%'`
-	const { numDeletedRows } = await query
-		.deleteFrom('picture_files')
-		.where('created_at', '<', before)
-		.where(({ not, exists, selectFrom }) =>
-			not(
-				exists(selectFrom('content_drafts').select('path').where(refersTo('content_drafts.value'))),
-			),
+/** A file for a visitor: whether a publication shows it, and by what the owner may open it otherwise. */
+export async function findPictureFile(query: Query, name: string) {
+	const row = await query
+		.selectFrom('picture_files')
+		.select(['bytes', 'reference'])
+		.select(({ selectFrom }) =>
+			selectFrom('picture_uses')
+				.whereRef('picture_uses.reference', '=', 'picture_files.reference')
+				.select((uses) => uses.fn.max('is_public').as('is_public'))
+				.as('is_public'),
 		)
-		.where(({ not, exists, selectFrom }) =>
-			not(
-				exists(
-					selectFrom('content_versions')
-						.select('version')
-						.where(refersTo('content_versions.entries')),
-				),
-			),
-		)
-		.where(({ not, exists, selectFrom }) =>
-			not(exists(selectFrom('settings').select('name').where(refersTo('settings.value')))),
-		)
+		.where('name', '=', name)
 		.executeTakeFirst()
-	return Number(numDeletedRows)
+	return (
+		row && { body: asBuffer(row.bytes), reference: row.reference, isPublic: row.is_public === 1 }
+	)
+}
+
+const deletedAtOnce = 20
+
+/** Deletes files that nothing refers to, some at a time: visitors are answered in between. */
+export async function deleteUnusedFiles(query: Query, before: number): Promise<number> {
+	for (let total = 0; ; await nextTurn()) {
+		const { numDeletedRows } = await query
+			.deleteFrom('picture_files')
+			.where('name', 'in', (unused) =>
+				unused
+					.selectFrom('picture_files as old')
+					.select('old.name')
+					.where('old.created_at', '<', before)
+					.where(({ not, exists, selectFrom }) =>
+						not(
+							exists(
+								selectFrom('picture_uses')
+									.select('holder')
+									.whereRef('picture_uses.reference', '=', 'old.reference'),
+							),
+						),
+					)
+					.limit(deletedAtOnce),
+			)
+			.executeTakeFirst()
+		total += Number(numDeletedRows)
+		if (numDeletedRows < deletedAtOnce) return total
+	}
+}
+
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+	return Buffer.from(buffer, byteOffset, byteLength)
 }

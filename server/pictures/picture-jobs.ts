@@ -25,6 +25,3 @@ type Results = {
 export type PictureResult<Job extends PictureJob = PictureJob> =
 	| (Results[Job['kind']] & { refused?: undefined })
 	| { refused: PhotoErrorCode }
-
-/** The exit status of a process that ended itself for its memory. */
-export const tooHeavy = 75

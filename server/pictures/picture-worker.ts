@@ -3,19 +3,8 @@ import { images } from '#content/images.ts'
 import { photoLimits } from '#domain/editing/photo.ts'
 import { cropPhoto, readPhoto } from '#pictures/pipeline/photos/photo-crops.ts'
 import { PhotoRefused } from '#pictures/pipeline/photos/photo-kind.ts'
-import { type PictureJob, type PictureResult, tooHeavy } from './picture-jobs.ts'
-import { readWhole } from './read-whole.ts'
-
-const job: PictureJob = JSON.parse(process.argv[2] ?? '')
-const isPhoto = job.kind === 'upload' || job.kind === 'crop'
-
-/** Together with the server below 300 MB. A streamed photograph of 50 megapixels needs half of this. */
-const mostMemoryBytes = (isPhoto ? 165 : 190) * 1024 * 1024
-
-// Sharp works on other threads, so this one is free to watch.
-setInterval(() => {
-	if (process.memoryUsage.rss() > mostMemoryBytes) process.exit(tooHeavy)
-}, 5)
+import { runJob } from '#server/limits/limited-worker.ts'
+import type { PictureJob, PictureResult } from './picture-jobs.ts'
 
 sharp.cache(false)
 sharp.concurrency(1)
@@ -32,18 +21,17 @@ async function work(job: PictureJob, input: Buffer): Promise<PictureResult> {
 	return { photo, crop: await cropPhoto(slot, images[slot], bytes, photo.focus) }
 }
 
-async function readInput(): Promise<Buffer> {
-	return (await readWhole(process.stdin, photoLimits.bytes)) ?? Buffer.alloc(0)
-}
-
-async function answer(): Promise<PictureResult> {
-	try {
-		return await work(job, await readInput())
-	} catch (error) {
-		if (error instanceof PhotoRefused) return { refused: error.code }
-		throw error
-	}
-}
-
-const result = await answer()
-process.send?.(result, () => process.exit(0))
+await runJob<PictureJob, PictureResult>({
+	mostInputBytes: photoLimits.bytes,
+	// Together with the server below 300 MB. A streamed photograph of 50 megapixels needs half of this. Sharp works on other
+	// threads, so the first one is free to watch.
+	mostMemoryBytes: ({ kind }) => (kind === 'upload' || kind === 'crop' ? 165 : 190) * 1024 * 1024,
+	async work(job, input) {
+		try {
+			return await work(job, input)
+		} catch (error) {
+			if (error instanceof PhotoRefused) return { refused: error.code }
+			throw error
+		}
+	},
+})

@@ -2,14 +2,15 @@ import type { Query } from '#db/connect.ts'
 import { publicPath } from '#pictures/pipeline/output.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
 import { compressForAll, type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
-import { deleteUnusedFiles, readPictureFile } from './picture-files-repository.ts'
+import type { DraftAccess } from './draft-access.ts'
+import { deleteUnusedFiles, findPictureFile } from './picture-files-repository.ts'
 
-const contentTypes: Record<string, string> = {
-	avif: 'image/avif',
-	webp: 'image/webp',
-	jpg: 'image/jpeg',
-	svg: 'image/svg+xml',
-}
+const contentTypes = new Map([
+	['avif', 'image/avif'],
+	['webp', 'image/webp'],
+	['jpg', 'image/jpeg'],
+	['svg', 'image/svg+xml'],
+])
 
 /** About 150 photographs as phones load them. */
 const mostBytes = 32 * 1024 * 1024
@@ -18,11 +19,16 @@ const storedName = /^[\w/-]+-[0-9a-f]{20}(-\d+)?\.(\w+)$/
 const keptUnusedMs = 24 * 60 * 60_000
 const cleanEveryMs = 60 * 60_000
 
-type Options = { query: Query; headers: Record<string, string>; now: () => number }
+type Options = {
+	query: Query
+	headers: Record<string, string>
+	draftAccess: DraftAccess
+	now: () => number
+}
 export type StoredPictures = ReturnType<typeof createStoredPictures>
 
 /** Pictures from the database. Those asked for are kept in memory, up to a limit, and sent as fast as the built ones. */
-export function createStoredPictures({ query, headers, now }: Options) {
+export function createStoredPictures({ query, headers, draftAccess, now }: Options) {
 	const kept = new Map<string, StoredAnswer>()
 	let bytes = 0
 	let cleanedAt = now()
@@ -48,23 +54,26 @@ export function createStoredPictures({ query, headers, now }: Options) {
 			return answer
 		},
 
-		async find(address: string): Promise<StoredAnswer | undefined> {
+		/** A published picture, or with its code one of the draft, which nobody keeps. */
+		async find(address: string, code: string | null): Promise<StoredAnswer | undefined> {
 			const name = address.slice(publicPath.length + 1)
-			const type = contentTypes[storedName.exec(name)?.[2] ?? '']
-			const body = type && (await readPictureFile(query, name))
-			if (!body) return undefined
+			const type = contentTypes.get(storedName.exec(name)?.[2] ?? '')
+			const file = type && (await findPictureFile(query, name))
+			if (!file) return undefined
+			const { body, reference, isPublic } = file
+			if (!isPublic && !(await draftAccess.opens(code, reference))) return undefined
 			const answer = storeAnswer({
 				status: 200,
 				headers: {
 					...headers,
 					'content-security-policy': emptyPolicy,
 					'content-type': type,
-					'cache-control': 'public, max-age=31536000, immutable',
+					'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'no-store',
 				},
 				body,
 				compressed: type === 'image/svg+xml' ? await compressForAll(body) : {},
 			})
-			keep(address, answer)
+			if (isPublic) keep(address, answer)
 			return answer
 		},
 

@@ -198,7 +198,7 @@ describeEachDatabase(({ open }) => {
 		await sql`drop table reviews`.execute(database.query)
 		const app = await buildTestApp(database)
 		for (const locale of locales) {
-			const answer = await app.inject({ url: localizePath('/who-are-we.data', locale) })
+			const answer = await app.inject({ url: localizePath('/who-are-we', locale) })
 			expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
 			const missing = sampleReviews.filter(
 				({ message }) => !answer.body.includes(JSON.stringify(message[locale]).slice(1, -1)),

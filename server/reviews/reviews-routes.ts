@@ -20,6 +20,11 @@ const language = z.enum(locales).default('es')
 const usualPage = 50
 /** What a call without parameters answers with, as the specification has it; the pages ask for parts. */
 const wholeList = 1_000
+/** Where the cache keeps it, so that these addresses are answered before they come here. */
+const wholeListAt: Record<Locale, string> = {
+	es: '/api/reviews',
+	en: '/api/reviews?language=en',
+}
 
 type Parts = {
 	reviews: ReviewsService
@@ -34,8 +39,8 @@ export function reviewsRoutes(app: FastifyInstance, parts: Parts) {
 	const { reviews, session, floods, cache, headers } = parts
 	const routes: ZodApp = app.withTypeProvider()
 
-	async function renderWholeList() {
-		const { reviews: list, next } = await reviews.list({ limit: wholeList, locale: 'es' })
+	async function renderWholeList(locale: Locale) {
+		const { reviews: list, next } = await reviews.list({ limit: wholeList, locale })
 		const body = Buffer.from(JSON.stringify(z.array(ReviewSchema).parse(list)))
 		const answer = storeAnswer({
 			status: 200,
@@ -44,7 +49,7 @@ export function reviewsRoutes(app: FastifyInstance, parts: Parts) {
 				'content-security-policy': emptyPolicy,
 				'content-type': 'application/json; charset=utf-8',
 				'cache-control': 'public, no-cache',
-				...(next && { link: nextLink(100, next, 'es') }),
+				...(next && { link: nextLink(100, next, locale) }),
 			},
 			body,
 			compressed: await compressForAll(body),
@@ -72,14 +77,15 @@ export function reviewsRoutes(app: FastifyInstance, parts: Parts) {
 				},
 			},
 			async (request, reply) => {
-				if (request.url === '/api/reviews') {
-					const answer = await cache.get(request.url, () => renderWholeList())
+				const { before, language } = request.query
+				// By what is asked for, not by the address: `?x=1` must not cost another list of 1,000.
+				if (before === undefined && request.query.limit === undefined) {
+					const answer = await cache.get(wholeListAt[language], () => renderWholeList(language))
 					reply.hijack()
 					sendStored(request.raw, reply.raw, answer)
 					return []
 				}
-				const { before, language } = request.query
-				const limit = request.query.limit ?? (before === undefined ? wholeList : usualPage)
+				const limit = request.query.limit ?? usualPage
 				const page = await reviews.list({ limit, before, locale: language })
 				if (page.next) {
 					reply.header('link', nextLink(limit, page.next, language))

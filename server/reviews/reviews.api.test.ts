@@ -190,6 +190,23 @@ describeEachDatabase(({ open }) => {
 		}, 20_000)
 	})
 
+	test('parameters that nobody reads do not ask the database again', async () => {
+		const database = await open()
+		const app = await buildTestApi(database)
+		await post(app)
+		const { headers } = await app.inject({ url: '/api/reviews' })
+		const english = await app.inject({ url: '/api/reviews?language=en' })
+		const read = vi.spyOn(database.query, 'selectFrom')
+		await vi.waitFor(async () => {
+			read.mockClear()
+			for (const query of ['x=1', 'x=2&language=es', 'utm_source=mail'])
+				expect((await app.inject({ url: `/api/reviews?${query}` })).headers.etag).toBe(headers.etag)
+			const again = await app.inject({ url: '/api/reviews?x=3&language=en' })
+			expect(again.headers.etag).toBe(english.headers.etag)
+			expect(read).not.toHaveBeenCalledWith('reviews')
+		}, 20_000)
+	})
+
 	test('every call is described in the OpenAPI document', async () => {
 		const app = await buildTestApi(await open())
 		const { paths } = (await app.inject({ url: '/api/openapi.json' })).json()

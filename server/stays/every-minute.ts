@@ -1,18 +1,25 @@
 import type { Day } from '#domain/time/dates.ts'
-import { addDays, dayInBogota, monthsBefore } from '#domain/time/dates.ts'
-import { thanks } from './requests/news.ts'
-import { keepProgress, openRequest } from './requests/progress.ts'
+import { addDays, dayInBogota, monthsBefore, timeOfDayInBogota } from '#domain/time/dates.ts'
+import { aboutReminder, thanks } from './requests/news.ts'
+import { keepProgress, type OpenedRequest, openRequest } from './requests/progress.ts'
+import { tellOf } from './requests/tell.ts'
 import type { StayParts } from './stay-parts.ts'
-import { readUnthanked } from './store/requests-repository.ts'
+import { deleteNoticesBefore } from './store/notices-repository.ts'
+import { readUnanswered, readUnthanked } from './store/requests-repository.ts'
 import { readStaySetting } from './store/stay-settings.ts'
-import { deleteEndedBefore, deleteExpiredHolds } from './store/takes-repository.ts'
+import { deleteEndedBefore } from './store/takes-repository.ts'
+import { giveBackExpired } from './take-units.ts'
 
 const keptMonths = 24
 const thanksWithinDays = 7
+/** Letters that no one is waiting for arrive at a decent hour. */
+const thanksFrom = '09:00'
+const remindersFrom = '08:00'
 
-/** Tasks that depend on the time: expire holds, refresh pages at midnight, thank guests, delete old names. */
+/** Tasks that depend on the time: expire holds, refresh pages at midnight, thank guests, remind the owner, delete old names. */
 export function createEveryMinute(parts: StayParts & { onNewDay: () => void }) {
-	const { database, requests, today, now, onNewDay } = parts
+	const { database, requests, today, now, write, onNewDay } = parts
+	const tell = tellOf(parts)
 	let lastDay: Day | undefined
 
 	/** Pages show which days are past, and what an ended hold frees. */
@@ -22,26 +29,61 @@ export function createEveryMinute(parts: StayParts & { onNewDay: () => void }) {
 		lastDay = today()
 		await database.query
 			.transaction()
-			.execute((transaction) => deleteExpiredHolds(transaction, today()))
-		await deleteEndedBefore(database.query, dayInBogota(monthsBefore(now(), keptMonths)))
+			.execute((transaction) => giveBackExpired(transaction, today()))
+		const keptSince = monthsBefore(now(), keptMonths)
+		await deleteEndedBefore(database.query, dayInBogota(keptSince))
+		await deleteNoticesBefore(database.query, keptSince)
 	}
 
-	/** On the day after the stay, or within a week if the site was down. */
+	const isBefore = (hour: string) => timeOfDayInBogota(now()) < hour
+
+	/** In the morning after the stay, or within a week if the site was down. */
 	async function thankGuests() {
 		const { thanksMail } = await readStaySetting(database.query, 'stays.options')
-		if (!thanksMail) return
+		if (!thanksMail || isBefore(thanksFrom)) return
 		const left = { from: addDays(today(), -thanksWithinDays), to: today() }
-		for (const { enquiry_id: id } of await readUnthanked(database.query, left)) {
-			await database.query.transaction().execute(async (transaction) => {
-				const { progress } = await openRequest(transaction, requests, id)
-				if (progress.thankedAt !== null) return
-				const at = now()
-				await keepProgress(transaction, id, { ...progress, thankedAt: at }, at)
-				await requests.tell(transaction, 'guest', { enquiryId: id, about: thanks, at })
-			})
-			requests.wake()
-		}
+		for (const id of await readUnthanked(database.query, left))
+			await once(id, ({ progress }, at) =>
+				progress.thankedAt === null && progress.state === 'confirmed'
+					? { recipient: 'guest', about: thanks, done: { thankedAt: at } }
+					: undefined,
+			)
 	}
 
-	return [beginDay, thankGuests]
+	/** In the morning after a guest accepted: the units stay taken, and somebody waits. */
+	async function remindOwner() {
+		if (isBefore(remindersFrom)) return
+		const beganAt = Date.parse(`${today()}T05:00:00Z`)
+		for (const id of await readUnanswered(database.query, beganAt))
+			await once(id, ({ progress }, at) =>
+				progress.remindedAt === null && progress.state === 'accepted'
+					? { recipient: 'owner', about: aboutReminder(at), done: { remindedAt: at } }
+					: undefined,
+			)
+	}
+
+	type Letter = {
+		recipient: 'guest' | 'owner'
+		about: string
+		done: { thankedAt: number } | { remindedAt: number }
+	}
+
+	/** Of several processes, one writes the letter. */
+	async function once(
+		id: string,
+		decide: (opened: OpenedRequest, at: number) => Letter | undefined,
+	) {
+		await write(async (transaction) => {
+			const opened = await openRequest(transaction, parts, id)
+			const at = now()
+			const letter = decide(opened, at)
+			if (!letter) return
+			const { booking, progress } = opened
+			await keepProgress(transaction, id, { ...progress, ...letter.done }, at)
+			await tell(transaction, letter.recipient, { booking, about: letter.about, at })
+		})
+		requests.wake()
+	}
+
+	return [beginDay, thankGuests, remindOwner]
 }

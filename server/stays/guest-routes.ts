@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { RequestAnswerSchema } from '#domain/stays/answers.ts'
-import { guestActions } from '#domain/stays/request-states.ts'
+import { guestActions } from '#domain/stays/states/state.ts'
 import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { GuestRequests } from './requests/guest-requests.ts'
 import { requestAnswer } from './requests/request-answers.ts'
 import { stayCalendar } from './requests/stay-calendar.ts'
+import { readHistory } from './store/requests-repository.ts'
 
 type Parts = {
 	guestRequests: GuestRequests
@@ -92,7 +93,8 @@ export function guestRoutes(app: FastifyInstance, parts: Parts) {
 				const opened = await guestRequests.open(key)
 				const { currentFacts, currentLetters, publicUrl } = stayParts
 				const site = { facts: currentFacts(), letters: currentLetters(), publicUrl }
-				const file = stayCalendar({ ...opened, ...site })
+				const history = await readHistory(stayParts.database.query, opened.booking.id)
+				const file = stayCalendar({ ...opened, ...site, history })
 				return reply
 					.type('text/calendar; charset=utf-8')
 					.header('content-disposition', `attachment; filename="${file.filename}"`)

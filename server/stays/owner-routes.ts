@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { seasonWords } from '#content/stays/season-words.ts'
+import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
 import { itemsIn } from '#domain/offers/item-fields.ts'
-import { mostUnits, offerIds } from '#domain/offers/offers.ts'
-import { RequestedItemsSchema } from '#domain/offers/requested-items.ts'
+import { isTimed, mostUnits, offerIds } from '#domain/offers/offers.ts'
+import { ChildrenSchema, partyOf, sizeOf } from '#domain/offers/party.ts'
+import { completeItems, RequestedItemsSchema } from '#domain/offers/requested-items.ts'
+import type { TermChanges, Terms } from '#domain/stays/agreement.ts'
 import {
 	BlockAnswerSchema,
 	ComingsAnswerSchema,
+	NoticesAnswerSchema,
 	OwnerRequestAnswerSchema,
 	SeasonPresetSchema,
 	StayOptionsSchema,
@@ -23,7 +27,8 @@ import { clockPattern } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { OwnerStays } from './owner-stays.ts'
-import { type AgreedChanges, type OwnerRequests, withAgreed } from './requests/owner-requests.ts'
+import { newTerms } from './requests/new-terms.ts'
+import type { OwnerRequests } from './requests/owner-requests.ts'
 import { progressOf } from './requests/progress.ts'
 import { ownerRequestAnswer } from './requests/request-answers.ts'
 import { checkRange } from './stays-routes.ts'
@@ -38,14 +43,23 @@ type Parts = {
 const text = (longest: number) => z.string().max(longest).transform(severalLines)
 const line = (longest: number) => z.string().max(longest).transform(oneLine)
 const Range = z.object({ from: z.iso.date(), to: z.iso.date() })
+const People = z.int().min(1).max(enquiryLimits.people.most)
 const AgreedSchema = z.object({
 	from: z.iso.date().optional(),
 	to: z.iso.date().optional(),
 	/** As in a booking request. */
 	items: z.optional(RequestedItemsSchema),
+	people: People.optional().describe('All who come, children included'),
+	children: z.optional(ChildrenSchema),
 })
+type AgreedBody = z.infer<typeof AgreedSchema>
 /** The same in a query, with the fields of the booking form. */
-const AgreedFields = z.looseObject({ from: z.iso.date().optional(), to: z.iso.date().optional() })
+const AgreedFields = z.looseObject({
+	from: z.iso.date().optional(),
+	to: z.iso.date().optional(),
+	people: z.coerce.number().pipe(People).optional(),
+	children: z.string().max(1000).optional(),
+})
 const Reason = z.object({ message: text(2000).default('') }).nullish()
 const params = z.object({ id: z.guid().toLowerCase() })
 const problems = problemAnswers(401, 404, 409, 422, 503)
@@ -54,13 +68,32 @@ const response = { 200: OwnerRequestAnswerSchema, ...problems }
 export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 	const { ownerRequests: owner, ownerStays, stayParts, session } = parts
 
-	async function answer(id: string, agreed: AgreedChanges = {}) {
+	async function find(id: string) {
 		const { query } = stayParts.database
 		const booking = await stayParts.requests.find(query, id)
 		if (!booking) throw new AppError('not-found')
-		const progress = withAgreed(await progressOf(query, booking), agreed)
-		return await ownerRequestAnswer(query, { booking, progress }, stayParts)
+		return { booking, progress: await progressOf(query, booking, stayParts.offers()) }
 	}
+
+	async function answer(id: string) {
+		return await ownerRequestAnswer(stayParts.database.query, await find(id), stayParts)
+	}
+
+	/** What the request would be with other terms; changes nothing. */
+	async function tryOut(id: string, body: AgreedBody) {
+		const { booking, progress } = await find(id)
+		const context = { offers: stayParts.offers(), today: stayParts.today() }
+		const terms = newTerms(progress, changesIn(body, progress), context)
+		const { query } = stayParts.database
+		return await ownerRequestAnswer(
+			query,
+			{ booking, progress: { ...progress, ...terms } },
+			stayParts,
+		)
+	}
+
+	const changesFor = async (id: string, body: AgreedBody) =>
+		changesIn(body, (await find(id)).progress)
 
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
@@ -72,7 +105,8 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 				querystring: AgreedFields,
 				response,
 			}),
-			async ({ params: { id }, query }) => await answer(id, readAgreed(query)),
+			async ({ params: { id }, query }) =>
+				query.from === undefined ? await answer(id) : await tryOut(id, readAgreed(query)),
 		)
 		routes.post(
 			'/api/enquiries/:id/offer',
@@ -86,7 +120,8 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 				response,
 			}),
 			async ({ params: { id }, body }) => {
-				await owner.offer(id, body)
+				const { pesos, message, heldUntil } = body
+				await owner.offer(id, { ...(await changesFor(id, body)), pesos, message, heldUntil })
 				return await answer(id)
 			},
 		)
@@ -94,18 +129,36 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 			'/api/enquiries/:id/confirm',
 			ownersRoute('Confirm and take the units, or answer 409 with what is in the way', {
 				params,
-				body: AgreedSchema.extend({ message: text(2000).optional() }).nullish(),
+				description:
+					'Other days, items or people are a new agreement, at the price given, the same price, or that of the rates.',
+				body: AgreedSchema.extend({
+					message: text(2000).optional(),
+					pesos: z.int().min(0).max(mostPesos).optional(),
+					samePrice: z.boolean().optional().describe('The price of before, for other terms'),
+					anyway: text(500)
+						.pipe(z.string().min(1))
+						.optional()
+						.describe('Why it is confirmed though the units are taken: kept as a note'),
+				})
+					.check(({ value, issues }) => {
+						if (value.samePrice && value.pesos !== undefined)
+							issues.push({ code: 'custom', message: 'errPrice', path: ['pesos'], input: value })
+					})
+					.nullish(),
 				response,
 			}),
 			async ({ params: { id }, body }) => {
-				await owner.confirm(id, body ?? {})
+				const { message, pesos, samePrice, anyway } = body ?? {}
+				const price = pesos === undefined ? (samePrice ? 'same' : undefined) : { pesos }
+				const changes = body ? await changesFor(id, body) : {}
+				await owner.confirm(id, { ...changes, message, price, anyway })
 				return await answer(id)
 			},
 		)
-		for (const action of ['decline', 'cancel'] as const)
+		for (const action of ['decline', 'cancel', 'reopen'] as const)
 			routes.post(
 				`/api/enquiries/:id/${action}`,
-				ownersRoute(action === 'decline' ? 'Decline, with a reason' : 'Cancel, with a reason', {
+				ownersRoute(summaries[action], {
 					params,
 					body: Reason,
 					response,
@@ -148,16 +201,25 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 						.string()
 						.regex(clockPattern)
 						.nullish()
-						.describe('Of a table; without it, all day'),
+						.describe('Of a table or a ride; without it, all day'),
 					note: line(200).nullish(),
 					guest: line(100).nullish().describe('Makes it a booking'),
 					phone: line(40).nullish(),
 					people: z.int().min(1).max(1000).nullish(),
+					whatIsLeft: z
+						.boolean()
+						.optional()
+						.describe('Closes what is left, where something is taken already'),
+				}).check(({ value, issues }) => {
+					const refuse = (field: string, message: string) =>
+						issues.push({ code: 'custom', message, path: [field], input: value })
+					if (value.hour && !isTimed(value.offer)) refuse('hour', 'errHourNotTaken')
+					if (value.whatIsLeft && (value.units || value.guest)) refuse('whatIsLeft', 'errItems')
 				}),
 				response: { 201: BlockAnswerSchema, ...problems },
 			}),
 			async ({ body }, reply) => {
-				checkRange(body, 0)
+				checkRange(body, { fewest: 0, today: stayParts.today() })
 				reply.code(201)
 				return await ownerStays.block(body)
 			},
@@ -180,7 +242,7 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 				response: { 200: z.object({ stays: z.array(TakeAnswerSchema) }), ...problems },
 			}),
 			async ({ query }) => {
-				checkRange(query, 1)
+				checkRange(query, { fewest: 1, today: stayParts.today() })
 				return { stays: await ownerStays.calendar(query) }
 			},
 		)
@@ -191,8 +253,27 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 				response: { 200: ComingsAnswerSchema, ...problems },
 			}),
 			async ({ query }) => {
-				checkRange(query, 0)
+				checkRange(query, { fewest: 0, today: stayParts.today() })
 				return await ownerStays.arrivals(query)
+			},
+		)
+
+		routes.get(
+			'/api/notices',
+			ownersRoute('What the owner must know and no request says, newest first', {
+				response: { 200: NoticesAnswerSchema, ...problems },
+			}),
+			async () => ({ notices: await ownerStays.notices() }),
+		)
+		routes.delete(
+			'/api/notices/:id',
+			ownersRoute('Dismiss a notice', {
+				params,
+				response: { 200: z.object({ deleted: z.literal(1) }), ...problems },
+			}),
+			async ({ params: { id } }) => {
+				await ownerStays.dismissNotice(id)
+				return { deleted: 1 as const }
 			},
 		)
 
@@ -245,11 +326,42 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 	})
 }
 
-function readAgreed({ from, to, ...fields }: z.infer<typeof AgreedFields>): AgreedChanges {
-	if (from === undefined) return {}
+const summaries = {
+	decline: 'Decline, with a reason',
+	cancel: 'Cancel, with a reason',
+	reopen: 'Open what was declined or cancelled again',
+}
+
+function changesIn({ from, to, items, people, children }: AgreedBody, terms: Terms): TermChanges {
+	const everybody = people ?? sizeOf(terms.party)
+	const ages = children ?? terms.party.children
+	if (ages.length >= everybody)
+		throw new AppError('invalid-input', { errors: [{ field: 'children', code: 'errParty' }] })
+	const isOtherParty = people !== undefined || children !== undefined
+	return {
+		...{ from, to },
+		items: items && completeItems(items, everybody),
+		party: isOtherParty ? partyOf(everybody, ages) : undefined,
+	}
+}
+
+function readAgreed(query: z.infer<typeof AgreedFields>): AgreedBody {
+	const { from, to, people, children, ...fields } = query
 	const items = RequestedItemsSchema.safeParse(itemsIn(fields as Record<string, string>))
-	if (items.success) return { from, to, items: items.data }
-	throw new AppError('invalid-input', { errors: [{ field: 'items', code: 'errItems' }] })
+	const ages = ChildrenSchema.safeParse(children)
+	if (!items.success) throw invalid('items', 'errItems')
+	if (!ages.success) throw invalid('children', 'errChildren')
+	return {
+		from,
+		to,
+		items: items.data,
+		people,
+		...(children !== undefined && { children: ages.data }),
+	}
+}
+
+function invalid(field: string, code: string) {
+	return new AppError('invalid-input', { errors: [{ field, code }] })
 }
 
 function presetsNow(today: string) {

@@ -1,6 +1,5 @@
 import { holdNamedLock } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
-import { referenceOf } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { BlockAnswer, StayOptions, TakeAnswer } from '#domain/stays/answers.ts'
@@ -10,16 +9,16 @@ import { addDays, type Day } from '#domain/time/dates.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import type { CurrentRates } from './current-rates.ts'
 import type { StayParts } from './stay-parts.ts'
+import { deleteNotice, readNotices } from './store/notices-repository.ts'
 import { readStaySetting, versionOf, writeStaySetting } from './store/stay-settings.ts'
 import {
-	deleteBlock,
 	type FoundTake,
 	findBlock,
 	readBlocks,
 	readTakes,
 	takesTouching,
 } from './store/takes-repository.ts'
-import { takeUnits } from './take-units.ts'
+import { giveBackBlock, takeUnits } from './take-units.ts'
 
 export type NewBlock = Stay & {
 	offer: OfferId
@@ -32,6 +31,8 @@ export type NewBlock = Stay & {
 	guest?: string | null | undefined
 	phone?: string | null | undefined
 	people?: number | null | undefined
+	/** Closes what is left, though something is taken. */
+	whatIsLeft?: boolean | undefined
 }
 
 export type OwnerStays = ReturnType<typeof createOwnerStays>
@@ -46,23 +47,24 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 		},
 
 		/** Without units it takes the whole offer. A block cannot take units that a guest has. */
-		async block({ offer, from, to, units = null, hour, ...block }: NewBlock): Promise<BlockAnswer> {
+		async block(block: NewBlock): Promise<BlockAnswer> {
+			const { offer, from, to, units = null, hour = null, whatIsLeft, ...rest } = block
 			const context = { offers: offers(), today: today() }
-			const person = block.guest ? { ...block, kind: 'phone' as const } : undefined
-			const taking = {
-				...(person ?? { id: block.id, note: block.note, kind: 'blocked' as const }),
-				...{ stay: { from, to }, items: [{ offer, units, hour }], at: now() },
+			const person = rest.guest ? { ...rest, kind: 'phone' as const } : undefined
+			const taker = {
+				...(person ?? { id: rest.id, note: rest.note, kind: 'blocked' as const }),
+				...{ takings: [{ offer, from, to, units, hour }], anyway: whatIsLeft, at: now() },
 			}
 			return await write(async (transaction) => {
 				const known = block.id && (await findBlock(transaction, block.id))
 				if (known) return blockAnswer(known)
-				const [id = ''] = await takeUnits(transaction, taking, context)
+				const [id = ''] = await takeUnits(transaction, taker, context)
 				return blockAnswer((await findBlock(transaction, id)) as TakesTable)
 			})
 		},
 
 		async unblock(id: string) {
-			const isDeleted = await write((transaction) => deleteBlock(transaction, id))
+			const isDeleted = await write((transaction) => giveBackBlock(transaction, id))
 			if (!isDeleted) throw new AppError('not-found')
 		},
 
@@ -80,6 +82,11 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 				arrivals: guests.filter((take) => isOn(take.from_day)).map(takeAnswer),
 				departures: guests.filter((take) => isOn(take.to_day)).map(takeAnswer),
 			}
+		},
+
+		notices: () => readNotices(database.query),
+		async dismissNotice(id: string) {
+			if (!(await deleteNotice(database.query, id))) throw new AppError('not-found')
 		},
 
 		async options(): Promise<StayOptions> {
@@ -143,7 +150,7 @@ function takeAnswer(row: FoundTake): TakeAnswer {
 		request: enquiry_id
 			? {
 					id: enquiry_id,
-					reference: referenceOf(enquiry_id),
+					reference: row.reference ?? '',
 					name: name ?? '',
 					people: quantity ?? 0,
 				}

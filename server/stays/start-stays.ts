@@ -9,13 +9,14 @@ import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { SiteSecret } from '#server/limits/site-secret.ts'
-import { createCalendarsService } from './calendars/calendars-service.ts'
-import type { FetchCalendar } from './calendars/fetch-calendar.ts'
-import { createCalendarImports } from './calendars/import-calendars.ts'
 import { createCurrentRates } from './current-rates.ts'
 import { createEveryMinute } from './every-minute.ts'
+import { createFeedsService } from './feeds/feeds-service.ts'
+import type { FetchFeed } from './feeds/fetch-feed.ts'
+import { createFeedImports } from './feeds/import-feeds.ts'
 import { createOwnerStays } from './owner-stays.ts'
 import { createGuestRequests } from './requests/guest-requests.ts'
+import type { ComposeNews } from './requests/news.ts'
 import { createOwnerRequests } from './requests/owner-requests.ts'
 import type { BookingRequests } from './requests/port.ts'
 import { createWrite, todayBy } from './stay-parts.ts'
@@ -33,8 +34,9 @@ type Parts = {
 	currentLetters: () => InBothLanguages<LetterWords>
 	/** Rates, or the day: what pages compute with. */
 	onPagesChanged: () => void
+	composeNews: ComposeNews
 	secret: SiteSecret
-	fetchCalendar: FetchCalendar
+	fetchFeed: FetchFeed
 	log: Log
 	now: () => number
 }
@@ -51,11 +53,11 @@ export function startStays({ config, ...parts }: Parts) {
 		offers: () => offersOf(currentFacts()),
 		plan: rates.current,
 		today: todayBy(now),
-		write: createWrite(database),
+		write: createWrite(database, parts.secret),
 	}
 	const stays = createStaysService(stayParts)
 	const guestRequests = createGuestRequests(stayParts)
-	const imports = createCalendarImports(stayParts)
+	const imports = createFeedImports(stayParts)
 	const importDue = () =>
 		imports.importDue().catch((error) => log.warn({ err: error }, 'calendars were not imported'))
 	const timer = setInterval(importDue, importCheckMs)
@@ -77,7 +79,7 @@ export function startStays({ config, ...parts }: Parts) {
 			...facts,
 			campingPesos: restOfYear(offerOf(facts, 'camping'), rates.current()) ?? facts.campingPesos,
 		}),
-		calendars: createCalendarsService({
+		feeds: createFeedsService({
 			...stayParts,
 			offerName: (offer) => `${currentFacts().name}: ${currentOffers().es[offer].name}`,
 			onSaved: () => void importDue(),

@@ -1,11 +1,15 @@
 import pLimit from 'p-limit'
 import type { LetterWords } from '#content/stays/letter-words.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Database, Write } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
+import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
+import type { SiteSecret } from '#server/limits/site-secret.ts'
+import type { ComposeNews } from './requests/news.ts'
 import type { BookingRequests } from './requests/port.ts'
 
 /** What all parts of stays share. */
@@ -13,7 +17,10 @@ export type StayParts = {
 	database: Database
 	requests: BookingRequests
 	offers: () => Offer[]
+	currentFacts: () => Facts
+	currentOffers: () => InBothLanguages<OfferWords>
 	currentLetters: () => InBothLanguages<LetterWords>
+	composeNews: ComposeNews
 	plan: () => RatePlan
 	now: Clock
 	today: () => Day
@@ -22,9 +29,14 @@ export type StayParts = {
 }
 
 /** One write at a time per process: a burst queues here instead of holding all connections while it waits for a lock. */
-export function createWrite(database: Database): Write {
+export function createWrite(database: Database, secret?: SiteSecret): Write {
 	const turn = pLimit(1)
-	return (work) => turn(() => inWriteTransaction(database, work))
+	return (work) =>
+		turn(async () => {
+			// Letters link to guests' pages. Read before, because SQLite has one connection and the transaction holds it.
+			await secret?.keyFor('confirmation')
+			return await inWriteTransaction(database, work)
+		})
 }
 
 export function todayBy(now: Clock) {

@@ -5,7 +5,7 @@ import { createBackend } from '#server/backend.ts'
 import { readConfig } from '#server/config.ts'
 import { createPublishedContent } from '#server/editing/published-content.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
-import { silentLog } from '#tests/helpers/enquiries.ts'
+import { nextYear, silentLog } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
 describeEachDatabase(({ open }) => {
@@ -15,7 +15,7 @@ describeEachDatabase(({ open }) => {
 		const published = createPublishedContent({ database, log: silentLog, onChange() {} })
 		const backend = createBackend({
 			...{ config: readConfig({}), database, published, log: silentLog, onPagesChanged() {} },
-			fetchCalendar: async () => '',
+			fetchFeed: async () => '',
 		})
 		await backend.rates.reload()
 		return { ...site, database, backend, pages: backend.staysForPages }
@@ -23,25 +23,35 @@ describeEachDatabase(({ open }) => {
 
 	test('pages get months, prices, an estimate and full days without scripts', async () => {
 		const { owner, pages, backend } = await setUp()
-		await owner('POST', '/api/blocks', { offer: 'cabin', from: '2099-02-27', to: '2099-03-02' })
-		const months = await pages.months('cabin', { from: '2099-02', count: 2 })
+		await owner('POST', '/api/blocks', {
+			offer: 'cabin',
+			from: `${nextYear}-02-27`,
+			to: `${nextYear}-03-02`,
+		})
+		const months = await pages.months('cabin', { from: `${nextYear}-02`, count: 2 })
 		expect(months?.map(({ month, days }) => [month, days.length])).toEqual([
-			['2099-02', 28],
-			['2099-03', 31],
+			[`${nextYear}-02`, 28],
+			[`${nextYear}-03`, 31],
 		])
 		expect(months?.[0]?.days.slice(-3).map(({ level }) => level)).toEqual(['free', 'full', 'full'])
-		const stay = { from: '2099-03-01', to: '2099-03-03' }
+		const stay = { from: `${nextYear}-03-01`, to: `${nextYear}-03-03` }
 		const items = [
 			{ offer: 'cabin' as const, units: 1, hour: null },
 			{ offer: 'camping' as const, units: 2, hour: null },
 		]
 		// Nothing else: the rest would be sent to whoever asks for an estimate.
-		expect(await pages.fullDays(items, stay)).toEqual([{ offer: 'cabin', day: '2099-03-01' }])
+		expect(await pages.fullDays({ items, ...stay, people: 3 })).toEqual([
+			{ offer: 'cabin', day: `${nextYear}-03-01` },
+		])
 		expect(pages.prices('cabin')).toEqual([])
 		expect(pages.prices('camping')).toEqual([{ season: null, pesos: 25_000, minNights: 1 }])
-		expect(pages.estimate(items, { ...stay, people: 3 })).toMatchObject({
+		expect(pages.estimate({ items, ...stay, people: 3 })).toMatchObject({
 			pesos: null,
-			items: [{ pesos: null }, { pesos: 150_000 }],
+			// Two in the cabin, and one camper for two nights.
+			items: [
+				{ pesos: null, people: 2 },
+				{ pesos: 50_000, people: 1 },
+			],
 		})
 		const name = { es: 'Alta', en: 'High' }
 		const rates = [
@@ -69,7 +79,7 @@ describeEachDatabase(({ open }) => {
 			await change()
 			return (await readSiteVersion(database)) > before
 		}
-		const block = { offer: 'cabin', from: '2099-02-27', to: '2099-03-02' }
+		const block = { offer: 'cabin', from: `${nextYear}-02-27`, to: `${nextYear}-03-02` }
 		expect(await moves(() => owner('POST', '/api/blocks', block))).toBe(true)
 		expect(await moves(() => owner('PUT', '/api/rates', { seasons: [], rates: [] }))).toBe(true)
 		expect(await moves(() => owner('POST', `/api/enquiries/${id}/confirm`))).toBe(true)

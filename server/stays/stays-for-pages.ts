@@ -1,15 +1,24 @@
 import type { StaysForPages } from '#app/services.ts'
+import { namedItem, takingOf } from '#domain/offers/item.ts'
+import { itemsOfStay } from '#domain/stays/agreement.ts'
+import { estimateItem } from '#domain/stays/estimate.ts'
 import { addMonths, daysOfMonth, levelOf, monthOf } from '#domain/stays/months.ts'
 import { priceTable } from '#domain/stays/price-table.ts'
+import { warningsOf } from '#domain/stays/warnings.ts'
 import { sumOf } from '#domain/text/money.ts'
+import type { Day } from '#domain/time/dates.ts'
+import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
 import type { Log } from '#server/http/logger.ts'
+import { hourlyLimits } from '#server/limits/hourly-limits.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { GuestRequests } from './requests/guest-requests.ts'
 import { requestAnswer } from './requests/request-answers.ts'
 import type { StaysService } from './stays-service.ts'
 import { findInTheWay } from './take-units.ts'
 
 type Parts = Parameters<typeof requestAnswer>[2] & {
+	rateLimits: RateLimits
 	stays: StaysService
 	guests: GuestRequests
 	log: Log
@@ -36,12 +45,15 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 			Object.fromEntries(plan().seasons.map(({ id, name }) => [id, name[locale]])),
 		prices: (offer) => priceTable(stays.offer(offer), plan(), today()),
 
-		estimate(items, stay) {
+		estimate(wanted) {
+			const items = itemsOfStay(wanted.items, wanted, offers())
 			const priced = items.map((item) => ({
-				...item,
-				...stays.estimate(item.offer, { ...stay, units: item.units }),
+				...namedItem(item),
+				...estimateItem(item, offers(), plan()),
 			}))
-			return { pesos: sumOf(priced.map(({ pesos }) => pesos)), items: priced }
+			const hoursOn = (day: Day) => hoursOfDay(day, parts.currentFacts().hours)
+			const warnings = warningsOf(items, { offers: offers(), plan: plan(), hoursOn })
+			return { pesos: sumOf(priced.map(({ pesos }) => pesos)), items: priced, warnings }
 		},
 
 		months: (offer, { from, count }) =>
@@ -55,11 +67,18 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 			}),
 
 		/** Only the days: what takes them names guests. */
-		async fullDays(items, stay) {
+		async fullDays(wanted) {
 			const context = { offers: offers(), today: today() }
-			const found = await orUndefined(() => findInTheWay(database.query, { items, stay }, context))
+			const takings = itemsOfStay(wanted.items, wanted, offers()).map(takingOf)
+			const found = await orUndefined(() => findInTheWay(database.query, { takings }, context))
 			return (found ?? []).map(({ offer, day }) => ({ offer, day }))
 		},
+
+		countEstimate: (visitor) =>
+			formOutcome(log, async () => {
+				await parts.rateLimits.take(hourlyLimits.estimates, visitor.address)
+				return {}
+			}),
 
 		find: (key) => formOutcome(log, async () => ({ request: await opened(key) })),
 

@@ -7,7 +7,9 @@ import {
 	EstimateAnswerSchema,
 	OffersAnswerSchema,
 } from '#domain/stays/answers.ts'
-import { daysBetween, mostDays, type Stay } from '#domain/stays/nights.ts'
+import type { Stay } from '#domain/stays/nights.ts'
+import { mostDays, rangeError } from '#domain/time/bounds.ts'
+import { clockPattern, type Day } from '#domain/time/dates.ts'
 import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import type { StaysService } from './stays-service.ts'
 
@@ -47,7 +49,7 @@ export function staysRoutes(app: FastifyInstance, { stays }: { stays: StaysServi
 			},
 		},
 		async ({ query: { offer, ...choice } }) => {
-			checkRange(choice, isNightly(offer) ? 1 : 0)
+			checkRange(choice, { fewest: isNightly(offer) ? 1 : 0, today: stays.today() })
 			return stays.estimate(offer, choice)
 		},
 	)
@@ -59,25 +61,21 @@ export function staysRoutes(app: FastifyInstance, { stays }: { stays: StaysServi
 				summary: 'How many are free, day by day, to the day before departure',
 				description: `At most ${mostDays} days. Names nobody.`,
 				querystring: Range.extend({
-					hour: z
-						.string()
-						.regex(/^\d{2}:\d{2}$/)
-						.optional()
-						.describe('Of a table'),
+					hour: z.string().regex(clockPattern).optional().describe('Of a table'),
 				}),
 				response: { 200: AvailabilityAnswerSchema, ...problemAnswers(422, 503) },
 			},
 		},
 		async ({ query: { offer, hour = null, ...range } }) => {
-			checkRange(range, 1)
+			checkRange(range, { fewest: 1, today: stays.today() })
 			return { days: await stays.availability(offer, { ...range, hour }) }
 		},
 	)
 }
 
-export function checkRange(range: Stay, fewest: number) {
-	const days = daysBetween(range)
-	if (days >= fewest && days <= mostDays) return
-	const code = days < fewest ? 'errDepartureBeforeArrival' : 'errTooLong'
-	throw new AppError('invalid-input', { errors: [{ field: 'to', code }] })
+/** Before any work: its cost grows with the days. */
+export function checkRange(range: Stay, { fewest, today }: { fewest: 0 | 1; today: Day }) {
+	const isShort = fewest === 1 && range.from === range.to
+	const code = isShort ? 'errDepartureBeforeArrival' : rangeError(range, today)
+	if (code) throw new AppError('invalid-input', { errors: [{ field: 'to', code }] })
 }

@@ -20,6 +20,7 @@ export function createStaysService({ database, offers, plan, today }: StayParts)
 	}
 
 	return {
+		today,
 		offer,
 
 		offers: (): OffersAnswer['offers'] =>
@@ -38,7 +39,8 @@ export function createStaysService({ database, offers, plan, today }: StayParts)
 		): Promise<AvailabilityAnswer['days']> {
 			const range = { offer: id, from, to, today: today() }
 			const taken = await readTaken(database.query, range)
-			return freeOnEach(offer(id).units, nightsOf({ from, to }), taken, hour)
+			const asked = { offer: id, total: offer(id).units }
+			return freeOnEach(asked, nightsOf({ from, to }), taken, hour)
 		},
 	}
 }

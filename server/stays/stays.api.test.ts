@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { offerIds } from '#domain/offers/offers.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { nextYear } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
 const name = { es: 'Diciembre', en: 'December' }
@@ -23,9 +24,9 @@ describeEachDatabase(({ open }) => {
 
 	test('an estimate lists each night by its season; without a price it is null', async () => {
 		const { call, owner } = await staysOn(await open())
-		const camping = '/api/estimate?offer=camping&from=2099-12-14&to=2099-12-16&people=4'
+		const camping = `/api/estimate?offer=camping&from=${nextYear}-12-14&to=${nextYear}-12-16&people=4`
 		expect((await call('GET', camping)).body).toMatchObject({ pesos: 200_000 })
-		const cabin = '/api/estimate?offer=cabin&from=2099-12-14&to=2099-12-16&people=4'
+		const cabin = `/api/estimate?offer=cabin&from=${nextYear}-12-14&to=${nextYear}-12-16&people=4`
 		expect((await call('GET', cabin)).body).toMatchObject({ pesos: null })
 
 		const rates = [
@@ -41,8 +42,8 @@ describeEachDatabase(({ open }) => {
 			pesos: 1_300_000,
 			minNights: 2,
 			nights: [
-				{ day: '2099-12-14', season: null, pesos: 500_000 },
-				{ day: '2099-12-15', season: 'december', pesos: 800_000 },
+				{ day: `${nextYear}-12-14`, season: null, pesos: 500_000 },
+				{ day: `${nextYear}-12-15`, season: 'december', pesos: 800_000 },
 			],
 		})
 		const offers = (await call('GET', '/api/offers')).body.offers
@@ -52,17 +53,31 @@ describeEachDatabase(({ open }) => {
 	test('a malformed query is refused', async () => {
 		const { call, owner } = await staysOn(await open())
 		const statusOf = async (url: string) => (await call('GET', url)).status
-		expect(await statusOf('/api/estimate?offer=boat&from=2099-01-01&to=2099-01-02')).toBe(422)
-		expect(await statusOf('/api/estimate?offer=cabin&from=2099-01-02&to=2099-01-02')).toBe(422)
-		expect(await statusOf('/api/availability?offer=cabin&from=2099-02-30&to=2099-03-02')).toBe(422)
-		expect(await statusOf('/api/availability?offer=cabin&from=2099-01-01&to=2100-02-06')).toBe(422)
-		expect(await statusOf('/api/availability?offer=cabin&from=2099-01-01&to=2100-02-05')).toBe(200)
+		expect(
+			await statusOf(`/api/estimate?offer=boat&from=${nextYear}-01-01&to=${nextYear}-01-02`),
+		).toBe(422)
+		expect(
+			await statusOf(`/api/estimate?offer=cabin&from=${nextYear}-01-02&to=${nextYear}-01-02`),
+		).toBe(422)
+		expect(
+			await statusOf(`/api/availability?offer=cabin&from=${nextYear}-02-30&to=${nextYear}-03-02`),
+		).toBe(422)
+		expect(
+			await statusOf(
+				`/api/availability?offer=cabin&from=${nextYear}-01-01&to=${nextYear + 1}-02-06`,
+			),
+		).toBe(422)
+		expect(
+			await statusOf(
+				`/api/availability?offer=cabin&from=${nextYear}-01-01&to=${nextYear + 1}-02-05`,
+			),
+		).toBe(200)
 		for (const [method, url] of [
 			['GET', '/api/blocks'],
 			['POST', '/api/blocks'],
 			['GET', '/api/rates'],
 			['PUT', '/api/rates'],
-			['GET', '/api/stays?from=2099-01-01&to=2099-01-02'],
+			['GET', `/api/stays?from=${nextYear}-01-01&to=${nextYear}-01-02`],
 		] as const)
 			expect((await call(method, url, method === 'GET' ? undefined : {})).status).toBe(401)
 		const twice = { seasons: [december, december], rates: [] }
@@ -75,8 +90,8 @@ describeEachDatabase(({ open }) => {
 		const { owner, free } = await staysOn(await open())
 		const block = {
 			offer: 'cabin',
-			from: '2099-03-01',
-			to: '2099-03-03',
+			from: `${nextYear}-03-01`,
+			to: `${nextYear}-03-03`,
 			units: 1,
 			note: 'Pintura',
 		}
@@ -85,15 +100,15 @@ describeEachDatabase(({ open }) => {
 			status: 201,
 			body: { ...block, hour: null, guest: null, phone: null },
 		})
-		expect(await free('cabin', '2099-02-28', '2099-03-05')).toEqual([1, 0, 0, 1, 1])
-		const again = await owner('POST', '/api/blocks', { ...block, from: '2099-03-02' })
+		expect(await free('cabin', `${nextYear}-02-28`, `${nextYear}-03-05`)).toEqual([1, 0, 0, 1, 1])
+		const again = await owner('POST', '/api/blocks', { ...block, from: `${nextYear}-03-02` })
 		expect(again).toMatchObject({ status: 409, body: { code: 'units-taken' } })
 		expect(again.body.inTheWay).toEqual([
 			{
-				...{ offer: 'cabin', day: '2099-03-02', free: 0 },
+				...{ offer: 'cabin', day: `${nextYear}-03-02`, free: 0 },
 				by: [
 					{
-						...{ kind: 'blocked', from: '2099-03-01', to: '2099-03-03', units: 1 },
+						...{ kind: 'blocked', from: `${nextYear}-03-01`, to: `${nextYear}-03-03`, units: 1 },
 						...{ reference: null, guest: null, note: 'Pintura' },
 					},
 				],
@@ -102,21 +117,28 @@ describeEachDatabase(({ open }) => {
 		expect((await owner('GET', '/api/blocks')).body.blocks).toEqual([made.body])
 		expect((await owner('DELETE', `/api/blocks/${made.body.id}`)).status).toBe(200)
 		expect((await owner('DELETE', `/api/blocks/${made.body.id}`)).status).toBe(404)
-		expect(await free('cabin', '2099-02-28', '2099-03-05')).toEqual([1, 1, 1, 1, 1])
+		expect(await free('cabin', `${nextYear}-02-28`, `${nextYear}-03-05`)).toEqual([1, 1, 1, 1, 1])
 	})
 
 	test('a booking by phone keeps who called; sent again it is the same, and it is named when in the way', async () => {
 		const { owner, free } = await staysOn(await open())
 		const id = randomUUID()
 		const phone = {
-			...{ id, offer: 'cabin', from: '2099-03-01', to: '2099-03-03', units: 1, hour: null },
+			...{
+				id,
+				offer: 'cabin',
+				from: `${nextYear}-03-01`,
+				to: `${nextYear}-03-03`,
+				units: 1,
+				hour: null,
+			},
 			...{ guest: 'Rosa Vélez', phone: '300 123 4567', people: 5, note: 'Llega tarde' },
 		}
 		const made = await owner('POST', '/api/blocks', phone)
 		expect(made).toMatchObject({ status: 201, body: phone })
 		expect(await owner('POST', '/api/blocks', phone)).toMatchObject({ status: 201, body: phone })
 		expect((await owner('GET', '/api/blocks')).body.blocks).toEqual([made.body])
-		const { body } = await owner('GET', '/api/stays?from=2099-03-02&to=2099-03-03')
+		const { body } = await owner('GET', `/api/stays?from=${nextYear}-03-02&to=${nextYear}-03-03`)
 		const { from, to, guest, people, note } = phone
 		expect(body.stays).toMatchObject([
 			{ id, kind: 'phone', from, to, guest, phone: phone.phone, people, note, request: null },
@@ -126,10 +148,15 @@ describeEachDatabase(({ open }) => {
 		expect(refused.body.inTheWay[0].by).toMatchObject([{ kind: 'phone', guest: 'Rosa Vélez' }])
 		// Removed and entered again, as undo does.
 		await owner('DELETE', `/api/blocks/${id}`)
-		expect(await free('cabin', '2099-03-01', '2099-03-02')).toEqual([1])
+		expect(await free('cabin', `${nextYear}-03-01`, `${nextYear}-03-02`)).toEqual([1])
 		expect((await owner('POST', '/api/blocks', phone)).status).toBe(201)
-		expect(await free('cabin', '2099-03-01', '2099-03-02')).toEqual([0])
-		const table = { offer: 'table', from: '2099-03-01', to: '2099-03-01', guest: 'Luis' }
+		expect(await free('cabin', `${nextYear}-03-01`, `${nextYear}-03-02`)).toEqual([0])
+		const table = {
+			offer: 'table',
+			from: `${nextYear}-03-01`,
+			to: `${nextYear}-03-01`,
+			guest: 'Luis',
+		}
 		const seated = await owner('POST', '/api/blocks', { ...table, units: 2, hour: '13:00' })
 		expect(seated.body).toMatchObject({ hour: '13:00', units: 2, people: null })
 		expect((await owner('POST', '/api/blocks', { ...table, hour: '25:00' })).status).toBe(422)
@@ -150,25 +177,30 @@ describeEachDatabase(({ open }) => {
 
 	test('an offer without a known number is closed by a block without units', async () => {
 		const { owner, free } = await staysOn(await open())
-		const days = { offer: 'glamping', from: '2099-03-01', to: '2099-03-02' }
+		const days = { offer: 'glamping', from: `${nextYear}-03-01`, to: `${nextYear}-03-02` }
 		await owner('POST', '/api/blocks', { ...days, units: 3 })
-		expect(await free('glamping', '2099-03-01', '2099-03-03')).toEqual([null, null])
+		expect(await free('glamping', `${nextYear}-03-01`, `${nextYear}-03-03`)).toEqual([null, null])
 		expect((await owner('POST', '/api/blocks', days)).status).toBe(201)
-		expect(await free('glamping', '2099-03-01', '2099-03-03')).toEqual([0, null])
+		expect(await free('glamping', `${nextYear}-03-01`, `${nextYear}-03-03`)).toEqual([0, null])
 	})
 
 	test('the owner’s calendar shows bookings by phone, and who comes and leaves', async () => {
 		const { owner } = await staysOn(await open())
-		const phone = { offer: 'cabin', from: '2099-03-01', to: '2099-03-03', guest: 'Rosa Vélez' }
+		const phone = {
+			offer: 'cabin',
+			from: `${nextYear}-03-01`,
+			to: `${nextYear}-03-03`,
+			guest: 'Rosa Vélez',
+		}
 		expect((await owner('POST', '/api/blocks', phone)).status).toBe(201)
-		const month = await owner('GET', '/api/stays?from=2099-03-01&to=2099-04-01')
+		const month = await owner('GET', `/api/stays?from=${nextYear}-03-01&to=${nextYear}-04-01`)
 		expect(month.body.stays).toMatchObject([{ kind: 'phone', offer: 'cabin', guest: 'Rosa Vélez' }])
 		const onDay = async (day: string) => {
 			const { body } = await owner('GET', `/api/stays/arrivals?from=${day}&to=${day}`)
 			return [body.arrivals.length, body.departures.length]
 		}
-		expect(await onDay('2099-03-01')).toEqual([1, 0])
-		expect(await onDay('2099-03-02')).toEqual([0, 0])
-		expect(await onDay('2099-03-03')).toEqual([0, 1])
+		expect(await onDay(`${nextYear}-03-01`)).toEqual([1, 0])
+		expect(await onDay(`${nextYear}-03-02`)).toEqual([0, 0])
+		expect(await onDay(`${nextYear}-03-03`)).toEqual([0, 1])
 	})
 })

@@ -1,98 +1,189 @@
 import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
-import { referenceOf } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
+import { daysTaken, type Taking } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { InTheWay } from '#domain/stays/answers.ts'
-import { daysInTheWay, freeOnEach } from '#domain/stays/availability.ts'
-import { daysTaken, type Stay } from '#domain/stays/nights.ts'
+import { daysInTheWay, freeOn, isAtSameTime, type Taken } from '#domain/stays/availability.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
-import { insertTakes, type NewTake, readTaken, readTakes } from './store/takes-repository.ts'
+import {
+	deleteBlock,
+	deleteExpiredHolds,
+	deleteTakesOf,
+	type FoundTake,
+	insertTakes,
+	keepHeld,
+	type NewTake,
+	readTaken,
+	readTakenWithBlocks,
+	type TakenRow,
+	takesByIdQuery,
+} from './store/takes-repository.ts'
 
-type Item = { offer: OfferId; units: number | null; hour?: string | null }
-type Wanted = { items: readonly Item[]; stay: Stay; exceptRequest?: string | undefined }
-type Context = { offers: readonly Offer[]; today: Day }
+/*
+ * The only way units are taken and given back: requests, blocks, bookings by phone and imports.
+ */
 
-/** What leaves too little for these items on these days. */
+export type UnitsContext = { offers: readonly Offer[]; today: Day }
+type Wanted = { takings: readonly Taking[]; exceptRequest?: string | undefined }
+
+/** What leaves too little for these takings, day by day. */
 export async function findInTheWay(
 	query: Query,
-	{ items, stay, exceptRequest }: Wanted,
-	{ offers, today }: Context,
+	{ takings, exceptRequest }: Wanted,
+	context: UnitsContext,
 ): Promise<InTheWay[]> {
 	const found: InTheWay[] = []
-	for (const { offer, units, hour = null } of items) {
-		const { days, range } = daysOf(offer, { stay, today, exceptRequest })
-		const taken = await readTaken(query, range)
-		const total = unitsOf(offer, offers)
-		const full = daysInTheWay(total, { units, hour, days }, taken)
-		if (full.length === 0) continue
-		const takes = await readTakes(query, range, today, offer)
-		for (const { day, free } of full) {
-			const by = takes.filter(
-				(take) =>
-					take.enquiry_id !== exceptRequest &&
-					daysTaken(offer, { from: take.from_day, to: take.to_day }).includes(day),
-			)
-			found.push({
-				...{ offer, day, free: free ?? 0 },
-				by: by.map((take) => ({
-					kind: take.kind,
-					from: take.from_day,
-					to: take.to_day,
-					units: take.units,
-					reference: take.enquiry_id ? referenceOf(take.enquiry_id) : null,
-					guest: take.name ?? take.guest,
-					note: take.note,
-				})),
-			})
-		}
+	const own: (Taken & { offer: OfferId })[] = []
+	for (const taking of takings) {
+		const { offer, units, hour } = taking
+		const { days, rows } = await readDays(query, { taking, exceptRequest, today: context.today })
+		const before = own.filter((it) => it.offer === offer)
+		const wanted = { offer, total: unitsOf(offer, context), units, hour, days }
+		const full = daysInTheWay(wanted, [...rows, ...before])
+		own.push(...days.map((day) => ({ offer, day, units, hour })))
+		if (full.length > 0) found.push(...(await named(query, { taking, full, rows }, context)))
 	}
 	return found
 }
 
-/** How many of each item are left on the fullest of these days. */
+/** How many of each are left on the fullest of their days, at their time. */
 export async function leastFree(
 	query: Query,
-	{ items, stay, exceptRequest }: Wanted,
-	{ offers, today }: Context,
+	{ takings, exceptRequest }: Wanted,
+	context: UnitsContext,
 ): Promise<(number | null)[]> {
 	const found = []
-	for (const { offer, hour = null } of items) {
-		const { days, range } = daysOf(offer, { stay, today, exceptRequest })
-		const each = freeOnEach(unitsOf(offer, offers), days, await readTaken(query, range), hour)
-		const known = each.flatMap(({ free }) => (free === null ? [] : [free]))
+	for (const taking of takings) {
+		const { days, rows } = await readDays(query, { taking, exceptRequest, today: context.today })
+		const asked = { offer: taking.offer, total: unitsOf(taking.offer, context) }
+		const byDay = Map.groupBy(rows, ({ day }) => day)
+		const each = days.map((day) => freeOn(asked, byDay.get(day) ?? [], taking.hour))
+		const known = each.filter((free) => free !== null)
 		found.push(known.length > 0 ? Math.min(...known) : null)
 	}
 	return found
 }
 
-type Range = Pick<Wanted, 'stay' | 'exceptRequest'> & { today: Day }
+type Range = { taking: Taking; exceptRequest?: string | undefined; today: Day }
 
-function daysOf(offer: OfferId, { stay, today, exceptRequest }: Range) {
-	const days = daysTaken(offer, stay)
-	const [from = stay.from, to = stay.to] = [days[0], days.at(-1)]
-	return { days, range: { offer, from, to: addDays(to, 1), today, exceptRequest } }
+async function readDays(query: Query, { taking, exceptRequest, today }: Range) {
+	const days = daysTaken(taking)
+	const [first = taking.from, last = taking.to] = [days[0], days.at(-1)]
+	const range = { offer: taking.offer, from: first, to: addDays(last, 1), today, exceptRequest }
+	const read = taking.units === null ? readTakenWithBlocks : readTaken
+	return { days, rows: await read(query, range) }
 }
 
-function unitsOf(offer: OfferId, offers: readonly Offer[]): number | null {
+type Full = { taking: Taking; full: ReturnType<typeof daysInTheWay>; rows: TakenRow[] }
+
+/** With who or what takes each day. */
+async function named(query: Query, { taking, full, rows }: Full, { today }: UnitsContext) {
+	const { offer, hour } = taking
+	const days = new Set(full.map(({ day }) => day))
+	const taken = rows.filter((row) => days.has(row.day) && isAtSameTime(offer, row.hour, hour))
+	const ids = [...new Set(taken.map(({ take_id }) => take_id))]
+	const takes = ids.length > 0 ? await takesByIdQuery(query, ids, today).execute() : []
+	const byDay = Map.groupBy(taken, ({ day }) => day)
+	return full.map(({ day, free }): InTheWay => {
+		const here = new Set(byDay.get(day)?.map(({ take_id }) => take_id))
+		const by = takes.filter(({ id }) => here.has(id)).map(takeInTheWay)
+		return { offer, day, free: free ?? 0, by }
+	})
+}
+
+function takeInTheWay(take: FoundTake): InTheWay['by'][number] {
+	return {
+		kind: take.kind,
+		from: take.from_day,
+		to: take.to_day,
+		units: take.units,
+		reference: take.reference,
+		guest: take.name ?? take.guest,
+		note: take.note,
+	}
+}
+
+function unitsOf(offer: OfferId, { offers }: UnitsContext): number | null {
 	return offers.find(({ id }) => id === offer)?.units ?? null
 }
 
-type Taking = Wanted & Omit<NewTake, 'offer' | 'units' | 'hour' | 'from' | 'to'>
+type Taker = Wanted &
+	Omit<NewTake, keyof Taking> & {
+		/** Takes them though they are taken: the owner knows, and says why. */
+		anyway?: boolean | undefined
+	}
 
 /**
  * Takes units in the caller's transaction, or throws with what is in the way. It holds a lock for each offer: of two
  * concurrent takers of the last unit, the second sees what the first took.
  */
-export async function takeUnits(transaction: Transaction, taking: Taking, context: Context) {
-	const { items, stay, exceptRequest, ...rest } = taking
-	// Always in the same order, so that two never wait for each other.
-	for (const offer of [...new Set(items.map((item) => item.offer))].sort())
-		await holdNamedLock(transaction, `units of ${offer}`)
-	const inTheWay = await findInTheWay(transaction, { items, stay, exceptRequest }, context)
-	if (inTheWay.length > 0) throw new AppError('units-taken', { members: { inTheWay } })
+export async function takeUnits(transaction: Transaction, taker: Taker, context: UnitsContext) {
+	const { takings, exceptRequest, anyway, ...rest } = taker
+	await lockOffers(
+		transaction,
+		takings.map(({ offer }) => offer),
+	)
+	if (!anyway) {
+		const inTheWay = await findInTheWay(transaction, { takings, exceptRequest }, context)
+		if (inTheWay.length > 0) throw new AppError('units-taken', { members: { inTheWay } })
+	}
 	return await insertTakes(
 		transaction,
-		items.map(({ offer, units, hour = null }) => ({ ...rest, ...stay, offer, units, hour })),
+		takings.map((taking) => ({ ...rest, ...taking })),
 	)
+}
+
+/** Gives back what a request took, and takes what it now needs: nothing, where there is no `taker`. */
+export async function replaceUnitsOf(
+	transaction: Transaction,
+	enquiryId: string,
+	taker: Omit<Taker, 'exceptRequest' | 'enquiryId'> | undefined,
+	context: UnitsContext,
+) {
+	await deleteTakesOf(transaction, { enquiryId })
+	if (taker) await takeUnits(transaction, { ...taker, enquiryId }, context)
+}
+
+/** What was held to a day stays taken until the owner answers. */
+export async function keepUnitsOf(transaction: Transaction, enquiryId: string) {
+	await keepHeld(transaction, enquiryId)
+}
+
+export async function giveBackBlock(transaction: Transaction, id: string): Promise<boolean> {
+	return await deleteBlock(transaction, id)
+}
+
+export async function giveBackExpired(transaction: Transaction, today: Day) {
+	await deleteExpiredHolds(transaction, today)
+}
+
+type Imported = {
+	calendarId: string
+	offer: OfferId
+	/** What its events take, merged to counts per range of days. */
+	stays: readonly { from: Day; to: Day; units: number; note?: string | null }[]
+	at: number
+}
+
+/**
+ * Replaces what an imported calendar takes. Another site has sold these nights already, so nothing refuses them; nights that
+ * are then sold twice are found by feeds/overbooked.ts.
+ */
+export async function replaceImported(
+	transaction: Transaction,
+	{ calendarId, offer, stays, at }: Imported,
+) {
+	await lockOffers(transaction, [offer])
+	await deleteTakesOf(transaction, { calendarId })
+	await insertTakes(
+		transaction,
+		stays.map((stay) => ({ ...stay, kind: 'imported', offer, hour: null, calendarId, at })),
+	)
+}
+
+async function lockOffers(transaction: Transaction, offers: readonly OfferId[]) {
+	// Always in the same order, so that two never wait for each other.
+	for (const offer of [...new Set(offers)].sort())
+		await holdNamedLock(transaction, `units of ${offer}`)
 }

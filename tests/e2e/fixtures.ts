@@ -66,12 +66,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Waits until React has hydrated the page. */
+/** Waits until React has hydrated the page's islands, or the desk. */
 export async function hydrated(page: Page) {
 	await page.mouse.move(5, 5)
 	await page.keyboard.press('Shift')
 	await page.waitForFunction(
-		() => window.earlyKeys === undefined && '__reactRouterDataRouter' in window,
+		() => window.earlyKeys === undefined && !document.querySelector('page-island:not([data-live])'),
 	)
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import type { Database } from '#db/connect.ts'
 import type { EnquiriesTable } from '#db/tables.ts'
-import { aBooking } from './enquiries.ts'
+import { aBooking, nextYear } from './enquiries.ts'
 import { buildTestApi, storeOwnerPassword } from './site/build-api.ts'
 import { signInOwner } from './site/sign-in-owner.ts'
 
@@ -28,7 +28,9 @@ export async function staysOn(database: Database, options: Options = {}) {
 
 	/** A stored booking request. */
 	async function book(changes: object = {}) {
-		const booking = aBooking({ items: [{ offer: 'cabin' }], ...changes })
+		const year = new Date(options.clock?.now ?? Date.now()).getUTCFullYear() + 1
+		const days = { ArrivalDate: `${year}-12-12`, DepartureDate: `${year}-12-14` }
+		const booking = aBooking({ items: [{ offer: 'cabin' }], ...days, ...changes })
 		const { body } = await call('POST', '/api/bookings', booking)
 		return { id: booking.bookingId, key: String(body.key), link: String(body.link) }
 	}
@@ -65,11 +67,12 @@ export async function insertMany(
 			content_hash: 'hash',
 			name: 'Ana',
 			email: `ana${booking.bookingId.slice(0, 8)}@example.com`,
+			email_folded: `ana${booking.bookingId.slice(0, 8)}@example.com`,
 			phone: '+573000000000',
 			city: null,
 			quantity: 4,
-			arrival_date: booking.ArrivalDate ?? '2099-12-12',
-			departure_date: booking.DepartureDate ?? '2099-12-13',
+			arrival_date: booking.ArrivalDate ?? `${nextYear}-12-12`,
+			departure_date: booking.DepartureDate ?? `${nextYear}-12-13`,
 			message: '',
 			language: 'es',
 			consent_version: '1',
@@ -77,6 +80,8 @@ export async function insertMany(
 			state: 'new',
 			created_at: Date.now(),
 			items: JSON.stringify([{ offer: 'cabin', units: 1, hour: null }]),
+			children: null,
+			reference: booking.bookingId,
 		}),
 	)
 	for (let start = 0; start < rows.length; start += 500)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, DatabasePlace } from '#db/connect.ts'
-import { addDays } from '#domain/time/dates.ts'
+import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import type { TestPostgres } from '#tests/helpers/database/postgres.ts'
 import type { Bar } from '#tests/helpers/measuring/bars.ts'
 import { commandLine } from '#tests/helpers/measuring/command-line.ts'
@@ -17,8 +17,8 @@ import { ask } from './kit/requests.ts'
 import { forgetLimits, lookInto } from './kit/stored.ts'
 
 const rounds = commandLine.rounds(200)
-const requestsARound = 24
-const nightsARound = 6
+const requestsARound = 12
+const nightsARound = 3
 const password = 'la-clave-de-la-casa'
 
 const figures: Record<string, object> = {}
@@ -73,7 +73,9 @@ async function start({ dataDir, url }: DatabasePlace): Promise<SiteProcess> {
 /** Four requests for each night, and nights of its own for each round. */
 async function newRequests(database: Database, round: number): Promise<string[]> {
 	const bookings = Array.from({ length: requestsARound }, (_, index) => {
-		const from = addDays('2030-01-01', round * nightsARound + (index % nightsARound))
+		// Nights are bookable for two years.
+		const ahead = 1 + ((round * nightsARound + (index % nightsARound)) % 700)
+		const from = addDays(dayInBogota(Date.now()), ahead)
 		return { bookingId: randomUUID(), ArrivalDate: from, DepartureDate: addDays(from, 1) }
 	})
 	await insertMany(database, bookings)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LocalLink } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
 import styles from './action-link.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import type { RowKind } from '#app/site/hydration/early-controls.ts'
+import type { RowKind } from '#app/islands/early-controls.ts'
 import styles from './carousel.module.css'
 import { useCarousel } from './use-carousel.ts'
 

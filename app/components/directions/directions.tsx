@@ -1,4 +1,5 @@
-import { useChrome, useRootData, useWords } from '#app/site/loaders/root-data.ts'
+import { useChrome, useRootData } from '#app/site/loaders/root-data.ts'
+import { useWords } from '#app/site/page-context.tsx'
 import { directionsWords } from '#content/directions-words.ts'
 import { type Coordinates, directionsTo } from '#domain/directions.ts'
 import styles from './directions.module.css'

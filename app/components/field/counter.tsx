@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { Locale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatNumber, type PluralWords, plural } from '#domain/text/numbers.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { isTakingOver } from '#app/site/hydration/taking-over.ts'
+import { useWasServed } from '#app/site/use-was-served.ts'
 import styles from './field.module.css'
 import { fieldId } from './field.tsx'
 
@@ -17,13 +17,15 @@ type Props = {
 export function ErrorSummary({ title, text, errors }: Props) {
 	const box = useRef<HTMLDivElement>(null)
 	const earlier = useRef(errors)
+	const isJustServed = useRef(useWasServed())
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt with the same errors takes the focus again.
 	useEffect(() => {
 		const isPutRight = errors.length < earlier.current.length
 		earlier.current = errors
 		// After a post without scripts, the visitor may be in a field before React mounts.
-		const isVisitorBusy = isTakingOver() && document.activeElement !== document.body
+		const isVisitorBusy = isJustServed.current && document.activeElement !== document.body
+		isJustServed.current = false
 		if (!isPutRight && !isVisitorBusy) box.current?.focus()
 	}, [errors, text])
 

@@ -7,14 +7,14 @@ type Cards = { NoticeCards: ComponentType<{ notices: readonly ShownNotice[] }> }
  * Rendered from the start, because screen readers announce only changes inside a live region that was there before. The cards
  * load after the page, and before the first notice: that may be about a lost connection.
  */
-export function NoticeRegion() {
+export function NoticeRegion({ load }: { load: () => Promise<Cards> }) {
 	const notices = useSyncExternalStore(subscribeToNotices, shownNotices, noNotices)
 	const [cards, setCards] = useState<Cards>()
 	const isNeeded = notices.length > 0
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a notice that needs cards which did not load tries again.
 	useEffect(() => {
-		import('./notice-cards.tsx').then(setCards, () => {})
+		load().then(setCards, () => {})
 	}, [isNeeded])
 
 	return <div role="status">{cards && isNeeded && <cards.NoticeCards notices={notices} />}</div>

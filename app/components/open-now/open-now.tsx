@@ -1,5 +1,4 @@
-import { useOwnersWords } from '#app/site/loaders/root-data.ts'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale, useOwnersWords } from '#app/site/page-context.tsx'
 import { useNow } from '#app/site/use-now.ts'
 import { type OpenNowWords, openNowWords } from '#content/opening-words.ts'
 import { withChanges } from '#domain/editing/word-changes.ts'

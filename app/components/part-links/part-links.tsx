@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import { localizePath } from '#domain/locale.ts'
 import styles from './part-links.module.css'
 

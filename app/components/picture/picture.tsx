@@ -10,24 +10,14 @@ export type PictureProps = {
 	className?: string | undefined
 	/** Another picture that takes this one's place under a media query. */
 	instead?: { picture: ResolvedPicture; media: string } | undefined
-	/** In a change of page, a card's picture becomes the picture of its page: both are the scene meanwhile. */
-	isScene?: boolean
 }
 
-export function Picture({
-	picture,
-	sizes,
-	priority = false,
-	className,
-	instead,
-	isScene,
-}: PictureProps) {
+export function Picture({ picture, sizes, priority = false, className, instead }: PictureProps) {
 	const { src, width, height, alt, srcset, focus } = picture
 	const image = (
 		<img
 			className={[styles.picture, !priority && styles.later, className].filter(Boolean).join(' ')}
 			data-focus={focus}
-			style={isScene ? { viewTransitionName: 'scene' } : undefined}
 			src={src}
 			alt={alt}
 			width={width}

@@ -1,8 +1,6 @@
-import { useViewTransitionState } from 'react-router'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
-import { LocalLink, useLocale } from '#app/site/locale.tsx'
-import { localizePath } from '#domain/locale.ts'
+import { LocalLink } from '#app/site/local-link.tsx'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import styles from './service-card.module.css'
 
@@ -24,7 +22,6 @@ type Props = {
 /** A list item. The whole card is clickable and leads where its link leads. */
 export function ServiceCard({ heading: Heading, priority = false, ...card }: Props) {
 	const { title, description, price, to, picture, phonePicture, seeMore } = card
-	const isScene = useViewTransitionState(localizePath(to, useLocale()))
 	return (
 		<li className={styles.card}>
 			<Picture
@@ -37,7 +34,6 @@ export function ServiceCard({ heading: Heading, priority = false, ...card }: Pro
 				}
 				sizes="(max-width: 767.98px) 100vw, 25rem"
 				priority={priority}
-				isScene={isScene}
 			/>
 			<div className={styles.words}>
 				<Heading>{title}</Heading>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
-import type { RowKind } from '#app/site/hydration/early-controls.ts'
-import { useChrome } from '#app/site/loaders/root-data.ts'
+import type { RowKind } from '#app/islands/early-controls.ts'
+import type { Chrome } from '#content/chrome.ts'
 import type { ResolvedPicture, SchemedPicture } from '#domain/pictures/picture.ts'
 import { moveTo, placeOf, type Slides } from './slides.ts'
 import styles from './slideshow.module.css'
@@ -14,14 +14,14 @@ type Props = {
 	pictures: readonly SchemedPicture[]
 	/** How wide a picture is shown, as in the `sizes` attribute. */
 	sizes?: string
+	words: Chrome['slideshow']
 }
 
 /**
  * Until React mounts, a row to scroll, whose buttons early-controls.ts serves; from then on, a pile that cross-fades by
  * itself and starts with the picture the row showed.
  */
-export function Slideshow({ pictures, sizes = '100vw' }: Props) {
-	const words = useChrome().slideshow
+export function Slideshow({ pictures, sizes = '100vw', words }: Props) {
 	const count = pictures.length
 	const box = useRef<HTMLElement>(null)
 	const track = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ export function useAir(isPlaying: boolean): Air | undefined {
 	useEffect(() => {
 		if (!isPlaying || Air) return
 		// Without a connection the scene stands still.
-		import('#app/components/air/air.tsx').then(
+		import('#app/islands/at-rest.ts').then(
 			({ Air }) => setAir(() => Air),
 			() => {},
 		)

@@ -7,7 +7,6 @@ import {
 	useRef,
 	useState,
 } from 'react'
-import { isTakingOver } from '#app/site/hydration/taking-over.ts'
 import type { Place } from './slides.ts'
 
 const slideMs = 5000
@@ -34,8 +33,7 @@ export function useAutoplay(
 	// No event reports what the visitor did before React mounted: a pause pressed, a pointer or the keyboard already there.
 	useLayoutEffect(() => {
 		if (!box.current) return
-		if (isTakingOver()) setPaused(box.current.querySelector('[aria-pressed=true]') !== null)
-		else setPaused(matchMedia(reducedMotion).matches)
+		setPaused(box.current.querySelector('[aria-pressed=true]') !== null)
 		setHovered(box.current.matches(':hover') && matchMedia('(hover: hover)').matches)
 		setFocused(box.current.querySelector(':focus-visible') !== null)
 	}, [box])
@@ -49,7 +47,7 @@ export function useAutoplay(
 
 	useEffect(() => {
 		if (!box.current) return
-		if (isTakingOver()) firstMs.current = Math.max(soonestMs, slideMs - performance.now())
+		firstMs.current = Math.max(soonestMs, slideMs - performance.now())
 		const observer = new IntersectionObserver(
 			([entry]) => {
 				const isInView = entry?.isIntersecting ?? false

@@ -38,7 +38,7 @@ test('facts', () => {
 test('dishes', () => {
 	const dish = { document: 'menu', item: 'Trucha frita' }
 	expect(told({ ...dish, path: 'sections.0.dishes.3.pesos', after: '32000' })).toEqual([
-		...['Trucha frita · Precio en pesos', '(nada)', '$32.000 pesos'],
+		...['Trucha frita · Precio en pesos', '(nada)', '32.000 pesos'],
 	])
 	expect(told({ ...dish, path: 'sections.0.dishes.3.mark', after: 'soldOut 2026-11-15' })).toEqual([
 		...['Trucha frita · En la carta', '(nada)', 'Agotado, domingo, 15 de noviembre de 2026'],

@@ -10,7 +10,7 @@ import {
 	fetchHistory,
 	restoreVersion,
 } from '#app/editing/content-calls.ts'
-import { localeHere } from '#app/site/locale.tsx'
+import { localeHere } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
 import type { PublishedChange } from '#domain/editing/answers.ts'

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { Button } from '#app/components/button/button.tsx'
 import { OpenSheet, type SheetState } from '#app/editing/sheet/open-sheet.tsx'
-import { localeHere } from '#app/site/locale.tsx'
+import { localeHere } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
 import type { DocumentList } from '#domain/editing/answers.ts'
@@ -25,12 +24,11 @@ type Props = {
 /** Every page with what happened to it, and the words that all pages share. */
 export function SiteOverview({ pages, words, state, onEdit, onSaved }: Props) {
 	const [sheet, setSheet] = useState<SheetState>()
-	const navigate = useNavigate()
 	const shared = Object.entries(words.pages.documents)
 
 	function edit(path: string) {
 		onEdit()
-		navigate(localizePath(path, localeHere()))
+		location.assign(localizePath(path, localeHere()))
 	}
 
 	const openTexts = (document: string, page: string) =>

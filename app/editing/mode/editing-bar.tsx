@@ -2,7 +2,8 @@ import { useId, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import { usePublishing } from '#app/editing/use-publishing.ts'
-import { LocalLink, localeHere } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
+import { localeHere } from '#app/site/page-context.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import type { DocumentList } from '#domain/editing/answers.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -47,7 +48,7 @@ export function EditingBar({ state, words, onChanged, onTexts, onDone }: Props) 
 					<button type="button" {...closesMenu} onClick={onTexts}>
 						{bar.texts}
 					</button>
-					<LocalLink to="/admin/site" prefetch="none" onClick={onDone}>
+					<LocalLink to="/admin/site" onClick={onDone}>
 						{bar.site}
 					</LocalLink>
 					{state?.hasDraft && (

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { listDocuments } from '#app/editing/content-calls.ts'
 import { OpenSheet, type SheetState } from '#app/editing/sheet/open-sheet.tsx'
-import { localeHere, usePagePath } from '#app/site/locale.tsx'
+import { localeHere, usePagePath } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { DocumentList } from '#domain/editing/answers.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -10,17 +9,14 @@ import { documentAt } from './document-at.ts'
 import styles from './editing-bar.module.css'
 import { EditingBar } from './editing-bar.tsx'
 import { editorAttribute, type MarkedTexts, watchMarkedTexts } from './marked-texts.ts'
-import { startPreviewFetch } from './preview-fetch.ts'
+import { showPage } from './show-page.ts'
 
 /**
- * The page becomes its own preview: React Router asks for its data again, which comes from the draft with a mark in every
- * text, and a press on a text opens it. Loaded for the owner alone.
+ * The page becomes its own preview: its HTML comes again, from the draft and with a mark in every text, and a press on a
+ * text opens it. Loaded for the owner alone.
  */
 export function EditingMode({ onDone }: { onDone: () => void }) {
 	const words = editingWords[localeHere()]
-	const { revalidate } = useRevalidator()
-	const navigate = useNavigate()
-	const { pathname } = useLocation()
 	const path = usePagePath()
 	const [state, setState] = useState<DocumentList>()
 	const [sheet, setSheet] = useState<SheetState>()
@@ -28,25 +24,23 @@ export function EditingMode({ onDone }: { onDone: () => void }) {
 
 	const refresh = useCallback(() => {
 		listDocuments().then(setState, () => {})
-		return revalidate()
-	}, [revalidate])
+		return showPage({ withDraft: true }).catch(() => {})
+	}, [])
 
 	useEffect(() => {
 		const marked = watchMarkedTexts(({ address, link }) =>
 			setSheet({ kind: 'text', address, link: link?.href }),
 		)
 		texts.current = marked
-		const stopPreview = startPreviewFetch()
 		refresh()
 		// Another tab or another phone may have changed the draft.
 		addEventListener('focus', refresh)
 		return () => {
 			removeEventListener('focus', refresh)
-			stopPreview()
 			marked.stop()
-			revalidate()
+			showPage({ withDraft: false }).catch(() => {})
 		}
-	}, [refresh, revalidate])
+	}, [refresh])
 
 	function open(next: SheetState | undefined) {
 		texts.current?.showAsWas()
@@ -55,8 +49,7 @@ export function EditingMode({ onDone }: { onDone: () => void }) {
 
 	function follow(link: string) {
 		open(undefined)
-		const { origin, pathname, search, hash } = new URL(link)
-		if (origin === location.origin) navigate(pathname + search + hash)
+		if (new URL(link).origin === location.origin) location.assign(link)
 		else window.open(link, '_blank', 'noopener')
 	}
 
@@ -69,7 +62,6 @@ export function EditingMode({ onDone }: { onDone: () => void }) {
 			/>
 			{sheet && (
 				<OpenSheet
-					key={pathname}
 					{...{ sheet, words }}
 					onOpen={open}
 					onSaved={refresh}

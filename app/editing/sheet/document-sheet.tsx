@@ -1,5 +1,5 @@
 import { Sheet, SheetNote } from '#app/components/sheet/sheet.tsx'
-import { localeHere } from '#app/site/locale.tsx'
+import { localeHere } from '#app/site/page-context.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import type { CopyDocument, CopyField } from '#domain/editing/answers.ts'
 import { type ContentTree, isAt, textsIn } from '#domain/editing/content-tree.ts'

@@ -1,5 +1,5 @@
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { fill } from '#domain/text/fill.ts'

@@ -1,4 +1,4 @@
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { type Locale, languageTags } from '#domain/locale.ts'

@@ -80,6 +80,12 @@ export function BookingFormFields({ choice, ...wiring }: FieldWiring & { choice:
 					{...{ min, max, fewer, more }}
 					enterKeyHint="next"
 				/>
+				<TextField
+					{...wire(wiring, 'children')}
+					optional={wiring.words.optional}
+					autoComplete="off"
+					enterKeyHint="next"
+				/>
 			</Group>
 			<Group title={when}>
 				<div className={styles.pair}>

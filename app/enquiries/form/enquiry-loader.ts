@@ -6,9 +6,9 @@ import type { PageArguments } from '#app/site/loaders/page-loader.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
 import type { Doubt } from '#domain/enquiries/doubts.ts'
-import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
+import type { Enquiry, EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { EnquiryTextWords } from '#domain/enquiries/enquiry-text.ts'
-import { idPrefixOf } from '#domain/enquiries/reference.ts'
+import { readReference } from '#domain/enquiries/reference.ts'
 import { type Locale, localizePath, splitLocale } from '#domain/locale.ts'
 import type { OfferNames } from '#domain/offers/offers.ts'
 
@@ -80,6 +80,13 @@ function namesOf(offers: OfferNames): OfferNames {
 	) as OfferNames
 }
 
+/** What was sent, without what only the server knows of it. */
+function contentOf(enquiry: Enquiry): EnquiryContent {
+	if (enquiry.kind === 'contact') return { kind: 'contact', fields: enquiry.fields }
+	const { kind, fields, items, children } = enquiry
+	return { kind, fields, ...(items && { items }), ...(children && { children }) }
+}
+
 /** As long as it takes to note it down. */
 const shownForMs = 60 * 60 * 1000
 
@@ -88,17 +95,16 @@ async function findSent(
 	{ url, context }: PageArguments,
 ): Promise<EnquiryFormData['sent']> {
 	const reference = url.searchParams.get('sent') ?? ''
-	if (!idPrefixOf(reference)) return undefined
+	if (!readReference(reference)) return undefined
 	const key = url.searchParams.get('key')
 	const enquiry = key ? await context.get(servicesContext).enquiries.find(key) : undefined
 	const isFresh = enquiry && Date.now() - enquiry.createdAt < shownForMs
 	if (!isFresh || enquiry.kind !== kind) return { reference, content: undefined, doubts: [] }
 	const { fields, language } = enquiry
-	const items = enquiry.kind === 'booking' && enquiry.items ? { items: enquiry.items } : {}
 	const { publicUrl, enquiries } = context.get(servicesContext)
 	return {
 		reference,
-		content: { kind, fields, ...items } as EnquiryContent,
+		content: contentOf(enquiry),
 		doubts: await enquiries.doubts(fields),
 		...(kind === 'booking' && { link: publicUrl + localizePath(`/request/${key}`, language) }),
 	}

@@ -1,5 +1,6 @@
 import type { EnquiryContent } from '#domain/enquiries/enquiry.ts'
 import { valuesOfItems } from '#domain/offers/item-fields.ts'
+import { childrenAsText } from '#domain/offers/party.ts'
 
 /** The texts in a form's fields, by field name. */
 export type FormValues = Record<string, string>
@@ -12,6 +13,11 @@ export function formValues(data: FormData): FormValues {
 /** An enquiry as its form held it, without the consent, which must be given each time. */
 export function enquiryValues(content: EnquiryContent): FormValues {
 	const fields = Object.entries(content.fields).map(([name, value]) => [name, String(value)])
-	const items = content.kind === 'booking' ? content.items : undefined
-	return { ...Object.fromEntries(fields), ...valuesOfItems(items ?? []) }
+	if (content.kind === 'contact') return Object.fromEntries(fields)
+	const { items = [], children = [] } = content
+	return {
+		...Object.fromEntries(fields),
+		...(children.length > 0 && { children: childrenAsText(children) }),
+		...valuesOfItems(items),
+	}
 }

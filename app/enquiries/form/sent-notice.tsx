@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { FormWords } from '#content/enquiries/form-words.ts'
 import { type Doubt, doubtsOf } from '#domain/enquiries/doubts.ts'
 import { type EnquiryContent, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
@@ -77,7 +77,12 @@ export function SentNotice({ kind, sent, words, text, whatsappPhone }: Props) {
 						</p>
 					)}
 					<p className={styles.actions}>
-						<ActionLink to={whatsappLink(whatsappPhone, whatsappText(content, text, locale, link))}>
+						<ActionLink
+							to={whatsappLink(
+								whatsappPhone,
+								whatsappText({ ...content, reference: sent.reference }, text, locale, link),
+							)}
+						>
 							<Icon name="whatsapp" />
 							{words.sent.whatsapp}
 						</ActionLink>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fieldId } from '#app/components/field/field.tsx'
 import { isDayVisit, itemsIn } from '#domain/offers/item-fields.ts'
-import { daysBetween } from '#domain/stays/nights.ts'
+import { daysBetween } from '#domain/time/bounds.ts'
 import { addDays, type Day, dayInBogota, isDay } from '#domain/time/dates.ts'
 import { formValues } from './form-values.ts'
 

@@ -1,4 +1,8 @@
-import { addresses, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
+import {
+	addresses,
+	type OutgoingEnquiry,
+	payloadOf,
+} from '#app/enquiries/sending/outgoing-enquiry.ts'
 import type { WaitingPost, WaitReason } from '#app/waiting/waiting-posts.ts'
 import {
 	keepWaiting,
@@ -52,7 +56,7 @@ export function keepPending({ enquiry, reason, notBefore = 0 }: Kept, keptAt = D
 		id: idOf(content),
 		kind: content.kind,
 		address: addresses[content.kind],
-		fields: { ...content.fields, consent, language },
+		fields: payloadOf(enquiry),
 		...{ enquiry: { content, consent, language }, keptAt, reason, notBefore },
 	}
 	return keepWaiting(post)

@@ -1,7 +1,8 @@
 import { reportSent } from '#app/enquiries/sending/report-sent.ts'
 import type { SentEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
+import { pageHere } from '#app/site/page-context.tsx'
 import { formWords } from '#content/enquiries/form-words.ts'
-import { splitLocale } from '#domain/locale.ts'
+import { withChanges } from '#domain/editing/word-changes.ts'
 import { retryPending, sendPending } from './retry-pending.ts'
 
 /** Sends pending enquiries and shows a notice for each. Returns a function that stops it. */
@@ -16,5 +17,6 @@ export function sendInBackground(): () => void {
 }
 
 function report(sent: SentEnquiry) {
-	reportSent(sent, formWords[splitLocale(location.pathname).locale])
+	const { locale, ownersWords } = pageHere()
+	reportSent(sent, withChanges(formWords[locale], ownersWords?.forms))
 }

@@ -3,7 +3,7 @@ import { sendForm } from '#app/api/send-form.ts'
 import type { WaitReason } from '#app/waiting/waiting-posts.ts'
 import type { FieldError } from '#domain/errors.ts'
 import type { FormGuardFields } from '#domain/forms/form-guard.ts'
-import { addresses, type OutgoingEnquiry } from './outgoing-enquiry.ts'
+import { addresses, type OutgoingEnquiry, payloadOf } from './outgoing-enquiry.ts'
 
 export type PostOutcome =
 	| { result: 'stored'; reference: string; key: string; link: string | undefined }
@@ -13,13 +13,13 @@ export type PostOutcome =
 
 /** Never throws: an enquiry that could not be sent is `waiting`. */
 export async function postEnquiry(
-	{ content, consent, language }: OutgoingEnquiry,
+	enquiry: OutgoingEnquiry,
 	guard: FormGuardFields = {},
 ): Promise<PostOutcome> {
-	const items = content.kind === 'booking' && content.items ? { items: content.items } : {}
-	const body = { ...content.fields, ...items, consent, language, ...guard }
+	const body = { ...payloadOf(enquiry), ...guard }
+	const address = addresses[enquiry.content.kind]
 	try {
-		const { reference, key, link } = await (await sendForm(addresses[content.kind], body)).json()
+		const { reference, key, link } = await (await sendForm(address, body)).json()
 		return { result: 'stored', reference, key, link }
 	} catch (problem) {
 		return asOutcome(problem instanceof ApiProblem ? problem : new ApiProblem('offline'))

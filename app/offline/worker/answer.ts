@@ -11,12 +11,6 @@ import type { FetchEvent } from './scope.ts'
 
 /** If a copy is kept, a slower network counts as offline. */
 const slowLineMs = 3_000
-let hurryUntil = 0
-
-/** The page has already waited this long: answer the next request from the cache at once. */
-export function hurry() {
-	hurryUntil = Date.now() + slowLineMs
-}
 
 /** The page from the network, or else its kept copy, or else the offline page. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
@@ -55,9 +49,7 @@ async function whole(network: Promise<Response>): Promise<Response> {
 }
 
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
-	const patience = Date.now() < hurryUntil ? 0 : slowLineMs
-	hurryUntil = 0
-	const late = new Promise<never>((_, reject) => setTimeout(reject, patience))
+	const late = new Promise<never>((_, reject) => setTimeout(reject, slowLineMs))
 	return Promise.race([work, late])
 }
 

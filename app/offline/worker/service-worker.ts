@@ -1,10 +1,10 @@
 /*
  * The service worker (docs/decisions/0027-without-a-signal.md). It keeps pages when a page at rest asks for it, answers
- * from them when the network does not, and sends what waits. It does not handle data requests and the API.
+ * from them when the network does not, and sends what waits. It does not handle the API.
  */
 
-import { hurryOrder, isFile } from '#app/offline/kept.ts'
-import { answerFile, answerPage, hurry } from './answer.ts'
+import { isFile } from '#app/offline/kept.ts'
+import { answerFile, answerPage } from './answer.ts'
 import { type KeepOrder, keepPages } from './keep.ts'
 import type { WorkerScope } from './scope.ts'
 import { sendWaiting } from './send.ts'
@@ -30,7 +30,6 @@ scope.addEventListener('fetch', (event) => {
 let lastOrder: Promise<unknown> = Promise.resolve()
 
 scope.addEventListener('message', (event) => {
-	if (event.data === hurryOrder) return hurry()
 	// One after the other. A failure (no connection, storage full) leaves what is kept as it is.
 	lastOrder = lastOrder.then(() => keepPages(event.data as KeepOrder)).catch(() => {})
 	event.waitUntil(lastOrder)

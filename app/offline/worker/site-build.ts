@@ -1,8 +1,8 @@
 /** Written in by scripts/build.ts. */
 declare const builtSite: {
-	/** The hash of React Router's manifest, which names all code: it changes with every version. */
+	/** The hash of the islands' entry, which names all their code: it changes with every version. */
 	version: string
-	/** The code of the pages that are always kept. */
+	/** The code of visitors' pages. */
 	files: string[]
 }
 
@@ -10,5 +10,5 @@ export const site = builtSite
 
 /** The version of the site that rendered the page. */
 export function siteVersionOf(html: string): string | undefined {
-	return /\/assets\/manifest-([\w-]+)\.js/.exec(html)?.[1]
+	return /\/islands-([\w-]+)\.js/.exec(html)?.[1]
 }

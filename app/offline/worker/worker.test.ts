@@ -30,7 +30,7 @@ type PageOptions = { version?: string; body?: string; status?: number; headers?:
 function page({ version = 'v2', body = '', status = 200, headers = {} }: PageOptions = {}) {
 	return () =>
 		new Response(
-			`<!DOCTYPE html><html lang="es"><script>"/assets/manifest-${version}.js"</script>${body}</html>`,
+			`<!DOCTYPE html><html lang="es"><script>"/assets/islands-${version}.js"</script>${body}</html>`,
 			{ status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } },
 		)
 }
@@ -156,14 +156,6 @@ test.each([
 	} finally {
 		vi.useRealTimers()
 	}
-})
-
-test('a page that has waited in vain gets the copy at once', async () => {
-	network['/menu'] = page({ body: 'trout' })
-	await keep('/menu')
-	network['/menu'] = () => new Promise<Response>(() => {})
-	;(await import('./answer.ts')).hurry()
-	expect(await (await open('/menu')).text()).toContain('trout')
 })
 
 test('a page that is not kept leads to the offline page of its language, which has the address', async () => {

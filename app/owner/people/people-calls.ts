@@ -27,6 +27,10 @@ export async function invitePerson(name: string, role: Role): Promise<string> {
 
 /** Keeps the token: whoever accepts is signed in. */
 export async function acceptInvitation(token: string, password: string) {
-	const answer = await callApi(`/api/invitations/${token}`, { method: 'POST', body: { password } })
+	const answer = await callApi(`/api/invitations/${token}`, {
+		...{ method: 'POST', body: { password } },
+		// Judging and hashing a password takes seconds on a busy machine, and a link counts once.
+		timeoutMs: 60_000,
+	})
 	keepOwnerToken((await answer.json()).token)
 }

@@ -1,11 +1,14 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { callApi } from '#app/api/call-api.ts'
 import { callAsOwner, signOut } from '#app/api/call-as-owner.ts'
 import { useIsOwner } from '#app/api/owner-token.ts'
+import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { Dialog } from '#app/components/dialog/dialog.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
-import { LocalLink, localeHere } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
+import { localeHere } from '#app/site/page-context.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import styles from './edit-button.module.css'
 import { editingKey } from './editing-key.ts'
@@ -14,6 +17,10 @@ import { LoginForm } from './login-form.tsx'
 export { signOut }
 
 const dialogId = 'owner'
+
+async function fetchForm(): Promise<{ asksName: boolean }> {
+	return await (await callApi('/api/auth/form')).json()
+}
 
 export type Editor = { EditingMode: ComponentType<{ onDone: () => void }> }
 type Props = { loadEditor: () => Promise<Editor> }
@@ -27,6 +34,7 @@ export function EditButton({ loadEditor }: Props) {
 function SignInButton() {
 	const words = ownerWords[localeHere()]
 	const dialog = useRef<HTMLDialogElement>(null)
+	const { data: form } = useLoad(fetchForm, { reloadsOnReturn: false })
 	return (
 		<>
 			<div className={styles.bar}>
@@ -38,6 +46,7 @@ function SignInButton() {
 			<Dialog ref={dialog} id={dialogId} title={words.login.title}>
 				<LoginForm
 					words={words}
+					asksName={form?.asksName ?? false}
 					passwordId="owner-password"
 					onSignedIn={() => dialog.current?.close()}
 				>
@@ -81,9 +90,7 @@ function OwnerBar({ loadEditor }: Props) {
 				<Icon name="edit" />
 				{words.edit}
 			</Button>
-			<LocalLink to="/admin" prefetch="none">
-				{words.toDesk}
-			</LocalLink>
+			<LocalLink to="/admin">{words.toDesk}</LocalLink>
 		</div>
 	)
 }

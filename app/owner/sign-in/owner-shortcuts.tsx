@@ -5,7 +5,12 @@ import type { Editor } from './edit-button.tsx'
 type Tools = { EditButton: ComponentType<{ loadEditor: LoadEditor }>; signOut: () => void }
 type LoadEditor = () => Promise<Editor>
 
-const loadTools = (): Promise<Tools> => import('./edit-button.tsx')
+const loadTools = (): Promise<Tools> => {
+	// A page may lack styles that the tools share with islands: load them in full (hydrate-islands.tsx).
+	for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]'))
+		link.disabled = false
+	return import('./edit-button.tsx')
+}
 
 /**
  * On every page: Ctrl+E shows the edit button, Ctrl+Q hides it and signs out. The rest loads when needed. The owner's desk
@@ -16,6 +21,11 @@ export function OwnerShortcuts({ loadEditor }: { loadEditor?: LoadEditor }) {
 	const [isShown, setIsShown] = useState(false)
 	const [tools, setTools] = useState<Tools>()
 	const isNeeded = loadEditor && (isShown || isOwner)
+
+	// Visitors' quick actions make room for the owner's bar (thumb-bar.module.css).
+	useEffect(() => {
+		document.documentElement.toggleAttribute('data-owner', isOwner)
+	}, [isOwner])
 
 	useEffect(() => {
 		// Fails without a connection; the next Ctrl+E tries again.
@@ -31,8 +41,16 @@ export function OwnerShortcuts({ loadEditor }: { loadEditor?: LoadEditor }) {
 			if (key === 'q') loadTools().then(({ signOut }) => signOut())
 		}
 		window.addEventListener('keydown', handleShortcut, { capture: true })
+		replayEarlyKeys()
 		return () => window.removeEventListener('keydown', handleShortcut, { capture: true })
 	}, [])
 
 	return tools && isNeeded ? <tools.EditButton loadEditor={loadEditor} /> : null
+}
+
+/** What the owner pressed before React came (start-when-needed.ts). */
+function replayEarlyKeys() {
+	const keys = window.earlyKeys ?? []
+	window.earlyKeys = undefined
+	for (const key of keys) window.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true }))
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useContext, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ownerToken } from '#app/api/owner-token.ts'
 import { Picture } from '#app/components/picture/picture.tsx'
-import { InlineMark } from '#app/site/hydration/page-scripts.tsx'
+import { useInlineMark } from '#app/site/head/page-assets.tsx'
 import type { DeskFrameWords } from '#content/owner/desk-frame-words.ts'
 import type { OwnerWords } from '#content/owner/owner-words.ts'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'
@@ -33,7 +33,7 @@ export function SignInScreen({ words, ownerWords, picture, asksName, posted, chi
 	return (
 		<main id="content" className={styles.screen}>
 			<script
-				nonce={useContext(InlineMark)}
+				nonce={useInlineMark()}
 				suppressHydrationWarning
 				dangerouslySetInnerHTML={{ __html: markOwner }}
 			/>

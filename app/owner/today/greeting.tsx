@@ -1,5 +1,5 @@
 import { Picture } from '#app/components/picture/picture.tsx'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { TodayWords } from '#content/owner/today-words.ts'
 import { languageTags } from '#domain/locale.ts'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'

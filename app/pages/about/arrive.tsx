@@ -9,6 +9,7 @@ import { PrintedCodes } from '#app/components/printed-codes/printed-codes.tsx'
 import { RouteCard } from '#app/components/route-card/route-card.tsx'
 import { CheckList, QuestionList, TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
+import { Island } from '#app/islands/island.tsx'
 import { servicesContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { codesOf } from '#app/site/qr-code.ts'
@@ -35,7 +36,7 @@ export default function ArrivePage({ loaderData }: Route.ComponentProps) {
 			</Opening>
 			<div className={styles.start}>
 				<Figures items={copy.figures} />
-				<OpenNow hours={hours} />
+				<Island of={OpenNow} hours={hours} />
 				<Directions coordinates={coordinates} />
 			</div>
 			<section className={styles.ways}>

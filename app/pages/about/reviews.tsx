@@ -1,31 +1,23 @@
-import { useState } from 'react'
-import { data, redirect, useRevalidator } from 'react-router'
-import { showNotice } from '#app/components/notice/notices.ts'
+import { data, redirect } from 'react-router'
 import { Page } from '#app/components/page/page.tsx'
 import { CheckList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { WithContacts } from '#app/components/section/with-contacts.tsx'
-import { AddReview } from '#app/reviews/dialog/add-review.tsx'
+import { Island } from '#app/islands/island.tsx'
 import { describeRefusal } from '#app/reviews/dialog/describe-refusal.ts'
-import { ReviewList } from '#app/reviews/list/review-list.tsx'
-import { ScoreSummary } from '#app/reviews/list/score-summary.tsx'
-import { OwnReviewForm } from '#app/reviews/own/own-review-form.tsx'
-import { correctionOf, ownAddress } from '#app/reviews/own/own-reviews.ts'
-import { useWaitingReviews } from '#app/reviews/waiting/waiting-reviews.ts'
+import { ownAddress } from '#app/reviews/own/own-reviews.ts'
+import { ReviewBoard } from '#app/reviews/review-board.tsx'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import { withOwnersWords, wordsOf } from '#app/site/loaders/owners-words.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
-import { useChrome, useWords } from '#app/site/loaders/root-data.ts'
-import { LocalLink } from '#app/site/locale.tsx'
-import { removeWaiting } from '#app/waiting/waiting-store.ts'
+import { useChrome } from '#app/site/loaders/root-data.ts'
+import { LocalLink } from '#app/site/local-link.tsx'
 import { reviews } from '#content/pages/reviews.ts'
 import { ownWords } from '#content/reviews/own-words.ts'
 import { type RefusalWords, refusalWords } from '#content/reviews/refusal-words.ts'
-import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
 import { type ErrorCode, type FieldError, statusOf } from '#domain/errors.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
 import type { OwnReviewKey } from '#domain/reviews/own-review.ts'
-import type { Review } from '#domain/reviews/review.ts'
 import type { Route } from './+types/reviews.ts'
 import styles from './reviews.module.css'
 
@@ -133,98 +125,29 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = pageMeta
 
 export default function ReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { copy, head, picture, summary, words, pageWords, before, sent, own, isFormOpen } =
-		loaderData
-	const { locale } = head
+	const { copy, head, picture, own, isFormOpen, guestKey, guestNote } = loaderData
 	const { newTab } = useChrome()
-	const { revalidate } = useRevalidator()
-	const [sending, setSending] = useState<Review>()
-	const [published, setPublished] = useState<Review[]>([])
-	const [correcting, setCorrecting] = useState(own && isFormOpen ? correctionOf(own) : undefined)
-	const waitingWords = useWords('waiting-reviews', waitingReviewWords)
-	const waiting = useWaitingReviews((review) => {
-		showPublished(review)
-		showNotice({ text: waitingWords.published })
-	})
-	const hasSamples = loaderData.reviews.some(({ isExample }) => isExample)
-
-	function showPublished(review: Review) {
-		setSending(undefined)
-		setPublished((earlier) => [review, ...earlier.filter(({ _id }) => _id !== review._id)])
-		revalidate()
-	}
-
+	const invited = isFormOpen ? { typed: { guest: guestKey } } : undefined
 	return (
 		<Page copy={copy} head={head}>
-			<div className={styles.layout}>
-				<div>
-					<ScoreSummary
-						summary={summary}
-						words={words}
-						listWords={pageWords.list}
-						locale={locale}
-					/>
-					<h2>{copy.intro.title}</h2>
-					<p>{copy.intro.text}</p>
-					{sent && (
-						<div id="sent" className={styles.sent}>
-							<p role="status">{sent}</p>
-							{actionData && 'ownProblem' in actionData && (
-								<p role="alert">{actionData.ownProblem}</p>
-							)}
-							{own && <OwnReviewForm own={own} locale={locale} className={styles.withdraw} />}
-						</div>
-					)}
-					<AddReview
-						open={copy.add}
-						words={pageWords.form}
-						scores={Object.values(words.scores)}
-						newTab={newTab}
-						locale={locale}
-						guestNote={loaderData.guestNote}
-						returned={
-							actionData && 'typed' in actionData
-								? actionData
-								: isFormOpen
-									? { typed: { guest: loaderData.guestKey } }
-									: undefined
-						}
-						onSending={setSending}
-						onPublished={showPublished}
-						correcting={correcting}
-						onCorrectingEnd={() => setCorrecting(undefined)}
-					/>
-				</div>
-				<div>
-					<h2 id="reviews-title">{copy.list.title}</h2>
-					{before && (
-						<p>
-							<LocalLink to="/reviews">{pageWords.list.newest}</LocalLink>
-						</p>
-					)}
-					<ReviewList
-						key={`${locale} ${before}`}
-						labelledBy="reviews-title"
-						reviews={loaderData.reviews}
-						isDegraded={loaderData.isDegraded}
-						next={loaderData.next}
-						published={published}
-						sending={sending}
-						onCorrect={setCorrecting}
-						waiting={waiting
-							.filter(({ review }) => review.message !== sending?.message)
-							.map(({ review, isRefused }) => ({
-								review,
-								state: isRefused ? waitingWords.refused : waitingWords.waiting,
-								discard: { label: waitingWords.discard, run: () => removeWaiting(review._id) },
-							}))}
-						words={words}
-						listWords={pageWords.list}
-						locale={locale}
-					/>
-					{hasSamples && <p className={styles.note}>{words.samplesNote}</p>}
-				</div>
-			</div>
+			<Island
+				of={ReviewBoard}
+				copy={{ intro: copy.intro, add: copy.add, list: copy.list }}
+				words={loaderData.words}
+				pageWords={loaderData.pageWords}
+				newTab={newTab}
+				summary={loaderData.summary}
+				reviews={loaderData.reviews}
+				isDegraded={loaderData.isDegraded}
+				next={loaderData.next}
+				before={loaderData.before}
+				sent={loaderData.sent}
+				own={own}
+				ownProblem={actionData && 'ownProblem' in actionData ? actionData.ownProblem : undefined}
+				isCorrecting={isFormOpen}
+				guestNote={guestNote}
+				returned={actionData && 'typed' in actionData ? actionData : invited}
+			/>
 
 			<section className={styles.policy}>
 				<div>

@@ -4,6 +4,7 @@ import { Page } from '#app/components/page/page.tsx'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { Paragraphs, TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
+import { Island } from '#app/islands/island.tsx'
 import { type CarouselReview, ReviewCarousel } from '#app/reviews/carousel/review-carousel.tsx'
 import { servicesContext } from '#app/services.ts'
 import { linksOf } from '#app/site/links.ts'
@@ -77,7 +78,7 @@ export default function WhoAreWePage({ loaderData }: Route.ComponentProps) {
 
 			<section className={styles.reviews}>
 				<h2>{copy.reviews.title}</h2>
-				<ReviewCarousel reviews={reviews} words={reviewWords} labels={copy.reviews} />
+				<Island of={ReviewCarousel} reviews={reviews} words={reviewWords} labels={copy.reviews} />
 				<ActionLink to={copy.reviews.link.to} variant="quiet">
 					{copy.reviews.link.label}
 				</ActionLink>

@@ -5,7 +5,7 @@ import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { CheckList, Paragraphs } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { pageLoader, pageMeta } from '#app/site/loaders/page-loader.ts'
-import { LocalLink } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
 import { cocoraValley } from '#content/pages/cocora-valley.ts'
 import type { Route } from './+types/cocora-valley.ts'
 

@@ -4,7 +4,9 @@ import { Panel, Panels } from '#app/components/panel/panel.tsx'
 import { Paragraphs } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
+import { Island } from '#app/islands/island.tsx'
 import { pageLoader, pageMeta } from '#app/site/loaders/page-loader.ts'
+import { useChrome } from '#app/site/loaders/root-data.ts'
 import { games } from '#content/pages/games.ts'
 import type { Route } from './+types/games.ts'
 import styles from './games.module.css'
@@ -13,12 +15,13 @@ export const loader = pageLoader(games)
 export const meta = pageMeta
 
 export default function GamesPage({ loaderData }: Route.ComponentProps) {
+	const { slideshow } = useChrome()
 	const { copy, head, slides, picture } = loaderData
 	const { list, parents, groups } = copy
 	return (
 		<Page copy={copy} head={head}>
 			<Opening>
-				<Slideshow pictures={slides} sizes={openingSizes} />
+				<Island of={Slideshow} pictures={slides} sizes={openingSizes} words={slideshow} />
 			</Opening>
 			<section className={styles.games}>
 				<h2>{list.title}</h2>

@@ -4,8 +4,10 @@ import { Panel } from '#app/components/panel/panel.tsx'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { CheckList, Paragraphs } from '#app/components/section/prose.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
+import { Island } from '#app/islands/island.tsx'
 import { pageLoader, pageMeta } from '#app/site/loaders/page-loader.ts'
-import { LocalLink } from '#app/site/locale.tsx'
+import { useChrome } from '#app/site/loaders/root-data.ts'
+import { LocalLink } from '#app/site/local-link.tsx'
 import { nursery } from '#content/pages/nursery.ts'
 import type { Route } from './+types/nursery.ts'
 import styles from './nursery.module.css'
@@ -14,6 +16,7 @@ export const loader = pageLoader(nursery)
 export const meta = pageMeta
 
 export default function NurseryPage({ loaderData }: Route.ComponentProps) {
+	const { slideshow } = useChrome()
 	const { copy, head, picture, slides } = loaderData
 	const { intro, palm, visit, care } = copy
 	return (
@@ -26,7 +29,7 @@ export default function NurseryPage({ loaderData }: Route.ComponentProps) {
 					</section>
 				}
 			>
-				<Slideshow pictures={slides} sizes={openingSizes} />
+				<Island of={Slideshow} pictures={slides} sizes={openingSizes} words={slideshow} />
 			</Opening>
 			<section className={styles.visit}>
 				<h2>{visit.title}</h2>

@@ -9,18 +9,16 @@ import {
 	wayToMail,
 } from '#app/enquiries/contact-details/contact-ways.ts'
 import layout from '#app/enquiries/enquiry-page.module.css'
-import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { enquiryAction } from '#app/enquiries/form/enquiry-action.ts'
 import { enquiryHeaders, withEnquiryForm } from '#app/enquiries/form/enquiry-loader.ts'
+import { BookingSection } from '#app/islands/booking-section.tsx'
+import { Island } from '#app/islands/island.tsx'
 import { servicesContext } from '#app/services.ts'
 import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
-import { useWords } from '#app/site/loaders/root-data.ts'
 import { answerWithEstimate } from '#app/stays/request/answer-with-estimate.ts'
-import { AskForEstimate, EstimateOfForm } from '#app/stays/request/estimate.tsx'
 import type { FormEstimate } from '#app/stays/request/form-estimate.ts'
 import { chosenByAddress, loadChoice } from '#app/stays/request/load-choice.ts'
-import { OfferChoice } from '#app/stays/request/offer-choice.tsx'
 import { booking } from '#content/pages/booking.ts'
 import { choiceWords } from '#content/stays/choice-words.ts'
 import { priceWords } from '#content/stays/price-words.ts'
@@ -59,25 +57,19 @@ export const meta = pageMeta
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { copy, head, picture, pictures, form, ways, mapAddress, coordinates, choice, chosen } =
 		loaderData
-	const words = useWords('booking-choice', choiceWords)
 	const estimate = (actionData as { estimate?: FormEstimate } | undefined)?.estimate
 	const { direct, after } = copy
 	return (
 		<Page copy={copy} head={head}>
 			<div className={layout.columns}>
-				<EnquirySection
-					key={JSON.stringify(chosen)}
-					kind="booking"
+				<Island
+					of={BookingSection}
 					form={form}
 					problem={actionData}
 					{...copy.form}
+					choice={choice}
 					chosen={chosen}
-					choice={{
-						words,
-						offers: (values) => <OfferChoice choice={choice} values={values} />,
-						estimate: <EstimateOfForm choice={choice} estimate={estimate} />,
-						afterSend: <AskForEstimate />,
-					}}
+					estimate={estimate}
 				/>
 				<div className={styles.aside}>
 					<ContactDetails

@@ -9,10 +9,11 @@ import layout from '#app/enquiries/enquiry-page.module.css'
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { enquiryAction } from '#app/enquiries/form/enquiry-action.ts'
 import { enquiryHeaders, withEnquiryForm } from '#app/enquiries/form/enquiry-loader.ts'
+import { Island } from '#app/islands/island.tsx'
 import { servicesContext } from '#app/services.ts'
 import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
-import { LocalLink } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
 import { contactUs } from '#content/pages/contact-us.ts'
 import type { Route } from './+types/contact-us.ts'
 import styles from './contact-us.module.css'
@@ -45,7 +46,13 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 		<Page copy={copy} head={head}>
 			<div className={layout.columns}>
 				<div>
-					<EnquirySection kind="contact" form={form} problem={actionData} {...copy.form} />
+					<Island
+						of={EnquirySection}
+						kind="contact"
+						form={form}
+						problem={actionData}
+						{...copy.form}
+					/>
 					<section className={styles.after}>
 						<h2>{copy.after.title}</h2>
 						<p>{copy.after.text}</p>
@@ -59,7 +66,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					mapAddress={mapAddress}
 					directions={<Directions coordinates={coordinates} />}
 				>
-					<OpenNow hours={hours} />
+					<Island of={OpenNow} hours={hours} />
 				</ContactDetails>
 			</div>
 			<section className={styles.answered}>

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { Column } from '#app/components/page/page.tsx'
-import { clearDraft } from '#app/enquiries/form/draft-store.ts'
-import { askHeader, forgetKept, keptPaths } from '#app/offline/kept.ts'
+import { ForgetRequests } from '#app/islands/forget-requests.tsx'
+import { Island } from '#app/islands/island.tsx'
+import { askHeader } from '#app/offline/kept.ts'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import { wordsOf } from '#app/site/loaders/owners-words.ts'
 import { codesOf } from '#app/site/qr-code.ts'
@@ -10,7 +10,7 @@ import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { statusOf } from '#domain/errors.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
-import { guestActions } from '#domain/stays/request-states.ts'
+import { guestActions } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/request.ts'
 
@@ -62,7 +62,7 @@ export async function action({ params: { key }, request, url, context }: Route.A
 	const { locale } = splitLocale(url.pathname)
 	const form = await request.formData()
 	const text = String(form.get('text') ?? '')
-	const asked = form.get('action')
+	const asked = String(form.get('action'))
 	const isDeletion = asked === 'delete'
 	const action = guestActions.find((it) => it === asked) ?? 'message'
 	const outcome = isDeletion
@@ -88,13 +88,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { request, instead, words, ...rest } = loaderData
-	const isDeleted = loaderData.requestKey === deletedKey
-	useEffect(() => {
-		if (!isDeleted) return
-		clearDraft('booking')
-		clearDraft('contact')
-		if ('caches' in window) forgetRequests().catch(() => {})
-	}, [isDeleted])
 	return (
 		<Column>
 			{request ? (
@@ -103,15 +96,9 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
 				<>
 					<h1>{words.pageTitle}</h1>
 					<p>{instead}</p>
+					{loaderData.requestKey === deletedKey && <Island of={ForgetRequests} />}
 				</>
 			)}
 		</Column>
 	)
-}
-
-async function forgetRequests() {
-	const requests = [...(await keptPaths())].filter((path) =>
-		splitLocale(path).path.startsWith('/request/'),
-	)
-	await Promise.all(requests.map(forgetKept))
 }

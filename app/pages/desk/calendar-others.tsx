@@ -1,7 +1,7 @@
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { servicesContext } from '#app/services.ts'
 import { CalendarParts } from '#app/stays/desk/calendar-parts.tsx'
-import { OwnerCalendars } from '#app/stays/desk/calendars/owner-calendars.tsx'
+import { OwnerFeeds } from '#app/stays/desk/feeds/owner-feeds.tsx'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { splitLocale } from '#domain/locale.ts'
@@ -24,7 +24,7 @@ export default function CalendarOthersPage({ loaderData }: Route.ComponentProps)
 	const { section, words, names } = loaderData
 	return (
 		<CalendarParts words={section}>
-			<OwnerCalendars words={words} names={names} />
+			<OwnerFeeds words={words} names={names} />
 		</CalendarParts>
 	)
 }

@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { servicesContext } from '#app/services.ts'
-import { LocalLink } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
 import { OwnerCalendar } from '#app/stays/desk/calendar/owner-calendar.tsx'
 import { CalendarParts } from '#app/stays/desk/calendar-parts.tsx'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'

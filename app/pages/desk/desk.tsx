@@ -1,15 +1,21 @@
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { signOut } from '#app/api/call-as-owner.ts'
 import { useIsOwner } from '#app/api/owner-token.ts'
+import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
 import { useRole } from '#app/owner/people/use-role.ts'
+import { OwnerShortcuts } from '#app/owner/sign-in/owner-shortcuts.tsx'
 import { postedSignIn } from '#app/owner/sign-in/posted-sign-in.ts'
 import { SignInScreen } from '#app/owner/sign-in/sign-in-screen.tsx'
 import { servicesContext } from '#app/services.ts'
 import { DeskFrame } from '#app/shell/desk/desk-frame.tsx'
+import { NavigationProgress, useResetOnNavigation } from '#app/shell/desk/desk-navigation.tsx'
 import { sectionAt, sectionPath, sectionsFor } from '#app/shell/desk/sections.ts'
 import { LanguageLinks } from '#app/shell/language-links.tsx'
+import { SkipLink } from '#app/shell/skip-link.tsx'
 import { useChrome } from '#app/site/loaders/root-data.ts'
-import { LocalLink, usePagePath } from '#app/site/locale.tsx'
+import { DeskLink, LocalLink } from '#app/site/local-link.tsx'
+import { usePagePath } from '#app/site/page-context.tsx'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { factsInWords } from '#domain/facts.ts'
@@ -48,11 +54,35 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 	]
 }
 
-/** The owner's desk around its sections; without a token, the sign-in screen. */
-export default function Desk({ loaderData }: Route.ComponentProps) {
-	const { name, words, ownerWords, picture, posted, asksName } = loaderData
-	const section = sectionAt(usePagePath())
+const loadCards = () => import('#app/components/notice/notice-cards.tsx')
+
+/** The owner's desk: the only part of the site with a router in the browser. */
+export default function Desk(props: Route.ComponentProps) {
 	const chrome = useChrome()
+	useResetOnNavigation()
+	return (
+		<DeskLink value={Link}>
+			<SkipLink label={chrome.skipToContent} />
+			<NavigationProgress />
+			<SignInOrSections {...props.loaderData} languages={<LanguageLinks chrome={chrome} />} />
+			<NoticeRegion load={loadCards} />
+			<OwnerShortcuts />
+		</DeskLink>
+	)
+}
+
+type Props = Route.ComponentProps['loaderData'] & { languages: ReactNode }
+
+function SignInOrSections({
+	name,
+	words,
+	ownerWords,
+	picture,
+	posted,
+	asksName,
+	languages,
+}: Props) {
+	const section = sectionAt(usePagePath())
 	const role = useRole()
 	if (!useIsOwner())
 		return (
@@ -64,7 +94,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 				posted={posted}
 			>
 				<LocalLink to="/">{words.publicSite}</LocalLink>
-				<LanguageLinks chrome={chrome} />
+				{languages}
 			</SignInScreen>
 		)
 	return (
@@ -72,6 +102,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 			words={words}
 			siteName={name}
 			title={section ? words.sections[section] : words.title}
+			languages={languages}
 			sections={sectionsFor(role).map((name) => ({
 				name,
 				path: sectionPath(name),

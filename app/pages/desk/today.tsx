@@ -7,6 +7,7 @@ import { ReadinessList } from '#app/owner/today/readiness-list.tsx'
 import { ReviewsToAnswer } from '#app/reviews/desk/reviews-to-answer.tsx'
 import { servicesContext } from '#app/services.ts'
 import { sectionPath, sections } from '#app/shell/desk/sections.ts'
+import { OverbookedNights } from '#app/stays/desk/today/overbooked-nights.tsx'
 import { TodayStays, useComings } from '#app/stays/desk/today/today-stays.tsx'
 import { deskWords } from '#content/enquiries/desk-words.ts'
 import { mailTestWords } from '#content/enquiries/mail-test-words.ts'
@@ -17,6 +18,7 @@ import { todayWords } from '#content/owner/today-words.ts'
 import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { reviewWords } from '#content/reviews/review-words.ts'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { overbookedWords } from '#content/stays/overbooked-words.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/today.ts'
 import styles from './today.module.css'
@@ -40,6 +42,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 			names: content.offers[locale],
 			today: stays.today(),
 		},
+		overbooked: overbookedWords[locale],
 		readiness: readinessWords[locale],
 		mailTest: mailTestWords[locale],
 		reviews: { words: deskReviewsWords[locale], reviewWords: reviewWords[locale] },
@@ -48,6 +51,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
 	const { locale, greetings, pictures, requests, stays, readiness, mailTest, reviews } = loaderData
+	const requestsPath = sectionPath('requests')
 	const { comings, hasFailed } = useComings(stays.today)
 	const testMail = (
 		<TestMail words={mailTest} label={readiness.testMail} busyLabel={readiness.testing} />
@@ -63,9 +67,10 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 				<Greeting words={greetings} pictures={pictures} />
 			</div>
 			<div className={styles.main}>
+				<OverbookedNights words={loaderData.overbooked} names={stays.names} {...{ requestsPath }} />
 				<TodayRequests
 					{...requests}
-					requestsPath={sectionPath('requests')}
+					requestsPath={requestsPath}
 					confirmed={new Set(comings?.arrivals.map(({ request }) => request?.reference ?? ''))}
 				>
 					<TodayStays {...stays} comings={comings} hasFailed={hasFailed} />

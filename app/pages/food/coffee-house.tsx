@@ -5,6 +5,7 @@ import { Page } from '#app/components/page/page.tsx'
 import { Panel } from '#app/components/panel/panel.tsx'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { Paragraphs } from '#app/components/section/prose.tsx'
+import { Island } from '#app/islands/island.tsx'
 import { servicesContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { coffeeHouse } from '#content/pages/coffee-house.ts'
@@ -56,7 +57,7 @@ export default function CoffeeHousePage({ loaderData }: Route.ComponentProps) {
 					</div>
 				</section>
 				<Panel title={visit.title} tone="sun">
-					<OpenNow hours={hours} />
+					<Island of={OpenNow} hours={hours} />
 					<p>{visit.text}</p>
 				</Panel>
 			</div>

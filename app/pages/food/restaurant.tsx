@@ -6,6 +6,7 @@ import { Page } from '#app/components/page/page.tsx'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { Paragraphs } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
+import { Island } from '#app/islands/island.tsx'
 import { servicesContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { loadPrices } from '#app/stays/prices/load-prices.ts'
@@ -51,7 +52,8 @@ export default function RestaurantPage({ loaderData }: Route.ComponentProps) {
 				<p>{copy.ambiencesText}</p>
 				<div className={styles.cards}>
 					{ambiences.map((name) => (
-						<FlipCard
+						<Island
+							of={FlipCard}
 							key={name}
 							{...copy.ambiences[name]}
 							picture={pictures[name]}
@@ -72,7 +74,7 @@ export default function RestaurantPage({ loaderData }: Route.ComponentProps) {
 
 			<section className={styles.visit}>
 				<h2>{visit.title}</h2>
-				<OpenNow hours={hours} />
+				<Island of={OpenNow} hours={hours} />
 				<div>
 					<Paragraphs texts={visit.paragraphs} />
 				</div>

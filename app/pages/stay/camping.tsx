@@ -8,7 +8,9 @@ import { CheckList, TitledList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { WithContacts } from '#app/components/section/with-contacts.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
+import { Island } from '#app/islands/island.tsx'
 import { loadPage, type PageArguments, pageMeta } from '#app/site/loaders/page-loader.ts'
+import { useChrome } from '#app/site/loaders/root-data.ts'
 import { loadAlmanac } from '#app/site/loaders/todays-almanac.ts'
 import { OfferDays } from '#app/stays/offer-days.tsx'
 import { staysHeaders, withStays } from '#app/stays/offer-page.ts'
@@ -25,6 +27,7 @@ export const headers = staysHeaders
 export const meta = pageMeta
 
 export default function CampingPage({ loaderData }: Route.ComponentProps) {
+	const { slideshow } = useChrome()
 	const { copy, head, slides, picture, pictures, almanac, prices, calendar } = loaderData
 	const { price, services, equipment, cold, note, rules, nextStep } = copy
 	return (
@@ -39,11 +42,11 @@ export default function CampingPage({ loaderData }: Route.ComponentProps) {
 							<p>{price.text}</p>
 							<ActionLink to={nextStep.to}>{nextStep.label}</ActionLink>
 						</Panel>
-						<Almanac {...almanac} />
+						<Island of={Almanac} {...almanac} />
 					</div>
 				}
 			>
-				<Slideshow pictures={slides} sizes={openingSizes} />
+				<Island of={Slideshow} pictures={slides} sizes={openingSizes} words={slideshow} />
 			</Opening>
 			<Section
 				title={services.title}

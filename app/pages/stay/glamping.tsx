@@ -5,6 +5,7 @@ import { Page } from '#app/components/page/page.tsx'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { CheckList, Paragraphs } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
+import { Island } from '#app/islands/island.tsx'
 import { servicesContext } from '#app/services.ts'
 import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
@@ -60,7 +61,7 @@ export default function GlampingPage({ loaderData }: Route.ComponentProps) {
 					</div>
 					<FramedPicture picture={pictures.inside} sizes="(max-width: 767.98px) 100vw, 50rem" />
 				</section>
-				<Almanac {...almanac} />
+				<Island of={Almanac} {...almanac} />
 			</div>
 
 			<OfferDays prices={prices} calendar={calendar}>

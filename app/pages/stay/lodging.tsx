@@ -7,7 +7,9 @@ import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { Paragraphs, QuestionList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
+import { Island } from '#app/islands/island.tsx'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
+import { useChrome } from '#app/site/loaders/root-data.ts'
 import { OfferDays } from '#app/stays/offer-days.tsx'
 import { staysHeaders, withStays } from '#app/stays/offer-page.ts'
 import { lodging } from '#content/pages/lodging.ts'
@@ -26,6 +28,7 @@ const rooms = ['bedroom', 'bathroom', 'balcony'] as const
 const roomSizes = '(max-width: 767.98px) 100vw, 50rem'
 
 export default function LodgingPage({ loaderData }: Route.ComponentProps) {
+	const { slideshow } = useChrome()
 	const { copy, head, slides, pictures, prices, calendar } = loaderData
 	const { cabin, inside, facts, season, bring, questions, nextStep } = copy
 	return (
@@ -46,7 +49,7 @@ export default function LodgingPage({ loaderData }: Route.ComponentProps) {
 					</Panel>
 				}
 			>
-				<Slideshow pictures={slides} sizes={openingSizes} />
+				<Island of={Slideshow} pictures={slides} sizes={openingSizes} words={slideshow} />
 			</Opening>
 			<Section title={cabin.title} picture={pictures.breakfast}>
 				<Paragraphs texts={cabin.paragraphs} />

@@ -2,7 +2,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { Dialog, DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { ErrorSummary } from '#app/components/field/error-summary.tsx'
 import { type Correction, ownAddress } from '#app/reviews/own/own-reviews.ts'
-import { LocalLink } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
@@ -54,11 +54,7 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...re
 			</Button>
 			{/* Not `@media (scripting: none)`: browsers older than that cannot open the dialog without scripts either. */}
 			<noscript>
-				<LocalLink
-					className={styles.fallback}
-					to={`/reviews?problem=form#${dialogId}`}
-					prefetch="none"
-				>
+				<LocalLink className={styles.fallback} to={`/reviews?problem=form#${dialogId}`}>
 					{words.notOpening}
 				</LocalLink>
 			</noscript>

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { Button } from '#app/components/button/button.tsx'
-import { LocalLink } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -81,7 +81,7 @@ export function ReviewBox({ labelledBy, reviews, sending, waiting, next, onLoad,
 			))}
 			{before && (
 				<p ref={end} className={styles.older}>
-					<LocalLink to={`/reviews?before=${before}`} prefetch="none" onClick={loadHere}>
+					<LocalLink to={`/reviews?before=${before}`} onClick={loadHere}>
 						{{ idle: listWords.older, loading: listWords.loading, failed: listWords.failed }[state]}
 					</LocalLink>
 				</p>

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useReducer } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Correction } from '#app/reviews/own/own-reviews.ts'
 import { useOwnReviews } from '#app/reviews/own/use-own-reviews.tsx'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
@@ -24,11 +23,13 @@ type Props = {
 	listWords: ReviewsPageWords['list']
 	locale: Locale
 	onCorrect: (correction: Correction) => void
+	/** Called after a deletion or its undoing. */
+	onChanged: () => void
 }
 
 /** The page's reviews with what changed since it was loaded: older ones, new ones, deletions. */
-export function ReviewList({ reviews, isDegraded, published, words, onCorrect, ...rest }: Props) {
-	const { revalidate } = useRevalidator()
+export function ReviewList({ reviews, isDegraded, published, words, ...rest }: Props) {
+	const { onCorrect, onChanged, ...shared } = rest
 	const [set, change] = useReducer(changeReviews, noReviews)
 
 	useEffect(() => {
@@ -43,7 +44,7 @@ export function ReviewList({ reviews, isDegraded, published, words, onCorrect, .
 	const onLoad = useCallback((older: Review[]) => change({ type: 'loaded', reviews: older }), [])
 	function onChange(deletion: Deletion) {
 		change(deletion)
-		revalidate()
+		onChanged()
 	}
 	const { owner, confirmation } = useDeleteTools(onChange)
 	const ownTools = useOwnReviews({ published, onCorrect, onChange })
@@ -51,7 +52,7 @@ export function ReviewList({ reviews, isDegraded, published, words, onCorrect, .
 	return (
 		<>
 			<ReviewBox
-				{...rest}
+				{...shared}
 				reviews={shown}
 				words={words}
 				empty={words.empty}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { LanguageLinks } from '#app/shell/language-links.tsx'
-import { useChrome } from '#app/site/loaders/root-data.ts'
-import { LocalLink, useLocale } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskFrameWords, DeskSection } from '#content/owner/desk-frame-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import styles from './desk-frame.module.css'
@@ -17,12 +16,14 @@ type Props = {
 	/** The section's heading. */
 	title: string
 	sections: { name: DeskSection; path: string; label: string }[]
+	languages: ReactNode
 	onSignOut: () => void
 	children: ReactNode
 }
 
 /** The bar with the desk's sections, at the foot of phones and at the side of larger screens, and the section. */
-export function DeskFrame({ words, siteName, title, sections, onSignOut, children }: Props) {
+export function DeskFrame({ words, siteName, title, sections, languages, ...rest }: Props) {
+	const { onSignOut, children } = rest
 	const locale = useLocale()
 	return (
 		<div className={styles.desk}>
@@ -41,7 +42,7 @@ export function DeskFrame({ words, siteName, title, sections, onSignOut, childre
 					</ul>
 				</nav>
 				<div className={styles.tools}>
-					<LanguageLinks chrome={useChrome()} />
+					{languages}
 					<LocalLink to="/" className={styles.tool}>
 						<DeskIcon name="outside" />
 						<span>{words.publicSite}</span>

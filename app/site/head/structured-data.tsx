@@ -1,5 +1,5 @@
-import { createContext, useContext, useState } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { createContext, useContext } from 'react'
+import { useMatches } from 'react-router'
 import type {
 	BreadcrumbList,
 	DayOfWeek,
@@ -21,25 +21,17 @@ const FactsOnServer = createContext<Described | undefined>(undefined)
 
 export const StructuredDataFacts = FactsOnServer.Provider
 
-/**
- * Only the server writes it: as part of the page's data it would be sent twice, and five pages would exceed the 14,600
- * bytes of the first round trip (bench page-cost, bench/RESULTS.md).
- */
+/** On visitors' pages, which only the server renders. */
 export function StructuredDataScript() {
-	const { pathname } = useLocation()
 	const described = useContext(FactsOnServer)
-	const [describedPath] = useState(pathname)
 	const head = useMatches()
 		.map(({ loaderData }) => (loaderData as { head?: PageHead } | undefined)?.head)
 		.find(Boolean)
-	if (!head || pathname !== describedPath) return null
-	const text =
-		import.meta.env.SSR && described ? JSON.stringify(structuredData(head, described)) : ''
-
+	if (!head || !described) return null
+	const text = JSON.stringify(structuredData(head, described))
 	return (
 		<script
 			type="application/ld+json"
-			suppressHydrationWarning
 			dangerouslySetInnerHTML={{ __html: text.replaceAll('<', '\\u003c') }}
 		/>
 	)

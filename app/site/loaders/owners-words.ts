@@ -1,20 +1,19 @@
 import { type OtherWords, type SiteContent, servicesContext } from '#app/services.ts'
+import type { OwnersWords } from '#app/site/page-context.tsx'
 import { almanacWords } from '#content/almanac-words.ts'
-import { connectionWords } from '#content/connection-words.ts'
 import { directionsWords } from '#content/directions-words.ts'
 import { errorWords } from '#content/error-words.ts'
 import { openingWords } from '#content/opening-words.ts'
 import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
 import { signalWords } from '#content/signal-words.ts'
 import type { ContentTree } from '#domain/editing/content-tree.ts'
-import { changesTo, type WordChanges } from '#domain/editing/word-changes.ts'
+import { changesTo } from '#domain/editing/word-changes.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { type InBothLanguages, type Locale, splitLocale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { PageArguments } from './page-loader.ts'
 
 type Name = keyof OtherWords
-export type OwnersWords = Partial<Record<Name, WordChanges>>
 
 /** Words as they are now, the owner's changes included. For loaders and actions. */
 export function wordsOf<Of extends Name>(
@@ -25,13 +24,12 @@ export function wordsOf<Of extends Name>(
 	return fill(content.words(name)[locale], factsInWords(content.facts, locale))
 }
 
-/** Added to the data around every page: of words that several pages, no page's loader or an error may show. */
+/** Overrides for words used outside page loaders: shared parts and the error page. */
 export function ownersWordsOfAll(args: Pick<PageArguments, 'url' | 'context'>) {
 	return withOwnersWords(args, {
 		almanac: almanacWords,
 		directions: directionsWords,
 		opening: openingWords,
-		connection: connectionWords,
 		signal: signalWords,
 		'error-page': errorWords,
 		'waiting-reviews': waitingReviewWords,

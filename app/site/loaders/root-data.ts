@@ -1,29 +1,22 @@
 import {
-	type DataRouter,
 	data,
 	type LoaderFunctionArgs,
+	useLocation,
 	useMatches,
 	useRouteLoaderData,
 } from 'react-router'
-import { foreignPostContext, type OtherWords, servicesContext } from '#app/services.ts'
+import { foreignPostContext, servicesContext } from '#app/services.ts'
 import type { PageHead } from '#app/site/head/page-head.ts'
 import { fromPage, linksOf } from '#app/site/links.ts'
-import { useLocale } from '#app/site/locale.tsx'
+import type { OwnersWords, PageInfo } from '#app/site/page-context.tsx'
 import type { Chrome } from '#content/chrome.ts'
 import { foreignPostWords } from '#content/foreign-post-words.ts'
-import { type WordChanges, withChanges } from '#domain/editing/word-changes.ts'
 import { factsInWords } from '#domain/facts.ts'
-import { type InBothLanguages, splitLocale } from '#domain/locale.ts'
+import { splitLocale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { specialDaysInWords } from '#domain/time/opening-hours.ts'
-import { type OwnersWords, ownersWordsOfAll, wordsOf } from './owners-words.ts'
-
-declare global {
-	interface Window {
-		__reactRouterDataRouter?: DataRouter
-	}
-}
+import { ownersWordsOfAll, wordsOf } from './owners-words.ts'
 
 type RootData = ReturnType<typeof loadRootData>
 
@@ -56,6 +49,21 @@ export function useRootData(): RootData | undefined {
 	return useRouteLoaderData<typeof loadRootData>('root')
 }
 
+/** What components of the page may ask, from its address and the data of its routes. */
+export function usePageInfo(): PageInfo {
+	const { locale, path } = splitLocale(useLocation().pathname)
+	const matches = useMatches()
+	const isUnknown = matches.at(-1)?.id === 'pages/unknown-path'
+	const changes = matches.map(
+		({ loaderData }) => (loaderData as { ownersWords?: OwnersWords } | undefined)?.ownersWords,
+	)
+	return {
+		locale,
+		path: isUnknown ? '/' : path,
+		...(changes.some(Boolean) && { ownersWords: Object.assign({}, ...changes) }),
+	}
+}
+
 /** The WhatsApp link of the root data, whose text names this page. */
 export function useWhatsapp(whatsapp: string): string {
 	const { name } = useRootData() ?? { name: '' }
@@ -68,27 +76,4 @@ export function useChrome(): Chrome {
 	const root = useRootData()
 	if (!root) throw new Error('useChrome needs the root loader to have succeeded')
 	return root.chrome
-}
-
-/** Words that components import, with the owner's changes. Here, because pages load this file anyway: a file of its own would be one more request. */
-export function useWords<Of extends keyof OtherWords>(
-	name: Of,
-	builtIn: InBothLanguages<OtherWords[Of]>,
-): OtherWords[Of] {
-	const locale = useLocale()
-	return withChanges(builtIn[locale], useOwnersWords(name))
-}
-
-/** For words that are loaded later. */
-export function useOwnersWords(name: keyof OtherWords): WordChanges | undefined {
-	const data = useMatches().map(
-		({ loaderData }) => loaderData as { ownersWords?: OwnersWords } | undefined,
-	)
-	return data.find((it) => it?.ownersWords?.[name])?.ownersWords?.[name]
-}
-
-/** Outside React. */
-export function ownersWordsNow(name: keyof OtherWords): WordChanges | undefined {
-	const { root } = window.__reactRouterDataRouter?.state.loaderData ?? {}
-	return (root as { ownersWords?: OwnersWords } | undefined)?.ownersWords?.[name]
 }

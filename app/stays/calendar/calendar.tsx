@@ -1,7 +1,6 @@
-import { type MouseEvent, useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { useWords } from '#app/site/loaders/root-data.ts'
-import { useLocale } from '#app/site/locale.tsx'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fetchProps } from '#app/islands/hydrate-islands.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import { dayAndMonth, monthInWords, monthName, shortMonth } from '#domain/stays/day-words.ts'
 import { type Month, shownMonths } from '#domain/stays/months.ts'
@@ -11,15 +10,15 @@ import type { CalendarData } from './load-calendar.ts'
 import { addressOf, daysOf, type MonthDay } from './month-days.ts'
 import { MonthTable } from './month-table.tsx'
 
-/** What is free, a month at a time. Two days lead to the form; without scripts, each choice is a link. */
-export function Calendar({ offer, today, month, levels, ...data }: CalendarData) {
+/** What is free, a month at a time. Two days lead to the form. Before React comes, and without it, each choice is a link. */
+export function Calendar({ offer, today, ...given }: CalendarData) {
 	const locale = useLocale()
 	// Not with the page's data, which would cost 0.2 KB (brotli) for words that few pages show.
 	const words = useWords('calendar', calendarWords)
 	const months = shownMonths(today)
-	const navigate = useNavigate()
-	const [from, setFrom] = useState(data.from)
-	useEffect(() => setFrom(data.from), [data.from])
+	const [{ month, levels }, setShown] = useState<ShownMonth>(given)
+	const [from, setFrom] = useState(given.from)
+	const lastAsked = useRef(month)
 	const at = months.indexOf(month)
 	const days = daysOf(month, levels ?? [], from)
 	const isUnknown = days.some(({ level }) => level === 'ask')
@@ -28,21 +27,48 @@ export function Calendar({ offer, today, month, levels, ...data }: CalendarData)
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return
 		event.preventDefault()
 		if (day.choice === 'arrival') setFrom(day.day)
-		else navigate(addressOf(day, { offer, from, locale }))
+		else location.assign(addressOf(day, { offer, from, locale }))
+	}
+
+	async function show(next: Month, { isNew = true } = {}) {
+		lastAsked.current = next
+		const unread: ShownMonth = { month: next, levels: undefined }
+		const shown = await fetchProps<CalendarData>('Calendar', addressOfMonth(next)).catch(
+			() => unread,
+		)
+		if (lastAsked.current !== next) return
+		setShown(shown)
+		if (isNew) history.pushState(null, '', addressOfMonth(next))
+	}
+
+	const showAgain = useEffectEvent(() => {
+		const asked = new URLSearchParams(location.search).get('month') ?? given.month
+		const next = months.find((it) => it === asked)
+		if (next && next !== lastAsked.current) show(next, { isNew: false })
+	})
+
+	useEffect(() => {
+		addEventListener('popstate', showAgain)
+		return () => removeEventListener('popstate', showAgain)
+	}, [])
+
+	function showHere(event: MouseEvent, next: Month | undefined) {
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return
+		event.preventDefault()
+		if (next) show(next)
 	}
 
 	const arrow = (step: -1 | 1, label: string, sign: string) => {
 		const to = months[at + step]
 		return (
-			<Link
-				to={to ? addressOfMonth(to) : '#calendar'}
+			<a
+				href={to ? addressOfMonth(to) : '#calendar'}
 				aria-label={label}
 				aria-disabled={to ? undefined : true}
-				preventScrollReset
-				discover="none"
+				onClick={(event) => showHere(event, to)}
 			>
 				{sign}
-			</Link>
+			</a>
 		)
 	}
 
@@ -63,7 +89,7 @@ export function Calendar({ offer, today, month, levels, ...data }: CalendarData)
 					labelledBy="month"
 					onMonth={(direction) => {
 						const next = months[at + direction]
-						if (next) navigate(addressOfMonth(next), { preventScrollReset: true })
+						if (next) show(next)
 					}}
 				/>
 			) : (
@@ -73,9 +99,15 @@ export function Calendar({ offer, today, month, levels, ...data }: CalendarData)
 				{from ? (
 					<>
 						{fill(words.leave, { day: dayAndMonth(from, locale) })}{' '}
-						<Link to={addressOfMonth(month)} preventScrollReset onClick={() => setFrom(undefined)}>
+						<a
+							href={addressOfMonth(month)}
+							onClick={(event) => {
+								event.preventDefault()
+								setFrom(undefined)
+							}}
+						>
 							{words.again}
-						</Link>
+						</a>
 					</>
 				) : (
 					words.arrive
@@ -90,10 +122,7 @@ export function Calendar({ offer, today, month, levels, ...data }: CalendarData)
 						key={it}
 						href={addressOfMonth(it)}
 						aria-current={it === month || undefined}
-						onClick={(event) => {
-							event.preventDefault()
-							navigate(addressOfMonth(it), { preventScrollReset: true })
-						}}
+						onClick={(event) => showHere(event, it)}
 					>
 						{shortMonth(it, locale)}
 					</a>
@@ -132,6 +161,8 @@ export function Calendar({ offer, today, month, levels, ...data }: CalendarData)
 		)
 	}
 }
+
+type ShownMonth = Pick<CalendarData, 'month' | 'levels'>
 
 function addressOfMonth(month: Month): string {
 	return `?month=${month}#calendar`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import { weekdayNames } from '#domain/stays/day-words.ts'
 import { type Month, weeksOf } from '#domain/stays/months.ts'
 import type { Day } from '#domain/time/dates.ts'

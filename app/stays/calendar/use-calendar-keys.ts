@@ -16,8 +16,15 @@ export function useCalendarKeys(month: string, movePage: (direction: -1 | 1) => 
 	const [isLive, setIsLive] = useState(false)
 	const [current, setCurrent] = useState<number>()
 	useEffect(() => setIsLive(true), [])
+	/** Where the focus was when a key asked for another month. */
+	const leftAt = useRef<number>(undefined)
+
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another month has other days.
-	useEffect(() => setCurrent(undefined), [month])
+	useEffect(() => {
+		setCurrent(undefined)
+		if (leftAt.current !== undefined) focusDay(Math.min(leftAt.current, days().length - 1))
+		leftAt.current = undefined
+	}, [month])
 
 	const days = () => [...(table.current?.querySelectorAll<HTMLElement>('td:not(:empty)') ?? [])]
 
@@ -34,9 +41,10 @@ export function useCalendarKeys(month: string, movePage: (direction: -1 | 1) => 
 		const index = days().findIndex((cell) => cell.contains(event.target as Element))
 		const step = steps[event.key]
 		if (step !== undefined) focusDay(index + step)
-		else if (event.key === 'PageUp') movePage(-1)
-		else if (event.key === 'PageDown') movePage(1)
-		else return
+		else if (event.key === 'PageUp' || event.key === 'PageDown') {
+			leftAt.current = index
+			movePage(event.key === 'PageUp' ? -1 : 1)
+		} else return
 		event.preventDefault()
 	}
 

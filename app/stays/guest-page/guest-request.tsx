@@ -3,11 +3,13 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
 import { PrintButton } from '#app/components/print-button/print-button.tsx'
 import { PrintedCodes } from '#app/components/printed-codes/printed-codes.tsx'
-import { useLocale } from '#app/site/locale.tsx'
+import { Island } from '#app/islands/island.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { QrCode } from '#app/site/qr-code.ts'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
+import { childrenAsText } from '#domain/offers/party.ts'
 import type { RequestAnswer } from '#domain/stays/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
@@ -32,7 +34,7 @@ type Props = {
 export function GuestRequest(props: Props) {
 	const { request, requestKey, words, offerNames, whatsappPhone, codes, problem } = props
 	const locale = useLocale()
-	const { reference, offer, history } = request
+	const { reference, agreement, history } = request
 	const state = words.states[request.state]
 	return (
 		<article className={styles.request}>
@@ -47,19 +49,24 @@ export function GuestRequest(props: Props) {
 				<h2>{state.name}</h2>
 				<p>{state.text}</p>
 			</section>
-			{offer && (
+			{agreement && (
 				<section className={styles.offer}>
-					<h2>{words.offered}</h2>
+					<h2>{agreement.kind === 'quote' ? words.offered : words.agreed}</h2>
 					<p className={styles.price}>
-						{words.price}: {formatPesos(offer.pesos, locale)}
+						{words.price}:{' '}
+						{agreement.total === null ? words.toBeAgreed : formatPesos(agreement.total, locale)}
 					</p>
-					{offer.message && <p className={styles.written}>{offer.message}</p>}
-					{offer.heldUntil && request.state === 'offered' && (
-						<p>{fill(words.heldUntil, { day: formatDay(offer.heldUntil, locale) })}</p>
+					{agreement.message && <p className={styles.written}>{agreement.message}</p>}
+					{agreement.heldUntil && request.state === 'offered' && (
+						<p>
+							{fill(request.isHoldOver ? words.holdOver : words.heldUntil, {
+								day: formatDay(agreement.heldUntil, locale),
+							})}
+						</p>
 					)}
 				</section>
 			)}
-			<RequestActions request={request} words={words} problem={problem} />
+			<Island of={RequestActions} request={request} words={words} problem={problem} />
 			<section>
 				<h2>{words.asked}</h2>
 				<LabelledValues lines={asked(request, { words, offerNames, locale })} />
@@ -102,15 +109,16 @@ export function GuestRequest(props: Props) {
 type Context = { words: RequestWords; offerNames: OfferNames; locale: Locale }
 
 function asked(request: RequestAnswer, { words: { labels }, offerNames, locale }: Context) {
-	const { name, items, people, from, to, message, estimate } = request
+	const { name, items, people, party, from, to, message, estimate, agreement } = request
 	const lines: [label: string, value: string][] = [
 		[labels.name, name],
 		[labels.items, items.map((item) => itemLine(item, offerNames)).join('; ')],
 		[labels.people, String(people)],
+		[labels.children, childrenAsText(party.children)],
 		[labels.arrival, formatDay(from, locale)],
 		[labels.departure, formatDay(to, locale)],
 		[labels.message, message],
-		[labels.estimate, estimate === null ? '' : formatPesos(estimate, locale)],
+		[labels.estimate, estimate === null || agreement ? '' : formatPesos(estimate, locale)],
 	]
 	return lines.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }))
 }

@@ -2,12 +2,15 @@ import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
 import { TextAreaField } from '#app/components/field/text-field.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import type { RequestAnswer } from '#domain/stays/answers.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import styles from './guest-request.module.css'
 
 /** Why what a guest did was refused, with what they wrote. */
-export type RequestProblem = { action: unknown; text: string; code: string }
+export type RequestProblem = { action: string; text: string; code: string }
 
 type Props = { request: RequestAnswer; words: RequestWords; problem: RequestProblem | undefined }
 
@@ -15,6 +18,7 @@ type Props = { request: RequestAnswer; words: RequestWords; problem: RequestProb
 export function RequestActions({ request, words, problem }: Props) {
 	const { actions, state } = request
 	const rest = { words, problem }
+	const locale = useLocale()
 	return (
 		<section className={styles.actions}>
 			{problem && (
@@ -25,6 +29,18 @@ export function RequestActions({ request, words, problem }: Props) {
 			{actions.includes('accept') && (
 				<ActionForm action="accept" {...rest}>
 					<Button type="submit">{words.actions.accept}</Button>
+				</ActionForm>
+			)}
+			{request.isHoldOver && request.agreement?.heldUntil && (
+				<ActionForm action="change" {...rest}>
+					<input
+						type="hidden"
+						name="text"
+						value={fill(words.askAgainText, {
+							day: formatDay(request.agreement.heldUntil, locale),
+						})}
+					/>
+					<Button type="submit">{words.askAgain}</Button>
 				</ActionForm>
 			)}
 			{(['change', 'message'] as const)

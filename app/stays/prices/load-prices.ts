@@ -55,8 +55,11 @@ function datesInWords(
 	})
 	// A leap year, in which 02-29 is a day too.
 	const inWords = (day: string) => format.format(Date.parse(isYearly ? `2024-${day}` : day))
-	// 'del 5 al 12 de octubre': a month is named once.
-	const [day, month] = [Number(from.slice(-2)), from.slice(0, -3)]
-	const start = to.startsWith(month) ? String(day) : inWords(from)
-	return fill(isYearly ? words.everyYear : words.once, { from: start, to: inWords(to) })
+	const text = isYearly ? words.everyYear : words.once
+	if (!to.startsWith(from.slice(0, -3))) return fill(text, { from: inWords(from), to: inWords(to) })
+	// A month is named once: 'del 5 al 12 de octubre', 'October 5 to 12'.
+	const first = Number(from.slice(-2))
+	return locale === 'es'
+		? fill(text, { from: String(first), to: inWords(to) })
+		: fill(text, { from: inWords(from).split(',')[0] ?? '', to: inWords(to).replace(/^\D+/, '') })
 }

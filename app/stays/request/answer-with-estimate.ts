@@ -1,10 +1,15 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import { servicesContext } from '#app/services.ts'
+import { servicesContext, visitorContext } from '#app/services.ts'
+import { type FieldError, statusOf } from '#domain/errors.ts'
+import { rangeError } from '#domain/time/bounds.ts'
+import { type Day, isDay } from '#domain/time/dates.ts'
 import { type FormEstimate, wantedIn } from './form-estimate.ts'
 
+const headers = { 'cache-control': 'no-store' }
+
 /**
- * For a form whose estimate was asked for without scripts: everything that was written, and the estimate. Stores nothing.
- * Undefined for a form that was sent.
+ * For a form whose estimate was asked for without scripts: everything that was written, and the estimate. Stores nothing,
+ * and counts like any post. Undefined for a form that was sent.
  */
 export async function answerWithEstimate({ request, context }: ActionFunctionArgs) {
 	const entries = [...(await request.clone().formData())]
@@ -13,13 +18,23 @@ export async function answerWithEstimate({ request, context }: ActionFunctionArg
 	)
 	if (isAsked === undefined) return undefined
 	const { stays } = context.get(servicesContext)
-	const wanted = wantedIn(values)
-	const estimate: FormEstimate | undefined = wanted && {
-		...stays.estimate(wanted.items, wanted),
-		full: await stays.fullDays(wanted.items, wanted),
+	const counted = await stays.countEstimate(context.get(visitorContext))
+	const shown = { values, errors: errorsIn(values, stays.today()), failure: undefined }
+	if (!counted.ok) {
+		const failure = counted.code === 'too-many-requests' ? counted.code : ('unstored' as const)
+		return data({ ...shown, failure }, { status: statusOf[counted.code], headers })
 	}
-	return data(
-		{ values, errors: [], failure: undefined, estimate },
-		{ headers: { 'cache-control': 'no-store' } },
-	)
+	if (shown.errors.length > 0) return data(shown, { status: statusOf['invalid-input'], headers })
+	const wanted = wantedIn(values, stays.today())
+	const estimate: FormEstimate | undefined = wanted && {
+		...stays.estimate(wanted),
+		full: await stays.fullDays(wanted),
+	}
+	return data({ ...shown, estimate }, { headers })
+}
+
+function errorsIn(values: Record<string, string>, today: Day): FieldError[] {
+	const { ArrivalDate: from, DepartureDate: to } = values
+	const code = isDay(from) && isDay(to) ? rangeError({ from, to }, today) : undefined
+	return code ? [{ field: 'DepartureDate', code }] : []
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
-import { useWords } from '#app/site/loaders/root-data.ts'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { choiceWords } from '#content/stays/choice-words.ts'
 import { priceWords } from '#content/stays/price-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
@@ -10,7 +9,7 @@ import type { EstimatedNight } from '#domain/stays/estimate.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { formatDay } from '#domain/time/dates.ts'
+import { dayInBogota, formatDay } from '#domain/time/dates.ts'
 import styles from './estimate.module.css'
 import { type FormEstimate, fetchEstimate, wantedIn } from './form-estimate.ts'
 import type { ChoiceData } from './load-choice.ts'
@@ -32,18 +31,19 @@ export function EstimateOfForm({ choice, estimate: given }: Props) {
 		if (!form) return
 		let asked = ''
 		const follow = async () => {
-			const wanted = wantedIn(Object.fromEntries(new FormData(form)) as Record<string, string>)
+			const values = Object.fromEntries(new FormData(form)) as Record<string, string>
+			const wanted = wantedIn(values, dayInBogota(Date.now()))
 			const question = JSON.stringify(wanted)
 			if (question === asked) return
 			asked = question
 			// If the call fails there is no estimate; the request can still be sent.
-			const answer = wanted && (await fetchEstimate(wanted).catch(() => undefined))
+			const answer = wanted && (await fetchEstimate(wanted, choice.offers).catch(() => undefined))
 			if (asked === question) setEstimate(answer)
 		}
 		follow()
 		form.addEventListener('input', follow)
 		return () => form.removeEventListener('input', follow)
-	}, [])
+	}, [choice])
 
 	return (
 		<div ref={box} id="estimate" role="status">
@@ -115,6 +115,11 @@ function EstimateInWords({
 					{fill(words.full, { days: full.map((day) => formatDay(day, locale)).join('; ') })}
 				</p>
 			)}
+			{crowded(estimate, choice).map(({ name, most }) => (
+				<p key={name} className={styles.full}>
+					{fill(plural(most, words.crowded, locale), { offer: name })}
+				</p>
+			))}
 			{nights < minNights && (
 				<p className={styles.full}>{plural(minNights, words.tooShort, locale)}</p>
 			)}
@@ -122,7 +127,7 @@ function EstimateInWords({
 		</section>
 	)
 
-	/** '2 noches, Fin de año: $400.000 pesos + $400.000 pesos'. */
+	/** '2 noches, Fin de año: 400.000 pesos + 400.000 pesos'. */
 	function ratesInWords({ count, season, pesos }: SameRate, isByNight: boolean): string {
 		const price = formatPesos(pesos, locale)
 		if (!isByNight) return price
@@ -130,6 +135,17 @@ function EstimateInWords({
 		return `${plural(count, words.nights, locale)}, ${name}: ${count > 1 ? `${count} × ` : ''}${price}`
 	}
 }
+
+/** What is asked to take more people than it has room for. */
+function crowded({ items }: FormEstimate, { offers }: ChoiceData) {
+	return items.flatMap(({ offer, units, people }) => {
+		const { name = '', maxPeople = null } = offers.find(({ id }) => id === offer) ?? {}
+		const most = maxPeople && maxPeople * (isRide(offer) ? 1 : units)
+		return most !== null && people > most ? [{ name, most }] : []
+	})
+}
+
+const isRide = (offer: string) => offer === 'horses'
 
 type SameRate = { day: string; count: number; season: string | null; pesos: number }
 

@@ -1,4 +1,4 @@
-import { useWords } from '#app/site/loaders/root-data.ts'
+import { useWords } from '#app/site/page-context.tsx'
 import { type ChoiceWords, choiceWords } from '#content/stays/choice-words.ts'
 import { hourField, offerField, unitsField } from '#domain/offers/item-fields.ts'
 import { mostUnits, type OfferId } from '#domain/offers/offers.ts'

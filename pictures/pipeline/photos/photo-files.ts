@@ -1,4 +1,4 @@
-import { photoLimits } from '#domain/editing/photo.ts'
+import { draftParameter, photoLimits } from '#domain/editing/photo.ts'
 import type { BuiltPicture } from '#domain/pictures/picture.ts'
 import { publicPath } from '#pictures/pipeline/output.ts'
 
@@ -19,14 +19,19 @@ export function cropName(slot: string, crop: string, width: number, format: stri
 	return `${slot}-${crop}-${width}.${format}`
 }
 
+/** The address with the code that opens a picture before it is published. */
+export function withAccess(address: string, access: string | undefined): string {
+	return access ? `${address}?${draftParameter}=${access}` : address
+}
+
 /** A slot's picture, when its crop is stored. */
 export function photoPicture(
 	name: string,
 	{ width, height }: { width: number; height: number },
-	{ crop, widths }: { crop: string; widths: readonly number[] },
+	{ crop, widths, access }: { crop: string; widths: readonly number[]; access?: string },
 ): BuiltPicture {
 	const address = (step: number, format: string) =>
-		`${publicPath}/${cropName(name, crop, step, format)}`
+		withAccess(`${publicPath}/${cropName(name, crop, step, format)}`, access)
 	const sources = (['avif', 'webp'] as const).map((format) => ({
 		type: `image/${format}` as const,
 		srcset: widths.map((step) => ({ url: address(step, format), width: step })),

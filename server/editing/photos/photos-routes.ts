@@ -13,10 +13,12 @@ import { type PhotoErrorCode, photoLimits } from '#domain/editing/photo.ts'
 import { AppError } from '#domain/errors.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { publicPath } from '#pictures/pipeline/output.ts'
-import { overviewName, photoPicture } from '#pictures/pipeline/photos/photo-files.ts'
+import { overviewName, photoPicture, withAccess } from '#pictures/pipeline/photos/photo-files.ts'
 import { type OwnerSession, ownersRoutes, requireOwner } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
-import { readWhole } from '#server/pictures/read-whole.ts'
+import { allowLongBody } from '#server/http/server-limits.ts'
+import { readWhole } from '#server/limits/read-whole.ts'
+import type { DraftAccess } from '#server/pictures/draft-access.ts'
 import type { PhotosService } from './photos-service.ts'
 
 const says = (error: PhotoErrorCode) => ({ error })
@@ -27,14 +29,31 @@ const alt = z
 
 const Params = z.object({ slot: z.string() })
 
+type Deps = { session: OwnerSession; photos: PhotosService }
+
 /** Uploads hold their bytes while they wait. */
 const mostUploads = 3
 
 /** The owner's photographs; the draft is published by `POST /api/content/publish`. */
 export function photosRoutes(
 	app: FastifyInstance,
-	{ session, photos }: { session: OwnerSession; photos: PhotosService },
+	{ session, photos, draftAccess }: Deps & { draftAccess: DraftAccess },
 ) {
+	/** The whole photograph is never public, so its address has a code too. */
+	async function listed(slots: ReadonlyMap<string, SlotPhoto>): Promise<ListedPhoto[]> {
+		return await Promise.all(
+			[...slots].map(async ([slot, photo]) => {
+				const access = await draftAccess.codeFor(photo.photo)
+				return {
+					...photo,
+					slot,
+					picture: photoPicture(slot, images[slot as ImageName], photo),
+					overview: withAccess(`${publicPath}/${overviewName(photo.photo)}`, access),
+				}
+			}),
+		)
+	}
+
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
 			'/api/photos',
@@ -43,7 +62,7 @@ export function photosRoutes(
 			}),
 			async () => {
 				const { published, merged } = await photos.list()
-				return { published: listed(published), draft: listed(merged) }
+				return { published: await listed(published), draft: await listed(merged) }
 			},
 		)
 
@@ -80,19 +99,7 @@ export function photosRoutes(
 	app.register(async (uploads) => uploadRoute(uploads, { session, photos }))
 }
 
-function listed(slots: ReadonlyMap<string, SlotPhoto>): ListedPhoto[] {
-	return [...slots].map(([slot, photo]) => ({
-		...photo,
-		slot,
-		picture: photoPicture(slot, images[slot as ImageName], photo),
-		overview: `${publicPath}/${overviewName(photo.photo)}`,
-	}))
-}
-
-function uploadRoute(
-	app: FastifyInstance,
-	{ session, photos }: { session: OwnerSession; photos: PhotosService },
-) {
+function uploadRoute(app: FastifyInstance, { session, photos }: Deps) {
 	const routes: ZodApp = app.withTypeProvider()
 	let underWay = 0
 	app.removeAllContentTypeParsers()
@@ -114,6 +121,7 @@ function uploadRoute(
 					reply.header('connection', 'close')
 					await requireOwner(session)(request)
 					reply.removeHeader('connection')
+					allowLongBody(request.raw)
 				},
 				async (_request, reply) => {
 					if (underWay >= mostUploads) throw new AppError('overloaded')

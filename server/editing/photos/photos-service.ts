@@ -6,14 +6,17 @@ import { AppError, type ErrorCode } from '#domain/errors.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { keptName } from '#pictures/pipeline/photos/photo-files.ts'
 import type { ContentService } from '#server/editing/content-service.ts'
+import { ProcessEnded } from '#server/limits/limited-process.ts'
+import type { DraftAccess } from '#server/pictures/draft-access.ts'
 import { insertPictureFiles, readPictureFile } from '#server/pictures/picture-files-repository.ts'
 import type { PictureJob } from '#server/pictures/picture-jobs.ts'
-import { type PictureProcess, PictureProcessEnded } from '#server/pictures/picture-process.ts'
+import type { PictureProcess } from '#server/pictures/picture-process.ts'
 
 type Options = {
 	database: Database
 	content: ContentService
 	pictureProcess: PictureProcess
+	draftAccess: DraftAccess
 	now: () => number
 }
 export type PhotosService = ReturnType<typeof createPhotosService>
@@ -28,12 +31,13 @@ type PhotoChange = {
 const noAlt = { es: '', en: '' }
 
 /** The owner's photographs: entries of the overlay, so that draft, publication and history are those of words. */
-export function createPhotosService({ database, content, pictureProcess, now }: Options) {
+export function createPhotosService(options: Options) {
+	const { database, content, pictureProcess, draftAccess, now } = options
 	const { query } = database
 
 	async function process<Job extends PictureJob>(job: Job, bytes: Uint8Array) {
 		const result = await pictureProcess.run(job, bytes).catch((error) => {
-			if (!(error instanceof PictureProcessEnded)) throw error
+			if (!(error instanceof ProcessEnded)) throw error
 			throw refusal(error.isTooHeavy ? 'photoTooHeavy' : 'photoBroken', error)
 		})
 		if (result.refused) throw refusal(result.refused)
@@ -43,8 +47,11 @@ export function createPhotosService({ database, content, pictureProcess, now }: 
 	return {
 		/** The photographs by their slots, as published and with the draft. */
 		async list() {
-			const { published, merged } = await content.readState()
-			return { published: photosIn(published), merged: photosIn(merged) }
+			const state = await content.readState()
+			return {
+				published: photosIn(state.published),
+				merged: photosIn(await draftAccess.grant(state)),
+			}
 		},
 
 		async put(name: string, bytes: Uint8Array): Promise<SlotPhoto> {

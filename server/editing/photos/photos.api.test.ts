@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import type { SlotPhoto } from '#domain/editing/answers.ts'
+import type { ListedPhoto } from '#domain/editing/answers.ts'
+import { createSiteSecret } from '#server/limits/site-secret.ts'
+import { createDraftAccess } from '#server/pictures/draft-access.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { colourAt, leafyPhoto, redAbove, sidewaysPhoto } from '#tests/helpers/photos/photos.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
@@ -11,7 +13,7 @@ import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 // Encoding pictures on a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 })
 
-type Listed = SlotPhoto & { slot: string }
+type Listed = ListedPhoto
 
 async function openDesk(database: Database, clock?: { now: number }) {
 	const hasOwner = await database.query.selectFrom('credentials').select('id').executeTakeFirst()
@@ -67,6 +69,20 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		const [changed] = (await list()).draft
 		expect(changed).toMatchObject({ alt, focus: { x: 0.5, y: 0 }, widths: [400, 800, 1200] })
 
+		// Only the owner gets the addresses of what is not published; the whole photograph never is.
+		const plain = (address = '') => address.replace(/\?.*/, '')
+		const addresses = changed?.picture.sources.flatMap(({ srcset }) => srcset.map(({ url }) => url))
+		const statusOf = async (url = '') => (await app.inject({ url })).statusCode
+		for (const address of [...(addresses ?? []), changed?.overview]) {
+			expect(await statusOf(plain(address)), address).toBe(404)
+			expect(await statusOf(`${plain(address)}?draft=AAAAAAAAAAAAAAAAAAAAAA`)).toBe(404)
+			const answer = await app.inject({ url: String(address) })
+			expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+		}
+		expect(await statusOf(`/pictures/photo-${changed?.photo}.jpg`)).toBe(404)
+		expect(await publish()).toBe(1)
+		expect(await statusOf(plain(changed?.overview))).toBe(404)
+
 		// The crop around the top shows the red part, which a sideways crop would have at the side.
 		for (const [width, type] of [
 			[400, 'avif'],
@@ -96,8 +112,9 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 			expect(again.statusCode).toBe(304)
 		}
 
-		expect(await publish()).toBe(1)
-		await expect.poll(async () => (await other.list()).published).toEqual([changed])
+		const [published] = (await list()).published
+		expect(published?.picture.src).toBe(plain(changed?.picture.src))
+		await expect.poll(async () => (await other.list()).published).toEqual([published])
 		const shown = await other.app.inject({ url: `/pictures/dessert-${changed?.crop}-800.avif` })
 		expect(shown.statusCode).toBe(200)
 
@@ -108,7 +125,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await list()).published).toEqual([])
 
 		await call('POST', '/api/content/history/1/restore')
-		expect((await list()).published).toEqual([changed])
+		expect((await list()).published).toEqual([published])
 		const { versions } = (await call('GET', '/api/content/history')).json()
 		expect(versions[0].changes).toMatchObject([
 			{ document: 'photos', path: 'dessert', before: null },
@@ -169,6 +186,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 			const stored = createStoredPictures({
 				query: database.query,
 				headers: {},
+				draftAccess: createDraftAccess(createSiteSecret(database)),
 				now: () => clock.now,
 			})
 			clock.now += 2 * 60 * 60_000

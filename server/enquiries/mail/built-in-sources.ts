@@ -11,6 +11,5 @@ export function builtInSources(publicUrl: string): LetterSources {
 		currentMails: () => mailWords,
 		describeItem: (item, locale) => itemLine(item, offerWords[locale]),
 		linkTo: async () => publicUrl,
-		composeNews: async () => undefined,
 	}
 }

@@ -1,8 +1,9 @@
 import type { MailWords } from '#content/enquiries/mail-words.ts'
+import type { Query } from '#db/connect.ts'
 import type { Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
-import type { RequestedItem } from '#domain/offers/offers.ts'
+import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { News } from '#server/mail/letter.ts'
 
 export type Letter = {
@@ -10,8 +11,8 @@ export type Letter = {
 	enquiry: Enquiry | undefined
 	recipient: MailRecipient
 	messageId: string
-	/** 'received', or what happened since. */
-	about: string
+	/** What happened since the enquiry was received; undefined for the letter about the enquiry itself. */
+	news: News | undefined
 	writtenAt: number
 }
 
@@ -22,13 +23,13 @@ export type LetterSources = {
 	describeItem: (item: RequestedItem, locale: Locale) => string
 	/** The guest's own page. */
 	linkTo: (enquiry: Pick<Enquiry, 'id' | 'language'>) => Promise<string>
-	/** Undefined when there is nothing to tell any more. */
-	composeNews: (
-		about: string,
-		recipient: MailRecipient,
-		enquiry: Enquiry | undefined,
-	) => Promise<News | undefined>
 }
+
+/** Writes the letter about what has happened; undefined when there is nothing to tell any more. */
+export type ComposeNews = (
+	query: Query,
+	news: { about: string; recipient: MailRecipient; enquiry: Enquiry | undefined },
+) => Promise<News | undefined>
 
 /** Resolves when the mail is accepted and throws a DeliveryError otherwise. The signal aborts the sending. */
 export type Channel = { send(letter: Letter, signal: AbortSignal): Promise<void> }

@@ -1,13 +1,14 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { MailWords } from '#content/enquiries/mail-words.ts'
 import type { Booking, Enquiry } from '#domain/enquiries/enquiry.ts'
-import { bookingCalendar, stayLines } from '#domain/enquiries/enquiry-text.ts'
-import { referenceOf } from '#domain/enquiries/reference.ts'
-import { type Facts, factsInWords, streetAddress } from '#domain/facts.ts'
-import { type InBothLanguages, localizePath } from '#domain/locale.ts'
+import { stayLines } from '#domain/enquiries/enquiry-text.ts'
+import { type Facts, factsInWords } from '#domain/facts.ts'
+import type { InBothLanguages } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
+import { guestCalendar } from '#server/calendar-files/guest-calendar.ts'
 import { writeText } from '#server/mail/letter.ts'
 import { writeHtml } from '#server/mail/letter-html.ts'
+import { isPlainName } from '#server/mail/plain-name.ts'
 import type { LetterSources } from './channel.ts'
 
 type OfSite = { publicUrl: string; facts: Facts; mails: InBothLanguages<MailWords> }
@@ -28,14 +29,13 @@ export function composeAcknowledgement(
 		describeItem,
 	}: Common & { replyTo: string; link?: string | undefined },
 ): SendMailOptions {
-	const { fields, kind, language } = enquiry
+	const { fields, kind, language, reference } = enquiry
 	const words = fill(mails[language], factsInWords(facts, language))
 	const letter = words.acknowledgement
-	const reference = referenceOf(enquiry.id)
 	const greeting = isPlainName(fields.Name)
 		? fill(letter.greeting, { guest: fields.Name })
 		: letter.greetingWithoutName
-	const stay = kind === 'booking' ? stayLines(fields, words, language) : []
+	const stay = enquiry.kind === 'booking' ? stayLines(enquiry, words, language) : []
 	const items = (enquiry.kind === 'booking' && enquiry.items) || []
 	const asked = items.map((item) => [words.item, describeItem(item, language)] as const)
 	const parts = {
@@ -59,22 +59,15 @@ export function composeAcknowledgement(
 	}
 }
 
+/** The stay as it was asked for: the first version of the guest's calendar entry. */
 export function calendarOf(enquiry: Booking, { publicUrl, facts, mails }: OfSite) {
-	const { language, fields, id, createdAt } = enquiry
-	const words = fill(mails[language], factsInWords(facts, language))
-	return {
-		filename: `${referenceOf(id)}.ics`,
-		contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-		content: bookingCalendar(fields, words, {
-			location: `${facts.name}, ${streetAddress(facts, language)}, ${facts.address.town}, ${facts.address.region}`,
-			coordinates: facts.coordinates,
-			url: publicUrl + localizePath('/arrive', language),
-			madeAt: createdAt,
-		}),
-	}
-}
-
-/** Letters, spaces and the marks found in names; no address or telephone number matches. */
-function isPlainName(name: string): boolean {
-	return name.length <= 60 && /^[\p{L}\p{M}'’\- ]+$/u.test(name)
+	const { language, fields, reference, createdAt } = enquiry
+	const words = fill(mails[language].calendar, {
+		...factsInWords(facts, language),
+		reference,
+		people: String(fields.Quantity),
+	})
+	const stay = { from: fields.ArrivalDate, to: fields.DepartureDate }
+	const asAsked = { sequence: 0, status: 'tentative', madeAt: createdAt } as const
+	return guestCalendar({ ...words, ...stay, ...asAsked, reference, language }, { facts, publicUrl })
 }

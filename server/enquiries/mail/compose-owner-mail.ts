@@ -3,7 +3,6 @@ import { type MailWords, mailWords, ownerMailWords } from '#content/enquiries/ma
 import { type Doubt, readContact } from '#domain/enquiries/doubts.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { summaryLines } from '#domain/enquiries/enquiry-text.ts'
-import { referenceOf } from '#domain/enquiries/reference.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { isAscii } from '#domain/text/email.ts'
@@ -53,7 +52,7 @@ export async function composeOwnerMail(
 			{ label: ownerMailWords.call, href: `tel:${call}` },
 			{
 				label: ownerMailWords.open,
-				href: `${publicUrl}/admin/requests?request=${referenceOf(enquiry.id)}`,
+				href: `${publicUrl}/admin/requests?request=${enquiry.reference}`,
 			},
 		],
 		closing: [canReplyTo(Email) ? ownerMailWords.reply : ownerMailWords.writeTo],
@@ -64,7 +63,7 @@ export async function composeOwnerMail(
 	})
 	return {
 		to,
-		...(canReplyTo(Email) && { replyTo: { name: withoutEncodedWords(Name), address: Email } }),
+		...(canReplyTo(Email) && { replyTo: { name: Name, address: Email } }),
 		subject,
 		text: writeText(parts),
 		html: writeHtml(parts, { name: facts.name, subject }),
@@ -80,8 +79,8 @@ function inWords({ field, suggestion }: Doubt): string {
 
 function subjectWords(enquiry: Enquiry): Record<string, string> {
 	const common = {
-		reference: referenceOf(enquiry.id),
-		guest: withoutEncodedWords(enquiry.fields.Name),
+		reference: enquiry.reference,
+		guest: enquiry.fields.Name,
 	}
 	if (enquiry.kind === 'contact') return common
 	const { Quantity, ArrivalDate, DepartureDate } = enquiry.fields
@@ -91,11 +90,6 @@ function subjectWords(enquiry: Enquiry): Record<string, string> {
 		arrivalDay: formatDay(ArrivalDate, 'es'),
 		departureDay: formatDay(DepartureDate, 'es'),
 	}
-}
-
-/** `=?utf-8?q?…?=` in a name would be decoded by the owner's mail program, to line breaks for example. */
-function withoutEncodedWords(text: string): string {
-	return text.replace(/=\?[^?\s]*\?[bq]\?[^?\s]*(\?=)?/gi, '').replaceAll('=?', '')
 }
 
 /**

@@ -2,13 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Transaction } from '#db/connect.ts'
 import type { OutboxTable } from '#db/tables.ts'
+import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import type { Clock } from '#domain/time/dates.ts'
 import { giveUpAfterMs, pauseAfter } from '#server/enquiries/store/back-off.ts'
 import { findEnquiry } from '#server/enquiries/store/enquiries-repository.ts'
 import { createGroupCommit } from '#server/enquiries/store/group-commit.ts'
-import { claimDue, noChannel, recordOutcome } from '#server/enquiries/store/outbox-repository.ts'
+import {
+	claimDue,
+	noChannel,
+	received,
+	recordOutcome,
+} from '#server/enquiries/store/outbox-repository.ts'
 import type { Log } from '#server/http/logger.ts'
-import { type Channels, DeliveryError } from './channel.ts'
+import type { News } from '#server/mail/letter.ts'
+import { type Channels, type ComposeNews, DeliveryError } from './channel.ts'
 
 const atOnce = 8
 const defaultSendTimeoutMs = 30_000
@@ -19,6 +26,8 @@ const leaseMs = 4 * defaultSendTimeoutMs
 export type DeliveryParts = {
 	database: Database
 	channels: Channels
+	/** For entries of earlier versions, which stored no letter. */
+	composeNews?: ComposeNews | undefined
 	log: Log
 	now?: Clock
 	random?: () => number
@@ -86,13 +95,24 @@ export function createDelivery(parts: DeliveryParts) {
 			const enquiry = id === null ? undefined : await findEnquiry(database.query, id)
 			// Deleted since the lease, and its mail with it.
 			if (id !== null && !enquiry) return new DeliveryError('failed', 'the enquiry was deleted')
-			const letter = { recipient, messageId, about: entry.about, writtenAt: entry.created_at }
-			await channel.send({ ...letter, enquiry }, signal)
+			const news = await newsOf(entry, enquiry)
+			const letter = { recipient, messageId, news, enquiry, writtenAt: entry.created_at }
+			await channel.send(letter, signal)
 		} catch (error) {
 			if (error instanceof DeliveryError) return error
 			log.warn({ err: error }, 'a mail could not be composed')
 			return new DeliveryError('retry', 'the mail could not be composed', error)
 		}
+	}
+
+	/** As it was written when it happened; undefined for the letter about the enquiry itself. */
+	async function newsOf(entry: OutboxTable, enquiry: Enquiry | undefined) {
+		const { letter, about, recipient } = entry
+		if (letter !== null) return JSON.parse(letter) as News
+		if (about === received) return undefined
+		const news = await parts.composeNews?.(database.query, { about, recipient, enquiry })
+		if (!news) throw new DeliveryError('failed', 'there is nothing to tell any more')
+		return news
 	}
 
 	function outcomeOf({ fate, reason }: DeliveryError, { attempts, created_at }: OutboxTable) {

@@ -6,6 +6,7 @@ import {
 } from '#domain/enquiries/provider-call.ts'
 import type { Config } from '#server/config.ts'
 import { writeText } from '#server/mail/letter.ts'
+import { withoutEncodedWords } from '#server/mail/without-encoded-words.ts'
 import { type Channel, DeliveryError, type Letter, type LetterSources } from './channel.ts'
 
 const mostBodyLength = 1024
@@ -14,8 +15,8 @@ const mostBodyLength = 1024
 export function providerChannel(settings: Config['mail']['api'], sources: LetterSources): Channel {
 	return {
 		async send(letter, signal) {
-			const content = await contentOf(letter, sources)
-			const { call, missing = [] } = prepareProviderCall(settings, content, (item) =>
+			const content = contentOf(letter, sources)
+			const { call, missing = [] } = prepareProviderCall(settings, plainContent(content), (item) =>
 				sources.describeItem(item, 'es'),
 			)
 			if (!settings.host) missing.unshift('EMAIL_API_HOST')
@@ -28,14 +29,23 @@ export function providerChannel(settings: Config['mail']['api'], sources: Letter
 	}
 }
 
+/** The owner's template may put any field of one line into the subject. */
+function plainContent<Content extends EnquiryContent>(content: Content): Content {
+	const { fields } = content
+	const name = { Name: withoutEncodedWords(fields.Name) }
+	const city = 'City' in fields && { City: withoutEncodedWords(fields.City) }
+	return { ...content, fields: { ...fields, ...name, ...city } }
+}
+
 /** The templates know the specification's fields only: news are a message in the same form. */
-async function contentOf(
-	{ enquiry, about, recipient, messageId }: Letter,
-	{ composeNews, currentFacts }: LetterSources,
-): Promise<EnquiryContent> {
-	if (enquiry && about === 'received') return enquiry
-	const news = await composeNews(about, recipient, enquiry)
-	if (!news) throw new DeliveryError('failed', 'there is nothing to tell any more')
+function contentOf(
+	{ enquiry, news, messageId }: Letter,
+	{ currentFacts }: LetterSources,
+): EnquiryContent {
+	if (!news) {
+		if (enquiry) return enquiry
+		throw new DeliveryError('failed', 'there is nothing to tell any more')
+	}
 	const Message = `${news.subject}\n\n${writeText(news.letter)}`
 	if (enquiry?.kind === 'booking')
 		return { kind: 'booking', fields: { ...enquiry.fields, Message } }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { endLongPauses } from '#server/enquiries/store/outbox-repository.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import {
 	aBooking,
@@ -52,6 +53,14 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			expect(provider.calls[0]?.body.template_params).toMatchObject({ Phone })
 		},
 	)
+
+	test('the provider gets no encoded words, which its template may put into the subject', async () => {
+		const { provider, enquiries, deliverDue } = await setUp()
+		const odd = 'Ana =?utf-8?q?=0AOferta?='
+		await enquiries.submit('contact', aContact({ Name: odd, City: odd }), someVisitor())
+		await deliverDue()
+		expect(provider.calls[0]?.body.template_params).toMatchObject({ Name: 'Ana ', City: 'Ana ' })
+	})
 
 	test('a contact message is sent with its own template and fields', async () => {
 		const { provider, enquiries, deliverDue } = await setUp()
@@ -131,6 +140,20 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect((await entries()).every(({ status }) => status === 'sent')).toBe(true)
 	})
 
+	test('a mail put off by a clock that ran ahead is sent once it is right', async () => {
+		const database = await open()
+		const provider = await startProvider('ok')
+		const environment = { ...providerSettings, EMAIL_API_HOST: provider.host }
+		const { enquiries, clock, deliverDue } = enquiriesOn(database, environment)
+		clock.now += 365 * day
+		await enquiries.submit('contact', aContact(), someVisitor())
+		clock.now -= 365 * day
+		expect(await deliverDue()).toBe(0)
+		await endLongPauses(database.query, clock.now)
+		expect(await deliverDue()).toBe(1)
+		expect(provider.calls).toHaveLength(1)
+	})
+
 	test('after a week of failures an entry fails with the reason', async () => {
 		const { provider, enquiries, passTime, entries } = await setUp('failing')
 		await enquiries.submit('contact', aContact(), someVisitor())
@@ -171,7 +194,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	})
 
 	test('two processes never send the same entry at the same time', async () => {
-		const provider = await startProvider()
+		const provider = await startProvider('ok')
 		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
 		const database = await open()
 		const one = enquiriesOn(database, environment)
@@ -186,7 +209,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	})
 
 	test('an expired lease of a dead process is taken over', async () => {
-		const provider = await startProvider()
+		const provider = await startProvider('ok')
 		const database = await open()
 		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
 		const { enquiries, deliverDue, clock, entries, passTime } = enquiriesOn(database, environment)

@@ -3,6 +3,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { writeText } from '#server/mail/letter.ts'
 import { writeHtml } from '#server/mail/letter-html.ts'
+import { withPlainHeaders } from '#server/mail/without-encoded-words.ts'
 import { type Channel, DeliveryError, type Letter, type LetterSources } from './channel.ts'
 import { composeAcknowledgement } from './compose-acknowledgement.ts'
 import { canReplyTo, composeOwnerMail } from './compose-owner-mail.ts'
@@ -28,8 +29,7 @@ export function smtpChannel({ smtpUrl, from, to, publicUrl, sources }: Settings)
 		return composeAcknowledgement(enquiry, { replyTo: owner, link, ...common })
 	}
 
-	async function composeNews({ about, recipient, enquiry }: Letter, owner: string) {
-		const news = await sources.composeNews(about, recipient, enquiry)
+	function composeNews({ news, recipient, enquiry }: Letter, owner: string) {
 		if (!news) throw new DeliveryError('failed', 'there is nothing to tell any more')
 		const [guest = owner] = enquiry ? [enquiry.fields.Email] : []
 		const [address, replyTo] = recipient === 'owner' ? [owner, guest] : [guest, owner]
@@ -47,9 +47,9 @@ export function smtpChannel({ smtpUrl, from, to, publicUrl, sources }: Settings)
 		async send(letter, signal) {
 			if (!sender || !ownersAddress) throw new DeliveryError('unconfigured', 'missing MAIL_TO')
 			const mail =
-				letter.enquiry && letter.about === 'received'
+				letter.enquiry && !letter.news
 					? await composeReceived({ ...letter, enquiry: letter.enquiry }, ownersAddress)
-					: await composeNews(letter, ownersAddress)
+					: composeNews(letter, ownersAddress)
 			const isAutomatic = letter.recipient === 'guest'
 			await submit(smtpUrl, signal, {
 				...mail,
@@ -85,7 +85,7 @@ async function submit(smtpUrl: string, signal: AbortSignal, mail: SendMailOption
 	})
 	try {
 		signal.throwIfAborted()
-		await transport.sendMail(mail)
+		await transport.sendMail(withPlainHeaders(mail))
 	} finally {
 		signal.removeEventListener('abort', cut)
 		transport.close()

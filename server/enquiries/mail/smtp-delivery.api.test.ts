@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest'
+import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
-import { aBooking, aContact, enquiriesOn, someVisitor } from '#tests/helpers/enquiries.ts'
+import { aBooking, aContact, enquiriesOn, nextYear, someVisitor } from '#tests/helpers/enquiries.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
+import { builtInSources } from './built-in-sources.ts'
+import { smtpChannel } from './smtp-channel.ts'
 
+const anEnquiry: Extract<Enquiry, { kind: 'contact' }> = {
+	...{ id: '3f2b8c1e-0000-4000-8000-000000000000', reference: 'PC-3F2B8C1E' },
+	...{ consentVersion: '2026-01', consentAt: 0, state: 'new', createdAt: 0 },
+	...{ kind: 'contact', language: 'es' },
+	fields: {
+		ContactFormId: '3f2b8c1e-0000-4000-8000-000000000000',
+		...{ Name: 'Ana', Email: 'ana@example.com', Phone: '+573001234567', City: '', Message: '' },
+	},
+}
 const hour = 60 * 60 * 1000
 const addresses = { MAIL_FROM: 'Palma de Cera <web@palma.example>', MAIL_TO: 'dueno@palma.example' }
 
@@ -25,7 +38,7 @@ describeSqlite(({ open }) => {
 		expect(header('reply-to')).toEqual(['Ana María Ñáñez <ana@example.com>'])
 		expect(header('subject')[0]).toContain(`Reserva ${reference}: Ana María Ñáñez, 4 pers.`)
 		const [text, html] = bodies
-		expect(text?.body).toContain('Llegada: sábado, 12 de diciembre de 2099')
+		expect(text?.body).toContain(`Llegada: ${formatDay(`${nextYear}-12-12`, 'es')}`)
 		expect(text?.body).toContain('Mensaje: Venimos con dos niños,\r\ny un perro.')
 		expect(text?.body).toContain('https://wa.me/573001234567?text=')
 		expect(html?.head).toContain('text/html')
@@ -53,8 +66,8 @@ describeSqlite(({ open }) => {
 			expect(text?.body).toContain(greeting)
 			expect(html?.body).toContain(`<html lang="${language}">`)
 			expect(calendar?.head).toMatch(/text\/calendar.*charset=utf-8/i)
-			expect(calendar?.body).toContain('DTSTART;VALUE=DATE:20991212\r\n')
-			expect(calendar?.body).toContain('DTEND;VALUE=DATE:20991215\r\n')
+			expect(calendar?.body).toContain(`DTSTART;VALUE=DATE:${nextYear}1212\r\n`)
+			expect(calendar?.body).toContain(`DTEND;VALUE=DATE:${nextYear}1215\r\n`)
 			// The form must not be usable to send advertising to strangers.
 			expect(mail?.source).not.toContain('perro')
 		},
@@ -112,6 +125,35 @@ describeSqlite(({ open }) => {
 			expect(header('subject')).toHaveLength(1)
 			const html = bodies.find(({ head }) => head.includes('text/html'))
 			expect(html?.body).not.toContain('<script')
+		}
+	})
+
+	test('encoded words reach neither a subject nor a name, in the letters of any kind', async () => {
+		const smtp = await startSmtp()
+		const guest = 'Ana =?utf-8?q?=0AOferta=E2=80=AE?= =?x'
+		const sources = {
+			...builtInSources('https://palma.example'),
+		}
+		const news = {
+			subject: `Noticias de ${guest}`,
+			letter: { language: 'es', paragraphs: [], rows: [], links: [], closing: [] },
+		}
+		const channel = smtpChannel({
+			...{ smtpUrl: smtp.url, from: 'web@palma.example', to: 'dueno@palma.example' },
+			...{ publicUrl: 'https://palma.example', sources },
+		})
+		const enquiry = { ...anEnquiry, fields: { ...anEnquiry.fields, Name: guest } }
+		for (const told of [undefined, news])
+			for (const recipient of ['owner', 'guest'] as const)
+				await channel.send(
+					{ enquiry, recipient, news: told, messageId: '<a@palma.example>', writtenAt: 0 },
+					AbortSignal.timeout(30_000),
+				)
+		expect(smtp.mails).toHaveLength(4)
+		for (const mail of smtp.mails) {
+			const { header } = readMail(mail)
+			const headers = [...header('subject'), ...header('reply-to'), ...header('to')].join('\n')
+			expect(headers).not.toMatch(/=\?|Oferta/)
 		}
 	})
 

@@ -3,6 +3,7 @@ import { testEnquiry } from '#content/enquiries/mail-words.ts'
 import type { Enquiry, EnquiryContent, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import { idOf } from '#domain/enquiries/enquiry.ts'
 import type { MailFault, MailTest, TestMailName } from '#domain/enquiries/mail-test.ts'
+import { referenceOf } from '#domain/enquiries/reference.ts'
 import type { Facts } from '#domain/facts.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import type { Config } from '#server/config.ts'
@@ -35,7 +36,7 @@ async function attempt(
 ): Promise<MailTest> {
 	const messageId = `<${randomUUID()}@mail-test.invalid>`
 	try {
-		const letter = { enquiry, recipient, messageId, about: 'received', writtenAt: Date.now() }
+		const letter = { enquiry, recipient, messageId, news: undefined, writtenAt: Date.now() }
 		await channel.send(letter, AbortSignal.timeout(timeoutMs))
 		return { what, problem: null }
 	} catch (error) {
@@ -76,5 +77,7 @@ function testEnquiries(address: string, facts: Facts): [booking: Enquiry, contac
 function asEnquiry(content: EnquiryContent): Enquiry {
 	const now = Date.now()
 	const consent = { consentVersion: 'test', consentAt: now }
-	return { ...content, id: idOf(content), language: 'es', ...consent, state: 'new', createdAt: now }
+	const [id, language] = [idOf(content), 'es'] as const
+	const reference = referenceOf(id)
+	return { ...content, id, reference, language, ...consent, state: 'new', createdAt: now }
 }

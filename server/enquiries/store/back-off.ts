@@ -1,5 +1,5 @@
 const firstPauseMs = 10_000
-const longestPauseMs = 6 * 60 * 60 * 1000
+export const longestPauseMs = 6 * 60 * 60 * 1000
 
 /** A mail that could not be sent for this long has failed. */
 export const giveUpAfterMs = 7 * 24 * 60 * 60 * 1000

@@ -1,16 +1,37 @@
-import type { Query, Transaction } from '#db/connect.ts'
+import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import type { Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
+import { referencesOf } from '#domain/enquiries/reference.ts'
+import { foldEmail } from '#domain/text/email.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import { enquiryContentHash, fromRow, toRow } from './enquiry-rows.ts'
 
-/** False when the id exists already. */
-export async function insertEnquiry(transaction: Transaction, enquiry: Enquiry) {
+/** As it is stored, with its reference; undefined when the id exists already. */
+export async function insertEnquiry(
+	transaction: Transaction,
+	enquiry: Enquiry,
+): Promise<Enquiry | undefined> {
+	const stored = { ...enquiry, reference: await freeReference(transaction, enquiry.id) }
 	const { numInsertedOrUpdatedRows } = await transaction
 		.insertInto('enquiries')
-		.values(toRow(enquiry))
+		.values(toRow(stored))
 		.onConflict((conflict) => conflict.column('id').doNothing())
 		.executeTakeFirstOrThrow()
-	return numInsertedOrUpdatedRows === 1n
+	return numInsertedOrUpdatedRows === 1n ? stored : undefined
+}
+
+/** Senders choose their ids: one that begins like another's must not get the other's reference. */
+async function freeReference(transaction: Transaction, id: string): Promise<string> {
+	for (const reference of referencesOf(id)) {
+		// Of two that come at once, the second waits until the first is stored.
+		await holdNamedLock(transaction, `reference ${reference}`)
+		const holder = await transaction
+			.selectFrom('enquiries')
+			.select('id')
+			.where('reference', '=', reference)
+			.executeTakeFirst()
+		if (!holder || holder.id === id) return reference
+	}
+	return id
 }
 
 export async function findEnquiry(query: Query, id: string): Promise<Enquiry | undefined> {
@@ -39,7 +60,7 @@ export async function updateState(query: Query, id: string, state: EnquiryState)
 export async function deleteByEmail(query: Query, email: string): Promise<number> {
 	const { numDeletedRows } = await query
 		.deleteFrom('enquiries')
-		.where(({ fn, eb }) => eb(fn<string>('lower', ['email']), '=', email.toLowerCase()))
+		.where('email_folded', '=', foldEmail(email))
 		.executeTakeFirstOrThrow()
 	return Number(numDeletedRows)
 }

@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto'
 import type { EnquiriesTable } from '#db/tables.ts'
 import type { Enquiry, EnquiryContent } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { RequestedItem } from '#domain/offers/offers.ts'
+import type { RequestedItem } from '#domain/offers/requested-items.ts'
+import { foldEmail } from '#domain/text/email.ts'
 import { phoneDigits } from '#domain/text/phone-text.ts'
 
 /** Distinguishes a repeated post from another one with the same id. Language and consent are left out. */
 export function enquiryContentHash(content: EnquiryContent): string {
 	const { kind, fields } = content
-	const compared = { ...fields, Phone: phoneDigits(fields.Phone) }
+	const children = (kind === 'booking' && content.children) || []
+	const compared = {
+		...fields,
+		Phone: phoneDigits(fields.Phone),
+		...(children.length > 0 && { children }),
+	}
 	const entries = Object.entries(compared).sort(([a], [b]) => (a < b ? -1 : 1))
 	return createHash('sha256')
 		.update(JSON.stringify([kind, entries, ...itemsIn(content)]))
@@ -27,6 +33,7 @@ export function toRow(enquiry: Enquiry): EnquiriesTable {
 		content_hash: enquiryContentHash(enquiry),
 		name: fields.Name,
 		email: fields.Email,
+		email_folded: foldEmail(fields.Email),
 		phone: fields.Phone,
 		city: kind === 'contact' ? fields.City : null,
 		quantity: kind === 'booking' ? fields.Quantity : null,
@@ -39,6 +46,8 @@ export function toRow(enquiry: Enquiry): EnquiriesTable {
 		state: enquiry.state,
 		created_at: enquiry.createdAt,
 		items: kind === 'booking' && enquiry.items ? JSON.stringify(enquiry.items) : null,
+		children: kind === 'booking' && enquiry.children ? JSON.stringify(enquiry.children) : null,
+		reference: enquiry.reference,
 	}
 }
 
@@ -57,6 +66,7 @@ export function fromRow(row: EnquiriesTable): Enquiry {
 						Message: row.message,
 					},
 					...(row.items !== null && { items: JSON.parse(row.items) as RequestedItem[] }),
+					...(row.children !== null && { children: JSON.parse(row.children) as number[] }),
 				}
 			: {
 					kind: 'contact',
@@ -68,6 +78,7 @@ export function fromRow(row: EnquiriesTable): Enquiry {
 					},
 				}),
 		id: row.id,
+		reference: row.reference,
 		language: row.language as Locale,
 		consentVersion: row.consent_version,
 		consentAt: row.consent_at,

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Query } from '#db/connect.ts'
 import type { Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
-import { idPrefixOf } from '#domain/enquiries/reference.ts'
+import { readReference } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
+import { foldEmail } from '#domain/text/email.ts'
 import { isPhoneLike, phoneDigits } from '#domain/text/phone-text.ts'
 import { fromRow } from './enquiry-rows.ts'
 
@@ -66,12 +67,13 @@ const plainPhone = [' ', '-', '(', ')', '.'].reduce(
 /** SQLite folds case for ASCII letters only: an accented letter is found as written, or in lower case. */
 function matches(word: string) {
 	const digits = phoneDigits(word)
-	const idPrefix = idPrefixOf(word)
+	const reference = readReference(word)
 	return [
 		...searched.map((column) => contains(sql.ref(column), word)),
 		...searched.map((column) => contains(sql`lower(${sql.ref(column)})`, word.toLowerCase())),
+		contains(sql.ref('email_folded'), foldEmail(word)),
 		...(digits.length >= 4 ? [contains(plainPhone, digits)] : []),
-		...(idPrefix ? [sql<boolean>`id like ${`${idPrefix}%`}`] : []),
+		...(reference ? [sql<boolean>`reference = ${reference}`] : []),
 	]
 }
 

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
 import type { Query, Transaction } from '#db/connect.ts'
-import type { OutboxTable } from '#db/tables.ts'
+import type { OutboxTable, Tables } from '#db/tables.ts'
 import type { Delivery, Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
-import { giveUpAfterMs } from './back-off.ts'
+import type { News } from '#server/mail/letter.ts'
+import { giveUpAfterMs, longestPauseMs } from './back-off.ts'
 
 export type NewEntry = Pick<OutboxTable, 'recipient' | 'status' | 'last_error'>
 
 export const noChannel = 'no channel configured'
 
 /** The mail about the enquiry itself; others are about what happened since. */
-const received = 'received'
+export const received = 'received'
 
 export async function addEntries(
 	transaction: Transaction,
@@ -22,7 +24,7 @@ export async function addEntries(
 	await transaction.insertInto('outbox').values(rows).execute()
 }
 
-type AboutNews = { enquiryId: string | null; about: string; at: number }
+type AboutNews = { enquiryId: string | null; about: string; at: number; letter?: News }
 
 export async function addNews(
 	transaction: Transaction,
@@ -30,13 +32,30 @@ export async function addNews(
 	news: AboutNews,
 	host: string,
 ) {
+	const position = await nextPosition(transaction, news.enquiryId, entry.recipient)
 	await transaction
 		.insertInto('outbox')
-		.values(entryRow(entry, news, host))
+		.values({ ...entryRow(entry, news, host), position })
 		.execute()
 }
 
-function entryRow(entry: NewEntry, { enquiryId, about, at }: AboutNews, host: string): OutboxTable {
+/** Letters of an enquiry to one recipient go out in this order. */
+async function nextPosition(query: Query, enquiryId: string | null, recipient: MailRecipient) {
+	if (enquiryId === null) return 0
+	const last = await query
+		.selectFrom('outbox')
+		.select((row) => row.fn.max('position').as('position'))
+		.where('enquiry_id', '=', enquiryId)
+		.where('recipient', '=', recipient)
+		.executeTakeFirst()
+	return Number(last?.position ?? 0) + 1
+}
+
+function entryRow(
+	entry: NewEntry,
+	{ enquiryId, about, at, letter }: AboutNews,
+	host: string,
+): OutboxTable {
 	return {
 		...entry,
 		id: randomUUID(),
@@ -49,6 +68,8 @@ function entryRow(entry: NewEntry, { enquiryId, about, at }: AboutNews, host: st
 		message_id: newMessageId(host),
 		created_at: at,
 		updated_at: at,
+		letter: letter ? JSON.stringify(letter) : null,
+		position: 0,
 	}
 }
 
@@ -79,7 +100,9 @@ export async function claimDue(query: Query, { now, worker, leaseMs, limit }: Cl
 				.where('status', '=', 'pending')
 				.where('next_attempt_at', '<=', now)
 				.where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+				.where(isNext)
 				.orderBy('next_attempt_at')
+				.orderBy('position')
 				.limit(limit),
 		)
 		.where('status', '=', 'pending')
@@ -87,6 +110,20 @@ export async function claimDue(query: Query, { now, worker, leaseMs, limit }: Cl
 		.where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
 		.returningAll()
 		.execute()
+}
+
+/** Whether no earlier letter of the enquiry to the same recipient is still to be sent. */
+function isNext({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'outbox'>) {
+	return not(
+		exists(
+			selectFrom('outbox as earlier')
+				.select('earlier.id')
+				.whereRef('earlier.enquiry_id', '=', 'outbox.enquiry_id')
+				.whereRef('earlier.recipient', '=', 'outbox.recipient')
+				.whereRef('earlier.position', '<', 'outbox.position')
+				.where('earlier.status', '=', 'pending'),
+		),
+	)
 }
 
 type Outcome = Pick<OutboxTable, 'status' | 'last_error'> & { next_attempt_at?: number }
@@ -110,11 +147,28 @@ export async function nextDueAt(query: Query): Promise<number | undefined> {
 		.selectFrom('outbox')
 		.select(['next_attempt_at', 'lease_until'])
 		.where('status', '=', 'pending')
+		.where(isNext)
 		.orderBy('next_attempt_at')
 		.limit(50)
 		.execute()
 	const times = entries.map((entry) => Math.max(entry.next_attempt_at, entry.lease_until ?? 0))
 	return times.length > 0 ? Math.min(...times) : undefined
+}
+
+/** Entries put off by a clock that ran ahead would wait until the right one has caught up. */
+export async function endLongPauses(query: Query, now: number) {
+	await query
+		.updateTable('outbox')
+		.set({ next_attempt_at: now, lease_until: null, leased_by: null })
+		.where('status', '=', 'pending')
+		.where(({ eb, or }) =>
+			or(
+				(['next_attempt_at', 'lease_until'] as const).map((time) =>
+					eb(time, '>', now + longestPauseMs),
+				),
+			),
+		)
+		.execute()
 }
 
 /** Makes entries pending that lacked settings, unless they are too old. */

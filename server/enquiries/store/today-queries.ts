@@ -5,17 +5,35 @@ import { fromRow } from './enquiry-rows.ts'
 
 const mostArrivals = 100
 
-/** Booking requests that arrive in these days, unless they are archived. */
+const open = ['received', 'offered', 'accepted'] as const
+
+/**
+ * Open booking requests that arrive in these days by what was last agreed, unless they are archived. Confirmed ones are
+ * listed with the stays; declined and cancelled ones do not arrive.
+ */
 export async function findArrivals(query: Query, from: Day, to: Day): Promise<Enquiry[]> {
 	const rows = await query
 		.selectFrom('enquiries')
-		.selectAll()
-		.where('kind', '=', 'booking')
-		.where('state', '!=', 'archived')
-		.where('arrival_date', '>=', from)
-		.where('arrival_date', '<=', to)
-		.orderBy('arrival_date')
-		.orderBy('created_at')
+		.leftJoin('stay_requests', 'stay_requests.enquiry_id', 'enquiries.id')
+		.selectAll('enquiries')
+		.where('enquiries.kind', '=', 'booking')
+		.where('enquiries.state', '!=', 'archived')
+		.where(({ eb, and, or }) =>
+			or([
+				and([
+					eb('stay_requests.enquiry_id', 'is', null),
+					eb('arrival_date', '>=', from),
+					eb('arrival_date', '<=', to),
+				]),
+				and([
+					eb('stay_requests.state', 'in', open),
+					eb('stay_requests.from_day', '>=', from),
+					eb('stay_requests.from_day', '<=', to),
+				]),
+			]),
+		)
+		.orderBy('enquiries.arrival_date')
+		.orderBy('enquiries.created_at')
 		.limit(mostArrivals)
 		.execute()
 	return rows.map(fromRow)

@@ -179,7 +179,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 	test('wrong codes are delayed like wrong passwords, and a right password alone does not reset the delay', async () => {
 		const { signIn, phone, clock } = await withTwoFactor(await open())
 		const wrong = () => signIn(phone(5))
-		for (const guess of [wrong, signIn, wrong, signIn, wrong])
+		for (const guess of [wrong, signIn, wrong, signIn, wrong, signIn, wrong, signIn, wrong])
 			expect((await guess()).statusCode).toBe(401)
 		const refused = await signIn(phone())
 		expect(refused.statusCode).toBe(429)
@@ -190,6 +190,32 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		clock.now += 2 * minute
 		expect((await signIn(phone())).statusCode).toBe(200)
 		expect((await wrong()).statusCode).toBe(401)
+	})
+
+	test('a right password without its code is no wrong guess, however often it is sent', async () => {
+		const { signIn, phone } = await withTwoFactor(await open())
+		for (let sent = 0; sent < 12; sent += 1)
+			expect((await signIn()).json().code).toBe('second-factor-required')
+		expect((await signIn(phone())).statusCode).toBe(200)
+	})
+
+	test('a right password sent at the same time does not end the delay of wrong codes', async () => {
+		const { signIn, phone } = await withTwoFactor(await open())
+		const wrong = () => signIn(phone(5))
+		for (let round = 0; round < 5; round += 1) await Promise.all([wrong(), signIn(), signIn()])
+		const statuses = await Promise.all([1, 2, 3].map(async () => (await wrong()).statusCode))
+		expect(statuses).toContain(429)
+	})
+
+	test('codes used while the clock ran ahead do not lock the owner out once it is right', async () => {
+		const { signIn, phone, clock } = await withTwoFactor(await open())
+		const year = 365 * 24 * 60 * minute
+		clock.now += year
+		expect((await signIn(phone())).statusCode).toBe(200)
+		clock.now -= year
+		const code = phone()
+		expect((await signIn(code)).statusCode).toBe(200)
+		expect((await signIn(code)).json()).toMatchObject({ code: 'second-factor-wrong' })
 	})
 
 	test('guessing codes with a stolen token is delayed too', async () => {

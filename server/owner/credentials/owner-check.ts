@@ -31,14 +31,18 @@ export type OwnerCheck = ReturnType<typeof createOwnerCheck>
 /** Checks password and code, at sign-in and before the password or two-factor is changed. Throws during a delay. */
 export function createOwnerCheck({ database, guard, passwords, secondFactor }: Options) {
 	return async ({ personId, password, code }: Claim, address: string): Promise<Verdict> => {
-		await guard.countGuess(address)
+		const takeBack = await guard.countGuess(address)
 		const isOn = personId !== undefined && (await isPersonOn(database.query, personId))
 		const stored = isOn ? await readPasswordHash(database, personId) : undefined
 		const isRight = await passwords.verify(stored, password)
 		if (!isRight || personId === undefined) return 'wrong-password'
 		if (await secondFactor.isOn(personId)) {
-			// Stays counted: otherwise somebody with the password could guess codes without limit.
-			if (!code?.trim()) return 'code-missing'
+			// No guess: the person's browser asks for the code only now. Earlier ones stay counted.
+			if (!code?.trim()) {
+				await takeBack()
+				return 'code-missing'
+			}
+			// A wrong code stays counted: otherwise somebody with the password could guess codes without limit.
 			if (!(await secondFactor.spend(personId, code))) return 'wrong-code'
 		}
 		await guard.forgive(address)

@@ -49,14 +49,14 @@ export async function confirmKey(
 	return numUpdatedRows > 0n
 }
 
-/** False when a code of this step or a later one has been used meanwhile. */
-export async function spendStep(query: Query, { id, secret }: TwoFactorTable, step: number) {
+/** False when another code has been used meanwhile. */
+export async function spendStep(query: Query, row: TwoFactorTable, step: number) {
 	const { numUpdatedRows } = await query
 		.updateTable('two_factor')
 		.set({ last_step: step })
-		.where('id', '=', id)
-		.where('secret', '=', secret)
-		.where('last_step', '<', step)
+		.where('id', '=', row.id)
+		.where('secret', '=', row.secret)
+		.where('last_step', '=', row.last_step)
 		.executeTakeFirstOrThrow()
 	return numUpdatedRows > 0n
 }

@@ -6,6 +6,7 @@ import {
 	NewPersonSchema,
 	PeopleAnswerSchema,
 	PersonChangeSchema,
+	SignInFormSchema,
 } from '#domain/owner/people.ts'
 import { type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
@@ -32,6 +33,17 @@ export function peopleRoutes(app: FastifyInstance, { session, people, floods }: 
 			},
 		},
 		async ({ params: { token }, body }) => ({ token: await people.accept(token, body.password) }),
+	)
+	open.get(
+		'/api/auth/form',
+		{
+			schema: {
+				tags: ['Owner'],
+				summary: 'What the sign-in form asks for: a name, once several people may sign in',
+				response: { 200: SignInFormSchema, ...problemAnswers(503) },
+			},
+		},
+		async () => ({ asksName: await people.hasSeveral() }),
 	)
 	ownersRoutes(app, session, (routes) => {
 		routes.get(

@@ -12,7 +12,7 @@ import { roles } from '#domain/owner/roles.ts'
 import { base32 } from '#server/owner/account/enrolment.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
-import { aBooking } from '#tests/helpers/enquiries.ts'
+import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
 import {
 	buildTestApi,
 	ownerPassword,
@@ -54,7 +54,9 @@ function callsOf(app: FastifyInstance) {
 
 describeEachDatabase(({ open }) => {
 	test('one owner alone signs in as before, and is the first of the people', async () => {
-		const { owner, signIn } = await house(await open())
+		const { app, owner, signIn } = await house(await open())
+		const form = await app.inject({ url: '/api/auth/form' })
+		expect(form.json()).toEqual({ asksName: false })
 		expect((await signIn('admin', ownerPassword)).statusCode).toBe(200)
 		expect((await owner.call('GET', '/api/people')).json().people).toEqual([
 			{
@@ -69,7 +71,7 @@ describeEachDatabase(({ open }) => {
 	})
 
 	test('an invited person chooses a password and signs in with their name', async () => {
-		const { owner, invite, accept, signIn, as } = await house(await open())
+		const { app, owner, invite, accept, signIn, as } = await house(await open())
 		const { answer, id, token } = await invite('  Rosa   Ñáñez ', 'reception')
 		expect(answer.statusCode).toBe(201)
 		expect(answer.json().link).toMatch(/^http:\/\/localhost\/admin\/invitation\/[\w-]{32}$/)
@@ -82,6 +84,8 @@ describeEachDatabase(({ open }) => {
 		])
 		const accepted = await accept(token)
 		expect(accepted.statusCode).toBe(200)
+		const form = await app.inject({ url: '/api/auth/form' })
+		expect(form.json(), 'from now on a name is needed').toEqual({ asksName: true })
 		expect((await as(accepted.json().token, 'GET', '/api/auth/me')).json()).toEqual({
 			...{ id, name: 'Rosa Ñáñez', role: 'reception' },
 		})
@@ -211,7 +215,7 @@ describeEachDatabase(({ open }) => {
 			{ state: 'archived', stateBy: 'Rosa' },
 		])
 
-		const block = { offer: 'cabin', from: '2099-01-01', to: '2099-01-03' }
+		const block = { offer: 'cabin', from: `${nextYear}-01-01`, to: `${nextYear}-01-03` }
 		await rosa.call('POST', '/api/blocks', block)
 		expect((await owner.call('GET', '/api/blocks')).json().blocks).toMatchObject([
 			{ person: 'Rosa' },
@@ -238,28 +242,32 @@ describeEachDatabase(({ open }) => {
 		const database = await open()
 		const { app, owner } = await house(database)
 		const kitchen = await signInAs(database, app, 'restaurant')
+		const day12 = `${nextYear}-12-12`
 		const table = aBooking({
-			...{ ArrivalDate: '2099-12-12', DepartureDate: '2099-12-12', Message: 'Somos alérgicos.' },
+			...{ ArrivalDate: day12, DepartureDate: day12, Message: 'Somos alérgicos.' },
 			items: [{ offer: 'table', units: 1, hour: '13:00' }],
 		})
 		const stay = aBooking({
 			items: [
 				{ offer: 'cabin', units: 1 },
-				{ offer: 'table', units: 1, hour: '19:00' },
+				{ offer: 'table', units: 1, hour: '18:00' },
 			],
 		})
 		for (const payload of [table, stay, aBooking()]) {
 			const answer = await app.inject({ method: 'POST', url: '/api/bookings', payload })
 			expect(answer.statusCode, answer.body).toBe(201)
 		}
-		const list = await kitchen.call('GET', '/api/tables?from=2099-12-01&to=2099-12-31')
+		const list = await kitchen.call(
+			'GET',
+			`/api/tables?from=${nextYear}-12-01&to=${nextYear}-12-31`,
+		)
 		expect(list.json().tables).toEqual([
 			{
-				...{ id: table.bookingId, day: '2099-12-12', hour: '13:00', tables: 1, state: 'received' },
+				...{ id: table.bookingId, day: day12, hour: '13:00', tables: 1, state: 'received' },
 				...{ name: 'Ana María Ñáñez', people: 4, note: 'Somos alérgicos.', isConfirmable: true },
 			},
 			{
-				...{ id: stay.bookingId, day: '2099-12-12', hour: '19:00', tables: 1, state: 'received' },
+				...{ id: stay.bookingId, day: day12, hour: '18:00', tables: 1, state: 'received' },
 				...{ name: 'Ana María Ñáñez', people: 4, note: '', isConfirmable: false },
 			},
 		])

@@ -1,19 +1,28 @@
 import type { OwnerForPages } from '#app/services.ts'
 import { checkForm } from '#domain/forms/check-form.ts'
+import { AcceptedInvitationSchema } from '#domain/owner/people.ts'
 import { LoginSchema } from '#domain/owner/session.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
 import type { Log } from '#server/http/logger.ts'
+import type { PeopleService } from '#server/owner/people/people-service.ts'
 import type { SessionService } from './session-service.ts'
 
-/** The sign-in of a form posted before scripts arrived. */
+/** Forms that were posted before scripts arrived, or without them. */
 export function createOwnerForPages(
 	session: SessionService,
-	hasSeveral: () => Promise<boolean>,
+	people: Pick<PeopleService, 'accept' | 'hasSeveral'>,
 	log: Log,
 ): OwnerForPages {
 	return {
-		hasSeveral,
+		hasSeveral: people.hasSeveral,
+		async acceptInvitation(key, fields) {
+			const { values, errors } = checkForm(AcceptedInvitationSchema, fields)
+			if (errors) return { ok: false, code: 'invalid-input', errors }
+			return await formOutcome(log, async () => ({
+				token: await people.accept(key, values.password),
+			}))
+		},
 		async signIn(fields, visitor) {
 			const { name, ...rest } = fields as Record<string, unknown>
 			const { values, errors } = checkForm(LoginSchema, { ...rest, name: name || signInName })

@@ -21,8 +21,10 @@ type Options = {
 	now: () => number
 }
 
-const refusals: Record<Exclude<Verdict, 'good'>, ErrorCode> = {
-	'wrong-password': 'unauthenticated',
+/** Its code says the same as a missing token's; the words must not. */
+const wrongPassword = 'The name or the password is wrong'
+
+const refusals: Record<Exclude<Verdict, 'good' | 'wrong-password'>, ErrorCode> = {
 	'code-missing': 'second-factor-required',
 	'wrong-code': 'second-factor-wrong',
 }
@@ -54,8 +56,9 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 		const time = now()
 		if (!session || session.expires_at <= time || session.last_used_at + longestIdle <= time)
 			return undefined
-		// Each use prolongs the session; it is written at most once a minute.
-		if (session.last_used_at + minute <= time) await sessions.touchSession(query, token, time)
+		// Each use prolongs the session; it is written at most once a minute. On a full disk one can still read.
+		if (session.last_used_at + minute <= time)
+			await sessions.touchSession(query, token, time).catch(() => {})
 		return { id: session.id, name: session.name || ownerName, role: session.role }
 	}
 
@@ -68,6 +71,8 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 			const isFirst = isSameText(name, ownerName) || isSameText(name, signInName)
 			const personId = isFirst ? firstOwnerId : await findIdByName(query, name)
 			const verdict = await checkOwner({ personId, ...claim }, address)
+			if (verdict === 'wrong-password')
+				throw new AppError('unauthenticated', { members: { title: wrongPassword } })
 			if (verdict !== 'good') throw new AppError(refusals[verdict])
 			return await start(String(personId))
 		},

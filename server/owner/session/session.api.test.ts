@@ -78,6 +78,15 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await signIn(app, { name: 'root' })).statusCode).toBe(401)
 	})
 
+	test('a wrong password and a missing token are told apart in words', async () => {
+		const { app } = await withOwner(await open())
+		const wrong = (await signIn(app, { password: 'guess' })).json()
+		const missing = (await ask(app)).json()
+		expect([wrong.code, missing.code]).toEqual(['unauthenticated', 'unauthenticated'])
+		expect(wrong.title).toBe('The name or the password is wrong')
+		expect(missing.title).toBe('A valid token is required')
+	})
+
 	test('a missing password is named as a field error', async () => {
 		const { app, passwords } = await withOwner(await open())
 		const answer = await signIn(app, { password: '' })
@@ -124,6 +133,29 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await signIn(app)).statusCode).toBe(200)
 		expect((await signIn(app, { password: 'guess' })).statusCode).toBe(401)
 		expect((await signIn(app)).statusCode).toBe(200)
+	})
+
+	test('wrong guesses of a clock that ran ahead delay nobody once it is right', async () => {
+		const { app, clock } = await withOwner(await open())
+		clock.now += 365 * 24 * hour
+		for (let guess = 0; guess < 9; guess += 1) {
+			await signIn(app, { password: 'guess' })
+			clock.now += 2 * minute
+		}
+		clock.now -= 365 * 24 * hour
+		expect((await signIn(app)).statusCode).toBe(200)
+	})
+
+	test('a session is valid while its use cannot be recorded, as on a full disk', async () => {
+		const database = await open()
+		const { app, clock } = await withOwner(database)
+		const { token } = (await signIn(app)).json()
+		const update = vi.spyOn(database.query, 'updateTable').mockImplementation(() => {
+			throw new Error('database or disk is full')
+		})
+		clock.now += 5 * minute
+		expect((await ask(app, token)).statusCode).toBe(204)
+		expect(update).toHaveBeenCalledWith('sessions')
 	})
 
 	test('guesses from many addresses share a delay', async () => {

@@ -49,14 +49,14 @@ export async function findSessions(query: Query, token: string, { now, unusedSin
 
 export async function touchSession(query: Query, token: string, lastUsedAt: number) {
 	await query
-		.updateTable('people')
-		.set({ last_seen_at: lastUsedAt })
-		.where('id', '=', personOf(query, token))
-		.execute()
-	await query
 		.updateTable('sessions')
 		.set({ last_used_at: lastUsedAt })
 		.where('token_hash', '=', hashOf(token))
+		.execute()
+	await query
+		.updateTable('people')
+		.set({ last_seen_at: lastUsedAt })
+		.where('id', '=', personOf(query, token))
 		.execute()
 }
 

@@ -6,6 +6,7 @@ import type { Icons } from '#domain/pictures/picture.ts'
 import type { Screenshots } from '#pictures/screenshots/screenshots.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
 import { compressNow, type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+import { prefetchRules, prefetchRulesAddress } from './prefetch-rules.ts'
 import { writeWebManifests } from './web-manifests.ts'
 
 type Options = {
@@ -17,7 +18,7 @@ type Options = {
 	appWords: InBothLanguages<AppWords>
 }
 
-/** Files that search engines, phones and security researchers request by name. */
+/** Files that search engines, browsers, phones and security researchers request by name. */
 export function writeSearchEngineFiles({
 	publicUrl,
 	headers,
@@ -43,6 +44,7 @@ export function writeSearchEngineFiles({
 	return new Map([
 		['/sitemap.xml', store('application/xml', sitemap(publicUrl))],
 		['/robots.txt', store('text/plain', robots(publicUrl))],
+		[prefetchRulesAddress, store('application/speculationrules+json', prefetchRules())],
 		['/.well-known/security.txt', store('text/plain', securityTxt(publicUrl, facts.email))],
 		...[...writeWebManifests({ icons, screenshots, facts, words })].map(
 			([address, text]) => [address, store('application/manifest+json', text)] as const,

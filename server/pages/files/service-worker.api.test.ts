@@ -21,7 +21,7 @@ describeSqlite(({ open }) => {
 
 		// It contains the version of the pages, and names files that exist.
 		const page = (await app.inject({ url: '/' })).body
-		const [, version] = /\/assets\/manifest-([\w-]+)\.js/.exec(page) ?? []
+		const [, version] = /\/assets\/islands-([\w-]+)\.js/.exec(page) ?? []
 		expect(body).toContain(version)
 		const files = body.match(/\/assets\/[\w.-]+\.(js|css|woff2)/g) ?? []
 		expect(files.length).toBeGreaterThan(10)

@@ -1,18 +1,22 @@
 import { AppError } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
-import {
-	type GuestAction,
-	isRepeated,
-	nextForGuest,
-	type RequestState,
-} from '#domain/stays/request-states.ts'
+import type { GuestAction, Transition } from '#domain/stays/states/state.ts'
+import { refusalOf, transitionOfGuest } from '#domain/stays/states/states.ts'
 import { severalLines } from '#domain/text/text.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import { addHistory } from '#server/stays/store/requests-repository.ts'
-import { releaseRequest } from '#server/stays/store/takes-repository.ts'
-import { keepProgress, openRequest, progressOf } from './progress.ts'
+import { keepUnitsOf, replaceUnitsOf } from '#server/stays/take-units.ts'
+import { leaveNotice } from './deleted-notice.ts'
+import {
+	keepProgress,
+	type OpenedRequest,
+	openRequest,
+	progressOf,
+	standingOf,
+} from './progress.ts'
+import { tellOf } from './tell.ts'
 
 const longestText = 2000
 
@@ -20,7 +24,8 @@ export type GuestRequests = ReturnType<typeof createGuestRequests>
 
 /** What the holder of a guest's key may do with the request that it opens. */
 export function createGuestRequests(parts: StayParts & { rateLimits: RateLimits }) {
-	const { database, requests, rateLimits, now, write } = parts
+	const { database, requests, rateLimits, offers, today, now, write } = parts
+	const tell = tellOf(parts)
 
 	async function idOf(key: string): Promise<string> {
 		const id = await requests.idOf(key)
@@ -28,56 +33,67 @@ export function createGuestRequests(parts: StayParts & { rateLimits: RateLimits 
 		return id
 	}
 
+	async function open(key: string): Promise<OpenedRequest> {
+		const booking = await requests.find(database.query, await idOf(key))
+		if (!booking) throw new AppError('not-found')
+		return { booking, progress: await progressOf(database.query, booking, offers()) }
+	}
+
 	async function act(key: string, action: GuestAction, written: string, visitor: Visitor) {
-		const id = await idOf(key)
 		const text = checkedText(action, written)
+		const { booking } = await open(key)
+		const { id } = booking
 		const count = await rateLimits.prepare(hourlyLimits.guestActions, visitor.address)
+		// Anybody can book with anybody's address: what a guest does sends it as few letters as an enquiry does.
+		const letters = await requests.lettersTo(booking.fields.Email)
 		await write(async (transaction) => {
-			const { progress } = await openRequest(transaction, requests, id)
-			const state = nextForGuest(progress.state, action)
-			if (state === undefined)
-				throw new AppError('wrong-state', { members: { state: progress.state } })
-			if (isRepeated(progress.state, action)) return
+			const { progress } = await openRequest(transaction, parts, id)
+			const transition = allowed(progress, action)
+			if (transition.isRepetition) return
 			await count(transaction)
 			const at = now()
-			if (releasesUnits(action, state)) await releaseRequest(transaction, id)
-			await keepProgress(transaction, id, { ...progress, state }, at)
+			if (transition.units === 'release')
+				await replaceUnitsOf(transaction, id, undefined, { offers: offers(), today: today() })
+			if (transition.units === 'keep') await keepUnitsOf(transaction, id)
+			await keepProgress(transaction, id, { ...progress, state: transition.to }, at)
 			const about = await addHistory(transaction, {
 				...{ enquiry_id: id, at, by: 'guest', action, text, pesos: null },
 			})
 			await requests.setState(transaction, id, 'new')
-			await requests.tell(transaction, 'owner', { enquiryId: id, about, at })
-			if (action === 'cancel')
-				await requests.tell(transaction, 'guest', { enquiryId: id, about, at })
+			for (const recipient of transition.tells) {
+				if (recipient === 'guest' && !letters.mayGo) continue
+				if (recipient === 'guest') await letters.count(transaction)
+				await tell(transaction, recipient, { booking, about, at })
+			}
 		})
 		requests.wake()
+	}
+
+	function allowed(progress: OpenedRequest['progress'], action: GuestAction): Transition {
+		const standing = standingOf(progress, today())
+		const transition = transitionOfGuest(standing, action)
+		const members = { state: progress.state }
+		if (!transition) throw new AppError('wrong-state', { members })
+		const refusal = refusalOf(transition, standing)
+		if (refusal === 'hold-passed') throw new AppError('hold-passed', { members })
+		if (refusal) throw new AppError('wrong-state', { members: { ...members, reason: refusal } })
+		return transition
 	}
 
 	/** Deletes the request and its history. A confirmed booking must be cancelled first, so that the owner is notified. */
 	async function deleteData(key: string) {
 		const id = await idOf(key)
 		await write(async (transaction) => {
-			const { progress } = await openRequest(transaction, requests, id)
-			if (progress.state === 'confirmed' && progress.to >= parts.today())
+			const { booking, progress } = await openRequest(transaction, parts, id)
+			if (progress.state === 'confirmed' && progress.to >= today())
 				throw new AppError('wrong-state', { members: { state: progress.state } })
+			await leaveNotice(transaction, { booking, progress }, parts)
 			await requests.delete(transaction, id)
 		})
+		requests.wake()
 	}
 
-	return {
-		act,
-		deleteData,
-		async open(key: string) {
-			const booking = await requests.find(database.query, await idOf(key))
-			if (!booking) throw new AppError('not-found')
-			return { booking, progress: await progressOf(database.query, booking) }
-		},
-	}
-}
-
-/** An offer that the guest wants changed is no longer held. */
-function releasesUnits(action: GuestAction, next: RequestState): boolean {
-	return action === 'cancel' || (action === 'change' && next !== 'confirmed')
+	return { act, deleteData, open }
 }
 
 function checkedText(action: GuestAction, written: string): string {

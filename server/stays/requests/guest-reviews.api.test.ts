@@ -57,7 +57,10 @@ describeEachDatabase(({ open }) => {
 		const again = await review('Volvemos, ahora sí, en enero', { guest })
 		expect(again).toMatchObject({ isGuest: true })
 		await later.owner('DELETE', `/api/delete/${again._id}`)
-		await later.owner('POST', `/api/enquiries/${id}/cancel`)
-		expect(await review('Cancelada, no fuimos', { guest })).not.toHaveProperty('isGuest')
+		// Nobody takes back a stay that has been.
+		const cancelled = await later.owner('POST', `/api/enquiries/${id}/cancel`)
+		expect(cancelled).toMatchObject({
+			...{ status: 409, body: { code: 'wrong-state', reason: 'stay-past' } },
+		})
 	})
 })

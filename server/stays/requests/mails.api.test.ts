@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { ownerNewsWords } from '#content/stays/letter-words.ts'
+import { referenceOf } from '#domain/enquiries/reference.ts'
 import { addNews } from '#server/enquiries/store/outbox-repository.ts'
+import { replaceImported } from '#server/stays/take-units.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
-import { aboutCalendar } from './news.ts'
+import { aboutFeed, aboutOverbooked } from './news.ts'
 
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\r\n', '\n')
 
@@ -93,7 +96,7 @@ describeSqlite(({ open }) => {
 		await call('POST', `/api/requests/${second.key}/accept`)
 		const accepted = await mail(`${other}: Ana María Ñáñez aceptó la propuesta`)
 		expect(accepted.to).toEqual(['casa@example.com'])
-		expect(accepted.text).toContain('Precio, con impuestos: $5.000 pesos')
+		expect(accepted.text).toContain('Precio, con impuestos: 5.000 pesos')
 		expect(accepted.text).toContain(
 			`Abrir la solicitud: http://localhost/admin/requests?request=${other}`,
 		)
@@ -121,7 +124,7 @@ describeSqlite(({ open }) => {
 		const failing = { error: 'status 503', failing_since: clock.now - 86_400_000 }
 		await database.query.updateTable('imported_calendars').set(failing).execute()
 		const entry = { recipient: 'owner', status: 'pending', last_error: null } as const
-		const news = { enquiryId: null, about: aboutCalendar(calendar.id), at: clock.now }
+		const news = { enquiryId: null, about: aboutFeed(calendar.id), at: clock.now }
 		await database.query
 			.transaction()
 			.execute((transaction) => addNews(transaction, entry, news, 'localhost'))
@@ -145,6 +148,39 @@ Ver los calendarios: http://localhost/admin/calendar/others`)
 		expect(html).toContain('El otro sitio respondió con el error 503')
 		// The address is a secret of the other site.
 		expect(text + String(html)).not.toContain('secret-token')
+	})
+
+	test('the owner is told of nights that were sold here and on another site', async () => {
+		const clock = { now: Date.parse('2026-11-15T15:00:00Z') }
+		const database = await open()
+		const { owner, book } = await staysOn(database, { clock })
+		const { id } = await book({ ArrivalDate: '2026-12-22', DepartureDate: '2026-12-26' })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		const url = 'https://203.0.114.1/secret-token.ics'
+		const saved = await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
+		const calendarId = saved.body.imports[0].id
+		const smtp = await startSmtp()
+		const environment = { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' }
+		const stay = { from: '2026-12-24', to: '2026-12-28', units: 1 }
+		const entry = { recipient: 'owner', status: 'pending', last_error: null } as const
+		const news = { enquiryId: null, about: aboutOverbooked('cabin'), at: clock.now }
+		await database.query.transaction().execute(async (transaction) => {
+			const taking = { calendarId, offer: 'cabin', stays: [stay], at: clock.now } as const
+			await replaceImported(transaction, taking)
+			await addNews(transaction, entry, news, 'localhost')
+		})
+		await staysOn(database, { environment, clock })
+		const find = () =>
+			smtp.mails
+				.map((it) => readMail(it))
+				.find(({ header }) => header('subject')[0] === ownerNewsWords.overbooked.subject)
+		await expect.poll(find).toBeDefined()
+		const { bodies } = find() as NonNullable<ReturnType<typeof find>>
+		const text = plainSpaces(bodies.find(({ head }) => /text\/plain/i.test(head))?.body ?? '')
+		expect(text).toContain(
+			`Del jueves, 24 de diciembre de 2026 al sábado, 26 de diciembre de 2026. Aquí: ${referenceOf(id)} Ana María Ñáñez. Allá: 203.0.114.1.`,
+		)
+		expect(text).not.toContain('secret-token')
 	})
 
 	test('guests are thanked on the day after, once, and only if the owner wants it', async () => {

@@ -1,134 +1,189 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
-import type { RequestedItem } from '#domain/offers/offers.ts'
-import { isRepeated, nextForOwner, type OwnerAction } from '#domain/stays/request-states.ts'
+import { takingOf } from '#domain/offers/item.ts'
+import {
+	type Agreement,
+	changesSince,
+	linesOf,
+	type Pricing,
+	type TermChanges,
+	totalOf,
+} from '#domain/stays/agreement.ts'
+import type { OwnerAction, Transition } from '#domain/stays/states/state.ts'
+import { refusalOf, transitionOfOwner } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
+import { addAgreement } from '#server/stays/store/agreements-repository.ts'
 import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
-import { releaseRequest } from '#server/stays/store/takes-repository.ts'
-import { takeUnits } from '#server/stays/take-units.ts'
-import { keepProgress, openRequest, type Progress } from './progress.ts'
+import { replaceUnitsOf } from '#server/stays/take-units.ts'
+import { newTerms } from './new-terms.ts'
+import { keepProgress, type OpenedRequest, openRequest, standingOf, termsOf } from './progress.ts'
+import { tellOf } from './tell.ts'
 
-/** Other days or items than those asked for. */
-export type AgreedChanges = {
-	from?: Day | undefined
-	to?: Day | undefined
-	items?: RequestedItem[] | undefined
-}
-export type OfferMade = AgreedChanges & {
+export type OfferMade = TermChanges & {
 	pesos: number
 	message: string
 	heldUntil?: Day | undefined
+}
+
+export type Confirmation = TermChanges & {
+	message?: string | undefined
+	/** The price of what is confirmed; without it, that of the quote, or of the rates where the terms have changed. */
+	price?: Pricing | undefined
+	/** Why the owner confirms though the units are taken. */
+	anyway?: string | undefined
+}
+
+type Done = {
+	text: string
+	/** What was agreed anew, and the units it takes. */
+	agreement?: Agreement
+	anyway?: string | undefined
 }
 
 export type OwnerRequests = ReturnType<typeof createOwnerRequests>
 
 /** What the owner does with booking requests. Each is one transaction: state, units, history and mail, or nothing. */
 export function createOwnerRequests(parts: StayParts) {
-	const { requests, offers, today, now, write } = parts
+	const { requests, offers, plan, today, now, write } = parts
+	const tell = tellOf(parts)
 
-	/** `change` returns undefined for what is done already: a button pressed twice, an answer that got lost. */
+	/** `decide` returns undefined for what is done already: a button pressed twice, an answer that got lost. */
 	async function act(
 		id: string,
 		action: OwnerAction,
-		{ text = '', pesos = null }: { text?: string; pesos?: number | null },
-		change: (transaction: Transaction, progress: Progress) => Promise<Progress | undefined>,
+		decide: (opened: OpenedRequest, transaction: Transaction) => Promise<Done | undefined>,
 	) {
 		await write(async (transaction) => {
-			const { progress } = await openRequest(transaction, requests, id)
-			const state = nextForOwner(progress.state, action)
-			if (state === undefined)
-				throw new AppError('wrong-state', { members: { state: progress.state } })
+			const opened = await openRequest(transaction, parts, id)
+			const transition = allowed(opened, action)
+			const done = transition.isRepetition ? undefined : await decide(opened, transaction)
+			if (!done) return
 			const at = now()
-			const changed = await change(transaction, progress)
-			if (!changed) return
-			await keepProgress(transaction, id, { ...changed, state }, at)
-			const about = await addHistory(transaction, {
-				...{ enquiry_id: id, at, by: 'owner', action, text, pesos },
-			})
+			const { text, agreement, anyway } = done
+			await moveUnits(transaction, id, transition, done)
+			if (agreement) await addAgreement(transaction, id, agreement)
+			const progress = { ...opened.progress, ...(agreement && termsOf(agreement)) }
+			const isOther = transition.to !== progress.state
+			await keepProgress(
+				transaction,
+				id,
+				{ ...progress, state: transition.to, remindedAt: isOther ? null : progress.remindedAt },
+				at,
+			)
+			const common = { enquiry_id: id, at, by: 'owner' as const }
+			if (anyway) {
+				const note = { ...common, action: 'note', text: anyway, pesos: null }
+				await addHistory(transaction, note)
+			}
+			const pesos = agreement?.total ?? null
+			const about = await addHistory(transaction, { ...common, action, text, pesos })
 			if (action === 'note') return
-			await requests.setState(transaction, id, 'answered')
-			await requests.tell(transaction, 'guest', { enquiryId: id, about, at })
+			await requests.setState(transaction, id, action === 'reopen' ? 'new' : 'answered')
+			for (const recipient of transition.tells)
+				await tell(transaction, recipient, { booking: opened.booking, about, at })
 		})
 		requests.wake()
 	}
 
-	async function take(
+	function allowed({ progress }: OpenedRequest, action: OwnerAction): Transition {
+		const standing = standingOf(progress, today())
+		const transition = transitionOfOwner(standing, action)
+		const refusal = transition && refusalOf(transition, standing)
+		if (!transition || refusal)
+			throw new AppError('wrong-state', {
+				members: { state: progress.state, ...(refusal && { reason: refusal }) },
+			})
+		return transition
+	}
+
+	async function moveUnits(
 		transaction: Transaction,
 		id: string,
-		{ from, to, items }: Progress,
-		kind: { kind: 'confirmed' } | { kind: 'held'; heldUntil: Day },
+		{ units }: Transition,
+		{ agreement, anyway }: Done,
 	) {
-		const wanted = { items, stay: { from, to }, exceptRequest: id, enquiryId: id, at: now() }
+		if (units === 'as they are') return
+		const isTaken = units === 'take' || (units === 'hold' && agreement?.heldUntil)
+		const taker = agreement &&
+			isTaken && {
+				kind: units === 'take' ? ('confirmed' as const) : ('held' as const),
+				heldUntil: units === 'take' ? null : agreement.heldUntil,
+				takings: agreement.items.map(takingOf),
+				anyway: Boolean(anyway),
+				at: now(),
+			}
 		const context = { offers: offers(), today: today() }
-		await releaseRequest(transaction, id)
-		await takeUnits(transaction, { ...wanted, ...kind }, context)
+		await replaceUnitsOf(transaction, id, taker || undefined, context)
+	}
+
+	/** What is agreed now. `before` is what was agreed before it, for what changed. */
+	function agree(
+		{ booking, progress }: OpenedRequest,
+		changes: TermChanges,
+		given: Pick<Agreement, 'kind' | 'message' | 'heldUntil'> & { price: Pricing | undefined },
+	): Agreement {
+		const context = { offers: offers(), plan: plan(), today: today() }
+		const { price, ...rest } = given
+		const terms = newTerms(progress, changes, context)
+		const before = progress.agreement
+		const total = totalOf(terms, before, price, context)
+		const made = { ...terms, total }
+		return {
+			...rest,
+			...made,
+			at: now(),
+			lines: linesOf(terms, context),
+			deposit: before?.deposit ?? null,
+			language: booking.language,
+			changes: changesSince(before, made),
+		}
 	}
 
 	return {
 		/** With a date, the units are held until the end of that day. */
-		offer: (id: string, { pesos, message, heldUntil, ...agreed }: OfferMade) =>
-			act(id, 'offer', { text: message, pesos }, async (transaction, progress) => {
-				const offered = withAgreed(progress, agreed)
+		offer: (id: string, { pesos, message, heldUntil, ...changes }: OfferMade) =>
+			act(id, 'offer', async (opened) => {
 				if (heldUntil !== undefined && heldUntil < today())
 					throw new AppError('invalid-input', {
 						errors: [{ field: 'heldUntil', code: 'errHeldUntilPast' }],
 					})
-				const offer = { pesos, message, heldUntil: heldUntil ?? null }
-				if (progress.state === 'offered' && isDeepStrictEqual(progress, { ...offered, offer }))
-					return undefined
-				if (heldUntil === undefined) await releaseRequest(transaction, id)
-				else await take(transaction, id, offered, { kind: 'held', heldUntil })
-				return { ...offered, offer }
+				const agreement = agree(opened, changes, {
+					...{ kind: 'quote', message, heldUntil: heldUntil ?? null, price: { pesos } },
+				})
+				const { state, agreement: before } = opened.progress
+				const isSame =
+					state === 'offered' &&
+					before?.kind === 'quote' &&
+					agreement.changes.length === 0 &&
+					before.message === message &&
+					before.heldUntil === agreement.heldUntil
+				return isSame ? undefined : { text: message, agreement }
 			}),
 
-		/** With other days or items, also of what is confirmed already: the owner agrees to a change. */
-		confirm: (
-			id: string,
-			{ message, ...agreed }: AgreedChanges & { message?: string | undefined } = {},
-		) =>
-			act(id, 'confirm', { text: message ?? '' }, async (transaction, progress) => {
-				const confirmed = withAgreed(progress, agreed)
-				if (isRepeated(progress.state, 'confirm') && isDeepStrictEqual(progress, confirmed))
-					return undefined
-				await take(transaction, id, confirmed, { kind: 'confirmed' })
-				return confirmed
+		/** With other days, items or people also of what is confirmed already: the owner agrees to a change. */
+		confirm: (id: string, { message, price, anyway, ...changes }: Confirmation = {}) =>
+			act(id, 'confirm', async (opened) => {
+				const { state, agreement: before } = opened.progress
+				const agreement = agree(opened, changes, {
+					...{ kind: 'confirmation', heldUntil: before?.heldUntil ?? null, price },
+					message: before?.message ?? '',
+				})
+				if (state === 'confirmed' && agreement.changes.length === 0) return undefined
+				return { text: message ?? '', agreement, anyway }
 			}),
 
-		decline: (id: string, reason: string) =>
-			act(id, 'decline', { text: reason }, release(id, 'decline')),
-		cancel: (id: string, reason: string) =>
-			act(id, 'cancel', { text: reason }, release(id, 'cancel')),
+		decline: (id: string, reason: string) => act(id, 'decline', async () => ({ text: reason })),
+		cancel: (id: string, reason: string) => act(id, 'cancel', async () => ({ text: reason })),
+
+		/** What was declined or cancelled is open again, as it was asked for. */
+		reopen: (id: string, message: string) => act(id, 'reopen', async () => ({ text: message })),
 
 		/** Only the owner sees it. */
 		note: (id: string, text: string) =>
-			act(id, 'note', { text }, async (transaction, progress) => {
+			act(id, 'note', async (_opened, transaction) => {
 				const last = (await readHistory(transaction, id)).at(-1)
-				return last?.action === 'note' && last.text === text ? undefined : progress
+				return last?.action === 'note' && last.text === text ? undefined : { text }
 			}),
 	}
-}
-
-function release(id: string, action: OwnerAction) {
-	return async (transaction: Transaction, progress: Progress) => {
-		if (isRepeated(progress.state, action)) return undefined
-		await releaseRequest(transaction, id)
-		return progress
-	}
-}
-
-/** The request as it would be with other days or items. */
-export function withAgreed(progress: Progress, { from, to, items }: AgreedChanges): Progress {
-	const agreed = {
-		...progress,
-		from: from ?? progress.from,
-		to: to ?? progress.to,
-		items: items ?? progress.items,
-	}
-	if (agreed.to < agreed.from)
-		throw new AppError('invalid-input', {
-			errors: [{ field: 'to', code: 'errDepartureBeforeArrival' }],
-		})
-	return agreed
 }

@@ -6,6 +6,8 @@ import type {
 	EnquiryState,
 	MailRecipient,
 } from '#domain/enquiries/enquiry.ts'
+import type { LetterLimit } from '#server/limits/letter-limit.ts'
+import type { News } from '#server/mail/letter.ts'
 
 /** What stays need of stored enquiries. server/enquiries/booking-requests.ts implements it; server/backend.ts connects them. */
 export type BookingRequests = {
@@ -17,8 +19,10 @@ export type BookingRequests = {
 	tell: (
 		transaction: Transaction,
 		recipient: MailRecipient,
-		news: { enquiryId: string | null; about: string; at: number },
+		news: { enquiryId: string | null; about: string; at: number; letter: News },
 	) => Promise<void>
+	/** Whether one more letter may go to this address now. */
+	lettersTo: LetterLimit
 	/** How the mails to the guest went, by what they are about. */
 	mailsToGuest: (query: Query, id: string) => Promise<ReadonlyMap<string, Delivery['status']>>
 	wake: () => void

@@ -1,71 +1,77 @@
 import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
-import type { StayRequestsTable } from '#db/tables.ts'
 import type { Booking } from '#domain/enquiries/enquiry.ts'
 import { AppError } from '#domain/errors.ts'
-import type { RequestedItem } from '#domain/offers/offers.ts'
-import type { RequestState } from '#domain/stays/request-states.ts'
+import { partyOf } from '#domain/offers/party.ts'
+import { type Agreement, itemsOfStay, type Terms } from '#domain/stays/agreement.ts'
+import type { Offer } from '#domain/stays/offer.ts'
+import type { RequestState } from '#domain/stays/states/state.ts'
+import type { Standing } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { readLastAgreement } from '#server/stays/store/agreements-repository.ts'
 import { readProgress, saveProgress } from '#server/stays/store/requests-repository.ts'
 import type { BookingRequests } from './port.ts'
 
-/** Where a booking request stands: what was asked, or what the owner offered instead. */
-export type Progress = {
+/** Where a booking request stands: what was last agreed, or what was asked for. */
+export type Progress = Terms & {
 	state: RequestState
-	from: Day
-	to: Day
-	items: RequestedItem[]
-	offer: { pesos: number; message: string; heldUntil: Day | null } | null
+	/** The last quote or confirmation. */
+	agreement: Agreement | undefined
 	thankedAt: number | null
+	remindedAt: number | null
 }
 
-export async function progressOf(query: Query, booking: Booking): Promise<Progress> {
+export type OpenedRequest = { booking: Booking; progress: Progress }
+
+export async function progressOf(
+	query: Query,
+	booking: Booking,
+	offers: readonly Offer[],
+): Promise<Progress> {
 	const row = await readProgress(query, booking.id)
-	if (!row) {
-		const { ArrivalDate: from, DepartureDate: to } = booking.fields
-		return { state: 'received', from, to, items: booking.items ?? [], offer: null, thankedAt: null }
-	}
+	const agreement = row && (await readLastAgreement(query, booking.id))
 	return {
-		state: row.state,
-		from: row.from_day,
-		to: row.to_day,
-		items: JSON.parse(row.items) as RequestedItem[],
-		offer:
-			row.pesos === null
-				? null
-				: { pesos: row.pesos, message: row.message ?? '', heldUntil: row.held_until },
-		thankedAt: row.thanked_at,
+		...(agreement ? termsOf(agreement) : askedTerms(booking, offers)),
+		state: row?.state ?? 'received',
+		agreement,
+		thankedAt: row?.thanked_at ?? null,
+		remindedAt: row?.reminded_at ?? null,
 	}
+}
+
+export function termsOf({ from, to, party, items }: Terms): Terms {
+	return { from, to, party, items }
+}
+
+function askedTerms(booking: Booking, offers: readonly Offer[]): Terms {
+	const { ArrivalDate: from, DepartureDate: to, Quantity: people } = booking.fields
+	const items = itemsOfStay(booking.items ?? [], { from, to, people }, offers)
+	return { from, to, party: partyOf(people, booking.children), items }
+}
+
+export function standingOf({ state, to, agreement }: Progress, today: Day): Standing {
+	return { state, to, heldUntil: agreement?.heldUntil ?? null, today }
 }
 
 export async function keepProgress(
 	transaction: Transaction,
-	enquiryId: string,
-	{ state, from, to, items, offer, thankedAt }: Progress,
+	id: string,
+	{ state, from, to, thankedAt, remindedAt }: Omit<Progress, 'agreement'>,
 	at: number,
 ) {
-	const row: StayRequestsTable = {
-		enquiry_id: enquiryId,
-		state,
-		from_day: from,
-		to_day: to,
-		items: JSON.stringify(items),
-		pesos: offer?.pesos ?? null,
-		message: offer?.message ?? null,
-		held_until: offer?.heldUntil ?? null,
-		thanked_at: thankedAt,
-		changed_at: at,
-	}
-	await saveProgress(transaction, row)
+	await saveProgress(transaction, {
+		...{ enquiry_id: id, state, from_day: from, to_day: to, changed_at: at },
+		...{ thanked_at: thankedAt, reminded_at: remindedAt },
+	})
 }
 
 /** Reads a request and locks it until the transaction ends. */
 export async function openRequest(
 	transaction: Transaction,
-	requests: BookingRequests,
+	{ requests, offers }: { requests: BookingRequests; offers: () => readonly Offer[] },
 	id: string,
-): Promise<{ booking: Booking; progress: Progress }> {
+): Promise<OpenedRequest> {
 	await holdNamedLock(transaction, `request ${id}`)
 	const booking = await requests.find(transaction, id)
 	if (!booking) throw new AppError('not-found')
-	return { booking, progress: await progressOf(transaction, booking) }
+	return { booking, progress: await progressOf(transaction, booking, offers()) }
 }

@@ -1,52 +1,54 @@
 import type { Query } from '#db/connect.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
-import type { Booking } from '#domain/enquiries/enquiry.ts'
-import { referenceOf } from '#domain/enquiries/reference.ts'
-import { type Facts, factsInWords } from '#domain/facts.ts'
-import type { RequestedItem } from '#domain/offers/offers.ts'
-import type { OwnerRequestAnswer, RequestAnswer } from '#domain/stays/answers.ts'
-import { estimateStay } from '#domain/stays/estimate.ts'
-import { actionsOfGuest, actionsOfOwner } from '#domain/stays/request-states.ts'
+import { factsInWords } from '#domain/facts.ts'
+import { namedItem, takingOf } from '#domain/offers/item.ts'
+import { sizeOf } from '#domain/offers/party.ts'
+import { type Agreement, linesOf } from '#domain/stays/agreement.ts'
+import type { AgreementAnswer, OwnerRequestAnswer, RequestAnswer } from '#domain/stays/answers.ts'
+import { actionsOfGuest, actionsOfOwner } from '#domain/stays/states/states.ts'
+import { warningsOf } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
 import { sumOf } from '#domain/text/money.ts'
+import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
+import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
 import { findInTheWay, leastFree } from '#server/stays/take-units.ts'
 import { whatsappNews } from './compose-news.ts'
-import type { Progress } from './progress.ts'
+import { type OpenedRequest, standingOf } from './progress.ts'
 
-type Opened = { booking: Booking; progress: Progress }
-type Parts = StayParts & { currentFacts: () => Facts; publicUrl: string }
+type Deps = StayParts & { publicUrl: string }
 
 /** The request as its guest sees it: without the owner's notes. */
 export async function requestAnswer(
 	query: Query,
-	{ booking, progress }: Opened,
-	parts: Parts,
+	opened: OpenedRequest,
+	deps: Deps,
 ): Promise<RequestAnswer> {
-	const history = await readHistory(query, booking.id)
+	const history = await readHistory(query, opened.booking.id)
 	return {
-		...commonAnswer({ booking, progress }, parts),
+		...commonAnswer(opened, deps),
 		history: history.filter(({ action }) => action !== 'note').map(historyAnswer),
-		actions: actionsOfGuest(progress.state),
+		actions: actionsOfGuest(standingOf(opened.progress, deps.today())),
 	}
 }
 
 export async function ownerRequestAnswer(
 	query: Query,
-	{ booking, progress }: Opened,
-	parts: Parts,
+	opened: OpenedRequest,
+	deps: Deps,
 ): Promise<OwnerRequestAnswer> {
+	const { booking, progress } = opened
 	const { id, language, fields } = booking
-	const { from, to, items } = progress
-	const link = await parts.requests.linkTo(booking)
-	const context = { offers: parts.offers(), today: parts.today() }
-	const wanted = { items, stay: { from, to }, exceptRequest: id }
+	const link = await deps.requests.linkTo(booking)
+	const context = { offers: deps.offers(), today: deps.today() }
+	const wanted = { takings: progress.items.map(takingOf), exceptRequest: id }
 	const free = await leastFree(query, wanted, context)
-	const mails = await parts.requests.mailsToGuest(query, id)
-	const [facts, letters] = [parts.currentFacts(), parts.currentLetters()]
+	const mails = await deps.requests.mailsToGuest(query, id)
+	const [facts, letters] = [deps.currentFacts(), deps.currentLetters()]
+	const lines = linesOf(progress, { ...context, plan: deps.plan() })
 	return {
-		...commonAnswer({ booking, progress }, parts),
+		...commonAnswer(opened, deps),
 		id,
 		email: fields.Email,
 		phone: fields.Phone,
@@ -56,44 +58,58 @@ export async function ownerRequestAnswer(
 			mail: mails.get(entry.id) ?? null,
 			person: entry.person ?? null,
 		})),
-		actions: actionsOfOwner(progress.state),
-		lines: items.map((item, index) => ({
-			...item,
-			...{ free: free[index] ?? null, pesos: estimateOf(item, { booking, progress }, parts) },
+		actions: actionsOfOwner(standingOf(progress, deps.today())),
+		lines: progress.items.map((item, index) => ({
+			...namedItem(item),
+			...{ free: free[index] ?? null, pesos: lines[index]?.pesos ?? null },
 		})),
+		agreements: (await readAgreements(query, id)).map(agreementAnswer),
 		inTheWay: await findInTheWay(query, wanted, context),
 		whatsapp: whatsappNews({ booking, progress, link, facts, letters }),
 		suggestedMessage: fill(letters[language].offer.suggested, factsInWords(facts, language)),
 	}
 }
 
-function estimateOf(
-	{ offer, units }: RequestedItem,
-	{ booking, progress: { from, to } }: Opened,
-	{ offers, plan }: Parts,
-): number | null {
-	const found = offers().find(({ id }) => id === offer)
-	const choice = { from, to, people: booking.fields.Quantity, units }
-	return found ? estimateStay(found, choice, plan()).pesos : null
-}
-
-function commonAnswer(opened: Opened, parts: Parts) {
-	const { booking, progress } = opened
-	const { fields, language, createdAt, id } = booking
-	const { state, from, to, items, offer } = progress
+function commonAnswer({ booking, progress }: OpenedRequest, deps: Deps) {
+	const { fields, language, createdAt, reference } = booking
+	const { state, from, to, party, items, agreement } = progress
+	const context = { offers: deps.offers(), plan: deps.plan() }
+	const estimate = sumOf(linesOf(progress, context).map(({ pesos }) => pesos))
 	return {
-		reference: referenceOf(id),
+		reference,
 		receivedAt: new Date(createdAt).toISOString(),
 		state,
 		language,
 		name: fields.Name,
-		people: fields.Quantity,
+		people: sizeOf(party),
+		party,
 		from,
 		to,
-		items,
+		items: items.map(namedItem),
 		message: fields.Message,
-		estimate: sumOf(items.map((item) => estimateOf(item, opened, parts))),
-		offer,
+		estimate: agreement ? agreement.total : estimate,
+		total: agreement?.total ?? null,
+		offer: agreement ? offerAnswer(agreement) : null,
+		agreement: agreement ? agreementAnswer(agreement) : null,
+		isHoldOver:
+			state === 'offered' && agreement?.heldUntil ? agreement.heldUntil < deps.today() : false,
+		warnings: warningsOf(items, {
+			...context,
+			hoursOn: (day) => hoursOfDay(day, deps.currentFacts().hours),
+		}),
+	}
+}
+
+/** A price that is to be agreed is no offer. */
+function offerAnswer({ total, message, heldUntil }: Agreement): RequestAnswer['offer'] {
+	return total === null ? null : { pesos: total, message, heldUntil }
+}
+
+function agreementAnswer({ language: _, ...agreement }: Agreement): AgreementAnswer {
+	return {
+		...agreement,
+		at: new Date(agreement.at).toISOString(),
+		items: agreement.items.map(namedItem),
 	}
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
-import { aBooking } from '#tests/helpers/enquiries.ts'
+import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
 import { insertMany, staysOn } from '#tests/helpers/stays.ts'
 import { isWholeSuite } from '#tests/helpers/whole-suite.ts'
 
-const night = { ArrivalDate: '2099-12-12', DepartureDate: '2099-12-13' }
+const night = { ArrivalDate: `${nextYear}-12-12`, DepartureDate: `${nextYear}-12-13` }
 
 describeEachDatabase(({ open, newPlace }) => {
 	test('a booking request names what it asks for, and its sender gets a link that opens it', async () => {
@@ -20,8 +20,8 @@ describeEachDatabase(({ open, newPlace }) => {
 		expect(opened.body).toMatchObject({
 			state: 'received',
 			people: 4,
-			from: '2099-12-12',
-			to: '2099-12-14',
+			from: `${nextYear}-12-12`,
+			to: `${nextYear}-12-14`,
 			items: [
 				{ offer: 'cabin', units: 1, hour: null },
 				{ offer: 'table', units: 2, hour: '13:00' },
@@ -57,22 +57,22 @@ describeEachDatabase(({ open, newPlace }) => {
 		const { call, owner, book, free } = await staysOn(await open())
 		const { id, key } = await book(night)
 		const offered = await owner('POST', `/api/enquiries/${id}/offer`, {
-			...{ pesos: 700_000, message: 'Con desayuno.', heldUntil: '2099-12-01' },
+			...{ pesos: 700_000, message: 'Con desayuno.', heldUntil: `${nextYear}-12-01` },
 		})
 		expect(offered).toMatchObject({ status: 200, body: { state: 'offered', inTheWay: [] } })
-		expect(offered.body.whatsapp).toContain('$700.000 pesos')
-		expect(await free('cabin', '2099-12-12', '2099-12-14')).toEqual([0, 1])
+		expect(offered.body.whatsapp).toContain('700.000 pesos')
+		expect(await free('cabin', `${nextYear}-12-12`, `${nextYear}-12-14`)).toEqual([0, 1])
 
 		const other = await book(night)
 		const refused = await owner('POST', `/api/enquiries/${other.id}/confirm`)
 		expect(refused).toMatchObject({ status: 409, body: { code: 'units-taken' } })
 		expect(refused.body.inTheWay[0]).toMatchObject({
-			...{ offer: 'cabin', day: '2099-12-12', free: 0 },
+			...{ offer: 'cabin', day: `${nextYear}-12-12`, free: 0 },
 			by: [{ kind: 'held', reference: offered.body.reference }],
 		})
 		expect((await owner('GET', `/api/enquiries/${other.id}/stay`)).body).toMatchObject({
 			state: 'received',
-			inTheWay: [{ day: '2099-12-12' }],
+			inTheWay: [{ day: `${nextYear}-12-12` }],
 		})
 
 		const accept = () => call('POST', `/api/requests/${key}/accept`)
@@ -82,7 +82,7 @@ describeEachDatabase(({ open, newPlace }) => {
 		const confirm = () => owner('POST', `/api/enquiries/${id}/confirm`)
 		expect(await confirm()).toMatchObject({ status: 200, body: { state: 'confirmed' } })
 		expect(await confirm()).toMatchObject({ status: 200, body: { state: 'confirmed' } })
-		expect(await free('cabin', '2099-12-12', '2099-12-14')).toEqual([0, 1])
+		expect(await free('cabin', `${nextYear}-12-12`, `${nextYear}-12-14`)).toEqual([0, 1])
 		const seen = (await call('GET', `/api/requests/${key}`)).body
 		expect(seen.history.map((it: { action: string }) => it.action)).toEqual([
 			'offer',
@@ -90,7 +90,7 @@ describeEachDatabase(({ open, newPlace }) => {
 			'confirm',
 		])
 		expect(seen.offer).toEqual({
-			...{ pesos: 700_000, message: 'Con desayuno.', heldUntil: '2099-12-01' },
+			...{ pesos: 700_000, message: 'Con desayuno.', heldUntil: `${nextYear}-12-01` },
 		})
 		const file = await call('GET', `/api/requests/${key}/calendar.ics`)
 		expect(file.body).toContain('STATUS:CONFIRMED')
@@ -98,7 +98,7 @@ describeEachDatabase(({ open, newPlace }) => {
 		expect((await call('DELETE', `/api/requests/${key}`)).status).toBe(409)
 		const cancelled = await call('POST', `/api/requests/${key}/cancel`, { text: 'Nos enfermamos' })
 		expect(cancelled.body).toMatchObject({ state: 'cancelled', actions: ['message'] })
-		expect(await free('cabin', '2099-12-12', '2099-12-14')).toEqual([1, 1])
+		expect(await free('cabin', `${nextYear}-12-12`, `${nextYear}-12-14`)).toEqual([1, 1])
 		expect((await owner('POST', `/api/enquiries/${other.id}/confirm`)).status).toBe(200)
 	})
 
@@ -134,15 +134,15 @@ describeEachDatabase(({ open, newPlace }) => {
 	test('a guest who asks for a change frees what was held; the owner offers other days', async () => {
 		const { call, owner, book, free } = await staysOn(await open())
 		const { id, key } = await book(night)
-		const offer = { pesos: 1, message: '', heldUntil: '2099-12-01' }
+		const offer = { pesos: 1, message: '', heldUntil: `${nextYear}-12-01` }
 		await owner('POST', `/api/enquiries/${id}/offer`, offer)
 		const changed = await call('POST', `/api/requests/${key}/change`, { text: 'Mejor el 20' })
 		expect(changed.body).toMatchObject({ state: 'received' })
-		expect(await free('cabin', '2099-12-12', '2099-12-13')).toEqual([1])
-		const days = { from: '2099-12-20', to: '2099-12-22' }
+		expect(await free('cabin', `${nextYear}-12-12`, `${nextYear}-12-13`)).toEqual([1])
+		const days = { from: `${nextYear}-12-20`, to: `${nextYear}-12-22` }
 		await owner('POST', `/api/enquiries/${id}/offer`, { ...offer, ...days })
 		expect((await call('GET', `/api/requests/${key}`)).body).toMatchObject(days)
-		expect(await free('cabin', '2099-12-19', '2099-12-23')).toEqual([1, 0, 0, 1])
+		expect(await free('cabin', `${nextYear}-12-19`, `${nextYear}-12-23`)).toEqual([1, 0, 0, 1])
 		const past = await owner('POST', `/api/enquiries/${id}/offer`, {
 			...offer,
 			heldUntil: '2020-01-01',
@@ -168,54 +168,63 @@ describeEachDatabase(({ open, newPlace }) => {
 		})
 
 		// Tried out, nothing is changed.
-		await owner('POST', '/api/blocks', { offer: 'cabin', from: '2099-12-20', to: '2099-12-21' })
-		const other = 'from=2099-12-19&to=2099-12-22&offer-cabin=1&offer-camping=1&units-camping=3'
+		await owner('POST', '/api/blocks', {
+			offer: 'cabin',
+			from: `${nextYear}-12-20`,
+			to: `${nextYear}-12-21`,
+		})
+		const other = `from=${nextYear}-12-19&to=${nextYear}-12-22&offer-cabin=1&offer-camping=1&units-camping=3`
 		const tried = (await owner('GET', `${at}/stay?${other}`)).body
 		expect(tried).toMatchObject({
-			...{ from: '2099-12-19', to: '2099-12-22', state: 'received' },
-			inTheWay: [{ offer: 'cabin', day: '2099-12-20', by: [{ kind: 'blocked' }] }],
+			...{ from: `${nextYear}-12-19`, to: `${nextYear}-12-22`, state: 'received' },
+			inTheWay: [{ offer: 'cabin', day: `${nextYear}-12-20`, by: [{ kind: 'blocked' }] }],
 			lines: [
 				{ offer: 'cabin', free: 0, pesos: 1_200_000 },
-				{ offer: 'camping', units: 3, pesos: 25_000 * 3 * 4 },
+				// Of four people, three are in the cabin.
+				{ offer: 'camping', units: 3, people: 1, pesos: 25_000 * 3 },
 			],
 		})
-		for (const wrong of ['from=2099-12-22&to=2099-12-19', 'from=x', `${other}&units-cabin=0.5`])
+		for (const wrong of [
+			`from=${nextYear}-12-22&to=${nextYear}-12-19`,
+			'from=x',
+			`${other}&units-cabin=0.5`,
+		])
 			expect((await owner('GET', `${at}/stay?${wrong}`)).status).toBe(422)
-		expect((await owner('GET', `${at}/stay`)).body).toMatchObject({ from: '2099-12-12' })
+		expect((await owner('GET', `${at}/stay`)).body).toMatchObject({ from: `${nextYear}-12-12` })
 
 		// An answer that got lost: the same offer and the same note again.
-		const offer = { pesos: 400_000, message: 'Con gusto', heldUntil: '2099-12-01' }
+		const offer = { pesos: 400_000, message: 'Con gusto', heldUntil: `${nextYear}-12-01` }
 		for (const _ of [1, 2]) await owner('POST', `${at}/offer`, offer)
 		for (const _ of [1, 2]) await owner('POST', `${at}/note`, { text: 'Llamar el lunes' })
 		await owner('POST', `${at}/confirm`)
 		await call('POST', `/api/requests/${key}/change`, { text: 'Un día después' })
-		const days = { from: '2099-12-13', to: '2099-12-14' }
+		const days = { from: `${nextYear}-12-13`, to: `${nextYear}-12-14` }
 		for (const _ of [1, 2])
 			expect(await owner('POST', `${at}/confirm`, days)).toMatchObject({
 				...{ status: 200, body: { state: 'confirmed', ...days } },
 			})
-		expect(await free('cabin', '2099-12-12', '2099-12-14')).toEqual([1, 0])
+		expect(await free('cabin', `${nextYear}-12-12`, `${nextYear}-12-14`)).toEqual([1, 0])
 		const { history } = (await owner('GET', `${at}/stay`)).body
 		expect(history.map((it: { action: string }) => it.action)).toEqual([
 			...['offer', 'note', 'confirm', 'change', 'confirm'],
 		])
 
 		// Other days that are taken leave the confirmed ones as they are.
-		const taken = { from: '2099-12-20', to: '2099-12-21' }
+		const taken = { from: `${nextYear}-12-20`, to: `${nextYear}-12-21` }
 		expect((await owner('POST', `${at}/confirm`, taken)).status).toBe(409)
-		expect(await free('cabin', '2099-12-12', '2099-12-14')).toEqual([1, 0])
+		expect(await free('cabin', `${nextYear}-12-12`, `${nextYear}-12-14`)).toEqual([1, 0])
 	})
 
 	test('a hold ends with its last day', async () => {
-		const clock = { now: Date.parse('2099-11-30T12:00:00Z') }
+		const clock = { now: Date.parse(`${nextYear}-11-30T12:00:00Z`) }
 		const { owner, book, free } = await staysOn(await open(), { clock })
 		const { id } = await book(night)
-		const offer = { pesos: 1, message: '', heldUntil: '2099-12-01' }
+		const offer = { pesos: 1, message: '', heldUntil: `${nextYear}-12-01` }
 		await owner('POST', `/api/enquiries/${id}/offer`, offer)
-		clock.now = Date.parse('2099-12-02T04:59:00Z')
-		expect(await free('cabin', '2099-12-12', '2099-12-13')).toEqual([0])
-		clock.now = Date.parse('2099-12-02T05:01:00Z')
-		expect(await free('cabin', '2099-12-12', '2099-12-13')).toEqual([1])
+		clock.now = Date.parse(`${nextYear}-12-02T04:59:00Z`)
+		expect(await free('cabin', `${nextYear}-12-12`, `${nextYear}-12-13`)).toEqual([0])
+		clock.now = Date.parse(`${nextYear}-12-02T05:01:00Z`)
+		expect(await free('cabin', `${nextYear}-12-12`, `${nextYear}-12-13`)).toEqual([1])
 	})
 
 	test('a guest deletes what they wrote, and the link leads nowhere', async () => {

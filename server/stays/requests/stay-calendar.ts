@@ -1,44 +1,32 @@
 import type { LetterWords } from '#content/stays/letter-words.ts'
+import type { StayHistoryTable } from '#db/tables.ts'
 import type { Booking } from '#domain/enquiries/enquiry.ts'
-import { referenceOf } from '#domain/enquiries/reference.ts'
-import { type Facts, factsInWords, streetAddress } from '#domain/facts.ts'
-import { type InBothLanguages, localizePath } from '#domain/locale.ts'
+import { type Facts, factsInWords } from '#domain/facts.ts'
+import type { InBothLanguages } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
-import { writeCalendar } from '#domain/time/calendar-file.ts'
+import { guestCalendar } from '#server/calendar-files/guest-calendar.ts'
 import type { Progress } from './progress.ts'
 
 type Context = {
 	booking: Booking
 	progress: Progress
+	history: readonly StayHistoryTable[]
 	facts: Facts
 	letters: InBothLanguages<LetterWords>
 	publicUrl: string
 }
 
-/** The stay for the guest's calendar, firm or not. It names no person, and does not open the request. */
-export function stayCalendar({ booking, progress, facts, letters, publicUrl }: Context) {
-	const { language, id, createdAt } = booking
-	const reference = referenceOf(id)
-	const words = fill(letters[language].calendar, {
-		...factsInWords(facts, language),
-		reference,
-	})
-	const isConfirmed = progress.state === 'confirmed'
-	return {
-		filename: `${reference}.ics`,
-		contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-		content: writeCalendar([
-			{
-				uid: `${reference}@${new URL(publicUrl).hostname}`,
-				firstDay: progress.from,
-				lastDay: progress.to,
-				summary: isConfirmed ? words.summary : words.tentative,
-				isConfirmed,
-				location: `${facts.name}, ${streetAddress(facts, language)}, ${facts.address.town}, ${facts.address.region}`,
-				coordinates: facts.coordinates,
-				url: publicUrl + localizePath('/arrive', language),
-				madeAt: createdAt,
-			},
-		]),
-	}
+/** The stay as it stands. Each entry of the history makes a new version of it; the request itself was the first. */
+export function stayCalendar({ booking, progress, history, facts, letters, publicUrl }: Context) {
+	const { language, reference, createdAt } = booking
+	const { from, to, state } = progress
+	const words = fill(letters[language].calendar, { ...factsInWords(facts, language), reference })
+	const isOver = state === 'cancelled' || state === 'declined'
+	const status = state === 'confirmed' ? 'confirmed' : isOver ? 'cancelled' : 'tentative'
+	const summary = status === 'confirmed' ? words.summary : words.tentative
+	const version = { sequence: history.length, madeAt: history.at(-1)?.at ?? createdAt }
+	return guestCalendar(
+		{ reference, language, from, to, status, summary, ...version },
+		{ facts, publicUrl },
+	)
 }

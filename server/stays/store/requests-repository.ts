@@ -15,6 +15,17 @@ export async function readProgress(
 		.executeTakeFirst()
 }
 
+/** Of those that somebody acted on. */
+export async function readStates(query: Query, enquiryIds: readonly string[]) {
+	if (enquiryIds.length === 0) return new Map<string, StayRequestsTable['state']>()
+	const rows = await query
+		.selectFrom('stay_requests')
+		.select(['enquiry_id', 'state'])
+		.where('enquiry_id', 'in', enquiryIds)
+		.execute()
+	return new Map(rows.map(({ enquiry_id, state }) => [enquiry_id, state]))
+}
+
 export async function saveProgress(transaction: Transaction, row: StayRequestsTable) {
 	const { enquiry_id: _, ...changes } = row
 	await transaction
@@ -63,8 +74,11 @@ export async function findHistory(query: Query, id: string): Promise<StayHistory
 }
 
 /** Guests who left within these days and were not thanked. */
-export async function readUnthanked(query: Query, { from, to }: { from: Day; to: Day }) {
-	return await query
+export async function readUnthanked(
+	query: Query,
+	{ from, to }: { from: Day; to: Day },
+): Promise<string[]> {
+	const rows = await query
 		.selectFrom('stay_requests')
 		.select('enquiry_id')
 		.where('state', '=', 'confirmed')
@@ -73,4 +87,18 @@ export async function readUnthanked(query: Query, { from, to }: { from: Day; to:
 		.where('thanked_at', 'is', null)
 		.limit(50)
 		.execute()
+	return rows.map(({ enquiry_id }) => enquiry_id)
+}
+
+/** Requests whose quote was accepted before this time, and the owner was not reminded of. */
+export async function readUnanswered(query: Query, before: number): Promise<string[]> {
+	const rows = await query
+		.selectFrom('stay_requests')
+		.select('enquiry_id')
+		.where('state', '=', 'accepted')
+		.where('changed_at', '<', before)
+		.where('reminded_at', 'is', null)
+		.limit(50)
+		.execute()
+	return rows.map(({ enquiry_id }) => enquiry_id)
 }

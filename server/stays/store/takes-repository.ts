@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
+import { daysTaken, type Taking } from '#domain/offers/item.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { Taken } from '#domain/stays/availability.ts'
-import { daysTaken, type Stay } from '#domain/stays/nights.ts'
+import type { Stay } from '#domain/stays/nights.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { actingName } from '#server/http/acting-person.ts'
 
-export type NewTake = Stay & {
+/** Who takes, and why. take-units.ts is the only one to insert these. */
+export type NewTake = Taking & {
 	/** A random one unless the caller made it, so that the same post again is known. */
 	id?: string | undefined
 	kind: TakesTable['kind']
-	offer: OfferId
-	units: number | null
-	hour?: string | null
 	heldUntil?: Day | null
 	note?: string | null
 	guest?: string | null
@@ -35,7 +34,7 @@ export async function insertTakes(transaction: Transaction, takes: NewTake[]): P
 			from_day: take.from,
 			to_day: take.to,
 			units: take.units,
-			hour: take.hour ?? null,
+			hour: take.hour,
 			held_until: take.heldUntil ?? null,
 			note: take.note ?? null,
 			guest: take.guest ?? null,
@@ -48,7 +47,7 @@ export async function insertTakes(transaction: Transaction, takes: NewTake[]): P
 		}),
 	)
 	const days = rows.flatMap(({ id, offer, units, hour, held_until, ...row }) =>
-		daysTaken(offer as OfferId, { from: row.from_day, to: row.to_day }).map((day) => ({
+		daysTaken({ offer: offer as OfferId, from: row.from_day, to: row.to_day }).map((day) => ({
 			...{ take_id: id, offer, day, units, hour, held_until },
 		})),
 	)
@@ -76,7 +75,7 @@ type TakenRange = Stay & {
 export function takenQuery(query: Query, { offer, from, to, today, exceptRequest }: TakenRange) {
 	const taken = query
 		.selectFrom('taken_days')
-		.select(['day', 'units', 'hour'])
+		.select(['take_id', 'day', 'units', 'hour'])
 		.where('offer', '=', offer)
 		.where('day', '>=', from)
 		.where('day', '<', to)
@@ -87,7 +86,25 @@ export function takenQuery(query: Query, { offer, from, to, today, exceptRequest
 	)
 }
 
-export async function readTaken(query: Query, range: TakenRange): Promise<Taken[]> {
+export type TakenRow = Taken & { take_id: string }
+
+/** The same, with what is the owner's own block. */
+export async function readTakenWithBlocks(query: Query, range: TakenRange): Promise<TakenRow[]> {
+	const rows = await readTaken(query, range)
+	if (rows.length === 0) return rows
+	const blocks = await query
+		.selectFrom('takes')
+		.select('id')
+		.where('offer', '=', range.offer)
+		.where('kind', '=', 'blocked')
+		.where('to_day', '>=', range.from)
+		.where('from_day', '<', range.to)
+		.execute()
+	const ids = new Set(blocks.map(({ id }) => id))
+	return rows.map((row) => ({ ...row, isBlock: ids.has(row.take_id) }))
+}
+
+export async function readTaken(query: Query, range: TakenRange): Promise<TakenRow[]> {
 	return await takenQuery(query, range).execute()
 }
 
@@ -125,7 +142,7 @@ export function takesByIdQuery(query: Query, ids: string[], today: Day) {
 		.selectFrom('takes')
 		.leftJoin('enquiries', 'enquiries.id', 'takes.enquiry_id')
 		.selectAll('takes')
-		.select(['enquiries.name', 'enquiries.quantity'])
+		.select(['enquiries.name', 'enquiries.quantity', 'enquiries.reference'])
 		.where('takes.id', 'in', ids)
 		.where(({ eb, or }) =>
 			or([eb('takes.held_until', 'is', null), eb('takes.held_until', '>=', today)]),
@@ -134,7 +151,11 @@ export function takesByIdQuery(query: Query, ids: string[], today: Day) {
 		.orderBy('takes.id')
 }
 
-export type FoundTake = TakesTable & { name: string | null; quantity: number | null }
+export type FoundTake = TakesTable & {
+	name: string | null
+	quantity: number | null
+	reference: string | null
+}
 
 /** Takes of all offers that cover or end on one of these days. */
 export async function takesTouching(query: Query, { from, to }: Stay): Promise<FoundTake[]> {
@@ -142,7 +163,7 @@ export async function takesTouching(query: Query, { from, to }: Stay): Promise<F
 		.selectFrom('takes')
 		.leftJoin('enquiries', 'enquiries.id', 'takes.enquiry_id')
 		.selectAll('takes')
-		.select(['enquiries.name', 'enquiries.quantity'])
+		.select(['enquiries.name', 'enquiries.quantity', 'enquiries.reference'])
 		.where(({ eb, and, or, selectFrom }) =>
 			or([
 				and([eb('takes.to_day', '>=', from), eb('takes.to_day', '<', to)]),
@@ -162,8 +183,31 @@ export async function takesTouching(query: Query, { from, to }: Stay): Promise<F
 		.execute()
 }
 
-export async function releaseRequest(transaction: Transaction, enquiryId: string): Promise<void> {
-	await transaction.deleteFrom('takes').where('enquiry_id', '=', enquiryId).execute()
+type TakerId = { enquiryId: string } | { calendarId: string }
+
+/** All that a request or an imported calendar takes. */
+export async function deleteTakesOf(transaction: Transaction, taker: TakerId): Promise<void> {
+	const takes = transaction.deleteFrom('takes')
+	const its =
+		'enquiryId' in taker
+			? takes.where('enquiry_id', '=', taker.enquiryId)
+			: takes.where('calendar_id', '=', taker.calendarId)
+	await its.execute()
+}
+
+export async function keepHeld(transaction: Transaction, enquiryId: string): Promise<void> {
+	await transaction
+		.updateTable('taken_days')
+		.set({ held_until: null })
+		.where('take_id', 'in', (its) =>
+			its.selectFrom('takes').select('id').where('enquiry_id', '=', enquiryId),
+		)
+		.execute()
+	await transaction
+		.updateTable('takes')
+		.set({ held_until: null })
+		.where('enquiry_id', '=', enquiryId)
+		.execute()
 }
 
 /** Deletes only the owner's entries; others belong to requests and calendars. */

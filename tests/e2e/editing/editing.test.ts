@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
 				expect(await pageOf(other, '/arrive'), 'the route card').toContain(`tel:${newPhone}`)
 				const carta = await pageOf(other, '/menu')
 				expect(carta).toContain(dish.es)
-				expect(carta).toContain('$42.000 pesos')
+				expect(carta).toContain('42.000 pesos')
 				expect(await pageOf(other, '/en/menu')).toContain('Today</em>')
 				await fetch(`${other.url}/api/bookings`, {
 					method: 'POST',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
-import { connectionWords } from '#content/connection-words.ts'
 import { facts } from '#content/facts.ts'
 import { arrive } from '#content/pages/arrive.ts'
 import { camping } from '#content/pages/camping.ts'
@@ -54,7 +53,8 @@ test('after a first visit the page, the route card and the menu open without a s
 	await expect(toArrive).not.toHaveAttribute('data-unkept', '')
 	await expectAccessibleIn('light', page)
 	await toGames.click()
-	await expect(page.getByText(connectionWords.es.failed)).toBeVisible()
+	await expect(heading(page)).toHaveText(titleOf(offline))
+	await page.goBack()
 	await expect(page).toHaveURL('/camping')
 
 	// Never visited, kept all the same.
@@ -156,7 +156,7 @@ test('a new version takes over without a reload and keeps what is typed; the old
 	line.cut()
 	await page.goto('/booking')
 	await expect(page.getByText(keptLine('es'))).toBeVisible()
-	expect(await page.content()).toContain('manifest-newer0001')
+	expect(await page.content()).toContain('islands-newer0001')
 	await hydrated(page)
 	await expect(page.locator('main form [name=Name]')).toHaveValue('Ana Ñáñez')
 
@@ -206,7 +206,7 @@ test(
 			.poll(() => keptPaths(page), { timeout: 60_000 })
 			.toEqual(expect.arrayContaining(['/menu', '/offline']))
 		const more = line.asked.filter((path) => !before.has(path))
-		expect(more.filter((path) => !/^\/(sw\.js|offline|assets\/later-.*)$/.test(path))).toEqual([])
+		expect(more.filter((path) => !/^\/(sw\.js|offline|assets\/at-rest-.*)$/.test(path))).toEqual([])
 	},
 )
 
@@ -228,7 +228,9 @@ for (const what of ['full', 'denied'])
 				})
 			await page.goto('/menu')
 			await hydrated(page)
-			await expect.poll(() => line.asked.some((path) => path.includes('/assets/later-'))).toBe(true)
+			await expect
+				.poll(() => line.asked.some((path) => path.includes('/assets/at-rest-')))
+				.toBe(true)
 			if (what === 'full') await expect.poll(() => line.asked).toContain('/sw.js')
 			await footer(page).getByRole('link', { name: chrome.es.visit.arrive }).click()
 			await expect(heading(page)).toHaveText(titleOf(arrive))

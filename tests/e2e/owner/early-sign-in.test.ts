@@ -9,7 +9,8 @@ const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'
 
 async function signInEarly(page: Page, locale: Locale, password: string) {
 	const { login } = ownerWords[locale]
-	await page.goto(localizePath('/admin/settings', locale))
+	// The desk's scripts are held back, and with them the load event.
+	await page.goto(localizePath('/admin/settings', locale), { waitUntil: 'commit' })
 	await page.getByLabel(login.password).fill(password)
 	await page.getByRole('button', { name: login.signIn }).click()
 }

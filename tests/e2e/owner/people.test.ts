@@ -2,6 +2,7 @@ import { backupWords } from '#content/owner/backup-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { peopleWords } from '#content/owner/people-words.ts'
+import { localizePath } from '#domain/locale.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import {
@@ -58,6 +59,15 @@ test('the owner invites somebody, who chooses a password and sees what their rol
 	await expect(rosa.getByRole('link', { name: sections.photos, exact: true })).toHaveCount(0)
 	await theirs.close()
 
+	const shortcut = await browser.newContext({ baseURL: String(baseURL) })
+	const visitor = await shortcut.newPage()
+	await visitor.goto('/')
+	await hydrated(visitor)
+	await visitor.keyboard.press('Control+e')
+	await visitor.getByRole('button', { name: ownerWords.es.edit }).click()
+	await expect(visitor.getByRole('dialog').getByLabel(login.name)).toBeVisible()
+	await shortcut.close()
+
 	await page.reload()
 	await expect(main.getByText('Rosa', { exact: true })).toBeVisible()
 	await main.getByLabel(words.roleOf.replace('{name}', 'admin')).selectOption('reception')
@@ -76,3 +86,40 @@ test('the owner invites somebody, who chooses a password and sees what their rol
 	await expect(later.getByRole('heading', { name: backupWords.es.title })).toHaveCount(0)
 	await again.close()
 })
+
+for (const locale of ['es', 'en'] as const)
+	test(`an invitation in ${locale} is accepted without scripts`, async ({
+		site,
+		browser,
+		baseURL,
+	}) => {
+		const { invitation } = peopleWords[locale]
+		const call = async (path: string, body: object, token = '') => {
+			const answer = await fetch(site.url + path, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json', 'x-auth-token': token },
+				body: JSON.stringify(body),
+			})
+			return await answer.json()
+		}
+		const { token } = await call('/api/auth', { name: 'admin', password: ownerPassword })
+		const { link } = await call('/api/people', { name: `Luz ${locale}`, role: 'restaurant' }, token)
+		const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false })
+		const page = await context.newPage()
+		await page.goto(localizePath(new URL(link).pathname, locale))
+		await page.getByLabel(invitation.password, { exact: true }).fill('corta')
+		await page.getByRole('button', { name: invitation.submit }).click()
+		await expect(page.getByText(invitation.refusals.passwordShort).first()).toBeVisible()
+		await page
+			.getByLabel(invitation.password, { exact: true })
+			.fill('dos truchas y una ruana vieja')
+		await page.getByRole('button', { name: invitation.submit }).click()
+		await expect(page.getByText(invitation.ready)).toBeVisible()
+		await page.goto(localizePath(new URL(link).pathname, locale))
+		await page
+			.getByLabel(invitation.password, { exact: true })
+			.fill('dos truchas y una ruana vieja')
+		await page.getByRole('button', { name: invitation.submit }).click()
+		await expect(page.getByText(invitation.notFound).first()).toBeVisible()
+		await context.close()
+	})

@@ -34,7 +34,7 @@ test('no script is fetched until the visitor touches something, or the first sli
 	await expect.poll(() => afterAnother(1500)).toBeGreaterThan(0)
 })
 
-test('at most eight requests follow the first touch of a page, data and pictures included', async ({
+test('at most five requests follow the first touch of a page, data and pictures included', async ({
 	page,
 }) => {
 	const requests: string[] = []
@@ -45,9 +45,9 @@ test('at most eight requests follow the first touch of a page, data and pictures
 		await page.goto(path, { waitUntil: 'networkidle' })
 		requests.length = 0
 		await hydrated(page)
-		await expect.poll(() => requests.filter((url) => /later-.*\.js$/.test(url)).length).toBe(1)
+		await expect.poll(() => requests.filter((url) => /at-rest-.*\.js$/.test(url)).length).toBe(1)
 		await settled(page)
-		expect(requests.length, `${path}\n${requests.join('\n')}`).toBeLessThanOrEqual(8)
+		expect(requests.length, `${path}\n${requests.join('\n')}`).toBeLessThanOrEqual(5)
 	}
 })
 

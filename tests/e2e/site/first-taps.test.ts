@@ -17,17 +17,21 @@ const everyScript = /^\/assets\/.*\.js$/
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-for (const [pageIndex, path] of sampled(paths, pagesOfEachKind).entries())
+/** The desk's scripts come with its document; what is sent before them: tests/e2e/owner/early-sign-in.test.ts. */
+const forVisitors = (path: string) => !path.includes('/admin')
+
+for (const [pageIndex, path] of sampled(paths, pagesOfEachKind).filter(forVisitors).entries())
 	test(`the controls of ${path} do the same before, during and after hydration`, async ({
 		page,
 	}) => {
 		const walk = await startWalk(page, path)
 		const { modules, submits, outcomes } = await walkAfter(walk)
-		expect(modules.length).toBeGreaterThan(3)
+		if (!path.includes('/admin')) expect(modules.length).toBeGreaterThan(0)
 		await walkBefore(walk, outcomes)
 		// Each round and each module at least once.
 		const steps = Math.max(outcomes.length, modules.length)
-		for (const step of sampled([...Array(steps).keys()], [pageIndex % outcomes.length]))
+		const taken = sampled([...Array(steps).keys()], [pageIndex % outcomes.length])
+		for (const step of modules.length > 0 ? taken : [])
 			await pressAndHydrate(
 				walk,
 				step % outcomes.length,
@@ -86,7 +90,9 @@ async function open({ page, path, scripts }: Walk) {
 	// Otherwise an address with another hash is the same page.
 	await page.goto('about:blank')
 	scripts.requested.length = 0
-	await page.goto(path)
+	// The desk's scripts come with its document, and hold back its load event with them.
+	await page.goto(path, { waitUntil: path.includes('/admin') ? 'commit' : 'load' })
+	await page.waitForFunction(() => document.readyState !== 'loading')
 }
 
 const wake = ({ page }: Walk) =>
@@ -97,7 +103,7 @@ const wake = ({ page }: Walk) =>
 async function hydrate(walk: Walk) {
 	await wake(walk)
 	await walk.page.waitForFunction(
-		() => window.earlyKeys === undefined && window.__reactRouterDataRouter !== undefined,
+		() => window.earlyKeys === undefined && !document.querySelector('page-island:not([data-live])'),
 	)
 }
 
@@ -125,7 +131,7 @@ async function walkAfter(walk: Walk) {
 	await open(walk)
 	await hydrate(walk)
 	const counts = await walk.page.evaluate(() => ({
-		modules: window.hydrationModules,
+		modules: window.hydrationModules ?? [],
 		rounds: window.walker.rounds,
 		submits: window.walker.submits,
 	}))

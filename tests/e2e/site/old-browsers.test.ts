@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
-import { errorWords } from '#content/error-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import { floorGaps, type Gap } from '#tests/helpers/browser-floor/floor-gaps.ts'
@@ -62,7 +61,9 @@ test('every page is taken over by React without an error', async ({ page }) => {
 	// The pages of both languages run the same code.
 	const pages = everyPage.filter(({ path, locale }) => locale === 'es' || path === '/en')
 	const paths = pages.map(({ path }) => path)
-	for (const path of sampled(paths, pagesOfEachKind)) {
+	// The desk asks for newer browsers (docs/decisions/0032-documents-and-islands.md).
+	const forVisitors = pagesOfEachKind.filter((path) => !path.includes('/admin'))
+	for (const path of sampled(paths, forVisitors)) {
 		await page.goto(path)
 		await hydrated(page)
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -164,28 +165,28 @@ test(
 	},
 )
 
-test('an exception in the browser shows an error page in the site’s own styles', async ({
+test('an island that fails leaves the server’s HTML with what was typed, and its form still sends', async ({
 	page,
 	complaints,
 }) => {
-	await page.route('**/assets/services-*.js', (route) =>
-		route.fulfill({
-			contentType: 'text/javascript',
-			body: 'export default () => { throw new TypeError("not in this browser") }',
-		}),
-	)
-	await page.goto('/en')
-	await hydrated(page)
-	await page
-		.getByRole('banner')
-		.getByRole('link', { name: chrome.en.services, exact: true })
-		.click()
-	const heading = page.getByRole('heading', { name: errorWords.en.title })
-	await expect(heading).toBeVisible()
-	const family = await heading.evaluate((element) => getComputedStyle(element).fontFamily)
-	expect(family).toContain('Fraunces')
-	const home = page.getByRole('link', { name: errorWords.en.home })
-	expect(await home.evaluate((element) => getComputedStyle(element).borderRadius)).not.toBe('0px')
-	expect(complaints.filter((text) => text.includes('Content Security Policy'))).toEqual([])
+	await page.route('**/en/contact-us', async (route, request) => {
+		if (request.method() !== 'GET') return route.continue()
+		const response = await route.fetch()
+		// Without its props the island cannot be rendered in the browser.
+		const body = (await response.text()).replace(
+			/(data-of="EnquirySection") data-props='[^']*'/,
+			'$1',
+		)
+		await route.fulfill({ response, body })
+	})
+	const failed = page.waitForEvent('console', (message) => message.text().includes('island'))
+	await page.goto('/en/contact-us')
+	const name = page.getByLabel(formWords.en.labels.Name)
+	await name.fill('Ana Ñáñez')
+	await failed
+	await expect(name).toHaveValue('Ana Ñáñez')
+	await page.getByRole('button', { name: formWords.en.sendContact }).click()
+	await expect(page.getByText(formWords.en.summaryTitle)).toBeVisible()
+	await expect(name).toHaveValue('Ana Ñáñez')
 	complaints.length = 0
 })

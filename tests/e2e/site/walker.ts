@@ -21,7 +21,7 @@ declare global {
 		/** The round to press in the middle of hydration. */
 		pressWhileHydrating?: number
 		/** Addresses of the scripts that had come when hydration began. */
-		hydrationModules: string[]
+		hydrationModules?: string[]
 	}
 }
 
@@ -44,20 +44,17 @@ export function installWalker() {
 		setTimeout: (task: () => void, ms = 0) => (ms >= longestTimerMs ? 0 : realSetTimeout(task, ms)),
 	})
 
-	let router: unknown
-	Object.defineProperty(window, '__reactRouterDataRouter', {
-		get: () => router,
-		set(created: unknown) {
-			router = created
-			window.hydrationModules = performance
-				.getEntriesByType('resource')
-				.map(({ name }) => new URL(name).pathname)
-				.filter((path) => path.endsWith('.js'))
-			const round = window.pressWhileHydrating
-			// Hydration begins in the task that sets this and goes on in later ones: the press comes between.
-			if (round !== undefined) realSetTimeout(() => window.walker.press(round))
-		},
+	// The first island is live while the others still wait for a task of their own: the press comes between.
+	const observer = new MutationObserver(() => {
+		observer.disconnect()
+		window.hydrationModules = performance
+			.getEntriesByType('resource')
+			.map(({ name }) => new URL(name).pathname)
+			.filter((path) => path.endsWith('.js'))
+		const round = window.pressWhileHydrating
+		if (round !== undefined) window.walker.press(round)
 	})
+	observer.observe(document, { subtree: true, attributeFilter: ['data-live'] })
 
 	function controls(): HTMLElement[] {
 		const all = [...document.querySelectorAll<HTMLElement>(selector)]

@@ -40,6 +40,7 @@ const inEveryBrowser = [
 const plainerWithout = [
 	'At-rule "@container"', // Forms stay in one column.
 	'At-rule "@page"', // The browser's own margins on paper.
+	'At-rule "@view-transition"', // The page changes at once.
 	'Media condition "scripting"', // With scripts off, some controls show that do nothing.
 	'Property "accent-color"',
 	'Property "contain-intrinsic-size"',
@@ -56,8 +57,6 @@ const plainerWithout = [
 	'Property "text-wrap"',
 	'Property "translate"', // Pictures further down load with the first ones.
 	'Property "view-transition-name"',
-	'Selector "view-transition-old"', // The page changes at once.
-	'Selector "view-transition-new"',
 	'Unit "lh"', // Summaries of cards may differ in height.
 	'Value "avoid" of property "break-after"',
 	'Value "subgrid" of property "grid-template-rows"', // Parts of neighbouring cards are not in line.

@@ -33,7 +33,7 @@ export async function buildTestApi(database: Database, options: Options = {}) {
 		passwords,
 		effort: quickEffort,
 		// Tests stay on this machine.
-		fetchCalendar: (_address, stopped) =>
+		fetchFeed: (_address, stopped) =>
 			new Promise((_resolve, reject) => {
 				stopped.addEventListener('abort', () => reject(new Error('stopped')))
 			}),

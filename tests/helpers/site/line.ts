@@ -49,7 +49,9 @@ export async function openLine(siteUrl: string) {
 	const url = `http://localhost:${(server.address() as AddressInfo).port}`
 
 	function forward(incoming: IncomingMessage, outgoing: ServerResponse) {
-		const path = version ? incoming.url?.replace(version, originalVersion) : incoming.url
+		const path = incoming.url
+			?.replace(`/assets/${version}/`, '/assets/')
+			.replace(version ?? '', version ? originalVersion : '')
 		const { 'accept-encoding': _, 'if-none-match': __, ...headers } = incoming.headers
 		const sent = request(new URL(path ?? '/', target), { method: incoming.method, headers })
 		sent.on('error', () => incoming.socket.destroy())
@@ -67,11 +69,14 @@ export async function openLine(siteUrl: string) {
 
 	let originalVersion = ''
 
-	/** Renames the manifest, which identifies a version, in pages and in the worker. */
+	/** Renames the islands' entry, which identifies a version, and moves all code, as other hashes would. */
 	function inVersion(body: Buffer, headers: IncomingMessage['headers']): Buffer {
 		const type = headers['content-type'] ?? ''
 		if (!version || !/^text\/(html|javascript)/.test(type)) return body
-		const text = body.toString('utf8').replaceAll(originalVersion, version)
+		const text = body
+			.toString('utf8')
+			.replaceAll(originalVersion, version)
+			.replaceAll('assets/', `assets/${version}/`)
 		headers['content-length'] = String(Buffer.byteLength(text))
 		delete headers.etag
 		if (type.startsWith('text/html'))
@@ -100,7 +105,7 @@ export async function openLine(siteUrl: string) {
 		/** Leads to the site under another version; undefined is its own. */
 		async release(next: string | undefined) {
 			const html = await (await fetch(target)).text()
-			originalVersion = /manifest-([\w-]+)\.js/.exec(html)?.[1] ?? ''
+			originalVersion = /islands-([\w-]+)\.js/.exec(html)?.[1] ?? ''
 			version = next
 		},
 		/** Leads to another site. */

@@ -20,7 +20,12 @@ const apiPaths = [
 	...['/api/delete/x', '/api/restore/x', '/api/enquiries/x/deliver', '/api/ticket', '/api/health'],
 	'/api/bookings/x/calendar.ics',
 ]
-const paths = [...apiPaths, ...everyPage.map(({ path }) => path), '/_.data', '/reviews.data']
+const paths = [
+	...apiPaths,
+	...everyPage.map(({ path }) => path),
+	'/admin/today.data',
+	'/reviews.data',
+]
 const methods =
 	'GET HEAD POST PUT PATCH DELETE OPTIONS TRACE CONNECT PROPFIND LOCK get Post QUERY PRI M-SEARCH'
 const mediaTypes = [

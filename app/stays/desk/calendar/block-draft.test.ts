@@ -26,6 +26,12 @@ test('a table is taken on one day, at its hour', () => {
 	expect(readBlock({ ...draft, hour: '13:00' })).toMatchObject({ block: { hour: null } })
 })
 
+test('a block of what has no nights takes each day that was chosen', () => {
+	expect(readBlock({ ...draft, kind: 'blocked', offer: 'horses' })).toMatchObject({
+		block: { from: '2026-12-12', to: '2026-12-13' },
+	})
+})
+
 test('each wrong field is named', () => {
 	const wrong = { ...draft, to: '2026-12-12', units: '0', guest: ' ', people: 'x' }
 	expect(readBlock(wrong)).toEqual({ errors: ['to', 'units', 'guest', 'people'] })

@@ -1,7 +1,7 @@
 import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
-import { isNightly, mostUnits, type OfferId } from '#domain/offers/offers.ts'
+import { isNightly, isTimed, mostUnits, type OfferId } from '#domain/offers/offers.ts'
 import type { BlockAnswer } from '#domain/stays/answers.ts'
-import { clockPattern, isDay } from '#domain/time/dates.ts'
+import { addDays, clockPattern, isDay } from '#domain/time/dates.ts'
 
 /** The text of each field while the owner edits. */
 export type BlockDraft = {
@@ -23,11 +23,13 @@ export type DraftError = 'from' | 'to' | 'units' | 'hour' | 'guest' | 'people'
 /** The block that the fields describe, or the fields that are wrong. */
 export function readBlock(draft: BlockDraft): { block: BlockAnswer } | { errors: DraftError[] } {
 	const { id, kind, offer, from } = draft
-	const to = isNightly(offer) ? draft.to : from
 	const units = wholeOrNull(draft.units)
 	const people = wholeOrNull(draft.people)
 	const isPhone = kind === 'phone'
-	const hour = (offer === 'table' && draft.hour) || null
+	// A booking of a table or a ride is for one day.
+	const day = isPhone ? from : lastDayOf(draft)
+	const to = isNightly(offer) ? draft.to : day
+	const hour = (isTimed(offer) && draft.hour) || null
 	const wrong: Record<DraftError, boolean> = {
 		from: !isDay(from),
 		to: !isDay(to) || to < from || (isNightly(offer) && to === from),
@@ -45,6 +47,11 @@ export function readBlock(draft: BlockDraft): { block: BlockAnswer } | { errors:
 	const taken = isPhone ? (units ?? 1) : units
 	const block = { id, offer, from, to, units: taken, hour, note, ...(isPhone ? person : nobody) }
 	return { block }
+}
+
+/** What has no nights is blocked from its first day to its last: the day before the departure that was chosen. */
+export function lastDayOf({ from, to }: Pick<BlockDraft, 'from' | 'to'>): string {
+	return isDay(to) && to > from ? addDays(to, -1) : from
 }
 
 /** Null for an empty field, NaN for text that is no number. */

@@ -3,8 +3,9 @@ import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
-import { isNightly, offerIds } from '#domain/offers/offers.ts'
-import type { BlockDraft, DraftError } from './block-draft.ts'
+import { isNightly, isTimed, offerIds } from '#domain/offers/offers.ts'
+import { addDays, isDay } from '#domain/time/dates.ts'
+import { type BlockDraft, type DraftError, lastDayOf } from './block-draft.ts'
 import styles from './block-sheet.module.css'
 
 type Props = {
@@ -62,7 +63,20 @@ export function BlockFields({ words, names, draft, nights, errorOf, onChange }: 
 						{...text('to')}
 					/>
 				)}
-				{draft.offer === 'table' && (
+				{!hasNights && !isPhone && (
+					<TextField
+						type="date"
+						label={words.lastDay}
+						min={draft.from}
+						error={errorOf('to')}
+						{...text('to')}
+						value={lastDayOf(draft)}
+						onChange={({ target }) =>
+							onChange({ to: isDay(target.value) ? addDays(target.value, 1) : '' })
+						}
+					/>
+				)}
+				{isTimed(draft.offer) && (
 					<TextField
 						type="time"
 						label={words.hour}

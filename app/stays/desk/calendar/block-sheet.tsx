@@ -4,12 +4,12 @@ import { Button } from '#app/components/button/button.tsx'
 import { ErrorSummary, errorFor, type FieldMessage } from '#app/components/field/error-summary.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { Sheet, SheetButtons, SheetNote } from '#app/components/sheet/sheet.tsx'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { InTheWay, TakeAnswer } from '#domain/stays/answers.ts'
-import { daysBetween, mostDays } from '#domain/stays/nights.ts'
 import { plural } from '#domain/text/numbers.ts'
+import { daysBetween, mostDays } from '#domain/time/bounds.ts'
 import { isDay } from '#domain/time/dates.ts'
 import {
 	type BlockDraft,
@@ -80,8 +80,13 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 		currentTarget.form?.querySelector('input')?.focus()
 	}
 
-	async function save(event: FormEvent) {
+	const save = (event: FormEvent) => {
 		event.preventDefault()
+		return store()
+	}
+
+	/** `whatIsLeft` closes the rest of what is taken already. */
+	async function store({ whatIsLeft = false } = {}) {
 		const read = readBlock(draft)
 		setFailure(undefined)
 		if ('errors' in read)
@@ -89,7 +94,7 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 		setErrors([])
 		setIsSaving(true)
 		try {
-			await addBlock(read.block)
+			await addBlock(whatIsLeft ? { ...read.block, whatIsLeft } : read.block)
 			forgetBlockDraft()
 			showNotice({ text: sheet.saved[draft.kind] })
 			onChanged()
@@ -115,6 +120,11 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 					{failure && (
 						<SheetNote tone="bad" text={failure.text}>
 							{failure.inTheWay && <InTheWayList inTheWay={failure.inTheWay} words={words} />}
+							{failure.inTheWay && draft.kind === 'blocked' && draft.units.trim() === '' && (
+								<Button variant="quiet" onClick={() => store({ whatIsLeft: true })}>
+									{sheet.closeWhatIsLeft}
+								</Button>
+							)}
 						</SheetNote>
 					)}
 				</div>

@@ -1,8 +1,9 @@
+import { daysTaken } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { OffersAnswer, TakeAnswer } from '#domain/stays/answers.ts'
-import { freeOn } from '#domain/stays/availability.ts'
+import { freeAtBest } from '#domain/stays/availability.ts'
 import { daysOfMonth, levelOf, type Month } from '#domain/stays/months.ts'
-import { daysTaken, nightsOf } from '#domain/stays/nights.ts'
+import { nightsOf } from '#domain/stays/nights.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 
 export type KnownOffer = OffersAnswer['offers'][number]
@@ -24,8 +25,8 @@ export function dayStates(
 	return nightsOf(daysOfMonth(month)).map((day) => {
 		const here = takes.filter((take) => takesOn(take, day) && (!offer || take.offer === offer.id))
 		if (!offer) return { day, takes: here, level: here.length > 0 ? 'some' : 'free', free: null }
-		const free = freeOn(
-			offer.units,
+		const free = freeAtBest(
+			{ offer: offer.id, total: offer.units },
 			here.map(({ units, hour }) => ({ day, units, hour })),
 		)
 		// A day is never past for the owner.
@@ -35,7 +36,7 @@ export function dayStates(
 }
 
 function takesOn(take: TakeAnswer, day: Day): boolean {
-	return daysTaken(take.offer, take).includes(day)
+	return daysTaken(take).includes(day)
 }
 
 /** Takes that overlap a range of nights. */
@@ -43,9 +44,9 @@ export function takesBetween(
 	takes: readonly TakeAnswer[],
 	{ offer, from, to }: { offer: OfferId; from: Day; to: Day },
 ): TakeAnswer[] {
-	const days = new Set(daysTaken(offer, { from, to }))
+	const days = new Set(daysTaken({ offer, from, to }))
 	return takes.filter(
-		(take) => take.offer === offer && daysTaken(offer, take).some((day) => days.has(day)),
+		(take) => take.offer === offer && daysTaken(take).some((day) => days.has(day)),
 	)
 }
 

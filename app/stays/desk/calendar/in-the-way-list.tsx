@@ -1,4 +1,4 @@
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { InTheWay } from '#domain/stays/answers.ts'
 import { longDay, rangeInWords } from '#domain/stays/day-words.ts'

@@ -1,4 +1,4 @@
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import { MonthTable } from '#app/stays/calendar/month-table.tsx'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'

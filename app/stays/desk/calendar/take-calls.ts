@@ -1,5 +1,10 @@
 import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
-import type { BlockAnswer, ComingsAnswer, TakeAnswer } from '#domain/stays/answers.ts'
+import type {
+	BlockAnswer,
+	ComingsAnswer,
+	NoticesAnswer,
+	TakeAnswer,
+} from '#domain/stays/answers.ts'
 import { daysOfMonth, type Month } from '#domain/stays/months.ts'
 import type { Day } from '#domain/time/dates.ts'
 
@@ -17,8 +22,14 @@ export const fetchComings = (from: Day, to: Day) =>
 	fetchAsOwner<ComingsAnswer>(`/api/stays/arrivals?from=${from}&to=${to}`)
 
 /** The browser makes the id, so a retry after a lost response creates no second block. */
-export async function addBlock(block: BlockAnswer): Promise<void> {
+export async function addBlock(block: BlockAnswer & { whatIsLeft?: boolean }): Promise<void> {
 	await callAsOwner('/api/blocks', 'POST', block)
+}
+
+export const fetchNotices = () => fetchAsOwner<NoticesAnswer>('/api/notices')
+
+export async function dismissNotice(id: string): Promise<void> {
+	await callAsOwner(`/api/notices/${id}`, 'DELETE')
 }
 
 export async function removeBlock(id: string): Promise<void> {

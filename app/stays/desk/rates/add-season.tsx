@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { SelectField } from '#app/components/field/select-field.tsx'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { SeasonPreset } from '#domain/stays/answers.ts'

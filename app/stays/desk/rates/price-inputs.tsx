@@ -1,6 +1,6 @@
 import field from '#app/components/field/field.module.css'
 import { ErrorMessage, fieldId } from '#app/components/field/field.tsx'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { PriceWords } from '#content/stays/price-words.ts'

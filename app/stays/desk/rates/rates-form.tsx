@@ -5,7 +5,7 @@ import { ErrorSummary, errorFor, type FieldMessage } from '#app/components/field
 import { showNotice } from '#app/components/notice/notices.ts'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
 import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { PriceWords } from '#content/stays/price-words.ts'

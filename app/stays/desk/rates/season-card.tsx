@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { TextField } from '#app/components/field/text-field.tsx'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
 import { locales } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'

@@ -1,7 +1,7 @@
 import field from '#app/components/field/field.module.css'
 import { ErrorMessage, fieldId } from '#app/components/field/field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
 import { monthName } from '#domain/stays/day-words.ts'
 import { fill } from '#domain/text/fill.ts'

@@ -1,7 +1,13 @@
 import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
-import { mostUnits, type OfferId, type OfferNames, offerIds } from '#domain/offers/offers.ts'
+import {
+	isTimed,
+	mostUnits,
+	type OfferId,
+	type OfferNames,
+	offerIds,
+} from '#domain/offers/offers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { type Agreed, isPossible } from './stay-calls.ts'
 import styles from './stay-panel.module.css'
@@ -109,10 +115,10 @@ function ItemFields({ offer, words, names, agreed: { items }, change }: ItemProp
 					}
 				/>
 			)}
-			{item && offer === 'table' && (
+			{item && isTimed(offer) && (
 				<input
 					type="time"
-					aria-label={words.hour}
+					aria-label={fill(words.hour, { offer: name })}
 					value={item.hour ?? ''}
 					onChange={({ currentTarget }) => set({ hour: currentTarget.value || null })}
 				/>

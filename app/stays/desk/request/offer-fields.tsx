@@ -1,5 +1,5 @@
 import { TextField } from '#app/components/field/text-field.tsx'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { OfferNames } from '#domain/offers/offers.ts'
@@ -50,32 +50,11 @@ type Props = {
 	error: string | undefined
 }
 
-export function OfferFields({ id, tried, words, offerNames, today, fields, change, error }: Props) {
-	const locale = useLocale()
-	const known = knownPrice(tried)
-	const unpriced = tried.lines.filter(({ pesos }) => pesos === null)
-	const hints = [
-		known !== undefined && fill(words.priceKnown, { price: formatPesos(known, locale) }),
-		unpriced.length > 0 &&
-			fill(words.priceUnknown, {
-				offers: unpriced.map(({ offer }) => offerNames[offer].name).join(', '),
-			}),
-	]
-	const typed = readPesos(fields.pesos)
+export function OfferFields({ today, fields, change, ...props }: Props) {
+	const { id, words } = props
 	return (
 		<>
-			<TextField
-				name="pesos"
-				id={`pesos-${id}`}
-				inputMode="numeric"
-				autoComplete="off"
-				label={words.price}
-				hint={hints.filter(Boolean).join(' ') || undefined}
-				error={typed === undefined ? error : undefined}
-				value={fields.pesos}
-				onChange={({ currentTarget }) => change({ pesos: currentTarget.value })}
-			/>
-			{typed !== undefined && <p className={styles.typed}>{formatPesos(typed, locale)}</p>}
+			<PriceField {...props} pesos={fields.pesos} change={change} />
 			<TextField
 				name="heldUntil"
 				id={`held-${id}`}
@@ -87,6 +66,39 @@ export function OfferFields({ id, tried, words, offerNames, today, fields, chang
 				value={fields.heldUntil}
 				onChange={({ currentTarget }) => change({ heldUntil: currentTarget.value })}
 			/>
+		</>
+	)
+}
+
+type PriceProps = Omit<Props, 'today' | 'fields'> & { pesos: string }
+
+/** The price of what is offered or agreed anew, with what the rates say. */
+export function PriceField({ id, tried, words, offerNames, pesos, change, error }: PriceProps) {
+	const locale = useLocale()
+	const known = knownPrice(tried)
+	const unpriced = tried.lines.filter(({ pesos }) => pesos === null)
+	const hints = [
+		known !== undefined && fill(words.priceKnown, { price: formatPesos(known, locale) }),
+		unpriced.length > 0 &&
+			fill(words.priceUnknown, {
+				offers: unpriced.map(({ offer }) => offerNames[offer].name).join(', '),
+			}),
+	]
+	const typed = readPesos(pesos)
+	return (
+		<>
+			<TextField
+				name="pesos"
+				id={`pesos-${id}`}
+				inputMode="numeric"
+				autoComplete="off"
+				label={words.price}
+				hint={hints.filter(Boolean).join(' ') || undefined}
+				error={typed === undefined ? error : undefined}
+				value={pesos}
+				onChange={({ currentTarget }) => change({ pesos: currentTarget.value })}
+			/>
+			{typed !== undefined && <p className={styles.typed}>{formatPesos(typed, locale)}</p>}
 		</>
 	)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
-import type { OwnerAction } from '#domain/stays/request-states.ts'
+import type { OwnerAction } from '#domain/stays/states/state.ts'
 import type { Agreed } from './stay-calls.ts'
 
 /** What the owner typed for a request and has not sent. */

@@ -3,7 +3,7 @@ import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
-import type { OwnerAction } from '#domain/stays/request-states.ts'
+import type { OwnerAction } from '#domain/stays/states/state.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import styles from './stay-panel.module.css'
 

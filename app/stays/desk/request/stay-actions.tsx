@@ -2,14 +2,14 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
 import { TextAreaField } from '#app/components/field/text-field.tsx'
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { OfferNames } from '#domain/offers/offers.ts'
-import type { OwnerAction, RequestState } from '#domain/stays/request-states.ts'
+import type { OwnerAction, RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
-import { OfferFields, offerFields } from './offer-fields.tsx'
+import { OfferFields, offerFields, PriceField } from './offer-fields.tsx'
 import type { DraftChanges, RequestDraft } from './request-draft.ts'
 import { isPossible, type LoadedStay } from './stay-calls.ts'
 import styles from './stay-panel.module.css'
@@ -33,6 +33,7 @@ const nextStep: Partial<Record<RequestState, OwnerAction>> = {
 	received: 'offer',
 	accepted: 'confirm',
 	declined: 'offer',
+	cancelled: 'reopen',
 }
 
 /** A first press opens the form of an action. */
@@ -50,13 +51,13 @@ export function StayActions(props: Props) {
 		const text = draft[action] ?? ''
 		if (agreed && !isPossible(agreed)) return
 		if (action === 'note') return onSend('note', { text })
-		if (action !== 'offer') {
-			const body = action === 'confirm' ? { ...agreed, message: text } : { message: text }
-			return onSend(action, body)
-		}
+		if (action === 'confirm' && !agreed) return onSend(action, { message: text })
+		if (action !== 'offer' && action !== 'confirm') return onSend(action, { message: text })
 		const pesos = readPesos(offer.pesos)
 		setIsPriceWrong(pesos === undefined)
 		if (pesos === undefined) return
+		// Other terms than those agreed on have a price of their own.
+		if (action === 'confirm') return onSend(action, { ...agreed, message: text, pesos })
 		const held = offer.heldUntil && { heldUntil: offer.heldUntil }
 		onSend('offer', { ...agreed, pesos, message: offer.message, ...held })
 	}
@@ -76,6 +77,13 @@ export function StayActions(props: Props) {
 					onText={(text) => change({ [action]: text })}
 					onSubmit={() => send(action)}
 				>
+					{action === 'confirm' && agreed && (
+						<PriceField
+							{...{ id: `new-${props.id}`, tried, words, offerNames, change }}
+							pesos={offer.pesos}
+							error={isPriceWrong ? words.priceWrong : undefined}
+						/>
+					)}
 					{action === 'offer' && (
 						<OfferFields
 							{...{ id: props.id, tried, words, offerNames, today, change }}
@@ -109,7 +117,11 @@ function ActionForm({ action, words, problem, busyWith, children, ...form }: For
 	return (
 		<details name={`act-${form.id}`} data-next={form.isNext || undefined}>
 			<summary>{form.title}</summary>
-			<form onSubmit={submit} aria-label={form.title} noValidate={action === 'offer'}>
+			<form
+				onSubmit={submit}
+				aria-label={form.title}
+				noValidate={action === 'offer' || action === 'confirm'}
+			>
 				{children}
 				<TextAreaField
 					name={action}

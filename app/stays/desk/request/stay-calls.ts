@@ -1,12 +1,17 @@
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { valuesOfItems } from '#domain/offers/item-fields.ts'
-import type { RequestedItem } from '#domain/offers/offers.ts'
+import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
-import type { OwnerAction } from '#domain/stays/request-states.ts'
+import type { OwnerAction } from '#domain/stays/states/state.ts'
 import type { Day } from '#domain/time/dates.ts'
 
 /** What is offered or confirmed: what was asked for, unless the owner changes it. */
 export type Agreed = { from: Day; to: Day; items: RequestedItem[] }
+
+/** What was asked for or agreed, to be changed: its people are distributed anew. */
+export function agreedOf({ from, to, items }: OwnerRequestAnswer): Agreed {
+	return { from, to, items: items.map(({ offer, units, hour }) => ({ offer, units, hour })) }
+}
 
 export function isPossible({ from, to }: Agreed): boolean {
 	return from !== '' && to >= from

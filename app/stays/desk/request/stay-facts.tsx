@@ -1,8 +1,9 @@
-import { LocalLink, useLocale } from '#app/site/locale.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
 import { type Locale, languageTags } from '#domain/locale.ts'
 import { itemLine, type OfferId, type OfferNames } from '#domain/offers/offers.ts'
-import type { InTheWay } from '#domain/stays/answers.ts'
+import type { InTheWay, OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -15,7 +16,7 @@ type Props = LoadedStay & { words: DeskRequestWords; offerNames: OfferNames }
 /** The state, the days, and each item with its free units and its price. */
 export function StayFacts({ stay, tried, words, offerNames }: Props) {
 	const locale = useLocale()
-	const { state, offer } = stay
+	const { state, agreement } = stay
 	const { from, to, lines } = tried
 	const days = fill(from === to ? words.day : words.stay, {
 		from: formatDay(from, locale),
@@ -27,16 +28,25 @@ export function StayFacts({ stay, tried, words, offerNames }: Props) {
 			<p className={styles.state} data-state={state}>
 				<strong>{words.states[state].name}</strong> {words.states[state].next}
 			</p>
-			{offer && (
+			{agreement && (
 				<p>
-					{fill(words.offered, { price: formatPesos(offer.pesos, locale) })}
-					{offer.heldUntil &&
-						`, ${fill(words.heldUntil, { day: formatDay(offer.heldUntil, locale) })}`}
+					{fill(agreement.kind === 'quote' ? words.offered : words.agreedPrice, {
+						price:
+							agreement.total === null ? words.toBeAgreed : formatPesos(agreement.total, locale),
+					})}
+					{agreement.kind === 'quote' &&
+						agreement.heldUntil &&
+						`, ${fill(words.heldUntil, { day: formatDay(agreement.heldUntil, locale) })}`}
 				</p>
 			)}
 			<h3>{words.asked}</h3>
 			<p>{days}</p>
 			{lines.length === 0 && <p>{words.nothingAsked}</p>}
+			{tried.warnings.map((warning) => (
+				<p key={JSON.stringify(warning)} role="note">
+					{warningInWords(warning, words, offerNames)}
+				</p>
+			))}
 			<ul className={styles.lines}>
 				{lines.map((line) => (
 					<li key={line.offer} data-full={isFull(line) || undefined}>
@@ -48,6 +58,17 @@ export function StayFacts({ stay, tried, words, offerNames }: Props) {
 			</ul>
 		</>
 	)
+}
+
+type Warning = OwnerRequestAnswer['warnings'][number]
+
+function warningInWords(warning: Warning, words: DeskRequestWords, offerNames: OfferNames): string {
+	const { about, offer, ...figures } = warning
+	const details = Object.entries(figures).map(([name, value]) => [name, String(value)])
+	return fill(words.warnings[about], {
+		...Object.fromEntries(details),
+		offer: offerNames[offer].name,
+	})
 }
 
 function isFull({ free, units }: { free: number | null; units: number }): boolean {

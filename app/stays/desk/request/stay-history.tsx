@@ -1,4 +1,4 @@
-import { useLocale } from '#app/site/locale.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import { formatPesos } from '#domain/text/money.ts'

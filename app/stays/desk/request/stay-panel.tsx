@@ -5,12 +5,12 @@ import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { OfferNames } from '#domain/offers/offers.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
-import type { OwnerAction } from '#domain/stays/request-states.ts'
+import type { OwnerAction } from '#domain/stays/states/state.ts'
 import { AgreedFields } from './agreed-fields.tsx'
 import { forgetRequestDraft, type RequestDraft, useRequestDraft } from './request-draft.ts'
 import { SentNews } from './sent-news.tsx'
 import { StayActions, type StayProblem } from './stay-actions.tsx'
-import { actOnStay, fetchStay, isPossible } from './stay-calls.ts'
+import { actOnStay, agreedOf, fetchStay, isPossible } from './stay-calls.ts'
 import { type DeskLinks, InTheWayPanel, StayFacts } from './stay-facts.tsx'
 import { StayHistory } from './stay-history.tsx'
 import styles from './stay-panel.module.css'
@@ -33,6 +33,7 @@ const usedBy: Record<OwnerAction, (keyof RequestDraft)[]> = {
 	confirm: ['confirm', 'pesos', 'heldUntil', 'agreed'],
 	decline: ['decline'],
 	cancel: ['cancel'],
+	reopen: ['reopen'],
 	note: ['note'],
 }
 
@@ -90,7 +91,7 @@ export function StayPanel({ id, words, offerNames, linkTo, whatsapp, onAnswered 
 					{isOpen(data.stay) && (
 						<AgreedFields
 							{...{ id, words, offerNames, agreed }}
-							asked={data.stay}
+							asked={agreedOf(data.stay)}
 							onChange={(next) => change({ agreed: next })}
 						/>
 					)}

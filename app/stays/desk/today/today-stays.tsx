@@ -8,6 +8,7 @@ import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { ComingsAnswer } from '#domain/stays/answers.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { weekendAfter } from '#domain/time/weekend.ts'
+import { Notices } from './notices.tsx'
 import styles from './today-stays.module.css'
 
 type Props = {
@@ -49,6 +50,7 @@ export function TodayStays({ words, names, today, comings: data, hasFailed }: Pr
 	}
 	return (
 		<section className={styles.stays} aria-labelledby={titleId}>
+			<Notices words={own.notices} names={names} />
 			<h2 id={titleId}>{own.title}</h2>
 			{hasFailed && !data && <p role="alert">{own.failed}</p>}
 			{!hasFailed && !data && <p role="status">{words.loading}</p>}

@@ -33,6 +33,9 @@ async function addReview(database: Database) {
 	await database.query.insertInto('reviews').values(aReview()).execute()
 }
 
+/** Processes of low priority, on a machine that runs other tests. */
+const timeoutMs = 180_000
+
 describeEachDatabase(({ newPlace, open }) => {
 	describe.each(['s3', 'webdav'] as const)('to %s', (storeKind) => {
 		test('a copy is sent when something changed, says nothing to the store, and can be restored', async () => {
@@ -74,7 +77,7 @@ describeEachDatabase(({ newPlace, open }) => {
 			const gone = { ...check, copy: { ...copy, name: 'site-20200101T000000Z.sqlite.gz.age' } }
 			expect(await performJob(gone)).toMatchObject({ reason: 'missing' })
 			expect(await readdir(place.dataDir)).not.toContain('off-site')
-		})
+		}, timeoutMs)
 	})
 })
 

@@ -2,14 +2,13 @@ import { offSiteWords } from '#content/owner/off-site-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import type { News } from '#server/mail/letter.ts'
-import type { OffSiteStatus } from './off-site.ts'
+import type { FailedCopies } from './off-site-state.ts'
 
 /** What a mail of the outbox is about. */
 export const aboutOffSite = 'off-site'
 
-/** The mail to the owner after a day of failures. Undefined when copies arrive again. */
-export function offSiteNews({ copy, failure }: OffSiteStatus, publicUrl: string): News | undefined {
-	if (!failure) return undefined
+/** The mail to the owner after a day of failures. */
+export function offSiteNews({ copy, failure }: FailedCopies, publicUrl: string): News {
 	const { mail, reasons } = offSiteWords.es
 	return {
 		subject: mail.subject,

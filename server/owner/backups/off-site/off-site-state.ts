@@ -32,6 +32,9 @@ const StateSchema = z.object({
 })
 
 export type OffSiteState = z.infer<typeof StateSchema>
+export type FailedCopies = Pick<OffSiteState, 'copy'> & {
+	failure: NonNullable<OffSiteState['failure']>
+}
 
 export async function readOffSiteState(query: Query): Promise<OffSiteState> {
 	return StateSchema.parse(JSON.parse((await readSetting(query, offSiteSetting)) ?? '{}'))

@@ -5,7 +5,12 @@ import { type Clock, dayInBogota } from '#domain/time/dates.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { OffSiteSettings } from '#server/off-site-settings.ts'
 import type { JobResult, SentCopy } from './copy-jobs.ts'
-import { type OffSiteState, readOffSiteState, writeOffSiteState } from './off-site-state.ts'
+import {
+	type FailedCopies,
+	type OffSiteState,
+	readOffSiteState,
+	writeOffSiteState,
+} from './off-site-state.ts'
 import type { RunJob } from './run-job.ts'
 
 const minuteMs = 60_000
@@ -24,7 +29,7 @@ type Deps = {
 	databaseUrl: string | undefined
 	settings: OffSiteSettings | undefined
 	/** Adds a mail to the owner, within the transaction. */
-	tellOwner: (transaction: Transaction, at: number) => Promise<void>
+	tellOwner: (transaction: Transaction, failed: FailedCopies, at: number) => Promise<void>
 	/** Called after a commit that added a mail. */
 	onTold: () => void
 	runJob: RunJob
@@ -143,7 +148,7 @@ export function createOffSite(deps: Deps) {
 				toldAt: isTold ? at : (state.failure?.toldAt ?? null),
 			}
 			await writeOffSiteState(transaction, { ...state, triedAt: at, failure })
-			if (isTold) await deps.tellOwner(transaction, at)
+			if (isTold) await deps.tellOwner(transaction, { copy: state.copy, failure }, at)
 		})
 		if (isTold) deps.onTold()
 	}

@@ -18,6 +18,9 @@ async function restore(args: string[], environment: NodeJS.ProcessEnv, typed = '
 	return { code, said: child.lines.join('\n') + errors }
 }
 
+/** Four commands and two copies, on a machine that runs other tests. */
+const timeoutMs = 180_000
+
 describeEachDatabase(({ kind, newPlace, newEmptyPlace, open }) => {
 	test('a new machine lists the copies, restores the chosen one and says what it holds', async () => {
 		const store = await (kind === 'sqlite' ? startS3() : startWebdav())
@@ -72,7 +75,7 @@ describeEachDatabase(({ kind, newPlace, newEmptyPlace, open }) => {
 			`${owner}\n`,
 		)
 		expect(withKey.said).toMatch(/^ +2 {2}reviews$/m)
-	})
+	}, timeoutMs)
 
 	if (kind === 'sqlite')
 		test('without a store the command says what to set', async () => {

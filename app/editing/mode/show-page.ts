@@ -1,0 +1,63 @@
+import { ownerToken } from '#app/api/owner-token.ts'
+import { mountIslands, unmountIslands } from '#app/islands/hydrate-islands.tsx'
+import { pageInfoId } from '#app/site/page-context.tsx'
+import { previewHeader, readMarks } from '#domain/editing/marks.ts'
+import { tokenHeader } from '#domain/owner/sign-in.ts'
+
+/**
+ * Puts the page as the server has it now in place of what the document shows, with the owner's draft or without. The
+ * islands outside the page itself stay, the editor among them. Without a connection everything stays as it was.
+ */
+export async function showPage({ withDraft }: { withDraft: boolean }) {
+	const token = ownerToken()
+	const headers = withDraft && token ? { [previewHeader]: '1', [tokenHeader]: token } : undefined
+	const response = await fetch(location.pathname + location.search, {
+		cache: 'no-store',
+		...(headers && { headers }),
+	})
+	if (!response.ok) return
+	const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+	const focused = placeOf(document.activeElement)
+	const newParts = partsOf(page)
+	for (const [index, part] of partsOf(document).entries()) {
+		const newPart = newParts[index]
+		if (newPart) replace(part, newPart)
+	}
+	const [info, newInfo] = [document, page].map((it) => it.getElementById(pageInfoId))
+	if (info && newInfo) info.textContent = newInfo.textContent
+	document.title = readMarks(page.title).plain
+	await mountIslands()
+	// React has the texts with their marks by now; the document itself keeps none.
+	for (const { dataset } of document.querySelectorAll<HTMLElement>('page-island'))
+		dataset.props = readMarks(dataset.props ?? '').plain
+	if (info) info.textContent = readMarks(info.textContent ?? '').plain
+	elementAt(focused)?.focus({ preventScroll: true })
+}
+
+/** The page without its islands at the edge of the document and without scripts. */
+function partsOf({ body }: Document): HTMLElement[] {
+	return [...body.querySelectorAll<HTMLElement>(':scope > :not(page-island, script, dialog)')]
+}
+
+function replace(part: HTMLElement, newPart: HTMLElement) {
+	const open = [...part.querySelectorAll('details')].map((details) => details.open)
+	for (const [index, details] of newPart.querySelectorAll('details').entries())
+		details.open ||= open[index] ?? false
+	unmountIslands(part)
+	part.replaceWith(document.adoptNode(newPart))
+}
+
+/** The way to an element of the page from the document's body, by the places among its siblings. */
+function placeOf(element: Element | null): number[] {
+	const parent = element?.parentElement
+	if (!element || !parent || element === document.body) return []
+	return [...placeOf(parent), [...parent.children].indexOf(element)]
+}
+
+function elementAt(place: readonly number[]): HTMLElement | undefined {
+	if (place.length === 0) return undefined
+	return place.reduce<Element | undefined>(
+		(parent, index) => parent?.children[index],
+		document.body,
+	) as HTMLElement | undefined
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { payloadOf } from '#app/enquiries/sending/outgoing-enquiry.ts'
+import { createEnquiryCheck } from '#domain/enquiries/check-enquiry.ts'
+import { hourField, offerField, unitsField, withItems } from '#domain/offers/item-fields.ts'
+import { offerIds } from '#domain/offers/offers.ts'
+import { addDays, dayInBogota } from '#domain/time/dates.ts'
+import { checkInBrowser } from './check-in-browser.ts'
+import { enquiryValues, type FormValues } from './form-values.ts'
+
+const today = dayInBogota(Date.now())
+const onServer = createEnquiryCheck({ today: () => today })
+
+/** All fields of the booking form, as a visitor may fill them in. */
+const filledForm = fc
+	.record({
+		bookingId: fc.uuid(),
+		Name: fc.constantFrom('Ana', 'José Ñáñez'),
+		Email: fc.constant('ana@example.com'),
+		Phone: fc.constant('300 123 4567'),
+		people: fc.integer({ min: 1, max: 20 }),
+		ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
+		starts: fc.integer({ min: 0, max: 300 }),
+		nights: fc.integer({ min: 1, max: 20 }),
+		Message: fc.constantFrom('', 'Con perro'),
+		offers: fc.subarray([...offerIds]),
+		units: fc.integer({ min: 1, max: 9 }),
+		hour: fc.constantFrom('', '13:00', '18:00'),
+		language: fc.constantFrom('es', 'en'),
+	})
+	.map(({ people, ages, starts, nights, offers, units, hour, ...form }): FormValues => {
+		const ArrivalDate = addDays(today, starts)
+		return {
+			...form,
+			...{ Quantity: String(people + ages.length), children: ages.join(', ') },
+			...{ ArrivalDate, DepartureDate: addDays(ArrivalDate, nights), consent: '2026-11' },
+			...Object.fromEntries(offers.map((offer) => [offerField(offer), '1'])),
+			...{ [unitsField('glamping')]: String(units), [unitsField('camping')]: '' },
+			...(offers.includes('table') && hour && { [hourField]: hour }),
+		}
+	})
+
+test('what is sent, waits, is put back and is posted without scripts says the same', async () => {
+	vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} })
+	const { keepPending, readPending, removePending } = await import(
+		'#app/enquiries/pending/pending-store.ts'
+	)
+	const { waitingPosts } = await import('#app/waiting/waiting-store.ts')
+	await fc.assert(
+		fc.asyncProperty(filledForm, async (form) => {
+			const { values: checked } = checkInBrowser('booking', form)
+			if (!checked) throw new Error('the form is not valid')
+			const { content } = checked
+			// Sent, and posted without scripts.
+			expect(onServer('booking', payloadOf(checked)).values?.content).toEqual(content)
+			expect(onServer('booking', withItems(form)).values?.content).toEqual(content)
+			// Kept while the line is down: the worker posts these fields.
+			await keepPending({ enquiry: checked, reason: 'offline' })
+			const post = waitingPosts().at(-1)
+			expect(onServer('booking', post?.fields).values?.content).toEqual(content)
+			expect(readPending().at(-1)?.content).toEqual(content)
+			await removePending(form.bookingId ?? '')
+			// Put back into the form.
+			const again = { ...enquiryValues(content), consent: '2026-11', language: form.language ?? '' }
+			expect(checkInBrowser('booking', again).values?.content).toEqual(content)
+		}),
+		{ numRuns: 60 },
+	)
+})

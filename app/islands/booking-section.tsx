@@ -1,0 +1,30 @@
+import { EnquirySection, type EnquirySectionProps } from '#app/enquiries/enquiry-section.tsx'
+import { useWords } from '#app/site/page-context.tsx'
+import { AskForEstimate, EstimateOfForm } from '#app/stays/request/estimate.tsx'
+import type { FormEstimate } from '#app/stays/request/form-estimate.ts'
+import type { ChoiceData } from '#app/stays/request/load-choice.ts'
+import { OfferChoice } from '#app/stays/request/offer-choice.tsx'
+import { choiceWords } from '#content/stays/choice-words.ts'
+
+type Props = Omit<EnquirySectionProps, 'kind' | 'choice'> & {
+	choice: ChoiceData
+	/** Made by the server for a form posted without scripts. */
+	estimate: FormEstimate | undefined
+}
+
+/** The booking form: an enquiry, and what is asked for with its estimate. */
+export function BookingSection({ choice, estimate, ...enquiry }: Props) {
+	const words = useWords('booking-choice', choiceWords)
+	return (
+		<EnquirySection
+			{...enquiry}
+			kind="booking"
+			choice={{
+				words,
+				offers: (values) => <OfferChoice choice={choice} values={values} />,
+				estimate: <EstimateOfForm choice={choice} estimate={estimate} />,
+				afterSend: <AskForEstimate />,
+			}}
+		/>
+	)
+}

@@ -1,0 +1,113 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { PageContext, pageHere } from '#app/site/page-context.tsx'
+import { reportToConsole } from '#app/site/report-to-console.ts'
+
+type Registry = Record<string, () => Promise<unknown>>
+
+/** Set by the entry, not imported: the editor, a part of an island, asks for islands to be mounted. */
+let registry: Registry = {}
+const roots = new Map<Element, Root>()
+
+/**
+ * Hydrates the islands of the document, each in a task of its own and the touched one first. Returns whether all are live:
+ * without a connection the page works as it is, and the next touch tries again.
+ */
+export async function hydrateIslands(
+	known: Registry,
+	touched?: EventTarget | null,
+): Promise<boolean> {
+	registry = known
+	const isTouched = (element: Element) => touched instanceof Node && element.contains(touched)
+	const waiting = waitingIslands().sort((a, b) => Number(isTouched(b)) - Number(isTouched(a)))
+	const outcomes = await Promise.allSettled(
+		waiting.map(async (element) => {
+			const content = await contentOf(element)
+			await new Promise((resolve) => setTimeout(resolve))
+			if (isWaiting(element))
+				roots.set(element, hydrateRoot(element, content, leavingAsServed(element)))
+		}),
+	)
+	return outcomes.every(({ status }) => status === 'fulfilled')
+}
+
+/** Renders islands anew whose HTML the editor has changed: their texts are not those that React would expect. */
+export async function mountIslands() {
+	await Promise.allSettled(
+		waitingIslands().map(async (element) => {
+			const content = await contentOf(element)
+			if (!isWaiting(element)) return
+			const root = createRoot(element)
+			roots.set(element, root)
+			// In one go: the page is never seen without the island.
+			flushSync(() => root.render(content))
+		}),
+	)
+}
+
+/** To be called before a part of the document is replaced. */
+export function unmountIslands(within: Element) {
+	for (const [element, root] of roots) {
+		if (!within.contains(element)) continue
+		root.unmount()
+		roots.delete(element)
+	}
+}
+
+/** The props that the server would give an island now, at an address of this page. */
+export async function fetchProps<Props>(name: string, address = location.search): Promise<Props> {
+	const response = await fetch(new URL(address, location.href))
+	const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+	const island = page.querySelector<HTMLElement>(`page-island[data-of="${name}"]`)
+	if (!response.ok || !island) throw new Error(`${name} could not be fetched`)
+	return JSON.parse(island.dataset.props ?? '{}')
+}
+
+function waitingIslands(): HTMLElement[] {
+	return [...document.querySelectorAll<HTMLElement>('page-island')].filter(isWaiting)
+}
+
+function isWaiting(element: Element): boolean {
+	return element.isConnected && !roots.has(element)
+}
+
+async function contentOf(element: HTMLElement): Promise<ReactNode> {
+	const { of: name = '', props = '{}', styles } = element.dataset
+	for (const file of styles?.split(' ') ?? []) addStandIn(`/${file}`)
+	const Part = (await registry[name]?.()) as ComponentType
+	return (
+		<PageContext value={pageHere()}>
+			<Part {...JSON.parse(props)} />
+			<Live element={element} />
+		</PageContext>
+	)
+}
+
+/** The page has an island's styles inline. Vite does not fetch a stylesheet to which it finds a link. */
+function addStandIn(address: string) {
+	const link = document.createElement('link')
+	link.rel = 'stylesheet'
+	link.setAttribute('disabled', '')
+	link.href = address
+	document.head.append(link)
+}
+
+/** Marks the island once its effects have run. */
+function Live({ element }: { element: HTMLElement }) {
+	useEffect(() => {
+		element.dataset.live = ''
+	}, [element])
+	return null
+}
+
+/** An island that fails leaves the server's HTML in place, with what the visitor has typed into it. */
+function leavingAsServed(element: Element) {
+	const asServed = [...element.childNodes]
+	return {
+		onUncaughtError(error: unknown) {
+			reportToConsole('An island failed', error)
+			queueMicrotask(() => element.replaceChildren(...asServed))
+		},
+	}
+}

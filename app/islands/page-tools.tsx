@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
+import { useKeeping } from '#app/offline/use-keeping.ts'
+import { OwnerShortcuts } from '#app/owner/sign-in/owner-shortcuts.tsx'
+import { type BackgroundSender, useBackgroundSending } from '#app/waiting/use-background-sending.ts'
+import { hasPosts } from '#app/waiting/waiting-posts.ts'
+import { prefetchOnTouch } from './prefetch.ts'
+
+const loadAtRest = () => import('./at-rest.ts')
+const loadEditor = () => import('#app/editing/mode/editing-mode.tsx')
+
+const senders: BackgroundSender[] = [
+	{
+		shownOn: ['/booking', '/contact-us'],
+		hasWaiting: () => hasPosts(['booking', 'contact']),
+		load: () => import('./form-islands.ts'),
+	},
+	{
+		shownOn: ['/reviews'],
+		hasWaiting: () => hasPosts(['review']),
+		load: () => import('./review-islands.ts'),
+	},
+]
+
+/** On every page: notices, the owner's shortcuts, what waits to be sent, and keeping the page for times without a signal. */
+export function PageTools() {
+	useBackgroundSending(senders)
+	useKeeping(loadAtRest)
+	useEffect(prefetchOnTouch, [])
+	useEffect(closeMenusOnLeaving, [])
+	return (
+		<>
+			<NoticeRegion load={loadAtRest} />
+			<OwnerShortcuts loadEditor={loadEditor} />
+		</>
+	)
+}
+
+/** The browser keeps a page for the way back as it was left. */
+function closeMenusOnLeaving() {
+	const close = () => {
+		for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.()
+	}
+	addEventListener('pagehide', close)
+	return () => removeEventListener('pagehide', close)
+}

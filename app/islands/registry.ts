@@ -1,0 +1,36 @@
+import { FlipCard } from '#app/components/flip-card/flip-card.tsx'
+import { OpenNow, OpenNowLine } from '#app/components/open-now/open-now.tsx'
+import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
+import { KeptPages } from '#app/offline/kept-pages.tsx'
+import { RetryLink } from '#app/offline/retry-link.tsx'
+import { SignalRegion } from '#app/offline/signal-region.tsx'
+import { ReviewCarousel } from '#app/reviews/carousel/review-carousel.tsx'
+import { ForgetRequests } from './forget-requests.tsx'
+import { PageTools } from './page-tools.tsx'
+
+const loadStays = () => import('./stay-islands.ts')
+const loadForms = () => import('./form-islands.ts')
+const loadReviews = () => import('./review-islands.ts')
+
+/**
+ * The islands by the names of their components. Small ones come with the entry, others with the first page that has them:
+ * a chunk for each island would be ten requests on a page with a form.
+ */
+export const islands = {
+	Almanac: async () => (await loadStays()).Almanac,
+	BookingSection: async () => (await loadForms()).BookingSection,
+	Calendar: async () => (await loadStays()).Calendar,
+	EnquirySection: async () => (await loadForms()).EnquirySection,
+	FlipCard: async () => FlipCard,
+	ForgetRequests: async () => ForgetRequests,
+	KeptPages: async () => KeptPages,
+	OpenNow: async () => OpenNow,
+	OpenNowLine: async () => OpenNowLine,
+	PageTools: async () => PageTools,
+	RequestActions: async () => (await import('./request-islands.ts')).RequestActions,
+	RetryLink: async () => RetryLink,
+	ReviewBoard: async () => (await loadReviews()).ReviewBoard,
+	ReviewCarousel: async () => ReviewCarousel,
+	SignalRegion: async () => SignalRegion,
+	Slideshow: async () => Slideshow,
+}

@@ -1,0 +1,3 @@
+/* The island of a guest's own page. */
+
+export { RequestActions } from '#app/stays/guest-page/request-actions.tsx'

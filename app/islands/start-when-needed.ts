@@ -1,0 +1,68 @@
+/*
+ * Part of the inline script: fetches the code of the islands at the first touch, key or scroll. A visitor who only reads
+ * gets it 4 s after `load`, in time for the first change of slide; until then the processor is free for the page, and not
+ * a byte of script is loaded (`npm run bench -- page-cost`).
+ */
+
+export {}
+
+declare global {
+	/** The address of entry.ts (scripts/build.ts, vite.config.ts). */
+	const islandsEntry: string
+
+	interface Window {
+		/** Letters pressed with Ctrl before the islands came (the owner's shortcuts); undefined afterwards. */
+		earlyKeys?: string[] | undefined
+	}
+}
+
+const wakeEvents = ['pointerdown', 'keydown', 'focusin', 'scroll']
+const readingMs = 4000
+/** On the answer to a form that was posted without the islands. */
+const isAnswerToPost = document.currentScript?.dataset.answer !== undefined
+let isStarted = false
+
+async function start(event?: Event) {
+	if (isStarted || !document.querySelector('page-island')) return
+	isStarted = true
+	try {
+		const entry: typeof import('./entry.ts') = await import(/* @vite-ignore */ islandsEntry)
+		isStarted = await entry.start(event?.target)
+	} catch {
+		// The connection dropped. The page works without its islands; the next event tries again.
+		isStarted = false
+	}
+}
+
+/** A token, an unsent enquiry (local storage) or a draft (session storage) is restored at once. */
+function hasStoredState() {
+	try {
+		return localStorage.length + sessionStorage.length > 0
+	} catch {
+		return false
+	}
+}
+
+for (const event of wakeEvents) addEventListener(event, start, { passive: true })
+
+addEventListener('load', () => {
+	const { dataset } = document.documentElement
+	dataset.loaded = ''
+	// The first look into the storage waits for another process. In a task of its own, it does not delay the paint.
+	setTimeout(() => {
+		// A copy that the service worker kept says so at once.
+		setTimeout(start, isAnswerToPost || dataset.keptAt || hasStoredState() ? 0 : readingMs)
+	})
+})
+
+window.earlyKeys = []
+addEventListener(
+	'keydown',
+	(event) => {
+		if (!window.earlyKeys || !event.ctrlKey || !/^[eq]$/i.test(event.key)) return
+		event.preventDefault()
+		window.earlyKeys.push(event.key)
+	},
+	// While React hydrates, it stops events before they bubble.
+	{ capture: true },
+)

@@ -1,0 +1,63 @@
+import { createContext, useContext } from 'react'
+import type { OtherWords } from '#app/services.ts'
+import { type WordChanges, withChanges } from '#domain/editing/word-changes.ts'
+import { type InBothLanguages, type Locale, splitLocale } from '#domain/locale.ts'
+
+export type OwnersWords = Partial<Record<keyof OtherWords, WordChanges>>
+
+/**
+ * What any component may ask about the page it is on. Plain data: a document carries it, so that its islands
+ * (app/islands) know in the browser what they knew on the server.
+ */
+export type PageInfo = {
+	locale: Locale
+	/** The page's Spanish path; an unknown path shows the home page. */
+	path: string
+	/** The owner's changes to words that components import. */
+	ownersWords?: OwnersWords
+}
+
+export const PageContext = createContext<PageInfo>({ locale: 'es', path: '/' })
+
+export function usePage(): PageInfo {
+	return useContext(PageContext)
+}
+
+export function useLocale(): Locale {
+	return usePage().locale
+}
+
+export function usePagePath(): string {
+	return usePage().path
+}
+
+/** Words that components import, with the owner's changes. */
+export function useWords<Of extends keyof OtherWords>(
+	name: Of,
+	builtIn: InBothLanguages<OtherWords[Of]>,
+): OtherWords[Of] {
+	return withChanges(builtIn[useLocale()], useOwnersWords(name))
+}
+
+/** For words that are imported in part, or later than their component. */
+export function useOwnersWords(name: keyof OtherWords): WordChanges | undefined {
+	return usePage().ownersWords?.[name]
+}
+
+/** Whether a Spanish path belongs to the owner's desk. */
+export function isDesk(path: string): boolean {
+	return path.startsWith('/admin')
+}
+
+/** The id of the element in which a visitor's page carries its info. */
+export const pageInfoId = 'page'
+
+/** Outside React, in the browser. */
+export function pageHere(): PageInfo {
+	const text = document.getElementById(pageInfoId)?.textContent
+	return text ? JSON.parse(text) : { ...splitLocale(location.pathname) }
+}
+
+export function localeHere(): Locale {
+	return splitLocale(location.pathname).locale
+}

@@ -1,0 +1,11 @@
+import { useState, useSyncExternalStore } from 'react'
+
+/** Whether the component is part of the server's HTML: a visitor may have used it before React came. */
+export function useWasServed(): boolean {
+	const isHydrating = useSyncExternalStore(
+		() => () => {},
+		() => false,
+		() => true,
+	)
+	return useState(isHydrating)[0]
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
+import field from '#app/components/field/field.module.css'
+import { attempt } from '#app/components/notice/attempt.ts'
+import { showNotice } from '#app/components/notice/notices.ts'
+import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
+import type { CalendarsAnswer } from '#domain/stays/answers.ts'
+import { fill } from '#domain/text/fill.ts'
+import { renewFeed } from './feed-calls.ts'
+import styles from './feeds.module.css'
+
+type Props = {
+	words: DeskOthersWords
+	names: OfferWords
+	feeds: CalendarsAnswer['feeds']
+	onChanged: (calendars: CalendarsAnswer) => void
+}
+
+/** The secret address of each offer's feed, to copy or to renew. */
+export function FeedList({ words, names, feeds, onChanged }: Props) {
+	const own = words.feeds
+	const [asked, setAsked] = useState<OfferId>()
+
+	const copy = (url: string) =>
+		attempt(async () => {
+			await navigator.clipboard.writeText(url)
+			return own.copied
+		}, own.copyFailed).then(showNotice)
+
+	const renew = (offer: OfferId) =>
+		attempt(async () => {
+			onChanged(await renewFeed(offer))
+			return own.renewed
+		}, words.saveFailed)
+
+	return (
+		<>
+			<h2>{own.title}</h2>
+			<p>{own.lead}</p>
+			<ul className={styles.list}>
+				{feeds.map(({ offer, url }) => {
+					const name = { offer: names[offer].name }
+					return (
+						<li key={offer}>
+							<label htmlFor={`feed-${offer}`}>{fill(own.address, name)}</label>
+							<input
+								className={field.control}
+								id={`feed-${offer}`}
+								readOnly
+								value={url}
+								onFocus={({ currentTarget }) => currentTarget.select()}
+							/>
+							<div className={styles.buttons}>
+								<Button
+									variant="quiet"
+									aria-label={fill(own.copyOf, name)}
+									onClick={() => copy(url)}
+								>
+									{own.copy}
+								</Button>
+								<Button
+									variant="quiet"
+									aria-label={fill(own.renewOf, name)}
+									onClick={() => setAsked(offer)}
+								>
+									{own.renew}
+								</Button>
+							</div>
+						</li>
+					)
+				})}
+			</ul>
+			{asked && (
+				<ConfirmDialog
+					words={{
+						title: fill(own.renewTitle, { offer: names[asked].name }),
+						text: own.renewText,
+						cancel: own.cancel,
+						confirm: own.renew,
+					}}
+					onConfirm={() => renew(asked)}
+					onClose={() => setAsked(undefined)}
+				/>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,113 @@
+import type { Locale } from '#domain/locale.ts'
+import { itemsFor } from '#domain/offers/distribute.ts'
+import type { Item } from '#domain/offers/item.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
+import type { Party } from '#domain/offers/party.ts'
+import type { RequestedItem } from '#domain/offers/requested-items.ts'
+import { sumOf } from '#domain/text/money.ts'
+import type { Day } from '#domain/time/dates.ts'
+import { estimateItem } from './estimate.ts'
+import type { Stay } from './nights.ts'
+import type { Offer } from './offer.ts'
+import type { RatePlan } from './rate-plan.ts'
+
+/** What a quote or a confirmation is about: when, who and what. */
+export type Terms = Stay & { party: Party; items: Item[] }
+
+/** What one item costs; null where it had no price. */
+export type PriceLine = { offer: OfferId; pesos: number | null }
+
+/** The parts of an agreement that differ from the one before it. */
+export const agreementChanges = ['days', 'items', 'people', 'price'] as const
+export type AgreementChange = (typeof agreementChanges)[number]
+
+/**
+ * What was agreed, as it was at that moment: later rates, figures and words do not change it. A change of days, items or
+ * people makes a new one.
+ */
+export type Agreement = Terms & {
+	kind: 'quote' | 'confirmation'
+	at: number
+	lines: PriceLine[]
+	/** Null: to be agreed. */
+	total: number | null
+	/** To be paid until a day; null while none is asked for. */
+	deposit: { pesos: number; until: Day } | null
+	language: Locale
+	message: string
+	/** The last day on which the units of a quote are held. */
+	heldUntil: Day | null
+	changes: AgreementChange[]
+}
+
+/** What the owner changes of what was asked for or agreed. */
+export type TermChanges = {
+	from?: Day | undefined
+	to?: Day | undefined
+	items?: RequestedItem[] | undefined
+	party?: Party | undefined
+}
+
+/** How the price of an agreement comes about. */
+export type Pricing = { pesos: number } | 'same' | 'by rates'
+
+type Context = { offers: readonly Offer[]; plan: RatePlan }
+
+export function itemsOfStay(
+	requested: readonly RequestedItem[],
+	{ from, to, people }: Stay & { people: number },
+	offers: readonly Offer[],
+): Item[] {
+	const capacityOf = (id: OfferId) => offers.find((offer) => offer.id === id)?.maxPeople ?? null
+	return itemsFor(requested, { stay: { from, to }, people, capacityOf })
+}
+
+export function linesOf({ items }: Pick<Terms, 'items'>, { offers, plan }: Context): PriceLine[] {
+	return items.map((item) => ({
+		offer: item.offer,
+		pesos: estimateItem(item, offers, plan).pesos,
+	}))
+}
+
+/**
+ * The price of new terms. Without a price by the owner, terms that are as before cost what they cost before, and others
+ * what the rates say; where those say nothing, the price is to be agreed.
+ */
+export function totalOf(
+	terms: Terms,
+	before: Agreement | undefined,
+	pricing: Pricing | undefined,
+	context: Context,
+): number | null {
+	if (typeof pricing === 'object') return pricing.pesos
+	const isSame = before !== undefined && changedTerms(before, terms).length === 0
+	if (before && (pricing === 'same' || (pricing === undefined && isSame))) return before.total
+	return sumOf(linesOf(terms, context).map(({ pesos }) => pesos))
+}
+
+export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
+	const isOther = (pick: (terms: Terms) => unknown) =>
+		JSON.stringify(pick(before)) !== JSON.stringify(pick(after))
+	return [
+		...(isOther(({ from, to }) => [from, to]) ? (['days'] as const) : []),
+		...(isOther(({ items }) => items.map(whatIsTaken)) ? (['items'] as const) : []),
+		...(isOther(({ party, items }) => [party, items.map(({ people }) => people)])
+			? (['people'] as const)
+			: []),
+	]
+}
+
+/** Of an item, without its days and people. */
+function whatIsTaken(item: Item) {
+	const units = item.kind === 'ride' ? 0 : item.units
+	return [item.offer, units, 'time' in item ? item.time : null]
+}
+
+export function changesSince(
+	before: Pick<Agreement, keyof Terms | 'total'> | undefined,
+	after: Pick<Agreement, keyof Terms | 'total'>,
+): AgreementChange[] {
+	if (!before) return []
+	const isOtherPrice = before.total !== after.total
+	return [...changedTerms(before, after), ...(isOtherPrice ? (['price'] as const) : [])]
+}

@@ -1,0 +1,13 @@
+import type { Day } from '#domain/time/dates.ts'
+import type { RequestState } from './states/state.ts'
+
+/** What became of a booking request, for lists: the state, and what was last agreed. */
+export type Booked = {
+	state: RequestState
+	from: Day
+	to: Day
+	people: number
+	/** Null while nothing is agreed, or the price is to be agreed. */
+	total: number | null
+	isAgreed: boolean
+}

@@ -1,0 +1,11 @@
+import type { NamedItem } from '#domain/offers/item.ts'
+import type { Day } from '#domain/time/dates.ts'
+
+/** What the owner must know and no request says. It names nobody. */
+export type NoticeDetails = {
+	/** A guest has deleted a request that was accepted or confirmed once. */
+	about: 'request-deleted'
+	details: { reference: string; from: Day; to: Day; items: NamedItem[] }
+}
+
+export type Notice = NoticeDetails & { id: string; at: string }

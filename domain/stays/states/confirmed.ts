@@ -1,0 +1,21 @@
+import { type StateRules, wordsOnly } from './state.ts'
+
+const { message, note } = wordsOnly('confirmed')
+
+/** Firm. A change that the guest asks for waits until the owner agrees to it, with a new agreement. */
+export const confirmed: StateRules = {
+	holds: 'units',
+	guest: {
+		change: { to: 'confirmed', units: 'as they are', tells: ['owner'], unless: 'stay-past' },
+		cancel: {
+			...{ to: 'cancelled', units: 'release', tells: ['owner', 'guest'], unless: 'stay-past' },
+		},
+		message,
+	},
+	owner: {
+		confirm: { to: 'confirmed', units: 'take', tells: ['guest'] },
+		cancel: { to: 'cancelled', units: 'release', tells: ['guest'], unless: 'stay-past' },
+		note,
+	},
+	due: { thank: 'guest', when: 'the morning after' },
+}

@@ -1,0 +1,15 @@
+import { openToOwner, reopening, type StateRules, wordsOnly } from './state.ts'
+
+const { message, note } = wordsOnly('declined')
+
+/** The owner has said no, and may make another quote or reopen the request. */
+export const declined: StateRules = {
+	holds: 'nothing',
+	guest: { message },
+	owner: {
+		offer: openToOwner.offer,
+		decline: { to: 'declined', units: 'as they are', tells: [], isRepetition: true },
+		...reopening,
+		note,
+	},
+}

@@ -1,0 +1,14 @@
+import { openToGuest, openToOwner, type StateRules, wordsOnly } from './state.ts'
+
+const { message, note } = wordsOnly('offered')
+
+/** The owner has made a quote. Its units are held to the end of a day, if the owner named one. */
+export const offered: StateRules = {
+	holds: 'units of a quote, to their day',
+	guest: {
+		...openToGuest,
+		accept: { to: 'accepted', units: 'keep', tells: ['owner'], unless: 'hold-passed' },
+		message,
+	},
+	owner: { ...openToOwner, note },
+}

@@ -1,0 +1,70 @@
+/** The states of a booking request. Each has a file with what may happen next. */
+export const requestStates = [
+	'received',
+	'offered',
+	'accepted',
+	'confirmed',
+	'declined',
+	'cancelled',
+] as const
+export type RequestState = (typeof requestStates)[number]
+
+export const guestActions = ['accept', 'change', 'cancel', 'message'] as const
+export type GuestAction = (typeof guestActions)[number]
+
+export const ownerActions = ['offer', 'confirm', 'decline', 'cancel', 'reopen', 'note'] as const
+export type OwnerAction = (typeof ownerActions)[number]
+
+/** What happens to the units of the request. `hold`: to the end of a day, if the owner names one; `keep`: until the owner answers. */
+type Units = 'take' | 'hold' | 'keep' | 'release' | 'as they are'
+
+/** When a transition is refused: the day until which units were held is past, or the stay is. */
+export type Refusal = 'hold-passed' | 'stay-past'
+
+export type Transition = {
+	to: RequestState
+	units: Units
+	/** Who gets the letter about it. */
+	tells: readonly ('guest' | 'owner')[]
+	unless?: Refusal
+	/** The same again changes nothing and sends no letter: a button pressed twice. */
+	isRepetition?: true
+}
+
+export type StateRules = {
+	/** What the request's units are while it is in this state. */
+	holds: 'nothing' | 'units of a quote, to their day' | 'units of a quote' | 'units'
+	guest: Partial<Record<GuestAction, Transition>>
+	owner: Partial<Record<OwnerAction, Transition>>
+	/** Whom the site reminds if nothing happens, and when. */
+	due?:
+		| { remind: 'owner'; when: 'the morning after' }
+		| { thank: 'guest'; when: 'the morning after' }
+}
+
+/** What is possible in every state. */
+export function wordsOnly(to: RequestState) {
+	return {
+		message: { to, units: 'as they are', tells: ['owner'] },
+		note: { to, units: 'as they are', tells: [] },
+	} as const satisfies Record<string, Transition>
+}
+
+/** What the owner may do with a request that is open. */
+export const openToOwner = {
+	offer: { to: 'offered', units: 'hold', tells: ['guest'] },
+	confirm: { to: 'confirmed', units: 'take', tells: ['guest'] },
+	decline: { to: 'declined', units: 'release', tells: ['guest'] },
+	cancel: { to: 'cancelled', units: 'release', tells: ['guest'] },
+} as const satisfies StateRules['owner']
+
+/** What the guest may do with a request that is open. */
+export const openToGuest = {
+	change: { to: 'received', units: 'release', tells: ['owner'] },
+	cancel: { to: 'cancelled', units: 'release', tells: ['owner', 'guest'] },
+} as const satisfies StateRules['guest']
+
+/** Back to the beginning: the owner quotes anew. */
+export const reopening = {
+	reopen: { to: 'received', units: 'release', tells: ['guest'] },
+} as const satisfies StateRules['owner']

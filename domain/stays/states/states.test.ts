@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { guestActions, ownerActions, type RequestState, requestStates } from './state.ts'
+import {
+	actionsOfGuest,
+	actionsOfOwner,
+	refusalOf,
+	type Standing,
+	states,
+	transitionOfGuest,
+	transitionOfOwner,
+} from './states.ts'
+
+const standing = (state: RequestState, changes: Partial<Standing> = {}): Standing => ({
+	...{ state, to: '2027-01-10', heldUntil: '2027-01-05', today: '2027-01-05' },
+	...changes,
+})
+
+const table = (changes: Partial<Standing> = {}) =>
+	Object.fromEntries(
+		requestStates.map((state) => [
+			state,
+			[
+				actionsOfGuest(standing(state, changes)).join(' '),
+				actionsOfOwner(standing(state, changes)).join(' '),
+			],
+		]),
+	)
+
+test('guest and owner may do exactly their actions in each state', () => {
+	expect(table()).toEqual({
+		received: ['change cancel message', 'offer confirm decline cancel note'],
+		offered: ['accept change cancel message', 'offer confirm decline cancel note'],
+		accepted: ['change cancel message', 'offer confirm decline cancel note'],
+		confirmed: ['change cancel message', 'cancel note'],
+		declined: ['message', 'offer reopen note'],
+		cancelled: ['message', 'reopen note'],
+	})
+})
+
+test('an offer whose day is past cannot be accepted, and a past stay cannot be cancelled', () => {
+	expect(table({ today: '2027-01-06' }).offered).toEqual([
+		'change cancel message',
+		'offer confirm decline cancel note',
+	])
+	expect(table({ today: '2027-01-10' }).confirmed).toEqual(['change cancel message', 'cancel note'])
+	expect(table({ today: '2027-01-11' }).confirmed).toEqual(['message', 'note'])
+})
+
+const step = fc.oneof(
+	fc.constantFrom(...guestActions).map((action) => ({ by: 'guest' as const, action })),
+	fc.constantFrom(...ownerActions).map((action) => ({ by: 'owner' as const, action })),
+)
+
+test('only the owner confirms, whatever both sides do in whatever order', () => {
+	fc.assert(
+		fc.property(fc.array(step), (steps) => {
+			let state: RequestState = 'received'
+			for (const it of steps) {
+				const now = standing(state)
+				const transition =
+					it.by === 'guest' ? transitionOfGuest(now, it.action) : transitionOfOwner(now, it.action)
+				if (!transition || refusalOf(transition, now)) continue
+				if (transition.to === 'confirmed' && state !== 'confirmed')
+					expect(it).toEqual({ by: 'owner', action: 'confirm' })
+				if (transition.isRepetition) expect(transition.to).toBe(state)
+				state = transition.to
+			}
+		}),
+	)
+})
+
+test('every transition leaves the units as the state it leads to holds them', () => {
+	const holding = {
+		take: 'units',
+		hold: 'units of a quote, to their day',
+		keep: 'units of a quote',
+		release: 'nothing',
+	}
+	for (const state of requestStates) {
+		const { guest, owner, holds } = states[state]
+		for (const { to, units } of [...Object.values(guest), ...Object.values(owner)])
+			expect(states[to].holds).toBe(units === 'as they are' ? holds : holding[units])
+	}
+})

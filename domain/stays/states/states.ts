@@ -1,0 +1,75 @@
+import type { Day } from '#domain/time/dates.ts'
+import { accepted } from './accepted.ts'
+import { cancelled } from './cancelled.ts'
+import { confirmed } from './confirmed.ts'
+import { declined } from './declined.ts'
+import { offered } from './offered.ts'
+import { received } from './received.ts'
+import {
+	type GuestAction,
+	guestActions,
+	type OwnerAction,
+	ownerActions,
+	type Refusal,
+	type RequestState,
+	type StateRules,
+	type Transition,
+} from './state.ts'
+
+export const states: Record<RequestState, StateRules> = {
+	received,
+	offered,
+	accepted,
+	confirmed,
+	declined,
+	cancelled,
+}
+
+/** A request with what its transitions depend on. */
+export type Standing = {
+	state: RequestState
+	/** The last day of the stay. */
+	to: Day
+	/** The last day on which the units of the quote are held. */
+	heldUntil: Day | null
+	today: Day
+}
+
+export function transitionOfGuest(
+	{ state }: Standing,
+	action: GuestAction,
+): Transition | undefined {
+	return states[state].guest[action]
+}
+
+export function transitionOfOwner(
+	{ state }: Standing,
+	action: OwnerAction,
+): Transition | undefined {
+	return states[state].owner[action]
+}
+
+/** Why a transition is not possible today. */
+export function refusalOf({ unless }: Transition, standing: Standing): Refusal | undefined {
+	const { to, heldUntil, today } = standing
+	if (unless === 'hold-passed' && heldUntil !== null && heldUntil < today) return unless
+	if (unless === 'stay-past' && to < today) return unless
+}
+
+/** What a guest may do now. */
+export function actionsOfGuest(standing: Standing): GuestAction[] {
+	return guestActions.filter((action) => isOpen(transitionOfGuest(standing, action), standing))
+}
+
+export function actionsOfOwner(standing: Standing): OwnerAction[] {
+	return ownerActions.filter(
+		(action) =>
+			isOpen(transitionOfOwner(standing, action), standing) &&
+			// Confirming what is confirmed is how the owner agrees to a change: it needs one.
+			!(action === 'confirm' && standing.state === 'confirmed'),
+	)
+}
+
+function isOpen(transition: Transition | undefined, standing: Standing): boolean {
+	return transition !== undefined && !transition.isRepetition && !refusalOf(transition, standing)
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { AppError } from '#domain/errors.ts'
+import type { HostileJob } from './fixtures/hostile-worker.ts'
+import { createLimitedProcess, ProcessEnded } from './limited-process.ts'
+
+function start(timeLimitMs = 30_000) {
+	return createLimitedProcess<HostileJob, string>({
+		worker: new URL('./fixtures/hostile-worker.ts', import.meta.url),
+		timeLimitMs,
+		heapMb: 32,
+		mostWaiting: 1,
+		isWaitedFor: () => false,
+	})
+}
+
+async function endOf(work: Promise<unknown>): Promise<unknown> {
+	return await work.then(
+		() => undefined,
+		(error) => error,
+	)
+}
+
+test('a job gets its input and gives its result; a crash says why', async () => {
+	const { run } = start()
+	expect(await run('echo', Buffer.from('mañana'))).toBe('mañana')
+	const ended = await endOf(run('crash'))
+	expect(ended).toBeInstanceOf(ProcessEnded)
+	expect(ended).toMatchObject({ isTooHeavy: false })
+	expect(String(ended)).toContain('broken on purpose')
+})
+
+test('a job that never ends or takes all memory is killed, and the next one runs', async () => {
+	const { run } = start(3_000)
+	expect(await endOf(run('loop'))).toMatchObject({ isTooHeavy: true })
+	const patient = start()
+	expect(await endOf(patient.run('hoard'))).toMatchObject({ isTooHeavy: true })
+	expect(await patient.run('echo', Buffer.from('next'))).toBe('next')
+})
+
+test('jobs beyond the queue are refused at once; stopping ends the one in progress', async () => {
+	const { run, stop } = start()
+	const first = endOf(run('loop'))
+	const second = endOf(run('loop'))
+	expect(await endOf(run('echo'))).toBeInstanceOf(AppError)
+	await stop()
+	expect(await first).toBeInstanceOf(ProcessEnded)
+	expect(await second).toMatchObject({ code: 'overloaded' })
+})

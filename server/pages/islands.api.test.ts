@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { islands } from '#app/islands/registry.ts'
+import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
+import { openDatabase } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import { newDataDir } from '#tests/helpers/database/database.ts'
+import { aBooking } from '#tests/helpers/enquiries.ts'
+import { buildTestApp } from '#tests/helpers/site/build-app.ts'
+import { everyPage } from '#tests/helpers/site/every-page.ts'
+
+/** Addresses and words that only the owner's desk has. */
+const ofTheDesk = [
+	'/api/desk/',
+	'/api/enquiries',
+	'/api/two-factor',
+	'pages/desk/',
+	...Object.values(deskFrameWords.es.sections).map((name) => `"${name}"`),
+]
+
+async function builtSite() {
+	const database = await openDatabase({ dataDir: await newDataDir() })
+	await migrate(database)
+	const app = await buildTestApp(database)
+	app.addHook('onClose', () => database.close())
+	return app
+}
+
+const islandsIn = (html: string) =>
+	[...html.matchAll(/<page-island data-of="([^"]+)"/g)].map(([, name = '']) => name)
+
+test('every island on a page is one that the browser knows, and every one it knows is on a page', async () => {
+	const app = await builtSite()
+	const booked = await app.inject({ method: 'POST', url: '/api/bookings', payload: aBooking() })
+	const own = new URL(booked.json().link).pathname
+	const paths = ['/nowhere', '/offline', own, '/request/deleted']
+	const found = new Set<string>()
+	for (const url of [...everyPage.map(({ path }) => path), ...paths])
+		for (const name of islandsIn((await app.inject({ url })).body)) found.add(name)
+	expect([...found].sort()).toEqual(Object.keys(islands).sort())
+})
+
+const decoded = (text: string) =>
+	text.replaceAll('&lt;', '<').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+
+test('a page carries the data of its islands and no other, with nothing left of a placeholder', async () => {
+	const app = await builtSite()
+	for (const { path } of everyPage) {
+		const { body } = await app.inject({ url: path })
+		expect(body).not.toMatch(/>[\w-]{22}-\d+<|__reactRouter|streamController/)
+		const islands = body.split('<page-island ').slice(1)
+		for (const island of islands) {
+			const [, props = ''] = /^data-of="\w+" data-props='([^']*)'/.exec(island) ?? []
+			expect(() => JSON.parse(decoded(props))).not.toThrow()
+		}
+	}
+})
+
+test('what visitors’ pages load, and the service worker keeps, has nothing of the owner’s desk', async () => {
+	const app = await builtSite()
+	const read = async (url: string) => (await app.inject({ url })).body
+	const files = (await read('/sw.js')).match(/\/assets\/[\w.-]+\.js/g) ?? []
+	const [entry] = /\/assets\/islands-[\w-]+\.js/.exec(await read('/')) ?? []
+	expect(files).toContain(entry)
+	expect(files.length).toBeGreaterThan(4)
+	for (const url of files) {
+		const text = await read(url)
+		const marks = ofTheDesk.filter((mark) => text.includes(mark))
+		expect({ url, marks }).toEqual({ url, marks: [] })
+	}
+})

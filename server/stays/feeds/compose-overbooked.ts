@@ -1,0 +1,35 @@
+import { ownerNewsWords } from '#content/stays/letter-words.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
+import type { Overbooked } from '#domain/stays/answers.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import type { News } from '#server/mail/letter.ts'
+
+const mostRows = 10
+
+/** To the owner: nights that were sold twice. */
+export function composeOverbooked(
+	overbooked: readonly Overbooked[],
+	{ offerNames, publicUrl }: { offerNames: OfferWords; publicUrl: string },
+): News {
+	const words = ownerNewsWords.overbooked
+	const rows = overbooked.slice(0, mostRows).map(({ offer, from, to, here, there }) => ({
+		label: offerNames[offer].name,
+		value: fill(words.nights, {
+			from: formatDay(from, 'es'),
+			to: formatDay(to, 'es'),
+			here: here
+				.map(({ reference, guest }) => [reference, guest].filter(Boolean).join(' '))
+				.join(', '),
+			there: there.join(', '),
+		}),
+	}))
+	return {
+		subject: words.subject,
+		letter: {
+			...{ language: 'es', title: words.subject, paragraphs: [words.text], rows },
+			links: [{ label: words.open, href: `${publicUrl}/admin/calendar` }],
+			closing: [],
+		},
+	}
+}

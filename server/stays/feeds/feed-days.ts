@@ -1,0 +1,41 @@
+import type ICAL from 'ical.js'
+import { type Day, dayInBogota } from '#domain/time/dates.ts'
+
+/** The day at the hotel. `zone` names the zone of times that the file does not define. */
+export function dayOf(time: ICAL.Time, zone: string | undefined): Day {
+	// Later years have more digits, and days are compared as text.
+	if (time.year > 9998) return '9999-01-01'
+	const asWritten = `${pad(time.year, 4)}-${pad(time.month)}-${pad(time.day)}`
+	if (time.isDate) return asWritten
+	if (time.zone && time.zone.tzid !== 'floating') return dayInBogota(time.toUnixTime() * 1000)
+	const written = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute)
+	const offset = zone === undefined ? undefined : offsetOf(zone, written)
+	return offset === undefined ? asWritten : dayInBogota(written - offset)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat | undefined>()
+
+/** Undefined when the zone has no name that is known here, such as Windows’ own. */
+function offsetOf(zone: string, time: number): number | undefined {
+	if (!formats.has(zone)) formats.set(zone, formatOf(zone))
+	const written = formats
+		.get(zone)
+		?.formatToParts(time)
+		.find(({ type }) => type === 'timeZoneName')?.value
+	if (written === undefined) return undefined
+	const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(written) ?? []
+	const total = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
+	return sign === '-' ? -total : total
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
+	try {
+		return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+	} catch {
+		return undefined
+	}
+}
+
+function pad(number: number, digits = 2): string {
+	return String(number).padStart(digits, '0')
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { offerIds } from '#domain/offers/offers.ts'
+import { CalendarsAnswerSchema, OverbookedAnswerSchema } from '#domain/stays/answers.ts'
+import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import type { FeedsService } from './feeds-service.ts'
+
+type Deps = { feeds: FeedsService; session: OwnerSession }
+
+const response = { 200: CalendarsAnswerSchema, ...problemAnswers(401, 409, 422, 503) }
+const feedParams = z.object({
+	offer: z.enum(offerIds),
+	file: z.string().regex(/^[\w-]{22}\.ics$/),
+})
+
+export function feedRoutes(app: FastifyInstance, { feeds, session }: Deps) {
+	const routes: ZodApp = app.withTypeProvider()
+
+	routes.get(
+		'/api/calendar/:offer/:file',
+		{
+			schema: {
+				tags: ['Stays'],
+				summary: 'What is taken of an offer, for a calendar program that knows the secret address',
+				params: feedParams,
+			},
+		},
+		async ({ params: { offer, file } }, reply) => {
+			const content = await feeds.feed(offer, file.slice(0, -'.ics'.length))
+			return reply
+				.type('text/calendar; charset=utf-8')
+				.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+				.send(content)
+		},
+	)
+	ownersRoutes(app, session, (owners) => {
+		owners.get(
+			'/api/calendars',
+			ownersRoute('Imported calendars, and the secret addresses of ours', { response }),
+			async () => await feeds.list(),
+		)
+		owners.get(
+			'/api/stays/overbooked',
+			ownersRoute('Nights from today on that were sold here and on another site', {
+				response: { 200: OverbookedAnswerSchema, ...problemAnswers(401, 503) },
+			}),
+			async () => ({ overbooked: await feeds.overbooked() }),
+		)
+		owners.put(
+			'/api/calendars',
+			ownersRoute('Replace the imported calendars', {
+				description:
+					'With `seen`, it answers 409 when others were saved since that version was read.',
+				querystring: z.object({ seen: z.string().optional() }),
+				body: z.object({
+					imports: z
+						.array(z.object({ offer: z.enum(offerIds), url: z.string().max(2000) }))
+						.max(50),
+					guestNames: z.boolean().optional(),
+				}),
+				response,
+			}),
+			async ({ body, query: { seen } }) => await feeds.save(body, seen),
+		)
+		owners.post(
+			'/api/calendars/:offer/renew',
+			ownersRoute('A new secret address for the feed of an offer; the old one ends', {
+				params: z.object({ offer: z.enum(offerIds) }),
+				response,
+			}),
+			async ({ params: { offer } }) => await feeds.renewFeed(offer),
+		)
+	})
+}

@@ -1,0 +1,155 @@
+import { createHmac } from 'node:crypto'
+import { feedWords } from '#content/stays/feed-words.ts'
+import { holdNamedLock, type Query } from '#db/connect.ts'
+import { AppError } from '#domain/errors.ts'
+import { type OfferId, offerIds } from '#domain/offers/offers.ts'
+import type { CalendarsAnswer } from '#domain/stays/answers.ts'
+import type { FeedSkip } from '#domain/stays/feed-failure.ts'
+import { addDays } from '#domain/time/dates.ts'
+import { writeCalendar } from '#server/calendar-files/write-calendar.ts'
+import type { Log } from '#server/http/logger.ts'
+import { isSameSecret, type SiteSecret } from '#server/limits/site-secret.ts'
+import type { StayParts } from '#server/stays/stay-parts.ts'
+import {
+	readImportedCalendars,
+	recordFeedFetched,
+	replaceImportedCalendars,
+} from '#server/stays/store/feeds-repository.ts'
+import { readStaySetting, versionOf, writeStaySetting } from '#server/stays/store/stay-settings.ts'
+import { type FoundTake, readTakes } from '#server/stays/store/takes-repository.ts'
+import { findOverbooked } from './overbooked.ts'
+import type { Echoes } from './own-echoes.ts'
+import { readPublicUrl } from './public-address.ts'
+import { importRange } from './read-feed.ts'
+
+type Deps = StayParts & {
+	publicUrl: string
+	secret: SiteSecret
+	offerName: (offer: OfferId) => string
+	onSaved: () => void
+	log: Log
+}
+
+type WantedCalendars = {
+	imports: { offer: OfferId; url: string }[]
+	guestNames?: boolean | undefined
+}
+
+type Renewals = Partial<Record<OfferId, number>>
+
+export type FeedsService = ReturnType<typeof createFeedsService>
+
+/** The calendars of others that are read here, and ours at secret addresses. */
+export function createFeedsService(deps: Deps) {
+	const { database, secret, publicUrl, now, today, write, log } = deps
+
+	/** 128 bits of the site's secret, so that only the number of renewals needs to be stored. */
+	async function feedSecret(offer: OfferId, { [offer]: renewals }: Renewals): Promise<string> {
+		const key = await secret.keyFor('calendar-feed')
+		const name = renewals ? `${offer} ${renewals}` : offer
+		return createHmac('sha256', key).update(name).digest().subarray(0, 16).toString('base64url')
+	}
+
+	async function readState(query: Query) {
+		const calendars = await readImportedCalendars(query)
+		const options = await readStaySetting(query, 'stays.options')
+		const imports = calendars.map(({ offer, url }) => [offer, url])
+		return { calendars, options, version: versionOf([imports, options.guestNames]) }
+	}
+
+	async function list(): Promise<CalendarsAnswer> {
+		const { calendars, options, version } = await readState(database.query)
+		const { guestNames, feedRenewals } = options
+		const feeds = offerIds.map(async (offer) => ({
+			offer,
+			url: `${publicUrl}/api/calendar/${offer}/${await feedSecret(offer, feedRenewals)}.ics`,
+		}))
+		return {
+			imports: calendars.map(({ id, offer, url, events, error, ...row }) => ({
+				id,
+				offer: offer as OfferId,
+				url,
+				events,
+				error,
+				readAt: isoOrNull(row.read_at),
+				failingSince: isoOrNull(row.failing_since),
+				skipped: JSON.parse(row.skipped) as FeedSkip[],
+				skippedCount: row.skipped_count,
+				echoes: Object.keys(JSON.parse(row.echoes) as Echoes).length,
+			})),
+			feeds: await Promise.all(feeds),
+			...{ guestNames, version },
+		}
+	}
+
+	return {
+		list,
+
+		/** For the owner's *today*. */
+		overbooked: () => findOverbooked(database.query, { offers: deps.offers(), today: today() }),
+
+		/**
+		 * Replaces the list. A private or plain address is refused, whatever its name is. An address that is given twice for an
+		 * offer is imported once.
+		 */
+		async save({ imports, guestNames }: WantedCalendars, seen: string | undefined) {
+			const checked = await Promise.all(imports.map(({ url }) => readPublicUrl(url)))
+			const errors = checked.flatMap((url, index) =>
+				url ? [] : [{ field: `imports.${index}.url`, code: 'errCalendarAddress' }],
+			)
+			if (errors.length > 0) throw new AppError('invalid-input', { errors })
+			const wanted = imports.map(({ offer }, index) => ({ offer, url: String(checked[index]) }))
+			await write(async (transaction) => {
+				await holdNamedLock(transaction, 'calendars')
+				const { options, version } = await readState(transaction)
+				if (seen !== undefined && seen !== version) throw new AppError('edited-elsewhere')
+				await replaceImportedCalendars(transaction, wanted, now())
+				if (guestNames !== undefined)
+					await writeStaySetting(transaction, 'stays.options', { ...options, guestNames })
+			})
+			deps.onSaved()
+			return await list()
+		},
+
+		/** The previous address stops working. */
+		async renewFeed(offer: OfferId) {
+			await write(async (transaction) => {
+				const options = await readStaySetting(transaction, 'stays.options')
+				const feedRenewals = { ...options.feedRenewals }
+				feedRenewals[offer] = (feedRenewals[offer] ?? 0) + 1
+				await writeStaySetting(transaction, 'stays.options', { ...options, feedRenewals })
+			})
+			return await list()
+		},
+
+		/** Excludes imported entries: a calendar that imports ours and is imported here would echo them endlessly. */
+		async feed(offer: OfferId, key: string): Promise<string> {
+			const { guestNames, feedRenewals } = await readStaySetting(database.query, 'stays.options')
+			if (!isSameSecret(key, await feedSecret(offer, feedRenewals))) throw new AppError('not-found')
+			// A feed that is not recorded as fetched is still served.
+			await recordFeedFetched(database.query, offer, now()).catch((error) =>
+				log.warn({ err: error }, 'the fetch of a feed was not recorded'),
+			)
+			const found = await readTakes(database.query, importRange(today()), today(), offer)
+			const takes = found.filter(({ kind }) => kind !== 'imported')
+			const host = new URL(publicUrl).hostname
+			const events = takes.map((take) => ({
+				uid: `${take.id}@${host}`,
+				firstDay: take.from_day,
+				lastDay: take.to_day > take.from_day ? addDays(take.to_day, -1) : take.from_day,
+				summary: summaryOf(take, guestNames),
+				status: 'confirmed' as const,
+				madeAt: take.created_at,
+			}))
+			return writeCalendar(events, deps.offerName(offer))
+		},
+	}
+}
+
+function summaryOf({ kind, name, guest }: FoundTake, guestNames: boolean): string {
+	return (guestNames && (name ?? guest)) || feedWords[kind]
+}
+
+function isoOrNull(time: number | null): string | null {
+	return time === null ? null : new Date(time).toISOString()
+}

@@ -1,0 +1,204 @@
+import ical from 'node-ical'
+import { expect, test } from 'vitest'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { airbnb, halfHour, importsOn, makeDue, feedUrl as url } from '#tests/helpers/feeds.ts'
+import { staysOn } from '#tests/helpers/stays.ts'
+import { FeedError } from './fetch-feed.ts'
+
+describeEachDatabase(({ open }) => {
+	test('an imported calendar takes its nights, is read every half hour, and gives them back', async () => {
+		const database = await open()
+		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
+		const { owner, free, book } = await staysOn(database, { clock })
+		const { imports, internet } = importsOn(database, clock)
+		const saved = await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
+		expect(saved).toMatchObject({ status: 200, body: { imports: [{ offer: 'cabin', url }] } })
+		await makeDue(database, clock)
+
+		await imports.importDue()
+		expect(await free('cabin', '2026-12-11', '2026-12-16')).toEqual([1, 0, 0, 0, 1])
+		const { id } = await book({ ArrivalDate: '2026-12-14', DepartureDate: '2026-12-16' })
+		const refused = await owner('POST', `/api/enquiries/${id}/confirm`)
+		expect(refused.body.inTheWay[0].by).toMatchObject([{ kind: 'imported', note: '203.0.114.1' }])
+
+		await imports.importDue()
+		expect(internet.calls).toBe(1)
+		clock.now += halfHour
+		internet.answer = async () => 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'
+		await imports.importDue()
+		expect(await free('cabin', '2026-12-11', '2026-12-16')).toEqual([1, 1, 1, 1, 1])
+		expect((await owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
+	})
+
+	test('a calendar that fails keeps its last state, and the owner is told once after a day', async () => {
+		const database = await open()
+		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
+		const { owner, free } = await staysOn(database, { clock })
+		const { imports, internet, told } = importsOn(database, clock)
+		await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
+		await makeDue(database, clock)
+		await imports.importDue()
+		internet.answer = async () => {
+			throw new FeedError('status', { detail: '503' })
+		}
+		const passing = async (ms: number) => {
+			clock.now += ms
+			await imports.importDue()
+			return told.length
+		}
+		expect(await passing(halfHour)).toBe(0)
+		const { body } = await owner('GET', '/api/calendars')
+		expect(body.imports).toMatchObject([{ error: 'status 503', events: 2 }])
+		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([0])
+		expect(await passing(23 * 60 * 60_000)).toBe(0)
+		expect(await passing(60 * 60_000)).toBe(1)
+		expect(await passing(25 * 60 * 60_000)).toBe(1)
+		expect(told).toEqual([`calendar:${body.imports[0].id}`])
+
+		internet.answer = async () => '<html>'
+		await passing(halfHour)
+		// The owner's session is over by now.
+		const { owner: later } = await staysOn(database, { clock })
+		expect((await later('GET', '/api/calendars')).body.imports[0].error).toBe('not-a-calendar')
+		internet.answer = airbnb
+		await passing(halfHour)
+		const again = (await later('GET', '/api/calendars')).body.imports[0]
+		expect(again).toMatchObject({ error: null, failingSince: null })
+		expect(again.readAt).not.toBeNull()
+	})
+
+	test('an address given twice, or as webcal, is imported once', async () => {
+		const { owner } = await staysOn(await open())
+		const webcal = url.replace('https:', 'webcal:')
+		const save = (...urls: string[]) =>
+			owner('PUT', '/api/calendars', { imports: urls.map((it) => ({ offer: 'cabin', url: it })) })
+		const { id } = (await save(url)).body.imports[0]
+		for (const urls of [[url, url], [webcal, `${url}#top`, ` ${url} `], [webcal]])
+			expect((await save(...urls)).body.imports).toMatchObject([{ id, url }])
+		const both = [
+			{ offer: 'cabin', url },
+			{ offer: 'camping', url },
+		]
+		expect((await owner('PUT', '/api/calendars', { imports: both })).body.imports).toHaveLength(2)
+	})
+
+	test('a file that hangs its reader is unreadable, a broken event is shown, and nights stay taken', async () => {
+		const database = await open()
+		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
+		const { owner, free } = await staysOn(database, { clock })
+		const { imports, internet } = importsOn(database, clock, { timeLimitMs: 4_000 })
+		await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
+		await makeDue(database, clock)
+		const lines = (await airbnb()).split('\r\n')
+		const withEvent =
+			(...event: string[]) =>
+			async () =>
+				[...lines.slice(0, 4), 'BEGIN:VEVENT', ...event, 'END:VEVENT', ...lines.slice(4)].join(
+					'\r\n',
+				)
+		internet.answer = withEvent('UID:broken', 'SUMMARY:Familia Gómez', 'DTSTART:20270231')
+		await imports.importDue()
+		const read = async () => (await owner('GET', '/api/calendars')).body.imports[0]
+		expect(await read()).toMatchObject({
+			...{ error: null, events: 2, skippedCount: 1 },
+			skipped: [{ event: 'Familia Gómez', day: null, reason: 'broken' }],
+		})
+
+		clock.now += halfHour
+		const never = 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31'
+		internet.answer = withEvent('UID:never', 'DTSTART;VALUE=DATE:20270101', never)
+		await imports.importDue()
+		expect(await read()).toMatchObject({ error: 'unreadable', events: 2 })
+		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([0])
+	})
+
+	test('two browsers change the calendars: the later is told, and nothing is overwritten', async () => {
+		const { owner } = await staysOn(await open())
+		const { version } = (await owner('GET', '/api/calendars')).body
+		const save = (seen: string, imports: object[], more = {}) =>
+			owner('PUT', `/api/calendars?seen=${seen}`, { imports, ...more })
+		const cabin = { offer: 'cabin', url }
+		const camping = { offer: 'camping', url }
+		const first = await save(version, [cabin])
+		expect(first.status).toBe(200)
+		for (const later of [
+			await save(version, [camping]),
+			await save(version, [], { guestNames: true }),
+		])
+			expect(later).toMatchObject({ status: 409, body: { code: 'edited-elsewhere' } })
+		const now = (await owner('GET', '/api/calendars')).body
+		expect(now).toMatchObject({ imports: [cabin], guestNames: false })
+		expect(now.version).toBe(first.body.version)
+		expect((await save(now.version, [cabin, camping])).body.imports).toHaveLength(2)
+	})
+
+	test('removing a calendar frees its nights; a private or plain address is refused', async () => {
+		const database = await open()
+		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
+		const { owner, free, call } = await staysOn(database, { clock })
+		const { imports } = importsOn(database, clock)
+		await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
+		await makeDue(database, clock)
+		await imports.importDue()
+		for (const wrong of ['http://airbnb.com/a.ics', 'https://127.0.0.1/a.ics', 'https://localhost'])
+			expect(
+				await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url: wrong }] }),
+			).toMatchObject({
+				...{
+					status: 422,
+					body: { errors: [{ field: 'imports.0.url', code: 'errCalendarAddress' }] },
+				},
+			})
+		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([0])
+		expect((await owner('PUT', '/api/calendars', { imports: [] })).body.imports).toEqual([])
+		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([1])
+		expect((await call('GET', '/api/calendars')).status).toBe(401)
+	})
+
+	test('our feed, read by another library, has the nights that are taken and no names', async () => {
+		const { owner, book, call } = await staysOn(await open())
+		const { id } = await book({ ArrivalDate: '2027-03-01', DepartureDate: '2027-03-04' })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		await owner('POST', '/api/blocks', {
+			...{ offer: 'cabin', from: '2027-03-10', to: '2027-03-11', guest: 'Rosa Vélez' },
+		})
+		const list = await owner('GET', '/api/calendars')
+		const feed = list.body.feeds.find((it: { offer: string }) => it.offer === 'cabin').url
+		const path = new URL(feed).pathname
+		const eventsAt = async () => {
+			const answer = await call('GET', path)
+			expect(answer).toMatchObject({ status: 200 })
+			expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
+			const events = Object.values(ical.sync.parseICS(answer.body)).filter(
+				(it) => it?.type === 'VEVENT',
+			)
+			return events.map((it) => {
+				const event = it as { start: Date; end: Date; summary: unknown; datetype: string }
+				const day = (date: Date) =>
+					[date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-')
+				return [day(event.start), day(event.end), event.summary, event.datetype]
+			})
+		}
+		expect(await eventsAt()).toEqual([
+			['2027-3-1', '2027-3-4', 'Reservado', 'date'],
+			['2027-3-10', '2027-3-11', 'Reservado', 'date'],
+		])
+		await owner('PUT', '/api/calendars', { imports: [], guestNames: true })
+		expect((await eventsAt()).map(([, , summary]) => summary)).toEqual([
+			'Ana María Ñáñez',
+			'Rosa Vélez',
+		])
+		// Once an address is known to somebody who should not, the owner makes another.
+		const renewed = (await owner('POST', '/api/calendars/cabin/renew')).body
+		const urlOf = (offer: string, { feeds }: typeof renewed) =>
+			new URL(feeds.find((it: { offer: string }) => it.offer === offer).url).pathname
+		expect((await call('GET', path)).status).toBe(404)
+		expect((await call('GET', urlOf('cabin', renewed))).status).toBe(200)
+		expect(urlOf('camping', renewed)).toBe(urlOf('camping', list.body))
+		expect(renewed.guestNames).toBe(true)
+		expect((await call('POST', '/api/calendars/cabin/renew')).status).toBe(401)
+		const wrong = path.replace(/.{4}\.ics$/, 'AAAA.ics')
+		expect((await call('GET', wrong)).status).toBe(404)
+		expect((await call('GET', path.replace('cabin', 'camping'))).status).toBe(404)
+	})
+})

@@ -1,0 +1,134 @@
+import pLimit from 'p-limit'
+import type { Transaction } from '#db/connect.ts'
+import type { ImportedCalendarsTable } from '#db/tables.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
+import { type MergedStay, mergeStays } from '#domain/stays/merge-stays.ts'
+import type { Log } from '#server/http/logger.ts'
+import { aboutFeed, aboutOverbooked } from '#server/stays/requests/news.ts'
+import type { StayParts } from '#server/stays/stay-parts.ts'
+import {
+	claimDue,
+	findImportedCalendar,
+	readFeedFetched,
+	readImportedStays,
+	recordReading,
+} from '#server/stays/store/feeds-repository.ts'
+import { readTakes } from '#server/stays/store/takes-repository.ts'
+import { replaceImported } from '#server/stays/take-units.ts'
+import { createFeedProcess, type FeedProcess } from './feed-process.ts'
+import { FeedError, type FetchFeed } from './fetch-feed.ts'
+import { excessByDay } from './overbooked.ts'
+import { splitEchoes } from './own-echoes.ts'
+import { type FeedReading, type FeedStay, importRange } from './read-feed.ts'
+
+const halfHourMs = 30 * 60_000
+const dayMs = 24 * 60 * 60_000
+
+type Deps = Pick<
+	StayParts,
+	'database' | 'requests' | 'composeNews' | 'offers' | 'now' | 'today' | 'write'
+> & {
+	publicUrl: string
+	fetchFeed: FetchFeed
+	feedProcess?: FeedProcess
+	log: Log
+}
+
+/** Imports external calendars. One that fails keeps its last good state. */
+export function createFeedImports(deps: Deps) {
+	const { database, requests, composeNews, offers, publicUrl, now, today, write, fetchFeed, log } =
+		deps
+	const { feedProcess = createFeedProcess() } = deps
+	const stopping = new AbortController()
+	const inTurn = pLimit(1)
+
+	async function importDue() {
+		const due = await claimDue(database.query, now(), halfHourMs)
+		for (const calendar of due) if (!stopping.signal.aborted) await importOne(calendar)
+	}
+
+	async function importOne(calendar: ImportedCalendarsTable) {
+		try {
+			await store(calendar, await read(calendar.url))
+		} catch (error) {
+			if (stopping.signal.aborted) return
+			if (!(error instanceof FeedError)) throw error
+			log.warn({ err: error, offer: calendar.offer }, 'a calendar could not be read')
+			await recordFailure(calendar, error.message)
+		}
+	}
+
+	async function read(url: string): Promise<FeedReading> {
+		const text = await fetchFeed(url, stopping.signal)
+		return await feedProcess.read(text, importRange(today()))
+	}
+
+	async function store(calendar: ImportedCalendarsTable, reading: FeedReading) {
+		const { foreign, echoes } = await withoutEchoes(calendar, reading.stays)
+		await take(calendar, mergeStays(foreign))
+		await recordReading(database.query, calendar.id, {
+			...{ failing_since: null, error: null, told_at: null, read_at: now() },
+			events: foreign.length,
+			echoes: JSON.stringify(echoes),
+			skipped: JSON.stringify(reading.skipped),
+			skipped_count: reading.skippedCount,
+		})
+	}
+
+	async function withoutEchoes({ offer, echoes }: ImportedCalendarsTable, stays: FeedStay[]) {
+		const range = importRange(today())
+		const fetchedAt = await readFeedFetched(database.query, offer as OfferId)
+		const takes = await readTakes(database.query, range, today(), offer as OfferId)
+		const shown = takes.filter((it) => it.kind !== 'imported' && it.created_at <= fetchedAt)
+		const host = new URL(publicUrl).hostname
+		return splitEchoes(stays, { host, known: JSON.parse(echoes), now: now(), shown, range })
+	}
+
+	/** Pages are rendered again only when something changed. The owner is told of each night that is now sold twice. */
+	async function take({ id, offer, url }: ImportedCalendarsTable, merged: MergedStay[]) {
+		const before = await readImportedStays(database.query, id)
+		if (JSON.stringify(before) === JSON.stringify(merged)) return
+		// Where the owner sees what takes these nights, it is named by its site.
+		const stays = merged.map((stay) => ({ ...stay, note: new URL(url).host }))
+		const context = { offers: offers(), today: today() }
+		const taking = { calendarId: id, offer: offer as OfferId, stays, at: now() }
+		await write(async (transaction) => {
+			// The owner may have removed it meanwhile.
+			if (!(await findImportedCalendar(transaction, id))) return
+			const excess = await excessByDay(transaction, taking.offer, context)
+			await replaceImported(transaction, taking)
+			const grown = await excessByDay(transaction, taking.offer, context)
+			if (![...grown].some(([day, units]) => units > (excess.get(day) ?? 0))) return
+			await tellOwner(transaction, aboutOverbooked(taking.offer))
+		})
+		requests.wake()
+	}
+
+	async function tellOwner(transaction: Transaction, about: string) {
+		const news = { about, recipient: 'owner', enquiry: undefined } as const
+		const letter = await composeNews(transaction, news)
+		if (!letter) return
+		await requests.tell(transaction, 'owner', { enquiryId: null, about, at: now(), letter })
+	}
+
+	async function recordFailure(calendar: ImportedCalendarsTable, error: string) {
+		const failing_since = calendar.failing_since ?? now()
+		const mustTell = calendar.told_at === null && now() - failing_since >= dayMs
+		await database.query.transaction().execute(async (transaction) => {
+			const told_at = mustTell ? now() : calendar.told_at
+			await recordReading(transaction, calendar.id, { failing_since, error, told_at })
+			if (mustTell) await tellOwner(transaction, aboutFeed(calendar.id))
+		})
+		if (mustTell) requests.wake()
+	}
+
+	return {
+		/** Also called when the owner adds one. Calls run one after the other. */
+		importDue: () => inTurn(importDue),
+		async stop() {
+			stopping.abort()
+			await feedProcess.stop()
+			await inTurn(() => {})
+		},
+	}
+}

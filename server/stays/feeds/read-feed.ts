@@ -1,0 +1,145 @@
+import type { FeedSkip } from '#domain/stays/feed-failure.ts'
+import type { Stay } from '#domain/stays/nights.ts'
+import { mostDays } from '#domain/time/bounds.ts'
+import { addDays, type Day, earliest, latest } from '#domain/time/dates.ts'
+import { type Block, readLine, splitFeed } from './feed-blocks.ts'
+import { dayOf } from './feed-days.ts'
+import { createEventReader, type FeedEvent } from './feed-events.ts'
+import { type Budget, occurrencesOf, TooOften } from './feed-occurrences.ts'
+
+const mostEvents = 5_000
+const mostStays = 2_000
+const mostSteps = 30_000
+const mostShown = 20
+
+/** The nights of one occurrence. */
+export type FeedStay = Stay & { uid: string; summary: string }
+
+export type FeedReading = {
+	stays: FeedStay[]
+	/** The first events that were left out or cut, and how many there are. */
+	skipped: FeedSkip[]
+	skippedCount: number
+}
+
+/**
+ * The nights that a calendar's events take, within a range. Events that are cancelled or marked as free take none, with an
+ * exception: Google and Apple mark every all-day event as free unless its author changes that, and a night too many is
+ * better than one sold twice. Undefined when the text is not a whole calendar.
+ */
+export function readFeed(text: string, range: Stay): FeedReading | undefined {
+	const blocks = splitFeed(text)
+	if (!blocks) return undefined
+	const reading: FeedReading = { stays: [], skipped: [], skippedCount: 0 }
+	const skip = (skipped: FeedSkip) => {
+		reading.skippedCount += 1
+		if (reading.skipped.length < mostShown) reading.skipped.push(skipped)
+	}
+	for (const block of blocks.interrupted) skip(brokenBlock(block))
+	for (const block of blocks.events.slice(mostEvents))
+		skip({ ...brokenBlock(block), reason: 'too-many' })
+
+	const readEvent = createEventReader(blocks.zones)
+	const events = blocks.events.slice(0, mostEvents).flatMap((block) => {
+		try {
+			return readEvent(block)
+		} catch {
+			skip(brokenBlock(block))
+			return []
+		}
+	})
+	const budget = { steps: mostSteps }
+	for (const [event, changes] of newestOf(events))
+		for (const stay of staysOf(event, changes, { range, budget, skip })) {
+			if (reading.stays.length < mostStays) reading.stays.push(stay)
+			else skip({ event: stay.summary, day: stay.from, reason: 'too-many' })
+		}
+	reading.stays.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
+	return reading
+}
+
+/** As much of a broken event as lets the owner find it. */
+function brokenBlock(block: Block): FeedSkip {
+	const textOf = (wanted: string) =>
+		block.map(readLine).find((line) => line?.name === wanted)?.value ?? ''
+	return {
+		event: (textOf('SUMMARY') || textOf('UID')).slice(0, 100),
+		day: null,
+		reason: 'broken',
+	}
+}
+
+/**
+ * Each event in its latest version, with the changed occurrences. Two events with one UID and one SEQUENCE on other days are
+ * taken for two: a program that gives all its events the same UID is likelier than one that lists an old version.
+ */
+function* newestOf(events: FeedEvent[]): Generator<[FeedEvent, FeedEvent[]]> {
+	const byUid = Map.groupBy(events, ({ uid }, index) => uid || `without UID ${index}`)
+	for (const sameUid of byUid.values()) {
+		const changes = newest(sameUid.filter((it) => it.occurrence))
+		const whole = newest(sameUid.filter((it) => !it.occurrence))
+		for (const event of whole) yield [event, changes]
+		for (const change of changes) yield [change, []]
+	}
+}
+
+function newest(versions: FeedEvent[]): FeedEvent[] {
+	const sequences = new Map<string, number>()
+	const versionKey = ({ occurrence }: FeedEvent) => occurrence?.toString() ?? ''
+	for (const event of versions)
+		sequences.set(
+			versionKey(event),
+			Math.max(sequences.get(versionKey(event)) ?? 0, event.sequence),
+		)
+	const current = versions.filter(
+		(event) => event.sequence >= (sequences.get(versionKey(event)) ?? 0),
+	)
+	return [...new Map(current.map((it) => [`${it.start} ${it.end} ${it.occurrence}`, it])).values()]
+}
+
+type Context = { range: Stay; budget: Budget; skip: (skipped: FeedSkip) => void }
+
+function* staysOf(
+	event: FeedEvent,
+	changes: FeedEvent[],
+	{ range, budget, skip }: Context,
+): Generator<FeedStay> {
+	if (event.takesNothing) return
+	const { uid, summary, zone } = event
+	const skipped = (reason: FeedSkip['reason'], day: Day | null) =>
+		skip({ event: summary || uid, day, reason })
+	let isCut = false
+	// Occurrences every hour do not take a unit each.
+	const known = new Set<string>()
+	try {
+		for (const { start, end } of occurrencesOf(event, changes, range, budget)) {
+			const whole = { from: dayOf(start, zone), to: dayOf(end, zone) }
+			const { stay, cut } = bounded(whole, range)
+			// Once for all occurrences of an event.
+			if (cut && !isCut) skipped(cut, whole.from)
+			isCut ||= cut !== undefined
+			if (!stay || known.has(`${stay.from} ${stay.to}`)) continue
+			known.add(`${stay.from} ${stay.to}`)
+			yield { ...stay, uid, summary }
+		}
+	} catch (error) {
+		skipped(error instanceof TooOften ? 'too-often' : 'broken', null)
+	}
+}
+
+/** An event within one day takes no night. */
+function bounded(whole: Stay, range: Stay): { stay?: Stay; cut?: 'too-far' | 'too-long' } {
+	const from = latest(whole.from, range.from)
+	if (from >= range.to) return whole.to > whole.from ? { cut: 'too-far' } : {}
+	const longest = addDays(from, mostDays)
+	const to = earliest(whole.to, longest, range.to)
+	if (to <= from) return {}
+	const stay = { from, to }
+	if (to === whole.to) return { stay }
+	return { stay, cut: whole.to > longest ? 'too-long' : 'too-far' }
+}
+
+/** How far back and ahead calendars are read. */
+export function importRange(today: Day): Stay {
+	return { from: addDays(today, -7), to: addDays(today, 730) }
+}

@@ -1,0 +1,18 @@
+import type { Transaction } from '#db/connect.ts'
+import type { Booking, MailRecipient } from '#domain/enquiries/enquiry.ts'
+import type { StayParts } from '#server/stays/stay-parts.ts'
+
+type About = { booking: Booking; about: string; at: number }
+
+/** Writes a letter about what just happened, with the figures of this moment, and puts it into the outbox. */
+export function tellOf({ requests, composeNews }: Pick<StayParts, 'requests' | 'composeNews'>) {
+	return async (
+		transaction: Transaction,
+		recipient: MailRecipient,
+		{ booking, about, at }: About,
+	) => {
+		const letter = await composeNews(transaction, { about, recipient, enquiry: booking })
+		if (!letter) return
+		await requests.tell(transaction, recipient, { enquiryId: booking.id, about, at, letter })
+	}
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Query, Transaction } from '#db/connect.ts'
+import { readSetting, writeSetting } from '#db/settings.ts'
+import type { ImportedCalendarsTable, TakesTable } from '#db/tables.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
+import type { Stay } from '#domain/stays/nights.ts'
+import type { Day } from '#domain/time/dates.ts'
+
+export async function readImportedCalendars(query: Query): Promise<ImportedCalendarsTable[]> {
+	return await query
+		.selectFrom('imported_calendars')
+		.selectAll()
+		.orderBy('offer')
+		.orderBy('url')
+		.execute()
+}
+
+export async function findImportedCalendar(query: Query, id: string) {
+	return await query
+		.selectFrom('imported_calendars')
+		.selectAll()
+		.where('id', '=', id)
+		.executeTakeFirst()
+}
+
+type Wanted = { offer: OfferId; url: string }
+
+/** Calendars that remain keep their state; deleting the others frees what they took. */
+export async function replaceImportedCalendars(
+	transaction: Transaction,
+	wanted: Wanted[],
+	now: number,
+) {
+	const known = await readImportedCalendars(transaction)
+	const isWanted = ({ offer, url }: { offer: string; url: string }) =>
+		wanted.some((it) => it.offer === offer && it.url === url)
+	const gone = known.filter((it) => !isWanted(it)).map(({ id }) => id)
+	if (gone.length > 0)
+		await transaction.deleteFrom('imported_calendars').where('id', 'in', gone).execute()
+	const rows = wanted.map(
+		({ offer, url }): ImportedCalendarsTable => ({
+			...{ id: randomUUID(), offer, url, events: 0, next_read_at: now },
+			...{ read_at: null, failing_since: null, error: null, told_at: null },
+			...{ skipped: '[]', skipped_count: 0, echoes: '{}' },
+		}),
+	)
+	if (rows.length > 0)
+		await transaction
+			.insertInto('imported_calendars')
+			.values(rows)
+			.onConflict((conflict) => conflict.columns(['offer', 'url']).doNothing())
+			.execute()
+}
+
+/** Claims the due calendars for this process by moving their next reading forward. */
+export async function claimDue(query: Query, now: number, everyMs: number) {
+	return await query
+		.updateTable('imported_calendars')
+		.set({ next_read_at: now + everyMs })
+		.where('next_read_at', '<=', now)
+		.returningAll()
+		.execute()
+}
+
+export async function recordReading(
+	query: Query,
+	id: string,
+	outcome: Partial<Omit<ImportedCalendarsTable, 'id' | 'offer' | 'url'>>,
+) {
+	await query.updateTable('imported_calendars').set(outcome).where('id', '=', id).execute()
+}
+
+type ImportedStay = Stay & { units: number | null }
+
+export async function readImportedStays(query: Query, calendarId: string): Promise<ImportedStay[]> {
+	const rows = await query
+		.selectFrom('takes')
+		.select(['from_day as from', 'to_day as to', 'units'])
+		.where('calendar_id', '=', calendarId)
+		.orderBy('from_day')
+		.orderBy('to_day')
+		.execute()
+	return rows
+}
+
+type Sold = { offer: OfferId; total: number; today: Day }
+
+/** The nights on which guests of ours and imported stays together need more units than there are. */
+export async function readOverbookedDays(query: Query, { offer, total, today }: Sold) {
+	const unitsOf = (kinds: readonly TakesTable['kind'][]) =>
+		sql<number>`sum(case when takes.kind in (${sql.join(kinds)}) then coalesce(taken_days.units, ${total}) else 0 end)`
+	const imported = unitsOf(['imported'])
+	const guests = unitsOf(['confirmed', 'phone', 'held'])
+	const rows = await query
+		.selectFrom('taken_days')
+		.innerJoin('takes', 'takes.id', 'taken_days.take_id')
+		.select(['taken_days.day', imported.as('imported'), guests.as('guests')])
+		.where('taken_days.offer', '=', offer)
+		.where('taken_days.day', '>=', today)
+		.where(({ eb, or }) =>
+			or([eb('taken_days.held_until', 'is', null), eb('taken_days.held_until', '>=', today)]),
+		)
+		.groupBy('taken_days.day')
+		.having(imported, '>', 0)
+		.having(guests, '>', 0)
+		.orderBy('taken_days.day')
+		.execute()
+	return rows
+		.map(({ day, ...sold }) => ({ day, units: Number(sold.imported) + Number(sold.guests) }))
+		.filter(({ units }) => units > total)
+}
+
+const feedRead = (offer: OfferId) => `stays.feed-read.${offer}`
+
+/** When our feed of an offer was last fetched. */
+export async function readFeedFetched(query: Query, offer: OfferId): Promise<number> {
+	return Number((await readSetting(query, feedRead(offer))) ?? 0)
+}
+
+export async function recordFeedFetched(query: Query, offer: OfferId, at: number) {
+	await writeSetting(query, feedRead(offer), String(at))
+}

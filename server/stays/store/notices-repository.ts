@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { Query, Transaction } from '#db/connect.ts'
+import type { Notice, NoticeDetails } from '#domain/stays/notice.ts'
+
+const mostShown = 50
+
+/** For the owner's desk. Names nobody, because it outlives the data it tells of. */
+export async function addNotice(
+	transaction: Transaction,
+	{ at, ...notice }: NoticeDetails & { at: number },
+): Promise<string> {
+	const id = randomUUID()
+	const { about, details } = notice
+	await transaction
+		.insertInto('notices')
+		.values({ id, at, about, details: JSON.stringify(details) })
+		.execute()
+	return id
+}
+
+/** Newest first. */
+export async function readNotices(query: Query): Promise<Notice[]> {
+	const rows = await query
+		.selectFrom('notices')
+		.selectAll()
+		.orderBy('at', 'desc')
+		.orderBy('id')
+		.limit(mostShown)
+		.execute()
+	return rows.map(
+		({ id, at, about, details }) =>
+			({ id, at: new Date(at).toISOString(), about, details: JSON.parse(details) }) as Notice,
+	)
+}
+
+export async function deleteNotice(query: Query, id: string): Promise<boolean> {
+	const { numDeletedRows } = await query
+		.deleteFrom('notices')
+		.where('id', '=', id)
+		.executeTakeFirstOrThrow()
+	return numDeletedRows > 0n
+}
+
+/** Seen or not, they are deleted at the same age as enquiries. */
+export async function deleteNoticesBefore(query: Query, at: number): Promise<void> {
+	await query.deleteFrom('notices').where('at', '<', at).execute()
+}

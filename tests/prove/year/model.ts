@@ -1,0 +1,187 @@
+/*
+ * The hotel as its owner would keep it on paper: what takes which units, minute by minute, and what was agreed. Written
+ * apart from the site, from the words of the issue, so that the two can disagree.
+ */
+
+export const hotel = {
+	cabin: { units: 1, people: 16 },
+	glamping: { units: 5, people: 2 },
+	camping: { units: 4, people: null },
+	table: { units: 10, people: null },
+	horses: { units: 6, people: null },
+	'package-friends': { units: 2, people: null },
+} as const
+export type Offer = keyof typeof hotel
+export const offers = Object.keys(hotel) as Offer[]
+
+const byNight = (offer: Offer) => ['cabin', 'glamping', 'camping'].includes(offer)
+const minutesOf: Partial<Record<Offer, number>> = { table: 90, horses: 120 }
+
+export type Item = { offer: Offer; units?: number; hour?: string; people?: number }
+export type Stay = { from: string; to: string }
+type State = 'received' | 'offered' | 'accepted' | 'confirmed' | 'declined' | 'cancelled'
+
+type Take = {
+	by: string
+	offer: Offer
+	days: string[]
+	/** Null is all of them. */
+	units: number | null
+	hour: string | null
+	/** The last day of a hold. */
+	until: string | null
+}
+
+export type Request = Stay & {
+	id: string
+	key: string
+	state: State
+	people: number
+	items: Item[]
+	total: number | null
+	heldUntil: string | null
+	/** Whether anything was agreed. */
+	isAgreed: boolean
+	/** The prices that the guest's letters must name, in order. */
+	letters: (number | null | undefined)[]
+}
+
+export type Rates = Partial<Record<Offer, { year: number; december?: number }>>
+
+export const addDays = (day: string, count: number) =>
+	new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+
+function daysOf(offer: Offer, { from, to }: Stay): string[] {
+	const days: string[] = []
+	for (let day = from; byNight(offer) ? day < to : day <= to; day = addDays(day, 1)) days.push(day)
+	return days
+}
+
+/** The quarter-hours of a day in which something that begins then is there. */
+function quarters(offer: Offer, hour: string | null): number[] {
+	const length = minutesOf[offer]
+	if (length === undefined) return [0]
+	if (hour === null) return Array.from({ length: 96 }, (_, at) => at)
+	const start = Number(hour.slice(0, 2)) * 4 + Number(hour.slice(3)) / 15
+	return Array.from({ length: length / 15 }, (_, at) => start + at)
+}
+
+export function createModel() {
+	/** By offer and day. */
+	const takes = new Map<string, Set<Take>>()
+	const takesBy = new Map<string, Take[]>()
+	let rates: Rates = {}
+	const requests = new Map<string, Request>()
+
+	const taking = (offer: Offer, day: string, today: string) =>
+		[...(takes.get(`${offer} ${day}`) ?? [])].filter(
+			({ until }) => until === null || until >= today,
+		)
+
+	function free(offer: Offer, day: string, hour: string | null, today: string, except?: string) {
+		const here = taking(offer, day, today).filter((take) => take.by !== except)
+		const total = hotel[offer].units
+		const taken = new Map<number, number>()
+		for (const take of here)
+			for (const at of quarters(offer, take.hour))
+				taken.set(at, (taken.get(at) ?? 0) + (take.units ?? total))
+		const most = Math.max(0, ...quarters(offer, hour).map((at) => taken.get(at) ?? 0))
+		return Math.max(0, total - most)
+	}
+
+	/** What the calendar shows: of tables and horses, what is left all day. */
+	function shown(offer: Offer, day: string, today: string) {
+		if (minutesOf[offer] === undefined) return free(offer, day, null, today)
+		const allDay = taking(offer, day, today).filter((take) => take.hour === null)
+		const total = hotel[offer].units
+		return Math.max(0, total - allDay.reduce((sum, { units }) => sum + (units ?? total), 0))
+	}
+
+	type Wanted = Pick<Take, 'offer' | 'days' | 'units' | 'hour'>
+
+	const fits = (wanted: Wanted[], today: string, except?: string) =>
+		wanted.every(({ offer, days, units, hour }) =>
+			days.every((day) => free(offer, day, hour, today, except) >= (units ?? hotel[offer].units)),
+		)
+
+	const give = (by: string) => {
+		for (const it of takesBy.get(by) ?? [])
+			for (const day of it.days) takes.get(`${it.offer} ${day}`)?.delete(it)
+		takesBy.delete(by)
+	}
+	const take = (by: string, wanted: Wanted[], { until = null }: { until?: string | null } = {}) => {
+		const taken = wanted.map((it) => ({ ...it, by, until }))
+		takesBy.set(by, taken)
+		for (const it of taken)
+			for (const day of it.days) {
+				const key = `${it.offer} ${day}`
+				takes.set(key, (takes.get(key) ?? new Set()).add(it))
+			}
+	}
+
+	function wantedBy({
+		items,
+		people,
+		from,
+		to,
+	}: Pick<Request, 'items' | 'people'> & Stay): Wanted[] {
+		return items.map((item) => ({
+			offer: item.offer,
+			days: byNight(item.offer) ? daysOf(item.offer, { from, to }) : [from],
+			units: item.units ?? (item.offer === 'horses' ? people : 1),
+			hour: item.hour ?? null,
+		}))
+	}
+
+	/** Cabins first, then who is left in what has no limit; one at least in each. */
+	function peopleIn(item: Item, { items, people }: Pick<Request, 'items' | 'people'>): number {
+		const beds = items.filter(({ offer }) => byNight(offer))
+		const placed = new Map(beds.map((bed) => [bed, 1]))
+		let left = Math.max(0, people - beds.length)
+		for (const bed of beds) {
+			const room = hotel[bed.offer].people
+			if (room === null) continue
+			const more = Math.min(left, room * (bed.units ?? 1) - 1)
+			placed.set(bed, 1 + more)
+			left -= more
+		}
+		const rest = beds.find(({ offer }) => hotel[offer].people === null) ?? beds[0]
+		if (rest) placed.set(rest, (placed.get(rest) ?? 0) + left)
+		return placed.get(item) ?? people
+	}
+
+	/** Null where a part has no price. */
+	function price(request: Pick<Request, 'items' | 'people'> & Stay): number | null {
+		if (request.items.length === 0) return null
+		let sum = 0
+		for (const item of request.items) {
+			const rate = rates[item.offer]
+			if (!rate) return null
+			const count = item.offer === 'camping' ? peopleIn(item, request) : (item.units ?? 1)
+			for (const day of daysOf(item.offer, request))
+				sum += count * (day.slice(5, 7) === '12' ? (rate.december ?? rate.year) : rate.year)
+		}
+		return sum
+	}
+
+	return {
+		requests,
+		free,
+		shown,
+		fits,
+		give,
+		take,
+		wantedBy,
+		price,
+		daysOf,
+		setRates: (next: Rates) => {
+			rates = next
+		},
+		/** A hold becomes firm until the owner answers. */
+		keep: (by: string) => {
+			for (const it of takesBy.get(by) ?? []) it.until = null
+		},
+	}
+}
+
+export type Model = ReturnType<typeof createModel>

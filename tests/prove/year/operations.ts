@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#db/connect.ts'
+import { replaceImported } from '#server/stays/take-units.ts'
+import { aBooking } from '#tests/helpers/enquiries.ts'
+import {
+	addDays,
+	hotel,
+	type Item,
+	type Model,
+	type Offer,
+	offers,
+	type Request,
+	type Stay,
+} from './model.ts'
+import type { Random } from './random.ts'
+import type { YearSite } from './site.ts'
+
+export type World = {
+	random: Random
+	model: Model
+	site: YearSite
+	database: Database
+	today: () => string
+	/** Blocks of the owner's that can be given back. */
+	blocks: string[]
+	/** Ids of imported calendars by their offer. */
+	calendars: ReadonlyMap<Offer, string>
+	/** Records a difference. */
+	expectStatus: (what: string, actual: number, expected: number) => boolean
+}
+
+const nightly = (offer: Offer) => ['cabin', 'glamping', 'camping'].includes(offer)
+const timed = (offer: Offer) => offer === 'table' || offer === 'horses'
+const open = ['received', 'offered', 'accepted']
+
+function someHour({ random }: World): string {
+	const quarter = (8 + random.below(10)) * 4 + random.below(4)
+	return `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`
+}
+
+function someStay({ random, today }: World, least: number): Stay {
+	const from = addDays(today(), random.below(70))
+	return { from, to: addDays(from, least + random.below(5)) }
+}
+
+function someRequest({ random, model }: World): Request | undefined {
+	return random.pick([...model.requests.values()].slice(-40))
+}
+
+const isPast = ({ to }: Stay, { today }: World) => to < today()
+
+async function request(world: World) {
+	const { random, model, site } = world
+	const chosen = offers.filter(() => random.chance(0.3)).slice(0, 3)
+	const people = 1 + random.below(20)
+	const items = chosen.map(
+		(offer): Item => ({
+			offer,
+			...(offer === 'horses' || random.chance(0.5)
+				? { units: offer === 'horses' ? Math.min(people, 6) : 1 + random.below(hotel[offer].units) }
+				: { units: 1 }),
+			...(timed(offer) && random.chance(0.7) && { hour: someHour(world) }),
+		}),
+	)
+	const stay = someStay(world, chosen.some(nightly) ? 1 : 0)
+	const isWrong = random.chance(0.05) && chosen.includes('cabin')
+	const asked = isWrong
+		? items.map((it) => (it.offer === 'cabin' ? { ...it, hour: '13:00' } : it))
+		: items
+	const booking = aBooking({
+		...{ ArrivalDate: stay.from, DepartureDate: stay.to, Quantity: people, items: asked },
+		Email: `${randomUUID()}@example.com`,
+	})
+	const answer = await site.call('POST', '/api/bookings', booking)
+	if (!world.expectStatus('request', answer.status, isWrong ? 422 : 201) || isWrong) return
+	model.requests.set(booking.bookingId, {
+		...{ id: booking.bookingId, key: String(answer.body.key), state: 'received', people, items },
+		...{ total: null, heldUntil: null, isAgreed: false, letters: [], ...stay },
+	})
+}
+
+let price = 1
+
+async function offer(world: World) {
+	const { random, model, site, today } = world
+	const found = someRequest(world)
+	if (!found) return
+	price += 1
+	const isMoved = random.chance(0.3)
+	const stay = isMoved
+		? someStay(world, found.items.some(({ offer }) => nightly(offer)) ? 1 : 0)
+		: found
+	const { from, to } = stay
+	const heldUntil = random.chance(0.6) ? addDays(today(), random.below(6)) : null
+	const body = {
+		pesos: price,
+		message: '',
+		...(isMoved && { from, to }),
+		...(heldUntil && { heldUntil }),
+	}
+	const isAllowed = open.includes(found.state) || found.state === 'declined'
+	const wanted = model.wantedBy({ ...found, from, to })
+	const hasRoom = !heldUntil || model.fits(wanted, today(), found.id)
+	const { status } = await site.owner('POST', `/api/enquiries/${found.id}/offer`, body)
+	if (!world.expectStatus('offer', status, isAllowed && hasRoom ? 200 : 409) || status !== 200)
+		return
+	model.give(found.id)
+	if (heldUntil) model.take(found.id, wanted, { until: heldUntil })
+	Object.assign(found, { state: 'offered', from, to, total: price, heldUntil, isAgreed: true })
+	found.letters.push(price)
+}
+
+async function confirm(world: World) {
+	const { random, model, site, today } = world
+	const found = someRequest(world)
+	if (!found) return
+	const isMoved = random.chance(0.3)
+	const stay = isMoved
+		? someStay(world, found.items.some(({ offer }) => nightly(offer)) ? 1 : 0)
+		: found
+	const { from, to } = stay
+	const people = random.chance(0.2) ? 1 + random.below(20) : found.people
+	price += 1
+	const way = random.pick(['pesos', 'same', 'rates', 'rates'] as const)
+	const body = {
+		...(isMoved && { from, to }),
+		...(people !== found.people && { people }),
+		...(way === 'pesos' && { pesos: price }),
+		...(way === 'same' && { samePrice: true }),
+	}
+	const terms = { items: found.items, people, from, to }
+	const isSame = from === found.from && to === found.to && people === found.people
+	const byRates = model.price(terms)
+	const kept = found.isAgreed ? found.total : byRates
+	const total =
+		way === 'pesos' ? price : way === 'same' || (isSame && found.isAgreed) ? kept : byRates
+	const isAllowed = open.includes(found.state) || found.state === 'confirmed'
+	const isNothing = found.state === 'confirmed' && isSame && total === found.total
+	const wanted = model.wantedBy(terms)
+	const hasRoom = isNothing || model.fits(wanted, today(), found.id)
+	const { status } = await site.owner('POST', `/api/enquiries/${found.id}/confirm`, body)
+	if (!world.expectStatus('confirm', status, isAllowed && hasRoom ? 200 : 409) || status !== 200)
+		return
+	if (isNothing) return
+	model.give(found.id)
+	model.take(found.id, wanted)
+	Object.assign(found, { state: 'confirmed', from, to, people, total, isAgreed: true })
+	found.letters.push(total)
+}
+
+type Outcome = { to: Request['state']; gives?: boolean } | 'nothing' | 'refused'
+
+/** An action without a body of its own: who may do it, and what it leads to. */
+async function act(
+	world: World,
+	by: 'guest' | 'owner',
+	action: string,
+	outcomeOf: (it: Request) => Outcome,
+) {
+	const { model, site } = world
+	const found = someRequest(world)
+	if (!found) return
+	const outcome = outcomeOf(found)
+	const { status } =
+		by === 'guest'
+			? await site.call('POST', `/api/requests/${found.key}/${action}`, { text: 'x' })
+			: await site.owner('POST', `/api/enquiries/${found.id}/${action}`, { message: 'x' })
+	if (!world.expectStatus(`${by} ${action}`, status, outcome === 'refused' ? 409 : 200)) return
+	if (typeof outcome === 'string') return
+	if (outcome.gives) model.give(found.id)
+	if (action === 'accept') model.keep(found.id)
+	found.state = outcome.to
+}
+
+const accept = (world: World) =>
+	act(world, 'guest', 'accept', ({ state, heldUntil }) => {
+		if (state === 'accepted') return 'nothing'
+		const isOver = heldUntil !== null && heldUntil < world.today()
+		return state === 'offered' && !isOver ? { to: 'accepted' } : 'refused'
+	})
+
+const change = (world: World) =>
+	act(world, 'guest', 'change', (it) => {
+		if (open.includes(it.state)) return { to: 'received', gives: true }
+		return it.state === 'confirmed' && !isPast(it, world) ? 'nothing' : 'refused'
+	})
+
+const cancel = (world: World) =>
+	act(world, world.random.chance(0.5) ? 'guest' : 'owner', 'cancel', (it) => {
+		if (it.state === 'cancelled') return 'nothing'
+		const isPossible = open.includes(it.state) || (it.state === 'confirmed' && !isPast(it, world))
+		return isPossible ? { to: 'cancelled', gives: true } : 'refused'
+	})
+
+const decline = (world: World) =>
+	act(world, 'owner', 'decline', ({ state }) => {
+		if (state === 'declined') return 'nothing'
+		return open.includes(state) ? { to: 'declined', gives: true } : 'refused'
+	})
+
+const reopen = (world: World) =>
+	act(world, 'owner', 'reopen', ({ state }) =>
+		state === 'declined' || state === 'cancelled' ? { to: 'received' } : 'refused',
+	)
+
+async function block(world: World) {
+	const { random, model, site, today, blocks } = world
+	const id = randomUUID()
+	const offer = random.pick(offers) ?? 'cabin'
+	const stay = someStay(world, nightly(offer) ? 1 : 0)
+	const isClosing = random.chance(0.2)
+	const units = isClosing ? null : 1 + random.below(hotel[offer].units)
+	const whatIsLeft = isClosing && random.chance(0.3)
+	const hour = timed(offer) && !isClosing && random.chance(0.5) ? someHour(world) : null
+	const guest = !isClosing && random.chance(0.5) ? { guest: 'Rosa' } : {}
+	const body = { id, offer, ...stay, units, hour, ...guest, ...(whatIsLeft && { whatIsLeft }) }
+	const wanted = [{ offer, days: model.daysOf(offer, stay), units, hour }]
+	const hasRoom = whatIsLeft || model.fits(wanted, today())
+	const { status } = await site.owner('POST', '/api/blocks', body)
+	if (!world.expectStatus('block', status, hasRoom ? 201 : 409) || status !== 201) return
+	model.take(id, wanted)
+	blocks.push(id)
+}
+
+async function unblock({ random, model, site, blocks, expectStatus }: World) {
+	const id = random.pick(blocks)
+	if (!id) return
+	blocks.splice(blocks.indexOf(id), 1)
+	const { status } = await site.owner('DELETE', `/api/blocks/${id}`)
+	// What ended two years ago would be gone; within this year nothing is.
+	if (expectStatus('unblock', status, 200)) model.give(id)
+}
+
+async function importCalendar(world: World) {
+	const { random, model, database, today, calendars } = world
+	const [offer, calendarId] = random.pick([...calendars]) ?? []
+	if (!offer || !calendarId) return
+	const stays = Array.from({ length: random.below(4) }, () => ({ ...someStay(world, 1), units: 1 }))
+	await database.query
+		.transaction()
+		.execute((transaction) =>
+			replaceImported(transaction, { calendarId, offer, stays, at: Date.parse(today()) }),
+		)
+	model.give(calendarId)
+	const wanted = stays.map((stay) => ({
+		offer,
+		days: model.daysOf(offer, stay),
+		units: 1,
+		hour: null,
+	}))
+	model.take(calendarId, wanted)
+}
+
+async function changeRates({ random, model, site, expectStatus }: World) {
+	const priced = (['cabin', 'glamping', 'camping'] as const).filter(() => random.chance(0.8))
+	const rates = Object.fromEntries(
+		priced.map((offer) => [
+			offer,
+			{
+				year: 1 + random.below(900_000),
+				...(random.chance(0.5) && { december: 1 + random.below(900_000) }),
+			},
+		]),
+	)
+	const season = {
+		id: 'december',
+		name: { es: 'Diciembre', en: 'December' },
+		from: '12-01',
+		to: '12-31',
+	}
+	const rows = Object.entries(rates).flatMap(([offer, { year, december }]) => [
+		{ offer, season: null, pesos: year },
+		...(december ? [{ offer, season: 'december', pesos: december }] : []),
+	])
+	const { status } = await site.owner('PUT', '/api/rates', { seasons: [season], rates: rows })
+	// Camping has a price in the facts, which holds where the rates name none.
+	if (expectStatus('rates', status, 200)) model.setRates({ camping: { year: 25_000 }, ...rates })
+}
+
+/** Each as often as it stands here. */
+export const operations: ((world: World) => Promise<void>)[] = [
+	...[request, request, request, request],
+	...[offer, offer, offer, confirm, confirm, confirm],
+	...[accept, accept, change, cancel, decline, reopen, reopen],
+	...[block, block, unblock, importCalendar, changeRates],
+]

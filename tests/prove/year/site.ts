@@ -1,0 +1,76 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Database } from '#db/connect.ts'
+import { buildApp, type Parts } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { storePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
+import { createPasswords } from '#server/owner/credentials/passwords.ts'
+import { quickCost, quickEffort } from '#tests/helpers/site/quick-costs.ts'
+import type { Random } from './random.ts'
+
+const password = 'la-clave-de-la-casa'
+const passwords = createPasswords(quickCost)
+
+type Method = NonNullable<InjectOptions['method']>
+export type Answer = { status: number; body: Record<string, never> & { [key: string]: unknown } }
+
+/** The site in this process, with the test's clock. It can be stopped and started, as a restart does. */
+export async function createYearSite(
+	database: Database,
+	{ clock, random, smtpUrl }: { clock: { now: number }; random: Random; smtpUrl: string },
+) {
+	await storePasswordHash(database, await passwords.hash(password), clock.now)
+	let app = await start()
+	let token = ''
+
+	async function start(): Promise<FastifyInstance> {
+		const empty = { files: new Map(), stylesheets: new Map(), serviceWorker: '' }
+		const pictures = { cards: {}, icons: {}, screenshots: { es: {}, en: {} } }
+		const site = { ...empty, pictures, build: { routes: {}, entry: { module: {} } } }
+		return await buildApp({
+			config: readConfig({
+				...{ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost', TRUST_PROXY: 'true' },
+				...{ SMTP_URL: smtpUrl, MAIL_TO: 'casa@example.com', SAMPLE_REVIEWS: 'off' },
+			}),
+			database,
+			site: site as unknown as Parts['site'],
+			...{ passwords, effort: quickEffort, now: () => clock.now },
+			fetchFeed: (_address, stopped) =>
+				new Promise((_resolve, reject) => {
+					stopped.addEventListener('abort', () => reject(new Error('stopped')))
+				}),
+		})
+	}
+
+	async function call(
+		method: Method,
+		url: string,
+		payload?: object,
+		headers = {},
+	): Promise<Answer> {
+		// Every visitor has an address of their own, so that no limit applies.
+		const part = () => random.below(65_536).toString(16)
+		const sent = { 'x-forwarded-for': `2001:db8:${part()}:${part()}::1`, ...headers }
+		const answer = await app.inject({ method, url, headers: sent, ...(payload && { payload }) })
+		return { status: answer.statusCode, body: answer.json() }
+	}
+
+	async function owner(method: Method, url: string, payload?: object): Promise<Answer> {
+		const answer = await call(method, url, payload, { 'x-auth-token': token })
+		if (answer.status !== 401) return answer
+		const signedIn = await call('POST', '/api/auth', { name: 'admin', password })
+		token = String(signedIn.body.token)
+		return await call(method, url, payload, { 'x-auth-token': token })
+	}
+
+	return {
+		call,
+		owner,
+		async restart() {
+			await app.close()
+			app = await start()
+		},
+		stop: () => app.close(),
+	}
+}
+
+export type YearSite = Awaited<ReturnType<typeof createYearSite>>
