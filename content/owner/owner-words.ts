@@ -33,7 +33,7 @@ const es = {
 	toDesk: 'Ir al escritorio',
 	signOut: 'Salir',
 	close: 'Cerrar',
-	signedIn: 'Ha entrado como propietario.',
+	signedIn: 'Ya entró al escritorio.',
 	signedOut: 'Cerró la sesión. Ya no se ven los botones del propietario.',
 	expired: 'Su sesión venció. Entre otra vez con su contraseña.',
 }
@@ -71,7 +71,7 @@ const en = {
 	toDesk: 'Go to the desk',
 	signOut: 'Sign out',
 	close: 'Close',
-	signedIn: 'You are signed in as the owner.',
+	signedIn: 'You are signed in.',
 	signedOut: 'You are signed out. The owner’s buttons are gone.',
 	expired: 'Your session has expired. Sign in again with your password.',
 } satisfies typeof es

@@ -10,11 +10,13 @@ import {
 	fetchHistory,
 	restoreVersion,
 } from '#app/editing/content-calls.ts'
+import { useShownName } from '#app/site/desk-person.tsx'
 import { localeHere } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
 import type { PublishedChange } from '#domain/editing/answers.ts'
 import type { OfferNames } from '#domain/offers/offers.ts'
+import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { changeWords } from './change-words.ts'
@@ -40,6 +42,7 @@ export function HistoryList({ onRestored, revision, ...named }: Props) {
 	const editing = editingWords[locale]
 	const { data, hasFailed, reason, load } = useLoad(fetchHistory, { revision })
 	const [isBusy, setIsBusy] = useState(false)
+	const shownName = useShownName()
 
 	async function restore(version: number) {
 		setIsBusy(true)
@@ -60,12 +63,16 @@ export function HistoryList({ onRestored, revision, ...named }: Props) {
 		<>
 			<p>{history.lead}</p>
 			<ol className={styles.versions}>
-				{versions.map(({ version, publishedAt, changes }, index) => (
+				{versions.map(({ version, publishedAt, person, changes }, index) => (
 					<li key={version}>
 						<details>
 							<summary>
 								<strong>{formatTime(Date.parse(publishedAt), locale)}</strong>
-								<span>{plural(changes.length, history.changes, locale)}</span>
+								<span>
+									{plural(changes.length, history.changes, locale)}
+									{shownName(person) &&
+										` · ${fill(history.publishedBy, { person: String(person) })}`}
+								</span>
 							</summary>
 							<ul className={styles.changes}>
 								{changes.map((change) => (
