@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import { PartLinks } from '#app/components/part-links/part-links.tsx'
 import { listDocuments } from '#app/editing/content-calls.ts'
 import { usePublishing } from '#app/editing/use-publishing.ts'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { localeHere } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
@@ -40,14 +41,17 @@ type Props = {
 
 /** The parts of the section, and above each what is not published yet. */
 export function SiteParts({ words, state, onChanged, children }: Props) {
+	const hasAllParts = useHasOwnersTools()
 	return (
 		<>
-			<PartLinks
-				label={words.partsLabel}
-				parts={Object.entries(words.parts).map(([part, name]) => ({
-					...{ name, path: part === 'site' ? '/admin/site' : `/admin/site/${part}` },
-				}))}
-			/>
+			{hasAllParts && (
+				<PartLinks
+					label={words.partsLabel}
+					parts={Object.entries(words.parts).map(([part, name]) => ({
+						...{ name, path: part === 'site' ? '/admin/site' : `/admin/site/${part}` },
+					}))}
+				/>
+			)}
 			{state && <DraftCard {...{ words, state, onChanged }} />}
 			{children}
 		</>
@@ -57,6 +61,7 @@ export function SiteParts({ words, state, onChanged, children }: Props) {
 function DraftCard({ words, state, onChanged }: Omit<Props, 'children'> & { state: DocumentList }) {
 	const editing = editingWords[localeHere()]
 	const [isAsking, setIsAsking] = useState(false)
+	const mayDiscard = useHasOwnersTools()
 	const { isBusy, publish, discard } = usePublishing(editing, onChanged)
 	return (
 		<section className={styles.draft} data-pending={state.hasDraft || undefined}>
@@ -67,9 +72,11 @@ function DraftCard({ words, state, onChanged }: Omit<Props, 'children'> & { stat
 			</p>
 			{state.hasDraft && (
 				<div>
-					<Button variant="quiet" disabled={isBusy} onClick={() => setIsAsking(true)}>
-						{words.draft.discard}
-					</Button>
+					{mayDiscard && (
+						<Button variant="quiet" disabled={isBusy} onClick={() => setIsAsking(true)}>
+							{words.draft.discard}
+						</Button>
+					)}
 					<Button disabled={isBusy} onClick={publish}>
 						{words.draft.publish}
 					</Button>

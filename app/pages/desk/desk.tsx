@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, Navigate, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { signOut } from '#app/api/call-as-owner.ts'
 import { useIsOwner } from '#app/api/owner-token.ts'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
@@ -13,13 +13,14 @@ import { NavigationProgress, useResetOnNavigation } from '#app/shell/desk/desk-n
 import { sectionAt, sectionPath, sectionsFor } from '#app/shell/desk/sections.ts'
 import { LanguageLinks } from '#app/shell/language-links.tsx'
 import { SkipLink } from '#app/shell/skip-link.tsx'
+import { DeskPersonContext } from '#app/site/desk-person.tsx'
 import { useChrome } from '#app/site/loaders/root-data.ts'
 import { DeskLink, LocalLink } from '#app/site/local-link.tsx'
-import { usePagePath } from '#app/site/page-context.tsx'
+import { useLocale, usePagePath } from '#app/site/page-context.tsx'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { factsInWords } from '#domain/facts.ts'
-import { splitLocale } from '#domain/locale.ts'
+import { localizePath, splitLocale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/desk.ts'
 
@@ -84,6 +85,8 @@ function SignInOrSections({
 }: Props) {
 	const section = sectionAt(usePagePath())
 	const role = useRole()
+	const locale = useLocale()
+	const shown = sectionsFor(role)
 	if (!useIsOwner())
 		return (
 			<SignInScreen
@@ -97,20 +100,25 @@ function SignInOrSections({
 				{languages}
 			</SignInScreen>
 		)
+	const [first] = shown
+	if (section && first && !shown.includes(section))
+		return <Navigate to={localizePath(sectionPath(first), locale)} replace />
 	return (
 		<DeskFrame
 			words={words}
 			siteName={name}
 			title={section ? words.sections[section] : words.title}
 			languages={languages}
-			sections={sectionsFor(role).map((name) => ({
+			sections={shown.map((name) => ({
 				name,
-				path: sectionPath(name),
+				path: sectionPath(name, role),
 				label: words.sections[name],
 			}))}
 			onSignOut={signOut}
 		>
-			<Outlet />
+			<DeskPersonContext value={{ role, hasColleagues: asksName }}>
+				<Outlet />
+			</DeskPersonContext>
 		</DeskFrame>
 	)
 }

@@ -6,6 +6,7 @@ export const sections: readonly DeskSection[] = [
 	'today',
 	'requests',
 	'calendar',
+	'tables',
 	'reviews',
 	'site',
 	'photos',
@@ -13,8 +14,9 @@ export const sections: readonly DeskSection[] = [
 ]
 
 const hidden: Record<Role, readonly DeskSection[]> = {
-	owner: [],
-	reception: ['site', 'photos'],
+	// They see tables among the requests.
+	owner: ['tables'],
+	reception: ['tables', 'site', 'photos'],
 	restaurant: ['today', 'requests', 'calendar', 'reviews', 'photos'],
 }
 
@@ -23,8 +25,9 @@ export function sectionsFor(role: Role = 'owner'): readonly DeskSection[] {
 	return sections.filter((section) => !hidden[role].includes(section))
 }
 
-export function sectionPath(section: DeskSection): string {
-	return `/admin/${section}`
+export function sectionPath(section: DeskSection, role?: Role): string {
+	// Of the site, the restaurant changes the menu.
+	return section === 'site' && role === 'restaurant' ? '/admin/site/menu' : `/admin/${section}`
 }
 
 /** The section at a Spanish path; undefined at /admin itself. */
