@@ -38,7 +38,9 @@ export default [
 		route('en?/admin/site/facts', 'pages/desk/site-facts.tsx'),
 		route('en?/admin/site/menu', 'pages/desk/site-menu.tsx'),
 		route('en?/admin/site/history', 'pages/desk/site-history.tsx'),
+		route('en?/admin/tables', 'pages/desk/tables.tsx'),
 		route('en?/admin/photos', 'pages/desk/photos.tsx'),
 		route('en?/admin/settings', 'pages/desk/settings.tsx'),
 	]),
+	route('en?/admin/invitation/:key', 'pages/desk/invitation.tsx'),
 ] satisfies RouteConfig

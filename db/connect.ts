@@ -34,9 +34,13 @@ interface PostgresDatabase extends AnyDatabase {
 
 export type Database = SqliteDatabase | PostgresDatabase
 
-interface DatabaseOptions {
+/** Where a database is: a PostgreSQL address, else the SQLite file in the data directory. */
+export interface DatabasePlace {
 	url?: string | undefined
 	dataDir: string
+}
+
+interface DatabaseOptions extends DatabasePlace {
 	/** Called when an idle connection drops; the pool replaces it. */
 	onError?: (error: Error) => void
 }

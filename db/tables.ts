@@ -1,3 +1,5 @@
+import type { Role } from '#domain/owner/roles.ts'
+
 /*
  * The row types. Both databases use the same representations: times are milliseconds since 1970, flags are 0 or 1,
  * calendar days are `YYYY-MM-DD`.
@@ -24,6 +26,8 @@ export interface ReviewsTable {
 	/** The owner's public answer. */
 	answer: string | null
 	answered_at: Milliseconds | null
+	/** The name of who answered, which only the desk shows. */
+	answered_by?: string | null
 	hidden_at: Milliseconds | null
 	/** Of the key that its writer's browser keeps. */
 	key_hash: string | null
@@ -36,22 +40,42 @@ interface ReviewScoresTable {
 	count: number
 }
 
+/** Somebody who may sign in. */
+export interface PeopleTable {
+	id: string
+	/** Empty for the first owner, whose name is in the configuration. */
+	name: string
+	role: Role
+	is_on: 0 | 1
+	created_at: Milliseconds
+	last_seen_at: Milliseconds | null
+}
+
+interface InvitationsTable {
+	token_hash: string
+	person_id: string
+	expires_at: Milliseconds
+}
+
 interface CredentialsTable {
-	id: 1
+	/** The person's. */
+	id: string
 	password_hash: string
 	updated_at: Milliseconds
 }
 
 export interface SessionsTable {
 	token_hash: string
+	person_id: string
 	created_at: Milliseconds
 	last_used_at: Milliseconds
 	expires_at: Milliseconds
 }
 
 export interface TwoFactorTable {
-	id: 1
-	/** The key shared with the owner's phone, in hex. Why not encrypted: docs/decisions/0014-two-factor.md. */
+	/** The person's. */
+	id: string
+	/** The key shared with the person's phone, in hex. Why not encrypted: docs/decisions/0014-two-factor.md. */
 	secret: string
 	/** The time step of the last accepted code, so that no code is accepted twice. */
 	last_step: number
@@ -61,6 +85,7 @@ export interface TwoFactorTable {
 }
 
 export interface RecoveryCodesTable {
+	person_id: string
 	/** The first letters of a code, by which it is found. Only the rest is secret. */
 	id: string
 	code_hash: string
@@ -97,6 +122,8 @@ export interface EnquiriesTable {
 	consent_version: string
 	consent_at: Milliseconds
 	state: 'new' | 'answered' | 'archived'
+	/** The name of who set it. */
+	state_by?: string | null
 	created_at: Milliseconds
 	/** JSON: what a booking request names; null when it names nothing. */
 	items: string | null
@@ -155,6 +182,8 @@ interface ContentVersionsTable {
 	entries: string
 	/** JSON: what this version changed, for the history. */
 	changes: string
+	/** The name of who published it. */
+	person?: string | null
 }
 
 /** Photographs in all their sizes, and what was drawn again after the owner changed facts: served below /pictures. */
@@ -215,6 +244,8 @@ export interface StayHistoryTable {
 	enquiry_id: string
 	at: Milliseconds
 	by: 'guest' | 'owner'
+	/** The name of who did it, if `by` is the owner. */
+	person?: string | null
 	action: string
 	text: string
 	pesos: number | null
@@ -256,6 +287,8 @@ export interface TakesTable {
 	people: number | null
 	enquiry_id: string | null
 	calendar_id: string | null
+	/** The name of who entered it. */
+	person?: string | null
 	created_at: Milliseconds
 }
 
@@ -270,6 +303,8 @@ interface TakenDaysTable {
 }
 
 export interface Tables {
+	people: PeopleTable
+	invitations: InvitationsTable
 	site_version: SiteVersionTable
 	reviews: ReviewsTable
 	review_scores: ReviewScoresTable

@@ -29,6 +29,7 @@ import { spamRoutes } from './limits/spam/spam-routes.ts'
 import { accountRoutes } from './owner/account/account-routes.ts'
 import { twoFactorRoutes } from './owner/account/two-factor-routes.ts'
 import { backupsRoutes } from './owner/backups/backups-routes.ts'
+import { peopleRoutes } from './owner/people/people-routes.ts'
 import { describeReadiness, readinessRoutes } from './owner/readiness/readiness-routes.ts'
 import { sessionRoutes } from './owner/session/session-routes.ts'
 import type { BuiltSite } from './pages/built-site.ts'
@@ -42,6 +43,7 @@ import { feedRoutes } from './stays/feeds/feed-routes.ts'
 import { guestRoutes } from './stays/guest-routes.ts'
 import { ownerStaysRoutes } from './stays/owner-routes.ts'
 import { staysRoutes } from './stays/stays-routes.ts'
+import { tablesRoutes } from './stays/tables/tables-routes.ts'
 
 export type Parts = {
 	config: Config
@@ -123,6 +125,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	app.addHook('preClose', backend.stopMail)
 	app.addHook('preClose', backend.pictureProcess.stop)
 	app.addHook('preClose', backend.stopImports)
+	app.addHook('preClose', backend.offSite.stop)
 
 	app.addHook('onListen', async () => {
 		// A line for the terminal is no reason to fail.
@@ -136,6 +139,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	sessionRoutes(app, backend)
 	accountRoutes(app, backend)
 	twoFactorRoutes(app, backend)
+	peopleRoutes(app, backend)
 	backupsRoutes(app, backend)
 	enquiriesRoutes(app, { ...backend, publicUrl: config.publicUrl })
 	ownerEnquiriesRoutes(app, backend)
@@ -143,6 +147,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	staysRoutes(app, backend)
 	guestRoutes(app, backend)
 	ownerStaysRoutes(app, backend)
+	tablesRoutes(app, backend)
 	feedRoutes(app, backend)
 	spamRoutes(app, backend)
 	contentRoutes(app, backend)

@@ -2,6 +2,7 @@ import { facts } from '#content/facts.ts'
 import { backupsFolder, lastBackupAt } from '#db/backup/nightly-backup.ts'
 import type { Database } from '#db/connect.ts'
 import { isNightly, itemLine } from '#domain/offers/offers.ts'
+import { firstOwnerId } from '#domain/owner/roles.ts'
 import { offerOf, offersOf } from '#domain/stays/offer.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
@@ -24,11 +25,15 @@ import { createTickets } from './limits/spam/tickets.ts'
 import { createPasswordService } from './owner/account/password-service.ts'
 import { createTwoFactorService } from './owner/account/two-factor-service.ts'
 import { createBackups } from './owner/backups/backups-service.ts'
+import { createOffSite } from './owner/backups/off-site/off-site.ts'
+import { aboutOffSite, offSiteNews } from './owner/backups/off-site/off-site-news.ts'
+import { type RunJob, runInProcess } from './owner/backups/off-site/run-job.ts'
 import { createOwnerCheck } from './owner/credentials/owner-check.ts'
 import { isFixedPassword } from './owner/credentials/owner-credentials.ts'
 import { createPasswords, type Passwords } from './owner/credentials/passwords.ts'
 import { recoveryCost } from './owner/credentials/recovery-codes.ts'
 import { createSecondFactor } from './owner/credentials/second-factor.ts'
+import { createPeopleService } from './owner/people/people-service.ts'
 import { createReadiness } from './owner/readiness/readiness.ts'
 import { createOwnerForPages } from './owner/session/owner-for-pages.ts'
 import { createSessionService } from './owner/session/session-service.ts'
@@ -50,6 +55,7 @@ export type Replaceable = {
 	mostInProgress?: number
 	/** How long a request waits for a new rendering of a page before it gets the outdated one. */
 	renderTimeoutMs?: number
+	runCopyJob?: RunJob
 	fetchFeed?: FetchFeed
 }
 
@@ -87,11 +93,25 @@ export function createBackend({
 		...{ database, passwords, checkOwner, session, now },
 		isFixed: isFixedPassword(config.admin),
 	})
+	const people = createPeopleService({ database, passwords, session, ownerName, publicUrl, now })
 	const twoFactor = createTwoFactorService({
 		...{ database, recoveryHashes, guard, checkOwner, now },
-		label: { issuer: facts.name, account: ownerName },
+		issuer: facts.name,
 	})
-	const backups = createBackups({ database, dataDir: config.dataDir, checkOwner, log, now })
+	const offSite = createOffSite({
+		...{ database, dataDir: config.dataDir, databaseUrl: config.databaseUrl, log, now },
+		settings: config.offSite,
+		tellOwner: (transaction, failed, at) =>
+			enquiries.requests.tell(transaction, 'owner', {
+				...{ enquiryId: null, about: aboutOffSite, at },
+				letter: offSiteNews(failed, publicUrl),
+			}),
+		onTold: () => enquiries.requests.wake(),
+		runJob: given.runCopyJob ?? runInProcess,
+	})
+	const backups = createBackups({
+		...{ database, dataDir: config.dataDir, offSite, checkOwner, log, now },
+	})
 	const proofs = createProofs({ ...common, ...(given.effort && { effort: given.effort }) })
 	const spam = createSpamGuard({ rateLimits, proofs, tickets: createTickets(common) })
 	const today = () => dayInBogota(now())
@@ -150,7 +170,11 @@ export function createBackend({
 		hasRates: () => stays.rates.current().rates.length > 0,
 		hasSampleReviews: reviews.hasSamples,
 		lastBackupAt: () => lastBackupAt(backupsFolder(config.dataDir)),
-		isTwoFactorOn: async () => (await twoFactor.status()).isOn,
+		hasOffSiteCopy: async () => {
+			const { isConfigured, checkedAt, failure } = await offSite.status()
+			return isConfigured && checkedAt !== null && failure === null
+		},
+		isTwoFactorOn: async () => (await twoFactor.status(firstOwnerId)).isOn,
 	})
 	const pictureProcess = createPictureProcess()
 	const draftAccess = createDraftAccess(secret)
@@ -160,6 +184,7 @@ export function createBackend({
 		session,
 		password,
 		twoFactor,
+		people,
 		spam,
 		reviews,
 		reviewsForPages: createReviewsForPages({ reviews, isGuest, log, now }),
@@ -175,8 +200,9 @@ export function createBackend({
 		sendTestMails: enquiries.sendTestMails,
 		readiness,
 		backups,
+		offSite,
 		enquiriesForPages: enquiries.forPages,
-		ownerForPages: createOwnerForPages(session, log),
+		ownerForPages: createOwnerForPages(session, people, log),
 		stopMail: enquiries.stop,
 		/** The nightly backup, and tasks that delete expired rows, as the privacy policy promises. */
 		forgetOld: [
@@ -185,9 +211,11 @@ export function createBackend({
 			session.forgetOld,
 			guard.forgetOld,
 			twoFactor.forgetOld,
+			people.forgetOld,
 			proofs.forgetOld,
 			reviews.forgetOld,
 			enquiries.forgetOld,
+			offSite.tick,
 			...stays.everyMinute,
 		] as (() => Promise<void>)[],
 	}

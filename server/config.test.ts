@@ -31,6 +31,11 @@ test.each([
 	['SMTP_URL', 'http://mail.example'],
 	['SAMPLE_REVIEWS', 'perhaps'],
 	['LOG_LEVEL', 'loud'],
+	['BACKUP_S3_ENDPOINT', 's3.example.com'],
+	['BACKUP_S3_BUCKET', 'my/bucket'],
+	['BACKUP_WEBDAV_URL', 'ftp://cloud.example.com'],
+	['BACKUP_PASSPHRASE', 'short'],
+	['BACKUP_RECIPIENT', 'ssh-ed25519 AAAA'],
 ])('a wrong %s stops the start with its name', (name, value) => {
 	expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
 	expect(() => readConfig({ [name]: value })).toThrow(`${name}: expects`)
@@ -58,3 +63,36 @@ test.each(['yes', 'on', '-1', '1.5', '999', 'proxy.example', '10.0.0.1,', '10.0.
 		expect(() => readConfig({ TRUST_PROXY: value })).toThrow('TRUST_PROXY: expects off, the number')
 	},
 )
+
+const s3 = {
+	BACKUP_S3_ENDPOINT: 'https://s3.example.com',
+	BACKUP_S3_BUCKET: 'copies',
+	BACKUP_S3_KEY_ID: 'id',
+	BACKUP_S3_SECRET: 'secret',
+}
+const BACKUP_PASSPHRASE = 'una frase larga'
+const BACKUP_RECIPIENT = `age1${'q'.repeat(58)}`
+const BACKUP_WEBDAV_URL = 'https://name:word@cloud.example.com/copies/'
+
+test('a store for copies with a passphrase or a public key', () => {
+	expect(readConfig({}).offSite).toBeUndefined()
+	expect(readConfig({ ...s3, BACKUP_PASSPHRASE }).offSite).toMatchObject({
+		store: { kind: 's3', region: 'us-east-1' },
+		key: { passphrase: BACKUP_PASSPHRASE },
+	})
+	expect(readConfig({ BACKUP_WEBDAV_URL, BACKUP_RECIPIENT }).offSite).toEqual({
+		store: { kind: 'webdav', url: BACKUP_WEBDAV_URL },
+		key: { recipient: BACKUP_RECIPIENT },
+	})
+})
+
+test.each([
+	['no key', s3, 'BACKUP_PASSPHRASE: expects a passphrase'],
+	['no key', { BACKUP_WEBDAV_URL }, 'BACKUP_PASSPHRASE: expects a passphrase'],
+	['two keys', { ...s3, BACKUP_PASSPHRASE, BACKUP_RECIPIENT }, 'BACKUP_RECIPIENT: expects'],
+	['two stores', { ...s3, BACKUP_WEBDAV_URL, BACKUP_PASSPHRASE }, 'BACKUP_WEBDAV_URL: expects'],
+	['half a store', { BACKUP_S3_BUCKET: 'copies' }, 'BACKUP_S3_ENDPOINT: expects a value'],
+])('a store for copies with %s stops the start with a sentence', (_what, environment, sentence) => {
+	expect(() => readConfig(environment)).toThrow(ConfigError)
+	expect(() => readConfig(environment)).toThrow(sentence)
+})

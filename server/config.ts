@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { shortestPassword } from '#domain/owner/session.ts'
+import { readOffSiteSettings } from './off-site-settings.ts'
 
 const onOff = z
 	.enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'expects on or off' })
@@ -46,6 +47,22 @@ const environment = z.object({
 	TRUST_PROXY: optional(z.string().transform(readTrustedProxies)),
 	SAMPLE_REVIEWS: optional(onOff),
 	SERVICE_WORKER: optional(onOff),
+	BACKUP_S3_ENDPOINT: optional(url(/^https?$/, 'an address such as https://s3.example.com')),
+	BACKUP_S3_BUCKET: optional(
+		z.string().regex(/^[\w.-]+$/, 'expects the name of a bucket: letters, digits, . and -'),
+	),
+	BACKUP_S3_REGION: optional(z.string()),
+	BACKUP_S3_KEY_ID: optional(z.string()),
+	BACKUP_S3_SECRET: optional(z.string()),
+	BACKUP_WEBDAV_URL: optional(
+		url(/^https?$/, 'an address such as https://name:password@cloud.example.com/copies/'),
+	),
+	BACKUP_PASSPHRASE: optional(
+		z.string().min(shortestPassword, `expects at least ${shortestPassword} characters`),
+	),
+	BACKUP_RECIPIENT: optional(
+		z.string().regex(/^age1[0-9a-z]{50,}$/, 'expects a public key of age, which begins with age1'),
+	),
 	LOG_LEVEL: optional(
 		z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
 			error: 'expects fatal, error, warn, info, debug, trace or silent',
@@ -86,14 +103,21 @@ function isAddressOrRange(text: string): boolean {
 
 export class ConfigError extends Error {}
 
+function wrong(problems: string[]) {
+	return new ConfigError(`The configuration is wrong.\n${problems.join('\n')}`)
+}
+
 /** The only reader of the environment. A wrong value stops the start with the variable's name. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
 	const parsed = environment.safeParse(env)
 	if (!parsed.success) {
 		const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-		throw new ConfigError(`The configuration is wrong.\n${problems.join('\n')}`)
+		throw wrong(problems)
 	}
 	const values = parsed.data
+	const conflicts: string[] = []
+	const offSite = readOffSiteSettings(values, (sentence) => conflicts.push(sentence))
+	if (conflicts.length > 0) throw wrong(conflicts)
 	return {
 		port: values.PORT,
 		host: values.HOST ?? '127.0.0.1',
@@ -121,6 +145,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
 		sampleReviews: values.SAMPLE_REVIEWS ?? true,
 		/** Off withdraws the worker from the browsers that have it. */
 		serviceWorker: values.SERVICE_WORKER ?? true,
+		/** Undefined: copies stay on this machine. */
+		offSite,
 		logLevel: values.LOG_LEVEL ?? 'info',
 	}
 }

@@ -102,10 +102,11 @@ describeEachDatabase(({ newPlace }) => {
 			{ name: 'rates', details: [] },
 			{ name: 'samples', details: [] },
 			{ name: 'backup', details: [] },
+			{ name: 'off-site', details: [] },
 			{ name: 'two-factor', details: [] },
 		])
 		expect(describeReadiness(first)).toBe(
-			'Before you go online: Placeholder facts (legal name, tax id, RNT, phones, e-mail, Instagram, Facebook, developer in the footer, page of the developer); No mail is configured; PUBLIC_URL is not https; How many there are of each; No rates; Sample reviews; No backup in the last day; Two-factor is off. See /admin/today.\n',
+			'Before you go online: Placeholder facts (legal name, tax id, RNT, phones, e-mail, Instagram, Facebook, developer in the footer, page of the developer); No mail is configured; PUBLIC_URL is not https; How many there are of each; No rates; Sample reviews; No backup in the last day; No copy outside this server; Two-factor is off. See /admin/today.\n',
 		)
 
 		const changes = [{ path: 'rnt', value: '12345' }]
@@ -156,7 +157,15 @@ describeEachDatabase(({ newPlace }) => {
 			MAIL_TO: 'owner@palma.example',
 		})
 		const names = (await open()).map(({ name }: { name: string }) => name)
-		expect(names).toEqual(['facts', 'units', 'rates', 'samples', 'backup', 'two-factor'])
+		expect(names).toEqual([
+			'facts',
+			'units',
+			'rates',
+			'samples',
+			'backup',
+			'off-site',
+			'two-factor',
+		])
 		const { mails } = (await call('POST', '/api/desk/test-mail')).json()
 		expect(mails).toEqual([
 			{ what: 'booking', problem: null },

@@ -6,8 +6,8 @@ import { callApi, codeOf } from './call-api.ts'
 import { forgetOwnerToken, keepOwnerToken, ownerToken } from './owner-token.ts'
 
 /** `code` is needed once the server has asked for it (`second-factor-required`). */
-export async function signIn(password: string, code?: string) {
-	const body = { name: signInName, password, ...(code && { code }) }
+export async function signIn(password: string, code?: string, name = signInName) {
+	const body = { name, password, ...(code && { code }) }
 	const answer = await callApi('/api/auth', { method: 'POST', body })
 	const { token }: { token: string } = await answer.json()
 	keepOwnerToken(token)

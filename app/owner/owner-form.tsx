@@ -11,13 +11,16 @@ type Props = {
 	onSubmit: (typed: Record<string, string>) => Promise<void>
 	/** Puts what `onSubmit` threw into words. */
 	describeErrors: (problem: unknown) => FieldErrors
-	onCancel: () => void
+	/** Without it, the form cannot be closed. */
+	onCancel?: () => void
+	/** Of a form that was posted before scripts arrived. */
+	postedErrors?: FieldErrors | undefined
 	children: (errors: FieldErrors) => ReactNode
 }
 
 /** A form on the owner's desk: sends what was typed and shows what was wrong with it. */
 export function OwnerForm({ labels, variant = 'main', onCancel, children, ...props }: Props) {
-	const [errors, setErrors] = useState<FieldErrors>({})
+	const [errors, setErrors] = useState<FieldErrors>(props.postedErrors ?? {})
 	const [isBusy, setIsBusy] = useState(false)
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
@@ -47,9 +50,11 @@ export function OwnerForm({ labels, variant = 'main', onCancel, children, ...pro
 		<form method="post" noValidate onSubmit={submit} onInput={forget} aria-busy={isBusy}>
 			{children(errors)}
 			<DialogButtons>
-				<Button variant="quiet" onClick={onCancel}>
-					{labels.cancel}
-				</Button>
+				{onCancel && (
+					<Button variant="quiet" onClick={onCancel}>
+						{labels.cancel}
+					</Button>
+				)}
 				<Button type="submit" variant={variant} disabled={isBusy}>
 					{isBusy ? labels.busy : labels.submit}
 				</Button>

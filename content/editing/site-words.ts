@@ -69,6 +69,7 @@ const es = {
 		photos: { name: 'Foto', ...photoWords.es.states },
 		restore: 'Volver a esta versión',
 		original: 'El sitio original',
+		publishedBy: 'lo publicó {person}',
 		current: 'Es lo que se ve ahora',
 	},
 }
@@ -140,6 +141,7 @@ const en = {
 		photos: { name: 'Photo', ...photoWords.en.states },
 		restore: 'Go back to this version',
 		original: 'The original site',
+		publishedBy: 'published by {person}',
 		current: 'This is what visitors see now',
 	},
 } satisfies typeof es

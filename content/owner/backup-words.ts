@@ -1,7 +1,9 @@
+import { offSiteWords } from './off-site-words.ts'
+
 /** Backups at /admin/settings; only the owner reads it. */
 const es = {
 	title: 'Copias de seguridad',
-	text: 'Cada noche el sitio guarda una copia de todo (solicitudes, reseñas, textos y fotos) y la abre para revisarla. Quedan las de los últimos 14 días y una por mes de los últimos 12. De vez en cuando baje una y guárdela en otra parte.',
+	text: 'Cada noche el sitio guarda una copia de todo (solicitudes, reseñas, textos y fotos) y la abre para revisarla. Quedan las de los últimos 14 días y una por mes de los últimos 12.',
 	none: 'Todavía no hay copias: la primera se hace en unos minutos.',
 	last: 'La última: {time}',
 	all: 'Todas las copias ({count})',
@@ -12,7 +14,8 @@ const es = {
 	dump: {
 		text: 'Este sitio guarda sus datos en PostgreSQL. Haga que el servidor ejecute esta línea cada noche:',
 		none: 'Aún no se ha visto ninguna copia en esa carpeta.',
-		restore: 'Para volver a una copia: pare el sitio y use pg_restore.',
+		restore:
+			'Para volver a una copia: pare el sitio y use pg_restore, o «npm run restore -- ARCHIVO» si termina en .sqlite.',
 	},
 	password: 'Su contraseña',
 	passwordHint: 'La copia lleva los datos de sus huéspedes: escriba la contraseña otra vez.',
@@ -27,11 +30,12 @@ const es = {
 	loading: 'Un momento…',
 	loadFailed: 'No se pudieron consultar las copias.',
 	tryAgain: 'Intentar de nuevo',
+	offSite: offSiteWords.es,
 }
 
 const en = {
 	title: 'Backups',
-	text: 'Every night the site keeps a copy of everything (requests, reviews, texts and photos) and opens it to check it. Those of the last 14 days are kept, and one a month of the last 12. Download one now and then and keep it elsewhere.',
+	text: 'Every night the site keeps a copy of everything (requests, reviews, texts and photos) and opens it to check it. Those of the last 14 days are kept, and one a month of the last 12.',
 	none: 'There are no backups yet: the first one is made within minutes.',
 	last: 'The last one: {time}',
 	all: 'All backups ({count})',
@@ -42,7 +46,8 @@ const en = {
 	dump: {
 		text: 'This site keeps its data in PostgreSQL. Have the server run this line every night:',
 		none: 'No backup was seen in that folder yet.',
-		restore: 'To go back to a backup: stop the site and use pg_restore.',
+		restore:
+			'To go back to a backup: stop the site and use pg_restore, or “npm run restore -- FILE” for one that ends in .sqlite.',
 	},
 	password: 'Your password',
 	passwordHint: 'The backup holds your guests’ data: type the password again.',
@@ -57,6 +62,7 @@ const en = {
 	loading: 'One moment…',
 	loadFailed: 'The backups could not be read.',
 	tryAgain: 'Try again',
+	offSite: offSiteWords.en,
 } satisfies typeof es
 
 export const backupWords = { es, en }

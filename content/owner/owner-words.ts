@@ -4,6 +4,7 @@ const es = {
 	login: {
 		title: 'Acceso del propietario',
 		text: 'Solo para la casa.',
+		name: 'Su nombre',
 		password: 'Contraseña',
 		show: 'Mostrar lo que escribo',
 		signIn: 'Entrar',
@@ -33,7 +34,7 @@ const es = {
 	toDesk: 'Ir al escritorio',
 	signOut: 'Salir',
 	close: 'Cerrar',
-	signedIn: 'Ha entrado como propietario.',
+	signedIn: 'Ya entró al escritorio.',
 	signedOut: 'Cerró la sesión. Ya no se ven los botones del propietario.',
 	expired: 'Su sesión venció. Entre otra vez con su contraseña.',
 }
@@ -43,6 +44,7 @@ const en = {
 	login: {
 		title: 'Owner sign-in',
 		text: 'For the house only.',
+		name: 'Your name',
 		password: 'Password',
 		show: 'Show what I type',
 		signIn: 'Sign in',
@@ -71,7 +73,7 @@ const en = {
 	toDesk: 'Go to the desk',
 	signOut: 'Sign out',
 	close: 'Close',
-	signedIn: 'You are signed in as the owner.',
+	signedIn: 'You are signed in.',
 	signedOut: 'You are signed out. The owner’s buttons are gone.',
 	expired: 'Your session has expired. Sign in again with your password.',
 } satisfies typeof es

@@ -56,6 +56,10 @@ const es = {
 			title: 'Sin copia de seguridad de hoy',
 			todo: 'El sitio hace una cada noche; la de anoche falta o está atrasada. En ajustes ve la última. Si mañana sigue faltando, pida que la revisen.',
 		},
+		'off-site': {
+			title: 'Sin copia fuera de este servidor',
+			todo: 'Si el disco del servidor se daña, se pierde todo. Ponga en la configuración a dónde enviar copias cifradas (BACKUP_S3_… o BACKUP_WEBDAV_URL, y BACKUP_PASSPHRASE); en ajustes ve si llegan y si se pudieron leer.',
+		},
 		'two-factor': {
 			title: 'Entra solo con la contraseña',
 			todo: 'Active el segundo paso: si alguien adivina la contraseña, no le alcanza para entrar.',
@@ -121,6 +125,10 @@ const en = {
 		backup: {
 			title: 'No backup in the last day',
 			todo: 'The site makes one every night; last night’s is missing or late. Settings show the last one. If it is still missing tomorrow, have it looked at.',
+		},
+		'off-site': {
+			title: 'No copy outside this server',
+			todo: 'If the server’s disk dies, everything is lost. Set in the configuration where encrypted copies go (BACKUP_S3_… or BACKUP_WEBDAV_URL, and BACKUP_PASSPHRASE); settings show whether they arrive and could be read back.',
 		},
 		'two-factor': {
 			title: 'Two-factor is off',

@@ -12,6 +12,7 @@ const es = {
 	others: 'Las demás',
 	more: 'Ver más antiguas',
 	hidden: 'Oculta',
+	answeredBy: 'La respuesta es de {person}.',
 	answer: {
 		write: 'Responder',
 		writeTo: 'Responder a {name}',
@@ -61,6 +62,7 @@ const en = {
 	others: 'The others',
 	more: 'See older ones',
 	hidden: 'Hidden',
+	answeredBy: 'The reply is by {person}.',
 	answer: {
 		write: 'Answer',
 		writeTo: 'Answer {name}',

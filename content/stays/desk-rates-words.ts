@@ -1,6 +1,8 @@
 /** Seasons and prices at the owner's desk. */
 const es = {
 	lead: 'Cada noche se cobra por la primera temporada de la lista en la que cae. Lo que no tiene precio aparece en el sitio como «a solicitud».',
+	savedBy: 'Las guardó {person}.',
+	readOnly: 'Solo quien es dueño las cambia: aquí puede consultarlas y ver cuánto saldría.',
 	loading: 'Cargando…',
 	failed: 'No se pudieron leer las tarifas. Revise la conexión e inténtelo de nuevo.',
 	tryAgain: 'Intentar de nuevo',
@@ -74,6 +76,8 @@ const es = {
 
 const en = {
 	lead: 'Each night is charged by the first season in the list that it falls into. What has no price is shown on the site as “on request”.',
+	savedBy: 'Saved by {person}.',
+	readOnly: 'Only an owner changes them: here you can look them up and see what a stay would cost.',
 	loading: 'Loading…',
 	failed: 'The rates could not be read. Check the connection and try again.',
 	tryAgain: 'Try again',

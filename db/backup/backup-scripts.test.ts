@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/connect.ts'
+import { aReview } from '#db/fixtures/a-review.ts'
 import { migrate } from '#db/migrate.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
+import { createDatabase } from '#tests/helpers/database/postgres.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
 
 async function run(script: 'backup' | 'restore', args: string[], env: NodeJS.ProcessEnv) {
@@ -40,13 +43,34 @@ test('without a file argument, the commands print their usage', async () => {
 	expect(await run('restore', [], env)).toMatchObject(expected)
 })
 
-test('on PostgreSQL the commands refer to pg_dump and pg_restore', async () => {
-	const env = { DATA_DIR: await newDataDir(), DATABASE_URL: 'postgres://127.0.0.1/site' }
-	expect(await run('backup', ['file'], env)).toMatchObject({
-		code: 1,
-		said: expect.stringContaining('pg_dump'),
-	})
-	expect(await run('restore', ['file'], env)).toMatchObject({
+test('a backup of PostgreSQL is put back into an empty PostgreSQL database, and into no other', async () => {
+	const dataDir = await newDataDir()
+	const file = join(dataDir, 'site.sqlite')
+	const url = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
+	const db = await openDatabase({ url, dataDir })
+	await db.query
+		.insertInto('reviews')
+		.values(aReview({ name: 'Ana' }))
+		.execute()
+	await db.close()
+	const emptyUrl = await createDatabase(inject('postgresUrl'))
+
+	const backup = await run('backup', [file], { DATA_DIR: dataDir, DATABASE_URL: url })
+	const used = await run('restore', [file], { DATA_DIR: dataDir, DATABASE_URL: url })
+	const restore = await run('restore', [file], { DATA_DIR: dataDir, DATABASE_URL: emptyUrl })
+
+	expect(backup).toMatchObject({ code: 0, said: expect.stringContaining(file) })
+	expect(used).toMatchObject({ code: 1, said: expect.stringContaining('not empty') })
+	expect(restore.code).toBe(0)
+	const restored = await openDatabase({ url: emptyUrl, dataDir })
+	onTestFinished(() => restored.close())
+	const names = await restored.query.selectFrom('reviews').select('name').execute()
+	expect(names).toEqual([{ name: 'Ana' }])
+	expect(await readdir(dataDir)).toEqual(['site.sqlite'])
+})
+
+test('for a dump of PostgreSQL the command refers to pg_restore', async () => {
+	expect(await run('restore', ['site.dump'], { DATA_DIR: await newDataDir() })).toMatchObject({
 		code: 1,
 		said: expect.stringContaining('pg_restore'),
 	})

@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads'
+import type { DatabasePlace } from '#db/connect.ts'
 import { backupDatabase } from './backup.ts'
 
-const { dataDir, file }: { dataDir: string; file: string } = workerData
-await backupDatabase(dataDir, file)
+const { place, file }: { place: DatabasePlace; file: string } = workerData
+await backupDatabase(place, file)

@@ -12,7 +12,7 @@ test('a backup is a single self-contained file', async () => {
 	const folder = await newDataDir()
 	await addReview(dataDir, 'Ana')
 
-	const { bytes } = await backupDatabase(dataDir, join(folder, 'backup.sqlite'))
+	const { bytes } = await backupDatabase({ dataDir }, join(folder, 'backup.sqlite'))
 
 	expect(bytes).toBeGreaterThan(0)
 	expect(await readdir(folder)).toEqual(['backup.sqlite'])
@@ -24,8 +24,10 @@ test('a backup never overwrites a file', async () => {
 	await addReview(dataDir, 'Ana')
 	await writeFile(file, 'mine')
 
-	await expect(backupDatabase(dataDir, file)).rejects.toThrow('exists already')
-	await expect(backupDatabase(join(dataDir, 'nowhere'), `${file}2`)).rejects.toThrow('no database')
+	await expect(backupDatabase({ dataDir }, file)).rejects.toThrow('exists already')
+	await expect(backupDatabase({ dataDir: join(dataDir, 'nowhere') }, `${file}2`)).rejects.toThrow(
+		'no database',
+	)
 })
 
 test('backups taken while another process writes are complete and consistent', async () => {
@@ -41,7 +43,7 @@ test('backups taken while another process writes are complete and consistent', a
 	for (let round = 0; round < 5; round += 1) {
 		const acknowledged = [...writer.lines]
 		const file = join(dataDir, `backup-${round}`)
-		await backupDatabase(dataDir, file)
+		await backupDatabase({ dataDir }, file)
 
 		const copy = new DatabaseSync(file, { readOnly: true })
 		const ids = copy.prepare('select id from reviews').all()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/time/dates.ts'
-import { backupNameOf, outdatedBackups } from './kept-backups.ts'
+import { backupNameAt, backupNameOf, outdatedBackups } from './kept-backups.ts'
 
 function afterNights(nights: number, first = '2026-01-10'): string[] {
 	let kept: string[] = []
@@ -30,4 +30,11 @@ test('a clock that is years ahead costs one backup a night, not all', () => {
 test('other files in the folder are never touched', () => {
 	const others = ['before-the-fair.sqlite', 'site-2026-01-01.dump', 'notes.txt']
 	expect(outdatedBackups([...others, ...afterNights(60)])).toEqual([])
+})
+
+test('of the backups that the owner asked for, ten are kept', () => {
+	const asked = Array.from({ length: 12 }, (_, index) =>
+		backupNameAt(Date.UTC(2026, 10, 15, 8, index)),
+	)
+	expect(outdatedBackups([...asked, backupNameOf('2026-11-15')])).toEqual(asked.slice(0, 2))
 })

@@ -1,13 +1,18 @@
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { migrate } from '#db/migrate.ts'
+import { writeSetting } from '#db/settings.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
 import { createDatabase } from '#tests/helpers/database/postgres.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
+import { backupDatabase } from './backup.ts'
+import { checkSchema } from './check-schema.ts'
+import { fingerprint, offSiteSetting } from './fingerprint.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 
 /** A value that the column takes, unlike those of the other rows and columns. */
@@ -23,6 +28,10 @@ function someValue({ name, type, tbl }: { name: string; type: string; tbl: strin
 		take_id: ['id of takes 0 ñ 🌴', 'id of takes 1 ñ 🌴'],
 		calendar_id: ['id of imported_calendars 0 ñ 🌴', 'id of imported_calendars 1 ñ 🌴'],
 		by: ['guest', 'owner'],
+		role: ['owner', 'reception'],
+		person_id: ['id of people 0 ñ 🌴', 'id of people 1 ñ 🌴'],
+		'credentials.id': ['id of people 0 ñ 🌴', 'id of people 1 ñ 🌴'],
+		'two_factor.id': ['id of people 0 ñ 🌴', 'id of people 1 ñ 🌴'],
 		'agreements.kind': ['quote', 'confirmation'],
 	}
 	const choice = choices[`${tbl}.${name}`] ?? choices[name]
@@ -117,6 +126,44 @@ test('a site moves to PostgreSQL whole, and goes on there', async () => {
 	)
 	expect(arrived).toEqual(rows)
 	await db.query.insertInto('reviews').values(aReview()).execute()
+})
+
+test('a backup of PostgreSQL is a SQLite database with every row, which this site accepts', async () => {
+	const { dataDir, tables, rows } = await siteWithRowsEverywhere()
+	const { url, client } = await emptyPostgres()
+	await moveToPostgres(dataDir, url)
+	const before = join(dataDir, 'before.sqlite')
+	const file = join(dataDir, 'backup.sqlite')
+	await backupDatabase({ dataDir }, before)
+
+	await backupDatabase({ dataDir, url }, file)
+
+	const copy = new DatabaseSync(file, { readOnly: true })
+	onTestFinished(() => copy.close())
+	expect(await rowsOf(tables, (table) => copy.prepare(`select * from ${table}`).all())).toEqual(
+		rows,
+	)
+	await checkSchema(file)
+	expect(fingerprint(file)).toBe(fingerprint(before))
+	await client.query("update reviews set message = 'otra' where name like '% 0 %'")
+	await client.query('update sessions set last_used_at = last_used_at + 1')
+	const later = join(dataDir, 'later.sqlite')
+	await backupDatabase({ dataDir, url }, later)
+	expect(fingerprint(later)).not.toBe(fingerprint(file))
+})
+
+test('what passes by itself leaves the fingerprint as it is', async () => {
+	const { dataDir } = await siteWithRowsEverywhere()
+	const [before, after] = [join(dataDir, 'before.sqlite'), join(dataDir, 'after.sqlite')]
+	await backupDatabase({ dataDir }, before)
+	const db = await openDatabase({ dataDir })
+	await db.query.updateTable('sessions').set({ last_used_at: 99 }).execute()
+	await db.query.updateTable('imported_calendars').set({ next_read_at: 99 }).execute()
+	await db.query.updateTable('site_version').set({ version: 99 }).execute()
+	await writeSetting(db.query, offSiteSetting, '{}')
+	await db.close()
+	await backupDatabase({ dataDir }, after)
+	expect(fingerprint(after)).toBe(fingerprint(before))
 })
 
 test('thousands of rows move in batches', async () => {

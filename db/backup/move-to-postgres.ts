@@ -1,22 +1,17 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { migrateToLatest } from '#db/migrate.ts'
-import { postgresConfig } from '#db/postgres/postgres.ts'
 import { connectSqlite, sqliteFile } from '#db/sqlite/sqlite.ts'
 import { createSqliteDialect } from '#db/sqlite/sqlite-dialect.ts'
 import { BackupError } from './check-database.ts'
+import { Contents, type Row, rowsAtOnce, rowsOf, tablesInOrder } from './contents.ts'
+import { type AnyTables, connectAlone, postgresRows } from './postgres-rows.ts'
 import { takeOver } from './restore.ts'
 
-const usualRows = 500
-/** Of a table with pictures, whose rows are up to a megabyte. */
-const pictureRows = 8
 /** PostgreSQL takes 65,535 parameters in a statement. */
 const mostParameters = 60_000
 
-type Row = Record<string, unknown>
-type AnyTables = Record<string, Row>
 type Moved = { table: string; rows: number }
 
 /**
@@ -28,19 +23,14 @@ export async function moveToPostgres(dataDir: string, url: string): Promise<Move
 	if (!existsSync(file)) throw new BackupError(`There is no database at ${file}.`)
 	const lock = takeOver(dataDir)
 	const connection = connectSqlite(file)
-	const { default: pg } = await import('pg')
-	const pool = new pg.Pool({ ...postgresConfig(url), max: 1 })
-	pool.on('error', () => {})
-	// Also while a connection is in use: its query fails, and the process goes on.
-	pool.on('connect', (client) => client.on('error', () => {}))
-	const target = new Kysely<AnyTables>({ dialect: new PostgresDialect({ pool }) })
+	const target = await connectAlone(url)
 	const source = new Kysely<AnyTables>({ dialect: createSqliteDialect(connection) })
 	try {
 		return await target.transaction().execute(async (transaction) => {
 			await refuseUsed(transaction)
 			await migrateToLatest(source)
 			await migrateToLatest(transaction)
-			const tables = inOrderOfReferences(connection)
+			const tables = tablesInOrder(connection)
 			// What migrations put into new tables is in the source, too.
 			for (const table of tables.toReversed()) await transaction.deleteFrom(table).execute()
 			const moved: Moved[] = []
@@ -64,25 +54,6 @@ async function refuseUsed(target: Kysely<AnyTables>) {
 		)
 }
 
-/** Tables after those that they refer to. Kysely's own are made by the migrations. */
-function inOrderOfReferences(source: DatabaseSync): string[] {
-	const names = source
-		.prepare(
-			"select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\' order by name",
-		)
-		.all()
-		.map(({ name }) => String(name))
-	const ordered = new Set<string>()
-	const add = (name: string) => {
-		const references = source.prepare('select "table" from pragma_foreign_key_list(?)').all(name)
-		for (const { table } of references)
-			if (table !== name && !ordered.has(`${table}`)) add(`${table}`)
-		ordered.add(name)
-	}
-	for (const name of names) add(name)
-	return [...ordered]
-}
-
 async function moveTable(
 	source: DatabaseSync,
 	target: Kysely<AnyTables>,
@@ -95,60 +66,16 @@ async function moveTable(
 		if (batch.length > 0) await target.insertInto(table).values(batch).execute()
 		batch = []
 	}
-	for (const row of source.prepare(`select * from "${table}"`).iterate() as Iterable<Row>) {
+	for (const row of rowsOf(source, table)) {
 		sent.add(row)
 		batch.push({ ...row })
 		const most = Math.min(atOnce, Math.floor(mostParameters / Object.keys(row).length))
 		if (batch.length >= most) await flush()
 	}
 	await flush()
-	const arrived = await readBack(target, table, atOnce)
+	const arrived = new Contents()
+	for await (const row of postgresRows(target, table, atOnce)) arrived.add(row)
 	if (arrived.digest() !== sent.digest())
 		throw new BackupError(`The rows of "${table}" did not arrive as they are.`)
 	return { table, rows: sent.rows }
-}
-
-function rowsAtOnce(source: DatabaseSync, table: string): number {
-	const columns = source.prepare('select type from pragma_table_info(?)').all(table)
-	return columns.some(({ type }) => type === 'blob') ? pictureRows : usualRows
-}
-
-async function readBack(
-	target: Kysely<AnyTables>,
-	table: string,
-	atOnce: number,
-): Promise<Contents> {
-	const arrived = new Contents()
-	await sql`declare moved no scroll cursor for select * from ${sql.table(table)}`.execute(target)
-	for (;;) {
-		const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from moved`.execute(target)
-		for (const row of rows) arrived.add(row)
-		if (rows.length < atOnce) break
-	}
-	await sql`close moved`.execute(target)
-	return arrived
-}
-
-/** How many rows, and a sum of their hashes: the same in whatever order they come. */
-class Contents {
-	rows = 0
-	#sum = 0n
-
-	add(row: Row) {
-		this.rows += 1
-		const columns = Object.keys(row).toSorted()
-		const hash = createHash('sha256').update(
-			JSON.stringify(columns.map((it) => [it, plain(row[it])])),
-		)
-		this.#sum = BigInt.asUintN(256, this.#sum + BigInt(`0x${hash.digest('hex')}`))
-	}
-
-	digest() {
-		return `${this.rows} ${this.#sum}`
-	}
-}
-
-/** Bytes as text: the two drivers have different types for them. */
-function plain(value: unknown): unknown {
-	return value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value
 }

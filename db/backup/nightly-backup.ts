@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { constants, existsSync } from 'node:fs'
+import { access, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { DatabasePlace } from '#db/connect.ts'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
-import { backupNameOf, outdatedBackups, outdatedReplaced } from './kept-backups.ts'
+import { backupNameAt, backupNameOf, outdatedBackups, outdatedReplaced } from './kept-backups.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** Backups are made after three in the morning, when hardly anybody books. */
@@ -24,17 +25,40 @@ export async function backUpNightly(dataDir: string, now: Clock): Promise<string
 	if (existsSync(file)) return undefined
 	await mkdir(folder, { recursive: true, mode: 0o700 })
 	try {
-		await backUpInThread(dataDir, file)
+		await backUpInThread({ dataDir }, file)
 	} catch (error) {
 		// Another process may have been first.
 		if (!existsSync(file)) throw error
 		return undefined
 	}
-	for (const outdated of outdatedBackups(await readdir(folder))) await rm(join(folder, outdated))
-	for (const left of await leftBehind(folder, now())) await rm(left, { force: true })
-	for (const outdated of outdatedReplaced(await readdir(dataDir), now()))
-		await rm(join(dataDir, outdated), { force: true })
+	await deleteOutdated(dataDir, now())
 	return name
+}
+
+/** Makes a backup that the owner asked for. Returns its name. */
+export async function backUpNow(
+	dataDir: string,
+	now: Clock,
+	backUp: (file: string) => Promise<void>,
+): Promise<string> {
+	const folder = backupsFolder(dataDir)
+	await mkdir(folder, { recursive: true, mode: 0o700 })
+	await access(folder, constants.W_OK)
+	let time = now()
+	while (existsSync(join(folder, backupNameAt(time)))) time += 1_000
+	const name = backupNameAt(time)
+	await backUp(join(folder, name))
+	await deleteOutdated(dataDir, now())
+	return name
+}
+
+async function deleteOutdated(dataDir: string, now: number) {
+	const folder = backupsFolder(dataDir)
+	for (const outdated of outdatedBackups(await readdir(folder)))
+		await rm(join(folder, outdated), { force: true })
+	for (const left of await leftBehind(folder, now)) await rm(left, { force: true })
+	for (const outdated of outdatedReplaced(await readdir(dataDir), now))
+		await rm(join(dataDir, outdated), { force: true })
 }
 
 /** Copies of processes that were killed meanwhile; one of today may still be being written. */
@@ -50,9 +74,9 @@ async function leftBehind(folder: string, now: number): Promise<string[]> {
 }
 
 /** Checking the copy reads all of it, which must not hold up visitors. */
-async function backUpInThread(dataDir: string, file: string) {
+async function backUpInThread(place: DatabasePlace, file: string) {
 	const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), {
-		workerData: { dataDir, file },
+		workerData: { place, file },
 	})
 	await once(worker, 'exit')
 }

@@ -21,7 +21,7 @@ test('a restored backup has the old rows, and the replaced database is kept', as
 	const dataDir = await newDataDir()
 	const file = join(await newDataDir(), 'backup.sqlite')
 	await addReview(dataDir, 'before')
-	await backupDatabase(dataDir, file)
+	await backupDatabase({ dataDir }, file)
 	await addReview(dataDir, 'after')
 
 	const { kept } = await restoreDatabase(dataDir, file)
@@ -39,7 +39,7 @@ test('restoring is refused while a server uses the database', async () => {
 	const dataDir = await newDataDir()
 	const file = join(dataDir, 'backup')
 	await addReview(dataDir, 'before')
-	await backupDatabase(dataDir, file)
+	await backupDatabase({ dataDir }, file)
 	const server = startChild('db/fixtures/write-process.ts', [dataDir])
 	await server.line(/./)
 
@@ -67,14 +67,14 @@ test('a damaged, foreign, empty or newer file is refused and nothing changes', a
 		'text',
 		'newer',
 	].map((name) => join(folder, name)) as [string, string, string, string, string]
-	await backupDatabase(dataDir, damaged)
+	await backupDatabase({ dataDir }, damaged)
 	const bytes = await readFile(damaged)
 	bytes.fill(0xaa, 40_000, 60_000)
 	await writeFile(damaged, bytes)
 	new DatabaseSync(foreign).exec('create table other (id integer)')
 	await writeFile(empty, '')
 	await writeFile(text, 'not a database at all, but long enough to look at'.repeat(50))
-	await backupDatabase(dataDir, newer)
+	await backupDatabase({ dataDir }, newer)
 	new DatabaseSync(newer).exec("insert into kysely_migration values ('9999-future', '2100')")
 	const before = await readdir(dataDir)
 
@@ -89,7 +89,7 @@ test('a damaged, foreign, empty or newer file is refused and nothing changes', a
 	expect(await reviewNames(dataDir)).toHaveLength(200)
 })
 
-const twoFactorOn = { id: 1, begun_at: 1, confirmed_at: 2 } as const
+const twoFactorOn = { id: 'owner', begun_at: 1, confirmed_at: 2 } as const
 
 /** Signed in, with two-factor on and recovery codes. */
 async function setUpAccess(dataDir: string, { secret = 'abcd', codes = ['aaaa', 'bbbb'] } = {}) {
@@ -97,13 +97,13 @@ async function setUpAccess(dataDir: string, { secret = 'abcd', codes = ['aaaa', 
 		const session = { created_at: 1, last_used_at: 1, expires_at: 9e12 }
 		await query
 			.insertInto('sessions')
-			.values({ token_hash: 'token', ...session })
+			.values({ token_hash: 'token', person_id: 'owner', ...session })
 			.execute()
 		await query
 			.insertInto('two_factor')
 			.values({ ...twoFactorOn, secret, last_step: 7 })
 			.execute()
-		const rows = codes.map((id) => ({ id, code_hash: `hash of ${id}` }))
+		const rows = codes.map((id) => ({ person_id: 'owner', id, code_hash: `hash of ${id}` }))
 		await query.insertInto('recovery_codes').values(rows).execute()
 	})
 }
@@ -122,7 +122,7 @@ test('a restore revives neither sessions nor used codes', async () => {
 	const dataDir = await newDataDir()
 	const file = join(await newDataDir(), 'backup')
 	await setUpAccess(dataDir)
-	await backupDatabase(dataDir, file)
+	await backupDatabase({ dataDir }, file)
 	await using(dataDir, async ({ query }) => {
 		await query.deleteFrom('sessions').execute()
 		await query.deleteFrom('recovery_codes').where('id', '=', 'aaaa').execute()
@@ -144,7 +144,7 @@ test('when it is unknown which recovery codes were used, all are deleted', async
 	const dataDir = await newDataDir()
 	const file = join(await newDataDir(), 'backup')
 	await setUpAccess(dataDir)
-	await backupDatabase(dataDir, file)
+	await backupDatabase({ dataDir }, file)
 	const otherKey = await newDataDir()
 	await setUpAccess(otherKey, { secret: 'ef01', codes: ['cccc'] })
 	const damaged = await newDataDir()
@@ -166,7 +166,7 @@ test.each([
 	const dataDir = await newDataDir()
 	const file = join(await newDataDir(), 'backup')
 	await addReview(dataDir, 'Ana')
-	await backupDatabase(dataDir, file)
+	await backupDatabase({ dataDir }, file)
 	const connection = new DatabaseSync(file)
 	connection.exec(change)
 	connection.close()
@@ -198,7 +198,7 @@ test('a damaged database can be replaced', async () => {
 	const dataDir = await newDataDir()
 	const file = join(dataDir, 'backup')
 	await addReview(dataDir, 'Ana')
-	await backupDatabase(dataDir, file)
+	await backupDatabase({ dataDir }, file)
 	await writeFile(sqliteFile(dataDir), 'what a failing disk left behind')
 
 	const { kept } = await restoreDatabase(dataDir, file)
@@ -211,7 +211,7 @@ test('a backup can be restored on a machine without a database', async () => {
 	const dataDir = await newDataDir()
 	const file = join(dataDir, 'backup')
 	await addReview(dataDir, 'Ana')
-	await backupDatabase(dataDir, file)
+	await backupDatabase({ dataDir }, file)
 	const elsewhere = join(await newDataDir(), 'data')
 
 	const { kept } = await restoreDatabase(elsewhere, file)
@@ -225,7 +225,7 @@ test('the log of the replaced database is not applied to the restored one', asyn
 	const dataDir = await newDataDir()
 	const file = join(dataDir, 'backup')
 	await addReview(dataDir, 'before')
-	await backupDatabase(dataDir, file)
+	await backupDatabase({ dataDir }, file)
 	const writer = startChild('db/fixtures/write-process.ts', [dataDir])
 	await writer.line(/./)
 	writer.process.kill('SIGKILL')

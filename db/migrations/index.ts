@@ -19,6 +19,8 @@ import { letters } from '#db/migrations/0019-letters.ts'
 import { feeds } from '#db/migrations/0021-feeds.ts'
 import { foldedEmails } from '#db/migrations/0022-folded-emails.ts'
 import { pictureUses } from '#db/migrations/0023-picture-uses.ts'
+import { people } from '#db/migrations/0024-people.ts'
+import { whoDidIt } from '#db/migrations/0025-who-did-it.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +44,6 @@ export const migrations: Record<string, Migration> = {
 	'0021-feeds': feeds,
 	'0022-folded-emails': foldedEmails,
 	'0023-picture-uses': pictureUses,
+	'0024-people': people,
+	'0025-who-did-it': whoDidIt,
 }

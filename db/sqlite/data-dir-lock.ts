@@ -12,16 +12,21 @@ export interface DataDirLock {
 }
 
 export function holdDataDir(dataDir: string): DataDirLock {
-	return lock(dataDir, lockTimeoutMs, 'begin; select count(*) from sqlite_schema')
+	return lockFile(
+		dataDir,
+		'in-use.lock',
+		lockTimeoutMs,
+		'begin; select count(*) from sqlite_schema',
+	)
 }
 
 /** Throws SQLITE_BUSY at once while another process holds the directory. */
 export function ownDataDir(dataDir: string): DataDirLock {
-	return lock(dataDir, 0, 'begin exclusive')
+	return lockFile(dataDir, 'in-use.lock', 0, 'begin exclusive')
 }
 
-function lock(dataDir: string, timeout: number, sql: string): DataDirLock {
-	const file = new DatabaseSync(join(dataDir, 'in-use.lock'), { timeout })
+export function lockFile(dataDir: string, name: string, timeout: number, sql: string): DataDirLock {
+	const file = new DatabaseSync(join(dataDir, name), { timeout })
 	try {
 		file.exec(sql)
 		return { release: () => file.isOpen && file.close() }

@@ -91,6 +91,7 @@ export const HistoryAnswerSchema = z.object({
 		z.object({
 			version: z.int(),
 			publishedAt: z.iso.datetime(),
+			person: z.string().nullable().describe('Who published it'),
 			changes: z.array(
 				z.object({
 					document: z.string(),

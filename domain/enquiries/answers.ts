@@ -30,6 +30,7 @@ export const EnquiryAnswerSchema = z.object({
 	kind: z.enum(['booking', 'contact']),
 	reference: z.string(),
 	state: z.enum(enquiryStates),
+	stateBy: z.string().optional().describe('Who set it'),
 	language: z.enum(locales),
 	Name: z.string(),
 	Email: z.string(),

@@ -44,6 +44,8 @@ export type Enquiry = EnquiryContent & {
 	consentVersion: string
 	consentAt: number
 	state: EnquiryState
+	/** The name of who set it. */
+	stateBy?: string
 	createdAt: number
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { offSiteFailures } from './off-site.ts'
 
 /* The API's answers about the owner's account and backups. Browsers import only the types. */
 
@@ -30,7 +31,19 @@ export const BackupsAnswerSchema = z.object({
 	dumpCommand: z
 		.string()
 		.optional()
-		.describe('On PostgreSQL, which this site does not back up itself: what to run every night'),
+		.describe('On PostgreSQL: what to run every night for backups beside those asked for here'),
+	offSite: z
+		.object({
+			isConfigured: z.boolean(),
+			lastAt: time.nullable().describe('When the last copy arrived'),
+			lastBytes: z.int().nullable(),
+			checkedAt: time.nullable().describe('When a copy was last read back and restored'),
+			error: z.enum(offSiteFailures).nullable().describe('Why copies fail now'),
+			errorDetail: z.string().nullable(),
+			failingSince: time.nullable(),
+			isSending: z.boolean(),
+		})
+		.describe('Encrypted copies on another machine'),
 })
 
 export type OpenSession = z.infer<typeof SessionsAnswerSchema>['sessions'][number]
@@ -39,3 +52,4 @@ export type Enrolment = z.infer<typeof EnrolmentAnswerSchema>
 export type RecoveryCodesAnswer = z.infer<typeof RecoveryCodesAnswerSchema>
 export type BackupList = z.infer<typeof BackupsAnswerSchema>
 export type Backup = BackupList['backups'][number]
+export type OffSiteAnswer = BackupList['offSite']

@@ -11,6 +11,7 @@ const readinessItems = [
 	'rates',
 	'samples',
 	'backup',
+	'off-site',
 	'two-factor',
 ] as const
 

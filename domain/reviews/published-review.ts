@@ -21,7 +21,10 @@ export const ReviewSchema = z.object({
 	answer: z.object({ message: z.string(), at: z.int() }).optional().describe('By the owner'),
 })
 
-const DeskReviewSchema = ReviewSchema.extend({ isHidden: z.boolean() })
+const DeskReviewSchema = ReviewSchema.extend({
+	isHidden: z.boolean(),
+	answeredBy: z.string().nullable().describe('Who answered'),
+})
 
 /** What waits for an answer, and one part of the rest. */
 export const DeskReviewListSchema = z.object({

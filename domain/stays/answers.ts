@@ -77,6 +77,9 @@ const Warning = z.discriminatedUnion('about', [
 	z.object({ about: z.literal('hours'), offer: Offer, hour: z.string() }),
 ])
 
+/** For the desk alone. */
+const personName = z.string().nullable().describe('Who did it; null for the site and the guest')
+
 const HistoryEntry = z.object({
 	at: z.iso.datetime(),
 	by: z.enum(['guest', 'owner']),
@@ -145,6 +148,7 @@ export const OwnerRequestAnswerSchema = RequestAnswerSchema.omit({ actions: true
 				.enum(['pending', 'sent', 'failed', 'unconfigured'])
 				.nullable()
 				.describe('To the guest; null where none is sent'),
+			person: personName,
 		}),
 	),
 	actions: z.array(z.enum(ownerActions)),
@@ -173,6 +177,20 @@ export const BlockAnswerSchema = z.object({
 	guest: z.string().nullable().describe('Of a booking that came by phone'),
 	phone: z.string().nullable(),
 	people: z.int().nullable(),
+	person: personName.optional(),
+})
+
+/** A table that was asked for, as the restaurant sees it. */
+export const TableAnswerSchema = z.object({
+	id: z.string(),
+	day: Day,
+	hour: z.string().nullable(),
+	tables: z.int(),
+	name: z.string(),
+	people: z.int(),
+	note: z.string(),
+	state: z.enum(requestStates),
+	isConfirmable: z.boolean(),
 })
 
 /** A take, for the owner's calendar. */
@@ -255,6 +273,7 @@ export const StayOptionsSchema = z.object({
 	thanksMail: z.boolean().describe('Thank guests by mail on the day after their stay'),
 })
 
+export type TableAnswer = z.infer<typeof TableAnswerSchema>
 export type OffersAnswer = z.infer<typeof OffersAnswerSchema>
 export type EstimateAnswer = z.infer<typeof EstimateAnswerSchema>
 export type AvailabilityAnswer = z.infer<typeof AvailabilityAnswerSchema>

@@ -53,8 +53,8 @@ export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** Guests' keys and the addresses of calendar feeds. */
-const secretInPath = /(\/requests?\/|\/api\/calendar\/[\w-]+\/)[\w-]+/gi
+/** Guests' keys, invitations and the addresses of calendar feeds. */
+const secretInPath = /(\/requests?\/|\/invitations?\/|\/api\/calendar\/[\w-]+\/)[\w-]+/gi
 
 /** The path of a page that failed, for logs: ids find enquiries and reviews, so only their beginning stays; secrets do not stay at all. */
 export function withoutIds(path = ''): string {

@@ -1,5 +1,3 @@
-import { createInterface } from 'node:readline/promises'
-import { Writable } from 'node:stream'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { shortestPassword } from '#domain/owner/session.ts'
@@ -9,8 +7,9 @@ import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
 import { createPasswords } from '#server/owner/credentials/passwords.ts'
 import { readablePassword } from '#server/owner/credentials/readable-password.ts'
 import { runCommand } from '#server/run-command.ts'
+import { ask } from './ask.ts'
 
-const { stdin, stdout } = process
+const { stdout } = process
 
 async function main() {
 	const config = readConfig()
@@ -20,6 +19,7 @@ async function main() {
 		)
 	const typed = await ask(
 		`New password, at least ${shortestPassword} characters (Enter: make one): `,
+		{ isHidden: true },
 	)
 	if (typed && typed.length < shortestPassword)
 		throw new ConfigError(`Nothing was changed: use at least ${shortestPassword} characters.`)
@@ -36,21 +36,6 @@ async function main() {
 	}
 	if (!typed) stdout.write(`\n    name      ${config.admin.name}\n    password  ${password}\n\n`)
 	stdout.write('The new password counts from now on. Whoever was signed in is signed out.\n')
-}
-
-/** Reads a line without showing it. */
-async function ask(question: string): Promise<string> {
-	stdout.write(question)
-	const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-	const reader = createInterface({ input: stdin, output: nowhere, terminal: stdin.isTTY })
-	reader.once('SIGINT', () => process.exit(130))
-	try {
-		for await (const line of reader) return line.trim()
-		return ''
-	} finally {
-		reader.close()
-		stdout.write('\n')
-	}
 }
 
 await runCommand(main)

@@ -1,5 +1,6 @@
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
+import { firstOwnerId } from '#domain/owner/roles.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { countRecoveryCodes } from '#server/owner/credentials/recovery-codes.ts'
 import {
@@ -23,14 +24,14 @@ async function main(args: string[]) {
 		await migrate(database)
 		if (args.includes('--off')) {
 			await database.query.transaction().execute(async (transaction) => {
-				await deleteTwoFactor(transaction)
+				await deleteTwoFactor(transaction, firstOwnerId)
 				await transaction.deleteFrom('sessions').execute()
 				await transaction.deleteFrom('login_failures').execute()
 			})
 			return 'Two-factor is off: the password alone signs in. Whoever was signed in is signed out.\n'
 		}
-		const isOn = isConfirmed(await findTwoFactor(database.query))
-		const left = await countRecoveryCodes(database.query)
+		const isOn = isConfirmed(await findTwoFactor(database.query, firstOwnerId))
+		const left = await countRecoveryCodes(database.query, firstOwnerId)
 		return `Two-factor is ${isOn ? `on; ${left} recovery codes are left` : 'off'}.\n${usage}`
 	} finally {
 		await database.close()

@@ -5,12 +5,11 @@ import { readConfig } from '#server/config.ts'
 import { runCommand } from '#server/run-command.ts'
 
 async function main([file]: string[]) {
-	const { dataDir, databaseUrl } = readConfig()
-	if (databaseUrl) throw new BackupError('This site keeps its data in PostgreSQL: use pg_dump.')
+	const { dataDir, databaseUrl: url } = readConfig()
 	if (!file) throw new BackupError('Name the file to write: npm run backup -- FILE')
 
 	const target = resolve(file)
-	const { bytes } = await backupDatabase(dataDir, target)
+	const { bytes } = await backupDatabase({ dataDir, url }, target)
 	process.stdout.write(`Copied the database to ${target} (${bytes} bytes) and checked the copy.\n`)
 }
 

@@ -1,22 +1,47 @@
 import { resolve } from 'node:path'
 import { BackupError } from '#db/backup/check-database.ts'
-import { restoreDatabase } from '#db/backup/restore.ts'
-import { readConfig } from '#server/config.ts'
+import { restoreSite } from '#db/backup/restore-site.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { runCommand } from '#server/run-command.ts'
 
-async function main([file]: string[]) {
-	const { dataDir, databaseUrl } = readConfig()
-	if (databaseUrl) throw new BackupError('This site keeps its data in PostgreSQL: use pg_restore.')
-	if (!file) throw new BackupError('Name the file to put back: npm run restore -- FILE')
+const usage =
+	'Name the file to put back: npm run restore -- FILE. From another machine: npm run restore -- off-site'
 
-	const source = resolve(file)
-	const { kept, hasLostCodes } = await restoreDatabase(dataDir, source)
-	process.stdout.write(`Put back ${source}. Whoever was signed in is signed out.\n`)
+async function main([file, name]: string[]) {
+	const config = readConfig()
+	if (!file) throw new BackupError(usage)
+	if (file.endsWith('.dump'))
+		throw new BackupError('That is a dump of PostgreSQL: use pg_restore (docs/deploy.md).')
+	if (file !== 'off-site') return await restore(config, resolve(file), resolve(file))
+	const { fetchOffSiteCopy } = await import('./fetch-off-site.ts')
+	const copy = await fetchOffSiteCopy(config, name)
+	try {
+		await restore(config, copy.file, copy.name)
+	} finally {
+		await copy.remove()
+	}
+}
+
+async function restore({ dataDir, databaseUrl: url }: Config, file: string, name: string) {
+	const { kept, hasLostCodes, rows } = await restoreSite({ dataDir, url }, file)
+	process.stdout.write(`Put back ${name}:\n`)
+	for (const [table, label] of Object.entries(counted))
+		process.stdout.write(`${String(rows[table] ?? 0).padStart(9)}  ${label}\n`)
+	process.stdout.write('Whoever was signed in is signed out.\n')
 	if (hasLostCodes)
 		process.stdout.write(
 			'The recovery codes in it no longer count, since some may have been used: make new ones at /admin.\n',
 		)
 	if (kept) process.stdout.write(`The database that was there is kept as ${kept}.\n`)
+}
+
+/** The tables that say whether it is the right backup. */
+const counted = {
+	enquiries: 'booking requests and contact messages',
+	reviews: 'reviews',
+	takes: 'confirmed, held, blocked and phoned stays',
+	content_versions: 'publications of texts and facts',
+	picture_files: 'files of photographs and drawings',
 }
 
 await runCommand(() => main(process.argv.slice(2)), 'Nothing was restored.')

@@ -13,6 +13,8 @@ type Query = Database['query']
 type PublishedVersion = {
 	version: number
 	publishedAt: number
+	/** Who published it; null before there were names. */
+	person: string | null
 	changes: PublishedChange[]
 }
 
@@ -98,7 +100,7 @@ export async function readEntriesOf(
 
 export async function insertVersion(
 	query: Query,
-	{ version, publishedAt, changes }: PublishedVersion,
+	{ version, publishedAt, person, changes }: PublishedVersion,
 	entries: OverlayEntry[],
 ) {
 	await query
@@ -106,6 +108,7 @@ export async function insertVersion(
 		.values({
 			version,
 			published_at: publishedAt,
+			person,
 			entries: JSON.stringify(entries),
 			changes: JSON.stringify(changes),
 		})
@@ -117,13 +120,14 @@ export async function insertVersion(
 export async function listVersions(query: Query, limit: number): Promise<PublishedVersion[]> {
 	const rows = await query
 		.selectFrom('content_versions')
-		.select(['version', 'published_at', 'changes'])
+		.select(['version', 'published_at', 'person', 'changes'])
 		.orderBy('version', 'desc')
 		.limit(limit)
 		.execute()
-	return rows.map(({ version, published_at, changes }) => ({
+	return rows.map(({ version, published_at, person, changes }) => ({
 		version: Number(version),
 		publishedAt: Number(published_at),
+		person: person ?? null,
 		changes: JSON.parse(changes),
 	}))
 }

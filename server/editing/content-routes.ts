@@ -7,10 +7,21 @@ import {
 	HistoryAnswerSchema,
 	PublicationSchema,
 } from '#domain/editing/answers.ts'
-import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Person } from '#domain/owner/roles.ts'
+import { type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { ContentService } from './content-service.ts'
 
+/** The restaurant changes the menu; the other words of the site are the owner's. */
+function onlyDocumentOf({ role }: Person): string | undefined {
+	return role === 'restaurant' ? 'menu' : undefined
+}
+
+function refuseOthers(person: Person, document: string) {
+	const only = onlyDocumentOf(person)
+	if (only !== undefined && document !== only) throw new AppError('not-allowed')
+}
 const Params = z.object({ document: z.string() })
 
 /** The owner's words and facts: draft, publish, history. */
@@ -32,7 +43,10 @@ export function contentRoutes(
 				params: Params,
 				response: { 200: DocumentAnswerSchema, ...problemAnswers(401, 404, 503) },
 			}),
-			async (request) => await content.readDocument(request.params.document),
+			async (request) => {
+				refuseOthers(personOf(request), request.params.document)
+				return await content.readDocument(request.params.document)
+			},
 		)
 		routes.patch(
 			'/api/content/:document',
@@ -41,17 +55,19 @@ export function contentRoutes(
 				body: ContentChangesSchema,
 				response: { 200: DocumentAnswerSchema, ...problemAnswers(401, 404, 409, 413, 422, 503) },
 			}),
-			async ({ params: { document }, body }) => {
-				await content.change(document, body.changes)
+			async (request) => {
+				const { document } = request.params
+				refuseOthers(personOf(request), document)
+				await content.change(document, request.body.changes)
 				return await content.readDocument(document)
 			},
 		)
 		routes.post(
 			'/api/content/publish',
-			ownersRoute('Publish the whole draft at once', {
+			ownersRoute('Publish the whole draft at once; the restaurant that of the menu', {
 				response: { 200: PublicationSchema, ...problemAnswers(401, 503) },
 			}),
-			async () => await content.publish(),
+			async (request) => await content.publish(onlyDocumentOf(personOf(request))),
 		)
 		routes.delete(
 			'/api/content/draft',

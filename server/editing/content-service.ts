@@ -4,6 +4,7 @@ import type { ContentChange, Publication } from '#domain/editing/answers.ts'
 import { type DraftEntry, keyOf, mergeDraft, type OverlayEntry } from '#domain/editing/overlay.ts'
 import { photosDocument } from '#domain/editing/photo.ts'
 import { AppError, type FieldError } from '#domain/errors.ts'
+import { actingName } from '#server/http/acting-person.ts'
 import { copyDocuments, factsDocument, isSame } from './built-in-documents.ts'
 import * as repository from './content-repository.ts'
 import { describeChanges, looksSame } from './describe-changes.ts'
@@ -31,13 +32,13 @@ export function createContentService({ database, now, onPublished }: Options) {
 	}
 
 	async function publishEntries(
-		choose: (from: typeof query) => Promise<{ entries: OverlayEntry[]; isDraft: boolean }>,
+		choose: (from: typeof query) => Promise<{ entries: OverlayEntry[]; drafted: DraftEntry[] }>,
 	): Promise<Publication> {
 		const publication = await inWriteTransaction(database, async (transaction) => {
 			await holdNamedLock(transaction, lock)
 			const latest = await repository.readLatest(transaction)
-			const { entries, isDraft } = await choose(transaction)
-			if (isDraft) await repository.deleteDraft(transaction)
+			const { entries, drafted } = await choose(transaction)
+			for (const entry of drafted) await repository.deleteDraftEntry(transaction, entry)
 			if (looksSame(latest.entries, entries)) {
 				// A translation may be confirmed.
 				await repository.updateEntries(transaction, latest.version, entries)
@@ -45,7 +46,7 @@ export function createContentService({ database, now, onPublished }: Options) {
 			}
 			const changes = describeChanges(latest.entries, entries)
 			const next = latest.version + 1
-			const publication = { version: next, publishedAt: now(), changes }
+			const publication = { version: next, publishedAt: now(), person: actingName(), changes }
 			await repository.insertVersion(transaction, publication, entries)
 			return { version: next, previous: latest.version }
 		})
@@ -108,8 +109,13 @@ export function createContentService({ database, now, onPublished }: Options) {
 			})
 		},
 
-		publish: () =>
-			publishEntries(async (from) => ({ entries: (await readState(from)).merged, isDraft: true })),
+		/** The whole draft, or that of one document. */
+		publish: (only?: string) =>
+			publishEntries(async (from) => {
+				const { published, draft } = await readState(from)
+				const drafted = draft.filter(({ document }) => only === undefined || document === only)
+				return { entries: mergeDraft(published, drafted), drafted }
+			}),
 
 		discardDraft: () => query.transaction().execute(repository.deleteDraft),
 
@@ -120,7 +126,7 @@ export function createContentService({ database, now, onPublished }: Options) {
 			publishEntries(async (from) => {
 				const entries = await repository.readEntriesOf(from, version)
 				if (!entries) throw new AppError('not-found')
-				return { entries, isDraft: false }
+				return { entries, drafted: [] }
 			}),
 
 		/** For documents without built-in values: photographs. `null` takes the entry out. */

@@ -47,6 +47,7 @@ describeEachDatabase(({ open, newPlace }) => {
 		expect(versions).toEqual([
 			{
 				version: 1,
+				person: 'admin',
 				publishedAt: expect.any(String),
 				changes: [
 					{

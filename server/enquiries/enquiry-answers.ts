@@ -24,6 +24,7 @@ export async function enquiryAnswer(enquiry: EnquiryWithDeliveries): Promise<Enq
 		kind,
 		reference: enquiry.reference,
 		state,
+		...(enquiry.stateBy && { stateBy: enquiry.stateBy }),
 		language,
 		...fields,
 		pleaseCheck: doubts,

@@ -29,12 +29,18 @@ test('a secret in an address is not logged, however it is spelt', async () => {
 	const app = Fastify({
 		loggerInstance: pino({ level: 'trace', serializers }, { write: (line) => lines.push(line) }),
 	})
-	for (const path of ['/api/requests/:key', '/api/calendar/:offer/:file', '/*'])
+	for (const path of [
+		'/api/requests/:key',
+		'/api/invitations/:token',
+		'/api/calendar/:offer/:file',
+		'/*',
+	])
 		app.get(path, async () => 'ok')
 	const key = 'AbCd-_12'.repeat(5)
 	for (const url of [
 		...[`/request/${key}`, `/request//${key}`, `/reques%74/${key}`, `/en/./request/${key}`],
 		...[`/api/requests/${key}`, `/api/%72equests/${key}`, `/api/requests/${key}/`],
+		...[`/api/invitations/${key}`, `/api/invitation%73/${key}`, `/en/admin/invitation/${key}`],
 		...[`/api/calendar/cabin/${key}.ics`, `/%61pi/calendar/cabin/${key}.ics`, `/%/${key}`],
 	])
 		await app.inject({ url })

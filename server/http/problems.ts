@@ -8,6 +8,7 @@ const titles: Record<ErrorCode, string> = {
 	unauthenticated: 'A valid token is required',
 	'second-factor-required': 'Send this again with a code from the authenticator app',
 	'second-factor-wrong': 'The code is wrong, too old, or was used before',
+	'not-allowed': 'Your role does not include this',
 	'not-found': 'There is nothing at this address',
 	'method-not-allowed': 'This address does not take that method',
 	'timed-out': 'The request took too long to arrive',
@@ -20,6 +21,7 @@ const titles: Record<ErrorCode, string> = {
 	'units-taken': 'Not enough is free on these days; `inTheWay` says what takes it',
 	'password-fixed':
 		'The password is set by ADMIN_PASSWORD or ADMIN_PASSWORD_HASH, which count at every start: change it there',
+	'last-owner': 'There must be an owner: make somebody else one first',
 	'too-large': 'The request is too large',
 	'unsupported-media-type': 'The request is of a type this address does not read',
 	'invalid-input': 'Some fields are missing or wrong',
@@ -45,7 +47,7 @@ const retrySeconds: Partial<Record<ErrorCode, number>> = {
 }
 
 /** Refused sign-ins, owner's calls, spam and floods are logged for investigating attacks. */
-const loggedRefusals: number[] = [401, 428, 429]
+const loggedRefusals: number[] = [401, 403, 428, 429]
 
 /** RFC 9457. */
 export function problemBody(error: AppError) {

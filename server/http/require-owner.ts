@@ -1,20 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
+import type { Person } from '#domain/owner/roles.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
+import { mayCall } from './access.ts'
+import { actAs } from './acting-person.ts'
 import type { ZodApp } from './routes.ts'
 
-/** The part of the owner's sessions that routes of other subjects need. */
-export type OwnerSession = { isSignedIn: (token: unknown) => Promise<boolean> }
+/** The part of the sessions that routes of other subjects need. */
+export type OwnerSession = { whoIs: (token: unknown) => Promise<Person | undefined> }
 
-/** An `onRequest` hook, so that it runs before the body is read. */
+const people = new WeakMap<FastifyRequest, Person>()
+
+/** An `onRequest` hook, so that it runs before the body is read: the person must be signed in and have the role. */
 export function requireOwner(session: OwnerSession) {
 	return async (request: FastifyRequest): Promise<void> => {
-		if (!(await session.isSignedIn(request.headers[tokenHeader])))
-			throw new AppError('unauthenticated')
+		const person = await session.whoIs(request.headers[tokenHeader])
+		if (!person) throw new AppError('unauthenticated')
+		const { method, url = '' } = request.routeOptions
+		if (!mayCall(person.role, String(method), url)) throw new AppError('not-allowed')
+		people.set(request, person)
 	}
 }
 
-/** Adds routes that only the owner may call. */
+/** Adds routes for people who are signed in; server/http/access.ts says for whom. */
 export function ownersRoutes(
 	app: FastifyInstance,
 	session: OwnerSession,
@@ -22,13 +30,23 @@ export function ownersRoutes(
 ) {
 	app.register(async (scope) => {
 		scope.addHook('onRequest', requireOwner(session))
+		// Not in onRequest: reading the body loses the context.
+		scope.addHook('preHandler', (request, _reply, done) => actAs(personOf(request), done))
 		addRoutes(scope.withTypeProvider())
 	})
 }
 
-/** Who makes one of the owner's calls: the network address and the token. */
-export type Caller = { address: string; token: string }
+/** Who is signed in, behind `requireOwner`. */
+export function personOf(request: FastifyRequest): Person {
+	const person = people.get(request)
+	if (!person) throw new AppError('unauthenticated')
+	return person
+}
+
+/** Who makes a call: the person, the network address and the token. */
+export type Caller = { person: Person; address: string; token: string }
 
 export function callerOf(request: FastifyRequest): Caller {
-	return { address: request.ip, token: String(request.headers[tokenHeader]) }
+	const token = String(request.headers[tokenHeader])
+	return { person: personOf(request), address: request.ip, token }
 }

@@ -49,7 +49,11 @@ export function problemAnswers<Status extends number>(...statuses: Status[]) {
 	>
 }
 
-/** The description of a route that only the owner may call. */
+/** The description of a route for people who are signed in. Each may answer that their role does not include it. */
 export function ownersRoute<Schema extends object>(summary: string, schema: Schema) {
-	return { schema: { tags: ['Owner'], security: [{ owner: [] }], summary, ...schema } }
+	const response = 'response' in schema && {
+		response: { ...problemAnswers(403), ...(schema.response as object) },
+	}
+	const described: Schema = { ...schema, ...response }
+	return { schema: { tags: ['Owner'], security: [{ owner: [] }], summary, ...described } }
 }

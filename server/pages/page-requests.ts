@@ -28,9 +28,9 @@ export function knownPaths(routes: ServerBuild['routes']): KnownPaths {
 	return known
 }
 
-/** The path as its route has it: '/en/request/abc' is '/en/request/:key'. Only a guest's own page has a parameter. */
+/** The path as its route has it: '/en/request/abc' is '/en/request/:key'. Guests' own pages and invitations have one. */
 export function routePathOf(pathname: string): string {
-	return pathname.replace(/^((?:\/en)?\/request)\/[\w-]{1,100}$/, '$1/:key')
+	return pathname.replace(/^((?:\/en)?\/(?:request|admin\/invitation))\/[\w-]{1,100}$/, '$1/:key')
 }
 
 /** All unknown paths of a language show the same page, which is cached once, under this path. */

@@ -5,6 +5,7 @@ import { previewHeader } from '#domain/editing/marks.ts'
 import { draftParameter } from '#domain/editing/photo.ts'
 import { AppError } from '#domain/errors.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
+import { mayPreview } from '#server/http/access.ts'
 import type { OwnerSession } from '#server/http/require-owner.ts'
 import { type StoredAnswer, sendStored } from '#server/http/stored-answer.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
@@ -86,7 +87,9 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 	}
 
 	async function preview(address: string, { headers }: FastifyRequest): Promise<StoredAnswer> {
-		if (!(await session.isSignedIn(headers[tokenHeader]))) throw new AppError('unauthenticated')
+		const person = await session.whoIs(headers[tokenHeader])
+		if (!person) throw new AppError('unauthenticated')
+		if (!mayPreview(person.role)) throw new AppError('not-allowed')
 		const draft = await readDraft()
 		return await renderer.renderPreview(address, {
 			draft,

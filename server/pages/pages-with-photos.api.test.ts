@@ -48,7 +48,11 @@ describeSqlite(({ open }) => {
 					base: null,
 				}))
 				await inWriteTransaction(database, (transaction) =>
-					insertVersion(transaction, { version: 1, publishedAt: 1, changes: [] }, entries),
+					insertVersion(
+						transaction,
+						{ version: 1, publishedAt: 1, person: null, changes: [] },
+						entries,
+					),
 				)
 				const app = await buildTestApp(database)
 				const over: string[] = []

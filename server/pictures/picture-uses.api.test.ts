@@ -39,7 +39,11 @@ describeEachDatabase(({ open }) => {
 					value: photoOf(at),
 					base: null,
 				}))
-				await insertVersion(transaction, { version, publishedAt: 1, changes: [] }, entries)
+				await insertVersion(
+					transaction,
+					{ version, publishedAt: 1, person: null, changes: [] },
+					entries,
+				)
 			}
 		})
 		const before = process.cpuUsage()

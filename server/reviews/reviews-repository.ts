@@ -17,6 +17,7 @@ const shown = [
 	'created_at',
 	'answer',
 	'answered_at',
+	'answered_by',
 	'hidden_at',
 	'guest_key_hash',
 ] as const satisfies (keyof ReviewsTable)[]
@@ -130,7 +131,7 @@ export async function insertReview(transaction: Transaction, row: ReviewsTable) 
 export function updateReview(
 	transaction: Transaction,
 	id: string,
-	changes: Pick<ReviewsTable, 'answer' | 'answered_at'> | ReviewWords,
+	changes: Pick<ReviewsTable, 'answer' | 'answered_at' | 'answered_by'> | ReviewWords,
 ) {
 	return transaction
 		.updateTable('reviews')

@@ -8,6 +8,7 @@ import type { DeskReview, DeskReviewList } from '#domain/reviews/published-revie
 import type { Review, ReviewPost } from '#domain/reviews/review.ts'
 import { timeOfReviewId } from '#domain/reviews/review-id.ts'
 import { type ReviewSummary, summarise, summariseSamples } from '#domain/reviews/review-summary.ts'
+import { actingName } from '#server/http/acting-person.ts'
 import { correctReview, type Writer, withdrawReview } from './own-review.ts'
 import { hashOfKey, type PublishParts, publishReview } from './publish-review.ts'
 import * as repository from './reviews-repository.ts'
@@ -107,7 +108,12 @@ export function createReviewsService(parts: PublishParts) {
 
 		/** Publishes the owner's answer, or withdraws it with null. */
 		async answer(id: string, message: string | null, locale: Locale): Promise<Review> {
-			const changes = { answer: message, answered_at: message === null ? null : now() }
+			const isWithdrawn = message === null
+			const changes = {
+				answer: message,
+				answered_at: isWithdrawn ? null : now(),
+				answered_by: isWithdrawn ? null : actingName(),
+			}
 			const row = await change(id, (transaction) =>
 				repository.updateReview(transaction, id, changes),
 			)
@@ -132,6 +138,7 @@ export function createReviewsService(parts: PublishParts) {
 			const asDeskReview = (row: repository.ReviewRow): DeskReview => ({
 				...repository.asReview(row, locale),
 				isHidden: row.hidden_at !== null,
+				answeredBy: row.answered_by ?? null,
 			})
 			const page = others.slice(0, limit).map(asDeskReview)
 			const next = others.length > limit ? page.at(-1)?._id : undefined

@@ -297,7 +297,11 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 			presets: presetsNow(stayParts.today()),
 		})
 		const ratesResponse = {
-			200: z.looseObject({ version: z.string(), presets: z.array(SeasonPresetSchema) }),
+			200: z.looseObject({
+				version: z.string(),
+				person: z.string().nullable().describe('Who saved them'),
+				presets: z.array(SeasonPresetSchema),
+			}),
 			...problems,
 		}
 		routes.get(

@@ -6,6 +6,7 @@ import type { BlockAnswer, StayOptions, TakeAnswer } from '#domain/stays/answers
 import type { Stay } from '#domain/stays/nights.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
+import { actingName } from '#server/http/acting-person.ts'
 import type { CurrentRates } from './current-rates.ts'
 import type { StayParts } from './stay-parts.ts'
 import { deleteNotice, readNotices } from './store/notices-repository.ts'
@@ -100,9 +101,10 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 		},
 
 		/** From the database: another process may have saved them a moment ago. */
-		async rates(): Promise<RatePlan & { version: string }> {
+		async rates(): Promise<RatePlan & { version: string; person: string | null }> {
 			const plan = await readStaySetting(database.query, 'stays.rates')
-			return { ...plan, version: versionOf(plan) }
+			const { person } = await readStaySetting(database.query, 'stays.rates-by')
+			return { ...plan, version: versionOf(plan), person }
 		},
 		async saveRates(plan: RatePlan, seen: string | undefined) {
 			await write(async (transaction) => {
@@ -110,6 +112,7 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 				const before = await readStaySetting(transaction, 'stays.rates')
 				if (seen !== undefined && seen !== versionOf(before)) throw new AppError('edited-elsewhere')
 				await writeStaySetting(transaction, 'stays.rates', plan)
+				await writeStaySetting(transaction, 'stays.rates-by', { person: actingName() })
 			})
 			await rates.reload()
 		},
@@ -119,7 +122,19 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 function blockAnswer(row: TakesTable): BlockAnswer {
 	const { id, units, hour, note, guest, phone, people } = row
 	const stay = { from: row.from_day, to: row.to_day }
-	return { id, offer: row.offer as OfferId, ...stay, units, hour, note, guest, phone, people }
+	const person = row.person ? { person: row.person } : {}
+	return {
+		id,
+		offer: row.offer as OfferId,
+		...stay,
+		units,
+		hour,
+		note,
+		guest,
+		phone,
+		people,
+		...person,
+	}
 }
 
 function takeAnswer(row: FoundTake): TakeAnswer {
@@ -131,6 +146,7 @@ function takeAnswer(row: FoundTake): TakeAnswer {
 		from: row.from_day,
 		to: row.to_day,
 		heldUntil: row.held_until,
+		...(row.person && { person: row.person }),
 		request: enquiry_id
 			? {
 					id: enquiry_id,

@@ -22,6 +22,7 @@ import type { BookingRequests } from './requests/port.ts'
 import { createWrite, todayBy } from './stay-parts.ts'
 import { createStaysForPages } from './stays-for-pages.ts'
 import { createStaysService } from './stays-service.ts'
+import { createTablesService } from './tables/tables-service.ts'
 
 type Parts = {
 	config: Config
@@ -62,11 +63,14 @@ export function startStays({ config, ...parts }: Parts) {
 	const timer = setInterval(importDue, importCheckMs)
 	timer.unref()
 
+	const ownerRequests = createOwnerRequests(stayParts)
+
 	return {
 		stays,
 		stayParts,
 		guestRequests,
-		ownerRequests: createOwnerRequests(stayParts),
+		ownerRequests,
+		tables: createTablesService({ ...stayParts, ownerRequests }),
 		ownerStays: createOwnerStays({ ...stayParts, rates }),
 		staysForPages: createStaysForPages({ ...stayParts, stays, guests: guestRequests, log }),
 		rates,

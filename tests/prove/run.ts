@@ -4,6 +4,7 @@ runFiles('tests/prove', [
 	'kill-nine',
 	'kill-publishing',
 	'kill-confirming',
+	'off-site',
 	'year',
 	'disk-full',
 	'fsync-fails',

@@ -2,12 +2,19 @@ import { useLayoutEffect, useRef } from 'react'
 import styles from './notice-cards.module.css'
 import { dismissNotice, type ShownNotice } from './notices.ts'
 
+type Props = {
+	notices: readonly ShownNotice[]
+	/** At the desk they take room of their own, so that they cover no button. */
+	isInFlow: boolean
+}
+
 /** A popover, because an open menu is one too and would cover whatever is not above it. */
-export function NoticeCards({ notices }: { notices: readonly ShownNotice[] }) {
+export function NoticeCards({ notices, isInFlow }: Props) {
 	const cards = useRef<HTMLDivElement>(null)
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new notice is above what was opened meanwhile.
 	useLayoutEffect(() => {
+		if (isInFlow) return
 		const raise = () => {
 			cards.current?.hidePopover?.()
 			cards.current?.showPopover?.()
@@ -21,7 +28,7 @@ export function NoticeCards({ notices }: { notices: readonly ShownNotice[] }) {
 	}, [notices])
 
 	return (
-		<div ref={cards} className={styles.cards} popover="manual">
+		<div ref={cards} className={styles.cards} popover={isInFlow ? undefined : 'manual'}>
 			{notices.map((notice) => (
 				<NoticeCard key={notice.id} {...notice} />
 			))}

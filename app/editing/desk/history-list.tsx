@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { explainLoading, fetchHistory } from '#app/editing/content-calls.ts'
 import { usePublishing } from '#app/editing/use-publishing.ts'
+import { useShownName } from '#app/site/desk-person.tsx'
 import { localeHere } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
@@ -35,6 +36,7 @@ export function HistoryList({ onRestored, revision, ...named }: Props) {
 	const locale = localeHere()
 	const editing = editingWords[locale]
 	const { data, hasFailed, reason, load } = useLoad(fetchHistory, { revision })
+	const shownName = useShownName()
 	const [asked, setAsked] = useState<{ version: number; name: string }>()
 	const { isBusy, restore } = usePublishing(editing, () => {
 		load()
@@ -53,12 +55,16 @@ export function HistoryList({ onRestored, revision, ...named }: Props) {
 		<>
 			<p>{history.lead}</p>
 			<ol className={styles.versions}>
-				{versions.map(({ version, publishedAt, changes }, index) => (
+				{versions.map(({ version, publishedAt, person, changes }, index) => (
 					<li key={version}>
 						<details>
 							<summary>
 								<strong>{formatTime(Date.parse(publishedAt), locale)}</strong>
-								<span>{plural(changes.length, history.changes, locale)}</span>
+								<span>
+									{plural(changes.length, history.changes, locale)}
+									{shownName(person) &&
+										` · ${fill(history.publishedBy, { person: String(person) })}`}
+								</span>
 							</summary>
 							<ul className={styles.changes}>
 								{changes.map((change) => (

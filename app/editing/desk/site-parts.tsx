@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PartLinks } from '#app/components/part-links/part-links.tsx'
 import { DraftBar } from '#app/editing/draft/draft-bar.tsx'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import type { SiteWords } from '#content/editing/site-words.ts'
 import type { DocumentList } from '#domain/editing/answers.ts'
 
@@ -16,14 +17,17 @@ type Props = {
 
 /** The parts of the section, and below each what is not published yet. */
 export function SiteParts({ words, state, hasUnsaved, onChanged, children }: Props) {
+	const hasAllParts = useHasOwnersTools()
 	return (
 		<>
-			<PartLinks
-				label={words.partsLabel}
-				parts={Object.entries(words.parts).map(([part, name]) => ({
-					...{ name, path: part === 'site' ? '/admin/site' : `/admin/site/${part}` },
-				}))}
-			/>
+			{hasAllParts && (
+				<PartLinks
+					label={words.partsLabel}
+					parts={Object.entries(words.parts).map(([part, name]) => ({
+						...{ name, path: part === 'site' ? '/admin/site' : `/admin/site/${part}` },
+					}))}
+				/>
+			)}
 			{children}
 			{state && !hasUnsaved && <DraftBar words={words.draft} {...{ state, onChanged }} />}
 		</>

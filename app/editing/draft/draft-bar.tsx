@@ -3,6 +3,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import { FootBar } from '#app/components/foot-bar/foot-bar.tsx'
 import { usePublishing } from '#app/editing/use-publishing.ts'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { localeHere } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
@@ -22,6 +23,7 @@ type Props = {
 export function DraftBar({ words, state, obstacle, onChanged }: Props) {
 	const editing = editingWords[localeHere()]
 	const [isAsking, setIsAsking] = useState(false)
+	const mayDiscard = useHasOwnersTools()
 	const { isBusy, publish, discard } = usePublishing(editing, onChanged)
 	return (
 		<>
@@ -32,9 +34,11 @@ export function DraftBar({ words, state, obstacle, onChanged }: Props) {
 			>
 				{state.hasDraft && (
 					<>
-						<Button variant="quiet" disabled={isBusy} onClick={() => setIsAsking(true)}>
-							{words.discard}
-						</Button>
+						{mayDiscard && (
+							<Button variant="quiet" disabled={isBusy} onClick={() => setIsAsking(true)}>
+								{words.discard}
+							</Button>
+						)}
 						{!obstacle && (
 							<Button disabled={isBusy} onClick={publish}>
 								{words.publish}

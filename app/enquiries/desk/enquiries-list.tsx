@@ -3,6 +3,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { ChoiceChips } from '#app/components/choice-chips/choice-chips.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import { useHistoryState } from '#app/site/use-history-state.ts'
 import type { DeskWords, ReplyWords } from '#content/enquiries/desk-words.ts'
@@ -28,6 +29,7 @@ type Props = {
 
 /** All requests on the owner's desk, to search, answer, archive and delete. */
 export function EnquiriesList({ labelledBy, ...props }: Props) {
+	const mayExport = useHasOwnersTools()
 	const { words } = props
 	const [search, setSearch] = useHistoryState('search', props.opened)
 	const [state, setState] = useHistoryState<EnquiryState | ''>('state', '')
@@ -73,9 +75,11 @@ export function EnquiriesList({ labelledBy, ...props }: Props) {
 				<Button variant="quiet" onClick={list.refresh}>
 					{words.refresh}
 				</Button>
-				<Button variant="quiet" onClick={exportAll}>
-					{words.export}
-				</Button>
+				{mayExport && (
+					<Button variant="quiet" onClick={exportAll}>
+						{words.export}
+					</Button>
+				)}
 			</p>
 		</section>
 	)

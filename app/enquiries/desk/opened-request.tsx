@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/components/button/button.tsx'
+import { useHasOwnersTools, useShownName } from '#app/site/desk-person.tsx'
 import type { DeskWords, ReplyWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { type EnquiryState, enquiryStates } from '#domain/enquiries/enquiry.ts'
@@ -26,6 +27,8 @@ type Props = {
 /** All that the guest wrote, and what the owner can do about it. */
 export function OpenedRequest({ enquiry, words, replies, wasMarked, children, ...on }: Props) {
 	const { reference, state } = enquiry
+	const person = useShownName()(enquiry.stateBy)
+	const mayDelete = useHasOwnersTools()
 	return (
 		<div className={styles.opened}>
 			<EnquiryFacts enquiry={enquiry} words={words} />
@@ -58,11 +61,14 @@ export function OpenedRequest({ enquiry, words, replies, wasMarked, children, ..
 					</button>
 				))}
 			</fieldset>
+			{person && <p className={styles.by}>{fill(words.stateBy, { person })}</p>}
 			<details className={styles.more}>
 				<summary>{words.record}</summary>
 				<EnquiryRecord enquiry={enquiry} words={words} />
 				<MailStatus enquiry={enquiry} words={words} onDeliver={on.onDeliver} />
-				<DeletePerson enquiry={enquiry} words={words} onDeleted={on.onPersonDeleted} />
+				{mayDelete && (
+					<DeletePerson enquiry={enquiry} words={words} onDeleted={on.onPersonDeleted} />
+				)}
 			</details>
 		</div>
 	)

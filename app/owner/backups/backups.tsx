@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { codeOf } from '#app/api/call-api.ts'
 import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
@@ -15,14 +16,16 @@ import { formatTime } from '#domain/time/dates.ts'
 import { fetchBackups } from './backup-calls.ts'
 import styles from './backups.module.css'
 import { DownloadForm } from './download-form.tsx'
+import { OffSite } from './off-site.tsx'
 
 type Props = { words: BackupWords; handOver: HandOverWords }
 
 /** On the owner's desk: the backups that are kept, and a download that asks for the password again. */
 export function Backups({ words, handOver }: Props) {
-	const { data: list, hasFailed, load } = useLoad(fetchBackups)
+	const { data: list, hasFailed, reason, load, setData } = useLoad(fetchBackups)
 	const [chosen, setChosen] = useState<string>()
 	const section = useFocusOnChange(chosen ?? '')
+	if (codeOf(reason) === 'not-allowed') return null
 
 	return (
 		<div ref={section}>
@@ -38,6 +41,7 @@ export function Backups({ words, handOver }: Props) {
 					) : (
 						<BackupRows words={words} backups={list.backups} onChoose={setChosen} />
 					)}
+					<OffSite words={words.offSite} offSite={list.offSite} onMade={setData} />
 				</>
 			)}
 		</div>

@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { callApi } from '#app/api/call-api.ts'
 import { callAsOwner, signOut } from '#app/api/call-as-owner.ts'
 import { useIsOwner } from '#app/api/owner-token.ts'
+import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { Dialog } from '#app/components/dialog/dialog.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
@@ -16,6 +18,10 @@ export { signOut }
 
 const dialogId = 'owner'
 
+async function fetchForm(): Promise<{ asksName: boolean }> {
+	return await (await callApi('/api/auth/form')).json()
+}
+
 export type Editor = { EditingMode: ComponentType<{ onDone: () => void }> }
 type Props = { loadEditor: () => Promise<Editor> }
 
@@ -28,6 +34,7 @@ export function EditButton({ loadEditor }: Props) {
 function SignInButton() {
 	const words = ownerWords[localeHere()]
 	const dialog = useRef<HTMLDialogElement>(null)
+	const { data: form } = useLoad(fetchForm, { reloadsOnReturn: false })
 	return (
 		<>
 			<div className={styles.bar}>
@@ -39,6 +46,7 @@ function SignInButton() {
 			<Dialog ref={dialog} id={dialogId} title={words.login.title}>
 				<LoginForm
 					words={words}
+					asksName={form?.asksName ?? false}
 					passwordId="owner-password"
 					onSignedIn={() => dialog.current?.close()}
 				>

@@ -22,6 +22,8 @@ export type PostedRefusal = {
 
 type Props = {
 	words: OwnerWords
+	/** Once more than one person may sign in. Without a name, the first owner does. */
+	asksName?: boolean
 	/** Where the page has a form of its own too. */
 	passwordId?: string
 	posted?: PostedRefusal | undefined
@@ -34,10 +36,17 @@ type Props = {
 type Refusal = { password?: string; code?: string | undefined; asksCode?: boolean }
 
 /**
- * Asks for the password; the name is fixed (specification, section 6). Before scripts, a post to the address it stands
+ * Asks for the password; the name is fixed (specification, section 6) while there is one account. Before scripts, a post to the address it stands
  * at: a section of the desk.
  */
-export function LoginForm({ words, passwordId, posted, onSignedIn, children }: Props) {
+export function LoginForm({
+	words,
+	asksName = false,
+	passwordId,
+	posted,
+	onSignedIn,
+	children,
+}: Props) {
 	const [refusal, setRefusal] = useState<Refusal>(() =>
 		posted ? describePosted(posted, words) : {},
 	)
@@ -60,7 +69,8 @@ export function LoginForm({ words, passwordId, posted, onSignedIn, children }: P
 		if (password === '') return refuse(new ApiProblem('invalid-input'))
 		setIsBusy(true)
 		try {
-			await signIn(password, code)
+			const name = String(typed.get('name') ?? '').trim()
+			await signIn(password, code, name || undefined)
 			form.reset()
 			setRefusal({})
 			onSignedIn?.()
@@ -85,8 +95,18 @@ export function LoginForm({ words, passwordId, posted, onSignedIn, children }: P
 	return (
 		<form method="post" noValidate onSubmit={submit} aria-busy={isBusy}>
 			<p>{isPosted && refusal.asksCode ? words.login.again : words.login.text}</p>
-			{/* For password managers. */}
-			<input hidden readOnly name="username" autoComplete="username" value={signInName} />
+			{asksName ? (
+				<TextField
+					name="name"
+					autoComplete="username"
+					autoCapitalize="words"
+					maxLength={200}
+					label={words.login.name}
+				/>
+			) : (
+				// For password managers.
+				<input hidden readOnly name="username" autoComplete="username" value={signInName} />
+			)}
 			<TextField
 				id={passwordId}
 				name="password"

@@ -13,6 +13,7 @@ type Props = {
 	words: DeskFrameWords['signIn']
 	ownerWords: OwnerWords
 	picture: ResolvedPicture
+	asksName: boolean
 	/** The outcome of a form sent before scripts arrived. */
 	posted: { token?: string; refusal?: PostedRefusal }
 	/** Ways out: the other language, the public site. */
@@ -24,7 +25,7 @@ const markOwner =
 	"try{if(localStorage.getItem('token'))document.documentElement.dataset.owner=''}catch{}"
 
 /** In place of every section of the desk until the owner has signed in. */
-export function SignInScreen({ words, ownerWords, picture, posted, children }: Props) {
+export function SignInScreen({ words, ownerWords, picture, asksName, posted, children }: Props) {
 	const handover = useTokenHandover(posted.token, ownerWords)
 	useEffect(() => {
 		if (ownerToken() === null) delete document.documentElement.dataset.owner
@@ -48,7 +49,9 @@ export function SignInScreen({ words, ownerWords, picture, posted, children }: P
 				</noscript>
 				{handover === 'pending' && <p role="status">{ownerWords.login.opening}</p>}
 				{handover === 'failed' && <p role="alert">{ownerWords.login.failed}</p>}
-				{handover !== 'pending' && <LoginForm words={ownerWords} posted={posted.refusal} />}
+				{handover !== 'pending' && (
+					<LoginForm words={ownerWords} asksName={asksName} posted={posted.refusal} />
+				)}
 				<div className={styles.ways}>{children}</div>
 			</section>
 		</main>

@@ -5,6 +5,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { TextAreaField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { createUnsaved, useUnsaved } from '#app/site/unsaved.ts'
 import type { DeskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { checkForm } from '#domain/forms/check-form.ts'
@@ -36,6 +37,7 @@ export function AnswerTools({ review, name, words, locale, onDone }: Props) {
 		unsavedAnswers.all()[review._id] === undefined ? 'no' : 'again',
 	)
 	const [isBusy, setIsBusy] = useState(false)
+	const mayHide = useHasOwnersTools()
 	const url = `/api/reviews/${review._id}`
 	const label = (text: string) => fill(text, { name })
 
@@ -94,17 +96,19 @@ export function AnswerTools({ review, name, words, locale, onDone }: Props) {
 					{answer.withdraw}
 				</Button>
 			)}
-			<Button
-				variant="quiet"
-				aria-label={label(review.isHidden ? words.showOf : words.hideOf)}
-				onClick={() =>
-					review.isHidden
-						? call('/hidden', 'DELETE', words.shownNow)
-						: call('/hidden', 'PUT', words.hiddenNow)
-				}
-			>
-				{review.isHidden ? words.show : words.hide}
-			</Button>
+			{mayHide && (
+				<Button
+					variant="quiet"
+					aria-label={label(review.isHidden ? words.showOf : words.hideOf)}
+					onClick={() =>
+						review.isHidden
+							? call('/hidden', 'DELETE', words.shownNow)
+							: call('/hidden', 'PUT', words.hiddenNow)
+					}
+				>
+					{review.isHidden ? words.show : words.hide}
+				</Button>
+			)}
 		</div>
 	)
 }

@@ -7,10 +7,12 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import { listId } from '#app/reviews/list/review-box.tsx'
 import { ReviewItem } from '#app/reviews/list/review-item.tsx'
 import { useDeleteTools } from '#app/reviews/list/use-delete-tools.tsx'
+import { useHasOwnersTools, useShownName } from '#app/site/desk-person.tsx'
 import type { DeskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DeskReview, DeskReviewList } from '#domain/reviews/published-review.ts'
+import { fill } from '#domain/text/fill.ts'
 import { AnswerTools } from './answer-tools.tsx'
 import styles from './desk-reviews.module.css'
 
@@ -34,6 +36,7 @@ export function DeskReviews({ labelledBy, words, reviewWords, locale }: Props) {
 		{ reloadsOnReturn: false },
 	)
 	const { owner, confirmation } = useDeleteTools(load)
+	const hasOwnersTools = useHasOwnersTools()
 
 	if (hasFailed || !list)
 		return <NotLoaded words={words} failure={hasFailed && words.failed} onRetry={load} />
@@ -63,9 +66,10 @@ export function DeskReviews({ labelledBy, words, reviewWords, locale }: Props) {
 					review={review}
 					words={reviewWords}
 					locale={locale}
-					owner={owner}
+					{...(hasOwnersTools && { owner })}
 				>
 					{review.isHidden && <p className={styles.hidden}>{words.hidden}</p>}
+					{review.answer && <AnsweredBy person={review.answeredBy} words={words} />}
 					<AnswerTools
 						review={review}
 						name={review.name || reviewWords.anonymous}
@@ -92,6 +96,11 @@ export function DeskReviews({ labelledBy, words, reviewWords, locale }: Props) {
 			{confirmation}
 		</section>
 	)
+}
+
+function AnsweredBy({ person, words }: { person: string | null; words: DeskReviewsWords }) {
+	const shown = useShownName()(person)
+	return shown && <p className={styles.by}>{fill(words.answeredBy, { person: shown })}</p>
 }
 
 function fetchReviews(locale: Locale, before?: string) {

@@ -1,18 +1,33 @@
 import type { DeskSection } from '#content/owner/desk-frame-words.ts'
+import type { Role } from '#domain/owner/roles.ts'
 
 /** The sections in the desk's bar, in this order. */
 export const sections: readonly DeskSection[] = [
 	'today',
 	'requests',
 	'calendar',
+	'tables',
 	'reviews',
 	'site',
 	'photos',
 	'settings',
 ]
 
-export function sectionPath(section: DeskSection): string {
-	return `/admin/${section}`
+const hidden: Record<Role, readonly DeskSection[]> = {
+	// They see tables among the requests.
+	owner: ['tables'],
+	reception: ['tables', 'site', 'photos'],
+	restaurant: ['today', 'requests', 'calendar', 'reviews', 'photos'],
+}
+
+/** Those that the role can use; the server refuses the others anyway. */
+export function sectionsFor(role: Role = 'owner'): readonly DeskSection[] {
+	return sections.filter((section) => !hidden[role].includes(section))
+}
+
+export function sectionPath(section: DeskSection, role?: Role): string {
+	// Of the site, the restaurant changes the menu.
+	return section === 'site' && role === 'restaurant' ? '/admin/site/menu' : `/admin/${section}`
 }
 
 /** The section at a Spanish path; undefined at /admin itself. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { type DatabasePlace, describeEachDatabase } from '#tests/helpers/database/database.ts'
+import type { DatabasePlace } from '#db/connect.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { enquiriesOn, providerSettings } from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'

@@ -2,6 +2,7 @@ import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import type { Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { referencesOf } from '#domain/enquiries/reference.ts'
 import { foldEmail } from '#domain/text/email.ts'
+import { actingName } from '#server/http/acting-person.ts'
 import { enquiryContentHash, fromRow, toRow } from './enquiry-rows.ts'
 
 /** As it is stored, with its reference; undefined when the id exists already. */
@@ -49,7 +50,7 @@ export function isSameContent(stored: Enquiry, posted: Enquiry): boolean {
 export async function updateState(query: Query, id: string, state: EnquiryState) {
 	const { numUpdatedRows } = await query
 		.updateTable('enquiries')
-		.set({ state })
+		.set({ state, state_by: actingName() })
 		.where('id', '=', id)
 		.executeTakeFirstOrThrow()
 	return numUpdatedRows > 0n

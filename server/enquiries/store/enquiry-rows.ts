@@ -83,6 +83,7 @@ export function fromRow(row: EnquiriesTable): Enquiry {
 		consentVersion: row.consent_version,
 		consentAt: row.consent_at,
 		state: row.state,
+		...(row.state_by && { stateBy: row.state_by }),
 		createdAt: row.created_at,
 	}
 }

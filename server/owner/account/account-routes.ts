@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { SessionsAnswerSchema } from '#domain/owner/answers.ts'
 import { PasswordChangeSchema } from '#domain/owner/session.ts'
-import { callerOf, ownersRoutes } from '#server/http/require-owner.ts'
+import { callerOf, ownersRoutes, personOf } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { SessionService } from '#server/owner/session/session-service.ts'
 import type { PasswordService } from './password-service.ts'
@@ -18,7 +18,7 @@ export function accountRoutes(app: FastifyInstance, { session, password }: Parts
 				description: 'It is fixed where `ADMIN_PASSWORD` or `ADMIN_PASSWORD_HASH` is set.',
 				response: { 200: z.object({ isFixed: z.boolean() }), ...problemAnswers(401, 503) },
 			}),
-			async () => ({ isFixed: password.isFixed }),
+			async (request) => ({ isFixed: password.isFixed(personOf(request).id) }),
 		)
 		routes.post(
 			'/api/auth/password',
@@ -31,7 +31,7 @@ export function accountRoutes(app: FastifyInstance, { session, password }: Parts
 					...problemAnswers(401, 409, 422, 429, 503),
 				},
 			}),
-			async (request) => ({ token: await password.change(request.body, request.ip) }),
+			async (request) => ({ token: await password.change(request.body, callerOf(request)) }),
 		)
 		routes.get(
 			'/api/auth/sessions',

@@ -1,6 +1,8 @@
 import type { Database } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
+import { firstOwnerId } from '#domain/owner/roles.ts'
 import type { PasswordChange } from '#domain/owner/session.ts'
+import type { Caller } from '#server/http/require-owner.ts'
 import { type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
 import { replacePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
@@ -12,34 +14,35 @@ type Options = {
 	passwords: Passwords
 	checkOwner: OwnerCheck
 	session: SessionService
-	/** The environment sets the password, so it is changed there. */
+	/** The environment sets the first owner's password, so it is changed there. */
 	isFixed: boolean
 	now: () => number
 }
 
 export type PasswordService = ReturnType<typeof createPasswordService>
 
-/** Changes the owner's password. Callers have checked the owner's token. */
+/** Changes a person's password. Callers have checked the token. */
 export function createPasswordService(options: Options) {
 	const { database, passwords, checkOwner, session, isFixed, now } = options
 
 	return {
-		isFixed,
+		isFixed: (personId: string) => isFixed && personId === firstOwnerId,
 
 		/** Ends every session, also that of somebody with a copy of the token, and returns the token of a new one. */
-		async change({ current, password, code }: PasswordChange, address: string): Promise<string> {
-			if (isFixed) throw new AppError('password-fixed')
+		async change({ current, password, code }: PasswordChange, caller: Caller): Promise<string> {
+			const { person, address } = caller
+			if (isFixed && person.id === firstOwnerId) throw new AppError('password-fixed')
 			// Checked first, so that a weak new password does not count as a guess.
 			if (await isEasyPassword(password))
 				throw new AppError('invalid-input', {
 					errors: [{ field: 'password', code: 'passwordEasy' }],
 				})
-			const verdict = await checkOwner({ password: current, code }, address)
+			const verdict = await checkOwner({ personId: person.id, password: current, code }, address)
 			if (verdict !== 'good') throw refuseClaim(verdict, 'current')
 			const hash = await passwords.hash(password)
 			return await database.query.transaction().execute(async (transaction) => {
-				await replacePasswordHash(transaction, hash, now())
-				return await session.start(transaction)
+				await replacePasswordHash(transaction, { personId: person.id, hash, now: now() })
+				return await session.start(person.id, transaction)
 			})
 		},
 	}

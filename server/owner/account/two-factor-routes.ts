@@ -6,7 +6,7 @@ import {
 	TwoFactorAnswerSchema,
 } from '#domain/owner/answers.ts'
 import { CodeSchema, PasswordAndCodeSchema, PasswordSchema } from '#domain/owner/session.ts'
-import { callerOf, type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { callerOf, type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { TwoFactorService } from './two-factor-service.ts'
 
@@ -20,7 +20,7 @@ export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: Pa
 			ownersRoute('Whether signing in asks for a code', {
 				response: { 200: TwoFactorAnswerSchema, ...problemAnswers(401, 503) },
 			}),
-			() => twoFactor.status(),
+			(request) => twoFactor.status(personOf(request).id),
 		)
 		routes.post(
 			'/api/two-factor',

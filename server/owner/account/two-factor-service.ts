@@ -33,8 +33,8 @@ type Options = {
 	recoveryHashes: Passwords
 	guard: LoginGuard
 	checkOwner: OwnerCheck
-	/** How the owner's app names this account. */
-	label: { issuer: string; account: string }
+	/** How an authenticator app names this site. */
+	issuer: string
 	now: () => number
 }
 
@@ -42,71 +42,76 @@ export type TwoFactorService = ReturnType<typeof createTwoFactorService>
 
 /** Switches two-factor on and off. Callers have checked the owner's token. */
 export function createTwoFactorService(options: Options) {
-	const { database, recoveryHashes, guard, checkOwner, label, now } = options
+	const { database, recoveryHashes, guard, checkOwner, issuer, now } = options
 	const { query } = database
 
 	/** A token alone is not enough for a change: it may come from an unlocked computer. */
-	async function checkAgain(claim: Partial<PasswordAndCode>, { address }: Caller) {
-		const verdict = await checkOwner({ password: '', ...claim }, address)
+	async function checkAgain(claim: Partial<PasswordAndCode>, { person, address }: Caller) {
+		const verdict = await checkOwner({ password: '', ...claim, personId: person.id }, address)
 		// The form always asks for a code where one is needed: a missing one is wrong.
 		if (verdict !== 'good') throw refuseClaim(verdict === 'code-missing' ? 'wrong-code' : verdict)
 	}
 
-	async function findWhen(isOn: boolean) {
-		const row = await findTwoFactor(query)
+	async function findWhen(isOn: boolean, { person }: Caller) {
+		const row = await findTwoFactor(query, person.id)
 		if (isConfirmed(row) !== isOn) throw new AppError('wrong-state')
 		return row
 	}
 
 	return {
-		async status() {
-			const isOn = isConfirmed(await findTwoFactor(query))
-			return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(query) : 0 }
+		async status(personId: string) {
+			const isOn = isConfirmed(await findTwoFactor(query, personId))
+			return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(query, personId) : 0 }
 		},
 
 		/** Generates a key. It takes effect when a first code shows that the owner's app has it. */
 		async begin(claim: { password: string }, caller: Caller): Promise<Enrolment> {
-			await findWhen(false)
+			await findWhen(false, caller)
 			await checkAgain(claim, caller)
 			const key = randomBytes(keyBytes)
-			if (!(await storeNewKey(query, key, now()))) throw new AppError('wrong-state')
-			return describeEnrolment(key, label)
+			if (!(await storeNewKey(query, caller.person.id, key, now())))
+				throw new AppError('wrong-state')
+			return describeEnrolment(key, { issuer, account: caller.person.name })
 		},
 
 		/** Switches two-factor on, ends the other sessions, and returns the recovery codes, which are shown this once. */
-		async confirm(code: string, { address, token }: Caller): Promise<string[]> {
-			const row = await findWhen(false)
+		async confirm(code: string, caller: Caller): Promise<string[]> {
+			const { person, address, token } = caller
+			const row = await findWhen(false, caller)
 			if (!row || row.begun_at + timeToConfirmMs <= now()) throw new AppError('wrong-state')
 			await guard.countGuess(address)
 			const when = { now: now(), after: 0 }
 			const step = stepOf(withoutGaps(code), Buffer.from(row.secret, 'hex'), when)
 			if (step === undefined) throw refuseClaim('wrong-code')
 			await guard.forgive(address)
-			const { codes, rows } = await makeRecoveryCodes(recoveryHashes)
+			const { codes, rows } = await makeRecoveryCodes(recoveryHashes, person.id)
 			await query.transaction().execute(async (transaction) => {
 				if (!(await confirmKey(transaction, row, { step, now: now() })))
 					throw new AppError('wrong-state')
-				await replaceRecoveryCodes(transaction, rows)
+				await replaceRecoveryCodes(transaction, person.id, rows)
 				await deleteOtherSessions(transaction, token)
 			})
 			return codes
 		},
 
 		async switchOff(claim: PasswordAndCode, caller: Caller) {
-			await findWhen(true)
+			await findWhen(true, caller)
 			await checkAgain(claim, caller)
 			await query.transaction().execute(async (transaction) => {
-				await deleteTwoFactor(transaction)
+				await deleteTwoFactor(transaction, caller.person.id)
 				await deleteOtherSessions(transaction, caller.token)
 			})
 		},
 
 		/** Replaces all recovery codes. */
 		async renewRecoveryCodes(claim: PasswordAndCode, caller: Caller): Promise<string[]> {
-			await findWhen(true)
+			await findWhen(true, caller)
 			await checkAgain(claim, caller)
-			const { codes, rows } = await makeRecoveryCodes(recoveryHashes)
-			await query.transaction().execute((transaction) => replaceRecoveryCodes(transaction, rows))
+			const personId = caller.person.id
+			const { codes, rows } = await makeRecoveryCodes(recoveryHashes, personId)
+			await query
+				.transaction()
+				.execute((transaction) => replaceRecoveryCodes(transaction, personId, rows))
 			return codes
 		},
 

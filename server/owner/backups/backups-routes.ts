@@ -1,23 +1,42 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { BackupsAnswerSchema } from '#domain/owner/answers.ts'
-import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { type BackupList, BackupsAnswerSchema } from '#domain/owner/answers.ts'
+import { callerOf, type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { BackupsService } from './backups-service.ts'
+import type { OffSite, OffSiteStatus } from './off-site/off-site.ts'
 
-type Parts = { session: OwnerSession; backups: BackupsService }
+type Deps = { session: OwnerSession; backups: BackupsService; offSite: Pick<OffSite, 'status'> }
 
-export function backupsRoutes(app: FastifyInstance, { session, backups }: Parts) {
+export function backupsRoutes(app: FastifyInstance, { session, backups, offSite }: Deps) {
+	async function read(): Promise<BackupList> {
+		const { backups: kept, ...rest } = await backups.list()
+		const list = kept.map((backup) => ({ ...backup, madeAt: at(backup.madeAt) }))
+		return {
+			...rest,
+			backups: list,
+			offSite: describeOffSite(await offSite.status(), backups.isMaking()),
+		}
+	}
+
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
 			'/api/backups',
-			ownersRoute('The backups that are kept, newest first', {
+			ownersRoute('The backups that are kept, newest first, and the copies elsewhere', {
 				response: { 200: BackupsAnswerSchema, ...problemAnswers(401, 503) },
 			}),
-			async () => {
-				const { backups: kept, ...rest } = await backups.list()
-				const at = (time: number) => new Date(time).toISOString()
-				return { ...rest, backups: kept.map((it) => ({ ...it, madeAt: at(it.madeAt) })) }
+			read,
+		)
+		routes.post(
+			'/api/backups',
+			ownersRoute('Make a backup now and send its copy elsewhere', {
+				description:
+					'Waits for both for at most 20 seconds; `offSite.isSending` says whether they are still in progress.',
+				response: { 201: BackupsAnswerSchema, ...problemAnswers(401, 503) },
+			}),
+			async (_request, reply) => {
+				await backups.make()
+				return reply.code(201).send(await read())
 			},
 		)
 		routes.post(
@@ -28,8 +47,9 @@ export function backupsRoutes(app: FastifyInstance, { session, backups }: Parts)
 				params: z.object({ name: z.string() }),
 				body: z.object({ password: z.string().max(1000), code: z.string().max(60).optional() }),
 			}),
-			async ({ params: { name }, body, ip }, reply) => {
-				const { stream, bytes } = await backups.open(name, body, ip)
+			async (request, reply) => {
+				const { name } = request.params
+				const { stream, bytes } = await backups.open(name, request.body, callerOf(request))
 				return reply
 					.type('application/octet-stream')
 					.header('content-length', bytes)
@@ -38,4 +58,22 @@ export function backupsRoutes(app: FastifyInstance, { session, backups }: Parts)
 			},
 		)
 	})
+}
+
+function describeOffSite(status: OffSiteStatus, isMaking: boolean): BackupList['offSite'] {
+	const { isConfigured, copy, checkedAt, failure } = status
+	return {
+		isConfigured,
+		isSending: isMaking || status.isSending,
+		lastAt: copy && at(copy.at),
+		lastBytes: copy?.bytes ?? null,
+		checkedAt: checkedAt === null ? null : at(checkedAt),
+		error: failure?.reason ?? null,
+		errorDetail: failure?.detail ?? null,
+		failingSince: failure && at(failure.since),
+	}
+}
+
+function at(time: number): string {
+	return new Date(time).toISOString()
 }

@@ -1,7 +1,9 @@
 import { createReadStream, type ReadStream } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
 	backUpNightly,
+	backUpNow,
 	backupsFolder,
 	type KeptBackup,
 	listBackups,
@@ -9,12 +11,15 @@ import {
 import type { Database } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Log } from '#server/http/logger.ts'
+import type { Caller } from '#server/http/require-owner.ts'
 import { type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
+import type { OffSite } from './off-site/off-site.ts'
 
 type Options = {
 	database: Database
 	/** Where dumps of PostgreSQL are looked for. SQLite is backed up beside its file. */
 	dataDir: string
+	offSite: Pick<OffSite, 'sendNow' | 'backUp'>
 	checkOwner: OwnerCheck
 	log: Log
 	now: () => number
@@ -24,9 +29,11 @@ export type BackupsService = ReturnType<typeof createBackups>
 
 /** The first minute of a start is busy, and tests are over by then. */
 const restMs = 60_000
+/** How long the answer waits for the backup and its copy. */
+const longestWaitMs = 20_000
 
 /** Backups that make themselves every night, and the owner's way to them. */
-export function createBackups({ database, checkOwner, log, now, ...options }: Options) {
+export function createBackups({ database, offSite, checkOwner, log, now, ...options }: Options) {
 	const dataDir = database.kind === 'sqlite' ? database.dataDir : options.dataDir
 	const restsUntil = Date.now() + restMs
 
@@ -36,7 +43,31 @@ export function createBackups({ database, checkOwner, log, now, ...options }: Op
 		if (name) log.info({ backup: name }, 'backup made and checked')
 	}
 
+	let making: Promise<void> | undefined
+
+	async function make() {
+		try {
+			await backUpNow(dataDir, now, offSite.backUp)
+		} catch (error) {
+			// With PostgreSQL the folder may belong to whatever makes the dumps.
+			if (!isReadOnly(error)) throw error
+		}
+		await offSite.sendNow()
+	}
+
 	return {
+		/** A backup of this moment, and its copy elsewhere. Those who ask at the same time get the same one. */
+		async make() {
+			making ??= make().finally(() => {
+				making = undefined
+			})
+			// Both may take minutes, and go on by themselves.
+			making.catch((error) => log.warn({ err: error }, 'a backup that was asked for failed'))
+			await Promise.race([making, wait(longestWaitMs, undefined, { ref: false })])
+		},
+
+		isMaking: () => making !== undefined,
+
 		/** Before rows are deleted that only the clock calls old. */
 		ensure,
 
@@ -55,13 +86,17 @@ export function createBackups({ database, checkOwner, log, now, ...options }: Op
 		async open(
 			name: string,
 			claim: { password: string; code?: string | undefined },
-			address: string,
+			{ person, address }: Caller,
 		): Promise<{ stream: ReadStream; bytes: number }> {
 			const backup = (await listBackups(dataDir)).find((kept) => kept.name === name)
 			if (!backup) throw new AppError('not-found')
-			const verdict = await checkOwner(claim, address)
+			const verdict = await checkOwner({ ...claim, personId: person.id }, address)
 			if (verdict !== 'good') throw refuseClaim(verdict)
 			return { stream: createReadStream(join(backupsFolder(dataDir), name)), bytes: backup.bytes }
 		},
 	}
+}
+
+function isReadOnly(error: unknown): boolean {
+	return ['EROFS', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '')
 }

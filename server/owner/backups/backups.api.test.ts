@@ -13,6 +13,7 @@ import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 
 const log = { info() {}, warn() {}, error() {} } as never
+const offSite = { sendNow: async () => {}, backUp: async () => {} }
 const night = Date.parse('2026-11-15T09:30:00Z')
 
 describeEachDatabase(({ kind, newPlace, open }) => {
@@ -27,7 +28,13 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 		const folder = join(place.dataDir, 'backups')
 		const file = kind === 'sqlite' ? 'site-2026-11-15.sqlite' : 'site-2026-11-15.dump'
 		if (kind === 'sqlite') {
-			const options = { database, dataDir: '', checkOwner: async () => 'good' as const, log }
+			const options = {
+				database,
+				dataDir: '',
+				offSite,
+				checkOwner: async () => 'good' as const,
+				log,
+			}
 			await createBackups({ ...options, now: () => night }).ensure()
 		} else {
 			await mkdir(folder)
@@ -54,6 +61,32 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 		expect(good.headers['content-disposition']).toContain(file)
 		expect(good.headers['cache-control']).toBe('no-store')
 		expect(good.rawPayload.length).toBe(backups[0].bytes)
+	})
+
+	test('the owner makes a backup now, which this site can restore', async () => {
+		const place = await newPlace()
+		const database = await open(place)
+		await storeOwnerPassword(database)
+		const environment = { DATA_DIR: place.dataDir, ...(place.url && { DATABASE_URL: place.url }) }
+		const app = await buildTestApi(database, { environment })
+		const { call } = await signInOwner(app)
+		expect((await app.inject({ method: 'POST', url: '/api/backups' })).statusCode).toBe(401)
+
+		const answers = await Promise.all([1, 2].map(() => call('POST', '/api/backups')))
+
+		for (const answer of answers) {
+			expect(answer.statusCode).toBe(201)
+			expect(answer.json()).toMatchObject({
+				backups: [{ name: expect.stringMatching(/^site-.*T\d{6}\.sqlite$/) }],
+				offSite: {
+					...{ isConfigured: false, isSending: false },
+					...{ lastAt: null, lastBytes: null, checkedAt: null, error: null },
+				},
+			})
+		}
+		const [{ name }] = answers[0]?.json().backups ?? []
+		checkDatabase(join(place.dataDir, 'backups', name))
+		expect((await call('GET', '/api/backups')).json()).toEqual(answers[0]?.json())
 	})
 
 	if (kind === 'sqlite')
@@ -85,7 +118,7 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 			await storeOwnerPassword(database)
 			const clock = { now: night }
 			const backups = createBackups({
-				...{ database, dataDir: '', checkOwner: async () => 'good' as const, log },
+				...{ database, dataDir: '', offSite, checkOwner: async () => 'good' as const, log },
 				now: () => clock.now,
 			})
 			const folder = join(place.dataDir, 'backups')

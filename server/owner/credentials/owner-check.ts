@@ -1,6 +1,7 @@
 import type { Database } from '#db/connect.ts'
 import { AppError, type FieldError } from '#domain/errors.ts'
 import type { LoginGuard } from '#server/limits/login-guard.ts'
+import { isPersonOn } from '#server/owner/people/people-repository.ts'
 import { readPasswordHash } from './owner-credentials.ts'
 import type { Passwords } from './passwords.ts'
 import type { SecondFactor } from './second-factor.ts'
@@ -11,7 +12,8 @@ type Options = {
 	passwords: Passwords
 	secondFactor: SecondFactor
 }
-type Claim = { isRightName?: boolean; password: string; code?: string | undefined }
+/** `personId` undefined: nobody has that name, which takes as long to refuse as a wrong password. */
+type Claim = { personId: string | undefined; password: string; code?: string | undefined }
 
 export type Verdict = 'good' | 'wrong-password' | 'code-missing' | 'wrong-code'
 /** A wrong field, not a 401: the token is valid. `passwordField`: its name in the form. */
@@ -28,25 +30,23 @@ export type OwnerCheck = ReturnType<typeof createOwnerCheck>
 
 /** Checks password and code, at sign-in and before the password or two-factor is changed. Throws during a delay. */
 export function createOwnerCheck({ database, guard, passwords, secondFactor }: Options) {
-	return async (
-		{ isRightName = true, password, code }: Claim,
-		address: string,
-	): Promise<Verdict> => {
+	return async ({ personId, password, code }: Claim, address: string): Promise<Verdict> => {
 		const takeBack = await guard.countGuess(address)
-		const stored = await readPasswordHash(database)
+		const isOn = personId !== undefined && (await isPersonOn(database.query, personId))
+		const stored = isOn ? await readPasswordHash(database, personId) : undefined
 		const isRight = await passwords.verify(stored, password)
-		if (!isRight || !isRightName) return 'wrong-password'
-		if (await secondFactor.isOn()) {
-			// No guess: the owner's browser asks for the code only now. Earlier ones stay counted.
+		if (!isRight || personId === undefined) return 'wrong-password'
+		if (await secondFactor.isOn(personId)) {
+			// No guess: the person's browser asks for the code only now. Earlier ones stay counted.
 			if (!code?.trim()) {
 				await takeBack()
 				return 'code-missing'
 			}
 			// A wrong code stays counted: otherwise somebody with the password could guess codes without limit.
-			if (!(await secondFactor.spend(code))) return 'wrong-code'
+			if (!(await secondFactor.spend(personId, code))) return 'wrong-code'
 		}
 		await guard.forgive(address)
 		// The password may have changed during the hashing; the old one must not sign in afterwards.
-		return stored === (await readPasswordHash(database)) ? 'good' : 'wrong-password'
+		return stored === (await readPasswordHash(database, personId)) ? 'good' : 'wrong-password'
 	}
 }

@@ -20,7 +20,7 @@ async function signSomebodyIn({ query }: Database) {
 	const times = { created_at: 1, last_used_at: 1, expires_at: Date.now() + 1e9 }
 	await query
 		.insertInto('sessions')
-		.values({ token_hash: 'somebody', ...times })
+		.values({ token_hash: 'somebody', person_id: 'owner', ...times })
 		.execute()
 }
 

@@ -1,4 +1,5 @@
 import type { Database, Query } from '#db/connect.ts'
+import { firstOwnerId } from '#domain/owner/roles.ts'
 import { type Config, ConfigError } from '#server/config.ts'
 import { isPasswordHash } from './password-hash.ts'
 import { isEasyPassword } from './password-strength.ts'
@@ -7,8 +8,16 @@ import { readablePassword } from './readable-password.ts'
 
 type Options = { database: Database; passwords: Passwords; now?: () => number }
 
-export async function readPasswordHash({ query }: Database): Promise<string | undefined> {
-	const row = await query.selectFrom('credentials').select('password_hash').executeTakeFirst()
+/** Undefined for somebody who has not chosen one yet. */
+export async function readPasswordHash(
+	{ query }: Database,
+	personId = firstOwnerId,
+): Promise<string | undefined> {
+	const row = await query
+		.selectFrom('credentials')
+		.select('password_hash')
+		.where('id', '=', personId)
+		.executeTakeFirst()
 	return row?.password_hash
 }
 
@@ -17,24 +26,32 @@ export function isFixedPassword({ password, passwordHash }: Config['admin']): bo
 	return password !== undefined || passwordHash !== undefined
 }
 
-/** Sets the password, ends all sessions and forgets wrong guesses. */
+/**
+ * Sets the first owner's password, from the server itself: ends all sessions, forgets wrong guesses, and makes the first
+ * person an owner again, because whoever can run commands there could change the database anyway.
+ */
 export async function storePasswordHash(database: Database, hash: string, now: number) {
 	await database.query.transaction().execute(async (transaction) => {
-		await replacePasswordHash(transaction, hash, now)
+		const first = { role: 'owner', is_on: 1 } as const
+		await transaction.updateTable('people').set(first).where('id', '=', firstOwnerId).execute()
+		await transaction.deleteFrom('sessions').execute()
+		await replacePasswordHash(transaction, { personId: firstOwnerId, hash, now })
 		await transaction.deleteFrom('login_failures').execute()
 	})
 }
 
-/** Sets the password and ends all sessions. */
-export async function replacePasswordHash(query: Query, hash: string, now: number) {
+type NewHash = { personId: string; hash: string; now: number }
+
+/** Sets a person's password and ends their sessions. */
+export async function replacePasswordHash(query: Query, { personId, hash, now }: NewHash) {
 	await query
 		.insertInto('credentials')
-		.values({ id: 1, password_hash: hash, updated_at: now })
+		.values({ id: personId, password_hash: hash, updated_at: now })
 		.onConflict((conflict) =>
 			conflict.column('id').doUpdateSet({ password_hash: hash, updated_at: now }),
 		)
 		.execute()
-	await query.deleteFrom('sessions').execute()
+	await query.deleteFrom('sessions').where('person_id', '=', personId).execute()
 }
 
 /**
@@ -72,7 +89,7 @@ async function storeFirstPassword({ database, passwords, now }: Required<Options
 	// When several processes start at once, one stores its password and shows it; the others show none.
 	const { numInsertedOrUpdatedRows } = await database.query
 		.insertInto('credentials')
-		.values({ id: 1, password_hash: hash, updated_at: now() })
+		.values({ id: firstOwnerId, password_hash: hash, updated_at: now() })
 		.onConflict((conflict) => conflict.doNothing())
 		.executeTakeFirstOrThrow()
 	return numInsertedOrUpdatedRows ? password : undefined

@@ -11,7 +11,7 @@ const idLength = 4
 export const recoveryCost: HashCost = { memoryKiB: 7 * 1024, passes: 5, parallelism: 1 }
 
 /** New codes, to be shown once, and their rows, which hold slow hashes as for passwords. */
-export async function makeRecoveryCodes(hashes: Passwords) {
+export async function makeRecoveryCodes(hashes: Passwords, personId: string) {
 	const codes = new Map<string, string>()
 	while (codes.size < howMany) {
 		const code = readablePassword()
@@ -20,19 +20,27 @@ export async function makeRecoveryCodes(hashes: Passwords) {
 	const rows = await Promise.all(
 		[...codes.values()].map(async (code): Promise<RecoveryCodesTable> => {
 			const { id, rest } = split(code)
-			return { id, code_hash: await hashes.hash(rest) }
+			return { person_id: personId, id, code_hash: await hashes.hash(rest) }
 		}),
 	)
 	return { codes: [...codes.values()], rows }
 }
 
-export async function replaceRecoveryCodes(query: Query, rows: RecoveryCodesTable[]) {
-	await query.deleteFrom('recovery_codes').execute()
+export async function replaceRecoveryCodes(
+	query: Query,
+	personId: string,
+	rows: RecoveryCodesTable[],
+) {
+	await query.deleteFrom('recovery_codes').where('person_id', '=', personId).execute()
 	if (rows.length > 0) await query.insertInto('recovery_codes').values(rows).execute()
 }
 
-export async function countRecoveryCodes(query: Query): Promise<number> {
-	const rows = await query.selectFrom('recovery_codes').select('id').execute()
+export async function countRecoveryCodes(query: Query, personId: string): Promise<number> {
+	const rows = await query
+		.selectFrom('recovery_codes')
+		.select('id')
+		.where('person_id', '=', personId)
+		.execute()
 	return rows.length
 }
 
@@ -40,18 +48,21 @@ export async function countRecoveryCodes(query: Query): Promise<number> {
 export async function spendRecoveryCode(
 	{ query }: Database,
 	hashes: Passwords,
+	personId: string,
 	code: string,
 ): Promise<boolean> {
 	const { id, rest } = split(code)
 	const row = await query
 		.selectFrom('recovery_codes')
 		.selectAll()
+		.where('person_id', '=', personId)
 		.where('id', '=', id)
 		.executeTakeFirst()
 	if (!(await hashes.verify(row?.code_hash, rest)) || !row) return false
 	// Of two concurrent uses, one deletes the row.
 	const { numDeletedRows } = await query
 		.deleteFrom('recovery_codes')
+		.where('person_id', '=', personId)
 		.where('id', '=', id)
 		.where('code_hash', '=', row.code_hash)
 		.executeTakeFirstOrThrow()

@@ -8,18 +8,19 @@ import { findTwoFactor, isConfirmed, spendStep } from './two-factor-repository.t
 type Options = { database: Database; recoveryHashes: Passwords; now: () => number }
 export type SecondFactor = ReturnType<typeof createSecondFactor>
 
-/** The codes of the owner's authenticator app and the recovery codes. */
+/** The codes of a person's authenticator app and the recovery codes. */
 export function createSecondFactor({ database, recoveryHashes, now }: Options) {
 	return {
-		async isOn(): Promise<boolean> {
-			return isConfirmed(await findTwoFactor(database.query))
+		async isOn(personId: string): Promise<boolean> {
+			return isConfirmed(await findTwoFactor(database.query, personId))
 		},
 
 		/** Whether the code is valid; each is valid once. */
-		async spend(code: string): Promise<boolean> {
+		async spend(personId: string, code: string): Promise<boolean> {
 			const typed = withoutGaps(code)
-			if (!/^\d{6}$/.test(typed)) return await spendRecoveryCode(database, recoveryHashes, typed)
-			const row = await findTwoFactor(database.query)
+			if (!/^\d{6}$/.test(typed))
+				return await spendRecoveryCode(database, recoveryHashes, personId, typed)
+			const row = await findTwoFactor(database.query, personId)
 			if (!isConfirmed(row)) return false
 			// A code of the future was used while the clock ran ahead: no other would be accepted until then.
 			const isOfFuture = row.last_step > stepAt(now()) + 1

@@ -1,8 +1,8 @@
 import type { Query } from '#db/connect.ts'
 import type { TwoFactorTable } from '#db/tables.ts'
 
-export function findTwoFactor(query: Query): Promise<TwoFactorTable | undefined> {
-	return query.selectFrom('two_factor').selectAll().executeTakeFirst()
+export function findTwoFactor(query: Query, personId: string): Promise<TwoFactorTable | undefined> {
+	return query.selectFrom('two_factor').selectAll().where('id', '=', personId).executeTakeFirst()
 }
 
 /** An unconfirmed key has no effect yet. */
@@ -11,7 +11,12 @@ export function isConfirmed(row: TwoFactorTable | undefined): row is TwoFactorTa
 }
 
 /** Stores an unconfirmed key, replacing another unconfirmed one. False when two-factor is on. */
-export async function storeNewKey(query: Query, key: Buffer, now: number): Promise<boolean> {
+export async function storeNewKey(
+	query: Query,
+	personId: string,
+	key: Buffer,
+	now: number,
+): Promise<boolean> {
 	const row = {
 		secret: key.toString('hex'),
 		last_step: 0,
@@ -20,7 +25,7 @@ export async function storeNewKey(query: Query, key: Buffer, now: number): Promi
 	}
 	const { numInsertedOrUpdatedRows } = await query
 		.insertInto('two_factor')
-		.values({ id: 1, ...row })
+		.values({ id: personId, ...row })
 		.onConflict((conflict) =>
 			conflict.column('id').doUpdateSet(row).where('two_factor.confirmed_at', 'is', null),
 		)
@@ -31,12 +36,13 @@ export async function storeNewKey(query: Query, key: Buffer, now: number): Promi
 /** False when the key has been confirmed or replaced meanwhile. */
 export async function confirmKey(
 	query: Query,
-	{ secret }: TwoFactorTable,
+	{ id, secret }: TwoFactorTable,
 	{ step, now }: { step: number; now: number },
 ): Promise<boolean> {
 	const { numUpdatedRows } = await query
 		.updateTable('two_factor')
 		.set({ confirmed_at: now, last_step: step })
+		.where('id', '=', id)
 		.where('secret', '=', secret)
 		.where('confirmed_at', 'is', null)
 		.executeTakeFirstOrThrow()
@@ -48,15 +54,16 @@ export async function spendStep(query: Query, row: TwoFactorTable, step: number)
 	const { numUpdatedRows } = await query
 		.updateTable('two_factor')
 		.set({ last_step: step })
+		.where('id', '=', row.id)
 		.where('secret', '=', row.secret)
 		.where('last_step', '=', row.last_step)
 		.executeTakeFirstOrThrow()
 	return numUpdatedRows > 0n
 }
 
-export async function deleteTwoFactor(query: Query) {
-	await query.deleteFrom('two_factor').execute()
-	await query.deleteFrom('recovery_codes').execute()
+export async function deleteTwoFactor(query: Query, personId: string) {
+	await query.deleteFrom('two_factor').where('id', '=', personId).execute()
+	await query.deleteFrom('recovery_codes').where('person_id', '=', personId).execute()
 }
 
 export async function deleteUnconfirmed(query: Query, begunBefore: number) {

@@ -17,6 +17,8 @@ type Parts = {
 	mailState: () => Promise<MailState>
 	/** When the last backup was made; undefined when there is none. */
 	lastBackupAt: () => Promise<number | undefined>
+	/** Whether a copy is on another machine and could be read back from there. */
+	hasOffSiteCopy: () => Promise<boolean>
 	isTwoFactorOn: () => Promise<boolean>
 	/** Offers by the night whose number of units is not said. */
 	offersWithoutUnits: () => string[]
@@ -32,9 +34,10 @@ const dayMs = 24 * 60 * 60 * 1000
 /** What is still to be done before the site goes online; empty when nothing is. */
 export function createReadiness(parts: Parts): Readiness {
 	return async () => {
-		const [mail, backupAt, isTwoFactorOn, hasSamples] = await Promise.all([
+		const [mail, backupAt, hasOffSiteCopy, isTwoFactorOn, hasSamples] = await Promise.all([
 			parts.mailState(),
 			parts.lastBackupAt(),
+			parts.hasOffSiteCopy(),
 			parts.isTwoFactorOn(),
 			parts.hasSampleReviews(),
 		])
@@ -51,6 +54,7 @@ export function createReadiness(parts: Parts): Readiness {
 			['rates', !parts.hasRates()],
 			['samples', hasSamples],
 			['backup', backupAt === undefined || backupAt < parts.now() - dayMs],
+			['off-site', !hasOffSiteCopy],
 			['two-factor', !isTwoFactorOn],
 		]
 		return found.filter(([, isOpen]) => isOpen).map(([name, , details = []]) => ({ name, details }))

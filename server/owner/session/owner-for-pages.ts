@@ -1,16 +1,31 @@
 import type { OwnerForPages } from '#app/services.ts'
 import { checkForm } from '#domain/forms/check-form.ts'
+import { AcceptedInvitationSchema } from '#domain/owner/people.ts'
 import { LoginSchema } from '#domain/owner/session.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
 import type { Log } from '#server/http/logger.ts'
+import type { PeopleService } from '#server/owner/people/people-service.ts'
 import type { SessionService } from './session-service.ts'
 
-/** The sign-in of a form posted before scripts arrived. */
-export function createOwnerForPages(session: SessionService, log: Log): OwnerForPages {
+/** Forms that were posted before scripts arrived, or without them. */
+export function createOwnerForPages(
+	session: SessionService,
+	people: Pick<PeopleService, 'accept' | 'hasSeveral'>,
+	log: Log,
+): OwnerForPages {
 	return {
+		hasSeveral: people.hasSeveral,
+		async acceptInvitation(key, fields) {
+			const { values, errors } = checkForm(AcceptedInvitationSchema, fields)
+			if (errors) return { ok: false, code: 'invalid-input', errors }
+			return await formOutcome(log, async () => ({
+				token: await people.accept(key, values.password),
+			}))
+		},
 		async signIn(fields, visitor) {
-			const { values, errors } = checkForm(LoginSchema, { ...(fields as object), name: signInName })
+			const { name, ...rest } = fields as Record<string, unknown>
+			const { values, errors } = checkForm(LoginSchema, { ...rest, name: name || signInName })
 			if (errors) return { ok: false, code: 'invalid-input', errors }
 			const outcome = await formOutcome(log, async () => ({
 				token: await session.signIn(values, visitor.address),

@@ -1,9 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database, Query } from '#db/connect.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
+import { firstOwnerId, type Person } from '#domain/owner/roles.ts'
 import type { Login } from '#domain/owner/session.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import type { OwnerCheck, Verdict } from '#server/owner/credentials/owner-check.ts'
+import { findIdByName, markSeen } from '#server/owner/people/people-repository.ts'
 import * as sessions from './sessions-repository.ts'
 
 const minute = 60 * 1000
@@ -34,10 +36,12 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 	const expiry = () => ({ now: now(), unusedSince: now() - longestIdle })
 
 	/** Returns a new token. */
-	async function start(inside: Query = query): Promise<string> {
+	async function start(personId: string, inside: Query = query): Promise<string> {
 		const token = randomBytes(tokenBytes).toString('base64url')
 		const time = now()
+		await markSeen(inside, personId, time)
 		await sessions.insertSession(inside, token, {
+			person_id: personId,
 			created_at: time,
 			last_used_at: time,
 			expires_at: time + longestLife,
@@ -45,30 +49,32 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 		return token
 	}
 
+	/** Whose session this is, with their name and role of now; undefined if it expired or was revoked. */
+	async function whoIs(token: unknown): Promise<Person | undefined> {
+		if (typeof token !== 'string' || !tokenPattern.test(token)) return undefined
+		const session = await sessions.findSession(query, token)
+		const time = now()
+		if (!session || session.expires_at <= time || session.last_used_at + longestIdle <= time)
+			return undefined
+		// Each use prolongs the session; it is written at most once a minute. On a full disk one can still read.
+		if (session.last_used_at + minute <= time)
+			await sessions.touchSession(query, token, time).catch(() => {})
+		return { id: session.id, name: session.name || ownerName, role: session.role }
+	}
+
 	return {
 		start,
+		whoIs,
 
 		/** Returns a new token. A wrong name takes as long to refuse as a wrong password. */
 		async signIn({ name, ...claim }: Login, address: string): Promise<string> {
-			const isRightName = isSameText(name, ownerName) || isSameText(name, signInName)
-			const verdict = await checkOwner({ isRightName, ...claim }, address)
+			const isFirst = isSameText(name, ownerName) || isSameText(name, signInName)
+			const personId = isFirst ? firstOwnerId : await findIdByName(query, name)
+			const verdict = await checkOwner({ personId, ...claim }, address)
 			if (verdict === 'wrong-password')
 				throw new AppError('unauthenticated', { members: { title: wrongPassword } })
 			if (verdict !== 'good') throw new AppError(refusals[verdict])
-			return await start()
-		},
-
-		/** Whether the token is valid: neither expired nor revoked. */
-		async isSignedIn(token: unknown): Promise<boolean> {
-			if (typeof token !== 'string' || !tokenPattern.test(token)) return false
-			const session = await sessions.findSession(query, token)
-			const time = now()
-			if (!session || session.expires_at <= time || session.last_used_at + longestIdle <= time)
-				return false
-			// Each use prolongs the session; it is written at most once a minute. On a full disk the owner can still read.
-			if (session.last_used_at + minute <= time)
-				await sessions.touchSession(query, token, time).catch(() => {})
-			return true
+			return await start(String(personId))
 		},
 
 		signOut: (token: string) => sessions.deleteSession(query, token),

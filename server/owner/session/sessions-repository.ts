@@ -17,19 +17,23 @@ export async function insertSession(
 		.execute()
 }
 
+/** The session with its person, as they are now: a change of role counts from the next call on. */
 export function findSession(query: Query, token: string) {
 	return query
 		.selectFrom('sessions')
-		.selectAll()
+		.innerJoin('people', 'people.id', 'sessions.person_id')
+		.select(['last_used_at', 'expires_at', 'people.id', 'people.name', 'people.role'])
 		.where('token_hash', '=', hashOf(token))
+		.where('people.is_on', '=', 1)
 		.executeTakeFirst()
 }
 
-/** The valid sessions, last used first; `isThisOne` marks that of the token. */
+/** The valid sessions of the token's person, last used first; `isThisOne` marks that of the token. */
 export async function findSessions(query: Query, token: string, { now, unusedSince }: Expiry) {
 	const rows = await query
 		.selectFrom('sessions')
 		.selectAll()
+		.where('person_id', '=', personOf(query, token))
 		.where('expires_at', '>', now)
 		.where('last_used_at', '>', unusedSince)
 		.orderBy('last_used_at', 'desc')
@@ -49,14 +53,28 @@ export async function touchSession(query: Query, token: string, lastUsedAt: numb
 		.set({ last_used_at: lastUsedAt })
 		.where('token_hash', '=', hashOf(token))
 		.execute()
+	await query
+		.updateTable('people')
+		.set({ last_seen_at: lastUsedAt })
+		.where('id', '=', personOf(query, token))
+		.execute()
 }
 
 export async function deleteSession(query: Query, token: string) {
 	await query.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
 }
 
+/** Those of the same person. */
 export async function deleteOtherSessions(query: Query, token: string) {
-	await query.deleteFrom('sessions').where('token_hash', '!=', hashOf(token)).execute()
+	await query
+		.deleteFrom('sessions')
+		.where('token_hash', '!=', hashOf(token))
+		.where('person_id', '=', personOf(query, token))
+		.execute()
+}
+
+export async function deleteSessionsOf(query: Query, personId: string) {
+	await query.deleteFrom('sessions').where('person_id', '=', personId).execute()
 }
 
 export async function deleteOldSessions(query: Query, { now, unusedSince }: Expiry) {
@@ -64,6 +82,10 @@ export async function deleteOldSessions(query: Query, { now, unusedSince }: Expi
 		.deleteFrom('sessions')
 		.where((row) => row.or([row('expires_at', '<=', now), row('last_used_at', '<=', unusedSince)]))
 		.execute()
+}
+
+function personOf(query: Query, token: string) {
+	return query.selectFrom('sessions').select('person_id').where('token_hash', '=', hashOf(token))
 }
 
 function hashOf(token: string): string {

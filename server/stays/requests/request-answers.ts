@@ -56,6 +56,7 @@ export async function ownerRequestAnswer(
 		history: (await readHistory(query, id)).map((entry) => ({
 			...historyAnswer(entry),
 			mail: mails.get(entry.id) ?? null,
+			person: entry.person ?? null,
 		})),
 		actions: actionsOfOwner(standingOf(progress, deps.today())),
 		lines: progress.items.map((item, index) => ({

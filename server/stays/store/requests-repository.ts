@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { StayHistoryTable, StayRequestsTable } from '#db/tables.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { actingName } from '#server/http/acting-person.ts'
 
 export async function readProgress(
 	query: Query,
@@ -53,7 +54,7 @@ export async function addHistory(
 	const at = Math.max(entry.at, last ? Number(last.at) + 1 : 0)
 	await transaction
 		.insertInto('stay_history')
-		.values({ id, ...entry, at })
+		.values({ id, person: entry.by === 'owner' ? actingName() : null, ...entry, at })
 		.execute()
 	return id
 }

@@ -8,6 +8,8 @@ import { noRates, type RatePlan } from '#domain/stays/rate-plan.ts'
 /** Documents that the owner saves as a whole, by name in the settings table. */
 type Documents = {
 	'stays.rates': RatePlan
+	/** Who saved them. Apart, because the plan's version is a hash of it. */
+	'stays.rates-by': { person: string | null }
 	'stays.options': StayOptions & {
 		guestNames: boolean
 		/** How often the address of an offer's feed was renewed. */
@@ -17,6 +19,7 @@ type Documents = {
 
 const unset: Documents = {
 	'stays.rates': noRates,
+	'stays.rates-by': { person: null },
 	'stays.options': { thanksMail: false, guestNames: false, feedRenewals: {} },
 }
 

@@ -6,6 +6,7 @@ import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { Taken } from '#domain/stays/availability.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { actingName } from '#server/http/acting-person.ts'
 
 /** Who takes, and why. take-units.ts is the only one to insert these. */
 export type NewTake = Taking & {
@@ -41,6 +42,7 @@ export async function insertTakes(transaction: Transaction, takes: NewTake[]): P
 			people: take.people ?? null,
 			enquiry_id: take.enquiryId ?? null,
 			calendar_id: take.calendarId ?? null,
+			person: actingName(),
 			created_at: take.at,
 		}),
 	)

@@ -55,3 +55,16 @@ test('the owner sees the backups and downloads one, with the password', async ({
 	await expect(page.getByText(words.done)).toBeVisible()
 	await expect(password).toHaveCount(0)
 })
+
+test('the owner makes a copy now, and sees that none is elsewhere', async ({ page }) => {
+	const words = backupWords.es
+	await page.goto('/admin/settings')
+	await hydrated(page)
+	const main = page.getByRole('main')
+	await main.getByLabel(ownerWords.es.login.password, { exact: true }).fill(ownerPassword)
+	await main.getByRole('button', { name: ownerWords.es.login.signIn }).click()
+	await expect(main.getByText(words.offSite.none)).toBeVisible()
+	await main.getByRole('button', { name: words.offSite.now }).click()
+	await expect(page.getByText(words.offSite.done)).toBeVisible()
+	await expect(main.getByText(words.all.replace('{count}', '3'))).toBeVisible()
+})

@@ -31,8 +31,8 @@ for (const locale of locales)
 		}
 	})
 
-for (const locale of inLanguage('es'))
-	test(`from 1024 px on, the links are in the bar (${locale})`, async ({ page }) => {
+for (const [locale, step] of inLanguage('es'))
+	test(`from 1024 px on, the links are in the bar (${locale})`, step, async ({ page }) => {
 		const words = chrome[locale]
 		await page.setViewportSize({ width: 1024, height: 768 })
 		await page.goto(localizePath('/menu', locale))

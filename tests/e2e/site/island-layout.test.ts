@@ -1,25 +1,27 @@
 import type { Page } from '@playwright/test'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expect, test } from '../fixtures.ts'
-import { sampled } from '../views.ts'
 
 const pages = everyPage.filter(({ locale }) => locale === 'es')
 
-for (const width of sampled([360, 768, 1024, 1440], [360, 1440]))
-	test(`the element around an island changes nothing of what a page looks like (${width} px)`, async ({
-		page,
-	}) => {
-		await page.emulateMedia({ reducedMotion: 'reduce' })
-		await page.setViewportSize({ width, height: 800 })
-		// As the server rendered it: what React does with an island is up to the island.
-		await page.route('**/assets/*.js', (route) => route.abort())
-		for (const { path } of pages)
-			await test.step(path, async () => {
-				await page.goto(path)
-				await expect(page.getByText('LOADING')).toBeHidden()
-				expect(await movedByIslands(page)).toEqual([])
-			})
-	})
+for (const width of [360, 768, 1024, 1440])
+	test(
+		`the element around an island changes nothing of what a page looks like (${width} px)`,
+		sweep,
+		async ({ page }) => {
+			await page.emulateMedia({ reducedMotion: 'reduce' })
+			await page.setViewportSize({ width, height: 800 })
+			// As the server rendered it: what React does with an island is up to the island.
+			await page.route('**/assets/*.js', (route) => route.abort())
+			for (const { path } of pages)
+				await test.step(path, async () => {
+					await page.goto(path)
+					await expect(page.getByText('LOADING')).toBeHidden()
+					expect(await movedByIslands(page)).toEqual([])
+				})
+		},
+	)
 
 /** Elements that are elsewhere or look different once every `<page-island>` has given way to its content. */
 function movedByIslands(page: Page): Promise<string[]> {

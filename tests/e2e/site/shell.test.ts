@@ -5,66 +5,72 @@ import { sweep } from '#tests/helpers/steps.ts'
 import { expect, holdRequests, hydrated, settled, test } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'
 
-for (const locale of inLanguage('es')) {
+for (const [locale, step] of inLanguage('es')) {
 	const words = chrome[locale]
 	const homePath = localizePath('/', locale)
 
-	test(`the top bar holds logo and links; the footer social links, pages, hours, map and legal notices (${locale})`, async ({
-		page,
-	}) => {
-		await page.goto(homePath)
-		const bar = page.getByRole('banner')
-		await expect(bar.getByRole('link', { name: 'Palma de Cera' })).toHaveAttribute('href', homePath)
-		const links = [
-			[words.home, '/'],
-			[words.services, '/services'],
-			[words.us, '/who-are-we'],
-			[words.packages, '/packages-and-sales'],
-			[words.contact, '/contact-us'],
-		] as const
-		for (const [name, path] of links) {
-			const link = bar.getByRole('link', { name, exact: true })
-			await expect(link).toHaveAttribute('href', localizePath(path, locale))
-		}
+	test(
+		`the top bar holds logo and links; the footer social links, pages, hours, map and legal notices (${locale})`,
+		step,
+		async ({ page }) => {
+			await page.goto(homePath)
+			const bar = page.getByRole('banner')
+			await expect(bar.getByRole('link', { name: 'Palma de Cera' })).toHaveAttribute(
+				'href',
+				homePath,
+			)
+			const links = [
+				[words.home, '/'],
+				[words.services, '/services'],
+				[words.us, '/who-are-we'],
+				[words.packages, '/packages-and-sales'],
+				[words.contact, '/contact-us'],
+			] as const
+			for (const [name, path] of links) {
+				const link = bar.getByRole('link', { name, exact: true })
+				await expect(link).toHaveAttribute('href', localizePath(path, locale))
+			}
 
-		const footer = page.getByRole('contentinfo')
-		for (const name of ['Instagram', 'WhatsApp', 'Facebook']) {
-			const link = footer.getByRole('link', { name: new RegExp(name) })
-			await expect(link).toHaveAttribute('target', '_blank')
-			await expect(link).toHaveAttribute('rel', /noopener/)
-		}
-		for (const name of [words.us, words.services, words.packages, words.contact])
-			await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
-		const map = footer.getByRole('link', { name: new RegExp(words.footer.map) })
-		await expect(map).toHaveAttribute('href', /maps/)
-		await expect(map.locator('img')).toHaveCount(1)
-		await expect(footer).toContainText(/RNT \d+/)
-		await expect(footer).toContainText('1336')
-		await expect(footer.getByRole('link', { name: words.footer.consumer })).toBeVisible()
-	})
+			const footer = page.getByRole('contentinfo')
+			for (const name of ['Instagram', 'WhatsApp', 'Facebook']) {
+				const link = footer.getByRole('link', { name: new RegExp(name) })
+				await expect(link).toHaveAttribute('target', '_blank')
+				await expect(link).toHaveAttribute('rel', /noopener/)
+			}
+			for (const name of [words.us, words.services, words.packages, words.contact])
+				await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+			const map = footer.getByRole('link', { name: new RegExp(words.footer.map) })
+			await expect(map).toHaveAttribute('href', /maps/)
+			await expect(map.locator('img')).toHaveCount(1)
+			await expect(footer).toContainText(/RNT \d+/)
+			await expect(footer).toContainText('1336')
+			await expect(footer.getByRole('link', { name: words.footer.consumer })).toBeVisible()
+		},
+	)
 
-	test(`without scripts there is no loading screen, and the menu of a small screen opens and closes (${locale})`, async ({
-		browser,
-		site,
-	}) => {
-		const context = await browser.newContext({
-			baseURL: site.url,
-			javaScriptEnabled: false,
-			viewport: { width: 360, height: 740 },
-		})
-		const page = await context.newPage()
-		await page.goto(homePath)
-		await expect(page.getByText('LOADING')).toBeHidden()
-		const services = page
-			.getByRole('banner')
-			.getByRole('link', { name: words.services, exact: true })
-		await expect(services).toBeHidden()
-		await page.getByRole('button', { name: words.menu, exact: true }).click()
-		await expect(services).toBeVisible()
-		await page.getByRole('button', { name: words.closeMenu }).click()
-		await expect(services).toBeHidden()
-		await context.close()
-	})
+	test(
+		`without scripts there is no loading screen, and the menu of a small screen opens and closes (${locale})`,
+		step,
+		async ({ browser, site }) => {
+			const context = await browser.newContext({
+				baseURL: site.url,
+				javaScriptEnabled: false,
+				viewport: { width: 360, height: 740 },
+			})
+			const page = await context.newPage()
+			await page.goto(homePath)
+			await expect(page.getByText('LOADING')).toBeHidden()
+			const services = page
+				.getByRole('banner')
+				.getByRole('link', { name: words.services, exact: true })
+			await expect(services).toBeHidden()
+			await page.getByRole('button', { name: words.menu, exact: true }).click()
+			await expect(services).toBeVisible()
+			await page.getByRole('button', { name: words.closeMenu }).click()
+			await expect(services).toBeHidden()
+			await context.close()
+		},
+	)
 
 	test(
 		`a menu opened before React stays open; a change of page closes it (${locale})`,

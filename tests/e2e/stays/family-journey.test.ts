@@ -8,10 +8,10 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { addDays, dayInBogota, formatDay } from '#domain/time/dates.ts'
+import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { consentOf, fieldOf, person, send } from '../enquiries/enquiry-steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
-import { sampled } from '../views.ts'
 import { openRequest, signInAt, test } from './desk-steps.ts'
 
 // A long journey with two browsers; a busy machine takes its time.
@@ -39,121 +39,119 @@ async function expectFits(page: Page, hasScripts: boolean) {
 }
 
 // Each journey has nights of its own, since they share a site.
-const journeys = sampled(
+const journeys = inSteps(
 	[
 		{ locale: 'es', hasScripts: true, offer: 'cabin', year: firstYear },
 		{ locale: 'en', hasScripts: false, offer: 'cabin', year: firstYear + 1 },
+	],
+	[
 		{ locale: 'es', hasScripts: false, offer: 'glamping', year: firstYear },
 		{ locale: 'en', hasScripts: true, offer: 'glamping', year: firstYear + 1 },
 	],
-	[
-		{ locale: 'es', hasScripts: true, offer: 'cabin', year: firstYear },
-		{ locale: 'en', hasScripts: false, offer: 'cabin', year: firstYear + 1 },
-	],
 )
 
-for (const { locale, hasScripts, offer: offerId, year } of journeys)
-	test(`a family of four over Christmas: a quote, its acceptance, the confirmation, one night more, the new price (${locale}, ${hasScripts ? 'with' : 'without'} scripts)`, async ({
-		browser,
-		request,
-		baseURL,
-	}) => {
-		const site = { ...phone, ...(baseURL && { baseURL }) }
-		const own = await browser.newContext({ ...site, javaScriptEnabled: hasScripts })
-		const page = await own.newPage()
-		const ready = async () => (hasScripts ? await hydrated(page) : undefined)
-		const deskContext = await browser.newContext(site)
-		const deskPage = await deskContext.newPage()
-		const headers = await signInAt(deskPage, request)
-		const rates = [...ratesOf('cabin'), ...ratesOf('glamping')]
-		const seasons = [{ ...season, from: '12-24', to: '12-26' }]
-		const saved = await request.put('/api/rates', { headers, data: { seasons, rates } })
-		expect(saved.status()).toBe(200)
-		const words = requestWords[locale]
-		const [from, to] = [`${year}-12-23`, `${year}-12-26`]
-		const price = (pesos: number) => formatPesos(pesos, locale)
+for (const [{ locale, hasScripts, offer: offerId, year }, step] of journeys)
+	test(
+		`a family of four over Christmas: a quote, its acceptance, the confirmation, one night more, the new price (${locale}, ${hasScripts ? 'with' : 'without'} scripts)`,
+		step,
+		async ({ browser, request, baseURL }) => {
+			const site = { ...phone, ...(baseURL && { baseURL }) }
+			const own = await browser.newContext({ ...site, javaScriptEnabled: hasScripts })
+			const page = await own.newPage()
+			const ready = async () => (hasScripts ? await hydrated(page) : undefined)
+			const deskContext = await browser.newContext(site)
+			const deskPage = await deskContext.newPage()
+			const headers = await signInAt(deskPage, request)
+			const rates = [...ratesOf('cabin'), ...ratesOf('glamping')]
+			const seasons = [{ ...season, from: '12-24', to: '12-26' }]
+			const saved = await request.put('/api/rates', { headers, data: { seasons, rates } })
+			expect(saved.status()).toBe(200)
+			const words = requestWords[locale]
+			const [from, to] = [`${year}-12-23`, `${year}-12-26`]
+			const price = (pesos: number) => formatPesos(pesos, locale)
 
-		// Two adults and two children ask for three nights, of which two are in the season.
-		await page.goto(localizePath(`/booking?for=${offerId}&from=${from}&to=${to}`, locale))
-		await ready()
-		for (const name of ['Name', 'Email', 'Phone'] as const)
-			await fieldOf(page, name, locale).fill(person[name])
-		await fieldOf(page, 'Quantity', locale).fill('4')
-		await fieldOf(page, 'children', locale).fill('4, 7')
-		if (!hasScripts) {
-			await page.getByRole('button', { name: choiceWords[locale].showEstimate }).click()
-			await expect(fieldOf(page, 'children', locale)).toHaveValue('4, 7')
-		}
-		await expect(page.locator('#estimate')).toContainText(price(usual + 2 * christmas))
-		await expectFits(page, hasScripts)
-		await consentOf(page, locale).check()
-		await send(page, 'booking', locale)
-		const link = page.getByRole('link', { name: formWords[locale].sent.ownLink })
-		const address = new URL((await link.getAttribute('href')) ?? '')
-		const key = address.pathname.split('/').at(-1) as string
-		const seen = async () => await (await request.get(`/api/requests/${key}`)).json()
-		const { reference } = await seen()
-		await page.goto(address.pathname)
-		await ready()
-		const facts = page.getByRole('main')
-		await expect(facts).toContainText(offerWords[locale][offerId].name)
-		await expect(facts).toContainText(words.labels.children)
-		await expect(facts).toContainText('4, 7')
+			// Two adults and two children ask for three nights, of which two are in the season.
+			await page.goto(localizePath(`/booking?for=${offerId}&from=${from}&to=${to}`, locale))
+			await ready()
+			for (const name of ['Name', 'Email', 'Phone'] as const)
+				await fieldOf(page, name, locale).fill(person[name])
+			await fieldOf(page, 'Quantity', locale).fill('4')
+			await fieldOf(page, 'children', locale).fill('4, 7')
+			if (!hasScripts) {
+				await page.getByRole('button', { name: choiceWords[locale].showEstimate }).click()
+				await expect(fieldOf(page, 'children', locale)).toHaveValue('4, 7')
+			}
+			await expect(page.locator('#estimate')).toContainText(price(usual + 2 * christmas))
+			await expectFits(page, hasScripts)
+			await consentOf(page, locale).check()
+			await send(page, 'booking', locale)
+			const link = page.getByRole('link', { name: formWords[locale].sent.ownLink })
+			const address = new URL((await link.getAttribute('href')) ?? '')
+			const key = address.pathname.split('/').at(-1) as string
+			const seen = async () => await (await request.get(`/api/requests/${key}`)).json()
+			const { reference } = await seen()
+			await page.goto(address.pathname)
+			await ready()
+			const facts = page.getByRole('main')
+			await expect(facts).toContainText(offerWords[locale][offerId].name)
+			await expect(facts).toContainText(words.labels.children)
+			await expect(facts).toContainText('4, 7')
 
-		// The owner sees who comes, and quotes what the rates say.
-		const desk = await openRequest(deskPage, reference, locale)
-		await expect(desk.panel).toContainText(
-			fill(desk.words.withChildren.other, {
-				...{ people: fill(desk.words.people.other, { count: '4' }), count: '2', ages: '4, 7' },
-			}),
-		)
-		const quote = await desk.open('offer')
-		await expect(quote.price).toHaveValue(formatNumber(usual + 2 * christmas, locale))
-		await expectFitsPhones(deskPage, 'light')
-		await quote.send.click()
-		await expect(desk.done('offer')).toBeVisible()
+			// The owner sees who comes, and quotes what the rates say.
+			const desk = await openRequest(deskPage, reference, locale)
+			await expect(desk.panel).toContainText(
+				fill(desk.words.withChildren.other, {
+					...{ people: fill(desk.words.people.other, { count: '4' }), count: '2', ages: '4, 7' },
+				}),
+			)
+			const quote = await desk.open('offer')
+			await expect(quote.price).toHaveValue(formatNumber(usual + 2 * christmas, locale))
+			await expectFitsPhones(deskPage, 'light')
+			await quote.send.click()
+			await expect(desk.done('offer')).toBeVisible()
 
-		// The guest accepts it, and the owner confirms.
-		await page.reload()
-		await ready()
-		await expect(page.getByText(price(usual + 2 * christmas))).toBeVisible()
-		await page.getByRole('button', { name: words.actions.accept }).click()
-		await expect(page.getByRole('heading', { name: words.states.accepted.name })).toBeVisible()
-		await openRequest(deskPage, reference, locale)
-		await expect(desk.state('accepted')).toBeVisible()
-		await (await desk.open('confirm')).send.click()
-		await expect(desk.done('confirm')).toBeVisible()
-		await page.reload()
-		await ready()
-		await expect(page.getByRole('heading', { name: words.states.confirmed.name })).toBeVisible()
-		await expectFits(page, hasScripts)
+			// The guest accepts it, and the owner confirms.
+			await page.reload()
+			await ready()
+			await expect(page.getByText(price(usual + 2 * christmas))).toBeVisible()
+			await page.getByRole('button', { name: words.actions.accept }).click()
+			await expect(page.getByRole('heading', { name: words.states.accepted.name })).toBeVisible()
+			await openRequest(deskPage, reference, locale)
+			await expect(desk.state('accepted')).toBeVisible()
+			await (await desk.open('confirm')).send.click()
+			await expect(desk.done('confirm')).toBeVisible()
+			await page.reload()
+			await ready()
+			await expect(page.getByRole('heading', { name: words.states.confirmed.name })).toBeVisible()
+			await expectFits(page, hasScripts)
 
-		// They would like to stay a night longer, which has its price.
-		await page.getByText(words.actions.change, { exact: true }).first().click()
-		const change = page.locator('form').filter({ has: page.locator('input[value=change]') })
-		await change.getByRole('textbox').fill('Una noche más')
-		await change.getByRole('button').click()
-		await expect(page.getByText('Una noche más')).toBeVisible()
-		await openRequest(deskPage, reference, locale)
-		await desk.panel.getByText(desk.words.agreed.title).click()
-		await desk.panel.getByLabel(desk.words.agreed.departure).fill(addDays(to, 1))
-		const form = desk.panel.getByRole('form', { name: desk.words.confirmChange })
-		await desk.panel.getByText(desk.words.confirmChange, { exact: true }).click()
-		await expect(form.getByLabel(desk.words.price)).toHaveValue(
-			formatNumber(usual + 3 * christmas, locale),
-		)
-		await form.getByRole('button').click()
-		await expect(desk.done('confirm')).toBeVisible()
-		await page.reload()
-		await ready()
-		await expect(page.getByRole('heading', { name: words.states.confirmed.name })).toBeVisible()
-		await expect(page.getByText(price(usual + 3 * christmas))).toBeVisible()
-		await expect(page.getByText(price(usual + 2 * christmas))).toHaveCount(0)
-		await expect(facts).toContainText(formatDay(addDays(to, 1), locale))
-		expect(await seen()).toMatchObject({
-			...{ state: 'confirmed', from, to: addDays(to, 1), total: usual + 3 * christmas },
-			party: { adults: 2, children: [4, 7] },
-		})
-		await own.close()
-		await deskContext.close()
-	})
+			// They would like to stay a night longer, which has its price.
+			await page.getByText(words.actions.change, { exact: true }).first().click()
+			const change = page.locator('form').filter({ has: page.locator('input[value=change]') })
+			await change.getByRole('textbox').fill('Una noche más')
+			await change.getByRole('button').click()
+			await expect(page.getByText('Una noche más')).toBeVisible()
+			await openRequest(deskPage, reference, locale)
+			await desk.panel.getByText(desk.words.agreed.title).click()
+			await desk.panel.getByLabel(desk.words.agreed.departure).fill(addDays(to, 1))
+			const form = desk.panel.getByRole('form', { name: desk.words.confirmChange })
+			await desk.panel.getByText(desk.words.confirmChange, { exact: true }).click()
+			await expect(form.getByLabel(desk.words.price)).toHaveValue(
+				formatNumber(usual + 3 * christmas, locale),
+			)
+			await form.getByRole('button').click()
+			await expect(desk.done('confirm')).toBeVisible()
+			await page.reload()
+			await ready()
+			await expect(page.getByRole('heading', { name: words.states.confirmed.name })).toBeVisible()
+			await expect(page.getByText(price(usual + 3 * christmas))).toBeVisible()
+			await expect(page.getByText(price(usual + 2 * christmas))).toHaveCount(0)
+			await expect(facts).toContainText(formatDay(addDays(to, 1), locale))
+			expect(await seen()).toMatchObject({
+				...{ state: 'confirmed', from, to: addDays(to, 1), total: usual + 3 * christmas },
+				party: { adults: 2, children: [4, 7] },
+			})
+			await own.close()
+			await deskContext.close()
+		},
+	)

@@ -2,16 +2,10 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, inject, onTestFinished } from 'vitest'
-import { type Database, openDatabase } from '#db/connect.ts'
+import { type Database, type DatabasePlace, openDatabase } from '#db/connect.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { createDatabase } from './postgres.ts'
-
-/** Where a database is: what `openDatabase` takes. */
-export interface DatabasePlace {
-	url?: string | undefined
-	dataDir: string
-}
 
 interface DatabaseUnderTest {
 	kind: Database['kind']

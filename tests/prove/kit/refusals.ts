@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DatabasePlace } from '#tests/helpers/database/database.ts'
+import type { DatabasePlace } from '#db/connect.ts'
 import type { Bar } from '#tests/helpers/measuring/bars.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/site/site-process.ts'
 import { ask, isDeliberate503, someWrite } from './requests.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { DatabasePlace } from '#db/connect.ts'
 import { type Database, openDatabase } from '#db/connect.ts'
-import type { DatabasePlace } from '#tests/helpers/database/database.ts'
 
 /** Reads the site's database over a separate connection, closed afterwards so that no connection survives the next crash. */
 export async function lookInto<Result>(

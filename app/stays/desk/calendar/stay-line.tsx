@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useShownName } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
@@ -26,11 +27,13 @@ export function StayLine({ take, words, names, children }: Props) {
 	const locale = useLocale()
 	const { kind, request, guest, phone, note, heldUntil } = take
 	const people = request?.people ?? take.people
+	const person = useShownName()(take.person)
 	const facts = [
 		stayInWords(take, words, locale),
 		unitsInWords(take, words, names),
 		people && plural(people, words.people, locale),
 		kind === 'held' && heldUntil && fill(words.heldUntil, { day: shortDay(heldUntil, locale) }),
+		person && fill(words.enteredBy, { person }),
 	]
 	return (
 		<div className={styles.line} data-kind={kind}>

@@ -56,7 +56,7 @@ type RemoveProps = Pick<Props, 'words' | 'names' | 'onChanged'> & { take: TakeAn
 /** Removes at once; undo creates the same entry again. Requests and imports have no such button. */
 function RemoveButton({ take, words, names, onChanged }: RemoveProps) {
 	if (take.kind !== 'blocked' && take.kind !== 'phone') return null
-	const { kind: _kind, heldUntil: _held, request: _request, ...block } = take
+	const { kind: _kind, heldUntil: _held, request: _request, person: _person, ...block } = take
 
 	async function putBack() {
 		const add = () => addBlock(block).then(() => words.undone)

@@ -4,6 +4,7 @@ import { useLoad } from '#app/api/use-load.ts'
 import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { CalendarsAnswer, StayOptions } from '#domain/stays/answers.ts'
@@ -19,6 +20,7 @@ type Loaded = CalendarsAnswer & StayOptions
 export function OwnerFeeds({ words, names }: Props) {
 	const { data, hasFailed, load } = useLoad(loadFeeds)
 	const [shown, setShown] = useState<Loaded>()
+	const mayChange = useHasOwnersTools()
 	useEffect(() => setShown(data), [data])
 
 	/** Optimistic: the switch changes at once and changes back if saving fails. */
@@ -47,7 +49,7 @@ export function OwnerFeeds({ words, names }: Props) {
 	const imports = shown.imports.map(({ offer, url }) => ({ offer, url }))
 	const onChanged = (calendars: CalendarsAnswer) => setShown({ ...shown, ...calendars })
 	return (
-		<div className={styles.calendars}>
+		<fieldset className={styles.calendars} disabled={!mayChange}>
 			<ImportList
 				{...{ words, names, onChanged, onElsewhere }}
 				imports={shown.imports}
@@ -79,6 +81,6 @@ export function OwnerFeeds({ words, names }: Props) {
 					{words.thanks.label}
 				</CheckboxField>
 			</section>
-		</div>
+		</fieldset>
 	)
 }

@@ -2,7 +2,12 @@ import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import type { SeasonPreset } from '#domain/stays/answers.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
 
-export type LoadedRates = RatePlan & { version: string; presets: SeasonPreset[] }
+export type LoadedRates = RatePlan & {
+	version: string
+	/** Who saved them. */
+	person: string | null
+	presets: SeasonPreset[]
+}
 
 export const fetchRates = () => fetchAsOwner<LoadedRates>('/api/rates')
 

@@ -5,6 +5,7 @@ import { ErrorSummary, errorFor, type FieldMessage } from '#app/components/field
 import { showNotice } from '#app/components/notice/notices.ts'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
 import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
+import { useHasOwnersTools, useShownName } from '#app/site/desk-person.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
@@ -59,6 +60,8 @@ export function RatesForm({ rates, ...props }: RatesProps & { rates: LoadedRates
 	const [isSaving, setIsSaving] = useState(false)
 	const { plan } = readPlan(draft)
 	const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(saved))
+	const person = useShownName()(saved.person)
+	const maySave = useHasOwnersTools()
 	const errorOf = (name: string) => errorFor(errors, name)
 
 	function change(next: PlanDraft) {
@@ -144,6 +147,8 @@ export function RatesForm({ rates, ...props }: RatesProps & { rates: LoadedRates
 		<div className={styles.rates}>
 			<form noValidate onSubmit={submit}>
 				<p>{words.lead}</p>
+				{person && <p>{fill(words.savedBy, { person })}</p>}
+				{!maySave && <p>{words.readOnly}</p>}
 				{kept && (
 					<SheetNote text={words.restored}>
 						<Button variant="quiet" onClick={() => show(saved)}>
@@ -209,12 +214,14 @@ export function RatesForm({ rates, ...props }: RatesProps & { rates: LoadedRates
 						)}
 					</SheetNote>
 				)}
-				<div className={styles.save}>
-					<Button type="submit" disabled={isSaving || !isChanged}>
-						{isSaving ? words.saving : words.save}
-					</Button>
-					<span role="status">{isChanged && !isSaving && words.unsaved}</span>
-				</div>
+				{maySave && (
+					<div className={styles.save}>
+						<Button type="submit" disabled={isSaving || !isChanged}>
+							{isSaving ? words.saving : words.save}
+						</Button>
+						<span role="status">{isChanged && !isSaving && words.unsaved}</span>
+					</div>
+				)}
 			</form>
 			<PricePreview {...{ words, names, offers, today, plan }} />
 		</div>

@@ -79,7 +79,7 @@ function peopleInWords(
 }
 
 /** What speaks against these days, people and items; nobody is kept from agreeing to them. */
-export function Warnings({ tried, words, offerNames }: Omit<Props, 'stay'>) {
+export function Warnings({ tried, words, offerNames }: Omit<Props, 'stay' | 'linkTo'>) {
 	return tried.warnings.map((warning) => (
 		<p key={JSON.stringify(warning)} role="note" className={styles.warning}>
 			{warningInWords(warning, words, offerNames)}

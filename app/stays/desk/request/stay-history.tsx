@@ -1,3 +1,4 @@
+import { useShownName } from '#app/site/desk-person.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
@@ -10,16 +11,17 @@ type Props = { history: OwnerRequestAnswer['history']; words: DeskRequestWords }
 /** Everything that happened since, oldest first, with the owner's notes. */
 export function StayHistory({ history, words }: Props) {
 	const locale = useLocale()
+	const shownName = useShownName()
 	if (history.length === 0) return null
 	return (
 		<>
 			<h3>{words.history}</h3>
 			<ol className={styles.history}>
-				{history.map(({ at, by, action, text, pesos, mail }) => (
+				{history.map(({ at, by, person, action, text, pesos, mail }) => (
 					<li key={at + action} data-note={action === 'note' || undefined}>
 						<p>
-							<time dateTime={at}>{formatTime(Date.parse(at), locale)}</time> {words.by[by]}{' '}
-							{words.happened[action]}
+							<time dateTime={at}>{formatTime(Date.parse(at), locale)}</time>{' '}
+							{shownName(person) ?? words.by[by]} {words.happened[action]}
 							{pesos !== null && `: ${formatPesos(pesos, locale)}`}
 							{mail && <small data-status={mail}> ({words.mailOf[mail]})</small>}
 						</p>

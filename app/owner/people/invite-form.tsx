@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { ApiProblem } from '#app/api/call-api.ts'
+import { Button } from '#app/components/button/button.tsx'
+import { DialogButtons } from '#app/components/dialog/dialog.tsx'
+import { SelectField } from '#app/components/field/select-field.tsx'
+import { TextField } from '#app/components/field/text-field.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
+import { type FieldErrors, OwnerForm } from '#app/owner/owner-form.tsx'
+import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
+import { localeHere } from '#app/site/page-context.tsx'
+import { ownerWords } from '#content/owner/owner-words.ts'
+import type { PeopleWords } from '#content/owner/people-words.ts'
+import { type Role, roles } from '#domain/owner/roles.ts'
+import styles from './people.module.css'
+import { invitePerson } from './people-calls.ts'
+
+type Props = { words: PeopleWords; onInvited: () => void; onEnd: () => void }
+
+/** A name and a role become a link, which is shown this once. */
+export function InviteForm({ words, onInvited, onEnd }: Props) {
+	const [role, setRole] = useState<Role>('reception')
+	const [link, setLink] = useState<string>()
+
+	async function submit({ name = '' }: Record<string, string>) {
+		setLink(await invitePerson(name, role))
+		onInvited()
+	}
+
+	function describe(problem: unknown): FieldErrors {
+		const [first] = problem instanceof ApiProblem ? (problem.errors ?? []) : []
+		const refusals: Record<string, string> = words.refusals
+		const refusal = first && refusals[first.code]
+		return { name: refusal ?? describeOwnerProblem(problem, ownerWords[localeHere()]) }
+	}
+
+	if (link !== undefined) return <InvitationLink words={words} link={link} onEnd={onEnd} />
+	return (
+		<OwnerForm labels={words} onSubmit={submit} describeErrors={describe} onCancel={onEnd}>
+			{(errors) => (
+				<>
+					<TextField
+						id="person-name"
+						name="name"
+						autoComplete="off"
+						maxLength={60}
+						label={words.name}
+						hint={words.nameHint}
+						error={errors.name}
+					/>
+					<SelectField
+						id="person-role"
+						name="role"
+						label={words.role}
+						value={role}
+						choices={roles.map((value) => ({ value, label: words.roles[value] }))}
+						onChoose={setRole}
+					/>
+				</>
+			)}
+		</OwnerForm>
+	)
+}
+
+type LinkProps = { words: PeopleWords; link: string; onEnd: () => void }
+
+function InvitationLink({ words, link, onEnd }: LinkProps) {
+	async function copy() {
+		await navigator.clipboard.writeText(link)
+		showNotice({ text: words.copied })
+		onEnd()
+	}
+	return (
+		<>
+			<p role="status">{words.link}</p>
+			<p>
+				<code className={styles.link}>{link}</code>
+			</p>
+			<DialogButtons>
+				<Button variant="quiet" onClick={copy}>
+					{words.copy}
+				</Button>
+			</DialogButtons>
+		</>
+	)
+}

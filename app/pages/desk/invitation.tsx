@@ -1,0 +1,119 @@
+import { useEffect } from 'react'
+import { data, useNavigate } from 'react-router'
+import { ApiProblem } from '#app/api/call-api.ts'
+import { TextField } from '#app/components/field/text-field.tsx'
+import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
+import { type FieldErrors, OwnerForm } from '#app/owner/owner-form.tsx'
+import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
+import { acceptInvitation } from '#app/owner/people/people-calls.ts'
+import { OwnerShortcuts } from '#app/owner/sign-in/owner-shortcuts.tsx'
+import { useTokenHandover } from '#app/owner/sign-in/token-handover.ts'
+import { servicesContext } from '#app/services.ts'
+import { LanguageLinks } from '#app/shell/language-links.tsx'
+import { useChrome } from '#app/site/loaders/root-data.ts'
+import { LocalLink } from '#app/site/local-link.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
+import { type OwnerWords, ownerWords } from '#content/owner/owner-words.ts'
+import { type PeopleWords, peopleWords } from '#content/owner/people-words.ts'
+import { statusOf } from '#domain/errors.ts'
+import { localizePath, splitLocale } from '#domain/locale.ts'
+import type { Route } from './+types/invitation.ts'
+import styles from './settings.module.css'
+
+export function loader({ url }: Route.LoaderArgs) {
+	const { locale } = splitLocale(url.pathname)
+	return { words: peopleWords[locale].invitation, ownerWords: ownerWords[locale] }
+}
+
+/** A form that was sent before scripts arrived, or without them. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const fields = Object.fromEntries(await request.formData())
+	const outcome = await context.get(servicesContext).owner.acceptInvitation(params.key, fields)
+	if (outcome.ok) return { token: outcome.token }
+	const { code, errors } = outcome
+	return data({ refusal: { code, errors } }, { status: statusOf[code] })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: loaderData?.words.title }, { name: 'robots', content: 'noindex' }]
+}
+
+const loadCards = () => import('#app/components/notice/notice-cards.tsx')
+
+/** Whoever was invited chooses a password here, and is signed in. */
+export default function InvitationPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const { words, ownerWords } = loaderData
+	const navigate = useNavigate()
+	const desk = localizePath('/admin', useLocale())
+	const token = actionData && 'token' in actionData ? actionData.token : undefined
+	const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined
+	const handover = useTokenHandover(token, ownerWords)
+
+	useEffect(() => {
+		if (handover === 'done') navigate(desk)
+	}, [handover, navigate, desk])
+
+	async function submit({ password = '' }: Record<string, string>) {
+		await acceptInvitation(params.key, password)
+		await navigate(desk)
+	}
+
+	const inWords = (problem: unknown) => describeRefusal(problem, words, ownerWords)
+	return (
+		<>
+			<main id="content" className={styles.invitation}>
+				<section className={styles.card}>
+					<h1>{words.title}</h1>
+					{token ? (
+						<p role="status">
+							{words.ready} <LocalLink to="/admin">{words.toDesk}</LocalLink>
+						</p>
+					) : (
+						<>
+							<p>{words.text}</p>
+							<OwnerForm
+								labels={words}
+								onSubmit={submit}
+								describeErrors={inWords}
+								postedErrors={
+									refusal && inWords(new ApiProblem(refusal.code, { errors: refusal.errors }))
+								}
+							>
+								{(errors) => (
+									<TextField
+										name="password"
+										type="password"
+										autoComplete="new-password"
+										maxLength={1000}
+										label={words.password}
+										hint={words.passwordHint}
+										error={errors.password}
+									/>
+								)}
+							</OwnerForm>
+						</>
+					)}
+					<p>
+						<LocalLink to="/">{words.cancel}</LocalLink>
+					</p>
+					<LanguageLinks chrome={useChrome()} />
+				</section>
+			</main>
+			<NoticeRegion load={loadCards} />
+			<OwnerShortcuts />
+		</>
+	)
+}
+
+function describeRefusal(
+	problem: unknown,
+	words: PeopleWords['invitation'],
+	ownerWords: OwnerWords,
+): FieldErrors {
+	const { code, errors = [] } = problem instanceof ApiProblem ? problem : {}
+	if (code === 'not-found') return { password: words.notFound }
+	const refusals: Record<string, string> = words.refusals
+	const [first] = errors
+	const refusal = first && refusals[first.code]
+	return { password: refusal ?? describeOwnerProblem(problem, ownerWords) }
+}

@@ -1,0 +1,77 @@
+import type { OffSiteFailure } from '#domain/owner/off-site.ts'
+
+/** Copies on another machine, at /admin/settings and in the mail that says they fail. */
+const es = {
+	title: 'Copias en otra máquina',
+	none: 'No hay: si el disco de este servidor se daña, se pierde todo. Quien administra el servidor puede poner a dónde enviarlas (BACKUP_S3_… o BACKUP_WEBDAV_URL) y con qué cifrarlas (BACKUP_PASSPHRASE).',
+	text: 'Cada noche, y cada hora en que algo cambió, sale una copia cifrada. Guarde en papel la frase o la clave que la abre: sin ella no sirve.',
+	waiting: 'Todavía no ha llegado ninguna.',
+	last: 'La última llegó: {time} ({size} MB)',
+	checked: 'Leída y restaurada como prueba: {time}',
+	unchecked: 'Aún no se ha leído de vuelta.',
+	failing: 'Las copias fallan desde {time}: {reason}',
+	sending: 'Hay una copia en camino.',
+	now: 'Hacer una copia ahora',
+	busy: 'Haciendo la copia…',
+	done: 'La copia está hecha.',
+	failed: 'No se pudo hacer la copia.',
+	reasons: {
+		unreachable: 'el almacén no responde.',
+		refused: 'el almacén no acepta la clave o la contraseña ({detail}).',
+		missing: 'el bucket, la carpeta o la copia no existe ({detail}).',
+		full: 'el almacén está lleno.',
+		clock: 'el reloj del servidor y el del almacén no coinciden.',
+		'not-kept': 'el almacén dijo que sí, pero no guardó la copia completa.',
+		status: 'el almacén respondió con un error ({detail}).',
+		unreadable: 'la copia no se pudo abrir con la frase o la clave de ahora.',
+		differs: 'lo que se leyó de vuelta no es lo que se envió.',
+		'no-backup': 'la copia no se pudo hacer aquí: revise el espacio en disco.',
+	} satisfies Record<OffSiteFailure, string>,
+	mail: {
+		subject: 'Las copias en otra máquina fallan desde ayer',
+		text: 'El sitio funciona, y las copias de cada noche siguen en el servidor. Pero si su disco se daña hoy, se pierde lo que llegó desde la última copia.',
+		reason: 'Por qué',
+		last: 'Última copia',
+		never: 'ninguna',
+		link: 'Ver las copias',
+	},
+}
+
+const en = {
+	title: 'Copies on another machine',
+	none: 'There are none: if the disk of this server dies, everything is lost. Whoever runs the server can set where they go (BACKUP_S3_… or BACKUP_WEBDAV_URL) and what encrypts them (BACKUP_PASSPHRASE).',
+	text: 'Every night, and every hour in which something changed, an encrypted copy leaves. Keep the passphrase or key that opens it on paper: it is useless without.',
+	waiting: 'None has arrived yet.',
+	last: 'The last one arrived: {time} ({size} MB)',
+	checked: 'Read back and restored as a test: {time}',
+	unchecked: 'Not read back yet.',
+	failing: 'Copies fail since {time}: {reason}',
+	sending: 'A copy is on its way.',
+	now: 'Make a copy now',
+	busy: 'Making the copy…',
+	done: 'The copy is made.',
+	failed: 'The copy could not be made.',
+	reasons: {
+		unreachable: 'the store does not answer.',
+		refused: 'the store does not accept the key or password ({detail}).',
+		missing: 'the bucket, the folder or the copy does not exist ({detail}).',
+		full: 'the store is full.',
+		clock: 'the clocks of the server and of the store disagree.',
+		'not-kept': 'the store said yes, but did not keep the whole copy.',
+		status: 'the store answered with an error ({detail}).',
+		unreadable: 'the copy could not be opened with today’s passphrase or key.',
+		differs: 'what was read back is not what was sent.',
+		'no-backup': 'the copy could not be made here: see whether the disk is full.',
+	},
+	mail: {
+		subject: 'Copies on another machine fail since yesterday',
+		text: 'The site works, and each night’s backup is still kept on the server. But if its disk dies today, everything since the last copy is lost.',
+		reason: 'Why',
+		last: 'Last copy',
+		never: 'none',
+		link: 'See the copies',
+	},
+} satisfies typeof es
+
+export const offSiteWords = { es, en }
+export type OffSiteWords = typeof es

@@ -1,0 +1,61 @@
+import type { RequestState } from '#domain/stays/states/state.ts'
+
+/** The restaurant's section of the desk. */
+const es = {
+	lead: 'Las mesas de los próximos dos meses: quién viene, cuántos, a qué hora, y lo que pidieron.',
+	empty: 'Todavía no hay mesas pedidas.',
+	loading: 'Cargando…',
+	failed: 'No se pudieron leer las mesas. Revise la conexión e inténtelo de nuevo.',
+	tryAgain: 'Intentar de nuevo',
+	people: { one: '{count} persona', other: '{count} personas' },
+	tables: { one: '{count} mesa', other: '{count} mesas' },
+	noHour: 'sin hora',
+	states: {
+		received: 'Por confirmar',
+		offered: 'Con propuesta',
+		accepted: 'Propuesta aceptada',
+		confirmed: 'Confirmada',
+		declined: 'Rechazada',
+		cancelled: 'Cancelada',
+	} satisfies Record<RequestState, string>,
+	confirm: 'Confirmar',
+	confirmOf: 'Confirmar la mesa de {name}',
+	withStay: 'La confirma recepción, con el hospedaje.',
+	confirmed: 'La mesa está confirmada, y el huésped lo sabe.',
+	errors: {
+		'units-taken': 'A esa hora ya no alcanzan las mesas. Avísele a recepción.',
+		'wrong-state': 'La solicitud cambió mientras tanto: mire cómo está ahora.',
+		other: 'No se pudo confirmar. Inténtelo de nuevo.',
+	},
+}
+
+const en = {
+	lead: 'The tables of the next two months: who comes, how many, at what time, and what they asked for.',
+	empty: 'Nobody has asked for a table yet.',
+	loading: 'Loading…',
+	failed: 'The tables could not be read. Check the connection and try again.',
+	tryAgain: 'Try again',
+	people: { one: '{count} person', other: '{count} people' },
+	tables: { one: '{count} table', other: '{count} tables' },
+	noHour: 'no time given',
+	states: {
+		received: 'To be confirmed',
+		offered: 'Offer made',
+		accepted: 'Offer accepted',
+		confirmed: 'Confirmed',
+		declined: 'Declined',
+		cancelled: 'Cancelled',
+	},
+	confirm: 'Confirm',
+	confirmOf: 'Confirm the table of {name}',
+	withStay: 'Reception confirms it, with the stay.',
+	confirmed: 'The table is confirmed, and the guest has been told.',
+	errors: {
+		'units-taken': 'There are not enough tables left at that time. Tell reception.',
+		'wrong-state': 'The request changed meanwhile: see how it is now.',
+		other: 'It could not be confirmed. Try again.',
+	},
+} satisfies typeof es
+
+export const deskTablesWords = { es, en }
+export type DeskTablesWords = typeof es

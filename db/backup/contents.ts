@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+
+export type Row = Record<string, unknown>
+
+/** How many rows, and a sum of their hashes: the same in whatever order they come. */
+export class Contents {
+	rows = 0
+	#sum = 0n
+
+	add(row: Row) {
+		this.rows += 1
+		const columns = Object.keys(row).toSorted()
+		const hash = createHash('sha256').update(
+			JSON.stringify(columns.map((it) => [it, plain(row[it])])),
+		)
+		this.#sum = BigInt.asUintN(256, this.#sum + BigInt(`0x${hash.digest('hex')}`))
+	}
+
+	digest() {
+		return `${this.rows} ${this.#sum}`
+	}
+}
+
+/** Bytes as text: the two drivers have different types for them. */
+function plain(value: unknown): unknown {
+	return value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value
+}
+
+/** Tables after those that they refer to. Kysely's own are made by the migrations. */
+export function tablesInOrder(source: DatabaseSync): string[] {
+	const names = source
+		.prepare(
+			"select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\' order by name",
+		)
+		.all()
+		.map(({ name }) => String(name))
+	const ordered = new Set<string>()
+	const add = (name: string) => {
+		const references = source.prepare('select "table" from pragma_foreign_key_list(?)').all(name)
+		for (const { table } of references)
+			if (table !== name && !ordered.has(`${table}`)) add(`${table}`)
+		ordered.add(name)
+	}
+	for (const name of names) add(name)
+	return [...ordered]
+}
+
+export function rowsOf(source: DatabaseSync, table: string): Iterable<Row> {
+	return source.prepare(`select * from "${table}"`).iterate() as Iterable<Row>
+}
+
+const usualRows = 500
+/** Of a table with pictures, whose rows are up to a megabyte. */
+const pictureRows = 8
+
+/** How many rows of a table are held in memory at once. */
+export function rowsAtOnce(source: DatabaseSync, table: string): number {
+	const columns = source.prepare('select type from pragma_table_info(?)').all(table)
+	return columns.some(({ type }) => type === 'blob') ? pictureRows : usualRows
+}

@@ -1,0 +1,32 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { postgresConfig } from '#db/postgres/postgres.ts'
+import type { Row } from './contents.ts'
+
+export type AnyTables = Record<string, Row>
+
+/** A connection of its own, without the pool's timeouts: reading or writing a whole site takes longer than a request. */
+export async function connectAlone(url: string): Promise<Kysely<AnyTables>> {
+	const { default: pg } = await import('pg')
+	const pool = new pg.Pool({ ...postgresConfig(url), max: 1 })
+	pool.on('error', () => {})
+	// Also while a connection is in use: its query fails, and the process goes on.
+	pool.on('connect', (client) => client.on('error', () => {}))
+	return new Kysely<AnyTables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** All rows of a table, a few at a time. Needs a transaction. */
+export async function* postgresRows(
+	transaction: Kysely<AnyTables>,
+	table: string,
+	atOnce: number,
+): AsyncGenerator<Row> {
+	await sql`declare table_rows no scroll cursor for select * from ${sql.table(table)}`.execute(
+		transaction,
+	)
+	for (;;) {
+		const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from table_rows`.execute(transaction)
+		yield* rows
+		if (rows.length < atOnce) break
+	}
+	await sql`close table_rows`.execute(transaction)
+}

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { DatabasePlace } from '#db/connect.ts'
+import { sqliteFile } from '#db/sqlite/sqlite.ts'
+import { tablesInOrder } from './contents.ts'
+import { moveToPostgres } from './move-to-postgres.ts'
+import { restoreDatabase } from './restore.ts'
+
+type RestoredSite = Awaited<ReturnType<typeof restoreDatabase>> & { rows: TableRows }
+export type TableRows = Record<string, number>
+
+/** Puts a backup into the database of the site: over the SQLite file, which is kept, or into an empty PostgreSQL database. */
+export async function restoreSite(
+	{ dataDir, url }: DatabasePlace,
+	file: string,
+): Promise<RestoredSite> {
+	if (!url) {
+		const restored = await restoreDatabase(dataDir, file)
+		return { ...restored, rows: countRows(sqliteFile(dataDir)) }
+	}
+	await mkdir(dataDir, { recursive: true, mode: 0o700 })
+	const between = await mkdtemp(join(dataDir, 'restoring-'))
+	try {
+		const restored = await restoreDatabase(between, file)
+		const moved = await moveToPostgres(between, url)
+		return { ...restored, rows: Object.fromEntries(moved.map((it) => [it.table, it.rows])) }
+	} finally {
+		await rm(between, { recursive: true, force: true })
+	}
+}
+
+/** How many rows each table of a SQLite file has. */
+export function countRows(file: string): TableRows {
+	const connection = new DatabaseSync(file, { readOnly: true })
+	try {
+		return Object.fromEntries(
+			tablesInOrder(connection).map((table) => {
+				const counted = connection.prepare(`select count(*) as count from "${table}"`).get()
+				return [table, Number(counted?.count)]
+			}),
+		)
+	} finally {
+		connection.close()
+	}
+}

@@ -1,0 +1,14 @@
+/** Why a copy did not reach the other machine, or could not be read back from it. */
+export const offSiteFailures = [
+	'unreachable',
+	'refused',
+	'missing',
+	'full',
+	'clock',
+	'not-kept',
+	'status',
+	'unreadable',
+	'differs',
+	'no-backup',
+] as const
+export type OffSiteFailure = (typeof offSiteFailures)[number]

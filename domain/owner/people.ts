@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { roles } from './roles.ts'
+import { shortestPassword } from './session.ts'
+
+const longestName = 60
+
+/* The API's calls and answers about people. Browsers import only the types. */
+
+const time = z.iso.datetime()
+
+export const NewPersonSchema = z.object({
+	name: z
+		.string({ error: 'nameRequired' })
+		.transform((name) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
+		.pipe(
+			z
+				.string()
+				.min(1, 'nameRequired')
+				.max(longestName, 'nameLong')
+				// Control characters and the marks that turn the direction of a text.
+				.regex(/^[^\p{C}]*$/u, 'nameRequired'),
+		),
+	role: z.enum(roles, { error: 'roleRequired' }),
+})
+
+export const PersonChangeSchema = z.strictObject({
+	role: z.enum(roles, { error: 'roleRequired' }).optional(),
+	isOn: z.boolean().optional(),
+})
+
+export const AcceptedInvitationSchema = z.strictObject({
+	password: z
+		.string({ error: 'passwordShort' })
+		.min(shortestPassword, 'passwordShort')
+		.max(1000, 'passwordInvalid'),
+})
+
+export const PersonAnswerSchema = z.object({
+	id: z.string(),
+	name: z.string(),
+	role: z.enum(roles),
+	isOn: z.boolean(),
+	hasPassword: z.boolean().describe('Whether they accepted their invitation'),
+	lastSeenAt: time.nullable().describe('To the minute'),
+	invitedUntil: time
+		.nullable()
+		.describe('Of somebody who has not chosen a password yet: until when the link counts'),
+})
+
+export const PeopleAnswerSchema = z.object({ people: z.array(PersonAnswerSchema) })
+export const MeAnswerSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })
+
+export const SignInFormSchema = z.object({ asksName: z.boolean() })
+
+export type NewPerson = z.infer<typeof NewPersonSchema>
+export type PersonChange = z.infer<typeof PersonChangeSchema>
+export type PersonAnswer = z.infer<typeof PersonAnswerSchema>

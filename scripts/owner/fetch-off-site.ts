@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { offSiteWords } from '#content/owner/off-site-words.ts'
+import { BackupError } from '#db/backup/check-database.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatTime } from '#domain/time/dates.ts'
+import { type Config, ConfigError } from '#server/config.ts'
+import { fetchCopy } from '#server/owner/backups/off-site/check-copy.ts'
+import { timeOfCopy } from '#server/owner/backups/off-site/copy-names.ts'
+import { openStore } from '#server/owner/backups/off-site/open-store.ts'
+import { OffSiteError, type StoredFile } from '#server/owner/backups/off-site/store.ts'
+import { ask } from './ask.ts'
+
+type FetchedCopy = { name: string; file: string; remove: () => Promise<void> }
+
+/** Lists the copies on the other machine, asks which, and fetches and decrypts it into the data folder. */
+export async function fetchOffSiteCopy(
+	{ offSite, dataDir }: Config,
+	wanted: string | undefined,
+): Promise<FetchedCopy> {
+	if (!offSite)
+		throw new ConfigError(
+			'No store is set: fill in BACKUP_S3_… or BACKUP_WEBDAV_URL, and BACKUP_PASSPHRASE or BACKUP_RECIPIENT, as they were on the old machine.',
+		)
+	const { store, key } = offSite
+	await mkdir(dataDir, { recursive: true, mode: 0o700 })
+	const folder = await mkdtemp(join(dataDir, 'fetching-'))
+	const remove = () => rm(folder, { recursive: true, force: true })
+	try {
+		const { files } = await openStore(store).list()
+		const name = await choose(newestFirst(files), wanted)
+		const opening =
+			'passphrase' in key
+				? key
+				: { identities: [await ask('The secret key (AGE-SECRET-KEY-…): ', { isHidden: true })] }
+		process.stdout.write(`Fetching ${name} …\n`)
+		return { name, file: await fetchCopy({ store, key: opening, name }, folder), remove }
+	} catch (error) {
+		await remove()
+		if (!(error instanceof OffSiteError)) throw error
+		const { reason, detail } = error
+		throw new BackupError(
+			`From the other machine: ${fill(offSiteWords.en.reasons[reason], { detail })}`,
+		)
+	}
+}
+
+function newestFirst(files: StoredFile[]): StoredFile[] {
+	const copies = files.filter(({ name }) => timeOfCopy(name) !== undefined)
+	if (copies.length === 0) throw new BackupError('There are no copies in that store.')
+	return copies.toSorted((one, other) => other.name.localeCompare(one.name))
+}
+
+/** By its name, `latest`, or its number in the list. */
+async function choose(copies: StoredFile[], wanted: string | undefined): Promise<string> {
+	for (const [index, { name, bytes }] of copies.entries()) {
+		const time = formatTime(timeOfCopy(name) ?? 0, 'en')
+		const size = `${(bytes / 1_000_000).toFixed(1)} MB`
+		process.stdout.write(`${String(index + 1).padStart(4)}  ${name}  ${time}  ${size}\n`)
+	}
+	const answer = wanted ?? (await ask('Which one (number or name; Enter: the newest)? '))
+	if (answer === '' || answer === 'latest') return copies[0]?.name ?? ''
+	const chosen = copies.find(({ name }, index) => answer === name || answer === String(index + 1))
+	if (!chosen) throw new BackupError(`There is no copy ${answer}.`)
+	return chosen.name
+}

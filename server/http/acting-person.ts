@@ -1,0 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Person } from '#domain/owner/roles.ts'
+
+const acting = new AsyncLocalStorage<Person>()
+
+/** Runs the work of a request in the name of the person who sent it. */
+export function actAs(person: Person, work: () => void): void {
+	acting.run(person, work)
+}
+
+/**
+ * The name for a history, kept with what was done. Not passed through every service: who did it is of no concern to them.
+ * Null for what the site does by itself.
+ */
+export function actingName(): string | null {
+	return acting.getStore()?.name ?? null
+}

@@ -1,0 +1,65 @@
+import type { StoreSettings } from '#server/owner/backups/off-site/store.ts'
+
+/** Where copies of the site go, and to what they are encrypted. */
+export type OffSiteSettings = {
+	store: StoreSettings
+	key: { passphrase: string } | { recipient: string }
+}
+
+type Values = Partial<
+	Record<
+		| 'BACKUP_S3_ENDPOINT'
+		| 'BACKUP_S3_BUCKET'
+		| 'BACKUP_S3_REGION'
+		| 'BACKUP_S3_KEY_ID'
+		| 'BACKUP_S3_SECRET'
+		| 'BACKUP_WEBDAV_URL'
+		| 'BACKUP_PASSPHRASE'
+		| 'BACKUP_RECIPIENT',
+		string | undefined
+	>
+>
+
+/** Undefined when no store is named. Settings that do not go together are a problem, in the form `NAME: expects …`. */
+export function readOffSiteSettings(
+	values: Values,
+	problem: (sentence: string) => void,
+): OffSiteSettings | undefined {
+	const store = readStore(values, problem)
+	const { BACKUP_PASSPHRASE: passphrase, BACKUP_RECIPIENT: recipient } = values
+	if (passphrase && recipient)
+		problem('BACKUP_RECIPIENT: expects to be empty beside BACKUP_PASSPHRASE: choose one of them')
+	if (!store) return undefined
+	if (recipient) return { store, key: { recipient } }
+	if (passphrase) return { store, key: { passphrase } }
+	problem(
+		'BACKUP_PASSPHRASE: expects a passphrase (or BACKUP_RECIPIENT a public key of age), since copies leave this machine only encrypted',
+	)
+	return undefined
+}
+
+function readStore(values: Values, problem: (sentence: string) => void): StoreSettings | undefined {
+	const {
+		BACKUP_S3_ENDPOINT: endpoint,
+		BACKUP_S3_BUCKET: bucket,
+		BACKUP_S3_REGION: region,
+		BACKUP_S3_KEY_ID: keyId,
+		BACKUP_S3_SECRET: secret,
+		BACKUP_WEBDAV_URL: url,
+	} = values
+	const needed = {
+		BACKUP_S3_ENDPOINT: endpoint,
+		BACKUP_S3_BUCKET: bucket,
+		BACKUP_S3_KEY_ID: keyId,
+		BACKUP_S3_SECRET: secret,
+	}
+	const isS3 = Object.values(needed).some(Boolean)
+	if (isS3 && url)
+		problem('BACKUP_WEBDAV_URL: expects to be empty beside BACKUP_S3_…: choose one store')
+	if (url) return { kind: 'webdav', url }
+	if (!isS3) return undefined
+	for (const [name, value] of Object.entries(needed))
+		if (!value) problem(`${name}: expects a value, since another BACKUP_S3_… has one`)
+	if (!endpoint || !bucket || !keyId || !secret) return undefined
+	return { kind: 's3', endpoint, bucket, region: region ?? 'us-east-1', keyId, secret }
+}

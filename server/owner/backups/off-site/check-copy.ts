@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { BackupError } from '#db/backup/check-database.ts'
+import { fingerprint } from '#db/backup/fingerprint.ts'
+import { restoreDatabase } from '#db/backup/restore.ts'
+import { countRows } from '#db/backup/restore-site.ts'
+import { openDatabase } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import type { CheckJob, JobResult } from './copy-jobs.ts'
+import { type OpeningKey, openFile } from './encryption.ts'
+import { openStore } from './open-store.ts'
+import { OffSiteError, type StoreSettings } from './store.ts'
+
+/** Does with a copy what the owner would do after a fire, in a folder beside the live database. */
+export async function checkCopy(
+	{ store, key, copy }: CheckJob,
+	folder: string,
+): Promise<JobResult> {
+	const opened = await fetchCopy({ store, key, name: copy.name }, folder)
+	const beside = join(folder, 'restored')
+	try {
+		if (fingerprint(opened) !== copy.fingerprint) throw new OffSiteError('differs')
+		const sent = countRows(opened)
+		await restoreDatabase(beside, opened)
+		const database = await openDatabase({ dataDir: beside })
+		try {
+			await migrate(database)
+			const { count } = await database.query
+				.selectFrom('enquiries')
+				.select((row) => row.fn.countAll<number>().as('count'))
+				.executeTakeFirstOrThrow()
+			if (count !== sent.enquiries) throw new OffSiteError('differs')
+		} finally {
+			await database.close()
+		}
+	} catch (error) {
+		// Fetched and decrypted, but not a database of this site.
+		throw error instanceof BackupError ? new OffSiteError('unreadable', '', error) : error
+	}
+	return { outcome: 'checked' }
+}
+
+type Wanted = { store: StoreSettings; key: OpeningKey; name: string }
+
+/** Fetches and decrypts a copy into a folder. Returns the SQLite file. */
+export async function fetchCopy({ store, key, name }: Wanted, folder: string): Promise<string> {
+	const sealed = join(folder, 'fetched.age')
+	const opened = join(folder, 'fetched.sqlite')
+	await openStore(store).get(name, sealed)
+	await openFile(sealed, opened, key)
+	return opened
+}

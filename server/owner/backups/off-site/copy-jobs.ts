@@ -1,0 +1,36 @@
+import type { DatabasePlace } from '#db/connect.ts'
+import type { OffSiteFailure } from '#domain/owner/off-site.ts'
+import type { CopyKey, OpeningKey } from './encryption.ts'
+import type { StoreSettings } from './store.ts'
+
+/** A copy that arrived. */
+export type SentCopy = { name: string; at: number; bytes: number; fingerprint: string }
+
+type Common = { place: DatabasePlace; store: StoreSettings }
+
+export type SendJob = Common & {
+	kind: 'send'
+	key: CopyKey
+	now: number
+	/** The copy that arrived last. */
+	last: SentCopy | undefined
+	/** Otherwise only if something changed since the last. */
+	isForced: boolean
+}
+
+/** Fetches a copy, opens it, and restores it into an empty database. */
+export type CheckJob = Common & { kind: 'check'; key: OpeningKey; copy: SentCopy }
+
+/** A backup on this machine. */
+export type BackupJob = { kind: 'backup'; place: DatabasePlace; file: string }
+
+export type CopyJob = SendJob | CheckJob | BackupJob
+
+export type JobResult =
+	| { outcome: 'sent'; copy: SentCopy }
+	| { outcome: 'unchanged' }
+	| { outcome: 'checked' }
+	| { outcome: 'made' }
+	/** Another process of this site is at it. */
+	| { outcome: 'busy' }
+	| { outcome: 'failed'; reason: OffSiteFailure; detail: string; cause: string }

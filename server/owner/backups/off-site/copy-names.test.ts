@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dayInBogota } from '#domain/time/dates.ts'
+import { copyNameAt, outdatedCopies, timeOfCopy } from './copy-names.ts'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+const start = Date.parse('2026-01-10T09:00:00Z')
+
+/** A site that sends a copy every six hours for long, then every hour, and deletes what is outdated. */
+function keptAfter(days: number): { kept: number[]; now: number } {
+	const times = Array.from({ length: days * 4 }, (_, index) => start + index * 6 * hour)
+	const lately = start + days * day
+	times.push(...Array.from({ length: 73 }, (_, index) => lately + index * hour))
+	let names: string[] = []
+	for (const now of times) {
+		names.push(copyNameAt(now))
+		const outdated = new Set(outdatedCopies(names, now))
+		names = names.filter((name) => !outdated.has(name))
+	}
+	return { kept: names.map((name) => timeOfCopy(name) ?? 0), now: lately + 72 * hour }
+}
+
+test('copies are kept hourly for two days, daily for a month, monthly for a year', () => {
+	const { kept, now } = keptAfter(500)
+	const within = (days: number) => kept.filter((time) => now - time <= days * day)
+	expect(within(2)).toHaveLength(49)
+	expect(new Set(within(31).map(dayInBogota)).size).toBeGreaterThanOrEqual(31)
+	expect(within(31)).toHaveLength(49 + 30)
+	const months = kept.filter((time) => now - time > 31 * day).map((time) => dayInBogota(time))
+	expect(months).toHaveLength(11)
+	expect(months.every((it) => it.endsWith('-01'))).toBe(true)
+})
+
+test('a list with gaps, an empty one, and files of others delete nothing that is needed', () => {
+	expect(outdatedCopies([], Date.now())).toEqual([])
+	expect(outdatedCopies(['site.sqlite', 'foto.jpg', 'site-20200101T000000Z.txt'], start)).toEqual(
+		[],
+	)
+	fc.assert(
+		fc.property(
+			fc.uniqueArray(fc.integer({ min: 0, max: 365 * 24 }), { maxLength: 200 }),
+			fc.func(fc.boolean()),
+			(hoursAgo, isListed) => {
+				const now = start
+				const all = hoursAgo.map((hours) => copyNameAt(now - hours * hour))
+				const listed = all.filter((name) => isListed(name))
+				const deleted = new Set(outdatedCopies(listed, now))
+				const stay = all.filter((name) => !deleted.has(name))
+				for (const name of deleted) {
+					const month = dayInBogota(timeOfCopy(name) ?? 0).slice(0, 7)
+					const rest = stay.filter((it) => dayInBogota(timeOfCopy(it) ?? 0).startsWith(month))
+					expect(rest.length).toBeGreaterThan(0)
+				}
+			},
+		),
+	)
+})
+
+test('the newest copy stays, however old it is', () => {
+	expect(outdatedCopies([copyNameAt(start)], start + 3000 * day)).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { pipeline as connect, Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { Decrypter, Encrypter } from 'age-encryption'
+import { OffSiteError } from './store.ts'
+
+/** What opens a copy, and what it is encrypted to. */
+export type CopyKey =
+	| { kind: 'passphrase'; passphrase: string }
+	/** Both may open it: the owner, who alone has the secret key, and the weekly check. */
+	| { kind: 'recipients'; recipients: string[] }
+
+/** A passphrase, or secret keys (AGE-SECRET-KEY-…). */
+export type OpeningKey = { passphrase: string } | { identities: string[] }
+
+/** 64 MB of memory for each guess and for us; the default of 2^18 would take 256 MB of a small machine. */
+const scryptWorkFactor = 16
+
+/** Photographs are compressed already; the texts of a site shrink to a fifth at any level. */
+const gzipLevel = 3
+
+/** Compresses and encrypts a file into another, in pieces. Returns its size. */
+export async function sealFile(file: string, target: string, key: CopyKey): Promise<number> {
+	const encrypter = new Encrypter()
+	if (key.kind === 'passphrase') {
+		encrypter.setScryptWorkFactor(scryptWorkFactor)
+		encrypter.setPassphrase(key.passphrase)
+	} else for (const recipient of key.recipients) encrypter.addRecipient(recipient)
+	// An error of either goes on to whoever reads.
+	const compressed = connect(createReadStream(file), createGzip({ level: gzipLevel }), () => {})
+	const encrypted = await encrypter.encrypt(
+		Readable.toWeb(compressed) as ReadableStream<Uint8Array>,
+	)
+	await pipeline(
+		Readable.fromWeb(encrypted as Parameters<typeof Readable.fromWeb>[0]),
+		createWriteStream(target, { mode: 0o600, flush: true }),
+	)
+	return (await stat(target)).size
+}
+
+/** Throws `unreadable` for a wrong key and for anything that is not whole: age authenticates each piece and the end. */
+export async function openFile(file: string, target: string, key: OpeningKey): Promise<void> {
+	const decrypter = new Decrypter()
+	if ('passphrase' in key) decrypter.addPassphrase(key.passphrase)
+	else for (const identity of key.identities) decrypter.addIdentity(identity)
+	try {
+		const source = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
+		const opened = await decrypter.decrypt(source)
+		await pipeline(
+			Readable.fromWeb(opened as Parameters<typeof Readable.fromWeb>[0]),
+			createGunzip(),
+			createWriteStream(target, { mode: 0o600 }),
+		)
+	} catch (error) {
+		throw new OffSiteError('unreadable', '', error)
+	}
+}

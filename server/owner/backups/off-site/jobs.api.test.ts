@@ -1,0 +1,202 @@
+import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Database } from '#db/connect.ts'
+import { aReview } from '#db/fixtures/a-review.ts'
+import { type StoreFault, startS3, startWebdav } from '#tests/helpers/backups/stores.ts'
+import {
+	describeEachDatabase,
+	describeSqlite,
+	newDataDir,
+} from '#tests/helpers/database/database.ts'
+import type { CheckJob, SendJob, SentCopy } from './copy-jobs.ts'
+import { copyNameAt } from './copy-names.ts'
+import { openFile, sealFile } from './encryption.ts'
+import { performJob } from './perform-job.ts'
+import { runInProcess } from './run-job.ts'
+
+const passphrase = 'una frase larga y secreta'
+const key = { kind: 'passphrase', passphrase } as const
+const never = new AbortController().signal
+const hour = 60 * 60_000
+
+const starts = { s3: startS3, webdav: startWebdav }
+
+async function aStore(kind: keyof typeof starts) {
+	const store = await starts[kind]()
+	onTestFinished(store.stop)
+	return store
+}
+
+async function addReview(database: Database) {
+	await database.query.insertInto('reviews').values(aReview()).execute()
+}
+
+/** Processes of low priority, on a machine that runs other tests. */
+const timeoutMs = 180_000
+
+describeEachDatabase(({ newPlace, open }) => {
+	describe.each(['s3', 'webdav'] as const)('to %s', (storeKind) => {
+		test(
+			'a copy is sent when something changed, says nothing to the store, and can be restored',
+			async () => {
+				const store = await aStore(storeKind)
+				const place = await newPlace()
+				const database = await open(place)
+				await addReview(database)
+				const common = { place, store: store.settings }
+				const send = (now: number, last?: SentCopy, isForced = false) => {
+					const job: SendJob = { ...common, kind: 'send', key, now, last, isForced }
+					return performJob(job)
+				}
+				const now = Date.now()
+
+				const job: SendJob = { ...common, kind: 'send', key, now, last: undefined, isForced: false }
+				const first = await runInProcess(job, never)
+				expect(first).toMatchObject({ outcome: 'sent', copy: { name: copyNameAt(now) } })
+				if (first.outcome !== 'sent') return
+				const { copy } = first
+				expect(await store.names()).toEqual([copy.name])
+				const stored = await readFile(store.fileOf(copy.name))
+				expect(stored.length).toBe(copy.bytes)
+				expect(stored.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+				expect(stored.includes('SQLite')).toBe(false)
+
+				expect(await send(now + hour, copy)).toEqual({ outcome: 'unchanged' })
+				await addReview(database)
+				expect(await send(now + hour, copy)).toMatchObject({ outcome: 'sent' })
+				expect(await store.names()).toHaveLength(2)
+
+				const check: CheckJob = { ...common, kind: 'check', key: { passphrase }, copy }
+				expect(await runInProcess(check, never)).toEqual({ outcome: 'checked' })
+				const wrongKey = { ...check, key: { passphrase: 'otra frase' } }
+				expect(await performJob(wrongKey)).toMatchObject({ reason: 'unreadable' })
+				const other = { ...check, copy: { ...copy, fingerprint: 'another' } }
+				expect(await performJob(other)).toMatchObject({ reason: 'differs' })
+				await truncate(store.fileOf(copy.name), copy.bytes - 1000)
+				expect(await performJob(check)).toMatchObject({ outcome: 'failed' })
+				const gone = { ...check, copy: { ...copy, name: 'site-20200101T000000Z.sqlite.gz.age' } }
+				expect(await performJob(gone)).toMatchObject({ reason: 'missing' })
+				expect(await readdir(place.dataDir)).not.toContain('off-site')
+			},
+			timeoutMs,
+		)
+	})
+})
+
+describeSqlite(({ newPlace }) => {
+	test.each(['s3', 'webdav'] as const)(
+		'what %s does wrong is told, and nothing is lost',
+		async (storeKind) => {
+			const store = await aStore(storeKind)
+			const place = await newPlace()
+			const send = (changes: Partial<SendJob> = {}) => {
+				const common = { kind: 'send', key, isForced: true, last: undefined } as const
+				const job = { ...common, place, store: store.settings, now: Date.now(), ...changes }
+				return performJob(job)
+			}
+			const expected: [StoreFault, string][] = [
+				['full', 'full'],
+				['forgetful', 'not-kept'],
+				['truncating', 'not-kept'],
+				['failing', 'status'],
+				['breaking', 'unreachable'],
+			]
+			for (const [fault, reason] of expected) {
+				store.fault = fault
+				expect(await send(), fault).toMatchObject({ outcome: 'failed', reason })
+				expect(await store.names(), fault).toEqual([])
+			}
+			store.fault = 'none'
+			store.clockOffsetMs = 24 * hour
+			expect(await send()).toMatchObject({ reason: 'clock' })
+			store.clockOffsetMs = 0
+			const { settings } = store
+			const wrong =
+				settings.kind === 's3'
+					? { ...settings, keyId: 'SOMEBODY' }
+					: { ...settings, url: settings.url.replace('clave', 'otra') }
+			expect(await send({ store: wrong })).toMatchObject({ reason: 'refused' })
+			const elsewhere =
+				settings.kind === 's3'
+					? { ...settings, bucket: 'nowhere' }
+					: { ...settings, url: `${settings.url}nowhere/` }
+			expect(await send({ store: elsewhere })).toMatchObject({ reason: 'missing' })
+			await store.pause()
+			expect(await send()).toMatchObject({ reason: 'unreachable' })
+			await store.resume()
+			expect(await send()).toMatchObject({ outcome: 'sent' })
+		},
+	)
+
+	test.each(['s3', 'webdav'] as const)(
+		'outdated copies on %s are deleted, but none when its list cannot be trusted',
+		async (storeKind) => {
+			const store = await aStore(storeKind)
+			const place = await newPlace()
+			const now = Date.now()
+			const send = (last?: SentCopy) => {
+				const common = { kind: 'send', key, isForced: true, now } as const
+				return performJob({ ...common, place, store: store.settings, last })
+			}
+			const first = await send()
+			if (first.outcome !== 'sent') throw new Error(JSON.stringify(first))
+			const old = [400, 401, 402].map((days) => copyNameAt(now - days * 24 * hour))
+			for (const name of [...old, 'fotos.zip'])
+				await writeOld(store.settings, store.fileOf(name), name)
+			const all = [...old, first.copy.name, 'fotos.zip'].toSorted()
+			expect((await store.names()).toSorted()).toEqual(all)
+
+			store.listsNothing = true
+			expect(await send(first.copy)).toMatchObject({ reason: 'not-kept' })
+			expect(await store.names()).toEqual(expect.arrayContaining(all))
+			store.listsNothing = false
+			expect(await send({ ...first.copy, name: 'one that is not there' })).toMatchObject({
+				outcome: 'sent',
+			})
+			expect(await store.names()).toEqual(expect.arrayContaining(all))
+			await send(first.copy)
+			const left = await store.names()
+			expect(left).toEqual(expect.arrayContaining([first.copy.name, 'fotos.zip']))
+			for (const name of old) expect(left).not.toContain(name)
+		},
+	)
+})
+
+/** A file as the store itself would have it. */
+async function writeOld(settings: SendJob['store'], file: string, name: string) {
+	if (settings.kind === 'webdav') return await writeFile(file, 'old')
+	const { openS3Store } = await import('./s3-store.ts')
+	const local = join(await newDataDir(), name)
+	await writeFile(local, 'old')
+	await openS3Store(settings).put(name, local, 3)
+}
+
+test('a copy for a public key is opened by its secret key, and by that of the check', async () => {
+	const folder = await newDataDir()
+	const [owner, check, other] = await Promise.all([1, 2, 3].map(() => generateX25519Identity()))
+	const recipients = await Promise.all([owner, check].map((it) => identityToRecipient(String(it))))
+	const [plain, sealed, opened] = ['plain', 'sealed', 'opened'].map((it) => join(folder, it))
+	await writeFile(String(plain), 'todo')
+	await sealFile(String(plain), String(sealed), { kind: 'recipients', recipients })
+	for (const identity of [owner, check]) {
+		await openFile(String(sealed), String(opened), { identities: [String(identity)] })
+		expect(await readFile(String(opened), 'utf8')).toBe('todo')
+	}
+	await expect(
+		openFile(String(sealed), String(opened), { identities: [String(other)] }),
+	).rejects.toThrow('unreadable')
+})
+
+test('one process at a time sends copies', async () => {
+	const { holdOffSite } = await import('#db/backup/off-site-lock.ts')
+	const dataDir = join(await newDataDir(), 'new')
+	await mkdir(dataDir)
+	const lock = await holdOffSite({ dataDir })
+	expect(await holdOffSite({ dataDir })).toBeUndefined()
+	await lock?.release()
+	const again = await holdOffSite({ dataDir })
+	expect(again).toBeDefined()
+	await again?.release()
+})

@@ -1,0 +1,27 @@
+import { offSiteWords } from '#content/owner/off-site-words.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatTime } from '#domain/time/dates.ts'
+import type { News } from '#server/mail/letter.ts'
+import type { FailedCopies } from './off-site-state.ts'
+
+/** What a mail of the outbox is about. */
+export const aboutOffSite = 'off-site'
+
+/** The mail to the owner after a day of failures. */
+export function offSiteNews({ copy, failure }: FailedCopies, publicUrl: string): News {
+	const { mail, reasons } = offSiteWords.es
+	return {
+		subject: mail.subject,
+		letter: {
+			language: 'es',
+			title: mail.subject,
+			paragraphs: [mail.text],
+			rows: [
+				{ label: mail.reason, value: fill(reasons[failure.reason], { detail: failure.detail }) },
+				{ label: mail.last, value: copy ? formatTime(copy.at, 'es') : mail.never },
+			],
+			links: [{ label: mail.link, href: `${publicUrl}/admin/settings` }],
+			closing: [],
+		},
+	}
+}

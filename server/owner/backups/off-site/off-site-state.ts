@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { offSiteSetting } from '#db/backup/fingerprint.ts'
+import type { Query } from '#db/connect.ts'
+import { readSetting, writeSetting } from '#db/settings.ts'
+import { offSiteFailures } from '#domain/owner/off-site.ts'
+
+const time = z.int()
+
+/** What is known about the copies elsewhere. In the database, so that all processes and the next start know it. */
+const StateSchema = z.object({
+	/** The copy that arrived last. */
+	copy: z
+		.object({ name: z.string(), at: time, bytes: z.int(), fingerprint: z.string() })
+		.nullable()
+		.default(null),
+	/** When a copy was last tried, whether or not one was needed. */
+	triedAt: time.nullable().default(null),
+	/** When a copy was last read back whole. */
+	checkedAt: time.nullable().default(null),
+	failure: z
+		.object({
+			reason: z.enum(offSiteFailures),
+			detail: z.string(),
+			since: time,
+			attempts: z.int(),
+			toldAt: time.nullable(),
+		})
+		.nullable()
+		.default(null),
+	/** The secret key of the weekly check, when copies are for the owner's public key. A new one each week. */
+	checkKey: z.string().nullable().default(null),
+})
+
+export type OffSiteState = z.infer<typeof StateSchema>
+export type FailedCopies = Pick<OffSiteState, 'copy'> & {
+	failure: NonNullable<OffSiteState['failure']>
+}
+
+export async function readOffSiteState(query: Query): Promise<OffSiteState> {
+	return StateSchema.parse(JSON.parse((await readSetting(query, offSiteSetting)) ?? '{}'))
+}
+
+export async function writeOffSiteState(query: Query, state: OffSiteState): Promise<void> {
+	await writeSetting(query, offSiteSetting, JSON.stringify(state))
+}

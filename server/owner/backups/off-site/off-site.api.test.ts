@@ -1,0 +1,214 @@
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { expect, onTestFinished, test } from 'vitest'
+import { offSiteWords } from '#content/owner/off-site-words.ts'
+import type { Database } from '#db/connect.ts'
+import { aReview } from '#db/fixtures/a-review.ts'
+import type { OffSiteFailure } from '#domain/owner/off-site.ts'
+import { environmentOf, startS3, startWebdav } from '#tests/helpers/backups/stores.ts'
+import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
+import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
+import type { CopyJob, JobResult } from './copy-jobs.ts'
+import { createOffSite } from './off-site.ts'
+import { offSiteNews } from './off-site-news.ts'
+import { readOffSiteState } from './off-site-state.ts'
+
+const log = { info() {}, warn() {}, error() {} } as never
+const minute = 60_000
+const hour = 60 * minute
+const noon = Date.parse('2026-11-15T17:00:00Z')
+
+/** A site whose jobs have the outcome that the test says. */
+function siteOn(database: Database, key: { passphrase: string } | { recipient: string }) {
+	const clock = { now: noon }
+	const site = {
+		clock,
+		jobs: [] as CopyJob[],
+		mails: 0,
+		hasChanged: true,
+		failure: undefined as OffSiteFailure | undefined,
+		checkFailure: undefined as OffSiteFailure | undefined,
+		/** Lets time pass minute by minute, as housekeeping does. */
+		async pass(ms: number) {
+			for (const end = clock.now + ms; clock.now < end; clock.now += minute) {
+				await offSite.tick()
+				await offSite.settled()
+			}
+		},
+		sends: () => site.jobs.filter(({ kind }) => kind === 'send').length,
+		checks: () => site.jobs.filter(({ kind }) => kind === 'check').length,
+	}
+	function perform(job: CopyJob): JobResult {
+		site.jobs.push(job)
+		const reason = job.kind === 'send' ? site.failure : site.checkFailure
+		if (reason) return { outcome: 'failed', reason, detail: '', cause: '' }
+		if (job.kind === 'check') return { outcome: 'checked' }
+		if (job.kind === 'backup') return { outcome: 'made' }
+		if (!site.hasChanged && !job.isForced) return { outcome: 'unchanged' }
+		const copy = { name: `copy ${site.jobs.length}`, at: job.now, bytes: 5, fingerprint: 'f' }
+		return { outcome: 'sent', copy }
+	}
+	const offSite = createOffSite({
+		...{ database, dataDir: '', databaseUrl: undefined, log, restMs: 0 },
+		settings: { store: { kind: 'webdav', url: 'http://127.0.0.1/' }, key },
+		tellOwner: async () => {
+			site.mails += 1
+		},
+		onTold: () => {},
+		runJob: async (job) => perform(job),
+		now: () => clock.now,
+	})
+	onTestFinished(offSite.stop)
+	return { ...site, site, offSite }
+}
+
+const passphrase = 'una frase larga'
+
+describeEachDatabase(({ open }) => {
+	test('a copy leaves every hour in which something changed, and once a night', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(5 * hour)
+		expect(site.sends()).toBe(5)
+		// The first is read back at once, the next in a week.
+		expect(site.checks()).toBe(1)
+		const { copy, checkedAt } = await offSite.status()
+		expect(copy?.at).toBe(noon + 4 * hour)
+		expect(checkedAt).toBe(noon)
+
+		site.hasChanged = false
+		await site.pass(24 * hour)
+		const forced = site.jobs.filter((job) => job.kind === 'send' && job.isForced)
+		expect(forced).toHaveLength(2)
+		const nightly = forced[1]
+		expect(nightly?.kind === 'send' && new Date(nightly.now).toISOString()).toBe(
+			'2026-11-16T08:00:00.000Z',
+		)
+		await site.pass(7 * 24 * hour)
+		expect(site.checks()).toBe(2)
+	})
+
+	test('a failing store is tried with growing pauses, and told by mail once after a day', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(1)
+		site.failure = 'unreachable'
+		await site.pass(hour + 1)
+		const before = site.sends()
+		await site.pass(hour)
+		// After 2, 4, 8, 16 minutes.
+		expect(site.sends() - before).toBe(4)
+		expect((await offSite.status()).failure).toMatchObject({ reason: 'unreachable' })
+		await site.pass(20 * hour)
+		expect(site.mails).toBe(0)
+		await site.pass(5 * hour)
+		expect(site.mails).toBe(1)
+		await site.pass(30 * hour)
+		expect(site.mails).toBe(1)
+		expect(site.sends() - before).toBeLessThan(70)
+
+		site.failure = undefined
+		await site.pass(hour + minute)
+		expect(await offSite.status()).toMatchObject({ failure: null })
+		site.failure = 'full'
+		await site.pass(26 * hour)
+		expect(site.mails).toBe(2)
+	})
+
+	test('a copy that cannot be read back is a failure, and a new one is sent and read', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		site.checkFailure = 'unreadable'
+		site.hasChanged = false
+		await site.pass(3 * hour)
+		expect(await offSite.status()).toMatchObject({
+			checkedAt: null,
+			failure: { reason: 'unreadable' },
+		})
+		expect(site.checks()).toBe(site.sends())
+		site.checkFailure = undefined
+		await site.pass(hour + minute)
+		expect(await offSite.status()).toMatchObject({ failure: null, checkedAt: expect.any(Number) })
+	})
+})
+
+describeSqlite(({ open, newPlace }) => {
+	test('the mail says why copies fail', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		site.failure = 'full'
+		await site.pass(hour)
+		const { copy, failure } = await offSite.status()
+		if (!failure) throw new Error('the copy did not fail')
+		const { letter } = offSiteNews({ copy, failure }, 'https://palma.example')
+		expect(letter.rows.map(({ value }) => value)).toEqual([
+			offSiteWords.es.reasons.full,
+			offSiteWords.es.mail.never,
+		])
+		expect(letter.links[0]?.href).toBe('https://palma.example/admin/settings')
+		site.failure = undefined
+		await site.pass(2 * hour)
+		expect((await offSite.status()).failure).toBeNull()
+	})
+
+	test('with a public key, the check has a key of its own that changes with every check', async () => {
+		const owner = await generateX25519Identity()
+		const recipient = await identityToRecipient(owner)
+		const database = await open()
+		const { site } = siteOn(database, { recipient })
+		await site.pass(8 * 24 * hour)
+		const checks = site.jobs.filter((job) => job.kind === 'check')
+		expect(checks).toHaveLength(2)
+		const keys = checks.map(({ key }) => ('identities' in key ? key.identities[0] : ''))
+		expect(new Set(keys).size).toBe(2)
+		for (const [index, check] of checks.entries()) {
+			const sent = site.jobs[site.jobs.indexOf(check) - 1]
+			expect(sent?.kind === 'send' && sent.key).toEqual({
+				kind: 'recipients',
+				recipients: [recipient, await identityToRecipient(String(keys[index]))],
+			})
+		}
+		expect(JSON.stringify(await readOffSiteState(database.query))).not.toContain(owner)
+	})
+
+	test.each([
+		['s3', startS3],
+		['webdav', startWebdav],
+	] as const)(
+		'the owner sends a copy to %s and sees that it was read back',
+		async (_kind, start) => {
+			const store = await start()
+			onTestFinished(store.stop)
+			const place = await newPlace()
+			const database = await open(place)
+			await storeOwnerPassword(database)
+			await database.query.insertInto('reviews').values(aReview()).execute()
+			const environment = {
+				...environmentOf(store.settings),
+				BACKUP_PASSPHRASE: passphrase,
+				DATA_DIR: place.dataDir,
+			}
+			const app = await buildTestApi(database, { environment })
+			const { call } = await signInOwner(app)
+			const offSite = async () => (await call('GET', '/api/backups')).json().offSite
+			const openItems = async () =>
+				(await call('GET', '/api/desk/readiness'))
+					.json()
+					.open.map((it: { name: string }) => it.name)
+			expect(await openItems()).toContain('off-site')
+
+			const made = await call('POST', '/api/backups')
+			expect(made.statusCode).toBe(201)
+			await expect.poll(async () => (await offSite()).isSending, { timeout: 60_000 }).toBe(false)
+			expect(await offSite()).toMatchObject({
+				...{ isConfigured: true, error: null, lastBytes: expect.any(Number) },
+				...{ lastAt: expect.stringContaining('T'), checkedAt: expect.stringContaining('T') },
+			})
+			expect(await store.names()).toHaveLength(1)
+			expect(await openItems()).not.toContain('off-site')
+
+			store.fault = 'full'
+			const { lastAt } = await offSite()
+			await call('POST', '/api/backups')
+			await expect.poll(async () => (await offSite()).isSending, { timeout: 60_000 }).toBe(false)
+			expect(await offSite()).toMatchObject({ error: 'full', lastAt })
+			expect(await openItems()).toContain('off-site')
+		},
+	)
+})

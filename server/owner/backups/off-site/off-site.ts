@@ -1,0 +1,215 @@
+import pLimit from 'p-limit'
+import { BackupError } from '#db/backup/check-database.ts'
+import type { Database, Transaction } from '#db/connect.ts'
+import { type Clock, dayInBogota } from '#domain/time/dates.ts'
+import type { Log } from '#server/http/logger.ts'
+import type { OffSiteSettings } from '#server/off-site-settings.ts'
+import type { JobResult, SentCopy } from './copy-jobs.ts'
+import {
+	type FailedCopies,
+	type OffSiteState,
+	readOffSiteState,
+	writeOffSiteState,
+} from './off-site-state.ts'
+import type { RunJob } from './run-job.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+const weekMs = 7 * dayMs
+/** A night is over at three, when the backup of it is made. */
+const nightEndsMs = 3 * hourMs
+const firstPauseMs = 2 * minuteMs
+/** The first minute of a start is busy, and tests are over by then. */
+const restMs = minuteMs
+
+type Deps = {
+	database: Database
+	dataDir: string
+	databaseUrl: string | undefined
+	settings: OffSiteSettings | undefined
+	/** Adds a mail to the owner, within the transaction. */
+	tellOwner: (transaction: Transaction, failed: FailedCopies, at: number) => Promise<void>
+	/** Called after a commit that added a mail. */
+	onTold: () => void
+	runJob: RunJob
+	log: Log
+	now: Clock
+	restMs?: number
+}
+
+type Failed = Extract<JobResult, { outcome: 'failed' }>
+
+export type OffSiteStatus = Pick<OffSiteState, 'copy' | 'checkedAt' | 'failure'> & {
+	isConfigured: boolean
+	isSending: boolean
+}
+
+export type OffSite = ReturnType<typeof createOffSite>
+
+/** Sends copies to another machine and reads them back, in the background, one attempt at a time. */
+export function createOffSite(deps: Deps) {
+	const { database, dataDir, databaseUrl, settings, runJob, log, now } = deps
+	const { query } = database
+	const place = { dataDir, url: databaseUrl }
+	const stopping = new AbortController()
+	const restsUntil = Date.now() + (deps.restMs ?? restMs)
+	const inTurn = pLimit(1)
+	const isBusy = () => inTurn.activeCount + inTurn.pendingCount > 0
+
+	async function start(isForced: boolean): Promise<void> {
+		if (!settings) return
+		try {
+			await inTurn(() => attempt(settings, isForced))
+		} catch (error) {
+			log.warn({ err: error }, 'the state of the off-site copies could not be read or written')
+		}
+	}
+
+	async function attempt(chosen: OffSiteSettings, isForced: boolean) {
+		const state = await readOffSiteState(query)
+		const at = now()
+		if (stopping.signal.aborted || !(isForced || isDue(state, at))) return
+		// A copy is checked when it is new: an older one may have been made with another passphrase.
+		const mustCheck = isCheckDue(state, at)
+		const checkKey = 'recipient' in chosen.key ? await checkKeyOf(state) : null
+		const sent = await send(chosen, { ...state, checkKey }, isForced || mustCheck, at)
+		if (stopping.signal.aborted || sent.outcome === 'busy') return
+		if (sent.outcome === 'failed') return await recordFailure(sent, at)
+		await update((before) => ({
+			...before,
+			...(sent.outcome === 'sent' && { copy: sent.copy, checkKey }),
+			triedAt: at,
+			// A copy that is still to be read back is no success yet.
+			failure: mustCheck ? before.failure : null,
+		}))
+		if (sent.outcome === 'sent' && mustCheck) await check(chosen, sent.copy, checkKey, at)
+	}
+
+	async function send(chosen: OffSiteSettings, state: OffSiteState, isForced: boolean, at: number) {
+		const { copy, checkKey } = state
+		const isNewNight = copy === null || nightOf(copy.at) !== nightOf(at)
+		const result = await runJob(
+			{
+				kind: 'send',
+				place,
+				store: chosen.store,
+				key:
+					'passphrase' in chosen.key
+						? { kind: 'passphrase', passphrase: chosen.key.passphrase }
+						: {
+								kind: 'recipients',
+								recipients: [chosen.key.recipient, ...(await publicOf(checkKey))],
+							},
+				now: at,
+				last: copy ?? undefined,
+				isForced: isForced || isNewNight || state.failure !== null,
+			},
+			stopping.signal,
+		)
+		if (result.outcome === 'sent')
+			log.info({ copy: result.copy.name, bytes: result.copy.bytes }, 'off-site copy sent')
+		return result
+	}
+
+	async function check(
+		chosen: OffSiteSettings,
+		copy: SentCopy,
+		checkKey: string | null,
+		at: number,
+	) {
+		const key =
+			'passphrase' in chosen.key
+				? { passphrase: chosen.key.passphrase }
+				: { identities: checkKey ? [checkKey] : [] }
+		const result = await runJob(
+			{ kind: 'check', place, store: chosen.store, key, copy },
+			stopping.signal,
+		)
+		if (stopping.signal.aborted) return
+		if (result.outcome === 'failed') return await recordFailure(result, at)
+		if (result.outcome !== 'checked') return
+		log.info({ copy: copy.name }, 'off-site copy read back and restored')
+		// The next copies get a new key, so a stolen one opens those of a week.
+		await update((before) => ({ ...before, checkedAt: at, failure: null, checkKey: null }))
+	}
+
+	async function recordFailure(failed: Failed, at: number) {
+		const { reason, detail, cause } = failed
+		log.warn({ reason, detail, cause }, 'an off-site copy failed and will be tried again')
+		let isTold = false
+		await database.query.transaction().execute(async (transaction) => {
+			const state = await readOffSiteState(transaction)
+			const since = state.failure?.since ?? at
+			isTold = (state.failure?.toldAt ?? null) === null && at - since >= dayMs
+			const failure = {
+				...{ reason, detail, since },
+				attempts: (state.failure?.attempts ?? 0) + 1,
+				toldAt: isTold ? at : (state.failure?.toldAt ?? null),
+			}
+			await writeOffSiteState(transaction, { ...state, triedAt: at, failure })
+			if (isTold) await deps.tellOwner(transaction, { copy: state.copy, failure }, at)
+		})
+		if (isTold) deps.onTold()
+	}
+
+	async function update(change: (before: OffSiteState) => OffSiteState) {
+		await database.query.transaction().execute(async (transaction) => {
+			await writeOffSiteState(transaction, change(await readOffSiteState(transaction)))
+		})
+	}
+
+	return {
+		/** Called every minute; never waits for the store. */
+		async tick() {
+			if (Date.now() >= restsUntil && !isBusy()) void start(false)
+		},
+		/** A copy of this moment, whatever was sent before. Resolves when it arrived or failed. */
+		sendNow: () => start(true),
+		async status(): Promise<OffSiteStatus> {
+			const { copy, checkedAt, failure } = await readOffSiteState(query)
+			const isConfigured = settings !== undefined
+			return { isConfigured, copy, checkedAt, failure, isSending: isBusy() }
+		},
+		/** A backup on this machine, made beside the site as copies are. */
+		async backUp(file: string) {
+			const result = await runJob({ kind: 'backup', place, file }, stopping.signal)
+			if (result.outcome !== 'made') throw new BackupError(JSON.stringify(result))
+		},
+		/** Resolves when no attempt is in progress. */
+		settled: () => inTurn(() => {}),
+		/** Ends the process that sends; the next start sends again. */
+		async stop() {
+			stopping.abort()
+			await inTurn(() => {})
+		},
+	}
+}
+
+/** Every hour, and after a failure with pauses from two minutes to an hour. */
+function isDue({ triedAt, failure }: OffSiteState, now: number): boolean {
+	const pause = failure ? Math.min(firstPauseMs * 2 ** (failure.attempts - 1), hourMs) : hourMs
+	// A clock that was set back must not stop the copies.
+	return triedAt === null || now < triedAt || now - triedAt >= pause
+}
+
+function isCheckDue({ checkedAt }: OffSiteState, now: number): boolean {
+	return checkedAt === null || now < checkedAt || now - checkedAt >= weekMs
+}
+
+function nightOf(time: number): string {
+	return dayInBogota(time - nightEndsMs)
+}
+
+/** Loaded only by sites whose copies are for a public key. */
+async function checkKeyOf({ checkKey }: OffSiteState): Promise<string> {
+	if (checkKey) return checkKey
+	const { generateX25519Identity } = await import('age-encryption')
+	return await generateX25519Identity()
+}
+
+async function publicOf(checkKey: string | null): Promise<string[]> {
+	if (!checkKey) return []
+	const { identityToRecipient } = await import('age-encryption')
+	return [await identityToRecipient(checkKey)]
+}

@@ -1,0 +1,93 @@
+import { readdir } from 'node:fs/promises'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#db/connect.ts'
+import { aReview } from '#db/fixtures/a-review.ts'
+import { environmentOf, startS3, startWebdav } from '#tests/helpers/backups/stores.ts'
+import { describeEachDatabase, newDataDir } from '#tests/helpers/database/database.ts'
+import { startChild } from '#tests/helpers/site/child.ts'
+import type { CopyKey } from './encryption.ts'
+import { performJob } from './perform-job.ts'
+
+const passphrase = 'una frase larga y secreta'
+
+async function restore(args: string[], environment: NodeJS.ProcessEnv, typed = '') {
+	const child = startChild('scripts/owner/restore.ts', ['off-site', ...args], environment)
+	child.process.stdin.end(typed)
+	const { code, errors } = await child.ended
+	return { code, said: child.lines.join('\n') + errors }
+}
+
+/** Four commands and two copies, on a machine that runs other tests. */
+const timeoutMs = 180_000
+
+describeEachDatabase(({ kind, newPlace, newEmptyPlace, open }) => {
+	test(
+		'a new machine lists the copies, restores the chosen one and says what it holds',
+		async () => {
+			const store = await (kind === 'sqlite' ? startS3() : startWebdav())
+			onTestFinished(store.stop)
+			const place = await newPlace()
+			const database = await open(place)
+			const owner = await generateX25519Identity()
+			const recipient = await identityToRecipient(owner)
+			const send = async (now: number, key: CopyKey) => {
+				await database.query.insertInto('reviews').values(aReview()).execute()
+				const common = { kind: 'send', place, store: store.settings, isForced: true } as const
+				const result = await performJob({ ...common, now, key, last: undefined })
+				if (result.outcome !== 'sent') throw new Error(JSON.stringify(result))
+				return result.copy.name
+			}
+			const now = Date.now()
+			const first = await send(now - 60_000, { kind: 'passphrase', passphrase })
+			const second = await send(now, { kind: 'recipients', recipients: [recipient] })
+			await database.close()
+
+			const fresh = await newEmptyPlace()
+			const environment = {
+				...environmentOf(store.settings),
+				DATA_DIR: fresh.dataDir,
+				DATABASE_URL: fresh.url ?? '',
+				BACKUP_PASSPHRASE: passphrase,
+			}
+			const wrong = await restore([first], {
+				...environment,
+				BACKUP_PASSPHRASE: 'otra frase larga',
+			})
+			expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('could not be opened') })
+			expect(await restore(['9'], environment)).toMatchObject({
+				code: 1,
+				said: expect.stringContaining('There is no copy 9'),
+			})
+			expect(await readdir(fresh.dataDir)).toEqual([])
+
+			const restored = await restore([], environment, '2\n')
+			expect(restored.code, restored.said).toBe(0)
+			expect(restored.said).toContain(second)
+			expect(restored.said).toContain(`Put back ${first}`)
+			expect(restored.said).toMatch(/^ +1 {2}reviews$/m)
+			const found = await openDatabase(fresh)
+			onTestFinished(() => found.close())
+			expect(await found.query.selectFrom('reviews').select('id').execute()).toHaveLength(1)
+
+			const other = await newEmptyPlace()
+			const withKey = await restore(
+				['latest'],
+				{
+					...{ ...environment, BACKUP_PASSPHRASE: '', BACKUP_RECIPIENT: recipient },
+					...{ DATA_DIR: other.dataDir, DATABASE_URL: other.url ?? '' },
+				},
+				`${owner}\n`,
+			)
+			expect(withKey.said).toMatch(/^ +2 {2}reviews$/m)
+		},
+		timeoutMs,
+	)
+
+	if (kind === 'sqlite')
+		test('without a store the command says what to set', async () => {
+			const said = expect.stringContaining('BACKUP_S3_')
+			const environment = { DATA_DIR: await newDataDir(), DATABASE_URL: '' }
+			expect(await restore([], environment)).toMatchObject({ code: 1, said })
+		})
+})

@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process'
+import { serverEnvironment } from '#server/command.mjs'
+import type { CopyJob, JobResult } from './copy-jobs.ts'
+
+const file = new URL('./copy-process.ts', import.meta.url)
+const longestMs = 60 * 60_000
+
+export type RunJob = (job: CopyJob, stopped: AbortSignal) => Promise<JobResult>
+
+/** Runs a job in its own process. The keys go through a pipe, not through arguments that other users can read. */
+export const runInProcess: RunJob = (job, stopped) =>
+	new Promise((resolve) => {
+		const child = fork(file, [], {
+			// Half of what the limit of a small machine leaves beside the site.
+			execArgv: ['--max-old-space-size=128', '--max-semi-space-size=4'],
+			env: { ...process.env, ...serverEnvironment },
+			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+			timeout: longestMs,
+			killSignal: 'SIGKILL',
+		})
+		const stop = () => child.kill('SIGKILL')
+		stopped.addEventListener('abort', stop)
+		let result: JobResult | undefined
+		let output = ''
+		child.stderr?.on('data', (chunk) => {
+			output = (output + chunk).slice(-500)
+		})
+		child.on('message', (message) => {
+			result = message as JobResult
+		})
+		child.on('error', (error) => {
+			output += error.message
+		})
+		child.on('close', () => {
+			stopped.removeEventListener('abort', stop)
+			const failed = { outcome: 'failed', reason: 'no-backup', detail: '', cause: output } as const
+			resolve(result ?? failed)
+		})
+		child.send(job, (error) => error && stop())
+	})

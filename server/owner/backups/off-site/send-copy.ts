@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { backupDatabase } from '#db/backup/backup.ts'
+import { fingerprint } from '#db/backup/fingerprint.ts'
+import type { JobResult, SendJob, SentCopy } from './copy-jobs.ts'
+import { copyNameAt, outdatedCopies } from './copy-names.ts'
+import { sealFile } from './encryption.ts'
+import { openStore } from './open-store.ts'
+import { OffSiteError, type Store, type StoredFile } from './store.ts'
+
+/** Names of copies and their ages are by our clock, so it must be about right. S3 itself refuses a quarter of an hour. */
+const mostClockDifferenceMs = 60 * 60_000
+
+/** Makes a backup, encrypts it and sends it, unless nothing changed since the last copy. */
+export async function sendCopy(job: SendJob, folder: string): Promise<JobResult> {
+	const { place, key, now, last, isForced } = job
+	const store = openStore(job.store)
+	// First, because it costs little when the store is out of reach.
+	const listed = await store.list()
+	checkClock(listed.clock, now)
+	await deleteOutdated(store, listed.files, last, now)
+
+	const database = join(folder, 'site.sqlite')
+	const sealed = join(folder, 'copy.age')
+	try {
+		await backupDatabase(place, database)
+	} catch (error) {
+		throw new OffSiteError('no-backup', '', error)
+	}
+	const print = fingerprint(database)
+	if (!isForced && print === last?.fingerprint) return { outcome: 'unchanged' }
+	const bytes = await sealFile(database, sealed, key)
+	const copy = { name: freeName(listed.files, now), at: now, bytes, fingerprint: print }
+	await store.put(copy.name, sealed, bytes)
+	await confirmArrival(store, copy)
+	return { outcome: 'sent', copy }
+}
+
+function checkClock(theirs: number | undefined, ours: number) {
+	if (theirs !== undefined && Math.abs(theirs - ours) > mostClockDifferenceMs)
+		throw new OffSiteError('clock')
+}
+
+/** Before sending, so that a full store has room again. A list without the copy that arrived last cannot be trusted. */
+async function deleteOutdated(
+	store: Store,
+	files: StoredFile[],
+	last: SentCopy | undefined,
+	now: number,
+) {
+	const names = files.map(({ name }) => name)
+	if (!last || !names.includes(last.name)) return
+	for (const name of outdatedCopies(names, now)) if (name !== last.name) await store.delete(name)
+}
+
+function freeName(files: StoredFile[], now: number): string {
+	const taken = new Set(files.map(({ name }) => name))
+	let time = now
+	while (taken.has(copyNameAt(time))) time += 1_000
+	return copyNameAt(time)
+}
+
+/** A store may answer with success and keep nothing, or a part. */
+async function confirmArrival(store: Store, { name, bytes }: SentCopy) {
+	const { files } = await store.list()
+	const arrived = files.find((file) => file.name === name)
+	if (arrived?.bytes === bytes) return
+	if (arrived) await store.delete(name).catch(() => {})
+	throw new OffSiteError('not-kept')
+}

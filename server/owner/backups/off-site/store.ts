@@ -1,0 +1,68 @@
+import type { OffSiteFailure } from '#domain/owner/off-site.ts'
+
+/** Where copies go: what the settings say. */
+export type StoreSettings =
+	| {
+			kind: 's3'
+			endpoint: string
+			bucket: string
+			region: string
+			keyId: string
+			secret: string
+	  }
+	| { kind: 'webdav'; url: string }
+
+export type StoredFile = { name: string; bytes: number }
+
+/** The few things that both kinds of storage do. Every call throws an OffSiteError. */
+export type Store = {
+	/** Our files, and the time that the store believes it is. */
+	list(): Promise<{ files: StoredFile[]; clock: number | undefined }>
+	/** Writes a local file. */
+	put(name: string, file: string, bytes: number): Promise<void>
+	/** Reads into a local file. */
+	get(name: string, file: string): Promise<void>
+	delete(name: string): Promise<void>
+}
+
+/** Why something off-site did not work, for the owner in words of content/, for the log with its cause. */
+export class OffSiteError extends Error {
+	override name = 'OffSiteError'
+	readonly reason: OffSiteFailure
+	/** A status code, where there is one. */
+	readonly detail: string
+
+	constructor(reason: OffSiteFailure, detail = '', cause?: unknown) {
+		super(detail ? `${reason} ${detail}` : reason, { cause })
+		this.reason = reason
+		this.detail = detail
+	}
+}
+
+/** Of a listing or a deletion. */
+export const shortCallMs = 30_000
+/** Of a whole copy over a weak line. */
+export const longCallMs = 30 * 60_000
+
+const reasons: Record<number, OffSiteFailure> = {
+	401: 'refused',
+	403: 'refused',
+	404: 'missing',
+	409: 'missing',
+	413: 'full',
+	507: 'full',
+}
+
+/** S3 has codes in its answers that say more than the status. */
+const reasonsOfCodes: Record<string, OffSiteFailure> = {
+	RequestTimeTooSkewed: 'clock',
+	QuotaExceeded: 'full',
+	XMinioStorageFull: 'full',
+	EntityTooLarge: 'full',
+	InsufficientStorage: 'full',
+}
+
+export function refusedWith(status: number, code = ''): OffSiteError {
+	const reason = reasonsOfCodes[code] ?? reasons[status] ?? 'status'
+	return new OffSiteError(reason, code ? `${status} ${code}` : String(status))
+}

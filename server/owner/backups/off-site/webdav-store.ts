@@ -1,0 +1,69 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createClient, type FileStat, type WebDAVClientError } from 'webdav'
+import {
+	longCallMs,
+	OffSiteError,
+	refusedWith,
+	type Store,
+	type StoreSettings,
+	shortCallMs,
+} from './store.ts'
+
+type Settings = Extract<StoreSettings, { kind: 'webdav' }>
+
+/** A folder that exists, by WebDAV. Name and password are in its address, as the settings have it. */
+export function openWebdavStore({ url }: Settings): Store {
+	const address = new URL(url)
+	const { username, password } = address
+	address.username = ''
+	address.password = ''
+	const client = createClient(address.href, {
+		...(username && {
+			username: decodeURIComponent(username),
+			password: decodeURIComponent(password),
+		}),
+	})
+	const short = () => ({ signal: AbortSignal.timeout(shortCallMs) })
+	const long = () => ({ signal: AbortSignal.timeout(longCallMs) })
+
+	return {
+		async list() {
+			const { data, headers } = await told(
+				client.getDirectoryContents('/', { details: true, ...short() }),
+			)
+			const found = data as FileStat[]
+			const files = found
+				.filter(({ type }) => type === 'file')
+				.map(({ basename, size }) => ({ name: basename, bytes: size }))
+			const clock = Date.parse(headers.date ?? '')
+			return { files, clock: Number.isNaN(clock) ? undefined : clock }
+		},
+
+		async put(name, file, bytes) {
+			// Some servers store nothing of an upload whose length is not said.
+			const headers = { 'Content-Length': String(bytes) }
+			await told(client.putFileContents(`/${name}`, createReadStream(file), { headers, ...long() }))
+		},
+
+		async get(name, file) {
+			// Not by createReadStream, which waits forever when the connection breaks.
+			const response = await told(client.customRequest(`/${name}`, { method: 'GET', ...long() }))
+			const { body: stream } = response as unknown as { body: NodeJS.ReadableStream }
+			await told(pipeline(stream, createWriteStream(file, { mode: 0o600 })))
+		},
+
+		async delete(name) {
+			await told(client.deleteFile(`/${name}`, short()))
+		},
+	}
+}
+
+async function told<Result>(work: Promise<Result>): Promise<Result> {
+	try {
+		return await work
+	} catch (error) {
+		const { status } = error as WebDAVClientError
+		throw status ? refusedWith(status) : new OffSiteError('unreachable', '', error)
+	}
+}

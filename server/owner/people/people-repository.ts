@@ -1,0 +1,107 @@
+import type { Query } from '#db/connect.ts'
+import type { PeopleTable } from '#db/tables.ts'
+import type { Role } from '#domain/owner/roles.ts'
+
+/** Names differ in more than case and accents of writing: 'rosa' signs in as 'Rosa'. */
+export function sameName(name: string): string {
+	return name.normalize('NFC').trim().toLowerCase()
+}
+
+/** Few people work in a house, so names are compared here: databases lower-case letters differently. */
+export async function findIdByName(query: Query, name: string): Promise<string | undefined> {
+	const people = await query.selectFrom('people').select(['id', 'name']).execute()
+	return people.find((person) => person.name && sameName(person.name) === sameName(name))?.id
+}
+
+export function findPeople(query: Query) {
+	return query
+		.selectFrom('people')
+		.leftJoin('invitations', 'invitations.person_id', 'people.id')
+		.leftJoin('credentials', 'credentials.id', 'people.id')
+		.selectAll('people')
+		.select(['invitations.expires_at', 'credentials.password_hash'])
+		.orderBy('people.created_at')
+		.orderBy('people.id')
+		.execute()
+}
+
+export function findPerson(query: Query, id: string): Promise<PeopleTable | undefined> {
+	return query.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function isPersonOn(query: Query, id: string): Promise<boolean> {
+	return (await findPerson(query, id))?.is_on === 1
+}
+
+export async function markSeen(query: Query, id: string, at: number) {
+	await query.updateTable('people').set({ last_seen_at: at }).where('id', '=', id).execute()
+}
+
+export async function insertPerson(query: Query, person: PeopleTable) {
+	await query.insertInto('people').values(person).execute()
+}
+
+export async function updatePerson(
+	query: Query,
+	id: string,
+	changes: { role?: Role; is_on?: 0 | 1 },
+) {
+	await query.updateTable('people').set(changes).where('id', '=', id).execute()
+}
+
+/** Owners who can sign in: switched on, with a password. */
+export async function countActiveOwners(query: Query): Promise<number> {
+	const owners = await query
+		.selectFrom('people')
+		.innerJoin('credentials', 'credentials.id', 'people.id')
+		.select('people.id')
+		.where('role', '=', 'owner')
+		.where('is_on', '=', 1)
+		.execute()
+	return owners.length
+}
+
+export async function hasPassword(query: Query, id: string): Promise<boolean> {
+	const row = await query
+		.selectFrom('credentials')
+		.select('id')
+		.where('id', '=', id)
+		.executeTakeFirst()
+	return row !== undefined
+}
+
+/** Replaces an earlier invitation of the same person. */
+export async function storeInvitation(
+	query: Query,
+	invitation: { token_hash: string; person_id: string; expires_at: number },
+) {
+	await query.deleteFrom('invitations').where('person_id', '=', invitation.person_id).execute()
+	await query.insertInto('invitations').values(invitation).execute()
+}
+
+/** The person's id, if the invitation counts. */
+export async function findInvited(query: Query, tokenHash: string, now: number) {
+	const row = await query
+		.selectFrom('invitations')
+		.innerJoin('people', 'people.id', 'invitations.person_id')
+		.select('person_id')
+		.where('token_hash', '=', tokenHash)
+		.where('expires_at', '>', now)
+		.where('is_on', '=', 1)
+		.executeTakeFirst()
+	return row?.person_id
+}
+
+/** False when it was used meanwhile. */
+export async function spendInvitation(query: Query, tokenHash: string): Promise<boolean> {
+	const { numDeletedRows } = await query
+		.deleteFrom('invitations')
+		.where('token_hash', '=', tokenHash)
+		.executeTakeFirstOrThrow()
+	return numDeletedRows > 0n
+}
+
+/** Invitations that ran out, with the people who never came. */
+export async function deleteExpiredInvitations(query: Query, now: number) {
+	await query.deleteFrom('invitations').where('expires_at', '<=', now).execute()
+}

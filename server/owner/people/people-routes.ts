@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import {
+	AcceptedInvitationSchema,
+	MeAnswerSchema,
+	NewPersonSchema,
+	PeopleAnswerSchema,
+	PersonChangeSchema,
+	SignInFormSchema,
+} from '#domain/owner/people.ts'
+import { type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
+import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import type { FloodGuard } from '#server/limits/flood-guard.ts'
+import type { PeopleService } from './people-service.ts'
+
+type Deps = { session: OwnerSession; people: PeopleService; floods: FloodGuard }
+
+const params = z.object({ id: z.string().max(60) })
+
+export function peopleRoutes(app: FastifyInstance, { session, people, floods }: Deps) {
+	const open: ZodApp = app.withTypeProvider()
+	open.post(
+		'/api/invitations/:token',
+		{
+			...floods.signInRoute,
+			schema: {
+				tags: ['Owner'],
+				summary: 'Accept an invitation: choose a password and sign in',
+				description: 'Counts once, for three days. 404 for one that was used, replaced or ran out.',
+				params: z.object({ token: z.string().max(100) }),
+				body: AcceptedInvitationSchema,
+				response: { 200: z.object({ token: z.string() }), ...problemAnswers(404, 422, 429, 503) },
+			},
+		},
+		async ({ params: { token }, body }) => ({ token: await people.accept(token, body.password) }),
+	)
+	open.get(
+		'/api/auth/form',
+		{
+			schema: {
+				tags: ['Owner'],
+				summary: 'What the sign-in form asks for: a name, once several people may sign in',
+				response: { 200: SignInFormSchema, ...problemAnswers(503) },
+			},
+		},
+		async () => ({ asksName: await people.hasSeveral() }),
+	)
+	ownersRoutes(app, session, (routes) => {
+		routes.get(
+			'/api/auth/me',
+			ownersRoute('Who is signed in, and as what', {
+				response: { 200: MeAnswerSchema, ...problemAnswers(401, 503) },
+			}),
+			async (request) => personOf(request),
+		)
+		routes.get(
+			'/api/people',
+			ownersRoute('Who may sign in', {
+				response: { 200: PeopleAnswerSchema, ...problemAnswers(401, 403, 503) },
+			}),
+			async () => ({ people: await people.list() }),
+		)
+		routes.post(
+			'/api/people',
+			ownersRoute('Invite somebody: answers with a link, this once, that counts for three days', {
+				description: 'With the name of somebody who was invited and has not come, a new link.',
+				body: NewPersonSchema,
+				response: {
+					201: z.object({ id: z.string(), link: z.string() }),
+					...problemAnswers(401, 403, 422, 503),
+				},
+			}),
+			async ({ body }, reply) => reply.code(201).send(await people.invite(body)),
+		)
+		routes.patch(
+			'/api/people/:id',
+			ownersRoute('Change a role, or switch an account off or on', {
+				description:
+					'Counts from the next call of that person on. 409 `last-owner` for the only owner.',
+				params,
+				body: PersonChangeSchema,
+				response: { 200: PeopleAnswerSchema, ...problemAnswers(401, 403, 404, 409, 422, 503) },
+			}),
+			async ({ params: { id }, body }) => {
+				await people.change(id, body)
+				return { people: await people.list() }
+			},
+		)
+		routes.post(
+			'/api/people/:id/sign-out',
+			ownersRoute('Sign somebody out everywhere', {
+				params,
+				response: { 204: z.void(), ...problemAnswers(401, 403, 404, 503) },
+			}),
+			async ({ params: { id } }, reply) => {
+				await people.signOut(id)
+				return reply.code(204).send()
+			},
+		)
+	})
+}

@@ -1,0 +1,143 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { type Database, holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
+import { inWriteTransaction } from '#db/site-version.ts'
+import { AppError } from '#domain/errors.ts'
+import type { NewPerson, PersonAnswer, PersonChange } from '#domain/owner/people.ts'
+import { signInName } from '#domain/owner/sign-in.ts'
+import type { Clock } from '#domain/time/dates.ts'
+import { replacePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
+import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
+import type { Passwords } from '#server/owner/credentials/passwords.ts'
+import type { SessionService } from '#server/owner/session/session-service.ts'
+import { deleteSessionsOf } from '#server/owner/session/sessions-repository.ts'
+import * as repository from './people-repository.ts'
+
+const invitationMs = 3 * 24 * 60 * 60_000
+const tokenBytes = 24
+const mostPeople = 50
+const lock = 'people'
+
+type Deps = {
+	database: Database
+	passwords: Passwords
+	session: Pick<SessionService, 'start'>
+	/** The first owner's, which the configuration sets. */
+	ownerName: string
+	publicUrl: string
+	now: Clock
+}
+
+export type PeopleService = ReturnType<typeof createPeopleService>
+
+/** Who may sign in, and as what. Callers have checked that an owner asks. */
+export function createPeopleService(deps: Deps) {
+	const { database, passwords, session, ownerName, publicUrl, now } = deps
+	const { query } = database
+
+	/** Changes of people come one after the other, so that two owners cannot demote each other at once. */
+	function inTurn<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+		// The sign-in screen, a cached page, asks for a name once there is more than one.
+		return inWriteTransaction(database, async (transaction) => {
+			await holdNamedLock(transaction, lock)
+			return await work(transaction)
+		})
+	}
+
+	/** The id for an invitation: a new person, or one who was invited and has not come yet. */
+	async function invited(transaction: Query, { name, role }: NewPerson): Promise<string> {
+		const known = await repository.findIdByName(transaction, name)
+		const reserved = [ownerName, signInName].map(repository.sameName)
+		const isTaken = known && (await repository.hasPassword(transaction, known))
+		if (isTaken || reserved.includes(repository.sameName(name)))
+			throw wrongField('name', 'nameTaken')
+		if (known) {
+			await repository.updatePerson(transaction, known, { role, is_on: 1 })
+			return known
+		}
+		if ((await repository.findPeople(transaction)).length >= mostPeople)
+			throw wrongField('name', 'peopleFull')
+		const id = randomUUID()
+		const person = { id, name, role, is_on: 1, created_at: now(), last_seen_at: null } as const
+		await repository.insertPerson(transaction, person)
+		return id
+	}
+
+	return {
+		async list(): Promise<PersonAnswer[]> {
+			const rows = await repository.findPeople(query)
+			const at = (time: number | null) => (time === null ? null : new Date(time).toISOString())
+			return rows.map((row) => ({
+				...{ id: row.id, name: row.name || ownerName, role: row.role, isOn: row.is_on === 1 },
+				hasPassword: row.password_hash !== null,
+				lastSeenAt: at(row.last_seen_at),
+				invitedUntil: row.password_hash === null ? at(row.expires_at) : null,
+			}))
+		},
+
+		/** The link is shown this once; only its hash is kept. */
+		async invite(person: NewPerson): Promise<{ id: string; link: string }> {
+			const token = randomBytes(tokenBytes).toString('base64url')
+			const id = await inTurn(async (transaction) => {
+				const personId = await invited(transaction, person)
+				const invitation = { token_hash: hashOf(token), person_id: personId }
+				await repository.storeInvitation(transaction, {
+					...invitation,
+					expires_at: now() + invitationMs,
+				})
+				return personId
+			})
+			return { id, link: `${publicUrl}/admin/invitation/${token}` }
+		},
+
+		/** The invited person chooses a password. Returns the token of a session. */
+		async accept(token: string, password: string): Promise<string> {
+			const hash = hashOf(token)
+			if (!(await repository.findInvited(query, hash, now()))) throw new AppError('not-found')
+			if (await isEasyPassword(password)) throw wrongField('password', 'passwordEasy')
+			const passwordHash = await passwords.hash(password)
+			return await inTurn(async (transaction) => {
+				const personId = await repository.findInvited(transaction, hash, now())
+				if (!personId || !(await repository.spendInvitation(transaction, hash)))
+					throw new AppError('not-found')
+				const time = now()
+				await replacePasswordHash(transaction, { personId, hash: passwordHash, now: time })
+				return await session.start(personId, transaction)
+			})
+		},
+
+		async change(id: string, { role, isOn }: PersonChange): Promise<void> {
+			await inTurn(async (transaction) => {
+				if (!(await repository.findPerson(transaction, id))) throw new AppError('not-found')
+				await repository.updatePerson(transaction, id, {
+					...(role && { role }),
+					...(isOn !== undefined && { is_on: isOn ? 1 : 0 }),
+				})
+				// Rolled back with the rest.
+				if ((await repository.countActiveOwners(transaction)) === 0)
+					throw new AppError('last-owner')
+				if (isOn === false) await deleteSessionsOf(transaction, id)
+			})
+		},
+
+		/** Whether signing in needs a name. */
+		async hasSeveral(): Promise<boolean> {
+			const people = await repository.findPeople(query)
+			return people.filter(({ password_hash }) => password_hash !== null).length > 1
+		},
+
+		async signOut(id: string): Promise<void> {
+			if (!(await repository.findPerson(query, id))) throw new AppError('not-found')
+			await deleteSessionsOf(query, id)
+		},
+
+		forgetOld: () => repository.deleteExpiredInvitations(query, now()),
+	}
+}
+
+function wrongField(field: string, code: string) {
+	return new AppError('invalid-input', { errors: [{ field, code }] })
+}
+
+function hashOf(token: string): string {
+	return createHash('sha256').update(token).digest('hex')
+}

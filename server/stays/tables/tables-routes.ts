@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { TableAnswerSchema } from '#domain/stays/answers.ts'
+import { addDays, type Day } from '#domain/time/dates.ts'
+import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
+import type { TablesService } from './tables-service.ts'
+
+type Deps = { tables: TablesService; session: OwnerSession; stayParts: { today: () => Day } }
+
+const daysByDefault = 60
+const mostDays = 400
+const problems = problemAnswers(401, 403, 404, 409, 422, 503)
+
+export function tablesRoutes(app: FastifyInstance, { tables, session, stayParts }: Deps) {
+	ownersRoutes(app, session, (routes) => {
+		routes.get(
+			'/api/tables',
+			ownersRoute('Tables that were asked for, by day and hour', {
+				description: 'From today, for two months, unless `from` and `to` say otherwise.',
+				querystring: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
+				response: { 200: z.object({ tables: z.array(TableAnswerSchema) }), ...problems },
+			}),
+			async ({ query }) => {
+				const from = query.from ?? stayParts.today()
+				const [to = from] = [
+					query.to ?? addDays(from, daysByDefault),
+					addDays(from, mostDays),
+				].toSorted()
+				return { tables: await tables.list({ from, to }) }
+			},
+		)
+		routes.post(
+			'/api/tables/:id/confirm',
+			ownersRoute('Confirm a request for a table and nothing else', {
+				params: z.object({ id: z.guid().toLowerCase() }),
+				response: { 200: TableAnswerSchema, ...problems },
+			}),
+			async ({ params: { id } }) => await tables.confirm(id),
+		)
+	})
+}

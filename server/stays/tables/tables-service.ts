@@ -1,0 +1,110 @@
+import type { Query } from '#db/connect.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Item, TableItem } from '#domain/offers/item.ts'
+import type { TableAnswer } from '#domain/stays/answers.ts'
+import { actionsOfOwner } from '#domain/stays/states/states.ts'
+import type { Day } from '#domain/time/dates.ts'
+import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
+import { progressOf, standingOf } from '#server/stays/requests/progress.ts'
+import type { StayParts } from '#server/stays/stay-parts.ts'
+
+const mostTables = 500
+
+type Deps = Pick<StayParts, 'database' | 'requests' | 'offers' | 'today'> & {
+	ownerRequests: OwnerRequests
+}
+type Days = { from: Day; to: Day }
+
+export type TablesService = ReturnType<typeof createTablesService>
+
+/** Tables for the restaurant: who comes, how many, when, and their note; nothing else of a guest. */
+export function createTablesService({ database, requests, offers, today, ownerRequests }: Deps) {
+	const { query } = database
+
+	/** A request may name several tables, for instance on two evenings of a stay. */
+	async function tablesOf(id: string): Promise<TableAnswer[]> {
+		const booking = await requests.find(query, id)
+		if (!booking) return []
+		const progress = await progressOf(query, booking, offers())
+		const { state, items } = progress
+		const isTablesOnly = items.every(isTable)
+		const actions = actionsOfOwner(standingOf(progress, today()))
+		return items.filter(isTable).map(({ day, time, units, people }) => ({
+			...{ id, day, hour: time, tables: units, state, people },
+			name: booking.fields.Name,
+			// With a cabin in the same request, the message is about the stay.
+			note: isTablesOnly ? booking.fields.Message : '',
+			isConfirmable: isTablesOnly && actions.includes('confirm'),
+		}))
+	}
+
+	return {
+		async list({ from, to }: Days): Promise<TableAnswer[]> {
+			const ids = await requestsWithTables(query, { from, to })
+			const asked = (await Promise.all(ids.map(tablesOf))).flat()
+			return [...asked, ...(await byPhone({ from, to }))]
+				.filter(({ day }) => from <= day && day <= to)
+				.toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)))
+		},
+
+		/** A request for tables and nothing else: what belongs to a stay is decided with the stay. */
+		async confirm(id: string): Promise<TableAnswer> {
+			const [table] = await tablesOf(id)
+			if (!table) throw new AppError('not-found')
+			if (!table.isConfirmable)
+				throw new AppError('wrong-state', { members: { state: table.state } })
+			await ownerRequests.confirm(id, {})
+			const [confirmed = table] = await tablesOf(id)
+			return confirmed
+		},
+	}
+
+	async function byPhone({ from, to }: Days): Promise<TableAnswer[]> {
+		const rows = await query
+			.selectFrom('takes')
+			.select(['id', 'from_day', 'hour', 'units', 'guest', 'people', 'note'])
+			.where('offer', '=', 'table')
+			.where('kind', '=', 'phone')
+			.where('from_day', '>=', from)
+			.where('from_day', '<=', to)
+			.limit(mostTables)
+			.execute()
+		return rows.map(({ id, from_day, hour, units, guest, people, note }) => ({
+			...{ id, day: from_day, hour, tables: units ?? 1, state: 'confirmed', isConfirmable: false },
+			...{ name: guest ?? '', people: people ?? 0, note: note ?? '' },
+		}))
+	}
+}
+
+function isTable(item: Item): item is TableItem {
+	return item.kind === 'table'
+}
+
+function momentOf({ day, hour }: TableAnswer): string {
+	return `${day} ${hour ?? ''}`
+}
+
+/** Requests whose days touch these, asked for or agreed, and that name or named a table. */
+async function requestsWithTables(query: Query, { from, to }: Days): Promise<string[]> {
+	const rows = await query
+		.selectFrom('enquiries')
+		.leftJoin('stay_requests', 'stay_requests.enquiry_id', 'enquiries.id')
+		.select('enquiries.id')
+		.where('kind', '=', 'booking')
+		.where((row) => row.fn.coalesce('stay_requests.from_day', 'arrival_date'), '<=', to)
+		.where((row) => row.fn.coalesce('stay_requests.to_day', 'departure_date'), '>=', from)
+		.where(({ eb, or, exists, selectFrom }) =>
+			or([
+				eb('enquiries.items', 'like', '%"table"%'),
+				exists(
+					selectFrom('agreements')
+						.select('number')
+						.whereRef('agreements.enquiry_id', '=', 'enquiries.id')
+						.where('terms', 'like', '%"table"%'),
+				),
+			]),
+		)
+		.limit(mostTables)
+		.execute()
+	return rows.map(({ id }) => id)
+}

@@ -1,0 +1,131 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import { sqliteFile } from '#db/sqlite/sqlite.ts'
+import type { TestStore } from '#tests/helpers/backups/stores.ts'
+import type { TestPostgres } from '#tests/helpers/database/postgres.ts'
+import { median, quantile, resetPeak, usageOf } from '#tests/helpers/measuring/measures.ts'
+import { insertMany } from '#tests/helpers/stays.ts'
+import { startWithStore } from './off-site-site.ts'
+import { ask } from './requests.ts'
+
+const requests = 10_000
+const photographs = 200
+/** What the pipeline keeps of one photograph of leaves in the sun, which compress worst: 1.9 MB. */
+const filesOfPhotograph = [1_392_999, 162_292, 18_350, 41_138, 53_838, 29_630, 57_580, 114_334]
+const visitorEveryMs = 25
+const pages = ['/', '/en/restaurant', '/reviews', '/api/reviews?limit=20', '/booking']
+
+/** What a copy of a grown site costs, and what visitors notice of it. */
+export async function measureCost(store: TestStore, postgres?: TestPostgres) {
+	const dataDir = await mkdtemp(join(tmpdir(), 'palma-cost-'))
+	const place = { dataDir, url: await postgres?.createDatabase() }
+	try {
+		await fill(place)
+		const site = await startWithStore(place, store)
+		const pid = site.process.pid as number
+		// The first copy is read back as well; its cost is measured apart.
+		const checkStarted = performance.now()
+		await site.copyNow()
+		const firstMs = performance.now() - checkStarted
+		for (const page of pages) await ask(site.url + page)
+		const alone = await visit(site.url, sleep(20_000))
+		resetPeak(pid)
+		const children = watchChildren(pid)
+		const startedAt = performance.now()
+		const copying = site.copyNow()
+		const beside = await visit(site.url, copying)
+		const copyMs = performance.now() - startedAt
+		const { lastBytes, error } = await copying
+		const figures = {
+			databaseBytes: place.url ? undefined : (await stat(sqliteFile(dataDir))).size,
+			firstCopyWithCheckMs: Math.round(firstMs),
+			copyMs: Math.round(copyMs),
+			copyBytes: lastBytes,
+			error,
+			sitePeakMb: Math.round(usageOf(pid).peakMb),
+			copyProcessPeakMb: Math.round(children.stop()),
+			aloneMs: summary(alone),
+			besideMs: summary(beside),
+		}
+		await site.stop()
+		return {
+			figures,
+			slower: median(beside) / median(alone),
+			slowest: quantile(beside, 0.95) / quantile(alone, 0.95),
+		}
+	} finally {
+		await rm(dataDir, { recursive: true, force: true })
+	}
+}
+
+function summary(times: number[]) {
+	const round = (ms: number) => Number(ms.toFixed(1))
+	return {
+		requests: times.length,
+		p50: round(median(times)),
+		p95: round(quantile(times, 0.95)),
+		p99: round(quantile(times, 0.99)),
+	}
+}
+
+/** One visitor after the other, at a fixed pace, while something goes on. */
+async function visit(url: string, goesOn: Promise<unknown>): Promise<number[]> {
+	let isOver = false
+	void goesOn.finally(() => {
+		isOver = true
+	})
+	const times: number[] = []
+	for (let count = 0; !isOver; count += 1) {
+		const { ms } = await ask(url + pages[count % pages.length])
+		times.push(ms)
+		await sleep(visitorEveryMs)
+	}
+	return times
+}
+
+/** The most memory that a child of the process had. */
+function watchChildren(pid: number) {
+	let peakMb = 0
+	const timer = setInterval(() => {
+		const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+		for (const child of children.filter(Boolean))
+			try {
+				// Not a number once it has ended.
+				peakMb = Math.max(peakMb, usageOf(Number(child)).peakMb || 0)
+			} catch {
+				// It ended meanwhile.
+			}
+	}, 50)
+	return {
+		stop() {
+			clearInterval(timer)
+			return peakMb
+		},
+	}
+}
+
+async function fill(place: { dataDir: string; url: string | undefined }) {
+	const database = await openDatabase(place)
+	await migrate(database)
+	const bookings = Array.from({ length: requests }, () => ({ bookingId: randomUUID() }))
+	await insertMany(database, bookings)
+	for (let photo = 0; photo < photographs; photo += 1)
+		for (const bytes of filesOfPhotograph)
+			await database.query
+				.insertInto('picture_files')
+				.values({
+					name: `photo-${randomUUID()}`,
+					reference: `photo-${photo}`,
+					bytes: randomBytes(bytes),
+					// Deleted otherwise: no draft refers to them.
+					created_at: Date.now(),
+				})
+				.execute()
+	await database.close()
+}

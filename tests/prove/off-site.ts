@@ -1,0 +1,181 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import type { DatabasePlace } from '#db/connect.ts'
+import { startS3, startWebdav, type TestStore } from '#tests/helpers/backups/stores.ts'
+import type { TestPostgres } from '#tests/helpers/database/postgres.ts'
+import type { Bar } from '#tests/helpers/measuring/bars.ts'
+import { commandLine } from '#tests/helpers/measuring/command-line.ts'
+import { onBothDatabases } from './kit/both-databases.ts'
+import { measureCost } from './kit/off-site-cost.ts'
+import { breakStore } from './kit/off-site-faults.ts'
+import { environmentFor, type OffSiteSite, startWithStore } from './kit/off-site-site.ts'
+import { report } from './kit/report.ts'
+import { ask, isDeliberate503, someWrite } from './kit/requests.ts'
+import { damage, forgetLimits, lookInto, missing } from './kit/stored.ts'
+
+const run = promisify(execFile)
+const writes = commandLine.requests(500)
+const writers = 4
+const killEveryMs = [4_000, 9_000] as const
+/** After 60 posts the site asks every visitor for a proof of work. */
+const mostPosts = 50
+
+const figures: Record<string, object> = {}
+const bars: Bar[] = []
+await onBothDatabases(prove)
+for (const [name, start] of Object.entries({ s3: startS3, webdav: startWebdav })) {
+	const findings = await breakStore(start)
+	figures[`${name} broken`] = { findings }
+	bars.push({
+		name: `${name}: faults not told, or something lost`,
+		value: findings.length,
+		atMost: 0,
+	})
+}
+report('off-site', figures, bars)
+
+async function prove(kind: 'sqlite' | 'postgres', server?: TestPostgres) {
+	await burn(kind, server)
+	const store = await startS3()
+	try {
+		const { figures: cost, slower, slowest } = await measureCost(store, server)
+		figures[`${kind}: cost of a copy`] = cost
+		bars.push(
+			{ name: `${kind}: visitors' median beside a copy, times`, value: slower, atMost: 1.5 },
+			{ name: `${kind}: visitors' p95 beside a copy, times`, value: slowest, atMost: 1.5 },
+		)
+	} finally {
+		await store.stop()
+	}
+}
+
+/** Writes, kills and copies; then the machine burns, and a fresh clone restores. */
+async function burn(kind: string, server: TestPostgres | undefined) {
+	const store = await (server ? startWebdav() : startS3())
+	const dataDir = await mkdtemp(join(tmpdir(), 'palma-off-site-'))
+	const place = { dataDir, url: await server?.createDatabase() }
+	const acknowledged = new Map<string, number>()
+	let kills = 0
+	let copies = 0
+	try {
+		while (acknowledged.size < writes) {
+			const site = await startWithStore(place, store)
+			await lookInto(place, forgetLimits)
+			// Before the first copy, a fire leaves nothing: not what is proved here.
+			if (kills === 0) await site.copyNow()
+			copies += await writeCopyAndKill(site, acknowledged)
+			kills += 1
+		}
+		await rm(dataDir, { recursive: true, force: true })
+		const fresh = { dataDir: `${dataDir}-new`, url: await server?.createDatabase() }
+		const said = await restoreInFreshClone(fresh, store)
+		await judge(kind, fresh, { acknowledged, kills, copies, said, names: await store.names() })
+		// The site goes on from there.
+		const site = await startWithStore(fresh, store)
+		const { error } = await site.copyNow()
+		bars.push({
+			name: `${kind}: copies after the fire fail`,
+			value: Number(error !== null),
+			atMost: 0,
+		})
+		await site.remove()
+	} finally {
+		await store.stop()
+		await rm(dataDir, { recursive: true, force: true })
+	}
+}
+
+async function writeCopyAndKill(site: OffSiteSite, acknowledged: Map<string, number>) {
+	let isOver = false
+	let sent = 0
+	let copies = 0
+	const write = async () => {
+		while (!isOver && sent < mostPosts) {
+			sent += 1
+			const { path, body, key } = someWrite()
+			const answer = await ask(site.url + path, { body }).catch(() => undefined)
+			if (!answer) return
+			if (isDeliberate503(answer)) continue
+			if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.body}`)
+			acknowledged.set(key, Date.now())
+			await sleep(100 * Math.random())
+		}
+	}
+	const copy = async () => {
+		while (!isOver) {
+			const state = await site.copyNow().catch(() => undefined)
+			if (!state) return
+			copies += 1
+		}
+	}
+	const working = Promise.all([copy(), ...Array.from({ length: writers }, write)])
+	const [least, most] = killEveryMs
+	await sleep(least + Math.random() * (most - least))
+	isOver = true
+	const exited = once(site.process, 'exit')
+	site.process.kill('SIGKILL')
+	await Promise.all([exited, working])
+	return copies
+}
+
+/** What is in git, with the installed packages linked in: what `npm ci` would put there. */
+async function restoreInFreshClone(place: DatabasePlace, store: TestStore): Promise<string> {
+	const clone = await mkdtemp(join(tmpdir(), 'palma-clone-'))
+	try {
+		execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${resolve('.')}`, clone])
+		await symlink(resolve('node_modules'), join(clone, 'node_modules'))
+		// Not in this turn of the event loop, which the store in this process needs.
+		const { stdout } = await run(
+			process.execPath,
+			['scripts/owner/restore.ts', 'off-site', 'latest'],
+			{
+				cwd: clone,
+				env: { ...process.env, ...environmentFor(place, store) },
+			},
+		)
+		return stdout
+	} finally {
+		await rm(clone, { recursive: true, force: true })
+	}
+}
+
+type Outcome = {
+	acknowledged: Map<string, number>
+	kills: number
+	copies: number
+	said: string
+	names: string[]
+}
+
+/** A copy holds all that was acknowledged before the moment that its name says. */
+async function judge(kind: string, place: DatabasePlace, outcome: Outcome) {
+	const { acknowledged, kills, copies, said, names } = outcome
+	const newest = names.toSorted().at(-1) ?? ''
+	const copiedAt = Date.parse(
+		newest.replace(/^site-(....)(..)(..)T(..)(..)(..)Z.*$/, '$1-$2-$3T$4:$5:$6Z'),
+	)
+	const { lost, later, damaged } = await lookInto(place, async (database) => {
+		const gone = await missing(database, acknowledged.keys())
+		const before = gone.filter((key) => (acknowledged.get(key) ?? 0) < copiedAt)
+		return {
+			lost: before.length,
+			later: gone.length - before.length,
+			damaged: await damage(database),
+		}
+	})
+	figures[`${kind}: fire`] = {
+		...{ acknowledged: acknowledged.size, kills, copiesConfirmed: copies, inStore: names.length },
+		...{ restored: newest, writtenAfterIt: later, damaged },
+		said: said.split('\n').slice(-9),
+	}
+	bars.push(
+		{ name: `${kind}: acknowledged writes`, value: acknowledged.size, atLeast: writes },
+		{ name: `${kind}: lost although copied`, value: lost, atMost: 0 },
+		{ name: `${kind}: half there`, value: damaged.length, atMost: 0 },
+	)
+}
