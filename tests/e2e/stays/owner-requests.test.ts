@@ -16,8 +16,6 @@ import { openRequest, signInAt, test } from './desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 // A long journey; a busy machine takes its time.
-test.setTimeout(300_000)
-
 const today = dayInBogota(Date.now())
 
 type Booked = { id: string; reference: string; key: string; link: string }
