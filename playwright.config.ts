@@ -18,8 +18,8 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	// On a busy machine a state takes its time; these cost nothing when a test passes.
-	timeout: 120_000,
-	expect: { timeout: 20_000 },
+	timeout: 300_000,
+	expect: { timeout: 60_000 },
 	use: {
 		locale: 'es-CO',
 		timezoneId: 'America/Bogota',

@@ -20,9 +20,9 @@ export default defineConfig({
 		unstubGlobals: true,
 		restoreMocks: true,
 		// Tests wait for states, which on a busy machine take their time. These cost nothing when a test passes.
-		testTimeout: 60_000,
-		hookTimeout: 60_000,
-		expect: { poll: { timeout: 30_000 } },
+		testTimeout: 300_000,
+		hookTimeout: 300_000,
+		expect: { poll: { timeout: 60_000 } },
 		projects: [
 			{
 				extends: true,

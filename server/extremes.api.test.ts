@@ -8,7 +8,7 @@ import { withRoutes } from '#tests/prove/kit/extremes/read-routes.ts'
 import { overTheBars, tryExtremes } from '#tests/prove/kit/extremes/try-extremes.ts'
 
 test('no request costs more than a bar, whatever stands in its fields: a sample of `prove -- extremes`', {
-	timeout: 240_000,
+	timeout: 600_000,
 	...sweep,
 }, async () => {
 	const sample = ['--rounds=1', '--requests=300', '--seconds=40']

@@ -32,7 +32,7 @@ function inCalls(edits: readonly RandomEdit[]) {
 describeSqlite(({ open }) => {
 	for (const [{ runs, editsInARun, pages }, step] of cases)
 		test(`${runs * editsInARun} random edits leave every page valid, and undoing them gives the first bytes`, {
-			timeout: 300_000,
+			timeout: 900_000,
 			...step,
 		}, async () => {
 			const database = await open()

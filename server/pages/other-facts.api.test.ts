@@ -72,7 +72,7 @@ function phonesLinked(html: string) {
 }
 
 for (const [{ title, changes, phones, pages }, step] of variants)
-	test(`the whole site follows its facts: ${title}`, { timeout: 120_000, ...step }, async () => {
+	test(`the whole site follows its facts: ${title}`, step, async () => {
 		const { site, smtp } = await siteWith(changes)
 		const { name, address, kilometre } = { ...builtIn, ...changes }
 		const validator = new HtmlValidate({ extends: ['html-validate:document'] })

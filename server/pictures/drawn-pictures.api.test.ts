@@ -12,7 +12,7 @@ import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 
 // Drawing on a busy machine takes its time.
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 /** The real site, of whose social cards only those of the home page are drawn: all of them would take a minute. */
 async function startApp(database: Database) {

@@ -42,7 +42,6 @@ test.describe('on a phone', () => {
 			`the owner changes phone, price, paragraph and dish, publishes and undoes it (${kind})`,
 			step,
 			async ({ browser }) => {
-				test.setTimeout(240_000)
 				const postgres = kind === 'postgres' ? await startPostgres() : undefined
 				const { smtp, stop } = await openSmtp()
 				const environment = {

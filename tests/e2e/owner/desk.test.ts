@@ -12,8 +12,6 @@ import { expect, hydrated, ownerPassword, randomAddress, test } from '../fixture
 import { inLanguage } from '../views.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.setTimeout(120_000)
-
 const sections: DeskSection[] = ['requests', 'calendar', 'reviews', 'settings', 'today']
 
 function deskOf(page: Page, locale: Locale) {

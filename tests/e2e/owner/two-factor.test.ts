@@ -26,7 +26,7 @@ const test = base.extend<object, { site: SiteProcess }>({
 })
 
 // In one worker, so that one site is started.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.describe.configure({ mode: 'default' })
 
 function partsOf(page: Page, locale: Locale) {
 	const [words, { login, ...owner }] = [twoFactorWords[locale], ownerWords[locale]]

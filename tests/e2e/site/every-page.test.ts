@@ -7,8 +7,6 @@ import { expectAccessible, expectFits } from '../accessibility.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 import { viewOf } from '../views.ts'
 
-test.setTimeout(240_000)
-
 const views = everyPage.map((shown, index) => {
 	const pageNumber = Math.floor(index / locales.length)
 	return { ...shown, ...viewOf(pageNumber, shown.locale) }

@@ -20,8 +20,6 @@ import { schemeFor } from '../views.ts'
 import { openRequest, signInAt, test } from './desk-steps.ts'
 
 // A long journey with two browsers; a busy machine takes its time.
-test.setTimeout(300_000)
-
 /** Each journey takes nights of its own, since they share a site, and none of those in owner-calendar.test.ts. */
 const month = addMonths(monthOf(dayInBogota(Date.now())), 3)
 const nights = (first: number) => ({

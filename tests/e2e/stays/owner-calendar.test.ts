@@ -11,8 +11,6 @@ import { expect } from '../fixtures.ts'
 import { boxOf, dayOf, month, openLoaded, signInAt, test } from './desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.setTimeout(240_000)
-
 /** '12 de diciembre, lleno', '12 December, full'. */
 function nameOf(number: number, state: string, locale: Locale): string {
 	const format = new Intl.DateTimeFormat(languageTags[locale], { month: 'long', timeZone: 'UTC' })

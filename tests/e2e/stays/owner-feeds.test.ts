@@ -8,8 +8,6 @@ import { expect } from '../fixtures.ts'
 import { openLoaded, signInAt, test } from './desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.setTimeout(240_000)
-
 const overbooked: OverbookedAnswer = {
 	overbooked: [
 		{

@@ -10,8 +10,6 @@ import { expect, hydrated } from '../fixtures.ts'
 import { boxOf, dayOf, openLoaded, signInAt, test } from './desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.setTimeout(240_000)
-
 test('the owner sets rates with a season, and of two browsers the later is told', async ({
 	page,
 	request,
