@@ -82,6 +82,7 @@ const es = {
 				{ name: 'Brevas con arequipe', text: 'Un clásico que no necesita presentación.' },
 				{ name: 'Cuajada con melao', text: 'Queso fresco y panela derretida.' },
 				{ name: 'Torta casera', text: 'Pregunte cuál salió hoy.' },
+				{ name: 'Copa de la casa', text: 'Capas de mora, arequipe, crema y maracuyá.' },
 			],
 		},
 		{
@@ -218,6 +219,10 @@ const en = {
 				{
 					name: 'Home-made cake (torta casera)',
 					text: 'Ask which one came out of the oven today.',
+				},
+				{
+					name: 'House goblet (copa de la casa)',
+					text: 'Layers of blackberry, milk caramel, cream and passion fruit.',
 				},
 			],
 		},

@@ -12,7 +12,6 @@ const es = {
 	lead: 'Tres planes para empezar a conversar. Ninguno está escrito en piedra: díganos qué les gusta y lo acomodamos.',
 	includesLabel: 'Qué trae',
 	priceLabel: 'Precio',
-	request: 'Pedir una fecha',
 	plans: {
 		ownStyle: {
 			title: 'A su estilo',
@@ -24,7 +23,8 @@ const es = {
 				'Un solo precio para todo, por escrito, antes de decidir.',
 			],
 			price: 'Según lo que escoja, la fecha y cuántos son.',
-			book: { label: 'Reservar', to: '/contact-us' },
+			book: 'Reservar',
+			ask: { label: 'Preguntar antes', to: '/contact-us' },
 		},
 		birthday: {
 			title: 'Cumpleaños',
@@ -36,7 +36,8 @@ const es = {
 				'Juegos, lago y animales para que los niños tengan su propia fiesta.',
 			],
 			price: 'El postre es de cortesía. Lo demás, según la carta y el grupo.',
-			book: { label: 'Reservar', to: '/contact-us' },
+			book: 'Reservar',
+			ask: { label: 'Preguntar antes', to: '/contact-us' },
 		},
 		friends: {
 			title: 'Amigos básico',
@@ -48,7 +49,8 @@ const es = {
 				'Los caballos o una caminata, si quieren añadirlos.',
 			],
 			price: 'Según cuántos son y si se quedan a dormir.',
-			book: { label: 'Reservar', to: '/contact-us' },
+			book: 'Reservar',
+			ask: { label: 'Preguntar antes', to: '/contact-us' },
 		},
 	},
 	prices: {
@@ -81,7 +83,6 @@ const en = {
 	lead: 'Three plans to start the conversation. None of them is carved in stone: tell us what you enjoy and we will arrange it.',
 	includesLabel: 'What is included',
 	priceLabel: 'Price',
-	request: 'Ask for a date',
 	plans: {
 		ownStyle: {
 			title: 'Your own style',
@@ -93,7 +94,8 @@ const en = {
 				'One price for everything, in writing, before you decide.',
 			],
 			price: 'Depends on what you choose, the date and the size of the group.',
-			book: { label: 'Book', to: '/contact-us' },
+			book: 'Book',
+			ask: { label: 'Ask first', to: '/contact-us' },
 		},
 		birthday: {
 			title: 'Birthday',
@@ -105,7 +107,8 @@ const en = {
 				'Games, a lake and animals, so that the children have a party of their own.',
 			],
 			price: 'The dessert is on us. The rest depends on the menu and the group.',
-			book: { label: 'Book', to: '/contact-us' },
+			book: 'Book',
+			ask: { label: 'Ask first', to: '/contact-us' },
 		},
 		friends: {
 			title: 'Friends basic',
@@ -117,7 +120,8 @@ const en = {
 				'Horses or a hike, if you would like to add them.',
 			],
 			price: 'Depends on how many you are and whether you stay the night.',
-			book: { label: 'Book', to: '/contact-us' },
+			book: 'Book',
+			ask: { label: 'Ask first', to: '/contact-us' },
 		},
 	},
 	prices: {

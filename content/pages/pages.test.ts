@@ -8,6 +8,7 @@ import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { pages } from './index.ts'
+import { menu } from './menu.ts'
 
 const inBothLanguages = pages.flatMap((page) =>
 	locales.map((locale) => ({ page, locale, name: `${page.path} (${locale})` })),
@@ -198,4 +199,16 @@ const unsupported =
 
 test.each(textsInBothLanguages)('$name states of the region what the facts hold', ({ copy }) => {
 	expect(stringsIn(copy).filter(({ value }) => unsupported.test(value))).toEqual([])
+})
+
+test('what the drawing of the dessert shows is on the menu', () => {
+	const dishes = stringsIn(menu.copy.es.sections).map(({ value }) => value)
+	const { es } = images.dessert.alt
+	for (const [drawn, dish] of [
+		['Copa de postre con capas de mora, arequipe, crema y maracuyá', 'Copa de la casa'],
+		['cuajada con melao', 'Cuajada con melao'],
+	] as const) {
+		expect(es).toContain(drawn)
+		expect(dishes).toContain(dish)
+	}
 })

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { packagesAndSales } from '#content/pages/packages-and-sales.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import { priceWords } from '#content/stays/price-words.ts'
 import { offerIds } from '#domain/offers/offers.ts'
@@ -119,6 +120,26 @@ test('a price table stands on an offer’s page once a price is set', async () =
 	expect(text).toContain(`${priceWords.es.restOfYear} `)
 	expect(textOf(await page('/en/packages-and-sales'))).toContain('90,000 pesos per person')
 	expect(await page('/en/restaurant')).not.toContain(priceWords.en.tableTitle)
+})
+
+test('the button of each package opens the form with the package chosen', async () => {
+	const { page } = await siteForGuests()
+	const html = await page('/packages-and-sales')
+	const { plans } = packagesAndSales.copy.es
+	for (const [offer, { title, book, ask }] of [
+		['package-own-style', plans.ownStyle],
+		['package-birthday', plans.birthday],
+		['package-friends', plans.friends],
+	] as const) {
+		const linkOf = (name: string) =>
+			new RegExp(`<a(?=[^>]*aria-label="${name}: ${title}")[^>]*>`).exec(html)?.[0]
+		expect(linkOf(book)).toContain(`href="/booking?for=${offer}"`)
+		expect(linkOf(ask.label)).toContain('href="/contact-us"')
+		const form = await page(`/booking?for=${offer}`)
+		expect(new RegExp(`<input[^>]*name="offer-${offer}"[^>]*>`).exec(form)?.[0]).toContain(
+			'checked',
+		)
+	}
 })
 
 const [, nextMonth = ''] = shownMonths(today)

@@ -49,7 +49,7 @@ for (const { name, packages, launch } of kinds)
 					complaints.push(event.violatedDirective + ' ' + event.blockedURI))
 				dispatchEvent(new Event('scroll'))`)
 			await browser.waitFor(
-				`return window.earlyKeys === undefined && '__reactRouterDataRouter' in window`,
+				`return window.earlyKeys === undefined && !document.querySelector('page-island:not([data-live])')`,
 			)
 		}
 
@@ -192,6 +192,37 @@ for (const { name, packages, launch } of kinds)
 			await says(ownerWords.en.signedIn)
 			expect(await complaints()).toEqual([])
 			await browser.run('localStorage.clear()')
+		})
+
+		test('back returns to the place in a list, and back-to-top leaves no trace in the address', async () => {
+			await browser.resize(...phone)
+			for (const [list, link] of [
+				['/services', '/crafts-shop'],
+				['/', '/cocora-viva'],
+			]) {
+				await visit(list as string)
+				const place = await browser.run<number>(
+					`document.querySelector('main a[href="' + arguments[0] + '"]')
+						.scrollIntoView({ block: 'center', behavior: 'instant' })
+					return scrollY`,
+					link,
+				)
+				expect(place).toBeGreaterThan(500)
+				await browser.click(`main a[href="${link}"]`)
+				await browser.waitFor('return location.pathname === arguments[0]', link)
+				await browser.run('history.back()')
+				await browser.waitFor(
+					'return location.pathname === arguments[0] && Math.abs(scrollY - arguments[1]) < 20',
+					list,
+					place,
+				)
+			}
+			// The loading screen covers the page that came back until it has loaded.
+			await visit('/')
+			await browser.run('scrollTo(0, 900)')
+			await browser.click('a[href="#top"]')
+			await browser.waitFor('return scrollY === 0')
+			expect(await browser.run('return location.href')).toBe(`${site.url}/`)
 		})
 
 		test('the text of a package card follows its picture without a gap', async () => {

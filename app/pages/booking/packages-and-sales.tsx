@@ -50,15 +50,18 @@ export default function PackagesAndSalesPage({ loaderData }: Route.ComponentProp
 								<h3>{copy.priceLabel}</h3>
 								{prices[index] && <p>{prices[index]}</p>}
 								<p>{plan.price}</p>
-								<ActionLink to={plan.book.to} label={`${plan.book.label}: ${plan.title}`}>
-									{plan.book.label}
+								<ActionLink
+									to={`/booking?for=${offers[index]}`}
+									label={`${plan.book}: ${plan.title}`}
+								>
+									{plan.book}
 								</ActionLink>
 								<LocalLink
 									className={styles.request}
-									to={`/booking?for=${offers[index]}`}
-									aria-label={`${copy.request}: ${plan.title}`}
+									to={plan.ask.to}
+									aria-label={`${plan.ask.label}: ${plan.title}`}
 								>
-									{copy.request}
+									{plan.ask.label}
 								</LocalLink>
 							</div>
 						</article>

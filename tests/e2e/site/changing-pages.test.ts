@@ -7,7 +7,7 @@ import { factsInWords } from '#domain/facts.ts'
 import { fill } from '#domain/text/fill.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { chromiumFlags, findOrInstallChromium } from '#tests/helpers/tools/chromium.ts'
-import { expect, hydrated, test } from '../fixtures.ts'
+import { expect, hydrated, settled, test } from '../fixtures.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const titleOf = ({ copy }: PageContent) => fill(copy.es.title, factsInWords(facts, 'es'))
@@ -21,7 +21,9 @@ test('a link opens a new document at its top; back returns to the place in the l
 		if (waitForIslands) await hydrated(page)
 		await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
 		const card = cardTo(page, '/camping')
-		await card.scrollIntoViewIfNeeded()
+		// To the middle, so that the click has no reason to scroll further.
+		await card.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
+		await settled(page)
 		const place = await page.evaluate(() => scrollY)
 		expect(place).toBeGreaterThan(0)
 		await card.click()
