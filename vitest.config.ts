@@ -3,10 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { isWholeSuite } from './tests/helpers/whole-suite.ts'
 
 const databaseTests = ['db/**/*.test.ts', 'server/**/*.api.test.ts']
-/** Drawing, and trying the extremes of every field, take long: only in the whole suite. */
-const drawing = isWholeSuite
-	? []
-	: ['server/pictures/drawn-pictures.api.test.ts', 'server/extremes.api.test.ts']
+/** Drawing takes long: only in the whole suite. */
+const drawing = isWholeSuite ? [] : ['server/pictures/drawn-pictures.api.test.ts']
 const elsewhere = [
 	...drawing,
 	'**/node_modules/**',
