@@ -98,7 +98,11 @@ async function compareNights(
 	for (const offer of offers)
 		for (const hour of offer === 'table' || offer === 'horses' ? [null, someHour] : [null]) {
 			const query = new URLSearchParams({ offer, ...range, ...(hour && { hour }) })
-			const { body } = await site.call('GET', `/api/availability?${query}`)
+			const { status, body } = await site.call('GET', `/api/availability?${query}`)
+			if (status !== 200) {
+				differ(`availability of ${query} answered ${status} ${JSON.stringify(body)}`)
+				continue
+			}
 			for (const { day, free } of body.days as unknown as { day: string; free: number }[]) {
 				const expected =
 					hour === null ? model.shown(offer, day, today()) : model.free(offer, day, hour, today())

@@ -16,7 +16,7 @@ import { storePasswordHash } from '#server/owner/credentials/owner-credentials.t
 import { createPasswords } from '#server/owner/credentials/passwords.ts'
 import { loadBuiltSite } from '#server/pages/built-site.ts'
 import { insertReview } from '#server/reviews/reviews-repository.ts'
-import { aBooking, aContact, someVisitor } from '#tests/helpers/enquiries.ts'
+import { aBooking, aContact, nextYear, someVisitor } from '#tests/helpers/enquiries.ts'
 import { quickCost, quickEffort } from '#tests/helpers/site/quick-costs.ts'
 import { readForms } from './read-forms.ts'
 import { withRoutes } from './read-routes.ts'
@@ -25,6 +25,8 @@ import type { Plausible } from './values.ts'
 const password = 'la-clave-de-la-casa'
 const reviews = 1_200
 const enquiries = 400
+/** Days that can be booked: others are refused before any work is done. */
+const [from, to] = [`${nextYear}-12-12`, `${nextYear}-12-14`]
 const text = 'La trucha llegó caliente y los niños no querían irse del lago. '
 
 export type TrialSite = Awaited<ReturnType<typeof openTrialSite>>
@@ -68,8 +70,8 @@ export async function openTrialSite() {
 			...{ name: path.startsWith('/api/auth') ? 'admin' : 'Ana', website: '', ticket: undefined },
 			id: any(path.startsWith('/api/enquiries') ? ids.enquiries : ids.reviews),
 			...{ key: any(guestKeys), document: 'camping', slot: 'camping-lake', version: 1 },
-			...{ offer: 'cabin', from: '2099-12-12', to: '2099-12-14', until: '2099-12-13' },
-			...{ arrival: '2099-12-12', departure: '2099-12-14', before: undefined, altcha: undefined },
+			...{ offer: 'cabin', from, to, until: from, heldUntil: from },
+			...{ arrival: from, departure: to, before: undefined, altcha: undefined },
 		}
 	}
 
@@ -142,8 +144,8 @@ function anEnquiry(id: string, time: number): EnquiriesTable {
 		...{ id, kind: 'booking', content_hash: id, name: 'Ana' },
 		...{ email: `${id}@example.com`, email_folded: `${id}@example.com` },
 		...{ phone: '+573000000000', city: null, quantity: 4, message: text, language: 'es' },
-		...{ arrival_date: '2099-12-12', departure_date: '2099-12-14', state: 'new' },
+		...{ arrival_date: from, departure_date: to, state: 'new', children: null, reference: id },
 		...{ consent_version: '1', consent_at: time, created_at: time },
 		items: JSON.stringify([{ offer: 'cabin', units: 1, hour: null }]),
-	} as EnquiriesTable
+	}
 }

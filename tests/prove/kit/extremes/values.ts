@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { nextYear } from '#tests/helpers/enquiries.ts'
 import type { Schema } from './read-routes.ts'
 
 /** Values that a site would take, by the name of their field; made anew for each request. */
@@ -35,7 +36,7 @@ export function validValue(
 	if (schema.type === 'object') return {}
 	if (schema.type === 'boolean') return true
 	if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1
-	if (schema.format === 'date') return '2099-12-12'
+	if (schema.format === 'date') return `${nextYear}-12-12`
 	if (schema.format === 'uuid') return randomUUID()
 	return 'x'.repeat(schema.minLength ?? 1)
 }
