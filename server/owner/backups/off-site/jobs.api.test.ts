@@ -38,46 +38,53 @@ const timeoutMs = 180_000
 
 describeEachDatabase(({ newPlace, open }) => {
 	describe.each(['s3', 'webdav'] as const)('to %s', (storeKind) => {
-		test('a copy is sent when something changed, says nothing to the store, and can be restored', async () => {
-			const store = await aStore(storeKind)
-			const place = await newPlace()
-			const database = await open(place)
-			await addReview(database)
-			const common = { place, store: store.settings }
-			const send = (now: number, last?: SentCopy, isForced = false) => {
-				const job: SendJob = { ...common, kind: 'send', key, now, last, isForced }
-				return performJob(job)
-			}
-			const now = Date.now()
+		test(
+			'a copy is sent when something changed, says nothing to the store, and can be restored',
+			async () => {
+				const store = await aStore(storeKind)
+				const place = await newPlace()
+				const database = await open(place)
+				await addReview(database)
+				const common = { place, store: store.settings }
+				const send = (now: number, last?: SentCopy, isForced = false) => {
+					const job: SendJob = { ...common, kind: 'send', key, now, last, isForced }
+					return performJob(job)
+				}
+				const now = Date.now()
 
-			const job: SendJob = { ...common, kind: 'send', key, now, last: undefined, isForced: false }
-			const first = await runInProcess(job, never)
-			expect(first).toMatchObject({ outcome: 'sent', copy: { name: copyNameAt(now) } })
-			if (first.outcome !== 'sent') return
-			const { copy } = first
-			expect(await store.names()).toEqual([copy.name])
-			const stored = await readFile(store.fileOf(copy.name))
-			expect(stored.length).toBe(copy.bytes)
-			expect(stored.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
-			expect(stored.includes('SQLite')).toBe(false)
+				const job: SendJob = { ...common, kind: 'send', key, now, last: undefined, isForced: false }
+				const first = await runInProcess(job, never)
+				expect(first, JSON.stringify(first)).toMatchObject({
+					outcome: 'sent',
+					copy: { name: copyNameAt(now) },
+				})
+				if (first.outcome !== 'sent') return
+				const { copy } = first
+				expect(await store.names()).toEqual([copy.name])
+				const stored = await readFile(store.fileOf(copy.name))
+				expect(stored.length).toBe(copy.bytes)
+				expect(stored.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+				expect(stored.includes('SQLite')).toBe(false)
 
-			expect(await send(now + hour, copy)).toEqual({ outcome: 'unchanged' })
-			await addReview(database)
-			expect(await send(now + hour, copy)).toMatchObject({ outcome: 'sent' })
-			expect(await store.names()).toHaveLength(2)
+				expect(await send(now + hour, copy)).toEqual({ outcome: 'unchanged' })
+				await addReview(database)
+				expect(await send(now + hour, copy)).toMatchObject({ outcome: 'sent' })
+				expect(await store.names()).toHaveLength(2)
 
-			const check: CheckJob = { ...common, kind: 'check', key: { passphrase }, copy }
-			expect(await runInProcess(check, never)).toEqual({ outcome: 'checked' })
-			const wrongKey = { ...check, key: { passphrase: 'otra frase' } }
-			expect(await performJob(wrongKey)).toMatchObject({ reason: 'unreadable' })
-			const other = { ...check, copy: { ...copy, fingerprint: 'another' } }
-			expect(await performJob(other)).toMatchObject({ reason: 'differs' })
-			await truncate(store.fileOf(copy.name), copy.bytes - 1000)
-			expect(await performJob(check)).toMatchObject({ outcome: 'failed' })
-			const gone = { ...check, copy: { ...copy, name: 'site-20200101T000000Z.sqlite.gz.age' } }
-			expect(await performJob(gone)).toMatchObject({ reason: 'missing' })
-			expect(await readdir(place.dataDir)).not.toContain('off-site')
-		}, timeoutMs)
+				const check: CheckJob = { ...common, kind: 'check', key: { passphrase }, copy }
+				expect(await runInProcess(check, never)).toEqual({ outcome: 'checked' })
+				const wrongKey = { ...check, key: { passphrase: 'otra frase' } }
+				expect(await performJob(wrongKey)).toMatchObject({ reason: 'unreadable' })
+				const other = { ...check, copy: { ...copy, fingerprint: 'another' } }
+				expect(await performJob(other)).toMatchObject({ reason: 'differs' })
+				await truncate(store.fileOf(copy.name), copy.bytes - 1000)
+				expect(await performJob(check)).toMatchObject({ outcome: 'failed' })
+				const gone = { ...check, copy: { ...copy, name: 'site-20200101T000000Z.sqlite.gz.age' } }
+				expect(await performJob(gone)).toMatchObject({ reason: 'missing' })
+				expect(await readdir(place.dataDir)).not.toContain('off-site')
+			},
+			timeoutMs,
+		)
 	})
 })
 
@@ -124,6 +131,7 @@ describeSqlite(({ newPlace }) => {
 			await store.resume()
 			expect(await send()).toMatchObject({ outcome: 'sent' })
 		},
+		timeoutMs,
 	)
 
 	test.each(['s3', 'webdav'] as const)(

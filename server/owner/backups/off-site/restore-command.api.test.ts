@@ -22,60 +22,67 @@ async function restore(args: string[], environment: NodeJS.ProcessEnv, typed = '
 const timeoutMs = 180_000
 
 describeEachDatabase(({ kind, newPlace, newEmptyPlace, open }) => {
-	test('a new machine lists the copies, restores the chosen one and says what it holds', async () => {
-		const store = await (kind === 'sqlite' ? startS3() : startWebdav())
-		onTestFinished(store.stop)
-		const place = await newPlace()
-		const database = await open(place)
-		const owner = await generateX25519Identity()
-		const recipient = await identityToRecipient(owner)
-		const send = async (now: number, key: CopyKey) => {
-			await database.query.insertInto('reviews').values(aReview()).execute()
-			const common = { kind: 'send', place, store: store.settings, isForced: true } as const
-			const result = await performJob({ ...common, now, key, last: undefined })
-			if (result.outcome !== 'sent') throw new Error(JSON.stringify(result))
-			return result.copy.name
-		}
-		const now = Date.now()
-		const first = await send(now - 60_000, { kind: 'passphrase', passphrase })
-		const second = await send(now, { kind: 'recipients', recipients: [recipient] })
-		await database.close()
+	test(
+		'a new machine lists the copies, restores the chosen one and says what it holds',
+		async () => {
+			const store = await (kind === 'sqlite' ? startS3() : startWebdav())
+			onTestFinished(store.stop)
+			const place = await newPlace()
+			const database = await open(place)
+			const owner = await generateX25519Identity()
+			const recipient = await identityToRecipient(owner)
+			const send = async (now: number, key: CopyKey) => {
+				await database.query.insertInto('reviews').values(aReview()).execute()
+				const common = { kind: 'send', place, store: store.settings, isForced: true } as const
+				const result = await performJob({ ...common, now, key, last: undefined })
+				if (result.outcome !== 'sent') throw new Error(JSON.stringify(result))
+				return result.copy.name
+			}
+			const now = Date.now()
+			const first = await send(now - 60_000, { kind: 'passphrase', passphrase })
+			const second = await send(now, { kind: 'recipients', recipients: [recipient] })
+			await database.close()
 
-		const fresh = await newEmptyPlace()
-		const environment = {
-			...environmentOf(store.settings),
-			DATA_DIR: fresh.dataDir,
-			DATABASE_URL: fresh.url ?? '',
-			BACKUP_PASSPHRASE: passphrase,
-		}
-		const wrong = await restore([first], { ...environment, BACKUP_PASSPHRASE: 'otra frase larga' })
-		expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('could not be opened') })
-		expect(await restore(['9'], environment)).toMatchObject({
-			code: 1,
-			said: expect.stringContaining('There is no copy 9'),
-		})
-		expect(await readdir(fresh.dataDir)).toEqual([])
+			const fresh = await newEmptyPlace()
+			const environment = {
+				...environmentOf(store.settings),
+				DATA_DIR: fresh.dataDir,
+				DATABASE_URL: fresh.url ?? '',
+				BACKUP_PASSPHRASE: passphrase,
+			}
+			const wrong = await restore([first], {
+				...environment,
+				BACKUP_PASSPHRASE: 'otra frase larga',
+			})
+			expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('could not be opened') })
+			expect(await restore(['9'], environment)).toMatchObject({
+				code: 1,
+				said: expect.stringContaining('There is no copy 9'),
+			})
+			expect(await readdir(fresh.dataDir)).toEqual([])
 
-		const restored = await restore([], environment, '2\n')
-		expect(restored.code, restored.said).toBe(0)
-		expect(restored.said).toContain(second)
-		expect(restored.said).toContain(`Put back ${first}`)
-		expect(restored.said).toMatch(/^ +1 {2}reviews$/m)
-		const found = await openDatabase(fresh)
-		onTestFinished(() => found.close())
-		expect(await found.query.selectFrom('reviews').select('id').execute()).toHaveLength(1)
+			const restored = await restore([], environment, '2\n')
+			expect(restored.code, restored.said).toBe(0)
+			expect(restored.said).toContain(second)
+			expect(restored.said).toContain(`Put back ${first}`)
+			expect(restored.said).toMatch(/^ +1 {2}reviews$/m)
+			const found = await openDatabase(fresh)
+			onTestFinished(() => found.close())
+			expect(await found.query.selectFrom('reviews').select('id').execute()).toHaveLength(1)
 
-		const other = await newEmptyPlace()
-		const withKey = await restore(
-			['latest'],
-			{
-				...{ ...environment, BACKUP_PASSPHRASE: '', BACKUP_RECIPIENT: recipient },
-				...{ DATA_DIR: other.dataDir, DATABASE_URL: other.url ?? '' },
-			},
-			`${owner}\n`,
-		)
-		expect(withKey.said).toMatch(/^ +2 {2}reviews$/m)
-	}, timeoutMs)
+			const other = await newEmptyPlace()
+			const withKey = await restore(
+				['latest'],
+				{
+					...{ ...environment, BACKUP_PASSPHRASE: '', BACKUP_RECIPIENT: recipient },
+					...{ DATA_DIR: other.dataDir, DATABASE_URL: other.url ?? '' },
+				},
+				`${owner}\n`,
+			)
+			expect(withKey.said).toMatch(/^ +2 {2}reviews$/m)
+		},
+		timeoutMs,
+	)
 
 	if (kind === 'sqlite')
 		test('without a store the command says what to set', async () => {
