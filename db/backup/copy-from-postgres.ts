@@ -8,6 +8,9 @@ import { Contents, type Row, rowsAtOnce, rowsOf, tablesInOrder } from './content
 import { flush } from './copy-database.ts'
 import { type AnyTables, connectAlone, postgresRows } from './postgres-rows.ts'
 
+/** The reading is PostgreSQL's work, whose priority is not ours to lower, and visitors' queries need its processor. */
+const longestRestMs = 200
+
 /**
  * Writes a consistent state of a PostgreSQL site as a SQLite database, the same that a site on SQLite has: one form of
  * backup, which either kind of site restores, without `pg_dump` on the machine. Reads every row back.
@@ -51,7 +54,7 @@ async function copyTable(source: Kysely<AnyTables>, target: DatabaseSync, table:
 	const read = new Contents()
 	let insert: ((row: Row) => void) | undefined
 	target.exec('begin')
-	for await (const row of postgresRows(source, table, rowsAtOnce(target, table))) {
+	for await (const row of postgresRows(source, table, rowsAtOnce(target, table), longestRestMs)) {
 		read.add(row)
 		insert ??= prepareInsert(target, table, Object.keys(row))
 		insert(row)

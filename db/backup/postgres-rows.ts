@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { postgresConfig } from '#db/postgres/postgres.ts'
 import type { Row } from './contents.ts'
@@ -14,19 +15,23 @@ export async function connectAlone(url: string): Promise<Kysely<AnyTables>> {
 	return new Kysely<AnyTables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** All rows of a table, a few at a time. Needs a transaction. */
+/** All rows of a table, a few at a time, with a rest after each reading as long as it took. Needs a transaction. */
 export async function* postgresRows(
 	transaction: Kysely<AnyTables>,
 	table: string,
 	atOnce: number,
+	longestRestMs = 0,
 ): AsyncGenerator<Row> {
 	await sql`declare table_rows no scroll cursor for select * from ${sql.table(table)}`.execute(
 		transaction,
 	)
 	for (;;) {
+		const startedAt = performance.now()
 		const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from table_rows`.execute(transaction)
+		const tookMs = performance.now() - startedAt
 		yield* rows
 		if (rows.length < atOnce) break
+		if (longestRestMs > 0) await sleep(Math.min(tookMs, longestRestMs))
 	}
 	await sql`close table_rows`.execute(transaction)
 }

@@ -1,8 +1,15 @@
+import { siteWords } from '#content/editing/site-words.ts'
 import { backupWords } from '#content/owner/backup-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { peopleWords } from '#content/owner/people-words.ts'
+import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
+import { deskTablesWords } from '#content/stays/desk-tables-words.ts'
 import { localizePath } from '#domain/locale.ts'
+import { fill } from '#domain/text/fill.ts'
+import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import {
@@ -14,6 +21,8 @@ import {
 	startOwnersSite,
 } from '../fixtures.ts'
 import { schemeFor } from '../views.ts'
+
+const kitchenPassword = 'dos truchas y una ruana vieja'
 
 const test = base.extend<object, { site: SiteProcess }>({
 	site: siteOfWorker(() => startOwnersSite()),
@@ -87,6 +96,25 @@ test('the owner invites somebody, who chooses a password and sees what their rol
 	await again.close()
 })
 
+type Call = { method?: string; body: object; token?: string }
+
+async function call(site: SiteProcess, path: string, { method = 'POST', body, token = '' }: Call) {
+	const answer = await fetch(site.url + path, {
+		method,
+		headers: { 'content-type': 'application/json', 'x-auth-token': token },
+		body: JSON.stringify(body),
+	})
+	expect(answer.ok, `${path} ${answer.status}`).toBe(true)
+	return answer
+}
+
+async function post<Answer>(site: SiteProcess, path: string, body: object, token = '') {
+	return (await (await call(site, path, { body, token })).json()) as Answer
+}
+
+const signInByCall = (site: SiteProcess) =>
+	post<{ token: string }>(site, '/api/auth', { name: 'admin', password: ownerPassword })
+
 for (const locale of ['es', 'en'] as const)
 	test(`an invitation in ${locale} is accepted without scripts`, async ({
 		site,
@@ -94,32 +122,103 @@ for (const locale of ['es', 'en'] as const)
 		baseURL,
 	}) => {
 		const { invitation } = peopleWords[locale]
-		const call = async (path: string, body: object, token = '') => {
-			const answer = await fetch(site.url + path, {
-				method: 'POST',
-				headers: { 'content-type': 'application/json', 'x-auth-token': token },
-				body: JSON.stringify(body),
-			})
-			return await answer.json()
-		}
-		const { token } = await call('/api/auth', { name: 'admin', password: ownerPassword })
-		const { link } = await call('/api/people', { name: `Luz ${locale}`, role: 'restaurant' }, token)
+		const { token } = await signInByCall(site)
+		const person = { name: `Luz ${locale}`, role: 'restaurant' }
+		const { link } = await post<{ link: string }>(site, '/api/people', person, token)
 		const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false })
 		const page = await context.newPage()
 		await page.goto(localizePath(new URL(link).pathname, locale))
 		await page.getByLabel(invitation.password, { exact: true }).fill('corta')
 		await page.getByRole('button', { name: invitation.submit }).click()
 		await expect(page.getByText(invitation.refusals.passwordShort).first()).toBeVisible()
-		await page
-			.getByLabel(invitation.password, { exact: true })
-			.fill('dos truchas y una ruana vieja')
+		await page.getByLabel(invitation.password, { exact: true }).fill(kitchenPassword)
 		await page.getByRole('button', { name: invitation.submit }).click()
 		await expect(page.getByText(invitation.ready)).toBeVisible()
 		await page.goto(localizePath(new URL(link).pathname, locale))
-		await page
-			.getByLabel(invitation.password, { exact: true })
-			.fill('dos truchas y una ruana vieja')
+		await page.getByLabel(invitation.password, { exact: true }).fill(kitchenPassword)
 		await page.getByRole('button', { name: invitation.submit }).click()
 		await expect(page.getByText(invitation.notFound).first()).toBeVisible()
 		await context.close()
 	})
+
+test('the restaurant sees and confirms tables, and nothing else of a guest', async ({
+	page,
+	site,
+}) => {
+	const { token } = await signInByCall(site)
+	const day = new Date(Date.now() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+	const booking = aBooking({
+		...{ ArrivalDate: day, DepartureDate: day, Message: 'Una silla para bebé.' },
+		items: [{ offer: 'table', units: 1, hour: '13:00' }],
+	})
+	await post(site, '/api/bookings', booking)
+	const person = { name: 'Cocina', role: 'restaurant' }
+	const { link } = await post<{ link: string }>(site, '/api/people', person, token)
+	const invitation = new URL(link).pathname.replace('/admin/invitation/', '/api/invitations/')
+	await post(site, invitation, { password: kitchenPassword })
+
+	const words = deskTablesWords.es
+	const { login } = ownerWords.es
+	await page.goto('/admin')
+	await hydrated(page)
+	await page.getByLabel(login.name).fill('cocina')
+	await page.getByLabel(login.password, { exact: true }).fill(kitchenPassword)
+	await page.getByRole('button', { name: login.signIn }).click()
+	const main = page.getByRole('main')
+	await expect(main.getByText('Ana María Ñáñez')).toBeVisible()
+	await expect(page).toHaveURL(/\/admin\/tables$/)
+	await expect(main.getByText('Una silla para bebé.')).toBeVisible()
+	await expect(main.getByText(/example\.com|123 4567/)).toHaveCount(0)
+	const { sections, navigation } = deskFrameWords.es
+	const bar = page.getByRole('navigation', { name: navigation })
+	await expect(bar.getByRole('link')).toHaveText([
+		sections.tables,
+		sections.site,
+		sections.settings,
+	])
+	await main.getByRole('button', { name: words.confirm }).click()
+	await expect(main.getByText(words.states.confirmed)).toBeVisible()
+	await expect(main.getByRole('button', { name: words.confirm })).toHaveCount(0)
+	await expectFitsPhones(page, schemeFor('es'))
+	await bar.getByRole('link', { name: sections.site }).click()
+	await expect(page).toHaveURL(/\/admin\/site\/menu$/)
+})
+
+test('once there are several people, the desk says who did it', async ({ page, site }) => {
+	const { token } = await signInByCall(site)
+	const person = { name: 'Rubén', role: 'owner' }
+	const { link } = await post<{ link: string }>(site, '/api/people', person, token)
+	const invitation = new URL(link).pathname.replace('/admin/invitation/', '/api/invitations/')
+	const accepted = await post<{ token: string }>(site, invitation, { password: kitchenPassword })
+	const from = `${nextYear}-03-02`
+	const block = { offer: 'cabin', from, to: `${nextYear}-03-04` }
+	await post(site, '/api/blocks', block, accepted.token)
+	const review = { name: 'Ana', evaluation: 4, message: 'La trucha llegó caliente a la mesa.' }
+	const { _id } = await post<{ _id: string }>(site, '/api/create', review)
+	const reply = { message: 'Gracias por venir.' }
+	await call(site, `/api/reviews/${_id}/answer`, { method: 'PUT', body: reply, ...accepted })
+	const changes = [{ path: 'rnt', value: '12345' }]
+	const draft = { method: 'PATCH', body: { changes }, ...accepted }
+	await call(site, '/api/content/facts', draft)
+	await post(site, '/api/content/publish', {}, accepted.token)
+	const rates = { method: 'PUT', body: { seasons: [], rates: [] }, ...accepted }
+	await call(site, '/api/rates', rates)
+
+	const { login } = ownerWords.es
+	const by = (text: string) => fill(text, { person: 'Rubén' })
+	await page.goto(`/admin/calendar?month=${from.slice(0, 7)}&offer=cabin`)
+	await hydrated(page)
+	await page.getByLabel(login.name).fill('admin')
+	await page.getByLabel(login.password, { exact: true }).fill(ownerPassword)
+	await page.getByRole('button', { name: login.signIn }).click()
+	const main = page.getByRole('main')
+	await expect(main.getByText(by(deskCalendarWords.es.enteredBy))).toBeVisible()
+	for (const [path, text] of [
+		['/admin/calendar/rates', deskRatesWords.es.savedBy],
+		['/admin/reviews', deskReviewsWords.es.answeredBy],
+		['/admin/site/history', siteWords.es.history.publishedBy],
+	] as const) {
+		await page.goto(path)
+		await expect(main.getByText(by(text))).toBeVisible()
+	}
+})

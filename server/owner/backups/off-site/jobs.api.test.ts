@@ -54,7 +54,10 @@ describeEachDatabase(({ newPlace, open }) => {
 
 				const job: SendJob = { ...common, kind: 'send', key, now, last: undefined, isForced: false }
 				const first = await runInProcess(job, never)
-				expect(first).toMatchObject({ outcome: 'sent', copy: { name: copyNameAt(now) } })
+				expect(first, JSON.stringify(first)).toMatchObject({
+					outcome: 'sent',
+					copy: { name: copyNameAt(now) },
+				})
 				if (first.outcome !== 'sent') return
 				const { copy } = first
 				expect(await store.names()).toEqual([copy.name])
@@ -128,6 +131,7 @@ describeSqlite(({ newPlace }) => {
 			await store.resume()
 			expect(await send()).toMatchObject({ outcome: 'sent' })
 		},
+		timeoutMs,
 	)
 
 	test.each(['s3', 'webdav'] as const)(

@@ -1,5 +1,9 @@
-import { createWriteStream, openAsBlob } from 'node:fs'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { type IncomingMessage, request as requestPlainly } from 'node:http'
+import { request as requestByTls } from 'node:https'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { AwsClient } from 'aws4fetch'
 import { XMLParser } from 'fast-xml-parser'
@@ -49,8 +53,8 @@ export function openS3Store({ endpoint, bucket, region, keyId, secret }: Setting
 			throw new OffSiteError('unreachable', '', error)
 		}
 		if (response.ok) return response
-		const text = await response.text().catch(() => '')
-		throw refusedWith(response.status, /<Code>(\w+)<\/Code>/.exec(text)?.[1])
+		const answer = await response.text().catch(() => '')
+		throw refusedWith(response.status, codeIn(answer))
 	}
 
 	async function page(token: string | undefined) {
@@ -79,8 +83,10 @@ export function openS3Store({ endpoint, bucket, region, keyId, secret }: Setting
 			return { files, clock }
 		},
 
-		async put(name, file) {
-			await call(`/${name}`, { method: 'PUT', body: await openAsBlob(file) }, longCallMs)
+		async put(name, file, bytes) {
+			const { url, headers } = await client.sign(`${base}/${name}`, { method: 'PUT' })
+			const { status, answer } = await upload(url, headers, { file, bytes })
+			if (status >= 300) throw refusedWith(status, codeIn(answer))
 		},
 
 		async get(name, file) {
@@ -98,4 +104,35 @@ export function openS3Store({ endpoint, bucket, region, keyId, secret }: Setting
 			await call(`/${name}`, { method: 'DELETE' }, shortCallMs)
 		},
 	}
+}
+
+/** By node:http, because fetch holds what it sends in memory whole, from a stream as well. */
+async function upload(url: string, headers: Headers, { file, bytes }: Upload) {
+	const send = url.startsWith('https:') ? requestByTls : requestPlainly
+	const request = send(url, {
+		method: 'PUT',
+		// Many stores refuse a length that is not said.
+		headers: { ...Object.fromEntries(headers), 'content-length': bytes },
+		signal: AbortSignal.timeout(longCallMs),
+	})
+	const sent = pipeline(createReadStream(file), request)
+	// A store that refuses may answer, and hang up, before all is sent.
+	sent.catch(() => {})
+	try {
+		const [response]: [IncomingMessage] = await (once(request, 'response') as Promise<never>)
+		const status = response.statusCode ?? 500
+		if (status < 300) await sent
+		const answer = await text(response).catch(() => '')
+		return { status, answer }
+	} catch (error) {
+		throw new OffSiteError('unreachable', '', error)
+	} finally {
+		request.destroy()
+	}
+}
+
+type Upload = { file: string; bytes: number }
+
+function codeIn(answer: string): string | undefined {
+	return /<Code>(\w+)<\/Code>/.exec(answer)?.[1]
 }
