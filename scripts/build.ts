@@ -54,10 +54,10 @@ async function buildIslands() {
 	const [entry] = chunks.filter(({ isEntry }) => isEntry)
 	if (!entry) throw new Error('The islands have no entry')
 	const named = (name: string) => chunks.filter(({ fileName }) => fileName === name)
-	// What the owner alone needs is imported from other folders.
+	// What the owner alone needs is in a folder of its own.
 	const parts = entry.dynamicImports
 		.flatMap(named)
-		.filter(({ facadeModuleId }) => facadeModuleId?.includes('/app/islands/'))
+		.filter(({ facadeModuleId }) => /\/app\/islands\/[^/]+$/.test(facadeModuleId ?? ''))
 	const filesOf = (chunk: Rolldown.OutputChunk) =>
 		[chunk, ...chunk.imports.filter((name) => name !== entry.fileName).flatMap(named)].flatMap(
 			({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])],

@@ -86,7 +86,7 @@ describeSqlite(({ open }) => {
 				url: request.url,
 				'x-content-type-options': 'nosniff',
 				'x-frame-options': 'DENY',
-				'referrer-policy': 'strict-origin-when-cross-origin',
+				'referrer-policy': 'same-origin',
 				'cross-origin-opener-policy': 'same-origin',
 				'cross-origin-resource-policy': 'same-origin',
 				'strict-transport-security': expect.stringContaining('max-age=63072000'),

@@ -7,7 +7,7 @@ import { hasPosts } from '#app/waiting/waiting-posts.ts'
 import { prefetchOnTouch } from './prefetch.ts'
 
 const loadAtRest = () => import('./at-rest.ts')
-const loadEditor = () => import('#app/editing/mode/editing-mode.tsx')
+const loadEditor = () => import('#app/islands/owner/owner-tools.ts')
 
 const senders: BackgroundSender[] = [
 	{

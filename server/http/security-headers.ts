@@ -6,7 +6,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 	return {
 		'x-content-type-options': 'nosniff',
 		'x-frame-options': 'DENY',
-		'referrer-policy': 'strict-origin-when-cross-origin',
+		'referrer-policy': 'same-origin',
 		'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 		'cross-origin-opener-policy': 'same-origin',
 		'cross-origin-resource-policy': 'same-origin',

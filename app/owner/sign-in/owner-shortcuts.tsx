@@ -9,7 +9,7 @@ const loadTools = (): Promise<Tools> => {
 	// A page may lack styles that the tools share with islands: load them in full (hydrate-islands.tsx).
 	for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]'))
 		link.disabled = false
-	return import('./edit-button.tsx')
+	return import('#app/islands/owner/owner-tools.ts')
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Review } from '#domain/reviews/review.ts'
 import type { OwnerTools } from './review-item.tsx'
 import type { Deletion } from './review-set.ts'
 
-type Tools = typeof import('./delete-review.tsx')
+type Tools = typeof import('#app/islands/owner/owner-tools.ts')
 
 /** Delete controls, loaded only for the owner. */
 export function useDeleteTools(onChange: (deletion: Deletion) => void): {
@@ -17,7 +17,7 @@ export function useDeleteTools(onChange: (deletion: Deletion) => void): {
 
 	useEffect(() => {
 		// Fails without a connection; the next sign-in tries again.
-		if (isOwner) import('./delete-review.tsx').then(setTools, () => {})
+		if (isOwner) import('#app/islands/owner/owner-tools.ts').then(setTools, () => {})
 	}, [isOwner])
 
 	const owner = useMemo(() => {

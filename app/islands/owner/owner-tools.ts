@@ -1,0 +1,7 @@
+/*
+ * What only the owner needs on visitors' pages, loaded as one: what two chunks of theirs shared would be put with what
+ * visitors' islands share, and cost every visitor with a form.
+ */
+export { EditingMode } from '#app/editing/mode/editing-mode.tsx'
+export { EditButton, signOut } from '#app/owner/sign-in/edit-button.tsx'
+export { ConfirmDelete, deleteLabel } from '#app/reviews/list/delete-review.tsx'
