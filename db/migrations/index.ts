@@ -19,6 +19,7 @@ import { letters } from '#db/migrations/0019-letters.ts'
 import { feeds } from '#db/migrations/0021-feeds.ts'
 import { foldedEmails } from '#db/migrations/0022-folded-emails.ts'
 import { pictureUses } from '#db/migrations/0023-picture-uses.ts'
+import { sessionDevices } from '#db/migrations/0027-session-devices.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
 	'0021-feeds': feeds,
 	'0022-folded-emails': foldedEmails,
 	'0023-picture-uses': pictureUses,
+	'0027-session-devices': sessionDevices,
 }

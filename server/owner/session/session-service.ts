@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database, Query } from '#db/connect.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
+import { deviceOf } from '#domain/owner/device.ts'
 import type { Login } from '#domain/owner/session.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import type { OwnerCheck, Verdict } from '#server/owner/credentials/owner-check.ts'
@@ -69,6 +70,12 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 			if (session.last_used_at + minute <= time)
 				await sessions.touchSession(query, token, time).catch(() => {})
 			return true
+		},
+
+		/** After signing in: which browser the token is in. */
+		async nameDevice(token: string, userAgent: string | undefined) {
+			const device = deviceOf(userAgent)
+			if (device) await sessions.nameDevice(query, token, device)
 		},
 
 		signOut: (token: string) => sessions.deleteSession(query, token),
