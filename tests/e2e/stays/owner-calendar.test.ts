@@ -184,7 +184,7 @@ test('the month is walked by keys, and a confirmed request leads to its card (en
 	// The other parts of the section, in English.
 	for (const [path, heading] of [
 		['rates', deskRatesWords.en.restOfYear],
-		['others', deskOthersWords.en.thanks.title],
+		['others', deskOthersWords.en.feeds.title],
 	] as const) {
 		await openLoaded(page, localizePath(`/admin/calendar/${path}`, 'en'))
 		await expect(page.getByRole('heading', { name: heading })).toBeVisible()
