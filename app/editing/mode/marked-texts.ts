@@ -57,6 +57,8 @@ export function watchMarkedTexts(
 		if (element instanceof HTMLImageElement) {
 			const slot = slotOf(element)
 			if (slot) element.dataset.slot = slot
+			// early-controls.ts, which hears every click first, would open the picture large.
+			element.closest('a[href^="/pictures/"]')?.removeAttribute('href')
 		}
 		// Closed answers could not be pressed. A card that turns has nothing but its summary.
 		if (element instanceof HTMLDetailsElement && element.childElementCount > 1) element.open = true
