@@ -57,11 +57,14 @@ export function watchMarkedTexts(
 		if (element instanceof HTMLImageElement) {
 			const slot = slotOf(element)
 			if (slot) element.dataset.slot = slot
-			// early-controls.ts, which hears every click first, would open the picture large.
-			element.closest('a[href^="/pictures/"]')?.removeAttribute('href')
 		}
 		// Closed answers could not be pressed. A card that turns has nothing but its summary.
 		if (element instanceof HTMLDetailsElement && element.childElementCount > 1) element.open = true
+	}
+
+	/** early-controls.ts hears every click first and would open the picture large: it is no link when the click comes. */
+	function handleDown({ target }: PointerEvent) {
+		;(target as Element).closest('a[href^="/pictures/"]')?.removeAttribute('href')
 	}
 
 	function handleClick(event: MouseEvent) {
@@ -107,6 +110,7 @@ export function watchMarkedTexts(
 		...{ subtree: true, childList: true, characterData: true },
 		...{ attributes: true, attributeFilter: attributes },
 	})
+	document.addEventListener('pointerdown', handleDown, { capture: true })
 	document.addEventListener('click', handleClick, { capture: true })
 	document.addEventListener('keydown', handleKey, { capture: true })
 
@@ -125,6 +129,7 @@ export function watchMarkedTexts(
 		},
 		stop() {
 			observer.disconnect()
+			document.removeEventListener('pointerdown', handleDown, { capture: true })
 			document.removeEventListener('click', handleClick, { capture: true })
 			document.removeEventListener('keydown', handleKey, { capture: true })
 			for (const host of focusable) host.removeAttribute('tabindex')
