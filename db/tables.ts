@@ -70,6 +70,7 @@ export interface SessionsTable {
 	created_at: Milliseconds
 	last_used_at: Milliseconds
 	expires_at: Milliseconds
+	device: string | null
 }
 
 export interface TwoFactorTable {

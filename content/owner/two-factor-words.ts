@@ -25,6 +25,10 @@ const es = {
 	qrAlt: 'Código QR con la clave para la aplicación',
 	openApp: 'Abrirla en este teléfono',
 	secret: 'O escriba esta clave en la aplicación:',
+	copySecret: 'Copiar la clave',
+	secretCopied: 'La clave está copiada: péguela en la aplicación de códigos.',
+	secretCopyFailed: 'No se pudo copiar: manténgala oprimida y escoja «Copiar».',
+	scanElsewhere: 'Si la aplicación está en otro teléfono, escanee con ella este dibujo.',
 	confirmText:
 		'Después escriba aquí el código que muestra. Con eso queda activada y se cierran las demás sesiones.',
 	confirm: 'Confirmar',
@@ -74,6 +78,10 @@ const en = {
 	qrAlt: 'QR code with the key for the app',
 	openApp: 'Open it on this phone',
 	secret: 'Or type this key into the app:',
+	copySecret: 'Copy the key',
+	secretCopied: 'The key is copied: paste it into the authenticator app.',
+	secretCopyFailed: 'It could not be copied: keep it pressed and choose “Copy”.',
+	scanElsewhere: 'If the app is on another phone, scan this drawing with it.',
 	confirmText:
 		'Then type the code that it shows here. With that it is on, and all other sessions end.',
 	confirm: 'Confirm',

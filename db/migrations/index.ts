@@ -21,6 +21,7 @@ import { foldedEmails } from '#db/migrations/0022-folded-emails.ts'
 import { pictureUses } from '#db/migrations/0023-picture-uses.ts'
 import { people } from '#db/migrations/0024-people.ts'
 import { whoDidIt } from '#db/migrations/0025-who-did-it.ts'
+import { sessionDevices } from '#db/migrations/0027-session-devices.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
 	'0023-picture-uses': pictureUses,
 	'0024-people': people,
 	'0025-who-did-it': whoDidIt,
+	'0027-session-devices': sessionDevices,
 }

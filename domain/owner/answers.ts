@@ -11,6 +11,7 @@ export const SessionsAnswerSchema = z.object({
 			signedInAt: time,
 			lastUsedAt: time.describe('To the minute'),
 			isThisOne: z.boolean().describe('The one that asks'),
+			device: z.string().optional().describe('Browser and system, as it named itself'),
 		}),
 	),
 })

@@ -62,6 +62,11 @@ export function watchMarkedTexts(
 		if (element instanceof HTMLDetailsElement && element.childElementCount > 1) element.open = true
 	}
 
+	/** early-controls.ts hears every click first and would open the picture large: it is no link when the click comes. */
+	function handleDown({ target }: PointerEvent) {
+		;(target as Element).closest('a[href^="/pictures/"]')?.removeAttribute('href')
+	}
+
 	function handleClick(event: MouseEvent) {
 		const target = event.target as Element
 		if (target.closest(`[${editorAttribute}]`) || isTurn(target)) return
@@ -105,6 +110,7 @@ export function watchMarkedTexts(
 		...{ subtree: true, childList: true, characterData: true },
 		...{ attributes: true, attributeFilter: attributes },
 	})
+	document.addEventListener('pointerdown', handleDown, { capture: true })
 	document.addEventListener('click', handleClick, { capture: true })
 	document.addEventListener('keydown', handleKey, { capture: true })
 
@@ -123,6 +129,7 @@ export function watchMarkedTexts(
 		},
 		stop() {
 			observer.disconnect()
+			document.removeEventListener('pointerdown', handleDown, { capture: true })
 			document.removeEventListener('click', handleClick, { capture: true })
 			document.removeEventListener('keydown', handleKey, { capture: true })
 			for (const host of focusable) host.removeAttribute('tabindex')

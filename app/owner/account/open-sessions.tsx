@@ -64,9 +64,13 @@ function SessionList({ words, sessions }: { words: Words; sessions: OpenSession[
 	const at = (time: string) => ({ time: formatTime(Date.parse(time), locale) })
 	return (
 		<ul className={styles.sessions}>
-			{sessions.map(({ signedInAt, lastUsedAt, isThisOne }) => (
+			{sessions.map(({ signedInAt, lastUsedAt, isThisOne, device }) => (
 				<li key={signedInAt + lastUsedAt + isThisOne}>
-					<strong>{isThisOne ? words.thisOne : words.other}</strong>
+					<strong>
+						{[device ?? (!isThisOne && words.other), isThisOne && words.thisOne]
+							.filter(Boolean)
+							.join(' · ')}
+					</strong>
 					<span>{fill(words.signedIn, at(signedInAt))}</span>
 					<span>{fill(words.lastUsed, at(lastUsedAt))}</span>
 				</li>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useLoad } from '#app/api/use-load.ts'
+import { Button } from '#app/components/button/button.tsx'
+import { attempt } from '#app/components/notice/attempt.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
 import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
@@ -122,11 +124,32 @@ export function TwoFactorSettings({ words, onSwitched }: Props) {
 
 type KeyProps = { words: TwoFactorWords; enrolment: Enrolment }
 
-/** The key for the authenticator app: to scan, to open on this phone, or to type. */
+/** The key for the authenticator app. A phone cannot scan its own screen: there the key to open or to copy comes first. */
 function KeyForApp({ words, enrolment: { secret, uri, qr } }: KeyProps) {
-	return (
+	const [isOnPhone] = useState(() => matchMedia('(pointer: coarse)').matches)
+	const copy = () =>
+		attempt(async () => {
+			// Not allowed, or not available on plain HTTP.
+			await navigator.clipboard.writeText(secret)
+			return words.secretCopied
+		}, words.secretCopyFailed).then(showNotice)
+
+	const asText = (
 		<>
-			<p>{words.scanText}</p>
+			<p>
+				<a href={uri}>{words.openApp}</a>
+			</p>
+			<p>
+				{words.secret} <code className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>{' '}
+				<Button variant="quiet" onClick={copy}>
+					{words.copySecret}
+				</Button>
+			</p>
+		</>
+	)
+	const asDrawing = (
+		<>
+			<p>{isOnPhone ? words.scanElsewhere : words.scanText}</p>
 			<img
 				className={styles.qr}
 				src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
@@ -134,12 +157,12 @@ function KeyForApp({ words, enrolment: { secret, uri, qr } }: KeyProps) {
 				width={240}
 				height={240}
 			/>
-			<p>
-				<a href={uri}>{words.openApp}</a>
-			</p>
-			<p>
-				{words.secret} <code className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
-			</p>
+		</>
+	)
+	return (
+		<>
+			{isOnPhone ? asText : asDrawing}
+			{isOnPhone ? asDrawing : asText}
 			<p>{words.confirmText}</p>
 		</>
 	)

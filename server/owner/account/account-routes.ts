@@ -31,7 +31,11 @@ export function accountRoutes(app: FastifyInstance, { session, password }: Parts
 					...problemAnswers(401, 409, 422, 429, 503),
 				},
 			}),
-			async (request) => ({ token: await password.change(request.body, callerOf(request)) }),
+			async (request) => {
+				const token = await password.change(request.body, callerOf(request))
+				await session.nameDevice(token, request.headers['user-agent'])
+				return { token }
+			},
 		)
 		routes.get(
 			'/api/auth/sessions',

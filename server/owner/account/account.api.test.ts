@@ -202,6 +202,22 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(answer.headers['cache-control']).toBe('no-store')
 	})
 
+	test('a session is named by its device', async () => {
+		const { app, ...owner } = await withOwner(await open())
+		const answer = await app.inject({
+			method: 'POST',
+			url: '/api/auth',
+			headers: {
+				'user-agent':
+					'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36',
+			},
+			payload: { name: 'admin', password: ownerPassword },
+		})
+		expect(await owner.sessions(answer.json().token)).toMatchObject([
+			{ device: 'Chrome · Android', isThisOne: true },
+		])
+	})
+
 	test('the owner ends all other sessions and keeps this one', async () => {
 		const { tokenFor, isGood, call, sessions } = await withOwner(await open())
 		const [mine, ...others] = [await tokenFor(), await tokenFor(), await tokenFor()]

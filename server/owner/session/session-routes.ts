@@ -28,6 +28,7 @@ export function sessionRoutes(app: FastifyInstance, { session, floods }: Parts) 
 		},
 		async (request) => {
 			const token = await session.signIn(request.body, request.ip)
+			await session.nameDevice(token, request.headers['user-agent'])
 			// The new token replaces the one that the browser had.
 			const before = request.headers[tokenHeader]
 			if (typeof before === 'string') await session.signOut(before)

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database, Query } from '#db/connect.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
+import { deviceOf } from '#domain/owner/device.ts'
 import { firstOwnerId, type Person } from '#domain/owner/roles.ts'
 import type { Login } from '#domain/owner/session.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
@@ -75,6 +76,12 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 				throw new AppError('unauthenticated', { members: { title: wrongPassword } })
 			if (verdict !== 'good') throw new AppError(refusals[verdict])
 			return await start(String(personId))
+		},
+
+		/** After signing in: which browser the token is in. */
+		async nameDevice(token: string, userAgent: string | undefined) {
+			const device = deviceOf(userAgent)
+			if (device) await sessions.nameDevice(query, token, device)
 		},
 
 		signOut: (token: string) => sessions.deleteSession(query, token),

@@ -9,11 +9,11 @@ type Expiry = { now: number; unusedSince: number }
 export async function insertSession(
 	query: Query,
 	token: string,
-	times: Omit<SessionsTable, 'token_hash'>,
+	times: Omit<SessionsTable, 'token_hash' | 'device'>,
 ) {
 	await query
 		.insertInto('sessions')
-		.values({ token_hash: hashOf(token), ...times })
+		.values({ token_hash: hashOf(token), device: null, ...times })
 		.execute()
 }
 
@@ -40,10 +40,11 @@ export async function findSessions(query: Query, token: string, { now, unusedSin
 		.orderBy('created_at', 'desc')
 		.execute()
 	const own = hashOf(token)
-	return rows.map(({ token_hash, created_at, last_used_at }) => ({
+	return rows.map(({ token_hash, created_at, last_used_at, device }) => ({
 		signedInAt: new Date(created_at).toISOString(),
 		lastUsedAt: new Date(last_used_at).toISOString(),
 		isThisOne: token_hash === own,
+		...(device && { device }),
 	}))
 }
 
@@ -57,6 +58,14 @@ export async function touchSession(query: Query, token: string, lastUsedAt: numb
 		.updateTable('people')
 		.set({ last_seen_at: lastUsedAt })
 		.where('id', '=', personOf(query, token))
+		.execute()
+}
+
+export async function nameDevice(query: Query, token: string, device: string) {
+	await query
+		.updateTable('sessions')
+		.set({ device })
+		.where('token_hash', '=', hashOf(token))
 		.execute()
 }
 

@@ -183,7 +183,7 @@ test(
 		// The other parts of the section, in English.
 		for (const [path, heading] of [
 			['rates', deskRatesWords.en.restOfYear],
-			['others', deskOthersWords.en.thanks.title],
+			['others', deskOthersWords.en.feeds.title],
 		] as const) {
 			await openLoaded(page, localizePath(`/admin/calendar/${path}`, 'en'))
 			await expect(page.getByRole('heading', { name: heading })).toBeVisible()

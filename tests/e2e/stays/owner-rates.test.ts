@@ -111,6 +111,11 @@ test('the owner sets rates with a season, and of two browsers the later is told'
 	await expect(typed).toHaveValue(`${feed}?mine`)
 	await page.getByRole('button', { name: others.imports.add, exact: true }).click()
 	await expect(page.getByText(new URL(feed).host)).toHaveCount(2)
+	// How the first reading went comes by itself.
+	await expect(page.getByText(others.imports.neverRead)).toHaveCount(0, { timeout: 60_000 })
+	await expectFitsPhones(page, 'light', 'dark')
+	// The setting of a letter is where letters are.
+	await page.goto('/admin/site')
 	await page.getByRole('checkbox', { name: others.thanks.label }).check()
 	await expect
 		.poll(

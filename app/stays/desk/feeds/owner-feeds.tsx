@@ -7,21 +7,30 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
-import type { CalendarsAnswer, StayOptions } from '#domain/stays/answers.ts'
-import { loadFeeds, saveFeeds, saveOptions } from './feed-calls.ts'
+import type { CalendarsAnswer } from '#domain/stays/answers.ts'
+import { loadFeeds, saveFeeds } from './feed-calls.ts'
 import { FeedList } from './feed-list.tsx'
 import styles from './feeds.module.css'
 import { ImportList } from './import-list.tsx'
 
 type Props = { words: DeskOthersWords; names: OfferWords }
-type Loaded = CalendarsAnswer & StayOptions
+type Loaded = CalendarsAnswer
 
-/** Calendars that are read here, ours for others, and the mail after a stay. */
+const readingMs = 2_000
+const otherwiseMs = 60_000
+
+/** Calendars that are read here, and ours for others. */
 export function OwnerFeeds({ words, names }: Props) {
 	const { data, hasFailed, load } = useLoad(loadFeeds)
 	const [shown, setShown] = useState<Loaded>()
 	const mayChange = useHasOwnersTools()
 	useEffect(() => setShown(data), [data])
+	const isReading = shown?.imports.some(({ readAt, error }) => !readAt && !error) ?? false
+	// A calendar that was just added is read within seconds, the others every half hour.
+	useEffect(() => {
+		const timer = setInterval(load, isReading ? readingMs : otherwiseMs)
+		return () => clearInterval(timer)
+	}, [load, isReading])
 
 	/** Optimistic: the switch changes at once and changes back if saving fails. */
 	async function change(next: Partial<Loaded>, save: () => Promise<Partial<Loaded>>) {
@@ -66,19 +75,6 @@ export function OwnerFeeds({ words, names }: Props) {
 					}
 				>
 					{words.feeds.guestNames} <small>{words.feeds.guestNamesHint}</small>
-				</CheckboxField>
-			</section>
-			<section className={styles.card}>
-				<h2>{words.thanks.title}</h2>
-				<CheckboxField
-					name="thanks-mail"
-					required={false}
-					checked={shown.thanksMail}
-					onChange={({ target: { checked: thanksMail } }) =>
-						change({ thanksMail }, () => saveOptions({ thanksMail }))
-					}
-				>
-					{words.thanks.label}
 				</CheckboxField>
 			</section>
 		</fieldset>
