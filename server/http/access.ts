@@ -83,6 +83,7 @@ export const access: Record<string, readonly Role[]> = {
 	'DELETE /api/enquiries/:id': owner,
 	'DELETE /api/enquiries': owner,
 	'GET /api/desk/readiness': owner,
+	'DELETE /api/desk/sample-reviews': owner,
 	'POST /api/desk/test-mail': owner,
 	'GET /api/backups': owner,
 	'POST /api/backups': owner,
