@@ -85,7 +85,6 @@ describeSqlite(({ open }) => {
 			expect({ url: request.url, ...headers }).toMatchObject({
 				url: request.url,
 				'x-content-type-options': 'nosniff',
-				'x-frame-options': 'DENY',
 				'referrer-policy': 'same-origin',
 				'cross-origin-opener-policy': 'same-origin',
 				'cross-origin-resource-policy': 'same-origin',

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** Headers of every response: cached page, file, API or error. */
+/** Headers of every response: cached page, file, API or error. Frames are refused by the content security policy. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
 	const isHttps = publicUrl.startsWith('https:')
 	return {
 		'x-content-type-options': 'nosniff',
-		'x-frame-options': 'DENY',
 		'referrer-policy': 'same-origin',
 		'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 		'cross-origin-opener-policy': 'same-origin',
@@ -33,7 +32,8 @@ export function contentSecurityPolicy(
 	{ publicUrl, mailApiHost }: PolicyOptions,
 ): string {
 	const directives = [
-		// Also for fonts, calls, the manifest and the worker; and for frames, in which `frame-ancestors` keeps our pages from being shown. Firefox and older Chromium apply it to prefetches, whatever they fetch.
+		// Also for fonts, calls, the manifest and the worker, and for frames, in which `frame-ancestors` keeps our own pages
+		// from being shown. Firefox and older Chromium apply it to prefetches, whatever they fetch.
 		"default-src 'self'",
 		"object-src 'none'",
 		`script-src 'self' ${hashes(scripts)}`,
