@@ -59,8 +59,9 @@ function panelOf(page: Page, locale: Locale) {
 	}
 }
 
-/** The next month, of which all days are to come. */
-export const month = addMonths(monthOf(dayInBogota(Date.now())), 1)
+const nextMonth = addMonths(monthOf(dayInBogota(Date.now())), 1)
+/** The next month, of which all days are to come. Not December: the family's Christmas is on the same site. */
+export const month = nextMonth.endsWith('-12') ? addMonths(nextMonth, 1) : nextMonth
 export const dayOf = (number: number) => `${month}-${String(number).padStart(2, '0')}`
 
 /** Opens a section of the desk and waits for its data. */
