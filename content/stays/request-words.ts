@@ -85,6 +85,8 @@ const es = {
 		errText: 'Escriba su mensaje',
 		errTextLong: 'El mensaje es muy largo: use 2.000 letras o menos',
 		'hold-passed': 'La propuesta ya venció: pregúntenos si todavía es posible.',
+		'units-taken':
+			'Mientras tanto se ocuparon esos cupos. Pídanos un cambio y buscamos otras fechas.',
 		'wrong-state': 'La solicitud cambió mientras tanto: mire cómo está ahora.',
 		'too-many-requests':
 			'Han llegado muchos mensajes seguidos. Espere un rato, o escríbanos por WhatsApp.',
@@ -173,6 +175,8 @@ const en = {
 		errText: 'Please write your message',
 		errTextLong: 'The message is very long: please use 2,000 letters or fewer',
 		'hold-passed': 'The offer has run out: ask us whether it is still possible.',
+		'units-taken':
+			'Those places have been taken meanwhile. Ask us for a change, and we look for other dates.',
 		'wrong-state': 'The request has changed meanwhile: see how it stands now.',
 		'too-many-requests':
 			'Many messages have come in a row. Please wait a while, or write on WhatsApp.',

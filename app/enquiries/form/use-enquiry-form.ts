@@ -54,8 +54,8 @@ export function useEnquiryForm(options: Options) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every round is a new form, which has no id yet.
 	useEffect(() => {
 		if (!form.current) return
-		const isAsRendered = !isTouched(form.current)
-		if (isAsRendered && !problem) restore(form.current, readDraft(kind) ?? {})
+		// Also where something is filled in: on the way back browsers restore some of the fields.
+		if (!problem) restore(form.current, readDraft(kind) ?? {})
 		const id = form.current.elements.namedItem(idField[kind]) as HTMLInputElement
 		id.value ||= newEnquiryId()
 		// A link that chose something is no draft yet.

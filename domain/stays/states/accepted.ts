@@ -2,7 +2,7 @@ import { openToGuest, openToOwner, type StateRules, wordsOnly } from './state.ts
 
 const { message, note } = wordsOnly('accepted')
 
-/** The guest has accepted: what was held stays so until the owner answers, who is reminded. */
+/** The guest has accepted: the units of the quote are taken until the owner answers, who is reminded. */
 export const accepted: StateRules = {
 	holds: 'units of a quote',
 	guest: {

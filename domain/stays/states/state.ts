@@ -15,7 +15,7 @@ export type GuestAction = (typeof guestActions)[number]
 export const ownerActions = ['offer', 'confirm', 'decline', 'cancel', 'reopen', 'note'] as const
 export type OwnerAction = (typeof ownerActions)[number]
 
-/** What happens to the units of the request. `hold`: to the end of a day, if the owner names one; `keep`: until the owner answers. */
+/** What happens to the units of the request. `hold`: to the end of a day, if the owner names one; `keep`: until the owner answers, taken now if they were not held. */
 type Units = 'take' | 'hold' | 'keep' | 'release' | 'as they are'
 
 /** When a transition is refused: the day until which units were held is past, or the stay is. */

@@ -200,6 +200,36 @@ describeEachDatabase(({ open }) => {
 		expect(subjects()).toHaveLength(1)
 	})
 
+	test('of two guests who accept the last cabin, which was held for neither, the first has it', async () => {
+		const { call, owner, book, free } = await staysOn(await open(), {})
+		const stay = { ArrivalDate: '2027-03-01', DepartureDate: '2027-03-03' }
+		const [first, second] = [await book(stay), await book(stay)]
+		for (const { id } of [first, second])
+			await owner('POST', `/api/enquiries/${id}/offer`, { pesos: 100, message: '' })
+		expect((await call('POST', `/api/requests/${first.key}/accept`)).status).toBe(200)
+		expect(await free('cabin', stay.ArrivalDate, stay.DepartureDate)).toEqual([0, 0])
+		const refused = await call('POST', `/api/requests/${second.key}/accept`)
+		expect(refused).toMatchObject({ status: 409, body: { code: 'units-taken' } })
+		expect(refused.body).not.toHaveProperty('inTheWay')
+		expect((await call('GET', `/api/requests/${second.key}`)).body.state).toBe('offered')
+		expect((await owner('POST', `/api/enquiries/${first.id}/confirm`)).status).toBe(200)
+	})
+
+	test('riders follow the people who come', async () => {
+		const { owner, book } = await staysOn(await open(), {})
+		const stay = { ArrivalDate: '2027-03-01', DepartureDate: '2027-03-03', Quantity: 4 }
+		const items = [{ offer: 'cabin' }, { offer: 'horses', units: 4 }]
+		const { id } = await book({ ...stay, items })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		for (const people of [2, 5]) {
+			const { status } = await owner('POST', `/api/enquiries/${id}/confirm`, { people })
+			expect(status).toBe(200)
+			const { agreement } = (await owner('GET', `/api/enquiries/${id}/stay`)).body
+			const ride = agreement.items.find((it: { offer: string }) => it.offer === 'horses')
+			expect(ride).toMatchObject({ people })
+		}
+	})
+
 	test('an offer that has run out cannot be accepted, and can be asked for again', async () => {
 		const clock = { now: Date.parse('2026-12-01T12:00:00Z') }
 		const { call, owner, book, free } = await staysOn(await open(), { clock })

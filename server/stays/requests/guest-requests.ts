@@ -1,5 +1,7 @@
+import type { Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
+import { takingOf } from '#domain/offers/item.ts'
 import type { GuestAction, Transition } from '#domain/stays/states/state.ts'
 import { refusalOf, transitionOfGuest } from '#domain/stays/states/states.ts'
 import { severalLines } from '#domain/text/text.ts'
@@ -20,6 +22,7 @@ import { tellOf } from './tell.ts'
 
 const longestText = 2000
 
+type Progress = OpenedRequest['progress']
 export type GuestRequests = ReturnType<typeof createGuestRequests>
 
 /** What the holder of a guest's key may do with the request that it opens. */
@@ -54,7 +57,7 @@ export function createGuestRequests(parts: StayParts & { rateLimits: RateLimits 
 			const at = now()
 			if (transition.units === 'release')
 				await replaceUnitsOf(transaction, id, undefined, { offers: offers(), today: today() })
-			if (transition.units === 'keep') await keepUnitsOf(transaction, id)
+			if (transition.units === 'keep') await keep(transaction, id, progress)
 			await keepProgress(transaction, id, { ...progress, state: transition.to }, at)
 			const about = await addHistory(transaction, {
 				...{ enquiry_id: id, at, by: 'guest', action, text, pesos: null },
@@ -69,7 +72,22 @@ export function createGuestRequests(parts: StayParts & { rateLimits: RateLimits 
 		requests.wake()
 	}
 
-	function allowed(progress: OpenedRequest['progress'], action: GuestAction): Transition {
+	/** What the guest accepts is taken until the owner answers: what was held stays so, what was not is taken now. */
+	async function keep(transaction: Transaction, id: string, { agreement }: Progress) {
+		if (!agreement || agreement.heldUntil) return await keepUnitsOf(transaction, id)
+		const takings = agreement.items.map(takingOf)
+		const taker = { kind: 'held' as const, heldUntil: null, takings, at: now() }
+		const context = { offers: offers(), today: today() }
+		try {
+			await replaceUnitsOf(transaction, id, taker, context)
+		} catch (reason) {
+			// Who or what takes them is not for guests to know.
+			if (reason instanceof AppError) throw new AppError(reason.code)
+			throw reason
+		}
+	}
+
+	function allowed(progress: Progress, action: GuestAction): Transition {
 		const standing = standingOf(progress, today())
 		const transition = transitionOfGuest(standing, action)
 		const members = { state: progress.state }

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { type Item, namedItem } from '#domain/offers/item.ts'
+import { namedItem } from '#domain/offers/item.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import { sizeOf } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
@@ -18,7 +18,7 @@ export function newTerms(terms: Terms, changes: TermChanges, { offers, today }: 
 	const code = rangeError({ from, to }, today)
 	if (code) throw invalid('to', code)
 	const stay = { from, to, people: sizeOf(party) }
-	const items = itemsOfStay(changes.items ?? asRequested(terms.items, changes), stay, offers)
+	const items = itemsOfStay(changes.items ?? asRequested(terms, changes), stay, offers)
 	const isChanged = changes.from !== undefined || changes.to !== undefined || changes.items
 	if (isChanged && from === to && items.some(({ offer }) => isNightly(offer)))
 		throw invalid('to', 'errNoNight')
@@ -30,10 +30,14 @@ export function newTerms(terms: Terms, changes: TermChanges, { offers, today }: 
 }
 
 /** Items that stay as they are keep their people, unless other people come: those are distributed anew. */
-function asRequested(items: readonly Item[], { party }: TermChanges): RequestedItem[] {
+function asRequested({ items, party: before }: Terms, { party }: TermChanges): RequestedItem[] {
 	return items.map((item) => {
 		const { offer, units, hour, people } = namedItem(item)
-		return { offer, units, hour, ...(party === undefined && { people }) }
+		if (party === undefined) return { offer, units, hour, people }
+		if (item.kind !== 'ride') return { offer, units, hour }
+		// Where all rode, all ride; never more than come.
+		const riders = units === sizeOf(before) ? sizeOf(party) : Math.min(units, sizeOf(party))
+		return { offer, units: riders, hour }
 	})
 }
 

@@ -148,7 +148,7 @@ async function confirm(world: World) {
 	found.letters.push(total)
 }
 
-type Outcome = { to: Request['state']; gives?: boolean } | 'nothing' | 'refused'
+type Outcome = { to: Request['state']; gives?: boolean; takes?: boolean } | 'nothing' | 'refused'
 
 /** An action without a body of its own: who may do it, and what it leads to. */
 async function act(
@@ -168,15 +168,19 @@ async function act(
 	if (!world.expectStatus(`${by} ${action}`, status, outcome === 'refused' ? 409 : 200)) return
 	if (typeof outcome === 'string') return
 	if (outcome.gives) model.give(found.id)
+	if (outcome.takes) model.take(found.id, model.wantedBy(found))
 	if (action === 'accept') model.keep(found.id)
 	found.state = outcome.to
 }
 
 const accept = (world: World) =>
-	act(world, 'guest', 'accept', ({ state, heldUntil }) => {
-		if (state === 'accepted') return 'nothing'
-		const isOver = heldUntil !== null && heldUntil < world.today()
-		return state === 'offered' && !isOver ? { to: 'accepted' } : 'refused'
+	act(world, 'guest', 'accept', (it) => {
+		const { model, today } = world
+		if (it.state === 'accepted') return 'nothing'
+		const isOver = it.heldUntil !== null && it.heldUntil < today()
+		if (it.state !== 'offered' || isOver) return 'refused'
+		if (it.heldUntil !== null) return { to: 'accepted' }
+		return model.fits(model.wantedBy(it), today()) ? { to: 'accepted', takes: true } : 'refused'
 	})
 
 const change = (world: World) =>
