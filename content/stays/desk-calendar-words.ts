@@ -97,7 +97,7 @@ const es = {
 		errors: {
 			from: 'Elija el día de llegada.',
 			to: 'La salida es después de la llegada.',
-			closure: { from: 'Elija el primer día.', to: 'El último día no es antes del primero.' },
+			all: { from: 'Elija el primer día.', to: 'El último día no es antes del primero.' },
 			units: 'Escriba un número de 1 a 200, o nada.',
 			hour: 'Elija una hora, o ninguna.',
 			guest: 'Escriba el nombre de quien reserva.',
@@ -216,7 +216,7 @@ const en = {
 		errors: {
 			from: 'Choose the day of arrival.',
 			to: 'Departure comes after arrival.',
-			closure: { from: 'Choose the first day.', to: 'The last day is not before the first.' },
+			all: { from: 'Choose the first day.', to: 'The last day is not before the first.' },
 			units: 'Write a number from 1 to 200, or nothing.',
 			hour: 'Choose an hour, or none.',
 			guest: 'Write the name of the guest.',

@@ -6,7 +6,7 @@ import { nextYear } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
 const day = (number: number) => `${nextYear}-03-${String(number).padStart(2, '0')}`
-const closure = { offer: 'all', from: day(10), to: day(12) }
+const everything = { offer: 'all', from: day(10), to: day(12) }
 type Block = { id: string; offer: OfferId; to: string; note: string | null }
 
 describeEachDatabase(({ open }) => {
@@ -17,7 +17,7 @@ describeEachDatabase(({ open }) => {
 		const before = new Map<OfferId, unknown[]>()
 		for (const offer of offerIds) before.set(offer, await freeOf(offer))
 
-		const made = await owner('POST', '/api/blocks', { ...closure, id, note: 'Navidad' })
+		const made = await owner('POST', '/api/blocks', { ...everything, id, note: 'Navidad' })
 		expect(made.status).toBe(201)
 		const blocks: Block[] = made.body.blocks
 		expect(new Set(blocks.map(({ offer }) => offer))).toEqual(new Set(offerIds))
@@ -29,7 +29,7 @@ describeEachDatabase(({ open }) => {
 		}
 
 		// Its answer was lost, and it is sent again.
-		const again = await owner('POST', '/api/blocks', { ...closure, id, note: 'Navidad' })
+		const again = await owner('POST', '/api/blocks', { ...everything, id, note: 'Navidad' })
 		expect(again).toMatchObject({ status: 201, body: { blocks } })
 		expect((await owner('GET', '/api/blocks')).body.blocks).toHaveLength(offerIds.length)
 
@@ -50,7 +50,7 @@ describeEachDatabase(({ open }) => {
 		for (const taken of [guest, ride])
 			expect((await owner('POST', '/api/blocks', taken)).status).toBe(201)
 
-		const refused = await owner('POST', '/api/blocks', closure)
+		const refused = await owner('POST', '/api/blocks', everything)
 		expect(refused).toMatchObject({ status: 409, body: { code: 'units-taken' } })
 		expect(refused.body.inTheWay).toMatchObject([
 			{ offer: 'cabin', day: day(11), by: [{ kind: 'phone', guest: 'Rosa Vélez' }] },
@@ -59,7 +59,7 @@ describeEachDatabase(({ open }) => {
 		expect((await owner('GET', '/api/blocks')).body.blocks).toHaveLength(2)
 		expect(await free('camping', day(10), day(11))).not.toEqual([0])
 
-		const left = await owner('POST', '/api/blocks', { ...closure, whatIsLeft: true })
+		const left = await owner('POST', '/api/blocks', { ...everything, whatIsLeft: true })
 		expect(left.body.blocks).toHaveLength(offerIds.length)
 		for (const offer of offerIds) expect(await free(offer, day(10), day(12))).toEqual([0, 0])
 	})
@@ -78,12 +78,12 @@ describeEachDatabase(({ open }) => {
 			[{ guest: 'Rosa' }, { field: 'guest', code: 'errItems' }],
 		] as const
 		for (const [change, error] of refusals)
-			expect(await owner('POST', '/api/blocks', { ...closure, ...change })).toMatchObject({
+			expect(await owner('POST', '/api/blocks', { ...everything, ...change })).toMatchObject({
 				...{ status: 422, body: { errors: [error] } },
 			})
 		expect((await owner('GET', '/api/blocks')).body.blocks).toEqual([])
 		expect(
-			(await owner('POST', '/api/blocks', { ...closure, to: `${nextYear + 1}-04-10` })).status,
+			(await owner('POST', '/api/blocks', { ...everything, to: `${nextYear + 1}-04-10` })).status,
 		).toBe(201)
 	})
 })

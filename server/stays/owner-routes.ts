@@ -227,7 +227,7 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 				const { offer, ...block } = body
 				checkRange(body, { fewest: offer === 'all' ? 1 : 0, today: stayParts.today() })
 				reply.code(201)
-				if (offer === 'all') return { blocks: await ownerStays.closeAll(block) }
+				if (offer === 'all') return { blocks: await ownerStays.blockAll(block) }
 				return await ownerStays.block({ ...block, offer })
 			},
 		)

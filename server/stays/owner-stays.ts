@@ -38,7 +38,7 @@ export type NewBlock = Stay & {
 }
 
 /** Everything is closed from a day to the one before `to`. */
-export type Closure = Stay & {
+export type BlockOfAll = Stay & {
 	id?: string | undefined
 	note?: string | null | undefined
 	whatIsLeft?: boolean | undefined
@@ -73,7 +73,7 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 		},
 
 		/** Closes every offer, or none where a guest is in the way of one. */
-		async closeAll({ id = randomUUID(), whatIsLeft, note, ...days }: Closure) {
+		async blockAll({ id = randomUUID(), whatIsLeft, note, ...days }: BlockOfAll) {
 			const context = { offers: offers(), today: today() }
 			const takings = offerIds.map((offer) => ({
 				...{ id: partId(id, offer), ...closedDays(offer, days) },
@@ -88,7 +88,7 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 			})
 		},
 
-		/** A block, or by the id of a closure all that is left of it. */
+		/** A block, or by the id of a block of all, what is left of it. */
 		async unblock(id: string): Promise<number> {
 			const ids = [id, ...partIds(id)]
 			const deleted = await write((transaction) => giveBackBlocks(transaction, ids))
@@ -152,7 +152,7 @@ function closedDays(offer: OfferId, { from, to }: Stay): Stay {
 	return { from, to: isNightly(offer) ? to : addDays(to, -1) }
 }
 
-/** Follows from the closure's id, so that the same closure again is known and one call opens it. */
+/** Follows from the id that was sent, so that the same block of all is known again and one call frees it. */
 function partId(id: string, offer: OfferId): string {
 	const hex = createHash('sha256').update(`${id} ${offer}`).digest('hex')
 	// The digits that mark a UUID of one's own making (RFC 9562, version 8).

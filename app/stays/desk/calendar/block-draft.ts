@@ -21,8 +21,8 @@ export type BlockDraft = {
 export type DraftError = 'from' | 'to' | 'units' | 'hour' | 'guest' | 'people'
 
 /** Closes every offer from a day to the one before `to`. */
-export type Closure = Pick<BlockAnswer, 'id' | 'from' | 'to' | 'note'> & { offer: 'all' }
-type Read = { block: BlockAnswer | Closure } | { errors: DraftError[] }
+export type BlockOfAll = Pick<BlockAnswer, 'id' | 'from' | 'to' | 'note'> & { offer: 'all' }
+type Read = { block: BlockAnswer | BlockOfAll } | { errors: DraftError[] }
 
 /** A booking is of one offer: nobody books the whole house by phone. */
 export function withOffer(draft: BlockDraft): BlockDraft {
@@ -32,7 +32,7 @@ export function withOffer(draft: BlockDraft): BlockDraft {
 /** The block that the fields describe, or the fields that are wrong. */
 export function readBlock(draft: BlockDraft): Read {
 	const { id, kind, offer, from } = draft
-	if (offer === 'all') return readClosure(draft)
+	if (offer === 'all') return readBlockOfAll(draft)
 	const units = wholeOrNull(draft.units)
 	const people = wholeOrNull(draft.people)
 	const isPhone = kind === 'phone'
@@ -59,7 +59,7 @@ export function readBlock(draft: BlockDraft): Read {
 	return { block }
 }
 
-function readClosure({ id, from, to, note }: BlockDraft): Read {
+function readBlockOfAll({ id, from, to, note }: BlockDraft): Read {
 	const wrong = { from: !isDay(from), to: !isDay(to) || to <= from }
 	const errors = (['from', 'to'] as const).filter((field) => wrong[field])
 	if (errors.length > 0) return { errors }

@@ -58,7 +58,7 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 	const [isSaving, setIsSaving] = useState(false)
 	const { sheet } = words
 	const kind = draft.offer === 'all' ? 'all' : draft.kind
-	const messages = { ...sheet.errors, ...(kind === 'all' && sheet.errors.closure) }
+	const messages = { ...sheet.errors, ...(kind === 'all' && sheet.errors.all) }
 	const takesAll = kind === 'all' || (kind === 'blocked' && draft.units.trim() === '')
 	// A half-typed date is empty or in the year 2.
 	const days = isDay(draft.from) && isDay(draft.to) ? daysBetween(draft) : 0

@@ -7,7 +7,7 @@ import type {
 } from '#domain/stays/answers.ts'
 import { daysOfMonth, type Month } from '#domain/stays/months.ts'
 import type { Day } from '#domain/time/dates.ts'
-import type { Closure } from './block-draft.ts'
+import type { BlockOfAll } from './block-draft.ts'
 
 type LoadedMonth = { month: Month; takes: TakeAnswer[] }
 
@@ -24,7 +24,7 @@ export const fetchComings = (from: Day, to: Day) =>
 
 /** The browser makes the id, so a retry after a lost response creates no second block. */
 export async function addBlock(
-	block: (BlockAnswer | Closure) & { whatIsLeft?: boolean },
+	block: (BlockAnswer | BlockOfAll) & { whatIsLeft?: boolean },
 ): Promise<void> {
 	await callAsOwner('/api/blocks', 'POST', block)
 }
@@ -35,7 +35,7 @@ export async function dismissNotice(id: string): Promise<void> {
 	await callAsOwner(`/api/notices/${id}`, 'DELETE')
 }
 
-/** By the id of a closure, all of it. */
+/** By the id of a block of all, each of its blocks. */
 export async function removeBlock(id: string): Promise<void> {
 	await callAsOwner(`/api/blocks/${id}`, 'DELETE')
 }
