@@ -44,6 +44,9 @@ const es = {
 	feeds: {
 		title: 'Dar el nuestro a otros',
 		lead: 'Estas direcciones son secretas: péguelas en Google, Apple, Outlook, Airbnb o Booking.com y verán las noches tomadas aquí.',
+		all: 'Todo junto',
+		allHint:
+			'Para ver en su propio calendario todo lo tomado. A Airbnb o Booking.com deles solo la de lo que se alquila allá.',
 		address: 'Dirección de «{offer}»',
 		copy: 'Copiar',
 		copyOf: 'Copiar la dirección de «{offer}»',
@@ -109,6 +112,9 @@ const en = {
 	feeds: {
 		title: 'Give ours to others',
 		lead: 'These addresses are secret: paste them into Google, Apple, Outlook, Airbnb or Booking.com to show the nights taken here.',
+		all: 'Everything together',
+		allHint:
+			'To see all that is taken in a calendar of your own. Give Airbnb or Booking.com only the one of what is rented there.',
 		address: 'Address of “{offer}”',
 		copy: 'Copy',
 		copyOf: 'Copy the address of “{offer}”',

@@ -11,6 +11,10 @@ export const offerIds = [
 ] as const
 export type OfferId = (typeof offerIds)[number]
 
+/** One offer, or every one at once: what can be closed together, and read in one feed. */
+export const offersOrAll = ['all', ...offerIds] as const
+export type OfferOrAll = (typeof offersOrAll)[number]
+
 /** An offer's kind decides what can be said of it, and how long it takes its units. */
 export const itemKinds = ['nights', 'table', 'ride', 'package'] as const
 export type ItemKind = (typeof itemKinds)[number]

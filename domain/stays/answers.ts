@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locales } from '#domain/locale.ts'
-import { offerIds } from '#domain/offers/offers.ts'
+import { offerIds, offersOrAll } from '#domain/offers/offers.ts'
 import { agreementChanges } from './agreement.ts'
 import { takeKinds } from './availability.ts'
 import { skipReasons } from './feed-failure.ts'
@@ -264,7 +264,7 @@ export const CalendarsAnswerSchema = z.object({
 			skippedCount: z.int(),
 		}),
 	),
-	feeds: z.array(z.object({ offer: Offer, url: z.string() })),
+	feeds: z.array(z.object({ offer: z.enum(offersOrAll), url: z.string() })),
 	guestNames: z.boolean().describe('Whether the feeds name guests'),
 	version: z.string().describe('Of the imports and guestNames'),
 })

@@ -5,7 +5,7 @@ import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
 import { itemsIn } from '#domain/offers/item-fields.ts'
-import { isTimed, mostUnits, offerIds } from '#domain/offers/offers.ts'
+import { isTimed, mostUnits, offersOrAll } from '#domain/offers/offers.ts'
 import { ChildrenSchema, partyOf, sizeOf } from '#domain/offers/party.ts'
 import { completeItems, RequestedItemsSchema } from '#domain/offers/requested-items.ts'
 import type { TermChanges, Terms } from '#domain/stays/agreement.ts'
@@ -61,6 +61,7 @@ const AgreedFields = z.looseObject({
 	children: z.string().max(1000).optional(),
 })
 const Reason = z.object({ message: text(2000).default('') }).nullish()
+const BlocksAnswerSchema = z.object({ blocks: z.array(BlockAnswerSchema) })
 const params = z.object({ id: z.guid().toLowerCase() })
 const problems = problemAnswers(401, 404, 409, 422, 503)
 const response = { 200: OwnerRequestAnswerSchema, ...problems }
@@ -184,7 +185,7 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 		routes.get(
 			'/api/blocks',
 			ownersRoute('Blocked days and bookings by phone, from today on', {
-				response: { 200: z.object({ blocks: z.array(BlockAnswerSchema) }), ...problems },
+				response: { 200: BlocksAnswerSchema, ...problems },
 			}),
 			async () => ({ blocks: await ownerStays.blocks() }),
 		)
@@ -192,10 +193,10 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 			'/api/blocks',
 			ownersRoute('Block days, or enter a booking that came by phone', {
 				description:
-					'With an id of the client’s own, the same block sent again is answered with the first one.',
+					'With an id of the client’s own, the same block sent again is answered with the first one. `offer: "all"` closes every offer from a day to the one before `to`, in one step: it is answered with the blocks, of which each can be freed alone, or all by the id that was sent.',
 				body: Range.extend({
 					id: z.guid().toLowerCase().optional(),
-					offer: z.enum(offerIds),
+					offer: z.enum(offersOrAll).describe('`all` closes every offer at once, or none'),
 					units: z.int().min(1).max(mostUnits).nullish().describe('Without it, all of them'),
 					hour: z
 						.string()
@@ -213,26 +214,31 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 				}).check(({ value, issues }) => {
 					const refuse = (field: string, message: string) =>
 						issues.push({ code: 'custom', message, path: [field], input: value })
-					if (value.hour && !isTimed(value.offer)) refuse('hour', 'errHourNotTaken')
+					const isAll = value.offer === 'all'
+					if (value.hour && (value.offer === 'all' || !isTimed(value.offer)))
+						refuse('hour', 'errHourNotTaken')
+					if (isAll && value.units) refuse('units', 'errItems')
+					if (isAll && value.guest) refuse('guest', 'errItems')
 					if (value.whatIsLeft && (value.units || value.guest)) refuse('whatIsLeft', 'errItems')
 				}),
-				response: { 201: BlockAnswerSchema, ...problems },
+				response: { 201: z.union([BlockAnswerSchema, BlocksAnswerSchema]), ...problems },
 			}),
 			async ({ body }, reply) => {
-				checkRange(body, { fewest: 0, today: stayParts.today() })
+				const { offer, ...block } = body
+				checkRange(body, { fewest: offer === 'all' ? 1 : 0, today: stayParts.today() })
 				reply.code(201)
-				return await ownerStays.block(body)
+				if (offer === 'all') return { blocks: await ownerStays.blockAll(block) }
+				return await ownerStays.block({ ...block, offer })
 			},
 		)
 		routes.delete(
 			'/api/blocks/:id',
-			ownersRoute('Free blocked days', {
+			ownersRoute('Free blocked days, or all that were closed at once', {
 				params,
-				response: { 200: z.object({ deleted: z.literal(1) }), ...problems },
+				response: { 200: z.object({ deleted: z.int().min(1) }), ...problems },
 			}),
 			async ({ params: { id } }) => {
-				await ownerStays.unblock(id)
-				return { deleted: 1 as const }
+				return { deleted: await ownerStays.unblock(id) }
 			},
 		)
 		routes.get(

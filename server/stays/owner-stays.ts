@@ -1,7 +1,8 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { holdNamedLock } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
-import type { OfferId } from '#domain/offers/offers.ts'
+import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { BlockAnswer, StayOptions, TakeAnswer } from '#domain/stays/answers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
@@ -14,11 +15,12 @@ import { readStaySetting, versionOf, writeStaySetting } from './store/stay-setti
 import {
 	type FoundTake,
 	findBlock,
+	findBlocks,
 	readBlocks,
 	readTakes,
 	takesTouching,
 } from './store/takes-repository.ts'
-import { giveBackBlock, takeUnits } from './take-units.ts'
+import { giveBackBlocks, takeUnits } from './take-units.ts'
 
 export type NewBlock = Stay & {
 	offer: OfferId
@@ -32,6 +34,13 @@ export type NewBlock = Stay & {
 	phone?: string | null | undefined
 	people?: number | null | undefined
 	/** Closes what is left, though something is taken. */
+	whatIsLeft?: boolean | undefined
+}
+
+/** Everything is closed from a day to the one before `to`. */
+export type BlockOfAll = Stay & {
+	id?: string | undefined
+	note?: string | null | undefined
 	whatIsLeft?: boolean | undefined
 }
 
@@ -63,9 +72,28 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 			})
 		},
 
-		async unblock(id: string) {
-			const isDeleted = await write((transaction) => giveBackBlock(transaction, id))
-			if (!isDeleted) throw new AppError('not-found')
+		/** Closes every offer, or none where a guest is in the way of one. */
+		async blockAll({ id = randomUUID(), whatIsLeft, note, ...days }: BlockOfAll) {
+			const context = { offers: offers(), today: today() }
+			const takings = offerIds.map((offer) => ({
+				...{ id: partId(id, offer), ...closedDays(offer, days) },
+				...{ offer, units: null, hour: null },
+			}))
+			const taker = { kind: 'blocked', note, takings, anyway: whatIsLeft, at: now() } as const
+			return await write(async (transaction): Promise<BlockAnswer[]> => {
+				const known = await findBlocks(transaction, partIds(id))
+				if (known.length > 0) return known.map(blockAnswer)
+				const made = await takeUnits(transaction, taker, context)
+				return (await findBlocks(transaction, made)).map(blockAnswer)
+			})
+		},
+
+		/** A block, or by the id of a block of all, what is left of it. */
+		async unblock(id: string): Promise<number> {
+			const ids = [id, ...partIds(id)]
+			const deleted = await write((transaction) => giveBackBlocks(transaction, ids))
+			if (deleted === 0) throw new AppError('not-found')
+			return deleted
 		},
 
 		/** Everything held, confirmed, blocked or imported on these days. */
@@ -118,6 +146,26 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 		},
 	}
 }
+
+/** Nights have a day of departure; what has none is closed to its last day. */
+function closedDays(offer: OfferId, { from, to }: Stay): Stay {
+	return { from, to: isNightly(offer) ? to : addDays(to, -1) }
+}
+
+/** Follows from the id that was sent, so that the same block of all is known again and one call frees it. */
+function partId(id: string, offer: OfferId): string {
+	const hex = createHash('sha256').update(`${id} ${offer}`).digest('hex')
+	// The digits that mark a UUID of one's own making (RFC 9562, version 8).
+	const parts = [
+		hex.slice(0, 8),
+		hex.slice(8, 12),
+		`8${hex.slice(13, 16)}`,
+		`8${hex.slice(17, 20)}`,
+	]
+	return [...parts, hex.slice(20, 32)].join('-')
+}
+
+const partIds = (id: string) => offerIds.map((offer) => partId(id, offer))
 
 function blockAnswer(row: TakesTable): BlockAnswer {
 	const { id, units, hour, note, guest, phone, people } = row

@@ -81,7 +81,8 @@ export function startStays({ config, ...parts }: Parts) {
 		}),
 		feeds: createFeedsService({
 			...stayParts,
-			offerName: (offer) => `${currentFacts().name}: ${currentOffers().es[offer].name}`,
+			houseName: () => currentFacts().name,
+			offerName: (offer) => currentOffers().es[offer].name,
 			onSaved: () => void importDue(),
 		}),
 		everyMinute: createEveryMinute({ ...stayParts, onNewDay: parts.onPagesChanged }),

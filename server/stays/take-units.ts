@@ -7,7 +7,7 @@ import { daysInTheWay, freeOn, isAtSameTime, type Taken } from '#domain/stays/av
 import type { Offer } from '#domain/stays/offer.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import {
-	deleteBlock,
+	deleteBlocks,
 	deleteExpiredHolds,
 	deleteTakesOf,
 	type FoundTake,
@@ -110,6 +110,8 @@ function unitsOf(offer: OfferId, { offers }: UnitsContext): number | null {
 
 type Taker = Wanted &
 	Omit<NewTake, keyof Taking> & {
+		/** Each may have an id of its own. */
+		takings: readonly (Taking & Pick<NewTake, 'id'>)[]
 		/** Takes them though they are taken: the owner knows, and says why. */
 		anyway?: boolean | undefined
 	}
@@ -150,8 +152,9 @@ export async function keepUnitsOf(transaction: Transaction, enquiryId: string) {
 	await keepHeld(transaction, enquiryId)
 }
 
-export async function giveBackBlock(transaction: Transaction, id: string): Promise<boolean> {
-	return await deleteBlock(transaction, id)
+/** How many of these there were. */
+export async function giveBackBlocks(transaction: Transaction, ids: string[]): Promise<number> {
+	return await deleteBlocks(transaction, ids)
 }
 
 export async function giveBackExpired(transaction: Transaction, today: Day) {

@@ -12,6 +12,7 @@ import { localeHere } from '#app/site/page-context.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import styles from './edit-button.module.css'
 import { editingKey } from './editing-key.ts'
+import { leaveForDeskAtOnce } from './leave-for-desk.ts'
 import { LoginForm } from './login-form.tsx'
 
 export { signOut }
@@ -62,6 +63,8 @@ function SignInButton() {
 function OwnerBar({ loadEditor }: Props) {
 	const words = ownerWords[localeHere()]
 	const [editor, setEditor] = useState<Editor>()
+
+	useEffect(leaveForDeskAtOnce, [])
 
 	useEffect(() => {
 		// A token from an earlier visit may have expired; without a connection that stays unknown.

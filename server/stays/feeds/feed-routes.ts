@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { offerIds } from '#domain/offers/offers.ts'
+import { offerIds, offersOrAll } from '#domain/offers/offers.ts'
 import { CalendarsAnswerSchema, OverbookedAnswerSchema } from '#domain/stays/answers.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
@@ -10,7 +10,7 @@ type Deps = { feeds: FeedsService; session: OwnerSession }
 
 const response = { 200: CalendarsAnswerSchema, ...problemAnswers(401, 409, 422, 503) }
 const feedParams = z.object({
-	offer: z.enum(offerIds),
+	offer: z.enum(offersOrAll),
 	file: z.string().regex(/^[\w-]{22}\.ics$/),
 })
 
@@ -22,7 +22,8 @@ export function feedRoutes(app: FastifyInstance, { feeds, session }: Deps) {
 		{
 			schema: {
 				tags: ['Stays'],
-				summary: 'What is taken of an offer, for a calendar program that knows the secret address',
+				summary:
+					'What is taken of an offer, or of all, for a calendar program that knows the secret address',
 				params: feedParams,
 			},
 		},
@@ -65,8 +66,8 @@ export function feedRoutes(app: FastifyInstance, { feeds, session }: Deps) {
 		)
 		owners.post(
 			'/api/calendars/:offer/renew',
-			ownersRoute('A new secret address for the feed of an offer; the old one ends', {
-				params: z.object({ offer: z.enum(offerIds) }),
+			ownersRoute('A new secret address for the feed of an offer, or of all; the old one ends', {
+				params: z.object({ offer: z.enum(offersOrAll) }),
 				response,
 			}),
 			async ({ params: { offer } }) => await feeds.renewFeed(offer),

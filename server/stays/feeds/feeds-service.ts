@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import { feedWords } from '#content/stays/feed-words.ts'
 import { holdNamedLock, type Query } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
-import { type OfferId, offerIds } from '#domain/offers/offers.ts'
+import { daysTaken } from '#domain/offers/item.ts'
+import { type OfferId, type OfferOrAll, offerIds, offersOrAll } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer } from '#domain/stays/answers.ts'
 import type { FeedSkip } from '#domain/stays/feed-failure.ts'
-import { addDays } from '#domain/time/dates.ts'
-import { writeCalendar } from '#server/calendar-files/write-calendar.ts'
+import { type CalendarEvent, writeCalendar } from '#server/calendar-files/write-calendar.ts'
 import type { Log } from '#server/http/logger.ts'
 import { isSameSecret, type SiteSecret } from '#server/limits/site-secret.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
@@ -26,6 +26,7 @@ type Deps = StayParts & {
 	publicUrl: string
 	secret: SiteSecret
 	offerName: (offer: OfferId) => string
+	houseName: () => string
 	onSaved: () => void
 	log: Log
 }
@@ -35,7 +36,7 @@ type WantedCalendars = {
 	guestNames?: boolean | undefined
 }
 
-type Renewals = Partial<Record<OfferId, number>>
+type Renewals = Partial<Record<OfferOrAll, number>>
 
 export type FeedsService = ReturnType<typeof createFeedsService>
 
@@ -44,7 +45,7 @@ export function createFeedsService(deps: Deps) {
 	const { database, secret, publicUrl, now, today, write, log } = deps
 
 	/** 128 bits of the site's secret, so that only the number of renewals needs to be stored. */
-	async function feedSecret(offer: OfferId, { [offer]: renewals }: Renewals): Promise<string> {
+	async function feedSecret(offer: OfferOrAll, { [offer]: renewals }: Renewals): Promise<string> {
 		const key = await secret.keyFor('calendar-feed')
 		const name = renewals ? `${offer} ${renewals}` : offer
 		return createHmac('sha256', key).update(name).digest().subarray(0, 16).toString('base64url')
@@ -60,7 +61,7 @@ export function createFeedsService(deps: Deps) {
 	async function list(): Promise<CalendarsAnswer> {
 		const { calendars, options, version } = await readState(database.query)
 		const { guestNames, feedRenewals } = options
-		const feeds = offerIds.map(async (offer) => ({
+		const feeds = offersOrAll.map(async (offer) => ({
 			offer,
 			url: `${publicUrl}/api/calendar/${offer}/${await feedSecret(offer, feedRenewals)}.ics`,
 		}))
@@ -80,6 +81,20 @@ export function createFeedsService(deps: Deps) {
 			feeds: await Promise.all(feeds),
 			...{ guestNames, version },
 		}
+	}
+
+	async function eventsOf(offer: OfferId, guestNames: boolean): Promise<CalendarEvent[]> {
+		const found = await readTakes(database.query, importRange(today()), today(), offer)
+		const takes = found.filter(({ kind }) => kind !== 'imported')
+		const host = new URL(publicUrl).hostname
+		return takes.map((take) => ({
+			uid: `${take.id}@${host}`,
+			firstDay: take.from_day,
+			lastDay: daysTaken({ offer, from: take.from_day, to: take.to_day }).at(-1) ?? take.from_day,
+			summary: summaryOf(take, guestNames),
+			status: 'confirmed',
+			madeAt: take.created_at,
+		}))
 	}
 
 	return {
@@ -112,7 +127,7 @@ export function createFeedsService(deps: Deps) {
 		},
 
 		/** The previous address stops working. */
-		async renewFeed(offer: OfferId) {
+		async renewFeed(offer: OfferOrAll) {
 			await write(async (transaction) => {
 				const options = await readStaySetting(transaction, 'stays.options')
 				const feedRenewals = { ...options.feedRenewals }
@@ -123,25 +138,24 @@ export function createFeedsService(deps: Deps) {
 		},
 
 		/** Excludes imported entries: a calendar that imports ours and is imported here would echo them endlessly. */
-		async feed(offer: OfferId, key: string): Promise<string> {
+		async feed(offer: OfferOrAll, key: string): Promise<string> {
 			const { guestNames, feedRenewals } = await readStaySetting(database.query, 'stays.options')
 			if (!isSameSecret(key, await feedSecret(offer, feedRenewals))) throw new AppError('not-found')
 			// A feed that is not recorded as fetched is still served.
 			await recordFeedFetched(database.query, offer, now()).catch((error) =>
 				log.warn({ err: error }, 'the fetch of a feed was not recorded'),
 			)
-			const found = await readTakes(database.query, importRange(today()), today(), offer)
-			const takes = found.filter(({ kind }) => kind !== 'imported')
-			const host = new URL(publicUrl).hostname
-			const events = takes.map((take) => ({
-				uid: `${take.id}@${host}`,
-				firstDay: take.from_day,
-				lastDay: take.to_day > take.from_day ? addDays(take.to_day, -1) : take.from_day,
-				summary: summaryOf(take, guestNames),
-				status: 'confirmed' as const,
-				madeAt: take.created_at,
-			}))
-			return writeCalendar(events, deps.offerName(offer))
+			const house = deps.houseName()
+			if (offer !== 'all')
+				return writeCalendar(
+					await eventsOf(offer, guestNames),
+					`${house}: ${deps.offerName(offer)}`,
+				)
+			const events: CalendarEvent[] = []
+			for (const each of offerIds)
+				for (const event of await eventsOf(each, guestNames))
+					events.push({ ...event, summary: `${deps.offerName(each)}: ${event.summary}` })
+			return writeCalendar(events, house)
 		},
 	}
 }

@@ -1,5 +1,7 @@
 import ical from 'node-ical'
 import { expect, test } from 'vitest'
+import { offerWords } from '#content/stays/offer-words.ts'
+import { offersOrAll } from '#domain/offers/offers.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { airbnb, halfHour, importsOn, makeDue, feedUrl as url } from '#tests/helpers/feeds.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
@@ -200,5 +202,78 @@ describeEachDatabase(({ open }) => {
 		const wrong = path.replace(/.{4}\.ics$/, 'AAAA.ics')
 		expect((await call('GET', wrong)).status).toBe(404)
 		expect((await call('GET', path.replace('cabin', 'camping'))).status).toBe(404)
+	})
+
+	test('one feed has what is taken of every offer, each under its name, at an address of its own', async () => {
+		const database = await open()
+		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
+		const { owner, book, call } = await staysOn(database, { clock })
+		const { imports } = importsOn(database, clock)
+		await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
+		await makeDue(database, clock)
+		await imports.importDue()
+		const { id } = await book({ ArrivalDate: '2027-03-01', DepartureDate: '2027-03-04' })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		const table = { offer: 'table', from: '2027-03-10', to: '2027-03-10', units: 1, hour: '13:00' }
+		await owner('POST', '/api/blocks', { ...table, guest: 'Rosa Vélez' })
+		await owner('POST', '/api/blocks', { offer: 'horses', from: '2027-03-12', to: '2027-03-14' })
+
+		const { feeds } = (await owner('GET', '/api/calendars')).body
+		expect(feeds.map((it: { offer: string }) => it.offer)).toEqual(offersOrAll)
+		expect(offersOrAll[0]).toBe('all')
+		const paths = feeds.map((it: { url: string }) => new URL(it.url).pathname)
+		expect(new Set(paths).size).toBe(offersOrAll.length)
+		const path = String(paths[0])
+		const eventsAt = async () => {
+			const answer = await call('GET', path)
+			expect(answer.status).toBe(200)
+			return answer.body
+				.split('BEGIN:VEVENT')
+				.slice(1)
+				.map((it: string) =>
+					['SUMMARY', 'DTSTART;VALUE=DATE', 'DTEND;VALUE=DATE'].map(
+						(name) => it.match(new RegExp(`^${name}:(.*)\\r$`, 'm'))?.[1],
+					),
+				)
+		}
+		const { cabin, table: seat, horses } = offerWords.es
+		// Imported nights are not in it, and the last day of what has no nights is.
+		expect(await eventsAt()).toEqual([
+			[`${cabin.name}: Reservado`, '20270301', '20270304'],
+			[`${seat.name}: Reservado`, '20270310', '20270311'],
+			[`${horses.name}: Bloqueado`, '20270312', '20270315'],
+		])
+		await owner('PUT', '/api/calendars', { imports: [], guestNames: true })
+		expect((await eventsAt())[1][0]).toBe(`${seat.name}: Rosa Vélez`)
+
+		// As secret as the others: its key opens none of them, nor theirs it.
+		expect((await call('GET', path.replace('/all/', '/cabin/'))).status).toBe(404)
+		expect((await call('GET', String(paths[1]).replace('/cabin/', '/all/'))).status).toBe(404)
+		expect((await call('POST', '/api/calendars/all/renew')).status).toBe(401)
+		const renewed = (await owner('POST', '/api/calendars/all/renew')).body.feeds
+		expect(renewed.slice(1)).toEqual(feeds.slice(1))
+		expect((await call('GET', path)).status).toBe(404)
+		expect((await call('GET', new URL(renewed[0].url).pathname)).status).toBe(200)
+	})
+
+	test('nights that another site closed after reading the feed of all offers are our own', async () => {
+		const database = await open()
+		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
+		const { owner, call } = await staysOn(database, { clock })
+		const { imports, internet } = importsOn(database, clock)
+		await owner('POST', '/api/blocks', { offer: 'cabin', from: '2027-03-01', to: '2027-03-04' })
+		await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
+		const { feeds } = (await owner('GET', '/api/calendars')).body
+		expect((await call('GET', new URL(feeds[0].url).pathname)).status).toBe(200)
+		internet.answer = async () =>
+			[
+				...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:their-own'],
+				...['DTSTART;VALUE=DATE:20270301', 'DTEND;VALUE=DATE:20270304'],
+				...['SUMMARY:Not available', 'END:VEVENT', 'END:VCALENDAR', ''],
+			].join('\r\n')
+		await makeDue(database, clock)
+		await imports.importDue()
+		const [read] = (await owner('GET', '/api/calendars')).body.imports
+		expect(read).toMatchObject({ error: null, events: 0, echoes: 1 })
 	})
 })

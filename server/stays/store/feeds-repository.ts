@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Query, Transaction } from '#db/connect.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import type { ImportedCalendarsTable, TakesTable } from '#db/tables.ts'
-import type { OfferId } from '#domain/offers/offers.ts'
+import type { OfferId, OfferOrAll } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { Day } from '#domain/time/dates.ts'
 
@@ -111,13 +111,15 @@ export async function readOverbookedDays(query: Query, { offer, total, today }: 
 		.filter(({ units }) => units > total)
 }
 
-const feedRead = (offer: OfferId) => `stays.feed-read.${offer}`
+const feedRead = (offer: OfferOrAll) => `stays.feed-read.${offer}`
 
-/** When our feed of an offer was last fetched. */
+/** When what is taken of an offer was last fetched from us, in its own feed or in that of all offers. */
 export async function readFeedFetched(query: Query, offer: OfferId): Promise<number> {
-	return Number((await readSetting(query, feedRead(offer))) ?? 0)
+	const own = await readSetting(query, feedRead(offer))
+	const all = await readSetting(query, feedRead('all'))
+	return Math.max(Number(own ?? 0), Number(all ?? 0))
 }
 
-export async function recordFeedFetched(query: Query, offer: OfferId, at: number) {
+export async function recordFeedFetched(query: Query, offer: OfferOrAll, at: number) {
 	await writeSetting(query, feedRead(offer), String(at))
 }

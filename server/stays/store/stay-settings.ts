@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Query, Transaction } from '#db/connect.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
-import type { OfferId } from '#domain/offers/offers.ts'
+import type { OfferOrAll } from '#domain/offers/offers.ts'
 import type { StayOptions } from '#domain/stays/answers.ts'
 import { noRates, type RatePlan } from '#domain/stays/rate-plan.ts'
 
@@ -12,8 +12,8 @@ type Documents = {
 	'stays.rates-by': { person: string | null }
 	'stays.options': StayOptions & {
 		guestNames: boolean
-		/** How often the address of an offer's feed was renewed. */
-		feedRenewals: Partial<Record<OfferId, number>>
+		/** How often the address of a feed was renewed. */
+		feedRenewals: Partial<Record<OfferOrAll, number>>
 	}
 }
 

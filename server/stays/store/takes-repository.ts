@@ -223,22 +223,28 @@ export async function keepHeld(transaction: Transaction, enquiryId: string): Pro
 }
 
 /** Deletes only the owner's entries; others belong to requests and calendars. */
-export async function deleteBlock(transaction: Transaction, id: string): Promise<boolean> {
+export async function deleteBlocks(transaction: Transaction, ids: string[]): Promise<number> {
 	const { numDeletedRows } = await transaction
 		.deleteFrom('takes')
-		.where('id', '=', id)
+		.where('id', 'in', ids)
 		.where('kind', 'in', ['blocked', 'phone'])
 		.executeTakeFirstOrThrow()
-	return numDeletedRows > 0n
+	return Number(numDeletedRows)
 }
 
 export async function findBlock(query: Query, id: string): Promise<TakesTable | undefined> {
+	const [found] = await findBlocks(query, [id])
+	return found
+}
+
+export async function findBlocks(query: Query, ids: string[]): Promise<TakesTable[]> {
 	return await query
 		.selectFrom('takes')
 		.selectAll()
-		.where('id', '=', id)
+		.where('id', 'in', ids)
 		.where('kind', 'in', ['blocked', 'phone'])
-		.executeTakeFirst()
+		.orderBy('offer')
+		.execute()
 }
 
 export async function readBlocks(query: Query, since: Day): Promise<TakesTable[]> {

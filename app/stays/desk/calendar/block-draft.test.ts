@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BlockDraft, readBlock } from './block-draft.ts'
+import { type BlockDraft, readBlock, withOffer } from './block-draft.ts'
 
 const draft: BlockDraft = {
 	...{ id: 'x', kind: 'phone', offer: 'cabin', from: '2026-12-12', to: '2026-12-14' },
@@ -37,4 +37,21 @@ test('each wrong field is named', () => {
 	expect(readBlock(wrong)).toEqual({ errors: ['to', 'units', 'guest', 'people'] })
 	expect(readBlock({ ...draft, from: '' })).toEqual({ errors: ['from'] })
 	expect(readBlock({ ...draft, kind: 'blocked', guest: '', people: 'x' })).toHaveProperty('block')
+})
+
+test('everything is closed for days alone, and never booked', () => {
+	const closing: BlockDraft = {
+		...draft,
+		kind: 'blocked',
+		offer: 'all',
+		units: '2',
+		note: ' Poda ',
+	}
+	expect(readBlock(closing)).toEqual({
+		block: { id: 'x', offer: 'all', from: '2026-12-12', to: '2026-12-14', note: 'Poda' },
+	})
+	expect(readBlock({ ...closing, to: closing.from })).toEqual({ errors: ['to'] })
+	expect(readBlock({ ...closing, from: '' })).toEqual({ errors: ['from'] })
+	expect(withOffer(closing).offer).toBe('all')
+	expect(withOffer({ ...closing, kind: 'phone' }).offer).toBe('cabin')
 })

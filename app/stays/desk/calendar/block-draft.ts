@@ -1,5 +1,5 @@
 import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
-import { isNightly, isTimed, mostUnits, type OfferId } from '#domain/offers/offers.ts'
+import { isNightly, isTimed, mostUnits, type OfferOrAll } from '#domain/offers/offers.ts'
 import type { BlockAnswer } from '#domain/stays/answers.ts'
 import { addDays, clockPattern, isDay } from '#domain/time/dates.ts'
 
@@ -7,7 +7,7 @@ import { addDays, clockPattern, isDay } from '#domain/time/dates.ts'
 export type BlockDraft = {
 	id: string
 	kind: 'blocked' | 'phone'
-	offer: OfferId
+	offer: OfferOrAll
 	from: string
 	to: string
 	units: string
@@ -20,9 +20,19 @@ export type BlockDraft = {
 
 export type DraftError = 'from' | 'to' | 'units' | 'hour' | 'guest' | 'people'
 
+/** Closes every offer from a day to the one before `to`. */
+export type BlockOfAll = Pick<BlockAnswer, 'id' | 'from' | 'to' | 'note'> & { offer: 'all' }
+type Read = { block: BlockAnswer | BlockOfAll } | { errors: DraftError[] }
+
+/** A booking is of one offer: nobody books the whole house by phone. */
+export function withOffer(draft: BlockDraft): BlockDraft {
+	return draft.kind === 'phone' && draft.offer === 'all' ? { ...draft, offer: 'cabin' } : draft
+}
+
 /** The block that the fields describe, or the fields that are wrong. */
-export function readBlock(draft: BlockDraft): { block: BlockAnswer } | { errors: DraftError[] } {
+export function readBlock(draft: BlockDraft): Read {
 	const { id, kind, offer, from } = draft
+	if (offer === 'all') return readBlockOfAll(draft)
 	const units = wholeOrNull(draft.units)
 	const people = wholeOrNull(draft.people)
 	const isPhone = kind === 'phone'
@@ -47,6 +57,13 @@ export function readBlock(draft: BlockDraft): { block: BlockAnswer } | { errors:
 	const taken = isPhone ? (units ?? 1) : units
 	const block = { id, offer, from, to, units: taken, hour, note, ...(isPhone ? person : nobody) }
 	return { block }
+}
+
+function readBlockOfAll({ id, from, to, note }: BlockDraft): Read {
+	const wrong = { from: !isDay(from), to: !isDay(to) || to <= from }
+	const errors = (['from', 'to'] as const).filter((field) => wrong[field])
+	if (errors.length > 0) return { errors }
+	return { block: { id, offer: 'all', from, to, note: note.trim() || null } }
 }
 
 /** What has no nights is blocked from its first day to its last: the day before the departure that was chosen. */

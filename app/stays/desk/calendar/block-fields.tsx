@@ -3,7 +3,7 @@ import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
-import { isNightly, isTimed, offerIds } from '#domain/offers/offers.ts'
+import { isNightly, isTimed, offerIds, offersOrAll } from '#domain/offers/offers.ts'
 import { addDays, isDay } from '#domain/time/dates.ts'
 import { type BlockDraft, type DraftError, lastDayOf } from './block-draft.ts'
 import styles from './block-sheet.module.css'
@@ -20,7 +20,8 @@ type Props = {
 
 export function BlockFields({ words, names, draft, nights, errorOf, onChange }: Props) {
 	const isPhone = draft.kind === 'phone'
-	const hasNights = isNightly(draft.offer)
+	const isAll = draft.offer === 'all'
+	const hasNights = draft.offer !== 'all' && isNightly(draft.offer)
 	const text = (name: Exclude<keyof BlockDraft, 'id' | 'kind' | 'offer'>) => ({
 		name,
 		autoComplete: 'off',
@@ -44,13 +45,16 @@ export function BlockFields({ words, names, draft, nights, errorOf, onChange }: 
 				name="offer"
 				label={words.offer}
 				value={draft.offer}
-				choices={offerIds.map((value) => ({ value, label: names[value].name }))}
+				choices={(isPhone ? offerIds : offersOrAll).map((value) => ({
+					value,
+					label: value === 'all' ? words.all : names[value].name,
+				}))}
 				onChoose={(offer) => onChange({ offer })}
 			/>
 			<div className={styles.pair}>
 				<TextField
 					type="date"
-					label={hasNights ? words.from : words.day}
+					label={hasNights ? words.from : isAll ? words.firstDay : words.day}
 					error={errorOf('from')}
 					{...text('from')}
 				/>
@@ -76,7 +80,7 @@ export function BlockFields({ words, names, draft, nights, errorOf, onChange }: 
 						}
 					/>
 				)}
-				{isTimed(draft.offer) && (
+				{draft.offer !== 'all' && isTimed(draft.offer) && (
 					<TextField
 						type="time"
 						label={words.hour}
@@ -116,16 +120,18 @@ export function BlockFields({ words, names, draft, nights, errorOf, onChange }: 
 						{...text('people')}
 					/>
 				)}
-				<TextField
-					label={words.units}
-					optional={words.optional}
-					hint={isPhone ? undefined : words.unitsHint}
-					inputMode="numeric"
-					maxLength={3}
-					placeholder={isPhone ? '1' : undefined}
-					error={errorOf('units')}
-					{...text('units')}
-				/>
+				{!isAll && (
+					<TextField
+						label={words.units}
+						optional={words.optional}
+						hint={isPhone ? undefined : words.unitsHint}
+						inputMode="numeric"
+						maxLength={3}
+						placeholder={isPhone ? '1' : undefined}
+						error={errorOf('units')}
+						{...text('units')}
+					/>
+				)}
 			</div>
 			<TextField
 				label={words.note}

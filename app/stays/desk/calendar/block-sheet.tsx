@@ -18,13 +18,15 @@ import {
 	keepBlockDraft,
 	keptBlockDraft,
 	readBlock,
+	withOffer,
 } from './block-draft.ts'
 import { BlockFields } from './block-fields.tsx'
 import styles from './block-sheet.module.css'
 import { takesBetween } from './day-states.ts'
 import { InTheWayList } from './in-the-way-list.tsx'
 import { StayLine } from './stay-line.tsx'
-import { addBlock } from './take-calls.ts'
+import { listTitleId } from './stay-list.tsx'
+import { addBlock, removeBlock } from './take-calls.ts'
 
 type Props = {
 	words: DeskCalendarWords
@@ -43,16 +45,21 @@ type Failure = { text: string; inTheWay?: InTheWay[] }
 export function BlockSheet({ words, names, start, takes, onChanged, onClose }: Props) {
 	const locale = useLocale()
 	const [kept, setKept] = useState(keptBlockDraft)
-	const [draft, setDraft] = useState<BlockDraft>(() => ({
-		...{ id: crypto.randomUUID(), units: '', hour: '' },
-		...emptyBlockDraft,
-		...start,
-		...kept,
-	}))
+	const [draft, setDraft] = useState<BlockDraft>(() =>
+		withOffer({
+			...{ id: crypto.randomUUID(), units: '', hour: '' },
+			...emptyBlockDraft,
+			...start,
+			...kept,
+		}),
+	)
 	const [errors, setErrors] = useState<FieldMessage[]>([])
 	const [failure, setFailure] = useState<Failure>()
 	const [isSaving, setIsSaving] = useState(false)
 	const { sheet } = words
+	const kind = draft.offer === 'all' ? 'all' : draft.kind
+	const messages = { ...sheet.errors, ...(kind === 'all' && sheet.errors.all) }
+	const takesAll = kind === 'all' || (kind === 'blocked' && draft.units.trim() === '')
 	// A half-typed date is empty or in the year 2.
 	const days = isDay(draft.from) && isDay(draft.to) ? daysBetween(draft) : 0
 	const nights = days <= mostDays ? days : 0
@@ -64,7 +71,7 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 	}, [failure])
 
 	function change(changes: Partial<BlockDraft>) {
-		const next = { ...draft, ...changes }
+		const next = withOffer({ ...draft, ...changes })
 		setDraft(next)
 		keepBlockDraft(next)
 		const left = errors.filter(({ name }) => !(name in changes))
@@ -90,18 +97,34 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 		const read = readBlock(draft)
 		setFailure(undefined)
 		if ('errors' in read)
-			return setErrors(read.errors.map((name) => ({ name, message: sheet.errors[name] })))
+			return setErrors(read.errors.map((name) => ({ name, message: messages[name] })))
 		setErrors([])
 		setIsSaving(true)
 		try {
 			await addBlock(whatIsLeft ? { ...read.block, whatIsLeft } : read.block)
 			forgetBlockDraft()
-			showNotice({ text: sheet.saved[draft.kind] })
+			showNotice({
+				text: sheet.saved[kind],
+				// By hand, eight entries would have to be removed.
+				...(kind === 'all' && {
+					action: { label: words.undo, run: reopen, returnFocusTo: listTitleId },
+				}),
+			})
 			onChanged()
 			onClose()
 		} catch (problem) {
 			setFailure(explain(problem, sheet))
 			setIsSaving(false)
+		}
+	}
+
+	async function reopen() {
+		try {
+			await removeBlock(draft.id)
+			showNotice({ text: words.removed })
+			onChanged()
+		} catch {
+			showNotice({ text: words.changeFailed, tone: 'bad' })
 		}
 	}
 
@@ -119,8 +142,10 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 				<div ref={failureBox}>
 					{failure && (
 						<SheetNote tone="bad" text={failure.text}>
-							{failure.inTheWay && <InTheWayList inTheWay={failure.inTheWay} words={words} />}
-							{failure.inTheWay && draft.kind === 'blocked' && draft.units.trim() === '' && (
+							{failure.inTheWay && (
+								<InTheWayList inTheWay={failure.inTheWay} {...{ words, names }} />
+							)}
+							{failure.inTheWay && takesAll && (
 								<Button variant="quiet" onClick={() => store({ whatIsLeft: true })}>
 									{sheet.closeWhatIsLeft}
 								</Button>
@@ -146,7 +171,7 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 				)}
 				<SheetButtons>
 					<Button type="submit" disabled={isSaving}>
-						{isSaving ? sheet.saving : sheet.save[draft.kind]}
+						{isSaving ? sheet.saving : sheet.save[kind]}
 					</Button>
 				</SheetButtons>
 			</form>

@@ -1,5 +1,5 @@
 import { daysTaken } from '#domain/offers/item.ts'
-import type { OfferId } from '#domain/offers/offers.ts'
+import type { OfferOrAll } from '#domain/offers/offers.ts'
 import type { OffersAnswer, TakeAnswer } from '#domain/stays/answers.ts'
 import { freeAtBest } from '#domain/stays/availability.ts'
 import { daysOfMonth, levelOf, type Month } from '#domain/stays/months.ts'
@@ -39,14 +39,15 @@ function takesOn(take: TakeAnswer, day: Day): boolean {
 	return daysTaken(take).includes(day)
 }
 
-/** Takes that overlap a range of nights. */
+/** Takes of an offer, or of all, that overlap a range of nights. */
 export function takesBetween(
 	takes: readonly TakeAnswer[],
-	{ offer, from, to }: { offer: OfferId; from: Day; to: Day },
+	{ offer, from, to }: { offer: OfferOrAll; from: Day; to: Day },
 ): TakeAnswer[] {
-	const days = new Set(daysTaken({ offer, from, to }))
+	const days = new Set(offer === 'all' ? nightsOf({ from, to }) : daysTaken({ offer, from, to }))
 	return takes.filter(
-		(take) => take.offer === offer && daysTaken(take).some((day) => days.has(day)),
+		(take) =>
+			(offer === 'all' || take.offer === offer) && daysTaken(take).some((day) => days.has(day)),
 	)
 }
 

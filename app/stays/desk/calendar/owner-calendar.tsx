@@ -135,7 +135,7 @@ export function OwnerCalendar({ words, names, offers, today, month, offerId, toF
 			{chosen && (
 				<BlockSheet
 					{...{ words, names, takes }}
-					start={{ offer: offerId ?? 'cabin', ...chosen }}
+					start={{ offer: offerId ?? 'all', ...chosen }}
 					onChanged={load}
 					onClose={() => setChosen(undefined)}
 				/>

@@ -21,7 +21,7 @@ type Props = {
 	onChanged: () => void
 }
 
-const listTitleId = 'stay-list-title'
+export const listTitleId = 'stay-list-title'
 
 /** A month's entries by the day of arrival. What the owner entered can be removed. */
 export function StayList({ words, names, month, takes, onChanged }: Props) {

@@ -7,6 +7,7 @@ import type {
 } from '#domain/stays/answers.ts'
 import { daysOfMonth, type Month } from '#domain/stays/months.ts'
 import type { Day } from '#domain/time/dates.ts'
+import type { BlockOfAll } from './block-draft.ts'
 
 type LoadedMonth = { month: Month; takes: TakeAnswer[] }
 
@@ -22,7 +23,9 @@ export const fetchComings = (from: Day, to: Day) =>
 	fetchAsOwner<ComingsAnswer>(`/api/stays/arrivals?from=${from}&to=${to}`)
 
 /** The browser makes the id, so a retry after a lost response creates no second block. */
-export async function addBlock(block: BlockAnswer & { whatIsLeft?: boolean }): Promise<void> {
+export async function addBlock(
+	block: (BlockAnswer | BlockOfAll) & { whatIsLeft?: boolean },
+): Promise<void> {
 	await callAsOwner('/api/blocks', 'POST', block)
 }
 
@@ -32,6 +35,7 @@ export async function dismissNotice(id: string): Promise<void> {
 	await callAsOwner(`/api/notices/${id}`, 'DELETE')
 }
 
+/** By the id of a block of all, each of its blocks. */
 export async function removeBlock(id: string): Promise<void> {
 	await callAsOwner(`/api/blocks/${id}`, 'DELETE')
 }

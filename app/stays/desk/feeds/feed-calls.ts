@@ -1,5 +1,5 @@
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
-import type { OfferId } from '#domain/offers/offers.ts'
+import type { OfferId, OfferOrAll } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer } from '#domain/stays/answers.ts'
 
 export type Import = { offer: OfferId; url: string }
@@ -13,5 +13,5 @@ export const loadFeeds = () => fetchAsOwner<CalendarsAnswer>('/api/calendars')
 export const saveFeeds = (body: { imports: Import[]; guestNames?: boolean }, seen: string) =>
 	fetchAsOwner<CalendarsAnswer>(`/api/calendars?seen=${seen}`, 'PUT', body)
 
-export const renewFeed = (offer: OfferId) =>
+export const renewFeed = (offer: OfferOrAll) =>
 	fetchAsOwner<CalendarsAnswer>(`/api/calendars/${offer}/renew`, 'POST')

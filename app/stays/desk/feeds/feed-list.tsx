@@ -6,7 +6,7 @@ import { attempt } from '#app/components/notice/attempt.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
-import type { OfferId } from '#domain/offers/offers.ts'
+import type { OfferOrAll } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer } from '#domain/stays/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { renewFeed } from './feed-calls.ts'
@@ -19,10 +19,12 @@ type Props = {
 	onChanged: (calendars: CalendarsAnswer) => void
 }
 
-/** The secret address of each offer's feed, to copy or to renew. */
+/** The secret address of the feed of all offers, and of each offer's, to copy or to renew. */
 export function FeedList({ words, names, feeds, onChanged }: Props) {
 	const own = words.feeds
-	const [asked, setAsked] = useState<OfferId>()
+	const [asked, setAsked] = useState<OfferOrAll>()
+
+	const nameOf = (offer: OfferOrAll) => (offer === 'all' ? own.all : names[offer].name)
 
 	const copy = (url: string) =>
 		attempt(async () => {
@@ -30,7 +32,7 @@ export function FeedList({ words, names, feeds, onChanged }: Props) {
 			return own.copied
 		}, own.copyFailed).then(showNotice)
 
-	const renew = (offer: OfferId) =>
+	const renew = (offer: OfferOrAll) =>
 		attempt(async () => {
 			onChanged(await renewFeed(offer))
 			return own.renewed
@@ -42,7 +44,8 @@ export function FeedList({ words, names, feeds, onChanged }: Props) {
 			<p>{own.lead}</p>
 			<ul className={styles.list}>
 				{feeds.map(({ offer, url }) => {
-					const name = { offer: names[offer].name }
+					const name = { offer: nameOf(offer) }
+					const hintId = offer === 'all' ? 'feed-all-hint' : undefined
 					return (
 						<li key={offer}>
 							<label htmlFor={`feed-${offer}`}>{fill(own.address, name)}</label>
@@ -50,9 +53,15 @@ export function FeedList({ words, names, feeds, onChanged }: Props) {
 								className={field.control}
 								id={`feed-${offer}`}
 								readOnly
+								aria-describedby={hintId}
 								value={url}
 								onFocus={({ currentTarget }) => currentTarget.select()}
 							/>
+							{hintId && (
+								<p id={hintId} className={styles.quiet}>
+									{own.allHint}
+								</p>
+							)}
 							<div className={styles.buttons}>
 								<Button
 									variant="quiet"
@@ -76,7 +85,7 @@ export function FeedList({ words, names, feeds, onChanged }: Props) {
 			{asked && (
 				<ConfirmDialog
 					words={{
-						title: fill(own.renewTitle, { offer: names[asked].name }),
+						title: fill(own.renewTitle, { offer: nameOf(asked) }),
 						text: own.renewText,
 						cancel: own.cancel,
 						confirm: own.renew,
