@@ -2,6 +2,8 @@ import { mostDays } from '#domain/time/bounds.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { type ItemKind, kindOf, type OfferId, type OfferOf } from './offers.ts'
 
+const dayMs = 86_400_000
+
 /*
  * A part of a booking, of one offer. Each kind says only what it can have: nights know no hour, a table knows no
  * departure.
@@ -80,13 +82,18 @@ export function takingOf(item: Item): Taking {
 
 /** The days on which units are taken: the nights of a stay, or each day from the first to the last of what has no nights. */
 export function daysTaken({ offer, from, to }: Pick<Taking, 'offer' | 'from' | 'to'>): Day[] {
-	const isByNight = kindOf[offer] === 'nights'
-	const days: Day[] = []
-	const isTaken = (day: Day) => (isByNight ? day < to : day <= to)
-	for (let day = from; isTaken(day) && days.length <= mostDays; day = addDays(day, 1))
-		days.push(day)
-	// Earlier versions took a stay without a night, and blocks of one day name it twice.
-	return days.length > 0 ? days : [from]
+	const last = Date.parse(lastDayTaken({ offer, from, to }))
+	const days = [from]
+	// Counted in milliseconds: to read each day from its text takes as long as all the rest.
+	for (let at = Date.parse(from) + dayMs; at <= last && days.length <= mostDays; at += dayMs)
+		days.push(new Date(at).toISOString().slice(0, 10))
+	return days
+}
+
+/** Earlier versions took a stay without a night, and blocks of one day name it twice: those take their first day. */
+export function lastDayTaken({ offer, from, to }: Pick<Taking, 'offer' | 'from' | 'to'>): Day {
+	const last = kindOf[offer] === 'nights' ? addDays(to, -1) : to
+	return last > from ? last : from
 }
 
 /** An item as the API names it: the day and the hour of what has them. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { feedWords } from '#content/stays/feed-words.ts'
 import { holdNamedLock, type Query } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
-import { daysTaken } from '#domain/offers/item.ts'
+import { lastDayTaken } from '#domain/offers/item.ts'
 import { type OfferId, type OfferOrAll, offerIds, offersOrAll } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer } from '#domain/stays/answers.ts'
 import type { FeedSkip } from '#domain/stays/feed-failure.ts'
@@ -90,7 +90,7 @@ export function createFeedsService(deps: Deps) {
 		return takes.map((take) => ({
 			uid: `${take.id}@${host}`,
 			firstDay: take.from_day,
-			lastDay: daysTaken({ offer, from: take.from_day, to: take.to_day }).at(-1) ?? take.from_day,
+			lastDay: lastDayTaken({ offer, from: take.from_day, to: take.to_day }),
 			summary: summaryOf(take, guestNames),
 			status: 'confirmed',
 			madeAt: take.created_at,

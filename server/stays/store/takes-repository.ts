@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
-import { daysTaken, type Taking } from '#domain/offers/item.ts'
+import { daysTaken, lastDayTaken, type Taking } from '#domain/offers/item.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { Taken } from '#domain/stays/availability.ts'
 import type { Stay } from '#domain/stays/nights.ts'
@@ -46,22 +46,67 @@ export async function insertTakes(transaction: Transaction, takes: NewTake[]): P
 			created_at: take.at,
 		}),
 	)
-	const days = rows.flatMap(({ id, offer, units, hour, held_until, ...row }) =>
-		daysTaken({ offer: offer as OfferId, from: row.from_day, to: row.to_day }).map((day) => ({
-			...{ take_id: id, offer, day, units, hour, held_until },
-		})),
-	)
 	for (let at = 0; at < rows.length; at += rowsAtOnce)
 		await transaction
 			.insertInto('takes')
 			.values(rows.slice(at, at + rowsAtOnce))
 			.execute()
+	const [first, ...others] = rows
+	if (first && others.length > 0 && others.every((row) => haveSameDays(first, row))) {
+		await insertDays(transaction, [first])
+		await copyDays(transaction, first, others)
+	} else await insertDays(transaction, rows)
+	return rows.map(({ id }) => id)
+}
+
+const rangeOf = ({ offer, from_day: from, to_day: to }: TakesTable) => ({
+	...{ offer: offer as OfferId, from, to },
+})
+
+function haveSameDays(one: TakesTable, other: TakesTable): boolean {
+	return (
+		one.from_day === other.from_day && lastDayTaken(rangeOf(one)) === lastDayTaken(rangeOf(other))
+	)
+}
+
+async function insertDays(transaction: Transaction, rows: readonly TakesTable[]) {
+	const days = rows.flatMap((row) => {
+		const { id, offer, units, hour, held_until } = row
+		return daysTaken(rangeOf(row)).map((day) => ({
+			take_id: id,
+			offer,
+			day,
+			units,
+			hour,
+			held_until,
+		}))
+	})
 	for (let at = 0; at < days.length; at += rowsAtOnce)
 		await transaction
 			.insertInto('taken_days')
 			.values(days.slice(at, at + rowsAtOnce))
 			.execute()
-	return rows.map(({ id }) => id)
+}
+
+/** In the database: a year of every offer is 3,000 rows, which take longer to write as a statement than to insert. */
+async function copyDays(transaction: Transaction, from: TakesTable, to: readonly TakesTable[]) {
+	await transaction
+		.insertInto('taken_days')
+		.columns(['take_id', 'offer', 'day', 'units', 'hour', 'held_until'])
+		.expression((query) =>
+			query
+				.selectFrom('taken_days as copied')
+				.innerJoin('takes', (join) => join.onTrue())
+				.select(['takes.id', 'takes.offer', 'copied.day'])
+				.select(['takes.units', 'takes.hour', 'takes.held_until'])
+				.where('copied.take_id', '=', from.id)
+				.where(
+					'takes.id',
+					'in',
+					to.map(({ id }) => id),
+				),
+		)
+		.execute()
 }
 
 /** Whether the owner has closed days of an offer, or entered a booking by phone. */
