@@ -244,6 +244,8 @@ test(
 		const release = await holdRequests(page, '**/assets/**')
 		await page.goto('/booking', { waitUntil: 'commit' })
 		await fieldOf(page, 'Name').fill('Ana')
+		// A date only while it has the focus.
+		await fieldOf(page, 'ArrivalDate').focus()
 		await fieldOf(page, 'ArrivalDate').fill(arrival)
 		release()
 		await hydrated(page)

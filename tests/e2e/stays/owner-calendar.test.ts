@@ -173,8 +173,11 @@ test(
 		await page.keyboard.press('Escape')
 		await expect(dialog).toHaveCount(0)
 		await expect(day(21)).toBeFocused()
-		await page.keyboard.press('PageUp')
-		await expect(page).toHaveURL(new RegExp(`month=${monthOf(today)}&offer=cabin`))
+		for (let shown = month; shown > monthOf(today); ) {
+			shown = addMonths(shown, -1)
+			await page.keyboard.press('PageUp')
+			await expect(page).toHaveURL(new RegExp(`month=${shown}&offer=cabin`))
+		}
 		await expectFitsPhones(page, 'light', 'dark')
 		const list = page.getByRole('region', { name: words.list.split('{')[0] as string })
 		await list.getByRole('link', { name: words.openRequest.split('{')[0] as string }).click()
