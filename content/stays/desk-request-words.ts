@@ -46,6 +46,8 @@ const es = {
 	inTheWay: {
 		title: 'No alcanza el cupo',
 		days: '{offer}, {days}:',
+		/** More is asked for than there is. */
+		daysAlone: '{offer}, {days}: se pide más de lo que hay.',
 		kinds: {
 			confirmed: 'Reserva confirmada',
 			held: 'Propuesta apartada',
@@ -206,6 +208,8 @@ const en = {
 	inTheWay: {
 		title: 'Not enough is free',
 		days: '{offer}, {days}:',
+		/** More is asked for than there is. */
+		daysAlone: '{offer}, {days}: more is asked for than there is.',
 		kinds: {
 			confirmed: 'Confirmed booking',
 			held: 'Held offer',

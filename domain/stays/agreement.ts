@@ -88,12 +88,15 @@ export function totalOf(
 export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
 	const isOther = (pick: (terms: Terms) => unknown) =>
 		JSON.stringify(pick(before)) !== JSON.stringify(pick(after))
+	const isOtherItems = isOther(({ items }) => items.map(whatIsTaken))
+	// Other items have other people in them: that is no change of people.
+	const isOtherPeople =
+		isOther(({ party }) => party) ||
+		(!isOtherItems && isOther(({ items }) => items.map(({ people }) => people)))
 	return [
 		...(isOther(({ from, to }) => [from, to]) ? (['days'] as const) : []),
-		...(isOther(({ items }) => items.map(whatIsTaken)) ? (['items'] as const) : []),
-		...(isOther(({ party, items }) => [party, items.map(({ people }) => people)])
-			? (['people'] as const)
-			: []),
+		...(isOtherItems ? (['items'] as const) : []),
+		...(isOtherPeople ? (['people'] as const) : []),
 	]
 }
 

@@ -137,7 +137,7 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 					pesos: z.int().min(0).max(mostPesos).optional(),
 					samePrice: z.boolean().optional().describe('The price of before, for other terms'),
 					anyway: text(500)
-						.pipe(z.string().min(1))
+						.pipe(z.string().min(1, 'errText'))
 						.optional()
 						.describe('Why it is confirmed though the units are taken: kept as a note'),
 				})

@@ -125,14 +125,14 @@ type ListProps = {
 export function InTheWayPanel({ inTheWay, words, offerNames, linkTo }: ListProps) {
 	const locale = useLocale()
 	if (inTheWay.length === 0) return null
-	const { title, days, kinds, units } = words.inTheWay
+	const { title, days, daysAlone, kinds, units } = words.inTheWay
 	return (
 		<div className={styles.inTheWay} role="status">
 			<h3>{title}</h3>
 			{[...Map.groupBy(inTheWay, ({ offer }) => offer)].map(([offer, found]) => (
 				<div key={offer}>
 					<p>
-						{fill(days, {
+						{fill(distinct(found).length > 0 ? days : daysAlone, {
 							offer: offerNames[offer].name,
 							days: found.map(({ day }) => shortDay(day, locale)).join(', '),
 						})}
