@@ -61,8 +61,10 @@ test('a notice at the desk covers no button', async ({ page, context, site }) =>
 	await page.getByRole('button', { name: words.draft.publish, exact: true }).tap()
 	const notice = page.getByText(bar.published)
 	await expect(notice).toBeVisible()
-	const covered = await notice.evaluate((text) => {
+	const covered = await notice.evaluate(async (text) => {
 		const card = text.parentElement as HTMLElement
+		// It rises to its place.
+		await Promise.all(card.getAnimations().map(({ finished }) => finished))
 		const { top, bottom, left, right } = card.getBoundingClientRect()
 		return ['top', 'middle', 'bottom'].flatMap((_, at) =>
 			document
