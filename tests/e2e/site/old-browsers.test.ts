@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
-import { ownerWords } from '#content/owner/owner-words.ts'
 import { locales, localizePath } from '#domain/locale.ts'
-import { floorGaps, type Gap } from '#tests/helpers/browser-floor/floor-gaps.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import {
@@ -11,25 +8,9 @@ import {
 	fillIn as fillInEnquiry,
 	send as sendEnquiry,
 } from '../enquiries/enquiry-steps.ts'
-import { expect, hydrated, ownerPassword, test } from '../fixtures.ts'
+import { expect, hydrated, test } from '../fixtures.ts'
 import { fillIn as fillInReview, reviewsPage } from '../reviews/reviews-steps.ts'
-
-/** Takes away every API that one of the oldest browsers lacks. Styles are the matter of browser-floor.api.test.ts. */
-async function makeOld(page: Page) {
-	await page.addInitScript((gaps: Gap[]) => {
-		for (const [owner, property] of gaps) {
-			const names = owner.split('.')
-			const target = names.reduce<unknown>((value, name) => value?.[name as never], window)
-			if (target) delete target[property as never]
-		}
-		const { matches } = Element.prototype
-		const inOldBrowser = function (this: Element, selector: string) {
-			if (selector.includes(':popover-open')) throw new SyntaxError(selector)
-			return matches.call(this, selector)
-		}
-		Object.assign(Element.prototype, { matches: inOldBrowser })
-	}, floorGaps())
-}
+import { makeOld } from './make-old.ts'
 
 test.beforeEach(({ page }) => makeOld(page))
 
@@ -120,15 +101,6 @@ for (const locale of locales) {
 			await expect(dialog).not.toHaveAttribute('data-in-page')
 		},
 	)
-
-	test(`the owner signs in (${locale})`, sweep, async ({ page }) => {
-		const words = ownerWords[locale]
-		await page.goto(localizePath('/admin', locale))
-		await hydrated(page)
-		await page.getByLabel(words.login.password).fill(ownerPassword)
-		await page.getByRole('button', { name: words.login.signIn }).click()
-		await expect(page.getByText(words.signedIn)).toBeVisible()
-	})
 }
 
 test(
