@@ -5,7 +5,7 @@ import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { fill } from '#domain/text/fill.ts'
 import { startQuickSite } from '#tests/helpers/site/site-process.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { test as base, expect, holdRequests, hydrated, siteOfWorker } from '../fixtures.ts'
+import { test as base, expect, holdRequests, hydrated, settled, siteOfWorker } from '../fixtures.ts'
 
 /** A site with the sample reviews only. */
 const test = base.extend({ site: siteOfWorker(() => startQuickSite()) })
@@ -108,9 +108,14 @@ test('a horizontal swipe moves to the next review', sweep, async ({ browser, sit
 	const page = await context.newPage()
 	const { row, dot } = await open(page)
 	await row.scrollIntoViewIfNeeded()
-	const box = await row.boundingBox()
-	if (!box) throw new Error('the row is not shown')
-	const y = box.y + box.height / 2
+	const middle = async () => {
+		await settled(page)
+		const box = await row.boundingBox()
+		return box ? box.y + box.height / 2 : Number.NaN
+	}
+	// Pictures above it come into reach by the scrolling.
+	await expect(async () => expect(await middle()).toBe(await middle())).toPass()
+	const y = await middle()
 	const finger = await context.newCDPSession(page)
 	const touch = (type: string, touchPoints: { x: number; y: number }[]) =>
 		finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints })

@@ -175,6 +175,7 @@ test(
 		await expect(day(21)).toBeFocused()
 		for (let shown = month; shown > monthOf(today); ) {
 			shown = addMonths(shown, -1)
+			await expect(page.locator('table td button:focus')).toBeVisible()
 			await page.keyboard.press('PageUp')
 			await expect(page).toHaveURL(new RegExp(`month=${shown}&offer=cabin`))
 		}
