@@ -52,7 +52,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	complaints: [
 		async ({ context }, use) => {
 			const complaints: string[] = []
-			context.on('weberror', (error) => complaints.push(error.error().message))
+			context.on('weberror', (error) => {
+				const { message } = error.error()
+				// Chromium's own word on leaving for what is no page of ours, such as a picture.
+				if (!message.includes('ViewTransition opt-in disabled')) complaints.push(message)
+			})
 			context.on('console', (message) => {
 				if (/Content Security Policy|Minified React error|hydrat/i.test(message.text()))
 					complaints.push(message.text())
