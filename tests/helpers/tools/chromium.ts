@@ -51,5 +51,6 @@ export function findOrInstallChromium(): string {
 
 function findChromium(): string | undefined {
 	const places = [process.env.CHROMIUM_PATH ?? '', ...usualPlaces, chromium.executablePath()]
-	return places.find((place) => place !== '' && existsSync(place))
+	// The tests name the shell, which is not the whole browser.
+	return places.find((place) => place !== '' && place !== headlessShell && existsSync(place))
 }
