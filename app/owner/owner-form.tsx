@@ -13,7 +13,7 @@ type Props = {
 	describeErrors: (problem: unknown) => FieldErrors
 	/** Without it, the form cannot be closed. */
 	onCancel?: () => void
-	/** Of a form that was posted before scripts arrived. */
+	/** The errors that the server found, if the form was posted before scripts arrived. */
 	postedErrors?: FieldErrors | undefined
 	children: (errors: FieldErrors) => ReactNode
 }

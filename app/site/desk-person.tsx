@@ -8,7 +8,7 @@ type DeskPerson = {
 	hasColleagues: boolean
 }
 
-/** Who is at the desk. */
+/** The person who is signed in at the desk. */
 export const DeskPersonContext = createContext<DeskPerson>({
 	role: undefined,
 	hasColleagues: false,

@@ -100,7 +100,7 @@ export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
 	]
 }
 
-/** Of an item, without its days and people. */
+/** Leaves out the days and people of an item, which are compared apart. */
 function whatIsTaken(item: Item) {
 	const units = item.kind === 'ride' ? 0 : item.units
 	return [item.offer, units, 'time' in item ? item.time : null]

@@ -82,7 +82,7 @@ type NumberProps = {
 	hint: string
 	error: string | undefined
 	value: unknown
-	/** Nothing is 0, and 0 is shown as nothing: the hint says what that means. */
+	/** An empty field counts as 0, and 0 is shown as an empty field: the hint says what that means. */
 	canBeEmpty: boolean
 	onChange: (value: unknown) => void
 }

@@ -26,7 +26,7 @@ export function sectionsFor(role: Role = 'owner'): readonly DeskSection[] {
 }
 
 export function sectionPath(section: DeskSection, role?: Role): string {
-	// Of the site, the restaurant changes the menu.
+	// The menu is the only part of the site that the restaurant changes.
 	return section === 'site' && role === 'restaurant' ? '/admin/site/menu' : `/admin/${section}`
 }
 

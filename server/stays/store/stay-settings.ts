@@ -8,7 +8,7 @@ import { noRates, type RatePlan } from '#domain/stays/rate-plan.ts'
 /** Documents that the owner saves as a whole, by name in the settings table. */
 type Documents = {
 	'stays.rates': RatePlan
-	/** Who saved them. Apart, because the plan's version is a hash of it. */
+	/** The person who saved them, kept apart because the plan's version is a hash of it. */
 	'stays.rates-by': { person: string | null }
 	'stays.options': StayOptions & {
 		guestNames: boolean

@@ -4,7 +4,7 @@ import type { RatePlan } from '#domain/stays/rate-plan.ts'
 
 export type LoadedRates = RatePlan & {
 	version: string
-	/** Who saved them. */
+	/** The person who saved them. */
 	person: string | null
 	presets: SeasonPreset[]
 }
