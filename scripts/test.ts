@@ -6,8 +6,28 @@ import { findPostgres } from '#tests/helpers/tools/postgres-binaries.ts'
 import { findOrInstallSerif } from '#tests/helpers/tools/serif.ts'
 
 type Count = { passed: number; failed: number }
-type VitestResults = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
-type PlaywrightResults = { stats: { expected: number; unexpected: number } }
+type VitestResults = {
+	numPassedTests: number
+	numFailedTests: number
+	numFailedTestSuites: number
+	testResults: {
+		name: string
+		status: string
+		assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+	}[]
+}
+type PlaywrightResults = {
+	stats: { expected: number; unexpected: number; flaky: number }
+	suites: PlaywrightSuite[]
+}
+type PlaywrightSuite = {
+	suites?: PlaywrightSuite[]
+	specs: { title: string; file: string; tests: PlaywrightTest[] }[]
+}
+type PlaywrightTest = {
+	status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+	results: { error?: { message?: string } }[]
+}
 
 const results = 'build/test-results'
 rmSync(results, { recursive: true, force: true })
@@ -39,6 +59,9 @@ const sweeps: Suite[] = [
 ]
 const suites = process.argv.includes('--all') ? [...firstStep, ...sweeps] : firstStep
 
+/** What failed, and what passed only at its second try: said again at the end, where people look. */
+const remarks: string[] = []
+
 const total: Count = { passed: 0, failed: 0 }
 for (const [name, run] of suites) {
 	process.stdout.write(`\n── ${name} ──\n`)
@@ -49,7 +72,8 @@ for (const [name, run] of suites) {
 	total.passed += passed
 	total.failed += failed
 }
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
+process.stdout.write(`\n${remarks.map((remark) => `${remark}\n`).join('')}`)
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 function say(what: string, found: string): string {
@@ -59,27 +83,63 @@ function say(what: string, found: string): string {
 
 /** Undefined when the tool succeeds. */
 function check(tool: string, args: string[]): Count | undefined {
-	return run(tool, args) === 0 ? undefined : { passed: 0, failed: 1 }
+	if (run(tool, args) === 0) return undefined
+	remarks.push(`Failed: ${tool}`)
+	return { passed: 0, failed: 1 }
 }
 
 function runVitest(filter: string): Count {
+	const first = vitestOnce([filter])
+	if (first.failed === 0) return first
+	// Their files once more, alone: what then passes had failed beside others.
+	const second = vitestOnce([filter, ...first.failedFiles])
+	remarks.push(...first.messages.map((message) => `Failed at the first try: ${message}`))
+	remarks.push(...second.messages.map((message) => `Failed: ${message}`))
+	return { passed: first.passed + first.failed - second.failed, failed: second.failed }
+}
+
+function vitestOnce(args: string[]) {
 	const file = `${results}/vitest.json`
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-	const status = run('vitest', ['run', filter, ...reporters])
-	const { numPassedTests, numFailedTests, numFailedTestSuites } = read<VitestResults>(file)
-	// A file that does not even load fails without a failed test.
-	const failed = numFailedTests || numFailedTestSuites || (status === 0 ? 0 : 1)
-	return { passed: numPassedTests, failed }
+	const status = run('vitest', ['run', ...args, ...reporters])
+	const answer = read<VitestResults>(file)
+	const failedFiles = answer.testResults.filter((each) => each.status !== 'passed')
+	const messages = failedFiles.flatMap(({ name, assertionResults }) =>
+		assertionResults
+			.filter((test) => test.status === 'failed')
+			.map((test) => `${name} › ${test.fullName}\n${test.failureMessages.join('\n')}`),
+	)
+	return {
+		passed: answer.numPassedTests,
+		// A file that does not even load fails without a failed test.
+		failed: answer.numFailedTests || answer.numFailedTestSuites || (status === 0 ? 0 : 1),
+		failedFiles: failedFiles.map(({ name }) => name),
+		messages,
+	}
 }
 
 function runPlaywright(filter: string): Count {
 	const file = `${results}/playwright.json`
-	const status = run('playwright', ['test', filter, '--reporter=line,json'], {
+	const status = run('playwright', ['test', filter, '--retries=1', '--reporter=line,json'], {
 		CHROMIUM_PATH: browser,
 		PLAYWRIGHT_JSON_OUTPUT_NAME: file,
 	})
-	const { expected, unexpected } = read<PlaywrightResults>(file).stats
-	return { passed: expected, failed: unexpected || (status === 0 ? 0 : 1) }
+	const { stats, suites } = read<PlaywrightResults>(file)
+	for (const { title, file, tests } of suites.flatMap(specsOf)) {
+		for (const { status, results } of tests) {
+			if (status !== 'unexpected' && status !== 'flaky') continue
+			const verdict = status === 'flaky' ? 'Failed at the first try' : 'Failed'
+			remarks.push(`${verdict}: ${file} › ${title}\n${results[0]?.error?.message ?? ''}`)
+		}
+	}
+	return {
+		passed: stats.expected + stats.flaky,
+		failed: stats.unexpected || (status === 0 ? 0 : 1),
+	}
+}
+
+function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
+	return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
 }
 
 function run(tool: string, args: string[], environment: NodeJS.ProcessEnv = {}): number | null {
