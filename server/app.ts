@@ -59,7 +59,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	const { config, database, site, drain } = parts
 	const headers = securityHeaders(config.publicUrl)
 	const log = createLogger(config.logLevel)
-	const { published, backend, storedPictures, drawn, pages } = compose(parts, headers, log)
+	const { published, backend, storedPictures, drawn, pages, content } = compose(parts, headers, log)
 
 	const app = Fastify({
 		loggerInstance: log,
@@ -144,7 +144,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	enquiriesRoutes(app, { ...backend, publicUrl: config.publicUrl })
 	ownerEnquiriesRoutes(app, backend)
 	readinessRoutes(app, backend)
-	staysRoutes(app, backend)
+	staysRoutes(app, { ...backend, content })
 	guestRoutes(app, backend)
 	ownerStaysRoutes(app, backend)
 	tablesRoutes(app, backend)
@@ -202,5 +202,5 @@ function compose(parts: Parts, headers: Record<string, string>, log: Log) {
 	changes.on('content', () => {
 		drawn.draw().catch((error) => log.warn({ err: error }, 'drawing failed; tried again soon'))
 	})
-	return { published, backend, storedPictures, drawn, pages }
+	return { published, backend, storedPictures, drawn, pages, content }
 }

@@ -32,6 +32,8 @@ const es = {
 	warnings: {
 		capacity: '{offer}: van {people} personas y caben {most}.',
 		'min-nights': '{offer}: son {nights} noches y el mínimo es de {least}.',
+		'arrival-day': '{offer}: en esas fechas se llega {days}.',
+		'departure-day': '{offer}: en esas fechas se sale {days}.',
 		hours: '{offer}: a las {hour} no está abierto.',
 	},
 	stay: 'Del {from} al {to}, {people}',
@@ -194,6 +196,8 @@ const en = {
 	warnings: {
 		capacity: '{offer}: {people} people, and there is room for {most}.',
 		'min-nights': '{offer}: {nights} nights, and the minimum is {least}.',
+		'arrival-day': '{offer}: on those dates stays begin on {days}.',
+		'departure-day': '{offer}: on those dates stays end on {days}.',
 		hours: '{offer}: not open at {hour}.',
 	},
 	stay: '{from} to {to}, {people}',

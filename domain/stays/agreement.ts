@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
+import { childrenIn } from '#domain/offers/children-in.ts'
 import { itemsFor } from '#domain/offers/distribute.ts'
 import type { Item } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
@@ -62,10 +63,14 @@ export function itemsOfStay(
 	return itemsFor(requested, { stay: { from, to }, people, capacityOf })
 }
 
-export function linesOf({ items }: Pick<Terms, 'items'>, { offers, plan }: Context): PriceLine[] {
-	return items.map((item) => ({
+export function linesOf(
+	{ items, party }: Pick<Terms, 'items' | 'party'>,
+	{ offers, plan }: Context,
+): PriceLine[] {
+	const children = childrenIn(items, party)
+	return items.map((item, index) => ({
 		offer: item.offer,
-		pesos: estimateItem(item, offers, plan).pesos,
+		pesos: estimateItem(item, offers, plan, children[index]).pesos,
 	}))
 }
 

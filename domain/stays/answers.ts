@@ -4,6 +4,7 @@ import { offerIds, offersOrAll } from '#domain/offers/offers.ts'
 import { agreementChanges } from './agreement.ts'
 import { takeKinds } from './availability.ts'
 import { skipReasons } from './feed-failure.ts'
+import { seasonNights } from './rate-plan.ts'
 import { guestActions, ownerActions, requestStates } from './states/state.ts'
 
 /*
@@ -13,6 +14,8 @@ import { guestActions, ownerActions, requestStates } from './states/state.ts'
 const Day = z.iso.date()
 const Offer = z.enum(offerIds)
 const Pesos = z.int().nullable().describe('Null where no price is set')
+
+const Weekdays = z.array(z.int()).describe('From 0, Sunday')
 
 export const OffersAnswerSchema = z.object({
 	offers: z.array(
@@ -31,6 +34,10 @@ export const EstimateAnswerSchema = z.object({
 	pesos: Pesos,
 	nights: z.array(z.object({ day: Day, season: z.string().nullable(), pesos: Pesos })),
 	minNights: z.int().describe('The shortest stay that the seasons of these nights ask for'),
+	arrivalDays: Weekdays.optional().describe(
+		'When such a stay begins; absent where any day will do',
+	),
+	departureDays: Weekdays.optional(),
 })
 
 export const AvailabilityAnswerSchema = z.object({
@@ -75,6 +82,11 @@ const Warning = z.discriminatedUnion('about', [
 	z.object({ about: z.literal('capacity'), offer: Offer, people: z.int(), most: z.int() }),
 	z.object({ about: z.literal('min-nights'), offer: Offer, nights: z.int(), least: z.int() }),
 	z.object({ about: z.literal('hours'), offer: Offer, hour: z.string() }),
+	z.object({
+		about: z.enum(['arrival-day', 'departure-day']),
+		offer: Offer,
+		days: Weekdays,
+	}),
 ])
 
 /** For the desk alone. */
@@ -242,6 +254,7 @@ export const SeasonPresetSchema = z.object({
 	name: z.object({ es: z.string(), en: z.string() }),
 	from: z.string(),
 	to: z.string(),
+	nights: z.enum(seasonNights).optional(),
 })
 
 export const CalendarsAnswerSchema = z.object({
