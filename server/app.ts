@@ -39,6 +39,7 @@ import { createSitePages } from './pages/site-pages.ts'
 import { createDrawnPictures } from './pictures/drawn-pictures.ts'
 import { createStoredPictures } from './pictures/stored-pictures.ts'
 import { reviewsRoutes } from './reviews/reviews-routes.ts'
+import { depositRoutes } from './stays/deposits/deposit-routes.ts'
 import { feedRoutes } from './stays/feeds/feed-routes.ts'
 import { guestRoutes } from './stays/guest-routes.ts'
 import { ownerStaysRoutes } from './stays/owner-routes.ts'
@@ -146,6 +147,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	readinessRoutes(app, backend)
 	staysRoutes(app, { ...backend, content })
 	guestRoutes(app, backend)
+	depositRoutes(app, backend)
 	ownerStaysRoutes(app, backend)
 	tablesRoutes(app, backend)
 	feedRoutes(app, backend)

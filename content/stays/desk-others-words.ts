@@ -61,6 +61,15 @@ const es = {
 		guestNames: 'Mostrar los nombres de los huéspedes en esos calendarios',
 		guestNamesHint: 'Apagado, solo dicen «Reservado». Enciéndalo si nadie más ve esas direcciones.',
 	},
+	letters: {
+		title: 'Antes de llegar, y anticipos',
+		days: 'Carta antes de la llegada: cuántos días antes',
+		daysHint: 'A las diez de la mañana, con el camino, qué traer y el saldo. 0 es ninguna.',
+		daysWrong: 'Es un número de 0 a 30',
+		howToPay: { es: 'Cómo pagar el anticipo', en: 'Cómo pagar el anticipo, en inglés' },
+		optional: '(opcional)',
+		save: 'Guardar',
+	},
 	thanks: {
 		title: 'Después de la estadía',
 		label: 'Dar las gracias por correo al día siguiente, con un enlace para dejar una reseña',
@@ -129,6 +138,16 @@ const en = {
 		guestNames: 'Show the guests’ names in those calendars',
 		guestNamesHint:
 			'Off, they only say “Reservado”. Turn it on if nobody else sees those addresses.',
+	},
+	letters: {
+		title: 'Before arrival, and deposits',
+		days: 'Letter before arrival: how many days before',
+		daysHint:
+			'At ten in the morning, with the way, what to bring and what is left to pay. 0 is none.',
+		daysWrong: 'A number from 0 to 30',
+		howToPay: { es: 'How to pay a deposit, in Spanish', en: 'How to pay a deposit' },
+		optional: '(optional)',
+		save: 'Save',
 	},
 	thanks: {
 		title: 'After the stay',

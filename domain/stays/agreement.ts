@@ -7,6 +7,7 @@ import type { Party } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import { sumOf } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
+import type { Deposit } from './deposit.ts'
 import { estimateItem } from './estimate.ts'
 import type { Stay } from './nights.ts'
 import type { Offer } from './offer.ts'
@@ -33,7 +34,7 @@ export type Agreement = Terms & {
 	/** Null: to be agreed. */
 	total: number | null
 	/** To be paid until a day; null while none is asked for. */
-	deposit: { pesos: number; until: Day } | null
+	deposit: Deposit | null
 	language: Locale
 	message: string
 	/** The last day on which the units of a quote are held. */

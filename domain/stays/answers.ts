@@ -5,7 +5,7 @@ import { agreementChanges } from './agreement.ts'
 import { takeKinds } from './availability.ts'
 import { skipReasons } from './feed-failure.ts'
 import { seasonNights } from './rate-plan.ts'
-import { guestActions, ownerActions, requestStates } from './states/state.ts'
+import { guestActions, ownerActions, paymentActions, requestStates } from './states/state.ts'
 
 /*
  * The API's answers about stays. Days are `YYYY-MM-DD`, times ISO 8601, money whole pesos. Browsers import only the types.
@@ -62,6 +62,12 @@ const Party = z.object({
 	children: z.array(z.int()).describe('The age of each'),
 })
 
+const AskedDeposit = z.object({
+	pesos: z.int(),
+	until: Day,
+	releases: z.boolean().optional().describe('Unpaid by then, the booking is cancelled'),
+})
+
 /** What was quoted or confirmed, as it was then. */
 const AgreementAnswer = z.object({
 	kind: z.enum(['quote', 'confirmation']),
@@ -72,7 +78,7 @@ const AgreementAnswer = z.object({
 	items: z.array(Item),
 	lines: z.array(z.object({ offer: Offer, pesos: Pesos })),
 	total: z.int().nullable().describe('Null: to be agreed'),
-	deposit: z.object({ pesos: z.int(), until: Day }).nullable(),
+	deposit: AskedDeposit.nullable(),
 	heldUntil: Day.nullable(),
 	message: z.string(),
 	changes: z.array(z.enum(agreementChanges)).describe('What differs from the agreement before it'),
@@ -95,7 +101,7 @@ const personName = z.string().nullable().describe('Who did it; null for the site
 const HistoryEntry = z.object({
 	at: z.iso.datetime(),
 	by: z.enum(['guest', 'owner']),
-	action: z.enum([...new Set([...guestActions, ...ownerActions])]),
+	action: z.enum([...new Set([...guestActions, ...ownerActions]), ...paymentActions]),
 	text: z.string(),
 	pesos: Pesos,
 })
@@ -125,6 +131,16 @@ export const RequestAnswerSchema = z.object({
 	total: Pesos.describe('What was agreed; null while nothing is, or the price is to be agreed'),
 	offer: OfferMade.nullable().describe('The last quote, with the price that now holds'),
 	agreement: AgreementAnswer.nullable().describe('The last quote or confirmation'),
+	deposit: AskedDeposit.extend({
+		receivedPesos: z.int(),
+		hasReceipt: z.boolean(),
+		receiptAt: z.iso.datetime().nullable(),
+		seenAt: z.iso.datetime().nullable().describe('When the owner opened the receipt'),
+		takesReceipts: z.boolean(),
+	}).nullable(),
+	receivedPesos: z.int().describe('Paid so far'),
+	balance: Pesos.describe('What is left to pay; null while the price is to be agreed'),
+	howToPay: z.string().describe('In the owner’s words; empty without a deposit'),
 	isHoldOver: z.boolean().describe('The day until which the offer was held is past'),
 	warnings: z.array(Warning).describe('What both sides should know before they agree'),
 	history: z.array(HistoryEntry),
@@ -284,6 +300,14 @@ export const CalendarsAnswerSchema = z.object({
 
 export const StayOptionsSchema = z.object({
 	thanksMail: z.boolean().describe('Thank guests by mail on the day after their stay'),
+	arrivalLetterDays: z
+		.int()
+		.min(0)
+		.max(30)
+		.describe('How many days before arrival guests get the letter; 0 is none'),
+	howToPay: z
+		.object({ es: z.string().max(1000), en: z.string().max(1000) })
+		.describe('Shown where a deposit is asked for'),
 })
 
 export type TableAnswer = z.infer<typeof TableAnswerSchema>

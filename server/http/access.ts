@@ -37,6 +37,8 @@ export const access: Record<string, readonly Role[]> = {
 	'POST /api/enquiries/:id/cancel': guests,
 	'POST /api/enquiries/:id/reopen': guests,
 	'POST /api/enquiries/:id/note': guests,
+	'GET /api/enquiries/:id/receipt': guests,
+	'POST /api/enquiries/:id/deposit': guests,
 	'GET /api/notices': guests,
 	'DELETE /api/notices/:id': guests,
 	'GET /api/blocks': guests,

@@ -60,6 +60,16 @@ const AgreedFields = z.looseObject({
 	people: z.coerce.number().pipe(People).optional(),
 	children: z.string().max(1000).optional(),
 })
+/** What is not named stays as it is. */
+const StayOptionsBody = StayOptionsSchema.extend({
+	howToPay: z.object({ es: text(1000), en: text(1000) }),
+}).partial()
+const Deposit = z.object({
+	// Checked with the total, so that each wrong figure is told in its own words.
+	pesos: z.int().max(mostPesos),
+	until: z.iso.date(),
+	releases: z.boolean().optional(),
+})
 const Reason = z.object({ message: text(2000).default('') }).nullish()
 const BlocksAnswerSchema = z.object({ blocks: z.array(BlockAnswerSchema) })
 const params = z.object({ id: z.guid().toLowerCase() })
@@ -115,14 +125,16 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 				params,
 				body: AgreedSchema.extend({
 					pesos: z.int().min(0).max(mostPesos),
-					message: text(2000),
+					message: text(2000).default(''),
 					heldUntil: z.iso.date().optional(),
+					deposit: Deposit.nullish().describe('To be paid in advance, until the end of a day'),
 				}),
 				response,
 			}),
 			async ({ params: { id }, body }) => {
-				const { pesos, message, heldUntil } = body
-				await owner.offer(id, { ...(await changesFor(id, body)), pesos, message, heldUntil })
+				const { pesos, message, heldUntil, deposit } = body
+				const changes = await changesFor(id, body)
+				await owner.offer(id, { ...changes, pesos, message, heldUntil, deposit })
 				return await answer(id)
 			},
 		)
@@ -286,12 +298,15 @@ export function ownerStaysRoutes(app: FastifyInstance, parts: Parts) {
 		const options = { 200: StayOptionsSchema, ...problems }
 		routes.get(
 			'/api/stays/options',
-			ownersRoute('Whether guests are thanked by mail', { response: options }),
+			ownersRoute('Letters to guests, and how to pay a deposit', { response: options }),
 			async () => await ownerStays.options(),
 		)
 		routes.put(
 			'/api/stays/options',
-			ownersRoute('Thank guests by mail, or not', { body: StayOptionsSchema, response: options }),
+			ownersRoute('Change letters to guests, or how to pay a deposit', {
+				body: StayOptionsBody,
+				response: options,
+			}),
 			async ({ body }) => {
 				await ownerStays.saveOptions(body)
 				return await ownerStays.options()

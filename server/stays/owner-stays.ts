@@ -118,10 +118,11 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 		},
 
 		async options(): Promise<StayOptions> {
-			const { thanksMail } = await readStaySetting(database.query, 'stays.options')
-			return { thanksMail }
+			const stored = await readStaySetting(database.query, 'stays.options')
+			const { thanksMail, arrivalLetterDays, howToPay } = stored
+			return { thanksMail, arrivalLetterDays, howToPay }
 		},
-		async saveOptions(options: StayOptions) {
+		async saveOptions(options: Partial<StayOptions>) {
 			await write(async (transaction) => {
 				const before = await readStaySetting(transaction, 'stays.options')
 				await writeStaySetting(transaction, 'stays.options', { ...before, ...options })

@@ -9,7 +9,9 @@ import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { SiteSecret } from '#server/limits/site-secret.ts'
+import type { PictureProcess } from '#server/pictures/picture-process.ts'
 import { createCurrentRates } from './current-rates.ts'
+import { createDeposits } from './deposits/deposits-service.ts'
 import { createEveryMinute } from './every-minute.ts'
 import { createFeedsService } from './feeds/feeds-service.ts'
 import type { FetchFeed } from './feeds/fetch-feed.ts'
@@ -37,6 +39,7 @@ type Parts = {
 	composeNews: ComposeNews
 	secret: SiteSecret
 	fetchFeed: FetchFeed
+	pictureProcess: PictureProcess
 	log: Log
 	now: () => number
 }
@@ -70,6 +73,7 @@ export function startStays({ config, ...parts }: Parts) {
 		stayParts,
 		guestRequests,
 		ownerRequests,
+		deposits: createDeposits({ ...stayParts, guests: guestRequests }),
 		tables: createTablesService({ ...stayParts, ownerRequests }),
 		ownerStays: createOwnerStays({ ...stayParts, rates }),
 		staysForPages: createStaysForPages({ ...stayParts, stays, guests: guestRequests, log }),
@@ -85,7 +89,9 @@ export function startStays({ config, ...parts }: Parts) {
 			offerName: (offer) => currentOffers().es[offer].name,
 			onSaved: () => void importDue(),
 		}),
-		everyMinute: createEveryMinute({ ...stayParts, onNewDay: parts.onPagesChanged }),
+		everyMinute: createEveryMinute({
+			...{ ...stayParts, ownerRequests, onNewDay: parts.onPagesChanged },
+		}),
 		stopImports: async () => {
 			clearInterval(timer)
 			await imports.stop()

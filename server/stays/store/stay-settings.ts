@@ -20,7 +20,10 @@ type Documents = {
 const unset: Documents = {
 	'stays.rates': noRates,
 	'stays.rates-by': { person: null },
-	'stays.options': { thanksMail: false, guestNames: false, feedRenewals: {} },
+	'stays.options': {
+		...{ thanksMail: false, arrivalLetterDays: 3, howToPay: { es: '', en: '' } },
+		...{ guestNames: false, feedRenewals: {} },
+	},
 }
 
 export async function readStaySetting<Name extends keyof Documents>(
