@@ -21,7 +21,7 @@ import { damage, forgetLimits, lookInto, missing } from './kit/stored.ts'
 const run = promisify(execFile)
 const writes = commandLine.requests(500)
 const writers = 4
-const killEveryMs = [4_000, 9_000] as const
+const killEveryMs = [2_000, 5_000] as const
 /** After 60 posts the site asks every visitor for a proof of work. */
 const mostPosts = 50
 
