@@ -41,7 +41,7 @@ import { createStoredPictures } from './pictures/stored-pictures.ts'
 import { reviewsRoutes } from './reviews/reviews-routes.ts'
 import { feedRoutes } from './stays/feeds/feed-routes.ts'
 import { guestRoutes } from './stays/guest-routes.ts'
-import { ownerStaysRoutes } from './stays/owner-routes.ts'
+import { ownerStaysRoutes } from './stays/owner/owner-routes.ts'
 import { staysRoutes } from './stays/stays-routes.ts'
 import { tablesRoutes } from './stays/tables/tables-routes.ts'
 
