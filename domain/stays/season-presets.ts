@@ -23,9 +23,9 @@ export type PresetDates = {
 
 /** The school holidays as they usually are; the owner may change the dates. */
 const everyYear: PresetDates[] = [
-	{ id: 'weekends', kind: 'weekends', nights: 'weekends', from: '01-01', to: '12-31' },
 	{ id: 'end-of-year', kind: 'end-of-year', from: '12-15', to: '01-10' },
 	{ id: 'mid-year', kind: 'mid-year', from: '06-15', to: '07-15' },
+	{ id: 'weekends', kind: 'weekends', nights: 'weekends', from: '01-01', to: '12-31' },
 ]
 
 export function presetsFor(years: number[]): PresetDates[] {
