@@ -324,6 +324,12 @@ interface TakenDaysTable {
 	held_until: string | null
 }
 
+/** A named unit that a take has. The names are in the settings. */
+interface UnitTakesTable {
+	take_id: string
+	unit_id: string
+}
+
 export interface Tables {
 	people: PeopleTable
 	invitations: InvitationsTable
@@ -353,4 +359,5 @@ export interface Tables {
 	imported_calendars: ImportedCalendarsTable
 	takes: TakesTable
 	taken_days: TakenDaysTable
+	unit_takes: UnitTakesTable
 }

@@ -45,6 +45,7 @@ import { guestRoutes } from './stays/guest-routes.ts'
 import { ownerStaysRoutes } from './stays/owner/owner-routes.ts'
 import { staysRoutes } from './stays/stays-routes.ts'
 import { tablesRoutes } from './stays/tables/tables-routes.ts'
+import { unitsRoutes } from './stays/units/units-routes.ts'
 
 export type Parts = {
 	config: Config
@@ -151,6 +152,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	ownerStaysRoutes(app, backend)
 	tablesRoutes(app, backend)
 	feedRoutes(app, backend)
+	unitsRoutes(app, backend)
 	spamRoutes(app, backend)
 	contentRoutes(app, backend)
 	photosRoutes(app, backend)

@@ -225,6 +225,7 @@ export const TableAnswerSchema = z.object({
 export const TakeAnswerSchema = BlockAnswerSchema.extend({
 	kind: z.enum(takeKinds),
 	heldUntil: Day.nullable(),
+	unitNames: z.array(z.string()).optional().describe('Of its units that the owner has named'),
 	request: z
 		.object({ id: z.string(), reference: z.string(), name: z.string(), people: z.int() })
 		.nullable(),
@@ -294,6 +295,13 @@ export const CalendarsAnswerSchema = z.object({
 		}),
 	),
 	feeds: z.array(z.object({ offer: z.enum(offersOrAll), url: z.string() })),
+	unitFeeds: z.array(
+		z.object({
+			offer: Offer,
+			unit: z.object({ id: z.string(), name: z.string() }),
+			url: z.string(),
+		}),
+	),
 	guestNames: z.boolean().describe('Whether the feeds name guests'),
 	version: z.string().describe('Of the imports and guestNames'),
 })

@@ -51,6 +51,8 @@ export const access: Record<string, readonly Role[]> = {
 	'PUT /api/stays/options': owner,
 	'GET /api/rates': guests,
 	'PUT /api/rates': owner,
+	'GET /api/units': guests,
+	'PUT /api/units': owner,
 	'GET /api/calendars': guests,
 	'PUT /api/calendars': owner,
 	'POST /api/calendars/:offer/renew': owner,

@@ -25,6 +25,7 @@ import { createWrite, todayBy } from './stay-parts.ts'
 import { createStaysForPages } from './stays-for-pages.ts'
 import { createStaysService } from './stays-service.ts'
 import { createTablesService } from './tables/tables-service.ts'
+import { createUnitsService } from './units/units-service.ts'
 
 type Parts = {
 	config: Config
@@ -78,6 +79,7 @@ export function startStays({ config, ...parts }: Parts) {
 		ownerStays: createOwnerStays({ ...stayParts, rates }),
 		staysForPages: createStaysForPages({ ...stayParts, stays, guests: guestRequests, log }),
 		rates,
+		units: createUnitsService(stayParts),
 		/** The facts with the price that camping has in the rates: pages name it in their words. */
 		withRates: (facts: Facts): Facts => ({
 			...facts,
