@@ -26,7 +26,7 @@ type Options = {
 }
 
 /** Vite's hot reload adds inline scripts and styles to the page. */
-const vitePolicy = "default-src 'self' 'unsafe-inline' data: ws:"
+const vitePolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:"
 
 /** Pages rendered for one request: as many at once as one processor renders in a fraction of a second. */
 const mostRenderings = 12
