@@ -33,7 +33,7 @@ const mostRenderings = 12
 
 type Rendering = {
 	visitor?: Visitor
-	/** Of the visitor for whom the page is rendered. */
+	/** As sent by the visitor for whom the page is rendered. */
 	acceptEncoding?: string | undefined
 	isKept?: boolean
 	/** What the owner has not published yet: for them alone. */
