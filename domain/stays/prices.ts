@@ -24,7 +24,7 @@ function isWeekendNight(night: Day): boolean {
 	return weekday(night) === 5 || weekday(night) === 6
 }
 
-/** Of one unit or person. A season that says nothing about the offer leaves the night to the next one. */
+/** The price of one unit or person. A season that says nothing about the offer leaves the night to the next one. */
 export function priceOfNight(offer: Offer, night: Day, plan: RatePlan): NightPrice {
 	for (const season of plan.seasons) {
 		if (!isInSeason(season, night)) continue

@@ -13,7 +13,7 @@ export type PresetDates = {
 		| 'holy-week'
 		| 'october-break'
 		| 'long-weekend'
-	/** Of a long weekend, to tell it from the others. */
+	/** Tells a long weekend from the others. */
 	holiday?: string
 	year?: number
 	from: string
