@@ -61,6 +61,20 @@ const es = {
 		guestNames: 'Mostrar los nombres de los huéspedes en esos calendarios',
 		guestNamesHint: 'Apagado, solo dicen «Reservado». Enciéndalo si nadie más ve esas direcciones.',
 	},
+	units: {
+		title: 'Nombres de las unidades',
+		lead: 'Si le pone nombre a cada una, las reservas toman unas en particular y cada una tiene su propio calendario para otros sitios.',
+		name: 'Número {number}',
+		optional: '(opcional)',
+		save: 'Guardar los nombres',
+		booked:
+			'«{unit}» tiene una reserva ({days}, {guest}) y no se puede quitar. Cámbiele el nombre si quiere: la reserva sigue igual.',
+		errors: {
+			errUnitName: 'Un nombre tiene de 1 a 40 letras',
+			errUnitTwice: 'Dos unidades tienen el mismo nombre',
+			errUnitsMany: 'Hay más nombres que unidades: diga primero en los datos cuántas hay',
+		},
+	},
 	letters: {
 		title: 'Antes de llegar, y anticipos',
 		days: 'Carta antes de la llegada: cuántos días antes',
@@ -138,6 +152,20 @@ const en = {
 		guestNames: 'Show the guests’ names in those calendars',
 		guestNamesHint:
 			'Off, they only say “Reservado”. Turn it on if nobody else sees those addresses.',
+	},
+	units: {
+		title: 'Names of units',
+		lead: 'If you give each a name, bookings take particular ones, and each has a calendar of its own for other sites.',
+		name: 'Number {number}',
+		optional: '(optional)',
+		save: 'Save the names',
+		booked:
+			'“{unit}” has a booking ({days}, {guest}) and cannot be removed. You may rename it: the booking stays as it is.',
+		errors: {
+			errUnitName: 'A name has 1 to 40 letters',
+			errUnitTwice: 'Two units have the same name',
+			errUnitsMany: 'There are more names than units: first say in the facts how many there are',
+		},
 	},
 	letters: {
 		title: 'Before arrival, and deposits',
