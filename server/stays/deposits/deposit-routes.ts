@@ -95,16 +95,19 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayParts,
 		{
 			...floods.route,
 			bodyLimit: receiptLimits.bytes + formBytes,
-			onRequest: async (request, reply) => {
-				// Only whoever has a key may send something large.
-				await guestRequests.open((request.params as { key: string }).key)
-				if (underWay >= mostUploads) throw new AppError('overloaded')
-				underWay += 1
-				reply.raw.once('close', () => {
-					underWay -= 1
-				})
-				allowLongBody(request.raw)
-			},
+			onRequest: [
+				floods.route.onRequest,
+				async (request, reply) => {
+					// Only whoever has a key may send something large.
+					await guestRequests.open((request.params as { key: string }).key)
+					if (underWay >= mostUploads) throw new AppError('overloaded')
+					underWay += 1
+					reply.raw.once('close', () => {
+						underWay -= 1
+					})
+					allowLongBody(request.raw)
+				},
+			],
 			schema: {
 				tags: ['Guests'],
 				summary: 'Send the receipt of a deposit: JPEG, PNG, WebP or PDF',
