@@ -9,7 +9,7 @@ import type { FeedSkip } from '#domain/stays/feed-failure.ts'
 import { namedUnitsOf } from '#domain/stays/named-units.ts'
 import { type CalendarEvent, writeCalendar } from '#server/calendar-files/write-calendar.ts'
 import type { Log } from '#server/http/logger.ts'
-import { isSameSecret, type SiteSecret } from '#server/limits/site-secret.ts'
+import { isSameSecret, type SiteSecret } from '#server/secrets/site-secret.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import {
 	readImportedCalendars,

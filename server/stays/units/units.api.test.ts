@@ -22,7 +22,7 @@ describeEachDatabase(({ open }) => {
 		const clock = { now: Date.parse('2026-11-17T15:00:00Z') }
 		const site = await staysOn(await open(), { clock })
 		const { owner, call } = site
-		const changes = [{ path: 'offers.glamping.units', locale: '', value: 5 }]
+		const changes = [{ path: 'offers.glamping.units', value: 5 }]
 		expect((await owner('PATCH', '/api/content/facts', { changes })).status).toBe(200)
 		await owner('POST', '/api/content/publish')
 		const name = (glamping: { id: string; name: string }[], seen?: string) =>
