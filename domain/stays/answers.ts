@@ -33,6 +33,29 @@ export const EstimateAnswerSchema = z.object({
 	minNights: z.int().describe('The shortest stay that the seasons of these nights ask for'),
 })
 
+const Warning = z.discriminatedUnion('about', [
+	z.object({ about: z.literal('capacity'), offer: Offer, people: z.int(), most: z.int() }),
+	z.object({ about: z.literal('min-nights'), offer: Offer, nights: z.int(), least: z.int() }),
+	z.object({ about: z.literal('hours'), offer: Offer, hour: z.string() }),
+])
+
+/** What is chosen in the booking form would cost, and what speaks against it. */
+export const FormEstimateSchema = z.object({
+	pesos: Pesos.describe('The sum of what has a price'),
+	isPartial: z.boolean().describe('Something has no price, and is to be agreed'),
+	items: z.array(
+		EstimateAnswerSchema.extend({
+			offer: Offer,
+			units: z.int(),
+			people: z.int(),
+			day: Day.nullable(),
+			hour: z.string().nullable(),
+		}),
+	),
+	full: z.array(z.object({ offer: Offer, day: Day })).describe('Days on which too little is free'),
+	warnings: z.array(Warning),
+})
+
 export const AvailabilityAnswerSchema = z.object({
 	days: z.array(
 		z.object({
@@ -65,17 +88,12 @@ const AgreementAnswer = z.object({
 	items: z.array(Item),
 	lines: z.array(z.object({ offer: Offer, pesos: Pesos })),
 	total: z.int().nullable().describe('Null: to be agreed'),
+	isPartial: z.boolean().describe('Some of it has no price yet, and is to be agreed'),
 	deposit: z.object({ pesos: z.int(), until: Day }).nullable(),
 	heldUntil: Day.nullable(),
 	message: z.string(),
 	changes: z.array(z.enum(agreementChanges)).describe('What differs from the agreement before it'),
 })
-
-const Warning = z.discriminatedUnion('about', [
-	z.object({ about: z.literal('capacity'), offer: Offer, people: z.int(), most: z.int() }),
-	z.object({ about: z.literal('min-nights'), offer: Offer, nights: z.int(), least: z.int() }),
-	z.object({ about: z.literal('hours'), offer: Offer, hour: z.string() }),
-])
 
 /** For the desk alone. */
 const personName = z.string().nullable().describe('Who did it; null for the site and the guest')
@@ -106,10 +124,15 @@ export const RequestAnswerSchema = z.object({
 	from: Day,
 	to: Day,
 	items: z.array(Item),
+	asked: z
+		.object({ from: Day, to: Day, people: z.int(), party: Party, items: z.array(Item) })
+		.describe('What was first asked for; the fields beside it are what was last agreed'),
+	isChangeAsked: z.boolean().describe('The guest has asked for a change, and waits for an answer'),
 	message: z.string(),
 	estimate: Pesos.describe(
 		'What was agreed; before that, the sum of what was asked for by today’s prices',
 	),
+	isPartial: z.boolean().describe('Some of it has no price in `estimate`, and is to be agreed'),
 	total: Pesos.describe('What was agreed; null while nothing is, or the price is to be agreed'),
 	offer: OfferMade.nullable().describe('The last quote, with the price that now holds'),
 	agreement: AgreementAnswer.nullable().describe('The last quote or confirmation'),
@@ -156,7 +179,8 @@ export const OwnerRequestAnswerSchema = RequestAnswerSchema.omit({ actions: true
 		.array(
 			Item.extend({
 				free: z.int().nullable().describe('On its fullest day; null where the owner set no number'),
-				pesos: Pesos,
+				isTaken: z.boolean().describe('Whether this request has its units already'),
+				pesos: Pesos.describe('As agreed; for other terms, by today’s rates'),
 			}),
 		)
 		.describe('The items, with what is free and what they would cost'),
@@ -273,6 +297,7 @@ export const StayOptionsSchema = z.object({
 	thanksMail: z.boolean().describe('Thank guests by mail on the day after their stay'),
 })
 
+export type FormEstimateAnswer = z.infer<typeof FormEstimateSchema>
 export type TableAnswer = z.infer<typeof TableAnswerSchema>
 export type OffersAnswer = z.infer<typeof OffersAnswerSchema>
 export type EstimateAnswer = z.infer<typeof EstimateAnswerSchema>

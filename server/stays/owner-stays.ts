@@ -108,7 +108,10 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 			const isOn = (day: Day) => from <= day && day <= to
 			return {
 				arrivals: guests.filter((take) => isOn(take.from_day)).map(takeAnswer),
-				departures: guests.filter((take) => isOn(take.to_day)).map(takeAnswer),
+				// A table or a ride has nobody who leaves.
+				departures: guests
+					.filter(({ offer, to_day }) => isNightly(offer as OfferId) && isOn(to_day))
+					.map(takeAnswer),
 			}
 		},
 

@@ -6,9 +6,13 @@ import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import { namedItem } from '#domain/offers/item.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
-import type { Agreement, AgreementChange, Terms } from '#domain/stays/agreement.ts'
+import {
+	type Agreement,
+	type AgreementChange,
+	priceInWords,
+	type Terms,
+} from '#domain/stays/agreement.ts'
 import { fill } from '#domain/text/fill.ts'
-import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import type { News } from '#server/mail/letter.ts'
 import { hasNoLink } from '#server/mail/plain-name.ts'
@@ -116,13 +120,13 @@ export function termRows(terms: Terms, { words, offerNames, language, label }: R
 		...(party.children.length > 0
 			? [{ label: words.children, value: childrenAsText(party.children) }]
 			: []),
-		...items.map((item) => ({ label, value: itemLine(namedItem(item), offerNames) })),
+		...items.map((item) => ({ label, value: itemLine(namedItem(item), offerNames, language) })),
 	]
 }
 
 /** A confirmed booking has a price, or says in words that it is still to be agreed. */
-function priceRow({ total }: Agreement, words: LetterWords['rows'], language: Locale) {
-	const value = total === null ? words.toBeAgreed : formatPesos(total, language)
+function priceRow(agreement: Agreement, words: LetterWords['rows'], language: Locale) {
+	const value = priceInWords(agreement, words, language)
 	return { label: words.price, value, isMain: true }
 }
 
@@ -157,10 +161,10 @@ export function whatsappNews(
 	const { booking, progress, facts, letters, link } = context
 	const { language, fields, reference } = booking
 	const words = letters[language]
-	const total = progress.agreement?.total ?? null
+	const price = progress.agreement ?? { total: null, isPartial: false }
 	return fill(words.whatsapp[progress.state], {
 		...factsInWords(facts, language),
 		...{ reference, guest: fields.Name, link },
-		price: total === null ? words.rows.toBeAgreed : formatPesos(total, language),
+		price: priceInWords(price, words.rows, language),
 	})
 }

@@ -58,7 +58,10 @@ export function createGuestRequests(parts: StayParts & { rateLimits: RateLimits 
 			if (transition.units === 'release')
 				await replaceUnitsOf(transaction, id, undefined, { offers: offers(), today: today() })
 			if (transition.units === 'keep') await keep(transaction, id, progress)
-			await keepProgress(transaction, id, { ...progress, state: transition.to }, at)
+			const changeAskedAt =
+				action === 'change' ? at : action === 'message' ? progress.changeAskedAt : null
+			const after = { ...progress, state: transition.to, changeAskedAt }
+			await keepProgress(transaction, id, after, at)
 			const about = await addHistory(transaction, {
 				...{ enquiry_id: id, at, by: 'guest', action, text, pesos: null },
 			})
