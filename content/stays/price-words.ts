@@ -33,7 +33,9 @@ const es = {
 			one: '{offer}: cabe {count} persona. Si son más, cuéntenos y buscamos cómo acomodarlos.',
 			other: '{offer}: caben {count} personas. Si son más, cuéntenos y buscamos cómo acomodarlos.',
 		},
-		full: 'Esas fechas ya están llenas: {days}. Puede enviar la solicitud de todas formas y le proponemos otras.',
+		closed: 'A las {hour} no abrimos ese día.',
+		plusRest: '{price}, más lo que acordemos',
+		full: '{offer} ya no tiene cupo: {days}. Puede enviar la solicitud de todas formas y le proponemos otras.',
 	},
 }
 
@@ -72,7 +74,9 @@ const en = {
 			other:
 				'{offer}: there is room for {count} people. If you are more, tell us and we will find a way.',
 		},
-		full: 'Those dates are already full: {days}. You can send the request all the same and we will suggest others.',
+		closed: 'We are not open at {hour} on that day.',
+		plusRest: '{price}, plus what we agree on',
+		full: '{offer} is already full: {days}. You can send the request all the same and we will suggest others.',
 	},
 } satisfies typeof es
 

@@ -1,14 +1,7 @@
 import type { StaysForPages } from '#app/services.ts'
-import { namedItem, takingOf } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
-import { itemsOfStay } from '#domain/stays/agreement.ts'
-import { estimateItem } from '#domain/stays/estimate.ts'
 import { addMonths, daysOfMonth, levelOf, monthOf } from '#domain/stays/months.ts'
 import { priceTable } from '#domain/stays/price-table.ts'
-import { warningsOf } from '#domain/stays/warnings.ts'
-import { sumOf } from '#domain/text/money.ts'
-import type { Day } from '#domain/time/dates.ts'
-import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
 import type { Log } from '#server/http/logger.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
@@ -17,17 +10,16 @@ import type { GuestRequests } from './requests/guest-requests.ts'
 import { requestAnswer } from './requests/request-answers.ts'
 import type { StaysService } from './stays-service.ts'
 import { isEnteredByOwner } from './store/takes-repository.ts'
-import { findInTheWay } from './take-units.ts'
 
-type Parts = Parameters<typeof requestAnswer>[2] & {
+type Deps = Parameters<typeof requestAnswer>[2] & {
 	rateLimits: RateLimits
 	stays: StaysService
 	guests: GuestRequests
 	log: Log
 }
 
-export function createStaysForPages(parts: Parts): StaysForPages {
-	const { stays, guests, log, database, offers, plan, today } = parts
+export function createStaysForPages(deps: Deps): StaysForPages {
+	const { stays, guests, log, database, offers, plan, today } = deps
 
 	async function orUndefined<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
 		try {
@@ -41,7 +33,7 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 		plan().rates.some((rate) => rate.offer === offer) ||
 		(await isEnteredByOwner(database.query, offer))
 	const opened = async (key: string) =>
-		await requestAnswer(database.query, await guests.open(key), parts)
+		await requestAnswer(database.query, await guests.open(key), deps)
 
 	return {
 		today,
@@ -51,16 +43,7 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 			Object.fromEntries(plan().seasons.map(({ id, name }) => [id, name[locale]])),
 		prices: (offer) => priceTable(stays.offer(offer), plan(), today()),
 
-		estimate(wanted) {
-			const items = itemsOfStay(wanted.items, wanted, offers())
-			const priced = items.map((item) => ({
-				...namedItem(item),
-				...estimateItem(item, offers(), plan()),
-			}))
-			const hoursOn = (day: Day) => hoursOfDay(day, parts.currentFacts().hours)
-			const warnings = warningsOf(items, { offers: offers(), plan: plan(), hoursOn })
-			return { pesos: sumOf(priced.map(({ pesos }) => pesos)), items: priced, warnings }
-		},
+		estimate: (wanted) => orUndefined(() => stays.estimateAll(wanted)),
 
 		months: (offer, { from, count }) =>
 			orUndefined(async () => {
@@ -72,17 +55,9 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 				return [...byMonth].map(([month, days]) => ({ month, days }))
 			}),
 
-		/** Only the days: what takes them names guests. */
-		async fullDays(wanted) {
-			const context = { offers: offers(), today: today() }
-			const takings = itemsOfStay(wanted.items, wanted, offers()).map(takingOf)
-			const found = await orUndefined(() => findInTheWay(database.query, { takings }, context))
-			return (found ?? []).map(({ offer, day }) => ({ offer, day }))
-		},
-
 		countEstimate: (visitor) =>
 			formOutcome(log, async () => {
-				await parts.rateLimits.take(hourlyLimits.estimates, visitor.address)
+				await deps.rateLimits.take(hourlyLimits.estimates, visitor.address)
 				return {}
 			}),
 

@@ -5,9 +5,12 @@ import { isNightly, mostUnits, offerIds } from '#domain/offers/offers.ts'
 import {
 	AvailabilityAnswerSchema,
 	EstimateAnswerSchema,
+	type FormEstimateAnswer,
+	FormEstimateSchema,
 	OffersAnswerSchema,
 } from '#domain/stays/answers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
+import { wantedIn } from '#domain/stays/wanted-stay.ts'
 import { mostDays, rangeError } from '#domain/time/bounds.ts'
 import { clockPattern, type Day } from '#domain/time/dates.ts'
 import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
@@ -19,6 +22,10 @@ const Range = z.object({
 	from: z.iso.date(),
 	to: z.iso.date().describe('The day of departure'),
 })
+
+const nothingWanted: FormEstimateAnswer = {
+	...{ pesos: null, isPartial: false, items: [], full: [], warnings: [] },
+}
 
 export function staysRoutes(app: FastifyInstance, { stays }: { stays: StaysService }) {
 	const routes: ZodApp = app.withTypeProvider()
@@ -51,6 +58,23 @@ export function staysRoutes(app: FastifyInstance, { stays }: { stays: StaysServi
 		async ({ query: { offer, ...choice } }) => {
 			checkRange(choice, { fewest: isNightly(offer) ? 1 : 0, today: stays.today() })
 			return stays.estimate(offer, choice)
+		},
+	)
+	routes.post(
+		'/api/estimate',
+		{
+			schema: {
+				tags,
+				summary: 'What all that is chosen in the booking form would cost',
+				description:
+					'Takes the fields of the form; what is not enough for an estimate is answered with no items.',
+				body: z.record(z.string().max(60), z.string().max(60)),
+				response: { 200: FormEstimateSchema, ...problemAnswers(422, 503) },
+			},
+		},
+		async ({ body }) => {
+			const wanted = wantedIn(body, stays.today())
+			return wanted ? await stays.estimateAll(wanted) : nothingWanted
 		},
 	)
 	routes.get(

@@ -9,7 +9,8 @@ import type { QrCode } from '#app/site/qr-code.ts'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
-import { childrenAsText } from '#domain/offers/party.ts'
+import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
+import { priceInWords } from '#domain/stays/agreement.ts'
 import type { RequestAnswer } from '#domain/stays/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
@@ -53,9 +54,9 @@ export function GuestRequest(props: Props) {
 				<section className={styles.offer}>
 					<h2>{agreement.kind === 'quote' ? words.offered : words.agreed}</h2>
 					<p className={styles.price}>
-						{words.price}:{' '}
-						{agreement.total === null ? words.toBeAgreed : formatPesos(agreement.total, locale)}
+						{words.price}: {priceInWords(agreement, words, locale)}
 					</p>
+					<LabelledValues lines={termLines(agreement, { words, offerNames, locale })} />
 					{agreement.message && <p className={styles.written}>{agreement.message}</p>}
 					{agreement.heldUntil && request.state === 'offered' && (
 						<p>
@@ -75,11 +76,12 @@ export function GuestRequest(props: Props) {
 				<section>
 					<h2>{words.history}</h2>
 					<ol className={styles.history}>
-						{history.map(({ at, by, action, text }) => (
+						{history.map(({ at, by, action, text, pesos }) => (
 							<li key={at + action}>
 								<p>
 									<time dateTime={at}>{formatTime(Date.parse(at), locale)}</time>: {words.by[by]}{' '}
 									{action !== 'note' && words.happened[action]}
+									{pesos !== null && `: ${formatPesos(pesos, locale)}`}
 								</p>
 								{text && <p className={styles.written}>{text}</p>}
 							</li>
@@ -108,17 +110,37 @@ export function GuestRequest(props: Props) {
 
 type Context = { words: RequestWords; offerNames: OfferNames; locale: Locale }
 
-function asked(request: RequestAnswer, { words: { labels }, offerNames, locale }: Context) {
-	const { name, items, people, party, from, to, message, estimate, agreement } = request
+/** When, who and what. */
+function termLines(
+	{ items, party, from, to }: Pick<RequestAnswer['asked'], 'items' | 'party' | 'from' | 'to'>,
+	{ words: { labels }, offerNames, locale }: Context,
+) {
 	const lines: [label: string, value: string][] = [
-		[labels.name, name],
-		[labels.items, items.map((item) => itemLine(item, offerNames)).join('; ')],
-		[labels.people, String(people)],
+		[labels.items, items.map((item) => itemLine(item, offerNames, locale)).join('; ')],
+		[labels.people, String(sizeOf(party))],
 		[labels.children, childrenAsText(party.children)],
 		[labels.arrival, formatDay(from, locale)],
 		[labels.departure, formatDay(to, locale)],
-		[labels.message, message],
-		[labels.estimate, estimate === null || agreement ? '' : formatPesos(estimate, locale)],
 	]
+	return shown(lines)
+}
+
+/** As it was first asked for: what was agreed later stands above. */
+function asked(request: RequestAnswer, context: Context) {
+	const { name, message, agreement } = request
+	const { words, locale } = context
+	const estimate = { total: request.estimate, isPartial: request.isPartial }
+	const isEstimated = estimate.total !== null && !agreement
+	return [
+		...shown([[words.labels.name, name]]),
+		...termLines(request.asked, context),
+		...shown([
+			[words.labels.message, message],
+			[words.labels.estimate, isEstimated ? priceInWords(estimate, words, locale) : ''],
+		]),
+	]
+}
+
+function shown(lines: [label: string, value: string][]) {
 	return lines.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }))
 }

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import { type FieldError, statusOf } from '#domain/errors.ts'
+import { wantedIn } from '#domain/stays/wanted-stay.ts'
 import { rangeError } from '#domain/time/bounds.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
-import { type FormEstimate, wantedIn } from './form-estimate.ts'
+import type { FormEstimate } from './form-estimate.ts'
 
 const headers = { 'cache-control': 'no-store' }
 
@@ -26,10 +27,7 @@ export async function answerWithEstimate({ request, context }: ActionFunctionArg
 	}
 	if (shown.errors.length > 0) return data(shown, { status: statusOf['invalid-input'], headers })
 	const wanted = wantedIn(values, stays.today())
-	const estimate: FormEstimate | undefined = wanted && {
-		...stays.estimate(wanted),
-		full: await stays.fullDays(wanted),
-	}
+	const estimate: FormEstimate | undefined = wanted && (await stays.estimate(wanted))
 	return data({ ...shown, estimate }, { headers })
 }
 

@@ -4,14 +4,14 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { choiceWords } from '#content/stays/choice-words.ts'
 import { priceWords } from '#content/stays/price-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
-import { isNightly } from '#domain/offers/offers.ts'
+import { isNightly, type OfferId } from '#domain/offers/offers.ts'
 import type { EstimatedNight } from '#domain/stays/estimate.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { dayInBogota, formatDay } from '#domain/time/dates.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import styles from './estimate.module.css'
-import { type FormEstimate, fetchEstimate, wantedIn } from './form-estimate.ts'
+import { askedIn, type FormEstimate, fetchEstimate } from './form-estimate.ts'
 import type { ChoiceData } from './load-choice.ts'
 
 type Props = {
@@ -31,23 +31,24 @@ export function EstimateOfForm({ choice, estimate: given }: Props) {
 		if (!form) return
 		let asked = ''
 		const follow = async () => {
-			const values = Object.fromEntries(new FormData(form)) as Record<string, string>
-			const wanted = wantedIn(values, dayInBogota(Date.now()))
-			const question = JSON.stringify(wanted)
+			const fields = askedIn(form)
+			const question = JSON.stringify(fields)
 			if (question === asked) return
 			asked = question
 			// If the call fails there is no estimate; the request can still be sent.
-			const answer = wanted && (await fetchEstimate(wanted, choice.offers).catch(() => undefined))
+			const answer = await fetchEstimate(fields).catch(() => undefined)
 			if (asked === question) setEstimate(answer)
 		}
 		follow()
 		form.addEventListener('input', follow)
 		return () => form.removeEventListener('input', follow)
-	}, [choice])
+	}, [])
 
 	return (
 		<div ref={box} id="estimate" role="status">
-			{estimate && <EstimateInWords estimate={estimate} choice={choice} locale={locale} />}
+			{estimate && estimate.items.length > 0 && (
+				<EstimateInWords estimate={estimate} choice={choice} locale={locale} />
+			)}
 		</div>
 	)
 }
@@ -81,9 +82,8 @@ function EstimateInWords({
 	locale: Locale
 }) {
 	const { estimate: words, restOfYear } = useWords('prices', priceWords)
-	const full = [...new Set(estimate.full.map(({ day }) => day))]
-	const minNights = Math.max(...estimate.items.map(({ minNights }) => minNights))
-	const nights = estimate.items.find(({ offer }) => isNightly(offer))?.nights.length ?? minNights
+	const full = [...Map.groupBy(estimate.full, ({ offer }) => offer)]
+	const nameOf = (offer: OfferId) => choice.offers.find(({ id }) => id === offer)?.name ?? ''
 	return (
 		<section className={styles.estimate} aria-labelledby="estimate-title">
 			<h3 id="estimate-title">{words.title}</h3>
@@ -91,7 +91,7 @@ function EstimateInWords({
 				{estimate.items.map(({ offer, units, pesos, nights }) => (
 					<div key={offer}>
 						<dt>
-							{choice.offers.find(({ id }) => id === offer)?.name}
+							{nameOf(offer)}
 							{units > 1 && ` × ${units}`}
 						</dt>
 						{pesos === null ? (
@@ -106,26 +106,36 @@ function EstimateInWords({
 				{estimate.pesos !== null && (
 					<div className={styles.total}>
 						<dt>{words.total}</dt>
-						<dd>{formatPesos(estimate.pesos, locale)}</dd>
+						<dd>{totalInWords(formatPesos(estimate.pesos, locale))}</dd>
 					</div>
 				)}
 			</dl>
-			{full.length > 0 && (
-				<p className={styles.full}>
-					{fill(words.full, { days: full.map((day) => formatDay(day, locale)).join('; ') })}
-				</p>
-			)}
-			{crowded(estimate, choice).map(({ name, most }) => (
-				<p key={name} className={styles.full}>
-					{fill(plural(most, words.crowded, locale), { offer: name })}
+			{full.map(([offer, days]) => (
+				<p key={offer} className={styles.full}>
+					{fill(words.full, {
+						offer: nameOf(offer),
+						days: days.map(({ day }) => formatDay(day, locale)).join('; '),
+					})}
 				</p>
 			))}
-			{nights < minNights && (
-				<p className={styles.full}>{plural(minNights, words.tooShort, locale)}</p>
-			)}
+			{estimate.warnings.map((warning) => (
+				<p key={warning.about + warning.offer} className={styles.full}>
+					{warningInWords(warning)}
+				</p>
+			))}
 			{estimate.pesos !== null && <p>{words.notice}</p>}
 		</section>
 	)
+
+	function totalInWords(price: string): string {
+		return estimate.isPartial ? fill(words.plusRest, { price }) : price
+	}
+
+	function warningInWords(warning: FormEstimate['warnings'][number]): string {
+		if (warning.about === 'min-nights') return plural(warning.least, words.tooShort, locale)
+		if (warning.about === 'hours') return fill(words.closed, warning)
+		return fill(plural(warning.most, words.crowded, locale), { offer: nameOf(warning.offer) })
+	}
 
 	/** '2 noches, Fin de año: 400.000 pesos + 400.000 pesos'. */
 	function ratesInWords({ count, season, pesos }: SameRate, isByNight: boolean): string {
@@ -135,17 +145,6 @@ function EstimateInWords({
 		return `${plural(count, words.nights, locale)}, ${name}: ${count > 1 ? `${count} × ` : ''}${price}`
 	}
 }
-
-/** What is asked to take more people than it has room for. */
-function crowded({ items }: FormEstimate, { offers }: ChoiceData) {
-	return items.flatMap(({ offer, units, people }) => {
-		const { name = '', maxPeople = null } = offers.find(({ id }) => id === offer) ?? {}
-		const most = maxPeople && maxPeople * (isRide(offer) ? 1 : units)
-		return most !== null && people > most ? [{ name, most }] : []
-	})
-}
-
-const isRide = (offer: string) => offer === 'horses'
 
 type SameRate = { day: string; count: number; season: string | null; pesos: number }
 

@@ -27,7 +27,7 @@ export function loadChoice({ url, context }: PageArguments) {
 		offers: offerIds.map((id) => ({
 			id,
 			name: content.offers[locale][id].name,
-			maxPeople: stays.figures().find((offer) => offer.id === id)?.maxPeople ?? null,
+			units: stays.figures().find((offer) => offer.id === id)?.units ?? null,
 			picture: pictures.small(drawings[id], locale),
 		})),
 		seasons: stays.seasons(locale),

@@ -67,6 +67,7 @@ export function OfferFields({ today, fields, change, ...props }: Props) {
 				hint={words.heldHint}
 				optional={words.optional}
 				min={today}
+				max={props.tried.from < today ? undefined : props.tried.from}
 				value={fields.heldUntil}
 				onChange={({ currentTarget }) => change({ heldUntil: currentTarget.value })}
 			/>

@@ -17,7 +17,7 @@ import { Warnings } from './stay-facts.tsx'
 import styles from './stay-panel.module.css'
 
 /** Why an action failed. `code` is the API's. */
-export type StayProblem = { action: OwnerAction; code: string; field: string | undefined }
+export type StayProblem = { action: OwnerAction; code: string; reason: string | undefined }
 
 type Props = LoadedStay & {
 	id: string
@@ -47,7 +47,7 @@ export function StayActions(props: Props) {
 	const today = dayInBogota(Date.now())
 	const offer = offerFields({ stay, tried, draft, today, locale })
 	const isChange = stay.state === 'confirmed'
-	const shown: OwnerAction[] = isChange && agreed ? ['confirm', ...stay.actions] : [...stay.actions]
+	const shown: OwnerAction[] = isChange ? ['confirm', ...stay.actions] : [...stay.actions]
 
 	function send(action: OwnerAction) {
 		const text = draft[action] ?? ''
@@ -77,7 +77,9 @@ export function StayActions(props: Props) {
 					key={`${action} ${stay.history.length}`}
 					{...{ action, ...props }}
 					title={
-						isChange && action === 'confirm' ? words.confirmChange : words.actions[action].title
+						isChange && action === 'confirm'
+							? words[agreed ? 'confirmChange' : 'confirmPrice']
+							: words.actions[action].title
 					}
 					text={action === 'offer' ? offer.message : (draft[action] ?? '')}
 					isNext={nextStep[stay.state] === action}
@@ -187,12 +189,12 @@ function ActionForm({ action, words, problem, busyWith, children, ...form }: For
 	)
 }
 
-function problemInWords({ code, field }: StayProblem, words: DeskRequestWords, isTaken: boolean) {
-	const { errors, fields } = words
+function problemInWords({ code, reason }: StayProblem, words: DeskRequestWords, isTaken: boolean) {
+	const { errors, reasons } = words
 	if (code === 'units-taken') return isTaken ? errors['units-taken'] : errors['free-again']
 	if (code === 'invalid-input')
 		return fill(errors['invalid-input'], {
-			field: field === 'heldUntil' ? fields.heldUntil : fields.other,
+			field: reasons[reason as keyof typeof reasons] ?? reasons.other,
 		})
 	return errors[code as keyof typeof errors] ?? errors.unavailable
 }

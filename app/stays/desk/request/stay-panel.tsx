@@ -116,6 +116,6 @@ function isOpen({ actions, state }: OwnerRequestAnswer): boolean {
 }
 
 function readProblem(reason: unknown): Omit<StayProblem, 'action'> {
-	if (!(reason instanceof ApiProblem)) return { code: 'internal', field: undefined }
-	return { code: reason.code, field: reason.errors[0]?.field }
+	if (!(reason instanceof ApiProblem)) return { code: 'internal', reason: undefined }
+	return { code: reason.code, reason: reason.errors[0]?.code }
 }
