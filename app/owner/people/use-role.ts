@@ -1,11 +1,7 @@
-import { fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { ownerToken, useIsOwner } from '#app/api/owner-token.ts'
+import { fetchMe } from '#app/api/call-as-owner.ts'
+import { useIsOwner } from '#app/api/owner-token.ts'
 import { useLoad } from '#app/api/use-load.ts'
-import type { Person, Role } from '#domain/owner/roles.ts'
-
-async function fetchMe(): Promise<Person | null> {
-	return ownerToken() === null ? null : await fetchAsOwner<Person>('/api/auth/me')
-}
+import type { Role } from '#domain/owner/roles.ts'
 
 /** The role of who is signed in; undefined until the server has said it. */
 export function useRole(): Role | undefined {
