@@ -152,7 +152,10 @@ export type StaysForPages = {
 	act: (
 		key: string,
 		action: GuestAction,
-		text: string,
+		written: {
+			text: string
+			wanted?: { from?: Day; to?: Day; people?: number } | undefined
+		},
 		visitor: Visitor,
 	) => Promise<FormOutcome<{ request: RequestAnswer }>>
 	/** Deletes the request with all that its guest wrote. */

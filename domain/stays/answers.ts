@@ -202,6 +202,7 @@ export const BlockAnswerSchema = z.object({
 	phone: z.string().nullable(),
 	people: z.int().nullable(),
 	person: personName.optional(),
+	warnings: z.array(Warning).optional().describe('More people than there is room for'),
 })
 
 /** A table that was asked for, as the restaurant sees it. */

@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { BlockAnswer, StayOptions, TakeAnswer } from '#domain/stays/answers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
+import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { actingName } from '#server/http/acting-person.ts'
@@ -68,7 +69,9 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 				const known = block.id && (await findBlock(transaction, block.id))
 				if (known) return blockAnswer(known)
 				const [id = ''] = await takeUnits(transaction, taker, context)
-				return blockAnswer((await findBlock(transaction, id)) as TakesTable)
+				const made = blockAnswer((await findBlock(transaction, id)) as TakesTable)
+				const warnings = crowdIn(made, context.offers)
+				return { ...made, ...(warnings.length > 0 && { warnings }) }
 			})
 		},
 
@@ -148,6 +151,14 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 			await rates.reload()
 		},
 	}
+}
+
+/** A booking by phone for more people than there is room for is entered, and said. */
+function crowdIn({ offer, units, people }: BlockAnswer, offers: readonly Offer[]) {
+	const room = offers.find(({ id }) => id === offer)?.maxPeople ?? null
+	const most = room && room * (units ?? 1)
+	if (people === null || most === null || people <= most) return []
+	return [{ about: 'capacity' as const, offer, people, most }]
 }
 
 /** Nights have a day of departure; what has none is closed to its last day. */

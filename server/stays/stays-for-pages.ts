@@ -63,9 +63,9 @@ export function createStaysForPages(deps: Deps): StaysForPages {
 
 		find: (key) => formOutcome(log, async () => ({ request: await opened(key) })),
 
-		act: (key, action, text, visitor) =>
+		act: (key, action, written, visitor) =>
 			formOutcome(log, async () => {
-				await guests.act(key, action, text, visitor)
+				await guests.act(key, action, written, visitor)
 				return { request: await opened(key) }
 			}),
 

@@ -7,11 +7,12 @@ import { Island } from '#app/islands/island.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { QrCode } from '#app/site/qr-code.ts'
 import type { RequestWords } from '#content/stays/request-words.ts'
-import type { Locale } from '#domain/locale.ts'
+import { type Locale, localizePath } from '#domain/locale.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
 import { priceInWords } from '#domain/stays/agreement.ts'
 import type { RequestAnswer } from '#domain/stays/answers.ts'
+import type { GuestAction } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
@@ -29,23 +30,24 @@ type Props = {
 	/** For paper. */
 	codes: Record<'place' | 'page', QrCode>
 	problem: RequestProblem | undefined
+	/** What the guest has just done here. */
+	done: GuestAction | undefined
 }
 
 /** A booking request as its guest sees it: the receipt, the state, the offer, and what can be done. */
 export function GuestRequest(props: Props) {
-	const { request, requestKey, words, offerNames, whatsappPhone, codes, problem } = props
+	const { request, requestKey, words, offerNames, whatsappPhone, codes, problem, done } = props
 	const locale = useLocale()
 	const { reference, agreement, history } = request
 	const state = words.states[request.state]
 	return (
 		<article className={styles.request}>
 			<h1>{words.title}</h1>
-			<p>
-				{fill(words.receipt, {
-					time: formatTime(Date.parse(request.receivedAt), locale),
-					reference,
-				})}
-			</p>
+			{done && !problem && (
+				<p id="done" role="status" className={styles.done}>
+					{words.done[done]}
+				</p>
+			)}
 			<section className={styles.state} data-state={request.state}>
 				<h2>{state.name}</h2>
 				<p>{state.text}</p>
@@ -68,8 +70,27 @@ export function GuestRequest(props: Props) {
 				</section>
 			)}
 			<Island of={RequestActions} request={request} words={words} problem={problem} />
-			<section>
+			{request.state === 'confirmed' && (
+				<section>
+					<h2>{words.before.title}</h2>
+					<ul>
+						<li>
+							<a href={localizePath('/arrive', locale)}>{words.before.arrive}</a>
+						</li>
+						<li>{words.before.checkIn}</li>
+						<li>{words.before.pay}</li>
+						<li>{words.before.cancel}</li>
+					</ul>
+				</section>
+			)}
+			<section data-agreed={agreement !== null}>
 				<h2>{words.asked}</h2>
+				<p>
+					{fill(words.receipt, {
+						time: formatTime(Date.parse(request.receivedAt), locale),
+						reference,
+					})}
+				</p>
 				<LabelledValues lines={asked(request, { words, offerNames, locale })} />
 			</section>
 			{history.length > 0 && (

@@ -200,6 +200,18 @@ describeEachDatabase(({ open }) => {
 		})
 	})
 
+	test('a booking by phone for more people than fit is entered, and said', async () => {
+		const { owner } = await staysOn(await open())
+		const phone = { offer: 'cabin', from: day('12-12'), to: day('12-13'), units: 1, guest: 'Rosa' }
+		expect(await owner('POST', '/api/blocks', { ...phone, people: 17 })).toMatchObject({
+			status: 201,
+			body: { warnings: [{ about: 'capacity', offer: 'cabin', people: 17, most: 16 }] },
+		})
+		const next = { from: day('12-13'), to: day('12-14') }
+		const fits = await owner('POST', '/api/blocks', { ...phone, ...next, people: 16 })
+		expect(fits.body).not.toHaveProperty('warnings')
+	})
+
 	test('a ride is no departure, and who is declined may propose other days', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const items = [{ offer: 'horses', units: 2 }]
