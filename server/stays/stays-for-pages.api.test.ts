@@ -99,10 +99,10 @@ describeEachDatabase(({ open }) => {
 		const unknown = { ok: false, code: 'not-found' }
 		expect(await pages.find(key)).toMatchObject({ ok: true, request: { state: 'received' } })
 		expect(await pages.find('x')).toMatchObject(unknown)
-		expect(await pages.act(key, 'message', '', visitor)).toMatchObject({
+		expect(await pages.act(key, 'message', { text: '' }, visitor)).toMatchObject({
 			...{ ok: false, code: 'invalid-input', errors: [{ field: 'text', code: 'errText' }] },
 		})
-		expect(await pages.act(key, 'cancel', '', visitor)).toMatchObject({
+		expect(await pages.act(key, 'cancel', { text: '' }, visitor)).toMatchObject({
 			...{ ok: true, request: { state: 'cancelled' } },
 		})
 		expect(await pages.deleteData(key)).toEqual({ ok: true })

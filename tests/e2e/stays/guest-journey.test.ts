@@ -135,7 +135,9 @@ for (const [[locale, hasScripts], step] of inSteps(
 			await page.goto(address.pathname)
 			await ready()
 			await expect(page.getByRole('heading', { name: words.states.received.name })).toBeVisible()
-			await expect(page.getByText(new RegExp(`${offerWords[locale].table.name} × 1, .+, 13:00`))).toBeVisible()
+			await expect(
+				page.getByText(new RegExp(`${offerWords[locale].table.name} × 1, .+, 13:00`)),
+			).toBeVisible()
 
 			// The owner offers, the guest accepts, the owner confirms.
 			const key = address.pathname.split('/').at(-1) as string
@@ -195,9 +197,7 @@ for (const [[locale, hasScripts], step] of inSteps(
 			await fieldOf(page, 'Quantity', locale).fill('2')
 			if (!hasScripts)
 				await page.getByRole('button', { name: choiceWords[locale].showEstimate }).click()
-			await expect(page.locator('#estimate')).toContainText(
-				fullOf('cabin', locale),
-			)
+			await expect(page.locator('#estimate')).toContainText(fullOf('cabin', locale))
 			await consentOf(page, locale).check()
 			await send(page, 'booking', locale)
 			await expect(
