@@ -12,17 +12,22 @@ import type { ProviderIds } from '#domain/enquiries/provider-call.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { FormOutcome, Visitor } from '#domain/forms/form-guard.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
+import type { NamedItem } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
+import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { Icons, ResolvedPicture } from '#domain/pictures/picture.ts'
 import type { OwnReviewKey } from '#domain/reviews/own-review.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import type { ReviewSummary } from '#domain/reviews/review-summary.ts'
-import type { FormEstimateAnswer, OffersAnswer, RequestAnswer } from '#domain/stays/answers.ts'
+import type { OffersAnswer, RequestAnswer } from '#domain/stays/answers.ts'
+import type { Estimate } from '#domain/stays/estimate.ts'
 import type { CalendarDay, Month } from '#domain/stays/months.ts'
+import type { Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { PriceRow } from '#domain/stays/price-table.ts'
+import type { PeopleRate } from '#domain/stays/rate-plan.ts'
 import type { GuestAction } from '#domain/stays/states/state.ts'
-import type { WantedStay } from '#domain/stays/wanted-stay.ts'
+import type { ItemWarning } from '#domain/stays/warnings.ts'
 import type { Day } from '#domain/time/dates.ts'
 
 /** What pages need from the server, which implements it. */
@@ -138,8 +143,16 @@ export type StaysForPages = {
 	seasons: (locale: Locale) => Record<string, string>
 	/** Empty where no price is set. */
 	prices: (offer: OfferId) => PriceRow[]
-	/** Item by item; undefined when the database does not answer. */
-	estimate: (wanted: WantedStay) => Promise<FormEstimateAnswer | undefined>
+	/** What extra people and children pay; undefined where the owner made no rule. */
+	peopleRate: (offer: OfferId) => PeopleRate | undefined
+	/** Item by item; `pesos` is the sum of what has a price, null when nothing has one. */
+	estimate: (wanted: WantedItems) => {
+		pesos: number | null
+		/** Something has no price, and is to be agreed. */
+		isPartial: boolean
+		items: (NamedItem & Estimate)[]
+		warnings: ItemWarning[]
+	}
 	/** Counts an estimate that was posted; not ok when there were too many. */
 	countEstimate: (visitor: Visitor) => Promise<FormOutcome<object>>
 	/** Undefined when the database does not answer: such a page must not be cached. */
@@ -147,6 +160,8 @@ export type StaysForPages = {
 		offer: OfferId,
 		months: { from: Month; count: number },
 	) => Promise<AvailableMonth[] | undefined>
+	/** The days on which too little is left; empty when that is unknown. */
+	fullDays: (wanted: WantedItems) => Promise<{ offer: OfferId; day: Day }[]>
 	/** The request that a guest's key opens. */
 	find: (key: string) => Promise<FormOutcome<{ request: RequestAnswer }>>
 	act: (
@@ -162,6 +177,12 @@ export type StaysForPages = {
 	deleteData: (key: string) => Promise<FormOutcome<object>>
 }
 
+type WantedItems = Stay & {
+	items: readonly RequestedItem[]
+	people: number
+	/** The ages of some of them. */
+	children?: readonly number[] | undefined
+}
 type AvailableMonth = { month: Month; days: CalendarDay[] }
 
 export type OwnerForPages = {

@@ -40,7 +40,6 @@ const open = [
 	'GET /api/ready',
 	'GET /api/offers',
 	'GET /api/estimate',
-	'POST /api/estimate',
 	'GET /api/availability',
 	'GET /api/calendar/:offer/:file',
 	'GET /api/requests/:key',

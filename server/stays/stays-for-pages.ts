@@ -1,7 +1,17 @@
 import type { StaysForPages } from '#app/services.ts'
+import { childrenIn } from '#domain/offers/children-in.ts'
+import { namedItem, takingOf } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
+import { partyOf } from '#domain/offers/party.ts'
+import { itemsOfStay } from '#domain/stays/agreement.ts'
+import { estimateItem } from '#domain/stays/estimate.ts'
 import { addMonths, daysOfMonth, levelOf, monthOf } from '#domain/stays/months.ts'
+import { peopleRateOf } from '#domain/stays/people-price.ts'
 import { priceTable } from '#domain/stays/price-table.ts'
+import { warningsOf } from '#domain/stays/warnings.ts'
+import { knownSum } from '#domain/text/money.ts'
+import type { Day } from '#domain/time/dates.ts'
+import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
 import type { Log } from '#server/http/logger.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
@@ -10,16 +20,17 @@ import type { GuestRequests } from './requests/guest-requests.ts'
 import { requestAnswer } from './requests/request-answers.ts'
 import type { StaysService } from './stays-service.ts'
 import { isEnteredByOwner } from './store/takes-repository.ts'
+import { findInTheWay } from './take-units.ts'
 
-type Deps = Parameters<typeof requestAnswer>[2] & {
+type Parts = Parameters<typeof requestAnswer>[2] & {
 	rateLimits: RateLimits
 	stays: StaysService
 	guests: GuestRequests
 	log: Log
 }
 
-export function createStaysForPages(deps: Deps): StaysForPages {
-	const { stays, guests, log, database, offers, plan, today } = deps
+export function createStaysForPages(parts: Parts): StaysForPages {
+	const { stays, guests, log, database, offers, plan, today } = parts
 
 	async function orUndefined<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
 		try {
@@ -33,7 +44,7 @@ export function createStaysForPages(deps: Deps): StaysForPages {
 		plan().rates.some((rate) => rate.offer === offer) ||
 		(await isEnteredByOwner(database.query, offer))
 	const opened = async (key: string) =>
-		await requestAnswer(database.query, await guests.open(key), deps)
+		await requestAnswer(database.query, await guests.open(key), parts)
 
 	return {
 		today,
@@ -41,9 +52,21 @@ export function createStaysForPages(deps: Deps): StaysForPages {
 		figures: offers,
 		seasons: (locale) =>
 			Object.fromEntries(plan().seasons.map(({ id, name }) => [id, name[locale]])),
+		peopleRate: (offer) => peopleRateOf({ id: offer }, plan()),
 		prices: (offer) => priceTable(stays.offer(offer), plan(), today()),
 
-		estimate: (wanted) => orUndefined(() => stays.estimateAll(wanted)),
+		estimate(wanted) {
+			const items = itemsOfStay(wanted.items, wanted, offers())
+			const children = childrenIn(items, partyOf(wanted.people, wanted.children))
+			const priced = items.map((item, index) => ({
+				...namedItem(item),
+				...estimateItem(item, offers(), plan(), children[index]),
+			}))
+			const hoursOn = (day: Day) => hoursOfDay(day, parts.currentFacts().hours)
+			const warnings = warningsOf(items, { offers: offers(), plan: plan(), hoursOn })
+			const { total, isPartial } = knownSum(priced.map(({ pesos }) => pesos))
+			return { pesos: total, isPartial, items: priced, warnings }
+		},
 
 		months: (offer, { from, count }) =>
 			orUndefined(async () => {
@@ -55,9 +78,17 @@ export function createStaysForPages(deps: Deps): StaysForPages {
 				return [...byMonth].map(([month, days]) => ({ month, days }))
 			}),
 
+		/** Only the days: what takes them names guests. */
+		async fullDays(wanted) {
+			const context = { offers: offers(), today: today() }
+			const takings = itemsOfStay(wanted.items, wanted, offers()).map(takingOf)
+			const found = await orUndefined(() => findInTheWay(database.query, { takings }, context))
+			return (found ?? []).map(({ offer, day }) => ({ offer, day }))
+		},
+
 		countEstimate: (visitor) =>
 			formOutcome(log, async () => {
-				await deps.rateLimits.take(hourlyLimits.estimates, visitor.address)
+				await parts.rateLimits.take(hourlyLimits.estimates, visitor.address)
 				return {}
 			}),
 

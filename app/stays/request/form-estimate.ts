@@ -1,16 +1,29 @@
 import { callApi } from '#app/api/call-api.ts'
-import type { FormEstimateAnswer } from '#domain/stays/answers.ts'
+import type { Locale } from '#domain/locale.ts'
 
-export type FormEstimate = FormEstimateAnswer
-
-/** Of the form's fields, those that say what, when and for how many: nobody's name leaves the form. */
-const asked = /^(offer|units|people|hour|day)\b|Date$|^Quantity$/
-
-export function askedIn(form: HTMLFormElement): Record<string, string> {
-	const entries = [...new FormData(form)].filter(([name, value]) => value && asked.test(name))
-	return Object.fromEntries(entries) as Record<string, string>
+/** The estimate of a booking form in finished words: the server writes them, for pages and for browsers. */
+export type FormEstimate = {
+	title: string
+	items: { name: string; prices: string[] }[]
+	total: { label: string; price: string } | null
+	/** What speaks against these days and people. */
+	warnings: string[]
+	notice: string
 }
 
-export async function fetchEstimate(fields: Record<string, string>): Promise<FormEstimate> {
-	return await (await callApi('/api/estimate', { method: 'POST', body: fields })).json()
+/** The fields that decide it; the others name the guest, and stay out of addresses. */
+const deciding = /^(offer|units|people|hour|day|Quan|chil)|Date$/
+
+/** The fields of a form as a query; empty ones are left out. */
+export function questionOf(form: HTMLFormElement, locale: Locale): string {
+	const query = new URLSearchParams({ language: locale })
+	for (const [name, value] of new FormData(form))
+		if (value && deciding.test(name)) query.set(name, String(value))
+	return query.toString()
+}
+
+/** Undefined until there are items with days. */
+export async function fetchEstimate(question: string): Promise<FormEstimate | undefined> {
+	const { estimate } = await (await callApi(`/api/estimate/form?${question}`)).json()
+	return estimate ?? undefined
 }

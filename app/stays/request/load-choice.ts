@@ -30,7 +30,6 @@ export function loadChoice({ url, context }: PageArguments) {
 			units: stays.figures().find((offer) => offer.id === id)?.units ?? null,
 			picture: pictures.small(drawings[id], locale),
 		})),
-		seasons: stays.seasons(locale),
 		hours: content.facts.hours,
 	}
 }
