@@ -89,8 +89,8 @@ export function EnquirySection({
 	return (
 		<div>
 			{sent && <SentNotice sent={sent} {...shared} kind={sent.kind} />}
-			<h2>{title}</h2>
-			<p>{text}</p>
+			<h2>{sent ? words.sent.another : title}</h2>
+			{!sent && <p>{text}</p>}
 			<EnquiryForm
 				kind={kind}
 				state={form}

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { useEffect, useState } from 'react'
+import { useLocale, usePagePath, useWords } from '#app/site/page-context.tsx'
 import { signalWords } from '#content/signal-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
@@ -16,11 +16,16 @@ type Props = {
 export function SignalLine({ keptAt, loadedAt, isOnline }: Props) {
 	const locale = useLocale()
 	const words = useWords('signal', signalWords)
-	useMarkedLinks()
+	const isOfflinePage = usePagePath() === '/offline'
+	const isBack = useHasReturned()
+	useMarkedLinks(isBack)
+	// It leads on by itself (retry-link.tsx).
+	if (isOfflinePage && isBack) return null
+	const text = isOfflinePage ? words.marked : isBack ? words.back : words.kept
 	return (
 		<p className={styles.line}>
-			{fill(words.kept, { time: formatTime(keptAt ?? loadedAt, locale) })}
-			{isOnline && (
+			{fill(text, { time: formatTime(keptAt ?? loadedAt, locale) })}
+			{isOnline && !isOfflinePage && (
 				<button type="button" onClick={() => location.reload()}>
 					{words.refresh}
 				</button>
@@ -29,13 +34,28 @@ export function SignalLine({ keptAt, loadedAt, isOnline }: Props) {
 	)
 }
 
-/** Links to pages that are not kept say so (signal-line.module.css) before they are followed. */
-function useMarkedLinks() {
+/** True once the device says so. On a line that carries nothing it believes itself online all the time. */
+function useHasReturned(): boolean {
+	const [hasReturned, setHasReturned] = useState(false)
 	useEffect(() => {
-		if (!('caches' in window)) return
+		const follow = ({ type }: Event) => setHasReturned(type === 'online')
+		for (const event of ['online', 'offline']) addEventListener(event, follow)
+		return () => {
+			for (const event of ['online', 'offline']) removeEventListener(event, follow)
+		}
+	}, [])
+	return hasReturned
+}
+
+/** Links to pages that are not kept say so (signal-line.module.css) before they are followed. */
+function useMarkedLinks(isBack: boolean) {
+	useEffect(() => {
+		if (isBack || !('caches' in window)) return
 		const found = new Set<Element>()
+		let isOver = false
 		const mark = async () => {
 			const kept = await keptPaths()
+			if (isOver) return
 			for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
 				const path = new URL(link.href).pathname
 				const isMissing = !kept.has(path) && path !== location.pathname
@@ -47,8 +67,9 @@ function useMarkedLinks() {
 		observer.observe(document.body, { childList: true, subtree: true })
 		mark().catch(() => {})
 		return () => {
+			isOver = true
 			observer.disconnect()
 			for (const link of found) link.removeAttribute('data-unkept')
 		}
-	}, [])
+	}, [isBack])
 }

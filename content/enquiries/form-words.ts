@@ -97,8 +97,9 @@ const es = {
 		reference: 'Su referencia',
 		text: 'Le respondemos por correo, teléfono o WhatsApp. Todavía no es una reserva en firme: lo será cuando le confirmemos.',
 		contactText: 'Una persona de la casa lo lee y le responde por correo o teléfono.',
-		own: 'Ahí ve en qué va, responde a nuestra propuesta, pide un cambio o la cancela. Guarde el enlace:',
+		own: 'Para ver en qué va, responder a nuestra propuesta, pedir un cambio o cancelarla, guarde este enlace:',
 		ownLink: 'la página de su solicitud',
+		another: '¿Quiere pedir algo más?',
 		whatsapp: 'Enviarla también por WhatsApp',
 		calendar: 'Guardar las fechas en el calendario',
 		byProvider:
@@ -211,8 +212,9 @@ const en = {
 		reference: 'Your reference',
 		text: 'We answer by e-mail, phone or WhatsApp. It is not a firm booking yet: it will be once we confirm it.',
 		contactText: 'One of us reads it and answers by e-mail or phone.',
-		own: 'See how it stands, answer our offer, ask for a change or cancel there. Keep the link:',
+		own: 'To see how it stands, answer what we propose, ask for a change or cancel it, keep this link:',
 		ownLink: 'the page of your request',
+		another: 'Anything else?',
 		whatsapp: 'Send it by WhatsApp too',
 		calendar: 'Save the dates to your calendar',
 		byProvider:

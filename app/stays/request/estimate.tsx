@@ -80,7 +80,7 @@ function EstimateInWords({
 	choice: ChoiceData
 	locale: Locale
 }) {
-	const { estimate: words, restOfYear } = useWords('prices', priceWords)
+	const { estimate: words } = useWords('prices', priceWords)
 	const full = [...new Set(estimate.full.map(({ day }) => day))]
 	const minNights = Math.max(...estimate.items.map(({ minNights }) => minNights))
 	const nights = estimate.items.find(({ offer }) => isNightly(offer))?.nights.length ?? minNights
@@ -127,12 +127,12 @@ function EstimateInWords({
 		</section>
 	)
 
-	/** '2 noches, Fin de año: 400.000 pesos + 400.000 pesos'. */
+	/** '2 noches (Fin de año): 2 × 400.000 pesos'; outside seasons '2 noches: 2 × 75.000 pesos'. */
 	function ratesInWords({ count, season, pesos }: SameRate, isByNight: boolean): string {
 		const price = formatPesos(pesos, locale)
 		if (!isByNight) return price
-		const name = season === null ? restOfYear : choice.seasons[season]
-		return `${plural(count, words.nights, locale)}, ${name}: ${count > 1 ? `${count} × ` : ''}${price}`
+		const name = season === null ? '' : ` (${choice.seasons[season]})`
+		return `${plural(count, words.nights, locale)}${name}: ${count > 1 ? `${count} × ` : ''}${price}`
 	}
 }
 

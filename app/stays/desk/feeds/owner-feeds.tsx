@@ -58,7 +58,7 @@ export function OwnerFeeds({ words, names }: Props) {
 	const imports = shown.imports.map(({ offer, url }) => ({ offer, url }))
 	const onChanged = (calendars: CalendarsAnswer) => setShown({ ...shown, ...calendars })
 	return (
-		<fieldset className={styles.calendars} disabled={!mayChange}>
+		<div className={styles.calendars}>
 			<ImportList
 				{...{ words, names, onChanged, onElsewhere }}
 				imports={shown.imports}
@@ -66,17 +66,19 @@ export function OwnerFeeds({ words, names }: Props) {
 			/>
 			<section className={styles.card}>
 				<FeedList {...{ words, names, onChanged }} feeds={shown.feeds} />
-				<CheckboxField
-					name="guest-names"
-					required={false}
-					checked={shown.guestNames}
-					onChange={({ target: { checked: guestNames } }) =>
-						change({ guestNames }, () => saveFeeds({ imports, guestNames }, shown.version))
-					}
-				>
-					{words.feeds.guestNames} <small>{words.feeds.guestNamesHint}</small>
-				</CheckboxField>
+				{mayChange && (
+					<CheckboxField
+						name="guest-names"
+						required={false}
+						checked={shown.guestNames}
+						onChange={({ target: { checked: guestNames } }) =>
+							change({ guestNames }, () => saveFeeds({ imports, guestNames }, shown.version))
+						}
+					>
+						{words.feeds.guestNames} <small>{words.feeds.guestNamesHint}</small>
+					</CheckboxField>
+				)}
 			</section>
-		</fieldset>
+		</div>
 	)
 }
