@@ -8,7 +8,7 @@ import type { CalendarsAnswer } from '#domain/stays/answers.ts'
 import type { FeedSkip } from '#domain/stays/feed-failure.ts'
 import { type CalendarEvent, writeCalendar } from '#server/calendar-files/write-calendar.ts'
 import type { Log } from '#server/http/logger.ts'
-import { isSameSecret, type SiteSecret } from '#server/limits/site-secret.ts'
+import { isSameSecret, type SiteSecret } from '#server/secrets/site-secret.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import {
 	readImportedCalendars,
