@@ -16,35 +16,23 @@ type Props = {
 export function SignalLine({ keptAt, loadedAt, isOnline }: Props) {
 	const locale = useLocale()
 	const words = useWords('signal', signalWords)
-	const isOfflinePage = usePagePath() === '/offline'
-	const isBack = useHasReturned()
+	// On a line that carries nothing, a device believes itself online all the time.
+	const [wasOffline, setWasOffline] = useState(false)
+	if (!isOnline && !wasOffline) setWasOffline(true)
+	const isBack = isOnline && wasOffline
 	useMarkedLinks(isBack)
-	// It leads on by itself (retry-link.tsx).
-	if (isOfflinePage && isBack) return null
-	const text = isOfflinePage ? words.marked : isBack ? words.back : words.kept
+	// It says all this itself.
+	if (usePagePath() === '/offline') return null
 	return (
 		<p className={styles.line}>
-			{fill(text, { time: formatTime(keptAt ?? loadedAt, locale) })}
-			{isOnline && !isOfflinePage && (
+			{fill(isBack ? words.back : words.kept, { time: formatTime(keptAt ?? loadedAt, locale) })}
+			{isOnline && (
 				<button type="button" onClick={() => location.reload()}>
 					{words.refresh}
 				</button>
 			)}
 		</p>
 	)
-}
-
-/** True once the device says so. On a line that carries nothing it believes itself online all the time. */
-function useHasReturned(): boolean {
-	const [hasReturned, setHasReturned] = useState(false)
-	useEffect(() => {
-		const follow = ({ type }: Event) => setHasReturned(type === 'online')
-		for (const event of ['online', 'offline']) addEventListener(event, follow)
-		return () => {
-			for (const event of ['online', 'offline']) removeEventListener(event, follow)
-		}
-	}, [])
-	return hasReturned
 }
 
 /** Links to pages that are not kept say so (signal-line.module.css) before they are followed. */

@@ -99,7 +99,6 @@ const es = {
 		contactText: 'Una persona de la casa lo lee y le responde por correo o teléfono.',
 		own: 'Para ver en qué va, responder a nuestra propuesta, pedir un cambio o cancelarla, guarde este enlace:',
 		ownLink: 'la página de su solicitud',
-		another: '¿Quiere pedir algo más?',
 		whatsapp: 'Enviarla también por WhatsApp',
 		calendar: 'Guardar las fechas en el calendario',
 		byProvider:
@@ -214,7 +213,6 @@ const en = {
 		contactText: 'One of us reads it and answers by e-mail or phone.',
 		own: 'To see how it stands, answer what we propose, ask for a change or cancel it, keep this link:',
 		ownLink: 'the page of your request',
-		another: 'Anything else?',
 		whatsapp: 'Send it by WhatsApp too',
 		calendar: 'Save the dates to your calendar',
 		byProvider:

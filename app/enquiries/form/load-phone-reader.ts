@@ -1,6 +1,4 @@
 const timeoutMs = 3_000
-/** After a failure. Every field that is left would ask again. */
-const pauseMs = 60_000
 
 type ReadPhone = (text: string) => string | undefined
 let plans: Promise<{ readPhone: ReadPhone } | undefined> | undefined
@@ -10,12 +8,8 @@ let plans: Promise<{ readPhone: ReadPhone } | undefined> | undefined
  * number passes: they only decide whether the visitor is asked to check it.
  */
 export async function loadPhoneReader(): Promise<ReadPhone> {
-	plans ??= import('#domain/text/phone.ts').catch(() => {
-		setTimeout(() => {
-			plans = undefined
-		}, pauseMs)
-		return undefined
-	})
+	// Once per page, even if that fails: every field that is left would ask again.
+	plans ??= import('#domain/text/phone.ts').catch(() => undefined)
 	const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))
 	return (await Promise.race([plans, late]))?.readPhone ?? ((text) => text)
 }
