@@ -25,6 +25,7 @@ import type { CalendarDay, Month } from '#domain/stays/months.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { PriceRow } from '#domain/stays/price-table.ts'
+import type { PeopleRate } from '#domain/stays/rate-plan.ts'
 import type { GuestAction } from '#domain/stays/states/state.ts'
 import type { ItemWarning } from '#domain/stays/warnings.ts'
 import type { Day } from '#domain/time/dates.ts'
@@ -142,6 +143,8 @@ export type StaysForPages = {
 	seasons: (locale: Locale) => Record<string, string>
 	/** Empty where no price is set. */
 	prices: (offer: OfferId) => PriceRow[]
+	/** What extra people and children pay; undefined where the owner made no rule. */
+	peopleRate: (offer: OfferId) => PeopleRate | undefined
 	/** Item by item; `pesos` is null when one of them has no price. */
 	estimate: (wanted: WantedItems) => {
 		pesos: number | null
@@ -169,7 +172,12 @@ export type StaysForPages = {
 	deleteData: (key: string) => Promise<FormOutcome<object>>
 }
 
-type WantedItems = Stay & { items: readonly RequestedItem[]; people: number }
+type WantedItems = Stay & {
+	items: readonly RequestedItem[]
+	people: number
+	/** The ages of some of them. */
+	children?: readonly number[] | undefined
+}
 type AvailableMonth = { month: Month; days: CalendarDay[] }
 
 export type OwnerForPages = {

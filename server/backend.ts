@@ -141,6 +141,7 @@ export function createBackend({
 			describeItem: (item, locale) => itemLine(item, currentOffers()[locale]),
 		},
 	})
+	const pictureProcess = createPictureProcess()
 	const stays = startStays({
 		...{
 			config,
@@ -156,6 +157,7 @@ export function createBackend({
 			now,
 		},
 		requests: enquiries.requests,
+		pictureProcess,
 		fetchFeed: given.fetchFeed ?? createFeedFetch(),
 	})
 	const content = createContentService({ database, now, onPublished: published.reload })
@@ -176,7 +178,6 @@ export function createBackend({
 		},
 		isTwoFactorOn: async () => (await twoFactor.status(firstOwnerId)).isOn,
 	})
-	const pictureProcess = createPictureProcess()
 	const draftAccess = createDraftAccess(secret)
 	const photos = createPhotosService({ database, content, pictureProcess, draftAccess, now })
 	return {

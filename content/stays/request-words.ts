@@ -59,6 +59,8 @@ const es = {
 		confirm: 'confirmó la reserva',
 		decline: 'respondió que no es posible',
 		reopen: 'abrió otra vez la solicitud',
+		receipt: 'envió un comprobante de pago',
+		deposit: 'recibió un pago',
 	},
 	actions: {
 		accept: 'Aceptar la propuesta',
@@ -81,6 +83,29 @@ const es = {
 	cancelFirst: 'Su reserva está confirmada: cancélela primero y después borre los datos.',
 	deleted: 'Borramos su solicitud y sus datos.',
 	unknown: 'No encontramos esa solicitud. El enlace está incompleto, o sus datos ya se borraron.',
+	deposit: {
+		title: 'Anticipo',
+		asked: '{price}, hasta el {day}.',
+		releases: 'Si no llega ese día, la solicitud se cancela y las fechas quedan libres.',
+		received: 'Recibimos {price}.',
+		balance: 'Saldo por pagar: {price}.',
+		file: 'Foto o PDF del comprobante',
+		send: 'Enviar el comprobante',
+		sendAnother: 'Enviar otro comprobante',
+		sent: 'Recibimos su comprobante el {time}.',
+		notSeen: 'Todavía no lo hemos mirado.',
+		seen: 'Lo vimos el {time}.',
+		errors: {
+			receiptTooLarge: 'El archivo pesa demasiado: hasta 15 MB la foto y 5 MB el PDF.',
+			receiptTooHeavy: 'Esa imagen es demasiado grande para leerla. Envíe un pantallazo.',
+			receiptKind: 'Ese archivo no es una foto ni un PDF. Envíe una foto, un pantallazo o el PDF.',
+			receiptBroken: 'No pudimos leer ese archivo. Envíe una foto o un pantallazo.',
+			receiptActions:
+				'Ese PDF trae acciones o archivos adentro y no lo recibimos. Envíe un pantallazo.',
+			receiptPages: 'Ese PDF tiene demasiadas páginas. Envíe solo la del comprobante.',
+			receiptLocked: 'Ese PDF tiene contraseña. Envíe un pantallazo.',
+		},
+	},
 	errors: {
 		errText: 'Escriba su mensaje',
 		errTextLong: 'El mensaje es muy largo: use 2.000 letras o menos',
@@ -149,6 +174,8 @@ const en = {
 		confirm: 'confirmed the booking',
 		decline: 'answered that it is not possible',
 		reopen: 'opened the request again',
+		receipt: 'sent a receipt of payment',
+		deposit: 'received a payment',
 	},
 	actions: {
 		accept: 'Accept the offer',
@@ -171,6 +198,30 @@ const en = {
 	cancelFirst: 'Your booking is confirmed: cancel it first, then delete the data.',
 	deleted: 'We have deleted your request and your data.',
 	unknown: 'We cannot find that request. The link is incomplete, or its data have been deleted.',
+	deposit: {
+		title: 'Deposit',
+		asked: '{price}, by {day}.',
+		releases:
+			'If it has not arrived by then, the request is cancelled and the dates are free again.',
+		received: 'We have received {price}.',
+		balance: 'Left to pay: {price}.',
+		file: 'Photo or PDF of the receipt',
+		send: 'Send the receipt',
+		sendAnother: 'Send another receipt',
+		sent: 'We have your receipt, sent on {time}.',
+		notSeen: 'We have not looked at it yet.',
+		seen: 'We saw it on {time}.',
+		errors: {
+			receiptTooLarge: 'The file is too large: up to 15 MB for a photo, 5 MB for a PDF.',
+			receiptTooHeavy: 'That picture is too large to read. Send a screenshot.',
+			receiptKind: 'That file is neither a photo nor a PDF. Send a photo, a screenshot or the PDF.',
+			receiptBroken: 'We could not read that file. Send a photo or a screenshot.',
+			receiptActions:
+				'That PDF carries actions or other files, so we do not take it. Send a screenshot.',
+			receiptPages: 'That PDF has too many pages. Send only the one with the receipt.',
+			receiptLocked: 'That PDF has a password. Send a screenshot.',
+		},
+	},
 	errors: {
 		errText: 'Please write your message',
 		errTextLong: 'The message is very long: please use 2,000 letters or fewer',

@@ -49,6 +49,11 @@ export const unitOf: Record<OfferId, OfferUnit> = {
 	'package-friends': 'person',
 }
 
+/** Whether everybody has a price, rather than the unit. */
+export function isPerPerson(offer: OfferId): boolean {
+	return unitOf[offer] === 'person' || unitOf[offer] === 'person-night'
+}
+
 export function isNightly(offer: OfferId): offer is OfferOf<'nights'> {
 	return kindOf[offer] === 'nights'
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
+import { childrenIn } from '#domain/offers/children-in.ts'
 import { itemsFor } from '#domain/offers/distribute.ts'
 import type { Item } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
@@ -6,6 +7,7 @@ import type { Party } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import { sumOf } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
+import type { Deposit } from './deposit.ts'
 import { estimateItem } from './estimate.ts'
 import type { Stay } from './nights.ts'
 import type { Offer } from './offer.ts'
@@ -32,7 +34,7 @@ export type Agreement = Terms & {
 	/** Null: to be agreed. */
 	total: number | null
 	/** To be paid until a day; null while none is asked for. */
-	deposit: { pesos: number; until: Day } | null
+	deposit: Deposit | null
 	language: Locale
 	message: string
 	/** The last day on which the units of a quote are held. */
@@ -62,10 +64,14 @@ export function itemsOfStay(
 	return itemsFor(requested, { stay: { from, to }, people, capacityOf })
 }
 
-export function linesOf({ items }: Pick<Terms, 'items'>, { offers, plan }: Context): PriceLine[] {
-	return items.map((item) => ({
+export function linesOf(
+	{ items, party }: Pick<Terms, 'items' | 'party'>,
+	{ offers, plan }: Context,
+): PriceLine[] {
+	const children = childrenIn(items, party)
+	return items.map((item, index) => ({
 		offer: item.offer,
-		pesos: estimateItem(item, offers, plan).pesos,
+		pesos: estimateItem(item, offers, plan, children[index]).pesos,
 	}))
 }
 

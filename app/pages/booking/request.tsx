@@ -34,6 +34,7 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 	const address = new URL(url.pathname, publicUrl).href
 	const shown = {
 		requestKey: key,
+		receiptProblem: url.searchParams.get('receipt') ?? undefined,
 		words,
 		request: found?.ok ? found.request : undefined,
 		instead: insteadOf(found, words),

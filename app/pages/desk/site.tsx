@@ -4,6 +4,7 @@ import { SiteParts } from '#app/editing/desk/site-parts.tsx'
 import { useDraftState } from '#app/editing/draft/use-draft-state.ts'
 import { editingKey } from '#app/owner/sign-in/editing-key.ts'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
+import { GuestLetters } from '#app/stays/desk/letters/guest-letters.tsx'
 import { ThanksMail } from '#app/stays/desk/letters/thanks-mail.tsx'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { splitLocale } from '#domain/locale.ts'
@@ -29,6 +30,7 @@ export default function SitePartPages({ loaderData }: Route.ComponentProps) {
 				onSaved={refresh}
 			/>
 			<ThanksMail words={letters} />
+			<GuestLetters words={letters} />
 		</SiteParts>
 	)
 }

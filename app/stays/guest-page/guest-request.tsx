@@ -15,6 +15,7 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
+import { DepositSection } from './deposit-section.tsx'
 import styles from './guest-request.module.css'
 import { RequestActions, type RequestProblem } from './request-actions.tsx'
 
@@ -28,11 +29,14 @@ type Props = {
 	/** For paper. */
 	codes: Record<'place' | 'page', QrCode>
 	problem: RequestProblem | undefined
+	/** Why the last receipt of payment was not taken. */
+	receiptProblem: string | undefined
 }
 
 /** A booking request as its guest sees it: the receipt, the state, the offer, and what can be done. */
 export function GuestRequest(props: Props) {
-	const { request, requestKey, words, offerNames, whatsappPhone, codes, problem } = props
+	const { request, requestKey, words, offerNames, whatsappPhone, codes, problem, receiptProblem } =
+		props
 	const locale = useLocale()
 	const { reference, agreement, history } = request
 	const state = words.states[request.state]
@@ -66,6 +70,7 @@ export function GuestRequest(props: Props) {
 					)}
 				</section>
 			)}
+			<DepositSection {...{ request, requestKey, words, receiptProblem }} />
 			<Island of={RequestActions} request={request} words={words} problem={problem} />
 			<section>
 				<h2>{words.asked}</h2>

@@ -22,15 +22,13 @@ export type ChoiceData = ReturnType<typeof loadChoice>
 
 export function loadChoice({ url, context }: PageArguments) {
 	const { locale } = splitLocale(url.pathname)
-	const { content, pictures, stays } = context.get(servicesContext)
+	const { content, pictures } = context.get(servicesContext)
 	return {
 		offers: offerIds.map((id) => ({
 			id,
 			name: content.offers[locale][id].name,
-			maxPeople: stays.figures().find((offer) => offer.id === id)?.maxPeople ?? null,
 			picture: pictures.small(drawings[id], locale),
 		})),
-		seasons: stays.seasons(locale),
 		hours: content.facts.hours,
 	}
 }

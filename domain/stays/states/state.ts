@@ -15,6 +15,9 @@ export type GuestAction = (typeof guestActions)[number]
 export const ownerActions = ['offer', 'confirm', 'decline', 'cancel', 'reopen', 'note'] as const
 export type OwnerAction = (typeof ownerActions)[number]
 
+/** What is in the history beside actions: a receipt of the guest's, money that the owner received. */
+export const paymentActions = ['receipt', 'deposit'] as const
+
 /** What happens to the units of the request. `hold`: to the end of a day, if the owner names one; `keep`: until the owner answers, taken now if they were not held. */
 type Units = 'take' | 'hold' | 'keep' | 'release' | 'as they are'
 

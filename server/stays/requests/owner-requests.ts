@@ -9,9 +9,11 @@ import {
 	type TermChanges,
 	totalOf,
 } from '#domain/stays/agreement.ts'
+import { type Deposit, depositError } from '#domain/stays/deposit.ts'
 import type { OwnerAction, Transition } from '#domain/stays/states/state.ts'
 import { refusalOf, transitionOfOwner } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { changeDeposit } from '#server/stays/deposits/deposits-repository.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import { addAgreement } from '#server/stays/store/agreements-repository.ts'
 import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
@@ -24,6 +26,8 @@ export type OfferMade = TermChanges & {
 	pesos: number
 	message: string
 	heldUntil?: Day | undefined
+	/** To be paid in advance. */
+	deposit?: Deposit | null | undefined
 }
 
 export type Confirmation = TermChanges & {
@@ -62,7 +66,10 @@ export function createOwnerRequests(parts: StayParts) {
 			const at = now()
 			const { text, agreement, anyway } = done
 			await moveUnits(transaction, id, transition, done)
-			if (agreement) await addAgreement(transaction, id, agreement)
+			if (agreement) {
+				await addAgreement(transaction, id, agreement)
+				await changeDeposit(transaction, id, { due_day: agreement.deposit?.until ?? null })
+			}
 			const progress = { ...opened.progress, ...(agreement && termsOf(agreement)) }
 			const isOther = transition.to !== progress.state
 			await keepProgress(
@@ -121,7 +128,9 @@ export function createOwnerRequests(parts: StayParts) {
 	function agree(
 		{ booking, progress }: OpenedRequest,
 		changes: TermChanges,
-		given: Pick<Agreement, 'kind' | 'message' | 'heldUntil'> & { price: Pricing | undefined },
+		given: Pick<Agreement, 'kind' | 'message' | 'heldUntil' | 'deposit'> & {
+			price: Pricing | undefined
+		},
 	): Agreement {
 		const context = { offers: offers(), plan: plan(), today: today() }
 		const { price, ...rest } = given
@@ -134,15 +143,21 @@ export function createOwnerRequests(parts: StayParts) {
 			...made,
 			at: now(),
 			lines: linesOf(terms, context),
-			deposit: before?.deposit ?? null,
+			deposit: within(rest.deposit, total),
 			language: booking.language,
 			changes: changesSince(before, made),
 		}
 	}
 
+	/** Less is asked in advance of what costs less by now. */
+	function within(deposit: Deposit | null, total: number | null): Deposit | null {
+		if (!deposit || total === null || deposit.pesos <= total) return deposit
+		return total === 0 ? null : { ...deposit, pesos: total }
+	}
+
 	return {
 		/** With a date, the units are held until the end of that day. */
-		offer: (id: string, { pesos, message, heldUntil, ...changes }: OfferMade) =>
+		offer: (id: string, { pesos, message, heldUntil, deposit = null, ...changes }: OfferMade) =>
 			act(id, 'offer', async (opened) => {
 				if (heldUntil !== undefined && heldUntil < today())
 					throw new AppError('invalid-input', {
@@ -150,14 +165,20 @@ export function createOwnerRequests(parts: StayParts) {
 					})
 				const agreement = agree(opened, changes, {
 					...{ kind: 'quote', message, heldUntil: heldUntil ?? null, price: { pesos } },
+					deposit: null,
 				})
+				const { total, from } = agreement
+				const wrong = deposit && depositError(deposit, { total, from, today: today() })
+				if (wrong) throw new AppError('invalid-input', { errors: [wrong] })
+				agreement.deposit = deposit
 				const { state, agreement: before } = opened.progress
 				const isSame =
 					state === 'offered' &&
 					before?.kind === 'quote' &&
 					agreement.changes.length === 0 &&
 					before.message === message &&
-					before.heldUntil === agreement.heldUntil
+					before.heldUntil === agreement.heldUntil &&
+					JSON.stringify(before.deposit) === JSON.stringify(deposit)
 				return isSame ? undefined : { text: message, agreement }
 			}),
 
@@ -168,6 +189,7 @@ export function createOwnerRequests(parts: StayParts) {
 				const agreement = agree(opened, changes, {
 					...{ kind: 'confirmation', heldUntil: before?.heldUntil ?? null, price },
 					message: before?.message ?? '',
+					deposit: before?.deposit ?? null,
 				})
 				if (state === 'confirmed' && agreement.changes.length === 0) return undefined
 				return { text: message ?? '', agreement, anyway }

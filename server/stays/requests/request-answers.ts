@@ -5,14 +5,18 @@ import { namedItem, takingOf } from '#domain/offers/item.ts'
 import { sizeOf } from '#domain/offers/party.ts'
 import { type Agreement, linesOf } from '#domain/stays/agreement.ts'
 import type { AgreementAnswer, OwnerRequestAnswer, RequestAnswer } from '#domain/stays/answers.ts'
+import { balanceOf } from '#domain/stays/deposit.ts'
 import { actionsOfGuest, actionsOfOwner } from '#domain/stays/states/states.ts'
 import { warningsOf } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
 import { sumOf } from '#domain/text/money.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
+import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
+import { takesReceipts } from '#server/stays/deposits/takes-receipts.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
+import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 import { findInTheWay, leastFree } from '#server/stays/take-units.ts'
 import { whatsappNews } from './compose-news.ts'
 import { type OpenedRequest, standingOf } from './progress.ts'
@@ -28,6 +32,7 @@ export async function requestAnswer(
 	const history = await readHistory(query, opened.booking.id)
 	return {
 		...commonAnswer(opened, deps),
+		...(await paymentAnswer(query, opened)),
 		history: history.filter(({ action }) => action !== 'note').map(historyAnswer),
 		actions: actionsOfGuest(standingOf(opened.progress, deps.today())),
 	}
@@ -49,6 +54,7 @@ export async function ownerRequestAnswer(
 	const lines = linesOf(progress, { ...context, plan: deps.plan() })
 	return {
 		...commonAnswer(opened, deps),
+		...(await paymentAnswer(query, opened)),
 		id,
 		email: fields.Email,
 		phone: fields.Phone,
@@ -67,6 +73,28 @@ export async function ownerRequestAnswer(
 		inTheWay: await findInTheWay(query, wanted, context),
 		whatsapp: whatsappNews({ booking, progress, link, facts, letters }),
 		suggestedMessage: fill(letters[language].offer.suggested, factsInWords(facts, language)),
+	}
+}
+
+async function paymentAnswer(query: Query, { booking, progress }: OpenedRequest) {
+	const { agreement } = progress
+	const payment = await readPayment(query, booking.id)
+	const { receivedPesos, receiptAt, seenAt } = payment
+	const { howToPay } = await readStaySetting(query, 'stays.options')
+	const { es, en } = howToPay
+	const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+	return {
+		deposit: agreement?.deposit
+			? {
+					...agreement.deposit,
+					...{ receivedPesos, hasReceipt: receiptAt !== null },
+					...{ receiptAt: time(receiptAt), seenAt: time(seenAt) },
+					takesReceipts: takesReceipts(progress),
+				}
+			: null,
+		receivedPesos,
+		balance: agreement ? balanceOf(agreement.total, payment) : null,
+		howToPay: agreement?.deposit ? howToPay[booking.language] || es || en : '',
 	}
 }
 

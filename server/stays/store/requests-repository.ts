@@ -102,3 +102,25 @@ export async function readUnanswered(query: Query, before: number): Promise<stri
 		.execute()
 	return rows.map(({ enquiry_id }) => enquiry_id)
 }
+
+/** Confirmed bookings whose guests arrive within these days and had no such letter yet. */
+export async function readArriving(
+	query: Query,
+	{ from, to, about }: { from: Day; to: Day; about: string },
+): Promise<string[]> {
+	const rows = await query
+		.selectFrom('stay_requests')
+		.leftJoin('sent_letters', (join) =>
+			join
+				.onRef('sent_letters.enquiry_id', '=', 'stay_requests.enquiry_id')
+				.on('sent_letters.about', '=', about),
+		)
+		.select('stay_requests.enquiry_id')
+		.where('state', '=', 'confirmed')
+		.where('from_day', '>', from)
+		.where('from_day', '<=', to)
+		.where('sent_letters.at', 'is', null)
+		.limit(50)
+		.execute()
+	return rows.map(({ enquiry_id }) => enquiry_id)
+}

@@ -31,6 +31,7 @@ export function StayLine({ take, words, names, children }: Props) {
 	const facts = [
 		stayInWords(take, words, locale),
 		unitsInWords(take, words, names),
+		take.unitNames?.join(', '),
 		people && plural(people, words.people, locale),
 		kind === 'held' && heldUntil && fill(words.heldUntil, { day: shortDay(heldUntil, locale) }),
 		person && fill(words.enteredBy, { person }),

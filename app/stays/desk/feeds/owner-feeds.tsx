@@ -12,6 +12,7 @@ import { loadFeeds, saveFeeds } from './feed-calls.ts'
 import { FeedList } from './feed-list.tsx'
 import styles from './feeds.module.css'
 import { ImportList } from './import-list.tsx'
+import { UnitNames } from './unit-names.tsx'
 
 type Props = { words: DeskOthersWords; names: OfferWords }
 type Loaded = CalendarsAnswer
@@ -77,6 +78,9 @@ export function OwnerFeeds({ words, names }: Props) {
 					>
 						{words.feeds.guestNames} <small>{words.feeds.guestNamesHint}</small>
 					</CheckboxField>
+				)}
+				{mayChange && (
+					<UnitNames {...{ words, names }} feeds={shown.unitFeeds ?? []} onChanged={load} />
 				)}
 			</section>
 		</div>

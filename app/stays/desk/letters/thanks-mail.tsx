@@ -16,7 +16,7 @@ export function ThanksMail({ words }: { words: DeskOthersWords }) {
 
 	/** Optimistic: the switch changes at once and changes back if saving fails. */
 	async function change(thanksMail: boolean) {
-		setData({ thanksMail })
+		if (data) setData({ ...data, thanksMail })
 		const work = async () => {
 			setData(await fetchAsOwner<StayOptions>('/api/stays/options', 'PUT', { thanksMail }))
 			return words.saved

@@ -16,6 +16,7 @@ import type { Offer } from '#domain/stays/offer.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { AddSeason } from './add-season.tsx'
+import { PeopleInputs } from './people-inputs.tsx'
 import {
 	addSeason,
 	draftOf,
@@ -198,6 +199,12 @@ export function RatesForm({ rates, ...props }: RatesProps & { rates: LoadedRates
 						at="rest"
 						showsFacts
 						onChange={(rest) => change({ ...draft, rest })}
+					/>
+					<PeopleInputs
+						{...{ words, names, offers }}
+						people={draft.people}
+						errorOf={(offer) => errorOf(`people.${offer}`)}
+						onChange={(people) => change({ ...draft, people })}
 					/>
 				</section>
 				{failure && (

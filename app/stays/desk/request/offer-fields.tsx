@@ -8,6 +8,7 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos, readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
+import { DepositFields } from './deposit-fields.tsx'
 import type { DraftChanges, RequestDraft } from './request-draft.ts'
 import type { LoadedStay } from './stay-calls.ts'
 import styles from './stay-panel.module.css'
@@ -54,7 +55,13 @@ type Props = {
 	error: string | undefined
 }
 
-export function OfferFields({ today, fields, change, ...props }: Props) {
+export function OfferFields({
+	today,
+	fields,
+	change,
+	depositError,
+	...props
+}: Props & { depositError: string | undefined }) {
 	const { id, words } = props
 	return (
 		<>
@@ -70,6 +77,7 @@ export function OfferFields({ today, fields, change, ...props }: Props) {
 				value={fields.heldUntil}
 				onChange={({ currentTarget }) => change({ heldUntil: currentTarget.value })}
 			/>
+			<DepositFields {...{ id, words, today, change }} draft={props.draft} error={depositError} />
 		</>
 	)
 }

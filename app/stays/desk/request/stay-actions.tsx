@@ -10,6 +10,7 @@ import type { OwnerAction, RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
+import { depositIn } from './deposit-fields.tsx'
 import { OfferFields, offerFields, PriceField } from './offer-fields.tsx'
 import type { DraftChanges, RequestDraft } from './request-draft.ts'
 import { isPossible, type LoadedStay, termsOf } from './stay-calls.ts'
@@ -17,7 +18,13 @@ import { Warnings } from './stay-facts.tsx'
 import styles from './stay-panel.module.css'
 
 /** Why an action failed. `code` is the API's. */
-export type StayProblem = { action: OwnerAction; code: string; field: string | undefined }
+export type StayProblem = {
+	action: OwnerAction
+	code: string
+	/** The field that is wrong, and how. */
+	field: string | undefined
+	reason: string | undefined
+}
 
 type Props = LoadedStay & {
 	id: string
@@ -66,7 +73,14 @@ export function StayActions(props: Props) {
 			return onSend(action, { ...terms, ...price, message: text, ...(anyway && { anyway }) })
 		}
 		const held = offer.heldUntil && { heldUntil: offer.heldUntil }
-		onSend('offer', { ...terms, pesos, message: offer.message, ...held })
+		const deposit = depositIn(draft, pesos)
+		onSend('offer', {
+			...terms,
+			pesos,
+			message: offer.message,
+			...held,
+			...(deposit && { deposit }),
+		})
 	}
 
 	return (
@@ -96,6 +110,7 @@ export function StayActions(props: Props) {
 							{...{ id: props.id, stay, tried, words, offerNames, today, draft, change }}
 							fields={offer}
 							error={isPriceWrong ? words.priceWrong : undefined}
+							depositError={depositProblem(props.problem, words)}
 						/>
 					)}
 				</ActionForm>
@@ -187,9 +202,21 @@ function ActionForm({ action, words, problem, busyWith, children, ...form }: For
 	)
 }
 
-function problemInWords({ code, field }: StayProblem, words: DeskRequestWords, isTaken: boolean) {
+function depositProblem(problem: StayProblem | undefined, { deposit }: DeskRequestWords) {
+	const errors: Record<string, string> = deposit.errors
+	if (!problem?.field?.startsWith('deposit')) return undefined
+	return errors[problem.reason ?? ''] ?? deposit.errors.errDepositNone
+}
+
+function problemInWords(
+	{ code, field, ...problem }: StayProblem,
+	words: DeskRequestWords,
+	isTaken: boolean,
+) {
 	const { errors, fields } = words
 	if (code === 'units-taken') return isTaken ? errors['units-taken'] : errors['free-again']
+	const about = depositProblem({ code, field, ...problem }, words)
+	if (about) return about
 	if (code === 'invalid-input')
 		return fill(errors['invalid-input'], {
 			field: field === 'heldUntil' ? fields.heldUntil : fields.other,

@@ -5,6 +5,7 @@ import { type Locale, languageTags } from '#domain/locale.ts'
 import { itemLine, type OfferId, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText } from '#domain/offers/party.ts'
 import type { InTheWay, OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import { weekdaysInWords } from '#domain/stays/day-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -80,18 +81,27 @@ function peopleInWords(
 
 /** What speaks against these days, people and items; nobody is kept from agreeing to them. */
 export function Warnings({ tried, words, offerNames }: Omit<Props, 'stay' | 'linkTo'>) {
+	const locale = useLocale()
 	return tried.warnings.map((warning) => (
 		<p key={JSON.stringify(warning)} role="note" className={styles.warning}>
-			{warningInWords(warning, words, offerNames)}
+			{warningInWords(warning, words, offerNames, locale)}
 		</p>
 	))
 }
 
 type Warning = OwnerRequestAnswer['warnings'][number]
 
-function warningInWords(warning: Warning, words: DeskRequestWords, offerNames: OfferNames): string {
+function warningInWords(
+	warning: Warning,
+	words: DeskRequestWords,
+	offerNames: OfferNames,
+	locale: Locale,
+): string {
 	const { about, offer, ...figures } = warning
-	const details = Object.entries(figures).map(([name, value]) => [name, String(value)])
+	const details = Object.entries(figures).map(([name, value]) => [
+		name,
+		Array.isArray(value) ? weekdaysInWords(value, locale) : String(value),
+	])
 	return fill(words.warnings[about], {
 		...Object.fromEntries(details),
 		offer: offerNames[offer].name,

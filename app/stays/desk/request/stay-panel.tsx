@@ -7,6 +7,7 @@ import type { OfferNames } from '#domain/offers/offers.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
 import { AgreedFields } from './agreed-fields.tsx'
+import { DepositPanel } from './deposit-panel.tsx'
 import { forgetRequestDraft, type RequestDraft, useRequestDraft } from './request-draft.ts'
 import { SentNews } from './sent-news.tsx'
 import { StayActions, type StayProblem } from './stay-actions.tsx'
@@ -29,7 +30,10 @@ type Props = {
 
 /** Draft fields to clear after an action succeeded. */
 const usedBy: Record<OwnerAction, (keyof RequestDraft)[]> = {
-	offer: ['offer', 'pesos', 'heldUntil', 'agreed', 'isSamePrice'],
+	offer: [
+		...(['offer', 'pesos', 'heldUntil', 'agreed', 'isSamePrice'] as const),
+		...(['depositPesos', 'depositUntil', 'depositReleases'] as const),
+	],
 	confirm: ['confirm', 'pesos', 'heldUntil', 'agreed', 'isSamePrice', 'anyway'],
 	decline: ['decline'],
 	cancel: ['cancel'],
@@ -103,6 +107,7 @@ export function StayPanel({ id, words, offerNames, linkTo, whatsapp, onAnswered 
 						{...data}
 						onSend={send}
 					/>
+					<DepositPanel stay={data.stay} words={words} onChanged={load} />
 					<StayHistory history={data.stay.history} words={words} />
 				</>
 			)}
@@ -116,6 +121,8 @@ function isOpen({ actions, state }: OwnerRequestAnswer): boolean {
 }
 
 function readProblem(reason: unknown): Omit<StayProblem, 'action'> {
-	if (!(reason instanceof ApiProblem)) return { code: 'internal', field: undefined }
-	return { code: reason.code, field: reason.errors[0]?.field }
+	if (!(reason instanceof ApiProblem))
+		return { code: 'internal', field: undefined, reason: undefined }
+	const [error] = reason.errors
+	return { code: reason.code, field: error?.field, reason: error?.code }
 }
