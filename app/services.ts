@@ -145,9 +145,11 @@ export type StaysForPages = {
 	prices: (offer: OfferId) => PriceRow[]
 	/** What extra people and children pay; undefined where the owner made no rule. */
 	peopleRate: (offer: OfferId) => PeopleRate | undefined
-	/** Item by item; `pesos` is null when one of them has no price. */
+	/** Item by item; `pesos` is the sum of what has a price, null when nothing has one. */
 	estimate: (wanted: WantedItems) => {
 		pesos: number | null
+		/** Something has no price, and is to be agreed. */
+		isPartial: boolean
 		items: (NamedItem & Estimate)[]
 		warnings: ItemWarning[]
 	}
@@ -165,7 +167,10 @@ export type StaysForPages = {
 	act: (
 		key: string,
 		action: GuestAction,
-		text: string,
+		written: {
+			text: string
+			wanted?: { from?: Day; to?: Day; people?: number } | undefined
+		},
 		visitor: Visitor,
 	) => Promise<FormOutcome<{ request: RequestAnswer }>>
 	/** Deletes the request with all that its guest wrote. */

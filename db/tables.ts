@@ -214,6 +214,8 @@ export interface StayRequestsTable {
 	changed_at: Milliseconds
 	/** When the owner was told that an accepted quote still waits. */
 	reminded_at: Milliseconds | null
+	/** When the guest asked for a change that the owner has not answered. */
+	change_asked_at?: Milliseconds | null
 }
 
 /** What was quoted or confirmed, as it was then. Never changed: a later agreement has the next number. */

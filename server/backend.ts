@@ -138,7 +138,7 @@ export function createBackend({
 		},
 		sources: {
 			...{ currentFacts, currentMails, linkTo },
-			describeItem: (item, locale) => itemLine(item, currentOffers()[locale]),
+			describeItem: (item, locale) => itemLine(item, currentOffers()[locale], locale),
 		},
 	})
 	const pictureProcess = createPictureProcess()

@@ -49,9 +49,10 @@ const es = {
 			one: '{offer}: cabe {count} persona. Si son más, cuéntenos y buscamos cómo acomodarlos.',
 			other: '{offer}: caben {count} personas. Si son más, cuéntenos y buscamos cómo acomodarlos.',
 		},
+		plusRest: '{price}, más lo que acordemos',
 		arrivalDays: '{offer}: en esas fechas se llega {days}.',
 		departureDays: '{offer}: en esas fechas se sale {days}.',
-		full: 'Esas fechas ya están llenas: {days}. Puede enviar la solicitud de todas formas y le proponemos otras.',
+		full: '{offer} ya no tiene cupo: {days}. Puede enviar la solicitud de todas formas y le proponemos otras fechas.',
 	},
 }
 
@@ -106,9 +107,10 @@ const en = {
 			other:
 				'{offer}: there is room for {count} people. If you are more, tell us and we will find a way.',
 		},
+		plusRest: '{price}, plus what we agree on',
 		arrivalDays: '{offer}: on those dates stays begin on {days}.',
 		departureDays: '{offer}: on those dates stays end on {days}.',
-		full: 'Those dates are already full: {days}. You can send the request all the same and we will suggest others.',
+		full: '{offer} is already full: {days}. You can send the request all the same and we will suggest other dates.',
 	},
 } satisfies typeof es
 

@@ -46,6 +46,7 @@ const es = {
 	askAgain: 'Preguntar si todavía es posible',
 	askAgainText: 'Todavía nos interesa la propuesta del {day}. ¿Sigue siendo posible?',
 	toBeAgreed: 'por acordar',
+	plusRest: '{price}, más lo que acordemos',
 	agreed: 'Lo acordado',
 	price: 'Precio, con impuestos',
 	history: 'Historia',
@@ -68,6 +69,31 @@ const es = {
 		cancel: 'Cancelar',
 		message: 'Enviar un mensaje',
 	} satisfies Actions,
+	/** Said in place once it was sent. */
+	done: {
+		accept: 'Recibimos su aceptación. Le confirmamos por correo.',
+		change:
+			'Recibimos el cambio que pide. Le respondemos pronto; lo acordado sigue igual hasta entonces.',
+		cancel: 'Quedó cancelada.',
+		message: 'Recibimos su mensaje.',
+	} satisfies Actions,
+	/** What a change is about, in fields. */
+	wanted: {
+		from: 'Llegada',
+		to: 'Salida',
+		people: 'Personas',
+		text: '¿Algo más? (opcional)',
+	},
+	proposeDays: 'Proponer otras fechas',
+	before: {
+		title: 'Antes de venir',
+		arrive: 'Cómo llegar y qué traer',
+		checkIn: 'Recibimos {hours}. Si llega más tarde, avísenos por WhatsApp.',
+		pay: 'El pago lo acordamos con usted: esta página no cobra nada.',
+		cancel: 'Si no puede venir, cancele en esta página: así quedan libres las fechas para otros.',
+	},
+	share: 'Compartir esta página',
+	copied: 'Copiamos la dirección.',
 	text: 'Su mensaje',
 	reason: 'Motivo (opcional)',
 	confirm: { cancel: 'Sí, cancelar la solicitud', delete: 'Sí, borrar mis datos' },
@@ -108,6 +134,9 @@ const es = {
 	},
 	errors: {
 		errText: 'Escriba su mensaje',
+		errNothingWanted: 'Cambie una fecha o el número de personas, o escríbanos qué quiere cambiar',
+		errWantedDays: 'Revise las fechas: la salida va después de la llegada, y ninguna ha pasado',
+		errWantedPeople: 'Escriba cuántas personas vienen, de 1 a 200',
 		errTextLong: 'El mensaje es muy largo: use 2.000 letras o menos',
 		'hold-passed': 'La propuesta ya venció: pregúntenos si todavía es posible.',
 		'units-taken':
@@ -161,6 +190,7 @@ const en = {
 	askAgain: 'Ask whether it is still possible',
 	askAgainText: 'We are still interested in the offer held until {day}. Is it still possible?',
 	toBeAgreed: 'to be agreed',
+	plusRest: '{price}, plus what we agree on',
 	agreed: 'What was agreed',
 	price: 'Price, taxes included',
 	history: 'History',
@@ -183,6 +213,28 @@ const en = {
 		cancel: 'Cancel',
 		message: 'Send a message',
 	},
+	done: {
+		accept: 'We have your acceptance. Our confirmation follows by e-mail.',
+		change: 'We have the change you ask for. We answer soon; until then what was agreed stays.',
+		cancel: 'It is cancelled.',
+		message: 'We have your message.',
+	},
+	wanted: {
+		from: 'Arrival',
+		to: 'Departure',
+		people: 'People',
+		text: 'Anything else? (optional)',
+	},
+	proposeDays: 'Suggest other dates',
+	before: {
+		title: 'Before you come',
+		arrive: 'How to get here and what to bring',
+		checkIn: 'We receive guests {hours}. If you arrive later, tell us on WhatsApp.',
+		pay: 'We agree with you on how to pay: this page charges nothing.',
+		cancel: 'If you cannot come, cancel on this page: then the dates are free for others.',
+	},
+	share: 'Share this page',
+	copied: 'The address is copied.',
 	text: 'Your message',
 	reason: 'Reason (optional)',
 	confirm: { cancel: 'Yes, cancel the request', delete: 'Yes, delete my data' },
@@ -224,6 +276,9 @@ const en = {
 	},
 	errors: {
 		errText: 'Please write your message',
+		errNothingWanted: 'Change a date or the number of people, or write what to change',
+		errWantedDays: 'Check the dates: the departure follows the arrival, and neither is past',
+		errWantedPeople: 'Write how many people come, from 1 to 200',
 		errTextLong: 'The message is very long: please use 2,000 letters or fewer',
 		'hold-passed': 'The offer has run out: ask us whether it is still possible.',
 		'units-taken':

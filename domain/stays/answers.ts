@@ -78,6 +78,7 @@ const AgreementAnswer = z.object({
 	items: z.array(Item),
 	lines: z.array(z.object({ offer: Offer, pesos: Pesos })),
 	total: z.int().nullable().describe('Null: to be agreed'),
+	isPartial: z.boolean().describe('Some of it has no price yet, and is to be agreed'),
 	deposit: AskedDeposit.nullable(),
 	heldUntil: Day.nullable(),
 	message: z.string(),
@@ -124,10 +125,15 @@ export const RequestAnswerSchema = z.object({
 	from: Day,
 	to: Day,
 	items: z.array(Item),
+	asked: z
+		.object({ from: Day, to: Day, people: z.int(), party: Party, items: z.array(Item) })
+		.describe('What was first asked for; the fields beside it are what was last agreed'),
+	isChangeAsked: z.boolean().describe('The guest has asked for a change, and waits for an answer'),
 	message: z.string(),
 	estimate: Pesos.describe(
 		'What was agreed; before that, the sum of what was asked for by today’s prices',
 	),
+	isPartial: z.boolean().describe('Some of it has no price in `estimate`, and is to be agreed'),
 	total: Pesos.describe('What was agreed; null while nothing is, or the price is to be agreed'),
 	offer: OfferMade.nullable().describe('The last quote, with the price that now holds'),
 	agreement: AgreementAnswer.nullable().describe('The last quote or confirmation'),
@@ -184,7 +190,8 @@ export const OwnerRequestAnswerSchema = RequestAnswerSchema.omit({ actions: true
 		.array(
 			Item.extend({
 				free: z.int().nullable().describe('On its fullest day; null where the owner set no number'),
-				pesos: Pesos,
+				isTaken: z.boolean().describe('Whether this request has its units already'),
+				pesos: Pesos.describe('As agreed; for other terms, by today’s rates'),
 			}),
 		)
 		.describe('The items, with what is free and what they would cost'),
@@ -206,6 +213,7 @@ export const BlockAnswerSchema = z.object({
 	phone: z.string().nullable(),
 	people: z.int().nullable(),
 	person: personName.optional(),
+	warnings: z.array(Warning).optional().describe('More people than there is room for'),
 })
 
 /** A table that was asked for, as the restaurant sees it. */

@@ -64,6 +64,7 @@ export function startEnquiries(parts: Parts) {
 	const { readBooked } = parts
 	const owner = createOwnerEnquiries({
 		...{ database, host, wakeOutbox: worker.wake, readBooked, now },
+		describeItem: parts.sources.describeItem,
 	})
 	return {
 		enquiries,

@@ -6,6 +6,7 @@ import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { BlockAnswer, StayOptions, TakeAnswer } from '#domain/stays/answers.ts'
 import { namedUnitsOf } from '#domain/stays/named-units.ts'
 import type { Stay } from '#domain/stays/nights.ts'
+import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { actingName } from '#server/http/acting-person.ts'
@@ -82,7 +83,9 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 				const known = block.id && (await findBlock(transaction, block.id))
 				if (known) return blockAnswer(known)
 				const [id = ''] = await takeUnits(transaction, taker, context)
-				return blockAnswer((await findBlock(transaction, id)) as TakesTable)
+				const made = blockAnswer((await findBlock(transaction, id)) as TakesTable)
+				const warnings = crowdIn(made, context.offers)
+				return { ...made, ...(warnings.length > 0 && { warnings }) }
 			})
 		},
 
@@ -122,7 +125,10 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 			const isOn = (day: Day) => from <= day && day <= to
 			return {
 				arrivals: await named(guests.filter((take) => isOn(take.from_day))),
-				departures: await named(guests.filter((take) => isOn(take.to_day))),
+				// A table or a ride has nobody who leaves.
+				departures: await named(
+					guests.filter(({ offer, to_day }) => isNightly(offer as OfferId) && isOn(to_day)),
+				),
 			}
 		},
 
@@ -160,6 +166,14 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 			await rates.reload()
 		},
 	}
+}
+
+/** A booking by phone for more people than there is room for is entered, and said. */
+function crowdIn({ offer, units, people }: BlockAnswer, offers: readonly Offer[]) {
+	const room = offers.find(({ id }) => id === offer)?.maxPeople ?? null
+	const most = room && room * (units ?? 1)
+	if (people === null || most === null || people <= most) return []
+	return [{ about: 'capacity' as const, offer, people, most }]
 }
 
 /** Nights have a day of departure; what has none is closed to its last day. */

@@ -9,7 +9,7 @@ import { addMonths, daysOfMonth, levelOf, monthOf } from '#domain/stays/months.t
 import { peopleRateOf } from '#domain/stays/people-price.ts'
 import { priceTable } from '#domain/stays/price-table.ts'
 import { warningsOf } from '#domain/stays/warnings.ts'
-import { sumOf } from '#domain/text/money.ts'
+import { knownSum } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
@@ -64,7 +64,8 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 			}))
 			const hoursOn = (day: Day) => hoursOfDay(day, parts.currentFacts().hours)
 			const warnings = warningsOf(items, { offers: offers(), plan: plan(), hoursOn })
-			return { pesos: sumOf(priced.map(({ pesos }) => pesos)), items: priced, warnings }
+			const { total, isPartial } = knownSum(priced.map(({ pesos }) => pesos))
+			return { pesos: total, isPartial, items: priced, warnings }
 		},
 
 		months: (offer, { from, count }) =>
@@ -93,9 +94,9 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 
 		find: (key) => formOutcome(log, async () => ({ request: await opened(key) })),
 
-		act: (key, action, text, visitor) =>
+		act: (key, action, written, visitor) =>
 			formOutcome(log, async () => {
-				await guests.act(key, action, text, visitor)
+				await guests.act(key, action, written, visitor)
 				return { request: await opened(key) }
 			}),
 

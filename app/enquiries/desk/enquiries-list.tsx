@@ -8,7 +8,7 @@ import { useLocale } from '#app/site/page-context.tsx'
 import { useHistoryState } from '#app/site/use-history-state.ts'
 import type { DeskWords, ReplyWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
-import { type EnquiryState, enquiryStates } from '#domain/enquiries/enquiry.ts'
+import { bookingStates, type ListState } from '#domain/enquiries/list-state.ts'
 import styles from './enquiries-list.module.css'
 import { downloadSpreadsheet } from './enquiry-calls.ts'
 import { RequestCard } from './request-card.tsx'
@@ -27,12 +27,15 @@ type Props = {
 	onDeleted?: (ids: string[]) => void
 }
 
+/** In the order of a request's life. */
+const shownStates = ['new', ...bookingStates, 'answered', 'archived'] as const
+
 /** All requests on the owner's desk, to search, answer, archive and delete. */
 export function EnquiriesList({ labelledBy, ...props }: Props) {
 	const mayExport = useHasOwnersTools()
 	const { words } = props
 	const [search, setSearch] = useHistoryState('search', props.opened)
-	const [state, setState] = useHistoryState<EnquiryState | ''>('state', '')
+	const [state, setState] = useHistoryState<ListState | ''>('state', '')
 	const q = useSettled(search.trim())
 	const list = useEnquiries({ q, state })
 	const locale = useLocale()
@@ -62,7 +65,7 @@ export function EnquiriesList({ labelledBy, ...props }: Props) {
 				<ChoiceChips
 					legend={words.show}
 					name="state"
-					choices={(['', ...enquiryStates] as const).map((value) => ({
+					choices={(['', ...shownStates] as const).map((value) => ({
 						value,
 						label: value ? words.states[value] : words.all,
 					}))}
@@ -123,7 +126,7 @@ function EnquiryResults({
 							onChanged={list.replace}
 							onPersonDeleted={(email) => onDeleted?.(list.removePerson(email))}
 						>
-							{partsOf?.(enquiry, () => list.replace({ ...enquiry, state: 'answered' }))}
+							{partsOf?.(enquiry, () => void list.reread(enquiry))}
 						</RequestCard>
 					</li>
 				))}

@@ -1,9 +1,10 @@
 import { downloadAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import type { EnquiryAnswer, EnquiryList, TodayAnswer } from '#domain/enquiries/answers.ts'
 import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
+import type { ListState } from '#domain/enquiries/list-state.ts'
 import type { Locale } from '#domain/locale.ts'
 
-export type EnquiryFilter = { q: string; state: EnquiryState | '' }
+export type EnquiryFilter = { q: string; state: ListState | '' }
 
 const pageSize = 20
 

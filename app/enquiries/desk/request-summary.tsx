@@ -11,7 +11,7 @@ type Props = { enquiry: EnquiryAnswer; words: DeskWords; titleId?: string }
 /** A request at a glance, in two lines of a small phone: who and its state; when and how many. */
 export function RequestSummary({ enquiry, words, titleId }: Props) {
 	const locale = useLocale()
-	const { kind, state, ArrivalDate, DepartureDate, Quantity = 0 } = enquiry
+	const { kind, state, from, to, people = 0, items = [] } = enquiry
 	return (
 		<span className={styles.summary}>
 			<b id={titleId} className={styles.name} dir="auto">
@@ -22,8 +22,14 @@ export function RequestSummary({ enquiry, words, titleId }: Props) {
 			</span>
 			<span className={styles.line}>
 				<span>
-					{ArrivalDate && DepartureDate
-						? `${stayInWords(ArrivalDate, DepartureDate, locale)} · ${plural(Quantity, words.peopleCount, locale)}`
+					{from && to
+						? [
+								stayInWords(from, to, locale),
+								plural(people, words.peopleCount, locale),
+								items.map((item) => item.words).join('; '),
+							]
+								.filter(Boolean)
+								.join(' · ')
 						: `${words.kinds[kind]}${enquiry.City ? ` · ${enquiry.City}` : ''}`}
 				</span>
 				<time dateTime={enquiry.createdAt} data-kind={kind}>

@@ -51,6 +51,12 @@ export function useEnquiries(filter: EnquiryFilter) {
 		loadMore: () => load(shown?.next ?? undefined),
 		replace: (changed: EnquiryAnswer) =>
 			change((all) => all.map((enquiry) => (enquiry.id === changed.id ? changed : enquiry))),
+		/** After the owner's answer: what stands in the list has changed with it. */
+		reread: async ({ id, reference }: EnquiryAnswer) => {
+			const page = await fetchEnquiries({ q: reference, state: '' }).catch(() => undefined)
+			const changed = page?.enquiries.find((it) => it.id === id)
+			if (changed) change((all) => all.map((it) => (it.id === id ? changed : it)))
+		},
 		/** Returns the ids of the removed enquiries. */
 		removePerson(email: string): string[] {
 			const isGone = (it: EnquiryAnswer) => it.Email.toLowerCase() === email.toLowerCase()

@@ -62,9 +62,9 @@ export async function estimateInWords(
 	const { estimate: words } = wordsOf(content, 'prices', locale)
 	const names = content.offers[locale]
 	const seasons = stays.seasons(locale)
-	const { pesos, items, warnings } = stays.estimate(wanted)
-	const fullDays = (await stays.fullDays(wanted)).map(({ day }) => day)
-	const full = [...new Set(fullDays)].map((day) => formatDay(day, locale))
+	const { pesos, isPartial, items, warnings } = stays.estimate(wanted)
+	const full = Map.groupBy(await stays.fullDays(wanted), ({ offer }) => offer)
+	const totalInWords = (price: string) => (isPartial ? fill(words.plusRest, { price }) : price)
 
 	/** '2 noches (Fin de año): 2 × 400.000 pesos'; outside seasons '2 noches: 2 × 75.000 pesos'. */
 	function ratesInWords({ count, season, pesos }: SameRate, isByNight: boolean): string {
@@ -83,9 +83,17 @@ export async function estimateInWords(
 					? [words.unknown]
 					: sameRates(nights).map((same) => ratesInWords(same, isNightly(offer))),
 		})),
-		total: pesos === null ? null : { label: words.total, price: formatPesos(pesos, locale) },
+		total:
+			pesos === null
+				? null
+				: { label: words.total, price: totalInWords(formatPesos(pesos, locale)) },
 		warnings: [
-			...(full.length > 0 ? [fill(words.full, { days: full.join('; ') })] : []),
+			...[...full].map(([offer, days]) =>
+				fill(words.full, {
+					offer: names[offer].name,
+					days: days.map(({ day }) => formatDay(day, locale)).join('; '),
+				}),
+			),
 			...new Set(warnings.flatMap((it) => warningInWords(it, { words, names, locale }))),
 		],
 		notice: pesos === null ? '' : words.notice,

@@ -22,11 +22,12 @@ export type ChoiceData = ReturnType<typeof loadChoice>
 
 export function loadChoice({ url, context }: PageArguments) {
 	const { locale } = splitLocale(url.pathname)
-	const { content, pictures } = context.get(servicesContext)
+	const { content, pictures, stays } = context.get(servicesContext)
 	return {
 		offers: offerIds.map((id) => ({
 			id,
 			name: content.offers[locale][id].name,
+			units: stays.figures().find((offer) => offer.id === id)?.units ?? null,
 			picture: pictures.small(drawings[id], locale),
 		})),
 		hours: content.facts.hours,

@@ -21,8 +21,8 @@ export const paymentActions = ['receipt', 'deposit'] as const
 /** What happens to the units of the request. `hold`: to the end of a day, if the owner names one; `keep`: until the owner answers, taken now if they were not held. */
 type Units = 'take' | 'hold' | 'keep' | 'release' | 'as they are'
 
-/** When a transition is refused: the day until which units were held is past, or the stay is. */
-export type Refusal = 'hold-passed' | 'stay-past'
+/** When a transition is refused: the day until which units were held is past, the stay is, or its guests leave today. */
+export type Refusal = 'hold-passed' | 'stay-past' | 'departure-day'
 
 export type Transition = {
 	to: RequestState

@@ -6,7 +6,12 @@ import { type InBothLanguages, type Locale, localizePath } from '#domain/locale.
 import { namedItem } from '#domain/offers/item.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
-import type { Agreement, AgreementChange, Terms } from '#domain/stays/agreement.ts'
+import {
+	type Agreement,
+	type AgreementChange,
+	priceInWords,
+	type Terms,
+} from '#domain/stays/agreement.ts'
 import { balanceOf, isPaid, type Payment } from '#domain/stays/deposit.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
@@ -164,13 +169,13 @@ export function termRows(terms: Terms, { words, offerNames, language, label }: R
 		...(party.children.length > 0
 			? [{ label: words.children, value: childrenAsText(party.children) }]
 			: []),
-		...items.map((item) => ({ label, value: itemLine(namedItem(item), offerNames) })),
+		...items.map((item) => ({ label, value: itemLine(namedItem(item), offerNames, language) })),
 	]
 }
 
 /** A confirmed booking has a price, or says in words that it is still to be agreed. */
-function priceRow({ total }: Agreement, words: LetterWords['rows'], language: Locale) {
-	const value = total === null ? words.toBeAgreed : formatPesos(total, language)
+function priceRow(agreement: Agreement, words: LetterWords['rows'], language: Locale) {
+	const value = priceInWords(agreement, words, language)
 	return { label: words.price, value, isMain: true }
 }
 
@@ -233,10 +238,10 @@ export function whatsappNews(
 	const { booking, progress, facts, letters, link } = context
 	const { language, fields, reference } = booking
 	const words = letters[language]
-	const total = progress.agreement?.total ?? null
+	const price = progress.agreement ?? { total: null, isPartial: false }
 	return fill(words.whatsapp[progress.state], {
 		...factsInWords(facts, language),
 		...{ reference, guest: fields.Name, link },
-		price: total === null ? words.rows.toBeAgreed : formatPesos(total, language),
+		price: priceInWords(price, words.rows, language),
 	})
 }

@@ -7,6 +7,7 @@ import {
 	linesOf,
 	type Pricing,
 	type TermChanges,
+	type Terms,
 	totalOf,
 } from '#domain/stays/agreement.ts'
 import { type Deposit, depositError } from '#domain/stays/deposit.ts'
@@ -19,7 +20,14 @@ import { addAgreement } from '#server/stays/store/agreements-repository.ts'
 import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { replaceUnitsOf } from '#server/stays/take-units.ts'
 import { newTerms } from './new-terms.ts'
-import { keepProgress, type OpenedRequest, openRequest, standingOf, termsOf } from './progress.ts'
+import {
+	keepProgress,
+	type OpenedRequest,
+	openRequest,
+	type Progress,
+	standingOf,
+	termsOf,
+} from './progress.ts'
 import { tellOf } from './tell.ts'
 
 export type OfferMade = TermChanges & {
@@ -45,6 +53,8 @@ type Done = {
 	anyway?: string | undefined
 }
 
+const isAgreement = (action: OwnerAction) => action === 'offer' || action === 'confirm'
+
 export type OwnerRequests = ReturnType<typeof createOwnerRequests>
 
 /** What the owner does with booking requests. Each is one transaction: state, units, history and mail, or nothing. */
@@ -65,7 +75,7 @@ export function createOwnerRequests(parts: StayParts) {
 			if (!done) return
 			const at = now()
 			const { text, agreement, anyway } = done
-			await moveUnits(transaction, id, transition, done)
+			if (agreement || !isAgreement(action)) await moveUnits(transaction, id, transition, done)
 			if (agreement) {
 				await addAgreement(transaction, id, agreement)
 				await changeDeposit(transaction, id, { due_day: agreement.deposit?.until ?? null })
@@ -75,7 +85,12 @@ export function createOwnerRequests(parts: StayParts) {
 			await keepProgress(
 				transaction,
 				id,
-				{ ...progress, state: transition.to, remindedAt: isOther ? null : progress.remindedAt },
+				{
+					...progress,
+					state: transition.to,
+					remindedAt: isOther ? null : progress.remindedAt,
+					changeAskedAt: action === 'note' ? progress.changeAskedAt : null,
+				},
 				at,
 			)
 			const common = { enquiry_id: id, at, by: 'owner' as const }
@@ -135,15 +150,15 @@ export function createOwnerRequests(parts: StayParts) {
 		const context = { offers: offers(), plan: plan(), today: today() }
 		const { price, ...rest } = given
 		const terms = newTerms(progress, changes, context)
+		refusePast(progress, terms, context.today)
 		const before = progress.agreement
-		const total = totalOf(terms, before, price, context)
-		const made = { ...terms, total }
+		const made = { ...terms, ...totalOf(terms, before, price, context) }
 		return {
 			...rest,
 			...made,
 			at: now(),
 			lines: linesOf(terms, context),
-			deposit: within(rest.deposit, total),
+			deposit: within(rest.deposit, made.total),
 			language: booking.language,
 			changes: changesSince(before, made),
 		}
@@ -160,13 +175,13 @@ export function createOwnerRequests(parts: StayParts) {
 		offer: (id: string, { pesos, message, heldUntil, deposit = null, ...changes }: OfferMade) =>
 			act(id, 'offer', async (opened) => {
 				if (heldUntil !== undefined && heldUntil < today())
-					throw new AppError('invalid-input', {
-						errors: [{ field: 'heldUntil', code: 'errHeldUntilPast' }],
-					})
+					throw invalid('heldUntil', 'errHeldUntilPast')
 				const agreement = agree(opened, changes, {
 					...{ kind: 'quote', message, heldUntil: heldUntil ?? null, price: { pesos } },
 					deposit: null,
 				})
+				if (heldUntil !== undefined && heldUntil > agreement.from)
+					throw invalid('heldUntil', 'errHeldUntilLate')
 				const { total, from } = agreement
 				const wrong = deposit && depositError(deposit, { total, from, today: today() })
 				if (wrong) throw new AppError('invalid-input', { errors: [wrong] })
@@ -184,15 +199,19 @@ export function createOwnerRequests(parts: StayParts) {
 
 		/** With other days, items or people also of what is confirmed already: the owner agrees to a change. */
 		confirm: (id: string, { message, price, anyway, ...changes }: Confirmation = {}) =>
-			act(id, 'confirm', async (opened) => {
+			act(id, 'confirm', async (opened, transaction) => {
 				const { state, agreement: before } = opened.progress
 				const agreement = agree(opened, changes, {
 					...{ kind: 'confirmation', heldUntil: before?.heldUntil ?? null, price },
 					message: before?.message ?? '',
 					deposit: before?.deposit ?? null,
 				})
-				if (state === 'confirmed' && agreement.changes.length === 0) return undefined
-				return { text: message ?? '', agreement, anyway }
+				const text = message ?? ''
+				if (state !== 'confirmed' || agreement.changes.length > 0)
+					return { text, agreement, anyway }
+				// Words alone: the guest gets them once, and nothing is agreed anew.
+				const last = (await readHistory(transaction, id)).findLast(({ by }) => by === 'owner')
+				return text === '' || last?.text === text ? undefined : { text }
 			}),
 
 		decline: (id: string, reason: string) => act(id, 'decline', async () => ({ text: reason })),
@@ -208,4 +227,15 @@ export function createOwnerRequests(parts: StayParts) {
 				return last?.action === 'note' && last.text === text ? undefined : { text }
 			}),
 	}
+}
+
+/** A stay that is over is not agreed to, and none is moved to where it has begun. Its price may still be put right. */
+function refusePast(before: Progress, { from, to }: Terms, today: Day) {
+	const isMoved = from !== before.from || to !== before.to
+	if (to < today && (isMoved || before.state !== 'confirmed')) throw invalid('to', 'errStayPast')
+	if (from < today && from !== before.from) throw invalid('from', 'errArrivalPast')
+}
+
+function invalid(field: string, code: string) {
+	return new AppError('invalid-input', { errors: [{ field, code }] })
 }

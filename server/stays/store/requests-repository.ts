@@ -17,13 +17,19 @@ export async function readProgress(
 
 /** Requests on which nobody has acted yet are missing. */
 export async function readStates(query: Query, enquiryIds: readonly string[]) {
-	if (enquiryIds.length === 0) return new Map<string, StayRequestsTable['state']>()
+	type Standing = Pick<StayRequestsTable, 'state'> & { isChangeAsked: boolean }
+	if (enquiryIds.length === 0) return new Map<string, Standing>()
 	const rows = await query
 		.selectFrom('stay_requests')
-		.select(['enquiry_id', 'state'])
+		.select(['enquiry_id', 'state', 'change_asked_at'])
 		.where('enquiry_id', 'in', enquiryIds)
 		.execute()
-	return new Map(rows.map(({ enquiry_id, state }) => [enquiry_id, state]))
+	return new Map<string, Standing>(
+		rows.map(({ enquiry_id, state, change_asked_at }) => [
+			enquiry_id,
+			{ state, isChangeAsked: typeof change_asked_at === 'number' },
+		]),
+	)
 }
 
 export async function saveProgress(transaction: Transaction, row: StayRequestsTable) {

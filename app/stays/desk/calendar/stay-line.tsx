@@ -5,7 +5,7 @@ import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import { isNightly, itemLine } from '#domain/offers/offers.ts'
+import { isNightly } from '#domain/offers/offers.ts'
 import type { TakeAnswer } from '#domain/stays/answers.ts'
 import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -85,5 +85,5 @@ function stayInWords(
 /** 'Cabaña × 1', 'Cabaña: todo'. */
 function unitsInWords({ offer, units }: TakeAnswer, words: DeskCalendarWords, names: OfferWords) {
 	if (units === null) return `${names[offer].name}: ${words.wholeOffer}`
-	return itemLine({ offer, units, hour: null }, names)
+	return `${names[offer].name} × ${units}`
 }

@@ -113,7 +113,8 @@ type ItemProps = {
 	change: (changes: Partial<Agreed>) => void
 }
 
-function ItemFields({ offer, words, names, agreed: { items }, tried, change }: ItemProps) {
+function ItemFields({ offer, words, names, agreed, tried, change }: ItemProps) {
+	const { items } = agreed
 	const item = items.find((it) => it.offer === offer)
 	const { name } = names[offer]
 	const others = items.filter((it) => it.offer !== offer)
@@ -169,6 +170,16 @@ function ItemFields({ offer, words, names, agreed: { items }, tried, change }: I
 					/>
 					<span aria-hidden="true">{words.peopleUnit}</span>
 				</label>
+			)}
+			{item && !isNightly(offer) && agreed.from < agreed.to && (
+				<input
+					type="date"
+					aria-label={fill(words.day, { offer: name })}
+					min={agreed.from}
+					max={agreed.to}
+					value={item.day ?? agreed.from}
+					onChange={({ currentTarget }) => set({ day: currentTarget.value || agreed.from })}
+				/>
 			)}
 			{item && isTimed(offer) && (
 				<input

@@ -74,6 +74,7 @@ export function OfferFields({
 				hint={words.heldHint}
 				optional={words.optional}
 				min={today}
+				max={props.tried.from < today ? undefined : props.tried.from}
 				value={fields.heldUntil}
 				onChange={({ currentTarget }) => change({ heldUntil: currentTarget.value })}
 			/>

@@ -54,7 +54,7 @@ export function StayActions(props: Props) {
 	const today = dayInBogota(Date.now())
 	const offer = offerFields({ stay, tried, draft, today, locale })
 	const isChange = stay.state === 'confirmed'
-	const shown: OwnerAction[] = isChange && agreed ? ['confirm', ...stay.actions] : [...stay.actions]
+	const shown: OwnerAction[] = isChange ? ['confirm', ...stay.actions] : [...stay.actions]
 
 	function send(action: OwnerAction) {
 		const text = draft[action] ?? ''
@@ -91,7 +91,9 @@ export function StayActions(props: Props) {
 					key={`${action} ${stay.history.length}`}
 					{...{ action, ...props }}
 					title={
-						isChange && action === 'confirm' ? words.confirmChange : words.actions[action].title
+						isChange && action === 'confirm'
+							? words[agreed ? 'confirmChange' : 'confirmPrice']
+							: words.actions[action].title
 					}
 					text={action === 'offer' ? offer.message : (draft[action] ?? '')}
 					isNext={nextStep[stay.state] === action}
@@ -213,13 +215,13 @@ function problemInWords(
 	words: DeskRequestWords,
 	isTaken: boolean,
 ) {
-	const { errors, fields } = words
+	const { errors, reasons } = words
 	if (code === 'units-taken') return isTaken ? errors['units-taken'] : errors['free-again']
 	const about = depositProblem({ code, field, ...problem }, words)
 	if (about) return about
 	if (code === 'invalid-input')
 		return fill(errors['invalid-input'], {
-			field: field === 'heldUntil' ? fields.heldUntil : fields.other,
+			field: reasons[problem.reason as keyof typeof reasons] ?? reasons.other,
 		})
 	return errors[code as keyof typeof errors] ?? errors.unavailable
 }

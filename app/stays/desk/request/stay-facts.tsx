@@ -4,10 +4,11 @@ import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
 import { type Locale, languageTags } from '#domain/locale.ts'
 import { itemLine, type OfferId, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText } from '#domain/offers/party.ts'
+import { priceInWords } from '#domain/stays/agreement.ts'
 import type { InTheWay, OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import { weekdaysInWords } from '#domain/stays/day-words.ts'
 import { fill } from '#domain/text/fill.ts'
-import { formatPesos } from '#domain/text/money.ts'
+import { formatPesos, knownSum } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import type { LoadedStay } from './stay-calls.ts'
@@ -24,6 +25,10 @@ export function StayFacts({ stay, tried, words, offerNames, linkTo }: Props) {
 	const locale = useLocale()
 	const { state, agreement } = stay
 	const { from, to, lines } = tried
+	const isAsAgreed = agreement !== null && tried === stay
+	// A total that the owner typed has no parts.
+	const isItemized =
+		!isAsAgreed || knownSum(lines.map(({ pesos }) => pesos)).total === agreement.total
 	const days = fill(from === to ? words.day : words.stay, {
 		from: formatDay(from, locale),
 		to: formatDay(to, locale),
@@ -37,30 +42,33 @@ export function StayFacts({ stay, tried, words, offerNames, linkTo }: Props) {
 			{agreement && (
 				<p>
 					{fill(agreement.kind === 'quote' ? words.offered : words.agreedPrice, {
-						price:
-							agreement.total === null ? words.toBeAgreed : formatPesos(agreement.total, locale),
+						price: priceInWords(agreement, words, locale),
 					})}
 					{agreement.kind === 'quote' &&
 						agreement.heldUntil &&
 						`, ${fill(words.heldUntil, { day: formatDay(agreement.heldUntil, locale) })}`}
 				</p>
 			)}
-			<h3>{words.asked}</h3>
+			<h3>{isAsAgreed ? words.agreedTitle : words.asked}</h3>
 			<p>{days}</p>
 			{lines.length === 0 && <p>{words.nothingAsked}</p>}
 			<Warnings {...{ tried, words, offerNames }} />
 			<ul className={styles.lines}>
 				{lines.map((line) => (
-					<li key={line.offer} data-full={isFull(line) || undefined}>
-						<span>{itemLine(line, offerNames)}</span>
+					<li key={line.offer} data-full={(!line.isTaken && isFull(line)) || undefined}>
+						<span>{itemLine(line, offerNames, locale)}</span>
 						<b>
-							{line.free === null ? (
+							{line.isTaken ? (
+								words.free.own
+							) : line.free === null ? (
 								<LocalLink to={linkTo.units}>{words.free.unknown}</LocalLink>
 							) : (
 								freeInWords(line.free, words, locale)
 							)}
 						</b>
-						<span>{line.pesos === null ? words.noPrice : formatPesos(line.pesos, locale)}</span>
+						{isItemized && (
+							<span>{line.pesos === null ? words.noPrice : formatPesos(line.pesos, locale)}</span>
+						)}
 					</li>
 				))}
 			</ul>
