@@ -111,6 +111,11 @@ const es = {
 		arrives: 'Llega',
 		leaves: 'Sale',
 		none: 'Nadie llega ni sale.',
+		staying: 'Duermen aquí esta noche',
+		meals: 'Mesas de hoy y mañana',
+		rides: 'Paseos a caballo de hoy y mañana',
+		people: { one: '{count} persona', other: '{count} personas' },
+		print: 'Imprimir el día',
 		toCalendar: 'Ver el calendario',
 		failed: 'No se pudo leer quién llega y quién sale.',
 		notices: {
@@ -230,6 +235,11 @@ const en = {
 		arrives: 'Arrives',
 		leaves: 'Leaves',
 		none: 'Nobody arrives or leaves.',
+		staying: 'Sleeping here tonight',
+		meals: 'Tables today and tomorrow',
+		rides: 'Rides today and tomorrow',
+		people: { one: '{count} person', other: '{count} people' },
+		print: 'Print the day',
 		toCalendar: 'See the calendar',
 		failed: 'Who arrives and leaves could not be read.',
 		notices: {
