@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import field from '#app/components/field/field.module.css'
 import { attempt } from '#app/components/notice/attempt.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { OfferOrAll } from '#domain/offers/offers.ts'
@@ -22,6 +23,7 @@ type Props = {
 /** The secret address of the feed of all offers, and of each offer's, to copy or to renew. */
 export function FeedList({ words, names, feeds, onChanged }: Props) {
 	const own = words.feeds
+	const mayRenew = useHasOwnersTools()
 	const [asked, setAsked] = useState<OfferOrAll>()
 
 	const nameOf = (offer: OfferOrAll) => (offer === 'all' ? own.all : names[offer].name)
@@ -70,13 +72,15 @@ export function FeedList({ words, names, feeds, onChanged }: Props) {
 								>
 									{own.copy}
 								</Button>
-								<Button
-									variant="quiet"
-									aria-label={fill(own.renewOf, name)}
-									onClick={() => setAsked(offer)}
-								>
-									{own.renew}
-								</Button>
+								{mayRenew && (
+									<Button
+										variant="quiet"
+										aria-label={fill(own.renewOf, name)}
+										onClick={() => setAsked(offer)}
+									>
+										{own.renew}
+									</Button>
+								)}
 							</div>
 						</li>
 					)

@@ -4,6 +4,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
 import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
@@ -39,6 +40,7 @@ export function ImportList(props: Props) {
 	const [url, setUrl] = useState('')
 	const [error, setError] = useState('')
 	const [isSaving, setIsSaving] = useState(false)
+	const mayChange = useHasOwnersTools()
 	const own = words.imports
 	const known = imports.map((it) => ({ offer: it.offer, url: it.url }))
 
@@ -87,7 +89,7 @@ export function ImportList(props: Props) {
 			<h2 id={titleId} tabIndex={-1}>
 				{own.title}
 			</h2>
-			<p>{own.lead}</p>
+			<p>{mayChange ? own.lead : own.readOnly}</p>
 			{imports.length === 0 && <p>{own.none}</p>}
 			<ul className={styles.list}>
 				{imports.map((it) => (
@@ -97,45 +99,51 @@ export function ImportList(props: Props) {
 						</p>
 						<p className={it.error ? styles.bad : styles.quiet}>{stateOf(it, own, locale)}</p>
 						<SkippedEvents read={it} words={own} />
-						<Button
-							variant="quiet"
-							aria-label={fill(own.removeOf, {
-								host: new URL(it.url).host,
-								offer: names[it.offer].name,
-							})}
-							onClick={() => remove(it)}
-						>
-							{own.remove}
-						</Button>
+						{mayChange && (
+							<Button
+								variant="quiet"
+								aria-label={fill(own.removeOf, {
+									host: new URL(it.url).host,
+									offer: names[it.offer].name,
+								})}
+								onClick={() => remove(it)}
+							>
+								{own.remove}
+							</Button>
+						)}
 					</li>
 				))}
 			</ul>
-			<form noValidate onSubmit={add}>
-				<SelectField
-					name="import-offer"
-					label={own.offer}
-					value={offer}
-					choices={offerIds.filter(isNightly).map((value) => ({ value, label: names[value].name }))}
-					onChoose={setOffer}
-				/>
-				<TextField
-					name="import-url"
-					type="url"
-					label={own.url}
-					hint={own.urlHint}
-					error={error || undefined}
-					autoComplete="off"
-					maxLength={2000}
-					value={url}
-					onChange={({ target }) => {
-						setUrl(target.value)
-						setError('')
-					}}
-				/>
-				<Button type="submit" disabled={isSaving}>
-					{own.add}
-				</Button>
-			</form>
+			{mayChange && (
+				<form noValidate onSubmit={add}>
+					<SelectField
+						name="import-offer"
+						label={own.offer}
+						value={offer}
+						choices={offerIds
+							.filter(isNightly)
+							.map((value) => ({ value, label: names[value].name }))}
+						onChoose={setOffer}
+					/>
+					<TextField
+						name="import-url"
+						type="url"
+						label={own.url}
+						hint={own.urlHint}
+						error={error || undefined}
+						autoComplete="off"
+						maxLength={2000}
+						value={url}
+						onChange={({ target }) => {
+							setUrl(target.value)
+							setError('')
+						}}
+					/>
+					<Button type="submit" disabled={isSaving}>
+						{own.add}
+					</Button>
+				</form>
+			)}
 		</section>
 	)
 }

@@ -59,7 +59,7 @@ export function OwnerFeeds({ words, names }: Props) {
 	const imports = shown.imports.map(({ offer, url }) => ({ offer, url }))
 	const onChanged = (calendars: CalendarsAnswer) => setShown({ ...shown, ...calendars })
 	return (
-		<fieldset className={styles.calendars} disabled={!mayChange}>
+		<div className={styles.calendars}>
 			<ImportList
 				{...{ words, names, onChanged, onElsewhere }}
 				imports={shown.imports}
@@ -67,18 +67,22 @@ export function OwnerFeeds({ words, names }: Props) {
 			/>
 			<section className={styles.card}>
 				<FeedList {...{ words, names, onChanged }} feeds={shown.feeds} />
-				<CheckboxField
-					name="guest-names"
-					required={false}
-					checked={shown.guestNames}
-					onChange={({ target: { checked: guestNames } }) =>
-						change({ guestNames }, () => saveFeeds({ imports, guestNames }, shown.version))
-					}
-				>
-					{words.feeds.guestNames} <small>{words.feeds.guestNamesHint}</small>
-				</CheckboxField>
-				<UnitNames {...{ words, names }} feeds={shown.unitFeeds ?? []} onChanged={load} />
+				{mayChange && (
+					<CheckboxField
+						name="guest-names"
+						required={false}
+						checked={shown.guestNames}
+						onChange={({ target: { checked: guestNames } }) =>
+							change({ guestNames }, () => saveFeeds({ imports, guestNames }, shown.version))
+						}
+					>
+						{words.feeds.guestNames} <small>{words.feeds.guestNamesHint}</small>
+					</CheckboxField>
+				)}
+				{mayChange && (
+					<UnitNames {...{ words, names }} feeds={shown.unitFeeds ?? []} onChanged={load} />
+				)}
 			</section>
-		</fieldset>
+		</div>
 	)
 }
