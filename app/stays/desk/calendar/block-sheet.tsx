@@ -8,6 +8,7 @@ import { useLocale } from '#app/site/page-context.tsx'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { InTheWay, TakeAnswer } from '#domain/stays/answers.ts'
+import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { daysBetween, mostDays } from '#domain/time/bounds.ts'
 import { isDay } from '#domain/time/dates.ts'
@@ -101,10 +102,10 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 		setErrors([])
 		setIsSaving(true)
 		try {
-			await addBlock(whatIsLeft ? { ...read.block, whatIsLeft } : read.block)
+			const made = await addBlock(whatIsLeft ? { ...read.block, whatIsLeft } : read.block)
 			forgetBlockDraft()
 			showNotice({
-				text: sheet.saved[kind],
+				text: [sheet.saved[kind], ...crowdInWords(made, words, names)].join(' '),
 				// By hand, eight entries would have to be removed.
 				...(kind === 'all' && {
 					action: { label: words.undo, run: reopen, returnFocusTo: listTitleId },
@@ -184,4 +185,22 @@ function explain(problem: unknown, words: DeskCalendarWords['sheet']): Failure {
 	if (problem.code === 'units-taken')
 		return { text: words.inTheWay, inTheWay: (problem.members.inTheWay ?? []) as InTheWay[] }
 	return { text: problem.code === 'invalid-input' ? words.refused : words.failed }
+}
+
+/** 'Cabaña: son 17 personas y caben 16.' */
+function crowdInWords(
+	{ warnings = [] }: Awaited<ReturnType<typeof addBlock>>,
+	{ sheet }: DeskCalendarWords,
+	names: OfferWords,
+): string[] {
+	return warnings.flatMap((warning) =>
+		warning.about === 'capacity'
+			? [
+					fill(sheet.crowded, {
+						...{ offer: names[warning.offer].name, people: String(warning.people) },
+						most: String(warning.most),
+					}),
+				]
+			: [],
+	)
 }

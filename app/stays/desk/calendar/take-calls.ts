@@ -25,8 +25,8 @@ export const fetchComings = (from: Day, to: Day) =>
 /** The browser makes the id, so a retry after a lost response creates no second block. */
 export async function addBlock(
 	block: (BlockAnswer | BlockOfAll) & { whatIsLeft?: boolean },
-): Promise<void> {
-	await callAsOwner('/api/blocks', 'POST', block)
+): Promise<Pick<BlockAnswer, 'warnings'>> {
+	return await fetchAsOwner('/api/blocks', 'POST', block)
 }
 
 export const fetchNotices = () => fetchAsOwner<NoticesAnswer>('/api/notices')
