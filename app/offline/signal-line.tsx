@@ -15,7 +15,7 @@ type Props = {
 
 export function SignalLine({ keptAt, loadedAt, isOnline }: Props) {
 	const locale = useLocale()
-	const words = useWords('signal', signalWords)
+	const words = useWords(signalWords, 'signal')
 	useMarkedLinks()
 	return (
 		<p className={styles.line}>

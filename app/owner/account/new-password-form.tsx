@@ -66,13 +66,7 @@ export function NewPasswordForm({ words, onChanged, onCancel }: Props) {
 					>
 						{words.show}
 					</CheckboxField>
-					{asksCode && (
-						<CodeField
-							words={ownerWords[localeHere()].login}
-							id="new-password-code"
-							error={errors.code}
-						/>
-					)}
+					{asksCode && <CodeField id="new-password-code" error={errors.code} />}
 				</>
 			)}
 		</OwnerForm>

@@ -78,7 +78,6 @@ function RestoreTask({ words, handOver, list }: Props & { list: BackupList }) {
 	const { backups, dumpCommand } = list
 	return (
 		<HandOver
-			words={handOver}
 			summary={handOver.restore.title}
 			text={handOver.restore.text}
 			message={fill(handOver.messages.restore, {

@@ -47,13 +47,7 @@ export function DownloadForm({ words, name, onEnd }: Props) {
 						hint={words.passwordHint}
 						error={errors.password}
 					/>
-					{asksCode && (
-						<CodeField
-							words={ownerWords[localeHere()].login}
-							id="backup-code"
-							error={errors.code}
-						/>
-					)}
+					{asksCode && <CodeField id="backup-code" error={errors.code} />}
 				</>
 			)}
 		</OwnerForm>

@@ -46,7 +46,6 @@ function SignInButton() {
 			</div>
 			<Dialog ref={dialog} id={dialogId} title={words.login.title}>
 				<LoginForm
-					words={words}
 					asksName={form?.asksName ?? false}
 					passwordId="owner-password"
 					onSignedIn={() => dialog.current?.close()}

@@ -43,7 +43,6 @@ export function ReadinessList({ items, words, handOver, offerNames, actions }: P
 							{actions[name]}
 							{message && (
 								<HandOver
-									words={handOver}
 									message={fill(handOver.messages[message], { missing: details.join(', ') })}
 								/>
 							)}

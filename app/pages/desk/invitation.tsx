@@ -47,7 +47,7 @@ export default function InvitationPage({ loaderData, actionData, params }: Route
 	const desk = localizePath('/admin', useLocale())
 	const token = actionData && 'token' in actionData ? actionData.token : undefined
 	const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined
-	const handover = useTokenHandover(token, ownerWords)
+	const handover = useTokenHandover(token)
 
 	useEffect(() => {
 		if (handover === 'done') navigate(desk)

@@ -1,6 +1,6 @@
+import { deskTitleId } from '#app/desk/desk-info.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { DeskReviews } from '#app/reviews/desk/desk-reviews.tsx'
-import { deskTitleId } from '#app/shell/desk/desk-frame.tsx'
 import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { reviewWords } from '#content/reviews/review-words.ts'
 import { splitLocale } from '#domain/locale.ts'

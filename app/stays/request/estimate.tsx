@@ -55,7 +55,7 @@ export function EstimateOfForm({ choice, estimate: given }: Props) {
 /** Without scripts the estimate is asked for. It follows the button that sends, which Enter presses. */
 export function AskForEstimate() {
 	const locale = useLocale()
-	const { showEstimate } = useWords('booking-choice', choiceWords)
+	const { showEstimate } = useWords(choiceWords, 'booking-choice')
 	return (
 		<noscript>
 			<Button
@@ -80,7 +80,7 @@ function EstimateInWords({
 	choice: ChoiceData
 	locale: Locale
 }) {
-	const { estimate: words, restOfYear } = useWords('prices', priceWords)
+	const { estimate: words, restOfYear } = useWords(priceWords, 'prices')
 	const full = [...new Set(estimate.full.map(({ day }) => day))]
 	const minNights = Math.max(...estimate.items.map(({ minNights }) => minNights))
 	const nights = estimate.items.find(({ offer }) => isNightly(offer))?.nights.length ?? minNights
