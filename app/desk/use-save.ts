@@ -18,6 +18,8 @@ type Words<Saved> = {
 type Options<Saved> = Words<Saved> & {
 	/** Called when what is shown is loaded again: the draft can go. */
 	onSaved?: (saved: Saved) => void
+	/** What the server found wrong, for the fields. Without it, such a refusal is a failure like others. */
+	onInvalid?: (errors: readonly FieldError[]) => void
 	/** Set when the component shows `failure` itself, beside what was sent; otherwise a notice tells it. */
 	showsFailure?: boolean
 	/** Unset when the saved data stand elsewhere than in the section. */
@@ -26,14 +28,10 @@ type Options<Saved> = Words<Saved> & {
 
 type Failed = {
 	text: string
-	/** What the server found wrong, by field. */
-	errors: readonly FieldError[]
 	/** Somebody has saved meanwhile; theirs is loaded by now. */
 	isElsewhere: boolean
 	problem: unknown
 }
-
-const noErrors: readonly FieldError[] = []
 
 /**
  * One save: busy until it is done, then a notice. An expired session has been told by `callAsOwner`; the owner signs in
@@ -41,7 +39,7 @@ const noErrors: readonly FieldError[] = []
  */
 export function useSave<Args extends unknown[], Saved>(
 	send: (...args: Args) => Promise<Saved>,
-	{ done, failed, onSaved, showsFailure = false, reloads = true }: Options<Saved>,
+	{ done, failed, onSaved, onInvalid, showsFailure = false, reloads = true }: Options<Saved>,
 ) {
 	const reload = useReload()
 	const isRunning = useRef(false)
@@ -71,13 +69,14 @@ export function useSave<Args extends unknown[], Saved>(
 	}
 
 	async function fail(problem: unknown) {
-		const { code, errors = noErrors } = problem instanceof ApiProblem ? problem : {}
+		const { code, errors = [] } = problem instanceof ApiProblem ? problem : {}
 		if (code === 'unauthenticated') return
+		if (code === 'invalid-input' && onInvalid) return onInvalid(errors)
 		const isElsewhere = code === 'edited-elsewhere'
 		// Refused for what has changed since: the owner sees it as it is now.
 		if (isElsewhere || (reloads && code !== 'offline' && code !== 'invalid-input')) await reload()
 		const text = typeof failed === 'string' ? failed : failed(problem)
-		setFailure({ text, errors, isElsewhere, problem })
+		setFailure({ text, isElsewhere, problem })
 		if (!showsFailure) showNotice({ text, tone: 'bad' })
 	}
 

@@ -33,7 +33,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
 	const [parameters] = useSearchParams()
 	const month = parameters.get('month') ?? ''
 	return (
-		<CalendarParts words={words}>
+		<CalendarParts>
 			<OwnerCalendar
 				{...loaderData}
 				month={isMonth(month) ? month : monthOf(today)}
