@@ -6,7 +6,7 @@ import { watchSiteVersion } from '#db/site-version.ts'
 import { AppError } from '#domain/errors.ts'
 import { createBackend, type Replaceable } from './backend.ts'
 import type { Config } from './config.ts'
-import { contentRoutes } from './editing/content-routes.ts'
+import { contentRoutes, onlyDocumentOf } from './editing/content-routes.ts'
 import { photosRoutes } from './editing/photos/photos-routes.ts'
 import { createPreviewContent } from './editing/preview-content.ts'
 import { createPublishedContent } from './editing/published-content.ts'
@@ -41,7 +41,7 @@ import { createStoredPictures } from './pictures/stored-pictures.ts'
 import { reviewsRoutes } from './reviews/reviews-routes.ts'
 import { feedRoutes } from './stays/feeds/feed-routes.ts'
 import { guestRoutes } from './stays/guest-routes.ts'
-import { ownerStaysRoutes } from './stays/owner-routes.ts'
+import { ownerStaysRoutes } from './stays/owner/owner-routes.ts'
 import { staysRoutes } from './stays/stays-routes.ts'
 import { tablesRoutes } from './stays/tables/tables-routes.ts'
 
@@ -157,8 +157,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	})
 	pagesRoutes(app, {
 		...{ pages, session: backend.session, floods: backend.floods },
-		readDraft: async () => {
-			const entries = await backend.draftAccess.grant(await backend.content.readState())
+		readDraft: async (person) => {
+			const state = await backend.content.readState(onlyDocumentOf(person))
+			const entries = await backend.draftAccess.grant(state)
 			return createPreviewContent(entries)
 		},
 	})

@@ -1,6 +1,7 @@
 import { showNotice } from '#app/components/notice/notices.ts'
 import { localeHere } from '#app/site/page-context.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
+import type { Person } from '#domain/owner/roles.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { callApi, codeOf } from './call-api.ts'
 import { forgetOwnerToken, keepOwnerToken, ownerToken } from './owner-token.ts'
@@ -45,6 +46,11 @@ export async function fetchAsOwner<Answer>(
 	...call: Parameters<typeof callAsOwner>
 ): Promise<Answer> {
 	return await (await callAsOwner(...call)).json()
+}
+
+/** Who is signed in; null for nobody. */
+export async function fetchMe(): Promise<Person | null> {
+	return ownerToken() === null ? null : await fetchAsOwner<Person>('/api/auth/me')
 }
 
 /** Hands an answer to the browser as a file: a plain link cannot carry the owner's token. */

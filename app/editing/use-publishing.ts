@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { attempt } from '#app/components/notice/attempt.ts'
 import { type Notice, showNotice } from '#app/components/notice/notices.ts'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
 import type { Publication } from '#domain/editing/answers.ts'
 import { discardDraft, explain, publishDraft, restoreVersion } from './content-calls.ts'
@@ -8,6 +9,7 @@ import { discardDraft, explain, publishDraft, restoreVersion } from './content-c
 /** Publishing and going back to a version, both with undo, and discarding. `onChanged` is called after each, even when it failed. */
 export function usePublishing(words: EditingWords, onChanged: () => void) {
 	const [isBusy, setIsBusy] = useState(false)
+	const mayRestore = useHasOwnersTools()
 
 	async function run(work: () => Promise<string | Notice>): Promise<Notice> {
 		setIsBusy(true)
@@ -19,7 +21,7 @@ export function usePublishing(words: EditingWords, onChanged: () => void) {
 
 	/** A notice whose button brings back what visitors saw before. */
 	const withUndo = (text: string, undone: string, { version, previous }: Publication): Notice => {
-		if (version === previous) return { text }
+		if (version === previous || !mayRestore) return { text }
 		const undo = () =>
 			run(async () => {
 				await restoreVersion(previous)

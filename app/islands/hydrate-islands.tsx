@@ -11,8 +11,9 @@ let registry: Registry = {}
 const roots = new Map<Element, Root>()
 
 /**
- * Hydrates the islands of the document, each in a task of its own and the touched one first. Returns whether all are live:
- * without a connection the page works as it is, and the next touch tries again.
+ * Hydrates the islands that are touched, within a screen of the view or without a box, each in a task of its own and the
+ * touched one first. Returns whether all of the document are live: otherwise the next touch or scroll calls it again, for
+ * those that have come near or whose code could not be fetched.
  */
 export async function hydrateIslands(
 	known: Registry,
@@ -20,16 +21,27 @@ export async function hydrateIslands(
 ): Promise<boolean> {
 	registry = known
 	const isTouched = (element: Element) => touched instanceof Node && element.contains(touched)
-	const waiting = waitingIslands().sort((a, b) => Number(isTouched(b)) - Number(isTouched(a)))
-	const outcomes = await Promise.allSettled(
-		waiting.map(async (element) => {
-			const content = await contentOf(element)
-			await new Promise((resolve) => setTimeout(resolve))
-			if (isWaiting(element))
-				roots.set(element, hydrateRoot(element, content, leavingAsServed(element)))
-		}),
-	)
-	return outcomes.every(({ status }) => status === 'fulfilled')
+	for (;;) {
+		const due = waitingIslands().filter((element) => isTouched(element) || isNear(element))
+		if (due.length === 0) return waitingIslands().length === 0
+		due.sort((a, b) => Number(isTouched(b)) - Number(isTouched(a)))
+		const outcomes = await Promise.allSettled(due.map(hydrate))
+		if (outcomes.some(({ status }) => status === 'rejected')) return false
+	}
+}
+
+async function hydrate(element: HTMLElement) {
+	const content = await contentOf(element)
+	await new Promise((resolve) => setTimeout(resolve))
+	if (isWaiting(element))
+		roots.set(element, hydrateRoot(element, content, leavingAsServed(element)))
+}
+
+/** An island has no box of its own (`display: contents`). One that shows nothing yet, like the notices, is always near. */
+function isNear(island: HTMLElement): boolean {
+	const boxes = [...island.children].map((child) => child.getBoundingClientRect())
+	const shown = boxes.find(({ height }) => height > 0)
+	return !shown || (shown.top < 2 * innerHeight && shown.bottom > -innerHeight)
 }
 
 /** Renders islands anew whose HTML the editor has changed: their texts are not those that React would expect. */

@@ -1,7 +1,7 @@
 /*
- * Part of the inline script: fetches the code of the islands at the first touch, key or scroll. A visitor who only reads
- * gets it 4 s after `load`, in time for the first change of slide; until then the processor is free for the page, and not
- * a byte of script is loaded (`npm run bench -- page-cost`).
+ * Part of the inline script: fetches the code of the islands at the first touch, key or scroll, and hydrates those that have
+ * come near at later ones. A visitor who only reads gets it 4 s after `load`, in time for the first change of slide; until
+ * then the processor is free for the page, and not a byte of script is loaded (`npm run bench -- page-cost`).
  */
 
 export {}
@@ -20,6 +20,7 @@ const wakeEvents = ['pointerdown', 'keydown', 'focusin', 'scroll']
 const readingMs = 4000
 /** On the answer to a form that was posted without the islands. */
 const isAnswerToPost = document.currentScript?.dataset.answer !== undefined
+/** While islands are being hydrated, and once all are. */
 let isStarted = false
 
 async function start(event?: Event) {

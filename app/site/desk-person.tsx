@@ -20,8 +20,12 @@ export function useShownName(): (person: string | null | undefined) => string | 
 	return (person) => (hasColleagues && person ? person : undefined)
 }
 
+export function useDeskRole(): Role {
+	const { role = 'owner' } = useContext(DeskPersonContext)
+	return role
+}
+
 /** Whether to show what owners alone may do. */
 export function useHasOwnersTools(): boolean {
-	const { role = 'owner' } = useContext(DeskPersonContext)
-	return role === 'owner'
+	return useDeskRole() === 'owner'
 }

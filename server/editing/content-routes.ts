@@ -8,20 +8,21 @@ import {
 	PublicationSchema,
 } from '#domain/editing/answers.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Person } from '#domain/owner/roles.ts'
+import { documentsOf, mayEdit, type Person } from '#domain/owner/roles.ts'
 import { type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { ContentService } from './content-service.ts'
 
 /** The restaurant changes the menu; the other words of the site are the owner's. */
-function onlyDocumentOf({ role }: Person): string | undefined {
-	return role === 'restaurant' ? 'menu' : undefined
+export function onlyDocumentOf({ role }: Person): string | undefined {
+	const documents = documentsOf[role]
+	return typeof documents === 'object' ? documents.only : undefined
 }
 
-function refuseOthers(person: Person, document: string) {
-	const only = onlyDocumentOf(person)
-	if (only !== undefined && document !== only) throw new AppError('not-allowed')
+function refuseOthers({ role }: Person, document: string) {
+	if (!mayEdit(role, document)) throw new AppError('not-allowed')
 }
+
 const Params = z.object({ document: z.string() })
 
 /** The owner's words and facts: draft, publish, history. */
@@ -35,7 +36,7 @@ export function contentRoutes(
 			ownersRoute('List the documents that can be edited', {
 				response: { 200: DocumentListSchema, ...problemAnswers(401, 503) },
 			}),
-			async () => await content.listDocuments(),
+			async (request) => await content.listDocuments(onlyDocumentOf(personOf(request))),
 		)
 		routes.get(
 			'/api/content/:document',

@@ -23,11 +23,11 @@ export type ContentService = ReturnType<typeof createContentService>
 export function createContentService({ database, now, onPublished }: Options) {
 	const { query } = database
 
-	async function readState(from = query) {
-		const [{ version, entries }, draft] = [
-			await repository.readLatest(from),
-			await repository.readDraftEntries(from),
-		]
+	/** `only`: with the draft of that document alone. */
+	async function readState(from = query, only?: string) {
+		const { version, entries } = await repository.readLatest(from)
+		const whole = await repository.readDraftEntries(from)
+		const draft = whole.filter(({ document }) => only === undefined || document === only)
 		return { version, published: entries, draft, merged: mergeDraft(entries, draft) }
 	}
 
@@ -55,11 +55,12 @@ export function createContentService({ database, now, onPublished }: Options) {
 	}
 
 	return {
-		async listDocuments() {
-			const { published, draft, merged } = await readState()
-			const names = [factsDocument, ...copyDocuments.keys()]
+		async listDocuments(only?: string) {
+			const { published, draft, merged } = await readState(query, only)
+			const isListed = (name: string) => only === undefined || name === only
+			const names = [factsDocument, ...copyDocuments.keys()].filter(isListed)
 			return {
-				documents: [...names, photosDocument].map((name) => ({
+				documents: [...names, ...[photosDocument].filter(isListed)].map((name) => ({
 					name,
 					hasDraft: draft.some(({ document }) => document === name),
 					isChanged: published.some(({ document }) => document === name),
@@ -112,9 +113,8 @@ export function createContentService({ database, now, onPublished }: Options) {
 		/** The whole draft, or that of one document. */
 		publish: (only?: string) =>
 			publishEntries(async (from) => {
-				const { published, draft } = await readState(from)
-				const drafted = draft.filter(({ document }) => only === undefined || document === only)
-				return { entries: mergeDraft(published, drafted), drafted }
+				const { merged, draft } = await readState(from, only)
+				return { entries: merged, drafted: draft }
 			}),
 
 		discardDraft: () => query.transaction().execute(repository.deleteDraft),
@@ -142,7 +142,7 @@ export function createContentService({ database, now, onPublished }: Options) {
 			})
 		},
 
-		readState: () => readState(),
+		readState: (only?: string) => readState(query, only),
 
 		/** What a preview shows. */
 		readMerged: async () => (await readState()).merged,

@@ -4,6 +4,7 @@ import type { SiteContent } from '#app/services.ts'
 import { previewHeader } from '#domain/editing/marks.ts'
 import { draftParameter } from '#domain/editing/photo.ts'
 import { AppError } from '#domain/errors.ts'
+import type { Person } from '#domain/owner/roles.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
 import { mayPreview } from '#server/http/access.ts'
 import type { OwnerSession } from '#server/http/require-owner.ts'
@@ -62,8 +63,8 @@ type Options = {
 	pages: SitePages
 	session: OwnerSession
 	floods: FloodGuard
-	/** The site as the owner's draft has it. */
-	readDraft: () => Promise<SiteContent>
+	/** The site as the draft has it that this person works on. */
+	readDraft: (person: Person) => Promise<SiteContent>
 }
 
 export function pagesRoutes(app: FastifyInstance, { pages, session, floods, readDraft }: Options) {
@@ -90,7 +91,7 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 		const person = await session.whoIs(headers[tokenHeader])
 		if (!person) throw new AppError('unauthenticated')
 		if (!mayPreview(person.role)) throw new AppError('not-allowed')
-		const draft = await readDraft()
+		const draft = await readDraft(person)
 		return await renderer.renderPreview(address, {
 			draft,
 			acceptEncoding: headers['accept-encoding'],

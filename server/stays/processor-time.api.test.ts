@@ -9,7 +9,7 @@ import type { TrialSite } from '#tests/prove/kit/extremes/trial-site.ts'
 import { overTheBars, tryExtremes } from '#tests/prove/kit/extremes/try-extremes.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { guestRoutes } from './guest-routes.ts'
-import { ownerStaysRoutes } from './owner-routes.ts'
+import { ownerStaysRoutes } from './owner/owner-routes.ts'
 import { staysRoutes } from './stays-routes.ts'
 
 /** 396 nights, nearly as many as a stay may have. */

@@ -49,7 +49,9 @@ for (const { name, packages, launch } of kinds)
 					complaints.push(event.violatedDirective + ' ' + event.blockedURI))
 				dispatchEvent(new Event('scroll'))`)
 			await browser.waitFor(
-				`return window.earlyKeys === undefined && !document.querySelector('page-island:not([data-live])')`,
+				`const waiting = document.querySelectorAll('page-island:not([data-live])')
+				for (const island of waiting) island.dispatchEvent(new Event('keydown', { bubbles: true }))
+				return window.earlyKeys === undefined && waiting.length === 0`,
 			)
 		}
 

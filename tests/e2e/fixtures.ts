@@ -74,9 +74,15 @@ export { expect }
 export async function hydrated(page: Page) {
 	await page.mouse.move(5, 5)
 	await page.keyboard.press('Shift')
-	await page.waitForFunction(
-		() => window.earlyKeys === undefined && !document.querySelector('page-island:not([data-live])'),
-	)
+	await page.waitForFunction(areIslandsLive)
+}
+
+/** Touches the islands that wait for it, as those far from the view do. Runs in the page. */
+export function areIslandsLive(): boolean {
+	const waiting = document.querySelectorAll('page-island:not([data-live])')
+	for (const island of waiting)
+		island.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
+	return window.earlyKeys === undefined && waiting.length === 0
 }
 
 /**

@@ -21,7 +21,7 @@ import { damage, forgetLimits, lookInto, missing } from './kit/stored.ts'
 const run = promisify(execFile)
 const writes = commandLine.requests(500)
 const writers = 4
-const killEveryMs = [4_000, 9_000] as const
+const killEveryMs = [2_000, 5_000] as const
 /** After 60 posts the site asks every visitor for a proof of work. */
 const mostPosts = 50
 
@@ -29,6 +29,7 @@ const figures: Record<string, object> = {}
 const bars: Bar[] = []
 await onBothDatabases(prove)
 for (const [name, start] of Object.entries({ s3: startS3, webdav: startWebdav })) {
+	step(`${name}: faults`)
 	const findings = await breakStore(start)
 	figures[`${name} broken`] = { findings }
 	bars.push({
@@ -39,8 +40,15 @@ for (const [name, start] of Object.entries({ s3: startS3, webdav: startWebdav })
 }
 report('off-site', figures, bars)
 
+/** It takes minutes: what takes them is seen while it runs. */
+function step(name: string) {
+	process.stderr.write(`${Math.round(performance.now() / 1000)} s  ${name}\n`)
+}
+
 async function prove(kind: 'sqlite' | 'postgres', server?: TestPostgres) {
+	step(`${kind}: fire`)
 	await burn(kind, server)
+	step(`${kind}: cost of a copy`)
 	const store = await startS3()
 	try {
 		const { figures: cost, slower, slowest } = await measureCost(store, server)

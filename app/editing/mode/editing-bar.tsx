@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import { usePublishing } from '#app/editing/use-publishing.ts'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { localeHere } from '#app/site/page-context.tsx'
 import type { EditingWords } from '#content/editing/editing-words.ts'
@@ -23,6 +24,7 @@ export function EditingBar({ state, words, onChanged, onTexts, onDone }: Props) 
 	const menuId = useId()
 	const [isAsking, setIsAsking] = useState(false)
 	const { isBusy, publish, discard } = usePublishing(words, onChanged)
+	const isOwner = useHasOwnersTools()
 	const { bar } = words
 	const changes = state?.changes ?? 0
 	const closesMenu = { popoverTarget: menuId, popoverTargetAction: 'hide' } as const
@@ -48,10 +50,10 @@ export function EditingBar({ state, words, onChanged, onTexts, onDone }: Props) 
 					<button type="button" {...closesMenu} onClick={onTexts}>
 						{bar.texts}
 					</button>
-					<LocalLink to="/admin/site" onClick={onDone}>
+					<LocalLink to={isOwner ? '/admin/site' : '/admin/site/menu'} onClick={onDone}>
 						{bar.site}
 					</LocalLink>
-					{state?.hasDraft && (
+					{state?.hasDraft && isOwner && (
 						<button type="button" {...closesMenu} onClick={() => setIsAsking(true)}>
 							{bar.discard}
 						</button>

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { listDocuments } from '#app/editing/content-calls.ts'
 import { OpenSheet, type SheetState } from '#app/editing/sheet/open-sheet.tsx'
+import { useDeskRole } from '#app/site/desk-person.tsx'
 import { localeHere, usePagePath } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { DocumentList } from '#domain/editing/answers.ts'
+import { mayEdit } from '#domain/owner/roles.ts'
 import { fill } from '#domain/text/fill.ts'
 import { documentAt } from './document-at.ts'
 import styles from './editing-bar.module.css'
@@ -13,11 +15,12 @@ import { showPage } from './show-page.ts'
 
 /**
  * The page becomes its own preview: its HTML comes again, from the draft and with a mark in every text, and a press on a
- * text opens it. Loaded for the owner alone.
+ * text opens it. Loaded for people of the house alone; the restaurant edits the menu's texts.
  */
 export function EditingMode({ onDone }: { onDone: () => void }) {
 	const words = editingWords[localeHere()]
 	const path = usePagePath()
+	const role = useDeskRole()
 	const [state, setState] = useState<DocumentList>()
 	const [sheet, setSheet] = useState<SheetState>()
 	const texts = useRef<MarkedTexts>(undefined)
@@ -28,10 +31,11 @@ export function EditingMode({ onDone }: { onDone: () => void }) {
 	}, [])
 
 	useEffect(() => {
-		const marked = watchMarkedTexts(
-			({ address, link }) => setSheet({ kind: 'text', address, link: link?.href }),
-			(slot) => setSheet({ kind: 'picture', slot }),
-		)
+		const marked = watchMarkedTexts({
+			isEditable: (document) => mayEdit(role, document),
+			onPress: ({ address, link }) => setSheet({ kind: 'text', address, link: link?.href }),
+			onPicture: (slot) => setSheet({ kind: 'picture', slot }),
+		})
 		texts.current = marked
 		refresh()
 		// Another tab or another phone may have changed the draft.
@@ -41,7 +45,7 @@ export function EditingMode({ onDone }: { onDone: () => void }) {
 			marked.stop()
 			showPage({ withDraft: false }).catch(() => {})
 		}
-	}, [refresh])
+	}, [refresh, role])
 
 	function open(next: SheetState | undefined) {
 		texts.current?.showAsWas()

@@ -1,5 +1,11 @@
 import { type Mark, readMarks, type TextAddress } from '#domain/editing/marks.ts'
+import { photosDocument } from '#domain/editing/photo.ts'
 
+type Options = {
+	isEditable: (document: string) => boolean
+	onPress: (press: Press) => void
+	onPicture: (slot: string) => void
+}
 type Press = { address: TextAddress; link: HTMLAnchorElement | null }
 
 const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'data-longest']
@@ -12,10 +18,7 @@ export const editorAttribute = 'data-editor'
  * Takes the marks out of the page as soon as React has written them, before anything is painted, and remembers to which
  * text each node belongs. Presses on a text are reported instead of doing what they usually do.
  */
-export function watchMarkedTexts(
-	onPress: (press: Press) => void,
-	onPicture: (slot: string) => void,
-) {
+export function watchMarkedTexts({ isEditable, onPress, onPicture }: Options) {
 	const marksOf = new Map<Text, Mark[]>()
 	const focusable = new Set<HTMLElement>()
 	const shownInstead = new Map<Text, string>()
@@ -36,9 +39,11 @@ export function watchMarkedTexts(
 	}
 
 	function readText(node: Text) {
-		const { plain, marks } = readMarks(node.data)
-		if (marks.length === 0) return
+		const { plain, marks: all } = readMarks(node.data)
+		if (all.length === 0) return
 		node.data = plain
+		const marks = all.filter(({ document }) => isEditable(document))
+		if (marks.length === 0) return
 		shownInstead.delete(node)
 		marksOf.set(node, marks)
 		const host = node.parentElement
@@ -55,7 +60,7 @@ export function watchMarkedTexts(
 			if (marks.length > 0) element.setAttribute(name, plain)
 		}
 		if (element instanceof HTMLImageElement) {
-			const slot = slotOf(element)
+			const slot = isEditable(photosDocument) && slotOf(element)
 			if (slot) element.dataset.slot = slot
 		}
 		// Closed answers could not be pressed. A card that turns has nothing but its summary.

@@ -4,4 +4,4 @@
  */
 export { EditingMode } from '#app/editing/mode/editing-mode.tsx'
 export { EditButton, signOut } from '#app/owner/sign-in/edit-button.tsx'
-export { ConfirmDelete, deleteLabel } from '#app/reviews/list/delete-review.tsx'
+export { loadDeleteTools } from '#app/reviews/list/delete-review.tsx'

@@ -1,15 +1,18 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { callApi } from '#app/api/call-api.ts'
-import { callAsOwner, signOut } from '#app/api/call-as-owner.ts'
+import { signOut } from '#app/api/call-as-owner.ts'
 import { useIsOwner } from '#app/api/owner-token.ts'
 import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { Dialog } from '#app/components/dialog/dialog.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
+import { useRole } from '#app/owner/people/use-role.ts'
+import { DeskPersonContext } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
-import { localeHere } from '#app/site/page-context.tsx'
+import { localeHere, usePagePath } from '#app/site/page-context.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
+import { mayEdit, type Role } from '#domain/owner/roles.ts'
 import styles from './edit-button.module.css'
 import { editingKey } from './editing-key.ts'
 import { leaveForDeskAtOnce } from './leave-for-desk.ts'
@@ -26,10 +29,9 @@ async function fetchForm(): Promise<{ asksName: boolean }> {
 export type Editor = { EditingMode: ComponentType<{ onDone: () => void }> }
 type Props = { loadEditor: () => Promise<Editor> }
 
-/** A button that signs in; for the owner, a bar that starts editing the page. */
+/** A button that signs in; for people of the house, a bar that starts editing the page and leads to the desk. */
 export function EditButton({ loadEditor }: Props) {
-	const isOwner = useIsOwner()
-	return isOwner ? <OwnerBar loadEditor={loadEditor} /> : <SignInButton />
+	return useIsOwner() ? <OwnerBar loadEditor={loadEditor} /> : <SignInButton />
 }
 
 function SignInButton() {
@@ -60,15 +62,35 @@ function SignInButton() {
 }
 
 function OwnerBar({ loadEditor }: Props) {
+	// Asking for the role also finds out that the token of an earlier visit has expired.
+	const role = useRole()
+	const path = usePagePath()
+	useEffect(leaveForDeskAtOnce, [])
+	if (role && mayEditPage(role, path))
+		return (
+			<DeskPersonContext value={{ role, hasColleagues: false }}>
+				<EditingBar loadEditor={loadEditor} />
+			</DeskPersonContext>
+		)
+	return (
+		<div className={styles.bar}>
+			<DeskLink />
+		</div>
+	)
+}
+
+/** Owners edit every page, the restaurant the menu's. */
+function mayEditPage(role: Role, path: string): boolean {
+	return mayEdit(role, path.slice(1))
+}
+
+function DeskLink() {
+	return <LocalLink to="/admin">{ownerWords[localeHere()].toDesk}</LocalLink>
+}
+
+function EditingBar({ loadEditor }: Props) {
 	const words = ownerWords[localeHere()]
 	const [editor, setEditor] = useState<Editor>()
-
-	useEffect(leaveForDeskAtOnce, [])
-
-	useEffect(() => {
-		// A token from an earlier visit may have expired; without a connection that stays unknown.
-		callAsOwner('/api/auth').catch(() => {})
-	}, [])
 
 	useEffect(() => {
 		// Editing goes on after a reload, and on the page that the desk opened.
@@ -92,7 +114,7 @@ function OwnerBar({ loadEditor }: Props) {
 				<Icon name="edit" />
 				{words.edit}
 			</Button>
-			<LocalLink to="/admin">{words.toDesk}</LocalLink>
+			<DeskLink />
 		</div>
 	)
 }

@@ -1,5 +1,5 @@
 import { codeOf } from '#app/api/call-api.ts'
-import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { callAsOwner, fetchMe } from '#app/api/call-as-owner.ts'
 import { ownerToken } from '#app/api/owner-token.ts'
 import { type Notice, showNotice } from '#app/components/notice/notices.ts'
 import { localeHere } from '#app/site/page-context.tsx'
@@ -11,15 +11,22 @@ import { ConfirmRemoval } from './confirm-removal.tsx'
 import { listId } from './review-box.tsx'
 import type { Deletion } from './review-set.ts'
 
+export type DeleteTools = { ConfirmDelete: typeof ConfirmDelete; deleteLabel: typeof deleteLabel }
+
+/** Undefined for people of the house who may not delete. */
+export async function loadDeleteTools(): Promise<DeleteTools | undefined> {
+	return (await fetchMe())?.role === 'owner' ? { ConfirmDelete, deleteLabel } : undefined
+}
+
 type OnChange = (deletion: Deletion) => void
 type Props = { review: Review; onChange: OnChange; onClose: () => void }
 
 /** The accessible name of a review's delete button. */
-export function deleteLabel(name: string): string {
+function deleteLabel(name: string): string {
 	return fill(deletionWords[localeHere()].button, { name })
 }
 
-export function ConfirmDelete({ review, onChange, onClose }: Props) {
+function ConfirmDelete({ review, onChange, onClose }: Props) {
 	return (
 		<ConfirmRemoval
 			excerpt={review.message}

@@ -1,23 +1,27 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useIsOwner } from '#app/api/owner-token.ts'
 import type { Review } from '#domain/reviews/review.ts'
+import type { DeleteTools } from './delete-review.tsx'
 import type { OwnerTools } from './review-item.tsx'
 import type { Deletion } from './review-set.ts'
 
-type Tools = typeof import('#app/islands/owner/owner-tools.ts')
-
-/** Delete controls, loaded only for the owner. */
+/** Delete controls, loaded only for people of the house and shown only to owners. */
 export function useDeleteTools(onChange: (deletion: Deletion) => void): {
 	owner: OwnerTools | undefined
 	confirmation: ReactNode
 } {
 	const isOwner = useIsOwner()
-	const [tools, setTools] = useState<Tools>()
+	const [tools, setTools] = useState<DeleteTools>()
 	const [asked, setAsked] = useState<Review>()
 
 	useEffect(() => {
+		// Of whoever was signed in before.
+		setTools(undefined)
 		// Fails without a connection; the next sign-in tries again.
-		if (isOwner) import('#app/islands/owner/owner-tools.ts').then(setTools, () => {})
+		if (isOwner)
+			import('#app/islands/owner/owner-tools.ts')
+				.then((tools) => tools.loadDeleteTools())
+				.then(setTools, () => {})
 	}, [isOwner])
 
 	const owner = useMemo(() => {

@@ -281,6 +281,11 @@ describeEachDatabase(({ open }) => {
 		expect((await kitchen.call('PATCH', '/api/content/facts', facts)).statusCode).toBe(403)
 		await owner.call('PATCH', '/api/content/facts', facts)
 		expect((await kitchen.call('GET', '/api/content/menu')).statusCode).toBe(200)
+		expect((await owner.call('GET', '/api/content')).json().changes).toBe(1)
+		expect((await kitchen.call('GET', '/api/content')).json()).toEqual({
+			...{ documents: [{ name: 'menu', hasDraft: false, isChanged: false }] },
+			...{ attention: [], changes: 0, hasDraft: false },
+		})
 		expect((await kitchen.call('POST', '/api/content/publish')).statusCode).toBe(200)
 		const { documents } = (await owner.call('GET', '/api/content')).json()
 		const drafted = documents.filter((it: { hasDraft: boolean }) => it.hasDraft)

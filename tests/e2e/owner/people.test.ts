@@ -1,13 +1,16 @@
+import { editingWords } from '#content/editing/editing-words.ts'
 import { siteWords } from '#content/editing/site-words.ts'
 import { backupWords } from '#content/owner/backup-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { peopleWords } from '#content/owner/people-words.ts'
+import { deletionWords } from '#content/reviews/deletion-words.ts'
 import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import { deskTablesWords } from '#content/stays/desk-tables-words.ts'
 import { localizePath } from '#domain/locale.ts'
+import type { Role } from '#domain/owner/roles.ts'
 import { fill } from '#domain/text/fill.ts'
 import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
@@ -17,6 +20,7 @@ import {
 	expect,
 	hydrated,
 	ownerPassword,
+	settled,
 	siteOfWorker,
 	startOwnersSite,
 } from '../fixtures.ts'
@@ -182,6 +186,76 @@ test('the restaurant sees and confirms tables, and nothing else of a guest', asy
 	await expectFitsPhones(page, schemeFor('es'))
 	await bar.getByRole('link', { name: sections.site }).click()
 	await expect(page).toHaveURL(/\/admin\/site\/menu$/)
+})
+
+test('on visitors’ pages each role finds what it may do, and nothing else', async ({
+	page,
+	site,
+}) => {
+	const { token } = await signInByCall(site)
+	const review = { name: 'Ana', evaluation: 4, message: 'Volvimos por el patacón con hogao.' }
+	await post(site, '/api/create', review)
+	const [edit, desk] = [
+		page.getByRole('button', { name: ownerWords.es.edit, exact: true }),
+		page.getByRole('link', { name: ownerWords.es.toDesk }),
+	]
+	const remove = page.getByRole('button', {
+		name: fill(deletionWords.es.button, { name: review.name }),
+	})
+	const openAs = async (path: string, theirs: string) => {
+		await page.goto('/offline')
+		await page.evaluate((value) => localStorage.setItem('token', value), theirs)
+		await page.goto(path)
+		await hydrated(page)
+		await expect(desk).toBeVisible()
+	}
+	await openAs('/reviews', token)
+	await expect(remove).toBeVisible()
+	await expect(edit).toBeVisible()
+
+	const staff = async (role: Role) => {
+		const person = { name: `En la página ${role}`, role }
+		const { link } = await post<{ link: string }>(site, '/api/people', person, token)
+		const invitation = new URL(link).pathname.replace('/admin/invitation/', '/api/invitations/')
+		return (await post<{ token: string }>(site, invitation, { password: kitchenPassword })).token
+	}
+	const reception = await staff('reception')
+	for (const path of ['/reviews', '/menu']) {
+		const me = page.waitForResponse('**/api/auth/me')
+		await openAs(path, reception)
+		await me
+		await settled(page)
+		await expect(edit).toHaveCount(0)
+		await expect(remove).toHaveCount(0)
+	}
+
+	const kitchen = await staff('restaurant')
+	for (const path of ['/reviews', '/camping']) {
+		const me = page.waitForResponse('**/api/auth/me')
+		await openAs(path, kitchen)
+		await me
+		await settled(page)
+		await expect(edit).toHaveCount(0)
+		await expect(remove).toHaveCount(0)
+	}
+	await openAs('/menu', kitchen)
+	await edit.click()
+	const texts = page.locator('[data-text]')
+	await expect(page.locator('main').locator(texts).first()).toBeVisible()
+	for (const edge of ['banner', 'contentinfo'] as const)
+		await expect(page.getByRole(edge).locator(texts)).toHaveCount(0)
+	await expect(page.locator('[data-slot]')).toHaveCount(0)
+	const { bar } = editingWords.es
+	await page.locator('main h1').click()
+	const sheet = page.getByRole('dialog')
+	await sheet.getByRole('textbox').first().fill('La carta de hoy')
+	await sheet.getByRole('button', { name: editingWords.es.sheet.save }).click()
+	await page.getByRole('button', { name: bar.more }).click()
+	await expect(page.getByRole('button', { name: bar.discard })).toHaveCount(0)
+	await page.keyboard.press('Escape')
+	await page.getByRole('button', { name: bar.publish, exact: true }).click()
+	await expect(page.getByText(bar.published)).toBeVisible()
+	await expect(page.getByRole('button', { name: bar.undo })).toHaveCount(0)
 })
 
 test('once there are several people, the desk says who did it', async ({ page, site }) => {

@@ -53,6 +53,26 @@ test(
 	},
 )
 
+test('an island far below is hydrated when it comes near', sweep, async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await page.goto('/lodging')
+	const island = (name: string) => page.locator(`page-island[data-of="${name}"]`)
+	await page.keyboard.press('Shift')
+	await expect(island('PageTools')).toHaveAttribute('data-live')
+	await expect(island('Slideshow')).toHaveAttribute('data-live')
+	await settled(page)
+	await expect(island('Calendar')).not.toHaveAttribute('data-live')
+	await page.evaluate(() => scrollTo(0, 2 * innerHeight))
+	await settled(page)
+	await expect(island('Calendar')).not.toHaveAttribute('data-live')
+
+	const calendar = island('Calendar').locator('table').first()
+	const { y = 0 } = (await calendar.boundingBox()) ?? {}
+	await page.evaluate((y) => scrollBy(0, y - 1.5 * innerHeight), y)
+	await expect(calendar).not.toBeInViewport()
+	await expect(island('Calendar')).toHaveAttribute('data-live')
+})
+
 for (const storage of ['localStorage', 'sessionStorage'] as const)
 	test(`React comes at once to a visitor with something in ${storage}`, sweep, async ({ page }) => {
 		const scripts = scriptsOf(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { expect, test } from '../fixtures.ts'
+import { areIslandsLive, expect, test } from '../fixtures.ts'
 import { installWalker } from './walker.ts'
 
 /*
@@ -101,9 +101,7 @@ const wake = ({ page }: Walk) =>
 
 async function hydrate(walk: Walk) {
 	await wake(walk)
-	await walk.page.waitForFunction(
-		() => window.earlyKeys === undefined && !document.querySelector('page-island:not([data-live])'),
-	)
+	await walk.page.waitForFunction(areIslandsLive)
 }
 
 const press = ({ page }: Walk, round: number) =>

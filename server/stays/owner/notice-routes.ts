@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { NoticesAnswerSchema, StayOptionsSchema } from '#domain/stays/answers.ts'
+import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { ownersRoute } from '#server/http/routes.ts'
+import type { OwnerStays } from '#server/stays/owner-stays.ts'
+import { params, problems } from './route-schemas.ts'
+
+type Deps = { ownerStays: OwnerStays; session: OwnerSession }
+
+/** What the site tells on its own: notices for the owner, letters to guests. */
+export function noticeRoutes(app: FastifyInstance, { ownerStays, session }: Deps) {
+	ownersRoutes(app, session, (routes) => {
+		routes.get(
+			'/api/notices',
+			ownersRoute('What the owner must know and no request says, newest first', {
+				response: { 200: NoticesAnswerSchema, ...problems },
+			}),
+			async () => ({ notices: await ownerStays.notices() }),
+		)
+		routes.delete(
+			'/api/notices/:id',
+			ownersRoute('Dismiss a notice', {
+				params,
+				response: { 200: z.object({ deleted: z.literal(1) }), ...problems },
+			}),
+			async ({ params: { id } }) => {
+				await ownerStays.dismissNotice(id)
+				return { deleted: 1 as const }
+			},
+		)
+
+		const options = { 200: StayOptionsSchema, ...problems }
+		routes.get(
+			'/api/stays/options',
+			ownersRoute('Whether guests are thanked by mail', { response: options }),
+			async () => await ownerStays.options(),
+		)
+		routes.put(
+			'/api/stays/options',
+			ownersRoute('Thank guests by mail, or not', { body: StayOptionsSchema, response: options }),
+			async ({ body }) => {
+				await ownerStays.saveOptions(body)
+				return await ownerStays.options()
+			},
+		)
+	})
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { SeasonPresetSchema } from '#domain/stays/answers.ts'
+import { RatePlanSchema } from '#domain/stays/rate-plan.ts'
+import type { Day } from '#domain/time/dates.ts'
+import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { ownersRoute } from '#server/http/routes.ts'
+import type { OwnerStays } from '#server/stays/owner-stays.ts'
+import { namedPresets } from './named-presets.ts'
+import { problems } from './route-schemas.ts'
+
+type Deps = { ownerStays: OwnerStays; stayParts: { today: () => Day }; session: OwnerSession }
+
+/** Seasons and rates. */
+export function rateRoutes(app: FastifyInstance, { ownerStays, stayParts, session }: Deps) {
+	ownersRoutes(app, session, (routes) => {
+		const rates = async () => ({
+			...(await ownerStays.rates()),
+			presets: namedPresets(stayParts.today()),
+		})
+		const ratesResponse = {
+			200: z.looseObject({
+				version: z.string(),
+				person: z.string().nullable().describe('Who saved them'),
+				presets: z.array(SeasonPresetSchema),
+			}),
+			...problems,
+		}
+		routes.get(
+			'/api/rates',
+			ownersRoute('Seasons and rates, and seasons to choose from', { response: ratesResponse }),
+			rates,
+		)
+		routes.put(
+			'/api/rates',
+			ownersRoute('Replace all seasons and rates', {
+				description:
+					'With `seen`, it answers 409 when others were saved since that version was read.',
+				querystring: z.object({ seen: z.string().optional() }),
+				body: RatePlanSchema,
+				response: ratesResponse,
+			}),
+			async ({ body, query: { seen } }) => {
+				await ownerStays.saveRates(body, seen)
+				return await rates()
+			},
+		)
+	})
+}

@@ -1,0 +1,202 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
+import { AppError } from '#domain/errors.ts'
+import { itemsIn } from '#domain/offers/item-fields.ts'
+import { ChildrenSchema, partyOf, sizeOf } from '#domain/offers/party.ts'
+import { completeItems, RequestedItemsSchema } from '#domain/offers/requested-items.ts'
+import type { TermChanges, Terms } from '#domain/stays/agreement.ts'
+import { OwnerRequestAnswerSchema } from '#domain/stays/answers.ts'
+import { mostPesos } from '#domain/text/money.ts'
+import { severalLines } from '#domain/text/text.ts'
+import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { ownersRoute } from '#server/http/routes.ts'
+import { newTerms } from '#server/stays/requests/new-terms.ts'
+import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
+import { progressOf } from '#server/stays/requests/progress.ts'
+import { ownerRequestAnswer } from '#server/stays/requests/request-answers.ts'
+import { params, problems } from './route-schemas.ts'
+
+type Deps = {
+	ownerRequests: OwnerRequests
+	stayParts: Parameters<typeof ownerRequestAnswer>[2]
+	session: OwnerSession
+}
+
+const text = (longest: number) => z.string().max(longest).transform(severalLines)
+const People = z.int().min(1).max(enquiryLimits.people.most)
+const AgreedSchema = z.object({
+	from: z.iso.date().optional(),
+	to: z.iso.date().optional(),
+	/** As in a booking request. */
+	items: z.optional(RequestedItemsSchema),
+	people: People.optional().describe('All who come, children included'),
+	children: z.optional(ChildrenSchema),
+})
+type AgreedBody = z.infer<typeof AgreedSchema>
+/** The same in a query, with the fields of the booking form. */
+const AgreedFields = z.looseObject({
+	from: z.iso.date().optional(),
+	to: z.iso.date().optional(),
+	people: z.coerce.number().pipe(People).optional(),
+	children: z.string().max(1000).optional(),
+})
+const Reason = z.object({ message: text(2000).default('') }).nullish()
+const response = { 200: OwnerRequestAnswerSchema, ...problems }
+
+/** What the owner does with booking requests. */
+export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
+	const { ownerRequests: owner, stayParts, session } = deps
+
+	async function find(id: string) {
+		const { query } = stayParts.database
+		const booking = await stayParts.requests.find(query, id)
+		if (!booking) throw new AppError('not-found')
+		return { booking, progress: await progressOf(query, booking, stayParts.offers()) }
+	}
+
+	async function answer(id: string) {
+		return await ownerRequestAnswer(stayParts.database.query, await find(id), stayParts)
+	}
+
+	/** What the request would be with other terms; changes nothing. */
+	async function tryOut(id: string, body: AgreedBody) {
+		const { booking, progress } = await find(id)
+		const context = { offers: stayParts.offers(), today: stayParts.today() }
+		const terms = newTerms(progress, changesIn(body, progress), context)
+		const { query } = stayParts.database
+		return await ownerRequestAnswer(
+			query,
+			{ booking, progress: { ...progress, ...terms } },
+			stayParts,
+		)
+	}
+
+	const changesFor = async (id: string, body: AgreedBody) =>
+		changesIn(body, (await find(id)).progress)
+
+	ownersRoutes(app, session, (routes) => {
+		routes.get(
+			'/api/enquiries/:id/stay',
+			ownersRoute('A booking request with its history and what is free on its days', {
+				description:
+					'With other days or items (as the fields of the booking form) it tells what those would cost and what is free.',
+				params,
+				querystring: AgreedFields,
+				response,
+			}),
+			async ({ params: { id }, query }) =>
+				query.from === undefined ? await answer(id) : await tryOut(id, readAgreed(query)),
+		)
+		routes.post(
+			'/api/enquiries/:id/offer',
+			ownersRoute('Make an offer, and hold the units until the end of a day', {
+				params,
+				body: AgreedSchema.extend({
+					pesos: z.int().min(0).max(mostPesos),
+					message: text(2000),
+					heldUntil: z.iso.date().optional(),
+				}),
+				response,
+			}),
+			async ({ params: { id }, body }) => {
+				const { pesos, message, heldUntil } = body
+				await owner.offer(id, { ...(await changesFor(id, body)), pesos, message, heldUntil })
+				return await answer(id)
+			},
+		)
+		routes.post(
+			'/api/enquiries/:id/confirm',
+			ownersRoute('Confirm and take the units, or answer 409 with what is in the way', {
+				params,
+				description:
+					'Other days, items or people are a new agreement, at the price given, the same price, or that of the rates.',
+				body: AgreedSchema.extend({
+					message: text(2000).optional(),
+					pesos: z.int().min(0).max(mostPesos).optional(),
+					samePrice: z.boolean().optional().describe('The price of before, for other terms'),
+					anyway: text(500)
+						.pipe(z.string().min(1, 'errText'))
+						.optional()
+						.describe('Why it is confirmed though the units are taken: kept as a note'),
+				})
+					.check(({ value, issues }) => {
+						if (value.samePrice && value.pesos !== undefined)
+							issues.push({ code: 'custom', message: 'errPrice', path: ['pesos'], input: value })
+					})
+					.nullish(),
+				response,
+			}),
+			async ({ params: { id }, body }) => {
+				const { message, pesos, samePrice, anyway } = body ?? {}
+				const price = pesos === undefined ? (samePrice ? 'same' : undefined) : { pesos }
+				const changes = body ? await changesFor(id, body) : {}
+				await owner.confirm(id, { ...changes, message, price, anyway })
+				return await answer(id)
+			},
+		)
+		for (const action of ['decline', 'cancel', 'reopen'] as const)
+			routes.post(
+				`/api/enquiries/:id/${action}`,
+				ownersRoute(summaries[action], {
+					params,
+					body: Reason,
+					response,
+				}),
+				async ({ params: { id }, body }) => {
+					await owner[action](id, body?.message ?? '')
+					return await answer(id)
+				},
+			)
+		routes.post(
+			'/api/enquiries/:id/note',
+			ownersRoute('Add a note that only the owner sees', {
+				params,
+				body: z.object({ text: text(2000).pipe(z.string().min(1)) }),
+				response,
+			}),
+			async ({ params: { id }, body }) => {
+				await owner.note(id, body.text)
+				return await answer(id)
+			},
+		)
+	})
+}
+
+const summaries = {
+	decline: 'Decline, with a reason',
+	cancel: 'Cancel, with a reason',
+	reopen: 'Open what was declined or cancelled again',
+}
+
+function changesIn({ from, to, items, people, children }: AgreedBody, terms: Terms): TermChanges {
+	const everybody = people ?? sizeOf(terms.party)
+	const ages = children ?? terms.party.children
+	if (ages.length >= everybody)
+		throw new AppError('invalid-input', { errors: [{ field: 'children', code: 'errParty' }] })
+	const isOtherParty = people !== undefined || children !== undefined
+	return {
+		...{ from, to },
+		items: items && completeItems(items, everybody),
+		party: isOtherParty ? partyOf(everybody, ages) : undefined,
+	}
+}
+
+function readAgreed(query: z.infer<typeof AgreedFields>): AgreedBody {
+	const { from, to, people, children, ...fields } = query
+	const items = RequestedItemsSchema.safeParse(itemsIn(fields as Record<string, string>))
+	const ages = ChildrenSchema.safeParse(children)
+	if (!items.success) throw invalid('items', 'errItems')
+	if (!ages.success) throw invalid('children', 'errChildren')
+	return {
+		from,
+		to,
+		items: items.data,
+		people,
+		...(children !== undefined && { children: ages.data }),
+	}
+}
+
+function invalid(field: string, code: string) {
+	return new AppError('invalid-input', { errors: [{ field, code }] })
+}
