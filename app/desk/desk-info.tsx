@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react'
-import { useWords } from '#app/site/page-context.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { ContentTree } from '#domain/editing/content-tree.ts'
-import type { InBothLanguages } from '#domain/locale.ts'
+import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 
 type DeskInfo = {
 	/** The names of what can be booked, with the owner's changes. */
 	offerNames: OfferWords
 	/** The site's facts as they stand in sentences. */
-	facts: Record<string, string>
+	facts: InBothLanguages<Record<string, string>>
 }
 
 /** The id of the section's heading, which names what it holds. */
@@ -25,7 +25,9 @@ function useDeskInfo(): DeskInfo {
 
 export const useOfferNames = () => useDeskInfo().offerNames
 
+export const useFacts = (locale: Locale) => useDeskInfo().facts[locale]
+
 /** Words that mention facts, such as the hotel's name. */
 export function useFilledWords<Words extends ContentTree>(words: InBothLanguages<Words>): Words {
-	return fill(useWords(words), useDeskInfo().facts)
+	return fill(useWords(words), useFacts(useLocale()))
 }

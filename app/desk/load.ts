@@ -33,6 +33,19 @@ export async function loadAsOwner<Data>(
 	}
 }
 
+/** For the part of a section that the server renders for everybody: pictures, figures of the facts. */
+export async function loadFromServer<Data>(
+	name: string,
+	serverLoader: () => Promise<Data>,
+): Promise<Data> {
+	try {
+		return keepLoaded(name, await serverLoader())
+	} catch (problem) {
+		if (!known.has(name)) throw problem
+		return known.get(name) as Data
+	}
+}
+
 /** For a response to a change that holds what `path` would answer now. */
 export function keepLoaded<Data>(path: string, data: Data): Data {
 	known.delete(path)

@@ -57,7 +57,8 @@ export function useSave<Args extends unknown[], Saved>(
 			const notice = typeof done === 'function' ? done(saved) : done
 			if (reloads) await reload()
 			onSaved?.(saved)
-			if (notice) showNotice(typeof notice === 'string' ? { text: notice } : notice)
+			// A dialog that asked first closes before: nothing outside an open one can take the focus.
+			if (notice) setTimeout(showNotice, 0, typeof notice === 'string' ? { text: notice } : notice)
 			return true
 		} catch (problem) {
 			await fail(problem)

@@ -1,4 +1,4 @@
-import { loadAsOwner } from '#app/desk/load.ts'
+import { loadAsOwner, loadFromServer } from '#app/desk/load.ts'
 import { LoadedPart, OpeningSection } from '#app/desk/loaded-part.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { servicesContext } from '#app/services.ts'
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 	const [{ offers }, rates] = await Promise.all([
-		serverLoader(),
+		loadFromServer('rates', serverLoader),
 		loadAsOwner<LoadedRates>(ratesPath),
 	])
 	return { offers, rates }

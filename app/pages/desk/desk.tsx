@@ -41,7 +41,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const me: Loaded<Person> = { data: undefined }
 	return {
 		...{ me, name: content.facts.name },
-		info: { offerNames: content.offers[locale], facts: factsInWords(content.facts, locale) },
+		info: {
+			offerNames: content.offers[locale],
+			facts: { es: factsInWords(content.facts, 'es'), en: factsInWords(content.facts, 'en') },
+		},
 		picture: pictures.resolve('valley-dusk', locale),
 		posted: context.get(postedSignIn),
 		asksName: await owner.hasSeveral(),
@@ -64,7 +67,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 	if (!loaderData) return []
 	const { locale, path } = splitLocale(location.pathname)
 	const { name, info } = loaderData
-	const words = fill(deskFrameWords[locale], info.facts)
+	const words = fill(deskFrameWords[locale], info.facts[locale])
 	const section = sectionAt(path)
 	const title = section ? words.sections[section] : words.title
 	return [

@@ -5,6 +5,7 @@ import { ErrorSummary, errorFor, type FieldMessage } from '#app/components/field
 import { showNotice } from '#app/components/notice/notices.ts'
 import { Sheet, SheetButtons, SheetNote } from '#app/components/sheet/sheet.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
+import { InTheWayList } from '#app/stays/desk/in-the-way-list.tsx'
 import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { InTheWay, TakeAnswer } from '#domain/stays/answers.ts'
@@ -23,7 +24,6 @@ import {
 import { BlockFields } from './block-fields.tsx'
 import styles from './block-sheet.module.css'
 import { takesBetween } from './day-states.ts'
-import { InTheWayList } from './in-the-way-list.tsx'
 import { StayLine } from './stay-line.tsx'
 import { listTitleId } from './stay-list.tsx'
 import { addBlock, removeBlock } from './take-calls.ts'
@@ -142,9 +142,7 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 				<div ref={failureBox}>
 					{failure && (
 						<SheetNote tone="bad" text={failure.text}>
-							{failure.inTheWay && (
-								<InTheWayList inTheWay={failure.inTheWay} {...{ words, names }} />
-							)}
+							{failure.inTheWay && <InTheWayList inTheWay={failure.inTheWay} />}
 							{failure.inTheWay && takesAll && (
 								<Button variant="quiet" onClick={() => store({ whatIsLeft: true })}>
 									{sheet.closeWhatIsLeft}
@@ -165,7 +163,7 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 					<section className={styles.already}>
 						<h3>{sheet.already}</h3>
 						{already.map((take) => (
-							<StayLine key={take.id} {...{ take, words, names }} />
+							<StayLine key={take.id} take={take} />
 						))}
 					</section>
 				)}

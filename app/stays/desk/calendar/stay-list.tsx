@@ -39,7 +39,7 @@ export function StayList({ words, names, month, takes, onChanged }: Props) {
 					<ul>
 						{group.map((take) => (
 							<li key={take.id}>
-								<StayLine {...{ take, words, names }}>
+								<StayLine take={take}>
 									<RemoveButton {...{ take, words, names, onChanged }} />
 								</StayLine>
 							</li>

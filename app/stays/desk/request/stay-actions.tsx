@@ -2,17 +2,17 @@ import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'r
 import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
-import type { OfferNames } from '#domain/offers/offers.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { type DeskRequestWords, deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import type { OwnerAction, RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
+import { isPossible, termsOf } from './agreed.ts'
+import type { LoadedStay } from './load-stay.ts'
 import { OfferFields, offerFields, PriceField } from './offer-fields.tsx'
 import type { DraftChanges, RequestDraft } from './request-draft.ts'
-import { isPossible, type LoadedStay, termsOf } from './stay-calls.ts'
 import { Warnings } from './stay-facts.tsx'
 import styles from './stay-panel.module.css'
 
@@ -21,8 +21,6 @@ export type StayProblem = { action: OwnerAction; code: string; field: string | u
 
 type Props = LoadedStay & {
 	id: string
-	words: DeskRequestWords
-	offerNames: OfferNames
 	draft: RequestDraft
 	change: (changes: DraftChanges) => void
 	problem: StayProblem | undefined
@@ -40,7 +38,8 @@ const nextStep: Partial<Record<RequestState, OwnerAction>> = {
 
 /** A first press opens the form of an action. */
 export function StayActions(props: Props) {
-	const { stay, tried, words, offerNames, draft, change, onSend } = props
+	const { stay, tried, draft, change, onSend } = props
+	const words = useWords(deskRequestWords)
 	const [isPriceWrong, setIsPriceWrong] = useState(false)
 	const locale = useLocale()
 	const { agreed } = draft
@@ -86,14 +85,14 @@ export function StayActions(props: Props) {
 				>
 					{action === 'confirm' && (
 						<ConfirmFields
-							{...{ id: `new-${props.id}`, stay, tried, words, offerNames, draft, change }}
+							{...{ id: `new-${props.id}`, stay, tried, draft, change }}
 							fields={offer}
 							error={isPriceWrong ? words.priceWrong : undefined}
 						/>
 					)}
 					{action === 'offer' && (
 						<OfferFields
-							{...{ id: props.id, stay, tried, words, offerNames, today, draft, change }}
+							{...{ id: props.id, stay, tried, today, draft, change }}
 							fields={offer}
 							error={isPriceWrong ? words.priceWrong : undefined}
 						/>
@@ -111,11 +110,12 @@ function mayBeTooMuch({ inTheWay, warnings }: OwnerRequestAnswer): boolean {
 
 /** The price, and what speaks against it: the owner reads it before confirming, and may give a reason. */
 function ConfirmFields(props: ComponentProps<typeof PriceField>) {
-	const { id, tried, words, offerNames, draft, change } = props
+	const { id, tried, draft, change } = props
+	const words = useWords(deskRequestWords)
 	return (
 		<>
 			<PriceField {...props} />
-			<Warnings {...{ tried, words, offerNames }} />
+			<Warnings tried={tried} />
 			{mayBeTooMuch(tried) && (
 				<TextField
 					name="anyway"
@@ -132,7 +132,7 @@ function ConfirmFields(props: ComponentProps<typeof PriceField>) {
 	)
 }
 
-type FormProps = Pick<Props, 'id' | 'words' | 'problem' | 'busyWith' | 'tried'> & {
+type FormProps = Pick<Props, 'id' | 'problem' | 'busyWith' | 'tried'> & {
 	action: OwnerAction
 	title: string
 	text: string
@@ -142,7 +142,8 @@ type FormProps = Pick<Props, 'id' | 'words' | 'problem' | 'busyWith' | 'tried'> 
 	children: ReactNode
 }
 
-function ActionForm({ action, words, problem, busyWith, children, ...form }: FormProps) {
+function ActionForm({ action, problem, busyWith, children, ...form }: FormProps) {
+	const words = useWords(deskRequestWords)
 	const { send, text } = words.actions[action]
 	const isBad = action === 'decline' || action === 'cancel'
 	const submit = (event: FormEvent) => {
