@@ -29,9 +29,9 @@ export interface ReviewsTable {
 	/** The name of who answered, which only the desk shows. */
 	answered_by?: string | null
 	hidden_at: Milliseconds | null
-	/** Of the key that its writer's browser keeps. */
+	/** Hash of the key that its writer's browser keeps. */
 	key_hash: string | null
-	/** Of the key by which a guest with a confirmed booking wrote it. */
+	/** Hash of the key by which a guest with a confirmed booking wrote it. */
 	guest_key_hash: string | null
 }
 
@@ -282,7 +282,7 @@ export interface TakesTable {
 	hour: string | null
 	held_until: string | null
 	note: string | null
-	/** Of a booking by phone, with how to reach them and how many come. */
+	/** Set on a booking by phone: the guest, how to reach them and how many come. */
 	guest: string | null
 	phone: string | null
 	people: number | null

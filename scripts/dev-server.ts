@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { loadPictures } from '#server/pages/built-site.ts'
 import { serve } from '#server/serve.ts'
 
-/** The site in development: Vite replaces changed pages in the browser, Node restarts this process when the server changes. */
+/** The site in development: Vite replaces changed parts of the desk in the browser, Node restarts this process when the server changes. */
 await serve(async () => {
 	const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 	const reload = () =>

@@ -2,7 +2,7 @@ import { install, runNode } from './prepare.mjs'
 
 install()
 runNode(['scripts/build-pictures.ts'])
-// The server restarts when its sources change; Vite, inside it, replaces changed pages in the browser.
+// The server restarts when its sources change; Vite, inside it, replaces changed parts of the desk in the browser.
 runNode([
 	'--env-file-if-exists=.env',
 	'--watch-path=server',

@@ -34,7 +34,7 @@ export type EnquirySectionProps = {
 	problem: EnquiryProblem | undefined
 	title: string
 	text: string
-	/** Of the booking form. */
+	/** What the booking form offers. */
 	choice?: BookingChoice | undefined
 	/** What the address has chosen already. */
 	chosen?: FormValues | undefined

@@ -114,7 +114,7 @@ function runCommand(button: HTMLButtonElement) {
 	else if (!dialog.open) dialog.showModal()
 }
 
-/** Of a number field beside the button; an empty one begins at its least. */
+/** Steps the number field beside the button; an empty one begins at its minimum. */
 function step(button: HTMLButtonElement, by: number) {
 	const field = button.parentElement?.querySelector('input')
 	if (!field) return

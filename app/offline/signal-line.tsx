@@ -7,7 +7,7 @@ import { keptPaths } from './kept.ts'
 import styles from './signal-line.module.css'
 
 type Props = {
-	/** Of a copy that the service worker answered with. */
+	/** Set on a copy that the service worker answered with. */
 	keptAt: number | undefined
 	loadedAt: number
 	isOnline: boolean

@@ -51,7 +51,7 @@ export function rowsOf(source: DatabaseSync, table: string): Iterable<Row> {
 }
 
 const usualRows = 500
-/** Of a table with pictures, whose rows are up to a megabyte. */
+/** Few at a time, since a row with a picture is up to a megabyte. */
 const pictureRows = 2
 
 /** How many rows of a table are held in memory at once. */

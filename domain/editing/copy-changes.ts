@@ -110,7 +110,7 @@ function nameOf(item: ContentTree | undefined): string {
 	return item === undefined ? '' : firstTextIn(item)
 }
 
-/** Of a group its own words, not those of the lists in it. */
+/** A group's own words, without those of the lists in it. */
 function wordsOf(tree: ContentTree | undefined): string | null {
 	if (tree === undefined) return null
 	if (typeof tree === 'string') return tree

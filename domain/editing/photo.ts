@@ -10,7 +10,7 @@ export const draftParameter = 'draft'
 export const photoLimits = {
 	bytes: 15 * 1024 * 1024,
 	pixels: 50_000_000,
-	/** Of the part that the slot shows: what a phone of 400 CSS pixels needs. */
+	/** The width of the part that the slot shows: what a phone of 400 CSS pixels needs. */
 	narrowest: 800,
 	longestAlt: 300,
 }

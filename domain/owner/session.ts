@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 z.config({ jitless: true })
 
 const longestPassword = 1000
-/** Of a new password, wherever it is set. */
+/** Holds for every new password, wherever it is set. */
 export const shortestPassword = 10
 
 /** Empty or far too long: rejected before any comparison. */

@@ -10,7 +10,7 @@ export type BuiltPicture = {
 	width: number
 	height: number
 	sources: readonly PictureSource[]
-	/** Of a drawing shipped as SVG, a file of a few KB for lists, and the srcset of an AVIF for a phone's small cards. */
+	/** For a drawing shipped as SVG: a file of a few KB for lists, and the srcset of an AVIF for a phone's small cards. */
 	small?: string
 	card?: string
 }

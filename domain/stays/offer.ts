@@ -9,7 +9,7 @@ export type Offer = {
 	units: number | null
 	maxPeople: number | null
 	minNights: number
-	/** Of the rest of the year, where the rates name none. */
+	/** The price for the rest of the year, where the rates name none. */
 	pesos: number | null
 }
 

@@ -11,7 +11,7 @@ export function isInSeason({ from, to }: Season, night: Day): boolean {
 	return from <= to ? from <= day && day <= to : from <= day || day <= to
 }
 
-/** Of one unit or person. A season that says nothing about the offer leaves the night to the next one. */
+/** The price of one unit or person. A season that says nothing about the offer leaves the night to the next one. */
 export function priceOfNight(offer: Offer, night: Day, plan: RatePlan): NightPrice {
 	for (const season of plan.seasons) {
 		if (!isInSeason(season, night)) continue

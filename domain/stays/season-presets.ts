@@ -5,7 +5,7 @@ export type PresetDates = {
 	id: string
 	/** Names the words in content/stays/season-words.ts. */
 	kind: 'end-of-year' | 'mid-year' | 'holy-week' | 'october-break' | 'long-weekend'
-	/** Of a long weekend, to tell it from the others. */
+	/** Tells a long weekend from the others. */
 	holiday?: string
 	year?: number
 	from: string

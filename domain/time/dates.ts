@@ -1,6 +1,6 @@
 import { type Locale, languageTags } from '#domain/locale.ts'
 
-/** Of the hotel. UTC−5 without summer time, since 1993. */
+/** The hotel's time zone: UTC−5, without summer time since 1993. */
 export const timeZone = 'America/Bogota'
 const bogotaOffset = -5 * 60 * 60 * 1000
 const dayInMilliseconds = 24 * 60 * 60 * 1000

@@ -5,7 +5,7 @@ import { countEnquiries, deleteOlderThan } from './store/enquiries-repository.ts
 
 /** As the privacy policy promises. */
 const keptMonths = 24
-/** Of all enquiries, as a share; a few may always go. */
+/** The share of all enquiries that may go at once; a few always may. */
 const mostForgotten = 0.1
 const fewForgotten = 20
 

@@ -9,7 +9,7 @@ const malformedStatuses: number[] = [400, 413, 415, 422]
 /** Posts over any limit. */
 const floodPosts: RateLimit = { name: 'flood', max: 300, windowMs: hourMs / 6 }
 const floodStatuses: number[] = [428, 429]
-/** Of networks that are remembered. */
+/** Networks beyond these are forgotten, the oldest first. */
 const mostRemembered = 10_000
 
 type Options = { rateLimits: RateLimits; now: () => number }

@@ -26,14 +26,14 @@ type Options = {
 }
 
 /** Vite's hot reload adds inline scripts and styles to the page. */
-const vitePolicy = "default-src 'self' 'unsafe-inline' data: ws:"
+const vitePolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:"
 
 /** Pages rendered for one request: as many at once as one processor renders in a fraction of a second. */
 const mostRenderings = 12
 
 type Rendering = {
 	visitor?: Visitor
-	/** Of the visitor for whom the page is rendered. */
+	/** As sent by the visitor for whom the page is rendered. */
 	acceptEncoding?: string | undefined
 	isKept?: boolean
 	/** What the owner has not published yet: for them alone. */

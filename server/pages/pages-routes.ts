@@ -138,7 +138,7 @@ const longFields = ['Message', 'message', 'text', 'altcha']
 const longestText = 16_000
 /** More than any other field takes. */
 const longestValue = 1_000
-/** Of all fields together: what is left is encoded and read once more. */
+/** Bounds all fields together: what is left is encoded and read once more. */
 const mostText = 20_000
 
 /**

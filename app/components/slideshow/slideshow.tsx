@@ -93,7 +93,7 @@ export function Slideshow({ pictures, sizes = '100vw', words }: Props) {
 type SlideProps = { picture: SchemedPicture; sizes: string; priority: boolean }
 
 /**
- * Of two pictures, the stylesheet shows the one of the colour scheme, with its own text and link. In either scheme both
+ * A slide may have two pictures: the stylesheet shows the one of the colour scheme, with its own text and link. In either scheme both
  * images have the same source, so that one file is loaded.
  */
 function Slide({ picture, ...props }: SlideProps) {

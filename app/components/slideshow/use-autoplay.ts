@@ -94,7 +94,7 @@ export function useAutoplay(
 	return { isPaused, isPlaying, toggle, holds }
 }
 
-/** Of one for the light scheme and one for the dark, the one in use. */
+/** The picture of the colour scheme in use, where a slide has one for each. */
 function waitingPicture(box: HTMLElement | null): HTMLImageElement | undefined {
 	const waiting = 'waiting' satisfies Place
 	const pictures = box?.querySelectorAll<HTMLImageElement>(`[data-place=${waiting}] img`) ?? []

@@ -11,7 +11,7 @@ import { chipWords, TextEditor } from './text-editor.tsx'
 export type BothTexts = InBothLanguages<string>
 
 type Props = {
-	/** Of the text; in front of the language where a form has several. */
+	/** Names the text, in front of the language, where a form has several. */
 	label?: string
 	path: string
 	texts: BothTexts

@@ -13,7 +13,7 @@ import { type DishExtras, extrasOf, withExtras } from './dish-extras.ts'
 import { SaveButtons } from './save-buttons.tsx'
 
 type Props = {
-	/** Of the document and the list. */
+	/** The names of the document and the list. */
 	name: string
 	item: ListItem
 	/** Adds the fields of a dish: price and mark. */

@@ -24,7 +24,7 @@ const unsavedAnswers = createUnsaved<string>('unsaved-answers')
 
 type Props = {
 	review: DeskReview
-	/** Of who wrote the review. */
+	/** The name of the review's writer. */
 	name: string
 	words: DeskReviewsWords
 	locale: Locale

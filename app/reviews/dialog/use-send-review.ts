@@ -39,7 +39,7 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 		describeRefusal(problem as Partial<ApiProblem>, withChanges(refusalWords[locale], ownersWords))
 	const dialog = useRef<HTMLDialogElement>(null)
 	const guard = useRef<Promise<FormGuardFields>>(undefined)
-	/** Of the review in the form: the same in every attempt. */
+	/** The id of the review in the form, the same in every attempt. */
 	const id = useRef<string>(undefined)
 	const [refusal, setRefusal] = useState(firstRefusal)
 	const [isSending, setIsSending] = useState(false)

@@ -61,7 +61,7 @@ export function PageInfoScript(page: PageInfo) {
 /** Controls that work before any other script, and what fetches the islands. */
 export function PageScript() {
 	const { mark, script, isAnswerToPost } = useContext(Assets)
-	if (import.meta.env.DEV) return <script type="module" src="/app/islands/inline-script.ts" />
+	if (import.meta.env.DEV) return <script type="module" src="/app/islands/dev-script.ts" />
 	return (
 		<script
 			nonce={mark || undefined}

@@ -9,7 +9,7 @@ export type CalendarData = {
 	/** At the hotel. */
 	today: Day
 	month: Month
-	/** Of each day of the month; undefined when they could not be read. */
+	/** One for each day of the month; undefined when they could not be read. */
 	levels: DayLevel[] | undefined
 	/** The day of arrival, chosen without scripts. */
 	from: Day | undefined

@@ -22,7 +22,7 @@ export async function insertEnquiry(
 /** Senders choose their ids: one that begins like another's must not get the other's reference. */
 async function freeReference(transaction: Transaction, id: string): Promise<string> {
 	for (const reference of referencesOf(id)) {
-		// Of two that come at once, the second waits until the first is stored.
+		// When two come at once, the second waits until the first is stored.
 		await holdNamedLock(transaction, `reference ${reference}`)
 		const holder = await transaction
 			.selectFrom('enquiries')

@@ -48,7 +48,7 @@ export async function countUnanswered(query: Query): Promise<number> {
 	return Number(count)
 }
 
-/** Of unanswered enquiries with a mail that did not go out: given up, or still being tried. */
+/** Counts unanswered enquiries with a mail that did not go out: given up, or still being tried. */
 export async function countUndelivered(query: Query): Promise<number> {
 	const { count } = await query
 		.selectFrom('enquiries')

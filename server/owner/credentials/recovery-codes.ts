@@ -59,7 +59,7 @@ export async function spendRecoveryCode(
 		.where('id', '=', id)
 		.executeTakeFirst()
 	if (!(await hashes.verify(row?.code_hash, rest)) || !row) return false
-	// Of two concurrent uses, one deletes the row.
+	// When a code is used twice at once, only one use deletes the row.
 	const { numDeletedRows } = await query
 		.deleteFrom('recovery_codes')
 		.where('person_id', '=', personId)

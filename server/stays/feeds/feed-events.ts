@@ -16,7 +16,7 @@ export type FeedEvent = {
 	rules: ICAL.Recur[]
 	moreStarts: ICAL.Time[]
 	exceptStarts: ICAL.Time[]
-	/** Of times whose zone the file names but does not define. */
+	/** Applies to times whose zone the file names but does not define. */
 	zone: string | undefined
 }
 

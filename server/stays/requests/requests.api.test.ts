@@ -180,7 +180,7 @@ describeEachDatabase(({ open, newPlace }) => {
 			inTheWay: [{ offer: 'cabin', day: `${nextYear}-12-20`, by: [{ kind: 'blocked' }] }],
 			lines: [
 				{ offer: 'cabin', free: 0, pesos: 1_200_000 },
-				// Of four people, three are in the cabin.
+				// Three of the four people are in the cabin.
 				{ offer: 'camping', units: 3, people: 1, pesos: 25_000 * 3 },
 			],
 		})

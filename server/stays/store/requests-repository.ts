@@ -15,7 +15,7 @@ export async function readProgress(
 		.executeTakeFirst()
 }
 
-/** Of those that somebody acted on. */
+/** Requests on which nobody has acted yet are missing. */
 export async function readStates(query: Query, enquiryIds: readonly string[]) {
 	if (enquiryIds.length === 0) return new Map<string, StayRequestsTable['state']>()
 	const rows = await query

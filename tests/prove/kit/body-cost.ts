@@ -7,7 +7,7 @@ import { speak, write } from './wire.ts'
 
 const bodiesPerRoute = 20
 const tries = 3
-/** Of a body over the bar: on a busy machine the first tries may measure something else. */
+/** For a body over the bar: on a busy machine the first tries may measure something else. */
 const moreTries = 15
 
 /** The bar: processor time that one body may take, in any route. */

@@ -71,7 +71,7 @@ async function setFacts({ site, expectStatus }: World) {
 	expectStatus('publish', (await site.owner('POST', '/api/content/publish')).status, 200)
 }
 
-/** Of other sites. Nothing reads them but the operation that imports. */
+/** Adds calendars of other sites, which only the importing operation reads. */
 async function addCalendars({ query }: Database, now: number): Promise<Map<Offer, string>> {
 	const calendars = new Map<Offer, string>()
 	for (const offer of ['cabin', 'glamping', 'camping'] as const) {

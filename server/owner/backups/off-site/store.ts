@@ -39,9 +39,9 @@ export class OffSiteError extends Error {
 	}
 }
 
-/** Of a listing or a deletion. */
+/** Time limit of a listing or a deletion. */
 export const shortCallMs = 30_000
-/** Of a whole copy over a weak line. */
+/** Time limit of a whole copy over a weak line. */
 export const longCallMs = 30 * 60_000
 
 const reasons: Record<number, OffSiteFailure> = {

@@ -9,7 +9,7 @@ const usualMs = 30
 /** What one request may cost, whatever is in it: 30 ms of processor, more on a slower machine. */
 export const bars = { processorMs: usualMs * slownessOfMachine(), grownMb: 50 }
 
-/** Of a request over a bar: on a busy machine, or while pages are rendered again, the first tries measure something else. */
+/** For a request over a bar: on a busy machine, or while pages are rendered again, the first tries measure something else. */
 const moreTries = 12
 
 export type Cost = { request: string; processorMs: number; grownMb: number; status: number }
