@@ -20,6 +20,8 @@ type Options<Saved> = Words<Saved> & {
 	onSaved?: (saved: Saved) => void
 	/** What the server found wrong, for the fields. Without it, such a refusal is a failure like others. */
 	onInvalid?: (errors: readonly FieldError[]) => void
+	/** For forms that describe every problem at their fields. */
+	onFailed?: (problem: unknown) => void
 	/** Set when the component shows `failure` itself, beside what was sent; otherwise a notice tells it. */
 	showsFailure?: boolean
 	/** Unset when the saved data stand elsewhere than in the section. */
@@ -39,8 +41,9 @@ type Failed = {
  */
 export function useSave<Args extends unknown[], Saved>(
 	send: (...args: Args) => Promise<Saved>,
-	{ done, failed, onSaved, onInvalid, showsFailure = false, reloads = true }: Options<Saved>,
+	{ done, failed, onSaved, onInvalid, onFailed, ...options }: Options<Saved>,
 ) {
+	const { showsFailure = onFailed !== undefined, reloads = true } = options
 	const reload = useReload()
 	const isRunning = useRef(false)
 	const [isBusy, setIsBusy] = useState(false)
@@ -78,6 +81,7 @@ export function useSave<Args extends unknown[], Saved>(
 		if (isElsewhere || (reloads && code !== 'offline' && code !== 'invalid-input')) await reload()
 		const text = typeof failed === 'string' ? failed : failed(problem)
 		setFailure({ text, isElsewhere, problem })
+		onFailed?.(problem)
 		if (!showsFailure) showNotice({ text, tone: 'bad' })
 	}
 

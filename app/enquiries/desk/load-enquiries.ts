@@ -1,4 +1,5 @@
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
+import { ownerToken } from '#app/api/owner-token.ts'
 import { loadAsOwner } from '#app/desk/load.ts'
 import type { EnquiryList } from '#domain/enquiries/answers.ts'
 import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
@@ -35,15 +36,18 @@ export function searchAt(url: URL): EnquirySearch {
 	return { q: openedAt(url), state: '', pages: 1, asked: 0, ...entered }
 }
 
+/** Another person may see another list. */
+const keyOf = (search: EnquirySearch) => JSON.stringify([search, ownerToken()])
+
 /** Whether the list that is shown is the one that is looked for. */
 export function isLoadedList(url: URL): boolean {
-	return JSON.stringify(searchAt(url)) === lastLoaded
+	return keyOf(searchAt(url)) === lastLoaded
 }
 
 /** The owner's list, newest first. */
 export async function loadEnquiries(url: URL) {
 	const search = searchAt(url)
-	const key = JSON.stringify(search)
+	const key = keyOf(search)
 	lastLoaded = key
 	const loaded = await loadAsOwner(`enquiries ${key}`, () => fetchPages(search))
 	return { ...loaded, search, opened: openedAt(url) }

@@ -1,5 +1,4 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { isLoadedAsOwner } from '#app/desk/load.ts'
 import { OpeningSection } from '#app/desk/loaded-part.tsx'
 import { forgetDraft } from '#app/desk/use-draft.ts'
 import { EnquiriesList } from '#app/enquiries/desk/enquiries-list.tsx'
@@ -15,7 +14,7 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadEnquiries(u
 
 /** A request that was just answered stays in the list of new ones until the owner asks for another list. */
 export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {
-	return !isLoadedList(nextUrl) || !isLoadedAsOwner()
+	return !isLoadedList(nextUrl)
 }
 
 export default function RequestsPage({ loaderData }: Route.ComponentProps) {
