@@ -25,6 +25,7 @@ import type { CalendarDay, Month } from '#domain/stays/months.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { PriceRow } from '#domain/stays/price-table.ts'
+import type { PeopleRate } from '#domain/stays/rate-plan.ts'
 import type { GuestAction } from '#domain/stays/states/state.ts'
 import type { ItemWarning } from '#domain/stays/warnings.ts'
 import type { Day } from '#domain/time/dates.ts'
@@ -142,9 +143,13 @@ export type StaysForPages = {
 	seasons: (locale: Locale) => Record<string, string>
 	/** Empty where no price is set. */
 	prices: (offer: OfferId) => PriceRow[]
-	/** Item by item; `pesos` is null when one of them has no price. */
+	/** What extra people and children pay; undefined where the owner made no rule. */
+	peopleRate: (offer: OfferId) => PeopleRate | undefined
+	/** Item by item; `pesos` is the sum of what has a price, null when nothing has one. */
 	estimate: (wanted: WantedItems) => {
 		pesos: number | null
+		/** Something has no price, and is to be agreed. */
+		isPartial: boolean
 		items: (NamedItem & Estimate)[]
 		warnings: ItemWarning[]
 	}
@@ -162,14 +167,22 @@ export type StaysForPages = {
 	act: (
 		key: string,
 		action: GuestAction,
-		text: string,
+		written: {
+			text: string
+			wanted?: { from?: Day; to?: Day; people?: number } | undefined
+		},
 		visitor: Visitor,
 	) => Promise<FormOutcome<{ request: RequestAnswer }>>
 	/** Deletes the request with all that its guest wrote. */
 	deleteData: (key: string) => Promise<FormOutcome<object>>
 }
 
-type WantedItems = Stay & { items: readonly RequestedItem[]; people: number }
+type WantedItems = Stay & {
+	items: readonly RequestedItem[]
+	people: number
+	/** The ages of some of them. */
+	children?: readonly number[] | undefined
+}
 type AvailableMonth = { month: Month; days: CalendarDay[] }
 
 export type OwnerForPages = {

@@ -214,6 +214,8 @@ export interface StayRequestsTable {
 	changed_at: Milliseconds
 	/** When the owner was told that an accepted quote still waits. */
 	reminded_at: Milliseconds | null
+	/** When the guest asked for a change that the owner has not answered. */
+	change_asked_at?: Milliseconds | null
 }
 
 /** What was quoted or confirmed, as it was then. Never changed: a later agreement has the next number. */
@@ -238,6 +240,27 @@ export interface NoticesTable {
 	about: string
 	/** JSON. */
 	details: string
+}
+
+/** What was paid in advance of a booking. What was agreed is in `agreements`. */
+interface DepositsTable {
+	enquiry_id: string
+	received_pesos: number | null
+	received_at: Milliseconds | null
+	receipt_type: string | null
+	receipt: Uint8Array | null
+	receipt_at: Milliseconds | null
+	/** When the owner opened the receipt. */
+	seen_at: Milliseconds | null
+	/** When the site looks whether it was paid; null once it did. */
+	due_day: string | null
+}
+
+/** Letters that go once per booking. */
+interface SentLettersTable {
+	enquiry_id: string
+	about: string
+	at: Milliseconds
 }
 
 export interface StayHistoryTable {
@@ -303,6 +326,12 @@ interface TakenDaysTable {
 	held_until: string | null
 }
 
+/** A named unit that a take has. The names are in the settings. */
+interface UnitTakesTable {
+	take_id: string
+	unit_id: string
+}
+
 export interface Tables {
 	people: PeopleTable
 	invitations: InvitationsTable
@@ -326,8 +355,11 @@ export interface Tables {
 	stay_requests: StayRequestsTable
 	stay_history: StayHistoryTable
 	agreements: AgreementsTable
+	deposits: DepositsTable
+	sent_letters: SentLettersTable
 	notices: NoticesTable
 	imported_calendars: ImportedCalendarsTable
 	takes: TakesTable
 	taken_days: TakenDaysTable
+	unit_takes: UnitTakesTable
 }

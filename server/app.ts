@@ -39,11 +39,13 @@ import { createSitePages } from './pages/site-pages.ts'
 import { createDrawnPictures } from './pictures/drawn-pictures.ts'
 import { createStoredPictures } from './pictures/stored-pictures.ts'
 import { reviewsRoutes } from './reviews/reviews-routes.ts'
+import { depositRoutes } from './stays/deposits/deposit-routes.ts'
 import { feedRoutes } from './stays/feeds/feed-routes.ts'
 import { guestRoutes } from './stays/guest-routes.ts'
 import { ownerStaysRoutes } from './stays/owner/owner-routes.ts'
 import { staysRoutes } from './stays/stays-routes.ts'
 import { tablesRoutes } from './stays/tables/tables-routes.ts'
+import { unitsRoutes } from './stays/units/units-routes.ts'
 
 export type Parts = {
 	config: Config
@@ -59,7 +61,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	const { config, database, site, drain } = parts
 	const headers = securityHeaders(config.publicUrl)
 	const log = createLogger(config.logLevel)
-	const { published, backend, storedPictures, drawn, pages } = compose(parts, headers, log)
+	const { published, backend, storedPictures, drawn, pages, content } = compose(parts, headers, log)
 
 	const app = Fastify({
 		loggerInstance: log,
@@ -144,11 +146,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 	enquiriesRoutes(app, { ...backend, publicUrl: config.publicUrl })
 	ownerEnquiriesRoutes(app, backend)
 	readinessRoutes(app, backend)
-	staysRoutes(app, backend)
+	staysRoutes(app, { ...backend, content })
 	guestRoutes(app, backend)
+	depositRoutes(app, backend)
 	ownerStaysRoutes(app, backend)
 	tablesRoutes(app, backend)
 	feedRoutes(app, backend)
+	unitsRoutes(app, backend)
 	spamRoutes(app, backend)
 	contentRoutes(app, backend)
 	photosRoutes(app, backend)
@@ -203,5 +207,5 @@ function compose(parts: Parts, headers: Record<string, string>, log: Log) {
 	changes.on('content', () => {
 		drawn.draw().catch((error) => log.warn({ err: error }, 'drawing failed; tried again soon'))
 	})
-	return { published, backend, storedPictures, drawn, pages }
+	return { published, backend, storedPictures, drawn, pages, content }
 }

@@ -15,10 +15,8 @@ import { createGuestLinks } from './enquiries/booking-requests.ts'
 import { startEnquiries } from './enquiries/start-enquiries.ts'
 import type { Log } from './http/logger.ts'
 import { createFloodGuard } from './limits/flood-guard.ts'
-import { createGuestKeys } from './limits/guest-keys.ts'
 import { createLoginGuard } from './limits/login-guard.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
-import { createSiteSecret } from './limits/site-secret.ts'
 import { createProofs, type Effort } from './limits/spam/proofs.ts'
 import { createSpamGuard } from './limits/spam/spam-guard.ts'
 import { createTickets } from './limits/spam/tickets.ts'
@@ -41,13 +39,15 @@ import { createDraftAccess } from './pictures/draft-access.ts'
 import { createPictureProcess } from './pictures/picture-process.ts'
 import { createReviewsForPages } from './reviews/reviews-for-pages.ts'
 import { createReviewsService } from './reviews/reviews-service.ts'
+import { createGuestKeys } from './secrets/guest-keys.ts'
+import { createSiteSecret } from './secrets/site-secret.ts'
 import { createFeedFetch, type FetchFeed } from './stays/feeds/fetch-feed.ts'
 import { createNews } from './stays/requests/news.ts'
 import { readBooked } from './stays/requests/read-booked.ts'
 import { createReviewInvitations } from './stays/requests/review-invitations.ts'
 import { startStays } from './stays/start-stays.ts'
 
-/** What tests replace: the clock, deliberately slow work, and the event loop delay that sheds load. */
+/** What tests replace: the clock, deliberately slow work, limits, and what reaches other machines. */
 export type Replaceable = {
 	now?: () => number
 	passwords?: Passwords
@@ -138,9 +138,10 @@ export function createBackend({
 		},
 		sources: {
 			...{ currentFacts, currentMails, linkTo },
-			describeItem: (item, locale) => itemLine(item, currentOffers()[locale]),
+			describeItem: (item, locale) => itemLine(item, currentOffers()[locale], locale),
 		},
 	})
+	const pictureProcess = createPictureProcess()
 	const stays = startStays({
 		...{
 			config,
@@ -156,6 +157,7 @@ export function createBackend({
 			now,
 		},
 		requests: enquiries.requests,
+		pictureProcess,
 		fetchFeed: given.fetchFeed ?? createFeedFetch(),
 	})
 	const content = createContentService({ database, now, onPublished: published.reload })
@@ -176,7 +178,6 @@ export function createBackend({
 		},
 		isTwoFactorOn: async () => (await twoFactor.status(firstOwnerId)).isOn,
 	})
-	const pictureProcess = createPictureProcess()
 	const draftAccess = createDraftAccess(secret)
 	const photos = createPhotosService({ database, content, pictureProcess, draftAccess, now })
 	return {

@@ -22,7 +22,7 @@ export function BookingSection({ choice, estimate, ...enquiry }: Props) {
 			choice={{
 				words,
 				offers: (values) => <OfferChoice choice={choice} values={values} />,
-				estimate: <EstimateOfForm choice={choice} estimate={estimate} />,
+				estimate: <EstimateOfForm estimate={estimate} />,
 				afterSend: <AskForEstimate />,
 			}}
 		/>

@@ -22,6 +22,9 @@ const es = {
 		mail: 'Correo a la casa',
 		booking: 'Reserva',
 		price: 'Precio acordado (pesos)',
+		items: 'Qué reserva',
+		adults: 'Adultos',
+		children: 'Edades de los niños',
 	},
 	bookings: {
 		received: 'recibida',
@@ -64,6 +67,9 @@ const en = {
 		mail: 'Mail to the house',
 		booking: 'Booking',
 		price: 'Price agreed (pesos)',
+		items: 'What is booked',
+		adults: 'Adults',
+		children: 'Ages of the children',
 	},
 	bookings: {
 		received: 'received',

@@ -61,6 +61,29 @@ const es = {
 		guestNames: 'Mostrar los nombres de los huéspedes en esos calendarios',
 		guestNamesHint: 'Apagado, solo dicen «Reservado». Enciéndalo si nadie más ve esas direcciones.',
 	},
+	units: {
+		title: 'Nombres de las unidades',
+		lead: 'Si le pone nombre a cada una, las reservas toman unas en particular y cada una tiene su propio calendario para otros sitios.',
+		name: 'Número {number}',
+		optional: '(opcional)',
+		save: 'Guardar los nombres',
+		booked:
+			'«{unit}» tiene una reserva ({days}, {guest}) y no se puede quitar. Cámbiele el nombre si quiere: la reserva sigue igual.',
+		errors: {
+			errUnitName: 'Un nombre tiene de 1 a 40 letras',
+			errUnitTwice: 'Dos unidades tienen el mismo nombre',
+			errUnitsMany: 'Hay más nombres que unidades: diga primero en los datos cuántas hay',
+		},
+	},
+	letters: {
+		title: 'Antes de llegar, y anticipos',
+		days: 'Carta antes de la llegada: cuántos días antes',
+		daysHint: 'A las diez de la mañana, con el camino, qué traer y el saldo. 0 es ninguna.',
+		daysWrong: 'Es un número de 0 a 30',
+		howToPay: { es: 'Cómo pagar el anticipo', en: 'Cómo pagar el anticipo, en inglés' },
+		optional: '(opcional)',
+		save: 'Guardar',
+	},
 	thanks: {
 		title: 'Después de la estadía',
 		label: 'Dar las gracias por correo al día siguiente, con un enlace para dejar una reseña',
@@ -129,6 +152,30 @@ const en = {
 		guestNames: 'Show the guests’ names in those calendars',
 		guestNamesHint:
 			'Off, they only say “Reservado”. Turn it on if nobody else sees those addresses.',
+	},
+	units: {
+		title: 'Names of units',
+		lead: 'If you give each a name, bookings take particular ones, and each has a calendar of its own for other sites.',
+		name: 'Number {number}',
+		optional: '(optional)',
+		save: 'Save the names',
+		booked:
+			'“{unit}” has a booking ({days}, {guest}) and cannot be removed. You may rename it: the booking stays as it is.',
+		errors: {
+			errUnitName: 'A name has 1 to 40 letters',
+			errUnitTwice: 'Two units have the same name',
+			errUnitsMany: 'There are more names than units: first say in the facts how many there are',
+		},
+	},
+	letters: {
+		title: 'Before arrival, and deposits',
+		days: 'Letter before arrival: how many days before',
+		daysHint:
+			'At ten in the morning, with the way, what to bring and what is left to pay. 0 is none.',
+		daysWrong: 'A number from 0 to 30',
+		howToPay: { es: 'How to pay a deposit, in Spanish', en: 'How to pay a deposit' },
+		optional: '(optional)',
+		save: 'Save',
 	},
 	thanks: {
 		title: 'After the stay',

@@ -39,7 +39,30 @@ const es = {
 		text: 'Gracias por venir. Si tiene un minuto, cuéntele a otros viajeros cómo le fue. El enlace es suyo: su reseña llevará la marca “Con reserva confirmada”.',
 		link: 'Dejar una reseña',
 	},
+	deposit: {
+		subject: 'Recibimos su pago: {reference}',
+		text: 'Recibimos su pago, gracias. Esto es lo que queda.',
+		howToPay: 'Para el anticipo:',
+	},
+	depositDue: {
+		subject: 'El anticipo de su solicitud {reference}',
+		text: 'Hoy es el último día para el anticipo y todavía no nos ha llegado. Si ya lo pagó, envíenos el comprobante desde su página.',
+		releases: 'Si no llega hoy, la solicitud se cancela y las fechas quedan libres.',
+		unpaid: 'El anticipo no llegó a tiempo.',
+	},
+	arrival: {
+		subject: 'Ya casi llegan: {reference}',
+		text: 'Los esperamos en pocos días. Aquí está lo que conviene saber antes de salir.',
+		route:
+			'Cómo llegar: Km {km} de la {road}, a {minutesFromTown} minutos de {town}. El camino con mapa está en {arrivePage}',
+		bring:
+			'Qué traer: ropa abrigada para la noche, impermeable, zapatos para el barro, repelente y el documento de identidad de cada persona.',
+	},
 	rows: {
+		deposit: 'Anticipo',
+		depositUntil: '{price}, hasta el {day}',
+		received: 'Pagado',
+		balance: 'Saldo por pagar',
 		reference: 'Referencia',
 		arrival: 'Llegada',
 		departure: 'Salida',
@@ -48,6 +71,7 @@ const es = {
 		items: { offer: 'Incluye', confirm: 'Reserva', asked: 'Pidió' },
 		price: 'Precio, con impuestos',
 		toBeAgreed: 'por acordar',
+		plusRest: '{price}, más lo que acordemos',
 		message: 'Mensaje',
 	},
 	link: 'Ver su solicitud',
@@ -106,7 +130,30 @@ const en = {
 		text: 'Thank you for coming. If you have a minute, tell other travellers how it was. The link is yours: your review will carry the mark “Confirmed booking”.',
 		link: 'Leave a review',
 	},
+	deposit: {
+		subject: 'We have your payment: {reference}',
+		text: 'We have received your payment, thank you. This is what is left.',
+		howToPay: 'For the deposit:',
+	},
+	depositDue: {
+		subject: 'The deposit of your request {reference}',
+		text: 'Today is the last day for the deposit, and it has not reached us yet. If you have paid it, send us the receipt from your page.',
+		releases: 'If it does not arrive today, the request is cancelled and the dates are free again.',
+		unpaid: 'The deposit did not arrive in time.',
+	},
+	arrival: {
+		subject: 'See you soon: {reference}',
+		text: 'We expect you in a few days. This is what is good to know before you leave.',
+		route:
+			'How to get here: km {km} of the {road}, {minutesFromTown} minutes from {town}. The way with a map is at {arrivePage}',
+		bring:
+			'What to bring: warm clothes for the night, a raincoat, shoes for mud, insect repellent and everybody’s identity document.',
+	},
 	rows: {
+		deposit: 'Deposit',
+		depositUntil: '{price}, by {day}',
+		received: 'Paid',
+		balance: 'Left to pay',
 		reference: 'Reference',
 		arrival: 'Arrival',
 		departure: 'Departure',
@@ -115,6 +162,7 @@ const en = {
 		items: { offer: 'Includes', confirm: 'Booked', asked: 'Asked for' },
 		price: 'Price, taxes included',
 		toBeAgreed: 'to be agreed',
+		plusRest: '{price}, plus what we agree on',
 		message: 'Message',
 	},
 	link: 'See your request',
@@ -154,6 +202,14 @@ export const ownerNewsWords = {
 	reminder: {
 		subject: '{reference}: {guest} espera su confirmación',
 		text: 'Aceptó la propuesta y las fechas siguen apartadas para esta solicitud hasta que usted responda.',
+	},
+	receipt: {
+		subject: '{reference}: {guest} envió un comprobante de pago',
+		text: 'Ábralo en la solicitud y diga cuánto recibió.',
+	},
+	depositDue: {
+		subject: '{reference}: no ha llegado el anticipo de {guest}',
+		text: 'Hoy era el último día. Mire si ya está en su cuenta y márquelo en la solicitud.',
 	},
 	deleted: {
 		subject: '{reference}: un huésped borró los datos de su reserva',

@@ -13,6 +13,22 @@ const es = {
 	price: 'Precio',
 	minNights: { one: 'mínimo {count} noche', other: 'mínimo {count} noches' },
 	restOfYear: 'El resto del año',
+	weekends: 'viernes y sábados',
+	longWeekends: 'noches de puente',
+	arrival: 'llegada {days}',
+	departure: 'salida {days}',
+	extraPerson: {
+		one: 'Persona adicional, a partir de la segunda: {price} por noche.',
+		other: 'Con más de {count} personas, cada una adicional: {price} por noche.',
+	},
+	childrenFree: {
+		one: 'Los menores de {count} año no pagan.',
+		other: 'Los menores de {count} años no pagan.',
+	},
+	childrenPay: {
+		one: 'Los menores de {count} año pagan el {percent} %.',
+		other: 'Los menores de {count} años pagan el {percent} %.',
+	},
 	taxes: 'Impuestos incluidos.',
 	everyYear: 'del {from} al {to}, cada año',
 	once: 'del {from} al {to}',
@@ -33,7 +49,10 @@ const es = {
 			one: '{offer}: cabe {count} persona. Si son más, cuéntenos y buscamos cómo acomodarlos.',
 			other: '{offer}: caben {count} personas. Si son más, cuéntenos y buscamos cómo acomodarlos.',
 		},
-		full: 'Esas fechas ya están llenas: {days}. Puede enviar la solicitud de todas formas y le proponemos otras.',
+		plusRest: '{price}, más lo que acordemos',
+		arrivalDays: '{offer}: en esas fechas se llega {days}.',
+		departureDays: '{offer}: en esas fechas se sale {days}.',
+		full: '{offer} ya no tiene cupo: {days}. Puede enviar la solicitud de todas formas y le proponemos otras fechas.',
 	},
 }
 
@@ -51,6 +70,22 @@ const en = {
 	price: 'Price',
 	minNights: { one: 'at least {count} night', other: 'at least {count} nights' },
 	restOfYear: 'The rest of the year',
+	weekends: 'Fridays and Saturdays',
+	longWeekends: 'nights of long weekends',
+	arrival: 'arrival on {days}',
+	departure: 'departure on {days}',
+	extraPerson: {
+		one: 'Each extra person, from the second: {price} per night.',
+		other: 'With more than {count} people, each extra person: {price} per night.',
+	},
+	childrenFree: {
+		one: 'Children under {count} stay free.',
+		other: 'Children under {count} stay free.',
+	},
+	childrenPay: {
+		one: 'Children under {count} pay {percent}%.',
+		other: 'Children under {count} pay {percent}%.',
+	},
 	taxes: 'Colombian pesos, taxes included.',
 	everyYear: '{from} to {to}, every year',
 	once: '{from} to {to}',
@@ -72,7 +107,10 @@ const en = {
 			other:
 				'{offer}: there is room for {count} people. If you are more, tell us and we will find a way.',
 		},
-		full: 'Those dates are already full: {days}. You can send the request all the same and we will suggest others.',
+		plusRest: '{price}, plus what we agree on',
+		arrivalDays: '{offer}: on those dates stays begin on {days}.',
+		departureDays: '{offer}: on those dates stays end on {days}.',
+		full: '{offer} is already full: {days}. You can send the request all the same and we will suggest other dates.',
 	},
 } satisfies typeof es
 

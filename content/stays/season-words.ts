@@ -11,6 +11,8 @@ type Words = {
 /** Names of the seasons that the owner can choose from, and what is wrong with a list of rates. */
 const es = {
 	presets: {
+		weekends: 'Fines de semana',
+		'long-weekends': 'Puentes de {year}',
 		'end-of-year': 'Fin de año',
 		'mid-year': 'Vacaciones de mitad de año',
 		'holy-week': 'Semana Santa {year}',
@@ -49,6 +51,14 @@ const es = {
 		ratePesos: 'El precio es un número entero de pesos, de 1 a 100.000.000',
 		rateNights: 'El mínimo de noches es un número entero de 1 a 60',
 		rateDiscount: 'El descuento es un porcentaje entero de 1 a 90',
+		rateSurcharge: 'El recargo es un porcentaje entero de 1 a 300',
+		rateBothWays: 'Una temporada lleva descuento o recargo, no los dos',
+		seasonWeekdays: 'Elija de uno a seis días de la semana; si sirve cualquiera, ninguno',
+		rateExtra:
+			'La persona adicional lleva desde cuántas personas y un precio de 1 peso o más, donde se cobra por noche',
+		rateChildren:
+			'Los niños llevan una edad de 0 a 17, de menor a mayor, y un porcentaje de 0 a 100 del precio de un adulto',
+		peopleTwice: 'Hay dos reglas de personas para lo mismo',
 		rateOffer: 'No reconocemos lo que se reserva',
 		rateTooMany: 'Son demasiadas: caben 100 temporadas y 1.000 tarifas',
 	},
@@ -56,6 +66,8 @@ const es = {
 
 const en = {
 	presets: {
+		weekends: 'Weekends',
+		'long-weekends': 'Long weekends of {year}',
 		'end-of-year': 'End of the year',
 		'mid-year': 'Mid-year holidays',
 		'holy-week': 'Holy Week {year}',
@@ -93,6 +105,14 @@ const en = {
 		ratePesos: 'The price is a whole number of pesos, from 1 to 100,000,000',
 		rateNights: 'The shortest stay is a whole number of nights, from 1 to 60',
 		rateDiscount: 'The discount is a whole percentage, from 1 to 90',
+		rateSurcharge: 'The surcharge is a whole percentage, from 1 to 300',
+		rateBothWays: 'A season has a discount or a surcharge, not both',
+		seasonWeekdays: 'Choose one to six days of the week; none if any day will do',
+		rateExtra:
+			'An extra person needs the number included and a price of 1 peso or more, where the price is per night',
+		rateChildren:
+			'Children need ages from 0 to 17, youngest first, and 0 to 100 percent of an adult’s price',
+		peopleTwice: 'There are two rules about people for the same offer',
 		rateOffer: 'We do not know that offer',
 		rateTooMany: 'Too many: there is room for 100 seasons and 1,000 rates',
 	},

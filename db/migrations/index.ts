@@ -22,6 +22,9 @@ import { pictureUses } from '#db/migrations/0023-picture-uses.ts'
 import { people } from '#db/migrations/0024-people.ts'
 import { whoDidIt } from '#db/migrations/0025-who-did-it.ts'
 import { sessionDevices } from '#db/migrations/0027-session-devices.ts'
+import { changeAsked } from '#db/migrations/0028-change-asked.ts'
+import { deposits } from '#db/migrations/0030-deposits.ts'
+import { namedUnits } from '#db/migrations/0031-named-units.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +51,7 @@ export const migrations: Record<string, Migration> = {
 	'0024-people': people,
 	'0025-who-did-it': whoDidIt,
 	'0027-session-devices': sessionDevices,
+	'0028-change-asked': changeAsked,
+	'0030-deposits': deposits,
+	'0031-named-units': namedUnits,
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { locales } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
 import { deliveryStatuses, enquiryStates } from './enquiry.ts'
+import { listStates } from './list-state.ts'
 
 /*
  * The API's answers about enquiries, with the field names of the forms. Times are ISO 8601.
@@ -29,7 +30,10 @@ export const EnquiryAnswerSchema = z.object({
 	id: z.string(),
 	kind: z.enum(['booking', 'contact']),
 	reference: z.string(),
-	state: z.enum(enquiryStates),
+	state: z
+		.enum(listStates)
+		.describe('Where a booking request stands; before it is decided on, and of messages, the mark'),
+	mark: z.enum(enquiryStates).describe('The owner’s own: new, answered or archived'),
 	stateBy: z.string().optional().describe('Who set it'),
 	language: z.enum(locales),
 	Name: z.string(),
@@ -46,8 +50,21 @@ export const EnquiryAnswerSchema = z.object({
 	call: z.string().describe('The first number that the guest typed, to be called'),
 	whatsapp: z.string().optional().describe('The same as E.164, where that is certain'),
 	items: z
-		.array(z.object({ offer: z.enum(offerIds), units: z.int(), hour: z.string().nullable() }))
-		.optional(),
+		.array(
+			z.object({
+				offer: z.enum(offerIds),
+				units: z.int(),
+				hour: z.string().nullable(),
+				day: z.string().nullish(),
+				words: z.string().describe('The same in Spanish'),
+			}),
+		)
+		.optional()
+		.describe('What was agreed, or else what was asked for'),
+	from: z.string().optional().describe('The agreed day of arrival, or else the one asked for'),
+	to: z.string().optional(),
+	people: z.int().optional(),
+	total: z.int().nullish().describe('The agreed price; null while there is none'),
 	consentVersion: z.string(),
 	consentAt: z.iso.datetime(),
 	createdAt: z.iso.datetime(),

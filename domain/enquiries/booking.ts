@@ -1,19 +1,14 @@
 import * as z from 'zod/mini'
-import { isNightly, type OfferId } from '#domain/offers/offers.ts'
+import { type ItemRules, itemProblems } from '#domain/offers/item-problems.ts'
+import { isNightly } from '#domain/offers/offers.ts'
 import { ChildrenSchema } from '#domain/offers/party.ts'
 import { RequestedItemsSchema } from '#domain/offers/requested-items.ts'
 import { rangeError } from '#domain/time/bounds.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
-import type { DayHours } from '#domain/time/opening-hours.ts'
 import * as field from './enquiry-form.ts'
 import type { EnquiryErrorCode } from './enquiry-rules.ts'
 
-export type BookingRules = field.FormRules & {
-	/** How many there are of an offer; null until the owner says. Browsers do not know it. */
-	unitsOf?: (offer: OfferId) => number | null
-	/** Null is closed. */
-	hoursOn?: (day: Day) => DayHours | null
-}
+export type BookingRules = field.FormRules & ItemRules
 
 export function bookingRequestSchema(rules: BookingRules) {
 	const { today } = rules
@@ -80,7 +75,7 @@ type Checked = Days & {
 }
 
 /** What no single field can tell. */
-function contradictions(form: Checked, { unitsOf, hoursOn }: BookingRules): Problem[] {
+function contradictions(form: Checked, rules: BookingRules): Problem[] {
 	const { Quantity, adults, children, ArrivalDate: from, DepartureDate: to, items } = form
 	const problems: Problem[] = []
 	const grownUps = adults ?? Quantity - children.length
@@ -88,17 +83,9 @@ function contradictions(form: Checked, { unitsOf, hoursOn }: BookingRules): Prob
 		problems.push({ code: 'errParty', path: ['children'] })
 	if (from === to && items?.some(({ offer }) => isNightly(offer)))
 		problems.push({ code: 'errNoNight', path: ['DepartureDate'] })
-	for (const [index, { offer, units, hour, people }] of (items ?? []).entries()) {
-		const most = unitsOf?.(offer) ?? null
-		if (units !== undefined && most !== null && units > most)
-			problems.push({ code: 'errUnitsMany', path: ['items', index, 'units'] })
-		if (people !== undefined && people > Quantity)
-			problems.push({ code: 'errParty', path: ['items', index, 'people'] })
-		const hours = hour && hoursOn ? hoursOn(from) : undefined
-		if (hour && (hours === null || (hours && (hour < hours.opens || hour >= hours.closes))))
-			problems.push({ code: 'errHourClosed', path: ['items', index, 'hour'] })
-	}
-	return problems
+	const stay = { from, to, people: Quantity }
+	const found = itemProblems(items ?? [], stay, rules)
+	return [...problems, ...found.map(({ code, path }) => ({ code, path: ['items', ...path] }))]
 }
 
 export type BookingRequest = z.infer<ReturnType<typeof bookingRequestSchema>>

@@ -37,16 +37,20 @@ export function summaryLines(content: Summarised, words: EnquiryTextWords, local
 		[words.email, fields.Email],
 		[words.phone, fields.Phone],
 		...(content.kind === 'booking' ? stayLines(content, words, locale) : []),
-		[words.item, itemsInWords(content, words)],
+		[words.item, itemsInWords(content, words, locale)],
 		...(kind === 'contact' ? [[words.city, fields.City] as [string, string]] : []),
 		[words.message, fields.Message],
 	]
 	return lines.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }))
 }
 
-function itemsInWords(content: EnquiryContent, { offers }: EnquiryTextWords): string {
+function itemsInWords(
+	content: EnquiryContent,
+	{ offers }: EnquiryTextWords,
+	locale: Locale,
+): string {
 	const items = content.kind === 'booking' ? (content.items ?? []) : []
-	return offers ? items.map((item) => itemLine(item, offers)).join('; ') : ''
+	return offers ? items.map((item) => itemLine(item, offers, locale)).join('; ') : ''
 }
 
 export function stayLines(

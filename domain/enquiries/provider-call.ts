@@ -66,7 +66,9 @@ function fieldsWithItems(
 
 function plainItems(content: EnquiryContent): string[] {
 	const items: readonly RequestedItem[] = (content.kind === 'booking' && content.items) || []
-	return items.map(({ offer, units, hour }) => `${offer} × ${units}${hour ? `, ${hour}` : ''}`)
+	return items.map(({ offer, units, hour, day }) =>
+		[`${offer} × ${units}`, day, hour].filter(Boolean).join(', '),
+	)
 }
 
 export function isProviderSuccess(status: number, text: string): boolean {

@@ -31,7 +31,7 @@ function itemOf(
 ): Item {
 	const { offer, units, hour: time } = item
 	const people = item.people ?? given
-	const day = stay.from
+	const day = item.day ?? stay.from
 	const kind = kindOf[offer]
 	if (kind === 'nights') {
 		const nights = { arrival: stay.from, departure: stay.to }

@@ -23,6 +23,10 @@ export function peopleField(offer: OfferId): string {
 	return `people-${offer}`
 }
 
+export function dayField(offer: OfferId): string {
+	return `day-${offer}`
+}
+
 /** The hour of a table has the form's one field for it; a ride has its own. */
 export function hourFieldOf(offer: OfferId): string {
 	return offer === 'table' ? hourField : `${hourField}-${offer}`
@@ -34,11 +38,13 @@ export function itemsIn(values: Values) {
 		.filter((offer) => values[offerField(offer)])
 		.map((offer) => {
 			const [units, people] = [values[unitsField(offer)], values[peopleField(offer)]]
+			const day = !isNightly(offer) && values[dayField(offer)]
 			return {
 				offer,
 				...(units || offer !== 'horses' ? { units: Number(units || 1) } : {}),
 				hour: (isTimed(offer) && values[hourFieldOf(offer)]) || null,
 				...(people && { people: Number(people) }),
+				...(day && { day }),
 			}
 		})
 }
@@ -46,16 +52,17 @@ export function itemsIn(values: Values) {
 /** The fields that ask for these items. */
 export function valuesOfItems(items: readonly RequestedItem[]): Values {
 	return Object.fromEntries(
-		items.flatMap(({ offer, units, hour, people }) => [
+		items.flatMap(({ offer, units, hour, people, day }) => [
 			[offerField(offer), '1'],
 			[unitsField(offer), String(units)],
 			...(hour ? [[hourFieldOf(offer), hour]] : []),
 			...(people === undefined ? [] : [[peopleField(offer), String(people)]]),
+			...(day ? [[dayField(offer), day]] : []),
 		]),
 	)
 }
 
-/** Whether all items, such as a table or a ride, end on the day of arrival. */
+/** Whether nobody stays for a night. */
 export function isDayVisit(items: readonly { offer: OfferId }[]): boolean {
 	return items.length > 0 && items.every(({ offer }) => !isNightly(offer))
 }
@@ -63,6 +70,7 @@ export function isDayVisit(items: readonly { offer: OfferId }[]): boolean {
 /** A booking form as the API takes it: with its items, and the departure of a visit without a night. */
 export function withItems(values: Values) {
 	const items = itemsIn(values)
-	const departure = values.DepartureDate || (isDayVisit(items) ? values.ArrivalDate : '')
+	const days = [values.ArrivalDate ?? '', ...items.map(({ day }) => day || '')]
+	const departure = values.DepartureDate || (isDayVisit(items) ? days.sort().at(-1) : '')
 	return { ...values, DepartureDate: departure ?? '', items }
 }

@@ -1,3 +1,6 @@
+import type { Locale } from '#domain/locale.ts'
+import { type Day, dateFormat } from '#domain/time/dates.ts'
+
 /** What can be booked. The ids are part of the API. */
 export const offerIds = [
 	'cabin',
@@ -49,6 +52,11 @@ export const unitOf: Record<OfferId, OfferUnit> = {
 	'package-friends': 'person',
 }
 
+/** Whether everybody has a price, rather than the unit. */
+export function isPerPerson(offer: OfferId): boolean {
+	return unitOf[offer] === 'person' || unitOf[offer] === 'person-night'
+}
+
 export function isNightly(offer: OfferId): offer is OfferOf<'nights'> {
 	return kindOf[offer] === 'nights'
 }
@@ -62,11 +70,18 @@ export const mostItems = 10
 export const mostUnits = 200
 
 /** What is said of an item in a line of text. */
-type Described = { offer: OfferId; units: number; hour: string | null }
+type Described = { offer: OfferId; units: number; hour: string | null; day?: Day | null }
 
-/** 'Cabaña × 1', 'Mesa en el restaurante × 2, 13:00'. */
-export function itemLine({ offer, units, hour }: Described, names: OfferNames): string {
-	return `${names[offer].name} × ${units}${hour ? `, ${hour}` : ''}`
+/** 'Cabaña × 1', 'Mesa en el restaurante × 2, 12 de diciembre, 13:00'. */
+export function itemLine(item: Described, names: OfferNames, locale: Locale): string {
+	const { offer, units, hour, day } = item
+	const words = [`${names[offer].name} × ${units}`, day && dayAndMonth(day, locale), hour]
+	return words.filter(Boolean).join(', ')
+}
+
+function dayAndMonth(day: Day, locale: Locale): string {
+	const format = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+	return format.format(Date.parse(`${day}T00:00:00Z`))
 }
 
 export type OfferNames = Record<OfferId, { name: string }>

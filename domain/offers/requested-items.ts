@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { clockPattern } from '#domain/time/dates.ts'
-import { isTimed, mostItems, mostUnits, type OfferId, offerIds } from './offers.ts'
+import { clockPattern, type Day, isDay } from '#domain/time/dates.ts'
+import { isNightly, isTimed, mostItems, mostUnits, type OfferId, offerIds } from './offers.ts'
 
 z.config({ jitless: true })
 
@@ -10,8 +10,9 @@ const count = z
 	.check(z.gte(1, says('errItems')), z.lte(mostUnits, says('errItems')))
 
 /**
- * An item as it is asked for: the same for browser, API, desk and imports. The days are those of the stay. Without units it
- * is one, of a ride as many horses as people; without people they are distributed.
+ * An item as it is asked for: the same for browser, API, desk and imports. Nights are those of the stay; what has no nights
+ * has its day, or that of the arrival. Without units it is one, of a ride as many horses as people; without people they
+ * are distributed.
  */
 const RequestedItemSchema = z
 	.object(
@@ -20,6 +21,7 @@ const RequestedItemSchema = z
 			units: z.optional(count),
 			hour: z.nullish(z.string(says('errHour')).check(z.regex(clockPattern, says('errHour')))),
 			people: z.optional(count),
+			day: z.nullish(z.string(says('errItemDay')).check(z.refine(isDay, says('errItemDay')))),
 		},
 		says('errItems'),
 	)
@@ -27,6 +29,10 @@ const RequestedItemSchema = z
 		z.refine(({ offer, hour }) => !hour || isTimed(offer), {
 			error: 'errHourNotTaken',
 			path: ['hour'],
+		}),
+		z.refine(({ offer, day }) => !day || !isNightly(offer), {
+			error: 'errItemDay',
+			path: ['day'],
 		}),
 	)
 
@@ -48,6 +54,8 @@ export type RequestedItem = {
 	hour: string | null
 	/** Where the sender says how many people are in it. */
 	people?: number
+	/** Of what has no nights, where it is not the day of arrival. */
+	day?: Day
 }
 
 /** The items with what was left open: one unit, and a horse for everybody. */
@@ -55,10 +63,11 @@ export function completeItems(
 	items: z.infer<typeof RequestedItemsSchema>,
 	everybody: number,
 ): RequestedItem[] {
-	return items.map(({ offer, units, hour, people }) => ({
+	return items.map(({ offer, units, hour, people, day }) => ({
 		offer,
 		units: units ?? (offer === 'horses' ? (people ?? everybody) : 1),
 		hour: hour ?? null,
 		...(people !== undefined && { people }),
+		...(day && { day }),
 	}))
 }

@@ -1,11 +1,14 @@
 import type { Locale } from '#domain/locale.ts'
+import { childrenIn } from '#domain/offers/children-in.ts'
 import { itemsFor } from '#domain/offers/distribute.ts'
 import type { Item } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { Party } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
-import { sumOf } from '#domain/text/money.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos, knownSum } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
+import type { Deposit } from './deposit.ts'
 import { estimateItem } from './estimate.ts'
 import type { Stay } from './nights.ts'
 import type { Offer } from './offer.ts'
@@ -31,8 +34,10 @@ export type Agreement = Terms & {
 	lines: PriceLine[]
 	/** Null: to be agreed. */
 	total: number | null
+	/** Some of it has no price yet: the total is for the rest. */
+	isPartial: boolean
 	/** To be paid until a day; null while none is asked for. */
-	deposit: { pesos: number; until: Day } | null
+	deposit: Deposit | null
 	language: Locale
 	message: string
 	/** The last day on which the units of a quote are held. */
@@ -62,27 +67,32 @@ export function itemsOfStay(
 	return itemsFor(requested, { stay: { from, to }, people, capacityOf })
 }
 
-export function linesOf({ items }: Pick<Terms, 'items'>, { offers, plan }: Context): PriceLine[] {
-	return items.map((item) => ({
+export function linesOf(
+	{ items, party }: Pick<Terms, 'items' | 'party'>,
+	{ offers, plan }: Context,
+): PriceLine[] {
+	const children = childrenIn(items, party)
+	return items.map((item, index) => ({
 		offer: item.offer,
-		pesos: estimateItem(item, offers, plan).pesos,
+		pesos: estimateItem(item, offers, plan, children[index]).pesos,
 	}))
 }
 
 /**
  * The price of new terms. Without a price by the owner, terms that are as before cost what they cost before, and others
- * what the rates say; where those say nothing, the price is to be agreed.
+ * what the rates say; what those say nothing about is to be agreed.
  */
 export function totalOf(
 	terms: Terms,
 	before: Agreement | undefined,
 	pricing: Pricing | undefined,
 	context: Context,
-): number | null {
-	if (typeof pricing === 'object') return pricing.pesos
+): Pick<Agreement, 'total' | 'isPartial'> {
+	if (typeof pricing === 'object') return { total: pricing.pesos, isPartial: false }
 	const isSame = before !== undefined && changedTerms(before, terms).length === 0
-	if (before && (pricing === 'same' || (pricing === undefined && isSame))) return before.total
-	return sumOf(linesOf(terms, context).map(({ pesos }) => pesos))
+	if (before && (pricing === 'same' || (pricing === undefined && isSame)))
+		return { total: before.total, isPartial: before.isPartial }
+	return knownSum(linesOf(terms, context).map(({ pesos }) => pesos))
 }
 
 export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
@@ -94,10 +104,20 @@ export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
 		isOther(({ party }) => party) ||
 		(!isOtherItems && isOther(({ items }) => items.map(({ people }) => people)))
 	return [
-		...(isOther(({ from, to }) => [from, to]) ? (['days'] as const) : []),
+		...(isOther(({ from, to }) => [from, to]) || isOtherDay(before, after)
+			? (['days'] as const)
+			: []),
 		...(isOtherItems ? (['items'] as const) : []),
 		...(isOtherPeople ? (['people'] as const) : []),
 	]
+}
+
+/** Whether a table, ride or package that both have is on another day. */
+function isOtherDay(before: Terms, after: Terms): boolean {
+	const dayOf = new Map(before.items.map((item) => [item.offer, 'day' in item && item.day]))
+	return after.items.some(
+		(item) => 'day' in item && dayOf.has(item.offer) && dayOf.get(item.offer) !== item.day,
+	)
 }
 
 /** Leaves out the days and people of an item, which are compared apart. */
@@ -106,11 +126,23 @@ function whatIsTaken(item: Item) {
 	return [item.offer, units, 'time' in item ? item.time : null]
 }
 
-export function changesSince(
-	before: Pick<Agreement, keyof Terms | 'total'> | undefined,
-	after: Pick<Agreement, keyof Terms | 'total'>,
-): AgreementChange[] {
+type Priced = Pick<Agreement, keyof Terms | 'total' | 'isPartial'>
+
+export function changesSince(before: Priced | undefined, after: Priced): AgreementChange[] {
 	if (!before) return []
-	const isOtherPrice = before.total !== after.total
+	const isOtherPrice = before.total !== after.total || before.isPartial !== after.isPartial
 	return [...changedTerms(before, after), ...(isOtherPrice ? (['price'] as const) : [])]
+}
+
+type PriceWords = { toBeAgreed: string; plusRest: string }
+
+/** '760.000 pesos', '760.000 pesos, más lo que acordemos', 'por acordar'. */
+export function priceInWords(
+	{ total, isPartial }: Pick<Agreement, 'total' | 'isPartial'>,
+	{ toBeAgreed, plusRest }: PriceWords,
+	locale: Locale,
+): string {
+	if (total === null) return toBeAgreed
+	const price = formatPesos(total, locale)
+	return isPartial ? fill(plusRest, { price }) : price
 }

@@ -4,7 +4,8 @@ import { offerIds, offersOrAll } from '#domain/offers/offers.ts'
 import { agreementChanges } from './agreement.ts'
 import { takeKinds } from './availability.ts'
 import { skipReasons } from './feed-failure.ts'
-import { guestActions, ownerActions, requestStates } from './states/state.ts'
+import { seasonNights } from './rate-plan.ts'
+import { guestActions, ownerActions, paymentActions, requestStates } from './states/state.ts'
 
 /*
  * The API's answers about stays. Days are `YYYY-MM-DD`, times ISO 8601, money whole pesos. Browsers import only the types.
@@ -13,6 +14,8 @@ import { guestActions, ownerActions, requestStates } from './states/state.ts'
 const Day = z.iso.date()
 const Offer = z.enum(offerIds)
 const Pesos = z.int().nullable().describe('Null where no price is set')
+
+const Weekdays = z.array(z.int()).describe('From 0, Sunday')
 
 export const OffersAnswerSchema = z.object({
 	offers: z.array(
@@ -31,6 +34,10 @@ export const EstimateAnswerSchema = z.object({
 	pesos: Pesos,
 	nights: z.array(z.object({ day: Day, season: z.string().nullable(), pesos: Pesos })),
 	minNights: z.int().describe('The shortest stay that the seasons of these nights ask for'),
+	arrivalDays: Weekdays.optional().describe(
+		'When such a stay begins; absent where any day will do',
+	),
+	departureDays: Weekdays.optional(),
 })
 
 export const AvailabilityAnswerSchema = z.object({
@@ -55,6 +62,12 @@ const Party = z.object({
 	children: z.array(z.int()).describe('The age of each'),
 })
 
+const AskedDeposit = z.object({
+	pesos: z.int(),
+	until: Day,
+	releases: z.boolean().optional().describe('Unpaid by then, the booking is cancelled'),
+})
+
 /** What was quoted or confirmed, as it was then. */
 const AgreementAnswer = z.object({
 	kind: z.enum(['quote', 'confirmation']),
@@ -65,7 +78,8 @@ const AgreementAnswer = z.object({
 	items: z.array(Item),
 	lines: z.array(z.object({ offer: Offer, pesos: Pesos })),
 	total: z.int().nullable().describe('Null: to be agreed'),
-	deposit: z.object({ pesos: z.int(), until: Day }).nullable(),
+	isPartial: z.boolean().describe('Some of it has no price yet, and is to be agreed'),
+	deposit: AskedDeposit.nullable(),
 	heldUntil: Day.nullable(),
 	message: z.string(),
 	changes: z.array(z.enum(agreementChanges)).describe('What differs from the agreement before it'),
@@ -75,6 +89,11 @@ const Warning = z.discriminatedUnion('about', [
 	z.object({ about: z.literal('capacity'), offer: Offer, people: z.int(), most: z.int() }),
 	z.object({ about: z.literal('min-nights'), offer: Offer, nights: z.int(), least: z.int() }),
 	z.object({ about: z.literal('hours'), offer: Offer, hour: z.string() }),
+	z.object({
+		about: z.enum(['arrival-day', 'departure-day']),
+		offer: Offer,
+		days: Weekdays,
+	}),
 ])
 
 /** For the desk alone. */
@@ -83,7 +102,7 @@ const personName = z.string().nullable().describe('Who did it; null for the site
 const HistoryEntry = z.object({
 	at: z.iso.datetime(),
 	by: z.enum(['guest', 'owner']),
-	action: z.enum([...new Set([...guestActions, ...ownerActions])]),
+	action: z.enum([...new Set([...guestActions, ...ownerActions]), ...paymentActions]),
 	text: z.string(),
 	pesos: Pesos,
 })
@@ -106,13 +125,28 @@ export const RequestAnswerSchema = z.object({
 	from: Day,
 	to: Day,
 	items: z.array(Item),
+	asked: z
+		.object({ from: Day, to: Day, people: z.int(), party: Party, items: z.array(Item) })
+		.describe('What was first asked for; the fields beside it are what was last agreed'),
+	isChangeAsked: z.boolean().describe('The guest has asked for a change, and waits for an answer'),
 	message: z.string(),
 	estimate: Pesos.describe(
 		'What was agreed; before that, the sum of what was asked for by today’s prices',
 	),
+	isPartial: z.boolean().describe('Some of it has no price in `estimate`, and is to be agreed'),
 	total: Pesos.describe('What was agreed; null while nothing is, or the price is to be agreed'),
 	offer: OfferMade.nullable().describe('The last quote, with the price that now holds'),
 	agreement: AgreementAnswer.nullable().describe('The last quote or confirmation'),
+	deposit: AskedDeposit.extend({
+		receivedPesos: z.int(),
+		hasReceipt: z.boolean(),
+		receiptAt: z.iso.datetime().nullable(),
+		seenAt: z.iso.datetime().nullable().describe('When the owner opened the receipt'),
+		takesReceipts: z.boolean(),
+	}).nullable(),
+	receivedPesos: z.int().describe('Paid so far'),
+	balance: Pesos.describe('What is left to pay; null while the price is to be agreed'),
+	howToPay: z.string().describe('In the owner’s words; empty without a deposit'),
 	isHoldOver: z.boolean().describe('The day until which the offer was held is past'),
 	warnings: z.array(Warning).describe('What both sides should know before they agree'),
 	history: z.array(HistoryEntry),
@@ -156,7 +190,8 @@ export const OwnerRequestAnswerSchema = RequestAnswerSchema.omit({ actions: true
 		.array(
 			Item.extend({
 				free: z.int().nullable().describe('On its fullest day; null where the owner set no number'),
-				pesos: Pesos,
+				isTaken: z.boolean().describe('Whether this request has its units already'),
+				pesos: Pesos.describe('As agreed; for other terms, by today’s rates'),
 			}),
 		)
 		.describe('The items, with what is free and what they would cost'),
@@ -178,6 +213,7 @@ export const BlockAnswerSchema = z.object({
 	phone: z.string().nullable(),
 	people: z.int().nullable(),
 	person: personName.optional(),
+	warnings: z.array(Warning).optional().describe('More people than there is room for'),
 })
 
 /** A table that was asked for, as the restaurant sees it. */
@@ -197,6 +233,7 @@ export const TableAnswerSchema = z.object({
 export const TakeAnswerSchema = BlockAnswerSchema.extend({
 	kind: z.enum(takeKinds),
 	heldUntil: Day.nullable(),
+	unitNames: z.array(z.string()).optional().describe('Of its units that the owner has named'),
 	request: z
 		.object({ id: z.string(), reference: z.string(), name: z.string(), people: z.int() })
 		.nullable(),
@@ -242,6 +279,7 @@ export const SeasonPresetSchema = z.object({
 	name: z.object({ es: z.string(), en: z.string() }),
 	from: z.string(),
 	to: z.string(),
+	nights: z.enum(seasonNights).optional(),
 })
 
 export const CalendarsAnswerSchema = z.object({
@@ -265,12 +303,27 @@ export const CalendarsAnswerSchema = z.object({
 		}),
 	),
 	feeds: z.array(z.object({ offer: z.enum(offersOrAll), url: z.string() })),
+	unitFeeds: z.array(
+		z.object({
+			offer: Offer,
+			unit: z.object({ id: z.string(), name: z.string() }),
+			url: z.string(),
+		}),
+	),
 	guestNames: z.boolean().describe('Whether the feeds name guests'),
 	version: z.string().describe('Of the imports and guestNames'),
 })
 
 export const StayOptionsSchema = z.object({
 	thanksMail: z.boolean().describe('Thank guests by mail on the day after their stay'),
+	arrivalLetterDays: z
+		.int()
+		.min(0)
+		.max(30)
+		.describe('How many days before arrival guests get the letter; 0 is none'),
+	howToPay: z
+		.object({ es: z.string().max(1000), en: z.string().max(1000) })
+		.describe('Shown where a deposit is asked for'),
 })
 
 export type TableAnswer = z.infer<typeof TableAnswerSchema>

@@ -1,3 +1,5 @@
+import type { NamedItem } from '#domain/offers/item.ts'
+import type { Party } from '#domain/offers/party.ts'
 import type { Day } from '#domain/time/dates.ts'
 import type { RequestState } from './states/state.ts'
 
@@ -9,5 +11,9 @@ export type Booked = {
 	people: number
 	/** Null while nothing is agreed, or the price is to be agreed. */
 	total: number | null
+	party: Party
+	items: NamedItem[]
 	isAgreed: boolean
+	/** The guest has asked for a change, and waits for an answer. */
+	isChangeAsked: boolean
 }

@@ -26,6 +26,14 @@ export function shortMonth(month: Month, locale: Locale): string {
 	return month.endsWith('-01') ? `${name} ${month.slice(0, 4)}` : name
 }
 
+/** 'viernes o sábado', 'Friday or Saturday': days of the week from 0, Sunday; the week begins on Monday. */
+export function weekdaysInWords(days: readonly number[], locale: Locale): string {
+	const inOrder = days.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
+	// 1 September 2024 was a Sunday.
+	const names = inOrder.map((day) => format(`2024-09-0${day + 1}`, { weekday: 'long' }, locale))
+	return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
+}
+
 /** '12 de diciembre', 'December 12'. */
 export function dayAndMonth(day: Day, locale: Locale): string {
 	return format(day, { day: 'numeric', month: 'long' }, locale)

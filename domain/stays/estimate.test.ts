@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { seasonWords } from '#content/stays/season-words.ts'
 import { type OfferId, offerIds, unitOf } from '#domain/offers/offers.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { estimateStay } from './estimate.ts'
@@ -184,3 +185,84 @@ test('a rate plan is refused that contradicts itself', () => {
 	expect(codes({ rates: [{ offer: 'cabin', season: null, pesos: 0.5 }] })).toEqual(['ratePesos'])
 	expect(offerIds).toHaveLength(8)
 })
+
+test('a weekend price, and that of long weekends before it, hold on their nights alone', () => {
+	const weekends = { id: 'w', name, from: '01-01', to: '12-31', nights: 'weekends' as const }
+	const puentes = {
+		...{ id: 'p', name, from: '2026-01-01', to: '2026-12-31', nights: 'long-weekends' as const },
+		...{ surchargePercent: 50, arrivalDays: [5], departureDays: [1] },
+	}
+	const plan: RatePlan = RatePlanSchema.parse({
+		seasons: [puentes, weekends],
+		rates: [
+			{ offer: 'cabin', season: 'w', pesos: 300 },
+			{ offer: 'cabin', season: null, pesos: 100 },
+		],
+	})
+	// 2 November 2026 is All Saints, on a Monday; New Year of 2027 is a Friday, whose weekend begins on New Year's Eve.
+	const stay = { from: '2026-10-29', to: '2026-11-08', people: 2, units: 1 }
+	const estimate = estimateStay(anOffer('cabin'), stay, plan)
+	expect(estimate.nights.map(({ pesos }) => pesos)).toEqual([
+		...[100, 150, 150, 150, 100, 100, 100, 100, 300, 300],
+	])
+	expect([estimate.arrivalDays, estimate.departureDays]).toEqual([undefined, undefined])
+	const puente = estimateStay(
+		anOffer('cabin'),
+		{ ...stay, from: '2026-10-30', to: '2026-11-02' },
+		plan,
+	)
+	expect([puente.arrivalDays, puente.departureDays]).toEqual([[5], [1]])
+	expect(isInSeason(puentes, '2026-12-31')).toBe(true)
+})
+
+test('extra people pay beyond those that each unit includes, children their share, the youngest last', () => {
+	const plan: RatePlan = RatePlanSchema.parse({
+		seasons: [],
+		rates: [
+			{ offer: 'glamping', season: null, pesos: 1000 },
+			{ offer: 'horses', season: null, pesos: 101 },
+		],
+		people: [
+			{
+				offer: 'glamping',
+				extra: { beyond: 2, pesos: 100 },
+				children: [
+					{ upTo: 2, percent: 0 },
+					{ upTo: 11, percent: 50 },
+				],
+			},
+			{ offer: 'horses', children: [{ upTo: 11, percent: 50 }] },
+		],
+	})
+	const night = { from: '2027-05-04', to: '2027-05-05' }
+	const price = (people: number, units: number, children: number[] = []) =>
+		estimateStay(anOffer('glamping'), { ...night, people, units, children }, plan).pesos
+	expect(price(2, 1)).toBe(1000)
+	expect(price(4, 1)).toBe(1200)
+	expect(price(4, 2)).toBe(2000)
+	expect(price(4, 1, [1, 8])).toBe(1050)
+	expect(price(3, 1, [1, 8])).toBe(1000)
+	const ride = { from: night.from, to: night.from, people: 3, units: 3, children: [8] }
+	expect(estimateStay(anOffer('horses'), ride, plan).pesos).toBe(253)
+})
+
+test.each([
+	[{ rates: [{ offer: 'cabin', season: null, pesos: -1 }] }, 'ratePesos'],
+	[{ seasons: [{ ...december, discountPercent: 101 }] }, 'rateDiscount'],
+	[{ seasons: [{ ...december, surchargePercent: -200 }] }, 'rateSurcharge'],
+	[{ seasons: [{ ...december, surchargePercent: 10, discountPercent: 10 }] }, 'rateBothWays'],
+	[{ seasons: [{ ...december, arrivalDays: [7] }] }, 'seasonWeekdays'],
+	[{ seasons: [{ ...december, departureDays: [] }] }, 'seasonWeekdays'],
+	[{ people: [{ offer: 'cabin', extra: { beyond: 4, pesos: -5 } }] }, 'rateExtra'],
+	[{ people: [{ offer: 'camping', extra: { beyond: 4, pesos: 5 } }] }, 'rateExtra'],
+	[{ people: [{ offer: 'camping', children: [{ upTo: 3, percent: -10 }] }] }, 'rateChildren'],
+	[{ people: [{ offer: 'cabin', children: [{ upTo: 3, percent: 10 }] }] }, 'rateChildren'],
+	[{ people: [{ offer: 'table' }, { offer: 'table' }] }, 'peopleTwice'],
+] as const)(
+	'a plan that could make a total negative or mean two things is told so: %j',
+	(changes, code) => {
+		const { error } = RatePlanSchema.safeParse({ seasons: [], rates: [], ...changes })
+		expect(error?.issues.map(({ message }) => message)).toEqual([code])
+		expect(seasonWords.es.errors[code]).toBeTruthy()
+	},
+)

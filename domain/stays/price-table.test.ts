@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type offerIds, unitOf } from '#domain/offers/offers.ts'
+import { partyOf } from '#domain/offers/party.ts'
 import { addDays } from '#domain/time/dates.ts'
+import { itemsOfStay, totalOf } from './agreement.ts'
 import { estimateStay } from './estimate.ts'
 import type { Offer } from './offer.ts'
 import { type PriceRow, priceTable } from './price-table.ts'
 import { isInSeason } from './prices.ts'
-import { type RatePlan, RatePlanSchema } from './rate-plan.ts'
+import { type RatePlan, RatePlanSchema, seasonNights } from './rate-plan.ts'
 
 const today = '2026-11-17'
 const name = { es: 'Temporada', en: 'Season' }
@@ -21,6 +23,7 @@ const range = fc.oneof(
 )
 const pesos = fc.integer({ min: 1, max: 5_000_000 })
 const minNights = fc.integer({ min: 1, max: 6 })
+const weekdays = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 6 })
 const some = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
 const defined = <Fields extends object>(fields: Fields) =>
 	Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
@@ -31,48 +34,107 @@ const plan = fc
 		seasons: fc.array(
 			fc.record({
 				...{ range, minNights: some(minNights) },
-				discountPercent: some(fc.integer({ min: 1, max: 90 })),
+				percent: some(fc.integer({ min: -90, max: 300 }).filter((percent) => percent !== 0)),
+				nights: some(fc.constantFrom(...seasonNights)),
+				arrivalDays: some(weekdays),
+				departureDays: some(weekdays),
 				rate: some(fc.record({ pesos, minNights: some(minNights) })),
 			}),
 			{ maxLength: 6 },
 		),
 		rest: some(fc.record({ pesos, minNights: some(minNights) })),
+		extra: some(fc.record({ beyond: fc.integer({ min: 1, max: 6 }), pesos })),
+		children: fc.uniqueArray(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
+		percents: fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 4, maxLength: 4 }),
 	})
-	.map(({ seasons, rest }): RatePlan => {
-		const own = { offer: 'cabin' as const }
+	.map(({ seasons, rest, extra, children, percents }): RatePlan => {
+		const offers = ['cabin', 'camping'] as const
 		return RatePlanSchema.parse({
-			seasons: seasons.map(({ range, rate: _, ...season }, index) => ({
+			seasons: seasons.map(({ range, rate: _, percent = 0, ...season }, index) => ({
 				...{ id: `s${index}`, name, ...range, ...defined(season) },
+				...(percent < 0 && { discountPercent: -percent }),
+				...(percent > 0 && { surchargePercent: percent }),
+			})),
+			people: offers.map((offer) => ({
+				...{ offer, ...(extra && offer === 'cabin' && { extra }) },
+				...(children.length > 0 &&
+					(extra || offer === 'camping') && {
+						children: children
+							.toSorted((a, b) => a - b)
+							.map((upTo, index) => ({ upTo, percent: percents[index] })),
+					}),
 			})),
 			rates: [
 				...seasons.flatMap(({ rate }, index) =>
-					rate ? [{ ...own, season: `s${index}`, ...defined(rate) }] : [],
+					rate ? offers.map((offer) => ({ offer, season: `s${index}`, ...defined(rate) })) : [],
 				),
-				...(rest ? [{ ...own, season: null, ...defined(rest) }] : []),
+				...(rest ? offers.map((offer) => ({ offer, season: null, ...defined(rest) })) : []),
 			],
 		})
 	})
-const offer = fc.record({ pesos: fc.option(pesos), minNights }).map(
-	(figures): Offer => ({
-		...{ id: 'cabin', unit: unitOf.cabin, units: 1, maxPeople: null, ...figures },
-	}),
-)
+const offer = fc
+	.record({ id: fc.constantFrom('cabin', 'camping'), pesos: fc.option(pesos), minNights })
+	.map(
+		({ id, ...figures }): Offer => ({
+			id,
+			unit: unitOf[id],
+			units: 1,
+			maxPeople: null,
+			...figures,
+		}),
+	)
+const party = fc
+	.record({
+		adults: fc.integer({ min: 1, max: 8 }),
+		children: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 5 }),
+		units: fc.integer({ min: 1, max: 3 }),
+	})
+	.map(({ adults, children, units }) => ({ people: adults + children.length, children, units }))
 
 /** The line that a guest reading from the top would stop at. */
 const firstFor = (night: string, rows: PriceRow[]) =>
-	rows.find(({ season }) => season === null || isInSeason({ id: '', ...season }, night))
+	rows.find(({ season }) => season === null || isInSeason(season, night))
 
-test('the price table and an estimate say the same of every night, shortest stay included', () => {
+/** What the lines below the table say, read as a guest would: the adults first, the youngest last. */
+function byHand(
+	{ id }: Offer,
+	pesos: number,
+	{ people, children, units }: { people: number; children: number[]; units: number },
+	plan: RatePlan,
+): number {
+	const rule = plan.people?.find((it) => it.offer === id)
+	const shares = children.map(
+		(age) => rule?.children?.find(({ upTo }) => age <= upTo)?.percent ?? 100,
+	)
+	const all = [...Array(people - children.length).fill(100), ...shares].sort((a, b) => b - a)
+	const paying = id === 'camping' ? all : all.slice((rule?.extra?.beyond ?? people) * units)
+	const each = id === 'camping' ? pesos : (rule?.extra?.pesos ?? 0)
+	const shared = paying.map((percent) => Math.floor((each * percent + 50) / 100))
+	return shared.reduce((sum, it) => sum + it, id === 'camping' ? 0 : pesos * units)
+}
+
+test('price table, estimate and quote say the same of every night, party, shortest stay and weekday', () => {
 	const night = fc.integer({ min: 0, max: 730 }).map((days) => addDays(today, days))
 	fc.assert(
-		fc.property(plan, offer, night, (rates, cabin, from) => {
-			const table = priceTable(cabin, rates, today)
-			const choice = { from, to: addDays(from, 1), people: 2, units: 1 }
-			const estimate = estimateStay(cabin, choice, rates)
+		fc.property(plan, offer, night, party, (rates, offer, from, guests) => {
+			const table = priceTable(offer, rates, today)
+			const to = addDays(from, 1)
+			const estimate = estimateStay(offer, { from, to, ...guests }, rates)
 			const priced = table.filter(({ pesos }) => pesos !== null)
-			expect(estimate.pesos).toBe(firstFor(from, priced)?.pesos ?? null)
+			const pesos = firstFor(from, priced)?.pesos ?? null
+			expect(estimate.pesos).toBe(pesos === null ? null : byHand(offer, pesos, guests, rates))
+			const { people, children, units } = guests
+			const stay = { from, to, people }
+			const items = itemsOfStay([{ offer: offer.id, units, hour: null }], stay, [offer])
+			const terms = { ...stay, items, party: partyOf(people, children) }
+			const context = { offers: [offer], plan: rates }
+			expect(totalOf(terms, undefined, undefined, context)).toBe(estimate.pesos)
+			if (estimate.pesos !== null) expect(estimate.pesos).toBeGreaterThan(0)
 			const row = firstFor(from, table)
-			if (row) expect(estimate.minNights).toBe(row.minNights)
+			if (!row) return
+			expect(estimate.minNights).toBe(row.minNights)
+			expect(estimate.arrivalDays).toEqual(row.arrivalDays)
+			expect(estimate.departureDays).toEqual(row.departureDays)
 		}),
 		{ numRuns: 1000 },
 	)

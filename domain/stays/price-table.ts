@@ -2,7 +2,14 @@ import type { InBothLanguages } from '#domain/locale.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import type { Day } from '#domain/time/dates.ts'
 import type { Offer } from './offer.ts'
-import { minNightsInSeason, minNightsOfYear, priceInSeason, restOfYear } from './prices.ts'
+import {
+	minNightsInSeason,
+	minNightsOfYear,
+	priceInSeason,
+	restOfYear,
+	type SeasonDays,
+	saysSomething,
+} from './prices.ts'
 import type { RatePlan } from './rate-plan.ts'
 
 /**
@@ -10,9 +17,11 @@ import type { RatePlan } from './rate-plan.ts'
  * the price is that of the lines below it.
  */
 export type PriceRow = {
-	season: { name: InBothLanguages<string>; from: string; to: string } | null
+	season: (SeasonDays & { name: InBothLanguages<string> }) | null
 	pesos: number | null
 	minNights: number
+	arrivalDays?: number[] | undefined
+	departureDays?: number[] | undefined
 }
 
 /**
@@ -24,9 +33,16 @@ export function priceTable(offer: Offer, plan: RatePlan, today: Day): PriceRow[]
 		const pesos = priceInSeason(offer, season, plan)
 		const own = minNightsInSeason(offer, season, plan)
 		const isOver = season.to.length === today.length && season.to < today
-		if (isOver || (pesos === null && (own === undefined || !isNightly(offer.id)))) return []
-		const { name, from, to } = season
-		return [{ season: { name, from, to }, pesos, minNights: own ?? minNightsOfYear(offer, plan) }]
+		if (isOver || !saysSomething(offer, season, plan)) return []
+		const { name, from, to, nights, arrivalDays, departureDays } = season
+		return [
+			{
+				season: { name, from, to, nights },
+				pesos,
+				minNights: own ?? minNightsOfYear(offer, plan),
+				...(isNightly(offer.id) && { arrivalDays, departureDays }),
+			},
+		]
 	})
 	const rest = restOfYear(offer, plan)
 	if (rest === null) return seasons

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { offerIds } from '#domain/offers/offers.ts'
+import { isPerPerson, offerIds, unitOf } from '#domain/offers/offers.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { isDay } from '#domain/time/dates.ts'
 
@@ -16,6 +16,12 @@ const rateErrorCodes = [
 	'ratePesos',
 	'rateNights',
 	'rateDiscount',
+	'rateSurcharge',
+	'rateBothWays',
+	'seasonWeekdays',
+	'rateExtra',
+	'rateChildren',
+	'peopleTwice',
 	'rateOffer',
 	'rateTooMany',
 ] as const
@@ -38,6 +44,18 @@ const date = z
 	.check(z.refine((text) => isDay(text) || isDayOfYear(text), says('seasonDates')))
 const minNights = z.optional(whole(1, 60, 'rateNights'))
 
+/** From 0, Sunday. All seven would be no rule. */
+const weekdays = z.optional(
+	z.array(whole(0, 6, 'seasonWeekdays')).check(
+		z.minLength(1, says('seasonWeekdays')),
+		z.maxLength(6, says('seasonWeekdays')),
+		z.refine((days) => isUnique(days.map(String)), says('seasonWeekdays')),
+	),
+)
+
+/** The nights of a season between its two ends, if it has not all of them. */
+export const seasonNights = ['weekends', 'long-weekends'] as const
+
 /** Both ends are nights of the season. `MM-DD` is every year and may pass the new year, `YYYY-MM-DD` is once. */
 const SeasonSchema = z
 	.object({
@@ -48,8 +66,19 @@ const SeasonSchema = z
 		minNights,
 		/** Off the price of the rest of the year, for offers that have no rate of their own in this season. */
 		discountPercent: z.optional(whole(1, 90, 'rateDiscount')),
+		/** On top of the price of the rest of the year. */
+		surchargePercent: z.optional(whole(1, 300, 'rateSurcharge')),
+		/** Only Friday and Saturday nights, or only those of long weekends. */
+		nights: z.optional(z.enum(seasonNights, says('seasonDates'))),
+		/** On which days of the week a stay may begin in this season, and end. */
+		arrivalDays: weekdays,
+		departureDays: weekdays,
 	})
 	.check(
+		z.refine((season) => !season.discountPercent || !season.surchargePercent, {
+			error: 'rateBothWays',
+			path: ['surchargePercent'],
+		}),
 		z.refine(({ from, to }) => from.length === to.length && (isDayOfYear(from) || from <= to), {
 			error: 'seasonOrder',
 			path: ['to'],
@@ -64,12 +93,57 @@ const RateSchema = z.object({
 	minNights,
 })
 
+/** A share of the price of an adult for children up to an age. */
+const ChildRateSchema = z.object({
+	upTo: whole(0, 17, 'rateChildren'),
+	percent: whole(0, 100, 'rateChildren'),
+})
+
+/** What people change in the price of an offer. */
+const PeopleRateSchema = z
+	.object({
+		offer: z.enum(offerIds, says('rateOffer')),
+		/** Of an offer with a price per night: each person beyond those that a unit includes. */
+		extra: z.optional(
+			z.object({ beyond: whole(1, 200, 'rateExtra'), pesos: whole(1, 100_000_000, 'rateExtra') }),
+		),
+		/** The youngest first. */
+		children: z.optional(
+			z.array(ChildRateSchema).check(
+				z.minLength(1, says('rateChildren')),
+				z.maxLength(4, says('rateChildren')),
+				z.refine((rates) => rates.every(({ upTo }, at) => upTo > (rates[at - 1]?.upTo ?? -1)), {
+					error: 'rateChildren',
+				}),
+			),
+		),
+	})
+	.check(
+		z.refine(({ offer, extra }) => !extra || unitOf[offer] === 'night', {
+			error: 'rateExtra',
+			path: ['extra'],
+		}),
+		// An offer that is priced as a whole has people to count only beyond those it includes.
+		z.refine(({ offer, extra, children }) => !children || extra || isPerPerson(offer), {
+			error: 'rateChildren',
+			path: ['children'],
+		}),
+	)
+
 export const RatePlanSchema = z
 	.object({
 		seasons: z.array(SeasonSchema).check(z.maxLength(100, says('rateTooMany'))),
 		rates: z.array(RateSchema).check(z.maxLength(1000, says('rateTooMany'))),
+		/** Absent in plans of before, and in those of owners who need none. */
+		people: z.optional(
+			z.array(PeopleRateSchema).check(z.maxLength(offerIds.length, says('rateTooMany'))),
+		),
 	})
 	.check(
+		z.refine(({ people = [] }) => isUnique(people.map(({ offer }) => offer)), {
+			error: 'peopleTwice',
+			path: ['people'],
+		}),
 		z.refine(({ seasons }) => isUnique(seasons.map(({ id }) => id)), {
 			error: 'seasonTwice',
 			path: ['seasons'],
@@ -89,6 +163,7 @@ export const RatePlanSchema = z
 export type RatePlan = z.infer<typeof RatePlanSchema>
 export type Season = RatePlan['seasons'][number]
 export type Rate = RatePlan['rates'][number]
+export type PeopleRate = NonNullable<RatePlan['people']>[number]
 
 export const noRates: RatePlan = { seasons: [], rates: [] }
 

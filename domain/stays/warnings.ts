@@ -1,7 +1,7 @@
 import type { Item } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import { daysBetween } from '#domain/time/bounds.ts'
-import type { Day } from '#domain/time/dates.ts'
+import { type Day, weekday } from '#domain/time/dates.ts'
 import type { DayHours } from '#domain/time/opening-hours.ts'
 import { estimateItem } from './estimate.ts'
 import type { Offer } from './offer.ts'
@@ -12,6 +12,7 @@ export type ItemWarning =
 	| { about: 'capacity'; offer: OfferId; people: number; most: number }
 	| { about: 'min-nights'; offer: OfferId; nights: number; least: number }
 	| { about: 'hours'; offer: OfferId; hour: string }
+	| { about: 'arrival-day' | 'departure-day'; offer: OfferId; days: number[] }
 
 type Context = {
 	offers: readonly Offer[]
@@ -37,9 +38,19 @@ function capacityWarning(item: Item, { offers }: Context): ItemWarning[] {
 
 function nightsWarning(item: Item, { offers, plan }: Context): ItemWarning[] {
 	if (item.kind !== 'nights') return []
-	const { minNights: least } = estimateItem(item, offers, plan)
-	const nights = daysBetween({ from: item.arrival, to: item.departure })
-	return nights < least ? [{ about: 'min-nights', offer: item.offer, nights, least }] : []
+	const { offer, arrival, departure } = item
+	const { minNights: least, arrivalDays, departureDays } = estimateItem(item, offers, plan)
+	const nights = daysBetween({ from: arrival, to: departure })
+	const isOther = (day: Day, days: number[] | undefined) => days && !days.includes(weekday(day))
+	return [
+		...(nights < least ? [{ about: 'min-nights' as const, offer, nights, least }] : []),
+		...(arrivalDays && isOther(arrival, arrivalDays)
+			? [{ about: 'arrival-day' as const, offer, days: arrivalDays }]
+			: []),
+		...(departureDays && isOther(departure, departureDays)
+			? [{ about: 'departure-day' as const, offer, days: departureDays }]
+			: []),
+	]
 }
 
 function hoursWarning(item: Item, { hoursOn }: Context): ItemWarning[] {

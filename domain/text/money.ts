@@ -17,6 +17,13 @@ export function readPesos(text: string): number | undefined {
 	return pesos <= mostPesos ? pesos : undefined
 }
 
+/** The sum of what has a price, and whether something has none. Null when nothing has one. */
+export function knownSum(parts: readonly (number | null)[]) {
+	const known = parts.filter((pesos) => pesos !== null)
+	const total = known.length > 0 ? known.reduce((sum, pesos) => sum + pesos, 0) : null
+	return { total, isPartial: total !== null && known.length < parts.length }
+}
+
 /** The sum of prices. Null when a part has no price, or when there is none. */
 export function sumOf(parts: (number | null)[]): number | null {
 	if (parts.length === 0) return null

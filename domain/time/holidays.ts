@@ -83,6 +83,29 @@ export function longWeekendsOf(year: number): LongWeekend[] {
 	return weekends.filter(({ from }, index) => from !== weekends[index - 1]?.from)
 }
 
+/** Kept by year: an estimate asks for each of up to 400 nights. */
+const longWeekendNights = new Map<number, ReadonlySet<Day>>()
+
+/** Whether the night is one of a long weekend. That of New Year may begin in the year before. */
+export function isLongWeekendNight(night: Day): boolean {
+	const year = Number(night.slice(0, 4))
+	return nightsOfLongWeekends(year).has(night) || nightsOfLongWeekends(year + 1).has(night)
+}
+
+function nightsOfLongWeekends(year: number): ReadonlySet<Day> {
+	const known = longWeekendNights.get(year)
+	if (known) return known
+	const nights = longWeekendsOf(year).flatMap(({ from }) => [
+		from,
+		addDays(from, 1),
+		addDays(from, 2),
+	])
+	const found = new Set(nights)
+	if (longWeekendNights.size >= 20) longWeekendNights.clear()
+	longWeekendNights.set(year, found)
+	return found
+}
+
 /** From the night before Palm Sunday to the night before Easter Sunday. */
 export function holyWeekOf(year: number): { from: Day; to: Day } {
 	const easter = easterSunday(year)

@@ -1,5 +1,6 @@
 import { type ExportWords, exportWords } from '#content/enquiries/export-words.ts'
 import { defaultLocale, type Locale } from '#domain/locale.ts'
+import { childrenAsText, type Party, partyOf } from '#domain/offers/party.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import type { EnquiryWithDeliveries, OwnerEnquiries } from './owner-enquiries.ts'
 import type { EnquiryPage } from './store/enquiry-search.ts'
@@ -9,9 +10,10 @@ const byteOrderMark = '\ufeff'
 const pageSize = 200
 
 type Column = keyof ExportWords['headings']
+type Describe = OwnerEnquiries['describeItem']
 type Cell = (enquiry: EnquiryWithDeliveries) => string | number
 
-function cellsIn(locale: Locale): Record<Column, Cell> {
+function cellsIn(locale: Locale, describeItem: Describe): Record<Column, Cell> {
 	const words = exportWords[locale]
 	return {
 		reference: ({ reference }) => reference,
@@ -25,6 +27,12 @@ function cellsIn(locale: Locale): Record<Column, Cell> {
 		// What was agreed, or else what was asked for.
 		people: ({ kind, fields, booked }) =>
 			kind === 'booking' ? (booked?.people ?? fields.Quantity) : '',
+		adults: (enquiry) => partyIn(enquiry)?.adults ?? '',
+		children: (enquiry) => childrenAsText(partyIn(enquiry)?.children ?? []),
+		items: (enquiry) =>
+			itemsIn(enquiry)
+				.map((item) => describeItem(item, locale))
+				.join('; '),
 		arrival: ({ kind, fields, booked }) =>
 			kind === 'booking' ? (booked?.from ?? fields.ArrivalDate) : '',
 		departure: ({ kind, fields, booked }) =>
@@ -43,16 +51,25 @@ function cellsIn(locale: Locale): Record<Column, Cell> {
 	}
 }
 
+function partyIn(enquiry: EnquiryWithDeliveries): Party | undefined {
+	if (enquiry.kind !== 'booking') return undefined
+	return enquiry.booked?.party ?? partyOf(enquiry.fields.Quantity, enquiry.children)
+}
+
+function itemsIn(enquiry: EnquiryWithDeliveries) {
+	return (enquiry.kind === 'booking' && (enquiry.booked?.items ?? enquiry.items)) || []
+}
+
 type ExportOptions = Pick<EnquiryPage, 'q' | 'state'> & { language?: Locale | undefined }
 
 /** All enquiries as a spreadsheet, page by page. */
 export async function* writeCsv(
-	owner: Pick<OwnerEnquiries, 'list'>,
+	owner: Pick<OwnerEnquiries, 'list' | 'describeItem'>,
 	{ language = defaultLocale, ...filter }: ExportOptions = {},
 ): AsyncGenerator<string> {
 	const { headings } = exportWords[language]
 	const columns = Object.keys(headings) as Column[]
-	const cells = cellsIn(language)
+	const cells = cellsIn(language, owner.describeItem)
 	const separator = separators[language]
 	yield byteOrderMark +
 		csvLine(

@@ -2,9 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { DatabasePlace } from '#db/connect.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { readConfig } from '#server/config.ts'
-import { createGuestKeys } from '#server/limits/guest-keys.ts'
 import { createRateLimits } from '#server/limits/rate-limits.ts'
-import { createSiteSecret } from '#server/limits/site-secret.ts'
+import { createGuestKeys } from '#server/secrets/guest-keys.ts'
+import { createSiteSecret } from '#server/secrets/site-secret.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import {
 	aBooking,

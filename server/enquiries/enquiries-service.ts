@@ -6,12 +6,12 @@ import { type Enquiry, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
 import { type FormGuardFields, FormGuardSchema, type Visitor } from '#domain/forms/form-guard.ts'
-import { type Clock, dayInBogota } from '#domain/time/dates.ts'
-import type { GuestKeys } from '#server/limits/guest-keys.ts'
+import { type Clock, dayInBogota, timeOfDayInBogota } from '#domain/time/dates.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import { createLetterLimit } from '#server/limits/letter-limit.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
+import type { GuestKeys } from '#server/secrets/guest-keys.ts'
 import type { ComposeReceived } from './mail/compose-received.ts'
 import { findEnquiry, insertEnquiry, isSameContent } from './store/enquiries-repository.ts'
 import { createGroupCommit } from './store/group-commit.ts'
@@ -33,7 +33,7 @@ type Parts = {
 	onStored: () => void
 	keys: GuestKeys
 	/** What the owner has of each offer, and the opening hours. */
-	rules?: Omit<BookingRules, 'today'>
+	rules?: Omit<BookingRules, 'today' | 'clock'>
 	now?: Clock
 }
 
@@ -44,7 +44,11 @@ export function createEnquiriesService(parts: Parts) {
 	const lettersTo = createLetterLimit(rateLimits)
 	const inProgress = new Map<string, Promise<unknown>>()
 
-	const check = createEnquiryCheck({ ...parts.rules, today: () => dayInBogota(now()) })
+	const check = createEnquiryCheck({
+		...parts.rules,
+		today: () => dayInBogota(now()),
+		clock: () => timeOfDayInBogota(now()),
+	})
 	const checkIgnoringToday = createEnquiryCheck({ today: () => '' })
 
 	async function submit(kind: EnquiryKind, input: unknown, visitor: Visitor): Promise<Receipt> {

@@ -1,8 +1,10 @@
 import type { DeliveryAnswer, EnquiryAnswer, ReceiptAnswer } from '#domain/enquiries/answers.ts'
 import { readContact } from '#domain/enquiries/doubts.ts'
 import type { Delivery } from '#domain/enquiries/enquiry.ts'
+import { listStateOf } from '#domain/enquiries/list-state.ts'
 import { guestLink } from './booking-requests.ts'
 import type { Receipt } from './enquiries-service.ts'
+import type { LetterSources } from './mail/channel.ts'
 import type { EnquiryWithDeliveries } from './owner-enquiries.ts'
 
 export function receiptAnswer(receipt: Receipt, publicUrl: string): ReceiptAnswer {
@@ -12,7 +14,10 @@ export function receiptAnswer(receipt: Receipt, publicUrl: string): ReceiptAnswe
 	return { id, kind, reference, key, ...link, receivedAt: iso(createdAt) }
 }
 
-export async function enquiryAnswer(enquiry: EnquiryWithDeliveries): Promise<EnquiryAnswer> {
+export async function enquiryAnswer(
+	enquiry: EnquiryWithDeliveries,
+	describeItem: DescribeItem,
+): Promise<EnquiryAnswer> {
 	const { id, kind, state, language, fields, deliveries, consentVersion } = enquiry
 	const deliveryTo = (recipient: Delivery['recipient']) => {
 		const delivery = deliveries.find((it) => it.recipient === recipient)
@@ -23,19 +28,42 @@ export async function enquiryAnswer(enquiry: EnquiryWithDeliveries): Promise<Enq
 		id,
 		kind,
 		reference: enquiry.reference,
-		state,
+		state: listStateOf(state, enquiry.booked),
+		mark: state,
 		...(enquiry.stateBy && { stateBy: enquiry.stateBy }),
 		language,
 		...fields,
 		pleaseCheck: doubts,
 		call,
 		...(whatsapp && { whatsapp }),
-		...(enquiry.kind === 'booking' && enquiry.items && { items: enquiry.items }),
+		...agreedOf(enquiry, describeItem),
 		consentVersion,
 		consentAt: iso(enquiry.consentAt),
 		createdAt: iso(enquiry.createdAt),
 		delivery: deliveryTo('owner'),
 		acknowledgement: deliveryTo('guest'),
+	}
+}
+
+type DescribeItem = LetterSources['describeItem']
+
+/** What was agreed with the guest, or else what was asked for. */
+function agreedOf(enquiry: EnquiryWithDeliveries, describeItem: DescribeItem) {
+	if (enquiry.kind !== 'booking') return {}
+	const { fields, booked } = enquiry
+	const items = booked?.items ?? enquiry.items
+	return {
+		...(items && {
+			items: items.map((item) => ({
+				...{ offer: item.offer, units: item.units, hour: item.hour },
+				...(item.day && { day: item.day }),
+				words: describeItem(item, 'es'),
+			})),
+		}),
+		from: booked?.from ?? fields.ArrivalDate,
+		to: booked?.to ?? fields.DepartureDate,
+		people: booked?.people ?? fields.Quantity,
+		total: booked?.total ?? null,
 	}
 }
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { asUuid } from '#domain/enquiries/enquiry-id.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
-import type { SiteSecret } from '#server/limits/site-secret.ts'
+import type { SiteSecret } from '#server/secrets/site-secret.ts'
 
 export type FormIds = ReturnType<typeof createFormIds>
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { exportWords } from '#content/enquiries/export-words.ts'
 import { EnquiryAnswerSchema, EnquiryListSchema, TodaySchema } from '#domain/enquiries/answers.ts'
 import { enquiryStates } from '#domain/enquiries/enquiry.ts'
+import { listStates } from '#domain/enquiries/list-state.ts'
 import { type MailTest, MailTestSchema } from '#domain/enquiries/mail-test.ts'
 import { defaultLocale, locales } from '#domain/locale.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
@@ -22,7 +23,7 @@ type Parts = {
 
 const params = z.object({ id: z.guid().toLowerCase() })
 const Page = z.object({
-	state: z.enum(enquiryStates).optional(),
+	state: z.enum(listStates).optional(),
 	limit: z.coerce.number().int().min(1).max(200).default(50),
 	before: z.string().max(60).optional().describe('The `next` of the page before'),
 })
@@ -43,6 +44,9 @@ export function ownerEnquiriesRoutes(
 	app: FastifyInstance,
 	{ ownerEnquiries: owner, sendTestMails, session }: Parts,
 ) {
+	const answer = (enquiry: EnquiryWithDeliveries) => enquiryAnswer(enquiry, owner.describeItem)
+	const answers = (enquiries: EnquiryWithDeliveries[]) => Promise.all(enquiries.map(answer))
+
 	async function list(page: EnquiryPage) {
 		const { enquiries, next } = await owner.list(page)
 		return { enquiries: await answers(enquiries), next }
@@ -98,7 +102,7 @@ export function ownerEnquiriesRoutes(
 		routes.post(
 			'/api/enquiries/:id/deliver',
 			ownersRoute('Deliver again now', { params, response: enquiryResponse }),
-			async (request) => enquiryAnswer(await owner.deliverAgain(request.params.id)),
+			async (request) => answer(await owner.deliverAgain(request.params.id)),
 		)
 		routes.patch(
 			'/api/enquiries/:id',
@@ -107,7 +111,7 @@ export function ownerEnquiriesRoutes(
 				body: z.object({ state: z.enum(enquiryStates) }),
 				response: enquiryResponse,
 			}),
-			async (request) => enquiryAnswer(await owner.setState(request.params.id, request.body.state)),
+			async (request) => answer(await owner.setState(request.params.id, request.body.state)),
 		)
 		routes.delete(
 			'/api/enquiries/:id',
@@ -126,8 +130,4 @@ export function ownerEnquiriesRoutes(
 			async (request) => ({ deleted: await owner.deletePerson(request.body.email) }),
 		)
 	})
-}
-
-async function answers(enquiries: EnquiryWithDeliveries[]) {
-	return await Promise.all(enquiries.map(enquiryAnswer))
 }

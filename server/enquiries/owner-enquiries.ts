@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Booked } from '#domain/stays/booked.ts'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
 import { weekendAfter } from '#domain/time/weekend.ts'
+import type { LetterSources } from './mail/channel.ts'
 import { deleteByEmail, findEnquiry, updateState } from './store/enquiries-repository.ts'
 import { type EnquiryPage, searchEnquiries } from './store/enquiry-search.ts'
 import { deliveriesOf, renewEntries } from './store/outbox-repository.ts'
@@ -27,6 +28,7 @@ type Parts = {
 	host: string
 	wakeOutbox: () => void
 	readBooked?: ReadBooked | undefined
+	describeItem: LetterSources['describeItem']
 	now?: Clock
 }
 
@@ -34,7 +36,7 @@ const shownAtMost = 5
 
 /** What the owner may do with enquiries. Callers have checked the owner's token. */
 export function createOwnerEnquiries(parts: Parts) {
-	const { database, host, wakeOutbox, readBooked, now = Date.now } = parts
+	const { database, host, wakeOutbox, readBooked, describeItem, now = Date.now } = parts
 	const { query } = database
 
 	async function list(page: EnquiryPage) {
@@ -47,7 +49,7 @@ export function createOwnerEnquiries(parts: Parts) {
 		const day = dayInBogota(now())
 		const weekend = weekendAfter(day)
 		const [unanswered, unansweredCount, undeliveredCount, arriving, later] = await Promise.all([
-			searchEnquiries(query, { state: 'new', limit: shownAtMost }),
+			searchEnquiries(query, { mark: 'new', limit: shownAtMost }),
 			countUnanswered(query),
 			countUndelivered(query),
 			findArrivals(query, day, day),
@@ -113,7 +115,7 @@ export function createOwnerEnquiries(parts: Parts) {
 		}))
 	}
 
-	return { list, today, find, deliverAgain, setState, deletePersonOf, deletePerson }
+	return { list, today, find, deliverAgain, setState, deletePersonOf, deletePerson, describeItem }
 }
 
 export type OwnerEnquiries = ReturnType<typeof createOwnerEnquiries>

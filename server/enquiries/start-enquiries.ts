@@ -3,11 +3,11 @@ import type { BookingRules } from '#domain/enquiries/booking.ts'
 import type { Clock } from '#domain/time/dates.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
-import type { GuestKeys } from '#server/limits/guest-keys.ts'
 import { createLetterLimit } from '#server/limits/letter-limit.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
-import type { SiteSecret } from '#server/limits/site-secret.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
+import type { GuestKeys } from '#server/secrets/guest-keys.ts'
+import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import { createBookingRequests } from './booking-requests.ts'
 import { createEnquiriesForPages } from './enquiries-for-pages.ts'
 import { createEnquiriesService } from './enquiries-service.ts'
@@ -64,6 +64,7 @@ export function startEnquiries(parts: Parts) {
 	const { readBooked } = parts
 	const owner = createOwnerEnquiries({
 		...{ database, host, wakeOutbox: worker.wake, readBooked, now },
+		describeItem: parts.sources.describeItem,
 	})
 	return {
 		enquiries,

@@ -19,7 +19,7 @@ export const emptyPolicy =
 
 type PolicyOptions = {
 	publicUrl: string
-	/** The mail provider, which the browser calls when this site cannot be reached (docs/decisions/0013). */
+	/** The mail provider, which the browser calls when this site cannot be reached (docs/decisions/0015). */
 	mailApiHost?: string | undefined
 }
 

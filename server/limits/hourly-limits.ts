@@ -8,6 +8,7 @@ export const hourlyLimits = {
 	/** Asked for without scripts, with a post of the booking form. */
 	estimates: { name: 'estimates', max: 120, windowMs: hourMs },
 	guestActions: { name: 'guest-actions', max: 30, windowMs: hourMs },
+	receipts: { name: 'receipts', max: 20, windowMs: hourMs },
 	/** Per mail address instead, so that nobody can flood another person's mailbox through us. */
 	letters: { name: 'acknowledgements', max: 3, windowMs: hourMs },
 } satisfies Record<string, RateLimit>

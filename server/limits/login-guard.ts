@@ -1,7 +1,7 @@
 import { type Database, holdNamedLock, type Query } from '#db/connect.ts'
 import type { LoginFailuresTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
-import type { SiteSecret } from './site-secret.ts'
+import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import { visitorCode } from './visitor-code.ts'
 
 const guessesBeforeDelay = 5

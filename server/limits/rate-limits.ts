@@ -1,6 +1,6 @@
 import { type Database, holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
-import type { SiteSecret } from './site-secret.ts'
+import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import { visitorCode } from './visitor-code.ts'
 
 /** At most `max` uses in any period of `windowMs`, which may be an hour at most. */

@@ -5,11 +5,14 @@ import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import type { Drawn } from '#pictures/pipeline/draw-again.ts'
 import type { Crop, ReadPhoto } from '#pictures/pipeline/photos/photo-crops.ts'
+import type { ReadReceipt } from '#pictures/pipeline/receipts/read-receipt.ts'
 
 /** Messages between the server and the picture process. */
 export type PictureJob =
 	| { kind: 'upload'; slot: ImageName }
 	| { kind: 'crop'; slot: ImageName; focus: Focus }
+	/** Of a deposit: a picture or a PDF. */
+	| { kind: 'receipt' }
 	/** The logo and the map. */
 	| { kind: 'signs'; facts: Facts }
 	/** The social cards of a page; the input is the photograph in its slot, if there is one. */
@@ -18,6 +21,7 @@ export type PictureJob =
 type Results = {
 	upload: { photo: Omit<ReadPhoto, 'bytes'>; crop: Crop }
 	crop: { crop: Crop }
+	receipt: ReadReceipt
 	signs: { drawn: Drawn[] }
 	cards: { drawn: Drawn[] }
 }

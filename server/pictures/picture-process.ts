@@ -13,7 +13,7 @@ export function createPictureProcess({ timeLimitMs = longestMs } = {}) {
 		heapMb: 96,
 		mostWaiting: 4,
 		// Nobody waits for a drawing.
-		isWaitedFor: ({ kind }) => kind === 'upload' || kind === 'crop',
+		isWaitedFor: ({ kind }) => kind !== 'signs' && kind !== 'cards',
 		// Libvips must not write large pictures to disk.
 		environment: { VIPS_DISC_THRESHOLD: '1000g' },
 	})

@@ -3,6 +3,7 @@ import { images } from '#content/images.ts'
 import { photoLimits } from '#domain/editing/photo.ts'
 import { cropPhoto, readPhoto } from '#pictures/pipeline/photos/photo-crops.ts'
 import { PhotoRefused } from '#pictures/pipeline/photos/photo-kind.ts'
+import { readReceipt } from '#pictures/pipeline/receipts/read-receipt.ts'
 import { runJob } from '#server/limits/limited-worker.ts'
 import type { PictureJob, PictureResult } from './picture-jobs.ts'
 
@@ -15,6 +16,7 @@ async function work(job: PictureJob, input: Buffer): Promise<PictureResult> {
 		const { drawCards, drawSigns } = await import('#pictures/pipeline/draw-again.ts')
 		return { drawn: job.kind === 'signs' ? drawSigns(job.facts) : await drawCards(job, input) }
 	}
+	if (job.kind === 'receipt') return await readReceipt(input)
 	const { slot } = job
 	if (job.kind === 'crop') return { crop: await cropPhoto(slot, images[slot], input, job.focus) }
 	const { bytes, ...photo } = await readPhoto(input, images[slot])
@@ -25,7 +27,7 @@ await runJob<PictureJob, PictureResult>({
 	mostInputBytes: photoLimits.bytes,
 	// Together with the server below 300 MB. A streamed photograph of 50 megapixels needs half of this. Sharp works on other
 	// threads, so the first one is free to watch.
-	mostMemoryBytes: ({ kind }) => (kind === 'upload' || kind === 'crop' ? 165 : 190) * 1024 * 1024,
+	mostMemoryBytes: ({ kind }) => (kind === 'signs' || kind === 'cards' ? 190 : 165) * 1024 * 1024,
 	async work(job, input) {
 		try {
 			return await work(job, input)

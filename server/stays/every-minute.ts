@@ -1,6 +1,9 @@
 import type { Day } from '#domain/time/dates.ts'
 import { addDays, dayInBogota, monthsBefore, timeOfDayInBogota } from '#domain/time/dates.ts'
+import { dueDeposits } from './deposits/due-deposits.ts'
+import { arrivalLetters } from './requests/arrival-letters.ts'
 import { aboutReminder, thanks } from './requests/news.ts'
+import type { OwnerRequests } from './requests/owner-requests.ts'
 import { keepProgress, type OpenedRequest, openRequest } from './requests/progress.ts'
 import { tellOf } from './requests/tell.ts'
 import type { StayParts } from './stay-parts.ts'
@@ -15,9 +18,13 @@ const thanksWithinDays = 7
 /** Letters that no one is waiting for arrive at a decent hour. */
 const thanksFrom = '09:00'
 const remindersFrom = '08:00'
+/** The letter before arrival, and those about deposits. */
+const lettersFrom = '10:00'
 
 /** Tasks that depend on the time: expire holds, refresh pages at midnight, thank guests, remind the owner, delete old names. */
-export function createEveryMinute(parts: StayParts & { onNewDay: () => void }) {
+export function createEveryMinute(
+	parts: StayParts & { onNewDay: () => void; ownerRequests: Pick<OwnerRequests, 'cancel'> },
+) {
 	const { database, requests, today, now, write, onNewDay } = parts
 	const tell = tellOf(parts)
 	let lastDay: Day | undefined
@@ -85,5 +92,12 @@ export function createEveryMinute(parts: StayParts & { onNewDay: () => void }) {
 		requests.wake()
 	}
 
-	return [beginDay, thankGuests, remindOwner]
+	const atTen = (task: () => Promise<void>) => async () => {
+		if (!isBefore(lettersFrom)) await task()
+	}
+
+	return [
+		...[beginDay, thankGuests, remindOwner],
+		...[atTen(arrivalLetters(parts)), atTen(dueDeposits(parts))],
+	]
 }

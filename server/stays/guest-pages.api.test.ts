@@ -7,7 +7,7 @@ import { priceWords } from '#content/stays/price-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
-import { createSiteSecret } from '#server/limits/site-secret.ts'
+import { createSiteSecret } from '#server/secrets/site-secret.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { arrival, departure, siteForGuests, textOf, today } from '#tests/helpers/guest-pages.ts'
 import { createReviewInvitations } from './requests/review-invitations.ts'
@@ -173,9 +173,26 @@ test('a guest’s own page: private, with the offer, acted on by real forms, del
 	expect(offered.statusCode).toBe(200)
 	expect(textOf(await page(address))).toContain('900,000 pesos')
 	const accepted = await post(address, { action: 'accept' })
-	expect([accepted.statusCode, accepted.headers.location]).toEqual([303, address])
+	expect([accepted.statusCode, accepted.headers.location]).toEqual([
+		303,
+		`${address}?done=accept#done`,
+	])
+	expect(await page(`${address}?done=accept`)).toContain(requestWords.en.done.accept)
 	expect(await page(address)).toContain(states.accepted.name)
 
+	// Days and people are changed in fields; what stands is no change.
+	const stands = { from: arrival, to: departure, people: '4', text: '' }
+	const nothing = await post(address, { action: 'change', ...stands })
+	expect([nothing.statusCode, textOf(nothing.body).includes(errors.errNothingWanted)]).toEqual([
+		...[422, true],
+	])
+	const backwards = await post(address, { action: 'change', ...stands, to: addDays(arrival, -1) })
+	expect(textOf(backwards.body)).toContain(errors.errWantedDays)
+	const asked = await post(address, { action: 'change', ...stands, people: '5', text: 'Grandma' })
+	expect(asked.headers.location).toBe(`${address}?done=change#done`)
+	const seen = (await app.inject({ url: `/api/requests/${key}` })).json()
+	expect(seen).toMatchObject({ state: 'accepted', isChangeAsked: true })
+	expect(seen.history.at(-1)).toMatchObject({ action: 'change', text: 'People: 5\nGrandma' })
 	await asOwner('POST', `/api/enquiries/${booking.bookingId}/confirm`, {})
 	expect(await page(address)).toContain(states.confirmed.name)
 	expect((await post(address, { action: 'delete' })).statusCode).toBe(409)

@@ -17,6 +17,13 @@ type Parts = {
 
 const tags = ['Guests']
 const params = z.object({ key: z.string().max(100).describe('From the answer to the booking') })
+const Words = z.object({ text: z.string().default('') })
+/** Other days or people in fields, or in words. */
+const Change = Words.extend({
+	from: z.iso.date().optional(),
+	to: z.iso.date().optional(),
+	people: z.int().optional(),
+})
 const summaries = {
 	accept: 'Accept the owner’s offer',
 	change: 'Ask for a change',
@@ -58,7 +65,7 @@ export function guestRoutes(app: FastifyInstance, parts: Parts) {
 						tags,
 						summary: summaries[action],
 						params,
-						body: z.object({ text: z.string().default('') }).nullish(),
+						body: (action === 'change' ? Change : Words).nullish(),
 						response: {
 							200: RequestAnswerSchema,
 							...problemAnswers(404, 409, 422, 429, 503),
@@ -66,7 +73,9 @@ export function guestRoutes(app: FastifyInstance, parts: Parts) {
 					},
 				},
 				async ({ params: { key }, body, ip }) => {
-					await guestRequests.act(key, action, body?.text ?? '', { address: ip })
+					const { text = '', ...wanted } = body ?? {}
+					const written = { text, ...(Object.keys(wanted).length > 0 && { wanted }) }
+					await guestRequests.act(key, action, written, { address: ip })
 					return await answer(key)
 				},
 			)

@@ -4,7 +4,9 @@ import type { TakesTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { BlockAnswer, StayOptions, TakeAnswer } from '#domain/stays/answers.ts'
+import { namedUnitsOf } from '#domain/stays/named-units.ts'
 import type { Stay } from '#domain/stays/nights.ts'
+import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { actingName } from '#server/http/acting-person.ts'
@@ -21,6 +23,7 @@ import {
 	takesTouching,
 } from './store/takes-repository.ts'
 import { giveBackBlocks, takeUnits } from './take-units.ts'
+import { readUnitsOf } from './units/units-repository.ts'
 
 export type NewBlock = Stay & {
 	offer: OfferId
@@ -50,6 +53,18 @@ export type OwnerStays = ReturnType<typeof createOwnerStays>
 export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 	const { database, offers, today, now, write, rates } = parts
 
+	/** With the names of their units. */
+	async function named(takes: FoundTake[]): Promise<TakeAnswer[]> {
+		const names = await readStaySetting(database.query, 'stays.units')
+		const ids = takes.map(({ id }) => id)
+		const unitsOf = await readUnitsOf(database.query, ids)
+		return takes.map((take) => {
+			const own = unitsOf.get(take.id) ?? []
+			const units = namedUnitsOf(names, take.offer).filter(({ id }) => own.includes(id))
+			return { ...takeAnswer(take), unitNames: units.map(({ name }) => name) }
+		})
+	}
+
 	return {
 		async blocks(): Promise<BlockAnswer[]> {
 			return (await readBlocks(database.query, today())).map(blockAnswer)
@@ -68,7 +83,9 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 				const known = block.id && (await findBlock(transaction, block.id))
 				if (known) return blockAnswer(known)
 				const [id = ''] = await takeUnits(transaction, taker, context)
-				return blockAnswer((await findBlock(transaction, id)) as TakesTable)
+				const made = blockAnswer((await findBlock(transaction, id)) as TakesTable)
+				const warnings = crowdIn(made, context.offers)
+				return { ...made, ...(warnings.length > 0 && { warnings }) }
 			})
 		},
 
@@ -98,7 +115,7 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 
 		/** Everything held, confirmed, blocked or imported on these days. */
 		async calendar(range: Stay): Promise<TakeAnswer[]> {
-			return (await readTakes(database.query, range, today())).map(takeAnswer)
+			return await named(await readTakes(database.query, range, today()))
 		},
 
 		/** Who comes and who leaves on these days, the last included. */
@@ -107,8 +124,11 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 			const guests = takes.filter(({ kind }) => kind === 'confirmed' || kind === 'phone')
 			const isOn = (day: Day) => from <= day && day <= to
 			return {
-				arrivals: guests.filter((take) => isOn(take.from_day)).map(takeAnswer),
-				departures: guests.filter((take) => isOn(take.to_day)).map(takeAnswer),
+				arrivals: await named(guests.filter((take) => isOn(take.from_day))),
+				// A table or a ride has nobody who leaves.
+				departures: await named(
+					guests.filter(({ offer, to_day }) => isNightly(offer as OfferId) && isOn(to_day)),
+				),
 			}
 		},
 
@@ -118,10 +138,11 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 		},
 
 		async options(): Promise<StayOptions> {
-			const { thanksMail } = await readStaySetting(database.query, 'stays.options')
-			return { thanksMail }
+			const stored = await readStaySetting(database.query, 'stays.options')
+			const { thanksMail, arrivalLetterDays, howToPay } = stored
+			return { thanksMail, arrivalLetterDays, howToPay }
 		},
-		async saveOptions(options: StayOptions) {
+		async saveOptions(options: Partial<StayOptions>) {
 			await write(async (transaction) => {
 				const before = await readStaySetting(transaction, 'stays.options')
 				await writeStaySetting(transaction, 'stays.options', { ...before, ...options })
@@ -145,6 +166,14 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 			await rates.reload()
 		},
 	}
+}
+
+/** A booking by phone for more people than there is room for is entered, and said. */
+function crowdIn({ offer, units, people }: BlockAnswer, offers: readonly Offer[]) {
+	const room = offers.find(({ id }) => id === offer)?.maxPeople ?? null
+	const most = room && room * (units ?? 1)
+	if (people === null || most === null || people <= most) return []
+	return [{ about: 'capacity' as const, offer, people, most }]
 }
 
 /** Nights have a day of departure; what has none is closed to its last day. */
@@ -185,7 +214,7 @@ function blockAnswer(row: TakesTable): BlockAnswer {
 	}
 }
 
-function takeAnswer(row: FoundTake): TakeAnswer {
+function takeAnswer(row: FoundTake): Omit<TakeAnswer, 'unitNames'> {
 	const { id, kind, offer, units, hour, note, guest, phone, people } = row
 	const { enquiry_id, name, quantity } = row
 	return {

@@ -8,8 +8,10 @@ import { restOfYear } from '#domain/stays/prices.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
-import type { SiteSecret } from '#server/limits/site-secret.ts'
+import type { PictureProcess } from '#server/pictures/picture-process.ts'
+import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import { createCurrentRates } from './current-rates.ts'
+import { createDeposits } from './deposits/deposits-service.ts'
 import { createEveryMinute } from './every-minute.ts'
 import { createFeedsService } from './feeds/feeds-service.ts'
 import type { FetchFeed } from './feeds/fetch-feed.ts'
@@ -23,6 +25,7 @@ import { createWrite, todayBy } from './stay-parts.ts'
 import { createStaysForPages } from './stays-for-pages.ts'
 import { createStaysService } from './stays-service.ts'
 import { createTablesService } from './tables/tables-service.ts'
+import { createUnitsService } from './units/units-service.ts'
 
 type Parts = {
 	config: Config
@@ -37,6 +40,7 @@ type Parts = {
 	composeNews: ComposeNews
 	secret: SiteSecret
 	fetchFeed: FetchFeed
+	pictureProcess: PictureProcess
 	log: Log
 	now: () => number
 }
@@ -70,10 +74,12 @@ export function startStays({ config, ...parts }: Parts) {
 		stayParts,
 		guestRequests,
 		ownerRequests,
+		deposits: createDeposits({ ...stayParts, guests: guestRequests }),
 		tables: createTablesService({ ...stayParts, ownerRequests }),
 		ownerStays: createOwnerStays({ ...stayParts, rates }),
 		staysForPages: createStaysForPages({ ...stayParts, stays, guests: guestRequests, log }),
 		rates,
+		units: createUnitsService(stayParts),
 		/** The facts with the price that camping has in the rates: pages name it in their words. */
 		withRates: (facts: Facts): Facts => ({
 			...facts,
@@ -85,7 +91,9 @@ export function startStays({ config, ...parts }: Parts) {
 			offerName: (offer) => currentOffers().es[offer].name,
 			onSaved: () => void importDue(),
 		}),
-		everyMinute: createEveryMinute({ ...stayParts, onNewDay: parts.onPagesChanged }),
+		everyMinute: createEveryMinute({
+			...{ ...stayParts, ownerRequests, onNewDay: parts.onPagesChanged },
+		}),
 		stopImports: async () => {
 			clearInterval(timer)
 			await imports.stop()

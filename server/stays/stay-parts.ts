@@ -8,7 +8,7 @@ import type { InBothLanguages } from '#domain/locale.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
-import type { SiteSecret } from '#server/limits/site-secret.ts'
+import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import type { ComposeNews } from './requests/news.ts'
 import type { BookingRequests } from './requests/port.ts'
 

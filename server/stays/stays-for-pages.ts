@@ -1,12 +1,15 @@
 import type { StaysForPages } from '#app/services.ts'
+import { childrenIn } from '#domain/offers/children-in.ts'
 import { namedItem, takingOf } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
+import { partyOf } from '#domain/offers/party.ts'
 import { itemsOfStay } from '#domain/stays/agreement.ts'
 import { estimateItem } from '#domain/stays/estimate.ts'
 import { addMonths, daysOfMonth, levelOf, monthOf } from '#domain/stays/months.ts'
+import { peopleRateOf } from '#domain/stays/people-price.ts'
 import { priceTable } from '#domain/stays/price-table.ts'
 import { warningsOf } from '#domain/stays/warnings.ts'
-import { sumOf } from '#domain/text/money.ts'
+import { knownSum } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
@@ -49,17 +52,20 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 		figures: offers,
 		seasons: (locale) =>
 			Object.fromEntries(plan().seasons.map(({ id, name }) => [id, name[locale]])),
+		peopleRate: (offer) => peopleRateOf({ id: offer }, plan()),
 		prices: (offer) => priceTable(stays.offer(offer), plan(), today()),
 
 		estimate(wanted) {
 			const items = itemsOfStay(wanted.items, wanted, offers())
-			const priced = items.map((item) => ({
+			const children = childrenIn(items, partyOf(wanted.people, wanted.children))
+			const priced = items.map((item, index) => ({
 				...namedItem(item),
-				...estimateItem(item, offers(), plan()),
+				...estimateItem(item, offers(), plan(), children[index]),
 			}))
 			const hoursOn = (day: Day) => hoursOfDay(day, parts.currentFacts().hours)
 			const warnings = warningsOf(items, { offers: offers(), plan: plan(), hoursOn })
-			return { pesos: sumOf(priced.map(({ pesos }) => pesos)), items: priced, warnings }
+			const { total, isPartial } = knownSum(priced.map(({ pesos }) => pesos))
+			return { pesos: total, isPartial, items: priced, warnings }
 		},
 
 		months: (offer, { from, count }) =>
@@ -88,9 +94,9 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 
 		find: (key) => formOutcome(log, async () => ({ request: await opened(key) })),
 
-		act: (key, action, text, visitor) =>
+		act: (key, action, written, visitor) =>
 			formOutcome(log, async () => {
-				await guests.act(key, action, text, visitor)
+				await guests.act(key, action, written, visitor)
 				return { request: await opened(key) }
 			}),
 

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { SiteContent, StaysForPages } from '#app/services.ts'
+import { estimateInWords } from '#app/stays/request/estimate-in-words.ts'
 import { AppError } from '#domain/errors.ts'
+import { locales } from '#domain/locale.ts'
 import { isNightly, mostUnits, offerIds } from '#domain/offers/offers.ts'
+import { ChildrenSchema } from '#domain/offers/party.ts'
 import {
 	AvailabilityAnswerSchema,
 	EstimateAnswerSchema,
@@ -20,7 +24,17 @@ const Range = z.object({
 	to: z.iso.date().describe('The day of departure'),
 })
 
-export function staysRoutes(app: FastifyInstance, { stays }: { stays: StaysService }) {
+type Deps = { stays: StaysService; staysForPages: StaysForPages; content: () => SiteContent }
+
+const FormEstimateSchema = z.object({
+	title: z.string(),
+	items: z.array(z.object({ name: z.string(), prices: z.array(z.string()) })),
+	total: z.object({ label: z.string(), price: z.string() }).nullable(),
+	warnings: z.array(z.string()),
+	notice: z.string(),
+})
+
+export function staysRoutes(app: FastifyInstance, { stays, staysForPages, content }: Deps) {
 	const routes: ZodApp = app.withTypeProvider()
 
 	routes.get(
@@ -44,13 +58,40 @@ export function staysRoutes(app: FastifyInstance, { stays }: { stays: StaysServi
 				querystring: Range.extend({
 					people: z.coerce.number().int().min(1).max(200).default(1),
 					units: z.coerce.number().int().min(1).max(mostUnits).default(1),
+					children: z.string().max(1000).optional().describe('Ages of some of the people: `4, 7`'),
 				}),
 				response: { 200: EstimateAnswerSchema, ...problemAnswers(422) },
 			},
 		},
-		async ({ query: { offer, ...choice } }) => {
+		async ({ query: { offer, children, ...choice } }) => {
 			checkRange(choice, { fewest: isNightly(offer) ? 1 : 0, today: stays.today() })
-			return stays.estimate(offer, choice)
+			const ages = ChildrenSchema.safeParse(children)
+			if (!ages.success || ages.data.length > choice.people)
+				throw new AppError('invalid-input', {
+					errors: [{ field: 'children', code: 'errChildren' }],
+				})
+			return stays.estimate(offer, { ...choice, children: ages.data })
+		},
+	)
+	routes.get(
+		'/api/estimate/form',
+		{
+			schema: {
+				tags,
+				summary: 'The estimate of a booking form, in words',
+				description: 'Takes the fields of the form; null until there are items with days.',
+				querystring: z
+					.object({ language: z.enum(locales).default('es') })
+					.catchall(z.string().max(1000)),
+				response: {
+					200: z.object({ estimate: FormEstimateSchema.nullable() }),
+					...problemAnswers(422),
+				},
+			},
+		},
+		async ({ query: { language: locale, ...values } }) => {
+			const site = { stays: staysForPages, content: content(), locale }
+			return { estimate: (await estimateInWords(values, site)) ?? null }
 		},
 	)
 	routes.get(

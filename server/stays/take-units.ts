@@ -5,7 +5,7 @@ import type { OfferId } from '#domain/offers/offers.ts'
 import type { InTheWay } from '#domain/stays/answers.ts'
 import { daysInTheWay, freeOn, isAtSameTime, type Taken } from '#domain/stays/availability.ts'
 import type { Offer } from '#domain/stays/offer.ts'
-import { addDays, type Day } from '#domain/time/dates.ts'
+import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
 import {
 	deleteBlocks,
 	deleteExpiredHolds,
@@ -19,6 +19,8 @@ import {
 	type TakenRow,
 	takesByIdQuery,
 } from './store/takes-repository.ts'
+
+import { nameUnits } from './units/units-repository.ts'
 
 /*
  * The only way units are taken and given back: requests, blocks, bookings by phone and imports.
@@ -130,10 +132,22 @@ export async function takeUnits(transaction: Transaction, taker: Taker, context:
 		const inTheWay = await findInTheWay(transaction, { takings, exceptRequest }, context)
 		if (inTheWay.length > 0) throw new AppError('units-taken', { members: { inTheWay } })
 	}
-	return await insertTakes(
+	return await insertNamed(
 		transaction,
 		takings.map((taking) => ({ ...rest, ...taking })),
+		context.today,
 	)
+}
+
+/** With the units that each has by name, where the owner has named them. */
+async function insertNamed(transaction: Transaction, takes: NewTake[], today: Day) {
+	const ids = await insertTakes(transaction, takes)
+	await nameUnits(
+		transaction,
+		takes.map((take, index) => ({ ...take, id: ids[index] ?? '' })),
+		today,
+	)
+	return ids
 }
 
 /** Gives back what a request took, and takes what it now needs: nothing, where there is no `taker`. */
@@ -179,9 +193,10 @@ export async function replaceImported(
 ) {
 	await lockOffers(transaction, [offer])
 	await deleteTakesOf(transaction, { calendarId })
-	await insertTakes(
+	await insertNamed(
 		transaction,
 		stays.map((stay) => ({ ...stay, kind: 'imported', offer, hour: null, calendarId, at })),
+		dayInBogota(at),
 	)
 }
 

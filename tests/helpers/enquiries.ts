@@ -10,10 +10,10 @@ import { createDelivery } from '#server/enquiries/mail/outbox-delivery.ts'
 import { entriesFor } from '#server/enquiries/start-enquiries.ts'
 import { nextDueAt } from '#server/enquiries/store/outbox-repository.ts'
 import type { Log } from '#server/http/logger.ts'
-import { createGuestKeys } from '#server/limits/guest-keys.ts'
 import { createRateLimits } from '#server/limits/rate-limits.ts'
-import { createSiteSecret } from '#server/limits/site-secret.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
+import { createGuestKeys } from '#server/secrets/guest-keys.ts'
+import { createSiteSecret } from '#server/secrets/site-secret.ts'
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} }
 

@@ -11,10 +11,19 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { useHistoryState } from '#app/site/use-history-state.ts'
 import { deskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
-import { enquiryStates } from '#domain/enquiries/enquiry.ts'
+import { bookingStates } from '#domain/enquiries/list-state.ts'
 import styles from './enquiries-list.module.css'
-import { type EnquirySearch, filterOf, type LoadedEnquiries, searchAt } from './load-enquiries.ts'
+import {
+	type EnquirySearch,
+	filterOf,
+	findEnquiry,
+	type LoadedEnquiries,
+	searchAt,
+} from './load-enquiries.ts'
 import { RequestCard } from './request-card.tsx'
+
+/** In the order of a request's life. */
+const shownStates = ['new', ...bookingStates, 'answered', 'archived'] as const
 
 type Props = {
 	loaded: LoadedEnquiries
@@ -53,7 +62,7 @@ export function EnquiriesList(props: Props) {
 				<ChoiceChips
 					legend={words.show}
 					name="state"
-					choices={(['', ...enquiryStates] as const).map((value) => ({
+					choices={(['', ...shownStates] as const).map((value) => ({
 						value,
 						label: value ? words.states[value] : words.all,
 					}))}
@@ -108,7 +117,10 @@ function EnquiryResults({ loaded, partsOf, onDeleted, onAgain, onMore }: Results
 							onChanged={replace}
 							onPersonDeleted={(email) => onDeleted?.(removePerson(email))}
 						>
-							{partsOf?.(enquiry, () => replace({ ...enquiry, state: 'answered' }))}
+							{partsOf?.(enquiry, async () => {
+								const changed = await findEnquiry(enquiry)
+								if (changed) replace(changed)
+							})}
 						</RequestCard>
 					</li>
 				))}

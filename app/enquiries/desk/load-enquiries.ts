@@ -1,8 +1,8 @@
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { ownerToken } from '#app/api/owner-token.ts'
 import { loadAsOwner } from '#app/desk/load.ts'
-import type { EnquiryList } from '#domain/enquiries/answers.ts'
-import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
+import type { EnquiryAnswer, EnquiryList } from '#domain/enquiries/answers.ts'
+import type { ListState } from '#domain/enquiries/list-state.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 
 /**
@@ -11,7 +11,7 @@ import { referenceOf } from '#domain/enquiries/reference.ts'
  */
 export type EnquirySearch = {
 	q: string
-	state: EnquiryState | ''
+	state: ListState | ''
 	/** How many pages of the list are shown. */
 	pages: number
 	/** Increases when the owner asks for the same list once more. */
@@ -51,6 +51,13 @@ export async function loadEnquiries(url: URL) {
 	lastLoaded = key
 	const loaded = await loadAsOwner(`enquiries ${key}`, () => fetchPages(search))
 	return { ...loaded, search, opened: openedAt(url) }
+}
+
+/** After the owner's answer: what stands in the list has changed with it. */
+export async function findEnquiry({ id, reference }: EnquiryAnswer) {
+	const search: EnquirySearch = { q: reference, state: '', pages: 1, asked: 0 }
+	const found = await fetchPages(search).catch(() => undefined)
+	return found?.enquiries.find((it) => it.id === id)
 }
 
 async function fetchPages(search: EnquirySearch): Promise<EnquiryList> {

@@ -26,7 +26,7 @@ type Props = {
 /** All that the guest wrote, and what the owner can do about it. */
 export function OpenedRequest({ enquiry, wasMarked, children, ...on }: Props) {
 	const words = useWords(deskWords)
-	const { reference, state } = enquiry
+	const { reference, mark: state } = enquiry
 	const person = useShownName()(enquiry.stateBy)
 	const mayDelete = useHasOwnersTools()
 	return (

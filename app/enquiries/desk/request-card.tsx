@@ -55,12 +55,12 @@ export function RequestCard(props: Props) {
 	/** A reply marks the request as answered; the owner may take that back. */
 	async function markAnswered() {
 		const isChosen = chosen.current?.enquiry === enquiry && chosen.current.state !== 'new'
-		if (isChosen || enquiry.state !== 'new') return
+		if (isChosen || enquiry.mark !== 'new') return
 		if (await mark.save('answered')) setWasMarked(true)
 	}
 
 	return (
-		<article className={styles.card} data-state={enquiry.state} aria-labelledby={title}>
+		<article className={styles.card} data-state={enquiry.mark} aria-labelledby={title}>
 			<details open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
 				<summary>
 					<RequestSummary enquiry={enquiry} titleId={title} />

@@ -12,7 +12,7 @@ type Props = { enquiry: EnquiryAnswer; titleId?: string }
 export function RequestSummary({ enquiry, titleId }: Props) {
 	const locale = useLocale()
 	const words = useWords(deskWords)
-	const { kind, state, ArrivalDate, DepartureDate, Quantity = 0 } = enquiry
+	const { kind, state, from, to, people = 0, items = [] } = enquiry
 	return (
 		<span className={styles.summary}>
 			<b id={titleId} className={styles.name} dir="auto">
@@ -23,8 +23,14 @@ export function RequestSummary({ enquiry, titleId }: Props) {
 			</span>
 			<span className={styles.line}>
 				<span>
-					{ArrivalDate && DepartureDate
-						? `${stayInWords(ArrivalDate, DepartureDate, locale)} · ${plural(Quantity, words.peopleCount, locale)}`
+					{from && to
+						? [
+								stayInWords(from, to, locale),
+								plural(people, words.peopleCount, locale),
+								items.map((item) => item.words).join('; '),
+							]
+								.filter(Boolean)
+								.join(' · ')
 						: `${words.kinds[kind]}${enquiry.City ? ` · ${enquiry.City}` : ''}`}
 				</span>
 				<time dateTime={enquiry.createdAt} data-kind={kind}>

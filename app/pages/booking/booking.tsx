@@ -22,7 +22,6 @@ import type { FormEstimate } from '#app/stays/request/form-estimate.ts'
 import { chosenByAddress, loadChoice } from '#app/stays/request/load-choice.ts'
 import { booking } from '#content/pages/booking.ts'
 import { choiceWords } from '#content/stays/choice-words.ts'
-import { priceWords } from '#content/stays/price-words.ts'
 import type { Route } from './+types/booking.ts'
 import styles from './booking.module.css'
 
@@ -42,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
 		{ ...page, ...what, ways, mapAddress: map, coordinates: facts.coordinates },
 		'booking',
 		args,
-		{ 'booking-choice': choiceWords, prices: priceWords },
+		{ 'booking-choice': choiceWords },
 	)
 }
 

@@ -34,6 +34,8 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 	const address = new URL(url.pathname, publicUrl).href
 	const shown = {
 		requestKey: key,
+		done: guestActions.find((it) => it === url.searchParams.get('done')),
+		receiptProblem: url.searchParams.get('receipt') ?? undefined,
 		words,
 		request: found?.ok ? found.request : undefined,
 		instead: insteadOf(found, words),
@@ -67,11 +69,23 @@ export async function action({ params: { key }, request, url, context }: Route.A
 	const action = guestActions.find((it) => it === asked) ?? 'message'
 	const outcome = isDeletion
 		? await stays.deleteData(key)
-		: await stays.act(key, action, text, context.get(visitorContext))
+		: await stays.act(key, action, { text, wanted: wantedIn(form) }, context.get(visitorContext))
 	if (outcome.ok)
-		throw redirect(isDeletion ? localizePath(`/request/${deletedKey}`, locale) : url.pathname, 303)
+		throw redirect(
+			isDeletion
+				? localizePath(`/request/${deletedKey}`, locale)
+				: `${url.pathname}?done=${action}#done`,
+			303,
+		)
 	const code = outcome.errors[0]?.code ?? outcome.code
 	return data({ action: asked, text, code }, { status: statusOf[outcome.code], headers: privately })
+}
+
+/** The fields of a change; undefined for a form without them. */
+function wantedIn(form: FormData) {
+	const [from, to, people] = ['from', 'to', 'people'].map((name) => String(form.get(name) ?? ''))
+	if (!from && !to && !people) return undefined
+	return { ...(from && { from }), ...(to && { to }), ...(people && { people: Number(people) }) }
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

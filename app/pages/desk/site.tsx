@@ -7,6 +7,7 @@ import { useDraftState } from '#app/editing/draft/use-draft-state.ts'
 import { editingKey } from '#app/owner/sign-in/editing-key.ts'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { useWords } from '#app/site/page-context.tsx'
+import { GuestLetters } from '#app/stays/desk/letters/guest-letters.tsx'
 import { stayOptionsPath, ThanksMail } from '#app/stays/desk/letters/thanks-mail.tsx'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import type { StayOptions } from '#domain/stays/answers.ts'
@@ -39,7 +40,12 @@ export default function SitePartPages({ loaderData }: Route.ComponentProps) {
 				onSaved={refresh}
 			/>
 			<LoadedPart loaded={options} words={letters} failed={letters.failed}>
-				{(loaded) => <ThanksMail options={loaded} />}
+				{(loaded) => (
+					<>
+						<ThanksMail options={loaded} />
+						<GuestLetters options={loaded} />
+					</>
+				)}
 			</LoadedPart>
 		</SiteParts>
 	)

@@ -7,14 +7,17 @@ import { Island } from '#app/islands/island.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { QrCode } from '#app/site/qr-code.ts'
 import type { RequestWords } from '#content/stays/request-words.ts'
-import type { Locale } from '#domain/locale.ts'
+import { type Locale, localizePath } from '#domain/locale.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
-import { childrenAsText } from '#domain/offers/party.ts'
+import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
+import { priceInWords } from '#domain/stays/agreement.ts'
 import type { RequestAnswer } from '#domain/stays/answers.ts'
+import type { GuestAction } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
+import { DepositSection } from './deposit-section.tsx'
 import styles from './guest-request.module.css'
 import { RequestActions, type RequestProblem } from './request-actions.tsx'
 
@@ -28,23 +31,27 @@ type Props = {
 	/** For paper. */
 	codes: Record<'place' | 'page', QrCode>
 	problem: RequestProblem | undefined
+	/** What the guest has just done here. */
+	done: GuestAction | undefined
+	/** Why the last receipt of payment was not taken. */
+	receiptProblem: string | undefined
 }
 
 /** A booking request as its guest sees it: the receipt, the state, the offer, and what can be done. */
 export function GuestRequest(props: Props) {
 	const { request, requestKey, words, offerNames, whatsappPhone, codes, problem } = props
+	const { done, receiptProblem } = props
 	const locale = useLocale()
 	const { reference, agreement, history } = request
 	const state = words.states[request.state]
 	return (
 		<article className={styles.request}>
 			<h1>{words.title}</h1>
-			<p>
-				{fill(words.receipt, {
-					time: formatTime(Date.parse(request.receivedAt), locale),
-					reference,
-				})}
-			</p>
+			{done && !problem && (
+				<p id="done" role="status" className={styles.done}>
+					{words.done[done]}
+				</p>
+			)}
 			<section className={styles.state} data-state={request.state}>
 				<h2>{state.name}</h2>
 				<p>{state.text}</p>
@@ -53,9 +60,9 @@ export function GuestRequest(props: Props) {
 				<section className={styles.offer}>
 					<h2>{agreement.kind === 'quote' ? words.offered : words.agreed}</h2>
 					<p className={styles.price}>
-						{words.price}:{' '}
-						{agreement.total === null ? words.toBeAgreed : formatPesos(agreement.total, locale)}
+						{words.price}: {priceInWords(agreement, words, locale)}
 					</p>
+					<LabelledValues lines={termLines(agreement, { words, offerNames, locale })} />
 					{agreement.message && <p className={styles.written}>{agreement.message}</p>}
 					{agreement.heldUntil && request.state === 'offered' && (
 						<p>
@@ -66,20 +73,41 @@ export function GuestRequest(props: Props) {
 					)}
 				</section>
 			)}
+			<DepositSection {...{ request, requestKey, words, receiptProblem }} />
 			<Island of={RequestActions} request={request} words={words} problem={problem} />
-			<section>
+			{request.state === 'confirmed' && (
+				<section>
+					<h2>{words.before.title}</h2>
+					<ul>
+						<li>
+							<a href={localizePath('/arrive', locale)}>{words.before.arrive}</a>
+						</li>
+						<li>{words.before.checkIn}</li>
+						<li>{words.before.pay}</li>
+						<li>{words.before.cancel}</li>
+					</ul>
+				</section>
+			)}
+			<section data-agreed={agreement !== null}>
 				<h2>{words.asked}</h2>
+				<p>
+					{fill(words.receipt, {
+						time: formatTime(Date.parse(request.receivedAt), locale),
+						reference,
+					})}
+				</p>
 				<LabelledValues lines={asked(request, { words, offerNames, locale })} />
 			</section>
 			{history.length > 0 && (
 				<section>
 					<h2>{words.history}</h2>
 					<ol className={styles.history}>
-						{history.map(({ at, by, action, text }) => (
+						{history.map(({ at, by, action, text, pesos }) => (
 							<li key={at + action}>
 								<p>
 									<time dateTime={at}>{formatTime(Date.parse(at), locale)}</time>: {words.by[by]}{' '}
 									{action !== 'note' && words.happened[action]}
+									{pesos !== null && `: ${formatPesos(pesos, locale)}`}
 								</p>
 								{text && <p className={styles.written}>{text}</p>}
 							</li>
@@ -108,17 +136,37 @@ export function GuestRequest(props: Props) {
 
 type Context = { words: RequestWords; offerNames: OfferNames; locale: Locale }
 
-function asked(request: RequestAnswer, { words: { labels }, offerNames, locale }: Context) {
-	const { name, items, people, party, from, to, message, estimate, agreement } = request
+/** When, who and what. */
+function termLines(
+	{ items, party, from, to }: Pick<RequestAnswer['asked'], 'items' | 'party' | 'from' | 'to'>,
+	{ words: { labels }, offerNames, locale }: Context,
+) {
 	const lines: [label: string, value: string][] = [
-		[labels.name, name],
-		[labels.items, items.map((item) => itemLine(item, offerNames)).join('; ')],
-		[labels.people, String(people)],
+		[labels.items, items.map((item) => itemLine(item, offerNames, locale)).join('; ')],
+		[labels.people, String(sizeOf(party))],
 		[labels.children, childrenAsText(party.children)],
 		[labels.arrival, formatDay(from, locale)],
 		[labels.departure, formatDay(to, locale)],
-		[labels.message, message],
-		[labels.estimate, estimate === null || agreement ? '' : formatPesos(estimate, locale)],
 	]
+	return shown(lines)
+}
+
+/** As it was first asked for: what was agreed later stands above. */
+function asked(request: RequestAnswer, context: Context) {
+	const { name, message, agreement } = request
+	const { words, locale } = context
+	const estimate = { total: request.estimate, isPartial: request.isPartial }
+	const isEstimated = estimate.total !== null && !agreement
+	return [
+		...shown([[words.labels.name, name]]),
+		...termLines(request.asked, context),
+		...shown([
+			[words.labels.message, message],
+			[words.labels.estimate, isEstimated ? priceInWords(estimate, words, locale) : ''],
+		]),
+	]
+}
+
+function shown(lines: [label: string, value: string][]) {
 	return lines.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }))
 }

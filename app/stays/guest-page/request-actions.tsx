@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
-import { TextAreaField } from '#app/components/field/text-field.tsx'
+import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import type { RequestAnswer } from '#domain/stays/answers.ts'
@@ -19,6 +19,9 @@ export function RequestActions({ request, words, problem }: Props) {
 	const { actions, state } = request
 	const rest = { words, problem }
 	const locale = useLocale()
+	// With a quote waiting, accepting it is the one thing to do.
+	const quietly = actions.includes('accept') ? 'quiet' : 'main'
+	const changeTitle = state === 'declined' ? words.proposeDays : words.actions.change
 	return (
 		<section className={styles.actions}>
 			{problem && (
@@ -43,16 +46,27 @@ export function RequestActions({ request, words, problem }: Props) {
 					<Button type="submit">{words.askAgain}</Button>
 				</ActionForm>
 			)}
-			{(['change', 'message'] as const)
-				.filter((action) => actions.includes(action))
-				.map((action) => (
-					<Opened key={action} title={words.actions[action]} isOpen={problem?.action === action}>
-						<ActionForm action={action} {...rest}>
-							<Written name={action} label={words.text} {...rest} />
-							<Button type="submit">{words.actions[action]}</Button>
-						</ActionForm>
-					</Opened>
-				))}
+			{actions.includes('change') && (
+				<Opened title={changeTitle} isOpen={problem?.action === 'change'}>
+					<ActionForm action="change" {...rest}>
+						<WantedFields {...{ request, words }} />
+						<Written name="change" label={words.wanted.text} {...rest} />
+						<Button type="submit" variant={quietly}>
+							{changeTitle}
+						</Button>
+					</ActionForm>
+				</Opened>
+			)}
+			{actions.includes('message') && (
+				<Opened title={words.actions.message} isOpen={problem?.action === 'message'}>
+					<ActionForm action="message" {...rest}>
+						<Written name="message" label={words.text} {...rest} />
+						<Button type="submit" variant={quietly}>
+							{words.actions.message}
+						</Button>
+					</ActionForm>
+				</Opened>
+			)}
 			{actions.includes('cancel') && (
 				<Opened title={words.actions.cancel} isOpen={problem?.action === 'cancel'}>
 					<ActionForm action="cancel" {...rest}>
@@ -74,6 +88,27 @@ export function RequestActions({ request, words, problem }: Props) {
 				)}
 			</Opened>
 		</section>
+	)
+}
+
+/** The days and people as they stand, to be changed. */
+function WantedFields({ request, words: { wanted } }: Pick<Props, 'request' | 'words'>) {
+	const { from, to, people } = request
+	return (
+		<div className={styles.wanted}>
+			<TextField name="from" id="wanted-from" type="date" label={wanted.from} defaultValue={from} />
+			<TextField name="to" id="wanted-to" type="date" label={wanted.to} defaultValue={to} />
+			<TextField
+				name="people"
+				id="wanted-people"
+				type="number"
+				inputMode="numeric"
+				min={1}
+				max={200}
+				label={wanted.people}
+				defaultValue={String(people)}
+			/>
+		</div>
 	)
 }
 
@@ -115,7 +150,7 @@ function Written({ name, label, words, problem }: WrittenProps) {
 			id={`text-${name}`}
 			label={label}
 			rows={3}
-			required={name !== 'cancel'}
+			required={name === 'message'}
 			defaultValue={own?.text}
 			error={own?.code.startsWith('errText') ? problemInWords(own, words) : undefined}
 		/>

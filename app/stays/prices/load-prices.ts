@@ -4,8 +4,10 @@ import type { PageArguments } from '#app/site/loaders/page-loader.ts'
 import type { PriceWords } from '#content/stays/price-words.ts'
 import { type Locale, splitLocale } from '#domain/locale.ts'
 import { type OfferId, unitOf } from '#domain/offers/offers.ts'
-import { seasonEnds } from '#domain/stays/day-words.ts'
+import { seasonEnds, weekdaysInWords } from '#domain/stays/day-words.ts'
 import type { PriceRow } from '#domain/stays/price-table.ts'
+import type { SeasonDays } from '#domain/stays/prices.ts'
+import type { PeopleRate } from '#domain/stays/rate-plan.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -29,27 +31,64 @@ export function loadPrices(offer: OfferId, { url, context }: PageArguments) {
 		/** One price all year needs no table. */
 		rows: isOne ? [] : rows.map((row) => rowInWords(row, words, locale)),
 		heads: [words.season, words.price],
+		people: peopleInWords(stays.peopleRate(offer), words, locale),
 		taxes: words.taxes,
 	}
 }
 
-function rowInWords({ season, pesos, minNights }: PriceRow, words: PriceWords, locale: Locale) {
+/** What extra people and children pay. */
+function peopleInWords(rate: PeopleRate | undefined, words: PriceWords, locale: Locale): string[] {
+	const { extra, children = [] } = rate ?? {}
+	return [
+		...(extra
+			? [
+					fill(plural(extra.beyond, words.extraPerson, locale), {
+						price: formatPesos(extra.pesos, locale),
+					}),
+				]
+			: []),
+		...children.map(({ upTo, percent }) =>
+			fill(plural(upTo + 1, percent === 0 ? words.childrenFree : words.childrenPay, locale), {
+				percent: String(percent),
+			}),
+		),
+	]
+}
+
+function rowInWords(row: PriceRow, words: PriceWords, locale: Locale) {
+	const { season, pesos, minNights, arrivalDays, departureDays } = row
+	const onDays = (text: string, days: number[] | undefined) =>
+		days ? fill(text, { days: weekdaysInWords(days, locale) }) : ''
 	return {
 		season: season ? season.name[locale] : words.restOfYear,
 		dates: season ? datesInWords(season, words, locale) : '',
 		price: pesos === null ? '' : formatPesos(pesos, locale),
-		nights: minNights > 1 ? plural(minNights, words.minNights, locale) : '',
+		rules: [
+			minNights > 1 ? plural(minNights, words.minNights, locale) : '',
+			onDays(words.arrival, arrivalDays),
+			onDays(words.departure, departureDays),
+		]
+			.filter((rule) => rule !== '')
+			.join(', '),
 	}
 }
 
 /** 'del 15 de diciembre al 10 de enero, cada año'. */
-function datesInWords(
-	{ from, to }: { from: string; to: string },
-	words: PriceWords,
-	locale: Locale,
-): string {
-	const ends = seasonEnds(from, to, locale)
+function datesInWords({ from, to, nights }: SeasonDays, words: PriceWords, locale: Locale): string {
+	const which = nights && `${nights === 'weekends' ? words.weekends : words.longWeekends}`
 	const isYearly = from.length === 'MM-DD'.length
+	// All year needs no dates; all of one year is named by the season.
+	if (which && from.endsWith('01-01') && to.endsWith('12-31')) return which
+	const ends = seasonEnds(from, to, locale)
+	const dates = endsInWords(ends, isYearly, words)
+	return which ? `${which} ${dates}` : dates
+}
+
+function endsInWords(
+	ends: ReturnType<typeof seasonEnds>,
+	isYearly: boolean,
+	words: PriceWords,
+): string {
 	if (ends.to === undefined)
 		return fill(isYearly ? words.everyYearOn : words.onceOn, { day: ends.from })
 	return fill(isYearly ? words.everyYear : words.once, { from: ends.from, to: ends.to })

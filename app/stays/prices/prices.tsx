@@ -4,7 +4,7 @@ import styles from './prices.module.css'
 /** What an offer costs, by season; nothing where no price is set. */
 export function Prices({ prices }: { prices: PricesData }) {
 	if (!prices) return null
-	const { title, lead, rows, heads, taxes } = prices
+	const { title, lead, rows, heads, people, taxes } = prices
 	return (
 		<section className={styles.prices}>
 			<h2>{title}</h2>
@@ -21,19 +21,22 @@ export function Prices({ prices }: { prices: PricesData }) {
 						</tr>
 					</thead>
 					<tbody>
-						{rows.map(({ season, dates, price, nights }) => (
+						{rows.map(({ season, dates, price, rules }) => (
 							<tr key={season + dates}>
 								<th scope="row">
 									{season} <small>{dates}</small>
 								</th>
 								<td>
-									{price} <small>{nights}</small>
+									{price} <small>{rules}</small>
 								</td>
 							</tr>
 						))}
 					</tbody>
 				</table>
 			)}
+			{people.map((sentence) => (
+				<p key={sentence}>{sentence}</p>
+			))}
 			<p>{taxes}</p>
 		</section>
 	)

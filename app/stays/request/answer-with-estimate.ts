@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import { type FieldError, statusOf } from '#domain/errors.ts'
+import { splitLocale } from '#domain/locale.ts'
 import { rangeError } from '#domain/time/bounds.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
-import { type FormEstimate, wantedIn } from './form-estimate.ts'
+import { estimateInWords } from './estimate-in-words.ts'
 
 const headers = { 'cache-control': 'no-store' }
 
@@ -11,13 +12,13 @@ const headers = { 'cache-control': 'no-store' }
  * For a form whose estimate was asked for without scripts: everything that was written, and the estimate. Stores nothing,
  * and counts like any post. Undefined for a form that was sent.
  */
-export async function answerWithEstimate({ request, context }: ActionFunctionArgs) {
+export async function answerWithEstimate({ request, url, context }: ActionFunctionArgs) {
 	const entries = [...(await request.clone().formData())]
 	const { estimate: isAsked, ...values } = Object.fromEntries(
 		entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
 	)
 	if (isAsked === undefined) return undefined
-	const { stays } = context.get(servicesContext)
+	const { stays, content } = context.get(servicesContext)
 	const counted = await stays.countEstimate(context.get(visitorContext))
 	const shown = { values, errors: errorsIn(values, stays.today()), failure: undefined }
 	if (!counted.ok) {
@@ -25,11 +26,8 @@ export async function answerWithEstimate({ request, context }: ActionFunctionArg
 		return data({ ...shown, failure }, { status: statusOf[counted.code], headers })
 	}
 	if (shown.errors.length > 0) return data(shown, { status: statusOf['invalid-input'], headers })
-	const wanted = wantedIn(values, stays.today())
-	const estimate: FormEstimate | undefined = wanted && {
-		...stays.estimate(wanted),
-		full: await stays.fullDays(wanted),
-	}
+	const { locale } = splitLocale(url.pathname)
+	const estimate = await estimateInWords(values, { stays, content, locale })
 	return data({ ...shown, estimate }, { headers })
 }
 

@@ -27,10 +27,9 @@ export function loadChoice({ url, context }: PageArguments) {
 		offers: offerIds.map((id) => ({
 			id,
 			name: content.offers[locale][id].name,
-			maxPeople: stays.figures().find((offer) => offer.id === id)?.maxPeople ?? null,
+			units: stays.figures().find((offer) => offer.id === id)?.units ?? null,
 			picture: pictures.small(drawings[id], locale),
 		})),
-		seasons: stays.seasons(locale),
 		hours: content.facts.hours,
 	}
 }

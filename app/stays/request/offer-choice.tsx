@@ -1,7 +1,7 @@
 import { useWords } from '#app/site/page-context.tsx'
 import { type ChoiceWords, choiceWords } from '#content/stays/choice-words.ts'
-import { hourField, offerField, unitsField } from '#domain/offers/item-fields.ts'
-import { mostUnits, type OfferId } from '#domain/offers/offers.ts'
+import { dayField, hourFieldOf, offerField, unitsField } from '#domain/offers/item-fields.ts'
+import { isNightly, isTimed, mostUnits, type OfferId } from '#domain/offers/offers.ts'
 import type { ChoiceData } from './load-choice.ts'
 import styles from './offer-choice.module.css'
 
@@ -11,12 +11,12 @@ type Props = {
 	values: Record<string, string>
 }
 
-/** Boxes to tick, each with its drawing; a table also asks the hour, nests and tents how many. */
+/** Boxes to tick, each with its drawing; what has no nights also asks the day and the hour, nests and tents how many. */
 export function OfferChoice({ choice, values }: Props) {
 	const words = useWords(choiceWords, 'booking-choice')
 	return (
 		<div className={styles.choice}>
-			{choice.offers.map(({ id, name, picture }) => (
+			{choice.offers.map(({ id, name, picture, units }) => (
 				<div key={id}>
 					<input
 						type="checkbox"
@@ -29,8 +29,17 @@ export function OfferChoice({ choice, values }: Props) {
 						<img src={picture} alt="" width="48" height="36" loading="lazy" />
 						{name}
 					</label>
-					{id === 'table' && (
-						<HourField label={words.hour} none={words.anyHour} {...{ choice, values }} />
+					{!isNightly(id) && (
+						<label className={styles.more}>
+							{words.day}
+							<input type="date" name={dayField(id)} defaultValue={values[dayField(id)]} />
+						</label>
+					)}
+					{isTimed(id) && (
+						<HourField
+							name={hourFieldOf(id)}
+							{...{ label: words.hour, none: words.anyHour, choice, values }}
+						/>
 					)}
 					{isCounted(id, words) && (
 						<label className={styles.more}>
@@ -40,7 +49,7 @@ export function OfferChoice({ choice, values }: Props) {
 								inputMode="numeric"
 								name={unitsField(id)}
 								min={1}
-								max={mostUnits}
+								max={units ?? mostUnits}
 								defaultValue={values[unitsField(id)]}
 								placeholder="1"
 								autoComplete="off"
@@ -57,11 +66,13 @@ function isCounted(id: OfferId, words: ChoiceWords): id is keyof ChoiceWords['un
 	return id in words.units
 }
 
-function HourField({ choice, values, label, none }: Props & { label: string; none: string }) {
+type HourProps = Props & Record<'name' | 'label' | 'none', string>
+
+function HourField({ choice, values, name, label, none }: HourProps) {
 	return (
 		<label className={styles.more}>
 			{label}
-			<select name={hourField} defaultValue={values[hourField] ?? ''}>
+			<select name={name} defaultValue={values[name] ?? ''}>
 				<option value="">{none}</option>
 				{hoursOf(choice.hours).map((hour) => (
 					<option key={hour}>{hour}</option>

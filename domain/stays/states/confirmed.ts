@@ -11,7 +11,7 @@ export const confirmed: StateRules = {
 			to: 'cancelled',
 			units: 'release',
 			tells: ['owner', 'guest'],
-			unless: 'stay-past',
+			unless: 'departure-day',
 		},
 		message,
 	},

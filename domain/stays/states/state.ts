@@ -15,11 +15,14 @@ export type GuestAction = (typeof guestActions)[number]
 export const ownerActions = ['offer', 'confirm', 'decline', 'cancel', 'reopen', 'note'] as const
 export type OwnerAction = (typeof ownerActions)[number]
 
+/** What is in the history beside actions: a receipt of the guest's, money that the owner received. */
+export const paymentActions = ['receipt', 'deposit'] as const
+
 /** What happens to the units of the request. `hold`: to the end of a day, if the owner names one; `keep`: until the owner answers, taken now if they were not held. */
 type Units = 'take' | 'hold' | 'keep' | 'release' | 'as they are'
 
-/** When a transition is refused: the day until which units were held is past, or the stay is. */
-export type Refusal = 'hold-passed' | 'stay-past'
+/** When a transition is refused: the day until which units were held is past, the stay is, or its guests leave today. */
+export type Refusal = 'hold-passed' | 'stay-past' | 'departure-day'
 
 export type Transition = {
 	to: RequestState

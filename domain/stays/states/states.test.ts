@@ -13,6 +13,7 @@ import {
 
 const standing = (state: RequestState, changes: Partial<Standing> = {}): Standing => ({
 	state,
+	from: '2027-01-08',
 	to: '2027-01-10',
 	heldUntil: '2027-01-05',
 	today: '2027-01-05',
@@ -36,7 +37,7 @@ test('guest and owner may do exactly their actions in each state', () => {
 		offered: ['accept change cancel message', 'offer confirm decline cancel note'],
 		accepted: ['change cancel message', 'offer confirm decline cancel note'],
 		confirmed: ['change cancel message', 'cancel note'],
-		declined: ['message', 'offer reopen note'],
+		declined: ['change message', 'offer reopen note'],
 		cancelled: ['message', 'reopen note'],
 	})
 })
@@ -46,7 +47,11 @@ test('an offer whose day is past cannot be accepted, and a past stay cannot be c
 		'change cancel message',
 		'offer confirm decline cancel note',
 	])
-	expect(table({ today: '2027-01-10' }).confirmed).toEqual(['change cancel message', 'cancel note'])
+	expect(table({ today: '2027-01-09' }).confirmed).toEqual(['change cancel message', 'cancel note'])
+	// A guest who leaves today does not cancel; one who comes for the day may.
+	expect(table({ today: '2027-01-10' }).confirmed).toEqual(['change message', 'cancel note'])
+	const dayVisit = { from: '2027-01-10', today: '2027-01-10' }
+	expect(table(dayVisit).confirmed).toEqual(['change cancel message', 'cancel note'])
 	expect(table({ today: '2027-01-11' }).confirmed).toEqual(['message', 'note'])
 })
 

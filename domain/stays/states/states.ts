@@ -28,6 +28,7 @@ export const states: Record<RequestState, StateRules> = {
 /** A request with what its transitions depend on. */
 export type Standing = {
 	state: RequestState
+	from: Day
 	/** The last day of the stay. */
 	to: Day
 	/** The last day on which the units of the quote are held. */
@@ -51,9 +52,11 @@ export function transitionOfOwner(
 
 /** Why a transition is not possible today. */
 export function refusalOf({ unless }: Transition, standing: Standing): Refusal | undefined {
-	const { to, heldUntil, today } = standing
+	const { from, to, heldUntil, today } = standing
 	if (unless === 'hold-passed' && heldUntil !== null && heldUntil < today) return unless
-	if (unless === 'stay-past' && to < today) return unless
+	if ((unless === 'stay-past' || unless === 'departure-day') && to < today) return 'stay-past'
+	// A visit of one day may be cancelled on that day.
+	if (unless === 'departure-day' && from < to && to === today) return unless
 }
 
 /** What a guest may do now. */

@@ -17,6 +17,31 @@ const cropsVersion = 1
 
 /** Checks an upload, and turns it into the copy that is kept: upright, sRGB, without metadata. */
 export async function readPhoto(upload: Uint8Array, slot: Size): Promise<ReadPhoto> {
+	const { width, height, data } = await uprightCopy(upload, (size) => {
+		const shown = cropAround(size, slot, { x: 0.5, y: 0.5 })
+		if (shown.width < Math.min(photoLimits.narrowest, slot.width))
+			throw new PhotoRefused('photoTooSmall')
+	})
+	const id = shortId(data)
+	const overview = await sharp(data)
+		.resize({ width: overviewSide, height: overviewSide, fit: 'inside' })
+		.webp({ quality: 72 })
+		.toBuffer()
+	return {
+		id,
+		width,
+		height,
+		bytes: data,
+		focus: await findFocus(overview, slot),
+		files: [
+			{ name: keptName(id), bytes: data },
+			{ name: overviewName(id), bytes: overview },
+		],
+	}
+}
+
+/** Checks a picture of somebody else before it is decoded; `check` sees its size. */
+export async function uprightCopy(upload: Uint8Array, check: (size: Size) => void = () => {}) {
 	const kind = photoKind(upload)
 	allowOnlyPhotos()
 	// Not at mere warnings: phones write odd files that every program shows.
@@ -29,11 +54,8 @@ export async function readPhoto(upload: Uint8Array, slot: Size): Promise<ReadPho
 	const { width, height } = autoOrient
 	if (width * height > photoLimits.pixels) throw new PhotoRefused('photoTooManyPixels')
 	if (bytesToDecode(metadata) > mostBytesToDecode) throw new PhotoRefused('photoTooHeavy')
-	const shown = cropAround({ width, height }, slot, { x: 0.5, y: 0.5 })
-	if (shown.width < Math.min(photoLimits.narrowest, slot.width))
-		throw new PhotoRefused('photoTooSmall')
-
-	const kept = await orBroken(() =>
+	check({ width, height })
+	const { data } = await orBroken(() =>
 		sharp(upload, options)
 			.autoOrient()
 			.resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
@@ -42,22 +64,7 @@ export async function readPhoto(upload: Uint8Array, slot: Size): Promise<ReadPho
 			.jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
 			.toBuffer({ resolveWithObject: true }),
 	)
-	const id = shortId(kept.data)
-	const overview = await sharp(kept.data)
-		.resize({ width: overviewSide, height: overviewSide, fit: 'inside' })
-		.webp({ quality: 72 })
-		.toBuffer()
-	return {
-		id,
-		width,
-		height,
-		bytes: kept.data,
-		focus: await findFocus(overview, slot),
-		files: [
-			{ name: keptName(id), bytes: kept.data },
-			{ name: overviewName(id), bytes: overview },
-		],
-	}
+	return { width, height, data }
 }
 
 /** With this the process stays below its limit, which ends it otherwise (server/pictures/picture-worker.ts). */

@@ -9,7 +9,7 @@ export function builtInSources(publicUrl: string): LetterSources {
 	return {
 		currentFacts: () => facts,
 		currentMails: () => mailWords,
-		describeItem: (item, locale) => itemLine(item, offerWords[locale]),
+		describeItem: (item, locale) => itemLine(item, offerWords[locale], locale),
 		linkTo: async () => publicUrl,
 	}
 }

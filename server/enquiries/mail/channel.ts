@@ -3,6 +3,7 @@ import type { Query } from '#db/connect.ts'
 import type { Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
+import type { NamedItem } from '#domain/offers/item.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { News } from '#server/mail/letter.ts'
 
@@ -21,7 +22,7 @@ export type Letter = {
 export type LetterSources = {
 	currentFacts: () => Facts
 	currentMails: () => InBothLanguages<MailWords>
-	describeItem: (item: RequestedItem, locale: Locale) => string
+	describeItem: (item: RequestedItem | NamedItem, locale: Locale) => string
 	/** The guest's own page. */
 	linkTo: (enquiry: Pick<Enquiry, 'id' | 'language'>) => Promise<string>
 }

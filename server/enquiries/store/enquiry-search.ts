@@ -1,6 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Query } from '#db/connect.ts'
+import type { EnquiriesTable, Tables } from '#db/tables.ts'
 import type { Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
+import { type ListState, storedState } from '#domain/enquiries/list-state.ts'
 import { readReference } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
 import { foldEmail } from '#domain/text/email.ts'
@@ -12,7 +14,9 @@ export type EnquiryPage = {
 	/** The `next` of the page before. */
 	before?: string | undefined
 	q?: string | undefined
-	state?: EnquiryState | undefined
+	state?: ListState | undefined
+	/** The owner's mark alone, whatever became of the request. */
+	mark?: EnquiryState | undefined
 }
 
 /** Newest first; `next` leads to the older ones. */
@@ -29,7 +33,7 @@ export async function searchEnquiries(
 	}
 }
 
-export function enquiriesPageQuery(query: Query, { limit, before, q, state }: EnquiryPage) {
+export function enquiriesPageQuery(query: Query, { limit, before, q, state, mark }: EnquiryPage) {
 	let search = query
 		.selectFrom('enquiries')
 		.selectAll()
@@ -37,7 +41,8 @@ export function enquiriesPageQuery(query: Query, { limit, before, q, state }: En
 		.orderBy('id', 'desc')
 		// One more than requested shows whether there is a next page.
 		.limit(limit + 1)
-	if (state) search = search.where('state', '=', state)
+	if (mark) search = search.where('state', '=', mark)
+	if (state) search = inState(search, state)
 	const cursor = before === undefined ? undefined : readCursor(before)
 	if (cursor) {
 		// As one comparison, which uses the index: the last page costs no more than the first.
@@ -49,6 +54,26 @@ export function enquiriesPageQuery(query: Query, { limit, before, q, state }: En
 		search = search.where(({ or }) => or(matches(word)))
 	}
 	return search
+}
+
+type Search = SelectQueryBuilder<Tables, 'enquiries', Selectable<EnquiriesTable>>
+
+function inState(search: Search, state: ListState): Search {
+	if (state === 'answered' || state === 'archived') return search.where('state', '=', state)
+	if (state === 'new')
+		return search.where('state', '=', 'new').where('id', 'not in', (decided) =>
+			decided
+				.selectFrom('stay_requests')
+				.select('enquiry_id')
+				.where(({ eb, or }) =>
+					or([eb('state', '!=', 'received'), eb('change_asked_at', 'is not', null)]),
+				),
+		)
+	return search.where('id', 'in', (those) => {
+		const asked = those.selectFrom('stay_requests').select('enquiry_id')
+		if (state === 'change-asked') return asked.where('change_asked_at', 'is not', null)
+		return asked.where('state', '=', storedState(state)).where('change_asked_at', 'is', null)
+	})
 }
 
 function wordsOf(text: string): string[] {

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { Database, Transaction } from '#db/connect.ts'
 import type { Challenge } from '#domain/forms/form-guard.ts'
-import type { SiteSecret } from '#server/limits/site-secret.ts'
+import type { SiteSecret } from '#server/secrets/site-secret.ts'
 
 const validMs = 20 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSameSecret, type SiteSecret } from '#server/limits/site-secret.ts'
+import { isSameSecret, type SiteSecret } from '#server/secrets/site-secret.ts'
 
 const quickestMs = 3_000
 const longestMs = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { stepAt } from '#domain/owner/sign-in.ts'
-import { isSameSecret } from '#server/limits/site-secret.ts'
+import { isSameSecret } from '#server/secrets/site-secret.ts'
 
 const digits = 6
 /** A phone's clock may be one step behind or ahead (RFC 6238, section 5.2). */

@@ -35,6 +35,23 @@ export function feedRoutes(app: FastifyInstance, { feeds, session }: Deps) {
 				.send(content)
 		},
 	)
+	routes.get(
+		'/api/calendar/:offer/:unit/:file',
+		{
+			schema: {
+				tags: ['Stays'],
+				summary: 'What is taken of a named unit, at a secret address',
+				params: feedParams.extend({ offer: z.enum(offerIds), unit: z.string().max(40) }),
+			},
+		},
+		async ({ params: { offer, unit, file } }, reply) => {
+			const content = await feeds.unitFeed(offer, unit, file.slice(0, -'.ics'.length))
+			return reply
+				.type('text/calendar; charset=utf-8')
+				.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+				.send(content)
+		},
+	)
 	ownersRoutes(app, session, (owners) => {
 		owners.get(
 			'/api/calendars',

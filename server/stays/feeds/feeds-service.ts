@@ -6,9 +6,10 @@ import { lastDayTaken } from '#domain/offers/item.ts'
 import { type OfferId, type OfferOrAll, offerIds, offersOrAll } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer } from '#domain/stays/answers.ts'
 import type { FeedSkip } from '#domain/stays/feed-failure.ts'
+import { namedUnitsOf } from '#domain/stays/named-units.ts'
 import { type CalendarEvent, writeCalendar } from '#server/calendar-files/write-calendar.ts'
 import type { Log } from '#server/http/logger.ts'
-import { isSameSecret, type SiteSecret } from '#server/limits/site-secret.ts'
+import { isSameSecret, type SiteSecret } from '#server/secrets/site-secret.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import {
 	readImportedCalendars,
@@ -17,6 +18,7 @@ import {
 } from '#server/stays/store/feeds-repository.ts'
 import { readStaySetting, versionOf, writeStaySetting } from '#server/stays/store/stay-settings.ts'
 import { type FoundTake, readTakes } from '#server/stays/store/takes-repository.ts'
+import { readUnitsOf } from '#server/stays/units/units-repository.ts'
 import { findOverbooked } from './overbooked.ts'
 import type { Echoes } from './own-echoes.ts'
 import { readPublicUrl } from './public-address.ts'
@@ -36,6 +38,8 @@ type WantedCalendars = {
 	guestNames?: boolean | undefined
 }
 
+type UnitEvent = CalendarEvent & { unit?: string }
+
 type Renewals = Partial<Record<OfferOrAll, number>>
 
 export type FeedsService = ReturnType<typeof createFeedsService>
@@ -45,9 +49,14 @@ export function createFeedsService(deps: Deps) {
 	const { database, secret, publicUrl, now, today, write, log } = deps
 
 	/** 128 bits of the site's secret, so that only the number of renewals needs to be stored. */
-	async function feedSecret(offer: OfferOrAll, { [offer]: renewals }: Renewals): Promise<string> {
+	async function feedSecret(
+		offer: OfferOrAll,
+		{ [offer]: renewals }: Renewals,
+		unit?: string,
+	): Promise<string> {
 		const key = await secret.keyFor('calendar-feed')
-		const name = renewals ? `${offer} ${renewals}` : offer
+		const of = unit ? `${offer}/${unit}` : offer
+		const name = renewals ? `${of} ${renewals}` : of
 		return createHmac('sha256', key).update(name).digest().subarray(0, 16).toString('base64url')
 	}
 
@@ -65,6 +74,13 @@ export function createFeedsService(deps: Deps) {
 			offer,
 			url: `${publicUrl}/api/calendar/${offer}/${await feedSecret(offer, feedRenewals)}.ics`,
 		}))
+		const names = await readStaySetting(database.query, 'stays.units')
+		const ofUnits = offerIds.flatMap((offer) =>
+			namedUnitsOf(names, offer).map(async (unit) => ({
+				...{ offer, unit },
+				url: `${publicUrl}/api/calendar/${offer}/${unit.id}/${await feedSecret(offer, feedRenewals, unit.id)}.ics`,
+			})),
+		)
 		return {
 			imports: calendars.map(({ id, offer, url, events, error, ...row }) => ({
 				id,
@@ -79,22 +95,35 @@ export function createFeedsService(deps: Deps) {
 				echoes: Object.keys(JSON.parse(row.echoes) as Echoes).length,
 			})),
 			feeds: await Promise.all(feeds),
+			unitFeeds: await Promise.all(ofUnits),
 			...{ guestNames, version },
 		}
 	}
 
-	async function eventsOf(offer: OfferId, guestNames: boolean): Promise<CalendarEvent[]> {
-		const found = await readTakes(database.query, importRange(today()), today(), offer)
+	/** One event per take, or per named unit of it: a booking of three is three. */
+	async function eventsOf(offer: OfferId, guestNames: boolean): Promise<UnitEvent[]> {
+		const { query } = database
+		const found = await readTakes(query, importRange(today()), today(), offer)
 		const takes = found.filter(({ kind }) => kind !== 'imported')
+		const names = namedUnitsOf(await readStaySetting(query, 'stays.units'), offer)
+		const ids = takes.map(({ id }) => id)
+		const unitsOf = names.length > 0 ? await readUnitsOf(query, ids) : new Map<string, string[]>()
 		const host = new URL(publicUrl).hostname
-		return takes.map((take) => ({
-			uid: `${take.id}@${host}`,
-			firstDay: take.from_day,
-			lastDay: lastDayTaken({ offer, from: take.from_day, to: take.to_day }),
-			summary: summaryOf(take, guestNames),
-			status: 'confirmed',
-			madeAt: take.created_at,
-		}))
+		return takes.flatMap((take) => {
+			const event = {
+				firstDay: take.from_day,
+				lastDay: lastDayTaken({ offer, from: take.from_day, to: take.to_day }),
+				status: 'confirmed' as const,
+				madeAt: take.created_at,
+			}
+			const summary = summaryOf(take, guestNames)
+			const units = names.filter(({ id }) => unitsOf.get(take.id)?.includes(id))
+			const named = units.map(({ id, name }) => ({
+				...{ ...event, unit: id, uid: `${take.id}-${id}@${host}`, summary: `${name}: ${summary}` },
+			}))
+			const isWhole = units.length > 0 && units.length >= (take.units ?? 1)
+			return isWhole ? named : [...named, { ...event, uid: `${take.id}@${host}`, summary }]
+		})
 	}
 
 	return {
@@ -135,6 +164,18 @@ export function createFeedsService(deps: Deps) {
 				await writeStaySetting(transaction, 'stays.options', { ...options, feedRenewals })
 			})
 			return await list()
+		},
+
+		/** What a named unit has. */
+		async unitFeed(offer: OfferId, unitId: string, key: string): Promise<string> {
+			const { query } = database
+			const { guestNames, feedRenewals } = await readStaySetting(query, 'stays.options')
+			const known = namedUnitsOf(await readStaySetting(query, 'stays.units'), offer)
+			const unit = known.find(({ id }) => id === unitId)
+			if (!unit || !isSameSecret(key, await feedSecret(offer, feedRenewals, unitId)))
+				throw new AppError('not-found')
+			const events = (await eventsOf(offer, guestNames)).filter((event) => event.unit === unitId)
+			return writeCalendar(events, `${deps.houseName()}: ${unit.name}`)
 		},
 
 		/** Excludes imported entries: a calendar that imports ours and is imported here would echo them endlessly. */

@@ -9,8 +9,8 @@ export function namedPresets(today: Day) {
 	const year = Number(today.slice(0, 4))
 	return presetsFor([year, year + 1])
 		.filter(({ to }) => to.length < today.length || to >= today)
-		.map(({ id, from, to, ...preset }) => ({
-			...{ id, from, to },
+		.map(({ id, from, to, nights, ...preset }) => ({
+			...{ id, from, to, ...(nights && { nights }) },
 			name: {
 				es: presetName(preset, 'es'),
 				en: presetName(preset, 'en'),
@@ -19,7 +19,7 @@ export function namedPresets(today: Day) {
 }
 
 function presetName(
-	{ kind, holiday, year }: Omit<PresetDates, 'id' | 'from' | 'to'>,
+	{ kind, holiday, year }: Omit<PresetDates, 'id' | 'from' | 'to' | 'nights'>,
 	locale: Locale,
 ) {
 	const words = seasonWords[locale]

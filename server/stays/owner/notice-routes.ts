@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { NoticesAnswerSchema, StayOptionsSchema } from '#domain/stays/answers.ts'
+import { severalLines } from '#domain/text/text.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
 import type { OwnerStays } from '#server/stays/owner-stays.ts'
 import { params, problems } from './route-schemas.ts'
 
 type Deps = { ownerStays: OwnerStays; session: OwnerSession }
+
+const text = z.string().max(1000).transform(severalLines)
+/** Options that are not named stay as they are. */
+const StayOptionsBody = StayOptionsSchema.extend({
+	howToPay: z.object({ es: text, en: text }),
+}).partial()
 
 /** What the site tells on its own: notices for the owner, letters to guests. */
 export function noticeRoutes(app: FastifyInstance, { ownerStays, session }: Deps) {
@@ -33,12 +40,15 @@ export function noticeRoutes(app: FastifyInstance, { ownerStays, session }: Deps
 		const options = { 200: StayOptionsSchema, ...problems }
 		routes.get(
 			'/api/stays/options',
-			ownersRoute('Whether guests are thanked by mail', { response: options }),
+			ownersRoute('Letters to guests, and how to pay a deposit', { response: options }),
 			async () => await ownerStays.options(),
 		)
 		routes.put(
 			'/api/stays/options',
-			ownersRoute('Thank guests by mail, or not', { body: StayOptionsSchema, response: options }),
+			ownersRoute('Change letters to guests, or how to pay a deposit', {
+				body: StayOptionsBody,
+				response: options,
+			}),
 			async ({ body }) => {
 				await ownerStays.saveOptions(body)
 				return await ownerStays.options()

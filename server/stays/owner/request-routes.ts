@@ -41,6 +41,12 @@ const AgreedFields = z.looseObject({
 	people: z.coerce.number().pipe(People).optional(),
 	children: z.string().max(1000).optional(),
 })
+const Deposit = z.object({
+	// Checked with the total, so that each wrong figure is told in its own words.
+	pesos: z.int().max(mostPesos),
+	until: z.iso.date(),
+	releases: z.boolean().optional(),
+})
 const Reason = z.object({ message: text(2000).default('') }).nullish()
 const response = { 200: OwnerRequestAnswerSchema, ...problems }
 
@@ -94,14 +100,16 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 				params,
 				body: AgreedSchema.extend({
 					pesos: z.int().min(0).max(mostPesos),
-					message: text(2000),
+					message: text(2000).default(''),
 					heldUntil: z.iso.date().optional(),
+					deposit: Deposit.nullish().describe('To be paid in advance, until the end of a day'),
 				}),
 				response,
 			}),
 			async ({ params: { id }, body }) => {
-				const { pesos, message, heldUntil } = body
-				await owner.offer(id, { ...(await changesFor(id, body)), pesos, message, heldUntil })
+				const { pesos, message, heldUntil, deposit } = body
+				const changes = await changesFor(id, body)
+				await owner.offer(id, { ...changes, pesos, message, heldUntil, deposit })
 				return await answer(id)
 			},
 		)

@@ -446,7 +446,7 @@ describeEachDatabase(({ open }) => {
 		const { bookings, toBeAgreed } = exportWords.en
 		const rows = String(body).split('\r\n')
 		const rowWith = (cells: string) => rows.find((row) => row.includes(cells))
-		const ends = (price: unknown) => new RegExp(`"${bookings.confirmed}","${price}"$`)
+		const ends = (price: unknown) => new RegExp(`"${bookings.confirmed}","${price}",`)
 		expect(rowWith(`"6","${agreed.from}","${agreed.to}"`)).toMatch(ends(agreed.pesos))
 		expect(rowWith(`"4","${day('05-01')}","${day('05-02')}"`)).toMatch(ends(toBeAgreed))
 	})

@@ -2,11 +2,17 @@ import { type LetterWords, letterWords, ownerNewsWords } from '#content/stays/le
 import type { StayHistoryTable } from '#db/tables.ts'
 import type { Booking } from '#domain/enquiries/enquiry.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
-import type { InBothLanguages, Locale } from '#domain/locale.ts'
+import { type InBothLanguages, type Locale, localizePath } from '#domain/locale.ts'
 import { namedItem } from '#domain/offers/item.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
-import type { Agreement, AgreementChange, Terms } from '#domain/stays/agreement.ts'
+import {
+	type Agreement,
+	type AgreementChange,
+	priceInWords,
+	type Terms,
+} from '#domain/stays/agreement.ts'
+import { balanceOf, isPaid, type Payment } from '#domain/stays/deposit.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
@@ -23,13 +29,32 @@ type NewsContext = {
 	letters: InBothLanguages<LetterWords>
 	offerNames: OfferNames
 	link: string
+	payment: Payment
+	/** The owner's words for a deposit, by language; empty where there are none. */
+	howToPay: InBothLanguages<string>
 	/** To leave a review marked as a guest's. */
 	reviewLink: string
 	publicUrl: string
 }
 
-export type GuestNews = 'offer' | 'confirm' | 'decline' | 'cancel' | 'reopen' | 'thanks'
-export type OwnerNews = 'accept' | 'change' | 'cancel' | 'message' | 'reminder'
+export type GuestNews =
+	| 'offer'
+	| 'confirm'
+	| 'decline'
+	| 'cancel'
+	| 'reopen'
+	| 'thanks'
+	| 'deposit'
+	| 'depositDue'
+	| 'arrival'
+export type OwnerNews =
+	| 'accept'
+	| 'change'
+	| 'cancel'
+	| 'message'
+	| 'reminder'
+	| 'receipt'
+	| 'depositDue'
 
 /** To the guest, in the language of the request. `text` is what the owner wrote. */
 export function composeGuestNews(kind: GuestNews, text: string, context: NewsContext): News {
@@ -38,6 +63,7 @@ export function composeGuestNews(kind: GuestNews, text: string, context: NewsCon
 	const words = fill(letters[language], {
 		...factsInWords(facts, language),
 		...{ reference, guest: booking.fields.Name },
+		arrivePage: context.publicUrl + localizePath('/arrive', language),
 	})
 	const { agreement } = progress
 	const heldUntil = kind === 'offer' ? agreement?.heldUntil : undefined
@@ -50,9 +76,10 @@ export function composeGuestNews(kind: GuestNews, text: string, context: NewsCon
 				hasNoLink(booking.fields.Name) ? words.greeting : words.greetingWithoutName,
 				words[kind].text,
 				...(changed.length > 0 ? [changesInWords(changed, words.changes, language)] : []),
+				...moreOf(kind, context, words),
 			],
 			written: text,
-			rows: kind === 'thanks' ? [] : stayRows(context, words.rows, isKept(kind) ? kind : 'asked'),
+			rows: kind === 'thanks' ? [] : stayRows(context, words.rows, rowsOf(kind)),
 			links: [
 				kind === 'thanks'
 					? { label: words.thanks.link, href: reviewLink }
@@ -70,9 +97,32 @@ export function composeGuestNews(kind: GuestNews, text: string, context: NewsCon
 	}
 }
 
-/** Only offers and confirmations show a price. */
-function isKept(kind: GuestNews): kind is 'offer' | 'confirm' {
-	return kind === 'offer' || kind === 'confirm'
+/** Letters about what is agreed show a price; the others say only what was asked for. */
+function isKept(
+	kind: GuestNews,
+): kind is 'offer' | 'confirm' | 'deposit' | 'depositDue' | 'arrival' {
+	return ['offer', 'confirm', 'deposit', 'depositDue', 'arrival'].includes(kind)
+}
+
+/** How to pay, what happens otherwise, the way and what to bring. */
+function moreOf(
+	kind: GuestNews,
+	{ progress, payment, howToPay, booking }: NewsContext,
+	words: LetterWords,
+) {
+	const deposit = progress.agreement?.deposit ?? null
+	const how = howToPay[booking.language] || howToPay.es || howToPay.en
+	const isAsked = kind === 'offer' || kind === 'confirm' || kind === 'depositDue'
+	return [
+		...(kind === 'depositDue' && deposit?.releases ? [words.depositDue.releases] : []),
+		...(isAsked && how && !isPaid(deposit, payment) ? [`${words.deposit.howToPay}\n${how}`] : []),
+		...(kind === 'arrival' ? [words.arrival.route, words.arrival.bring] : []),
+	]
+}
+
+function rowsOf(kind: GuestNews): 'offer' | 'confirm' | 'asked' {
+	if (!isKept(kind)) return 'asked'
+	return kind === 'offer' ? kind : 'confirm'
 }
 
 /** 'Esto cambió: las fechas y el precio.' */
@@ -86,16 +136,19 @@ function changesInWords(
 }
 
 function stayRows(
-	{ booking, progress, offerNames }: Pick<NewsContext, 'booking' | 'progress' | 'offerNames'>,
+	context: Pick<NewsContext, 'booking' | 'progress' | 'offerNames' | 'payment'>,
 	words: LetterWords['rows'],
 	kind: 'offer' | 'confirm' | 'asked',
 ) {
+	const { booking, progress, offerNames, payment } = context
 	const { language } = booking
 	const { agreement } = progress
 	return [
 		{ label: words.reference, value: booking.reference },
 		...termRows(progress, { words, offerNames, language, label: words.items[kind] }),
-		...(agreement && kind !== 'asked' ? [priceRow(agreement, words, language)] : []),
+		...(agreement && kind !== 'asked'
+			? [priceRow(agreement, words, language), ...paymentRows(agreement, payment, words, language)]
+			: []),
 	]
 }
 
@@ -116,14 +169,42 @@ export function termRows(terms: Terms, { words, offerNames, language, label }: R
 		...(party.children.length > 0
 			? [{ label: words.children, value: childrenAsText(party.children) }]
 			: []),
-		...items.map((item) => ({ label, value: itemLine(namedItem(item), offerNames) })),
+		...items.map((item) => ({ label, value: itemLine(namedItem(item), offerNames, language) })),
 	]
 }
 
 /** A confirmed booking has a price, or says in words that it is still to be agreed. */
-function priceRow({ total }: Agreement, words: LetterWords['rows'], language: Locale) {
-	const value = total === null ? words.toBeAgreed : formatPesos(total, language)
+function priceRow(agreement: Agreement, words: LetterWords['rows'], language: Locale) {
+	const value = priceInWords(agreement, words, language)
 	return { label: words.price, value, isMain: true }
+}
+
+/** The deposit, what was paid, and what is left, where there is something to say. */
+function paymentRows(
+	{ deposit, total }: Agreement,
+	payment: Payment,
+	words: LetterWords['rows'],
+	language: Locale,
+) {
+	const balance = balanceOf(total, payment)
+	const { receivedPesos } = payment
+	const price = (pesos: number) => formatPesos(pesos, language)
+	return [
+		...(deposit
+			? [
+					{
+						label: words.deposit,
+						value: fill(words.depositUntil, {
+							...{ price: price(deposit.pesos), day: formatDay(deposit.until, language) },
+						}),
+					},
+				]
+			: []),
+		...(receivedPesos > 0 ? [{ label: words.received, value: price(receivedPesos) }] : []),
+		...(receivedPesos > 0 && balance !== null
+			? [{ label: words.balance, value: price(balance) }]
+			: []),
+	]
 }
 
 /** To the owner: what the guest did, and wrote. */
@@ -152,15 +233,15 @@ export function composeOwnerNews(kind: OwnerNews, text: string, context: NewsCon
 
 /** The last news for the guest, for the owner's WhatsApp. */
 export function whatsappNews(
-	context: Omit<NewsContext, 'offerNames' | 'publicUrl' | 'reviewLink' | 'history'>,
+	context: Pick<NewsContext, 'booking' | 'progress' | 'facts' | 'letters' | 'link'>,
 ): string {
 	const { booking, progress, facts, letters, link } = context
 	const { language, fields, reference } = booking
 	const words = letters[language]
-	const total = progress.agreement?.total ?? null
+	const price = progress.agreement ?? { total: null, isPartial: false }
 	return fill(words.whatsapp[progress.state], {
 		...factsInWords(facts, language),
 		...{ reference, guest: fields.Name, link },
-		price: total === null ? words.rows.toBeAgreed : formatPesos(total, language),
+		price: priceInWords(price, words.rows, language),
 	})
 }

@@ -19,6 +19,7 @@ import {
 	standingOf,
 } from './progress.ts'
 import { tellOf } from './tell.ts'
+import { changeInWords, type WantedChange } from './wanted-change.ts'
 
 const longestText = 2000
 
@@ -42,9 +43,15 @@ export function createGuestRequests(parts: StayParts & { rateLimits: RateLimits 
 		return { booking, progress: await progressOf(database.query, booking, offers()) }
 	}
 
-	async function act(key: string, action: GuestAction, written: string, visitor: Visitor) {
-		const text = checkedText(action, written)
-		const { booking } = await open(key)
+	async function act(key: string, action: GuestAction, written: Written, visitor: Visitor) {
+		const typed = checkedText(action, written)
+		const { booking, progress: before } = await open(key)
+		const { language } = booking
+		const words = parts.currentLetters()[language].rows
+		const text =
+			action === 'change' && written.wanted
+				? changeInWords(before, written.wanted, typed, { today: today(), words, language })
+				: typed
 		const { id } = booking
 		const count = await rateLimits.prepare(hourlyLimits.guestActions, visitor.address)
 		// Anybody can book with anybody's address: what a guest does sends it as few letters as an enquiry does.
@@ -58,7 +65,10 @@ export function createGuestRequests(parts: StayParts & { rateLimits: RateLimits 
 			if (transition.units === 'release')
 				await replaceUnitsOf(transaction, id, undefined, { offers: offers(), today: today() })
 			if (transition.units === 'keep') await keep(transaction, id, progress)
-			await keepProgress(transaction, id, { ...progress, state: transition.to }, at)
+			const changeAskedAt =
+				action === 'change' ? at : action === 'message' ? progress.changeAskedAt : null
+			const after = { ...progress, state: transition.to, changeAskedAt }
+			await keepProgress(transaction, id, after, at)
 			const about = await addHistory(transaction, {
 				...{ enquiry_id: id, at, by: 'guest', action, text, pesos: null },
 			})
@@ -114,12 +124,16 @@ export function createGuestRequests(parts: StayParts & { rateLimits: RateLimits 
 	return { act, deleteData, open }
 }
 
-function checkedText(action: GuestAction, written: string): string {
+/** What a guest sends with an action. */
+export type Written = { text: string; wanted?: WantedChange | undefined }
+
+function checkedText(action: GuestAction, { text: written, wanted }: Written): string {
 	const refuse = (code: string) =>
 		new AppError('invalid-input', { errors: [{ field: 'text', code }] })
 	if (written.length > 4 * longestText) throw refuse('errTextLong')
 	const text = severalLines(written)
 	if (text.length > longestText) throw refuse('errTextLong')
-	if (text === '' && (action === 'change' || action === 'message')) throw refuse('errText')
+	const needsText = action === 'message' || (action === 'change' && !wanted)
+	if (text === '' && needsText) throw refuse('errText')
 	return text
 }

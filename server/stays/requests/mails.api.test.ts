@@ -215,7 +215,9 @@ Ver los calendarios: http://localhost/admin/calendar/others`)
 		await owner('POST', `/api/enquiries/${id}/confirm`)
 		const thanked = () =>
 			smtp.mails.map(readMail).filter((it) => /Gracias/.test(String(it.header('subject'))))
-		expect((await owner('GET', '/api/stays/options')).body).toEqual({ thanksMail: false })
+		expect((await owner('GET', '/api/stays/options')).body).toEqual({
+			...{ thanksMail: false, arrivalLetterDays: 3, howToPay: { es: '', en: '' } },
+		})
 		clock.now = Date.parse('2026-11-18T15:00:00Z')
 		await staysOn(database, { environment, clock })
 		const { query } = database

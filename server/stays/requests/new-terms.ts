@@ -1,12 +1,14 @@
 import { AppError } from '#domain/errors.ts'
 import { namedItem } from '#domain/offers/item.ts'
-import { isNightly } from '#domain/offers/offers.ts'
+import { itemProblems } from '#domain/offers/item-problems.ts'
+import { isNightly, type OfferId } from '#domain/offers/offers.ts'
 import { sizeOf } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import { itemsOfStay, type TermChanges, type Terms } from '#domain/stays/agreement.ts'
+import type { Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
-import { rangeError } from '#domain/time/bounds.ts'
-import type { Day } from '#domain/time/dates.ts'
+import { daysBetween, rangeError } from '#domain/time/bounds.ts'
+import { addDays, type Day, earliest, latest } from '#domain/time/dates.ts'
 
 type Context = { offers: readonly Offer[]; today: Day }
 
@@ -18,27 +20,33 @@ export function newTerms(terms: Terms, changes: TermChanges, { offers, today }: 
 	const code = rangeError({ from, to }, today)
 	if (code) throw invalid('to', code)
 	const stay = { from, to, people: sizeOf(party) }
-	const items = itemsOfStay(changes.items ?? asRequested(terms, changes), stay, offers)
+	const items = itemsOfStay(changes.items ?? asRequested(terms, { from, to, party }), stay, offers)
 	const isChanged = changes.from !== undefined || changes.to !== undefined || changes.items
 	if (isChanged && from === to && items.some(({ offer }) => isNightly(offer)))
 		throw invalid('to', 'errNoNight')
-	for (const [index, { offer, units }] of (changes.items ?? []).entries()) {
-		const most = offers.find(({ id }) => id === offer)?.units ?? null
-		if (most !== null && units > most) throw invalid(`items.${index}.units`, 'errUnitsMany')
-	}
+	const unitsOf = (offer: OfferId) => offers.find(({ id }) => id === offer)?.units ?? null
+	const [problem] = itemProblems(changes.items ?? [], stay, { unitsOf })
+	if (problem) throw invalid(['items', ...problem.path].join('.'), problem.code)
 	return { from, to, party, items }
 }
 
 /** Items that stay as they are keep their people, unless other people come: those are distributed anew. */
-function asRequested({ items, party: before }: Terms, { party }: TermChanges): RequestedItem[] {
-	return items.map((item) => {
+function asRequested(terms: Terms, after: Pick<Terms, 'from' | 'to' | 'party'>): RequestedItem[] {
+	const [before, now] = [sizeOf(terms.party), sizeOf(after.party)]
+	return terms.items.map((item) => {
 		const { offer, units, hour, people } = namedItem(item)
-		if (party === undefined) return { offer, units, hour, people }
-		if (item.kind !== 'ride') return { offer, units, hour }
+		const day = item.kind === 'nights' ? {} : { day: movedDay(item.day, terms, after) }
+		if (terms.party === after.party) return { offer, units, hour, people, ...day }
+		if (item.kind !== 'ride') return { offer, units, hour, ...day }
 		// Where all rode, all ride; never more than come.
-		const riders = units === sizeOf(before) ? sizeOf(party) : Math.min(units, sizeOf(party))
-		return { offer, units: riders, hour }
+		return { offer, units: units === before ? now : Math.min(units, now), hour, ...day }
 	})
+}
+
+/** A dinner on the second evening stays on the second evening, and within the stay. */
+function movedDay(day: Day, before: Stay, after: Stay): Day {
+	const moved = addDays(day, daysBetween({ from: before.from, to: after.from }))
+	return earliest(latest(moved, after.from), after.to)
 }
 
 function invalid(field: string, code: string) {

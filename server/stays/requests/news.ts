@@ -11,10 +11,12 @@ import { offersOf } from '#domain/stays/offer.ts'
 import { fill } from '#domain/text/fill.ts'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
 import type { News } from '#server/mail/letter.ts'
+import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { composeOverbooked } from '#server/stays/feeds/compose-overbooked.ts'
 import { findOverbooked } from '#server/stays/feeds/overbooked.ts'
 import { findImportedCalendar } from '#server/stays/store/feeds-repository.ts'
 import { findHistory, readHistory } from '#server/stays/store/requests-repository.ts'
+import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 import {
 	composeGuestNews,
 	composeOwnerNews,
@@ -37,6 +39,8 @@ type Deps = {
 
 /** What a mail of the outbox is about: an entry of the history, or one of these. */
 export const thanks = 'thanks'
+export const arrival = 'arrival'
+export const depositDue = 'depositDue'
 const reminderPrefix = 'reminder:'
 export const aboutReminder = (at: number) => reminderPrefix + at
 const calendarPrefix = 'calendar:'
@@ -82,10 +86,16 @@ export function createNews({
 			letters: currentLetters(),
 			offerNames: currentOffers()[recipient === 'owner' ? 'es' : booking.language],
 			link: await linkTo(booking),
+			payment: await readPayment(query, booking.id),
+			howToPay: (await readStaySetting(query, 'stays.options')).howToPay,
 			reviewLink: await reviewInvitations.linkFor(booking),
 			publicUrl,
 		}
-		if (about === thanks) return composeGuestNews(thanks, '', context)
+		if (about === thanks || about === arrival) return composeGuestNews(about, '', context)
+		if (about === depositDue)
+			return recipient === 'owner'
+				? composeOwnerNews(depositDue, '', context)
+				: composeGuestNews(depositDue, '', context)
 		if (about.startsWith(reminderPrefix)) return composeOwnerNews('reminder', '', context)
 		const happened = await findHistory(query, about)
 		if (!happened) return undefined

@@ -7,23 +7,35 @@ import {
 	linesOf,
 	type Pricing,
 	type TermChanges,
+	type Terms,
 	totalOf,
 } from '#domain/stays/agreement.ts'
+import { type Deposit, depositError } from '#domain/stays/deposit.ts'
 import type { OwnerAction, Transition } from '#domain/stays/states/state.ts'
 import { refusalOf, transitionOfOwner } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { changeDeposit } from '#server/stays/deposits/deposits-repository.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import { addAgreement } from '#server/stays/store/agreements-repository.ts'
 import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { replaceUnitsOf } from '#server/stays/take-units.ts'
 import { newTerms } from './new-terms.ts'
-import { keepProgress, type OpenedRequest, openRequest, standingOf, termsOf } from './progress.ts'
+import {
+	keepProgress,
+	type OpenedRequest,
+	openRequest,
+	type Progress,
+	standingOf,
+	termsOf,
+} from './progress.ts'
 import { tellOf } from './tell.ts'
 
 export type OfferMade = TermChanges & {
 	pesos: number
 	message: string
 	heldUntil?: Day | undefined
+	/** To be paid in advance. */
+	deposit?: Deposit | null | undefined
 }
 
 export type Confirmation = TermChanges & {
@@ -40,6 +52,8 @@ type Done = {
 	agreement?: Agreement
 	anyway?: string | undefined
 }
+
+const isAgreement = (action: OwnerAction) => action === 'offer' || action === 'confirm'
 
 export type OwnerRequests = ReturnType<typeof createOwnerRequests>
 
@@ -61,14 +75,22 @@ export function createOwnerRequests(parts: StayParts) {
 			if (!done) return
 			const at = now()
 			const { text, agreement, anyway } = done
-			await moveUnits(transaction, id, transition, done)
-			if (agreement) await addAgreement(transaction, id, agreement)
+			if (agreement || !isAgreement(action)) await moveUnits(transaction, id, transition, done)
+			if (agreement) {
+				await addAgreement(transaction, id, agreement)
+				await changeDeposit(transaction, id, { due_day: agreement.deposit?.until ?? null })
+			}
 			const progress = { ...opened.progress, ...(agreement && termsOf(agreement)) }
 			const isOther = transition.to !== progress.state
 			await keepProgress(
 				transaction,
 				id,
-				{ ...progress, state: transition.to, remindedAt: isOther ? null : progress.remindedAt },
+				{
+					...progress,
+					state: transition.to,
+					remindedAt: isOther ? null : progress.remindedAt,
+					changeAskedAt: action === 'note' ? progress.changeAskedAt : null,
+				},
 				at,
 			)
 			const common = { enquiry_id: id, at, by: 'owner' as const }
@@ -121,56 +143,75 @@ export function createOwnerRequests(parts: StayParts) {
 	function agree(
 		{ booking, progress }: OpenedRequest,
 		changes: TermChanges,
-		given: Pick<Agreement, 'kind' | 'message' | 'heldUntil'> & { price: Pricing | undefined },
+		given: Pick<Agreement, 'kind' | 'message' | 'heldUntil' | 'deposit'> & {
+			price: Pricing | undefined
+		},
 	): Agreement {
 		const context = { offers: offers(), plan: plan(), today: today() }
 		const { price, ...rest } = given
 		const terms = newTerms(progress, changes, context)
+		refusePast(progress, terms, context.today)
 		const before = progress.agreement
-		const total = totalOf(terms, before, price, context)
-		const made = { ...terms, total }
+		const made = { ...terms, ...totalOf(terms, before, price, context) }
 		return {
 			...rest,
 			...made,
 			at: now(),
 			lines: linesOf(terms, context),
-			deposit: before?.deposit ?? null,
+			deposit: within(rest.deposit, made.total),
 			language: booking.language,
 			changes: changesSince(before, made),
 		}
 	}
 
+	/** Less is asked in advance of what costs less by now. */
+	function within(deposit: Deposit | null, total: number | null): Deposit | null {
+		if (!deposit || total === null || deposit.pesos <= total) return deposit
+		return total === 0 ? null : { ...deposit, pesos: total }
+	}
+
 	return {
 		/** With a date, the units are held until the end of that day. */
-		offer: (id: string, { pesos, message, heldUntil, ...changes }: OfferMade) =>
+		offer: (id: string, { pesos, message, heldUntil, deposit = null, ...changes }: OfferMade) =>
 			act(id, 'offer', async (opened) => {
 				if (heldUntil !== undefined && heldUntil < today())
-					throw new AppError('invalid-input', {
-						errors: [{ field: 'heldUntil', code: 'errHeldUntilPast' }],
-					})
+					throw invalid('heldUntil', 'errHeldUntilPast')
 				const agreement = agree(opened, changes, {
 					...{ kind: 'quote', message, heldUntil: heldUntil ?? null, price: { pesos } },
+					deposit: null,
 				})
+				if (heldUntil !== undefined && heldUntil > agreement.from)
+					throw invalid('heldUntil', 'errHeldUntilLate')
+				const { total, from } = agreement
+				const wrong = deposit && depositError(deposit, { total, from, today: today() })
+				if (wrong) throw new AppError('invalid-input', { errors: [wrong] })
+				agreement.deposit = deposit
 				const { state, agreement: before } = opened.progress
 				const isSame =
 					state === 'offered' &&
 					before?.kind === 'quote' &&
 					agreement.changes.length === 0 &&
 					before.message === message &&
-					before.heldUntil === agreement.heldUntil
+					before.heldUntil === agreement.heldUntil &&
+					JSON.stringify(before.deposit) === JSON.stringify(deposit)
 				return isSame ? undefined : { text: message, agreement }
 			}),
 
 		/** With other days, items or people also of what is confirmed already: the owner agrees to a change. */
 		confirm: (id: string, { message, price, anyway, ...changes }: Confirmation = {}) =>
-			act(id, 'confirm', async (opened) => {
+			act(id, 'confirm', async (opened, transaction) => {
 				const { state, agreement: before } = opened.progress
 				const agreement = agree(opened, changes, {
 					...{ kind: 'confirmation', heldUntil: before?.heldUntil ?? null, price },
 					message: before?.message ?? '',
+					deposit: before?.deposit ?? null,
 				})
-				if (state === 'confirmed' && agreement.changes.length === 0) return undefined
-				return { text: message ?? '', agreement, anyway }
+				const text = message ?? ''
+				if (state !== 'confirmed' || agreement.changes.length > 0)
+					return { text, agreement, anyway }
+				// Words alone: the guest gets them once, and nothing is agreed anew.
+				const last = (await readHistory(transaction, id)).findLast(({ by }) => by === 'owner')
+				return text === '' || last?.text === text ? undefined : { text }
 			}),
 
 		decline: (id: string, reason: string) => act(id, 'decline', async () => ({ text: reason })),
@@ -186,4 +227,15 @@ export function createOwnerRequests(parts: StayParts) {
 				return last?.action === 'note' && last.text === text ? undefined : { text }
 			}),
 	}
+}
+
+/** A stay that is over is not agreed to, and none is moved to where it has begun. Its price may still be put right. */
+function refusePast(before: Progress, { from, to }: Terms, today: Day) {
+	const isMoved = from !== before.from || to !== before.to
+	if (to < today && (isMoved || before.state !== 'confirmed')) throw invalid('to', 'errStayPast')
+	if (from < today && from !== before.from) throw invalid('from', 'errArrivalPast')
+}
+
+function invalid(field: string, code: string) {
+	return new AppError('invalid-input', { errors: [{ field, code }] })
 }

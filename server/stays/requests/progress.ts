@@ -18,6 +18,8 @@ export type Progress = Terms & {
 	agreement: Agreement | undefined
 	thankedAt: number | null
 	remindedAt: number | null
+	/** When the guest asked for a change that the owner has not answered. */
+	changeAskedAt: number | null
 }
 
 export type OpenedRequest = { booking: Booking; progress: Progress }
@@ -35,6 +37,7 @@ export async function progressOf(
 		agreement,
 		thankedAt: row?.thanked_at ?? null,
 		remindedAt: row?.reminded_at ?? null,
+		changeAskedAt: row?.change_asked_at ?? null,
 	}
 }
 
@@ -42,25 +45,25 @@ export function termsOf({ from, to, party, items }: Terms): Terms {
 	return { from, to, party, items }
 }
 
-function askedTerms(booking: Booking, offers: readonly Offer[]): Terms {
+export function askedTerms(booking: Booking, offers: readonly Offer[]): Terms {
 	const { ArrivalDate: from, DepartureDate: to, Quantity: people } = booking.fields
 	const items = itemsOfStay(booking.items ?? [], { from, to, people }, offers)
 	return { from, to, party: partyOf(people, booking.children), items }
 }
 
-export function standingOf({ state, to, agreement }: Progress, today: Day): Standing {
-	return { state, to, heldUntil: agreement?.heldUntil ?? null, today }
+export function standingOf({ state, from, to, agreement }: Progress, today: Day): Standing {
+	return { state, from, to, heldUntil: agreement?.heldUntil ?? null, today }
 }
 
 export async function keepProgress(
 	transaction: Transaction,
 	id: string,
-	{ state, from, to, thankedAt, remindedAt }: Omit<Progress, 'agreement'>,
+	{ state, from, to, thankedAt, remindedAt, changeAskedAt }: Omit<Progress, 'agreement'>,
 	at: number,
 ) {
 	await saveProgress(transaction, {
 		...{ enquiry_id: id, state, from_day: from, to_day: to, changed_at: at },
-		...{ thanked_at: thankedAt, reminded_at: remindedAt },
+		...{ thanked_at: thankedAt, reminded_at: remindedAt, change_asked_at: changeAskedAt },
 	})
 }
 

@@ -3,19 +3,24 @@ import type { StayHistoryTable } from '#db/tables.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { namedItem, takingOf } from '#domain/offers/item.ts'
 import { sizeOf } from '#domain/offers/party.ts'
-import { type Agreement, linesOf } from '#domain/stays/agreement.ts'
+import { type Agreement, changedTerms, linesOf } from '#domain/stays/agreement.ts'
 import type { AgreementAnswer, OwnerRequestAnswer, RequestAnswer } from '#domain/stays/answers.ts'
+import { balanceOf } from '#domain/stays/deposit.ts'
 import { actionsOfGuest, actionsOfOwner } from '#domain/stays/states/states.ts'
 import { warningsOf } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
-import { sumOf } from '#domain/text/money.ts'
+import { knownSum } from '#domain/text/money.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
+import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
+import { takesReceipts } from '#server/stays/deposits/takes-receipts.ts'
 import type { StayParts } from '#server/stays/stay-parts.ts'
 import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
+import { readStaySetting } from '#server/stays/store/stay-settings.ts'
+import { offersTakenBy } from '#server/stays/store/takes-repository.ts'
 import { findInTheWay, leastFree } from '#server/stays/take-units.ts'
 import { whatsappNews } from './compose-news.ts'
-import { type OpenedRequest, standingOf } from './progress.ts'
+import { askedTerms, type OpenedRequest, standingOf } from './progress.ts'
 
 type Deps = StayParts & { publicUrl: string }
 
@@ -28,6 +33,7 @@ export async function requestAnswer(
 	const history = await readHistory(query, opened.booking.id)
 	return {
 		...commonAnswer(opened, deps),
+		...(await paymentAnswer(query, opened)),
 		history: history.filter(({ action }) => action !== 'note').map(historyAnswer),
 		actions: actionsOfGuest(standingOf(opened.progress, deps.today())),
 	}
@@ -46,9 +52,15 @@ export async function ownerRequestAnswer(
 	const free = await leastFree(query, wanted, context)
 	const mails = await deps.requests.mailsToGuest(query, id)
 	const [facts, letters] = [deps.currentFacts(), deps.currentLetters()]
-	const lines = linesOf(progress, { ...context, plan: deps.plan() })
+	const isAsAgreed =
+		progress.agreement !== undefined && changedTerms(progress.agreement, progress).length === 0
+	const lines = isAsAgreed
+		? progress.agreement?.lines
+		: linesOf(progress, { ...context, plan: deps.plan() })
+	const taken = await offersTakenBy(query, id, context.today)
 	return {
 		...commonAnswer(opened, deps),
+		...(await paymentAnswer(query, opened)),
 		id,
 		email: fields.Email,
 		phone: fields.Phone,
@@ -61,7 +73,9 @@ export async function ownerRequestAnswer(
 		actions: actionsOfOwner(standingOf(progress, deps.today())),
 		lines: progress.items.map((item, index) => ({
 			...namedItem(item),
-			...{ free: free[index] ?? null, pesos: lines[index]?.pesos ?? null },
+			free: free[index] ?? null,
+			isTaken: isAsAgreed && taken.has(item.offer),
+			pesos: lines?.[index]?.pesos ?? null,
 		})),
 		agreements: (await readAgreements(query, id)).map(agreementAnswer),
 		inTheWay: await findInTheWay(query, wanted, context),
@@ -70,11 +84,34 @@ export async function ownerRequestAnswer(
 	}
 }
 
+async function paymentAnswer(query: Query, { booking, progress }: OpenedRequest) {
+	const { agreement } = progress
+	const payment = await readPayment(query, booking.id)
+	const { receivedPesos, receiptAt, seenAt } = payment
+	const { howToPay } = await readStaySetting(query, 'stays.options')
+	const { es, en } = howToPay
+	const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+	return {
+		deposit: agreement?.deposit
+			? {
+					...agreement.deposit,
+					...{ receivedPesos, hasReceipt: receiptAt !== null },
+					...{ receiptAt: time(receiptAt), seenAt: time(seenAt) },
+					takesReceipts: takesReceipts(progress),
+				}
+			: null,
+		receivedPesos,
+		balance: agreement ? balanceOf(agreement.total, payment) : null,
+		howToPay: agreement?.deposit ? howToPay[booking.language] || es || en : '',
+	}
+}
+
 function commonAnswer({ booking, progress }: OpenedRequest, deps: Deps) {
 	const { fields, language, createdAt, reference } = booking
 	const { state, from, to, party, items, agreement } = progress
 	const context = { offers: deps.offers(), plan: deps.plan() }
-	const estimate = sumOf(linesOf(progress, context).map(({ pesos }) => pesos))
+	const estimate = knownSum(linesOf(progress, context).map(({ pesos }) => pesos))
+	const asked = askedTerms(booking, context.offers)
 	return {
 		reference,
 		receivedAt: new Date(createdAt).toISOString(),
@@ -86,8 +123,14 @@ function commonAnswer({ booking, progress }: OpenedRequest, deps: Deps) {
 		from,
 		to,
 		items: items.map(namedItem),
+		asked: {
+			...{ from: asked.from, to: asked.to, people: sizeOf(asked.party), party: asked.party },
+			items: asked.items.map(namedItem),
+		},
+		isChangeAsked: progress.changeAskedAt !== null,
 		message: fields.Message,
-		estimate: agreement ? agreement.total : estimate,
+		estimate: (agreement ?? estimate).total,
+		isPartial: (agreement ?? estimate).isPartial,
 		total: agreement?.total ?? null,
 		offer: agreement ? offerAnswer(agreement) : null,
 		agreement: agreement ? agreementAnswer(agreement) : null,

@@ -1,8 +1,8 @@
 import type { Query } from '#db/connect.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import type { Day } from '#domain/time/dates.ts'
-import { createGuestKeys } from '#server/limits/guest-keys.ts'
-import type { SiteSecret } from '#server/limits/site-secret.ts'
+import { createGuestKeys } from '#server/secrets/guest-keys.ts'
+import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import { readProgress } from '#server/stays/store/requests-repository.ts'
 
 type Parts = { secret: SiteSecret; publicUrl: string; today: () => Day }

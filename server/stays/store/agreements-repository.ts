@@ -66,6 +66,8 @@ export async function addAgreement(
 
 function fromRow(row: AgreementsTable): Agreement {
 	return {
+		// Agreements made before there was such a thing have one price for all.
+		isPartial: false,
 		...(JSON.parse(row.terms) as Pick<
 			Agreement,
 			'party' | 'items' | 'lines' | 'deposit' | 'language' | 'message' | 'changes'

@@ -17,13 +17,19 @@ export async function readProgress(
 
 /** Requests on which nobody has acted yet are missing. */
 export async function readStates(query: Query, enquiryIds: readonly string[]) {
-	if (enquiryIds.length === 0) return new Map<string, StayRequestsTable['state']>()
+	type Standing = Pick<StayRequestsTable, 'state'> & { isChangeAsked: boolean }
+	if (enquiryIds.length === 0) return new Map<string, Standing>()
 	const rows = await query
 		.selectFrom('stay_requests')
-		.select(['enquiry_id', 'state'])
+		.select(['enquiry_id', 'state', 'change_asked_at'])
 		.where('enquiry_id', 'in', enquiryIds)
 		.execute()
-	return new Map(rows.map(({ enquiry_id, state }) => [enquiry_id, state]))
+	return new Map<string, Standing>(
+		rows.map(({ enquiry_id, state, change_asked_at }) => [
+			enquiry_id,
+			{ state, isChangeAsked: typeof change_asked_at === 'number' },
+		]),
+	)
 }
 
 export async function saveProgress(transaction: Transaction, row: StayRequestsTable) {
@@ -98,6 +104,28 @@ export async function readUnanswered(query: Query, before: number): Promise<stri
 		.where('state', '=', 'accepted')
 		.where('changed_at', '<', before)
 		.where('reminded_at', 'is', null)
+		.limit(50)
+		.execute()
+	return rows.map(({ enquiry_id }) => enquiry_id)
+}
+
+/** Confirmed bookings whose guests arrive within these days and had no such letter yet. */
+export async function readArriving(
+	query: Query,
+	{ from, to, about }: { from: Day; to: Day; about: string },
+): Promise<string[]> {
+	const rows = await query
+		.selectFrom('stay_requests')
+		.leftJoin('sent_letters', (join) =>
+			join
+				.onRef('sent_letters.enquiry_id', '=', 'stay_requests.enquiry_id')
+				.on('sent_letters.about', '=', about),
+		)
+		.select('stay_requests.enquiry_id')
+		.where('state', '=', 'confirmed')
+		.where('from_day', '>', from)
+		.where('from_day', '<=', to)
+		.where('sent_letters.at', 'is', null)
 		.limit(50)
 		.execute()
 	return rows.map(({ enquiry_id }) => enquiry_id)

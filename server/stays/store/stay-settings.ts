@@ -3,6 +3,7 @@ import type { Query, Transaction } from '#db/connect.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import type { OfferOrAll } from '#domain/offers/offers.ts'
 import type { StayOptions } from '#domain/stays/answers.ts'
+import type { NamedUnits } from '#domain/stays/named-units.ts'
 import { noRates, type RatePlan } from '#domain/stays/rate-plan.ts'
 
 /** Documents that the owner saves as a whole, by name in the settings table. */
@@ -10,6 +11,7 @@ type Documents = {
 	'stays.rates': RatePlan
 	/** The person who saved them, kept apart because the plan's version is a hash of it. */
 	'stays.rates-by': { person: string | null }
+	'stays.units': NamedUnits
 	'stays.options': StayOptions & {
 		guestNames: boolean
 		/** How often the address of a feed was renewed. */
@@ -20,7 +22,11 @@ type Documents = {
 const unset: Documents = {
 	'stays.rates': noRates,
 	'stays.rates-by': { person: null },
-	'stays.options': { thanksMail: false, guestNames: false, feedRenewals: {} },
+	'stays.units': {},
+	'stays.options': {
+		...{ thanksMail: false, arrivalLetterDays: 3, howToPay: { es: '', en: '' } },
+		...{ guestNames: false, feedRenewals: {} },
+	},
 }
 
 export async function readStaySetting<Name extends keyof Documents>(

@@ -121,6 +121,17 @@ export async function isEnteredByOwner(query: Query, offer: OfferId): Promise<bo
 	return found !== undefined
 }
 
+/** The offers of which a request has units now. */
+export async function offersTakenBy(query: Query, enquiryId: string, today: Day) {
+	const rows = await query
+		.selectFrom('takes')
+		.select('offer')
+		.where('enquiry_id', '=', enquiryId)
+		.where(({ eb, or }) => or([eb('held_until', 'is', null), eb('held_until', '>=', today)]))
+		.execute()
+	return new Set<string>(rows.map(({ offer }) => offer))
+}
+
 type TakenRange = Stay & {
 	offer: OfferId
 	today: Day

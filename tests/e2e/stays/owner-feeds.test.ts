@@ -44,7 +44,13 @@ test('the owner sees nights sold twice, and what of other calendars was not take
 	await page.route('**/api/stays/overbooked', (route) => route.fulfill({ json: overbooked }))
 	await page.route('**/api/calendars', (route) =>
 		route.fulfill({
-			json: { imports, feeds: [], guestNames: false, version: 'v' } satisfies CalendarsAnswer,
+			json: {
+				imports,
+				feeds: [],
+				unitFeeds: [],
+				guestNames: false,
+				version: 'v',
+			} satisfies CalendarsAnswer,
 		}),
 	)
 	for (const locale of ['es', 'en'] as const) {

@@ -17,7 +17,14 @@ export const offers = Object.keys(hotel) as Offer[]
 const byNight = (offer: Offer) => ['cabin', 'glamping', 'camping'].includes(offer)
 const minutesOf: Partial<Record<Offer, number>> = { table: 90, horses: 120 }
 
-export type Item = { offer: Offer; units?: number; hour?: string; people?: number }
+export type Item = {
+	offer: Offer
+	units?: number
+	hour?: string
+	people?: number
+	/** How many days after the arrival it is, of what has no nights. */
+	after?: number
+}
 export type Stay = { from: string; to: string }
 type State = 'received' | 'offered' | 'accepted' | 'confirmed' | 'declined' | 'cancelled'
 
@@ -50,6 +57,8 @@ export type Rates = Partial<Record<Offer, { year: number; december?: number }>>
 
 export const addDays = (day: string, count: number) =>
 	new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+
+const nightsIn = ({ from, to }: Stay) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 function daysOf(offer: Offer, { from, to }: Stay): string[] {
 	const days: string[] = []
@@ -127,7 +136,9 @@ export function createModel() {
 	}: Pick<Request, 'items' | 'people'> & Stay): Wanted[] {
 		return items.map((item) => ({
 			offer: item.offer,
-			days: byNight(item.offer) ? daysOf(item.offer, { from, to }) : [from],
+			days: byNight(item.offer)
+				? daysOf(item.offer, { from, to })
+				: [addDays(from, Math.min(item.after ?? 0, nightsIn({ from, to })))],
 			units: item.units ?? (item.offer === 'horses' ? people : 1),
 			hour: item.hour ?? null,
 		}))
@@ -150,13 +161,13 @@ export function createModel() {
 		return placed.get(item) ?? people
 	}
 
-	/** Null where a part has no price. */
+	/** The sum of what has a price; null where nothing has. */
 	function price(request: Pick<Request, 'items' | 'people'> & Stay): number | null {
-		if (request.items.length === 0) return null
-		let sum = 0
+		let sum: number | null = null
 		for (const item of request.items) {
 			const rate = rates[item.offer]
-			if (!rate) return null
+			if (!rate) continue
+			sum ??= 0
 			const count = item.offer === 'camping' ? peopleIn(item, request) : (item.units ?? 1)
 			for (const day of daysOf(item.offer, request))
 				sum += count * (day.slice(5, 7) === '12' ? (rate.december ?? rate.year) : rate.year)
@@ -164,7 +175,23 @@ export function createModel() {
 		return sum
 	}
 
+	/** What would be after the departure is on its day. */
+	const itemsWithin = (items: Item[], stay: Stay): Item[] =>
+		items.map((item) =>
+			item.after === undefined ? item : { ...item, after: Math.min(item.after, nightsIn(stay)) },
+		)
+
+	/** Where all rode, all ride; never more than come. */
+	const ridersOf = ({ items, people: before }: Request, people: number): Item[] =>
+		items.map((item) => {
+			if (item.offer !== 'horses' || people === before) return item
+			const riders = item.units ?? before
+			return { ...item, units: riders === before ? people : Math.min(riders, people) }
+		})
+
 	return {
+		itemsWithin,
+		ridersOf,
 		requests,
 		free,
 		shown,

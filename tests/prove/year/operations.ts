@@ -33,13 +33,14 @@ const nightly = (offer: Offer) => ['cabin', 'glamping', 'camping'].includes(offe
 const timed = (offer: Offer) => offer === 'table' || offer === 'horses'
 const open = ['received', 'offered', 'accepted']
 
-function someHour({ random }: World): string {
-	const quarter = (8 + random.below(10)) * 4 + random.below(4)
+/** A ride is back before the house closes. */
+function someHour({ random }: World, offer: Offer): string {
+	const quarter = (8 + random.below(offer === 'horses' ? 8 : 10)) * 4 + random.below(4)
 	return `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`
 }
 
-function someStay({ random, today }: World, least: number): Stay {
-	const from = addDays(today(), random.below(70))
+function someStay({ random, today }: World, least: number, ahead = 0): Stay {
+	const from = addDays(today(), ahead + random.below(70))
 	return { from, to: addDays(from, least + random.below(5)) }
 }
 
@@ -59,14 +60,18 @@ async function request(world: World) {
 			...(offer === 'horses' || random.chance(0.5)
 				? { units: offer === 'horses' ? Math.min(people, 6) : 1 + random.below(hotel[offer].units) }
 				: { units: 1 }),
-			...(timed(offer) && random.chance(0.7) && { hour: someHour(world) }),
+			...(timed(offer) && random.chance(0.7) && { hour: someHour(world, offer) }),
+			...(!nightly(offer) && random.chance(0.4) && { after: random.below(3) }),
 		}),
 	)
-	const stay = someStay(world, chosen.some(nightly) ? 1 : 0)
+	// Not today, of which a part is past.
+	const stay = someStay(world, chosen.some(nightly) ? 1 : 0, 1)
 	const isWrong = random.chance(0.05) && chosen.includes('cabin')
-	const asked = isWrong
-		? items.map((it) => (it.offer === 'cabin' ? { ...it, hour: '13:00' } : it))
-		: items
+	const asked = model.itemsWithin(items, stay).map(({ after, ...it }) => ({
+		...it,
+		...(after !== undefined && { day: addDays(stay.from, after) }),
+		...(isWrong && it.offer === 'cabin' && { hour: '13:00' }),
+	}))
 	const booking = aBooking({
 		...{ ArrivalDate: stay.from, DepartureDate: stay.to, Quantity: people, items: asked },
 		Email: `${randomUUID()}@example.com`,
@@ -74,7 +79,8 @@ async function request(world: World) {
 	const answer = await site.call('POST', '/api/bookings', booking)
 	if (!world.expectStatus('request', answer.status, isWrong ? 422 : 201) || isWrong) return
 	model.requests.set(booking.bookingId, {
-		...{ id: booking.bookingId, key: String(answer.body.key), state: 'received', people, items },
+		...{ id: booking.bookingId, key: String(answer.body.key), state: 'received', people },
+		items: model.itemsWithin(items, stay),
 		...{ total: null, heldUntil: null, isAgreed: false, letters: [], ...stay },
 	})
 }
@@ -99,14 +105,17 @@ async function offer(world: World) {
 		...(heldUntil && { heldUntil }),
 	}
 	const isAllowed = open.includes(found.state) || found.state === 'declined'
+	const isLate = to < today() || (heldUntil !== null && heldUntil > from)
 	const wanted = model.wantedBy({ ...found, from, to })
 	const hasRoom = !heldUntil || model.fits(wanted, today(), found.id)
 	const { status } = await site.owner('POST', `/api/enquiries/${found.id}/offer`, body)
-	if (!world.expectStatus('offer', status, isAllowed && hasRoom ? 200 : 409) || status !== 200)
-		return
+	const expected = !isAllowed ? 409 : isLate ? 422 : hasRoom ? 200 : 409
+	if (!world.expectStatus('offer', status, expected) || status !== 200) return
 	model.give(found.id)
 	if (heldUntil) model.take(found.id, wanted, { until: heldUntil })
-	Object.assign(found, { state: 'offered', from, to, total: price, heldUntil, isAgreed: true })
+	const items = model.itemsWithin(found.items, { from, to })
+	Object.assign(found, { state: 'offered', from, to, items, total: price, heldUntil })
+	found.isAgreed = true
 	found.letters.push(price)
 }
 
@@ -128,7 +137,7 @@ async function confirm(world: World) {
 		...(way === 'pesos' && { pesos: price }),
 		...(way === 'same' && { samePrice: true }),
 	}
-	const terms = { items: found.items, people, from, to }
+	const terms = { items: model.ridersOf(found, people), people, from, to }
 	const isSame = from === found.from && to === found.to && people === found.people
 	const byRates = model.price(terms)
 	const kept = found.isAgreed ? found.total : byRates
@@ -139,12 +148,15 @@ async function confirm(world: World) {
 	const wanted = model.wantedBy(terms)
 	const hasRoom = isNothing || model.fits(wanted, today(), found.id)
 	const { status } = await site.owner('POST', `/api/enquiries/${found.id}/confirm`, body)
-	if (!world.expectStatus('confirm', status, isAllowed && hasRoom ? 200 : 409) || status !== 200)
-		return
+	const isElsewhere = from !== found.from || to !== found.to
+	const isLate = to < today() && (isElsewhere || found.state !== 'confirmed')
+	const expected = !isAllowed ? 409 : isLate ? 422 : hasRoom ? 200 : 409
+	if (!world.expectStatus('confirm', status, expected) || status !== 200) return
 	if (isNothing) return
 	model.give(found.id)
 	model.take(found.id, wanted)
-	Object.assign(found, { state: 'confirmed', from, to, people, total, isAgreed: true })
+	const items = model.itemsWithin(terms.items, { from, to })
+	Object.assign(found, { state: 'confirmed', from, to, items, people, total, isAgreed: true })
 	found.letters.push(total)
 }
 
@@ -185,14 +197,19 @@ const accept = (world: World) =>
 
 const change = (world: World) =>
 	act(world, 'guest', 'change', (it) => {
-		if (open.includes(it.state)) return { to: 'received', gives: true }
+		if (it.state === 'accepted') return 'nothing'
+		if (open.includes(it.state) || it.state === 'declined') return { to: 'received', gives: true }
 		return it.state === 'confirmed' && !isPast(it, world) ? 'nothing' : 'refused'
 	})
 
-const cancel = (world: World) =>
-	act(world, world.random.chance(0.5) ? 'guest' : 'owner', 'cancel', (it) => {
+const cancel = (world: World) => cancelBy(world, world.random.chance(0.5) ? 'guest' : 'owner')
+
+const cancelBy = (world: World, by: 'guest' | 'owner') =>
+	act(world, by, 'cancel', (it) => {
 		if (it.state === 'cancelled') return 'nothing'
-		const isPossible = open.includes(it.state) || (it.state === 'confirmed' && !isPast(it, world))
+		const isLeaving = by === 'guest' && it.from < it.to && it.to === world.today()
+		const isOver = isPast(it, world) || isLeaving
+		const isPossible = open.includes(it.state) || (it.state === 'confirmed' && !isOver)
 		return isPossible ? { to: 'cancelled', gives: true } : 'refused'
 	})
 
@@ -215,7 +232,7 @@ async function block(world: World) {
 	const isClosing = random.chance(0.2)
 	const units = isClosing ? null : 1 + random.below(hotel[offer].units)
 	const whatIsLeft = isClosing && random.chance(0.3)
-	const hour = timed(offer) && !isClosing && random.chance(0.5) ? someHour(world) : null
+	const hour = timed(offer) && !isClosing && random.chance(0.5) ? someHour(world, offer) : null
 	const guest = !isClosing && random.chance(0.5) ? { guest: 'Rosa' } : {}
 	const body = { id, offer, ...stay, units, hour, ...guest, ...(whatIsLeft && { whatIsLeft }) }
 	const wanted = [{ offer, days: model.daysOf(offer, stay), units, hour }]

@@ -6,7 +6,7 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import { isNightly, itemLine } from '#domain/offers/offers.ts'
+import { isNightly } from '#domain/offers/offers.ts'
 import type { TakeAnswer } from '#domain/stays/answers.ts'
 import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -32,6 +32,7 @@ export function StayLine({ take, children }: Props) {
 	const facts = [
 		stayInWords(take, words, locale),
 		unitsInWords(take, words, names),
+		take.unitNames?.join(', '),
 		people && plural(people, words.people, locale),
 		kind === 'held' && heldUntil && fill(words.heldUntil, { day: shortDay(heldUntil, locale) }),
 		person && fill(words.enteredBy, { person }),
@@ -85,5 +86,5 @@ function stayInWords(
 /** 'Cabaña × 1', 'Cabaña: todo'. */
 function unitsInWords({ offer, units }: TakeAnswer, words: DeskCalendarWords, names: OfferWords) {
 	if (units === null) return `${names[offer].name}: ${words.wholeOffer}`
-	return itemLine({ offer, units, hour: null }, names)
+	return `${names[offer].name} × ${units}`
 }

@@ -8,6 +8,7 @@ import type { CalendarsAnswer } from '#domain/stays/answers.ts'
 import { FeedList } from './feed-list.tsx'
 import styles from './feeds.module.css'
 import { ImportList } from './import-list.tsx'
+import { UnitNames } from './unit-names.tsx'
 import { useSaveFeeds } from './use-save-feeds.ts'
 
 const readingMs = 2_000
@@ -29,6 +30,7 @@ export function OwnerFeeds({ calendars }: { calendars: CalendarsAnswer }) {
 			<ImportList imports={calendars.imports} version={calendars.version} />
 			<section className={styles.card}>
 				<FeedList feeds={calendars.feeds} />
+				<UnitNames feeds={calendars.unitFeeds ?? []} />
 				<GuestNames calendars={calendars} />
 			</section>
 		</fieldset>

@@ -6,14 +6,14 @@ import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { SeasonPreset } from '#domain/stays/answers.ts'
 import { dayOfYear, rangeInWords } from '#domain/stays/day-words.ts'
-import type { SeasonDraft } from './plan-draft.ts'
+import type { NewSeason, SeasonDraft } from './plan-draft.ts'
 import styles from './rates.module.css'
 
 type Props = {
 	presets: readonly SeasonPreset[]
 	/** Seasons that the plan already has. */
 	seasons: readonly SeasonDraft[]
-	onAdd: (season: Pick<SeasonDraft, 'id' | 'name' | 'from' | 'to'>, like: string) => void
+	onAdd: (season: NewSeason, like: string) => void
 }
 
 /** A long weekend, a school holiday, or a season of the owner's own. */
@@ -22,7 +22,10 @@ export function AddSeason({ presets, seasons, onAdd }: Props) {
 	const words = useWords(deskRatesWords)
 	const [chosen, setChosen] = useState('')
 	const [like, setLike] = useState('')
-	const left = presets.filter((preset) => !seasons.some(({ id }) => id === preset.id))
+	const open = presets.filter((preset) => !seasons.some(({ id }) => id === preset.id))
+	// Weekends, and all long weekends of a year: one tap each.
+	const atOnce = open.filter(({ nights }) => nights)
+	const left = open.filter(({ nights }) => !nights)
 	const isYearly = ({ from }: SeasonPreset) => from.length === 'MM-DD'.length
 	const group = (label: string, group: readonly SeasonPreset[]) =>
 		group.length > 0 && (
@@ -45,6 +48,15 @@ export function AddSeason({ presets, seasons, onAdd }: Props) {
 	return (
 		<div className={styles.add}>
 			<h3>{words.add}</h3>
+			{atOnce.length > 0 && (
+				<div className={styles.atOnce}>
+					{atOnce.map((preset) => (
+						<Button key={preset.id} variant="quiet" onClick={() => onAdd(preset, like)}>
+							+ {preset.name[locale]}
+						</Button>
+					))}
+				</div>
+			)}
 			<SelectField
 				name="preset"
 				label={words.preset}

@@ -7,6 +7,14 @@ const plan: RatePlan = {
 	seasons: [
 		{ id: 'december', name, from: '12-15', to: '01-10', minNights: 3 },
 		{ id: 'low', name, from: '2027-02-01', to: '2027-03-15', discountPercent: 15 },
+		{
+			...{ id: 'weekends', name, from: '01-01', to: '12-31', nights: 'weekends' },
+			...{ surchargePercent: 20, arrivalDays: [5], departureDays: [0, 1] },
+		},
+	],
+	people: [
+		{ offer: 'cabin', extra: { beyond: 8, pesos: 40_000 }, children: [{ upTo: 2, percent: 0 }] },
+		{ offer: 'camping', children: [{ upTo: 11, percent: 50 }] },
 	],
 	rates: [
 		{ offer: 'cabin', season: 'december', pesos: 900_000, minNights: 4 },
@@ -34,12 +42,14 @@ test('each wrong field is named, also in the list of rates', () => {
 			{ ...low, discountPercent: '100' },
 		],
 		rest: { ...draft.rest, glamping: { pesos: 'mucho', minNights: '' } },
+		people: { cabin: { beyond: '4', pesos: '-5', children: [] } },
 	}
 	expect(readPlan(wrong).errors).toEqual([
 		{ field: 'seasons.0.name.es', code: 'seasonName' },
 		{ field: 'seasons.1.discountPercent', code: 'rateDiscount' },
 		{ field: 'seasons.0.rates.camping.pesos', code: 'ratePesos' },
 		{ field: 'rest.glamping.pesos', code: 'ratePesos' },
+		{ field: 'people.cabin', code: 'rateExtra' },
 	])
 	const order = { ...draft, seasons: [{ ...low, to: '2027-01-01' }] }
 	expect(readPlan(order).errors).toEqual([{ field: 'seasons.0.to', code: 'seasonOrder' }])
@@ -50,24 +60,28 @@ test('prices are read as people write them, and empty ones are none', () => {
 		cabin: { pesos: '$ 450.000', minNights: ' ' },
 		horses: { pesos: '', minNights: '' },
 	}
-	expect(readPlan({ seasons: [], rest })).toEqual({
+	expect(readPlan({ seasons: [], rest, people: {} })).toEqual({
 		plan: { seasons: [], rates: [{ offer: 'cabin', season: null, pesos: 450_000 }] },
 	})
 })
 
 test('a season is added last, moved by one place, and keeps its days when it repeats', () => {
 	const draft = addSeason(draftOf(plan), { id: 'new', name, from: '2026-12-31', to: '2027-01-02' })
-	expect(draft.seasons.map(({ id }) => id)).toEqual(['december', 'low', 'new'])
-	expect(draft.seasons[2]).toMatchObject({ minNights: '', rates: {} })
+	expect(draft.seasons.map(({ id }) => id)).toEqual(['december', 'low', 'weekends', 'new'])
+	expect(draft.seasons[3]).toMatchObject({ minNights: '', rates: {} })
 	const alike = addSeason(
 		draftOf(plan),
 		{ id: 'new', name, from: '01-01', to: '01-02' },
 		'december',
 	)
-	expect(alike.seasons[2]).toMatchObject({ minNights: '3', rates: alike.seasons[0]?.rates })
-	expect(moveSeason(draft, 2, -1).seasons.map(({ id }) => id)).toEqual(['december', 'new', 'low'])
-	expect(moveSeason(draft, 0, 1).seasons.map(({ id }) => id)).toEqual(['low', 'december', 'new'])
-	const added = draft.seasons[2] as (typeof draft.seasons)[0]
+	expect(alike.seasons[3]).toMatchObject({ minNights: '3', rates: alike.seasons[0]?.rates })
+	expect(moveSeason(draft, 3, -1).seasons.map(({ id }) => id)).toEqual([
+		...['december', 'low', 'new', 'weekends'],
+	])
+	expect(moveSeason(draft, 0, 1).seasons.map(({ id }) => id)).toEqual([
+		...['low', 'december', 'weekends', 'new'],
+	])
+	const added = draft.seasons[3] as (typeof draft.seasons)[0]
 	const yearly = repeating(added, true, '2026')
 	expect(yearly).toMatchObject({ isYearly: true, from: '12-31', to: '01-02' })
 	expect(repeating(yearly, false, '2026')).toEqual(added)

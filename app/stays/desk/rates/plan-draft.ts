@@ -2,8 +2,9 @@ import type { FieldError } from '#domain/errors.ts'
 import { checkForm } from '#domain/forms/check-form.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
-import { type Rate, type RatePlan, RatePlanSchema } from '#domain/stays/rate-plan.ts'
+import { type Rate, type RatePlan, RatePlanSchema, type Season } from '#domain/stays/rate-plan.ts'
 import { readPesos } from '#domain/text/money.ts'
+import { type PeopleDrafts, peopleDrafts, peopleOf } from './people-draft.ts'
 
 /*
  * Seasons and rates as they stand in the fields: everything is text, and a rate belongs to its season. `from` and `to` are
@@ -21,12 +22,19 @@ export type SeasonDraft = {
 	to: string
 	minNights: string
 	discountPercent: string
+	surchargePercent: string
+	/** Of a season that has not every night between its ends; it is chosen with the season. */
+	nights?: Season['nights']
+	/** Days of the week, from 0, Sunday; none is any day. */
+	arrivalDays: number[]
+	departureDays: number[]
 	rates: RateDrafts
 }
 
-export type PlanDraft = { seasons: SeasonDraft[]; rest: RateDrafts }
+export type PlanDraft = { seasons: SeasonDraft[]; rest: RateDrafts; people: PeopleDrafts }
 
-export function draftOf({ seasons, rates }: RatePlan): PlanDraft {
+export function draftOf(plan: RatePlan): PlanDraft {
+	const { seasons, rates } = plan
 	const ratesIn = (season: string | null): RateDrafts =>
 		Object.fromEntries(
 			rates
@@ -37,14 +45,18 @@ export function draftOf({ seasons, rates }: RatePlan): PlanDraft {
 				]),
 		)
 	return {
-		seasons: seasons.map(({ minNights, discountPercent, ...season }) => ({
+		seasons: seasons.map(({ minNights, discountPercent, surchargePercent, ...season }) => ({
 			...season,
+			surchargePercent: textOf(surchargePercent),
+			arrivalDays: season.arrivalDays ?? [],
+			departureDays: season.departureDays ?? [],
 			isYearly: season.from.length === 'MM-DD'.length,
 			minNights: textOf(minNights),
 			discountPercent: textOf(discountPercent),
 			rates: ratesIn(season.id),
 		})),
 		rest: ratesIn(null),
+		people: peopleDrafts(plan),
 	}
 }
 
@@ -56,30 +68,37 @@ type Checked = { plan: RatePlan; errors?: undefined } | { plan?: undefined; erro
 
 /** The plan that the fields describe, or which of them are wrong: `seasons.0.name.es`, `rest.cabin.pesos`. */
 export function readPlan(draft: PlanDraft): Checked {
-	const { plan, origins } = planOf(draft)
+	const read = planOf(draft)
+	const { plan } = read
 	const checked = checkForm(RatePlanSchema, plan)
 	if (!checked.errors) return { plan: checked.values as RatePlan }
-	return { errors: namedAsFields(checked.errors, origins) }
+	return { errors: namedAsFields(checked.errors, read) }
 }
 
 /** Errors of the API name a rate by its place in the list. */
 export function errorsOfAnswer(draft: PlanDraft, errors: readonly FieldError[]): FieldError[] {
-	return namedAsFields(errors, planOf(draft).origins)
+	return namedAsFields(errors, planOf(draft))
 }
 
-function namedAsFields(errors: readonly FieldError[], origins: readonly string[]): FieldError[] {
+function namedAsFields(
+	errors: readonly FieldError[],
+	{ origins, plan: { people = [] } }: ReturnType<typeof planOf>,
+): FieldError[] {
 	return errors.map(({ field, code }) => {
+		const [, rule] = /^people\.(\d+)/.exec(field) ?? []
+		if (rule) return { field: `people.${people[Number(rule)]?.offer}`, code }
 		const [, index, rest] = /^rates\.(\d+)\.(.+)$/.exec(field) ?? []
 		return { field: index ? `${origins[Number(index)]}.${rest}` : field, code }
 	})
 }
 
 /** Unchecked: text that is no number becomes NaN. */
-function planOf({ seasons, rest }: PlanDraft) {
+function planOf({ seasons, rest, people: drafts }: PlanDraft) {
 	const groups = [
 		...seasons.map(({ id, rates }, index) => ({ id, rates, at: `seasons.${index}.rates` })),
 		{ id: null, rates: rest, at: 'rest' },
 	]
+	const people = peopleOf(drafts)
 	const rates: Rate[] = []
 	const origins: string[] = []
 	for (const group of groups)
@@ -91,34 +110,49 @@ function planOf({ seasons, rest }: PlanDraft) {
 			rates.push({ offer, season: group.id, pesos, ...wholeIn('minNights', rate.minNights) })
 		}
 	const plan = {
-		seasons: seasons.map(({ id, name, from, to, minNights, discountPercent }) => ({
-			...{ id, name, from, to },
-			...wholeIn('minNights', minNights),
-			...wholeIn('discountPercent', discountPercent),
+		seasons: seasons.map(({ id, name, from, to, nights, ...season }) => ({
+			...{ id, name, from, to, ...(nights && { nights }) },
+			...wholeIn('minNights', season.minNights),
+			...wholeIn('discountPercent', season.discountPercent),
+			...wholeIn('surchargePercent', season.surchargePercent),
+			...daysIn('arrivalDays', season.arrivalDays),
+			...daysIn('departureDays', season.departureDays),
 		})),
 		rates,
+		...(people.length > 0 && { people }),
 	}
 	return { plan, origins }
 }
 
-function wholeIn<Name extends string>(name: Name, text: string): { [Key in Name]?: number } {
+function daysIn(name: 'arrivalDays' | 'departureDays', days: readonly number[] = []) {
+	return days.length > 0 ? { [name]: [...days] } : {}
+}
+
+function wholeIn<Name extends string>(name: Name, text = ''): { [Key in Name]?: number } {
 	const trimmed = text.trim()
 	if (trimmed === '') return {}
 	const number = /^\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN
 	return { [name]: number } as { [Key in Name]: number }
 }
 
+export type NewSeason = Pick<SeasonDraft, 'id' | 'name' | 'from' | 'to' | 'nights'>
+
 /** `like` is the id of a season whose prices and rules it begins with: long weekends mostly cost the same. */
 export function addSeason(
-	{ seasons, rest }: PlanDraft,
-	{ id, name, from, to }: Pick<SeasonDraft, 'id' | 'name' | 'from' | 'to'>,
+	draft: PlanDraft,
+	{ id, name, from, to, nights }: NewSeason,
 	like?: string,
 ): PlanDraft {
+	const { seasons } = draft
 	const isYearly = from.length === 'MM-DD'.length
 	const copied = seasons.find((season) => season.id === like)
-	const { minNights = '', discountPercent = '', rates = {} } = copied ?? {}
-	const added = { id, name, isYearly, from, to, minNights, discountPercent, rates }
-	return { seasons: [...seasons, added], rest }
+	const added: SeasonDraft = {
+		...{ minNights: '', discountPercent: '', surchargePercent: '', rates: {} },
+		...{ arrivalDays: [], departureDays: [], ...copied },
+		...{ id, name, isYearly, from, to, nights },
+	}
+	// Earlier seasons win: single nights stand before the seasons around them.
+	return { ...draft, seasons: nights ? [added, ...seasons] : [...seasons, added] }
 }
 
 /** Earlier seasons win, so a season is moved by one place. */

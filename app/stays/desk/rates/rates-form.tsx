@@ -16,6 +16,7 @@ import type { SeasonPreset } from '#domain/stays/answers.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import { fill } from '#domain/text/fill.ts'
+import { PeopleInputs } from './people-inputs.tsx'
 import { draftOf, errorsOfAnswer, type PlanDraft, readPlan } from './plan-draft.ts'
 import { PriceInputs } from './price-inputs.tsx'
 import { PricePreview } from './price-preview.tsx'
@@ -98,6 +99,12 @@ export function RatesForm({ rates, offers }: Props) {
 						at="rest"
 						showsFacts
 						onChange={(rest) => change({ ...draft.value, rest })}
+					/>
+					<PeopleInputs
+						offers={offers}
+						people={draft.value.people}
+						errorOf={(offer) => errorOf(`people.${offer}`)}
+						onChange={(people) => change({ ...draft.value, people })}
 					/>
 				</section>
 				<ChangedElsewhere

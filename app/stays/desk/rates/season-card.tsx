@@ -8,6 +8,7 @@ import { plural } from '#domain/text/numbers.ts'
 import { repeating, type SeasonDraft } from './plan-draft.ts'
 import styles from './rates.module.css'
 import { SeasonDates } from './season-dates.tsx'
+import { WeekdayBoxes } from './weekday-boxes.tsx'
 
 type Props = {
 	season: SeasonDraft
@@ -24,6 +25,9 @@ type Props = {
 	children: ReactNode
 }
 
+/** The fields that most seasons leave empty, behind a tap. */
+const ruleFields = ['surchargePercent', 'arrivalDays', 'departureDays'] as const
+
 export function moveButtonId(id: string, by: -1 | 1): string {
 	return `move-${id}-${by < 0 ? 'up' : 'down'}`
 }
@@ -34,9 +38,19 @@ export function SeasonCard({ season, index, isLast, year, errorOf, ...rest }: Pr
 	const words = useWords(deskRatesWords)
 	const [isOpen, setIsOpen] = useState(false)
 	const at = `seasons.${index}`
+	const { surchargePercent, arrivalDays = [], departureDays = [] } = season
+	const [hasRules] = useState(
+		() => Boolean(surchargePercent) || arrivalDays.length + departureDays.length > 0,
+	)
+	const [isRuled, setIsRuled] = useState(false)
+	const hasWrongRule = ruleFields.some((part) => errorOf(`${at}.${part}`))
 	const name = season.name[locale] || season.name.es || words.unnamed
 	const count = Object.values(season.rates).filter(({ pesos }) => pesos.trim()).length
-	const text = (part: 'minNights' | 'discountPercent', label: string, hint?: string) => (
+	const text = (
+		part: 'minNights' | 'discountPercent' | 'surchargePercent',
+		label: string,
+		hint?: string,
+	) => (
 		<TextField
 			name={`${at}.${part}`}
 			label={label}
@@ -110,6 +124,24 @@ export function SeasonCard({ season, index, isLast, year, errorOf, ...rest }: Pr
 				{text('minNights', words.minNights)}
 				{text('discountPercent', words.discount, words.discountHint)}
 			</div>
+			<details
+				className={styles.details}
+				open={isRuled || hasRules || hasWrongRule}
+				onToggle={({ currentTarget }) => setIsRuled(currentTarget.open)}
+			>
+				<summary>{words.moreRules}</summary>
+				{text('surchargePercent', words.surcharge, words.surchargeHint)}
+				{(['arrivalDays', 'departureDays'] as const).map((part) => (
+					<WeekdayBoxes
+						key={part}
+						legend={words[part]}
+						name={`${at}.${part}`}
+						error={errorOf(`${at}.${part}`)}
+						chosen={season[part] ?? []}
+						onChange={(days) => rest.onChange({ [part]: days })}
+					/>
+				))}
+			</details>
 			<details
 				className={styles.details}
 				open={isOpen || rest.hasWrongPrice}

@@ -105,7 +105,8 @@ type ItemProps = {
 	change: (changes: Partial<Agreed>) => void
 }
 
-function ItemFields({ offer, agreed: { items }, tried, change }: ItemProps) {
+function ItemFields({ offer, agreed, tried, change }: ItemProps) {
+	const { items } = agreed
 	const { agreed: words } = useWords(deskRequestWords)
 	const item = items.find((it) => it.offer === offer)
 	const { name } = useOfferNames()[offer]
@@ -162,6 +163,16 @@ function ItemFields({ offer, agreed: { items }, tried, change }: ItemProps) {
 					/>
 					<span aria-hidden="true">{words.peopleUnit}</span>
 				</label>
+			)}
+			{item && !isNightly(offer) && agreed.from < agreed.to && (
+				<input
+					type="date"
+					aria-label={fill(words.day, { offer: name })}
+					min={agreed.from}
+					max={agreed.to}
+					value={item.day ?? agreed.from}
+					onChange={({ currentTarget }) => set({ day: currentTarget.value || agreed.from })}
+				/>
 			)}
 			{item && isTimed(offer) && (
 				<input

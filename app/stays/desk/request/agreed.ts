@@ -20,8 +20,10 @@ export type Agreed = {
 export function agreedOf({ from, to, items, party, people: all }: OwnerRequestAnswer): Agreed {
 	return {
 		...{ from, to, adults: party.adults, children: childrenAsText(party.children) },
-		items: items.map(({ offer, units, hour, people }) => ({
+		items: items.map(({ offer, units, hour, people, day }) => ({
 			...{ offer, units, hour },
+			// That of the arrival moves with it.
+			...(day && day !== from && { day }),
 			...((isNightly(offer) || people !== all) && { people }),
 		})),
 	}

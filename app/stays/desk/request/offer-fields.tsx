@@ -8,6 +8,7 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos, readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
+import { DepositFields } from './deposit-fields.tsx'
 import type { LoadedStay } from './load-stay.ts'
 import type { DraftChanges, RequestDraft } from './request-draft.ts'
 import styles from './stay-panel.module.css'
@@ -52,7 +53,13 @@ type Props = {
 	error: string | undefined
 }
 
-export function OfferFields({ today, fields, change, ...props }: Props) {
+export function OfferFields({
+	today,
+	fields,
+	change,
+	depositError,
+	...props
+}: Props & { depositError: string | undefined }) {
 	const { id } = props
 	const words = useWords(deskRequestWords)
 	return (
@@ -66,9 +73,11 @@ export function OfferFields({ today, fields, change, ...props }: Props) {
 				hint={words.heldHint}
 				optional={words.optional}
 				min={today}
+				max={props.tried.from < today ? undefined : props.tried.from}
 				value={fields.heldUntil}
 				onChange={({ currentTarget }) => change({ heldUntil: currentTarget.value })}
 			/>
+			<DepositFields {...{ id, today, change }} draft={props.draft} error={depositError} />
 		</>
 	)
 }

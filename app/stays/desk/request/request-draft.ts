@@ -6,6 +6,10 @@ import type { Agreed } from './agreed.ts'
 export type RequestDraft = Partial<Record<OwnerAction, string>> & {
 	pesos?: string
 	heldUntil?: string
+	/** A deposit: an amount or a share, '50 %'. */
+	depositPesos?: string
+	depositUntil?: string
+	depositReleases?: boolean
 	/** Other days, people or items than those asked for. */
 	agreed?: Agreed
 	/** Those at the price of before. */

@@ -10,6 +10,7 @@ import { fill } from '#domain/text/fill.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { isPossible, termsOf } from './agreed.ts'
+import { depositIn } from './deposit-fields.tsx'
 import type { LoadedStay } from './load-stay.ts'
 import { OfferFields, offerFields, PriceField } from './offer-fields.tsx'
 import type { DraftChanges, RequestDraft } from './request-draft.ts'
@@ -17,7 +18,13 @@ import { Warnings } from './stay-facts.tsx'
 import styles from './stay-panel.module.css'
 
 /** Why an action failed. `code` is the API's. */
-export type StayProblem = { action: OwnerAction; code: string; field: string | undefined }
+export type StayProblem = {
+	action: OwnerAction
+	code: string
+	/** The field that is wrong, and how. */
+	field: string | undefined
+	reason: string | undefined
+}
 
 type Props = LoadedStay & {
 	id: string
@@ -46,7 +53,7 @@ export function StayActions(props: Props) {
 	const today = dayInBogota(Date.now())
 	const offer = offerFields({ stay, tried, draft, today, locale })
 	const isChange = stay.state === 'confirmed'
-	const shown: OwnerAction[] = isChange && agreed ? ['confirm', ...stay.actions] : [...stay.actions]
+	const shown: OwnerAction[] = isChange ? ['confirm', ...stay.actions] : [...stay.actions]
 
 	function send(action: OwnerAction) {
 		const text = draft[action] ?? ''
@@ -65,7 +72,14 @@ export function StayActions(props: Props) {
 			return onSend(action, { ...terms, ...price, message: text, ...(anyway && { anyway }) })
 		}
 		const held = offer.heldUntil && { heldUntil: offer.heldUntil }
-		onSend('offer', { ...terms, pesos, message: offer.message, ...held })
+		const deposit = depositIn(draft, pesos)
+		onSend('offer', {
+			...terms,
+			pesos,
+			message: offer.message,
+			...held,
+			...(deposit && { deposit }),
+		})
 	}
 
 	return (
@@ -76,7 +90,9 @@ export function StayActions(props: Props) {
 					key={`${action} ${stay.history.length}`}
 					{...{ action, ...props }}
 					title={
-						isChange && action === 'confirm' ? words.confirmChange : words.actions[action].title
+						isChange && action === 'confirm'
+							? words[agreed ? 'confirmChange' : 'confirmPrice']
+							: words.actions[action].title
 					}
 					text={action === 'offer' ? offer.message : (draft[action] ?? '')}
 					isNext={nextStep[stay.state] === action}
@@ -95,6 +111,7 @@ export function StayActions(props: Props) {
 							{...{ id: props.id, stay, tried, today, draft, change }}
 							fields={offer}
 							error={isPriceWrong ? words.priceWrong : undefined}
+							depositError={depositProblem(props.problem, words)}
 						/>
 					)}
 				</ActionForm>
@@ -188,12 +205,21 @@ function ActionForm({ action, problem, busyWith, children, ...form }: FormProps)
 	)
 }
 
-function problemInWords({ code, field }: StayProblem, words: DeskRequestWords, isTaken: boolean) {
-	const { errors, fields } = words
+function depositProblem(problem: StayProblem | undefined, { deposit }: DeskRequestWords) {
+	const errors: Record<string, string> = deposit.errors
+	if (!problem?.field?.startsWith('deposit')) return undefined
+	return errors[problem.reason ?? ''] ?? deposit.errors.errDepositNone
+}
+
+function problemInWords(problem: StayProblem, words: DeskRequestWords, isTaken: boolean) {
+	const { errors, reasons } = words
+	const { code, reason } = problem
 	if (code === 'units-taken') return isTaken ? errors['units-taken'] : errors['free-again']
+	const about = depositProblem(problem, words)
+	if (about) return about
 	if (code === 'invalid-input')
 		return fill(errors['invalid-input'], {
-			field: field === 'heldUntil' ? fields.heldUntil : fields.other,
+			field: reasons[reason as keyof typeof reasons] ?? reasons.other,
 		})
 	return errors[code as keyof typeof errors] ?? errors.unavailable
 }

@@ -5,9 +5,11 @@ import { type DeskRequestWords, deskRequestWords } from '#content/stays/desk-req
 import type { Locale } from '#domain/locale.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText } from '#domain/offers/party.ts'
+import { priceInWords } from '#domain/stays/agreement.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import { weekdaysInWords } from '#domain/stays/day-words.ts'
 import { fill } from '#domain/text/fill.ts'
-import { formatPesos } from '#domain/text/money.ts'
+import { formatPesos, knownSum } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import type { LoadedStay } from './load-stay.ts'
@@ -20,6 +22,10 @@ export function StayFacts({ stay, tried }: LoadedStay) {
 	const offerNames = useOfferNames()
 	const { state, agreement } = stay
 	const { from, to, lines } = tried
+	const isAsAgreed = agreement !== null && tried === stay
+	// A total that the owner typed has no parts.
+	const isItemized =
+		!isAsAgreed || knownSum(lines.map(({ pesos }) => pesos)).total === agreement.total
 	const days = fill(from === to ? words.day : words.stay, {
 		from: formatDay(from, locale),
 		to: formatDay(to, locale),
@@ -33,30 +39,33 @@ export function StayFacts({ stay, tried }: LoadedStay) {
 			{agreement && (
 				<p>
 					{fill(agreement.kind === 'quote' ? words.offered : words.agreedPrice, {
-						price:
-							agreement.total === null ? words.toBeAgreed : formatPesos(agreement.total, locale),
+						price: priceInWords(agreement, words, locale),
 					})}
 					{agreement.kind === 'quote' &&
 						agreement.heldUntil &&
 						`, ${fill(words.heldUntil, { day: formatDay(agreement.heldUntil, locale) })}`}
 				</p>
 			)}
-			<h3>{words.asked}</h3>
+			<h3>{isAsAgreed ? words.agreedTitle : words.asked}</h3>
 			<p>{days}</p>
 			{lines.length === 0 && <p>{words.nothingAsked}</p>}
 			<Warnings tried={tried} />
 			<ul className={styles.lines}>
 				{lines.map((line) => (
-					<li key={line.offer} data-full={isFull(line) || undefined}>
-						<span>{itemLine(line, offerNames)}</span>
+					<li key={line.offer} data-full={(!line.isTaken && isFull(line)) || undefined}>
+						<span>{itemLine(line, offerNames, locale)}</span>
 						<b>
-							{line.free === null ? (
+							{line.isTaken ? (
+								words.free.own
+							) : line.free === null ? (
 								<LocalLink to="/admin/site/facts#offers">{words.free.unknown}</LocalLink>
 							) : (
 								freeInWords(line.free, words, locale)
 							)}
 						</b>
-						<span>{line.pesos === null ? words.noPrice : formatPesos(line.pesos, locale)}</span>
+						{isItemized && (
+							<span>{line.pesos === null ? words.noPrice : formatPesos(line.pesos, locale)}</span>
+						)}
 					</li>
 				))}
 			</ul>
@@ -79,18 +88,27 @@ function peopleInWords(
 export function Warnings({ tried }: Pick<LoadedStay, 'tried'>) {
 	const words = useWords(deskRequestWords)
 	const offerNames = useOfferNames()
+	const locale = useLocale()
 	return tried.warnings.map((warning) => (
 		<p key={JSON.stringify(warning)} role="note" className={styles.warning}>
-			{warningInWords(warning, words, offerNames)}
+			{warningInWords(warning, words, offerNames, locale)}
 		</p>
 	))
 }
 
 type Warning = OwnerRequestAnswer['warnings'][number]
 
-function warningInWords(warning: Warning, words: DeskRequestWords, offerNames: OfferNames): string {
+function warningInWords(
+	warning: Warning,
+	words: DeskRequestWords,
+	offerNames: OfferNames,
+	locale: Locale,
+): string {
 	const { about, offer, ...figures } = warning
-	const details = Object.entries(figures).map(([name, value]) => [name, String(value)])
+	const details = Object.entries(figures).map(([name, value]) => [
+		name,
+		Array.isArray(value) ? weekdaysInWords(value, locale) : String(value),
+	])
 	return fill(words.warnings[about], {
 		...Object.fromEntries(details),
 		offer: offerNames[offer].name,

@@ -13,6 +13,7 @@ import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
 import { agreedOf, isPossible, queryOf } from './agreed.ts'
 import { AgreedFields } from './agreed-fields.tsx'
+import { DepositPanel } from './deposit-panel.tsx'
 import type { LoadedStay } from './load-stay.ts'
 import { type DraftChanges, type RequestDraft, useRequestDraft } from './request-draft.ts'
 import { SentNews } from './sent-news.tsx'
@@ -59,7 +60,10 @@ export function StayPanel({ id, ...props }: Props) {
 
 /** Draft fields to clear after an action succeeded. */
 const usedBy: Record<OwnerAction, (keyof RequestDraft)[]> = {
-	offer: ['offer', 'pesos', 'heldUntil', 'agreed', 'isSamePrice'],
+	offer: [
+		...(['offer', 'pesos', 'heldUntil', 'agreed', 'isSamePrice'] as const),
+		...(['depositPesos', 'depositUntil', 'depositReleases'] as const),
+	],
 	confirm: ['confirm', 'pesos', 'heldUntil', 'agreed', 'isSamePrice', 'anyway'],
 	decline: ['decline'],
 	cancel: ['cancel'],
@@ -119,6 +123,7 @@ function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: Op
 				busyWith={isBusy ? action : undefined}
 				onSend={send}
 			/>
+			<DepositPanel stay={stay} />
 			<StayHistory history={stay.history} />
 		</>
 	)
@@ -130,6 +135,8 @@ function isOpen({ actions, state }: OwnerRequestAnswer): boolean {
 }
 
 function readProblem(reason: unknown) {
-	if (!(reason instanceof ApiProblem)) return { code: 'internal', field: undefined }
-	return { code: reason.code, field: reason.errors[0]?.field }
+	if (!(reason instanceof ApiProblem))
+		return { code: 'internal', field: undefined, reason: undefined }
+	const [error] = reason.errors
+	return { code: reason.code, field: error?.field, reason: error?.code }
 }

@@ -52,6 +52,6 @@ function noticeInWords({ details }: Notice, { words, names, locale }: Context): 
 	const { reference, from, to, items } = details
 	return fill(words['request-deleted'], {
 		...{ reference, stay: rangeInWords(from, to, locale) },
-		items: items.map((item) => itemLine(item, names)).join('; '),
+		items: items.map((item) => itemLine(item, names, locale)).join('; '),
 	})
 }

@@ -1,0 +1,66 @@
+import type { FormEvent } from 'react'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
+import { Button } from '#app/components/button/button.tsx'
+import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
+import { keepLoaded } from '#app/desk/load.ts'
+import { useDraft } from '#app/desk/use-draft.ts'
+import { useSave } from '#app/desk/use-save.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { deskOthersWords } from '#content/stays/desk-others-words.ts'
+import { locales } from '#domain/locale.ts'
+import type { StayOptions } from '#domain/stays/answers.ts'
+import { stayOptionsPath } from './thanks-mail.tsx'
+
+/** The letter before arrival, and the owner's words on how to pay a deposit. */
+export function GuestLetters({ options }: { options: StayOptions }) {
+	const { letters: words, ...all } = useWords(deskOthersWords)
+	const draft = useDraft('site letters', {
+		days: String(options.arrivalLetterDays),
+		...options.howToPay,
+	})
+	const { days, es, en } = draft.value
+	const isWrong = !/^\d{1,2}$/.test(days) || Number(days) > 30
+	const { save, isBusy } = useSave(
+		async (body: Partial<StayOptions>) =>
+			keepLoaded(stayOptionsPath, await fetchAsOwner<StayOptions>(stayOptionsPath, 'PUT', body)),
+		{ done: all.saved, failed: all.saveFailed, onSaved: draft.forget },
+	)
+
+	function submit(event: FormEvent) {
+		event.preventDefault()
+		if (!isWrong) save({ arrivalLetterDays: Number(days), howToPay: { es, en } })
+	}
+
+	return (
+		<section>
+			<h2>{words.title}</h2>
+			<form onSubmit={submit}>
+				<TextField
+					name="arrival-letter-days"
+					label={words.days}
+					hint={words.daysHint}
+					inputMode="numeric"
+					error={isWrong ? words.daysWrong : undefined}
+					value={days}
+					onChange={({ target }) => draft.change({ ...draft.value, days: target.value })}
+				/>
+				{locales.map((language) => (
+					<TextAreaField
+						key={language}
+						name={`how-to-pay-${language}`}
+						label={words.howToPay[language]}
+						lang={language}
+						rows={3}
+						maxLength={1000}
+						optional={words.optional}
+						value={draft.value[language]}
+						onChange={({ target }) => draft.change({ ...draft.value, [language]: target.value })}
+					/>
+				))}
+				<Button type="submit" variant="quiet" disabled={isBusy}>
+					{words.save}
+				</Button>
+			</form>
+		</section>
+	)
+}

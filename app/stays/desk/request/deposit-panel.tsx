@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react'
+import { downloadAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
+import { Button } from '#app/components/button/button.tsx'
+import { TextField } from '#app/components/field/text-field.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
+import { useSave } from '#app/desk/use-save.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos, readPesos } from '#domain/text/money.ts'
+import { formatNumber } from '#domain/text/numbers.ts'
+import { formatDay, formatTime } from '#domain/time/dates.ts'
+import styles from './stay-panel.module.css'
+
+/** What was asked for in advance, the guest's receipt, what came, and what is left. */
+export function DepositPanel({ stay }: { stay: OwnerRequestAnswer }) {
+	const locale = useLocale()
+	const { deposit: words, priceWrong } = useWords(deskRequestWords)
+	const { id, deposit, receivedPesos, balance, total } = stay
+	const [typed, setTyped] = useState<string>()
+	const { save } = useSave(
+		(receivedPesos: number) =>
+			fetchAsOwner(`/api/enquiries/${id}/deposit`, 'POST', { receivedPesos }),
+		{ done: words.saved, failed: words.failed, onSaved: () => setTyped(undefined) },
+	)
+	const { save: openReceipt } = useSave(() => downloadAsOwner(`/api/enquiries/${id}/receipt`), {
+		done: words.opened,
+		failed: words.failed,
+	})
+	if (total === null || (!deposit && receivedPesos === 0 && stay.state !== 'confirmed')) return null
+	const price = (pesos: number) => formatPesos(pesos, locale)
+	const suggested = receivedPesos || deposit?.pesos
+	const amount = typed ?? (suggested ? formatNumber(suggested, locale) : '')
+	const isPaid = deposit !== null && receivedPesos >= deposit.pesos
+
+	function receive(event: FormEvent) {
+		event.preventDefault()
+		const pesos = readPesos(amount)
+		if (pesos === undefined) showNotice({ text: priceWrong, tone: 'bad' })
+		else save(pesos)
+	}
+
+	return (
+		<details className={styles.deposit} open={Boolean(deposit?.hasReceipt && !isPaid) || undefined}>
+			<summary>
+				{words.title}{' '}
+				<small>
+					{deposit && !isPaid
+						? fill(words.asked, {
+								price: price(deposit.pesos),
+								day: formatDay(deposit.until, locale),
+							})
+						: fill(words.balance, { price: price(balance ?? 0) })}
+				</small>
+			</summary>
+			{receivedPesos > 0 && (
+				<p>
+					{fill(words.received, { price: price(receivedPesos) })}{' '}
+					{fill(words.balance, { price: price(balance ?? 0) })}
+				</p>
+			)}
+			{deposit?.receiptAt && (
+				<p>
+					{fill(words.receiptAt, { time: formatTime(Date.parse(deposit.receiptAt), locale) })}{' '}
+					<button type="button" onClick={() => openReceipt()}>
+						{words.open}
+					</button>
+				</p>
+			)}
+			<form onSubmit={receive} aria-label={words.receive}>
+				<TextField
+					name="received"
+					id={`received-${id}`}
+					inputMode="numeric"
+					autoComplete="off"
+					label={words.receivedSoFar}
+					value={amount}
+					onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+				/>
+				<Button type="submit" variant="quiet">
+					{words.receive}
+				</Button>
+			</form>
+		</details>
+	)
+}

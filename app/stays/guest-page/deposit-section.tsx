@@ -1,0 +1,84 @@
+import { Button } from '#app/components/button/button.tsx'
+import field from '#app/components/field/field.module.css'
+import { useLocale } from '#app/site/page-context.tsx'
+import type { RequestWords } from '#content/stays/request-words.ts'
+import type { RequestAnswer } from '#domain/stays/answers.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { formatDay, formatTime } from '#domain/time/dates.ts'
+import styles from './guest-request.module.css'
+
+type Props = {
+	request: RequestAnswer
+	requestKey: string
+	words: RequestWords
+	/** Why the last receipt was not taken. */
+	receiptProblem: string | undefined
+}
+
+/** What is paid in advance, how, and the receipt: a form that needs no scripts. */
+export function DepositSection({ request, requestKey, words: all, receiptProblem }: Props) {
+	const locale = useLocale()
+	const { deposit, receivedPesos, balance, howToPay } = request
+	const words = all.deposit
+	if (!deposit && receivedPesos === 0) return null
+	const time = (at: string) => formatTime(Date.parse(at), locale)
+	const price = (pesos: number) => formatPesos(pesos, locale)
+	const isOpen = deposit !== null && receivedPesos < deposit.pesos
+	return (
+		<section id="deposit" className={styles.deposit}>
+			<h2>{words.title}</h2>
+			{receiptProblem && (
+				<p className={field.problem} role="alert">
+					{problemInWords(receiptProblem, all)}
+				</p>
+			)}
+			{deposit && isOpen && (
+				<>
+					<p className={styles.price}>
+						{fill(words.asked, {
+							price: price(deposit.pesos),
+							day: formatDay(deposit.until, locale),
+						})}
+					</p>
+					{deposit.releases && <p>{words.releases}</p>}
+					{howToPay && <p className={styles.written}>{howToPay}</p>}
+				</>
+			)}
+			{receivedPesos > 0 && <p>{fill(words.received, { price: price(receivedPesos) })}</p>}
+			{receivedPesos > 0 && balance !== null && (
+				<p>{fill(words.balance, { price: price(balance) })}</p>
+			)}
+			{deposit?.receiptAt && (
+				<p>
+					{fill(words.sent, { time: time(deposit.receiptAt) })}{' '}
+					{deposit.seenAt ? fill(words.seen, { time: time(deposit.seenAt) }) : words.notSeen}
+				</p>
+			)}
+			{deposit?.takesReceipts && isOpen && (
+				<form
+					method="post"
+					encType="multipart/form-data"
+					action={`/api/requests/${requestKey}/receipt?language=${locale}`}
+				>
+					<label htmlFor="receipt">{words.file}</label>
+					<input
+						id="receipt"
+						type="file"
+						name="receipt"
+						required
+						accept="image/jpeg,image/png,image/webp,application/pdf"
+					/>
+					<Button type="submit" variant="quiet">
+						{deposit.hasReceipt ? words.sendAnother : words.send}
+					</Button>
+				</form>
+			)}
+		</section>
+	)
+}
+
+function problemInWords(code: string, { deposit, errors }: RequestWords): string {
+	const known: Record<string, string> = { ...errors, ...deposit.errors }
+	return Object.hasOwn(known, code) ? (known[code] ?? errors.unavailable) : errors.unavailable
+}

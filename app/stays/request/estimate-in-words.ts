@@ -1,0 +1,131 @@
+import type { SiteContent, StaysForPages } from '#app/services.ts'
+import { wordsOf } from '#app/site/loaders/owners-words.ts'
+import type { PriceWords } from '#content/stays/price-words.ts'
+import type { Locale } from '#domain/locale.ts'
+import { itemsIn } from '#domain/offers/item-fields.ts'
+import { isNightly } from '#domain/offers/offers.ts'
+import { ChildrenSchema } from '#domain/offers/party.ts'
+import {
+	completeItems,
+	type RequestedItem,
+	RequestedItemsSchema,
+} from '#domain/offers/requested-items.ts'
+import { weekdaysInWords } from '#domain/stays/day-words.ts'
+import type { EstimatedNight } from '#domain/stays/estimate.ts'
+import type { ItemWarning } from '#domain/stays/warnings.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { plural } from '#domain/text/numbers.ts'
+import { rangeError } from '#domain/time/bounds.ts'
+import { type Day, formatDay, isDay } from '#domain/time/dates.ts'
+import type { FormEstimate } from './form-estimate.ts'
+
+/** What is chosen in the form, once it is enough for an estimate. */
+type WantedStay = {
+	items: RequestedItem[]
+	from: Day
+	to: Day
+	people: number
+	children: number[]
+}
+
+/**
+ * Undefined until there are items with days: a night needs a departure after the arrival. Days beyond the bounds are not
+ * counted.
+ */
+export function wantedIn(values: Record<string, string>, today: Day): WantedStay | undefined {
+	const { ArrivalDate: from, DepartureDate: to, Quantity } = values
+	if (!isDay(from)) return undefined
+	const leaves = isDay(to) && to > from ? to : from
+	if (rangeError({ from, to: leaves }, today)) return undefined
+	const quantity = Number(Quantity)
+	const people = Number.isInteger(quantity) && quantity > 0 ? Math.min(quantity, 200) : 1
+	const ages = ChildrenSchema.safeParse(values.children).data ?? []
+	// More children than people is told when the form is sent; until then they are adults.
+	const children = ages.length < people ? ages : []
+	const checked = RequestedItemsSchema.safeParse(itemsIn(values))
+	const items = completeItems(checked.data ?? [], people).filter(
+		({ offer }) => leaves > from || !isNightly(offer),
+	)
+	return items.length > 0 ? { items, from, to: leaves, people, children } : undefined
+}
+
+type Site = { stays: StaysForPages; content: SiteContent; locale: Locale }
+
+/** The price of the chosen items night by night, the nights that are full, and what else speaks against them. */
+export async function estimateInWords(
+	values: Record<string, string>,
+	{ stays, content, locale }: Site,
+): Promise<FormEstimate | undefined> {
+	const wanted = wantedIn(values, stays.today())
+	if (!wanted) return undefined
+	const { estimate: words, restOfYear } = wordsOf(content, 'prices', locale)
+	const names = content.offers[locale]
+	const seasons = stays.seasons(locale)
+	const { pesos, isPartial, items, warnings } = stays.estimate(wanted)
+	const full = Map.groupBy(await stays.fullDays(wanted), ({ offer }) => offer)
+	const totalInWords = (price: string) => (isPartial ? fill(words.plusRest, { price }) : price)
+
+	/** '2 noches, Fin de año: 2 × 400.000 pesos'. */
+	function ratesInWords({ count, season, pesos }: SameRate, isByNight: boolean): string {
+		const price = formatPesos(pesos, locale)
+		if (!isByNight) return price
+		const name = season === null ? restOfYear : seasons[season]
+		return `${plural(count, words.nights, locale)}, ${name}: ${count > 1 ? `${count} × ` : ''}${price}`
+	}
+
+	return {
+		title: words.title,
+		items: items.map(({ offer, units, pesos, nights }) => ({
+			name: names[offer].name + (units > 1 ? ` × ${units}` : ''),
+			prices:
+				pesos === null
+					? [words.unknown]
+					: sameRates(nights).map((same) => ratesInWords(same, isNightly(offer))),
+		})),
+		total:
+			pesos === null
+				? null
+				: { label: words.total, price: totalInWords(formatPesos(pesos, locale)) },
+		warnings: [
+			...[...full].map(([offer, days]) =>
+				fill(words.full, {
+					offer: names[offer].name,
+					days: days.map(({ day }) => formatDay(day, locale)).join('; '),
+				}),
+			),
+			...new Set(warnings.flatMap((it) => warningInWords(it, { words, names, locale }))),
+		],
+		notice: pesos === null ? '' : words.notice,
+	}
+}
+
+type WarningContext = {
+	words: PriceWords['estimate']
+	names: SiteContent['offers']['es']
+	locale: Locale
+}
+
+/** The house's hours are told by the form itself. */
+function warningInWords(warning: ItemWarning, { words, names, locale }: WarningContext): string[] {
+	const offer = names[warning.offer].name
+	if (warning.about === 'capacity')
+		return [fill(plural(warning.most, words.crowded, locale), { offer })]
+	if (warning.about === 'min-nights') return [plural(warning.least, words.tooShort, locale)]
+	if (warning.about === 'hours') return []
+	const sentence = warning.about === 'arrival-day' ? words.arrivalDays : words.departureDays
+	return [fill(sentence, { offer, days: weekdaysInWords(warning.days, locale) })]
+}
+
+type SameRate = { day: string; count: number; season: string | null; pesos: number }
+
+/** Nights in a row with the same rate share a line. */
+function sameRates(nights: readonly EstimatedNight[]): SameRate[] {
+	const lines: SameRate[] = []
+	for (const { day, season, pesos } of nights) {
+		const last = lines.at(-1)
+		if (last?.season === season && last.pesos === pesos) last.count += 1
+		else lines.push({ day, count: 1, season, pesos: pesos ?? 0 })
+	}
+	return lines
+}

@@ -1,0 +1,32 @@
+import { type EnquiryState, enquiryStates } from './enquiry.ts'
+
+/** Where a booking request stands, by which the owner's list is filtered. */
+export const bookingStates = [
+	'quoted',
+	'accepted',
+	'change-asked',
+	'confirmed',
+	'declined',
+	'cancelled',
+] as const
+export type BookingState = (typeof bookingStates)[number]
+
+/** What is not decided on yet has the owner's mark: new, answered or archived. */
+export const listStates = [...enquiryStates, ...bookingStates] as const
+export type ListState = (typeof listStates)[number]
+
+/** The states of a request are the subject of stays; a quote's is stored as `offered`. */
+type Decided = Exclude<BookingState, 'quoted' | 'change-asked'> | 'offered'
+type Standing = { state?: Decided | 'received' | undefined; isChangeAsked?: boolean | undefined }
+
+/** A change that waits for the owner's answer comes first. */
+export function listStateOf(mark: EnquiryState, booked: Standing | undefined): ListState {
+	if (booked?.isChangeAsked) return 'change-asked'
+	const state = booked?.state ?? 'received'
+	if (state === 'received') return mark
+	return state === 'offered' ? 'quoted' : state
+}
+
+export function storedState(state: Exclude<BookingState, 'change-asked'>): Decided {
+	return state === 'quoted' ? 'offered' : state
+}

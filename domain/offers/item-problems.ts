@@ -1,0 +1,72 @@
+import type { Day } from '#domain/time/dates.ts'
+import type { DayHours } from '#domain/time/opening-hours.ts'
+import { lengthOf } from './item.ts'
+import { isNightly, kindOf, type OfferId } from './offers.ts'
+import type { RequestedItem } from './requested-items.ts'
+
+/** The server's figures. Browsers know none of them. */
+export type ItemRules = {
+	/** How many there are of an offer; null until the owner says. */
+	unitsOf?: (offer: OfferId) => number | null
+	/** Null is closed. */
+	hoursOn?: (day: Day) => DayHours | null
+	today?: () => Day
+	/** The time of day in Bogotá, `HH:MM`. */
+	clock?: () => string
+}
+
+type Asked = {
+	[Field in keyof Omit<RequestedItem, 'offer'>]?: RequestedItem[Field] | null | undefined
+} & Pick<RequestedItem, 'offer'>
+
+type Stay = { from: Day; to: Day; people: number }
+
+export type ItemProblem = {
+	code:
+		| 'errUnitsMany'
+		| 'errItemPeople'
+		| 'errItemDay'
+		| 'errHourPast'
+		| 'errHourClosed'
+		| 'errRideLate'
+	path: [index: number, field: 'units' | 'people' | 'day' | 'hour']
+}
+
+/** What items cannot be within this stay. */
+export function itemProblems(items: readonly Asked[], stay: Stay, rules: ItemRules): ItemProblem[] {
+	const sleepers = items.reduce(
+		(sum, { offer, people }) => sum + (isNightly(offer) ? (people ?? 0) : 0),
+		0,
+	)
+	return items.flatMap((item, index): ItemProblem[] => {
+		const { offer, units, people } = item
+		const most = rules.unitsOf?.(offer) ?? null
+		const inIt = kindOf[offer] === 'ride' ? (units ?? people) : people
+		const isCrowd = inIt && (inIt > stay.people || (isNightly(offer) && sleepers > stay.people))
+		const problems: ItemProblem[] = []
+		if (units && most !== null && units > most)
+			problems.push({ code: 'errUnitsMany', path: [index, 'units'] })
+		if (isCrowd) problems.push({ code: 'errItemPeople', path: [index, 'people'] })
+		const day = item.day || stay.from
+		if (day < stay.from || day > stay.to)
+			problems.push({ code: 'errItemDay', path: [index, 'day'] })
+		const code = item.hour && hourProblem({ offer, day, hour: item.hour }, rules)
+		if (code) problems.push({ code, path: [index, 'hour'] })
+		return problems
+	})
+}
+
+type Timed = { offer: OfferId; day: Day; hour: string }
+
+function hourProblem({ offer, day, hour }: Timed, { hoursOn, today, clock }: ItemRules) {
+	if (clock && day === today?.() && hour < clock()) return 'errHourPast'
+	const hours = hoursOn?.(day)
+	if (hours === undefined) return undefined
+	if (!hours || hour < hours.opens || hour >= hours.closes) return 'errHourClosed'
+	const isRide = kindOf[offer] === 'ride'
+	if (isRide && minutesOf(hour) + lengthOf.ride > minutesOf(hours.closes)) return 'errRideLate'
+}
+
+function minutesOf(time: string): number {
+	return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}

@@ -1,0 +1,60 @@
+import type { FieldError } from '#domain/errors.ts'
+import type { Day } from '#domain/time/dates.ts'
+
+/** What a guest pays in advance, as it was agreed. */
+export type Deposit = {
+	pesos: number
+	/** The last day to pay it. */
+	until: Day
+	/** Whether the booking is cancelled when it is not paid by then. */
+	releases?: boolean | undefined
+}
+
+/** What became of it. */
+export type Payment = {
+	receivedPesos: number
+	/** When the guest sent the last receipt, and when the owner opened it; null before. */
+	receiptAt: number | null
+	seenAt: number | null
+}
+
+export const noPayment: Payment = { receivedPesos: 0, receiptAt: null, seenAt: null }
+
+export const receiptErrorCodes = [
+	'receiptTooLarge',
+	'receiptTooHeavy',
+	'receiptKind',
+	'receiptBroken',
+	'receiptActions',
+	'receiptPages',
+	'receiptLocked',
+] as const
+export type ReceiptErrorCode = (typeof receiptErrorCodes)[number]
+
+export const receiptLimits = {
+	bytes: 15 * 1024 * 1024,
+	pdfBytes: 5 * 1024 * 1024,
+	pdfPages: 20,
+}
+
+type Terms = { total: number | null; from: Day; today: Day }
+
+/** Why such a deposit cannot be asked for. */
+export function depositError(
+	{ pesos, until }: Deposit,
+	{ total, from, today }: Terms,
+): FieldError | undefined {
+	if (pesos < 1) return { field: 'deposit.pesos', code: 'errDepositNone' }
+	if (total !== null && pesos > total) return { field: 'deposit.pesos', code: 'errDepositMore' }
+	if (until < today) return { field: 'deposit.until', code: 'errDepositPast' }
+	return until > from ? { field: 'deposit.until', code: 'errDepositLate' } : undefined
+}
+
+/** What is left to pay; null while the price is to be agreed. */
+export function balanceOf(total: number | null, { receivedPesos }: Payment): number | null {
+	return total === null ? null : Math.max(0, total - receivedPesos)
+}
+
+export function isPaid(deposit: Deposit | null, { receivedPesos }: Payment): boolean {
+	return deposit === null || receivedPesos >= deposit.pesos
+}

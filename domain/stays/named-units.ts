@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { type OfferOf, offerIds } from '#domain/offers/offers.ts'
+import { oneLine } from '#domain/text/text.ts'
+
+z.config({ jitless: true })
+
+const says = (error: string) => ({ error })
+
+/** One house, nest or pitch by its name. The id stays when it is renamed. */
+const NamedUnitSchema = z.object({
+	id: z.string(says('errUnitId')).check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, says('errUnitId'))),
+	name: z
+		.string(says('errUnitName'))
+		.check(
+			z.overwrite(oneLine),
+			z.minLength(1, says('errUnitName')),
+			z.maxLength(40, says('errUnitName')),
+		),
+})
+export type NamedUnit = z.infer<typeof NamedUnitSchema>
+
+const mostNamed = 50
+const list = z.optional(
+	z.array(NamedUnitSchema).check(
+		z.maxLength(mostNamed, says('errUnitsMany')),
+		z.refine((units) => isUnique(units.map(({ id }) => id)), says('errUnitId')),
+		z.refine((units) => isUnique(units.map(({ name }) => name)), says('errUnitTwice')),
+	),
+)
+
+/** The names of an offer's units; offers whose units the owner has not named are left out. */
+export const NamedUnitsSchema = z.object({ cabin: list, glamping: list, camping: list })
+export type NamedUnits = z.infer<typeof NamedUnitsSchema>
+
+export type NamedOffer = OfferOf<'nights'>
+
+export function namedUnitsOf(names: NamedUnits, offer: string): NamedUnit[] {
+	return offerIds.some((id) => id === offer) ? (names[offer as NamedOffer] ?? []) : []
+}
+
+/** The first that are free; all of them for a take of all. */
+export function unitsToTake(
+	units: readonly NamedUnit[],
+	taken: ReadonlySet<string>,
+	count: number | null,
+): NamedUnit[] {
+	const free = units.filter(({ id }) => !taken.has(id))
+	return count === null ? free : free.slice(0, count)
+}
+
+function isUnique(values: string[]): boolean {
+	return new Set(values).size === values.length
+}

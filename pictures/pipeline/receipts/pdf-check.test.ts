@@ -1,0 +1,45 @@
+import { deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { pdfError } from './pdf-check.ts'
+
+const pdf = (...objects: (string | Buffer)[]) =>
+	Buffer.concat([
+		Buffer.from('%PDF-1.7\n'),
+		...objects.map((it) =>
+			Buffer.concat([Buffer.from('1 0 obj\n'), Buffer.from(it), Buffer.from('\nendobj\n')]),
+		),
+		Buffer.from('trailer\n%%EOF\n'),
+	])
+const page = '<< /Type /Page /Parent 2 0 R >>'
+const pages = (count: number) => `<< /Type /Pages /Count ${count} >>`
+const packed = (text: string) =>
+	Buffer.concat([
+		Buffer.from('<< /Type /ObjStm /Filter /FlateDecode >>\nstream\n'),
+		deflateSync(text),
+		Buffer.from('\nendstream'),
+	])
+/** Pictures may spell anything. */
+const picture = '<< /Type /XObject >>\nstream\n/JavaScript /Launch\nendstream'
+
+test.each([
+	['a receipt of one page', pdf(pages(1), page, picture), undefined],
+	['one that is packed', pdf(packed(`${pages(1)} ${page}`)), undefined],
+	[
+		'one that scrolls to its page',
+		pdf(pages(1), page, '<< /OpenAction [3 0 R /Fit] >>'),
+		undefined,
+	],
+	['a script', pdf(pages(1), page, '<< /S /JavaScript /JS (app.alert(1)) >>'), 'receiptActions'],
+	['a script in disguise', pdf(pages(1), page, '<< /S /J#61vaScript >>'), 'receiptActions'],
+	['a packed script', pdf(page, packed('<< /S /JavaScript >>')), 'receiptActions'],
+	['a program to start', pdf(pages(1), page, '<< /S /Launch >>'), 'receiptActions'],
+	['files in it', pdf(pages(1), page, '<< /EmbeddedFiles 3 0 R >>'), 'receiptActions'],
+	['500 pages', pdf(pages(500), ...Array.from({ length: 500 }, () => page)), 'receiptPages'],
+	['500 pages that are not counted', pdf(packed(page.repeat(500))), 'receiptPages'],
+	['a password', pdf(pages(1), page, '<< /Encrypt 5 0 R >>'), 'receiptLocked'],
+	['a bomb', pdf(page, packed(' '.repeat(40_000_000))), 'receiptTooHeavy'],
+	['6 MB', pdf(page, Buffer.alloc(6_000_000)), 'receiptTooLarge'],
+	['no PDF', Buffer.from('%PDF-1.7 and nothing else'), 'receiptBroken'],
+])('a PDF with %s is told apart', (_name, bytes, expected) => {
+	expect(pdfError(bytes)).toBe(expected)
+})

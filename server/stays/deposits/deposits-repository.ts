@@ -1,0 +1,73 @@
+import type { Query, Transaction } from '#db/connect.ts'
+import { noPayment, type Payment } from '#domain/stays/deposit.ts'
+import type { Day } from '#domain/time/dates.ts'
+
+export type Receipt = { type: 'image/jpeg' | 'application/pdf'; bytes: Uint8Array }
+
+export async function readPayment(query: Query, enquiryId: string): Promise<Payment> {
+	const row = await query
+		.selectFrom('deposits')
+		.select(['received_pesos', 'receipt_at', 'seen_at'])
+		.where('enquiry_id', '=', enquiryId)
+		.executeTakeFirst()
+	if (!row) return noPayment
+	return {
+		receivedPesos: Number(row.received_pesos ?? 0),
+		receiptAt: row.receipt_at === null ? null : Number(row.receipt_at),
+		seenAt: row.seen_at === null ? null : Number(row.seen_at),
+	}
+}
+
+export async function readReceipt(query: Query, enquiryId: string): Promise<Receipt | undefined> {
+	const row = await query
+		.selectFrom('deposits')
+		.select(['receipt', 'receipt_type'])
+		.where('enquiry_id', '=', enquiryId)
+		.executeTakeFirst()
+	if (!row?.receipt) return undefined
+	return { type: row.receipt_type as Receipt['type'], bytes: row.receipt }
+}
+
+type Changes = {
+	received_pesos?: number
+	received_at?: number
+	receipt_type?: Receipt['type']
+	receipt?: Uint8Array
+	receipt_at?: number
+	seen_at?: number | null
+	/** The day on which the site looks whether it was paid; null once that is done. */
+	due_day?: Day | null
+}
+
+export async function changeDeposit(query: Query, enquiryId: string, changes: Changes) {
+	await query
+		.insertInto('deposits')
+		.values({ enquiry_id: enquiryId, ...changes })
+		.onConflict((conflict) => conflict.column('enquiry_id').doUpdateSet(changes))
+		.execute()
+}
+
+/** Requests whose deposit was to be paid by a day that has come. */
+export async function readDue(query: Query, today: Day): Promise<string[]> {
+	const rows = await query
+		.selectFrom('deposits')
+		.select('enquiry_id')
+		.where('due_day', '<=', today)
+		.orderBy('due_day')
+		.limit(50)
+		.execute()
+	return rows.map(({ enquiry_id }) => enquiry_id)
+}
+
+/** True the first time: of several processes, one writes the letter. */
+export async function isFirstLetter(
+	transaction: Transaction,
+	letter: { enquiry_id: string; about: string; at: number },
+): Promise<boolean> {
+	const { numInsertedOrUpdatedRows } = await transaction
+		.insertInto('sent_letters')
+		.values(letter)
+		.onConflict((conflict) => conflict.columns(['enquiry_id', 'about']).doNothing())
+		.executeTakeFirst()
+	return Number(numInsertedOrUpdatedRows ?? 0) > 0
+}

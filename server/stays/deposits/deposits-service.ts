@@ -1,0 +1,119 @@
+import type { PhotoErrorCode } from '#domain/editing/photo.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Visitor } from '#domain/forms/form-guard.ts'
+import { type ReceiptErrorCode, receiptLimits } from '#domain/stays/deposit.ts'
+import { hourlyLimits } from '#server/limits/hourly-limits.ts'
+import { ProcessEnded } from '#server/limits/limited-process.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { PictureProcess } from '#server/pictures/picture-process.ts'
+import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
+import { openRequest, type Progress } from '#server/stays/requests/progress.ts'
+import { tellOf } from '#server/stays/requests/tell.ts'
+import type { StayParts } from '#server/stays/stay-parts.ts'
+import { addHistory } from '#server/stays/store/requests-repository.ts'
+import { changeDeposit, type Receipt, readPayment, readReceipt } from './deposits-repository.ts'
+import { takesReceipts } from './takes-receipts.ts'
+
+type Deps = StayParts & {
+	guests: Pick<GuestRequests, 'open'>
+	pictureProcess: Pick<PictureProcess, 'run'>
+	rateLimits: RateLimits
+}
+
+export type Deposits = ReturnType<typeof createDeposits>
+
+/** Receipts of guests, and what the owner has received. Nothing is paid through the site. */
+export function createDeposits(deps: Deps) {
+	const { database, requests, guests, pictureProcess, rateLimits, now, write } = deps
+	const tell = tellOf(deps)
+
+	/** Checked in a limited process, as the owner's photographs are; a picture is written anew. */
+	async function read(upload: Uint8Array): Promise<Receipt> {
+		if (upload.length === 0) throw refusal('receiptKind')
+		if (upload.length > receiptLimits.bytes) throw refusal('receiptTooLarge')
+		const result = await pictureProcess.run({ kind: 'receipt' }, upload).catch((error) => {
+			if (!(error instanceof ProcessEnded)) throw error
+			throw refusal(error.isTooHeavy ? 'receiptTooHeavy' : 'receiptBroken', error)
+		})
+		if (result.refused) throw refusal(inReceiptWords(result.refused))
+		if (result.problem) throw refusal(result.problem)
+		return result.receipt
+	}
+
+	return {
+		/** Replaces the receipt of before; one that is refused leaves it as it was. */
+		async putReceipt(key: string, upload: Uint8Array, visitor: Visitor) {
+			const { booking, progress } = await guests.open(key)
+			checkTakesReceipts(progress)
+			const count = await rateLimits.prepare(hourlyLimits.receipts, visitor.address)
+			await database.query.transaction().execute(count)
+			const { type, bytes } = await read(upload)
+			await write(async (transaction) => {
+				const { progress } = await openRequest(transaction, deps, booking.id)
+				checkTakesReceipts(progress)
+				const at = now()
+				await changeDeposit(transaction, booking.id, {
+					...{ receipt_type: type, receipt: bytes, receipt_at: at, seen_at: null },
+				})
+				const entry = { enquiry_id: booking.id, at, by: 'guest' as const, text: '', pesos: null }
+				const about = await addHistory(transaction, { ...entry, action: 'receipt' })
+				await requests.setState(transaction, booking.id, 'new')
+				await tell(transaction, 'owner', { booking, about, at })
+			})
+			requests.wake()
+		},
+
+		/** The guest's page says when the owner first opened it. */
+		async openReceipt(id: string): Promise<Receipt> {
+			const receipt = await readReceipt(database.query, id)
+			if (!receipt) throw new AppError('not-found')
+			const { seenAt } = await readPayment(database.query, id)
+			if (seenAt === null) await changeDeposit(database.query, id, { seen_at: now() })
+			return receipt
+		},
+
+		/** All that was received so far, so that the same call again changes nothing. */
+		async receive(id: string, receivedPesos: number) {
+			await write(async (transaction) => {
+				const { booking, progress } = await openRequest(transaction, deps, id)
+				const { agreement } = progress
+				if (!agreement) throw new AppError('wrong-state', { members: { state: progress.state } })
+				if (agreement.total !== null && receivedPesos > agreement.total)
+					throw new AppError('invalid-input', {
+						errors: [{ field: 'receivedPesos', code: 'errDepositMore' }],
+					})
+				const before = await readPayment(transaction, id)
+				if (before.receivedPesos === receivedPesos) return
+				const at = now()
+				await changeDeposit(transaction, id, {
+					...{ received_pesos: receivedPesos, received_at: at },
+					...(before.receiptAt !== null && before.seenAt === null && { seen_at: at }),
+				})
+				const entry = { enquiry_id: id, at, by: 'owner' as const, text: '' }
+				const about = await addHistory(transaction, {
+					...{ ...entry, action: 'deposit', pesos: receivedPesos },
+				})
+				await requests.setState(transaction, id, 'answered')
+				if (receivedPesos > before.receivedPesos)
+					await tell(transaction, 'guest', { booking, about, at })
+			})
+			requests.wake()
+		},
+	}
+}
+
+function checkTakesReceipts(progress: Progress) {
+	if (!takesReceipts(progress))
+		throw new AppError('wrong-state', { members: { state: progress.state } })
+}
+
+function refusal(code: ReceiptErrorCode, cause?: unknown) {
+	const status = code === 'receiptTooLarge' ? 'too-large' : 'invalid-input'
+	return new AppError(status, { errors: [{ field: 'receipt', code }], cause })
+}
+
+/** The codes for photographs, in words for guests. */
+function inReceiptWords(code: PhotoErrorCode): ReceiptErrorCode {
+	if (code === 'photoTooManyPixels' || code === 'photoTooHeavy') return 'receiptTooHeavy'
+	return code === 'photoBroken' ? 'receiptBroken' : 'receiptKind'
+}

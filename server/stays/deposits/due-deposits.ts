@@ -1,0 +1,57 @@
+import { letterWords } from '#content/stays/letter-words.ts'
+import { isPaid } from '#domain/stays/deposit.ts'
+import { depositDue } from '#server/stays/requests/news.ts'
+import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
+import { openRequest } from '#server/stays/requests/progress.ts'
+import { tellOf } from '#server/stays/requests/tell.ts'
+import type { StayParts } from '#server/stays/stay-parts.ts'
+import { changeDeposit, isFirstLetter, readDue, readPayment } from './deposits-repository.ts'
+import { takesReceipts } from './takes-receipts.ts'
+
+type Deps = StayParts & { ownerRequests: Pick<OwnerRequests, 'cancel'> }
+
+/**
+ * On the last day of an unpaid deposit owner and guest are told once. After it the booking is cancelled, if the owner chose
+ * so; never while there is a receipt, which the owner has to look at.
+ */
+export function dueDeposits(deps: Deps) {
+	const { database, requests, ownerRequests, today, now, write } = deps
+	const tell = tellOf(deps)
+
+	/** Whether the booking is to be cancelled. */
+	async function look(id: string): Promise<string | undefined> {
+		return await write(async (transaction) => {
+			const { booking, progress } = await openRequest(transaction, deps, id)
+			const payment = await readPayment(transaction, id)
+			const deposit = progress.agreement?.deposit ?? null
+			const done = () => changeDeposit(transaction, id, { due_day: null })
+			if (!deposit || !takesReceipts(progress) || isPaid(deposit, payment)) {
+				await done()
+				return undefined
+			}
+			const at = now()
+			if (await isFirstLetter(transaction, { enquiry_id: id, about: depositDue, at })) {
+				await tell(transaction, 'owner', { booking, about: depositDue, at })
+				// Whoever has sent a receipt waits for the owner.
+				if (payment.receiptAt === null)
+					await tell(transaction, 'guest', { booking, about: depositDue, at })
+			}
+			const isKept = !deposit.releases || payment.receiptAt !== null
+			if (isKept) await done()
+			return !isKept && deposit.until < today()
+				? letterWords[booking.language].depositDue.unpaid
+				: undefined
+		})
+	}
+
+	return async () => {
+		for (const id of await readDue(database.query, today())) {
+			const reason = await look(id)
+			if (reason !== undefined) {
+				await ownerRequests.cancel(id, reason)
+				await changeDeposit(database.query, id, { due_day: null })
+			}
+		}
+		requests.wake()
+	}
+}

@@ -1,0 +1,40 @@
+import { addDays, type Day } from '#domain/time/dates.ts'
+import { isFirstLetter } from '#server/stays/deposits/deposits-repository.ts'
+import type { StayParts } from '#server/stays/stay-parts.ts'
+import { readAgreements } from '#server/stays/store/agreements-repository.ts'
+import { readArriving } from '#server/stays/store/requests-repository.ts'
+import { readStaySetting } from '#server/stays/store/stay-settings.ts'
+import { arrival } from './news.ts'
+import { openRequest } from './progress.ts'
+import { tellOf } from './tell.ts'
+
+/** Ten in the morning in Bogotá, which has no summer time. */
+const tenInTheMorning = (day: Day) => Date.parse(`${day}T15:00:00Z`)
+
+/**
+ * The letter before arrival: once, some days before, or later if the site was down. A booking that was made after that
+ * time gets none: its confirmation has just said the same.
+ */
+export function arrivalLetters(parts: StayParts) {
+	const { database, requests, today, now, write } = parts
+	const tell = tellOf(parts)
+
+	return async () => {
+		const { arrivalLetterDays: days } = await readStaySetting(database.query, 'stays.options')
+		if (days === 0) return
+		const arriving = { from: today(), to: addDays(today(), days), about: arrival }
+		for (const id of await readArriving(database.query, arriving)) {
+			await write(async (transaction) => {
+				const { booking, progress } = await openRequest(transaction, parts, id)
+				if (progress.state !== 'confirmed') return
+				const at = now()
+				if (!(await isFirstLetter(transaction, { enquiry_id: id, about: arrival, at }))) return
+				const agreements = await readAgreements(transaction, id)
+				const made = agreements.find(({ kind }) => kind === 'confirmation')?.at ?? at
+				if (made < tenInTheMorning(addDays(progress.from, -days)))
+					await tell(transaction, 'guest', { booking, about: arrival, at })
+			})
+		}
+		requests.wake()
+	}
+}

@@ -1,0 +1,60 @@
+import { holdNamedLock } from '#db/connect.ts'
+import { AppError } from '#domain/errors.ts'
+import { type NamedOffer, type NamedUnits, namedUnitsOf } from '#domain/stays/named-units.ts'
+import type { StayParts } from '#server/stays/stay-parts.ts'
+import { readStaySetting, versionOf, writeStaySetting } from '#server/stays/store/stay-settings.ts'
+import { nameUnits, readUnnamed, takesOfUnits } from './units-repository.ts'
+
+export type UnitsService = ReturnType<typeof createUnitsService>
+
+const namedOffers: readonly NamedOffer[] = ['cabin', 'glamping', 'camping']
+
+/** The names of units. A renamed one keeps its bookings; one with bookings to come cannot be removed. */
+export function createUnitsService({ database, offers, today, write }: StayParts) {
+	async function read() {
+		const names = await readStaySetting(database.query, 'stays.units')
+		return { units: names, version: versionOf(names) }
+	}
+
+	return {
+		read,
+		async save(names: NamedUnits, seen: string | undefined) {
+			for (const offer of namedOffers) {
+				const most = offers().find(({ id }) => id === offer)?.units ?? null
+				if (most !== null && namedUnitsOf(names, offer).length > most)
+					throw new AppError('invalid-input', {
+						errors: [{ field: `units.${offer}`, code: 'errUnitsMany' }],
+					})
+			}
+			await write(async (transaction) => {
+				for (const offer of namedOffers) await holdNamedLock(transaction, `units of ${offer}`)
+				const before = await readStaySetting(transaction, 'stays.units')
+				if (seen !== undefined && seen !== versionOf(before)) throw new AppError('edited-elsewhere')
+				const kept = new Set(
+					namedOffers.flatMap((it) => namedUnitsOf(names, it)).map(({ id }) => id),
+				)
+				const known = namedOffers.flatMap((offer) => namedUnitsOf(before, offer))
+				const removed = known.filter(({ id }) => !kept.has(id))
+				const booked = await takesOfUnits(
+					transaction,
+					removed.map(({ id }) => id),
+					today(),
+				)
+				if (booked.length > 0)
+					throw new AppError('units-taken', {
+						members: {
+							booked: booked.map((take) => ({
+								unit: removed.find(({ id }) => id === take.unit_id)?.name,
+								...{ from: take.from_day, to: take.to_day, reference: take.reference },
+								guest: take.name ?? take.guest,
+							})),
+						},
+					})
+				await writeStaySetting(transaction, 'stays.units', names)
+				for (const offer of namedOffers)
+					await nameUnits(transaction, await readUnnamed(transaction, offer, today()), today())
+			})
+			return await read()
+		},
+	}
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { staysOn } from '#tests/helpers/stays.ts'
+
+const nidos = (count: number) =>
+	Array.from({ length: count }, (_, index) => ({
+		id: `nido-${index + 1}`,
+		name: `Nido ${index + 1}`,
+	}))
+const days = { from: '2027-03-10', to: '2027-03-12' }
+
+type Take = {
+	from: string
+	units: number | null
+	unitNames: string[]
+	request: { id: string } | null
+}
+type UnitFeed = { unit: { id: string; name: string }; url: string }
+
+describeEachDatabase(({ open }) => {
+	async function setUp() {
+		const clock = { now: Date.parse('2026-11-17T15:00:00Z') }
+		const site = await staysOn(await open(), { clock })
+		const { owner, call } = site
+		const changes = [{ path: 'offers.glamping.units', value: 5 }]
+		expect((await owner('PATCH', '/api/content/facts', { changes })).status).toBe(200)
+		await owner('POST', '/api/content/publish')
+		const name = (glamping: { id: string; name: string }[], seen?: string) =>
+			owner('PUT', `/api/units${seen ? `?seen=${seen}` : ''}`, { units: { glamping } })
+		const takes = async (): Promise<Take[]> =>
+			(await owner('GET', '/api/stays?from=2027-03-01&to=2027-04-01')).body.stays
+		const booked = async (units: number, stay = days) => {
+			const dates = { ArrivalDate: stay.from, DepartureDate: stay.to }
+			const { id } = await site.book({ ...dates, items: [{ offer: 'glamping', units }] })
+			expect((await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: 1 })).status).toBe(200)
+			return id
+		}
+		const feeds = async (): Promise<UnitFeed[]> =>
+			(await owner('GET', '/api/calendars')).body.unitFeeds
+		const events = async (url: string) => {
+			const { body } = await call('GET', new URL(url).pathname)
+			return [...String(body).matchAll(/SUMMARY:(.*)/g)].map(([, summary]) => summary?.trim())
+		}
+		return { ...site, name, takes, booked, feeds, events }
+	}
+
+	test('a booking of three takes particular units, and exports three events, one in the feed of each', async () => {
+		const { name, takes, booked, feeds, events, owner } = await setUp()
+		expect((await name(nidos(5))).status).toBe(200)
+		await booked(3)
+		await booked(2)
+		const names = (await takes())
+			.map(({ unitNames }) => unitNames)
+			.toSorted((a, b) => b.length - a.length)
+		expect(names).toEqual([
+			['Nido 1', 'Nido 2', 'Nido 3'],
+			['Nido 4', 'Nido 5'],
+		])
+		const all = (await owner('GET', '/api/calendars')).body.feeds
+		const glamping = all.find((it: { offer: string }) => it.offer === 'glamping')
+		expect(await events(glamping.url)).toHaveLength(5)
+		const ofUnits = await feeds()
+		expect(ofUnits.map(({ unit }) => unit.name)).toEqual(nidos(5).map(({ name }) => name))
+		for (const { unit, url } of ofUnits)
+			expect(await events(url)).toEqual([expect.stringContaining(`${unit.name}: `)])
+		expect(new Set(ofUnits.map(({ url }) => url)).size).toBe(5)
+	})
+
+	test('who leaves makes room for who comes, and what is cancelled gives its unit back', async () => {
+		const { name, takes, booked, owner } = await setUp()
+		await name(nidos(2))
+		const first = await booked(1)
+		await booked(1, { from: days.to, to: '2027-03-14' })
+		const named = async () => (await takes()).map(({ from, unitNames }) => [from, ...unitNames])
+		expect(await named()).toEqual([
+			[days.from, 'Nido 1'],
+			[days.to, 'Nido 1'],
+		])
+		await owner('POST', `/api/enquiries/${first}/cancel`)
+		await booked(1)
+		expect((await named())[0]).toEqual([days.from, 'Nido 1'])
+	})
+
+	test('a unit that is renamed keeps its bookings and its feed; one that is booked is not removed', async () => {
+		const { name, takes, booked, feeds } = await setUp()
+		const { body } = await name(nidos(5))
+		const id = await booked(1)
+		const before = await feeds()
+		const [first, ...others] = nidos(5)
+		const refused = await name(others)
+		expect([refused.status, refused.body.code]).toEqual([409, 'units-taken'])
+		expect(refused.body.booked).toEqual([
+			expect.objectContaining({ unit: 'Nido 1', ...days, guest: expect.any(String) }),
+		])
+		expect(await feeds()).toEqual(before)
+		const renamed = [{ id: first?.id ?? '', name: 'Nido del Cóndor' }, ...others.slice(0, 3)]
+		expect((await name(renamed, 'another')).status).toBe(409)
+		expect((await name(renamed, body.version)).status).toBe(200)
+		const [take] = await takes()
+		expect([take?.request?.id, take?.unitNames]).toEqual([id, ['Nido del Cóndor']])
+		expect((await feeds())[0]?.url).toBe(before[0]?.url)
+	})
+
+	test('bookings from before the names get theirs; wrong names are told', async () => {
+		const { name, takes, booked } = await setUp()
+		await booked(2)
+		expect((await takes())[0]?.unitNames).toEqual([])
+		await name(nidos(5))
+		expect((await takes())[0]?.unitNames).toEqual(['Nido 1', 'Nido 2'])
+		const codeOf = async (units: { id: string; name: string }[]) =>
+			(await name(units)).body.errors[0].code
+		expect(await codeOf([...nidos(5), { id: 'six', name: 'Nido 6' }])).toBe('errUnitsMany')
+		expect(await codeOf([{ id: 'a', name: ' ' }])).toBe('errUnitName')
+		expect(await codeOf([{ id: 'A b', name: 'x' }])).toBe('errUnitId')
+		expect(
+			await codeOf([
+				{ id: 'a', name: 'x' },
+				{ id: 'b', name: 'x' },
+			]),
+		).toBe('errUnitTwice')
+	})
+})

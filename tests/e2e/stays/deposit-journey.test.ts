@@ -1,0 +1,121 @@
+import sharp from 'sharp'
+import { requestWords } from '#content/stays/request-words.ts'
+import { type Locale, localizePath } from '#domain/locale.ts'
+import { addMonths, monthOf } from '#domain/stays/months.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
+import { aBooking } from '#tests/helpers/enquiries.ts'
+import { inSteps } from '#tests/helpers/steps.ts'
+import { expectFitsPhones } from '../accessibility.ts'
+import { expect, hydrated } from '../fixtures.ts'
+import { openRequest, signInAt, test } from './desk-steps.ts'
+
+const today = dayInBogota(Date.now())
+const month = addMonths(monthOf(today), 5)
+const howToPay = 'Nequi 300 000 0001, a nombre de la casa'
+
+type Way = { locale: Locale; hasScripts: boolean; width: number; first: number }
+
+// The letter before arrival depends on days and hours: deposits.api.test.ts has a clock for it.
+for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
+	[{ locale: 'es', hasScripts: true, width: 360, first: 2 }],
+	[
+		{ locale: 'es', hasScripts: false, width: 390, first: 8 },
+		{ locale: 'en', hasScripts: true, width: 390, first: 14 },
+		{ locale: 'en', hasScripts: false, width: 360, first: 20 },
+	],
+))
+	test(
+		`a deposit is asked for, paid with a receipt from the phone, one night more costs more, and it is cancelled (${locale}, ${width} px, ${hasScripts ? 'with' : 'without'} scripts)`,
+		step,
+		async ({ page: desk, browser, request, baseURL }) => {
+			const words = requestWords[locale]
+			const price = (pesos: number) => formatPesos(pesos, locale)
+			const from: Day = `${month}-${String(first).padStart(2, '0')}`
+			const days = { ArrivalDate: from, DepartureDate: addDays(from, 2) }
+			const booking = aBooking({ ...days, language: locale, items: [{ offer: 'cabin' }] })
+			const { key } = await (await request.post('/api/bookings', { data: booking })).json()
+			const id = booking.bookingId
+
+			// The owner's words, and a quote that asks for half: five taps, and three for the deposit.
+			await desk.setViewportSize({ width, height: 780 })
+			const headers = await signInAt(desk, request)
+			await request.put('/api/stays/options', {
+				headers,
+				data: { howToPay: { es: howToPay, en: howToPay } },
+			})
+			let panel = await openRequest(desk, id, locale)
+			const offer = await panel.open('offer')
+			const deposit = panel.words.deposit
+			await offer.price.fill('800000')
+			await offer.form.getByText(deposit.ask).click()
+			await desk.locator(`#deposit-${id}`).fill('50 %')
+			await desk.locator(`#deposit-until-${id}`).focus()
+			await desk.locator(`#deposit-until-${id}`).fill(addDays(today, -1))
+			await offer.send.click()
+			await expect(offer.form.getByText(deposit.errors.errDepositPast).first()).toBeVisible()
+			await desk.locator(`#deposit-until-${id}`).fill(addDays(today, 5))
+			await offer.send.click()
+			await expect(panel.done('offer')).toBeVisible()
+
+			// The guest reads how to pay; a file that is no receipt is told, a photograph is taken.
+			const own = await browser.newContext({
+				...(baseURL && { baseURL }),
+				javaScriptEnabled: hasScripts,
+				viewport: { width, height: 780 },
+				reducedMotion: 'reduce',
+			})
+			const guest = await own.newPage()
+			const open = async () => {
+				await guest.goto(localizePath(`/request/${key}`, locale))
+				if (hasScripts) await hydrated(guest)
+			}
+			await open()
+			await expect(guest.getByText(howToPay)).toBeVisible()
+			await expect(guest.getByText(price(400_000))).toBeVisible()
+			const file = guest.getByLabel(words.deposit.file)
+			const send = async (name: string, mimeType: string, buffer: Buffer) => {
+				await file.setInputFiles({ name, mimeType, buffer })
+				await guest.getByRole('button', { name: words.deposit.send }).click()
+			}
+			await send('a.pdf', 'application/pdf', Buffer.from('<script>alert(1)</script>'))
+			await expect(guest.getByRole('alert')).toContainText(words.deposit.errors.receiptKind)
+			const background = '#e8e0d0'
+			const photo = sharp({ create: { width: 900, height: 1600, channels: 3, background } })
+			await send('IMG_0001.jpg', 'image/jpeg', await photo.jpeg().toBuffer())
+			await expect(guest.getByText(words.deposit.notSeen)).toBeVisible()
+			if (hasScripts) await expectFitsPhones(guest, 'light', 'dark')
+
+			// The owner opens it and marks what came; the guest sees both.
+			panel = await openRequest(desk, id, locale)
+			const [download] = await Promise.all([
+				desk.waitForEvent('download'),
+				panel.panel.getByRole('button', { name: deposit.open }).click(),
+			])
+			expect(download.suggestedFilename()).toBe('receipt.jpg')
+			await panel.panel.getByRole('button', { name: deposit.receive }).click()
+			await expect(panel.panel.getByText(price(400_000)).first()).toBeVisible()
+			await expect(desk.getByText(deposit.saved)).toBeVisible()
+			await open()
+			await expect(guest.getByText(words.deposit.seen.split('{')[0] as string)).toBeVisible()
+			const balance = (pesos: number) =>
+				guest.getByText(fill(words.deposit.balance, { price: price(pesos) }))
+			await expect(balance(400_000)).toBeVisible()
+
+			// Accepted, confirmed, one night more with a new price, and cancelled.
+			await guest.getByRole('button', { name: words.actions.accept }).click()
+			await expect(guest.getByRole('heading', { name: words.states.accepted.name })).toBeVisible()
+			panel = await openRequest(desk, id, locale)
+			await (await panel.open('confirm')).send.click()
+			await expect(panel.done('confirm')).toBeVisible()
+			const more = { to: addDays(from, 3), pesos: 1_200_000 }
+			await request.post(`/api/enquiries/${id}/confirm`, { headers, data: more })
+			await open()
+			await expect(balance(800_000)).toBeVisible()
+			await guest.getByText(words.actions.cancel, { exact: true }).first().click()
+			await guest.getByRole('button', { name: words.confirm.cancel }).click()
+			await expect(guest.getByRole('heading', { name: words.states.cancelled.name })).toBeVisible()
+			await own.close()
+		},
+	)

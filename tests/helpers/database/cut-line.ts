@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/**
+ * A line to a PostgreSQL server. Once `cutAfterCommit` is called, the next commit reaches the server and its answer
+ * reaches nobody: both ends are closed, as when a cable is pulled at that moment.
+ */
+export async function cuttableLine(url: string) {
+	const target = new URL(url)
+	const sockets = new Set<Socket>()
+	let isArmed = false
+	const server = createServer((client) => {
+		const upstream = connect(Number(target.port), target.hostname)
+		let isCommitting = false
+		for (const socket of [client, upstream]) {
+			sockets.add(socket)
+			socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+		}
+		const close = () => [client, upstream].map((socket) => socket.destroy())
+		client.on('data', (data) => {
+			if (isArmed && /commit\0/i.test(data.toString('latin1'))) {
+				isArmed = false
+				isCommitting = true
+			}
+			upstream.write(data)
+		})
+		upstream.on('data', (data) => (isCommitting ? close() : client.write(data)))
+		client.on('end', close)
+		upstream.on('end', close)
+	})
+	server.listen(0, '127.0.0.1')
+	await once(server, 'listening')
+	onTestFinished(() => {
+		for (const socket of sockets) socket.destroy()
+		server.close()
+	})
+	target.port = String((server.address() as AddressInfo).port)
+	return {
+		url: target.href,
+		cutAfterCommit: () => {
+			isArmed = true
+		},
+		wasCut: () => !isArmed,
+	}
+}
