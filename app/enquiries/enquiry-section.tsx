@@ -34,6 +34,8 @@ export type EnquirySectionProps = {
 	problem: EnquiryProblem | undefined
 	title: string
 	text: string
+	/** The title above the empty form that follows a confirmation. */
+	another: string
 	/** What the booking form offers. */
 	choice?: BookingChoice | undefined
 	/** What the address has chosen already. */
@@ -47,6 +49,7 @@ export function EnquirySection({
 	problem,
 	title,
 	text,
+	another,
 	...booking
 }: EnquirySectionProps) {
 	const { text: textWords, whatsappPhone, mail } = data
@@ -89,8 +92,8 @@ export function EnquirySection({
 	return (
 		<div>
 			{sent && <SentNotice sent={sent} {...shared} kind={sent.kind} />}
-			<h2>{title}</h2>
-			<p>{text}</p>
+			<h2>{sent ? another : title}</h2>
+			{!sent && <p>{text}</p>}
 			<EnquiryForm
 				kind={kind}
 				state={form}

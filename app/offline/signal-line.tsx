@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { useEffect, useState } from 'react'
+import { useLocale, usePagePath, useWords } from '#app/site/page-context.tsx'
 import { signalWords } from '#content/signal-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
@@ -16,10 +16,16 @@ type Props = {
 export function SignalLine({ keptAt, loadedAt, isOnline }: Props) {
 	const locale = useLocale()
 	const words = useWords(signalWords, 'signal')
-	useMarkedLinks()
+	// On a line that carries nothing, a device believes itself online all the time.
+	const [wasOffline, setWasOffline] = useState(false)
+	if (!isOnline && !wasOffline) setWasOffline(true)
+	const isBack = isOnline && wasOffline
+	useMarkedLinks(isBack)
+	// It says all this itself.
+	if (usePagePath() === '/offline') return null
 	return (
 		<p className={styles.line}>
-			{fill(words.kept, { time: formatTime(keptAt ?? loadedAt, locale) })}
+			{fill(isBack ? words.back : words.kept, { time: formatTime(keptAt ?? loadedAt, locale) })}
 			{isOnline && (
 				<button type="button" onClick={() => location.reload()}>
 					{words.refresh}
@@ -30,12 +36,14 @@ export function SignalLine({ keptAt, loadedAt, isOnline }: Props) {
 }
 
 /** Links to pages that are not kept say so (signal-line.module.css) before they are followed. */
-function useMarkedLinks() {
+function useMarkedLinks(isBack: boolean) {
 	useEffect(() => {
-		if (!('caches' in window)) return
+		if (isBack || !('caches' in window)) return
 		const found = new Set<Element>()
+		let isOver = false
 		const mark = async () => {
 			const kept = await keptPaths()
+			if (isOver) return
 			for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
 				const path = new URL(link.href).pathname
 				const isMissing = !kept.has(path) && path !== location.pathname
@@ -47,8 +55,9 @@ function useMarkedLinks() {
 		observer.observe(document.body, { childList: true, subtree: true })
 		mark().catch(() => {})
 		return () => {
+			isOver = true
 			observer.disconnect()
 			for (const link of found) link.removeAttribute('data-unkept')
 		}
-	}, [])
+	}, [isBack])
 }

@@ -53,7 +53,7 @@ export function ReviewBoard(props: Props) {
 	const waitingWords = useWords(waitingReviewWords, 'waiting-reviews')
 	const waiting = useWaiting(reviewCarrier, (review) => {
 		showPublished(review)
-		showNotice({ text: waitingWords.published })
+		showNotice({ about: 'review', text: waitingWords.published })
 	})
 
 	/** The list has the change already; the score, and what took the place of reviews that could not be read, follow. */

@@ -11,6 +11,7 @@ const es = {
 	title: 'Pida su reserva',
 	lead: 'Díganos quién viene y cuándo. Esto es una solicitud: no se paga nada aquí, y queda en firme cuando le confirmamos.',
 	form: {
+		another: '¿Quiere pedir algo más?',
 		title: 'Cuéntenos de su visita',
 		text: 'En el mensaje cuente lo que debamos saber: niños y edades, mascotas, alergias, un cumpleaños.',
 	},
@@ -63,6 +64,7 @@ const en = {
 	title: 'Request a booking',
 	lead: 'Tell us who is coming and when. This is a request: you pay nothing here, and it becomes a booking once we confirm it.',
 	form: {
+		another: 'Anything else to ask for?',
 		title: 'About your visit',
 		text: 'Use the message for what we should know: children and their ages, pets, allergies, a birthday.',
 	},

@@ -11,6 +11,7 @@ const es = {
 	title: 'Hablemos',
 	lead: 'Una pregunta, un grupo, un cumpleaños, una cotización: todo mensaje lo lee alguien de la casa.',
 	form: {
+		another: '¿Quiere escribirnos algo más?',
 		title: 'Escríbanos',
 		text: 'Deje sus datos y cuéntenos en qué le ayudamos. Si pregunta por un paquete, díganos la fecha y cuántas personas son, y así le respondemos de una vez con el precio.',
 	},
@@ -58,6 +59,7 @@ const en = {
 	title: 'Get in touch',
 	lead: 'A question, a group, a birthday, a quote: one of us reads every message.',
 	form: {
+		another: 'Anything else to tell us?',
 		title: 'Write to us',
 		text: 'Leave your details and tell us how we can help. If you are asking about a package, add the date and the number of people, so that our first reply can already include the price.',
 	},

@@ -11,6 +11,8 @@ const es = {
 	imports: {
 		title: 'Leer los de otros sitios',
 		lead: 'Copie la dirección del calendario en Airbnb o Booking.com y péguela aquí. Cada media hora se leen las noches tomadas.',
+		readOnly:
+			'Cada media hora se leen las noches tomadas en otros sitios. Solo quien es dueño agrega o quita calendarios.',
 		none: 'Todavía no se lee ningún calendario.',
 		offer: 'Para qué',
 		url: 'Dirección del calendario',
@@ -102,6 +104,8 @@ const en = {
 	imports: {
 		title: 'Read those of other sites',
 		lead: 'Copy the calendar’s address on Airbnb or Booking.com and paste it here. Every half hour its taken nights are read.',
+		readOnly:
+			'Nights taken on other sites are read every half hour. Only an owner adds or removes calendars.',
 		none: 'No calendar is read yet.',
 		offer: 'For',
 		url: 'Address of the calendar',

@@ -57,7 +57,7 @@ test('without scripts the estimate is asked for, says what is full, and stores n
 	expect(answer.statusCode).toBe(200)
 	expect(answer.headers['cache-control']).toBe('no-store')
 	const text = textOf(answer.body)
-	expect(text).toContain('2 nights, The rest of the year: 2 × 500,000 pesos')
+	expect(text).toContain('2 nights: 2 × 500,000 pesos')
 	expect(text).toContain('1,000,000 pesos')
 	expect(text).toContain(priceWords.en.estimate.notice)
 	expect(text).toContain('Those dates are already full')

@@ -3,6 +3,8 @@ import { createListeners } from '#app/site/listeners.ts'
 export type Notice = {
 	text: string
 	tone?: 'good' | 'bad'
+	/** A later notice about the same thing takes its place: "kept until there is a signal", then "published". */
+	about?: string
 	/** Shown until it is dismissed, instead of for ten seconds. */
 	stays?: boolean
 	/** A button on the notice. It takes the focus. */
@@ -31,7 +33,9 @@ function change(next: readonly ShownNotice[]) {
 export function showNotice(notice: Notice): number {
 	lastId += 1
 	const id = lastId
-	change([...shown, { ...notice, id }])
+	const { about } = notice
+	const others = shown.filter((it) => about === undefined || it.about !== about)
+	change([...others, { ...notice, id }])
 	if (!notice.stays) setTimeout(() => dismissNotice(id), shownMs)
 	return id
 }

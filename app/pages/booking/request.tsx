@@ -35,7 +35,7 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 	const shown = {
 		requestKey: key,
 		done: guestActions.find((it) => it === url.searchParams.get('done')),
-		receiptProblem: url.searchParams.get('receipt') ?? undefined,
+		receiptProblem: url.searchParams.get('problem') ?? undefined,
 		words,
 		request: found?.ok ? found.request : undefined,
 		instead: insteadOf(found, words),

@@ -111,6 +111,7 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 			if (isWithoutConnection(problem)) {
 				finish()
 				return void showNotice({
+					about: 'review',
 					text: withChanges(waitingReviewWords[locale], waitingWords).kept,
 				})
 			}

@@ -11,7 +11,7 @@ export function sendInBackground(): () => void {
 		onSent() {
 			const { locale, ownersWords } = pageHere()
 			const words = withChanges(waitingReviewWords[locale], ownersWords?.['waiting-reviews'])
-			showNotice({ text: words.published })
+			showNotice({ about: 'review', text: words.published })
 		},
 	})
 }

@@ -8,8 +8,8 @@ const steps: Record<string, number> = {
 }
 
 /**
- * Arrow keys move through the days, Page Up and Page Down through the months. Tab enters the month once, not thirty times.
- * Before React mounts, each day is a plain link.
+ * Arrow keys move through the days, Home and End to the week's first and last, Page Up and Page Down through the months.
+ * Tab enters the month once, not thirty times. Before React mounts, each day is a plain link.
  */
 export function useCalendarKeys(month: string, movePage: (direction: -1 | 1) => void) {
 	const table = useRef<HTMLTableElement>(null)
@@ -38,10 +38,15 @@ export function useCalendarKeys(month: string, movePage: (direction: -1 | 1) => 
 
 	function onKeyDown(event: KeyboardEvent) {
 		if (event.altKey || event.ctrlKey || event.metaKey) return
-		const index = days().findIndex((cell) => cell.contains(event.target as Element))
+		const all = days()
+		const index = all.findIndex((cell) => cell.contains(event.target as Element))
 		const step = steps[event.key]
+		leftAt.current = undefined
 		if (step !== undefined) focusDay(index + step)
-		else if (event.key === 'PageUp' || event.key === 'PageDown') {
+		else if (event.key === 'Home' || event.key === 'End') {
+			const week = all.filter((cell) => cell.parentElement === all[index]?.parentElement)
+			focusDay(all.indexOf(week.at(event.key === 'Home' ? 0 : -1) as HTMLElement))
+		} else if (event.key === 'PageUp' || event.key === 'PageDown') {
 			leftAt.current = index
 			movePage(event.key === 'PageUp' ? -1 : 1)
 		} else return

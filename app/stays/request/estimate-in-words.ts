@@ -59,19 +59,19 @@ export async function estimateInWords(
 ): Promise<FormEstimate | undefined> {
 	const wanted = wantedIn(values, stays.today())
 	if (!wanted) return undefined
-	const { estimate: words, restOfYear } = wordsOf(content, 'prices', locale)
+	const { estimate: words } = wordsOf(content, 'prices', locale)
 	const names = content.offers[locale]
 	const seasons = stays.seasons(locale)
 	const { pesos, isPartial, items, warnings } = stays.estimate(wanted)
 	const full = Map.groupBy(await stays.fullDays(wanted), ({ offer }) => offer)
 	const totalInWords = (price: string) => (isPartial ? fill(words.plusRest, { price }) : price)
 
-	/** '2 noches, Fin de año: 2 × 400.000 pesos'. */
+	/** '2 noches (Fin de año): 2 × 400.000 pesos'; outside seasons '2 noches: 2 × 75.000 pesos'. */
 	function ratesInWords({ count, season, pesos }: SameRate, isByNight: boolean): string {
 		const price = formatPesos(pesos, locale)
 		if (!isByNight) return price
-		const name = season === null ? restOfYear : seasons[season]
-		return `${plural(count, words.nights, locale)}, ${name}: ${count > 1 ? `${count} × ` : ''}${price}`
+		const name = season === null ? '' : ` (${seasons[season]})`
+		return `${plural(count, words.nights, locale)}${name}: ${count > 1 ? `${count} × ` : ''}${price}`
 	}
 
 	return {

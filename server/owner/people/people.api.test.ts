@@ -147,6 +147,14 @@ describeEachDatabase(({ open }) => {
 		expect(raise.json()).toMatchObject({ status: 403, code: 'not-allowed' })
 	})
 
+	test('a change of a person that changes nothing is no failure', async () => {
+		const { owner, invite } = await house(await open())
+		const { id } = await invite('Rosa', 'reception')
+		const answer = await owner.call('PATCH', `/api/people/${id}`, {})
+		expect(answer.statusCode).toBe(200)
+		expect(answer.json().people[1]).toMatchObject({ id, role: 'reception', isOn: true })
+	})
+
 	test('the last owner can be neither demoted nor switched off, also by two at once', async () => {
 		const { owner, invite, accept } = await house(await open())
 		for (const change of [{ role: 'reception' }, { isOn: false }]) {

@@ -129,7 +129,7 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayParts,
 				await deposits.putReceipt(key, upload, { address: ip })
 			} catch (error) {
 				if (!isForm || !(error instanceof AppError)) throw error
-				return reply.redirect(`${page}?receipt=${codeOf(error)}#deposit`, 303)
+				return reply.redirect(`${page}?problem=${codeOf(error)}#deposit`, 303)
 			}
 			if (isForm) return reply.redirect(`${page}#deposit`, 303)
 			const opened = await guestRequests.open(key)

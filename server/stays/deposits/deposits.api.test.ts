@@ -235,7 +235,7 @@ describeSqlite(({ open }) => {
 		const post = (content: Buffer) => send(form(content), 'multipart/form-data; boundary=x')
 		const refused = await post(pdf('/S /JavaScript '))
 		expect([refused.statusCode, refused.headers.location]).toEqual([
-			...[303, `/request/${key}?receipt=receiptActions#deposit`],
+			...[303, `/request/${key}?problem=receiptActions#deposit`],
 		])
 		const taken = await post(await photo())
 		expect([taken.statusCode, taken.headers.location]).toEqual([303, `/request/${key}#deposit`])

@@ -2,7 +2,7 @@ import { photoWords } from '#content/editing/photo-words.ts'
 import { siteWords } from '#content/editing/site-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { fill } from '#domain/text/fill.ts'
-import { leafyPhoto, sidewaysPhoto } from '#tests/helpers/photos/photos.ts'
+import { heicPhoto, leafyPhoto, sidewaysPhoto } from '#tests/helpers/photos/photos.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn } from '../accessibility.ts'
 import {
@@ -189,3 +189,35 @@ test(
 		await expect(image).toHaveAttribute('alt', /^Fotografía de /)
 	},
 )
+
+test('a HEIC photograph is refused with the way to change it, and taken where the browser can read it', async ({
+	page,
+}) => {
+	const words = photoWords.es
+	const { login } = ownerWords.es
+	await page.goto('/admin/photos')
+	await hydrated(page)
+	await page.getByLabel(login.password, { exact: true }).fill(password)
+	await page.getByRole('button', { name: login.signIn }).click()
+	await page.locator('[data-slot=valley-dawn]').click()
+	const dialog = page.getByRole('dialog')
+	const gallery = dialog.locator('input[data-source=gallery]')
+	const heic = { name: 'IMG_2041.HEIC', mimeType: 'image/heic', buffer: await heicPhoto() }
+	// Chromium has no decoder of its own.
+	await gallery.setInputFiles(heic)
+	await expect(dialog.getByRole('alert')).toHaveText(words.errors.photoHeic)
+	expect(words.errors.photoHeic).toMatch(/iPhone.*Más compatible.*Samsung/)
+
+	// As on a platform that has one (Safari).
+	await page.evaluate(() => {
+		const decode = window.createImageBitmap.bind(window)
+		window.createImageBitmap = (async (source: ImageBitmapSource) => {
+			if (!(source instanceof File) || source.type !== 'image/heic') return decode(source)
+			return decode(new ImageData(1800, 1200))
+		}) as typeof window.createImageBitmap
+	})
+	await gallery.setInputFiles(heic)
+	const stage = dialog.getByRole('button', { name: words.dialog.focusLabel })
+	await expect(stage).toBeVisible({ timeout: 60_000 })
+	await expect(dialog.getByRole('alert')).toHaveText('')
+})

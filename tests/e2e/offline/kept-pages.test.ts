@@ -63,8 +63,20 @@ test('after a first visit the page, the route card and the menu open without a s
 	expect(marks.length).toBeGreaterThan(2)
 	for (const mark of marks) expect(mark).toEqual({ position: 'absolute', isAtTheEnd: true })
 	await expectAccessibleIn('light', page)
+	// In the open menu no mark is cut at its edge.
+	await page.setViewportSize({ width: 360, height: 740 })
+	await page.getByRole('button', { name: chrome.es.menu, exact: true }).click()
+	const inMenu = page.locator('#menu a[data-unkept]:not([aria-label])')
+	await expect(inMenu.first()).toBeVisible()
+	const positions = await inMenu.evaluateAll((links) =>
+		links.map((link) => getComputedStyle(link, '::after').position),
+	)
+	expect([...new Set(positions)]).toEqual(['static'])
+	await page.keyboard.press('Escape')
+	await page.setViewportSize({ width: 1280, height: 720 })
 	await toGames.click()
 	await expect(heading(page)).toHaveText(titleOf(offline))
+	await expect(page.getByText(keptLine('es'))).toHaveCount(0)
 	await page.goBack()
 	await expect(page).toHaveURL('/camping')
 
@@ -112,6 +124,27 @@ test('a page that is not kept becomes the offline page, and opens once the signa
 	await context.setOffline(false)
 	await expect(heading(page)).toHaveText(titleOf(games, 'en'))
 	await expect(page).toHaveURL('/en/games')
+})
+
+test('a kept page says when the signal is back, and marks no link any more', async ({
+	page,
+	line,
+	context,
+}) => {
+	await visitAndKeep(page, '/camping')
+	line.cut()
+	await context.setOffline(true)
+	await page.goto('/camping')
+	await hydrated(page)
+	await expect(page.getByText(keptLine('es'))).toBeVisible()
+	await expect(page.locator('a[data-unkept]').first()).toBeAttached()
+	line.mend()
+	await context.setOffline(false)
+	await expect(page.getByText(signalWords.es.back.split('{')[0] as string)).toBeVisible()
+	await expect(page.getByText(keptLine('es'))).toHaveCount(0)
+	await expect(page.locator('a[data-unkept]')).toHaveCount(0)
+	await page.getByRole('button', { name: signalWords.es.refresh }).click()
+	await expect(page.getByText(signalWords.es.refresh)).toHaveCount(0)
 })
 
 test(

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chrome } from '#content/chrome.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { reviews } from '#content/pages/reviews.ts'
 import { reviewsPageWords } from '#content/reviews/page-words.ts'
@@ -253,6 +254,11 @@ test('a review written without a signal waits in the list and is published once'
 	await dialog.getByRole('button', { name: reviewsPageWords.es.form.send }).click()
 	await expect(page.getByText(words.kept)).toBeVisible()
 	await expect(page.getByText(words.waiting)).toBeVisible()
+	// On a phone the notice leaves the thumb bar free.
+	await page.setViewportSize({ width: 360, height: 740 })
+	const bar = page.getByRole('complementary', { name: chrome.es.quickActions })
+	const [notice, thumbs] = [await page.getByText(words.kept).boundingBox(), await bar.boundingBox()]
+	expect((notice?.y ?? 0) + (notice?.height ?? 999)).toBeLessThanOrEqual(thumbs?.y ?? 0)
 
 	// The page as kept, with the review that waits.
 	await page.goto('/reviews')

@@ -7,6 +7,7 @@ import { peopleWords } from '#content/owner/people-words.ts'
 import { deletionWords } from '#content/reviews/deletion-words.ts'
 import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import { deskTablesWords } from '#content/stays/desk-tables-words.ts'
 import { localizePath } from '#domain/locale.ts'
@@ -97,6 +98,12 @@ test('the owner invites somebody, who chooses a password and sees what their rol
 	await expect(later.getByRole('link', { name: sections.site, exact: true })).toHaveCount(0)
 	await expect(later.getByRole('heading', { name: words.title })).toHaveCount(0)
 	await expect(later.getByRole('heading', { name: backupWords.es.title })).toHaveCount(0)
+	const { imports, feeds } = deskOthersWords.es
+	await later.goto('/admin/calendar/others')
+	await expect(later.getByText(imports.readOnly)).toBeVisible()
+	await expect(later.getByRole('button', { name: imports.add })).toHaveCount(0)
+	await expect(later.getByText(feeds.renew)).toHaveCount(0)
+	await expect(later.getByRole('button', { name: feeds.copy }).first()).toBeEnabled()
 	await again.close()
 })
 
@@ -186,6 +193,10 @@ test('the restaurant sees and confirms tables, and nothing else of a guest', asy
 	await expectFitsPhones(page, schemeFor('es'))
 	await bar.getByRole('link', { name: sections.site }).click()
 	await expect(page).toHaveURL(/\/admin\/site\/menu$/)
+	for (const other of ['', '/facts', '/history']) {
+		await page.goto(`/admin/site${other}`)
+		await expect(page, other).toHaveURL(/\/admin\/site\/menu$/)
+	}
 })
 
 test('on visitors’ pages each role finds what it may do, and nothing else', async ({

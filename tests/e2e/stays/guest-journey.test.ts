@@ -226,6 +226,15 @@ test(
 			await page.keyboard.press(key)
 			await expect(day(number).locator('a')).toBeFocused()
 		}
+		// The week's first and last day.
+		const week = page.locator('#calendar tr').filter({ has: page.locator(':focus') })
+		const shown = await week.locator('td').allTextContents()
+		await page.keyboard.press('End')
+		await expect(week.locator('td').nth(6)).toContainText(String(shown[6]))
+		await expect(week.locator('td').nth(6).locator('a')).toBeFocused()
+		await page.keyboard.press('Home')
+		await expect(week.locator('td').first().locator('a')).toBeFocused()
+		await day(8).locator('a').focus()
 		await page.keyboard.press('Enter')
 		await page.keyboard.press('ArrowRight')
 		await page.keyboard.press('PageDown')

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { crc32, createDeflate, deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { PhotoErrorCode } from '#domain/editing/photo.ts'
-import { redAbove, sidewaysPhoto } from './photos.ts'
+import { heicPhoto, redAbove, sidewaysPhoto } from './photos.ts'
 
 /** `photo`: it is decoded, and what it hides is removed. */
 type Outcome = PhotoErrorCode | 'photo' | 'too-large'
@@ -101,7 +101,8 @@ export async function hostilePhotos(): Promise<HostilePhoto[]> {
 		'an SVG that expands a billion times': async () => [billionLaughs(), 'photoSvg'],
 		'an SVG that reads a file': async () => [svg('<image href="file:///etc/passwd"/>'), 'photoSvg'],
 		'an SVG behind a byte order mark': async () => [Buffer.from(`\ufeff ${svg('')}`), 'photoSvg'],
-		'a HEIC': async () => [container('heic', 'mif1'), 'photoHeic'],
+		'a HEIC': async () => [await heicPhoto(), 'photoHeic'],
+		'a HEIC name over nothing': async () => [container('heic', 'mif1'), 'photoHeic'],
 		'an AVIF name over nothing': async () => [container('avif', 'mif1'), 'photoBroken'],
 		'a film': async () => [container('isom', 'mp42'), 'photoUnknown'],
 		'a TIFF': async () => [await sharp(png).tiff().toBuffer(), 'photoUnknown'],

@@ -7,6 +7,7 @@ import field from '#app/components/field/field.module.css'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { keepLoaded } from '#app/desk/load.ts'
 import { useSave } from '#app/desk/use-save.ts'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import type { OfferOrAll } from '#domain/offers/offers.ts'
@@ -20,6 +21,7 @@ export function FeedList({ feeds }: Pick<CalendarsAnswer, 'feeds'>) {
 	const words = useWords(deskOthersWords)
 	const names = useOfferNames()
 	const own = words.feeds
+	const mayRenew = useHasOwnersTools()
 	const [asked, setAsked] = useState<OfferOrAll>()
 	const { save: renew } = useSave(
 		async (offer: OfferOrAll) =>
@@ -58,13 +60,15 @@ export function FeedList({ feeds }: Pick<CalendarsAnswer, 'feeds'>) {
 							)}
 							<div className={styles.buttons}>
 								<CopyButton text={url} words={own} aria-label={fill(own.copyOf, name)} />
-								<Button
-									variant="quiet"
-									aria-label={fill(own.renewOf, name)}
-									onClick={() => setAsked(offer)}
-								>
-									{own.renew}
-								</Button>
+								{mayRenew && (
+									<Button
+										variant="quiet"
+										aria-label={fill(own.renewOf, name)}
+										onClick={() => setAsked(offer)}
+									>
+										{own.renew}
+									</Button>
+								)}
 							</div>
 						</li>
 					)

@@ -3,6 +3,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type DeskOthersWords, deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
@@ -27,6 +28,7 @@ export function ImportList({ imports, version }: Props) {
 	const names = useOfferNames()
 	const locale = useLocale()
 	const known = imports.map(({ offer, url }) => ({ offer, url }))
+	const mayChange = useHasOwnersTools()
 	const { save: putBack } = useSaveFeeds()
 	const { save: remove } = useSaveFeeds({
 		done: (saved: CalendarsAnswer) => ({
@@ -46,7 +48,7 @@ export function ImportList({ imports, version }: Props) {
 			<h2 id={titleId} tabIndex={-1}>
 				{own.title}
 			</h2>
-			<p>{own.lead}</p>
+			<p>{mayChange ? own.lead : own.readOnly}</p>
 			{imports.length === 0 && <p>{own.none}</p>}
 			<ul className={styles.list}>
 				{imports.map((it) => (
@@ -56,20 +58,22 @@ export function ImportList({ imports, version }: Props) {
 						</p>
 						<p className={it.error ? styles.bad : styles.quiet}>{stateOf(it, own, locale)}</p>
 						<SkippedEvents read={it} />
-						<Button
-							variant="quiet"
-							aria-label={fill(own.removeOf, {
-								host: new URL(it.url).host,
-								offer: names[it.offer].name,
-							})}
-							onClick={() => remove({ imports: without(it) }, version)}
-						>
-							{own.remove}
-						</Button>
+						{mayChange && (
+							<Button
+								variant="quiet"
+								aria-label={fill(own.removeOf, {
+									host: new URL(it.url).host,
+									offer: names[it.offer].name,
+								})}
+								onClick={() => remove({ imports: without(it) }, version)}
+							>
+								{own.remove}
+							</Button>
+						)}
 					</li>
 				))}
 			</ul>
-			<AddImport known={known} version={version} />
+			{mayChange && <AddImport known={known} version={version} />}
 		</section>
 	)
 }

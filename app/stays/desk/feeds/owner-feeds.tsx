@@ -26,14 +26,14 @@ export function OwnerFeeds({ calendars }: { calendars: CalendarsAnswer }) {
 	}, [reload, isReading])
 
 	return (
-		<fieldset className={styles.calendars} disabled={!mayChange}>
+		<div className={styles.calendars}>
 			<ImportList imports={calendars.imports} version={calendars.version} />
 			<section className={styles.card}>
 				<FeedList feeds={calendars.feeds} />
-				<UnitNames feeds={calendars.unitFeeds ?? []} />
-				<GuestNames calendars={calendars} />
+				{mayChange && <GuestNames calendars={calendars} />}
+				{mayChange && <UnitNames feeds={calendars.unitFeeds ?? []} />}
 			</section>
-		</fieldset>
+		</div>
 	)
 }
 
