@@ -272,6 +272,9 @@ export const NoticesAnswerSchema = z.object({
 export const ComingsAnswerSchema = z.object({
 	arrivals: z.array(TakeAnswerSchema),
 	departures: z.array(TakeAnswerSchema),
+	staying: z.array(TakeAnswerSchema).describe('Who sleeps here in the first night'),
+	meals: z.array(TakeAnswerSchema).describe('Tables on the first day and the next'),
+	rides: z.array(TakeAnswerSchema).describe('Rides on the first day and the next'),
 })
 
 export const SeasonPresetSchema = z.object({

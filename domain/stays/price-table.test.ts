@@ -128,7 +128,7 @@ test('price table, estimate and quote say the same of every night, party, shorte
 			const items = itemsOfStay([{ offer: offer.id, units, hour: null }], stay, [offer])
 			const terms = { ...stay, items, party: partyOf(people, children) }
 			const context = { offers: [offer], plan: rates }
-			expect(totalOf(terms, undefined, undefined, context)).toBe(estimate.pesos)
+			expect(totalOf(terms, undefined, undefined, context).total).toBe(estimate.pesos)
 			if (estimate.pesos !== null) expect(estimate.pesos).toBeGreaterThan(0)
 			const row = firstFor(from, table)
 			if (!row) return

@@ -60,7 +60,7 @@ test('without scripts the estimate is asked for, says what is full, and stores n
 	expect(text).toContain('2 nights: 2 × 500,000 pesos')
 	expect(text).toContain('1,000,000 pesos')
 	expect(text).toContain(priceWords.en.estimate.notice)
-	expect(text).toContain('Those dates are already full')
+	expect(text).toContain('Cabin is already full')
 	expect(answer.body).toContain('value="Ana &lt;Ñ&gt;"')
 	const stored = await app.inject({ url: `/api/bookings/${fields.bookingId}/calendar.ics` })
 	expect(stored.statusCode).toBe(404)

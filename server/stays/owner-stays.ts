@@ -8,7 +8,7 @@ import { namedUnitsOf } from '#domain/stays/named-units.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
-import { addDays, type Day } from '#domain/time/dates.ts'
+import { addDays, type Day, latest } from '#domain/time/dates.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import type { CurrentRates } from './current-rates.ts'
 import type { StayParts } from './stay-parts.ts'
@@ -118,12 +118,30 @@ export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
 			return await named(await readTakes(database.query, range, today()))
 		},
 
-		/** Who comes and who leaves on these days, the last included. */
+		/**
+		 * Who comes and who leaves on these days, the last included; who sleeps here in the first night, and who eats and rides
+		 * on the first day and the next.
+		 */
 		async arrivals({ from, to }: { from: Day; to: Day }) {
-			const takes = await takesTouching(database.query, { from, to: addDays(to, 1) })
+			const next = addDays(from, 1)
+			const takes = await takesTouching(database.query, {
+				...{ from, to: addDays(latest(to, next), 1) },
+			})
 			const guests = takes.filter(({ kind }) => kind === 'confirmed' || kind === 'phone')
 			const isOn = (day: Day) => from <= day && day <= to
+			const soon = (offer: OfferId) =>
+				guests
+					.filter((it) => it.offer === offer && from <= it.to_day && it.from_day <= next)
+					.toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)))
 			return {
+				staying: await named(
+					guests.filter(
+						({ offer, from_day, to_day }) =>
+							isNightly(offer as OfferId) && from_day <= from && from < to_day,
+					),
+				),
+				meals: await named(soon('table')),
+				rides: await named(soon('horses')),
 				arrivals: await named(guests.filter((take) => isOn(take.from_day))),
 				// A table or a ride has nobody who leaves.
 				departures: await named(
@@ -174,6 +192,10 @@ function crowdIn({ offer, units, people }: BlockAnswer, offers: readonly Offer[]
 	const most = room && room * (units ?? 1)
 	if (people === null || most === null || people <= most) return []
 	return [{ about: 'capacity' as const, offer, people, most }]
+}
+
+function momentOf({ from_day, hour }: TakesTable): string {
+	return `${from_day} ${hour ?? ''}`
 }
 
 /** Nights have a day of departure; what has none is closed to its last day. */

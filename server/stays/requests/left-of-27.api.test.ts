@@ -212,6 +212,25 @@ describeEachDatabase(({ open }) => {
 		expect(fits.body).not.toHaveProperty('warnings')
 	})
 
+	test('reception sees who sleeps here tonight, and who eats and rides today and tomorrow', async () => {
+		const { owner, book } = await staysOn(await open())
+		const items = [
+			{ offer: 'cabin' },
+			{ offer: 'table', day: day('12-13'), hour: '13:00' },
+			{ offer: 'horses', day: day('12-14'), units: 2 },
+		]
+		const { id } = await book({ ...twoNights, items })
+		expect((await owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
+		const seen = async (text: string) => {
+			const { body } = await owner('GET', `/api/stays/arrivals?from=${day(text)}&to=${day(text)}`)
+			return ['staying', 'meals', 'rides'].map((list) => body[list].length)
+		}
+		expect(await seen('12-11')).toEqual([0, 0, 0])
+		expect(await seen('12-12')).toEqual([1, 1, 0])
+		expect(await seen('12-13')).toEqual([1, 1, 1])
+		expect(await seen('12-14')).toEqual([0, 0, 1])
+	})
+
 	test('a ride is no departure, and who is declined may propose other days', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const items = [{ offer: 'horses', units: 2 }]

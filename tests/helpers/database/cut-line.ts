@@ -7,11 +7,11 @@ import { onTestFinished } from 'vitest'
  * reaches nobody: both ends are closed, as when a cable is pulled at that moment.
  */
 export async function cuttableLine(url: string) {
-	const target = new URL(url)
+	const { hostname, port } = new URL(url)
 	const sockets = new Set<Socket>()
 	let isArmed = false
 	const server = createServer((client) => {
-		const upstream = connect(Number(target.port), target.hostname)
+		const upstream = connect(Number(port), hostname)
 		let isCommitting = false
 		for (const socket of [client, upstream]) {
 			sockets.add(socket)
@@ -35,9 +35,10 @@ export async function cuttableLine(url: string) {
 		for (const socket of sockets) socket.destroy()
 		server.close()
 	})
-	target.port = String((server.address() as AddressInfo).port)
+	const line = new URL(url)
+	line.port = String((server.address() as AddressInfo).port)
 	return {
-		url: target.href,
+		url: line.href,
 		cutAfterCommit: () => {
 			isArmed = true
 		},

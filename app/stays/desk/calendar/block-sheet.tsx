@@ -3,12 +3,15 @@ import { ApiProblem } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { ErrorSummary, errorFor, type FieldMessage } from '#app/components/field/error-summary.tsx'
 import { Sheet, SheetButtons, SheetNote } from '#app/components/sheet/sheet.tsx'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { InTheWayList } from '#app/stays/desk/in-the-way-list.tsx'
 import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { InTheWay, TakeAnswer } from '#domain/stays/answers.ts'
+import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { daysBetween, mostDays } from '#domain/time/bounds.ts'
 import { isDay } from '#domain/time/dates.ts'
@@ -37,11 +40,12 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 	)
 	const [errors, setErrors] = useState<FieldMessage[]>([])
 	const { sheet } = words
+	const names = useOfferNames()
 	const kind = draft.offer === 'all' ? 'all' : draft.kind
 	const { save: reopen } = useRemoveBlock()
 	const { save, isBusy, failure, forgetFailure } = useSave(addBlock, {
-		done: () => ({
-			text: sheet.saved[kind],
+		done: (made) => ({
+			text: [sheet.saved[kind], ...crowdInWords(made, words, names)].join(' '),
 			// By hand, eight entries would have to be removed.
 			...(kind === 'all' && {
 				action: { label: words.undo, run: () => reopen(draft.id), returnFocusTo: listTitleId },
@@ -153,4 +157,22 @@ function explain(problem: unknown, words: DeskCalendarWords['sheet']): string {
 function inTheWayOf(problem: unknown): InTheWay[] | undefined {
 	if (!(problem instanceof ApiProblem) || problem.code !== 'units-taken') return undefined
 	return (problem.members.inTheWay ?? []) as InTheWay[]
+}
+
+/** 'Cabaña: son 17 personas y caben 16.' */
+function crowdInWords(
+	{ warnings = [] }: Awaited<ReturnType<typeof addBlock>>,
+	{ sheet }: DeskCalendarWords,
+	names: OfferWords,
+): string[] {
+	return warnings.flatMap((warning) =>
+		warning.about === 'capacity'
+			? [
+					fill(sheet.crowded, {
+						...{ offer: names[warning.offer].name, people: String(warning.people) },
+						most: String(warning.most),
+					}),
+				]
+			: [],
+	)
 }

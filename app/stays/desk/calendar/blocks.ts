@@ -1,4 +1,4 @@
-import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
@@ -9,9 +9,8 @@ import type { BlockOfAll } from './block-draft.ts'
 export const listTitleId = 'stay-list-title'
 
 /** The browser makes the id, so a retry after a lost response creates no second block. */
-export async function addBlock(block: (BlockAnswer | BlockOfAll) & { whatIsLeft?: boolean }) {
-	await callAsOwner('/api/blocks', 'POST', block)
-}
+export const addBlock = (block: (BlockAnswer | BlockOfAll) & { whatIsLeft?: boolean }) =>
+	fetchAsOwner<Pick<BlockAnswer, 'warnings'>>('/api/blocks', 'POST', block)
 
 /** By the id of a block of all, each of its blocks. `putBack` is offered afterwards. */
 export function useRemoveBlock(putBack?: () => unknown) {

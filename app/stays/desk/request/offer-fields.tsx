@@ -8,7 +8,7 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos, readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
-import { DepositFields } from './deposit-fields.tsx'
+import { DepositFields, depositFields } from './deposit-fields.tsx'
 import type { LoadedStay } from './load-stay.ts'
 import type { DraftChanges, RequestDraft } from './request-draft.ts'
 import styles from './stay-panel.module.css'
@@ -77,7 +77,11 @@ export function OfferFields({
 				value={fields.heldUntil}
 				onChange={({ currentTarget }) => change({ heldUntil: currentTarget.value })}
 			/>
-			<DepositFields {...{ id, today, change }} draft={props.draft} error={depositError} />
+			<DepositFields
+				{...{ id, today, change }}
+				fields={depositFields(props.draft, props.stay.agreement?.deposit ?? null)}
+				error={depositError}
+			/>
 		</>
 	)
 }

@@ -1,10 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { Button } from '#app/components/button/button.tsx'
+import { Icon } from '#app/components/icon/icon.tsx'
 import { type Loaded, loadAsOwner } from '#app/desk/load.ts'
-import { useWords } from '#app/site/page-context.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { StayLine } from '#app/stays/desk/calendar/stay-line.tsx'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { isTimed } from '#domain/offers/offers.ts'
 import type { ComingsAnswer } from '#domain/stays/answers.ts'
+import { plural } from '#domain/text/numbers.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
 import { weekendAfter } from '#domain/time/weekend.ts'
 import styles from './today-stays.module.css'
@@ -27,6 +31,7 @@ type Props = {
 /** Who comes and who leaves today and this weekend: confirmed, or entered by the owner. */
 export function TodayStays({ comings: { data, failure }, children }: Props) {
 	const words = useWords(deskCalendarWords)
+	const locale = useLocale()
 	const today = todayHere()
 	const titleId = useId()
 	const own = words.todayStays
@@ -48,6 +53,20 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 			</>
 		)
 	}
+	const list = (title: string, takes: ComingsAnswer['staying']) => (
+		<>
+			<h3>
+				{title}: {plural(peopleIn(takes), own.people, locale)}
+			</h3>
+			<ul>
+				{takes.map((take) => (
+					<li key={take.id}>
+						<StayLine take={take} />
+					</li>
+				))}
+			</ul>
+		</>
+	)
 	return (
 		<section className={styles.stays} aria-labelledby={titleId}>
 			{children}
@@ -55,8 +74,15 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 			{failure !== undefined && <p role="alert">{own.failed}</p>}
 			{failure === undefined && !data && <p role="status">{words.loading}</p>}
 			{data && group(own.day, today, today, data)}
+			{data && list(own.staying, data.staying)}
+			{data && list(own.meals, data.meals)}
+			{data && list(own.rides, data.rides)}
 			{data && weekend && group(own.weekend, weekend.from, weekend.to, data)}
-			<p>
+			<p className={styles.tools}>
+				<Button variant="quiet" onClick={() => window.print()}>
+					<Icon name="print" />
+					{own.print}
+				</Button>
 				<ActionLink to="/admin/calendar" variant="quiet">
 					{own.toCalendar}
 				</ActionLink>
@@ -65,7 +91,16 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 	)
 }
 
-/** In the order of their days; a stay that begins and ends within them is there twice. */
+/** Of a ride, its riders. */
+function peopleIn(takes: ComingsAnswer['staying']): number {
+	return takes.reduce(
+		(sum, { offer, units, people, request }) =>
+			sum + (offer === 'horses' ? (units ?? 0) : (people ?? request?.people ?? 0)),
+		0,
+	)
+}
+
+/** Tables and rides have lists of their own. In the order of their days; a stay that begins and ends within them is there twice. */
 function within({ arrivals, departures }: ComingsAnswer, from: Day, to: Day) {
 	const isOn = (day: Day) => from <= day && day < addDays(to, 1)
 	return [
@@ -73,7 +108,7 @@ function within({ arrivals, departures }: ComingsAnswer, from: Day, to: Day) {
 			.filter((take) => isOn(take.to) && take.to > take.from)
 			.map((take) => ({ take, isArrival: false, day: take.to })),
 		...arrivals
-			.filter((take) => isOn(take.from))
+			.filter((take) => isOn(take.from) && !isTimed(take.offer))
 			.map((take) => ({ take, isArrival: true, day: take.from })),
 	].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }
