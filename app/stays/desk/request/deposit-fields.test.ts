@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
-import { depositIn, depositPesos } from './deposit-fields.tsx'
+import { depositFields, depositIn, depositPesos } from './deposit-fields.tsx'
 
 test('a deposit is a share of the price or an amount, and nothing where nothing is typed', () => {
 	expect(depositPesos('50 %', 801)).toBe(401)
 	expect(depositPesos('30%', undefined)).toBeUndefined()
 	expect(depositPesos('$ 300.000', 800_000)).toBe(300_000)
 	expect(depositPesos('la mitad', 800_000)).toBeUndefined()
-	expect(depositIn({ depositPesos: ' ', depositUntil: '2027-01-01' }, 1)).toBeUndefined()
-	expect(
-		depositIn({ depositPesos: '10', depositUntil: '2027-01-01', depositReleases: true }, 100),
-	).toEqual({ pesos: 10, until: '2027-01-01', releases: true })
+	const fields = { pesos: '10', until: '2027-01-01', releases: true }
+	expect(depositIn({ ...fields, pesos: ' ' }, 1)).toBeUndefined()
+	expect(depositIn(fields, 100)).toEqual({ pesos: 10, until: '2027-01-01', releases: true })
+})
+
+test('another quote asks for the deposit of the last one, unless the owner takes it away', () => {
+	const before = { pesos: 300_000, until: '2027-01-01' }
+	expect(depositIn(depositFields({}, before), 800_000)).toEqual(before)
+	expect(depositIn(depositFields({ depositPesos: '' }, before), 800_000)).toBeUndefined()
+	expect(depositIn(depositFields({}, null), 800_000)).toBeUndefined()
 })

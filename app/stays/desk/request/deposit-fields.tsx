@@ -13,32 +13,39 @@ export function depositPesos(text: string, total: number | undefined): number | 
 	return total === undefined ? undefined : Math.round((total * Number(share[1])) / 100)
 }
 
-/** Undefined while none is asked for; pesos of 0 are refused by the server, in words. */
-export function depositIn(draft: RequestDraft, total: number | undefined): Deposit | undefined {
-	const text = draft.depositPesos?.trim()
-	if (!text) return undefined
+/** What is typed; else what the last quote asked for, so that another quote does not lose it. */
+export function depositFields(draft: RequestDraft, before: Deposit | null) {
 	return {
-		pesos: depositPesos(text, total) ?? 0,
-		until: draft.depositUntil ?? '',
-		...(draft.depositReleases && { releases: true }),
+		pesos: draft.depositPesos ?? (before ? String(before.pesos) : ''),
+		until: draft.depositUntil ?? before?.until ?? '',
+		releases: draft.depositReleases ?? before?.releases ?? false,
 	}
+}
+
+/** Undefined while none is asked for; pesos of 0 are refused by the server, in words. */
+export function depositIn(
+	{ pesos, until, releases }: ReturnType<typeof depositFields>,
+	total: number | undefined,
+): Deposit | undefined {
+	if (pesos.trim() === '') return undefined
+	return { pesos: depositPesos(pesos, total) ?? 0, until, ...(releases && { releases }) }
 }
 
 type Props = {
 	id: string
 	words: DeskRequestWords
 	today: Day
-	draft: RequestDraft
+	fields: ReturnType<typeof depositFields>
 	change: (changes: DraftChanges) => void
 	/** The words for what is wrong with it. */
 	error: string | undefined
 }
 
 /** Behind a tap: most quotes ask for none. */
-export function DepositFields({ id, words: all, today, draft, change, error }: Props) {
+export function DepositFields({ id, words: all, today, fields, change, error }: Props) {
 	const words = all.deposit
 	return (
-		<details className={styles.more} open={draft.depositPesos !== undefined || undefined}>
+		<details className={styles.more} open={fields.pesos !== '' || undefined}>
 			<summary>{words.ask}</summary>
 			<TextField
 				name="depositPesos"
@@ -49,8 +56,8 @@ export function DepositFields({ id, words: all, today, draft, change, error }: P
 				hint={words.amountHint}
 				optional={all.optional}
 				error={error}
-				value={draft.depositPesos ?? ''}
-				onChange={({ currentTarget }) => change({ depositPesos: currentTarget.value || undefined })}
+				value={fields.pesos}
+				onChange={({ currentTarget }) => change({ depositPesos: currentTarget.value })}
 			/>
 			<TextField
 				name="depositUntil"
@@ -59,16 +66,14 @@ export function DepositFields({ id, words: all, today, draft, change, error }: P
 				min={today}
 				label={words.until}
 				optional={all.optional}
-				value={draft.depositUntil ?? ''}
-				onChange={({ currentTarget }) => change({ depositUntil: currentTarget.value || undefined })}
+				value={fields.until}
+				onChange={({ currentTarget }) => change({ depositUntil: currentTarget.value })}
 			/>
 			<label className={styles.same}>
 				<input
 					type="checkbox"
-					checked={draft.depositReleases ?? false}
-					onChange={({ currentTarget }) =>
-						change({ depositReleases: currentTarget.checked || undefined })
-					}
+					checked={fields.releases}
+					onChange={({ currentTarget }) => change({ depositReleases: currentTarget.checked })}
 				/>
 				{words.releases}
 			</label>

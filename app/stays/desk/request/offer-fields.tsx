@@ -8,7 +8,7 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos, readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
-import { DepositFields } from './deposit-fields.tsx'
+import { DepositFields, depositFields } from './deposit-fields.tsx'
 import type { DraftChanges, RequestDraft } from './request-draft.ts'
 import type { LoadedStay } from './stay-calls.ts'
 import styles from './stay-panel.module.css'
@@ -78,7 +78,11 @@ export function OfferFields({
 				value={fields.heldUntil}
 				onChange={({ currentTarget }) => change({ heldUntil: currentTarget.value })}
 			/>
-			<DepositFields {...{ id, words, today, change }} draft={props.draft} error={depositError} />
+			<DepositFields
+				{...{ id, words, today, change }}
+				fields={depositFields(props.draft, props.stay.agreement?.deposit ?? null)}
+				error={depositError}
+			/>
 		</>
 	)
 }

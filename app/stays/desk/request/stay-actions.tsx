@@ -10,7 +10,7 @@ import type { OwnerAction, RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
-import { depositIn } from './deposit-fields.tsx'
+import { depositFields, depositIn } from './deposit-fields.tsx'
 import { OfferFields, offerFields, PriceField } from './offer-fields.tsx'
 import type { DraftChanges, RequestDraft } from './request-draft.ts'
 import { isPossible, type LoadedStay, termsOf } from './stay-calls.ts'
@@ -73,7 +73,7 @@ export function StayActions(props: Props) {
 			return onSend(action, { ...terms, ...price, message: text, ...(anyway && { anyway }) })
 		}
 		const held = offer.heldUntil && { heldUntil: offer.heldUntil }
-		const deposit = depositIn(draft, pesos)
+		const deposit = depositIn(depositFields(draft, stay.agreement?.deposit ?? null), pesos)
 		onSend('offer', {
 			...terms,
 			pesos,
