@@ -30,6 +30,7 @@ export default [
 		route('en?/admin', 'pages/desk/start.tsx'),
 		route('en?/admin/today', 'pages/desk/today.tsx'),
 		route('en?/admin/requests', 'pages/desk/requests.tsx'),
+		route('en?/admin/requests/:id/stay', 'pages/desk/request-stay.tsx'),
 		route('en?/admin/calendar', 'pages/desk/calendar.tsx'),
 		route('en?/admin/calendar/rates', 'pages/desk/calendar-rates.tsx'),
 		route('en?/admin/calendar/others', 'pages/desk/calendar-others.tsx'),

@@ -54,7 +54,7 @@ export function EnquirySection({
 }: EnquirySectionProps) {
 	const { text: textWords, whatsappPhone, mail } = data
 	const locale = useLocale()
-	const words = useWords('forms', formWords)
+	const words = useWords(formWords, 'forms')
 	const [sent, setSent] = useState<(ShownSent & { kind: EnquiryKind }) | undefined>(
 		data.sent && { ...data.sent, kind },
 	)

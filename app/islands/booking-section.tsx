@@ -14,7 +14,7 @@ type Props = Omit<EnquirySectionProps, 'kind' | 'choice'> & {
 
 /** The booking form: an enquiry, and what is asked for with its estimate. */
 export function BookingSection({ choice, estimate, ...enquiry }: Props) {
-	const words = useWords('booking-choice', choiceWords)
+	const words = useWords(choiceWords, 'booking-choice')
 	return (
 		<EnquirySection
 			{...enquiry}

@@ -15,7 +15,7 @@ type Props = {
 
 export function SignalLine({ keptAt, loadedAt, isOnline }: Props) {
 	const locale = useLocale()
-	const words = useWords('signal', signalWords)
+	const words = useWords(signalWords, 'signal')
 	// On a line that carries nothing, a device believes itself online all the time.
 	const [wasOffline, setWasOffline] = useState(false)
 	if (!isOnline && !wasOffline) setWasOffline(true)

@@ -1,8 +1,9 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
+import { useWords } from '#app/site/page-context.tsx'
 import { useWasServed } from '#app/site/use-was-served.ts'
-import type { OwnerWords } from '#content/owner/owner-words.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
 
 /** A code of the authenticator app or a recovery code. */
 export function CodeInput(props: Omit<ComponentProps<typeof TextField>, 'name'>) {
@@ -18,13 +19,14 @@ export function CodeInput(props: Omit<ComponentProps<typeof TextField>, 'name'>)
 	)
 }
 
-type Props = { words: OwnerWords['login']; id?: string | undefined; error: string | undefined }
+type Props = { id?: string | undefined; error: string | undefined }
 
 /**
  * Appears when the server asks for a code after the password. Begins with the app's digits and their keyboard; a page that
  * answers a post takes either code, and offers the choice once React has mounted.
  */
-export function CodeField({ words, id = 'code', error }: Props) {
+export function CodeField({ id = 'code', error }: Props) {
+	const { login: words } = useWords(ownerWords)
 	const [isRecovery, setIsRecovery] = useState(false)
 	const [isMounted, setIsMounted] = useState(false)
 	const box = useRef<HTMLDivElement>(null)

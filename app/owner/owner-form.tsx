@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
+import { useSave } from '#app/desk/use-save.ts'
 
 /** Messages by field name; the first of them takes the focus. */
 export type FieldErrors = Record<string, string>
@@ -21,23 +22,21 @@ type Props = {
 /** A form on the owner's desk: sends what was typed and shows what was wrong with it. */
 export function OwnerForm({ labels, variant = 'main', onCancel, children, ...props }: Props) {
 	const [errors, setErrors] = useState<FieldErrors>(props.postedErrors ?? {})
-	const [isBusy, setIsBusy] = useState(false)
+	const form = useRef<HTMLFormElement>(null)
+	const { save, isBusy } = useSave(props.onSubmit, { failed: '', onFailed: showErrors })
 
-	async function submit(event: FormEvent<HTMLFormElement>) {
+	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
-		const form = event.currentTarget
-		setIsBusy(true)
-		try {
-			await props.onSubmit(Object.fromEntries(new FormData(form)) as Record<string, string>)
-		} catch (problem) {
-			const described = props.describeErrors(problem)
-			setErrors(described)
-			const first = form.querySelector<HTMLInputElement>(`[name=${Object.keys(described)[0]}]`)
-			first?.focus()
-			first?.select()
-		} finally {
-			setIsBusy(false)
-		}
+		save(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)
+	}
+
+	function showErrors(problem: unknown) {
+		const described = props.describeErrors(problem)
+		setErrors(described)
+		const name = Object.keys(described)[0]
+		const first = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
+		first?.focus()
+		first?.select()
 	}
 
 	/** What was said of a field is about what was sent, not about what is being typed. */
@@ -47,7 +46,7 @@ export function OwnerForm({ labels, variant = 'main', onCancel, children, ...pro
 	}
 
 	return (
-		<form method="post" noValidate onSubmit={submit} onInput={forget} aria-busy={isBusy}>
+		<form ref={form} method="post" noValidate onSubmit={submit} onInput={forget} aria-busy={isBusy}>
 			{children(errors)}
 			<DialogButtons>
 				{onCancel && (

@@ -50,7 +50,7 @@ export function ReviewBoard(props: Props) {
 	const [sending, setSending] = useState<Review>()
 	const [published, setPublished] = useState<Review[]>([])
 	const [correcting, setCorrecting] = useState(own && isCorrecting ? correctionOf(own) : undefined)
-	const waitingWords = useWords('waiting-reviews', waitingReviewWords)
+	const waitingWords = useWords(waitingReviewWords, 'waiting-reviews')
 	const waiting = useWaiting(reviewCarrier, (review) => {
 		showPublished(review)
 		showNotice({ about: 'review', text: waitingWords.published })

@@ -13,7 +13,7 @@ export function ErrorPage() {
 	const error = useRouteError()
 	/** Words of its own that a loader has thrown. */
 	const thrown = isRouteErrorResponse(error) && typeof error.data === 'object' ? error.data : {}
-	const words = { ...useWords('error-page', errorWords), ...thrown }
+	const words = { ...useWords(errorWords, 'error-page'), ...thrown }
 	const whatsapp = useRootData()?.links.whatsapp ?? whatsappWithoutRoot(locale)
 	return (
 		<main id="content">

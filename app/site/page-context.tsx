@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { OtherWords } from '#app/services.ts'
+import type { ContentTree } from '#domain/editing/content-tree.ts'
 import { type WordChanges, withChanges } from '#domain/editing/word-changes.ts'
 import { type InBothLanguages, type Locale, splitLocale } from '#domain/locale.ts'
 
@@ -31,17 +32,17 @@ export function usePagePath(): string {
 	return usePage().path
 }
 
-/** Words that components import, with the owner's changes. */
-export function useWords<Of extends keyof OtherWords>(
-	name: Of,
-	builtIn: InBothLanguages<OtherWords[Of]>,
-): OtherWords[Of] {
+/** Words that a component imports, in the page's language. Those with a name may have been changed by the owner. */
+export function useWords<Words extends ContentTree>(
+	builtIn: InBothLanguages<Words>,
+	name?: keyof OtherWords,
+): Words {
 	return withChanges(builtIn[useLocale()], useOwnersWords(name))
 }
 
 /** For words that are imported in part, or later than their component. */
-export function useOwnersWords(name: keyof OtherWords): WordChanges | undefined {
-	return usePage().ownersWords?.[name]
+export function useOwnersWords(name: keyof OtherWords | undefined): WordChanges | undefined {
+	return usePage().ownersWords?.[name as keyof OtherWords]
 }
 
 /** Whether a Spanish path belongs to the owner's desk. */

@@ -94,7 +94,6 @@ const es = {
 		refused: 'El servidor no aceptó estos datos. Revíselos.',
 		inTheWay: 'No se pudo: en esas noches no queda suficiente.',
 		closeWhatIsLeft: 'Cerrar lo que queda',
-		freeOn: '{offer}, {day}: quedan {free}',
 		errors: {
 			from: 'Elija el día de llegada.',
 			to: 'La salida es después de la llegada.',
@@ -219,7 +218,6 @@ const en = {
 		refused: 'The server did not accept this. Please check it.',
 		inTheWay: 'Not possible: too little is left on those nights.',
 		closeWhatIsLeft: 'Close what is left',
-		freeOn: '{offer}, {day}: {free} left',
 		errors: {
 			from: 'Choose the day of arrival.',
 			to: 'Departure comes after arrival.',

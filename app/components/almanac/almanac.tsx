@@ -13,7 +13,7 @@ import styles from './almanac.module.css'
 export function Almanac({ today, coordinates }: TodaysAlmanac) {
 	const locale = useLocale()
 	// Not with the page's data: seven of the eight phases are not shown.
-	const words = useWords('almanac', almanacWords)
+	const words = useWords(almanacWords, 'almanac')
 	const [{ day, sunrise, sunset, moon }, setAlmanac] = useState(today)
 	const now = useNow()
 	const currentDay = now === undefined ? day : dayInBogota(now)

@@ -5,8 +5,8 @@ import { Dialog, DialogButtons } from './dialog.tsx'
 
 type Props = {
 	words: { title: string; text: string; cancel: string; confirm: string }
-	/** Returns the notice to show afterwards. */
-	onConfirm: () => Promise<Notice | undefined>
+	/** May return a notice to show afterwards. */
+	onConfirm: () => Promise<Notice | boolean | undefined>
 	onClose: () => void
 	/** Above the text. */
 	children?: ReactNode
@@ -28,7 +28,7 @@ export function ConfirmDialog({ words, onConfirm, onClose, children }: Props) {
 		const notice = await onConfirm()
 		// The dialog closes first: nothing outside an open one can take the focus.
 		dialog.current?.close()
-		if (notice) showNotice(notice)
+		if (typeof notice === 'object') showNotice(notice)
 	}
 
 	return (

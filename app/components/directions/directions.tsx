@@ -8,7 +8,7 @@ const apps = ['google', 'waze', 'apple', 'geo'] as const
 
 /** Links that open the route in the visitor's app for maps. */
 export function Directions({ coordinates }: { coordinates: Coordinates }) {
-	const words = useWords('directions', directionsWords)
+	const words = useWords(directionsWords, 'directions')
 	const { newTab } = useChrome()
 	const links = directionsTo(coordinates, useRootData()?.name ?? '')
 	return (

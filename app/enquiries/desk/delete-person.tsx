@@ -1,31 +1,34 @@
 import { useState } from 'react'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
-import { attempt } from '#app/components/notice/attempt.ts'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskWords } from '#content/enquiries/desk-words.ts'
+import { useSave } from '#app/desk/use-save.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { deletePerson } from './enquiry-calls.ts'
 
 type Props = {
 	enquiry: EnquiryAnswer
-	words: DeskWords
 	onDeleted: (email: string) => void
 }
 
 /** A guest's right (Ley 1581 de 2012). It cannot be undone, so it asks for confirmation. */
-export function DeletePerson({ enquiry, words, onDeleted }: Props) {
+export function DeletePerson({ enquiry, onDeleted }: Props) {
 	const locale = useLocale()
+	const words = useWords(deskWords)
 	const [isAsking, setIsAsking] = useState(false)
 
-	const remove = () =>
-		attempt(async () => {
-			const count = await deletePerson(enquiry.id)
-			onDeleted(enquiry.Email)
-			return plural(count, words.remove.done, locale)
-		}, words.changeFailed)
+	/** All enquiries from the same e-mail address. */
+	const { save: remove } = useSave(
+		() => fetchAsOwner<{ deleted: number }>(`/api/enquiries/${enquiry.id}`, 'DELETE'),
+		{
+			done: ({ deleted }) => plural(deleted, words.remove.done, locale),
+			failed: words.changeFailed,
+			onSaved: () => onDeleted(enquiry.Email),
+		},
+	)
 
 	return (
 		<>

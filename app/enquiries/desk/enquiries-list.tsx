@@ -1,55 +1,52 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { downloadAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { ChoiceChips } from '#app/components/choice-chips/choice-chips.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
-import { showNotice } from '#app/components/notice/notices.ts'
+import { deskTitleId } from '#app/desk/desk-info.tsx'
+import { useSave } from '#app/desk/use-save.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { useHistoryState } from '#app/site/use-history-state.ts'
-import type { DeskWords, ReplyWords } from '#content/enquiries/desk-words.ts'
+import { deskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
-import { bookingStates, type ListState } from '#domain/enquiries/list-state.ts'
+import { bookingStates } from '#domain/enquiries/list-state.ts'
 import styles from './enquiries-list.module.css'
-import { downloadSpreadsheet } from './enquiry-calls.ts'
+import {
+	type EnquirySearch,
+	filterOf,
+	findEnquiry,
+	type LoadedEnquiries,
+	searchAt,
+} from './load-enquiries.ts'
 import { RequestCard } from './request-card.tsx'
-import { type EnquiriesState, useEnquiries } from './use-enquiries.ts'
+
+/** In the order of a request's life. */
+const shownStates = ['new', ...bookingStates, 'answered', 'archived'] as const
 
 type Props = {
-	/** The id of the heading that names the list. */
-	labelledBy: string
-	words: DeskWords
-	replies: ReplyWords
-	/** The reference of a request to open, from a link. */
-	opened: string
+	loaded: LoadedEnquiries
 	/** What other subjects add to an opened request. They call `onAnswered` when they have answered it. */
 	partsOf?: (enquiry: EnquiryAnswer, onAnswered: () => void) => ReactNode
 	/** All requests of a person were deleted. */
 	onDeleted?: (ids: string[]) => void
 }
 
-/** In the order of a request's life. */
-const shownStates = ['new', ...bookingStates, 'answered', 'archived'] as const
-
 /** All requests on the owner's desk, to search, answer, archive and delete. */
-export function EnquiriesList({ labelledBy, ...props }: Props) {
+export function EnquiriesList(props: Props) {
+	const words = useWords(deskWords)
 	const mayExport = useHasOwnersTools()
-	const { words } = props
-	const [search, setSearch] = useHistoryState('search', props.opened)
-	const [state, setState] = useHistoryState<ListState | ''>('state', '')
-	const q = useSettled(search.trim())
-	const list = useEnquiries({ q, state })
 	const locale = useLocale()
-
-	async function exportAll() {
-		try {
-			await downloadSpreadsheet({ q, state }, locale)
-		} catch {
-			showNotice({ text: words.failed, tone: 'bad' })
-		}
-	}
+	const { search, look, text, type } = useSearch(props.loaded.search)
+	const { save: exportAll } = useSave(
+		() => downloadAsOwner('/api/enquiries.csv', 'POST', { ...filterOf(search), language: locale }),
+		{ failed: words.failed, reloads: false },
+	)
+	const again = () => look({ asked: search.asked + 1 })
 
 	return (
-		<section className={styles.list} aria-labelledby={labelledBy}>
+		<section className={styles.list} aria-labelledby={deskTitleId}>
 			<search className={styles.tools}>
 				<TextField
 					name="q"
@@ -59,8 +56,8 @@ export function EnquiriesList({ labelledBy, ...props }: Props) {
 					required={false}
 					autoComplete="off"
 					enterKeyHint="search"
-					value={search}
-					onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+					value={text}
+					onChange={({ currentTarget }) => type(currentTarget.value)}
 				/>
 				<ChoiceChips
 					legend={words.show}
@@ -69,17 +66,17 @@ export function EnquiriesList({ labelledBy, ...props }: Props) {
 						value,
 						label: value ? words.states[value] : words.all,
 					}))}
-					chosen={state}
-					onChoose={setState}
+					chosen={search.state}
+					onChoose={(state) => look({ state, pages: 1 })}
 				/>
 			</search>
-			<EnquiryResults {...props} list={list} isFiltered={Boolean(q || state)} />
+			<EnquiryResults {...props} onAgain={again} onMore={() => look({ pages: search.pages + 1 })} />
 			<p className={styles.buttons}>
-				<Button variant="quiet" onClick={list.refresh}>
+				<Button variant="quiet" onClick={again}>
 					{words.refresh}
 				</Button>
 				{mayExport && (
-					<Button variant="quiet" onClick={exportAll}>
+					<Button variant="quiet" onClick={() => exportAll()}>
 						{words.export}
 					</Button>
 				)}
@@ -88,20 +85,16 @@ export function EnquiriesList({ labelledBy, ...props }: Props) {
 	)
 }
 
-type ResultsProps = Omit<Props, 'labelledBy'> & { list: EnquiriesState; isFiltered: boolean }
+type ResultsProps = Props & { onAgain: () => void; onMore: () => void }
 
-function EnquiryResults({
-	list,
-	words,
-	replies,
-	opened,
-	partsOf,
-	onDeleted,
-	isFiltered,
-}: ResultsProps) {
-	const [lastOpened, setLastOpened] = useHistoryState('request', opened)
-	const { enquiries, isLoading, hasFailed } = list
-	const nothing = isFiltered ? words.noneFound : words.none
+function EnquiryResults({ loaded, partsOf, onDeleted, onAgain, onMore }: ResultsProps) {
+	const words = useWords(deskWords)
+	const [lastOpened, setLastOpened] = useHistoryState('request', loaded.opened)
+	const { enquiries, replace, removePerson } = useShownEnquiries(loaded)
+	const { data, failure, search } = loaded
+	const isLoading = useRevalidator().state === 'loading' || (!data && failure === undefined)
+	const hasFailed = failure !== undefined && !isLoading
+	const nothing = search.q || search.state ? words.noneFound : words.none
 
 	function noteToggle(reference: string, isOpen: boolean) {
 		if (isOpen) setLastOpened(reference)
@@ -113,26 +106,27 @@ function EnquiryResults({
 			<p role="status" className={styles.status}>
 				{isLoading ? words.loading : hasFailed ? words.failed : enquiries?.length === 0 && nothing}
 			</p>
-			{hasFailed && <Button onClick={list.refresh}>{words.tryAgain}</Button>}
+			{hasFailed && <Button onClick={onAgain}>{words.tryAgain}</Button>}
 			<ul className={styles.enquiries} aria-busy={isLoading}>
 				{enquiries?.map((enquiry) => (
 					<li key={enquiry.id}>
 						<RequestCard
 							enquiry={enquiry}
-							words={words}
-							replies={replies}
 							isOpenAtFirst={enquiry.reference === lastOpened}
 							onToggle={(isOpen) => noteToggle(enquiry.reference, isOpen)}
-							onChanged={list.replace}
-							onPersonDeleted={(email) => onDeleted?.(list.removePerson(email))}
+							onChanged={replace}
+							onPersonDeleted={(email) => onDeleted?.(removePerson(email))}
 						>
-							{partsOf?.(enquiry, () => void list.reread(enquiry))}
+							{partsOf?.(enquiry, async () => {
+								const changed = await findEnquiry(enquiry)
+								if (changed) replace(changed)
+							})}
 						</RequestCard>
 					</li>
 				))}
 			</ul>
-			{list.hasMore && !hasFailed && (
-				<Button variant="quiet" disabled={isLoading} onClick={list.loadMore}>
+			{data?.next && !hasFailed && (
+				<Button variant="quiet" disabled={isLoading} onClick={onMore}>
 					{words.more}
 				</Button>
 			)}
@@ -142,12 +136,49 @@ function EnquiryResults({
 
 const settledMs = 300
 
-/** The value once it has stopped changing, so that not every keystroke asks the server. */
-function useSettled(value: string): string {
-	const [settled, setSettled] = useState(value)
-	useEffect(() => {
-		const timer = setTimeout(() => setSettled(value), settledMs)
-		return () => clearTimeout(timer)
-	}, [value])
-	return settled
+/** What the owner looks for. It is asked for when the typing has stopped, so that not every keystroke asks the server. */
+function useSearch(loaded: EnquirySearch) {
+	const { revalidate } = useRevalidator()
+	const [search, setSearch] = useHistoryState('search', loaded)
+	const [text, setText] = useState(search.q)
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+	useEffect(() => () => clearTimeout(timer.current), [])
+
+	function look(changes: Partial<EnquirySearch>) {
+		setSearch({ ...searchAt(new URL(location.href)), ...changes })
+		revalidate()
+	}
+
+	function type(typed: string) {
+		setText(typed)
+		clearTimeout(timer.current)
+		timer.current = setTimeout(() => look({ q: typed.trim(), pages: 1 }), settledMs)
+	}
+
+	return { search, look, text, type }
+}
+
+type Changes = { of: LoadedEnquiries['data']; byId: Record<string, EnquiryAnswer | null> }
+
+/** The loaded list with what the owner has changed in it since; null for what was deleted. */
+function useShownEnquiries({ data }: LoadedEnquiries) {
+	const [changes, setChanges] = useState<Changes>({ of: data, byId: {} })
+	const byId = changes.of === data ? changes.byId : {}
+	const enquiries = data?.enquiries.flatMap((it) => {
+		const changed = byId[it.id]
+		return changed === null ? [] : [changed ?? it]
+	})
+	const change = (next: Changes['byId']) =>
+		setChanges((now) => ({ of: data, byId: { ...(now.of === data && now.byId), ...next } }))
+	return {
+		enquiries,
+		replace: (changed: EnquiryAnswer) => change({ [changed.id]: changed }),
+		/** Returns the ids of the removed enquiries. */
+		removePerson(email: string): string[] {
+			const isGone = (it: EnquiryAnswer) => it.Email.toLowerCase() === email.toLowerCase()
+			const ids = (enquiries ?? []).filter(isGone).map(({ id }) => id)
+			change(Object.fromEntries(ids.map((id) => [id, null])))
+			return ids
+		},
+	}
 }

@@ -1,17 +1,18 @@
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskWords } from '#content/enquiries/desk-words.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 
-type Props = { enquiry: EnquiryAnswer; words: DeskWords }
+type Props = { enquiry: EnquiryAnswer }
 
 type Line = [label: string, value: string | undefined, note?: string | undefined]
 
 /** What the guest wrote. */
-export function EnquiryFacts({ enquiry, words }: Props) {
+export function EnquiryFacts({ enquiry }: Props) {
 	const locale = useLocale()
+	const words = useWords(deskWords)
 	const { Quantity, ArrivalDate, DepartureDate, pleaseCheck } = enquiry
 	const noteOn = (name: 'Phone' | 'Email') => {
 		const doubt = pleaseCheck.find(({ field }) => field === name)
@@ -35,8 +36,9 @@ export function EnquiryFacts({ enquiry, words }: Props) {
 }
 
 /** What is stored with it: how to name it, when it came, and the consent. */
-export function EnquiryRecord({ enquiry, words }: Props) {
+export function EnquiryRecord({ enquiry }: Props) {
 	const locale = useLocale()
+	const words = useWords(deskWords)
 	const at = (time: string) => formatTime(Date.parse(time), locale)
 	const { consentVersion, consentAt } = enquiry
 	return (
@@ -56,15 +58,12 @@ function Lines({ lines }: { lines: Line[] }) {
 	return <LabelledValues lines={filled} />
 }
 
-type DeliveryProps = {
-	label: string
-	delivery: EnquiryAnswer['delivery']
-	words: DeskWords
-}
+type DeliveryProps = { label: string; delivery: EnquiryAnswer['delivery'] }
 
 /** Whether a mail was delivered. The reason of a failure is the provider's own text. */
-export function DeliveryLine({ label, delivery, words }: DeliveryProps) {
+export function DeliveryLine({ label, delivery }: DeliveryProps) {
 	const locale = useLocale()
+	const words = useWords(deskWords)
 	if (!delivery) return null
 	const { status, detail, nextAttemptAt, attempts } = delivery
 	const isTrying = status === 'pending' && attempts > 0 && nextAttemptAt

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { useHasOwnersTools, useShownName } from '#app/site/desk-person.tsx'
-import type { DeskWords, ReplyWords } from '#content/enquiries/desk-words.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { deskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { type EnquiryState, enquiryStates } from '#domain/enquiries/enquiry.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -12,8 +13,6 @@ import { ReplyLinks } from './reply-links.tsx'
 
 type Props = {
 	enquiry: EnquiryAnswer
-	words: DeskWords
-	replies: ReplyWords
 	/** A reply has just marked it as answered. */
 	wasMarked: boolean
 	onReply: () => void
@@ -25,19 +24,15 @@ type Props = {
 }
 
 /** All that the guest wrote, and what the owner can do about it. */
-export function OpenedRequest({ enquiry, words, replies, wasMarked, children, ...on }: Props) {
+export function OpenedRequest({ enquiry, wasMarked, children, ...on }: Props) {
+	const words = useWords(deskWords)
 	const { reference, mark: state } = enquiry
 	const person = useShownName()(enquiry.stateBy)
 	const mayDelete = useHasOwnersTools()
 	return (
 		<div className={styles.opened}>
-			<EnquiryFacts enquiry={enquiry} words={words} />
-			<ReplyLinks
-				enquiry={enquiry}
-				words={words}
-				replies={replies[enquiry.language]}
-				onReply={on.onReply}
-			/>
+			<EnquiryFacts enquiry={enquiry} />
+			<ReplyLinks enquiry={enquiry} onReply={on.onReply} />
 			<p role="status" className={styles.marked}>
 				{wasMarked && (
 					<>
@@ -64,20 +59,19 @@ export function OpenedRequest({ enquiry, words, replies, wasMarked, children, ..
 			{person && <p className={styles.by}>{fill(words.stateBy, { person })}</p>}
 			<details className={styles.more}>
 				<summary>{words.record}</summary>
-				<EnquiryRecord enquiry={enquiry} words={words} />
-				<MailStatus enquiry={enquiry} words={words} onDeliver={on.onDeliver} />
-				{mayDelete && (
-					<DeletePerson enquiry={enquiry} words={words} onDeleted={on.onPersonDeleted} />
-				)}
+				<EnquiryRecord enquiry={enquiry} />
+				<MailStatus enquiry={enquiry} onDeliver={on.onDeliver} />
+				{mayDelete && <DeletePerson enquiry={enquiry} onDeleted={on.onPersonDeleted} />}
 			</details>
 		</div>
 	)
 }
 
-type MailProps = Pick<Props, 'enquiry' | 'words' | 'onDeliver'>
+type MailProps = Pick<Props, 'enquiry' | 'onDeliver'>
 
 /** Nothing where no mail is configured: *today* says so, once. */
-function MailStatus({ enquiry, words, onDeliver }: MailProps) {
+function MailStatus({ enquiry, onDeliver }: MailProps) {
+	const words = useWords(deskWords)
 	const { delivery, acknowledgement } = enquiry
 	const mails = [
 		{ label: words.delivery, delivery },
@@ -87,7 +81,7 @@ function MailStatus({ enquiry, words, onDeliver }: MailProps) {
 	return (
 		<div className={styles.mail}>
 			{mails.map((mail) => (
-				<DeliveryLine key={mail.label} {...mail} words={words} />
+				<DeliveryLine key={mail.label} {...mail} />
 			))}
 			<Button variant="quiet" onClick={onDeliver}>
 				{words.deliverAgain}

@@ -1,5 +1,7 @@
 import { Icon, type IconName } from '#app/components/icon/icon.tsx'
-import type { DeskWords, ReplyWords } from '#content/enquiries/desk-words.ts'
+import { useFacts } from '#app/desk/desk-info.tsx'
+import { useWords } from '#app/site/page-context.tsx'
+import { deskWords, replyWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -9,15 +11,15 @@ import styles from './opened-request.module.css'
 
 type Props = {
 	enquiry: EnquiryAnswer
-	words: DeskWords
-	/** In the guest's language. */
-	replies: ReplyWords['es']
 	onReply: () => void
 }
 
 /** Answers by WhatsApp, phone or e-mail, with a greeting already written. */
-export function ReplyLinks({ enquiry, words, replies, onReply }: Props) {
+export function ReplyLinks({ enquiry, onReply }: Props) {
+	const words = useWords(deskWords)
 	const { language, kind, Name, Email, reference, call, whatsapp } = enquiry
+	// In the guest's language.
+	const replies = fill(replyWords[language], useFacts(language))
 	const details = {
 		guest: Name,
 		reference,

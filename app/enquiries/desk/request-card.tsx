@@ -1,17 +1,16 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { showNotice } from '#app/components/notice/notices.ts'
-import type { DeskWords, ReplyWords } from '#content/enquiries/desk-words.ts'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
+import { useSave } from '#app/desk/use-save.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { deskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
-import { changeState, deliverAgain } from './enquiry-calls.ts'
 import { OpenedRequest } from './opened-request.tsx'
 import styles from './request-card.module.css'
 import { RequestSummary } from './request-summary.tsx'
 
 type Props = {
 	enquiry: EnquiryAnswer
-	words: DeskWords
-	replies: ReplyWords
 	isOpenAtFirst: boolean
 	onToggle: (isOpen: boolean) => void
 	onChanged: (enquiry: EnquiryAnswer) => void
@@ -22,7 +21,8 @@ type Props = {
 
 /** Two lines, and everything else on tap. */
 export function RequestCard(props: Props) {
-	const { enquiry, words, onChanged, isOpenAtFirst, onToggle, ...rest } = props
+	const { enquiry, onChanged, isOpenAtFirst, onToggle, ...rest } = props
+	const words = useWords(deskWords)
 	const title = useId()
 	const [isOpen, setIsOpen] = useState(isOpenAtFirst)
 	const [wasMarked, setWasMarked] = useState(false)
@@ -34,46 +34,45 @@ export function RequestCard(props: Props) {
 		onToggle(open)
 	}
 
-	async function change(call: Promise<EnquiryAnswer>, done?: string) {
-		try {
-			onChanged(await call)
-			if (done) showNotice({ text: done })
-			return true
-		} catch {
-			chosen.current = undefined
-			showNotice({ text: words.changeFailed, tone: 'bad' })
-			return false
-		}
-	}
+	const path = `/api/enquiries/${enquiry.id}`
+	// A reply leads to another app, which may suspend the page.
+	const patch = (state: EnquiryState) =>
+		fetchAsOwner<EnquiryAnswer>(path, 'PATCH', { state }, { keepalive: true })
+	const saving = { failed: words.changeFailed, onSaved: onChanged, reloads: false }
+	const choice = useSave(patch, { ...saving, done: words.saved })
+	const mark = useSave(patch, saving)
+	const delivery = useSave(() => fetchAsOwner<EnquiryAnswer>(`${path}/deliver`, 'POST'), {
+		...saving,
+		done: words.deliverStarted,
+	})
 
 	async function setState(state: EnquiryState) {
 		setWasMarked(false)
 		chosen.current = { enquiry, state }
-		await change(changeState(enquiry.id, state), words.saved)
+		if (!(await choice.save(state))) chosen.current = undefined
 	}
 
 	/** A reply marks the request as answered; the owner may take that back. */
 	async function markAnswered() {
 		const isChosen = chosen.current?.enquiry === enquiry && chosen.current.state !== 'new'
 		if (isChosen || enquiry.mark !== 'new') return
-		if (await change(changeState(enquiry.id, 'answered'))) setWasMarked(true)
+		if (await mark.save('answered')) setWasMarked(true)
 	}
 
 	return (
 		<article className={styles.card} data-state={enquiry.mark} aria-labelledby={title}>
 			<details open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
 				<summary>
-					<RequestSummary enquiry={enquiry} words={words} titleId={title} />
+					<RequestSummary enquiry={enquiry} titleId={title} />
 				</summary>
 				{isOpen && (
 					<OpenedRequest
 						{...rest}
 						enquiry={enquiry}
-						words={words}
 						wasMarked={wasMarked}
 						onReply={markAnswered}
 						onState={setState}
-						onDeliver={() => change(deliverAgain(enquiry.id), words.deliverStarted)}
+						onDeliver={() => delivery.save()}
 					/>
 				)}
 			</details>

@@ -1,16 +1,17 @@
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskWords } from '#content/enquiries/desk-words.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { dateFormat, timeZone } from '#domain/time/dates.ts'
 import styles from './request-summary.module.css'
 
-type Props = { enquiry: EnquiryAnswer; words: DeskWords; titleId?: string }
+type Props = { enquiry: EnquiryAnswer; titleId?: string }
 
 /** A request at a glance, in two lines of a small phone: who and its state; when and how many. */
-export function RequestSummary({ enquiry, words, titleId }: Props) {
+export function RequestSummary({ enquiry, titleId }: Props) {
 	const locale = useLocale()
+	const words = useWords(deskWords)
 	const { kind, state, from, to, people = 0, items = [] } = enquiry
 	return (
 		<span className={styles.summary}>

@@ -1,43 +1,38 @@
 import { useState } from 'react'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
-import type { MailTestWords } from '#content/enquiries/mail-test-words.ts'
+import { useSave } from '#app/desk/use-save.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { mailTestWords } from '#content/enquiries/mail-test-words.ts'
 import type { MailTest } from '#domain/enquiries/mail-test.ts'
 import { fill } from '#domain/text/fill.ts'
 
-type Props = { words: MailTestWords; label: string; busyLabel: string }
+type Props = { label: string; busyLabel: string }
 
 /** A button that sends test mails to the owner, and what became of them. */
-export function TestMail({ words, label, busyLabel }: Props) {
-	const [isBusy, setIsBusy] = useState(false)
-	const [result, setResult] = useState<MailTest[] | 'failed'>()
-
-	async function send() {
-		setIsBusy(true)
-		try {
-			const { mails } = await fetchAsOwner<{ mails: MailTest[] }>('/api/desk/test-mail', 'POST')
-			setResult(mails)
-		} catch {
-			setResult('failed')
-		} finally {
-			setIsBusy(false)
-		}
-	}
+export function TestMail({ label, busyLabel }: Props) {
+	const words = useWords(mailTestWords)
+	const [mails, setMails] = useState<MailTest[]>()
+	const { save, isBusy, failure } = useSave(
+		() => fetchAsOwner<{ mails: MailTest[] }>('/api/desk/test-mail', 'POST'),
+		{ failed: words.failed, showsFailure: true, onSaved: ({ mails }) => setMails(mails) },
+	)
 
 	return (
 		<>
-			<Button variant="quiet" disabled={isBusy} onClick={send}>
+			<Button variant="quiet" disabled={isBusy} onClick={() => save()}>
 				{isBusy ? busyLabel : label}
 			</Button>
 			<div role="status">
-				{result === 'failed' && <p>{words.failed}</p>}
-				{Array.isArray(result) && <Outcome words={words} mails={result} />}
+				{failure && <p>{failure.text}</p>}
+				{mails && !failure && <Outcome mails={mails} />}
 			</div>
 		</>
 	)
 }
 
-function Outcome({ words, mails }: { words: MailTestWords; mails: MailTest[] }) {
+function Outcome({ mails }: { mails: MailTest[] }) {
+	const words = useWords(mailTestWords)
 	return (
 		<>
 			{mails.map(({ what, problem }) => (

@@ -1,20 +1,17 @@
 import { type ReactNode, useId } from 'react'
-import { useLoad } from '#app/api/use-load.ts'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
-import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
+import type { Loaded } from '#app/desk/load.ts'
+import { LoadedPart } from '#app/desk/loaded-part.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskWords } from '#content/enquiries/desk-words.ts'
-import type { TodayRequestsWords } from '#content/enquiries/today-requests-words.ts'
-import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { todayRequestsWords } from '#content/enquiries/today-requests-words.ts'
+import type { EnquiryAnswer, TodayAnswer } from '#domain/enquiries/answers.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { fetchToday } from './enquiry-calls.ts'
 import { RequestSummary } from './request-summary.tsx'
 import styles from './today-requests.module.css'
 
-/** `requestsPath`: where a request opens. */
-type Props = { words: TodayRequestsWords; deskWords: DeskWords; requestsPath: string }
-type TodayProps = Props & {
+type Props = {
+	loaded: Loaded<TodayAnswer>
 	/** References of the requests among the stays that other subjects show. */
 	confirmed: ReadonlySet<string>
 	/** What other subjects show between what waits and who asked to arrive. */
@@ -22,17 +19,22 @@ type TodayProps = Props & {
 }
 
 /** What waits for an answer, and who asked to arrive. */
-export function TodayRequests({ words, confirmed, children, ...rest }: TodayProps) {
+export function TodayRequests({ loaded, confirmed, children }: Props) {
+	const words = useWords(todayRequestsWords)
+	return (
+		<>
+			<LoadedPart loaded={loaded} words={words} failed={words.failed}>
+				{(today) => <Unanswered today={today} />}
+			</LoadedPart>
+			{children}
+			{loaded.data && <Arrivals today={loaded.data} confirmed={confirmed} />}
+		</>
+	)
+}
+
+function Unanswered({ today }: { today: TodayAnswer }) {
+	const words = useWords(todayRequestsWords)
 	const locale = useLocale()
-	const { data: today, hasFailed, load } = useLoad(fetchToday)
-	if (!today)
-		return (
-			<>
-				<NotLoaded words={words} failure={hasFailed && words.failed} onRetry={load} />
-				{children}
-			</>
-		)
-	const isOpen = ({ reference }: EnquiryAnswer) => !confirmed.has(reference)
 	const hidden = today.unansweredCount - today.unanswered.length
 	return (
 		<>
@@ -41,7 +43,6 @@ export function TodayRequests({ words, confirmed, children, ...rest }: TodayProp
 				count={today.unansweredCount}
 				none={words.noneUnanswered}
 				requests={today.unanswered}
-				{...rest}
 			>
 				{today.undeliveredCount > 0 && (
 					<p>{plural(today.undeliveredCount, words.undelivered, locale)}</p>
@@ -49,28 +50,34 @@ export function TodayRequests({ words, confirmed, children, ...rest }: TodayProp
 			</Group>
 			<p className={styles.all}>
 				{hidden > 0 && <span>{plural(hidden, words.more, locale)}</span>}
-				<ActionLink to={rest.requestsPath} variant="quiet">
+				<ActionLink to="/admin/requests" variant="quiet">
 					{words.all}
 				</ActionLink>
 			</p>
-			{children}
+		</>
+	)
+}
+
+function Arrivals({ today, confirmed }: { today: TodayAnswer; confirmed: Props['confirmed'] }) {
+	const words = useWords(todayRequestsWords)
+	const isOpen = ({ reference }: EnquiryAnswer) => !confirmed.has(reference)
+	return (
+		<>
 			<Group
 				title={words.arrivals}
 				none={words.noArrivals}
 				requests={today.arrivals.filter(isOpen)}
-				{...rest}
 			/>
 			<Group
 				title={words.weekend}
 				none={words.noWeekend}
 				requests={today.weekendArrivals.filter(isOpen)}
-				{...rest}
 			/>
 		</>
 	)
 }
 
-type GroupProps = Omit<Props, 'words'> & {
+type GroupProps = {
 	title: string
 	count?: number
 	/** What stands in place of an empty list. */
@@ -79,7 +86,7 @@ type GroupProps = Omit<Props, 'words'> & {
 	children?: ReactNode
 }
 
-function Group({ title, count, none, requests, children, deskWords, requestsPath }: GroupProps) {
+function Group({ title, count, none, requests, children }: GroupProps) {
 	const titleId = useId()
 	return (
 		<section className={styles.group} aria-labelledby={titleId}>
@@ -94,10 +101,10 @@ function Group({ title, count, none, requests, children, deskWords, requestsPath
 					{requests.map((enquiry) => (
 						<li key={enquiry.id}>
 							<LocalLink
-								to={`${requestsPath}?request=${enquiry.reference}`}
+								to={`/admin/requests?request=${enquiry.reference}`}
 								className={styles.request}
 							>
-								<RequestSummary enquiry={enquiry} words={deskWords} />
+								<RequestSummary enquiry={enquiry} />
 							</LocalLink>
 						</li>
 					))}

@@ -1,47 +1,35 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
-import type { AccountWords } from '#content/owner/account-words.ts'
-import { isPasswordFixed } from './account-calls.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { accountWords } from '#content/owner/account-words.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
-type Props = { words: AccountWords['password']; onChanged: () => void }
-
-/** On the owner's desk: changes the password. */
-export function ChangePassword({ words, onChanged }: Props) {
-	const [step, setStep] = useState<'rest' | 'form' | 'fixed'>('rest')
-	const section = useFocusOnChange(step === 'form' ? 'form' : 'rest')
-
-	useEffect(() => {
-		// On failure the form stays: the server checks again on submit.
-		isPasswordFixed().then(
-			(isFixed) => isFixed && setStep('fixed'),
-			() => {},
-		)
-	}, [])
+/** On the owner's desk: changes the password, unless the server's configuration sets it. */
+export function ChangePassword({ isFixed }: { isFixed: boolean }) {
+	const { password: words } = useWords(accountWords)
+	const [isOpen, setIsOpen] = useState(false)
+	const section = useFocusOnChange(isOpen ? 'form' : 'rest')
 
 	function end() {
-		setStep('rest')
+		setIsOpen(false)
 		showNotice({ text: words.done })
-		onChanged()
 	}
 
 	return (
 		<div ref={section}>
 			<h2 tabIndex={-1}>{words.title}</h2>
-			<p>{step === 'fixed' ? words.fixed : words.text}</p>
-			{step === 'rest' && (
+			<p>{isFixed ? words.fixed : words.text}</p>
+			{!isFixed && !isOpen && (
 				<DialogButtons>
-					<Button variant="quiet" onClick={() => setStep('form')}>
+					<Button variant="quiet" onClick={() => setIsOpen(true)}>
 						{words.open}
 					</Button>
 				</DialogButtons>
 			)}
-			{step === 'form' && (
-				<NewPasswordForm words={words} onChanged={end} onCancel={() => setStep('rest')} />
-			)}
+			{!isFixed && isOpen && <NewPasswordForm onChanged={end} onCancel={() => setIsOpen(false)} />}
 		</div>
 	)
 }

@@ -1,28 +1,34 @@
 import { useState } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
+import { keepOwnerToken } from '#app/api/owner-token.ts'
 import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { CodeField } from '#app/owner/code-field.tsx'
 import { type FieldErrors, OwnerForm } from '#app/owner/owner-form.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
-import { localeHere } from '#app/site/page-context.tsx'
-import type { AccountWords } from '#content/owner/account-words.ts'
+import { localeHere, useWords } from '#app/site/page-context.tsx'
+import { type AccountWords, accountWords } from '#content/owner/account-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
+import type { PasswordChange } from '#domain/owner/session.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
-import { changePassword } from './account-calls.ts'
 
 type Words = AccountWords['password']
-type Props = { words: Words; onChanged: () => void; onCancel: () => void }
+type Props = { onChanged: () => void; onCancel: () => void }
 
 /** Asks for the current password and the new one. The server checks both, and says whether it needs a code too. */
-export function NewPasswordForm({ words, onChanged, onCancel }: Props) {
+export function NewPasswordForm({ onChanged, onCancel }: Props) {
+	const { password: words } = useWords(accountWords)
 	const [asksCode, setAsksCode] = useState(false)
 	const [isShown, setIsShown] = useState(false)
 	const secret = { type: isShown ? 'text' : 'password', maxLength: 1000, spellCheck: false }
 
 	async function submit({ current = '', password = '', ...typed }: Record<string, string>) {
 		const code = typed.code?.trim()
-		await changePassword({ current, password, ...(code && { code }) })
+		const change: PasswordChange = { current, password, ...(code && { code }) }
+		// The server replaces the token together with the password.
+		const { token } = await fetchAsOwner<{ token: string }>('/api/auth/password', 'POST', change)
+		keepOwnerToken(token)
 		onChanged()
 	}
 
@@ -66,13 +72,7 @@ export function NewPasswordForm({ words, onChanged, onCancel }: Props) {
 					>
 						{words.show}
 					</CheckboxField>
-					{asksCode && (
-						<CodeField
-							words={ownerWords[localeHere()].login}
-							id="new-password-code"
-							error={errors.code}
-						/>
-					)}
+					{asksCode && <CodeField id="new-password-code" error={errors.code} />}
 				</>
 			)}
 		</OwnerForm>

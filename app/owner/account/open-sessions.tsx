@@ -1,37 +1,30 @@
 import { useRef } from 'react'
-import { useLoad } from '#app/api/use-load.ts'
+import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
-import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
-import { showNotice } from '#app/components/notice/notices.ts'
+import type { Loaded } from '#app/desk/load.ts'
+import { LoadedPart } from '#app/desk/loaded-part.tsx'
+import { useSave } from '#app/desk/use-save.ts'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
-import { localeHere, useLocale } from '#app/site/page-context.tsx'
-import type { AccountWords } from '#content/owner/account-words.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { accountWords } from '#content/owner/account-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import type { OpenSession } from '#domain/owner/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import { endOtherSessions, listSessions } from './account-calls.ts'
 import styles from './open-sessions.module.css'
 
-type Words = AccountWords['sessions']
-
 /** On the owner's desk: the browsers that are signed in, and a button that signs out all others. */
-export function OpenSessions({ words }: { words: Words }) {
-	const { data: sessions, hasFailed, load } = useLoad(listSessions)
+export function OpenSessions({ loaded }: { loaded: Loaded<{ sessions: OpenSession[] }> }) {
+	const { sessions: words } = useWords(accountWords)
+	const ofOwner = useWords(ownerWords)
 	const title = useRef<HTMLHeadingElement>(null)
-
-	async function endOthers() {
-		try {
-			await endOtherSessions()
-			showNotice({ text: words.ended })
-			// The button, which had the focus, goes away.
-			title.current?.focus()
-			load()
-		} catch (problem) {
-			showNotice({ text: describeOwnerProblem(problem, ownerWords[localeHere()]), tone: 'bad' })
-		}
-	}
+	const { save: endOthers } = useSave(() => callAsOwner('/api/auth/sessions', 'DELETE'), {
+		done: words.ended,
+		failed: (problem) => describeOwnerProblem(problem, ofOwner),
+		// The button, which had the focus, goes away.
+		onSaved: () => title.current?.focus(),
+	})
 
 	return (
 		<>
@@ -39,27 +32,28 @@ export function OpenSessions({ words }: { words: Words }) {
 				{words.title}
 			</h2>
 			<p>{words.text}</p>
-			{sessions === undefined ? (
-				<NotLoaded words={words} failure={hasFailed && words.loadFailed} onRetry={load} />
-			) : (
-				<>
-					<SessionList words={words} sessions={sessions} />
-					{sessions.length > 1 ? (
-						<DialogButtons>
-							<Button variant="quiet" onClick={endOthers}>
-								{words.endOthers}
-							</Button>
-						</DialogButtons>
-					) : (
-						<p>{words.onlyThis}</p>
-					)}
-				</>
-			)}
+			<LoadedPart loaded={loaded} words={words} failed={words.loadFailed}>
+				{({ sessions }) => (
+					<>
+						<SessionList sessions={sessions} />
+						{sessions.length > 1 ? (
+							<DialogButtons>
+								<Button variant="quiet" onClick={() => endOthers()}>
+									{words.endOthers}
+								</Button>
+							</DialogButtons>
+						) : (
+							<p>{words.onlyThis}</p>
+						)}
+					</>
+				)}
+			</LoadedPart>
 		</>
 	)
 }
 
-function SessionList({ words, sessions }: { words: Words; sessions: OpenSession[] }) {
+function SessionList({ sessions }: { sessions: OpenSession[] }) {
+	const { sessions: words } = useWords(accountWords)
 	const locale = useLocale()
 	const at = (time: string) => ({ time: formatTime(Date.parse(time), locale) })
 	return (

@@ -1,60 +1,53 @@
 import { useState } from 'react'
 import { codeOf } from '#app/api/call-api.ts'
-import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
-import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
+import { useFilledWords } from '#app/desk/desk-info.tsx'
+import type { Loaded } from '#app/desk/load.ts'
+import { LoadedPart } from '#app/desk/loaded-part.tsx'
 import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { BackupWords } from '#content/owner/backup-words.ts'
-import type { HandOverWords } from '#content/owner/hand-over-words.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { backupWords } from '#content/owner/backup-words.ts'
+import { handOverWords } from '#content/owner/hand-over-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Backup, BackupList } from '#domain/owner/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTenths } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import { fetchBackups } from './backup-calls.ts'
 import styles from './backups.module.css'
 import { DownloadForm } from './download-form.tsx'
 import { OffSite } from './off-site.tsx'
 
-type Props = { words: BackupWords; handOver: HandOverWords }
-
 /** On the owner's desk: the backups that are kept, and a download that asks for the password again. */
-export function Backups({ words, handOver }: Props) {
-	const { data: list, hasFailed, reason, load, setData } = useLoad(fetchBackups)
+export function Backups({ loaded }: { loaded: Loaded<BackupList> }) {
+	const words = useWords(backupWords)
 	const [chosen, setChosen] = useState<string>()
 	const section = useFocusOnChange(chosen ?? '')
-	if (codeOf(reason) === 'not-allowed') return null
+	if (codeOf(loaded.failure) === 'not-allowed') return null
 
 	return (
 		<div ref={section}>
 			<h2 tabIndex={-1}>{words.title}</h2>
-			{list === undefined ? (
-				<NotLoaded words={words} failure={hasFailed && words.loadFailed} onRetry={load} />
-			) : (
-				<>
-					<Explanation words={words} list={list} />
-					<RestoreTask words={words} handOver={handOver} list={list} />
-					{chosen ? (
-						<DownloadForm words={words} name={chosen} onEnd={() => setChosen(undefined)} />
-					) : (
-						<BackupRows words={words} backups={list.backups} onChoose={setChosen} />
-					)}
-					<OffSite words={words.offSite} offSite={list.offSite} onMade={setData} />
-				</>
-			)}
+			<LoadedPart loaded={loaded} words={words} failed={words.loadFailed}>
+				{(list) => (
+					<>
+						<Explanation list={list} />
+						<RestoreTask list={list} />
+						{chosen ? (
+							<DownloadForm name={chosen} onEnd={() => setChosen(undefined)} />
+						) : (
+							<BackupRows backups={list.backups} onChoose={setChosen} />
+						)}
+						<OffSite offSite={list.offSite} />
+					</>
+				)}
+			</LoadedPart>
 		</div>
 	)
 }
 
-function Explanation({
-	words,
-	list: { backups, dumpCommand },
-}: {
-	words: BackupWords
-	list: BackupList
-}) {
+function Explanation({ list: { backups, dumpCommand } }: { list: BackupList }) {
+	const words = useWords(backupWords)
 	const locale = useLocale()
 	const [newest] = backups
 	const none = dumpCommand ? words.dump.none : words.none
@@ -74,11 +67,11 @@ function Explanation({
 }
 
 /** Restoring replaces the database of a stopped site, so it is nothing that a page could do. */
-function RestoreTask({ words, handOver, list }: Props & { list: BackupList }) {
-	const { backups, dumpCommand } = list
+function RestoreTask({ list: { backups, dumpCommand } }: { list: BackupList }) {
+	const words = useWords(backupWords)
+	const handOver = useFilledWords(handOverWords)
 	return (
 		<HandOver
-			words={handOver}
 			summary={handOver.restore.title}
 			text={handOver.restore.text}
 			message={fill(handOver.messages.restore, {
@@ -89,9 +82,10 @@ function RestoreTask({ words, handOver, list }: Props & { list: BackupList }) {
 	)
 }
 
-type RowsProps = { words: BackupWords; backups: Backup[]; onChoose: (name: string) => void }
+type RowsProps = { backups: Backup[]; onChoose: (name: string) => void }
 
-function BackupRows({ words, backups, onChoose }: RowsProps) {
+function BackupRows({ backups, onChoose }: RowsProps) {
+	const words = useWords(backupWords)
 	const locale = useLocale()
 	if (backups.length === 0) return null
 	return (

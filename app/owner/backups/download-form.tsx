@@ -1,24 +1,29 @@
 import { useState } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
+import { downloadAsOwner } from '#app/api/call-as-owner.ts'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { CodeField } from '#app/owner/code-field.tsx'
 import { type FieldErrors, OwnerForm } from '#app/owner/owner-form.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
-import { localeHere } from '#app/site/page-context.tsx'
-import type { BackupWords } from '#content/owner/backup-words.ts'
+import { localeHere, useWords } from '#app/site/page-context.tsx'
+import { backupWords } from '#content/owner/backup-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
-import { downloadBackup } from './backup-calls.ts'
 
-type Props = { words: BackupWords; name: string; onEnd: () => void }
+type Props = { name: string; onEnd: () => void }
+
+/** The file may be large and the connection weak. */
+const longestMs = 30 * 60_000
 
 /** Asks for the password, and for a code if the server wants one, before a backup is downloaded. */
-export function DownloadForm({ words, name, onEnd }: Props) {
+export function DownloadForm({ name, onEnd }: Props) {
+	const words = useWords(backupWords)
 	const [asksCode, setAsksCode] = useState(false)
 
 	async function submit({ password = '', ...typed }: Record<string, string>) {
 		const code = typed.code?.trim()
-		await downloadBackup(name, { password, ...(code && { code }) })
+		const claim = { password, ...(code && { code }) }
+		await downloadAsOwner(`/api/backups/${name}`, 'POST', claim, { timeoutMs: longestMs })
 		showNotice({ text: words.done })
 		onEnd()
 	}
@@ -47,13 +52,7 @@ export function DownloadForm({ words, name, onEnd }: Props) {
 						hint={words.passwordHint}
 						error={errors.password}
 					/>
-					{asksCode && (
-						<CodeField
-							words={ownerWords[localeHere()].login}
-							id="backup-code"
-							error={errors.code}
-						/>
-					)}
+					{asksCode && <CodeField id="backup-code" error={errors.code} />}
 				</>
 			)}
 		</OwnerForm>

@@ -1,45 +1,45 @@
-import { useState } from 'react'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
-import { attempt } from '#app/components/notice/attempt.ts'
-import { showNotice } from '#app/components/notice/notices.ts'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { OffSiteWords } from '#content/owner/off-site-words.ts'
+import { keepLoaded } from '#app/desk/load.ts'
+import { useSave } from '#app/desk/use-save.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { backupWords } from '#content/owner/backup-words.ts'
 import type { BackupList, OffSiteAnswer } from '#domain/owner/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTenths } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import { makeBackup } from './backup-calls.ts'
 
-type Props = { words: OffSiteWords; offSite: OffSiteAnswer; onMade: (list: BackupList) => void }
+const longestMs = 2 * 60_000
 
 /** The copies on another machine: whether they arrive and could be read back; and a button for one now. */
-export function OffSite({ words, offSite, onMade }: Props) {
-	const [isBusy, setIsBusy] = useState(false)
-
-	async function make() {
-		setIsBusy(true)
-		const notice = await attempt(async () => {
-			onMade(await makeBackup())
-			return words.done
-		}, words.failed)
-		setIsBusy(false)
-		showNotice(notice)
-	}
+export function OffSite({ offSite }: { offSite: OffSiteAnswer }) {
+	const { offSite: words } = useWords(backupWords)
+	const { save: make, isBusy } = useSave(makeBackup, { done: words.done, failed: words.failed })
 
 	return (
 		<>
 			<h3>{words.title}</h3>
 			<p>{offSite.isConfigured ? words.text : words.none}</p>
-			{offSite.isConfigured && <State words={words} offSite={offSite} />}
-			<Button variant="quiet" disabled={isBusy} onClick={make}>
+			{offSite.isConfigured && <State offSite={offSite} />}
+			<Button variant="quiet" disabled={isBusy} onClick={() => make()}>
 				{isBusy ? words.busy : words.now}
 			</Button>
 		</>
 	)
 }
 
-function State({ words, offSite }: Pick<Props, 'words' | 'offSite'>) {
+/** The response waits for the copy elsewhere, for at most 20 seconds. */
+async function makeBackup() {
+	const options = { timeoutMs: longestMs }
+	keepLoaded(
+		'/api/backups',
+		await fetchAsOwner<BackupList>('/api/backups', 'POST', undefined, options),
+	)
+}
+
+function State({ offSite }: { offSite: OffSiteAnswer }) {
 	const locale = useLocale()
+	const { offSite: words } = useWords(backupWords)
 	const { lastAt, lastBytes, checkedAt, error, errorDetail, failingSince, isSending } = offSite
 	const at = (time: string) => formatTime(Date.parse(time), locale)
 	const size = formatTenths(Math.max(0.1, (lastBytes ?? 0) / 1_000_000), locale)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { SelectField } from '#app/components/field/select-field.tsx'
@@ -7,23 +8,21 @@ import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { type FieldErrors, OwnerForm } from '#app/owner/owner-form.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
-import { localeHere } from '#app/site/page-context.tsx'
+import { localeHere, useWords } from '#app/site/page-context.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
-import type { PeopleWords } from '#content/owner/people-words.ts'
+import { peopleWords } from '#content/owner/people-words.ts'
 import { type Role, roles } from '#domain/owner/roles.ts'
 import styles from './people.module.css'
-import { invitePerson } from './people-calls.ts'
-
-type Props = { words: PeopleWords; onInvited: () => void; onEnd: () => void }
 
 /** A name and a role become a link, which is shown this once. */
-export function InviteForm({ words, onInvited, onEnd }: Props) {
+export function InviteForm({ onEnd }: { onEnd: () => void }) {
+	const words = useWords(peopleWords)
 	const [role, setRole] = useState<Role>('reception')
 	const [link, setLink] = useState<string>()
 
 	async function submit({ name = '' }: Record<string, string>) {
-		setLink(await invitePerson(name, role))
-		onInvited()
+		const { link } = await fetchAsOwner<{ link: string }>('/api/people', 'POST', { name, role })
+		setLink(link)
 	}
 
 	function describe(problem: unknown): FieldErrors {
@@ -33,7 +32,7 @@ export function InviteForm({ words, onInvited, onEnd }: Props) {
 		return { name: refusal ?? describeOwnerProblem(problem, ownerWords[localeHere()]) }
 	}
 
-	if (link !== undefined) return <InvitationLink words={words} link={link} onEnd={onEnd} />
+	if (link !== undefined) return <InvitationLink link={link} onEnd={onEnd} />
 	return (
 		<OwnerForm labels={words} onSubmit={submit} describeErrors={describe} onCancel={onEnd}>
 			{(errors) => (
@@ -61,9 +60,10 @@ export function InviteForm({ words, onInvited, onEnd }: Props) {
 	)
 }
 
-type LinkProps = { words: PeopleWords; link: string; onEnd: () => void }
+type LinkProps = { link: string; onEnd: () => void }
 
-function InvitationLink({ words, link, onEnd }: LinkProps) {
+function InvitationLink({ link, onEnd }: LinkProps) {
+	const words = useWords(peopleWords)
 	async function copy() {
 		await navigator.clipboard.writeText(link)
 		showNotice({ text: words.copied })

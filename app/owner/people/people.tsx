@@ -1,62 +1,44 @@
 import { useState } from 'react'
 import { codeOf } from '#app/api/call-api.ts'
-import { useLoad } from '#app/api/use-load.ts'
+import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { SelectField } from '#app/components/field/select-field.tsx'
-import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
-import { attempt } from '#app/components/notice/attempt.ts'
-import { showNotice } from '#app/components/notice/notices.ts'
+import type { Loaded } from '#app/desk/load.ts'
+import { LoadedPart } from '#app/desk/loaded-part.tsx'
+import { useSave } from '#app/desk/use-save.ts'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { PeopleWords } from '#content/owner/people-words.ts'
-import type { PersonAnswer } from '#domain/owner/people.ts'
-import { roles } from '#domain/owner/roles.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { type PeopleWords, peopleWords } from '#content/owner/people-words.ts'
+import type { PersonAnswer, PersonChange } from '#domain/owner/people.ts'
+import { type Person, roles } from '#domain/owner/roles.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { InviteForm } from './invite-form.tsx'
 import styles from './people.module.css'
-import { changePerson, fetchPeople, signPersonOut } from './people-calls.ts'
 
 /** On the desk, for owners: who may sign in, and as what. */
-export function People({ words }: { words: PeopleWords }) {
-	const { data, hasFailed, reason, load } = useLoad(fetchPeople)
+export function People({ loaded }: { loaded: Loaded<{ people: PersonAnswer[]; me: Person }> }) {
+	const words = useWords(peopleWords)
 	const [isInviting, setIsInviting] = useState(false)
 	const section = useFocusOnChange(String(isInviting))
-	if (codeOf(reason) === 'not-allowed') return null
-
-	async function act(work: () => Promise<void>, done: string) {
-		const failed = (problem: unknown) =>
-			codeOf(problem) === 'last-owner' ? words.lastOwner : words.failed
-		const notice = await attempt(async () => {
-			await work()
-			return done
-		}, failed)
-		showNotice(notice)
-		load()
-	}
+	if (codeOf(loaded.failure) === 'not-allowed') return null
 
 	return (
 		<div ref={section}>
 			<h2 tabIndex={-1}>{words.title}</h2>
 			<p>{words.text}</p>
-			{data === undefined ? (
-				<NotLoaded words={words} failure={hasFailed && words.loadFailed} onRetry={load} />
-			) : (
-				<ul className={styles.people}>
-					{data.people.map((person) => (
-						<PersonRow
-							key={person.id}
-							words={words}
-							person={person}
-							isMe={person.id === data.me.id}
-							act={act}
-						/>
-					))}
-				</ul>
-			)}
+			<LoadedPart loaded={loaded} words={words} failed={words.loadFailed}>
+				{({ people, me }) => (
+					<ul className={styles.people}>
+						{people.map((person) => (
+							<PersonRow key={person.id} person={person} isMe={person.id === me.id} />
+						))}
+					</ul>
+				)}
+			</LoadedPart>
 			{isInviting ? (
-				<InviteForm words={words} onInvited={load} onEnd={() => setIsInviting(false)} />
+				<InviteForm onEnd={() => setIsInviting(false)} />
 			) : (
 				<DialogButtons>
 					<Button variant="quiet" onClick={() => setIsInviting(true)}>
@@ -68,15 +50,19 @@ export function People({ words }: { words: PeopleWords }) {
 	)
 }
 
-type RowProps = {
-	words: PeopleWords
-	person: PersonAnswer
-	isMe: boolean
-	act: (work: () => Promise<void>, done: string) => Promise<void>
-}
-
-function PersonRow({ words, person, isMe, act }: RowProps) {
+function PersonRow({ person, isMe }: { person: PersonAnswer; isMe: boolean }) {
+	const words = useWords(peopleWords)
 	const { id, name, role, isOn } = person
+	const failed = (problem: unknown) =>
+		codeOf(problem) === 'last-owner' ? words.lastOwner : words.failed
+	const { save: change } = useSave(
+		(changes: PersonChange) => callAsOwner(`/api/people/${id}`, 'PATCH', changes),
+		{ done: words.saved, failed },
+	)
+	const { save: signOut } = useSave(() => callAsOwner(`/api/people/${id}/sign-out`, 'POST'), {
+		done: words.signedOut,
+		failed,
+	})
 	const label = (text: string) => fill(text, { name })
 	return (
 		<li>
@@ -88,23 +74,19 @@ function PersonRow({ words, person, isMe, act }: RowProps) {
 				label={label(words.roleOf)}
 				value={role}
 				choices={roles.map((value) => ({ value, label: words.roles[value] }))}
-				onChoose={(chosen) => act(() => changePerson(id, { role: chosen }), words.saved)}
+				onChoose={(chosen) => change({ role: chosen })}
 			/>
 			{!isMe && (
 				<DialogButtons>
 					<Button
 						variant="quiet"
 						aria-label={label(isOn ? words.switchOffOf : words.switchOnOf)}
-						onClick={() => act(() => changePerson(id, { isOn: !isOn }), words.saved)}
+						onClick={() => change({ isOn: !isOn })}
 					>
 						{isOn ? words.switchOff : words.switchOn}
 					</Button>
 					{isOn && (
-						<Button
-							variant="quiet"
-							aria-label={label(words.signOutOf)}
-							onClick={() => act(() => signPersonOut(id), words.signedOut)}
-						>
+						<Button variant="quiet" aria-label={label(words.signOutOf)} onClick={() => signOut()}>
 							{words.signOut}
 						</Button>
 					)}

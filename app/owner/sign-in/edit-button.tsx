@@ -1,13 +1,12 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { callApi } from '#app/api/call-api.ts'
-import { signOut } from '#app/api/call-as-owner.ts'
+import { fetchMe, signOut } from '#app/api/call-as-owner.ts'
 import { useIsOwner } from '#app/api/owner-token.ts'
-import { useLoad } from '#app/api/use-load.ts'
+import { useFetched } from '#app/api/use-fetched.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { Dialog } from '#app/components/dialog/dialog.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
-import { useRole } from '#app/owner/people/use-role.ts'
 import { DeskPersonContext } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { localeHere, usePagePath } from '#app/site/page-context.tsx'
@@ -37,7 +36,7 @@ export function EditButton({ loadEditor }: Props) {
 function SignInButton() {
 	const words = ownerWords[localeHere()]
 	const dialog = useRef<HTMLDialogElement>(null)
-	const { data: form } = useLoad(fetchForm, { reloadsOnReturn: false })
+	const { data: form } = useFetched(fetchForm)
 	return (
 		<>
 			<div className={styles.bar}>
@@ -48,7 +47,6 @@ function SignInButton() {
 			</div>
 			<Dialog ref={dialog} id={dialogId} title={words.login.title}>
 				<LoginForm
-					words={words}
 					asksName={form?.asksName ?? false}
 					passwordId="owner-password"
 					onSignedIn={() => dialog.current?.close()}
@@ -64,7 +62,7 @@ function SignInButton() {
 
 function OwnerBar({ loadEditor }: Props) {
 	// Asking for the role also finds out that the token of an earlier visit has expired.
-	const role = useRole()
+	const role = useFetched(fetchMe).data?.role
 	const path = usePagePath()
 	useEffect(leaveForDeskAtOnce, [])
 	if (role && mayEditPage(role, path))

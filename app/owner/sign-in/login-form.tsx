@@ -8,8 +8,9 @@ import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { CodeField } from '#app/owner/code-field.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
+import { useWords } from '#app/site/page-context.tsx'
 import { reportToConsole } from '#app/site/report-to-console.ts'
-import type { OwnerWords } from '#content/owner/owner-words.ts'
+import { type OwnerWords, ownerWords } from '#content/owner/owner-words.ts'
 import type { ErrorCode } from '#domain/errors.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 
@@ -21,7 +22,6 @@ export type PostedRefusal = {
 }
 
 type Props = {
-	words: OwnerWords
 	/** Once more than one person may sign in. Without a name, the first owner does. */
 	asksName?: boolean
 	/** Where the page has a form of its own too. */
@@ -39,14 +39,8 @@ type Refusal = { password?: string; code?: string | undefined; asksCode?: boolea
  * Asks for the password; the name is fixed (specification, section 6) while there is one account. Before scripts, a post to the address it stands
  * at: a section of the desk.
  */
-export function LoginForm({
-	words,
-	asksName = false,
-	passwordId,
-	posted,
-	onSignedIn,
-	children,
-}: Props) {
+export function LoginForm({ asksName = false, passwordId, posted, onSignedIn, children }: Props) {
+	const words = useWords(ownerWords)
 	const [refusal, setRefusal] = useState<Refusal>(() =>
 		posted ? describePosted(posted, words) : {},
 	)
@@ -130,11 +124,7 @@ export function LoginForm({
 				</CheckboxField>
 			)}
 			{refusal.asksCode && (
-				<CodeField
-					words={words.login}
-					id={passwordId && `${passwordId}-code`}
-					error={refusal.code}
-				/>
+				<CodeField id={passwordId && `${passwordId}-code`} error={refusal.code} />
 			)}
 			<DialogButtons>
 				{children}

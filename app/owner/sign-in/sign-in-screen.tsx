@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect } from 'react'
 import { ownerToken } from '#app/api/owner-token.ts'
 import { Picture } from '#app/components/picture/picture.tsx'
+import { useFilledWords } from '#app/desk/desk-info.tsx'
 import { useInlineMark } from '#app/site/head/page-assets.tsx'
-import type { DeskFrameWords } from '#content/owner/desk-frame-words.ts'
-import type { OwnerWords } from '#content/owner/owner-words.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import { LoginForm, type PostedRefusal } from './login-form.tsx'
 import styles from './sign-in-screen.module.css'
 import { useTokenHandover } from './token-handover.ts'
 
 type Props = {
-	words: DeskFrameWords['signIn']
-	ownerWords: OwnerWords
 	picture: ResolvedPicture
 	asksName: boolean
 	/** The outcome of a form sent before scripts arrived. */
@@ -25,8 +25,10 @@ const markOwner =
 	"try{if(localStorage.getItem('token'))document.documentElement.dataset.owner=''}catch{}"
 
 /** In place of every section of the desk until the owner has signed in. */
-export function SignInScreen({ words, ownerWords, picture, asksName, posted, children }: Props) {
-	const handover = useTokenHandover(posted.token, ownerWords)
+export function SignInScreen({ picture, asksName, posted, children }: Props) {
+	const { signIn: words } = useFilledWords(deskFrameWords)
+	const { login } = useWords(ownerWords)
+	const handover = useTokenHandover(posted.token)
 	useEffect(() => {
 		if (ownerToken() === null) delete document.documentElement.dataset.owner
 	})
@@ -38,7 +40,7 @@ export function SignInScreen({ words, ownerWords, picture, asksName, posted, chi
 				dangerouslySetInnerHTML={{ __html: markOwner }}
 			/>
 			<Picture picture={picture} sizes="100vw" priority className={styles.picture} />
-			{handover !== 'pending' && <p className={styles.opening}>{ownerWords.login.opening}</p>}
+			{handover !== 'pending' && <p className={styles.opening}>{login.opening}</p>}
 			<section className={styles.card}>
 				<h1>{words.title}</h1>
 				<p>{words.lead}</p>
@@ -47,11 +49,9 @@ export function SignInScreen({ words, ownerWords, picture, asksName, posted, chi
 				<noscript>
 					<p>{words.needsScripts}</p>
 				</noscript>
-				{handover === 'pending' && <p role="status">{ownerWords.login.opening}</p>}
-				{handover === 'failed' && <p role="alert">{ownerWords.login.failed}</p>}
-				{handover !== 'pending' && (
-					<LoginForm words={ownerWords} asksName={asksName} posted={posted.refusal} />
-				)}
+				{handover === 'pending' && <p role="status">{login.opening}</p>}
+				{handover === 'failed' && <p role="alert">{login.failed}</p>}
+				{handover !== 'pending' && <LoginForm asksName={asksName} posted={posted.refusal} />}
 				<div className={styles.ways}>{children}</div>
 			</section>
 		</main>

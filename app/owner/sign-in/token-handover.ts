@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { keepOwnerToken } from '#app/api/owner-token.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
-import type { OwnerWords } from '#content/owner/owner-words.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { ownerWords } from '#content/owner/owner-words.ts'
 
 type State = 'none' | 'pending' | 'done' | 'failed'
 
@@ -10,7 +11,8 @@ type State = 'none' | 'pending' | 'done' | 'failed'
  * from there into local storage, and out of the document. Rewriting the history entry makes it a GET, so that a reload
  * shows the desk instead of posting the password again.
  */
-export function useTokenHandover(token: string | undefined, words: OwnerWords): State {
+export function useTokenHandover(token: string | undefined): State {
+	const words = useWords(ownerWords)
 	const [state, setState] = useState<State>(token === undefined ? 'none' : 'pending')
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each token, whatever else changes.

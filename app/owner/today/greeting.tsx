@@ -1,15 +1,16 @@
 import { Picture } from '#app/components/picture/picture.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { TodayWords } from '#content/owner/today-words.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { type TodayWords, todayWords } from '#content/owner/today-words.ts'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import { dateFormat, timeOfDayInBogota, timeZone } from '#domain/time/dates.ts'
 import styles from './greeting.module.css'
 
 export type Hours = keyof TodayWords['greetings']
-type Props = { words: TodayWords['greetings']; pictures: Record<Hours, ResolvedPicture> }
+type Props = { pictures: Record<Hours, ResolvedPicture> }
 
 /** The valley as it looks at this hour, and the date at the hotel. */
-export function Greeting({ words, pictures }: Props) {
+export function Greeting({ pictures }: Props) {
+	const { greetings: words } = useWords(todayWords)
 	const locale = useLocale()
 	const now = Date.now()
 	const hours = hoursAt(now)

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { useFilledWords, useOfferNames } from '#app/desk/desk-info.tsx'
 import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
-import type { HandOverWords } from '#content/owner/hand-over-words.ts'
-import type { ReadinessWords } from '#content/owner/readiness-words.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { type HandOverWords, handOverWords } from '#content/owner/hand-over-words.ts'
+import { type ReadinessWords, readinessWords } from '#content/owner/readiness-words.ts'
 import type { OfferNames } from '#domain/offers/offers.ts'
 import type { ReadinessItem, ReadinessItemName } from '#domain/owner/readiness.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -9,9 +11,6 @@ import styles from './readiness-list.module.css'
 
 type Props = {
 	items: readonly ReadinessItem[]
-	words: ReadinessWords
-	handOver: HandOverWords
-	offerNames: OfferNames
 	/** What the owner can do about an item at once. */
 	actions: Partial<Record<ReadinessItemName, ReactNode>>
 }
@@ -25,7 +24,10 @@ const messages: Partial<Record<ReadinessItemName, keyof HandOverWords['messages'
 }
 
 /** What is still to be done before the site goes online; nothing once it is done. */
-export function ReadinessList({ items, words, handOver, offerNames, actions }: Props) {
+export function ReadinessList({ items, actions }: Props) {
+	const words = useWords(readinessWords)
+	const { messages: texts } = useFilledWords(handOverWords)
+	const offerNames = useOfferNames()
 	if (items.length === 0) return <p className={styles.done}>{words.done}</p>
 	return (
 		<section className={styles.readiness}>
@@ -42,10 +44,7 @@ export function ReadinessList({ items, words, handOver, offerNames, actions }: P
 							</p>
 							{actions[name]}
 							{message && (
-								<HandOver
-									words={handOver}
-									message={fill(handOver.messages[message], { missing: details.join(', ') })}
-								/>
+								<HandOver message={fill(texts[message], { missing: details.join(', ') })} />
 							)}
 						</li>
 					)

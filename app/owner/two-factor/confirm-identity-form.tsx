@@ -4,14 +4,16 @@ import { TextField } from '#app/components/field/text-field.tsx'
 import { CodeInput } from '#app/owner/code-field.tsx'
 import { type FieldErrors, OwnerForm } from '#app/owner/owner-form.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
-import { localeHere } from '#app/site/page-context.tsx'
+import { localeHere, useWords } from '#app/site/page-context.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
-import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
+import { type TwoFactorWords, twoFactorWords } from '#content/owner/two-factor-words.ts'
+import type { PasswordAndCode } from '#domain/owner/session.ts'
 import styles from './two-factor.module.css'
-import type { Identity } from './two-factor-calls.ts'
+
+/** What the owner types to confirm their identity. */
+export type Identity = Partial<PasswordAndCode>
 
 type Props = {
-	words: TwoFactorWords
 	asksPassword?: boolean
 	/** The code's label, where a code is asked for. */
 	codeLabel?: string
@@ -23,7 +25,8 @@ type Props = {
 }
 
 /** Asks for the password, a code, or both, and says what is wrong with them. */
-export function ConfirmIdentityForm({ words, asksPassword = false, codeLabel, ...props }: Props) {
+export function ConfirmIdentityForm({ asksPassword = false, codeLabel, ...props }: Props) {
+	const words = useWords(twoFactorWords)
 	async function submit(typed: Identity) {
 		const empty = Object.entries(typed).filter(([, value]) => value.trim() === '')
 		if (empty.length > 0)

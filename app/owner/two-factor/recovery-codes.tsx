@@ -1,22 +1,16 @@
 import { Button } from '#app/components/button/button.tsx'
+import { CopyButton } from '#app/components/copy-button/copy-button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
-import { attempt } from '#app/components/notice/attempt.ts'
-import { showNotice } from '#app/components/notice/notices.ts'
 import { PrintButton } from '#app/components/print-button/print-button.tsx'
-import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { twoFactorWords } from '#content/owner/two-factor-words.ts'
 import styles from './two-factor.module.css'
 
-type Props = { words: TwoFactorWords; codes: string[]; onKept: () => void }
+type Props = { codes: string[]; onKept: () => void }
 
 /** The codes are shown once. Printing the page prints them alone. */
-export function RecoveryCodes({ words, codes, onKept }: Props) {
-	const copy = () =>
-		attempt(async () => {
-			// Not allowed, or not available on plain HTTP.
-			await navigator.clipboard.writeText(codes.join('\n'))
-			return words.copied
-		}, words.copyFailed).then(showNotice)
-
+export function RecoveryCodes({ codes, onKept }: Props) {
+	const words = useWords(twoFactorWords)
 	return (
 		<>
 			<div className={styles.paper}>
@@ -31,9 +25,7 @@ export function RecoveryCodes({ words, codes, onKept }: Props) {
 				</ul>
 			</div>
 			<DialogButtons>
-				<Button variant="quiet" onClick={copy}>
-					{words.copy}
-				</Button>
+				<CopyButton text={codes.join('\n')} words={words} />
 				<PrintButton>{words.print}</PrintButton>
 				<Button onClick={onKept}>{words.kept}</Button>
 			</DialogButtons>

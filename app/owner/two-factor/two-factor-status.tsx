@@ -1,25 +1,29 @@
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
-import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
-import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
+import type { Loaded } from '#app/desk/load.ts'
+import { LoadedPart } from '#app/desk/loaded-part.tsx'
+import { useWords } from '#app/site/page-context.tsx'
+import { twoFactorWords } from '#content/owner/two-factor-words.ts'
 import type { TwoFactorState } from '#domain/owner/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 
-type Props = {
-	words: TwoFactorWords
-	/** Undefined while it loads, and when that has failed. */
-	status: TwoFactorState | undefined
-	hasFailed: boolean
-	onRetry: () => void
-	onChoose: (step: 'begin' | 'renew' | 'off') => void
-}
+type Props = { onChoose: (step: 'begin' | 'renew' | 'off') => void }
 
 const fewCodes = 3
 
-/** Whether two-factor is on, and what can be done about it. */
-export function TwoFactorStatus({ words, status, hasFailed, onRetry, onChoose }: Props) {
-	if (!status)
-		return <NotLoaded words={words} failure={hasFailed && words.loadFailed} onRetry={onRetry} />
+/** Whether two-factor is on, and what can be done about it. What is not known for sure is not offered. */
+export function TwoFactorStatus({ loaded, onChoose }: Props & { loaded: Loaded<TwoFactorState> }) {
+	const words = useWords(twoFactorWords)
+	const known = loaded.failure === undefined ? loaded : { ...loaded, data: undefined }
+	return (
+		<LoadedPart loaded={known} words={words} failed={words.loadFailed}>
+			{(status) => <KnownStatus {...{ status, onChoose }} />}
+		</LoadedPart>
+	)
+}
+
+function KnownStatus({ status, onChoose }: Props & { status: TwoFactorState }) {
+	const words = useWords(twoFactorWords)
 	if (!status.isOn)
 		return (
 			<>

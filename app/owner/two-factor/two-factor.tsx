@@ -1,21 +1,16 @@
 import { useState } from 'react'
-import { useLoad } from '#app/api/use-load.ts'
-import { Button } from '#app/components/button/button.tsx'
-import { attempt } from '#app/components/notice/attempt.ts'
+import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
+import { CopyButton } from '#app/components/copy-button/copy-button.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
+import type { Loaded } from '#app/desk/load.ts'
+import { useReload } from '#app/desk/use-save.ts'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
-import type { TwoFactorWords } from '#content/owner/two-factor-words.ts'
-import type { Enrolment } from '#domain/owner/answers.ts'
-import { ConfirmIdentityForm } from './confirm-identity-form.tsx'
+import { useWords } from '#app/site/page-context.tsx'
+import { twoFactorWords } from '#content/owner/two-factor-words.ts'
+import type { Enrolment, RecoveryCodesAnswer, TwoFactorState } from '#domain/owner/answers.ts'
+import { ConfirmIdentityForm, type Identity } from './confirm-identity-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './two-factor.module.css'
-import {
-	beginEnrolment,
-	confirmEnrolment,
-	fetchState,
-	renewRecoveryCodes,
-	switchOff,
-} from './two-factor-calls.ts'
 import { TwoFactorStatus } from './two-factor-status.tsx'
 
 type Step =
@@ -23,44 +18,28 @@ type Step =
 	| { name: 'scan'; enrolment: Enrolment }
 	| { name: 'codes'; codes: string[] }
 
-type Props = {
-	words: TwoFactorWords
-	/** Switching on or off ends all other sessions. */
-	onSwitched: () => void
-}
+const path = '/api/two-factor'
 
 /** On the owner's desk: switches the second factor on and off, step by step. */
-export function TwoFactorSettings({ words, onSwitched }: Props) {
-	const { data: status, hasFailed, load } = useLoad(fetchState)
+export function TwoFactorSettings({ loaded }: { loaded: Loaded<TwoFactorState> }) {
+	const words = useWords(twoFactorWords)
+	const reload = useReload()
 	const [step, setStep] = useState<Step>({ name: 'rest' })
 	const section = useFocusOnChange(step.name)
 	const rest = () => setStep({ name: 'rest' })
 
-	async function end(notice?: string) {
-		await load()
-		rest()
+	async function showCodes(address: string, identity: Identity, notice?: string) {
+		const answer = await fetchAsOwner<RecoveryCodesAnswer>(path + address, 'POST', identity)
+		setStep({ name: 'codes', codes: answer.recoveryCodes })
 		if (notice) showNotice({ text: notice })
 	}
-	async function showCodes(codes: Promise<string[]>, notice?: string) {
-		setStep({ name: 'codes', codes: await codes })
-		if (notice) {
-			showNotice({ text: notice })
-			onSwitched()
-		}
-	}
-	const shared = { words, onCancel: rest }
+	const shared = { onCancel: rest }
 
 	return (
 		<div ref={section}>
 			<h2 tabIndex={-1}>{words.title}</h2>
 			{step.name === 'rest' && (
-				<TwoFactorStatus
-					words={words}
-					status={hasFailed ? undefined : status}
-					hasFailed={hasFailed}
-					onRetry={load}
-					onChoose={(name) => setStep({ name })}
-				/>
+				<TwoFactorStatus loaded={loaded} onChoose={(name) => setStep({ name })} />
 			)}
 			{step.name === 'begin' && (
 				<ConfirmIdentityForm
@@ -68,7 +47,7 @@ export function TwoFactorSettings({ words, onSwitched }: Props) {
 					asksPassword
 					submitLabel={words.next}
 					onConfirm={async (identity) =>
-						setStep({ name: 'scan', enrolment: await beginEnrolment(identity) })
+						setStep({ name: 'scan', enrolment: await fetchAsOwner(path, 'POST', identity) })
 					}
 				>
 					<h3>{words.beginTitle}</h3>
@@ -80,10 +59,10 @@ export function TwoFactorSettings({ words, onSwitched }: Props) {
 					{...shared}
 					codeLabel={words.code}
 					submitLabel={words.confirm}
-					onConfirm={(identity) => showCodes(confirmEnrolment(identity), words.isOn)}
+					onConfirm={(identity) => showCodes('/confirm', identity, words.isOn)}
 				>
 					<h3 tabIndex={-1}>{words.scanTitle}</h3>
-					<KeyForApp words={words} enrolment={step.enrolment} />
+					<KeyForApp enrolment={step.enrolment} />
 				</ConfirmIdentityForm>
 			)}
 			{step.name === 'renew' && (
@@ -92,7 +71,7 @@ export function TwoFactorSettings({ words, onSwitched }: Props) {
 					asksPassword
 					codeLabel={words.codeOrRecovery}
 					submitLabel={words.newCodes}
-					onConfirm={(identity) => showCodes(renewRecoveryCodes(identity))}
+					onConfirm={(identity) => showCodes('/recovery-codes', identity)}
 				>
 					<h3>{words.renewTitle}</h3>
 					<p>{words.renewText}</p>
@@ -106,34 +85,25 @@ export function TwoFactorSettings({ words, onSwitched }: Props) {
 					submitLabel={words.switchOff}
 					variant="danger"
 					onConfirm={async (identity) => {
-						await switchOff(identity)
-						await end(words.isOff)
-						onSwitched()
+						await callAsOwner(`${path}/off`, 'POST', identity)
+						await reload()
+						rest()
+						showNotice({ text: words.isOff })
 					}}
 				>
 					<h3>{words.offTitle}</h3>
 					<p>{words.offWarning}</p>
 				</ConfirmIdentityForm>
 			)}
-			{step.name === 'codes' && (
-				<RecoveryCodes words={words} codes={step.codes} onKept={() => end()} />
-			)}
+			{step.name === 'codes' && <RecoveryCodes codes={step.codes} onKept={rest} />}
 		</div>
 	)
 }
 
-type KeyProps = { words: TwoFactorWords; enrolment: Enrolment }
-
 /** The key for the authenticator app. A phone cannot scan its own screen: there the key to open or to copy comes first. */
-function KeyForApp({ words, enrolment: { secret, uri, qr } }: KeyProps) {
+function KeyForApp({ enrolment: { secret, uri, qr } }: { enrolment: Enrolment }) {
+	const words = useWords(twoFactorWords)
 	const [isOnPhone] = useState(() => matchMedia('(pointer: coarse)').matches)
-	const copy = () =>
-		attempt(async () => {
-			// Not allowed, or not available on plain HTTP.
-			await navigator.clipboard.writeText(secret)
-			return words.secretCopied
-		}, words.secretCopyFailed).then(showNotice)
-
 	const asText = (
 		<>
 			<p>
@@ -141,9 +111,14 @@ function KeyForApp({ words, enrolment: { secret, uri, qr } }: KeyProps) {
 			</p>
 			<p>
 				{words.secret} <code className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>{' '}
-				<Button variant="quiet" onClick={copy}>
-					{words.copySecret}
-				</Button>
+				<CopyButton
+					text={secret}
+					words={{
+						copy: words.copySecret,
+						copied: words.secretCopied,
+						copyFailed: words.secretCopyFailed,
+					}}
+				/>
 			</p>
 		</>
 	)

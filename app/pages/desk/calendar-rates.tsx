@@ -1,39 +1,37 @@
+import { loadAsOwner, loadFromServer } from '#app/desk/load.ts'
+import { LoadedPart, OpeningSection } from '#app/desk/loaded-part.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { servicesContext } from '#app/services.ts'
+import { useWords } from '#app/site/page-context.tsx'
 import { CalendarParts } from '#app/stays/desk/calendar-parts.tsx'
-import { OwnerRates } from '#app/stays/desk/rates/owner-rates.tsx'
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { type LoadedRates, RatesForm, ratesPath } from '#app/stays/desk/rates/rates-form.tsx'
 import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
-import { priceWords } from '#content/stays/price-words.ts'
-import { seasonWords } from '#content/stays/season-words.ts'
-import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/calendar-rates.ts'
 
 export const action = signInAction
+export const HydrateFallback = OpeningSection
 
-export function loader({ url, context }: Route.LoaderArgs) {
-	const { locale } = splitLocale(url.pathname)
-	const { content, stays } = context.get(servicesContext)
-	const { parts, partsLabel } = deskCalendarWords[locale]
-	return {
-		section: { parts, partsLabel },
-		rates: {
-			words: deskRatesWords[locale],
-			errorWords: seasonWords[locale].errors,
-			prices: priceWords[locale],
-			names: content.offers[locale],
-			offers: stays.figures(),
-			today: stays.today(),
-		},
-	}
+export function loader({ context }: Route.LoaderArgs) {
+	return { offers: context.get(servicesContext).stays.figures() }
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+	const [{ offers }, rates] = await Promise.all([
+		loadFromServer('rates', serverLoader),
+		loadAsOwner<LoadedRates>(ratesPath),
+	])
+	return { offers, rates }
+}
+clientLoader.hydrate = true as const
+
 /** Seasons and prices. */
-export default function CalendarRatesPage({ loaderData }: Route.ComponentProps) {
-	const { section, rates } = loaderData
+export default function CalendarRatesPage({ loaderData: { offers, rates } }: Route.ComponentProps) {
+	const words = useWords(deskRatesWords)
 	return (
-		<CalendarParts words={section}>
-			<OwnerRates {...rates} />
+		<CalendarParts>
+			<LoadedPart loaded={rates} words={words} failed={words.failed}>
+				{(loaded) => <RatesForm rates={loaded} offers={offers} />}
+			</LoadedPart>
 		</CalendarParts>
 	)
 }

@@ -1,45 +1,40 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { loadAsOwner, loadFromServer } from '#app/desk/load.ts'
+import { OpeningSection } from '#app/desk/loaded-part.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { servicesContext } from '#app/services.ts'
-import { LocalLink } from '#app/site/local-link.tsx'
 import { OwnerCalendar } from '#app/stays/desk/calendar/owner-calendar.tsx'
 import { CalendarParts } from '#app/stays/desk/calendar-parts.tsx'
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import { splitLocale } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
-import { isMonth, monthOf } from '#domain/stays/months.ts'
+import type { TakeAnswer } from '#domain/stays/answers.ts'
+import { daysOfMonth, isMonth, monthOf } from '#domain/stays/months.ts'
+import { dayInBogota } from '#domain/time/dates.ts'
 import type { Route } from './+types/calendar.ts'
 
 export const action = signInAction
+export const HydrateFallback = OpeningSection
 
-export function loader({ url, context }: Route.LoaderArgs) {
-	const { locale } = splitLocale(url.pathname)
-	const { content, stays } = context.get(servicesContext)
-	return {
-		words: deskCalendarWords[locale],
-		names: content.offers[locale],
-		offers: stays.offers(),
-		today: stays.today(),
-	}
+export function loader({ context }: Route.LoaderArgs) {
+	return { offers: context.get(servicesContext).stays.offers() }
 }
 
-/** Another month needs no other words. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-	return currentUrl.pathname !== nextUrl.pathname
+/** Everything that takes units in the month of the address. */
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+	const wanted = url.searchParams.get('month') ?? ''
+	const month = isMonth(wanted) ? wanted : monthOf(dayInBogota(Date.now()))
+	const { from, to } = daysOfMonth(month)
+	const [{ offers }, stays] = await Promise.all([
+		loadFromServer('calendar', serverLoader),
+		loadAsOwner<{ stays: TakeAnswer[] }>(`/api/stays?from=${from}&to=${to}`),
+	])
+	const offerId = offerIds.find((id) => id === url.searchParams.get('offer'))
+	return { month, offerId, offers, stays }
 }
+clientLoader.hydrate = true as const
 
 export default function CalendarPage({ loaderData }: Route.ComponentProps) {
-	const { words, today } = loaderData
-	const [parameters] = useSearchParams()
-	const month = parameters.get('month') ?? ''
 	return (
-		<CalendarParts words={words}>
-			<OwnerCalendar
-				{...loaderData}
-				month={isMonth(month) ? month : monthOf(today)}
-				offerId={offerIds.find((id) => id === parameters.get('offer'))}
-				toFacts={<LocalLink to="/admin/site/facts#offers">{words.toFacts}</LocalLink>}
-			/>
+		<CalendarParts>
+			<OwnerCalendar {...loaderData} />
 		</CalendarParts>
 	)
 }

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
-import { Link, Navigate, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+	Link,
+	Navigate,
+	Outlet,
+	type ShouldRevalidateFunctionArgs,
+	useRevalidator,
+} from 'react-router'
 import { signOut } from '#app/api/call-as-owner.ts'
 import { useIsOwner } from '#app/api/owner-token.ts'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
+import { DeskInfoContext, useFilledWords } from '#app/desk/desk-info.tsx'
+import { isLoadedAsOwner, type Loaded, loadAsOwner, useRevalidateOnReturn } from '#app/desk/load.ts'
+import { ReloadContext } from '#app/desk/use-save.ts'
 import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
-import { useRole } from '#app/owner/people/use-role.ts'
 import { OwnerShortcuts } from '#app/owner/sign-in/owner-shortcuts.tsx'
 import { postedSignIn } from '#app/owner/sign-in/posted-sign-in.ts'
 import { SignInScreen } from '#app/owner/sign-in/sign-in-screen.tsx'
@@ -20,36 +28,47 @@ import { DeskLink, LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, usePagePath } from '#app/site/page-context.tsx'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { handOverWords } from '#content/owner/hand-over-words.ts'
-import { ownerWords } from '#content/owner/owner-words.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
+import type { Person } from '#domain/owner/roles.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/desk.ts'
 
-/** Pages of the desk hold no personal data: sections fetch it as the owner. */
+/** Pages of the desk hold no personal data: sections load them as the owner. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { locale } = splitLocale(url.pathname)
 	const { content, pictures, owner } = context.get(servicesContext)
+	const me: Loaded<Person> = { data: undefined }
 	return {
-		name: content.facts.name,
-		words: fill(deskFrameWords[locale], factsInWords(content.facts, locale)),
-		ownerWords: ownerWords[locale],
-		handOver: fill(handOverWords[locale], factsInWords(content.facts, locale)),
+		...{ me, name: content.facts.name },
+		info: {
+			offerNames: content.offers[locale],
+			facts: { es: factsInWords(content.facts, 'es'), en: factsInWords(content.facts, 'en') },
+		},
 		picture: pictures.resolve('valley-dusk', locale),
 		posted: context.get(postedSignIn),
 		asksName: await owner.hasSeveral(),
 	}
 }
 
-/** The words around the section change only with the language. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+	const [shared, me] = await Promise.all([serverLoader(), loadAsOwner<Person>('/api/auth/me')])
+	return { ...shared, me }
+}
+clientLoader.hydrate = true as const
+
+/** What is around the section changes with the language, which has other documents, and with who is signed in. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-	return splitLocale(currentUrl.pathname).locale !== splitLocale(nextUrl.pathname).locale
+	const { locale } = splitLocale(currentUrl.pathname)
+	return locale !== splitLocale(nextUrl.pathname).locale || !isLoadedAsOwner()
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
 	if (!loaderData) return []
-	const { name, words } = loaderData
-	const section = sectionAt(splitLocale(location.pathname).path)
+	const { locale, path } = splitLocale(location.pathname)
+	const { name, info } = loaderData
+	const words = fill(deskFrameWords[locale], info.facts[locale])
+	const section = sectionAt(path)
 	const title = section ? words.sections[section] : words.title
 	return [
 		{ title: `${title} | ${name}` },
@@ -61,41 +80,42 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 const loadCards = () => import('#app/components/notice/notice-cards.tsx')
 
 /** The owner's desk: the only part of the site with a router in the browser. */
-export default function Desk(props: Route.ComponentProps) {
+export default function Desk({ loaderData }: Route.ComponentProps) {
 	const chrome = useChrome()
+	const { revalidate } = useRevalidator()
 	useResetOnNavigation()
+	useRevalidateOnReturn()
 	return (
 		<DeskLink value={Link}>
-			<SkipLink label={chrome.skipToContent} />
-			<NavigationProgress />
-			<DeskScreen hasBar={useIsOwner()} notices={<NoticeRegion load={loadCards} isInFlow />}>
-				<SignInOrSections {...props.loaderData} languages={<LanguageLinks chrome={chrome} />} />
-			</DeskScreen>
-			<OwnerShortcuts />
+			<ReloadContext value={revalidate}>
+				<DeskInfoContext value={loaderData.info}>
+					<SkipLink label={chrome.skipToContent} />
+					<NavigationProgress />
+					<DeskScreen hasBar={useIsOwner()} notices={<NoticeRegion load={loadCards} isInFlow />}>
+						<SignInOrSections {...loaderData} languages={<LanguageLinks chrome={chrome} />} />
+					</DeskScreen>
+					<OwnerShortcuts />
+				</DeskInfoContext>
+			</ReloadContext>
 		</DeskLink>
 	)
 }
 
 type Props = Route.ComponentProps['loaderData'] & { languages: ReactNode }
 
-function SignInOrSections({ name, words, ownerWords, handOver, picture, ...rest }: Props) {
-	const { posted, asksName, languages } = rest
+function SignInOrSections({ me, name, picture, posted, asksName, languages }: Props) {
+	const words = useFilledWords(deskFrameWords)
+	const handOver = useFilledWords(handOverWords)
 	const section = sectionAt(usePagePath())
-	const role = useRole()
 	const locale = useLocale()
+	const role = me.data?.role
 	const shown = sectionsFor(role)
 	if (!useIsOwner())
 		return (
-			<SignInScreen
-				words={words.signIn}
-				ownerWords={ownerWords}
-				picture={picture}
-				asksName={asksName}
-				posted={posted}
-			>
+			<SignInScreen {...{ picture, asksName, posted }}>
 				<LocalLink to="/">{words.publicSite}</LocalLink>
 				{languages}
-				<HandOver words={handOver} summary={handOver.lost} message={handOver.messages.password} />
+				<HandOver summary={handOver.lost} message={handOver.messages.password} />
 			</SignInScreen>
 		)
 	const [first] = shown
@@ -103,7 +123,6 @@ function SignInOrSections({ name, words, ownerWords, handOver, picture, ...rest 
 		return <Navigate to={localizePath(sectionPath(first), locale)} replace />
 	return (
 		<DeskFrame
-			words={words}
 			siteName={name}
 			title={section ? words.sections[section] : words.title}
 			languages={languages}

@@ -1,29 +1,24 @@
 import { useEffect } from 'react'
 import { data, useNavigate } from 'react-router'
-import { ApiProblem } from '#app/api/call-api.ts'
+import { ApiProblem, callApi } from '#app/api/call-api.ts'
+import { keepOwnerToken } from '#app/api/owner-token.ts'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
 import { type FieldErrors, OwnerForm } from '#app/owner/owner-form.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
-import { acceptInvitation } from '#app/owner/people/people-calls.ts'
 import { OwnerShortcuts } from '#app/owner/sign-in/owner-shortcuts.tsx'
 import { useTokenHandover } from '#app/owner/sign-in/token-handover.ts'
 import { servicesContext } from '#app/services.ts'
 import { LanguageLinks } from '#app/shell/language-links.tsx'
 import { useChrome } from '#app/site/loaders/root-data.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type OwnerWords, ownerWords } from '#content/owner/owner-words.ts'
 import { type PeopleWords, peopleWords } from '#content/owner/people-words.ts'
 import { statusOf } from '#domain/errors.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/invitation.ts'
 import styles from './settings.module.css'
-
-export function loader({ url }: Route.LoaderArgs) {
-	const { locale } = splitLocale(url.pathname)
-	return { words: peopleWords[locale].invitation, ownerWords: ownerWords[locale] }
-}
 
 /** A form that was sent before scripts arrived, or without them. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -34,31 +29,39 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return data({ refusal: { code, errors } }, { status: statusOf[code] })
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: loaderData?.words.title }, { name: 'robots', content: 'noindex' }]
+export function meta({ location }: Route.MetaArgs) {
+	const { title } = peopleWords[splitLocale(location.pathname).locale].invitation
+	return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
 const loadCards = () => import('#app/components/notice/notice-cards.tsx')
 
 /** Whoever was invited chooses a password here, and is signed in. */
-export default function InvitationPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { words, ownerWords } = loaderData
+export default function InvitationPage({ actionData, params }: Route.ComponentProps) {
+	const { invitation: words } = useWords(peopleWords)
+	const ofOwner = useWords(ownerWords)
 	const navigate = useNavigate()
 	const desk = localizePath('/admin', useLocale())
 	const token = actionData && 'token' in actionData ? actionData.token : undefined
 	const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined
-	const handover = useTokenHandover(token, ownerWords)
+	const handover = useTokenHandover(token)
 
 	useEffect(() => {
 		if (handover === 'done') navigate(desk)
 	}, [handover, navigate, desk])
 
 	async function submit({ password = '' }: Record<string, string>) {
-		await acceptInvitation(params.key, password)
+		const response = await callApi(`/api/invitations/${params.key}`, {
+			...{ method: 'POST', body: { password } },
+			// Judging and hashing a password takes seconds on a busy machine, and a link counts once.
+			timeoutMs: 60_000,
+		})
+		// Whoever accepts is signed in.
+		keepOwnerToken((await response.json()).token)
 		await navigate(desk)
 	}
 
-	const inWords = (problem: unknown) => describeRefusal(problem, words, ownerWords)
+	const inWords = (problem: unknown) => describeRefusal(problem, words, ofOwner)
 	return (
 		<>
 			<main id="content" className={styles.invitation}>

@@ -1,18 +1,15 @@
+import { OpeningSection } from '#app/desk/loaded-part.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { DeskReviews } from '#app/reviews/desk/desk-reviews.tsx'
-import { deskTitleId } from '#app/shell/desk/desk-frame.tsx'
-import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
-import { reviewWords } from '#content/reviews/review-words.ts'
+import { loadDeskReviews } from '#app/reviews/desk/load-desk-reviews.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/reviews.ts'
 
 export const action = signInAction
-
-export function loader({ url }: Route.LoaderArgs) {
-	const { locale } = splitLocale(url.pathname)
-	return { locale, words: deskReviewsWords[locale], reviewWords: reviewWords[locale] }
-}
+export const HydrateFallback = OpeningSection
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+	loadDeskReviews(splitLocale(url.pathname).locale)
 
 export default function DeskReviewsPage({ loaderData }: Route.ComponentProps) {
-	return <DeskReviews labelledBy={deskTitleId} {...loaderData} />
+	return <DeskReviews loaded={loaderData} />
 }

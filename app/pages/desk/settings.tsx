@@ -1,59 +1,62 @@
-import { useReducer } from 'react'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
+import { loadAsOwner } from '#app/desk/load.ts'
+import { OpeningSection } from '#app/desk/loaded-part.tsx'
 import { ChangePassword } from '#app/owner/account/change-password.tsx'
 import { OpenSessions } from '#app/owner/account/open-sessions.tsx'
 import { Backups } from '#app/owner/backups/backups.tsx'
 import { People } from '#app/owner/people/people.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { TwoFactorSettings } from '#app/owner/two-factor/two-factor.tsx'
-import { servicesContext } from '#app/services.ts'
-import { accountWords } from '#content/owner/account-words.ts'
-import { backupWords } from '#content/owner/backup-words.ts'
-import { handOverWords } from '#content/owner/hand-over-words.ts'
-import { peopleWords } from '#content/owner/people-words.ts'
-import { twoFactorWords } from '#content/owner/two-factor-words.ts'
-import { factsInWords } from '#domain/facts.ts'
-import { splitLocale } from '#domain/locale.ts'
-import { fill } from '#domain/text/fill.ts'
+import type { BackupList, OpenSession, TwoFactorState } from '#domain/owner/answers.ts'
+import type { PersonAnswer } from '#domain/owner/people.ts'
+import type { Person } from '#domain/owner/roles.ts'
 import type { Route } from './+types/settings.ts'
 import styles from './settings.module.css'
 
 export const action = signInAction
+export const HydrateFallback = OpeningSection
 
-export function loader({ url, context }: Route.LoaderArgs) {
-	const { locale } = splitLocale(url.pathname)
-	const { facts } = context.get(servicesContext).content
-	return {
-		twoFactor: twoFactorWords[locale],
-		account: accountWords[locale],
-		backups: backupWords[locale],
-		handOver: fill(handOverWords[locale], factsInWords(facts, locale)),
-		people: peopleWords[locale],
-	}
+export async function clientLoader() {
+	const [twoFactor, password, sessions, people, backups] = await Promise.all([
+		loadAsOwner<TwoFactorState>('/api/two-factor'),
+		loadAsOwner<{ isFixed: boolean }>('/api/auth/password'),
+		loadAsOwner<{ sessions: OpenSession[] }>('/api/auth/sessions'),
+		loadAsOwner('/api/people', fetchPeople),
+		loadAsOwner<BackupList>('/api/backups'),
+	])
+	return { twoFactor, password, sessions, people, backups }
 }
 
-/** Changing the second factor or the password ends sessions, so their list is loaded again. */
+/** Who may sign in, and who asks. */
+async function fetchPeople() {
+	const [{ people }, me] = await Promise.all([
+		fetchAsOwner<{ people: PersonAnswer[] }>('/api/people'),
+		fetchAsOwner<Person>('/api/auth/me'),
+	])
+	return { people, me }
+}
+
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
-	const { twoFactor, account, backups, handOver, people } = loaderData
-	const [changes, countChange] = useReducer((count: number) => count + 1, 0)
+	const { twoFactor, password, sessions, people, backups } = loaderData
 	return (
 		<div className={styles.settings}>
 			<div>
 				<section className={styles.card}>
-					<TwoFactorSettings words={twoFactor} onSwitched={countChange} />
+					<TwoFactorSettings loaded={twoFactor} />
 				</section>
 				<section className={styles.card}>
-					<ChangePassword words={account.password} onChanged={countChange} />
+					<ChangePassword isFixed={password.data?.isFixed ?? false} />
 				</section>
 			</div>
 			<div>
 				<section className={styles.card}>
-					<OpenSessions key={changes} words={account.sessions} />
+					<OpenSessions loaded={sessions} />
 				</section>
 				<section className={styles.card}>
-					<People words={people} />
+					<People loaded={people} />
 				</section>
 				<section className={styles.card}>
-					<Backups words={backups} handOver={handOver} />
+					<Backups loaded={backups} />
 				</section>
 			</div>
 		</div>

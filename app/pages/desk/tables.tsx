@@ -1,16 +1,21 @@
+import { loadAsOwner } from '#app/desk/load.ts'
+import { LoadedPart, OpeningSection } from '#app/desk/loaded-part.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
-import { deskTitleId } from '#app/shell/desk/desk-frame.tsx'
+import { useWords } from '#app/site/page-context.tsx'
 import { TablesList } from '#app/stays/desk/tables/tables-list.tsx'
 import { deskTablesWords } from '#content/stays/desk-tables-words.ts'
-import { splitLocale } from '#domain/locale.ts'
+import type { TableAnswer } from '#domain/stays/answers.ts'
 import type { Route } from './+types/tables.ts'
 
 export const action = signInAction
+export const clientLoader = () => loadAsOwner<{ tables: TableAnswer[] }>('/api/tables')
+export const HydrateFallback = OpeningSection
 
-export function loader({ url }: Route.LoaderArgs) {
-	return { words: deskTablesWords[splitLocale(url.pathname).locale] }
-}
-
-export default function TablesPage({ loaderData: { words } }: Route.ComponentProps) {
-	return <TablesList words={words} labelledBy={deskTitleId} />
+export default function TablesPage({ loaderData }: Route.ComponentProps) {
+	const words = useWords(deskTablesWords)
+	return (
+		<LoadedPart loaded={loaderData} words={words} failed={words.failed}>
+			{({ tables }) => <TablesList tables={tables} />}
+		</LoadedPart>
+	)
 }

@@ -4,12 +4,12 @@ import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { TextAreaField } from '#app/components/field/text-field.tsx'
-import { showNotice } from '#app/components/notice/notices.ts'
+import { useDraft } from '#app/desk/use-draft.ts'
+import { useSave } from '#app/desk/use-save.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
-import { createUnsaved, useUnsaved } from '#app/site/unsaved.ts'
-import type { DeskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { checkForm } from '#domain/forms/check-form.ts'
-import type { Locale } from '#domain/locale.ts'
 import {
 	type AnswerErrorCode,
 	answerLimit,
@@ -19,55 +19,49 @@ import type { DeskReview } from '#domain/reviews/published-review.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './desk-reviews.module.css'
 
-/** By review. */
-const unsavedAnswers = createUnsaved<string>('unsaved-answers')
-
 type Props = {
 	review: DeskReview
-	/** The name of the review's writer. */
+	/** Of who wrote the review. */
 	name: string
-	words: DeskReviewsWords
-	locale: Locale
+	/** The button that was pressed goes with its review. */
 	onDone: () => void
 }
 
 /** Answering a review, and hiding it. */
-export function AnswerTools({ review, name, words, locale, onDone }: Props) {
-	const [writing, setWriting] = useState<'no' | 'again' | 'now'>(() =>
-		unsavedAnswers.all()[review._id] === undefined ? 'no' : 'again',
-	)
-	const [isBusy, setIsBusy] = useState(false)
+export function AnswerTools({ review, name, onDone }: Props) {
+	const words = useWords(deskReviewsWords)
+	const locale = useLocale()
+	const draft = useDraft(`site answer ${review._id}`, review.answer?.message ?? '')
+	const [writing, setWriting] = useState<'no' | 'again' | 'now'>(draft.wasKept ? 'again' : 'no')
 	const mayHide = useHasOwnersTools()
-	const url = `/api/reviews/${review._id}`
 	const label = (text: string) => fill(text, { name })
 
 	function stopWriting() {
-		unsavedAnswers.keep(review._id, undefined)
+		draft.forget()
 		setWriting('no')
 	}
 
-	async function call(path: string, method: string, done: string, body?: object) {
-		setIsBusy(true)
-		try {
-			await callAsOwner(url + path, method, body)
-			stopWriting()
-			showNotice({ text: done })
-			onDone()
-		} catch (problem) {
-			const code = codeOf(problem)
-			// callAsOwner has already said that the session expired.
-			if (code === 'unauthenticated') return
-			showNotice({ text: code === 'not-found' ? words.gone : words.notDone, tone: 'bad' })
-			if (code === 'not-found') onDone()
-		} finally {
-			setIsBusy(false)
-		}
-	}
+	const { save: call, isBusy } = useSave(
+		async (path: string, method: string, done: string, body?: object) => {
+			await callAsOwner(`/api/reviews/${review._id}${path}`, method, body)
+			return done
+		},
+		{
+			done: (done) => done,
+			failed: (problem) => (codeOf(problem) === 'not-found' ? words.gone : words.notDone),
+			onSaved() {
+				stopWriting()
+				onDone()
+			},
+		},
+	)
 
 	if (writing !== 'no')
 		return (
 			<AnswerForm
-				{...{ review, words, isBusy }}
+				{...{ review, isBusy }}
+				text={draft.value}
+				onText={draft.change}
 				takesFocus={writing === 'now'}
 				onSave={(message) =>
 					call(`/answer?language=${locale}`, 'PUT', words.answer.saved, { message })
@@ -115,7 +109,8 @@ export function AnswerTools({ review, name, words, locale, onDone }: Props) {
 
 type FormProps = {
 	review: DeskReview
-	words: DeskReviewsWords
+	text: string
+	onText: (text: string) => void
 	isBusy: boolean
 	/** Not when what was kept shows by itself. */
 	takesFocus: boolean
@@ -124,8 +119,8 @@ type FormProps = {
 }
 
 function AnswerForm(props: FormProps) {
-	const { review, words, isBusy, takesFocus, onSave, onCancel } = props
-	const written = useUnsaved(unsavedAnswers, review._id, review.answer?.message ?? '')
+	const { review, text, onText, isBusy, takesFocus, onSave, onCancel } = props
+	const words = useWords(deskReviewsWords)
 	const form = useRef<HTMLFormElement>(null)
 	const [error, setError] = useState<AnswerErrorCode>()
 	const { answer } = words
@@ -159,8 +154,8 @@ function AnswerForm(props: FormProps) {
 				id={`answer-${review._id}`}
 				label={answer.label}
 				hint={answer.hint}
-				defaultValue={written.value}
-				onChange={({ currentTarget }) => written.change(currentTarget.value)}
+				defaultValue={text}
+				onChange={({ currentTarget }) => onText(currentTarget.value)}
 				counter={{ limit: answerLimit, words: words.counter }}
 				error={error && answer.errors[error]}
 			/>

@@ -1,44 +1,45 @@
-import { useCallback } from 'react'
 import { callApi } from '#app/api/call-api.ts'
-import { useLoad } from '#app/api/use-load.ts'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
+import { type Loaded, loadAsOwner } from '#app/desk/load.ts'
 import { ReviewItem } from '#app/reviews/list/review-item.tsx'
-import type { DeskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
-import type { ReviewWords } from '#content/reviews/review-words.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
+import { reviewWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import styles from './reviews-to-answer.module.css'
 
-type Props = {
-	words: DeskReviewsWords
-	reviewWords: ReviewWords
-	locale: Locale
-	/** Where all of them are. */
-	reviewsPath: string
-}
-
 const shownAtMost = 3
 const looksThrough = 50
 
-/** The newest reviews of visitors that the owner has not answered, in *today*. */
-export function ReviewsToAnswer({ words, reviewWords, locale, reviewsPath }: Props) {
-	const fetchUnanswered = useCallback(async (): Promise<Review[]> => {
-		const answer = await callApi(`/api/reviews?limit=${looksThrough}&language=${locale}`)
-		const reviews: Review[] = await answer.json()
+/** The newest reviews of visitors that the owner has not answered. */
+export function loadReviewsToAnswer(locale: Locale): Promise<Loaded<Review[]>> {
+	const path = `/api/reviews?limit=${looksThrough}&language=${locale}`
+	return loadAsOwner(path, async () => {
+		const reviews: Review[] = await (await callApi(path)).json()
 		return reviews.filter(({ isExample, answer }) => !isExample && !answer).slice(0, shownAtMost)
-	}, [locale])
-	const { data: reviews, hasFailed } = useLoad(fetchUnanswered)
+	})
+}
+
+/** Those reviews in *today*. */
+export function ReviewsToAnswer({ loaded }: { loaded: Loaded<Review[]> }) {
+	const words = useWords(deskReviewsWords)
+	const ofReviews = useWords(reviewWords)
+	const locale = useLocale()
+	const { data: reviews, failure } = loaded
 	return (
 		<section className={styles.reviews}>
 			<h2>{words.toAnswer}</h2>
-			{!reviews && <p role="status">{hasFailed ? words.failed : words.loading}</p>}
+			{(!reviews || failure !== undefined) && (
+				<p role="status">{failure === undefined ? words.loading : words.failed}</p>
+			)}
 			{reviews?.length === 0 && <p>{words.allAnswered}</p>}
 			<ul>
 				{reviews?.map((review) => (
-					<ReviewItem key={review._id} review={review} words={reviewWords} locale={locale} />
+					<ReviewItem key={review._id} review={review} words={ofReviews} locale={locale} />
 				))}
 			</ul>
-			<ActionLink to={reviewsPath} variant="quiet">
+			<ActionLink to="/admin/reviews" variant="quiet">
 				{words.all}
 			</ActionLink>
 		</section>

@@ -21,7 +21,7 @@ type Props = {
 /** Below a review that was written in this browser within the last hour. */
 export function OwnReviewTools({ review, reviewKey, onCorrect, onChange }: Props) {
 	const [isAsking, setIsAsking] = useState(false)
-	const words = useWords('own-review', ownWords)
+	const words = useWords(ownWords, 'own-review')
 
 	const correct = () => onCorrect(correctionOf({ review, key: reviewKey, words }))
 

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { deskTitleId, useFilledWords } from '#app/desk/desk-info.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskFrameWords, DeskSection } from '#content/owner/desk-frame-words.ts'
+import { type DeskSection, deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import styles from './desk-frame.module.css'
 import { DeskIcon } from './desk-icon.tsx'
 import { deskScrollerId } from './desk-navigation.tsx'
-
-/** Names what the section holds. */
-export const deskTitleId = 'desk-title'
 
 type ScreenProps = { hasBar: boolean; notices: ReactNode; children: ReactNode }
 
@@ -26,7 +24,6 @@ export function DeskScreen({ hasBar, notices, children }: ScreenProps) {
 }
 
 type Props = {
-	words: DeskFrameWords
 	siteName: string
 	/** The section's heading. */
 	title: string
@@ -37,8 +34,9 @@ type Props = {
 }
 
 /** The bar with the desk's sections, at the foot of phones and at the side of larger screens, and the section. */
-export function DeskFrame({ words, siteName, title, sections, languages, ...rest }: Props) {
+export function DeskFrame({ siteName, title, sections, languages, ...rest }: Props) {
 	const { onSignOut, children } = rest
+	const words = useFilledWords(deskFrameWords)
 	const locale = useLocale()
 	return (
 		<div className={styles.desk}>

@@ -14,7 +14,7 @@ import { MonthTable } from './month-table.tsx'
 export function Calendar({ offer, today, ...given }: CalendarData) {
 	const locale = useLocale()
 	// Not with the page's data, which would cost 0.2 KB (brotli) for words that few pages show.
-	const words = useWords('calendar', calendarWords)
+	const words = useWords(calendarWords, 'calendar')
 	const months = shownMonths(today)
 	const [{ month, levels }, setShown] = useState<ShownMonth>(given)
 	const [from, setFrom] = useState(given.from)

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { PartLinks } from '#app/components/part-links/part-links.tsx'
-import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-
-type Props = { words: Pick<DeskCalendarWords, 'parts' | 'partsLabel'>; children: ReactNode }
+import { useWords } from '#app/site/page-context.tsx'
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 
 /** The parts of the desk's section about stays. */
-export function CalendarParts({ words, children }: Props) {
-	const { parts, partsLabel } = words
+export function CalendarParts({ children }: { children: ReactNode }) {
+	const { parts, partsLabel } = useWords(deskCalendarWords)
 	return (
 		<>
 			<PartLinks

@@ -44,7 +44,7 @@ export function EstimateOfForm({ estimate: given }: Props) {
 /** Without scripts the estimate is asked for. It follows the button that sends, which Enter presses. */
 export function AskForEstimate() {
 	const locale = useLocale()
-	const { showEstimate } = useWords('booking-choice', choiceWords)
+	const { showEstimate } = useWords(choiceWords, 'booking-choice')
 	return (
 		<noscript>
 			<Button

@@ -13,7 +13,7 @@ type Props = {
 
 /** Boxes to tick, each with its drawing; what has no nights also asks the day and the hour, nests and tents how many. */
 export function OfferChoice({ choice, values }: Props) {
-	const words = useWords('booking-choice', choiceWords)
+	const words = useWords(choiceWords, 'booking-choice')
 	return (
 		<div className={styles.choice}>
 			{choice.offers.map(({ id, name, picture, units }) => (

@@ -1,4 +1,3 @@
-import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
 import { isNightly, isTimed, mostUnits, type OfferOrAll } from '#domain/offers/offers.ts'
 import type { BlockAnswer } from '#domain/stays/answers.ts'
 import { addDays, clockPattern, isDay } from '#domain/time/dates.ts'
@@ -78,25 +77,13 @@ function wholeOrNull(text: string): number | null {
 	return /^\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN
 }
 
-const key = 'unsaved-block'
-type Kept = Pick<BlockDraft, 'kind' | 'guest' | 'phone' | 'people' | 'note'>
+/** What is kept while it is not saved: the days and the offer come from the calendar. */
+export type KeptBlock = Pick<BlockDraft, 'kind' | 'guest' | 'phone' | 'people' | 'note'>
 
-export const emptyBlockDraft: Kept = { kind: 'blocked', guest: '', phone: '', people: '', note: '' }
+export const emptyBlock: KeptBlock = { kind: 'blocked', guest: '', phone: '', people: '', note: '' }
 
-/**
- * Kept in session storage: survives a sheet closed by a slip, an expired session and a reload, but not a closed tab, because it
- * names a guest.
- */
-export function keepBlockDraft({ kind, guest, phone, people, note }: BlockDraft) {
-	const kept: Kept = { kind, guest, phone, people, note }
-	if (!guest && !phone && !people && !note) return forgetBlockDraft()
-	keepInBrowser('sessionStorage', key, kept)
-}
-
-export function keptBlockDraft(): Kept | undefined {
-	return readFromBrowser('sessionStorage', key)
-}
-
-export function forgetBlockDraft() {
-	keepInBrowser('sessionStorage', key, undefined)
+/** Empty fields are no draft, whatever was chosen. */
+export function keptOf({ kind, guest, phone, people, note }: BlockDraft): KeptBlock {
+	if (!guest && !phone && !people && !note) return emptyBlock
+	return { kind, guest, phone, people, note }
 }

@@ -1,16 +1,15 @@
 import { ChoiceChips } from '#app/components/choice-chips/choice-chips.tsx'
 import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
-import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import type { OfferWords } from '#content/stays/offer-words.ts'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useWords } from '#app/site/page-context.tsx'
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { isNightly, isTimed, offerIds, offersOrAll } from '#domain/offers/offers.ts'
 import { addDays, isDay } from '#domain/time/dates.ts'
 import { type BlockDraft, type DraftError, lastDayOf } from './block-draft.ts'
 import styles from './block-sheet.module.css'
 
 type Props = {
-	words: DeskCalendarWords['sheet']
-	names: OfferWords
 	draft: BlockDraft
 	/** How many there are between the two days. */
 	nights: string
@@ -18,7 +17,9 @@ type Props = {
 	onChange: (changes: Partial<BlockDraft>) => void
 }
 
-export function BlockFields({ words, names, draft, nights, errorOf, onChange }: Props) {
+export function BlockFields({ draft, nights, errorOf, onChange }: Props) {
+	const { sheet: words } = useWords(deskCalendarWords)
+	const names = useOfferNames()
 	const isPhone = draft.kind === 'phone'
 	const isAll = draft.offer === 'all'
 	const hasNights = draft.offer !== 'all' && isNightly(draft.offer)

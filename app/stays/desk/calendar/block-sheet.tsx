@@ -2,63 +2,63 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import { ApiProblem } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { ErrorSummary, errorFor, type FieldMessage } from '#app/components/field/error-summary.tsx'
-import { showNotice } from '#app/components/notice/notices.ts'
 import { Sheet, SheetButtons, SheetNote } from '#app/components/sheet/sheet.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useDraft } from '#app/desk/use-draft.ts'
+import { useSave } from '#app/desk/use-save.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { InTheWayList } from '#app/stays/desk/in-the-way-list.tsx'
+import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { InTheWay, TakeAnswer } from '#domain/stays/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { daysBetween, mostDays } from '#domain/time/bounds.ts'
 import { isDay } from '#domain/time/dates.ts'
-import {
-	type BlockDraft,
-	emptyBlockDraft,
-	forgetBlockDraft,
-	keepBlockDraft,
-	keptBlockDraft,
-	readBlock,
-	withOffer,
-} from './block-draft.ts'
+import { type BlockDraft, emptyBlock, keptOf, readBlock, withOffer } from './block-draft.ts'
 import { BlockFields } from './block-fields.tsx'
 import styles from './block-sheet.module.css'
+import { addBlock, listTitleId, useRemoveBlock } from './blocks.ts'
 import { takesBetween } from './day-states.ts'
-import { InTheWayList } from './in-the-way-list.tsx'
 import { StayLine } from './stay-line.tsx'
-import { listTitleId } from './stay-list.tsx'
-import { addBlock, removeBlock } from './take-calls.ts'
 
 type Props = {
-	words: DeskCalendarWords
-	names: OfferWords
 	/** The chosen nights and offer. */
 	start: Pick<BlockDraft, 'offer' | 'from' | 'to'>
 	/** What is known to be taken. */
 	takes: readonly TakeAnswer[]
-	onChanged: () => void
 	onClose: () => void
 }
 
-type Failure = { text: string; inTheWay?: InTheWay[] }
-
 /** Blocks nights, or enters a booking that came by phone. What is written stays until it is saved. */
-export function BlockSheet({ words, names, start, takes, onChanged, onClose }: Props) {
+export function BlockSheet({ start, takes, onClose }: Props) {
+	const words = useWords(deskCalendarWords)
 	const locale = useLocale()
-	const [kept, setKept] = useState(keptBlockDraft)
+	const kept = useDraft('guest block', emptyBlock)
 	const [draft, setDraft] = useState<BlockDraft>(() =>
-		withOffer({
-			...{ id: crypto.randomUUID(), units: '', hour: '' },
-			...emptyBlockDraft,
-			...start,
-			...kept,
-		}),
+		withOffer({ ...{ id: crypto.randomUUID(), units: '', hour: '' }, ...start, ...kept.value }),
 	)
 	const [errors, setErrors] = useState<FieldMessage[]>([])
-	const [failure, setFailure] = useState<Failure>()
-	const [isSaving, setIsSaving] = useState(false)
 	const { sheet } = words
+	const names = useOfferNames()
 	const kind = draft.offer === 'all' ? 'all' : draft.kind
+	const { save: reopen } = useRemoveBlock()
+	const { save, isBusy, failure, forgetFailure } = useSave(addBlock, {
+		done: (made) => ({
+			text: [sheet.saved[kind], ...crowdInWords(made, words, names)].join(' '),
+			// By hand, eight entries would have to be removed.
+			...(kind === 'all' && {
+				action: { label: words.undo, run: () => reopen(draft.id), returnFocusTo: listTitleId },
+			}),
+		}),
+		failed: (problem) => explain(problem, sheet),
+		showsFailure: true,
+		onSaved() {
+			kept.forget()
+			onClose()
+		},
+	})
+	const inTheWay = inTheWayOf(failure?.problem)
 	const messages = { ...sheet.errors, ...(kind === 'all' && sheet.errors.all) }
 	const takesAll = kind === 'all' || (kind === 'blocked' && draft.units.trim() === '')
 	// A half-typed date is empty or in the year 2.
@@ -74,65 +74,37 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 	function change(changes: Partial<BlockDraft>) {
 		const next = withOffer({ ...draft, ...changes })
 		setDraft(next)
-		keepBlockDraft(next)
+		kept.change(keptOf(next))
 		const left = errors.filter(({ name }) => !(name in changes))
 		// A stable array: a new one would move the focus out of the field.
 		if (left.length < errors.length) setErrors(left)
-		setFailure(undefined)
+		forgetFailure()
 	}
 
 	function startEmpty({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-		change(emptyBlockDraft)
-		setKept(undefined)
+		change(emptyBlock)
+		kept.forget()
 		// The button goes, and must not take the focus with it.
 		currentTarget.form?.querySelector('input')?.focus()
 	}
 
-	const save = (event: FormEvent) => {
-		event.preventDefault()
-		return store()
-	}
-
 	/** `whatIsLeft` closes the rest of what is taken already. */
-	async function store({ whatIsLeft = false } = {}) {
+	function store({ whatIsLeft = false } = {}) {
 		const read = readBlock(draft)
-		setFailure(undefined)
-		if ('errors' in read)
-			return setErrors(read.errors.map((name) => ({ name, message: messages[name] })))
-		setErrors([])
-		setIsSaving(true)
-		try {
-			const made = await addBlock(whatIsLeft ? { ...read.block, whatIsLeft } : read.block)
-			forgetBlockDraft()
-			showNotice({
-				text: [sheet.saved[kind], ...crowdInWords(made, words, names)].join(' '),
-				// By hand, eight entries would have to be removed.
-				...(kind === 'all' && {
-					action: { label: words.undo, run: reopen, returnFocusTo: listTitleId },
-				}),
-			})
-			onChanged()
-			onClose()
-		} catch (problem) {
-			setFailure(explain(problem, sheet))
-			setIsSaving(false)
-		}
+		const wrong = 'errors' in read ? read.errors : []
+		setErrors(wrong.map((name) => ({ name, message: messages[name] })))
+		if ('block' in read) save(whatIsLeft ? { ...read.block, whatIsLeft } : read.block)
 	}
 
-	async function reopen() {
-		try {
-			await removeBlock(draft.id)
-			showNotice({ text: words.removed })
-			onChanged()
-		} catch {
-			showNotice({ text: words.changeFailed, tone: 'bad' })
-		}
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		store()
 	}
 
 	return (
 		<Sheet title={sheet.title} closeLabel={sheet.close} onClose={onClose}>
-			<form noValidate className={styles.form} onSubmit={save}>
-				{kept && (
+			<form noValidate className={styles.form} onSubmit={submit}>
+				{kept.wasKept && (
 					<SheetNote text={sheet.restored}>
 						<Button variant="quiet" onClick={startEmpty}>
 							{sheet.startEmpty}
@@ -143,10 +115,8 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 				<div ref={failureBox}>
 					{failure && (
 						<SheetNote tone="bad" text={failure.text}>
-							{failure.inTheWay && (
-								<InTheWayList inTheWay={failure.inTheWay} {...{ words, names }} />
-							)}
-							{failure.inTheWay && takesAll && (
+							{inTheWay && <InTheWayList inTheWay={inTheWay} />}
+							{inTheWay && takesAll && (
 								<Button variant="quiet" onClick={() => store({ whatIsLeft: true })}>
 									{sheet.closeWhatIsLeft}
 								</Button>
@@ -155,8 +125,6 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 					)}
 				</div>
 				<BlockFields
-					words={sheet}
-					names={names}
 					draft={draft}
 					nights={nights > 0 ? plural(nights, words.nights, locale) : ''}
 					errorOf={(name) => errorFor(errors, name)}
@@ -166,13 +134,13 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 					<section className={styles.already}>
 						<h3>{sheet.already}</h3>
 						{already.map((take) => (
-							<StayLine key={take.id} {...{ take, words, names }} />
+							<StayLine key={take.id} take={take} />
 						))}
 					</section>
 				)}
 				<SheetButtons>
-					<Button type="submit" disabled={isSaving}>
-						{isSaving ? sheet.saving : sheet.save[kind]}
+					<Button type="submit" disabled={isBusy}>
+						{isBusy ? sheet.saving : sheet.save[kind]}
 					</Button>
 				</SheetButtons>
 			</form>
@@ -180,11 +148,15 @@ export function BlockSheet({ words, names, start, takes, onChanged, onClose }: P
 	)
 }
 
-function explain(problem: unknown, words: DeskCalendarWords['sheet']): Failure {
-	if (!(problem instanceof ApiProblem)) return { text: words.failed }
-	if (problem.code === 'units-taken')
-		return { text: words.inTheWay, inTheWay: (problem.members.inTheWay ?? []) as InTheWay[] }
-	return { text: problem.code === 'invalid-input' ? words.refused : words.failed }
+function explain(problem: unknown, words: DeskCalendarWords['sheet']): string {
+	if (!(problem instanceof ApiProblem)) return words.failed
+	if (problem.code === 'units-taken') return words.inTheWay
+	return problem.code === 'invalid-input' ? words.refused : words.failed
+}
+
+function inTheWayOf(problem: unknown): InTheWay[] | undefined {
+	if (!(problem instanceof ApiProblem) || problem.code !== 'units-taken') return undefined
+	return (problem.members.inTheWay ?? []) as InTheWay[]
 }
 
 /** 'Cabaña: son 17 personas y caben 16.' */

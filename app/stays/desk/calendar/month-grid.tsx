@@ -1,7 +1,7 @@
-import { useLocale } from '#app/site/page-context.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { MonthTable } from '#app/stays/calendar/month-table.tsx'
 import { calendarWords } from '#content/stays/calendar-words.ts'
-import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type TakeKind, takeKinds } from '#domain/stays/availability.ts'
 import { monthName } from '#domain/stays/day-words.ts'
@@ -13,7 +13,6 @@ import type { DayState, KnownOffer } from './day-states.ts'
 import styles from './month-grid.module.css'
 
 type Props = {
-	words: DeskCalendarWords
 	month: Month
 	today: Day
 	days: readonly DayState[]
@@ -29,8 +28,9 @@ type Props = {
 const mostBars = 3
 
 /** A month of occupancy: a number in each day and a bar for each entry. */
-export function MonthGrid({ words, month, today, days, offer, first, ...on }: Props) {
+export function MonthGrid({ month, today, days, offer, first, ...on }: Props) {
 	const locale = useLocale()
+	const words = useWords(deskCalendarWords)
 
 	function cellOf(state: DayState, tabIndex: number | undefined) {
 		const number = Number(state.day.slice(-2))
@@ -91,7 +91,7 @@ export function KindMark({ kind }: { kind: TakeKind }) {
 	return <i className={styles.mark} data-kind={kind} aria-hidden="true" />
 }
 
-type Context = Pick<Props, 'words' | 'offer'> & { locale: Locale }
+type Context = Pick<Props, 'offer'> & { words: DeskCalendarWords; locale: Locale }
 
 /** `short` is shown, `long` is read by screen readers. */
 function stateInWords({ level, free, takes }: DayState, { words, offer, locale }: Context) {

@@ -1,48 +1,45 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
-import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import type { OfferWords } from '#content/stays/offer-words.ts'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import type { Loaded } from '#app/desk/load.ts'
+import { LoadedPart } from '#app/desk/loaded-part.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
+import type { TakeAnswer } from '#domain/stays/answers.ts'
 import { longDay, monthInWords } from '#domain/stays/day-words.ts'
 import { addMonths, type Month, monthOf } from '#domain/stays/months.ts'
 import { fill } from '#domain/text/fill.ts'
-import type { Day } from '#domain/time/dates.ts'
+import { type Day, dayInBogota } from '#domain/time/dates.ts'
 import { BlockSheet } from './block-sheet.tsx'
 import { type Chosen, dayStates, type KnownOffer, nightsChosen } from './day-states.ts'
 import { dayId, MonthGrid } from './month-grid.tsx'
 import styles from './owner-calendar.module.css'
 import { StayList } from './stay-list.tsx'
-import { fetchMonth } from './take-calls.ts'
 
 type Props = {
-	words: DeskCalendarWords
-	names: OfferWords
 	offers: readonly KnownOffer[]
-	today: Day
 	/** From the address. */
 	month: Month
 	offerId: OfferId | undefined
-	/** A link to where the number of units is written. */
-	toFacts: ReactNode
+	stays: Loaded<{ stays: TakeAnswer[] }>
 }
 
 const monthId = 'calendar-month'
 
 /** The owner's month: shows what takes units, blocks nights and enters bookings. */
-export function OwnerCalendar({ words, names, offers, today, month, offerId, toFacts }: Props) {
+export function OwnerCalendar({ offers, month, offerId, stays }: Props) {
+	const words = useWords(deskCalendarWords)
+	const names = useOfferNames()
 	const locale = useLocale()
 	const navigate = useNavigate()
-	const { data, hasFailed, load } = useLoad(useCallback(() => fetchMonth(month), [month]))
+	const today = dayInBogota(Date.now())
 	const [first, setFirst] = useState<Day>()
 	const [chosen, setChosen] = useState<Chosen>()
 	const offer = offers.find(({ id }) => id === offerId)
-	// While a month reloads, show its earlier data, but never those of another month.
-	const loaded = data?.month === month ? data : undefined
-	const takes = loaded?.takes ?? []
+	const takes = stays.data?.stays ?? []
 
 	function choose(day: Day) {
 		if (first === undefined) return setFirst(day)
@@ -93,9 +90,9 @@ export function OwnerCalendar({ words, names, offers, today, month, offerId, toF
 				<div className={styles.hint} role="status">
 					{first ? fill(words.chosen, { day: longDay(first, locale) }) : words.choose}
 				</div>
-				<div aria-busy={!loaded && !hasFailed}>
+				<div aria-busy={!stays.data && stays.failure === undefined}>
 					<MonthGrid
-						{...{ words, month, today, offer, first }}
+						{...{ month, today, offer, first }}
 						days={dayStates(month, takes, offer)}
 						labelledBy={monthId}
 						onChoose={choose}
@@ -116,27 +113,24 @@ export function OwnerCalendar({ words, names, offers, today, month, offerId, toF
 				)}
 				{offer && offer.units === null && (
 					<p className={styles.note}>
-						{words.noNumber} {toFacts}
+						{words.noNumber} <LocalLink to="/admin/site/facts#offers">{words.toFacts}</LocalLink>
 					</p>
 				)}
 			</div>
 			<div>
-				{loaded && (
-					<StayList
-						{...{ words, names, month }}
-						takes={takes.filter((take) => !offerId || take.offer === offerId)}
-						onChanged={load}
-					/>
-				)}
-				{(!loaded || hasFailed) && (
-					<NotLoaded words={words} failure={hasFailed && words.failed} onRetry={load} />
-				)}
+				<LoadedPart loaded={stays} words={words} failed={words.failed}>
+					{() => (
+						<StayList
+							month={month}
+							takes={takes.filter((take) => !offerId || take.offer === offerId)}
+						/>
+					)}
+				</LoadedPart>
 			</div>
 			{chosen && (
 				<BlockSheet
-					{...{ words, names, takes }}
+					takes={takes}
 					start={{ offer: offerId ?? 'all', ...chosen }}
-					onChanged={load}
 					onClose={() => setChosen(undefined)}
 				/>
 			)}

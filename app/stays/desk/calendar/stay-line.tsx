@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useShownName } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isNightly } from '#domain/offers/offers.ts'
@@ -16,15 +17,15 @@ import styles from './stay-list.module.css'
 
 type Props = {
 	take: TakeAnswer
-	words: DeskCalendarWords
-	names: OfferWords
 	/** What can be done with it. */
 	children?: ReactNode
 }
 
 /** Who or what, when, how many, and its state. */
-export function StayLine({ take, words, names, children }: Props) {
+export function StayLine({ take, children }: Props) {
 	const locale = useLocale()
+	const words = useWords(deskCalendarWords)
+	const names = useOfferNames()
 	const { kind, request, guest, phone, note, heldUntil } = take
 	const people = request?.people ?? take.people
 	const person = useShownName()(take.person)

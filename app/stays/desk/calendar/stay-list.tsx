@@ -1,31 +1,23 @@
 import { Button } from '#app/components/button/button.tsx'
-import { attempt } from '#app/components/notice/attempt.ts'
-import { showNotice } from '#app/components/notice/notices.ts'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import type { OfferWords } from '#content/stays/offer-words.ts'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useSave } from '#app/desk/use-save.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { TakeAnswer } from '#domain/stays/answers.ts'
 import { longDay, monthInWords } from '#domain/stays/day-words.ts'
 import type { Month } from '#domain/stays/months.ts'
 import { fill } from '#domain/text/fill.ts'
+import { addBlock, listTitleId, useRemoveBlock } from './blocks.ts'
 import { groupByDay } from './day-states.ts'
 import { StayLine } from './stay-line.tsx'
 import styles from './stay-list.module.css'
-import { addBlock, removeBlock } from './take-calls.ts'
 
-type Props = {
-	words: DeskCalendarWords
-	names: OfferWords
-	month: Month
-	takes: readonly TakeAnswer[]
-	onChanged: () => void
-}
-
-export const listTitleId = 'stay-list-title'
+type Props = { month: Month; takes: readonly TakeAnswer[] }
 
 /** A month's entries by the day of arrival. What the owner entered can be removed. */
-export function StayList({ words, names, month, takes, onChanged }: Props) {
+export function StayList({ month, takes }: Props) {
 	const locale = useLocale()
+	const words = useWords(deskCalendarWords)
 	const groups = groupByDay(month, takes)
 	return (
 		<section className={styles.list} aria-labelledby={listTitleId}>
@@ -39,8 +31,8 @@ export function StayList({ words, names, month, takes, onChanged }: Props) {
 					<ul>
 						{group.map((take) => (
 							<li key={take.id}>
-								<StayLine {...{ take, words, names }}>
-									<RemoveButton {...{ take, words, names, onChanged }} />
+								<StayLine take={take}>
+									<RemoveButton take={take} />
 								</StayLine>
 							</li>
 						))}
@@ -51,29 +43,25 @@ export function StayList({ words, names, month, takes, onChanged }: Props) {
 	)
 }
 
-type RemoveProps = Pick<Props, 'words' | 'names' | 'onChanged'> & { take: TakeAnswer }
-
 /** Removes at once; undo creates the same entry again. Requests and imports have no such button. */
-function RemoveButton({ take, words, names, onChanged }: RemoveProps) {
-	if (take.kind !== 'blocked' && take.kind !== 'phone') return null
+function RemoveButton({ take }: { take: TakeAnswer }) {
+	const words = useWords(deskCalendarWords)
+	const names = useOfferNames()
 	const { kind: _kind, heldUntil: _held, request: _request, person: _person, ...block } = take
-
-	async function putBack() {
-		const add = () => addBlock(block).then(() => words.undone)
-		showNotice(await attempt(add, words.undoFailed))
-		onChanged()
-	}
-
-	async function remove() {
-		const action = { label: words.undo, run: putBack, returnFocusTo: listTitleId }
-		const free = () => removeBlock(take.id).then(() => ({ text: words.removed, action }))
-		showNotice(await attempt(free, words.changeFailed))
-		onChanged()
-	}
+	const { save: putBack } = useSave(() => addBlock(block), {
+		done: words.undone,
+		failed: words.undoFailed,
+	})
+	const { save: remove } = useRemoveBlock(putBack)
+	if (take.kind !== 'blocked' && take.kind !== 'phone') return null
 
 	const what = `${take.guest ?? words.kinds[take.kind]}, ${names[take.offer].name}, ${take.from}`
 	return (
-		<Button variant="quiet" aria-label={fill(words.removeOf, { what })} onClick={remove}>
+		<Button
+			variant="quiet"
+			aria-label={fill(words.removeOf, { what })}
+			onClick={() => remove(take.id)}
+		>
 			{words.remove}
 		</Button>
 	)

@@ -1,44 +1,38 @@
 import { useState } from 'react'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
+import { CopyButton } from '#app/components/copy-button/copy-button.tsx'
 import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import field from '#app/components/field/field.module.css'
-import { attempt } from '#app/components/notice/attempt.ts'
-import { showNotice } from '#app/components/notice/notices.ts'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { keepLoaded } from '#app/desk/load.ts'
+import { useSave } from '#app/desk/use-save.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
-import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
-import type { OfferWords } from '#content/stays/offer-words.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import type { OfferOrAll } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer } from '#domain/stays/answers.ts'
 import { fill } from '#domain/text/fill.ts'
-import { renewFeed } from './feed-calls.ts'
 import styles from './feeds.module.css'
-
-type Props = {
-	words: DeskOthersWords
-	names: OfferWords
-	feeds: CalendarsAnswer['feeds']
-	onChanged: (calendars: CalendarsAnswer) => void
-}
+import { feedsPath } from './use-save-feeds.ts'
 
 /** The secret address of the feed of all offers, and of each offer's, to copy or to renew. */
-export function FeedList({ words, names, feeds, onChanged }: Props) {
+export function FeedList({ feeds }: Pick<CalendarsAnswer, 'feeds'>) {
+	const words = useWords(deskOthersWords)
+	const names = useOfferNames()
 	const own = words.feeds
 	const mayRenew = useHasOwnersTools()
 	const [asked, setAsked] = useState<OfferOrAll>()
+	const { save: renew } = useSave(
+		async (offer: OfferOrAll) =>
+			keepLoaded(
+				feedsPath,
+				await fetchAsOwner<CalendarsAnswer>(`${feedsPath}/${offer}/renew`, 'POST'),
+			),
+		{ done: own.renewed, failed: words.saveFailed },
+	)
 
 	const nameOf = (offer: OfferOrAll) => (offer === 'all' ? own.all : names[offer].name)
-
-	const copy = (url: string) =>
-		attempt(async () => {
-			await navigator.clipboard.writeText(url)
-			return own.copied
-		}, own.copyFailed).then(showNotice)
-
-	const renew = (offer: OfferOrAll) =>
-		attempt(async () => {
-			onChanged(await renewFeed(offer))
-			return own.renewed
-		}, words.saveFailed)
 
 	return (
 		<>
@@ -65,13 +59,7 @@ export function FeedList({ words, names, feeds, onChanged }: Props) {
 								</p>
 							)}
 							<div className={styles.buttons}>
-								<Button
-									variant="quiet"
-									aria-label={fill(own.copyOf, name)}
-									onClick={() => copy(url)}
-								>
-									{own.copy}
-								</Button>
+								<CopyButton text={url} words={own} aria-label={fill(own.copyOf, name)} />
 								{mayRenew && (
 									<Button
 										variant="quiet"

@@ -1,14 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import { codeOf } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
-import { showNotice } from '#app/components/notice/notices.ts'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { type DeskOthersWords, deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
-import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer } from '#domain/stays/answers.ts'
@@ -16,73 +14,34 @@ import { readFailure } from '#domain/stays/feed-failure.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
-import { type Import, saveFeeds } from './feed-calls.ts'
 import styles from './feeds.module.css'
+import { type Import, useSaveFeeds } from './use-save-feeds.ts'
 
 type Read = CalendarsAnswer['imports'][number]
-type Props = {
-	words: DeskOthersWords
-	names: OfferWords
-	imports: readonly Read[]
-	version: string
-	/** The list was changed in another browser. */
-	onElsewhere: () => void
-	onChanged: (calendars: CalendarsAnswer) => void
-}
+type Props = { imports: readonly Read[]; version: string }
 
 const titleId = 'imports-title'
 
 /** The calendars of other sites, with how their last reading went. */
-export function ImportList(props: Props) {
-	const { words, names, imports, version, onElsewhere, onChanged } = props
+export function ImportList({ imports, version }: Props) {
+	const { imports: own } = useWords(deskOthersWords)
+	const names = useOfferNames()
 	const locale = useLocale()
-	const [offer, setOffer] = useState<OfferId>('cabin')
-	const [url, setUrl] = useState('')
-	const [error, setError] = useState('')
-	const [isSaving, setIsSaving] = useState(false)
+	const known = imports.map(({ offer, url }) => ({ offer, url }))
 	const mayChange = useHasOwnersTools()
-	const own = words.imports
-	const known = imports.map((it) => ({ offer: it.offer, url: it.url }))
-
-	async function add(event: FormEvent) {
-		event.preventDefault()
-		const address = url.trim()
-		if (known.some((it) => it.offer === offer && it.url === address)) return setError(own.twice)
-		if (!/^(https|webcals?):\/\//i.test(address)) return setError(own.wrongAddress)
-		setIsSaving(true)
-		try {
-			onChanged(await saveFeeds({ imports: [...known, { offer, url: address }] }, version))
-			setUrl('')
-			showNotice({ text: words.saved })
-		} catch (problem) {
-			if (codeOf(problem) === 'edited-elsewhere') return onElsewhere()
-			setError(codeOf(problem) === 'invalid-input' ? own.wrongAddress : words.saveFailed)
-		} finally {
-			setIsSaving(false)
-		}
-	}
-
-	async function replace(next: Import[], seen: string, done: (version: string) => void) {
-		try {
-			const saved = await saveFeeds({ imports: next }, seen)
-			onChanged(saved)
-			done(saved.version)
-		} catch (problem) {
-			if (codeOf(problem) === 'edited-elsewhere') onElsewhere()
-			else showNotice({ text: words.saveFailed, tone: 'bad' })
-		}
-	}
-
-	function remove(gone: Read) {
-		const putBack = (seen: string) => replace(known, seen, () => showNotice({ text: words.saved }))
-		const left = known.filter((it) => it.offer !== gone.offer || it.url !== gone.url)
-		return replace(left, version, (seen) =>
-			showNotice({
-				text: own.removed,
-				action: { label: own.undo, run: () => putBack(seen), returnFocusTo: titleId },
-			}),
-		)
-	}
+	const { save: putBack } = useSaveFeeds()
+	const { save: remove } = useSaveFeeds({
+		done: (saved: CalendarsAnswer) => ({
+			text: own.removed,
+			action: {
+				label: own.undo,
+				run: () => putBack({ imports: known }, saved.version),
+				returnFocusTo: titleId,
+			},
+		}),
+	})
+	const without = (gone: Read) =>
+		known.filter((it) => it.offer !== gone.offer || it.url !== gone.url)
 
 	return (
 		<section className={styles.card} aria-labelledby={titleId}>
@@ -98,7 +57,7 @@ export function ImportList(props: Props) {
 							<b>{names[it.offer].name}</b> · {new URL(it.url).host}
 						</p>
 						<p className={it.error ? styles.bad : styles.quiet}>{stateOf(it, own, locale)}</p>
-						<SkippedEvents read={it} words={own} />
+						<SkippedEvents read={it} />
 						{mayChange && (
 							<Button
 								variant="quiet"
@@ -106,7 +65,7 @@ export function ImportList(props: Props) {
 									host: new URL(it.url).host,
 									offer: names[it.offer].name,
 								})}
-								onClick={() => remove(it)}
+								onClick={() => remove({ imports: without(it) }, version)}
 							>
 								{own.remove}
 							</Button>
@@ -114,45 +73,64 @@ export function ImportList(props: Props) {
 					</li>
 				))}
 			</ul>
-			{mayChange && (
-				<form noValidate onSubmit={add}>
-					<SelectField
-						name="import-offer"
-						label={own.offer}
-						value={offer}
-						choices={offerIds
-							.filter(isNightly)
-							.map((value) => ({ value, label: names[value].name }))}
-						onChoose={setOffer}
-					/>
-					<TextField
-						name="import-url"
-						type="url"
-						label={own.url}
-						hint={own.urlHint}
-						error={error || undefined}
-						autoComplete="off"
-						maxLength={2000}
-						value={url}
-						onChange={({ target }) => {
-							setUrl(target.value)
-							setError('')
-						}}
-					/>
-					<Button type="submit" disabled={isSaving}>
-						{own.add}
-					</Button>
-				</form>
-			)}
+			{mayChange && <AddImport known={known} version={version} />}
 		</section>
 	)
 }
 
-type SkippedProps = { read: Read; words: DeskOthersWords['imports'] }
+function AddImport({ known, version }: { known: Import[]; version: string }) {
+	const { imports: own } = useWords(deskOthersWords)
+	const names = useOfferNames()
+	const [offer, setOffer] = useState<OfferId>('cabin')
+	const [url, setUrl] = useState('')
+	const [error, setError] = useState('')
+	const { save, isBusy } = useSaveFeeds({
+		onSaved: () => setUrl(''),
+		onInvalid: () => setError(own.wrongAddress),
+	})
+
+	function add(event: FormEvent) {
+		event.preventDefault()
+		const address = url.trim()
+		if (known.some((it) => it.offer === offer && it.url === address)) return setError(own.twice)
+		if (!/^(https|webcals?):\/\//i.test(address)) return setError(own.wrongAddress)
+		save({ imports: [...known, { offer, url: address }] }, version)
+	}
+
+	return (
+		<form noValidate onSubmit={add}>
+			<SelectField
+				name="import-offer"
+				label={own.offer}
+				value={offer}
+				choices={offerIds.filter(isNightly).map((value) => ({ value, label: names[value].name }))}
+				onChoose={setOffer}
+			/>
+			<TextField
+				name="import-url"
+				type="url"
+				label={own.url}
+				hint={own.urlHint}
+				error={error || undefined}
+				autoComplete="off"
+				maxLength={2000}
+				value={url}
+				onChange={({ target }) => {
+					setUrl(target.value)
+					setError('')
+				}}
+			/>
+			<Button type="submit" disabled={isBusy}>
+				{own.add}
+			</Button>
+		</form>
+	)
+}
 
 /** Events that take no nights, or not all of them: the owner may have to close those nights by hand. */
-function SkippedEvents({ read: { skipped, skippedCount }, words }: SkippedProps) {
+function SkippedEvents({ read: { skipped, skippedCount } }: { read: Read }) {
 	const locale = useLocale()
+	const { imports: words } = useWords(deskOthersWords)
 	if (skippedCount === 0) return null
 	const lines = skipped.map(({ event, day, reason }) =>
 		[event || words.nameless, day && formatDay(day, locale), words.skipReasons[reason]]

@@ -7,9 +7,10 @@ import field from '#app/components/field/field.module.css'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
-import type { OfferWords } from '#content/stays/offer-words.ts'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useReload } from '#app/desk/use-save.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import type { CalendarsAnswer, OffersAnswer } from '#domain/stays/answers.ts'
 import { rangeInWords } from '#domain/stays/day-words.ts'
@@ -28,17 +29,13 @@ const load = async () => {
 	return { saved, offers }
 }
 
-type Props = {
-	words: DeskOthersWords
-	names: OfferWords
-	feeds: CalendarsAnswer['unitFeeds']
-	/** The feeds follow the names. */
-	onChanged: () => void
-}
-
 /** A name for each unit of what there are several of, and the feed of each that has one. */
-export function UnitNames({ words: all, names, feeds, onChanged }: Props) {
+export function UnitNames({ feeds }: { feeds: CalendarsAnswer['unitFeeds'] }) {
 	const locale = useLocale()
+	const all = useWords(deskOthersWords)
+	const names = useOfferNames()
+	// The feeds follow the names.
+	const onChanged = useReload()
 	const words = all.units
 	const { data, setData, hasFailed, load: again } = useLoad(load, { reloadsOnReturn: false })
 	const [typed, setTyped] = useState<Record<string, string>>({})

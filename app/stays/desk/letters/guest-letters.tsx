@@ -1,43 +1,40 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
-import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
-import { attempt } from '#app/components/notice/attempt.ts'
-import { showNotice } from '#app/components/notice/notices.ts'
-import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
+import { keepLoaded } from '#app/desk/load.ts'
+import { useDraft } from '#app/desk/use-draft.ts'
+import { useSave } from '#app/desk/use-save.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { locales } from '#domain/locale.ts'
 import type { StayOptions } from '#domain/stays/answers.ts'
-
-const loadOptions = () => fetchAsOwner<StayOptions>('/api/stays/options')
+import { stayOptionsPath } from './thanks-mail.tsx'
 
 /** The letter before arrival, and the owner's words on how to pay a deposit. */
-export function GuestLetters({ words: all }: { words: DeskOthersWords }) {
-	const words = all.letters
-	const { data, setData, hasFailed, load } = useLoad(loadOptions, { reloadsOnReturn: false })
-	const [typed, setTyped] = useState<Partial<{ days: string; es: string; en: string }>>({})
-	if (!data) return <NotLoaded words={all} failure={hasFailed && all.failed} onRetry={load} />
-	const days = typed.days ?? String(data.arrivalLetterDays)
+export function GuestLetters({ options }: { options: StayOptions }) {
+	const { letters: words, ...all } = useWords(deskOthersWords)
+	const draft = useDraft('site letters', {
+		days: String(options.arrivalLetterDays),
+		...options.howToPay,
+	})
+	const { days, es, en } = draft.value
 	const isWrong = !/^\d{1,2}$/.test(days) || Number(days) > 30
+	const { save, isBusy } = useSave(
+		async (body: Partial<StayOptions>) =>
+			keepLoaded(stayOptionsPath, await fetchAsOwner<StayOptions>(stayOptionsPath, 'PUT', body)),
+		{ done: all.saved, failed: all.saveFailed, onSaved: draft.forget },
+	)
 
-	async function save(event: FormEvent) {
+	function submit(event: FormEvent) {
 		event.preventDefault()
-		if (!data || isWrong) return
-		const { es = data.howToPay.es, en = data.howToPay.en } = typed
-		const body = { arrivalLetterDays: Number(days), howToPay: { es, en } }
-		const work = async () => {
-			setData(await fetchAsOwner<StayOptions>('/api/stays/options', 'PUT', body))
-			setTyped({})
-			return all.saved
-		}
-		showNotice(await attempt(work, all.saveFailed))
+		if (!isWrong) save({ arrivalLetterDays: Number(days), howToPay: { es, en } })
 	}
 
 	return (
 		<section>
 			<h2>{words.title}</h2>
-			<form onSubmit={save}>
+			<form onSubmit={submit}>
 				<TextField
 					name="arrival-letter-days"
 					label={words.days}
@@ -45,7 +42,7 @@ export function GuestLetters({ words: all }: { words: DeskOthersWords }) {
 					inputMode="numeric"
 					error={isWrong ? words.daysWrong : undefined}
 					value={days}
-					onChange={({ target }) => setTyped({ ...typed, days: target.value })}
+					onChange={({ target }) => draft.change({ ...draft.value, days: target.value })}
 				/>
 				{locales.map((language) => (
 					<TextAreaField
@@ -56,11 +53,11 @@ export function GuestLetters({ words: all }: { words: DeskOthersWords }) {
 						rows={3}
 						maxLength={1000}
 						optional={words.optional}
-						value={typed[language] ?? data.howToPay[language]}
-						onChange={({ target }) => setTyped({ ...typed, [language]: target.value })}
+						value={draft.value[language]}
+						onChange={({ target }) => draft.change({ ...draft.value, [language]: target.value })}
 					/>
 				))}
-				<Button type="submit" variant="quiet">
+				<Button type="submit" variant="quiet" disabled={isBusy}>
 					{words.save}
 				</Button>
 			</form>

@@ -1,29 +1,30 @@
+import { useState } from 'react'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { useLoad } from '#app/api/use-load.ts'
 import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
-import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
-import { attempt } from '#app/components/notice/attempt.ts'
-import { showNotice } from '#app/components/notice/notices.ts'
-import type { DeskOthersWords } from '#content/stays/desk-others-words.ts'
+import { keepLoaded } from '#app/desk/load.ts'
+import { useSave } from '#app/desk/use-save.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import type { StayOptions } from '#domain/stays/answers.ts'
 
-const loadOptions = () => fetchAsOwner<StayOptions>('/api/stays/options')
+export const stayOptionsPath = '/api/stays/options'
 
-/** Whether guests get the letter after their stay. */
-export function ThanksMail({ words }: { words: DeskOthersWords }) {
-	const { data, setData, hasFailed, load } = useLoad(loadOptions)
-	if (!data) return <NotLoaded words={words} failure={hasFailed && words.failed} onRetry={load} />
+/** Whether guests get the letter after their stay. Optimistic: the switch changes back if saving fails. */
+export function ThanksMail({ options }: { options: StayOptions }) {
+	const words = useWords(deskOthersWords)
+	const [chosen, setChosen] = useState(false)
+	const { save, isBusy } = useSave(
+		async (thanksMail: boolean) =>
+			keepLoaded(
+				stayOptionsPath,
+				await fetchAsOwner<StayOptions>(stayOptionsPath, 'PUT', { thanksMail }),
+			),
+		{ done: words.saved, failed: words.saveFailed },
+	)
 
-	/** Optimistic: the switch changes at once and changes back if saving fails. */
-	async function change(thanksMail: boolean) {
-		if (data) setData({ ...data, thanksMail })
-		const work = async () => {
-			setData(await fetchAsOwner<StayOptions>('/api/stays/options', 'PUT', { thanksMail }))
-			return words.saved
-		}
-		const notice = await attempt(work, words.saveFailed)
-		if (notice.tone === 'bad') load()
-		showNotice(notice)
+	function choose(thanksMail: boolean) {
+		setChosen(thanksMail)
+		save(thanksMail)
 	}
 
 	return (
@@ -32,8 +33,8 @@ export function ThanksMail({ words }: { words: DeskOthersWords }) {
 			<CheckboxField
 				name="thanks-mail"
 				required={false}
-				checked={data.thanksMail}
-				onChange={({ target }) => change(target.checked)}
+				checked={isBusy ? chosen : options.thanksMail}
+				onChange={({ target }) => choose(target.checked)}
 			>
 				{words.thanks.label}
 			</CheckboxField>

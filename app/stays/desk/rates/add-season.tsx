@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { SelectField } from '#app/components/field/select-field.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { SeasonPreset } from '#domain/stays/answers.ts'
 import { dayOfYear, rangeInWords } from '#domain/stays/day-words.ts'
@@ -10,7 +10,6 @@ import type { NewSeason, SeasonDraft } from './plan-draft.ts'
 import styles from './rates.module.css'
 
 type Props = {
-	words: DeskRatesWords
 	presets: readonly SeasonPreset[]
 	/** Seasons that the plan already has. */
 	seasons: readonly SeasonDraft[]
@@ -18,8 +17,9 @@ type Props = {
 }
 
 /** A long weekend, a school holiday, or a season of the owner's own. */
-export function AddSeason({ words, presets, seasons, onAdd }: Props) {
+export function AddSeason({ presets, seasons, onAdd }: Props) {
 	const locale = useLocale()
+	const words = useWords(deskRatesWords)
 	const [chosen, setChosen] = useState('')
 	const [like, setLike] = useState('')
 	const open = presets.filter((preset) => !seasons.some(({ id }) => id === preset.id))

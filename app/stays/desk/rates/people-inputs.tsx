@@ -1,14 +1,13 @@
 import { TextField } from '#app/components/field/text-field.tsx'
-import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
-import type { OfferWords } from '#content/stays/offer-words.ts'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useWords } from '#app/site/page-context.tsx'
+import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import { isPerPerson, type OfferId, unitOf } from '#domain/offers/offers.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import { noPeople, type PeopleDraft, type PeopleDrafts } from './people-draft.ts'
 import styles from './rates.module.css'
 
 type Props = {
-	words: DeskRatesWords
-	names: OfferWords
 	offers: readonly Offer[]
 	people: PeopleDrafts | undefined
 	/** Errors name a rule by its place in the saved list. */
@@ -19,8 +18,10 @@ type Props = {
 const mostChildRates = 4
 
 /** Extra people and children, closed until the owner needs them. */
-export function PeopleInputs({ words: all, names, offers, people = {}, errorOf, onChange }: Props) {
+export function PeopleInputs({ offers, people = {}, errorOf, onChange }: Props) {
+	const all = useWords(deskRatesWords)
 	const words = all.people
+	const names = useOfferNames()
 	const counted = offers.filter(({ id }) => unitOf[id] === 'night' || isPerPerson(id))
 	return (
 		<details className={styles.details} open={Object.keys(people).length > 0}>

@@ -1,9 +1,9 @@
 import field from '#app/components/field/field.module.css'
 import { ErrorMessage, fieldId } from '#app/components/field/field.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
-import type { OfferWords } from '#content/stays/offer-words.ts'
-import type { PriceWords } from '#content/stays/price-words.ts'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
+import { priceWords } from '#content/stays/price-words.ts'
 import { isNightly, type OfferId, unitOf } from '#domain/offers/offers.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -12,9 +12,6 @@ import type { RateDraft, RateDrafts } from './plan-draft.ts'
 import styles from './rates.module.css'
 
 type Props = {
-	words: DeskRatesWords
-	prices: PriceWords
-	names: OfferWords
 	offers: readonly Offer[]
 	rates: RateDrafts
 	/** Where the fields stand in the plan: 'rest', 'seasons.0.rates'. */
@@ -26,8 +23,11 @@ type Props = {
 }
 
 /** A price and a shortest stay for each offer. */
-export function PriceInputs({ words, prices, names, offers, rates, at, ...rest }: Props) {
+export function PriceInputs({ offers, rates, at, ...rest }: Props) {
 	const locale = useLocale()
+	const words = useWords(deskRatesWords)
+	const { perUnit } = useWords(priceWords)
+	const names = useOfferNames()
 
 	function input(offer: OfferId, part: keyof RateDraft, label: string, placeholder?: string) {
 		const name = `${at}.${offer}.${part}`
@@ -63,7 +63,7 @@ export function PriceInputs({ words, prices, names, offers, rates, at, ...rest }
 				<span>{words.nights}</span>
 			</div>
 			{offers.map(({ id, pesos }) => {
-				const unit = prices.perUnit[unitOf[id]]
+				const unit = perUnit[unitOf[id]]
 				const { name } = names[id]
 				return (
 					<div key={id} className={styles.row}>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
-import type { OfferWords } from '#content/stays/offer-words.ts'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import { isNightly, type OfferId } from '#domain/offers/offers.ts'
 import { shortDay } from '#domain/stays/day-words.ts'
 import { type Estimate, estimateStay } from '#domain/stays/estimate.ts'
@@ -13,25 +13,24 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { daysBetween, mostDays } from '#domain/time/bounds.ts'
-import { addDays, type Day, isDay } from '#domain/time/dates.ts'
+import { addDays, dayInBogota, isDay } from '#domain/time/dates.ts'
 import styles from './rates.module.css'
 
 type Props = {
-	words: DeskRatesWords
-	names: OfferWords
 	offers: readonly Offer[]
-	today: Day
 	/** As written in the fields; undefined while something in them is wrong. */
 	plan: RatePlan | undefined
 }
 
 /** A preview of a guest's estimate. */
-export function PricePreview({ words, names, offers, today, plan }: Props) {
-	const { preview } = words
+export function PricePreview({ offers, plan }: Props) {
+	const { preview } = useWords(deskRatesWords)
+	const names = useOfferNames()
+	const [december] = useState(() => `${dayInBogota(Date.now()).slice(0, 4)}-12-20`)
 	const [id, setId] = useState<OfferId>('cabin')
 	const [people, setPeople] = useState('4')
-	const [from, setFrom] = useState(`${today.slice(0, 4)}-12-20`)
-	const [to, setTo] = useState(addDays(`${today.slice(0, 4)}-12-20`, 2))
+	const [from, setFrom] = useState(december)
+	const [to, setTo] = useState(addDays(december, 2))
 	const offer = offers.find((it) => it.id === id)
 	const stay = { from, to: isNightly(id) ? to : from, people: Number(people), units: 1 }
 	const isWhole =
@@ -76,17 +75,18 @@ export function PricePreview({ words, names, offers, today, plan }: Props) {
 				{!plan && <p>{preview.wrong}</p>}
 				{plan && !estimate && <p>{preview.choose}</p>}
 				{plan && estimate && (
-					<EstimateLines words={words} estimate={estimate} plan={plan} nights={daysBetween(stay)} />
+					<EstimateLines estimate={estimate} plan={plan} nights={daysBetween(stay)} />
 				)}
 			</div>
 		</section>
 	)
 }
 
-type LinesProps = { words: DeskRatesWords; estimate: Estimate; plan: RatePlan; nights: number }
+type LinesProps = { estimate: Estimate; plan: RatePlan; nights: number }
 
-function EstimateLines({ words, estimate, plan, nights }: LinesProps) {
+function EstimateLines({ estimate, plan, nights }: LinesProps) {
 	const locale = useLocale()
+	const words = useWords(deskRatesWords)
 	const { preview } = words
 	const nameOf = (season: string | null) =>
 		plan.seasons.find(({ id }) => id === season)?.name[locale] ?? words.restOfYear

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { TextField } from '#app/components/field/text-field.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import { locales } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -11,7 +11,6 @@ import { SeasonDates } from './season-dates.tsx'
 import { WeekdayBoxes } from './weekday-boxes.tsx'
 
 type Props = {
-	words: DeskRatesWords
 	season: SeasonDraft
 	index: number
 	isLast: boolean
@@ -34,8 +33,9 @@ export function moveButtonId(id: string, by: -1 | 1): string {
 }
 
 /** One season: its names, dates, rules, and on tap its prices. */
-export function SeasonCard({ words, season, index, isLast, year, errorOf, ...rest }: Props) {
+export function SeasonCard({ season, index, isLast, year, errorOf, ...rest }: Props) {
 	const locale = useLocale()
+	const words = useWords(deskRatesWords)
 	const [isOpen, setIsOpen] = useState(false)
 	const at = `seasons.${index}`
 	const { surchargePercent, arrivalDays = [], departureDays = [] } = season
@@ -119,7 +119,7 @@ export function SeasonCard({ words, season, index, isLast, year, errorOf, ...res
 					</label>
 				))}
 			</fieldset>
-			<SeasonDates {...{ words, season, at, errorOf }} onChange={rest.onChange} />
+			<SeasonDates {...{ season, at, errorOf }} onChange={rest.onChange} />
 			<div className={styles.pair}>
 				{text('minNights', words.minNights)}
 				{text('discountPercent', words.discount, words.discountHint)}

@@ -1,15 +1,14 @@
 import field from '#app/components/field/field.module.css'
 import { ErrorMessage, fieldId } from '#app/components/field/field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskRatesWords } from '#content/stays/desk-rates-words.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import { monthName } from '#domain/stays/day-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { SeasonDraft } from './plan-draft.ts'
 import styles from './rates.module.css'
 
 type Props = {
-	words: DeskRatesWords
 	season: SeasonDraft
 	/** 'seasons.0' */
 	at: string
@@ -18,7 +17,8 @@ type Props = {
 }
 
 /** First and last night: dates, or days of every year. */
-export function SeasonDates({ words, season, at, errorOf, onChange }: Props) {
+export function SeasonDates({ season, at, errorOf, onChange }: Props) {
+	const words = useWords(deskRatesWords)
 	const ends = [
 		{ end: 'from', label: words.from },
 		{ end: 'to', label: words.to },
@@ -30,12 +30,7 @@ export function SeasonDates({ words, season, at, errorOf, onChange }: Props) {
 				const error = errorOf(name)
 				const change = (value: string) => onChange({ [end]: value })
 				return season.isYearly ? (
-					<DayOfYear
-						key={end}
-						{...{ words, name, label, error }}
-						value={season[end]}
-						onChange={change}
-					/>
+					<DayOfYear key={end} {...{ name, label, error }} value={season[end]} onChange={change} />
 				) : (
 					<TextField
 						key={end}
@@ -51,7 +46,6 @@ export function SeasonDates({ words, season, at, errorOf, onChange }: Props) {
 }
 
 type DayProps = {
-	words: DeskRatesWords
 	name: string
 	label: string
 	error: string | undefined
@@ -63,8 +57,9 @@ type DayProps = {
 const two = (number: number) => String(number).padStart(2, '0')
 const months = Array.from({ length: 12 }, (_, index) => two(index + 1))
 
-function DayOfYear({ words, name, label, error, value, onChange }: DayProps) {
+function DayOfYear({ name, label, error, value, onChange }: DayProps) {
 	const locale = useLocale()
+	const words = useWords(deskRatesWords)
 	const id = fieldId(name)
 	const [month = '01', day = '01'] = value.split('-')
 	// A leap year: 29 February is a day of every year.

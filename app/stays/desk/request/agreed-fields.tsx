@@ -1,25 +1,18 @@
 import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
-import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useWords } from '#app/site/page-context.tsx'
+import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
-import {
-	isNightly,
-	isTimed,
-	mostUnits,
-	type OfferId,
-	type OfferNames,
-	offerIds,
-} from '#domain/offers/offers.ts'
+import { isNightly, isTimed, mostUnits, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import { fill } from '#domain/text/fill.ts'
-import { type Agreed, agesOf } from './stay-calls.ts'
+import { type Agreed, agesOf } from './agreed.ts'
 import styles from './stay-panel.module.css'
 
 type Props = {
 	id: string
-	words: DeskRequestWords
-	offerNames: OfferNames
 	asked: Agreed
 	/** Undefined while nothing is changed. */
 	agreed: Agreed | undefined
@@ -29,7 +22,8 @@ type Props = {
 }
 
 /** Changes the days, people or items that the guest asked for. */
-export function AgreedFields({ id, words: { agreed: words }, offerNames, ...props }: Props) {
+export function AgreedFields({ id, ...props }: Props) {
+	const { agreed: words } = useWords(deskRequestWords)
 	const { asked, tried, onChange } = props
 	const agreed = props.agreed ?? asked
 	const change = (changes: Partial<Agreed>) => {
@@ -92,7 +86,7 @@ export function AgreedFields({ id, words: { agreed: words }, offerNames, ...prop
 			<fieldset>
 				<legend>{words.items}</legend>
 				{offerIds.map((offer) => (
-					<ItemFields key={offer} {...{ offer, words, agreed, tried, change }} names={offerNames} />
+					<ItemFields key={offer} {...{ offer, agreed, tried, change }} />
 				))}
 			</fieldset>
 			{props.agreed && (
@@ -106,17 +100,16 @@ export function AgreedFields({ id, words: { agreed: words }, offerNames, ...prop
 
 type ItemProps = {
 	offer: OfferId
-	words: DeskRequestWords['agreed']
-	names: OfferNames
 	agreed: Agreed
 	tried: OwnerRequestAnswer
 	change: (changes: Partial<Agreed>) => void
 }
 
-function ItemFields({ offer, words, names, agreed, tried, change }: ItemProps) {
+function ItemFields({ offer, agreed, tried, change }: ItemProps) {
 	const { items } = agreed
+	const { agreed: words } = useWords(deskRequestWords)
 	const item = items.find((it) => it.offer === offer)
-	const { name } = names[offer]
+	const { name } = useOfferNames()[offer]
 	const others = items.filter((it) => it.offer !== offer)
 	const set = ({ people, ...changes }: Partial<RequestedItem>) => {
 		const next = {

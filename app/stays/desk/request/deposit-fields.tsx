@@ -1,5 +1,6 @@
 import { TextField } from '#app/components/field/text-field.tsx'
-import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { Deposit } from '#domain/stays/deposit.ts'
 import { readPesos } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
@@ -33,7 +34,6 @@ export function depositIn(
 
 type Props = {
 	id: string
-	words: DeskRequestWords
 	today: Day
 	fields: ReturnType<typeof depositFields>
 	change: (changes: DraftChanges) => void
@@ -42,8 +42,8 @@ type Props = {
 }
 
 /** Behind a tap: most quotes ask for none. */
-export function DepositFields({ id, words: all, today, fields, change, error }: Props) {
-	const words = all.deposit
+export function DepositFields({ id, today, fields, change, error }: Props) {
+	const { deposit: words, optional } = useWords(deskRequestWords)
 	return (
 		<details className={styles.more} open={fields.pesos !== '' || undefined}>
 			<summary>{words.ask}</summary>
@@ -54,7 +54,7 @@ export function DepositFields({ id, words: all, today, fields, change, error }: 
 				autoComplete="off"
 				label={words.amount}
 				hint={words.amountHint}
-				optional={all.optional}
+				optional={optional}
 				error={error}
 				value={fields.pesos}
 				onChange={({ currentTarget }) => change({ depositPesos: currentTarget.value })}
@@ -65,7 +65,7 @@ export function DepositFields({ id, words: all, today, fields, change, error }: 
 				type="date"
 				min={today}
 				label={words.until}
-				optional={all.optional}
+				optional={optional}
 				value={fields.until}
 				onChange={({ currentTarget }) => change({ depositUntil: currentTarget.value })}
 			/>

@@ -1,16 +1,16 @@
 import { TextField } from '#app/components/field/text-field.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { OfferNames } from '#domain/offers/offers.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos, readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { DepositFields, depositFields } from './deposit-fields.tsx'
+import type { LoadedStay } from './load-stay.ts'
 import type { DraftChanges, RequestDraft } from './request-draft.ts'
-import type { LoadedStay } from './stay-calls.ts'
 import styles from './stay-panel.module.css'
 
 const heldDays = 3
@@ -46,8 +46,6 @@ type Props = {
 	id: string
 	stay: OwnerRequestAnswer
 	tried: OwnerRequestAnswer
-	words: DeskRequestWords
-	offerNames: OfferNames
 	today: Day
 	draft: RequestDraft
 	fields: ReturnType<typeof offerFields>
@@ -62,7 +60,8 @@ export function OfferFields({
 	depositError,
 	...props
 }: Props & { depositError: string | undefined }) {
-	const { id, words } = props
+	const { id } = props
+	const words = useWords(deskRequestWords)
 	return (
 		<>
 			<PriceField {...props} {...{ fields, change }} />
@@ -79,7 +78,7 @@ export function OfferFields({
 				onChange={({ currentTarget }) => change({ heldUntil: currentTarget.value })}
 			/>
 			<DepositFields
-				{...{ id, words, today, change }}
+				{...{ id, today, change }}
 				fields={depositFields(props.draft, props.stay.agreement?.deposit ?? null)}
 				error={depositError}
 			/>
@@ -91,7 +90,8 @@ type PriceProps = Omit<Props, 'today'>
 
 /** The price of what is offered or confirmed: typed, with what the rates say, or that of before. */
 export function PriceField(props: PriceProps) {
-	const { stay, words, draft, fields, change } = props
+	const { stay, draft, fields, change } = props
+	const words = useWords(deskRequestWords)
 	const locale = useLocale()
 	const canStay = draft.agreed !== undefined && stay.total !== null
 	return (
@@ -114,7 +114,9 @@ export function PriceField(props: PriceProps) {
 }
 
 function TypedPrice(props: PriceProps & { pesos: string }) {
-	const { id, tried, words, offerNames, pesos, change, error } = props
+	const { id, tried, pesos, change, error } = props
+	const words = useWords(deskRequestWords)
+	const offerNames = useOfferNames()
 	const locale = useLocale()
 	const known = knownPrice(tried)
 	const unpriced = tried.lines.filter(({ pesos }) => pesos === null)

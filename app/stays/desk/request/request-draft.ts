@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
+import { type DraftKey, useDraft } from '#app/desk/use-draft.ts'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
-import type { Agreed } from './stay-calls.ts'
+import type { Agreed } from './agreed.ts'
 
 /** What the owner typed for a request and has not sent. */
 export type RequestDraft = Partial<Record<OwnerAction, string>> & {
@@ -19,29 +18,21 @@ export type RequestDraft = Partial<Record<OwnerAction, string>> & {
 	anyway?: string
 }
 
-const keyOf = (id: string) => `request-draft:${id}`
-
-export function forgetRequestDraft(id: string) {
-	keepInBrowser('sessionStorage', keyOf(id), undefined)
-}
+export const requestDraftKey = (id: string): DraftKey => `guest request ${id}`
 
 export type DraftChanges = { [Field in keyof RequestDraft]: RequestDraft[Field] | undefined }
 
-/** In session storage: a draft survives opening another request, a reload and a new sign-in. `undefined` deletes a field. */
+const empty: RequestDraft = {}
+
+/** `undefined` deletes a field. */
 export function useRequestDraft(id: string) {
-	const [draft, setDraft] = useState(
-		() => readFromBrowser<RequestDraft>('sessionStorage', keyOf(id)) ?? {},
-	)
-
-	function change(changes: DraftChanges) {
-		setDraft((old) => {
-			const all = Object.entries({ ...old, ...changes })
-			const next = Object.fromEntries(all.filter(([, value]) => value !== undefined))
-			const isEmpty = Object.keys(next).length === 0
-			keepInBrowser('sessionStorage', keyOf(id), isEmpty ? undefined : next)
-			return next
-		})
+	const { value: draft, change } = useDraft(requestDraftKey(id), empty)
+	return {
+		draft,
+		change: (changes: DraftChanges) =>
+			change((old) => {
+				const all = Object.entries({ ...old, ...changes })
+				return Object.fromEntries(all.filter(([, value]) => value !== undefined)) as RequestDraft
+			}),
 	}
-
-	return { draft, change }
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
-import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
@@ -10,13 +11,13 @@ import styles from './stay-panel.module.css'
 type Props = {
 	action: OwnerAction
 	stay: OwnerRequestAnswer
-	words: DeskRequestWords
 	/** Undefined where the guest's number is doubtful. */
 	whatsapp: string | undefined
 }
 
 /** Confirms the last action, says whether it was mailed, and offers its text for WhatsApp in the guest's language. */
-export function SentNews({ action, stay, words, whatsapp }: Props) {
+export function SentNews({ action, stay, whatsapp }: Props) {
+	const words = useWords(deskRequestWords)
 	const news = useRef<HTMLDivElement>(null)
 	// The focused form may have been removed.
 	useEffect(() => news.current?.focus(), [])

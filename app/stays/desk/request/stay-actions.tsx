@@ -2,18 +2,18 @@ import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'r
 import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
-import type { OfferNames } from '#domain/offers/offers.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { type DeskRequestWords, deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import type { OwnerAction, RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
+import { isPossible, termsOf } from './agreed.ts'
 import { depositFields, depositIn } from './deposit-fields.tsx'
+import type { LoadedStay } from './load-stay.ts'
 import { OfferFields, offerFields, PriceField } from './offer-fields.tsx'
 import type { DraftChanges, RequestDraft } from './request-draft.ts'
-import { isPossible, type LoadedStay, termsOf } from './stay-calls.ts'
 import { Warnings } from './stay-facts.tsx'
 import styles from './stay-panel.module.css'
 
@@ -28,8 +28,6 @@ export type StayProblem = {
 
 type Props = LoadedStay & {
 	id: string
-	words: DeskRequestWords
-	offerNames: OfferNames
 	draft: RequestDraft
 	change: (changes: DraftChanges) => void
 	problem: StayProblem | undefined
@@ -47,7 +45,8 @@ const nextStep: Partial<Record<RequestState, OwnerAction>> = {
 
 /** A first press opens the form of an action. */
 export function StayActions(props: Props) {
-	const { stay, tried, words, offerNames, draft, change, onSend } = props
+	const { stay, tried, draft, change, onSend } = props
+	const words = useWords(deskRequestWords)
 	const [isPriceWrong, setIsPriceWrong] = useState(false)
 	const locale = useLocale()
 	const { agreed } = draft
@@ -102,14 +101,14 @@ export function StayActions(props: Props) {
 				>
 					{action === 'confirm' && (
 						<ConfirmFields
-							{...{ id: `new-${props.id}`, stay, tried, words, offerNames, draft, change }}
+							{...{ id: `new-${props.id}`, stay, tried, draft, change }}
 							fields={offer}
 							error={isPriceWrong ? words.priceWrong : undefined}
 						/>
 					)}
 					{action === 'offer' && (
 						<OfferFields
-							{...{ id: props.id, stay, tried, words, offerNames, today, draft, change }}
+							{...{ id: props.id, stay, tried, today, draft, change }}
 							fields={offer}
 							error={isPriceWrong ? words.priceWrong : undefined}
 							depositError={depositProblem(props.problem, words)}
@@ -128,11 +127,12 @@ function mayBeTooMuch({ inTheWay, warnings }: OwnerRequestAnswer): boolean {
 
 /** The price, and what speaks against it: the owner reads it before confirming, and may give a reason. */
 function ConfirmFields(props: ComponentProps<typeof PriceField>) {
-	const { id, tried, words, offerNames, draft, change } = props
+	const { id, tried, draft, change } = props
+	const words = useWords(deskRequestWords)
 	return (
 		<>
 			<PriceField {...props} />
-			<Warnings {...{ tried, words, offerNames }} />
+			<Warnings tried={tried} />
 			{mayBeTooMuch(tried) && (
 				<TextField
 					name="anyway"
@@ -149,7 +149,7 @@ function ConfirmFields(props: ComponentProps<typeof PriceField>) {
 	)
 }
 
-type FormProps = Pick<Props, 'id' | 'words' | 'problem' | 'busyWith' | 'tried'> & {
+type FormProps = Pick<Props, 'id' | 'problem' | 'busyWith' | 'tried'> & {
 	action: OwnerAction
 	title: string
 	text: string
@@ -159,7 +159,8 @@ type FormProps = Pick<Props, 'id' | 'words' | 'problem' | 'busyWith' | 'tried'> 
 	children: ReactNode
 }
 
-function ActionForm({ action, words, problem, busyWith, children, ...form }: FormProps) {
+function ActionForm({ action, problem, busyWith, children, ...form }: FormProps) {
+	const words = useWords(deskRequestWords)
 	const { send, text } = words.actions[action]
 	const isBad = action === 'decline' || action === 'cancel'
 	const submit = (event: FormEvent) => {
@@ -210,18 +211,15 @@ function depositProblem(problem: StayProblem | undefined, { deposit }: DeskReque
 	return errors[problem.reason ?? ''] ?? deposit.errors.errDepositNone
 }
 
-function problemInWords(
-	{ code, field, ...problem }: StayProblem,
-	words: DeskRequestWords,
-	isTaken: boolean,
-) {
+function problemInWords(problem: StayProblem, words: DeskRequestWords, isTaken: boolean) {
 	const { errors, reasons } = words
+	const { code, reason } = problem
 	if (code === 'units-taken') return isTaken ? errors['units-taken'] : errors['free-again']
-	const about = depositProblem({ code, field, ...problem }, words)
+	const about = depositProblem(problem, words)
 	if (about) return about
 	if (code === 'invalid-input')
 		return fill(errors['invalid-input'], {
-			field: reasons[problem.reason as keyof typeof reasons] ?? reasons.other,
+			field: reasons[reason as keyof typeof reasons] ?? reasons.other,
 		})
 	return errors[code as keyof typeof errors] ?? errors.unavailable
 }

@@ -1,28 +1,25 @@
+import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
-import { type Locale, languageTags } from '#domain/locale.ts'
-import { itemLine, type OfferId, type OfferNames } from '#domain/offers/offers.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { type DeskRequestWords, deskRequestWords } from '#content/stays/desk-request-words.ts'
+import type { Locale } from '#domain/locale.ts'
+import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText } from '#domain/offers/party.ts'
 import { priceInWords } from '#domain/stays/agreement.ts'
-import type { InTheWay, OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import { weekdaysInWords } from '#domain/stays/day-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos, knownSum } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import type { LoadedStay } from './stay-calls.ts'
+import type { LoadedStay } from './load-stay.ts'
 import styles from './stay-panel.module.css'
 
-type Props = LoadedStay & {
-	words: DeskRequestWords
-	offerNames: OfferNames
-	linkTo: DeskLinks
-}
-
 /** The state, the days, and each item with its free units and its price. */
-export function StayFacts({ stay, tried, words, offerNames, linkTo }: Props) {
+export function StayFacts({ stay, tried }: LoadedStay) {
 	const locale = useLocale()
+	const words = useWords(deskRequestWords)
+	const offerNames = useOfferNames()
 	const { state, agreement } = stay
 	const { from, to, lines } = tried
 	const isAsAgreed = agreement !== null && tried === stay
@@ -52,7 +49,7 @@ export function StayFacts({ stay, tried, words, offerNames, linkTo }: Props) {
 			<h3>{isAsAgreed ? words.agreedTitle : words.asked}</h3>
 			<p>{days}</p>
 			{lines.length === 0 && <p>{words.nothingAsked}</p>}
-			<Warnings {...{ tried, words, offerNames }} />
+			<Warnings tried={tried} />
 			<ul className={styles.lines}>
 				{lines.map((line) => (
 					<li key={line.offer} data-full={(!line.isTaken && isFull(line)) || undefined}>
@@ -61,7 +58,7 @@ export function StayFacts({ stay, tried, words, offerNames, linkTo }: Props) {
 							{line.isTaken ? (
 								words.free.own
 							) : line.free === null ? (
-								<LocalLink to={linkTo.units}>{words.free.unknown}</LocalLink>
+								<LocalLink to="/admin/site/facts#offers">{words.free.unknown}</LocalLink>
 							) : (
 								freeInWords(line.free, words, locale)
 							)}
@@ -88,7 +85,9 @@ function peopleInWords(
 }
 
 /** What speaks against these days, people and items; nobody is kept from agreeing to them. */
-export function Warnings({ tried, words, offerNames }: Omit<Props, 'stay' | 'linkTo'>) {
+export function Warnings({ tried }: Pick<LoadedStay, 'tried'>) {
+	const words = useWords(deskRequestWords)
+	const offerNames = useOfferNames()
 	const locale = useLocale()
 	return tried.warnings.map((warning) => (
 		<p key={JSON.stringify(warning)} role="note" className={styles.warning}>
@@ -122,72 +121,4 @@ function isFull({ free, units }: { free: number | null; units: number }): boolea
 
 function freeInWords(free: number, { free: words }: DeskRequestWords, locale: Locale) {
 	return free === 0 ? words.zero : plural(free, words, locale)
-}
-
-/** Where the desk shows what a request is about. */
-export type DeskLinks = {
-	request: (reference: string) => string
-	calendar: (month: string, offer: OfferId) => string
-	/** Where the owner says how many there are of an offer. */
-	units: string
-}
-
-type ListProps = {
-	inTheWay: InTheWay[]
-	words: DeskRequestWords
-	offerNames: OfferNames
-	linkTo: DeskLinks
-}
-
-/** Who or what takes the units, each with a link to it. */
-export function InTheWayPanel({ inTheWay, words, offerNames, linkTo }: ListProps) {
-	const locale = useLocale()
-	if (inTheWay.length === 0) return null
-	const { title, days, daysAlone, kinds, units } = words.inTheWay
-	return (
-		<div className={styles.inTheWay} role="status">
-			<h3>{title}</h3>
-			{[...Map.groupBy(inTheWay, ({ offer }) => offer)].map(([offer, found]) => (
-				<div key={offer}>
-					<p>
-						{fill(distinct(found).length > 0 ? days : daysAlone, {
-							offer: offerNames[offer].name,
-							days: found.map(({ day }) => shortDay(day, locale)).join(', '),
-						})}
-					</p>
-					<ul>
-						{distinct(found).map((take) => (
-							<li key={JSON.stringify(take)}>
-								<LocalLink
-									to={
-										take.reference
-											? linkTo.request(take.reference)
-											: linkTo.calendar(take.from.slice(0, 7), offer)
-									}
-								>
-									{[kinds[take.kind], take.reference, take.note].filter(Boolean).join(' ')}
-								</LocalLink>
-								<span>
-									{shortDay(take.from, locale)} – {shortDay(take.to, locale)},{' '}
-									{take.units === null ? units.all : plural(take.units, units, locale)}
-								</span>
-							</li>
-						))}
-					</ul>
-				</div>
-			))}
-		</div>
-	)
-}
-
-/** What takes several of the days is listed once. */
-function distinct(found: InTheWay[]) {
-	const takes = found.flatMap(({ by }) => by)
-	return [...new Map(takes.map((take) => [JSON.stringify(take), take])).values()]
-}
-
-function shortDay(day: string, locale: Locale): string {
-	return new Intl.DateTimeFormat(languageTags[locale], {
-		...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
-	}).format(Date.parse(`${day}T00:00:00Z`))
 }

@@ -1,15 +1,16 @@
 import { useShownName } from '#app/site/desk-person.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import styles from './stay-panel.module.css'
 
-type Props = { history: OwnerRequestAnswer['history']; words: DeskRequestWords }
+type Props = { history: OwnerRequestAnswer['history'] }
 
 /** Everything that happened since, oldest first, with the owner's notes. */
-export function StayHistory({ history, words }: Props) {
+export function StayHistory({ history }: Props) {
+	const words = useWords(deskRequestWords)
 	const locale = useLocale()
 	const shownName = useShownName()
 	if (history.length === 0) return null

@@ -1,31 +1,61 @@
-import { useCallback, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { useFetcher } from 'react-router'
 import { ApiProblem } from '#app/api/call-api.ts'
-import { useLoad } from '#app/api/use-load.ts'
-import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
-import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
-import type { OfferNames } from '#domain/offers/offers.ts'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
+import type { Loaded } from '#app/desk/load.ts'
+import { LoadedPart } from '#app/desk/loaded-part.tsx'
+import { ReloadContext, useSave } from '#app/desk/use-save.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { InTheWayList } from '#app/stays/desk/in-the-way-list.tsx'
+import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { localizePath } from '#domain/locale.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
+import { agreedOf, isPossible, queryOf } from './agreed.ts'
 import { AgreedFields } from './agreed-fields.tsx'
 import { DepositPanel } from './deposit-panel.tsx'
-import { forgetRequestDraft, type RequestDraft, useRequestDraft } from './request-draft.ts'
+import type { LoadedStay } from './load-stay.ts'
+import { type DraftChanges, type RequestDraft, useRequestDraft } from './request-draft.ts'
 import { SentNews } from './sent-news.tsx'
-import { StayActions, type StayProblem } from './stay-actions.tsx'
-import { actOnStay, agreedOf, fetchStay, isPossible } from './stay-calls.ts'
-import { type DeskLinks, InTheWayPanel, StayFacts } from './stay-facts.tsx'
+import { StayActions } from './stay-actions.tsx'
+import { StayFacts } from './stay-facts.tsx'
 import { StayHistory } from './stay-history.tsx'
 import styles from './stay-panel.module.css'
 
 type Props = {
 	/** Of the booking request. */
 	id: string
-	words: DeskRequestWords
-	offerNames: OfferNames
-	linkTo: DeskLinks
 	/** The guest's number for WhatsApp; undefined where it is doubtful. */
 	whatsapp: string | undefined
 	/** The owner has told the guest something. */
 	onAnswered: () => void
+}
+
+/** The request, what is free on its days, its history, and the owner's actions. */
+export function StayPanel({ id, ...props }: Props) {
+	const words = useWords(deskRequestWords)
+	const title = useId()
+	const { draft, change } = useRequestDraft(id)
+	const { load, data } = useFetcher<Loaded<LoadedStay>>()
+	const { agreed } = draft
+	const query = agreed && isPossible(agreed) ? queryOf(agreed) : ''
+	const address = localizePath(`/admin/requests/${id}/stay${query}`, useLocale())
+	const reload = useCallback(() => load(address), [load, address])
+
+	useEffect(() => {
+		reload()
+	}, [reload])
+
+	return (
+		<section className={styles.panel} aria-labelledby={title}>
+			<h2 id={title}>{words.title}</h2>
+			<ReloadContext value={reload}>
+				<LoadedPart loaded={data ?? { data: undefined }} words={words} failed={words.failed}>
+					{(stay) => <OpenedStay {...{ id, ...props, ...stay, draft, change }} />}
+				</LoadedPart>
+			</ReloadContext>
+		</section>
+	)
 }
 
 /** Draft fields to clear after an action succeeded. */
@@ -41,77 +71,61 @@ const usedBy: Record<OwnerAction, (keyof RequestDraft)[]> = {
 	note: ['note'],
 }
 
-/** The request, what is free on its days, its history, and the owner's actions. */
-export function StayPanel({ id, words, offerNames, linkTo, whatsapp, onAnswered }: Props) {
-	const title = useId()
-	const { draft, change } = useRequestDraft(id)
-	const { agreed } = draft
-	const { data, hasFailed, load } = useLoad(
-		useCallback(
-			() =>
-				fetchStay(id, agreed && isPossible(agreed) ? agreed : undefined).catch((reason) => {
-					// The guest has deleted their data.
-					if (readProblem(reason).code === 'not-found') forgetRequestDraft(id)
-					throw reason
-				}),
-			[id, agreed],
-		),
-	)
-	const isBusy = useRef(false)
-	const [busyWith, setBusyWith] = useState<OwnerAction>()
-	const [problem, setProblem] = useState<StayProblem>()
-	const [done, setDone] = useState<{ action: OwnerAction; stay: OwnerRequestAnswer }>()
+type OpenedProps = Props &
+	LoadedStay & { draft: RequestDraft; change: (changes: DraftChanges) => void }
 
-	async function send(action: OwnerAction, body: object) {
-		if (isBusy.current) return
-		isBusy.current = true
-		setBusyWith(action)
-		setProblem(undefined)
-		try {
-			const stay = await actOnStay(id, action, body)
-			change(Object.fromEntries(usedBy[action].map((field) => [field, undefined])))
-			setDone({ action, stay })
-			if (action !== 'note') onAnswered()
-		} catch (reason) {
-			setProblem({ action, ...readProblem(reason) })
-			setDone(undefined)
-		}
-		await load()
-		isBusy.current = false
-		setBusyWith(undefined)
+function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: OpenedProps) {
+	const words = useWords(deskRequestWords)
+	const [action, setAction] = useState<OwnerAction>()
+	const [done, setDone] = useState<{ action: OwnerAction; stay: OwnerRequestAnswer }>()
+	const { save, isBusy, failure } = useSave(
+		async (action: OwnerAction, body: object) => ({
+			action,
+			stay: await fetchAsOwner<OwnerRequestAnswer>(`/api/enquiries/${id}/${action}`, 'POST', body),
+		}),
+		{
+			failed: '',
+			showsFailure: true,
+			onSaved(saved) {
+				change(Object.fromEntries(usedBy[saved.action].map((field) => [field, undefined])))
+				setDone(saved)
+				if (saved.action !== 'note') onAnswered()
+			},
+		},
+	)
+
+	async function send(next: OwnerAction, body: object) {
+		if (isBusy) return
+		setAction(next)
+		if (!(await save(next, body))) setDone(undefined)
 	}
 
 	return (
-		<section className={styles.panel} aria-labelledby={title}>
-			<h2 id={title}>{words.title}</h2>
-			{(!data || hasFailed) && (
-				<NotLoaded words={words} failure={hasFailed && words.failed} onRetry={load} />
+		<>
+			<StayFacts {...{ stay, tried }} />
+			{tried.inTheWay.length > 0 && (
+				<div className={styles.inTheWay} role="status">
+					<h3>{words.inTheWay.title}</h3>
+					<InTheWayList inTheWay={tried.inTheWay} />
+				</div>
 			)}
-			{data && (
-				<>
-					<StayFacts {...data} {...{ words, offerNames, linkTo }} />
-					<InTheWayPanel {...{ words, offerNames, linkTo }} inTheWay={data.tried.inTheWay} />
-					{done && <SentNews key={done.stay.history.length} {...{ words, whatsapp, ...done }} />}
-					{isOpen(data.stay) && (
-						<AgreedFields
-							{...{ id, words, offerNames, agreed }}
-							asked={agreedOf(data.stay)}
-							tried={data.tried}
-							onChange={(next) =>
-								change({ agreed: next, ...(!next && { isSamePrice: undefined }) })
-							}
-						/>
-					)}
-					<StayActions
-						{...{ id, words, offerNames, draft, change, problem, busyWith }}
-						{...data}
-						onSend={send}
-					/>
-					<DepositPanel stay={data.stay} words={words} onChanged={load} />
-					<StayHistory history={data.stay.history} words={words} />
-				</>
+			{done && <SentNews key={done.stay.history.length} {...{ whatsapp, ...done }} />}
+			{isOpen(stay) && (
+				<AgreedFields
+					{...{ id, tried, agreed: draft.agreed }}
+					asked={agreedOf(stay)}
+					onChange={(next) => change({ agreed: next, ...(!next && { isSamePrice: undefined }) })}
+				/>
 			)}
-		</section>
+			<StayActions
+				{...{ id, stay, tried, draft, change }}
+				problem={failure && action && { action, ...readProblem(failure.problem) }}
+				busyWith={isBusy ? action : undefined}
+				onSend={send}
+			/>
+			<DepositPanel stay={stay} />
+			<StayHistory history={stay.history} />
+		</>
 	)
 }
 
@@ -120,7 +134,7 @@ function isOpen({ actions, state }: OwnerRequestAnswer): boolean {
 	return actions.includes('offer') || state === 'confirmed'
 }
 
-function readProblem(reason: unknown): Omit<StayProblem, 'action'> {
+function readProblem(reason: unknown) {
 	if (!(reason instanceof ApiProblem))
 		return { code: 'internal', field: undefined, reason: undefined }
 	const [error] = reason.errors

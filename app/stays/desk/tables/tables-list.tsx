@@ -1,32 +1,23 @@
 import { codeOf } from '#app/api/call-api.ts'
-import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { useLoad } from '#app/api/use-load.ts'
+import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
-import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
-import { attempt } from '#app/components/notice/attempt.ts'
-import { showNotice } from '#app/components/notice/notices.ts'
-import { useLocale } from '#app/site/page-context.tsx'
+import { deskTitleId } from '#app/desk/desk-info.tsx'
+import { useSave } from '#app/desk/use-save.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import styles from '#app/stays/desk/calendar/stay-list.module.css'
-import type { DeskTablesWords } from '#content/stays/desk-tables-words.ts'
+import { type DeskTablesWords, deskTablesWords } from '#content/stays/desk-tables-words.ts'
 import type { TableAnswer } from '#domain/stays/answers.ts'
 import { longDay } from '#domain/stays/day-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 
-type Props = { words: DeskTablesWords; labelledBy: string }
-
-const fetchTables = () => fetchAsOwner<{ tables: TableAnswer[] }>('/api/tables')
-
 /** The restaurant's tables by day: what the kitchen needs to know of a guest, and nothing else. */
-export function TablesList({ words, labelledBy }: Props) {
+export function TablesList({ tables }: { tables: readonly TableAnswer[] }) {
 	const locale = useLocale()
-	const { data, hasFailed, load } = useLoad(fetchTables)
-	if (!data) return <NotLoaded words={words} failure={hasFailed && words.failed} onRetry={load} />
-
-	const { tables } = data
+	const words = useWords(deskTablesWords)
 	const days = [...new Set(tables.map(({ day }) => day))]
 	return (
-		<section className={styles.list} aria-labelledby={labelledBy}>
+		<section className={styles.list} aria-labelledby={deskTitleId}>
 			<p>{words.lead}</p>
 			{days.length === 0 && <p className={styles.none}>{words.empty}</p>}
 			{days.map((day) => (
@@ -37,7 +28,7 @@ export function TablesList({ words, labelledBy }: Props) {
 							.filter((table) => table.day === day)
 							.map((table) => (
 								<li key={`${table.id} ${table.hour}`}>
-									<TableLine table={table} words={words} onChanged={load} />
+									<TableLine table={table} />
 								</li>
 							))}
 					</ul>
@@ -47,21 +38,15 @@ export function TablesList({ words, labelledBy }: Props) {
 	)
 }
 
-type LineProps = { table: TableAnswer; words: DeskTablesWords; onChanged: () => void }
-
-function TableLine({ table, words, onChanged }: LineProps) {
+function TableLine({ table }: { table: TableAnswer }) {
 	const locale = useLocale()
+	const words = useWords(deskTablesWords)
 	const { id, name, hour, people, note, state, isConfirmable } = table
 	const isOpen = state === 'received' || state === 'offered' || state === 'accepted'
-
-	async function confirm() {
-		const work = async () => {
-			await callAsOwner(`/api/tables/${id}/confirm`, 'POST')
-			return words.confirmed
-		}
-		showNotice(await attempt(work, (problem) => explain(problem, words.errors)))
-		onChanged()
-	}
+	const { save: confirm } = useSave(() => callAsOwner(`/api/tables/${id}/confirm`, 'POST'), {
+		done: words.confirmed,
+		failed: (problem) => explain(problem, words.errors),
+	})
 
 	return (
 		<div className={styles.line} data-kind={state === 'confirmed' ? 'confirmed' : 'held'}>

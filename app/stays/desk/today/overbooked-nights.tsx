@@ -1,33 +1,26 @@
 import { useId } from 'react'
-import { fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { useLoad } from '#app/api/use-load.ts'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { OfferWords } from '#content/stays/offer-words.ts'
-import type { OverbookedWords } from '#content/stays/overbooked-words.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { overbookedWords } from '#content/stays/overbooked-words.ts'
 import type { Overbooked, OverbookedAnswer } from '#domain/stays/answers.ts'
 import { rangeInWords } from '#domain/stays/day-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './overbooked-nights.module.css'
 
-const fetchOverbooked = () => fetchAsOwner<OverbookedAnswer>('/api/stays/overbooked')
-
-/** `requestsPath`: where a request opens. */
-type Props = { words: OverbookedWords; names: OfferWords; requestsPath: string }
-
 /** Nights that were sold twice: above everything else, and absent when there are none. */
-export function OverbookedNights({ words, names, requestsPath }: Props) {
+export function OverbookedNights({ overbooked }: OverbookedAnswer) {
 	const titleId = useId()
-	const { data } = useLoad(fetchOverbooked)
-	if (!data || data.overbooked.length === 0) return null
+	const words = useWords(overbookedWords)
+	if (overbooked.length === 0) return null
 	return (
 		<section className={styles.overbooked} aria-labelledby={titleId}>
 			<h2 id={titleId}>{words.title}</h2>
 			<p>{words.text}</p>
 			<ul>
-				{data.overbooked.map((nights) => (
+				{overbooked.map((nights) => (
 					<li key={`${nights.offer} ${nights.from}`}>
-						<Nights {...{ nights, words, names, requestsPath }} />
+						<Nights nights={nights} />
 					</li>
 				))}
 			</ul>
@@ -35,8 +28,10 @@ export function OverbookedNights({ words, names, requestsPath }: Props) {
 	)
 }
 
-function Nights({ nights, words, names, requestsPath }: Props & { nights: Overbooked }) {
+function Nights({ nights }: { nights: Overbooked }) {
 	const locale = useLocale()
+	const words = useWords(overbookedWords)
+	const names = useOfferNames()
 	const { offer, from, to, here, there } = nights
 	return (
 		<>
@@ -48,7 +43,7 @@ function Nights({ nights, words, names, requestsPath }: Props & { nights: Overbo
 			{here.map(
 				({ reference }) =>
 					reference && (
-						<LocalLink key={reference} to={`${requestsPath}?request=${reference}`}>
+						<LocalLink key={reference} to={`/admin/requests?request=${reference}`}>
 							{fill(words.open, { reference })}
 						</LocalLink>
 					),

@@ -1,40 +1,39 @@
-import { useCallback, useId } from 'react'
-import { useLoad } from '#app/api/use-load.ts'
+import { type ReactNode, useId } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Button } from '#app/components/button/button.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { useLocale } from '#app/site/page-context.tsx'
+import { type Loaded, loadAsOwner } from '#app/desk/load.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { StayLine } from '#app/stays/desk/calendar/stay-line.tsx'
-import { fetchComings } from '#app/stays/desk/calendar/take-calls.ts'
-import type { DeskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import type { OfferWords } from '#content/stays/offer-words.ts'
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { isTimed } from '#domain/offers/offers.ts'
 import type { ComingsAnswer } from '#domain/stays/answers.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { addDays, type Day } from '#domain/time/dates.ts'
+import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
 import { weekendAfter } from '#domain/time/weekend.ts'
-import { Notices } from './notices.tsx'
 import styles from './today-stays.module.css'
 
-type Props = {
-	words: DeskCalendarWords
-	names: OfferWords
-	today: Day
-	comings: ComingsAnswer | undefined
-	hasFailed: boolean
+const todayHere = () => dayInBogota(Date.now())
+
+/** Until the last day of the weekend, included. */
+export function loadComings(): Promise<Loaded<ComingsAnswer>> {
+	const today = todayHere()
+	const last = weekendAfter(today)?.to ?? today
+	return loadAsOwner(`/api/stays/arrivals?from=${today}&to=${last}`)
 }
 
-/** One request for all parts of *today*. */
-export function useComings(today: Day) {
-	const last = weekendAfter(today)?.to ?? today
-	const { data, hasFailed } = useLoad(useCallback(() => fetchComings(today, last), [today, last]))
-	return { comings: data, hasFailed }
+type Props = {
+	comings: Loaded<ComingsAnswer>
+	/** Above them. */
+	children: ReactNode
 }
 
 /** Who comes and who leaves today and this weekend: confirmed, or entered by the owner. */
-export function TodayStays({ words, names, today, comings: data, hasFailed }: Props) {
-	const titleId = useId()
+export function TodayStays({ comings: { data, failure }, children }: Props) {
+	const words = useWords(deskCalendarWords)
 	const locale = useLocale()
+	const today = todayHere()
+	const titleId = useId()
 	const own = words.todayStays
 	const weekend = weekendAfter(today)
 	const group = (title: string, from: Day, to: Day, loaded: ComingsAnswer) => {
@@ -47,7 +46,7 @@ export function TodayStays({ words, names, today, comings: data, hasFailed }: Pr
 					{lines.map(({ take, isArrival }) => (
 						<li key={`${take.id} ${isArrival}`}>
 							<span className={styles.way}>{isArrival ? own.arrives : own.leaves}</span>
-							<StayLine {...{ take, words, names }} />
+							<StayLine take={take} />
 						</li>
 					))}
 				</ul>
@@ -62,7 +61,7 @@ export function TodayStays({ words, names, today, comings: data, hasFailed }: Pr
 			<ul>
 				{takes.map((take) => (
 					<li key={take.id}>
-						<StayLine {...{ take, words, names }} />
+						<StayLine take={take} />
 					</li>
 				))}
 			</ul>
@@ -70,10 +69,10 @@ export function TodayStays({ words, names, today, comings: data, hasFailed }: Pr
 	)
 	return (
 		<section className={styles.stays} aria-labelledby={titleId}>
-			<Notices words={own.notices} names={names} />
+			{children}
 			<h2 id={titleId}>{own.title}</h2>
-			{hasFailed && !data && <p role="alert">{own.failed}</p>}
-			{!hasFailed && !data && <p role="status">{words.loading}</p>}
+			{failure !== undefined && <p role="alert">{own.failed}</p>}
+			{failure === undefined && !data && <p role="status">{words.loading}</p>}
 			{data && group(own.day, today, today, data)}
 			{data && list(own.staying, data.staying)}
 			{data && list(own.meals, data.meals)}

@@ -1,10 +1,8 @@
-import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { valuesOfItems } from '#domain/offers/item-fields.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import { ChildrenSchema, childrenAsText } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
-import type { OwnerAction } from '#domain/stays/states/state.ts'
 import type { Day } from '#domain/time/dates.ts'
 
 /** What is offered or confirmed: what was asked for, unless the owner changes it. */
@@ -48,25 +46,11 @@ export function termsOf(agreed: Agreed) {
 	return { from, to, items, people: adults + children.length, children }
 }
 
-export type LoadedStay = {
-	stay: OwnerRequestAnswer
-	/** The same with the days, people and items that the owner is trying out. */
-	tried: OwnerRequestAnswer
-}
-
-export async function fetchStay(id: string, agreed: Agreed | undefined): Promise<LoadedStay> {
-	const path = `/api/enquiries/${id}/stay`
-	const fetched = (query: string) => fetchAsOwner<OwnerRequestAnswer>(path + query)
-	const stay = fetched('')
-	if (!agreed) return { stay: await stay, tried: await stay }
+/** As the address takes it. */
+export function queryOf(agreed: Agreed): string {
 	const { from, to, items, people, children } = termsOf(agreed)
-	const fields = new URLSearchParams({
+	return `?${new URLSearchParams({
 		...{ from, to, people: String(people), children: childrenAsText(children) },
 		...valuesOfItems(items),
-	})
-	const [known, tried] = await Promise.all([stay, fetched(`?${fields}`)])
-	return { stay: known, tried }
+	})}`
 }
-
-export const actOnStay = (id: string, action: OwnerAction, body: object) =>
-	fetchAsOwner<OwnerRequestAnswer>(`/api/enquiries/${id}/${action}`, 'POST', body)

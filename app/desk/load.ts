@@ -1,0 +1,82 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
+import { ownerToken, useIsOwner } from '#app/api/owner-token.ts'
+
+/** Data of a section. While `data` and `failure` are both undefined, nobody has signed in yet. */
+export type Loaded<Data> = {
+	/** As it came last: it stays when it cannot be loaded again. */
+	data: Data | undefined
+	/** Why newer data could not be loaded. */
+	failure?: unknown
+}
+
+let askedAs: string | null = null
+const known = new Map<string, unknown>()
+/** A year of months, and every other section. */
+const mostKnown = 50
+
+/** For a section's `clientLoader`: what the API answers the owner. Does not throw. */
+export async function loadAsOwner<Data>(
+	path: string,
+	fetchData: () => Promise<Data> = () => fetchAsOwner<Data>(path),
+): Promise<Loaded<Data>> {
+	const token = ownerToken()
+	// What one person saw is not for the next.
+	if (token !== askedAs) known.clear()
+	askedAs = token
+	if (token === null) return { data: undefined }
+	try {
+		return { data: keepLoaded(path, await fetchData()) }
+	} catch (failure) {
+		return { data: known.get(path) as Data | undefined, failure }
+	}
+}
+
+/** For the part of a section that the server renders for everybody: pictures, figures of the facts. */
+export async function loadFromServer<Data>(
+	name: string,
+	serverLoader: () => Promise<Data>,
+): Promise<Data> {
+	try {
+		return keepLoaded(name, await serverLoader())
+	} catch (problem) {
+		if (!known.has(name)) throw problem
+		return known.get(name) as Data
+	}
+}
+
+/** For a response to a change that holds what `path` would answer now. */
+export function keepLoaded<Data>(path: string, data: Data): Data {
+	known.delete(path)
+	known.set(path, data)
+	for (const oldest of known.keys()) {
+		if (known.size <= mostKnown) break
+		known.delete(oldest)
+	}
+	return data
+}
+
+/** Whether what is shown was loaded by who is signed in now. */
+export function isLoadedAsOwner(): boolean {
+	return askedAs === ownerToken()
+}
+
+/** In the desk's layout: data are fresh after signing in or out, and when the owner comes back to the tab. */
+export function useRevalidateOnReturn() {
+	const { revalidate } = useRevalidator()
+	const isOwner = useIsOwner()
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asks again when somebody signs in or out.
+	useEffect(() => {
+		if (!isLoadedAsOwner()) revalidate()
+	}, [isOwner, revalidate])
+
+	useEffect(() => {
+		const reloadWhenSeen = () => {
+			if (document.visibilityState === 'visible') revalidate()
+		}
+		document.addEventListener('visibilitychange', reloadWhenSeen)
+		return () => document.removeEventListener('visibilitychange', reloadWhenSeen)
+	}, [revalidate])
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
+
+/**
+ * Drafts that name guests are kept in session storage, which ends with the tab; drafts of the site in local storage, which
+ * survives it. Both survive a reload, a lost connection and an expired session.
+ */
+export type DraftKey = `guest ${string}` | `site ${string}`
+
+type Draft<Value, Seen> = { value: Value; seen: Seen }
+
+const areaOf = (key: DraftKey) => (key.startsWith('guest ') ? 'sessionStorage' : 'localStorage')
+const nameOf = (key: DraftKey) => `draft ${key}`
+
+export function readDraft<Value>(key: DraftKey): Draft<Value, unknown> | undefined {
+	return readFromBrowser(areaOf(key), nameOf(key))
+}
+
+export function forgetDraft(key: DraftKey) {
+	keepInBrowser(areaOf(key), nameOf(key), undefined)
+}
+
+/**
+ * What the owner has typed and not saved; `initial` while that is nothing. `seen` is the version that it began from, to be
+ * sent with it. Another key needs another component: set React's `key`.
+ */
+export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value, seen?: Seen) {
+	const [draft, setDraft] = useState(
+		() => readDraft<Value>(key) as Draft<Value, Seen | undefined> | undefined,
+	)
+	const [wasKept, setWasKept] = useState(draft !== undefined)
+
+	function change(next: Value | ((value: Value) => Value)) {
+		setDraft((old) => {
+			const before = old ? old.value : initial
+			const value = next instanceof Function ? next(before) : next
+			const isAsBefore = JSON.stringify(value) === JSON.stringify(initial)
+			const kept = isAsBefore ? undefined : { value, seen: old ? old.seen : seen }
+			keepInBrowser(areaOf(key), nameOf(key), kept)
+			return kept
+		})
+	}
+
+	return {
+		value: draft ? draft.value : initial,
+		seen: draft ? draft.seen : seen,
+		isChanged: draft !== undefined,
+		/** From an earlier visit, and the owner is told so. */
+		wasKept,
+		change,
+		/** To be called when it is saved or given up. */
+		forget() {
+			forgetDraft(key)
+			setDraft(undefined)
+			setWasKept(false)
+		},
+	}
+}

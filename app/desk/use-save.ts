@@ -1,0 +1,89 @@
+import { createContext, useContext, useRef, useState } from 'react'
+import { ApiProblem } from '#app/api/call-api.ts'
+import { type Notice, showNotice } from '#app/components/notice/notices.ts'
+import type { FieldError } from '#domain/errors.ts'
+
+/** Loads again what is shown: the desk's sections, or the page that is being edited. */
+export const ReloadContext = createContext<() => Promise<void>>(async () => {})
+
+export const useReload = () => useContext(ReloadContext)
+
+type Words<Saved> = {
+	/** The notice of success. */
+	done?: string | ((saved: Saved) => string | Notice | undefined)
+	/** Why it failed, in the owner's words. */
+	failed: string | ((problem: unknown) => string)
+}
+
+type Options<Saved> = Words<Saved> & {
+	/** Called when what is shown is loaded again: the draft can go. */
+	onSaved?: (saved: Saved) => void
+	/** What the server found wrong, for the fields. Without it, such a refusal is a failure like others. */
+	onInvalid?: (errors: readonly FieldError[]) => void
+	/** For forms that describe every problem at their fields. */
+	onFailed?: (problem: unknown) => void
+	/** Set when the component shows `failure` itself, beside what was sent; otherwise a notice tells it. */
+	showsFailure?: boolean
+	/** Unset when the saved data stand elsewhere than in the section. */
+	reloads?: boolean
+}
+
+type Failed = {
+	text: string
+	/** Somebody has saved meanwhile; theirs is loaded by now. */
+	isElsewhere: boolean
+	problem: unknown
+}
+
+/**
+ * One save: busy until it is done, then a notice. An expired session has been told by `callAsOwner`; the owner signs in
+ * again and finds the draft as it was. A second press while busy sends nothing.
+ */
+export function useSave<Args extends unknown[], Saved>(
+	send: (...args: Args) => Promise<Saved>,
+	{ done, failed, onSaved, onInvalid, onFailed, ...options }: Options<Saved>,
+) {
+	const { showsFailure = onFailed !== undefined, reloads = true } = options
+	const reload = useReload()
+	const isRunning = useRef(false)
+	const [isBusy, setIsBusy] = useState(false)
+	const [failure, setFailure] = useState<Failed>()
+
+	/** Returns whether it was saved. */
+	async function save(...args: Args): Promise<boolean> {
+		if (isRunning.current) return false
+		isRunning.current = true
+		setIsBusy(true)
+		setFailure(undefined)
+		try {
+			const saved = await send(...args)
+			const notice = typeof done === 'function' ? done(saved) : done
+			if (reloads) await reload()
+			onSaved?.(saved)
+			// A dialog that asked first closes before: nothing outside an open one can take the focus.
+			if (notice) setTimeout(showNotice, 0, typeof notice === 'string' ? { text: notice } : notice)
+			return true
+		} catch (problem) {
+			await fail(problem)
+			return false
+		} finally {
+			isRunning.current = false
+			setIsBusy(false)
+		}
+	}
+
+	async function fail(problem: unknown) {
+		const { code, errors = [] } = problem instanceof ApiProblem ? problem : {}
+		if (code === 'unauthenticated') return
+		if (code === 'invalid-input' && onInvalid) return onInvalid(errors)
+		const isElsewhere = code === 'edited-elsewhere'
+		// Refused for what has changed since: the owner sees it as it is now.
+		if (isElsewhere || (reloads && code !== 'offline' && code !== 'invalid-input')) await reload()
+		const text = typeof failed === 'string' ? failed : failed(problem)
+		setFailure({ text, isElsewhere, problem })
+		onFailed?.(problem)
+		if (!showsFailure) showNotice({ text, tone: 'bad' })
+	}
+
+	return { save, isBusy, failure, forgetFailure: () => setFailure(undefined) }
+}

@@ -1,0 +1,14 @@
+import { Navigate, useParams } from 'react-router'
+import { useLocale } from '#app/site/page-context.tsx'
+import { loadStay } from '#app/stays/desk/request/load-stay.ts'
+import { localizePath } from '#domain/locale.ts'
+import type { Route } from './+types/request-stay.ts'
+
+export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
+	loadStay(params.id, url.search)
+
+/** What an opened request fetches (stay-panel.tsx). As a page it leads to the request. */
+export default function RequestStayPage() {
+	const { id } = useParams()
+	return <Navigate to={localizePath(`/admin/requests?request=${id}`, useLocale())} replace />
+}

@@ -1,0 +1,25 @@
+import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
+import { useSave } from '#app/desk/use-save.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import type { BlockAnswer } from '#domain/stays/answers.ts'
+import type { BlockOfAll } from './block-draft.ts'
+
+/** The heading of the month's entries, which has the focus when one of them is gone. */
+export const listTitleId = 'stay-list-title'
+
+/** The browser makes the id, so a retry after a lost response creates no second block. */
+export const addBlock = (block: (BlockAnswer | BlockOfAll) & { whatIsLeft?: boolean }) =>
+	fetchAsOwner<Pick<BlockAnswer, 'warnings'>>('/api/blocks', 'POST', block)
+
+/** By the id of a block of all, each of its blocks. `putBack` is offered afterwards. */
+export function useRemoveBlock(putBack?: () => unknown) {
+	const words = useWords(deskCalendarWords)
+	return useSave((id: string) => callAsOwner(`/api/blocks/${id}`, 'DELETE'), {
+		done: () => ({
+			text: words.removed,
+			...(putBack && { action: { label: words.undo, run: putBack, returnFocusTo: listTitleId } }),
+		}),
+		failed: words.changeFailed,
+	})
+}

@@ -1,0 +1,38 @@
+import { codeOf } from '#app/api/call-api.ts'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
+import { keepLoaded } from '#app/desk/load.ts'
+import { useSave } from '#app/desk/use-save.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { deskOthersWords } from '#content/stays/desk-others-words.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
+import type { CalendarsAnswer } from '#domain/stays/answers.ts'
+
+export const feedsPath = '/api/calendars'
+
+export type Import = { offer: OfferId; url: string }
+type Changed = { imports: Import[]; guestNames?: boolean }
+
+type Options = Partial<
+	Pick<Parameters<typeof useSave<[], CalendarsAnswer>>[1], 'done' | 'onSaved' | 'onInvalid'>
+>
+
+/**
+ * Saves the list of calendars. Slow: the server resolves each host name before it accepts the addresses. `seen` is the
+ * version that was changed; when it is no longer the last, the owner is told and sees the list as it is now.
+ */
+export function useSaveFeeds(options: Options = {}) {
+	const words = useWords(deskOthersWords)
+	return useSave(
+		async (changed: Changed, seen: string) =>
+			keepLoaded(
+				feedsPath,
+				await fetchAsOwner<CalendarsAnswer>(`${feedsPath}?seen=${seen}`, 'PUT', changed),
+			),
+		{
+			done: words.saved,
+			failed: (problem) =>
+				codeOf(problem) === 'edited-elsewhere' ? words.elsewhere : words.saveFailed,
+			...options,
+		},
+	)
+}

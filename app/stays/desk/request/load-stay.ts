@@ -1,0 +1,26 @@
+import { codeOf } from '#app/api/call-api.ts'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
+import { type Loaded, loadAsOwner } from '#app/desk/load.ts'
+import { forgetDraft } from '#app/desk/use-draft.ts'
+import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import { requestDraftKey } from './request-draft.ts'
+
+export type LoadedStay = {
+	stay: OwnerRequestAnswer
+	/** The same with the days, people and items that the owner is trying out. */
+	tried: OwnerRequestAnswer
+}
+
+/** `query`: the terms that are tried out; empty for those asked for. */
+export async function loadStay(id: string, query: string): Promise<Loaded<LoadedStay>> {
+	const path = `/api/enquiries/${id}/stay`
+	const loaded = await loadAsOwner(path, async () => {
+		const fetched = (search: string) => fetchAsOwner<OwnerRequestAnswer>(path + search)
+		const asked = fetched('')
+		const [stay, tried] = await Promise.all([asked, query ? fetched(query) : asked])
+		return { stay, tried }
+	})
+	// The guest has deleted their data.
+	if (codeOf(loaded.failure) === 'not-found') forgetDraft(requestDraftKey(id))
+	return loaded
+}
