@@ -4,6 +4,12 @@ import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { CalendarParts } from '#app/stays/desk/calendar-parts.tsx'
 import { OwnerFeeds } from '#app/stays/desk/feeds/owner-feeds.tsx'
+import {
+	fetchUnits,
+	type LoadedUnits,
+	UnitNames,
+	unitsPath,
+} from '#app/stays/desk/feeds/unit-names.tsx'
 import { feedsPath } from '#app/stays/desk/feeds/use-save-feeds.ts'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import type { CalendarsAnswer } from '#domain/stays/answers.ts'
@@ -11,15 +17,32 @@ import type { Route } from './+types/calendar-others.ts'
 
 export const action = signInAction
 export const HydrateFallback = OpeningSection
-export const clientLoader = () => loadAsOwner<CalendarsAnswer>(feedsPath)
+
+export async function clientLoader() {
+	const [calendars, units] = await Promise.all([
+		loadAsOwner<CalendarsAnswer>(feedsPath),
+		loadAsOwner<LoadedUnits>(unitsPath, fetchUnits),
+	])
+	return { calendars, units }
+}
 
 /** Calendars of other sites, and ours for them. */
 export default function CalendarOthersPage({ loaderData }: Route.ComponentProps) {
 	const words = useWords(deskOthersWords)
+	const { calendars, units } = loaderData
 	return (
 		<CalendarParts>
-			<LoadedPart loaded={loaderData} words={words} failed={words.failed}>
-				{(calendars) => <OwnerFeeds calendars={calendars} />}
+			<LoadedPart loaded={calendars} words={words} failed={words.failed}>
+				{(loaded) => (
+					<OwnerFeeds
+						calendars={loaded}
+						unitNames={
+							<LoadedPart loaded={units} words={words} failed={words.failed}>
+								{(named) => <UnitNames loaded={named} feeds={loaded.unitFeeds ?? []} />}
+							</LoadedPart>
+						}
+					/>
+				)}
 			</LoadedPart>
 		</CalendarParts>
 	)

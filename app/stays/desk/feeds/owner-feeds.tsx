@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
 import { useReload } from '#app/desk/use-save.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
@@ -8,14 +8,19 @@ import type { CalendarsAnswer } from '#domain/stays/answers.ts'
 import { FeedList } from './feed-list.tsx'
 import styles from './feeds.module.css'
 import { ImportList } from './import-list.tsx'
-import { UnitNames } from './unit-names.tsx'
 import { useSaveFeeds } from './use-save-feeds.ts'
 
 const readingMs = 2_000
 const otherwiseMs = 60_000
 
+type Props = {
+	calendars: CalendarsAnswer
+	/** The names of units, which have feeds as well; for who may change them. */
+	unitNames: ReactNode
+}
+
 /** Calendars that are read here, and ours for others. */
-export function OwnerFeeds({ calendars }: { calendars: CalendarsAnswer }) {
+export function OwnerFeeds({ calendars, unitNames }: Props) {
 	const mayChange = useHasOwnersTools()
 	const reload = useReload()
 	const isReading = calendars.imports.some(({ readAt, error }) => !readAt && !error)
@@ -31,7 +36,7 @@ export function OwnerFeeds({ calendars }: { calendars: CalendarsAnswer }) {
 			<section className={styles.card}>
 				<FeedList feeds={calendars.feeds} />
 				{mayChange && <GuestNames calendars={calendars} />}
-				{mayChange && <UnitNames feeds={calendars.unitFeeds ?? []} />}
+				{mayChange && unitNames}
 			</section>
 		</div>
 	)

@@ -1,14 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
 import { TextField } from '#app/components/field/text-field.tsx'
-import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
-import { showNotice } from '#app/components/notice/notices.ts'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
-import { useReload } from '#app/desk/use-save.ts'
+import { useDraft } from '#app/desk/use-draft.ts'
+import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { isNightly } from '#domain/offers/offers.ts'
@@ -18,63 +16,55 @@ import type { NamedOffer, NamedUnits } from '#domain/stays/named-units.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './feeds.module.css'
 
+export const unitsPath = '/api/units'
+
 type Saved = { units: NamedUnits; version: string }
 type Booked = { unit: string; from: string; to: string; guest: string | null }
+export type LoadedUnits = Saved & Pick<OffersAnswer, 'offers'>
 
-const load = async () => {
+export async function fetchUnits(): Promise<LoadedUnits> {
 	const [saved, { offers }] = await Promise.all([
-		fetchAsOwner<Saved>('/api/units'),
+		fetchAsOwner<Saved>(unitsPath),
 		fetchAsOwner<OffersAnswer>('/api/offers'),
 	])
-	return { saved, offers }
+	return { ...saved, offers }
 }
 
+type Props = { loaded: LoadedUnits; feeds: CalendarsAnswer['unitFeeds'] }
+
 /** A name for each unit of what there are several of, and the feed of each that has one. */
-export function UnitNames({ feeds }: { feeds: CalendarsAnswer['unitFeeds'] }) {
+export function UnitNames({ loaded, feeds }: Props) {
 	const locale = useLocale()
 	const all = useWords(deskOthersWords)
-	const names = useOfferNames()
-	// The feeds follow the names.
-	const onChanged = useReload()
 	const words = all.units
-	const { data, setData, hasFailed, load: again } = useLoad(load, { reloadsOnReturn: false })
-	const [typed, setTyped] = useState<Record<string, string>>({})
-	const [problem, setProblem] = useState<string>()
-	if (!data) return <NotLoaded words={all} failure={hasFailed && all.failed} onRetry={again} />
-	const counted = data.offers.flatMap(({ id, units }) =>
+	const names = useOfferNames()
+	const typed = useDraft<Record<string, string>, string>('site units', {}, loaded.version)
+	const { save, isBusy, failure } = useSave(
+		(units: NamedUnits, seen: string) =>
+			fetchAsOwner<Saved>(`${unitsPath}?seen=${seen}`, 'PUT', { units }),
+		{ done: all.saved, failed: problemOf, showsFailure: true, onSaved: typed.forget },
+	)
+	const counted = loaded.offers.flatMap(({ id, units }) =>
 		isNightly(id) && units !== null && units > 1 ? [{ offer: id, count: Math.min(units, 50) }] : [],
 	)
 	if (counted.length === 0) return null
 
 	/** The fields of an offer: its named units, then empty ones up to how many there are. */
 	const fieldsOf = (offer: NamedOffer, count: number) => {
-		const known = data.saved.units[offer] ?? []
+		const known = loaded.units[offer] ?? []
 		return Array.from({ length: Math.max(count, known.length) }, (_, index) => {
 			const id = known[index]?.id ?? `${offer}-${index + 1}`
-			return { id, name: typed[id] ?? known[index]?.name ?? '' }
+			return { id, name: typed.value[id] ?? known[index]?.name ?? '' }
 		})
 	}
 
-	async function save(event: FormEvent) {
+	function submit(event: FormEvent) {
 		event.preventDefault()
-		if (!data) return
 		const entries = counted.map(({ offer, count }) => [
 			offer,
 			fieldsOf(offer, count).filter(({ name }) => name.trim()),
 		])
-		const units: NamedUnits = { ...data.saved.units, ...Object.fromEntries(entries) }
-		setProblem(undefined)
-		try {
-			const saved = await fetchAsOwner<Saved>(`/api/units?seen=${data.saved.version}`, 'PUT', {
-				units,
-			})
-			setData({ ...data, saved })
-			setTyped({})
-			onChanged()
-			showNotice({ text: all.saved })
-		} catch (reason) {
-			setProblem(problemOf(reason))
-		}
+		save({ ...loaded.units, ...Object.fromEntries(entries) }, loaded.version)
 	}
 
 	function problemOf(reason: unknown): string {
@@ -95,7 +85,7 @@ export function UnitNames({ feeds }: { feeds: CalendarsAnswer['unitFeeds'] }) {
 		<section>
 			<h2>{words.title}</h2>
 			<p>{words.lead}</p>
-			<form onSubmit={save}>
+			<form onSubmit={submit}>
 				{counted.map(({ offer, count }) => (
 					<fieldset key={offer} className={styles.units}>
 						<legend>{names[offer].name}</legend>
@@ -108,17 +98,17 @@ export function UnitNames({ feeds }: { feeds: CalendarsAnswer['unitFeeds'] }) {
 								maxLength={40}
 								autoComplete="off"
 								value={name}
-								onChange={({ target }) => setTyped({ ...typed, [id]: target.value })}
+								onChange={({ target }) => typed.change({ ...typed.value, [id]: target.value })}
 							/>
 						))}
 					</fieldset>
 				))}
-				{problem && (
+				{failure && (
 					<p role="alert" className={field.problem}>
-						{problem}
+						{failure.text}
 					</p>
 				)}
-				<Button type="submit" variant="quiet">
+				<Button type="submit" variant="quiet" disabled={isBusy}>
 					{words.save}
 				</Button>
 			</form>
