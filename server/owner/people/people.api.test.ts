@@ -220,7 +220,7 @@ describeEachDatabase(({ open }) => {
 
 		await rosa.call('PATCH', `/api/enquiries/${id}`, { state: 'archived' })
 		expect((await owner.call('GET', '/api/enquiries')).json().enquiries).toMatchObject([
-			{ state: 'archived', stateBy: 'Rosa' },
+			{ state: 'declined', mark: 'archived', stateBy: 'Rosa' },
 		])
 
 		const block = { offer: 'cabin', from: `${nextYear}-01-01`, to: `${nextYear}-01-03` }
