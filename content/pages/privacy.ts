@@ -43,7 +43,8 @@ const es = {
 			title: 'Qué guardamos',
 			paragraphs: ['Depende de lo que usted haga en el sitio:'],
 			items: [
-				'Si pide una reserva: nombre, correo, teléfono, número de personas, fechas de llegada y salida, y el mensaje.',
+				'Si pide una reserva: nombre, correo, teléfono, número de personas y edades de los niños si las pone, fechas, y el mensaje.',
+				'Si nos envía el comprobante de un anticipo: la foto o el PDF. Lo ven solo quienes atienden las reservas, y se borra junto con la solicitud.',
 				'Si nos escribe por contacto: nombre, correo, teléfono, y la ciudad y el mensaje si los pone.',
 				'Si deja una reseña: el nombre con el que quiere aparecer, la calificación, el texto y la fecha. La reseña es pública.',
 				'Con cada autorización: la versión de esta política, el idioma y la fecha y hora en que la aceptó.',
@@ -183,7 +184,8 @@ const en = {
 			title: 'What we keep',
 			paragraphs: ['It depends on what you do on the site:'],
 			items: [
-				'If you request a booking: name, e-mail, phone, number of people, dates of arrival and departure, and your message.',
+				'If you request a booking: name, e-mail, phone, number of people and the ages of children if you give them, dates, and your message.',
+				'If you send us the receipt of a deposit: the photograph or PDF. Only those who attend to bookings see it, and it is deleted together with the request.',
 				'If you use the contact form: name, e-mail and phone, and your city and message if you give them.',
 				'If you leave a review: the name you wish to appear under, the score, the text and the date. Reviews are public.',
 				'With every authorisation: the version of this policy, the language, and the date and time you accepted it.',
