@@ -47,7 +47,7 @@ import { staysRoutes } from './stays/stays-routes.ts'
 import { tablesRoutes } from './stays/tables/tables-routes.ts'
 import { unitsRoutes } from './stays/units/units-routes.ts'
 
-export type Parts = {
+export type Deps = {
 	config: Config
 	database: Database
 	site: BuiltSite
@@ -57,11 +57,11 @@ export type Parts = {
 const bodyLimitBytes = 64 * 1024
 
 /** The whole HTTP app; tests start here too. */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-	const { config, database, site, drain } = parts
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+	const { config, database, site, drain } = deps
 	const headers = securityHeaders(config.publicUrl)
 	const log = createLogger(config.logLevel)
-	const { published, backend, storedPictures, drawn, pages, content } = compose(parts, headers, log)
+	const { published, backend, storedPictures, drawn, pages, content } = compose(deps, headers, log)
 
 	const app = Fastify({
 		loggerInstance: log,
@@ -105,7 +105,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 			reply.header('cache-control', 'no-store')
 	})
 	shedLoad(app, {
-		most: parts.mostInProgress,
+		most: deps.mostInProgress,
 		answerInstead: (request, reply) => answerWithKeptPage(pages, request, reply),
 	})
 
@@ -175,8 +175,8 @@ function isApi({ routeOptions }: FastifyRequest): boolean {
 }
 
 /** What stands behind the routes: services, the published content, pictures and pages. */
-function compose(parts: Parts, headers: Record<string, string>, log: Log) {
-	const { config, database, site, now = Date.now } = parts
+function compose(deps: Deps, headers: Record<string, string>, log: Log) {
+	const { config, database, site, now = Date.now } = deps
 	/** `content`: the owner published. `pages`: something else that pages show has changed. */
 	const changes = new EventEmitter<{ content: []; pages: [] }>()
 	const onPagesChanged = () => changes.emit('pages')
@@ -184,7 +184,7 @@ function compose(parts: Parts, headers: Record<string, string>, log: Log) {
 		...{ database, log },
 		onChange: () => changes.emit('content'),
 	})
-	const backend = createBackend({ ...parts, published, onPagesChanged, log })
+	const backend = createBackend({ ...deps, published, onPagesChanged, log })
 	const storedPictures = createStoredPictures({
 		...{ query: database.query, headers, draftAccess: backend.draftAccess, now },
 	})
@@ -200,7 +200,7 @@ function compose(parts: Parts, headers: Record<string, string>, log: Log) {
 	const pages = createSitePages({
 		...backend,
 		...{ config, site, log, headers, storedPictures, drawn, content },
-		renderTimeoutMs: parts.renderTimeoutMs,
+		renderTimeoutMs: deps.renderTimeoutMs,
 	})
 	changes.on('pages', pages.contentChanged)
 	changes.on('content', pages.contentChanged)

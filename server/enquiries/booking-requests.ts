@@ -8,7 +8,7 @@ import type { Channels } from './mail/channel.ts'
 import { deleteEnquiry, findEnquiry, updateState } from './store/enquiries-repository.ts'
 import { addNews, mailsToGuest, type NewEntry, noChannel } from './store/outbox-repository.ts'
 
-type Parts = {
+type Deps = {
 	channels: Channels
 	keys: GuestKeys
 	host: string
@@ -18,8 +18,8 @@ type Parts = {
 }
 
 /** Booking requests for the subject that decides on them. server/backend.ts connects the two. */
-export function createBookingRequests(parts: Parts) {
-	const { channels, keys, host, linkTo, lettersTo, wakeOutbox } = parts
+export function createBookingRequests(deps: Deps) {
+	const { channels, keys, host, linkTo, lettersTo, wakeOutbox } = deps
 
 	return {
 		async find(query: Query, id: string): Promise<Booking | undefined> {

@@ -13,7 +13,7 @@ import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { EnquiriesService } from './enquiries-service.ts'
 import { receiptAnswer } from './enquiry-answers.ts'
 
-type Parts = {
+type Deps = {
 	enquiries: EnquiriesService
 	floods: FloodGuard
 	publicUrl: string
@@ -37,8 +37,8 @@ const posts = [
 	},
 ] as const
 
-export function enquiriesRoutes(app: FastifyInstance, parts: Parts) {
-	const { enquiries, floods, publicUrl, currentFacts, currentMails } = parts
+export function enquiriesRoutes(app: FastifyInstance, deps: Deps) {
+	const { enquiries, floods, publicUrl, currentFacts, currentMails } = deps
 	const routes: ZodApp = app.withTypeProvider()
 
 	for (const { kind, url, summary, body } of posts) {

@@ -20,7 +20,7 @@ import { addEntries, type NewEntry } from './store/outbox-repository.ts'
 /** `key` opens the confirmation. */
 export type Receipt = { enquiry: Enquiry; reference: string; key: string; isRepeated: boolean }
 
-type Parts = {
+type Deps = {
 	database: Database
 	rateLimits: RateLimits
 	spam: SpamGuard
@@ -38,14 +38,14 @@ type Parts = {
 }
 
 /** The only way an enquiry is stored, from the pages' forms and from the API. */
-export function createEnquiriesService(parts: Parts) {
-	const { database, rateLimits, spam, newEntries, host, onStored, keys, now = Date.now } = parts
+export function createEnquiriesService(deps: Deps) {
+	const { database, rateLimits, spam, newEntries, host, onStored, keys, now = Date.now } = deps
 	const write = createGroupCommit(database)
 	const lettersTo = createLetterLimit(rateLimits)
 	const inProgress = new Map<string, Promise<unknown>>()
 
 	const check = createEnquiryCheck({
-		...parts.rules,
+		...deps.rules,
 		today: () => dayInBogota(now()),
 		clock: () => timeOfDayInBogota(now()),
 	})
@@ -110,7 +110,7 @@ export function createEnquiriesService(parts: Parts) {
 			const entries = await Promise.all(
 				mails.entries.map(async (entry) => ({
 					...entry,
-					letter: await parts.composeReceived(inserted, entry.recipient),
+					letter: await deps.composeReceived(inserted, entry.recipient),
 				})),
 			)
 			await addEntries(transaction, inserted, entries, host)

@@ -15,7 +15,7 @@ import { enquiryAnswer } from './enquiry-answers.ts'
 import type { EnquiryWithDeliveries, OwnerEnquiries } from './owner-enquiries.ts'
 import type { EnquiryPage } from './store/enquiry-search.ts'
 
-type Parts = {
+type Deps = {
 	ownerEnquiries: OwnerEnquiries
 	sendTestMails: () => Promise<MailTest[]>
 	session: OwnerSession
@@ -42,7 +42,7 @@ const deletedResponse = { 200: z.object({ deleted: z.int() }), ...problems }
 
 export function ownerEnquiriesRoutes(
 	app: FastifyInstance,
-	{ ownerEnquiries: owner, sendTestMails, session }: Parts,
+	{ ownerEnquiries: owner, sendTestMails, session }: Deps,
 ) {
 	const answer = (enquiry: EnquiryWithDeliveries) => enquiryAnswer(enquiry, owner.describeItem)
 	const answers = (enquiries: EnquiryWithDeliveries[]) => Promise.all(enquiries.map(answer))

@@ -23,7 +23,7 @@ export type ReadBooked = (
 	ids: readonly string[],
 ) => Promise<ReadonlyMap<string, Partial<Booked>>>
 
-type Parts = {
+type Deps = {
 	database: Database
 	host: string
 	wakeOutbox: () => void
@@ -35,8 +35,8 @@ type Parts = {
 const shownAtMost = 5
 
 /** What the owner may do with enquiries. Callers have checked the owner's token. */
-export function createOwnerEnquiries(parts: Parts) {
-	const { database, host, wakeOutbox, readBooked, describeItem, now = Date.now } = parts
+export function createOwnerEnquiries(deps: Deps) {
+	const { database, host, wakeOutbox, readBooked, describeItem, now = Date.now } = deps
 	const { query } = database
 
 	async function list(page: EnquiryPage) {

@@ -22,7 +22,7 @@ import { sendTestMails } from './mail/test-mail.ts'
 import { createOwnerEnquiries, type ReadBooked } from './owner-enquiries.ts'
 import { endLongPauses, type NewEntry, noChannel } from './store/outbox-repository.ts'
 
-type Parts = {
+type Deps = {
 	config: Config
 	database: Database
 	rateLimits: RateLimits
@@ -40,12 +40,12 @@ type Parts = {
 }
 
 /** Storing enquiries, the owner's view of them, and the mails, which are sent in the background until `stop`. */
-export function startEnquiries(parts: Parts) {
-	const { config, database, rateLimits, spam, log, keys, now = Date.now } = parts
-	const channels = createChannels(config, parts.sources)
+export function startEnquiries(deps: Deps) {
+	const { config, database, rateLimits, spam, log, keys, now = Date.now } = deps
+	const channels = createChannels(config, deps.sources)
 	const host = new URL(config.publicUrl).hostname
-	const { composeNews, rules } = parts
-	const composeReceived = createComposeReceived(parts.sources, config.publicUrl)
+	const { composeNews, rules } = deps
+	const composeReceived = createComposeReceived(deps.sources, config.publicUrl)
 	const worker = startOutboxWorker({
 		...{ database, channels, composeReceived, composeNews, log, now },
 	})
@@ -61,32 +61,32 @@ export function startEnquiries(parts: Parts) {
 		...(rules && { rules }),
 		now,
 	})
-	const { readBooked } = parts
+	const { readBooked } = deps
 	const owner = createOwnerEnquiries({
 		...{ database, host, wakeOutbox: worker.wake, readBooked, now },
-		describeItem: parts.sources.describeItem,
+		describeItem: deps.sources.describeItem,
 	})
 	return {
 		enquiries,
 		owner,
 		requests: createBookingRequests({
 			...{ channels, keys, host, wakeOutbox: worker.wake },
-			linkTo: parts.sources.linkTo,
+			linkTo: deps.sources.linkTo,
 			lettersTo: createLetterLimit(rateLimits),
 		}),
 		forPages: createEnquiriesForPages({
 			...{ enquiries, log, mail: config.mail },
-			formIds: createFormIds(parts.secret, now),
+			formIds: createFormIds(deps.secret, now),
 		}),
 		mailState: () => readMailState(database.query, channels, config.mail),
 		sendTestMails: () =>
 			sendTestMails({
 				...{ channels, composeReceived, mail: config.mail },
-				facts: parts.sources.currentFacts(),
+				facts: deps.sources.currentFacts(),
 			}),
 		forgetOld: async () => {
 			await endLongPauses(database.query, now())
-			await forgetOldEnquiries(database.query, { ...parts, now: now() })
+			await forgetOldEnquiries(database.query, { ...deps, now: now() })
 		},
 		stop: worker.stop,
 	}

@@ -10,10 +10,10 @@ import type { ReviewsService } from './reviews-service.ts'
 const params = z.object({ id: z.string() })
 const language = z.enum(locales).default('es')
 
-type Parts = { reviews: ReviewsService; session: OwnerSession }
+type Deps = { reviews: ReviewsService; session: OwnerSession }
 
 /** What the owner does with reviews besides deleting them. */
-export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: Parts) {
+export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
 			'/api/desk/reviews',

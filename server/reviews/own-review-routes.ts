@@ -12,10 +12,10 @@ import type { ReviewsService } from './reviews-service.ts'
 const tags = ['Reviews']
 const params = z.object({ id: z.string() })
 
-type Parts = { reviews: ReviewsService; floods: FloodGuard }
+type Deps = { reviews: ReviewsService; floods: FloodGuard }
 
 /** For the visitor who wrote the review, during an hour. */
-export function ownReviewRoutes(app: FastifyInstance, { reviews, floods }: Parts) {
+export function ownReviewRoutes(app: FastifyInstance, { reviews, floods }: Deps) {
 	const routes: ZodApp = app.withTypeProvider()
 	const description =
 		'Within an hour, with the `key` of `POST /api/create` in the header `x-review-key`. 404 for another key, and after that hour.'

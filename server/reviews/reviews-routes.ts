@@ -26,7 +26,7 @@ const wholeListAt: Record<Locale, string> = {
 	en: '/api/reviews?language=en',
 }
 
-type Parts = {
+type Deps = {
 	reviews: ReviewsService
 	session: OwnerSession
 	floods: FloodGuard
@@ -35,8 +35,8 @@ type Parts = {
 	headers: Record<string, string>
 }
 
-export function reviewsRoutes(app: FastifyInstance, parts: Parts) {
-	const { reviews, session, floods, cache, headers } = parts
+export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
+	const { reviews, session, floods, cache, headers } = deps
 	const routes: ZodApp = app.withTypeProvider()
 
 	async function renderWholeList(locale: Locale) {
@@ -122,8 +122,8 @@ export function reviewsRoutes(app: FastifyInstance, parts: Parts) {
 		},
 	)
 
-	ownReviewRoutes(app, parts)
-	deskReviewsRoutes(app, parts)
+	ownReviewRoutes(app, deps)
+	deskReviewsRoutes(app, deps)
 
 	ownersRoutes(app, session, (routes) => {
 		routes.delete(

@@ -6,7 +6,7 @@ import { aboutReminder, thanks } from './requests/news.ts'
 import type { OwnerRequests } from './requests/owner-requests.ts'
 import { keepProgress, type OpenedRequest, openRequest } from './requests/progress.ts'
 import { tellOf } from './requests/tell.ts'
-import type { StayParts } from './stay-parts.ts'
+import type { StayDeps } from './stay-deps.ts'
 import { deleteNoticesBefore } from './store/notices-repository.ts'
 import { readUnanswered, readUnthanked } from './store/requests-repository.ts'
 import { readStaySetting } from './store/stay-settings.ts'
@@ -23,10 +23,10 @@ const lettersFrom = '10:00'
 
 /** Tasks that depend on the time: expire holds, refresh pages at midnight, thank guests, remind the owner, delete old names. */
 export function createEveryMinute(
-	parts: StayParts & { onNewDay: () => void; ownerRequests: Pick<OwnerRequests, 'cancel'> },
+	deps: StayDeps & { onNewDay: () => void; ownerRequests: Pick<OwnerRequests, 'cancel'> },
 ) {
-	const { database, requests, today, now, write, onNewDay } = parts
-	const tell = tellOf(parts)
+	const { database, requests, today, now, write, onNewDay } = deps
+	const tell = tellOf(deps)
 	let lastDay: Day | undefined
 
 	/** Pages show which days are past, and what an ended hold frees. */
@@ -81,7 +81,7 @@ export function createEveryMinute(
 		decide: (opened: OpenedRequest, at: number) => Letter | undefined,
 	) {
 		await write(async (transaction) => {
-			const opened = await openRequest(transaction, parts, id)
+			const opened = await openRequest(transaction, deps, id)
 			const at = now()
 			const letter = decide(opened, at)
 			if (!letter) return
@@ -98,6 +98,6 @@ export function createEveryMinute(
 
 	return [
 		...[beginDay, thankGuests, remindOwner],
-		...[atTen(arrivalLetters(parts)), atTen(dueDeposits(parts))],
+		...[atTen(arrivalLetters(deps)), atTen(dueDeposits(deps))],
 	]
 }

@@ -9,9 +9,9 @@ import { requestAnswer } from './requests/request-answers.ts'
 import { stayCalendar } from './requests/stay-calendar.ts'
 import { readHistory } from './store/requests-repository.ts'
 
-type Parts = {
+type Deps = {
 	guestRequests: GuestRequests
-	stayParts: Parameters<typeof requestAnswer>[2]
+	stayDeps: Parameters<typeof requestAnswer>[2]
 	floods: FloodGuard
 }
 
@@ -32,10 +32,10 @@ const summaries = {
 }
 
 /** The guest's key is a secret in the address: no cache keeps the answers, no other site learns the address. */
-export function guestRoutes(app: FastifyInstance, parts: Parts) {
-	const { guestRequests, stayParts, floods } = parts
+export function guestRoutes(app: FastifyInstance, deps: Deps) {
+	const { guestRequests, stayDeps, floods } = deps
 	const answer = async (key: string) =>
-		await requestAnswer(stayParts.database.query, await guestRequests.open(key), stayParts)
+		await requestAnswer(stayDeps.database.query, await guestRequests.open(key), stayDeps)
 
 	app.register(async (scope) => {
 		const routes: ZodApp = scope.withTypeProvider()
@@ -100,9 +100,9 @@ export function guestRoutes(app: FastifyInstance, parts: Parts) {
 			{ schema: { tags, summary: 'The stay, for a calendar', params } },
 			async ({ params: { key } }, reply) => {
 				const opened = await guestRequests.open(key)
-				const { currentFacts, currentLetters, publicUrl } = stayParts
+				const { currentFacts, currentLetters, publicUrl } = stayDeps
 				const site = { facts: currentFacts(), letters: currentLetters(), publicUrl }
-				const history = await readHistory(stayParts.database.query, opened.booking.id)
+				const history = await readHistory(stayDeps.database.query, opened.booking.id)
 				const file = stayCalendar({ ...opened, ...site, history })
 				return reply
 					.type('text/calendar; charset=utf-8')

@@ -11,7 +11,7 @@ import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import { addDays, type Day, latest } from '#domain/time/dates.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import type { CurrentRates } from './current-rates.ts'
-import type { StayParts } from './stay-parts.ts'
+import type { StayDeps } from './stay-deps.ts'
 import { deleteNotice, readNotices } from './store/notices-repository.ts'
 import { readStaySetting, versionOf, writeStaySetting } from './store/stay-settings.ts'
 import {
@@ -50,8 +50,8 @@ export type BlockOfAll = Stay & {
 export type OwnerStays = ReturnType<typeof createOwnerStays>
 
 /** The owner's calendar: blocks, bookings by phone, rates, and everything that takes units. */
-export function createOwnerStays(parts: StayParts & { rates: CurrentRates }) {
-	const { database, offers, today, now, write, rates } = parts
+export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
+	const { database, offers, today, now, write, rates } = deps
 
 	/** With the names of their units. */
 	async function named(takes: FoundTake[]): Promise<TakeAnswer[]> {

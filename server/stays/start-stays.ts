@@ -21,13 +21,13 @@ import { createGuestRequests } from './requests/guest-requests.ts'
 import type { ComposeNews } from './requests/news.ts'
 import { createOwnerRequests } from './requests/owner-requests.ts'
 import type { BookingRequests } from './requests/port.ts'
-import { createWrite, todayBy } from './stay-parts.ts'
+import { createWrite, todayBy } from './stay-deps.ts'
 import { createStaysForPages } from './stays-for-pages.ts'
 import { createStaysService } from './stays-service.ts'
 import { createTablesService } from './tables/tables-service.ts'
 import { createUnitsService } from './units/units-service.ts'
 
-type Parts = {
+type Deps = {
 	config: Config
 	database: Database
 	requests: BookingRequests
@@ -48,51 +48,51 @@ type Parts = {
 const importCheckMs = 60_000
 
 /** Offers, prices, availability, and what becomes of booking requests. */
-export function startStays({ config, ...parts }: Parts) {
-	const { database, currentFacts, currentOffers, log, now } = parts
-	const rates = createCurrentRates(database, log, parts.onPagesChanged)
-	const stayParts = {
-		...parts,
+export function startStays({ config, ...deps }: Deps) {
+	const { database, currentFacts, currentOffers, log, now } = deps
+	const rates = createCurrentRates(database, log, deps.onPagesChanged)
+	const stayDeps = {
+		...deps,
 		publicUrl: config.publicUrl,
 		offers: () => offersOf(currentFacts()),
 		plan: rates.current,
 		today: todayBy(now),
-		write: createWrite(database, parts.secret),
+		write: createWrite(database, deps.secret),
 	}
-	const stays = createStaysService(stayParts)
-	const guestRequests = createGuestRequests(stayParts)
-	const imports = createFeedImports(stayParts)
+	const stays = createStaysService(stayDeps)
+	const guestRequests = createGuestRequests(stayDeps)
+	const imports = createFeedImports(stayDeps)
 	const importDue = () =>
 		imports.importDue().catch((error) => log.warn({ err: error }, 'calendars were not imported'))
 	const timer = setInterval(importDue, importCheckMs)
 	timer.unref()
 
-	const ownerRequests = createOwnerRequests(stayParts)
+	const ownerRequests = createOwnerRequests(stayDeps)
 
 	return {
 		stays,
-		stayParts,
+		stayDeps,
 		guestRequests,
 		ownerRequests,
-		deposits: createDeposits({ ...stayParts, guests: guestRequests }),
-		tables: createTablesService({ ...stayParts, ownerRequests }),
-		ownerStays: createOwnerStays({ ...stayParts, rates }),
-		staysForPages: createStaysForPages({ ...stayParts, stays, guests: guestRequests, log }),
+		deposits: createDeposits({ ...stayDeps, guests: guestRequests }),
+		tables: createTablesService({ ...stayDeps, ownerRequests }),
+		ownerStays: createOwnerStays({ ...stayDeps, rates }),
+		staysForPages: createStaysForPages({ ...stayDeps, stays, guests: guestRequests, log }),
 		rates,
-		units: createUnitsService(stayParts),
+		units: createUnitsService(stayDeps),
 		/** The facts with the price that camping has in the rates: pages name it in their words. */
 		withRates: (facts: Facts): Facts => ({
 			...facts,
 			campingPesos: restOfYear(offerOf(facts, 'camping'), rates.current()) ?? facts.campingPesos,
 		}),
 		feeds: createFeedsService({
-			...stayParts,
+			...stayDeps,
 			houseName: () => currentFacts().name,
 			offerName: (offer) => currentOffers().es[offer].name,
 			onSaved: () => void importDue(),
 		}),
 		everyMinute: createEveryMinute({
-			...{ ...stayParts, ownerRequests, onNewDay: parts.onPagesChanged },
+			...{ ...stayDeps, ownerRequests, onNewDay: deps.onPagesChanged },
 		}),
 		stopImports: async () => {
 			clearInterval(timer)

@@ -22,15 +22,15 @@ import type { StaysService } from './stays-service.ts'
 import { isEnteredByOwner } from './store/takes-repository.ts'
 import { findInTheWay } from './take-units.ts'
 
-type Parts = Parameters<typeof requestAnswer>[2] & {
+type Deps = Parameters<typeof requestAnswer>[2] & {
 	rateLimits: RateLimits
 	stays: StaysService
 	guests: GuestRequests
 	log: Log
 }
 
-export function createStaysForPages(parts: Parts): StaysForPages {
-	const { stays, guests, log, database, offers, plan, today } = parts
+export function createStaysForPages(deps: Deps): StaysForPages {
+	const { stays, guests, log, database, offers, plan, today } = deps
 
 	async function orUndefined<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
 		try {
@@ -44,7 +44,7 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 		plan().rates.some((rate) => rate.offer === offer) ||
 		(await isEnteredByOwner(database.query, offer))
 	const opened = async (key: string) =>
-		await requestAnswer(database.query, await guests.open(key), parts)
+		await requestAnswer(database.query, await guests.open(key), deps)
 
 	return {
 		today,
@@ -62,7 +62,7 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 				...namedItem(item),
 				...estimateItem(item, offers(), plan(), children[index]),
 			}))
-			const hoursOn = (day: Day) => hoursOfDay(day, parts.currentFacts().hours)
+			const hoursOn = (day: Day) => hoursOfDay(day, deps.currentFacts().hours)
 			const warnings = warningsOf(items, { offers: offers(), plan: plan(), hoursOn })
 			const { total, isPartial } = knownSum(priced.map(({ pesos }) => pesos))
 			return { pesos: total, isPartial, items: priced, warnings }
@@ -88,7 +88,7 @@ export function createStaysForPages(parts: Parts): StaysForPages {
 
 		countEstimate: (visitor) =>
 			formOutcome(log, async () => {
-				await parts.rateLimits.take(hourlyLimits.estimates, visitor.address)
+				await deps.rateLimits.take(hourlyLimits.estimates, visitor.address)
 				return {}
 			}),
 

@@ -6,13 +6,13 @@ import { type Choice, estimateStay } from '#domain/stays/estimate.ts'
 import { nightsOf, type Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import { lowestPrice } from '#domain/stays/prices.ts'
-import type { StayParts } from './stay-parts.ts'
+import type { StayDeps } from './stay-deps.ts'
 import { readTaken } from './store/takes-repository.ts'
 
 export type StaysService = ReturnType<typeof createStaysService>
 
 /** What anybody may ask: what there is, what it costs, what is free. */
-export function createStaysService({ database, offers, plan, today }: StayParts) {
+export function createStaysService({ database, offers, plan, today }: StayDeps) {
 	function offer(id: OfferId): Offer {
 		const found = offers().find((it) => it.id === id)
 		if (!found) throw new AppError('not-found')

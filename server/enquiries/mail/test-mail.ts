@@ -13,7 +13,7 @@ import type { ComposeReceived } from './compose-received.ts'
 
 const timeoutMs = 30_000
 
-type Parts = {
+type Deps = {
 	channels: Channels
 	composeReceived: ComposeReceived
 	mail: Config['mail']
@@ -26,7 +26,7 @@ export async function sendTestMails({
 	composeReceived,
 	mail,
 	facts,
-}: Parts): Promise<MailTest[]> {
+}: Deps): Promise<MailTest[]> {
 	const { owner, guest } = channels
 	const attempt = attemptWith(composeReceived)
 	const [booking, contact] = testEnquiries(mail.to ?? mail.from ?? facts.email, facts)

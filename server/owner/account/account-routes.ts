@@ -7,10 +7,10 @@ import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { SessionService } from '#server/owner/session/session-service.ts'
 import type { PasswordService } from './password-service.ts'
 
-type Parts = { session: SessionService; password: PasswordService }
+type Deps = { session: SessionService; password: PasswordService }
 
 /** The owner's password and sessions. */
-export function accountRoutes(app: FastifyInstance, { session, password }: Parts) {
+export function accountRoutes(app: FastifyInstance, { session, password }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
 			'/api/auth/password',

@@ -10,10 +10,10 @@ import { callerOf, type OwnerSession, ownersRoutes, personOf } from '#server/htt
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { TwoFactorService } from './two-factor-service.ts'
 
-type Parts = { session: OwnerSession; twoFactor: TwoFactorService }
+type Deps = { session: OwnerSession; twoFactor: TwoFactorService }
 
 const problems = problemAnswers(401, 409, 422, 429, 503)
-export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: Parts) {
+export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
 			'/api/two-factor',

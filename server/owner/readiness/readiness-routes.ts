@@ -5,9 +5,9 @@ import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { Readiness } from './readiness.ts'
 
-type Parts = { session: OwnerSession; readiness: Readiness }
+type Deps = { session: OwnerSession; readiness: Readiness }
 
-export function readinessRoutes(app: FastifyInstance, { session, readiness }: Parts) {
+export function readinessRoutes(app: FastifyInstance, { session, readiness }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
 			'/api/desk/readiness',

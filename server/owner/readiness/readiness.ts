@@ -10,7 +10,7 @@ type MailState = {
 }
 
 /** The state of other subjects. */
-type Parts = {
+type Deps = {
 	publicUrl: string
 	/** The paths of facts that still have their invented value. */
 	placeholderFacts: () => string[]
@@ -32,28 +32,28 @@ export type Readiness = () => Promise<ReadinessItem[]>
 const dayMs = 24 * 60 * 60 * 1000
 
 /** What is still to be done before the site goes online; empty when nothing is. */
-export function createReadiness(parts: Parts): Readiness {
+export function createReadiness(deps: Deps): Readiness {
 	return async () => {
 		const [mail, backupAt, hasOffSiteCopy, isTwoFactorOn, hasSamples] = await Promise.all([
-			parts.mailState(),
-			parts.lastBackupAt(),
-			parts.hasOffSiteCopy(),
-			parts.isTwoFactorOn(),
-			parts.hasSampleReviews(),
+			deps.mailState(),
+			deps.lastBackupAt(),
+			deps.hasOffSiteCopy(),
+			deps.isTwoFactorOn(),
+			deps.hasSampleReviews(),
 		])
-		const facts = parts.placeholderFacts()
-		const uncounted = parts.offersWithoutUnits()
+		const facts = deps.placeholderFacts()
+		const uncounted = deps.offersWithoutUnits()
 		const isHalf = mail.missing.length > 0
 		const found: [name: ReadinessItemName, isOpen: boolean, details?: string[]][] = [
 			['facts', facts.length > 0, facts],
 			['mail-missing', !mail.isConfigured && !isHalf],
 			['mail-half', isHalf, mail.missing],
 			['mail-failing', mail.failure !== undefined && !isHalf, [mail.failure ?? '']],
-			['address', !parts.publicUrl.startsWith('https:')],
+			['address', !deps.publicUrl.startsWith('https:')],
 			['units', uncounted.length > 0, uncounted],
-			['rates', !parts.hasRates()],
+			['rates', !deps.hasRates()],
 			['samples', hasSamples],
-			['backup', backupAt === undefined || backupAt < parts.now() - dayMs],
+			['backup', backupAt === undefined || backupAt < deps.now() - dayMs],
 			['off-site', !hasOffSiteCopy],
 			['two-factor', !isTwoFactorOn],
 		]

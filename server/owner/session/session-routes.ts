@@ -7,9 +7,9 @@ import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { SessionService } from './session-service.ts'
 
-type Parts = { session: SessionService; floods: FloodGuard }
+type Deps = { session: SessionService; floods: FloodGuard }
 
-export function sessionRoutes(app: FastifyInstance, { session, floods }: Parts) {
+export function sessionRoutes(app: FastifyInstance, { session, floods }: Deps) {
 	const routes: ZodApp = app.withTypeProvider()
 	const response = { 204: z.void(), ...problemAnswers(401, 503) }
 

@@ -20,7 +20,7 @@ import { filePart } from './file-part.ts'
 type Deps = {
 	deposits: Deposits
 	guestRequests: GuestRequests
-	stayParts: Parameters<typeof requestAnswer>[2]
+	stayDeps: Parameters<typeof requestAnswer>[2]
 	session: OwnerSession
 	floods: FloodGuard
 }
@@ -34,7 +34,7 @@ const params = z.object({ id: z.guid().toLowerCase() })
 
 export function depositRoutes(app: FastifyInstance, deps: Deps) {
 	app.register(async (uploads) => uploadRoute(uploads, deps))
-	const { deposits, stayParts, session } = deps
+	const { deposits, stayDeps, session } = deps
 
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
@@ -62,18 +62,18 @@ export function depositRoutes(app: FastifyInstance, deps: Deps) {
 			}),
 			async ({ params: { id }, body }) => {
 				await deposits.receive(id, body.receivedPesos)
-				const { query } = stayParts.database
-				const booking = await stayParts.requests.find(query, id)
+				const { query } = stayDeps.database
+				const booking = await stayDeps.requests.find(query, id)
 				if (!booking) throw new AppError('not-found')
-				const progress = await progressOf(query, booking, stayParts.offers())
-				return await ownerRequestAnswer(query, { booking, progress }, stayParts)
+				const progress = await progressOf(query, booking, stayDeps.offers())
+				return await ownerRequestAnswer(query, { booking, progress }, stayDeps)
 			},
 		)
 	})
 }
 
 /** The receipt as the body, or in a form that a browser sends without scripts, which then goes back to the guest's page. */
-function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayParts, floods }: Deps) {
+function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, floods }: Deps) {
 	const routes: ZodApp = app.withTypeProvider()
 	let underWay = 0
 	app.removeAllContentTypeParsers()
@@ -134,7 +134,7 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayParts,
 			if (isForm) return reply.redirect(`${page}#deposit`, 303)
 			const opened = await guestRequests.open(key)
 			reply.code(201)
-			return await requestAnswer(stayParts.database.query, opened, stayParts)
+			return await requestAnswer(stayDeps.database.query, opened, stayDeps)
 		},
 	)
 }

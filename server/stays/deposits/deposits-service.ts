@@ -9,12 +9,12 @@ import type { PictureProcess } from '#server/pictures/picture-process.ts'
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
 import { openRequest, type Progress } from '#server/stays/requests/progress.ts'
 import { tellOf } from '#server/stays/requests/tell.ts'
-import type { StayParts } from '#server/stays/stay-parts.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addHistory } from '#server/stays/store/requests-repository.ts'
 import { changeDeposit, type Receipt, readPayment, readReceipt } from './deposits-repository.ts'
 import { takesReceipts } from './takes-receipts.ts'
 
-type Deps = StayParts & {
+type Deps = StayDeps & {
 	guests: Pick<GuestRequests, 'open'>
 	pictureProcess: Pick<PictureProcess, 'run'>
 	rateLimits: RateLimits

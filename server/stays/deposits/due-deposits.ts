@@ -4,11 +4,11 @@ import { depositDue } from '#server/stays/requests/news.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import { openRequest } from '#server/stays/requests/progress.ts'
 import { tellOf } from '#server/stays/requests/tell.ts'
-import type { StayParts } from '#server/stays/stay-parts.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { changeDeposit, isFirstLetter, readDue, readPayment } from './deposits-repository.ts'
 import { takesReceipts } from './takes-receipts.ts'
 
-type Deps = StayParts & { ownerRequests: Pick<OwnerRequests, 'cancel'> }
+type Deps = StayDeps & { ownerRequests: Pick<OwnerRequests, 'cancel'> }
 
 /**
  * On the last day of an unpaid deposit owner and guest are told once. After it the booking is cancelled, if the owner chose

@@ -10,7 +10,7 @@ import { namedUnitsOf } from '#domain/stays/named-units.ts'
 import { type CalendarEvent, writeCalendar } from '#server/calendar-files/write-calendar.ts'
 import type { Log } from '#server/http/logger.ts'
 import { isSameSecret, type SiteSecret } from '#server/secrets/site-secret.ts'
-import type { StayParts } from '#server/stays/stay-parts.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
 import {
 	readImportedCalendars,
 	recordFeedFetched,
@@ -24,7 +24,7 @@ import type { Echoes } from './own-echoes.ts'
 import { readPublicUrl } from './public-address.ts'
 import { importRange } from './read-feed.ts'
 
-type Deps = StayParts & {
+type Deps = StayDeps & {
 	publicUrl: string
 	secret: SiteSecret
 	offerName: (offer: OfferId) => string

@@ -5,7 +5,7 @@ import type { OfferId } from '#domain/offers/offers.ts'
 import { type MergedStay, mergeStays } from '#domain/stays/merge-stays.ts'
 import type { Log } from '#server/http/logger.ts'
 import { aboutFeed, aboutOverbooked } from '#server/stays/requests/news.ts'
-import type { StayParts } from '#server/stays/stay-parts.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
 import {
 	claimDue,
 	findImportedCalendar,
@@ -25,7 +25,7 @@ const halfHourMs = 30 * 60_000
 const dayMs = 24 * 60 * 60_000
 
 type Deps = Pick<
-	StayParts,
+	StayDeps,
 	'database' | 'requests' | 'composeNews' | 'offers' | 'now' | 'today' | 'write'
 > & {
 	publicUrl: string

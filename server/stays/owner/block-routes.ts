@@ -10,14 +10,14 @@ import type { OwnerStays } from '#server/stays/owner-stays.ts'
 import { checkRange } from '#server/stays/stays-routes.ts'
 import { params, problems } from './route-schemas.ts'
 
-type Deps = { ownerStays: OwnerStays; stayParts: { today: () => Day }; session: OwnerSession }
+type Deps = { ownerStays: OwnerStays; stayDeps: { today: () => Day }; session: OwnerSession }
 
 const line = (longest: number) => z.string().max(longest).transform(oneLine)
 const Range = z.object({ from: z.iso.date(), to: z.iso.date() })
 const BlocksAnswerSchema = z.object({ blocks: z.array(BlockAnswerSchema) })
 
 /** The calendar: blocked days, bookings by phone, and all that takes units. */
-export function blockRoutes(app: FastifyInstance, { ownerStays, stayParts, session }: Deps) {
+export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, session }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
 			'/api/blocks',
@@ -62,7 +62,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayParts, sessi
 			}),
 			async ({ body }, reply) => {
 				const { offer, ...block } = body
-				checkRange(body, { fewest: offer === 'all' ? 1 : 0, today: stayParts.today() })
+				checkRange(body, { fewest: offer === 'all' ? 1 : 0, today: stayDeps.today() })
 				reply.code(201)
 				if (offer === 'all') return { blocks: await ownerStays.blockAll(block) }
 				return await ownerStays.block({ ...block, offer })
@@ -85,7 +85,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayParts, sessi
 				response: { 200: z.object({ stays: z.array(TakeAnswerSchema) }), ...problems },
 			}),
 			async ({ query }) => {
-				checkRange(query, { fewest: 1, today: stayParts.today() })
+				checkRange(query, { fewest: 1, today: stayDeps.today() })
 				return { stays: await ownerStays.calendar(query) }
 			},
 		)
@@ -96,7 +96,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayParts, sessi
 				response: { 200: ComingsAnswerSchema, ...problems },
 			}),
 			async ({ query }) => {
-				checkRange(query, { fewest: 0, today: stayParts.today() })
+				checkRange(query, { fewest: 0, today: stayDeps.today() })
 				return await ownerStays.arrivals(query)
 			},
 		)

@@ -9,14 +9,14 @@ import type { OwnerStays } from '#server/stays/owner-stays.ts'
 import { namedPresets } from './named-presets.ts'
 import { problems } from './route-schemas.ts'
 
-type Deps = { ownerStays: OwnerStays; stayParts: { today: () => Day }; session: OwnerSession }
+type Deps = { ownerStays: OwnerStays; stayDeps: { today: () => Day }; session: OwnerSession }
 
 /** Seasons and rates. */
-export function rateRoutes(app: FastifyInstance, { ownerStays, stayParts, session }: Deps) {
+export function rateRoutes(app: FastifyInstance, { ownerStays, stayDeps, session }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		const rates = async () => ({
 			...(await ownerStays.rates()),
-			presets: namedPresets(stayParts.today()),
+			presets: namedPresets(stayDeps.today()),
 		})
 		const ratesResponse = {
 			200: z.looseObject({

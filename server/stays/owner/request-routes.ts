@@ -19,7 +19,7 @@ import { params, problems } from './route-schemas.ts'
 
 type Deps = {
 	ownerRequests: OwnerRequests
-	stayParts: Parameters<typeof ownerRequestAnswer>[2]
+	stayDeps: Parameters<typeof ownerRequestAnswer>[2]
 	session: OwnerSession
 }
 
@@ -52,29 +52,29 @@ const response = { 200: OwnerRequestAnswerSchema, ...problems }
 
 /** What the owner does with booking requests. */
 export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
-	const { ownerRequests: owner, stayParts, session } = deps
+	const { ownerRequests: owner, stayDeps, session } = deps
 
 	async function find(id: string) {
-		const { query } = stayParts.database
-		const booking = await stayParts.requests.find(query, id)
+		const { query } = stayDeps.database
+		const booking = await stayDeps.requests.find(query, id)
 		if (!booking) throw new AppError('not-found')
-		return { booking, progress: await progressOf(query, booking, stayParts.offers()) }
+		return { booking, progress: await progressOf(query, booking, stayDeps.offers()) }
 	}
 
 	async function answer(id: string) {
-		return await ownerRequestAnswer(stayParts.database.query, await find(id), stayParts)
+		return await ownerRequestAnswer(stayDeps.database.query, await find(id), stayDeps)
 	}
 
 	/** What the request would be with other terms; changes nothing. */
 	async function tryOut(id: string, body: AgreedBody) {
 		const { booking, progress } = await find(id)
-		const context = { offers: stayParts.offers(), today: stayParts.today() }
+		const context = { offers: stayDeps.offers(), today: stayDeps.today() }
 		const terms = newTerms(progress, changesIn(body, progress), context)
-		const { query } = stayParts.database
+		const { query } = stayDeps.database
 		return await ownerRequestAnswer(
 			query,
 			{ booking, progress: { ...progress, ...terms } },
-			stayParts,
+			stayDeps,
 		)
 	}
 

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { isFirstLetter } from '#server/stays/deposits/deposits-repository.ts'
-import type { StayParts } from '#server/stays/stay-parts.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { readArriving } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
@@ -15,9 +15,9 @@ const tenInTheMorning = (day: Day) => Date.parse(`${day}T15:00:00Z`)
  * The letter before arrival: once, some days before, or later if the site was down. A booking that was made after that
  * time gets none: its confirmation has just said the same.
  */
-export function arrivalLetters(parts: StayParts) {
-	const { database, requests, today, now, write } = parts
-	const tell = tellOf(parts)
+export function arrivalLetters(deps: StayDeps) {
+	const { database, requests, today, now, write } = deps
+	const tell = tellOf(deps)
 
 	return async () => {
 		const { arrivalLetterDays: days } = await readStaySetting(database.query, 'stays.options')
@@ -25,7 +25,7 @@ export function arrivalLetters(parts: StayParts) {
 		const arriving = { from: today(), to: addDays(today(), days), about: arrival }
 		for (const id of await readArriving(database.query, arriving)) {
 			await write(async (transaction) => {
-				const { booking, progress } = await openRequest(transaction, parts, id)
+				const { booking, progress } = await openRequest(transaction, deps, id)
 				if (progress.state !== 'confirmed') return
 				const at = now()
 				if (!(await isFirstLetter(transaction, { enquiry_id: id, about: arrival, at }))) return

@@ -2,7 +2,7 @@ import { letterWords, ownerNewsWords } from '#content/stays/letter-words.ts'
 import type { Transaction } from '#db/connect.ts'
 import { namedItem } from '#domain/offers/item.ts'
 import { fill } from '#domain/text/fill.ts'
-import type { StayParts } from '#server/stays/stay-parts.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addNotice } from '#server/stays/store/notices-repository.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
 import { termRows } from './compose-news.ts'
@@ -15,7 +15,7 @@ import type { OpenedRequest } from './progress.ts'
 export async function leaveNotice(
 	transaction: Transaction,
 	{ booking, progress }: OpenedRequest,
-	{ requests, currentOffers, now }: Pick<StayParts, 'requests' | 'currentOffers' | 'now'>,
+	{ requests, currentOffers, now }: Pick<StayDeps, 'requests' | 'currentOffers' | 'now'>,
 ) {
 	const history = await readHistory(transaction, booking.id)
 	const wasFirm =

@@ -7,7 +7,7 @@ import { refusalOf, transitionOfGuest } from '#domain/stays/states/states.ts'
 import { severalLines } from '#domain/text/text.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
-import type { StayParts } from '#server/stays/stay-parts.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addHistory } from '#server/stays/store/requests-repository.ts'
 import { keepUnitsOf, replaceUnitsOf } from '#server/stays/take-units.ts'
 import { leaveNotice } from './deleted-notice.ts'
@@ -27,9 +27,9 @@ type Progress = OpenedRequest['progress']
 export type GuestRequests = ReturnType<typeof createGuestRequests>
 
 /** What the holder of a guest's key may do with the request that it opens. */
-export function createGuestRequests(parts: StayParts & { rateLimits: RateLimits }) {
-	const { database, requests, rateLimits, offers, today, now, write } = parts
-	const tell = tellOf(parts)
+export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits }) {
+	const { database, requests, rateLimits, offers, today, now, write } = deps
+	const tell = tellOf(deps)
 
 	async function idOf(key: string): Promise<string> {
 		const id = await requests.idOf(key)
@@ -47,7 +47,7 @@ export function createGuestRequests(parts: StayParts & { rateLimits: RateLimits 
 		const typed = checkedText(action, written)
 		const { booking, progress: before } = await open(key)
 		const { language } = booking
-		const words = parts.currentLetters()[language].rows
+		const words = deps.currentLetters()[language].rows
 		const text =
 			action === 'change' && written.wanted
 				? changeInWords(before, written.wanted, typed, { today: today(), words, language })
@@ -57,7 +57,7 @@ export function createGuestRequests(parts: StayParts & { rateLimits: RateLimits 
 		// Anybody can book with anybody's address: what a guest does sends it as few letters as an enquiry does.
 		const letters = await requests.lettersTo(booking.fields.Email)
 		await write(async (transaction) => {
-			const { progress } = await openRequest(transaction, parts, id)
+			const { progress } = await openRequest(transaction, deps, id)
 			const transition = allowed(progress, action)
 			if (transition.isRepetition) return
 			await count(transaction)
@@ -112,10 +112,10 @@ export function createGuestRequests(parts: StayParts & { rateLimits: RateLimits 
 	async function deleteData(key: string) {
 		const id = await idOf(key)
 		await write(async (transaction) => {
-			const { booking, progress } = await openRequest(transaction, parts, id)
+			const { booking, progress } = await openRequest(transaction, deps, id)
 			if (progress.state === 'confirmed' && progress.to >= today())
 				throw new AppError('wrong-state', { members: { state: progress.state } })
-			await leaveNotice(transaction, { booking, progress }, parts)
+			await leaveNotice(transaction, { booking, progress }, deps)
 			await requests.delete(transaction, id)
 		})
 		requests.wake()

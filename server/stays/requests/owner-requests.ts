@@ -15,7 +15,7 @@ import type { OwnerAction, Transition } from '#domain/stays/states/state.ts'
 import { refusalOf, transitionOfOwner } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { changeDeposit } from '#server/stays/deposits/deposits-repository.ts'
-import type { StayParts } from '#server/stays/stay-parts.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addAgreement } from '#server/stays/store/agreements-repository.ts'
 import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { replaceUnitsOf } from '#server/stays/take-units.ts'
@@ -58,9 +58,9 @@ const isAgreement = (action: OwnerAction) => action === 'offer' || action === 'c
 export type OwnerRequests = ReturnType<typeof createOwnerRequests>
 
 /** What the owner does with booking requests. Each is one transaction: state, units, history and mail, or nothing. */
-export function createOwnerRequests(parts: StayParts) {
-	const { requests, offers, plan, today, now, write } = parts
-	const tell = tellOf(parts)
+export function createOwnerRequests(deps: StayDeps) {
+	const { requests, offers, plan, today, now, write } = deps
+	const tell = tellOf(deps)
 
 	/** `decide` returns undefined for what is done already: a button pressed twice, an answer that got lost. */
 	async function act(
@@ -69,7 +69,7 @@ export function createOwnerRequests(parts: StayParts) {
 		decide: (opened: OpenedRequest, transaction: Transaction) => Promise<Done | undefined>,
 	) {
 		await write(async (transaction) => {
-			const opened = await openRequest(transaction, parts, id)
+			const opened = await openRequest(transaction, deps, id)
 			const transition = allowed(opened, action)
 			const done = transition.isRepetition ? undefined : await decide(opened, transaction)
 			if (!done) return

@@ -13,7 +13,7 @@ import { knownSum } from '#domain/text/money.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { takesReceipts } from '#server/stays/deposits/takes-receipts.ts'
-import type { StayParts } from '#server/stays/stay-parts.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
@@ -22,7 +22,7 @@ import { findInTheWay, leastFree } from '#server/stays/take-units.ts'
 import { whatsappNews } from './compose-news.ts'
 import { askedTerms, type OpenedRequest, standingOf } from './progress.ts'
 
-type Deps = StayParts & { publicUrl: string }
+type Deps = StayDeps & { publicUrl: string }
 
 /** The request as its guest sees it: without the owner's notes. */
 export async function requestAnswer(

@@ -5,12 +5,12 @@ import { createGuestKeys } from '#server/secrets/guest-keys.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import { readProgress } from '#server/stays/store/requests-repository.ts'
 
-type Parts = { secret: SiteSecret; publicUrl: string; today: () => Day }
+type Deps = { secret: SiteSecret; publicUrl: string; today: () => Day }
 
 export type ReviewInvitations = ReturnType<typeof createReviewInvitations>
 
 /** Links to leave a review marked as a guest's. Their keys open nothing else: a review's address is not kept secret. */
-export function createReviewInvitations({ secret, publicUrl, today }: Parts) {
+export function createReviewInvitations({ secret, publicUrl, today }: Deps) {
 	const keys = createGuestKeys(secret, 'review')
 	return {
 		linkFor: async ({ id, language }: { id: string; language: Locale }) =>

@@ -1,11 +1,11 @@
 import type { Transaction } from '#db/connect.ts'
 import type { Booking, MailRecipient } from '#domain/enquiries/enquiry.ts'
-import type { StayParts } from '#server/stays/stay-parts.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
 
 type About = { booking: Booking; about: string; at: number }
 
 /** Writes a letter about what just happened, with the figures of this moment, and puts it into the outbox. */
-export function tellOf({ requests, composeNews }: Pick<StayParts, 'requests' | 'composeNews'>) {
+export function tellOf({ requests, composeNews }: Pick<StayDeps, 'requests' | 'composeNews'>) {
 	return async (
 		transaction: Transaction,
 		recipient: MailRecipient,

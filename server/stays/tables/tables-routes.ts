@@ -6,13 +6,13 @@ import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { TablesService } from './tables-service.ts'
 
-type Deps = { tables: TablesService; session: OwnerSession; stayParts: { today: () => Day } }
+type Deps = { tables: TablesService; session: OwnerSession; stayDeps: { today: () => Day } }
 
 const daysByDefault = 60
 const mostDays = 400
 const problems = problemAnswers(401, 403, 404, 409, 422, 503)
 
-export function tablesRoutes(app: FastifyInstance, { tables, session, stayParts }: Deps) {
+export function tablesRoutes(app: FastifyInstance, { tables, session, stayDeps }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
 			'/api/tables',
@@ -22,7 +22,7 @@ export function tablesRoutes(app: FastifyInstance, { tables, session, stayParts 
 				response: { 200: z.object({ tables: z.array(TableAnswerSchema) }), ...problems },
 			}),
 			async ({ query }) => {
-				const from = query.from ?? stayParts.today()
+				const from = query.from ?? stayDeps.today()
 				const [to = from] = [
 					query.to ?? addDays(from, daysByDefault),
 					addDays(from, mostDays),

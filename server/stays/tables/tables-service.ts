@@ -6,11 +6,11 @@ import { actionsOfOwner } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import { progressOf, standingOf } from '#server/stays/requests/progress.ts'
-import type { StayParts } from '#server/stays/stay-parts.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
 
 const mostTables = 500
 
-type Deps = Pick<StayParts, 'database' | 'requests' | 'offers' | 'today'> & {
+type Deps = Pick<StayDeps, 'database' | 'requests' | 'offers' | 'today'> & {
 	ownerRequests: OwnerRequests
 }
 type Days = { from: Day; to: Day }

@@ -1,7 +1,7 @@
 import { holdNamedLock } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import { type NamedOffer, type NamedUnits, namedUnitsOf } from '#domain/stays/named-units.ts'
-import type { StayParts } from '#server/stays/stay-parts.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readStaySetting, versionOf, writeStaySetting } from '#server/stays/store/stay-settings.ts'
 import { nameUnits, readUnnamed, takesOfUnits } from './units-repository.ts'
 
@@ -10,7 +10,7 @@ export type UnitsService = ReturnType<typeof createUnitsService>
 const namedOffers: readonly NamedOffer[] = ['cabin', 'glamping', 'camping']
 
 /** The names of units. A renamed one keeps its bookings; one with bookings to come cannot be removed. */
-export function createUnitsService({ database, offers, today, write }: StayParts) {
+export function createUnitsService({ database, offers, today, write }: StayDeps) {
 	async function read() {
 		const names = await readStaySetting(database.query, 'stays.units')
 		return { units: names, version: versionOf(names) }

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { buildApp, type Parts } from '#server/app.ts'
+import { buildApp, type Deps } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { storePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { createPasswords } from '#server/owner/credentials/passwords.ts'
@@ -9,7 +9,7 @@ import { quickCost, quickEffort } from '#tests/helpers/site/quick-costs.ts'
 type Options = {
 	environment?: NodeJS.ProcessEnv
 	clock?: { now: number }
-} & Pick<Parts, 'passwords'>
+} & Pick<Deps, 'passwords'>
 
 export const ownerPassword = 'la-clave-de-la-casa'
 
@@ -48,7 +48,7 @@ export async function storeOwnerPassword(database: Database) {
 	await storePasswordHash(database, await storedHash, Date.now())
 }
 
-function siteWithoutPages(): Parts['site'] {
+function siteWithoutPages(): Deps['site'] {
 	const empty = {
 		files: new Map(),
 		stylesheets: new Map(),
@@ -58,5 +58,5 @@ function siteWithoutPages(): Parts['site'] {
 	return {
 		...empty,
 		build: { routes: {}, entry: { module: {} } },
-	} as unknown as Parts['site']
+	} as unknown as Deps['site']
 }

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { buildApp, type Parts } from '#server/app.ts'
+import { buildApp, type Deps } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { type BuiltSite, loadBuiltSite } from '#server/pages/built-site.ts'
 
 let site: Promise<BuiltSite> | undefined
 
 /** Without social cards a change of the name draws three pictures instead of forty. */
-type Options = Pick<Parts, 'mostInProgress'> & { hasCards?: boolean }
+type Options = Pick<Deps, 'mostInProgress'> & { hasCards?: boolean }
 
 /** The real app with the built pages, in this process; closed after the test. */
-export async function buildTestApp(...parts: Parameters<typeof buildSharedApp>) {
-	const app = await buildSharedApp(...parts)
+export async function buildTestApp(...deps: Parameters<typeof buildSharedApp>) {
+	const app = await buildSharedApp(...deps)
 	onTestFinished(() => app.close())
 	return app
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Database } from '#db/connect.ts'
-import { buildApp, type Parts } from '#server/app.ts'
+import { buildApp, type Deps } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { storePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { createPasswords } from '#server/owner/credentials/passwords.ts'
@@ -35,7 +35,7 @@ export async function createYearSite(
 				...{ SMTP_URL: smtpUrl, MAIL_TO: 'casa@example.com', SAMPLE_REVIEWS: 'off' },
 			}),
 			database,
-			site: site as unknown as Parts['site'],
+			site: site as unknown as Deps['site'],
 			...{ passwords, effort: quickEffort, now: () => clock.now },
 			fetchFeed: (_address, stopped) =>
 				new Promise((_resolve, reject) => {

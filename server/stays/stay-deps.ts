@@ -12,8 +12,8 @@ import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import type { ComposeNews } from './requests/news.ts'
 import type { BookingRequests } from './requests/port.ts'
 
-/** What all parts of stays share. */
-export type StayParts = {
+/** What everything about stays needs. */
+export type StayDeps = {
 	database: Database
 	requests: BookingRequests
 	offers: () => Offer[]
