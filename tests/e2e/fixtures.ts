@@ -54,8 +54,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 			const complaints: string[] = []
 			context.on('weberror', (error) => {
 				const { message } = error.error()
-				// Chromium's own word on leaving for what is no page of ours, such as a picture.
-				if (!message.includes('ViewTransition opt-in disabled')) complaints.push(message)
+				// Chromium's own words on leaving for what is no page of ours, such as a picture, or before the page was drawn.
+				if (!/ViewTransition opt-in disabled|Transition was (aborted|skipped)/.test(message))
+					complaints.push(message)
 			})
 			context.on('console', (message) => {
 				if (/Content Security Policy|Minified React error|hydrat/i.test(message.text()))
