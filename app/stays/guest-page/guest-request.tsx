@@ -44,6 +44,9 @@ export function GuestRequest(props: Props) {
 	const locale = useLocale()
 	const { reference, agreement, history } = request
 	const state = words.states[request.state]
+	// The first thing to do is to accept the quote; the deposit follows.
+	const isQuoteWaiting = request.actions.includes('accept')
+	const deposit = <DepositSection {...{ request, requestKey, words, receiptProblem }} />
 	return (
 		<article className={styles.request}>
 			<h1>{words.title}</h1>
@@ -73,8 +76,9 @@ export function GuestRequest(props: Props) {
 					)}
 				</section>
 			)}
-			<DepositSection {...{ request, requestKey, words, receiptProblem }} />
+			{!isQuoteWaiting && deposit}
 			<Island of={RequestActions} request={request} words={words} problem={problem} />
+			{isQuoteWaiting && deposit}
 			{request.state === 'confirmed' && (
 				<section>
 					<h2>{words.before.title}</h2>
