@@ -1,15 +1,19 @@
 const timeoutMs = 3_000
 
 type ReadPhone = (text: string) => string | undefined
-let plans: Promise<{ readPhone: ReadPhone } | undefined> | undefined
+let plans: Promise<{ readPhone: ReadPhone }> | undefined
 
 /**
  * The number plans are fetched when a visitor begins to write, not with the page. Where they do not arrive in time, every
  * number passes: they only decide whether the visitor is asked to check it.
  */
 export async function loadPhoneReader(): Promise<ReadPhone> {
-	// Once per page, even if that fails: every field that is left would ask again.
-	plans ??= import('#domain/text/phone.ts').catch(() => undefined)
-	const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))
-	return (await Promise.race([plans, late]))?.readPhone ?? ((text) => text)
+	const late = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs))
+	try {
+		// Once per page, even if that fails: every field that is left would ask again.
+		plans ??= import('#domain/text/phone.ts')
+		return (await Promise.race([plans, late])).readPhone
+	} catch {
+		return (text) => text
+	}
 }
