@@ -26,7 +26,7 @@ export function EstimateOfForm({ estimate: given }: Props) {
 			if (question === asked) return
 			asked = question
 			// If the call fails there is no estimate; the request can still be sent.
-			const answer = await fetchEstimate(question).catch(() => undefined)
+			const answer = question ? await fetchEstimate(question).catch(() => undefined) : undefined
 			if (asked === question) setEstimate(answer)
 		}
 		follow()

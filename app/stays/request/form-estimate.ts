@@ -14,12 +14,12 @@ export type FormEstimate = {
 /** The fields that decide it; the others name the guest, and stay out of addresses. */
 const deciding = /^(offer|units|people|hour|day|Quan|chil)|Date$/
 
-/** The fields of a form as a query; empty ones are left out. */
+/** The fields of a form as a query; nothing is asked before there is a day. */
 export function questionOf(form: HTMLFormElement, locale: Locale): string {
 	const query = new URLSearchParams({ language: locale })
 	for (const [name, value] of new FormData(form))
 		if (value && deciding.test(name)) query.set(name, String(value))
-	return query.toString()
+	return query.has('ArrivalDate') ? query.toString() : ''
 }
 
 /** Undefined until there are items with days. */

@@ -50,7 +50,9 @@ for (const [locale, step] of inLanguage('es'))
 			// What was asked, what is free, and an offer that is already written.
 			const desk = await openRequest(page, first.reference, locale)
 			const { panel, words } = desk
-			await expect(panel.getByText(new RegExp(`${offerWords[locale].table.name} × 2, .*13:00`))).toBeVisible()
+			await expect(
+				panel.getByText(new RegExp(`${offerWords[locale].table.name} × 2, .*13:00`)),
+			).toBeVisible()
 			await expect(panel.getByText(fill(words.free.one, { count: '1' }))).toBeVisible()
 			const offer = await desk.open('offer')
 			await expect(offer.price).toHaveValue(formatNumber(800_000, locale))
