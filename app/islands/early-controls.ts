@@ -114,13 +114,11 @@ function runCommand(button: HTMLButtonElement) {
 	else if (!dialog.open) dialog.showModal()
 }
 
-/** Steps the number field beside the button; an empty one begins at its minimum. */
+/** Steps the number field beside the button, within its bounds; an empty one begins at its minimum. */
 function step(button: HTMLButtonElement, by: number) {
 	const field = button.parentElement?.querySelector('input')
-	if (!field) return
-	const next = (Number(field.value) || 0) + by
-	field.value = String(Math.max(Number(field.min), Math.min(Number(field.max), next)))
-	field.dispatchEvent(new Event('input', { bubbles: true }))
+	field?.stepUp(by)
+	field?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 // An enquiry posted before React is loaded has the id under which React would send it again.

@@ -9,7 +9,7 @@ type Props = FieldProps & {
 	more: string
 } & Pick<ComponentProps<'input'>, 'defaultValue' | 'enterKeyHint'>
 
-/** A number with buttons for one less and one more. app/site/hydration/early-controls.ts presses them, before React and after. */
+/** A number with buttons for one less and one more. app/islands/early-controls.ts presses them, before React and after. */
 export function StepperField({
 	fewer,
 	more,
