@@ -48,7 +48,7 @@ export async function fetchAsOwner<Answer>(
 	return await (await callAsOwner(...call)).json()
 }
 
-/** Who is signed in; null for nobody. */
+/** Asks the server who is signed in; null when nobody is. */
 export async function fetchMe(): Promise<Person | null> {
 	return ownerToken() === null ? null : await fetchAsOwner<Person>('/api/auth/me')
 }

@@ -56,7 +56,7 @@ export default function InvitationPage({ actionData, params }: Route.ComponentPr
 			// Judging and hashing a password takes seconds on a busy machine, and a link counts once.
 			timeoutMs: 60_000,
 		})
-		// Whoever accepts is signed in.
+		// Accepting an invitation signs the person in.
 		keepOwnerToken((await response.json()).token)
 		await navigate(desk)
 	}

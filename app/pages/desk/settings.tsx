@@ -27,7 +27,7 @@ export async function clientLoader() {
 	return { twoFactor, password, sessions, people, backups }
 }
 
-/** Who may sign in, and who asks. */
+/** Fetches the accounts, and which of them is signed in here. */
 async function fetchPeople() {
 	const [{ people }, me] = await Promise.all([
 		fetchAsOwner<{ people: PersonAnswer[] }>('/api/people'),

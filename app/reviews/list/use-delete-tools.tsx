@@ -15,7 +15,7 @@ export function useDeleteTools(onChange: (deletion: Deletion) => void): {
 	const [asked, setAsked] = useState<Review>()
 
 	useEffect(() => {
-		// Whoever was signed in before may have been allowed more.
+		// The person who was signed in before may have been allowed more.
 		setTools(undefined)
 		// Fails without a connection; the next sign-in tries again.
 		if (isOwner)

@@ -23,7 +23,7 @@ export type SeasonDraft = {
 	minNights: string
 	discountPercent: string
 	surchargePercent: string
-	/** Of a season that has not every night between its ends; it is chosen with the season. */
+	/** Limits the season to some of the nights between its ends, such as weekends; chosen when the season is added. */
 	nights?: Season['nights']
 	/** Days of the week, from 0, Sunday; none is any day. */
 	arrivalDays: number[]

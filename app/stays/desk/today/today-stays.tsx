@@ -91,7 +91,7 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 	)
 }
 
-/** Of a ride, its riders. */
+/** Counts the riders of a ride, and the people of anything else. */
 function peopleIn(takes: ComingsAnswer['staying']): number {
 	return takes.reduce(
 		(sum, { offer, units, people, request }) =>
