@@ -214,6 +214,20 @@ export const BlockAnswerSchema = z.object({
 	guest: z.string().nullable().describe('Of a booking that came by phone'),
 	phone: z.string().nullable(),
 	people: z.int().nullable(),
+	pesos: z.int().optional().describe('What was agreed for a booking by phone'),
+	more: z
+		.array(
+			z.object({
+				offer: Offer,
+				from: Day,
+				to: Day,
+				units: z.int().nullable(),
+				hour: z.string().nullable(),
+			}),
+		)
+		.optional()
+		.describe('The further items of a booking by phone'),
+	booking: z.string().optional().describe('Of a further item: the booking it belongs to'),
 	person: personName.optional(),
 	warnings: z.array(Warning).optional().describe('More people than there is room for'),
 })

@@ -133,7 +133,7 @@ function unitsOf(offer: OfferId, { offers }: UnitsContext): number | null {
 type Taker = Wanted &
 	Omit<NewTake, keyof Taking> & {
 		/** Each may have an id of its own. */
-		takings: readonly (Taking & Pick<NewTake, 'id'>)[]
+		takings: readonly (Taking & Pick<NewTake, 'id' | 'bookingId' | 'pesos'>)[]
 		/** Takes them though they are taken: the owner knows, and says why. */
 		anyway?: boolean | undefined
 	}

@@ -19,6 +19,8 @@ export type NewTake = Taking & {
 	guest?: string | null
 	phone?: string | null
 	people?: number | null
+	bookingId?: string | null | undefined
+	pesos?: number | null | undefined
 	enquiryId?: string | null
 	calendarId?: string | null
 	at: number
@@ -41,6 +43,8 @@ export async function insertTakes(transaction: Transaction, takes: NewTake[]): P
 			guest: take.guest ?? null,
 			phone: take.phone ?? null,
 			people: take.people ?? null,
+			booking_id: take.bookingId ?? null,
+			pesos: take.pesos ?? null,
 			enquiry_id: take.enquiryId ?? null,
 			calendar_id: take.calendarId ?? null,
 			person: actingName(),
@@ -300,11 +304,11 @@ export async function keepHeld(transaction: Transaction, enquiryId: string): Pro
 		.execute()
 }
 
-/** Deletes only the owner's entries; others belong to requests and calendars. */
+/** Deletes only the owner's entries, with the further items of a booking; others belong to requests and calendars. */
 export async function deleteBlocks(transaction: Transaction, ids: string[]): Promise<number> {
 	const { numDeletedRows } = await transaction
 		.deleteFrom('takes')
-		.where('id', 'in', ids)
+		.where(({ eb, or }) => or([eb('id', 'in', ids), eb('booking_id', 'in', ids)]))
 		.where('kind', 'in', ['blocked', 'phone'])
 		.executeTakeFirstOrThrow()
 	return Number(numDeletedRows)
@@ -322,6 +326,31 @@ export async function findBlocks(query: Query, ids: string[]): Promise<TakesTabl
 		.where('id', 'in', ids)
 		.where('kind', 'in', ['blocked', 'phone'])
 		.orderBy('offer')
+		.execute()
+}
+
+/** A booking by phone with all its items, the first of them first. */
+export async function findBooking(query: Query, id: string): Promise<TakesTable[]> {
+	const takes = await query
+		.selectFrom('takes')
+		.selectAll()
+		.where(({ eb, or }) => or([eb('id', '=', id), eb('booking_id', '=', id)]))
+		.where('kind', '=', 'phone')
+		.orderBy('from_day')
+		.orderBy('offer')
+		.orderBy('id')
+		.execute()
+	return takes.toSorted((one, other) => Number(other.id === id) - Number(one.id === id))
+}
+
+/** Every booking by phone that is kept, latest first. */
+export async function readPhoneTakes(query: Query): Promise<TakesTable[]> {
+	return await query
+		.selectFrom('takes')
+		.selectAll()
+		.where('kind', '=', 'phone')
+		.orderBy('created_at', 'desc')
+		.orderBy('id')
 		.execute()
 }
 
