@@ -196,7 +196,9 @@ export const OwnerRequestAnswerSchema = RequestAnswerSchema.omit({ actions: true
 		)
 		.describe('The items, with what is free and what they would cost'),
 	agreements: z.array(AgreementAnswer).describe('All of them, oldest first'),
-	inTheWay: z.array(InTheWay).describe('What leaves too little for this request on its days'),
+	inTheWay: z
+		.array(InTheWay)
+		.describe('What leaves too little for this request: the first days of each offer'),
 	whatsapp: z.string().describe('The last news for the guest as a WhatsApp text'),
 	suggestedMessage: z.string().describe('A message for an offer, in the guest’s language'),
 })

@@ -96,6 +96,7 @@ export const access: Record<string, readonly Role[]> = {
 	'POST /api/backups/:name': owner,
 	'GET /api/people': owner,
 	'POST /api/people': owner,
+	'POST /api/people/:id/invitation': owner,
 	'PATCH /api/people/:id': owner,
 	'POST /api/people/:id/sign-out': owner,
 }
