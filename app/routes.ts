@@ -22,6 +22,7 @@ export default [
 		route('en?/reviews', 'pages/about/reviews.tsx'),
 		route('en?/booking', 'pages/booking/booking.tsx'),
 		route('en?/contact-us', 'pages/booking/contact-us.tsx'),
+		route('en?/request', 'pages/booking/own-requests.tsx'),
 		route('en?/request/:key', 'pages/booking/request.tsx'),
 		route('en?/offline', 'pages/offline.tsx'),
 		route('*', 'pages/unknown-path.tsx'),

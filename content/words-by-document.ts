@@ -4,6 +4,7 @@ import { chrome } from '#content/chrome.ts'
 import { directionsWords } from '#content/directions-words.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { mailWords, whatsappGreeting } from '#content/enquiries/mail-words.ts'
+import { ownRequestWords } from '#content/enquiries/own-request-words.ts'
 import { errorWords } from '#content/error-words.ts'
 import { openingWords } from '#content/opening-words.ts'
 import { ownWords } from '#content/reviews/own-words.ts'
@@ -30,6 +31,7 @@ export const wordsByDocument = {
 	prices: priceWords,
 	calendar: calendarWords,
 	request: requestWords,
+	'own-requests': ownRequestWords,
 	'review-list': reviewWords,
 	'review-form': reviewsPageWords,
 	'review-refusals': refusalWords,

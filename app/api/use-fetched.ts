@@ -1,21 +1,31 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+type Fetched<Data> = { data?: Data | undefined; failure?: unknown }
 
 /**
- * For the owner's tools on visitors' pages, which have no router: fetched once, and again when `fetchData` changes.
- * Sections of the desk have a `clientLoader` instead (app/desk/load.ts).
+ * For the owner's tools on visitors' pages, which have no router, and for their sheets. What came stays when it cannot be
+ * fetched again. Sections of the desk have a `clientLoader` instead (app/desk/load.ts).
  */
 export function useFetched<Data>(fetchData: () => Promise<Data>) {
-	const [fetched, setFetched] = useState<{ data?: Data; failure?: unknown }>({})
-	useEffect(() => {
-		let isWanted = true
-		const show = (next: typeof fetched) => isWanted && setFetched(next)
-		fetchData().then(
-			(data) => show({ data }),
-			(failure) => show({ failure }),
+	const [fetched, setFetched] = useState<Fetched<Data>>({})
+	const latest = useRef(0)
+
+	const reload = useCallback(async () => {
+		latest.current += 1
+		const request = latest.current
+		const next: Fetched<Data> = await fetchData().then(
+			(data) => ({ data }),
+			(failure) => ({ failure }),
 		)
-		return () => {
-			isWanted = false
-		}
+		// The response to an earlier request is ignored.
+		if (request === latest.current) setFetched(({ data }) => ({ data, ...next }))
 	}, [fetchData])
-	return fetched
+
+	useEffect(() => {
+		reload()
+		return () => {
+			latest.current += 1
+		}
+	}, [reload])
+	return { ...fetched, reload }
 }

@@ -1,7 +1,5 @@
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { ownerToken, useIsOwner } from '#app/api/owner-token.ts'
+import { ownerToken } from '#app/api/owner-token.ts'
 
 /** Data of a section. While `data` and `failure` are both undefined, nobody has signed in yet. */
 export type Loaded<Data> = {
@@ -60,23 +58,4 @@ export function keepLoaded<Data>(path: string, data: Data): Data {
 /** Whether what is shown was loaded by who is signed in now. */
 export function isLoadedAsOwner(): boolean {
 	return askedAs === ownerToken()
-}
-
-/** In the desk's layout: data are fresh after signing in or out, and when the owner comes back to the tab. */
-export function useRevalidateOnReturn() {
-	const { revalidate } = useRevalidator()
-	const isOwner = useIsOwner()
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: asks again when somebody signs in or out.
-	useEffect(() => {
-		if (!isLoadedAsOwner()) revalidate()
-	}, [isOwner, revalidate])
-
-	useEffect(() => {
-		const reloadWhenSeen = () => {
-			if (document.visibilityState === 'visible') revalidate()
-		}
-		document.addEventListener('visibilitychange', reloadWhenSeen)
-		return () => document.removeEventListener('visibilitychange', reloadWhenSeen)
-	}, [revalidate])
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useRef, useState } from 'react'
+import { createContext, startTransition, useContext, useRef, useState } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { type Notice, showNotice } from '#app/components/notice/notices.ts'
 import type { FieldError } from '#domain/errors.ts'
@@ -16,7 +16,7 @@ type Words<Saved> = {
 }
 
 type Options<Saved> = Words<Saved> & {
-	/** Called when what is shown is loaded again: the draft can go. */
+	/** Called when what is shown is loaded again: the draft can go. Its updates are shown together with that. */
 	onSaved?: (saved: Saved) => void
 	/** What the server found wrong, for the fields. Without it, such a refusal is a failure like others. */
 	onInvalid?: (errors: readonly FieldError[]) => void
@@ -59,7 +59,8 @@ export function useSave<Args extends unknown[], Saved>(
 			const saved = await send(...args)
 			const notice = typeof done === 'function' ? done(saved) : done
 			if (reloads) await reload()
-			onSaved?.(saved)
+			// The router shows what it loaded in a transition; what follows from it waits for that.
+			startTransition(() => onSaved?.(saved))
 			// A dialog that asked first closes before: nothing outside an open one can take the focus.
 			if (notice) setTimeout(showNotice, 0, typeof notice === 'string' ? { text: notice } : notice)
 			return true

@@ -1,19 +1,27 @@
 import { useEffect } from 'react'
 import { clearDraft } from '#app/enquiries/form/draft-store.ts'
+import { forgetRequest } from '#app/enquiries/own-requests/own-requests.ts'
 import { forgetKept, keptPaths } from '#app/offline/kept.ts'
 import { splitLocale } from '#domain/locale.ts'
 
-/** Shown once a guest's data is deleted: deletes what this browser keeps of it. */
-export function ForgetRequests() {
+type Props = {
+	/** A request that is not there any more; without it, the one whose data were deleted just now. */
+	requestKey: string | undefined
+}
+
+/** Shown in place of a request that is gone: deletes what this browser keeps of it. */
+export function ForgetRequests({ requestKey }: Props) {
 	useEffect(() => {
+		forgetRequest(requestKey ?? location.hash.slice(1))
+		if (requestKey) return
 		clearDraft('booking')
 		clearDraft('contact')
-		if ('caches' in window) forgetRequests().catch(() => {})
-	}, [])
+		if ('caches' in window) forgetKeptRequests().catch(() => {})
+	}, [requestKey])
 	return null
 }
 
-async function forgetRequests() {
+async function forgetKeptRequests() {
 	const requests = [...(await keptPaths())].filter((path) =>
 		splitLocale(path).path.startsWith('/request/'),
 	)

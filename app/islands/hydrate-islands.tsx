@@ -76,6 +76,11 @@ export async function fetchProps<Props>(name: string, address = location.search)
 	return JSON.parse(island.dataset.props ?? '{}')
 }
 
+/** For an island that shows another within itself, and does not want its code before. */
+export async function loadIsland<Part>(name: string): Promise<Part> {
+	return (await registry[name]?.()) as Part
+}
+
 function waitingIslands(): HTMLElement[] {
 	return [...document.querySelectorAll<HTMLElement>('page-island')].filter(isWaiting)
 }
@@ -87,7 +92,7 @@ function isWaiting(element: Element): boolean {
 async function contentOf(element: HTMLElement): Promise<ReactNode> {
 	const { of: name = '', props = '{}', styles } = element.dataset
 	for (const file of styles?.split(' ') ?? []) addStandIn(`/${file}`)
-	const Part = (await registry[name]?.()) as ComponentType
+	const Part = await loadIsland<ComponentType>(name)
 	return (
 		<PageContext value={pageHere()}>
 			<Part {...JSON.parse(props)} />

@@ -1,15 +1,13 @@
 import { FlipCard } from '#app/components/flip-card/flip-card.tsx'
 import { OpenNow, OpenNowLine } from '#app/components/open-now/open-now.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
-import { KeptPages } from '#app/offline/kept-pages.tsx'
-import { RetryLink } from '#app/offline/retry-link.tsx'
 import { SignalRegion } from '#app/offline/signal-region.tsx'
 import { ReviewCarousel } from '#app/reviews/carousel/review-carousel.tsx'
-import { ForgetRequests } from './forget-requests.tsx'
 import { PageTools } from './page-tools.tsx'
 
 const loadStays = () => import('./stay-islands.ts')
 const loadForms = () => import('./form-islands.ts')
+const loadRare = () => import('./rare-islands.ts')
 const loadReviews = () => import('./review-islands.ts')
 
 /**
@@ -22,13 +20,15 @@ export const islands = {
 	Calendar: async () => (await loadStays()).Calendar,
 	EnquirySection: async () => (await loadForms()).EnquirySection,
 	FlipCard: async () => FlipCard,
-	ForgetRequests: async () => ForgetRequests,
-	KeptPages: async () => KeptPages,
+	ForgetRequests: async () => (await loadRare()).ForgetRequests,
+	KeptPages: async () => (await loadRare()).KeptPages,
 	OpenNow: async () => OpenNow,
 	OpenNowLine: async () => OpenNowLine,
+	OwnRequestLink: async () => (await loadRare()).OwnRequestLink,
+	OwnRequestsList: async () => (await loadRare()).OwnRequestsList,
 	PageTools: async () => PageTools,
-	RequestActions: async () => (await import('./request-islands.ts')).RequestActions,
-	RetryLink: async () => RetryLink,
+	RequestActions: async () => (await loadRare()).RequestActions,
+	RetryLink: async () => (await loadRare()).RetryLink,
 	ReviewBoard: async () => (await loadReviews()).ReviewBoard,
 	ReviewCarousel: async () => ReviewCarousel,
 	SignalRegion: async () => SignalRegion,

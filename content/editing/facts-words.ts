@@ -10,7 +10,9 @@ const es = {
 	wrong: 'Hay datos por corregir. Están señalados.',
 	restored: 'Recuperamos lo que escribió y no alcanzó a guardarse.',
 	elsewhere:
-		'Alguien cambió estos datos en otro lugar. Ya tiene delante los de ahora; lo que usted escribió sigue en su sitio. Revise y guarde otra vez.',
+		'Alguien cambió estos datos en otro lugar. Ya tiene delante los de ahora, y lo que usted escribió sigue en su sitio. ¿Cuáles dejamos?',
+	keepMine: 'Guardar los míos',
+	takeTheirs: 'Dejar los otros',
 	placeholder: 'Dato de ejemplo: escriba el suyo.',
 	groups: {
 		identity: 'Quiénes son',
@@ -131,7 +133,9 @@ const en = {
 	wrong: 'Some facts need correction. They are marked.',
 	restored: 'This is what you wrote and could not save.',
 	elsewhere:
-		'Somebody changed these facts elsewhere. You now see the present ones; what you wrote is still in place. Look at it and save again.',
+		'Somebody changed these facts elsewhere. You now see the present ones, and what you wrote is still in place. Which should stay?',
+	keepMine: 'Save mine',
+	takeTheirs: 'Keep the others',
 	placeholder: 'An example: write your own.',
 	groups: {
 		identity: 'Who you are',

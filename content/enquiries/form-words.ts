@@ -101,8 +101,8 @@ const es = {
 		reference: 'Su referencia',
 		text: 'Le respondemos por correo, teléfono o WhatsApp. Todavía no es una reserva en firme: lo será cuando le confirmemos.',
 		contactText: 'Una persona de la casa lo lee y le responde por correo o teléfono.',
-		own: 'Para ver en qué va, responder a nuestra propuesta, pedir un cambio o cancelarla, guarde este enlace:',
-		ownLink: 'la página de su solicitud',
+		own: 'En su página ve en qué va, nos responde, pide un cambio o la cancela. Guarde el enlace.',
+		ownLink: 'Ver mi solicitud',
 		whatsapp: 'Enviarla también por WhatsApp',
 		calendar: 'Guardar las fechas en el calendario',
 		byProvider:
@@ -219,8 +219,8 @@ const en = {
 		reference: 'Your reference',
 		text: 'We answer by e-mail, phone or WhatsApp. It is not a firm booking yet: it will be once we confirm it.',
 		contactText: 'One of us reads it and answers by e-mail or phone.',
-		own: 'To see how it stands, answer what we propose, ask for a change or cancel it, keep this link:',
-		ownLink: 'the page of your request',
+		own: 'On its page you see how it stands, answer us, ask for a change or cancel it. Keep the link.',
+		ownLink: 'See my request',
 		whatsapp: 'Send it by WhatsApp too',
 		calendar: 'Save the dates to your calendar',
 		byProvider:

@@ -33,6 +33,8 @@ const es = {
 		],
 		noSignal:
 			'¿Se cayó la señal a mitad de camino? Lo que escribió queda guardado en su teléfono y lo puede volver a enviar.',
+		already: '¿Ya envió una solicitud?',
+		own: 'Mis solicitudes',
 	},
 	direct: {
 		title: '¿Prefiere hablar?',
@@ -86,6 +88,8 @@ const en = {
 		],
 		noSignal:
 			'Lost your signal halfway? What you wrote is kept on your phone, and you can send it again.',
+		already: 'Sent a request already?',
+		own: 'My requests',
 	},
 	direct: {
 		title: 'Rather talk to someone?',

@@ -106,6 +106,7 @@ const es = {
 	deleteText: 'Borra esta solicitud y todo lo que escribió. No se puede deshacer.',
 	cancelFirst: 'Su reserva está confirmada: cancélela primero y después borre los datos.',
 	deleted: 'Borramos su solicitud y sus datos.',
+	all: 'Mis solicitudes en este navegador',
 	unknown: 'No encontramos esa solicitud. El enlace está incompleto, o sus datos ya se borraron.',
 	deposit: {
 		title: 'Anticipo',
@@ -245,6 +246,7 @@ const en = {
 	deleteText: 'Deletes this request and everything you wrote. It cannot be undone.',
 	cancelFirst: 'Your booking is confirmed: cancel it first, then delete the data.',
 	deleted: 'We have deleted your request and your data.',
+	all: 'My requests in this browser',
 	unknown: 'We cannot find that request. The link is incomplete, or its data have been deleted.',
 	deposit: {
 		title: 'Deposit',

@@ -32,7 +32,7 @@ test('every island on a page is one that the browser knows, and every one it kno
 	const app = await builtSite()
 	const booked = await app.inject({ method: 'POST', url: '/api/bookings', payload: aBooking() })
 	const own = new URL(booked.json().link).pathname
-	const paths = ['/nowhere', '/offline', own, '/request/deleted']
+	const paths = ['/nowhere', '/offline', own, '/request', '/request/deleted']
 	const found = new Set<string>()
 	for (const url of [...everyPage.map(({ path }) => path), ...paths])
 		for (const name of islandsIn((await app.inject({ url })).body)) found.add(name)

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import field from '#app/components/field/field.module.css'
 import { TextField } from '#app/components/field/text-field.tsx'
-import type { SiteWords } from '#content/editing/site-words.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { factsWords } from '#content/editing/facts-words.ts'
 import { isAt } from '#domain/editing/content-tree.ts'
 import type { FieldError } from '#domain/errors.ts'
 import type { DayHours, OpeningHours } from '#domain/time/opening-hours.ts'
@@ -14,7 +15,6 @@ type Props = {
 	input: FactInput
 	value: unknown
 	errors: readonly FieldError[]
-	words: SiteWords['facts']
 	isPlaceholder: boolean
 	/** The hours of most days, to start others from. */
 	usual: DayHours
@@ -22,7 +22,8 @@ type Props = {
 }
 
 /** The input for one fact. */
-export function FactInputs({ input, value, errors, words, isPlaceholder, usual, onChange }: Props) {
+export function FactInputs({ input, value, errors, isPlaceholder, usual, onChange }: Props) {
+	const words = useWords(factsWords)
 	const { path, kind } = input
 	const code = errors.find(({ field }) => isAt(field, path) || isAt(path, field))?.code
 	const error = code && words.errors[code]
@@ -32,25 +33,14 @@ export function FactInputs({ input, value, errors, words, isPlaceholder, usual, 
 		.filter(Boolean)
 		.join(' ')
 	if (kind === 'phones')
-		return (
-			<PhonesInput
-				phones={value as string[]}
-				{...{ words, hint, errors, onChange }}
-				label={label}
-			/>
-		)
+		return <PhonesInput phones={value as string[]} {...{ label, hint, errors, onChange }} />
 	if (kind === 'days')
-		return (
-			<DaysInput
-				days={value as OpeningHours['days']}
-				{...{ words, usual, label, error, onChange }}
-			/>
-		)
+		return <DaysInput days={value as OpeningHours['days']} {...{ usual, label, error, onChange }} />
 	if (kind === 'special')
 		return (
 			<SpecialDaysInput
 				special={value as OpeningHours['special']}
-				{...{ words, usual, label, error, onChange }}
+				{...{ usual, label, error, onChange }}
 			/>
 		)
 	if (kind === 'whole' || kind === 'degrees')
@@ -90,7 +80,9 @@ type NumberProps = {
 /** Keeps what is typed, such as `-` or `4.`, while the fact is a number or nothing. */
 function NumberInput({ path, kind, label, hint, error, value, ...rest }: NumberProps) {
 	const { canBeEmpty, onChange } = rest
-	const [typed, setTyped] = useState(canBeEmpty && value === 0 ? '' : String(value))
+	const [typed, setTyped] = useState('')
+	const read = (text: string) => numberIn(text, kind) ?? (canBeEmpty && text.trim() === '' ? 0 : '')
+	const asText = canBeEmpty && value === 0 ? '' : String(value)
 	return (
 		<TextField
 			name={path}
@@ -101,14 +93,18 @@ function NumberInput({ path, kind, label, hint, error, value, ...rest }: NumberP
 			required={!canBeEmpty}
 			inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
 			autoComplete="off"
-			value={typed}
+			value={read(typed) === value ? typed : asText}
 			onChange={({ target }) => {
 				setTyped(target.value)
-				const text = target.value.trim().replace(',', '.')
-				const number = kind === 'whole' ? text.replace(/[. ](?=\d{3}\b)/g, '') : text
-				if (number === '') onChange(canBeEmpty ? 0 : '')
-				else onChange(Number.isNaN(Number(number)) ? '' : Number(number))
+				onChange(read(target.value))
 			}}
 		/>
 	)
+}
+
+/** `31.000` is a whole number, `4,5` degrees. Undefined if it is none. */
+function numberIn(typed: string, kind: NumberProps['kind']): number | undefined {
+	const text = typed.trim().replace(',', '.')
+	const number = kind === 'whole' ? text.replace(/[. ](?=\d{3}\b)/g, '') : text
+	return number === '' || Number.isNaN(Number(number)) ? undefined : Number(number)
 }

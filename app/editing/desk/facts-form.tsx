@@ -1,135 +1,75 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { codeOf } from '#app/api/call-api.ts'
-import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { FootBar } from '#app/components/foot-bar/foot-bar.tsx'
-import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
-import { showNotice } from '#app/components/notice/notices.ts'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
-import { changeDraft, explain, explainLoading, fetchFacts } from '#app/editing/content-calls.ts'
-import { unsavedFacts } from '#app/editing/unsaved.ts'
-import { localeHere } from '#app/site/page-context.tsx'
-import { editingWords } from '#content/editing/editing-words.ts'
-import type { SiteWords } from '#content/editing/site-words.ts'
-import type { FactField, FactsDocument } from '#domain/editing/answers.ts'
+import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useDraft } from '#app/desk/use-draft.ts'
+import { useSave } from '#app/desk/use-save.ts'
+import { changeDocument, useDraftProblems } from '#app/editing/content-draft.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { factsWords } from '#content/editing/facts-words.ts'
+import type { ContentChange, FactField } from '#domain/editing/answers.ts'
 import { factAt, withFact } from '#domain/editing/facts-overlay.ts'
 import { checkFacts } from '#domain/editing/facts-schema.ts'
 import type { Facts } from '#domain/facts.ts'
-import { type OfferId, type OfferNames, offerIds } from '#domain/offers/offers.ts'
+import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { type FactInput, factGroups } from './fact-groups.ts'
 import { FactInputs } from './fact-inputs.tsx'
 import styles from './facts-form.module.css'
 
 type Props = {
-	words: SiteWords
-	offerNames: OfferNames
-	onSaved: () => void
-	/** Called when there is something to save, and when there is not. */
-	onUnsaved: (hasUnsaved: boolean) => void
-	revision: unknown
+	/** As the draft has them. */
+	fields: readonly FactField[]
+	/** Below the form while it holds nothing unsaved: saving comes before publishing. */
+	children: ReactNode
 }
 
 /** Every fact with the right input, checked as the server checks it. */
-export function FactsForm({ words, offerNames, onSaved, onUnsaved, revision }: Props) {
-	const {
-		data: document,
-		setData,
-		hasFailed,
-		reason,
-		load,
-	} = useLoad(fetchFacts, { revision, reloadsOnReturn: false })
-	const isLoaded = document !== undefined
-	// A link to a group arrives before the form does.
-	useEffect(() => {
-		const group = isLoaded && window.document.getElementById(location.hash.slice(1))
-		if (group) group.scrollIntoView()
-	}, [isLoaded])
-	if (document) {
-		const key = JSON.stringify(document.fields.map(shownIn))
-		return (
-			<Form key={key} {...{ words, offerNames, document, onSaved, onUnsaved }} onReload={setData} />
-		)
-	}
-	const failure = hasFailed && explainLoading(reason, editingWords[localeHere()])
-	return <NotLoaded {...{ words, failure }} onRetry={load} />
-}
-
-function shownIn({ value, draft }: FactField): unknown {
-	return draft ?? value
-}
-
-type FormProps = {
-	words: SiteWords
-	offerNames: OfferNames
-	document: FactsDocument
-	onSaved: () => void
-	onUnsaved: (hasUnsaved: boolean) => void
-	onReload: (document: FactsDocument) => void
-}
-
-function Form({ words, offerNames, document, onSaved, onUnsaved, onReload }: FormProps) {
-	const seen = asFacts(document.fields)
-	const [kept] = useState(unsavedFacts.all)
-	const [values, setValues] = useState<Facts>(() =>
-		Object.entries(kept).reduce((facts, [path, value]) => withFact(facts, path, value), seen),
-	)
+export function FactsForm({ fields, children }: Props) {
+	const words = useWords(factsWords)
+	const locale = useLocale()
+	const offerNames = useOfferNames()
+	const saved = asFacts(fields)
+	const draft = useDraft<Record<string, unknown>, Facts>('site facts', {}, saved)
+	const changed = Object.keys(draft.value)
+	const values = changed.reduce((facts, path) => withFact(facts, path, draft.value[path]), saved)
 	const [isTried, setIsTried] = useState(false)
-	const [isSaving, setIsSaving] = useState(false)
-	const [problem, setProblem] = useState('')
 	const form = useRef<HTMLFormElement>(null)
-	const { facts } = words
-	const editing = editingWords[localeHere()]
-	const changed = document.fields
-		.map(({ path }) => path)
-		.filter((path) => !isSame(factAt(seen, path), factAt(values, path)))
+	const { notSaved } = useDraftProblems(words.errors)
+	const { save, isBusy, failure, forgetFailure } = useSave(
+		(changes: ContentChange[]) => changeDocument('facts', changes),
+		{ done: words.saved, failed: notSaved, showsFailure: true, onSaved: draft.forget },
+	)
 	const checked = checkFacts(values)
 	const errors = checked.errors ?? []
-	const hasUnsaved = changed.length > 0
-	useEffect(() => onUnsaved(hasUnsaved), [onUnsaved, hasUnsaved])
+	const hasErrors = isTried && errors.length > 0
+	useShownGroup()
 
 	function change(path: string, value: unknown) {
-		const next = withFact(values, path, value)
-		setValues(next)
-		setProblem('')
-		unsavedFacts.keep(path, isSame(value, factAt(seen, path)) ? undefined : value)
+		const { [path]: _, ...others } = draft.value
+		const isAsBefore = isSame(value, factAt(saved, path))
+		draft.change(isAsBefore ? others : { ...others, [path]: value })
+		if (!failure?.isElsewhere) forgetFailure()
 	}
 
-	async function save() {
+	/** `basedOn`: the facts that these may replace. */
+	async function submit(basedOn: Facts) {
 		setIsTried(true)
 		if (errors.length > 0) {
-			setProblem(facts.wrong)
 			requestAnimationFrame(() =>
 				form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
 			)
 			return
 		}
-		setIsSaving(true)
-		try {
-			const changes = changed.map((path) => ({
-				...{ path, value: factAt(checked.values ?? values, path), seen: factAt(seen, path) },
-			}))
-			const saved = await changeDraft<FactsDocument>('facts', changes)
-			unsavedFacts.forget()
-			showNotice({ text: facts.saved })
-			onReload(saved)
-			onSaved()
-		} catch (reason) {
-			if (codeOf(reason) !== 'edited-elsewhere')
-				setProblem(explain(reason, { ...editing.errors, ...facts.errors }))
-			else {
-				// What was written is kept, and shown again over the present facts.
-				showNotice({ text: facts.elsewhere, tone: 'bad' })
-				await fetchFacts().then(onReload, () => setProblem(facts.elsewhere))
-			}
-		} finally {
-			setIsSaving(false)
-		}
+		const value = (path: string) => factAt(checked.values ?? values, path)
+		await save(changed.map((path) => ({ path, value: value(path), seen: factAt(basedOn, path) })))
 	}
 
 	const inputOf = (input: FactInput): ReactNode => {
 		const { path } = input
-		const field = document.fields.find((field) => field.path === path)
+		const field = fields.find((field) => field.path === path)
 		const isChanged = changed.includes(path)
 		return (
 			<FactInputs
@@ -137,7 +77,6 @@ function Form({ words, offerNames, document, onSaved, onUnsaved, onReload }: For
 				input={input}
 				value={factAt(values, path)}
 				errors={isTried || isChanged ? errors : []}
-				words={facts}
 				isPlaceholder={field?.isPlaceholder === true && !isChanged}
 				usual={values.hours}
 				onChange={(value) => change(path, value)}
@@ -156,8 +95,8 @@ function Form({ words, offerNames, document, onSaved, onUnsaved, onReload }: For
 
 	const group = (name: keyof typeof factGroups): ReactNode => (
 		<section key={name} id={name} className={name === 'offers' ? styles.wide : styles.group}>
-			<h2>{facts.groups[name]}</h2>
-			{name === 'offers' && <p>{facts.offers.lead}</p>}
+			<h2>{words.groups[name]}</h2>
+			{name === 'offers' && <p>{words.offers.lead}</p>}
 			{name === 'offers' ? (
 				<div className={styles.offers}>{offerIds.map(offer)}</div>
 			) : (
@@ -167,30 +106,49 @@ function Form({ words, offerNames, document, onSaved, onUnsaved, onReload }: For
 	)
 
 	return (
-		<form
-			ref={form}
-			noValidate
-			className={styles.form}
-			onSubmit={(event) => {
-				event.preventDefault()
-				save()
-			}}
-		>
-			<p>{facts.lead}</p>
-			{Object.keys(kept).length > 0 && <SheetNote text={facts.restored} />}
-			<div className={styles.groups}>
-				{(Object.keys(factGroups) as (keyof typeof factGroups)[]).map(group)}
-			</div>
-			<SheetNote tone="bad" text={problem} />
-			{hasUnsaved && (
-				<FootBar isPending text={plural(changed.length, facts.unsaved, localeHere())}>
-					<Button type="submit" disabled={isSaving}>
-						{isSaving ? facts.saving : facts.save}
-					</Button>
-				</FootBar>
-			)}
-		</form>
+		<>
+			<form
+				ref={form}
+				noValidate
+				className={styles.form}
+				onSubmit={(event) => {
+					event.preventDefault()
+					submit(draft.seen ?? saved)
+				}}
+			>
+				<p>{words.lead}</p>
+				{draft.wasKept && <SheetNote text={words.restored} />}
+				<div className={styles.groups}>
+					{(Object.keys(factGroups) as (keyof typeof factGroups)[]).map(group)}
+				</div>
+				<SheetNote tone="bad" text={hasErrors ? words.wrong : undefined} />
+				<ChangedElsewhere
+					failure={failure}
+					words={words}
+					onKeepMine={() => submit(saved)}
+					onTakeTheirs={() => {
+						draft.forget()
+						forgetFailure()
+					}}
+				/>
+				{draft.isChanged && (
+					<FootBar isPending text={plural(changed.length, words.unsaved, locale)}>
+						<Button type="submit" disabled={isBusy}>
+							{isBusy ? words.saving : words.save}
+						</Button>
+					</FootBar>
+				)}
+			</form>
+			{!draft.isChanged && children}
+		</>
 	)
+}
+
+/** A link to a group arrives before the form does. */
+function useShownGroup() {
+	useEffect(() => {
+		document.getElementById(location.hash.slice(1))?.scrollIntoView()
+	}, [])
 }
 
 function asFacts(fields: readonly FactField[]): Facts {
@@ -202,7 +160,7 @@ function asFacts(fields: readonly FactField[]): Facts {
 			parent[key] ??= {}
 			return parent[key] as Record<string, unknown>
 		}, facts)
-		group[last] = shownIn(field)
+		group[last] = field.draft ?? field.value
 	}
 	return facts as Facts
 }

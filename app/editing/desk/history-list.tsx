@@ -1,100 +1,80 @@
 import { useState } from 'react'
-import { useLoad } from '#app/api/use-load.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
-import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
-import { explainLoading, fetchHistory } from '#app/editing/content-calls.ts'
-import { usePublishing } from '#app/editing/use-publishing.ts'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useRestoring } from '#app/editing/draft/use-publishing.tsx'
 import { useShownName } from '#app/site/desk-person.tsx'
-import { localeHere } from '#app/site/page-context.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
-import type { SiteWords } from '#content/editing/site-words.ts'
-import type { PublishedChange } from '#domain/editing/answers.ts'
-import type { OfferNames } from '#domain/offers/offers.ts'
+import { siteWords } from '#content/editing/site-words.ts'
+import type { HistoryAnswer, PublishedChange } from '#domain/editing/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { changeWords } from './change-words.ts'
 import styles from './history-list.module.css'
+import type { SitePage } from './site-pages.ts'
 
-type Props = {
-	words: SiteWords
-	/** What the owner calls a document. */
-	nameOf: (document: string) => string
-	offerNames: OfferNames
+type Names = {
+	pages: readonly SitePage[]
 	/** What each picture of the site shows. */
 	pictures: Readonly<Record<string, string>>
-	onRestored: () => void
-	/** Changes when something was published elsewhere on the page. */
-	revision: unknown
 }
 
 /** All publications with their changes, before and after side by side; each can be restored. */
-export function HistoryList({ onRestored, revision, ...named }: Props) {
-	const { words } = named
-	const { history } = words
-	const locale = localeHere()
-	const editing = editingWords[locale]
-	const { data, hasFailed, reason, load } = useLoad(fetchHistory, { revision })
+export function HistoryList({ versions, ...names }: HistoryAnswer & Names) {
+	const words = useWords(siteWords).history
+	const { restore: question } = useWords(editingWords)
+	const locale = useLocale()
 	const shownName = useShownName()
 	const [asked, setAsked] = useState<{ version: number; name: string }>()
-	const { isBusy, restore } = usePublishing(editing, () => {
-		load()
-		onRestored()
-	})
+	const { isBusy, save: restore } = useRestoring()
 
-	if (!data) {
-		const failure = hasFailed && explainLoading(reason, editing)
-		return <NotLoaded {...{ words, failure }} onRetry={load} />
-	}
-	const { versions } = data
-	const ask = (version: number, publishedAt: string) =>
-		setAsked({ version, name: formatTime(Date.parse(publishedAt), locale) })
-	if (versions.length === 0) return <p>{history.empty}</p>
+	if (versions.length === 0) return <p>{words.empty}</p>
+	const restoreButton = (version: number, name: string) => (
+		<Button variant="quiet" disabled={isBusy} onClick={() => setAsked({ version, name })}>
+			{words.restore}
+		</Button>
+	)
 	return (
 		<>
-			<p>{history.lead}</p>
+			<p>{words.lead}</p>
 			<ol className={styles.versions}>
-				{versions.map(({ version, publishedAt, person, changes }, index) => (
-					<li key={version}>
-						<details>
-							<summary>
-								<strong>{formatTime(Date.parse(publishedAt), locale)}</strong>
-								<span>
-									{plural(changes.length, history.changes, locale)}
-									{shownName(person) &&
-										` · ${fill(history.publishedBy, { person: String(person) })}`}
-								</span>
-							</summary>
-							<ul className={styles.changes}>
-								{changes.map((change) => (
-									<ChangeRow key={JSON.stringify(change)} change={change} {...named} />
-								))}
-							</ul>
-						</details>
-						{index === 0 ? (
-							<p className={styles.current}>{history.current}</p>
-						) : (
-							<Button variant="quiet" disabled={isBusy} onClick={() => ask(version, publishedAt)}>
-								{history.restore}
-							</Button>
-						)}
-					</li>
-				))}
+				{versions.map(({ version, publishedAt, person, changes }, index) => {
+					const time = formatTime(Date.parse(publishedAt), locale)
+					return (
+						<li key={version}>
+							<details>
+								<summary>
+									<strong>{time}</strong>
+									<span>
+										{plural(changes.length, words.changes, locale)}
+										{shownName(person) &&
+											` · ${fill(words.publishedBy, { person: String(person) })}`}
+									</span>
+								</summary>
+								<ul className={styles.changes}>
+									{changes.map((change) => (
+										<ChangeRow key={JSON.stringify(change)} change={change} {...names} />
+									))}
+								</ul>
+							</details>
+							{index === 0 ? (
+								<p className={styles.current}>{words.current}</p>
+							) : (
+								restoreButton(version, time)
+							)}
+						</li>
+					)
+				})}
 				<li>
-					<strong>{history.original}</strong>
-					<Button
-						variant="quiet"
-						disabled={isBusy}
-						onClick={() => setAsked({ version: 0, name: history.original })}
-					>
-						{history.restore}
-					</Button>
+					<strong>{words.original}</strong>
+					{restoreButton(0, words.original)}
 				</li>
 			</ol>
 			{asked && (
 				<ConfirmDialog
-					words={fill(editing.restore, { version: asked.name })}
+					words={fill(question, { version: asked.name })}
 					onConfirm={() => restore(asked.version)}
 					onClose={() => setAsked(undefined)}
 				/>
@@ -103,27 +83,35 @@ export function HistoryList({ onRestored, revision, ...named }: Props) {
 	)
 }
 
-type RowProps = { change: PublishedChange } & Pick<
-	Props,
-	'words' | 'nameOf' | 'offerNames' | 'pictures'
->
-
-function ChangeRow({ change, nameOf, ...named }: RowProps) {
+function ChangeRow({ change, pages, pictures }: Names & { change: PublishedChange }) {
 	const { document, locale } = change
-	const ours = localeHere()
-	const language = locale && editingWords[ours].sheet.languages[locale]
-	const { history } = named.words
-	const { about, before, after } = changeWords(change, { ...named, locale: ours })
+	const words = useWords(siteWords)
+	const { languages } = useWords(editingWords).sheet
+	const offerNames = useOfferNames()
+	const { about, before, after } = changeWords(change, {
+		words,
+		offerNames,
+		pictures,
+		locale: useLocale(),
+	})
+	const shared: Record<string, string> = {
+		...words.pages.documents,
+		facts: words.parts.facts,
+		photos: words.history.photos.name,
+	}
+	const name = pages.find((page) => page.document === document)?.name ?? shared[document]
 	return (
 		<li>
-			<h3>{[nameOf(document), ...about, language].filter(Boolean).join(' · ')}</h3>
+			<h3>
+				{[name ?? document, ...about, locale && languages[locale]].filter(Boolean).join(' · ')}
+			</h3>
 			<dl>
 				<div>
-					<dt>{history.before}</dt>
+					<dt>{words.history.before}</dt>
 					<dd lang={locale || undefined}>{before}</dd>
 				</div>
 				<div>
-					<dt>{history.after}</dt>
+					<dt>{words.history.after}</dt>
 					<dd lang={locale || undefined}>{after}</dd>
 				</div>
 			</dl>

@@ -1,7 +1,8 @@
 import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
 import { ErrorMessage } from '#app/components/field/field.tsx'
-import type { SiteWords } from '#content/editing/site-words.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { factsWords } from '#content/editing/facts-words.ts'
 import {
 	type DayHours,
 	type OpeningHours,
@@ -13,7 +14,6 @@ import styles from './facts-form.module.css'
 type Common = {
 	label: string
 	error: string | undefined
-	words: SiteWords['facts']
 	usual: DayHours
 }
 
@@ -23,7 +23,8 @@ type DaysProps = Common & {
 }
 
 /** Each day of the week: as usual, other hours, or closed. */
-export function DaysInput({ days, label, error, words, usual, onChange }: DaysProps) {
+export function DaysInput({ days, label, error, usual, onChange }: DaysProps) {
+	const words = useWords(factsWords)
 	function change(day: Weekday, hours: DayHours | null | undefined) {
 		const others = days.filter((other) => other.day !== day)
 		const next = hours === undefined ? others : [...others, { day, hours }]
@@ -51,9 +52,7 @@ export function DaysInput({ days, label, error, words, usual, onChange }: DaysPr
 								<option value="closed">{words.closed}</option>
 							</select>
 						</label>
-						{own?.hours && (
-							<Times hours={own.hours} words={words} onChange={(hours) => change(day, hours)} />
-						)}
+						{own?.hours && <Times hours={own.hours} onChange={(hours) => change(day, hours)} />}
 					</div>
 				)
 			})}
@@ -68,7 +67,8 @@ type SpecialProps = Common & {
 }
 
 /** Dates with other hours, or closed. */
-export function SpecialDaysInput({ special, label, error, words, usual, onChange }: SpecialProps) {
+export function SpecialDaysInput({ special, label, error, usual, onChange }: SpecialProps) {
+	const words = useWords(factsWords)
 	const change = (index: number, part: Partial<OpeningHours['special'][number]>) =>
 		onChange(special.map((day, other) => (other === index ? { ...day, ...part } : day)))
 	return (
@@ -102,9 +102,7 @@ export function SpecialDaysInput({ special, label, error, words, usual, onChange
 							<option value="other">{words.other}</option>
 						</select>
 					</label>
-					{hours && (
-						<Times hours={hours} words={words} onChange={(hours) => change(index, { hours })} />
-					)}
+					{hours && <Times hours={hours} onChange={(hours) => change(index, { hours })} />}
 					<Button
 						variant="quiet"
 						aria-label={`${words.removeDay} ${date}`}
@@ -124,11 +122,11 @@ export function SpecialDaysInput({ special, label, error, words, usual, onChange
 
 type TimesProps = {
 	hours: DayHours
-	words: SiteWords['facts']
 	onChange: (hours: DayHours) => void
 }
 
-function Times({ hours, words, onChange }: TimesProps) {
+function Times({ hours, onChange }: TimesProps) {
+	const words = useWords(factsWords)
 	return (['opens', 'closes'] as const).map((part) => (
 		<label key={part}>
 			{words[part]}

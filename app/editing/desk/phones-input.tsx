@@ -1,6 +1,7 @@
 import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
-import type { SiteWords } from '#content/editing/site-words.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { factsWords } from '#content/editing/facts-words.ts'
 import type { FieldError } from '#domain/errors.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './facts-form.module.css'
@@ -12,12 +13,12 @@ type Props = {
 	label: string
 	hint: string
 	errors: readonly FieldError[]
-	words: SiteWords['facts']
 	onChange: (phones: string[]) => void
 }
 
 /** One to four phones. */
-export function PhonesInput({ phones, label, hint, errors, words, onChange }: Props) {
+export function PhonesInput({ phones, label, hint, errors, onChange }: Props) {
+	const words = useWords(factsWords)
 	const change = (index: number, phone: string) =>
 		onChange(phones.map((old, other) => (other === index ? phone : old)))
 	return (

@@ -1,27 +1,16 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { PartLinks } from '#app/components/part-links/part-links.tsx'
-import { DraftBar } from '#app/editing/draft/draft-bar.tsx'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
-import { useLocale, usePagePath } from '#app/site/page-context.tsx'
-import type { SiteWords } from '#content/editing/site-words.ts'
-import type { DocumentList } from '#domain/editing/answers.ts'
+import { useLocale, usePagePath, useWords } from '#app/site/page-context.tsx'
+import { siteWords } from '#content/editing/site-words.ts'
 import { localizePath } from '#domain/locale.ts'
 
 const menuPath = '/admin/site/menu'
 
-type Props = {
-	words: SiteWords
-	state: DocumentList | undefined
-	/** A form of the part is not saved: that comes before publishing. */
-	hasUnsaved?: boolean
-	/** Called after publishing or discarding. */
-	onChanged: () => void
-	children: ReactNode
-}
-
-/** The parts of the section, and below each what is not published yet. */
-export function SiteParts({ words, state, hasUnsaved, onChanged, children }: Props) {
+/** The parts of the section. */
+export function SiteParts({ children }: { children: ReactNode }) {
+	const words = useWords(siteWords)
 	const hasAllParts = useHasOwnersTools()
 	const path = usePagePath()
 	const locale = useLocale()
@@ -34,12 +23,12 @@ export function SiteParts({ words, state, hasUnsaved, onChanged, children }: Pro
 				<PartLinks
 					label={words.partsLabel}
 					parts={Object.entries(words.parts).map(([part, name]) => ({
-						...{ name, path: part === 'site' ? '/admin/site' : `/admin/site/${part}` },
+						name,
+						path: part === 'site' ? '/admin/site' : `/admin/site/${part}`,
 					}))}
 				/>
 			)}
 			{children}
-			{state && !hasUnsaved && <DraftBar words={words.draft} {...{ state, onChanged }} />}
 		</>
 	)
 }

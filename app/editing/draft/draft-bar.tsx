@@ -1,41 +1,35 @@
-import { useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
-import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import { FootBar } from '#app/components/foot-bar/foot-bar.tsx'
-import { usePublishing } from '#app/editing/use-publishing.ts'
-import { useHasOwnersTools } from '#app/site/desk-person.tsx'
-import { localeHere } from '#app/site/page-context.tsx'
-import { editingWords } from '#content/editing/editing-words.ts'
-import type { SiteWords } from '#content/editing/site-words.ts'
+import type { Loaded } from '#app/desk/load.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { siteWords } from '#content/editing/site-words.ts'
 import type { DocumentList } from '#domain/editing/answers.ts'
 import { plural } from '#domain/text/numbers.ts'
+import { usePublishing } from './use-publishing.tsx'
 
 type Props = {
-	words: SiteWords['draft']
-	state: DocumentList
+	draft: Loaded<DocumentList>
 	/** Why it cannot be published yet. */
 	obstacle?: string | false
-	/** Called after publishing or discarding. */
-	onChanged: () => void
 }
 
 /** What is saved and not published, with the buttons for both ways out of it, in reach of the thumb. */
-export function DraftBar({ words, state, obstacle, onChanged }: Props) {
-	const editing = editingWords[localeHere()]
-	const [isAsking, setIsAsking] = useState(false)
-	const mayDiscard = useHasOwnersTools()
-	const { isBusy, publish, discard } = usePublishing(editing, onChanged)
+export function DraftBar({ draft: { data: state }, obstacle }: Props) {
+	const words = useWords(siteWords).draft
+	const locale = useLocale()
+	const { isBusy, publish, askToDiscard, discardDialog } = usePublishing()
+	if (!state) return null
 	return (
 		<>
 			<FootBar
 				isPending={state.hasDraft}
-				text={state.hasDraft ? plural(state.changes, words.changes, localeHere()) : words.none}
+				text={state.hasDraft ? plural(state.changes, words.changes, locale) : words.none}
 				note={state.hasDraft && obstacle}
 			>
 				{state.hasDraft && (
 					<>
-						{mayDiscard && (
-							<Button variant="quiet" disabled={isBusy} onClick={() => setIsAsking(true)}>
+						{askToDiscard && (
+							<Button variant="quiet" disabled={isBusy} onClick={askToDiscard}>
 								{words.discard}
 							</Button>
 						)}
@@ -47,13 +41,7 @@ export function DraftBar({ words, state, obstacle, onChanged }: Props) {
 					</>
 				)}
 			</FootBar>
-			{isAsking && (
-				<ConfirmDialog
-					words={editing.discard}
-					onConfirm={discard}
-					onClose={() => setIsAsking(false)}
-				/>
-			)}
+			{discardDialog}
 		</>
 	)
 }

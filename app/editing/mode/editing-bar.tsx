@@ -1,31 +1,27 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '#app/components/button/button.tsx'
-import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
-import { usePublishing } from '#app/editing/use-publishing.ts'
+import { usePublishing } from '#app/editing/draft/use-publishing.tsx'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
-import { localeHere } from '#app/site/page-context.tsx'
-import type { EditingWords } from '#content/editing/editing-words.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { editingWords } from '#content/editing/editing-words.ts'
 import type { DocumentList } from '#domain/editing/answers.ts'
 import { plural } from '#domain/text/numbers.ts'
 import styles from './editing-bar.module.css'
 
 type Props = {
 	state: DocumentList | undefined
-	words: EditingWords
-	/** Called after anything that changes what the page shows. */
-	onChanged: () => void
 	onTexts: () => void
 	onDone: () => void
 }
 
 /** How much is not published yet, and what can be done about it. */
-export function EditingBar({ state, words, onChanged, onTexts, onDone }: Props) {
+export function EditingBar({ state, onTexts, onDone }: Props) {
 	const menuId = useId()
-	const [isAsking, setIsAsking] = useState(false)
-	const { isBusy, publish, discard } = usePublishing(words, onChanged)
+	const { isBusy, publish, askToDiscard, discardDialog } = usePublishing()
 	const isOwner = useHasOwnersTools()
-	const { bar } = words
+	const { bar } = useWords(editingWords)
+	const locale = useLocale()
 	const changes = state?.changes ?? 0
 	const closesMenu = { popoverTarget: menuId, popoverTargetAction: 'hide' } as const
 
@@ -33,7 +29,7 @@ export function EditingBar({ state, words, onChanged, onTexts, onDone }: Props) 
 		<>
 			<section className={styles.bar} aria-label={bar.label}>
 				<p className={styles.state} role="status">
-					{changes > 0 ? plural(changes, bar.changes, localeHere()) : bar.none}
+					{changes > 0 ? plural(changes, bar.changes, locale) : bar.none}
 				</p>
 				<div className={styles.buttons}>
 					<Button disabled={!state?.hasDraft || isBusy} onClick={publish}>
@@ -53,20 +49,14 @@ export function EditingBar({ state, words, onChanged, onTexts, onDone }: Props) 
 					<LocalLink to={isOwner ? '/admin/site' : '/admin/site/menu'} onClick={onDone}>
 						{bar.site}
 					</LocalLink>
-					{state?.hasDraft && isOwner && (
-						<button type="button" {...closesMenu} onClick={() => setIsAsking(true)}>
+					{state?.hasDraft && askToDiscard && (
+						<button type="button" {...closesMenu} onClick={askToDiscard}>
 							{bar.discard}
 						</button>
 					)}
 				</div>
 			</section>
-			{isAsking && (
-				<ConfirmDialog
-					words={words.discard}
-					onConfirm={discard}
-					onClose={() => setIsAsking(false)}
-				/>
-			)}
+			{discardDialog}
 		</>
 	)
 }

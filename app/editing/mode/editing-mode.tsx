@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { listDocuments } from '#app/editing/content-calls.ts'
+import { useFetched } from '#app/api/use-fetched.ts'
+import { ReloadContext } from '#app/desk/use-save.ts'
+import { loadDraft } from '#app/editing/content-draft.ts'
 import { OpenSheet, type SheetState } from '#app/editing/sheet/open-sheet.tsx'
 import { useDeskRole } from '#app/site/desk-person.tsx'
-import { localeHere, usePagePath } from '#app/site/page-context.tsx'
+import { useLocale, usePagePath, useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
-import type { DocumentList } from '#domain/editing/answers.ts'
 import { mayEdit } from '#domain/owner/roles.ts'
 import { fill } from '#domain/text/fill.ts'
 import { documentAt } from './document-at.ts'
@@ -13,22 +14,26 @@ import { EditingBar } from './editing-bar.tsx'
 import { editorAttribute, type MarkedTexts, watchMarkedTexts } from './marked-texts.ts'
 import { showPage } from './show-page.ts'
 
+const showDraft = () => showPage({ withDraft: true }).catch(() => {})
+
 /**
  * The page becomes its own preview: its HTML comes again, from the draft and with a mark in every text, and a press on a
  * text opens it. Loaded for people of the house alone; the restaurant edits the menu's texts.
  */
 export function EditingMode({ onDone }: { onDone: () => void }) {
-	const words = editingWords[localeHere()]
+	const { bar } = useWords(editingWords)
+	const locale = useLocale()
 	const path = usePagePath()
 	const role = useDeskRole()
-	const [state, setState] = useState<DocumentList>()
+	const { data: draft, reload: reloadDraft } = useFetched(loadDraft)
 	const [sheet, setSheet] = useState<SheetState>()
 	const texts = useRef<MarkedTexts>(undefined)
 
-	const refresh = useCallback(() => {
-		listDocuments().then(setState, () => {})
-		return showPage({ withDraft: true }).catch(() => {})
-	}, [])
+	const reload = useCallback(async () => {
+		await reloadDraft()
+		// Not awaited: a sheet gives the focus back to the page before the page is replaced, which keeps its place.
+		showDraft()
+	}, [reloadDraft])
 
 	useEffect(() => {
 		const marked = watchMarkedTexts({
@@ -37,15 +42,15 @@ export function EditingMode({ onDone }: { onDone: () => void }) {
 			onPicture: (slot) => setSheet({ kind: 'picture', slot }),
 		})
 		texts.current = marked
-		refresh()
+		showDraft()
 		// Another tab or another phone may have changed the draft.
-		addEventListener('focus', refresh)
+		addEventListener('focus', reload)
 		return () => {
-			removeEventListener('focus', refresh)
+			removeEventListener('focus', reload)
 			marked.stop()
 			showPage({ withDraft: false }).catch(() => {})
 		}
-	}, [refresh, role])
+	}, [reload, role])
 
 	function open(next: SheetState | undefined) {
 		texts.current?.showAsWas()
@@ -59,28 +64,29 @@ export function EditingMode({ onDone }: { onDone: () => void }) {
 	}
 
 	return (
-		<div {...{ [editorAttribute]: '' }} className={styles.editor}>
-			<EditingBar
-				{...{ state, words, onDone }}
-				onChanged={refresh}
-				onTexts={() => open({ kind: 'document', name: documentAt(path), title: words.bar.texts })}
-			/>
-			{sheet && (
-				<OpenSheet
-					{...{ sheet, words }}
-					onOpen={open}
-					onSaved={refresh}
-					onFollow={follow}
-					onType={(address, { locale, text, document }) => {
-						if (locale !== localeHere()) return
-						const values = document.placeholders.map((it) => [
-							it.name,
-							it[locale] ?? `{${it.name}}`,
-						])
-						texts.current?.show(address, fill(text, Object.fromEntries(values)))
-					}}
+		<ReloadContext value={reload}>
+			<div {...{ [editorAttribute]: '' }} className={styles.editor}>
+				<EditingBar
+					state={draft?.data}
+					onTexts={() => open({ kind: 'document', name: documentAt(path), title: bar.texts })}
+					onDone={onDone}
 				/>
-			)}
-		</div>
+				{sheet && (
+					<OpenSheet
+						sheet={sheet}
+						onOpen={open}
+						onFollow={follow}
+						onType={(address, typed) => {
+							if (typed.locale !== locale) return
+							const values = typed.document.placeholders.map((it) => [
+								it.name,
+								it[locale] ?? `{${it.name}}`,
+							])
+							texts.current?.show(address, fill(typed.text, Object.fromEntries(values)))
+						}}
+					/>
+				)}
+			</div>
+		</ReloadContext>
 	)
 }

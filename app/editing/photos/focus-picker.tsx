@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import type { PhotoWords } from '#content/editing/photo-words.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { photoWords } from '#content/editing/photo-words.ts'
 import type { Focus, ListedPhoto } from '#domain/editing/answers.ts'
 import { cropAround, partShown } from '#domain/editing/photo.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -8,7 +9,6 @@ import styles from './focus-picker.module.css'
 type Size = { width: number; height: number }
 
 type Props = {
-	words: PhotoWords['dialog']
 	photo: ListedPhoto
 	slot: Size
 	/** The shape in which phones show the slot, where it is another. */
@@ -29,7 +29,8 @@ const moves: Record<string, Focus> = {
 }
 
 /** Sets the focus by a tap or the arrow keys, and shows the crops around it. */
-export function FocusPicker({ words, photo, slot, onPhones, focus, onChange }: Props) {
+export function FocusPicker({ photo, slot, onPhones, focus, onChange }: Props) {
+	const words = useWords(photoWords).dialog
 	function choose(event: MouseEvent<HTMLButtonElement>) {
 		// A click by Enter or a screen reader has no coordinates.
 		if (event.detail === 0) return

@@ -1,74 +1,85 @@
 import { useEffect, useRef, useState } from 'react'
+import { ApiProblem } from '#app/api/call-api.ts'
+import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { uploadAsOwner } from '#app/api/upload-as-owner.ts'
 import { Dialog } from '#app/components/dialog/dialog.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
-import { showNotice } from '#app/components/notice/notices.ts'
 import { Picture } from '#app/components/picture/picture.tsx'
-import type { PhotoWords } from '#content/editing/photo-words.ts'
+import { useSave } from '#app/desk/use-save.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { type PhotoWords, photoWords } from '#content/editing/photo-words.ts'
 import type { ListedPhoto } from '#domain/editing/answers.ts'
+import { photoLimits } from '#domain/editing/photo.ts'
 import { fill } from '#domain/text/fill.ts'
 import { decodeHeic } from './decode-heic.ts'
-import { describePhotoProblem, removePhoto, uploadPhoto } from './photo-calls.ts'
 import styles from './photo-dialog.module.css'
-import { PhotoForm } from './photo-form.tsx'
+import { type PhotoDetails, PhotoForm } from './photo-form.tsx'
 import { PhotoSource } from './photo-source.tsx'
 import type { Slot } from './slots-by-page.ts'
 
 type Props = {
-	words: PhotoWords
 	page: string
 	slot: Slot
 	/** As in the draft. */
 	photo: ListedPhoto | undefined
-	/** Reads the draft again. */
-	onChange: () => Promise<void>
 	onClose: () => void
 }
 
+/** Another focus crops the photograph again, in all sizes. */
+const longestCroppingMs = 120_000
+
 /** One slot: choose or take a photograph, set its focus and describe it. */
-export function PhotoDialog({ words, page, slot, photo, onChange, onClose }: Props) {
+export function PhotoDialog({ page, slot, photo, onClose }: Props) {
+	const words = useWords(photoWords)
 	const { dialog } = words
 	const element = useRef<HTMLDialogElement>(null)
 	const sending = useRef<AbortController>(null)
 	const [sent, setSent] = useState<number>()
-	const [problem, setProblem] = useState('')
+	const path = `/api/photos/${slot.name}`
+	/** All three change the slot, so one goes at a time. They return what to tell the owner. */
+	const { save, isBusy, failure } = useSave(
+		(change: () => Promise<string | undefined>) => change(),
+		{
+			done: (text) => text,
+			failed: (problem) => describeProblem(problem, words),
+			showsFailure: true,
+		},
+	)
 
 	useEffect(() => {
 		element.current?.showModal()
 		return () => sending.current?.abort()
 	}, [])
 
-	async function report(failure: unknown) {
-		setProblem(describePhotoProblem(failure, words))
-		await onChange()
-	}
-
-	async function send(file: File) {
-		setProblem('')
-		setSent(0)
+	async function upload(file: File): Promise<undefined> {
 		const controller = new AbortController()
 		sending.current = controller
+		setSent(0)
 		try {
-			await uploadPhoto(slot.name, await decodeHeic(file), {
-				onProgress: setSent,
-				signal: controller.signal,
-			})
-			await onChange()
-		} catch (failure) {
-			if (!controller.signal.aborted) await report(failure)
+			const readable = await decodeHeic(file)
+			if (readable.size > photoLimits.bytes)
+				throw new ApiProblem('too-large', { errors: [{ field: 'photo', code: 'photoTooLarge' }] })
+			await uploadAsOwner(path, { file: readable, onProgress: setSent, signal: controller.signal })
 		} finally {
 			setSent(undefined)
 		}
 	}
 
-	async function goBack() {
-		try {
-			await removePhoto(slot.name)
-			showNotice({ text: dialog.isBack })
-			await onChange()
-			onClose()
-		} catch (failure) {
-			await report(failure)
-		}
+	async function saveDetails(details: PhotoDetails) {
+		await callAsOwner(path, 'PATCH', details, { timeoutMs: longestCroppingMs })
+		return dialog.saved
+	}
+
+	async function remove() {
+		await callAsOwner(path, 'DELETE')
+		return dialog.isBack
+	}
+
+	/** Whether it was saved. */
+	async function saveAndClose(change: () => Promise<string>): Promise<boolean> {
+		const isSaved = await save(change)
+		if (isSaved) onClose()
+		return isSaved
 	}
 
 	return (
@@ -93,35 +104,30 @@ export function PhotoDialog({ words, page, slot, photo, onChange, onClose }: Pro
 				</figure>
 			)}
 			<PhotoSource
-				words={dialog}
 				hasPhoto={photo !== undefined}
-				isBusy={sent !== undefined}
-				onChoose={send}
+				isBusy={isBusy}
+				onChoose={(file) => save(() => upload(file))}
 			/>
-			{sent !== undefined && <Sending words={dialog} sent={sent} />}
+			{sent !== undefined && <Sending sent={sent} />}
 			<p className={styles.problem} role="alert">
-				{problem}
+				{failure?.text}
 			</p>
 			{photo && sent === undefined && (
 				<PhotoForm
 					key={photo.photo}
-					words={words}
 					photo={photo}
 					slot={slot}
-					onSaved={async () => {
-						showNotice({ text: dialog.saved })
-						await onChange()
-						onClose()
-					}}
-					onProblem={report}
-					onRemove={goBack}
+					isBusy={isBusy}
+					onSave={(details) => saveAndClose(() => saveDetails(details))}
+					onRemove={() => saveAndClose(remove)}
 				/>
 			)}
 		</Dialog>
 	)
 }
 
-function Sending({ words, sent }: { words: PhotoWords['dialog']; sent: number }) {
+function Sending({ sent }: { sent: number }) {
+	const words = useWords(photoWords).dialog
 	const percent = Math.round(sent * 100)
 	const text = sent < 1 ? fill(words.sending, { percent: String(percent) }) : words.preparing
 	return (
@@ -130,4 +136,14 @@ function Sending({ words, sent }: { words: PhotoWords['dialog']; sent: number })
 			<p role="status">{text}</p>
 		</div>
 	)
+}
+
+/** What went wrong, in words that help. */
+function describeProblem(problem: unknown, { errors, problems }: PhotoWords): string {
+	if (!(problem instanceof ApiProblem)) return problems.failed
+	const code = problem.errors[0]?.code ?? (problem.code === 'too-large' ? 'photoTooLarge' : '')
+	if (code in errors) return errors[code as keyof typeof errors]
+	return problem.code in problems
+		? problems[problem.code as keyof typeof problems]
+		: problems.failed
 }

@@ -1,69 +1,54 @@
 import { type FormEvent, useState } from 'react'
-import { ApiProblem } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { TextAreaField } from '#app/components/field/text-field.tsx'
-import { unsavedDescriptions } from '#app/editing/unsaved.ts'
-import { useUnsaved } from '#app/site/unsaved.ts'
-import type { PhotoWords } from '#content/editing/photo-words.ts'
-import type { ListedPhoto } from '#domain/editing/answers.ts'
+import { useDraft } from '#app/desk/use-draft.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { photoWords } from '#content/editing/photo-words.ts'
+import type { Focus, ListedPhoto } from '#domain/editing/answers.ts'
 import { photoLimits } from '#domain/editing/photo.ts'
-import { locales } from '#domain/locale.ts'
+import { type InBothLanguages, locales } from '#domain/locale.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { FocusPicker } from './focus-picker.tsx'
-import { savePhoto } from './photo-calls.ts'
 import styles from './photo-dialog.module.css'
 import type { Slot } from './slots-by-page.ts'
 
+export type PhotoDetails = { photo: string; focus: Focus; alt: InBothLanguages<string> }
+
 type Props = {
-	words: PhotoWords
 	photo: ListedPhoto
 	slot: Pick<Slot, 'width' | 'height' | 'onPhones'>
-	onSaved: () => void
-	onProblem: (problem: unknown) => void
+	isBusy: boolean
+	/** Whether it could be saved. */
+	onSave: (details: PhotoDetails) => Promise<boolean>
 	onRemove: () => void
 }
 
 /** Focus and descriptions of a photograph in the draft. */
-export function PhotoForm({ words, photo, slot, onSaved, onProblem, onRemove }: Props) {
-	const { dialog, errors: sentences } = words
+export function PhotoForm({ photo, slot, isBusy, onSave, onRemove }: Props) {
+	const { dialog, errors } = useWords(photoWords)
 	const [focus, setFocus] = useState(photo.focus)
-	const description = useUnsaved(unsavedDescriptions, photo.photo, photo.alt)
+	const description = useDraft(`site photo ${photo.photo}`, photo.alt)
 	const alt = description.value
-	const [isBusy, setIsBusy] = useState(false)
 	const [isTried, setIsTried] = useState(false)
 
 	const isMissing = locales.every((locale) => oneLine(alt[locale]) === '')
 	const errorOf = (text: string) => {
 		if (!isTried) return undefined
-		if (isMissing) return sentences.altMissing
-		return text.length > photoLimits.longestAlt ? sentences.altTooLong : undefined
+		if (isMissing) return errors.altMissing
+		return text.length > photoLimits.longestAlt ? errors.altTooLong : undefined
 	}
 
-	async function save(event: FormEvent<HTMLFormElement>) {
+	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		setIsTried(true)
-		if (isMissing) {
-			event.currentTarget.querySelector<HTMLElement>('textarea')?.focus()
-			return
-		}
-		setIsBusy(true)
-		try {
-			await savePhoto(photo.slot, { photo: photo.photo, focus, alt })
-			description.forget()
-			onSaved()
-		} catch (problem) {
-			// Marked at its field.
-			if (!(problem instanceof ApiProblem && problem.errors[0]?.field.startsWith('alt')))
-				onProblem(problem)
-			setIsBusy(false)
-		}
+		if (isMissing) event.currentTarget.querySelector<HTMLElement>('textarea')?.focus()
+		else if (await onSave({ photo: photo.photo, focus, alt })) description.forget()
 	}
 
 	return (
-		<form method="post" noValidate onSubmit={save} aria-busy={isBusy}>
+		<form method="post" noValidate onSubmit={submit} aria-busy={isBusy}>
 			<FocusPicker
-				words={dialog}
 				photo={photo}
 				slot={slot}
 				onPhones={slot.onPhones}

@@ -1,32 +1,25 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useLoad } from '#app/api/use-load.ts'
-import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
+import type { Loaded } from '#app/desk/load.ts'
 import { DraftBar } from '#app/editing/draft/draft-bar.tsx'
-import { useDraftState } from '#app/editing/draft/use-draft-state.ts'
-import { useLocale } from '#app/site/page-context.tsx'
-import type { PhotoWords } from '#content/editing/photo-words.ts'
-import type { SiteWords } from '#content/editing/site-words.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { type PhotoWords, photoWords } from '#content/editing/photo-words.ts'
+import type { DocumentList, PhotosAnswer } from '#domain/editing/answers.ts'
 import { withSrcset } from '#domain/pictures/picture.ts'
-import { listPhotos } from './photo-calls.ts'
 import { PhotoDialog } from './photo-dialog.tsx'
 import styles from './photo-slots.module.css'
 import { type SlotState, stateOf } from './slot-state.ts'
 import type { Slot } from './slots-by-page.ts'
 
 type Group = { page: string; slots: Slot[] }
-type Props = { words: PhotoWords; draftWords: SiteWords['draft']; groups: Group[] }
+type Props = { groups: Group[]; photos: PhotosAnswer; draft: Loaded<DocumentList> }
 
 /** The picture in every slot of the site, by page, as it will be once the draft is published. */
-export function PhotoSlots({ words, draftWords, groups }: Props) {
-	const { state: draft, refresh, revision, onChanged } = useDraftState()
-	const { data: photos, hasFailed, load } = useLoad(listPhotos, { revision })
+export function PhotoSlots({ groups, photos, draft }: Props) {
+	const words = useWords(photoWords)
 	const [wanted] = useSearchParams()
 	const [open, setOpen] = useState(() => findSlot(groups, wanted.get('slot')))
-
-	if (!photos)
-		return <NotLoaded words={words} failure={hasFailed && words.loadFailed} onRetry={load} />
 
 	const slots = groups.flatMap((group) => group.slots)
 	const states = new Map(slots.map(({ name }) => [name, stateOf(name, photos)]))
@@ -40,7 +33,6 @@ export function PhotoSlots({ words, draftWords, groups }: Props) {
 						{slots.map((slot) => (
 							<li key={slot.name}>
 								<SlotButton
-									words={words}
 									slot={slot}
 									state={states.get(slot.name)}
 									onOpen={() => setOpen({ slot, page })}
@@ -50,27 +42,18 @@ export function PhotoSlots({ words, draftWords, groups }: Props) {
 					</ul>
 				</section>
 			))}
-			{draft && (
-				<DraftBar
-					words={draftWords}
-					state={draft}
-					obstacle={
-						[...states.values()].some(({ isUndescribed }) => isUndescribed) && words.undescribed
-					}
-					onChanged={onChanged}
-				/>
-			)}
+			<DraftBar
+				draft={draft}
+				obstacle={
+					[...states.values()].some(({ isUndescribed }) => isUndescribed) && words.undescribed
+				}
+			/>
 			{open && (
 				<PhotoDialog
 					key={open.slot.name}
-					words={words}
 					page={open.page}
 					slot={open.slot}
 					photo={states.get(open.slot.name)?.photo}
-					onChange={async () => {
-						refresh()
-						await load()
-					}}
 					onClose={() => setOpen(undefined)}
 				/>
 			)}
@@ -85,14 +68,10 @@ function findSlot(groups: Group[], name: string | null) {
 	return group && slot && { slot, page: group.page }
 }
 
-type SlotButtonProps = {
-	words: PhotoWords
-	slot: Slot
-	state: SlotState | undefined
-	onOpen: () => void
-}
+type SlotButtonProps = { slot: Slot; state: SlotState | undefined; onOpen: () => void }
 
-function SlotButton({ words, slot, state, onOpen }: SlotButtonProps) {
+function SlotButton({ slot, state, onOpen }: SlotButtonProps) {
+	const words = useWords(photoWords)
 	const photo = state?.photo
 	const locale = useLocale()
 	const picture = photo ? { ...withSrcset(photo.picture), alt: photo.alt[locale] } : slot.drawing

@@ -1,17 +1,18 @@
 import { type ChangeEvent, useRef } from 'react'
 import { Button } from '#app/components/button/button.tsx'
-import type { PhotoWords } from '#content/editing/photo-words.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { photoWords } from '#content/editing/photo-words.ts'
 import styles from './photo-dialog.module.css'
 
 type Props = {
-	words: PhotoWords['dialog']
 	hasPhoto: boolean
 	isBusy: boolean
 	onChoose: (file: File) => void
 }
 
 /** Opens the camera or the gallery. */
-export function PhotoSource({ words, hasPhoto, isBusy, onChoose }: Props) {
+export function PhotoSource({ hasPhoto, isBusy, onChoose }: Props) {
+	const words = useWords(photoWords).dialog
 	const camera = useRef<HTMLInputElement>(null)
 	const gallery = useRef<HTMLInputElement>(null)
 

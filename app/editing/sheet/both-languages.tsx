@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { SheetExtra } from '#app/components/sheet/sheet.tsx'
-import type { EditingWords } from '#content/editing/editing-words.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { editingWords } from '#content/editing/editing-words.ts'
 import type { Placeholder, Texts } from '#domain/editing/answers.ts'
 import { checkText } from '#domain/editing/check-text.ts'
 import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
@@ -19,7 +20,6 @@ type Props = {
 	builtIn: Texts | null
 	placeholders: readonly Placeholder[]
 	longest?: number | undefined
-	words: EditingWords
 	/** Errors of empty fields wait until the owner has tried to save. */
 	isTried: boolean
 	onChange: (locale: Locale, text: string) => void
@@ -30,7 +30,8 @@ type Props = {
 
 /** A text in Spanish and English together, with the facts that can be inserted. */
 export function BothLanguages(props: Props) {
-	const { label, texts, placeholders, words, isTried, longest, onChange } = props
+	const words = useWords(editingWords)
+	const { label, texts, placeholders, isTried, longest, onChange } = props
 	const focused = useRef<{ box: HTMLElement; locale: Locale }>(undefined)
 
 	function insert(placeholder: Placeholder) {
@@ -53,7 +54,7 @@ export function BothLanguages(props: Props) {
 						text={texts[locale]}
 						length={texts[locale].length}
 						error={code && (isTried || code !== 'textEmpty') ? words.errors[code] : undefined}
-						{...{ locale, placeholders, words, longest }}
+						{...{ locale, placeholders, longest }}
 						onChange={(text) => onChange(locale, text)}
 						onFocus={(box) => {
 							focused.current = { box, locale }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { TextField } from '#app/components/field/text-field.tsx'
-import { Sheet, SheetNote } from '#app/components/sheet/sheet.tsx'
-import { localeHere } from '#app/site/page-context.tsx'
-import type { EditingWords } from '#content/editing/editing-words.ts'
+import { SheetNote } from '#app/components/sheet/sheet.tsx'
+import { localeHere, useWords } from '#app/site/page-context.tsx'
+import { type EditingWords, editingWords } from '#content/editing/editing-words.ts'
 import type { CopyDocument, CopyField } from '#domain/editing/answers.ts'
 import { type ContentTree, isAt, textsIn } from '#domain/editing/content-tree.ts'
 import { type InBothLanguages, locales } from '#domain/locale.ts'
@@ -10,62 +10,64 @@ import { fill } from '#domain/text/fill.ts'
 import { foldText } from '#domain/text/fold.ts'
 import { plural } from '#domain/text/numbers.ts'
 import styles from './document-sheet.module.css'
-import { DocumentState, useDocument } from './use-document.tsx'
+import { LoadedSheet } from './loaded-sheet.tsx'
 
 type Props = {
 	name: string
 	title: string
-	words: EditingWords
 	onClose: () => void
 	onText: (path: string) => void
 	onList: (path: string) => void
 }
 
 /** Everything editable in a document, including what the page does not show: titles, empty lists, stale translations. */
-export function DocumentSheet({ name, title, words, onClose, onText, onList }: Props) {
-	const { document, problem } = useDocument(name, words)
-	const [wanted, setWanted] = useState('')
-	const found = document
-		? entriesOf(document).filter((entry) => mentions(document, entry, wanted, words))
-		: []
+export function DocumentSheet({ name, title, onClose, ...open }: Props) {
 	return (
-		<Sheet title={title} closeLabel={words.sheet.close} onClose={onClose}>
-			<DocumentState problem={problem} isLoaded={document !== undefined} words={words} />
-			{document && (
-				<>
-					<Orphans orphans={document.orphans} words={words} />
-					<TextField
-						name="search"
-						type="search"
-						label={words.sheet.search}
-						required={false}
-						autoComplete="off"
-						value={wanted}
-						onChange={({ target }) => setWanted(target.value)}
-					/>
-					<p role="status">{found.length === 0 && words.sheet.notFound}</p>
-					<ul className={styles.texts}>
-						{found.map(({ path, field, count }) => (
-							<li key={path}>
-								<button type="button" onClick={() => (field ? onText(path) : onList(path))}>
-									{(field ? words.keys[path] : headingOf(document, path)) && (
-										<span className={styles.label}>
-											{field ? words.keys[path] : headingOf(document, path)}
-										</span>
-									)}
-									{field && <States field={field} words={words} />}
-									<span>
-										{field
-											? filled(document, shownText(field))
-											: plural(count, words.list.count, localeHere())}
-									</span>
-								</button>
-							</li>
-						))}
-					</ul>
-				</>
-			)}
-		</Sheet>
+		<LoadedSheet name={name} title={title} onClose={onClose}>
+			{(document) => <DocumentTexts document={document} {...open} />}
+		</LoadedSheet>
+	)
+}
+
+type TextsProps = Pick<Props, 'onText' | 'onList'> & { document: CopyDocument }
+
+function DocumentTexts({ document, onText, onList }: TextsProps) {
+	const words = useWords(editingWords)
+	const [wanted, setWanted] = useState('')
+	const found = entriesOf(document).filter((entry) => mentions(document, entry, wanted, words))
+	return (
+		<>
+			<Orphans orphans={document.orphans} />
+			<TextField
+				name="search"
+				type="search"
+				label={words.sheet.search}
+				required={false}
+				autoComplete="off"
+				value={wanted}
+				onChange={({ target }) => setWanted(target.value)}
+			/>
+			<p role="status">{found.length === 0 && words.sheet.notFound}</p>
+			<ul className={styles.texts}>
+				{found.map(({ path, field, count }) => (
+					<li key={path}>
+						<button type="button" onClick={() => (field ? onText(path) : onList(path))}>
+							{(field ? words.keys[path] : headingOf(document, path)) && (
+								<span className={styles.label}>
+									{field ? words.keys[path] : headingOf(document, path)}
+								</span>
+							)}
+							{field && <States field={field} />}
+							<span>
+								{field
+									? filled(document, shownText(field))
+									: plural(count, words.list.count, localeHere())}
+							</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</>
 	)
 }
 
@@ -119,7 +121,8 @@ function shownText({ draft, ...field }: CopyField): string {
 	return draft?.[locale] ?? field[locale] ?? ''
 }
 
-function States({ field, words }: { field: CopyField; words: EditingWords }) {
+function States({ field }: { field: CopyField }) {
+	const words = useWords(editingWords)
 	const states = [
 		field.draft && words.states.draft,
 		field.stale && words.states.stale,
@@ -132,7 +135,8 @@ function States({ field, words }: { field: CopyField; words: EditingWords }) {
 	))
 }
 
-function Orphans({ orphans, words }: Pick<CopyDocument, 'orphans'> & { words: EditingWords }) {
+function Orphans({ orphans }: Pick<CopyDocument, 'orphans'>) {
+	const words = useWords(editingWords)
 	if (orphans.length === 0) return null
 	return (
 		<SheetNote text={words.states.orphansText}>

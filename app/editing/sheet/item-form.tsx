@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
-import { unsavedItems } from '#app/editing/unsaved.ts'
-import { useUnsaved } from '#app/site/unsaved.ts'
-import type { EditingWords } from '#content/editing/editing-words.ts'
+import { useDraft } from '#app/desk/use-draft.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { editingWords } from '#content/editing/editing-words.ts'
 import type { ListItem, Placeholder } from '#domain/editing/answers.ts'
 import { textsIn, valueAt, withValueAt } from '#domain/editing/content-tree.ts'
 import { type Locale, locales } from '#domain/locale.ts'
@@ -19,7 +19,6 @@ type Props = {
 	/** Adds the fields of a dish: price and mark. */
 	isDish: boolean
 	placeholders: readonly Placeholder[]
-	words: EditingWords
 	isSaving: boolean
 	/** Whether it could be saved. */
 	onSave: (item: ListItem) => Promise<boolean>
@@ -27,26 +26,19 @@ type Props = {
 }
 
 /** All texts of an item in both languages. */
-export function ItemForm({
-	isDish,
-	placeholders,
-	words,
-	isSaving,
-	onSave,
-	onCancel,
-	...props
-}: Props) {
-	const unsaved = useUnsaved(unsavedItems, `${props.name} ${JSON.stringify(props.item)}`, {
+export function ItemForm({ isDish, placeholders, isSaving, onSave, onCancel, ...props }: Props) {
+	const words = useWords(editingWords)
+	const draft = useDraft(`site item ${props.name} ${JSON.stringify(props.item)}`, {
 		item: props.item,
 		extras: extrasOf(props.item),
 	})
-	const { item, extras } = unsaved.value
+	const { item, extras } = draft.value
 	const [isTried, setIsTried] = useState(false)
 	const texts = textsIn(item.es).map(({ path }) => ({ path, texts: textsOf(item, path) }))
 
 	function type(path: string, locale: Locale, text: string) {
 		const tree = path === '' ? text : withValueAt(item[locale], path, text)
-		unsaved.change({ item: { ...item, [locale]: tree }, extras })
+		draft.change({ item: { ...item, [locale]: tree }, extras })
 	}
 
 	async function save() {
@@ -54,7 +46,7 @@ export function ItemForm({
 		const isWrong = texts.some((one) =>
 			locales.some((locale) => errorOf({ ...one, builtIn: null, placeholders }, locale)),
 		)
-		if (!isWrong && (await onSave(isDish ? withExtras(item, extras) : item))) unsaved.forget()
+		if (!isWrong && (await onSave(isDish ? withExtras(item, extras) : item))) draft.forget()
 	}
 
 	return (
@@ -65,11 +57,11 @@ export function ItemForm({
 				save()
 			}}
 		>
-			{unsaved.wasKept && <SheetNote text={words.sheet.restored} />}
+			{draft.wasKept && <SheetNote text={words.sheet.restored} />}
 			{texts.map(({ path, texts }, index) => (
 				<BothLanguages
 					key={path}
-					{...{ path, texts, placeholders, words, isTried }}
+					{...{ path, texts, placeholders, isTried }}
 					{...(path && { label: words.keys[path] ?? path })}
 					builtIn={null}
 					onChange={(locale, text) => type(path, locale, text)}
@@ -77,16 +69,12 @@ export function ItemForm({
 				/>
 			))}
 			{isDish && (
-				<DishFields
-					{...{ extras, words }}
-					onChange={(extras) => unsaved.change({ item, extras })}
-				/>
+				<DishFields extras={extras} onChange={(extras) => draft.change({ item, extras })} />
 			)}
 			<SaveButtons
-				words={words.sheet}
 				isSaving={isSaving}
 				onCancel={() => {
-					unsaved.forget()
+					draft.forget()
 					onCancel()
 				}}
 			/>
@@ -101,12 +89,11 @@ function textsOf(item: ListItem, path: string) {
 
 type DishProps = {
 	extras: DishExtras
-	words: EditingWords
 	onChange: (extras: DishExtras) => void
 }
 
-function DishFields({ extras, words, onChange }: DishProps) {
-	const { list } = words
+function DishFields({ extras, onChange }: DishProps) {
+	const { list } = useWords(editingWords)
 	return (
 		<>
 			<TextField

@@ -3,9 +3,10 @@ import { codeOf } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
-import { changeDraft, explain, fetchDocument } from '#app/editing/content-calls.ts'
-import { localeHere } from '#app/site/page-context.tsx'
-import type { EditingWords } from '#content/editing/editing-words.ts'
+import { useSave } from '#app/desk/use-save.ts'
+import { changeDocument, useDraftProblems } from '#app/editing/content-draft.ts'
+import { localeHere, useWords } from '#app/site/page-context.tsx'
+import { editingWords } from '#content/editing/editing-words.ts'
 import type { CopyDocument, ListField, ListItem } from '#domain/editing/answers.ts'
 import { type ContentTree, firstTextIn, mapTexts } from '#domain/editing/content-tree.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -14,62 +15,59 @@ import { extrasOf } from './dish-extras.ts'
 import { ItemForm } from './item-form.tsx'
 import styles from './list-editor.module.css'
 
-type Props = {
-	document: CopyDocument
-	path: string
-	words: EditingWords
-	/** Called with the document after each change. */
-	onSaved: (document: CopyDocument) => void
-}
+type Props = { document: CopyDocument; path: string }
 
 /** A list in both languages: add, change, remove and reorder with buttons. */
-export function ListEditor({ document, path, words, onSaved }: Props) {
+export function ListEditor({ document, path }: Props) {
 	const list = document.lists.find((other) => other.path === path)
+	return list ? <Items document={document} list={list} /> : null
+}
+
+/** What the owner did to a list, and what follows once the list is loaded again. */
+type Change = { items: ListItem[]; afterwards: () => void }
+
+function Items({ document, list }: { document: CopyDocument; list: ListField }) {
+	const { path, items } = list
+	const words = useWords(editingWords).list
+	const { notSaved } = useDraftProblems()
 	const [open, setOpen] = useState<number | 'new'>()
-	const [isSaving, setIsSaving] = useState(false)
-	const [problem, setProblem] = useState('')
 	const [focused, setFocused] = useState<{ id: string }>()
 	const [beforeRemoval, setBeforeRemoval] = useState<ListItem[]>()
 	const isDish = document.name === 'menu' && path.endsWith('.dishes')
+	const { save, isBusy, failure } = useSave(
+		async (change: Change) => {
+			setBeforeRemoval(undefined)
+			await changeDocument(document.name, [{ path, value: change.items, seen: items }])
+			return change
+		},
+		{
+			failed: (problem) =>
+				codeOf(problem) === 'edited-elsewhere' ? words.elsewhere : notSaved(problem),
+			showsFailure: true,
+			onSaved: ({ afterwards }) => afterwards(),
+		},
+	)
 
 	// The button that moved an item keeps the focus where the item is now; an item that was open is in view again.
 	useEffect(() => {
 		if (focused) window.document.getElementById(focused.id)?.focus()
 	}, [focused])
 
-	if (!list) return null
-	const { items } = list
-
-	async function save(next: ListItem[] | null): Promise<boolean> {
-		setIsSaving(true)
-		setProblem('')
-		setBeforeRemoval(undefined)
-		try {
-			onSaved(await changeDraft(document.name, [{ path, value: next, seen: items }]))
-			return true
-		} catch (reason) {
-			if (codeOf(reason) === 'edited-elsewhere') {
-				setProblem(words.list.elsewhere)
-				await fetchDocument(document.name).then(onSaved, () => {})
-			} else setProblem(explain(reason, words.errors))
-			return false
-		} finally {
-			setIsSaving(false)
-		}
-	}
-
-	async function move(index: number, by: 1 | -1) {
+	function move(index: number, by: 1 | -1) {
 		const next = [...items]
 		const [item] = next.splice(index, 1)
 		if (!item) return
 		next.splice(index + by, 0, item)
 		const isEnd = index + by === (by < 0 ? 0 : items.length - 1)
-		if (await save(next)) setFocused({ id: toolId(path, index + by, isEnd ? -by : by) })
+		const id = toolId(path, index + by, isEnd ? -by : by)
+		save({ items: next, afterwards: () => setFocused({ id }) })
 	}
 
-	async function remove(index: number) {
-		const before = items
-		if (await save(items.filter((_, other) => other !== index))) setBeforeRemoval(before)
+	function remove(index: number) {
+		save({
+			items: items.filter((_, other) => other !== index),
+			afterwards: () => setBeforeRemoval(items),
+		})
 	}
 
 	function close(index: number) {
@@ -81,30 +79,32 @@ export function ListEditor({ document, path, words, onSaved }: Props) {
 		<ItemForm
 			key={open}
 			name={`${document.name} ${path}`}
-			{...{ item, isDish, words, isSaving }}
+			{...{ item, isDish }}
+			isSaving={isBusy}
 			placeholders={document.placeholders}
 			onCancel={() => close(Math.min(index, items.length - 1))}
-			onSave={async (item) => {
-				const isSaved = await save(items.toSpliced(index, 1, item))
-				if (isSaved) close(index)
-				return isSaved
-			}}
+			onSave={(item) =>
+				save({ items: items.toSpliced(index, 1, item), afterwards: () => close(index) })
+			}
 		/>
 	)
 
 	return (
 		<div>
-			<SheetNote tone="bad" text={problem} />
+			<SheetNote tone="bad" text={failure?.text} />
 			<div role="status">
 				{beforeRemoval && (
-					<SheetNote text={words.list.removed}>
-						<Button variant="quiet" onClick={() => save(beforeRemoval)}>
-							{words.list.undo}
+					<SheetNote text={words.removed}>
+						<Button
+							variant="quiet"
+							onClick={() => save({ items: beforeRemoval, afterwards: () => {} })}
+						>
+							{words.undo}
 						</Button>
 					</SheetNote>
 				)}
 			</div>
-			{items.length === 0 && <p>{words.list.empty}</p>}
+			{items.length === 0 && <p>{words.empty}</p>}
 			<ul className={styles.items}>
 				{items.map((item, index) =>
 					open === index ? (
@@ -112,8 +112,8 @@ export function ListEditor({ document, path, words, onSaved }: Props) {
 					) : (
 						<ListRow
 							key={JSON.stringify(item)}
-							{...{ item, index, path, words, isDish }}
-							isBusy={isSaving || open !== undefined}
+							{...{ item, index, path, isDish }}
+							isBusy={isBusy || open !== undefined}
 							isLast={index === items.length - 1}
 							onOpen={() => setOpen(index)}
 							onMove={(by) => move(index, by)}
@@ -126,7 +126,7 @@ export function ListEditor({ document, path, words, onSaved }: Props) {
 				form(blankItem(list), items.length)
 			) : (
 				<Button variant="quiet" disabled={open !== undefined} onClick={() => setOpen('new')}>
-					{words.list.add}
+					{words.add}
 				</Button>
 			)}
 		</div>
@@ -137,7 +137,6 @@ type RowProps = {
 	item: ListItem
 	index: number
 	path: string
-	words: EditingWords
 	isDish: boolean
 	/** Being saved, or another item is open. */
 	isBusy: boolean
@@ -147,7 +146,8 @@ type RowProps = {
 	onRemove: () => void
 }
 
-function ListRow({ item, index, path, words, isDish, isBusy, isLast, ...on }: RowProps) {
+function ListRow({ item, index, path, isDish, isBusy, isLast, ...on }: RowProps) {
+	const words = useWords(editingWords).list
 	const name = nameOf(item)
 	const label = (text: string) => fill(text, { item: name })
 	return (
@@ -160,13 +160,13 @@ function ListRow({ item, index, path, words, isDish, isBusy, isLast, ...on }: Ro
 				onClick={on.onOpen}
 			>
 				<strong>{name}</strong>
-				{isDish && <DishLine {...{ item, words }} />}
+				{isDish && <DishLine item={item} />}
 			</button>
 			<div className={styles.tools}>
 				<button
 					type="button"
 					id={toolId(path, index, -1)}
-					aria-label={label(words.list.up)}
+					aria-label={label(words.up)}
 					disabled={index === 0 || isBusy}
 					onClick={() => on.onMove(-1)}
 				>
@@ -176,7 +176,7 @@ function ListRow({ item, index, path, words, isDish, isBusy, isLast, ...on }: Ro
 					type="button"
 					id={toolId(path, index, 1)}
 					className={styles.down}
-					aria-label={label(words.list.down)}
+					aria-label={label(words.down)}
 					disabled={isLast || isBusy}
 					onClick={() => on.onMove(1)}
 				>
@@ -184,7 +184,7 @@ function ListRow({ item, index, path, words, isDish, isBusy, isLast, ...on }: Ro
 				</button>
 				<button
 					type="button"
-					aria-label={label(words.list.remove)}
+					aria-label={label(words.remove)}
 					disabled={isBusy}
 					onClick={on.onRemove}
 				>
@@ -195,11 +195,12 @@ function ListRow({ item, index, path, words, isDish, isBusy, isLast, ...on }: Ro
 	)
 }
 
-function DishLine({ item, words }: Pick<RowProps, 'item' | 'words'>) {
+function DishLine({ item }: Pick<RowProps, 'item'>) {
+	const words = useWords(editingWords).list
 	const { pesos, mark } = extrasOf(item)
 	const parts = [
 		pesos && `$ ${formatNumber(Number(pesos), localeHere())}`,
-		mark && words.list.marks[mark],
+		mark && words.marks[mark],
 	].filter(Boolean)
 	return parts.length > 0 ? <small>{parts.join(' · ')}</small> : null
 }

@@ -1,13 +1,14 @@
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Sheet, SheetButtons } from '#app/components/sheet/sheet.tsx'
-import type { EditingWords } from '#content/editing/editing-words.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { editingWords } from '#content/editing/editing-words.ts'
 import type { CopyDocument } from '#domain/editing/answers.ts'
 import type { TextAddress } from '#domain/editing/marks.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DocumentSheet } from './document-sheet.tsx'
 import { ListEditor } from './list-editor.tsx'
+import { LoadedSheet } from './loaded-sheet.tsx'
 import { TextSheet } from './text-sheet.tsx'
-import { DocumentState, useDocument } from './use-document.tsx'
 
 /** Which sheet is open: a text, a list, everything of a document, or a picture. */
 export type SheetState =
@@ -18,9 +19,7 @@ export type SheetState =
 
 type Props = {
 	sheet: SheetState
-	words: EditingWords
 	onOpen: (sheet: SheetState | undefined) => void
-	onSaved: () => void
 	onType?: (
 		address: TextAddress,
 		typed: { locale: Locale; text: string; document: CopyDocument },
@@ -28,13 +27,15 @@ type Props = {
 	onFollow?: (link: string) => void
 }
 
-export function OpenSheet({ sheet, words, onOpen, onSaved, onType, onFollow }: Props) {
+export function OpenSheet({ sheet, onOpen, onType, onFollow }: Props) {
+	const words = useWords(editingWords)
 	const close = () => onOpen(undefined)
 	if (sheet.kind === 'document') {
 		const { name, title } = sheet
 		return (
 			<DocumentSheet
-				{...{ name, title, words }}
+				name={name}
+				title={title}
 				onClose={close}
 				onText={(path) => onOpen({ kind: 'text', address: { document: name, path } })}
 				onList={(path) => onOpen({ kind: 'list', address: { document: name, path } })}
@@ -53,37 +54,20 @@ export function OpenSheet({ sheet, words, onOpen, onSaved, onType, onFollow }: P
 	const { address } = sheet
 	const key = `${sheet.kind} ${address.document} ${address.path}`
 	if (sheet.kind === 'list')
-		return <ListSheet key={key} {...{ address, words, onSaved }} onClose={close} />
+		return (
+			<LoadedSheet key={key} name={address.document} title={words.list.title} onClose={close}>
+				{(document) => <ListEditor document={document} path={address.path} />}
+			</LoadedSheet>
+		)
 	const { link } = sheet
 	return (
 		<TextSheet
 			key={key}
-			{...{ address, words, onSaved }}
+			address={address}
 			onClose={close}
 			onType={onType && ((locale, text, document) => onType(address, { locale, text, document }))}
 			onFollow={link && onFollow ? () => onFollow(link) : undefined}
 			onList={(path) => onOpen({ kind: 'list', address: { document: address.document, path } })}
 		/>
-	)
-}
-
-type ListProps = Pick<Props, 'words' | 'onSaved'> & { address: TextAddress; onClose: () => void }
-
-function ListSheet({ address, words, onClose, onSaved }: ListProps) {
-	const { document, setDocument, problem } = useDocument(address.document, words)
-	return (
-		<Sheet title={words.list.title} closeLabel={words.sheet.close} onClose={onClose}>
-			<DocumentState problem={problem} isLoaded={document !== undefined} words={words} />
-			{document && (
-				<ListEditor
-					{...{ document, words }}
-					path={address.path}
-					onSaved={(saved) => {
-						setDocument(saved)
-						onSaved()
-					}}
-				/>
-			)}
-		</Sheet>
 	)
 }

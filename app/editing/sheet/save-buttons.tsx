@@ -1,11 +1,13 @@
 import { Button } from '#app/components/button/button.tsx'
 import { SheetButtons } from '#app/components/sheet/sheet.tsx'
-import type { EditingWords } from '#content/editing/editing-words.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { editingWords } from '#content/editing/editing-words.ts'
 
-type Props = { words: EditingWords['sheet']; isSaving: boolean; onCancel: () => void }
+type Props = { isSaving: boolean; onCancel: () => void }
 
 /** At the end of a sheet's form, which the second one submits. */
-export function SaveButtons({ words, isSaving, onCancel }: Props) {
+export function SaveButtons({ isSaving, onCancel }: Props) {
+	const words = useWords(editingWords).sheet
 	return (
 		<SheetButtons>
 			<Button variant="quiet" onClick={onCancel}>

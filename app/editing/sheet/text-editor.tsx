@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
-import type { EditingWords } from '#content/editing/editing-words.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { type EditingWords, editingWords } from '#content/editing/editing-words.ts'
 import type { Placeholder } from '#domain/editing/answers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -12,7 +13,6 @@ type Props = {
 	/** At first; give another `key` to replace it. */
 	text: string
 	placeholders: readonly Placeholder[]
-	words: EditingWords
 	longest?: number | undefined
 	error?: string | undefined
 	length: number
@@ -23,10 +23,11 @@ type Props = {
 
 /** A text in one language. Placeholders are chips, so that nobody breaks them by typing. */
 export function TextEditor(props: Props) {
+	const words = useWords(editingWords)
 	const { label, locale, longest, error, length, onChange, onFocus, autoFocus } = props
 	const box = useRef<HTMLDivElement>(null)
 	const id = useId()
-	useChips(box, props)
+	useChips(box, props, words)
 
 	useEffect(() => {
 		if (autoFocus) box.current?.focus()
@@ -64,7 +65,7 @@ export function TextEditor(props: Props) {
 					id={`${id}-counter`}
 					data-over={length > longest || undefined}
 				>
-					{fill(props.words.sheet.counter, { count: String(length), limit: String(longest) })}
+					{fill(words.sheet.counter, { count: String(length), limit: String(longest) })}
 				</p>
 			)}
 			{error && (
@@ -79,7 +80,8 @@ export function TextEditor(props: Props) {
 /** React leaves the inside alone: it is written once. */
 function useChips(
 	box: RefObject<HTMLDivElement | null>,
-	{ text, locale, placeholders, words }: Props,
+	{ text, locale, placeholders }: Props,
+	words: EditingWords,
 ) {
 	const first = useRef({ text, locale, placeholders, words })
 	useEffect(() => {

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import action from '#app/components/action-link/action-link.module.css'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
+import type { OwnRequestLink } from '#app/enquiries/own-requests/own-request-link.tsx'
+import { loadIsland } from '#app/islands/hydrate-islands.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { FormWords } from '#content/enquiries/form-words.ts'
 import { type Doubt, doubtsOf } from '#domain/enquiries/doubts.ts'
@@ -43,6 +46,7 @@ export function SentNotice({ kind, sent, words, text, whatsappPhone }: Props) {
 	const locale = useLocale()
 	const { content, link } = sent
 	const doubts = useDoubtsOf(sent)
+	const LinkTools = useLinkTools(link)
 	useEffect(() => {
 		if (!sent.isNews) return
 		box.current?.focus({ preventScroll: true })
@@ -62,9 +66,22 @@ export function SentNotice({ kind, sent, words, text, whatsappPhone }: Props) {
 			</p>
 			<p>{sent.isByProvider ? words.sent.byProvider : whatNext(isBooking, words)}</p>
 			{link && (
-				<p>
-					{words.sent.own} <a href={link}>{words.sent.ownLink}</a>
-				</p>
+				<>
+					<p>{words.sent.own}</p>
+					<p className={styles.actions}>
+						<a className={`${action.action} ${action.main}`} href={link}>
+							{words.sent.ownLink}
+						</a>
+					</p>
+					{LinkTools && content?.kind === 'booking' && (
+						<LinkTools
+							link={link}
+							reference={sent.reference}
+							from={content.fields.ArrivalDate}
+							to={content.fields.DepartureDate}
+						/>
+					)}
+				</>
 			)}
 			{content && (
 				<>
@@ -78,6 +95,7 @@ export function SentNotice({ kind, sent, words, text, whatsappPhone }: Props) {
 					)}
 					<p className={styles.actions}>
 						<ActionLink
+							variant="quiet"
 							to={whatsappLink(
 								whatsappPhone,
 								whatsappText({ ...content, reference: sent.reference }, text, locale, link),
@@ -96,6 +114,20 @@ export function SentNotice({ kind, sent, words, text, whatsappPhone }: Props) {
 			)}
 		</section>
 	)
+}
+
+/** Fetched when there is a link to copy and share, since the form has no byte to spare. */
+function useLinkTools(link: string | undefined) {
+	const [Tools, setTools] = useState<typeof OwnRequestLink>()
+	useEffect(() => {
+		// Without a signal the link itself is enough.
+		if (link)
+			loadIsland<typeof Tools>('OwnRequestLink').then(
+				(it) => setTools(() => it),
+				() => {},
+			)
+	}, [link])
+	return Tools
 }
 
 /** The number plans load late: with scripts, what is in doubt is found after the notice is shown. */

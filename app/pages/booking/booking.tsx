@@ -17,6 +17,7 @@ import { Island } from '#app/islands/island.tsx'
 import { servicesContext } from '#app/services.ts'
 import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
+import { LocalLink } from '#app/site/local-link.tsx'
 import { answerWithEstimate } from '#app/stays/request/answer-with-estimate.ts'
 import type { FormEstimate } from '#app/stays/request/form-estimate.ts'
 import { chosenByAddress, loadChoice } from '#app/stays/request/load-choice.ts'
@@ -88,6 +89,9 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 				<h2>{after.title}</h2>
 				<Steps items={after.items} />
 				<p>{after.noSignal}</p>
+				<p>
+					{after.already} <LocalLink to="/request">{after.own}</LocalLink>
+				</p>
 			</section>
 		</Page>
 	)

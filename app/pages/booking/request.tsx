@@ -1,15 +1,18 @@
 import { data, redirect } from 'react-router'
 import { Column } from '#app/components/page/page.tsx'
+import { OwnRequestLink } from '#app/enquiries/own-requests/own-request-link.tsx'
 import { ForgetRequests } from '#app/islands/forget-requests.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { askHeader } from '#app/offline/kept.ts'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import { wordsOf } from '#app/site/loaders/owners-words.ts'
+import { LocalLink } from '#app/site/local-link.tsx'
 import { codesOf } from '#app/site/qr-code.ts'
 import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { statusOf } from '#domain/errors.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
+import type { RequestAnswer } from '#domain/stays/answers.ts'
 import { guestActions } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/request.ts'
@@ -39,6 +42,8 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 		words,
 		request: found?.ok ? found.request : undefined,
 		instead: insteadOf(found, words),
+		gone: goneOf(found, key),
+		ownLink: found?.ok ? ownLinkOf(found.request, address) : undefined,
 		offerNames: content.offers[locale],
 		whatsappPhone: content.facts.phones[0],
 		codes: codesOf({ locale, addresses: { es: address, en: address } }, content.facts),
@@ -48,6 +53,16 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 		// Kept for times without a signal in the browser that opened it, and nowhere else.
 		headers: { ...privately, ...(found?.ok && { [askHeader]: 'keep' }) },
 	})
+}
+
+/** What the browser kept of such a request is of no use any more. */
+function goneOf(found: { ok: boolean; code?: string } | undefined, requestKey: string) {
+	if (!found) return { requestKey: undefined }
+	return found.code === 'not-found' ? { requestKey } : undefined
+}
+
+function ownLinkOf({ reference, from, to }: RequestAnswer, link: string) {
+	return { reference, from, to, link }
 }
 
 function insteadOf(
@@ -73,7 +88,7 @@ export async function action({ params: { key }, request, url, context }: Route.A
 	if (outcome.ok)
 		throw redirect(
 			isDeletion
-				? localizePath(`/request/${deletedKey}`, locale)
+				? `${localizePath(`/request/${deletedKey}`, locale)}#${key}`
 				: `${url.pathname}?done=${action}#done`,
 			303,
 		)
@@ -101,16 +116,25 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { request, instead, words, ...rest } = loaderData
+	const { request, instead, gone, words, ownLink, ...rest } = loaderData
 	return (
 		<Column>
 			{request ? (
-				<GuestRequest request={request} words={words} problem={actionData} {...rest} />
+				<GuestRequest
+					request={request}
+					words={words}
+					problem={actionData}
+					{...rest}
+					linkTools={ownLink && <Island of={OwnRequestLink} {...ownLink} />}
+				/>
 			) : (
 				<>
 					<h1>{words.pageTitle}</h1>
 					<p>{instead}</p>
-					{loaderData.requestKey === deletedKey && <Island of={ForgetRequests} />}
+					<p>
+						<LocalLink to="/request">{words.all}</LocalLink>
+					</p>
+					{gone && <Island of={ForgetRequests} requestKey={gone.requestKey} />}
 				</>
 			)}
 		</Column>

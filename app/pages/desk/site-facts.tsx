@@ -1,21 +1,33 @@
-import { useState } from 'react'
+import { LoadedPart, OpeningSection } from '#app/desk/loaded-part.tsx'
+import { loadDocument, loadDraft, useDraftProblems } from '#app/editing/content-draft.ts'
 import { FactsForm } from '#app/editing/desk/facts-form.tsx'
-import { loadSitePart } from '#app/editing/desk/site-part-loader.ts'
 import { SiteParts } from '#app/editing/desk/site-parts.tsx'
-import { useDraftState } from '#app/editing/draft/use-draft-state.ts'
+import { DraftBar } from '#app/editing/draft/draft-bar.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { siteWords } from '#content/editing/site-words.ts'
+import type { FactsDocument } from '#domain/editing/answers.ts'
 import type { Route } from './+types/site-facts.ts'
 
 export const action = signInAction
-export const loader = loadSitePart
+export const HydrateFallback = OpeningSection
 
-export default function SiteFactsFormPage({ loaderData }: Route.ComponentProps) {
-	const { words, offerNames } = loaderData
-	const { state, refresh, revision, onChanged } = useDraftState()
-	const [hasUnsaved, setHasUnsaved] = useState(false)
+export async function clientLoader() {
+	const [facts, draft] = await Promise.all([loadDocument<FactsDocument>('facts'), loadDraft()])
+	return { facts, draft }
+}
+
+export default function SiteFactsPage({ loaderData: { facts, draft } }: Route.ComponentProps) {
+	const { notLoaded } = useDraftProblems()
 	return (
-		<SiteParts {...{ words, state, hasUnsaved, onChanged }}>
-			<FactsForm {...{ words, offerNames, revision }} onSaved={refresh} onUnsaved={setHasUnsaved} />
+		<SiteParts>
+			<LoadedPart loaded={facts} words={useWords(siteWords)} failed={notLoaded}>
+				{({ fields }) => (
+					<FactsForm fields={fields}>
+						<DraftBar draft={draft} />
+					</FactsForm>
+				)}
+			</LoadedPart>
 		</SiteParts>
 	)
 }

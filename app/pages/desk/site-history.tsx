@@ -1,40 +1,49 @@
+import { loadAsOwner, loadFromServer } from '#app/desk/load.ts'
+import { LoadedPart, OpeningSection } from '#app/desk/loaded-part.tsx'
+import { loadDraft, useDraftProblems } from '#app/editing/content-draft.ts'
 import { HistoryList } from '#app/editing/desk/history-list.tsx'
-import { loadSitePart } from '#app/editing/desk/site-part-loader.ts'
+import { listSitePages } from '#app/editing/desk/site-pages.ts'
 import { SiteParts } from '#app/editing/desk/site-parts.tsx'
-import { useDraftState } from '#app/editing/draft/use-draft-state.ts'
+import { DraftBar } from '#app/editing/draft/draft-bar.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { siteWords } from '#content/editing/site-words.ts'
 import { images } from '#content/images.ts'
+import type { HistoryAnswer } from '#domain/editing/answers.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/site-history.ts'
 
 export const action = signInAction
+export const HydrateFallback = OpeningSection
 
 export function loader(args: Route.LoaderArgs) {
 	const { locale } = splitLocale(args.url.pathname)
 	const alts = Object.entries(images).map(([slot, { alt }]) => [slot, alt[locale]])
 	return {
-		...loadSitePart(args),
+		pages: listSitePages(args),
 		pictures: Object.fromEntries(alts) as Record<string, string>,
 	}
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+	const [names, draft, history] = await Promise.all([
+		loadFromServer('history', serverLoader),
+		loadDraft(),
+		loadAsOwner<HistoryAnswer>('/api/content/history'),
+	])
+	return { ...names, draft, history }
+}
+clientLoader.hydrate = true as const
+
 export default function SiteHistoryPage({ loaderData }: Route.ComponentProps) {
-	const { words, pages, offerNames, pictures } = loaderData
-	const { state, refresh, revision, onChanged } = useDraftState()
-	const shared: Record<string, string> = {
-		...words.pages.documents,
-		facts: words.parts.facts,
-		photos: words.history.photos.name,
-	}
+	const { pages, pictures, draft, history } = loaderData
+	const { notLoaded } = useDraftProblems()
 	return (
-		<SiteParts {...{ words, state, onChanged }}>
-			<HistoryList
-				{...{ words, offerNames, pictures, revision }}
-				nameOf={(document) =>
-					pages.find((page) => page.document === document)?.name ?? shared[document] ?? document
-				}
-				onRestored={refresh}
-			/>
+		<SiteParts>
+			<LoadedPart loaded={history} words={useWords(siteWords)} failed={notLoaded}>
+				{({ versions }) => <HistoryList {...{ versions, pages, pictures }} />}
+			</LoadedPart>
+			<DraftBar draft={draft} />
 		</SiteParts>
 	)
 }

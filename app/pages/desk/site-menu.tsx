@@ -1,19 +1,29 @@
+import { LoadedPart, OpeningSection } from '#app/desk/loaded-part.tsx'
+import { loadDocument, loadDraft, useDraftProblems } from '#app/editing/content-draft.ts'
 import { MenuEditor } from '#app/editing/desk/menu-editor.tsx'
-import { loadSitePart } from '#app/editing/desk/site-part-loader.ts'
 import { SiteParts } from '#app/editing/desk/site-parts.tsx'
-import { useDraftState } from '#app/editing/draft/use-draft-state.ts'
+import { DraftBar } from '#app/editing/draft/draft-bar.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { siteWords } from '#content/editing/site-words.ts'
 import type { Route } from './+types/site-menu.ts'
 
 export const action = signInAction
-export const loader = loadSitePart
+export const HydrateFallback = OpeningSection
 
-export default function SiteMenuEditorPage({ loaderData }: Route.ComponentProps) {
-	const { words } = loaderData
-	const { state, refresh, revision, onChanged } = useDraftState()
+export async function clientLoader() {
+	const [menu, draft] = await Promise.all([loadDocument('menu'), loadDraft()])
+	return { menu, draft }
+}
+
+export default function SiteMenuPage({ loaderData: { menu, draft } }: Route.ComponentProps) {
+	const { notLoaded } = useDraftProblems()
 	return (
-		<SiteParts {...{ words, state, onChanged }}>
-			<MenuEditor {...{ words, revision }} onSaved={refresh} />
+		<SiteParts>
+			<LoadedPart loaded={menu} words={useWords(siteWords)} failed={notLoaded}>
+				{(document) => <MenuEditor menu={document} />}
+			</LoadedPart>
+			<DraftBar draft={draft} />
 		</SiteParts>
 	)
 }

@@ -1,9 +1,10 @@
 import { loadAsOwner, loadFromServer } from '#app/desk/load.ts'
 import { LoadedPart, OpeningSection } from '#app/desk/loaded-part.tsx'
-import { SiteOverview, type SitePage } from '#app/editing/desk/site-overview.tsx'
-import { loadSitePart } from '#app/editing/desk/site-part-loader.ts'
+import { loadDraft } from '#app/editing/content-draft.ts'
+import { SiteOverview } from '#app/editing/desk/site-overview.tsx'
+import { listSitePages } from '#app/editing/desk/site-pages.ts'
 import { SiteParts } from '#app/editing/desk/site-parts.tsx'
-import { useDraftState } from '#app/editing/draft/use-draft-state.ts'
+import { DraftBar } from '#app/editing/draft/draft-bar.tsx'
 import { editingKey } from '#app/owner/sign-in/editing-key.ts'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { useWords } from '#app/site/page-context.tsx'
@@ -15,29 +16,28 @@ import type { Route } from './+types/site.ts'
 
 export const action = signInAction
 export const HydrateFallback = OpeningSection
-export const loader = loadSitePart
+export const loader = (args: Route.LoaderArgs) => ({ pages: listSitePages(args) })
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-	const [shared, options] = await Promise.all([
+	const [{ pages }, draft, options] = await Promise.all([
 		loadFromServer('site', serverLoader),
+		loadDraft(),
 		loadAsOwner<StayOptions>(stayOptionsPath),
 	])
-	return { ...shared, options }
+	return { pages, draft, options }
 }
 clientLoader.hydrate = true as const
 
 /** The pages of the site and what happened to their words. */
 export default function SitePartPages({ loaderData }: Route.ComponentProps) {
-	const { words, pages, options } = loaderData
+	const { pages, draft, options } = loaderData
 	const letters = useWords(deskOthersWords)
-	const { state, refresh } = useDraftState()
 	return (
-		<SiteParts {...{ words, state }} onChanged={refresh}>
+		<SiteParts>
 			<SiteOverview
-				{...{ words, state }}
-				pages={pages as SitePage[]}
+				pages={pages}
+				state={draft.data}
 				onEdit={() => sessionStorage.setItem(editingKey, '1')}
-				onSaved={refresh}
 			/>
 			<LoadedPart loaded={options} words={letters} failed={letters.failed}>
 				{(loaded) => (
@@ -47,6 +47,7 @@ export default function SitePartPages({ loaderData }: Route.ComponentProps) {
 					</>
 				)}
 			</LoadedPart>
+			<DraftBar draft={draft} />
 		</SiteParts>
 	)
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
@@ -35,6 +36,8 @@ type Props = {
 	done: GuestAction | undefined
 	/** Why the last receipt of payment was not taken. */
 	receiptProblem: string | undefined
+	/** Copies and shares the page's address. */
+	linkTools: ReactNode
 }
 
 /** A booking request as its guest sees it: the receipt, the state, the offer, and what can be done. */
@@ -127,6 +130,7 @@ export function GuestRequest(props: Props) {
 				</ActionLink>
 				<PrintButton>{words.print}</PrintButton>
 			</p>
+			{props.linkTools}
 			<p>{words.keep}</p>
 			<PrintedCodes
 				codes={[

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { editingWords } from '#content/editing/editing-words.ts'
 import { siteWords } from '#content/editing/site-words.ts'
 import { menu } from '#content/pages/menu.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { changeDraft, signIn } from './editing-steps.ts'
 
@@ -99,3 +100,37 @@ test('going back to the original site asks first and can be undone', async ({
 	await expect(page.getByText(restore.undone)).toBeVisible()
 	await expect.poll(camping).toContain('Bajo la lona')
 })
+
+test(
+	'a fact that changed elsewhere meanwhile: the owner chooses which stays',
+	sweep,
+	async ({ page, context, site }) => {
+		const token = await signIn(context, site)
+		const { facts } = words
+		await page.goto('/admin/site/facts')
+		const years = page.getByLabel(facts.labels.yearsOfHistory ?? '')
+		const saveMine = async (mine: string, theirs: number) => {
+			await years.fill(mine)
+			await changeDraft(site, token, 'facts', { path: 'yearsOfHistory', value: theirs })
+			await page.getByRole('button', { name: facts.save, exact: true }).tap()
+			await expect(page.getByText(facts.elsewhere)).toBeVisible()
+			await expect(years).toHaveValue(mine)
+		}
+
+		await saveMine('51', 52)
+		await page.getByRole('button', { name: facts.takeTheirs }).tap()
+		await expect(years).toHaveValue('52')
+		await expect(page.getByText(facts.elsewhere)).toHaveCount(0)
+
+		await saveMine('53', 54)
+		// What is typed survives a reload, with what it was based on.
+		await page.reload()
+		await expect(page.getByText(facts.restored)).toBeVisible()
+		await expect(years).toHaveValue('53')
+		await page.getByRole('button', { name: facts.save, exact: true }).tap()
+		await page.getByRole('button', { name: facts.keepMine }).tap()
+		await expect(page.getByText(facts.saved)).toBeVisible()
+		await page.reload()
+		await expect(years).toHaveValue('53')
+	},
+)

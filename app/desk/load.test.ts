@@ -1,0 +1,83 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiProblem } from '#app/api/call-api.ts'
+import { ownerToken } from '#app/api/owner-token.ts'
+import { dismissNotice, shownNotices } from '#app/components/notice/notices.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
+import { stubStorage } from '#tests/helpers/render-hook.ts'
+import { isLoadedAsOwner, keepLoaded, loadAsOwner, loadFromServer } from './load.ts'
+
+const path = '/api/rates'
+let signIn: (token: string) => void
+const respond = vi.fn<() => Promise<Response>>()
+const offline = () => Promise.reject(new TypeError('no signal'))
+
+beforeEach(async () => {
+	const { local } = stubStorage()
+	signIn = (token) => local.set('token', token)
+	vi.stubGlobal('fetch', respond)
+	vi.stubGlobal('location', { pathname: '/en/admin/today' })
+	for (const { id } of shownNotices()) dismissNotice(id)
+	// Who was signed in before is gone, and what they saw with them.
+	await loadAsOwner(path)
+	signIn('anna')
+})
+
+test('nobody has signed in: nothing is asked for', async () => {
+	stubStorage()
+	respond.mockImplementation(offline)
+	expect(await loadAsOwner(path)).toEqual({ data: undefined })
+	expect(respond).not.toHaveBeenCalled()
+})
+
+test('what was loaded stays when it cannot be loaded again', async () => {
+	respond.mockResolvedValueOnce(Response.json({ price: 1 }))
+	expect(await loadAsOwner(path)).toEqual({ data: { price: 1 } })
+	respond.mockImplementation(offline)
+	const { data, failure } = await loadAsOwner(path)
+	expect(data).toEqual({ price: 1 })
+	expect(failure).toMatchObject({ code: 'offline' })
+	expect(await loadAsOwner('/api/other')).toMatchObject({ data: undefined, failure: {} })
+})
+
+test('a response to a change is what stays', async () => {
+	respond.mockResolvedValueOnce(Response.json({ price: 1 }))
+	await loadAsOwner(path)
+	keepLoaded(path, { price: 2 })
+	respond.mockImplementation(offline)
+	expect((await loadAsOwner(path)).data).toEqual({ price: 2 })
+})
+
+test('the next person does not see what the last one saw', async () => {
+	respond.mockResolvedValueOnce(Response.json({ price: 1 }))
+	await loadAsOwner(path)
+	expect(isLoadedAsOwner()).toBe(true)
+	signIn('berta')
+	expect(isLoadedAsOwner()).toBe(false)
+	respond.mockImplementation(offline)
+	expect((await loadAsOwner(path)).data).toBeUndefined()
+})
+
+test('an expired session is told once, and the token goes', async () => {
+	const refuse = async () => Response.json({ code: 'unauthenticated' }, { status: 401 })
+	respond.mockImplementation(refuse)
+	const both = await Promise.all([loadAsOwner(path), loadAsOwner('/api/other')])
+	for (const { failure } of both) expect(failure).toBeInstanceOf(ApiProblem)
+	expect(ownerToken()).toBeNull()
+	expect(shownNotices().map(({ text }) => text)).toEqual([ownerWords.en.expired])
+})
+
+test('the part that the server renders stays too; without any, the error shows', async () => {
+	const lost = () => Promise.reject(new Error('no signal'))
+	await expect(loadFromServer('rates', lost)).rejects.toThrow('no signal')
+	await loadFromServer('rates', async () => 'offers')
+	expect(await loadFromServer('rates', lost)).toBe('offers')
+})
+
+test('fifty responses are held, the oldest goes first', async () => {
+	respond.mockImplementation(offline)
+	await loadAsOwner(path)
+	for (let month = 0; month <= 50; month += 1) keepLoaded(`/api/stays?month=${month}`, month)
+	expect((await loadAsOwner('/api/stays?month=0')).data).toBeUndefined()
+	expect((await loadAsOwner('/api/stays?month=1')).data).toBe(1)
+	expect((await loadAsOwner('/api/stays?month=50')).data).toBe(50)
+})

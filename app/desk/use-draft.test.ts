@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import { renderHook, stubStorage } from '#tests/helpers/render-hook.ts'
+import { type DraftKey, forgetDraft, readDraft, useDraft } from './use-draft.ts'
+
+let storage: ReturnType<typeof stubStorage>
+beforeEach(() => {
+	storage = stubStorage()
+})
+
+test('a draft that names guests ends with the tab, any other survives it', async () => {
+	const keys: [DraftKey, string[], string[]][] = [
+		['guest request 7', ['draft guest request 7'], []],
+		['site rates', [], ['draft site rates']],
+	]
+	for (const [key, inSession, inLocal] of keys) {
+		storage = stubStorage()
+		const draft = await renderHook(() => useDraft(key, ''))
+		await draft.act(() => draft.current.change('typed'))
+		expect([...storage.session.keys()]).toEqual(inSession)
+		expect([...storage.local.keys()]).toEqual(inLocal)
+	}
+})
+
+test('what was typed is there again, with the version that it began from', async () => {
+	const first = await renderHook(() => useDraft('site rates', 'saved', 'v1'))
+	await first.act(() => first.current.change('typed'))
+	expect(first.current).toMatchObject({ value: 'typed', isChanged: true, wasKept: false })
+
+	const second = await renderHook(() => useDraft('site rates', 'saved by others', 'v2'))
+	expect(second.current).toMatchObject({ value: 'typed', seen: 'v1', wasKept: true })
+	await second.act(() => second.current.change((before) => `${before} on`))
+	expect(second.current).toMatchObject({ value: 'typed on', seen: 'v1' })
+
+	await second.act(() => second.current.forget())
+	expect(second.current).toMatchObject({ value: 'saved by others', seen: 'v2', wasKept: false })
+	expect(storage.local.size).toBe(0)
+})
+
+test('typing everything back leaves no draft, whatever is typed in between', async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.jsonValue(), fc.array(fc.jsonValue()), async (initial, typed) => {
+			storage = stubStorage()
+			const draft = await renderHook(() => useDraft('site units', initial))
+			for (const value of typed) {
+				await draft.act(() => draft.current.change(value))
+				expect(draft.current.value).toEqual(value)
+			}
+			await draft.act(() => draft.current.change(initial))
+			expect(draft.current.isChanged).toBe(false)
+			expect(storage.local.size).toBe(0)
+		}),
+		{ numRuns: 30 },
+	)
+})
+
+test('where storage is full or damaged, typing goes on', async () => {
+	storage.local.set('draft site rule', '{"value":')
+	const draft = await renderHook(() => useDraft('site rule', 'saved'))
+	expect(draft.current).toMatchObject({ value: 'saved', wasKept: false })
+	localStorage.setItem = () => {
+		throw new DOMException('full', 'QuotaExceededError')
+	}
+	await draft.act(() => draft.current.change('typed'))
+	expect(draft.current).toMatchObject({ value: 'typed', isChanged: true })
+})
+
+test('a draft can be read and forgotten without its form', async () => {
+	const draft = await renderHook(() => useDraft('guest request 7', '', 3))
+	await draft.act(() => draft.current.change('typed'))
+	expect(readDraft('guest request 7')).toEqual({ value: 'typed', seen: 3 })
+	forgetDraft('guest request 7')
+	expect(readDraft('guest request 7')).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import { ApiProblem } from '#app/api/call-api.ts'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
+import { keepLoaded, loadAsOwner } from '#app/desk/load.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { editingWords } from '#content/editing/editing-words.ts'
+import type { ContentChange, CopyDocument, DocumentList } from '#domain/editing/answers.ts'
+
+/** What is not published yet, by document. */
+export const loadDraft = () => loadAsOwner<DocumentList>('/api/content')
+
+export const documentPath = (name: string) => `/api/content/${name}`
+
+/** A document as the draft has it. */
+export const loadDocument = <Document = CopyDocument>(name: string) =>
+	loadAsOwner<Document>(documentPath(name))
+
+/** Saves changes to the draft. Fails with `edited-elsewhere` when a text is no longer what its change has `seen`. */
+export async function changeDocument(name: string, changes: ContentChange[]) {
+	const path = documentPath(name)
+	keepLoaded(path, await fetchAsOwner(path, 'PATCH', { changes }))
+}
+
+/** Why the draft could not be saved or loaded, in words for the owner. `more`: by the codes of a form's fields. */
+export function useDraftProblems(more: Record<string, string> = {}) {
+	const errors = { ...useWords(editingWords).errors, ...more }
+	const inWords = (problem: unknown, otherwise = '') => {
+		if (!(problem instanceof ApiProblem)) return otherwise
+		if (problem.code === 'offline') return errors.offline ?? ''
+		if (problem.code === 'unauthenticated') return errors.expired ?? ''
+		return errors[problem.errors[0]?.code ?? ''] ?? otherwise
+	}
+	return {
+		notSaved: (problem: unknown) => inWords(problem, errors.failed),
+		notLoaded: (problem: unknown) => inWords(problem, errors.load),
+	}
+}

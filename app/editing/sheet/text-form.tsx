@@ -1,0 +1,172 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import { SheetExtra, SheetNote } from '#app/components/sheet/sheet.tsx'
+import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
+import { useDraft } from '#app/desk/use-draft.ts'
+import { useSave } from '#app/desk/use-save.ts'
+import { changeDocument, useDraftProblems } from '#app/editing/content-draft.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { editingWords } from '#content/editing/editing-words.ts'
+import type { ContentChange, CopyDocument, CopyField } from '#domain/editing/answers.ts'
+import { type Locale, locales } from '#domain/locale.ts'
+import { BothLanguages, type BothTexts, errorOf } from './both-languages.tsx'
+import { SaveButtons } from './save-buttons.tsx'
+
+type Props = {
+	document: CopyDocument
+	field: CopyField
+	onClose: () => void
+	/** The text as it would look, while it is typed. */
+	onType?: ((locale: Locale, text: string, document: CopyDocument) => void) | undefined
+	/** Ways to other places, above the buttons. */
+	children: ReactNode
+}
+
+/** A text in both languages, kept while it is typed. If it changed elsewhere meanwhile, the owner chooses which stays. */
+export function TextForm({ document, field, onClose, onType, children }: Props) {
+	const words = useWords(editingWords)
+	const { path, longest, default: builtIn } = field
+	const { placeholders } = document
+	const saved = shownIn(field)
+	const draft = useDraft(`site text ${document.name} ${path}`, saved, saved)
+	const texts = draft.value
+	const seen = draft.seen ?? saved
+	const [isTried, setIsTried] = useState(false)
+	/** The boxes are written once: other texts need other boxes. */
+	const [revision, setRevision] = useState(0)
+	const { save, isBusy, failure, forgetFailure } = useSave(
+		(changes: ContentChange[]) => changeDocument(document.name, changes),
+		{
+			done: words.sheet.saved,
+			failed: useDraftProblems().notSaved,
+			showsFailure: true,
+			onSaved: cancel,
+		},
+	)
+
+	function cancel() {
+		draft.forget()
+		onClose()
+	}
+
+	function type(locale: Locale, text: string) {
+		draft.change((before) => ({ ...before, [locale]: text }))
+		if (!failure?.isElsewhere) forgetFailure()
+		onType?.(locale, text, document)
+	}
+
+	function show(next: BothTexts) {
+		setRevision((count) => count + 1)
+		for (const locale of locales) onType?.(locale, next[locale], document)
+	}
+
+	/** `basedOn`: the texts that these may replace. */
+	async function submit(basedOn: BothTexts) {
+		setIsTried(true)
+		const isWrong = locales.some(
+			(locale) =>
+				texts[locale] !== seen[locale] && errorOf({ path, texts, builtIn, placeholders }, locale),
+		)
+		if (isWrong) return
+		const changes = locales
+			.filter((locale) => texts[locale] !== basedOn[locale])
+			.map((locale) => ({
+				path,
+				locale,
+				seen: basedOn[locale],
+				value: texts[locale] === builtIn?.[locale] ? null : texts[locale],
+			}))
+		if (changes.length === 0) cancel()
+		else await save(changes)
+	}
+
+	return (
+		<form
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault()
+				submit(seen)
+			}}
+		>
+			{draft.wasKept && <SheetNote text={words.sheet.restored} />}
+			{field.isDefaultChanged && <SheetNote text={words.sheet.defaultChanged} />}
+			{field.stale && (
+				<StaleNote document={document.name} path={path} locale={field.stale} texts={saved} />
+			)}
+			<BothLanguages
+				{...{ path, texts, builtIn, placeholders, longest, isTried, revision }}
+				{...(words.keys[path] && { label: words.keys[path] })}
+				onChange={type}
+				autoFocus
+			/>
+			{builtIn?.es && builtIn.en && (
+				<BuiltIn
+					texts={{ es: builtIn.es, en: builtIn.en }}
+					onTake={(original) => {
+						draft.change(original)
+						show(original)
+					}}
+				/>
+			)}
+			<ChangedElsewhere
+				failure={failure}
+				words={words.sheet}
+				onKeepMine={() => submit(saved)}
+				onTakeTheirs={() => {
+					draft.forget()
+					forgetFailure()
+					show(saved)
+				}}
+			>
+				{locales.map((locale) => (
+					<p key={locale} lang={locale}>
+						«{saved[locale]}»
+					</p>
+				))}
+			</ChangedElsewhere>
+			{children}
+			<SaveButtons isSaving={isBusy} onCancel={cancel} />
+		</form>
+	)
+}
+
+function shownIn({ es, en, draft }: CopyField): BothTexts {
+	return { es: (draft?.es ?? es) || '', en: (draft?.en ?? en) || '' }
+}
+
+type StaleProps = { document: string; path: string; locale: Locale; texts: BothTexts }
+
+/** Asks whether a translation still says the same; saving it as it is says yes. */
+function StaleNote({ document, path, locale, texts }: StaleProps) {
+	const { sheet } = useWords(editingWords)
+	const text = texts[locale]
+	const { save, isBusy } = useSave(
+		() => changeDocument(document, [{ path, locale, value: text, seen: text }]),
+		{ done: sheet.confirmed, failed: useDraftProblems().notSaved },
+	)
+	return (
+		<SheetNote text={sheet.stale[locale]}>
+			<Button variant="quiet" disabled={isBusy} onClick={() => save()}>
+				{sheet.confirm}
+			</Button>
+		</SheetNote>
+	)
+}
+
+type BuiltInProps = { texts: BothTexts; onTake: (texts: BothTexts) => void }
+
+function BuiltIn({ texts, onTake }: BuiltInProps) {
+	const { sheet } = useWords(editingWords)
+	return (
+		<SheetExtra title={sheet.builtIn}>
+			{locales.map((locale) => (
+				<p key={locale} lang={locale}>
+					{texts[locale]}
+				</p>
+			))}
+			<Button variant="quiet" onClick={() => onTake(texts)}>
+				{sheet.backToBuiltIn}
+			</Button>
+		</SheetExtra>
+	)
+}

@@ -1,0 +1,35 @@
+import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
+import { type Day, isDay } from '#domain/time/dates.ts'
+
+/** A booking request that was sent or opened in this browser. The key opens its page. */
+export type OwnRequest = { key: string; reference: string; from: Day; to: Day }
+
+const place = 'requests'
+const most = 20
+
+/** Newest first. What does not look like a request is left out: the storage is the visitor's own. */
+export function readOwnRequests(): OwnRequest[] {
+	const kept = readFromBrowser<unknown>('localStorage', place)
+	return Array.isArray(kept) ? kept.filter(isRequest).slice(0, most) : []
+}
+
+export function rememberRequest(request: OwnRequest) {
+	keep([request, ...readOwnRequests().filter(({ key }) => key !== request.key)].slice(0, most))
+}
+
+export function forgetRequest(key: string) {
+	keep(readOwnRequests().filter((request) => request.key !== key))
+}
+
+function keep(requests: OwnRequest[]) {
+	keepInBrowser('localStorage', place, requests.length > 0 ? requests : undefined)
+}
+
+function isRequest(value: Partial<OwnRequest> | null): value is OwnRequest {
+	return (
+		/^[\w-]{1,100}$/.test(String(value?.key)) &&
+		/^[\w-]{1,20}$/.test(String(value?.reference)) &&
+		isDay(value?.from) &&
+		isDay(value?.to)
+	)
+}

@@ -1,0 +1,79 @@
+import { act, createElement, type ReactNode } from 'react'
+import { vi } from 'vitest'
+
+/** As much of a document as React needs for components that render no element. */
+function createContainer() {
+	const listens = { addEventListener() {}, removeEventListener() {} }
+	const ownerDocument = {
+		...listens,
+		nodeType: 9,
+		nodeName: '#document',
+		defaultView: null,
+		activeElement: null,
+	}
+	const container = {
+		...listens,
+		ownerDocument,
+		nodeType: 1,
+		nodeName: 'DIV',
+		tagName: 'DIV',
+		namespaceURI: 'http://www.w3.org/1999/xhtml',
+		childNodes: [],
+		firstChild: null,
+		lastChild: null,
+		textContent: '',
+	}
+	return container as unknown as Element
+}
+
+type HostProps<Result> = { useHook: () => Result; onRender: (result: Result) => void }
+
+function Host<Result>({ useHook, onRender }: HostProps<Result>) {
+	onRender(useHook())
+	return null
+}
+
+/**
+ * Renders a hook without a browser. `current` is what it returned last; `act` waits until React has taken a change in.
+ * Globals that are stubbed here are put back after the test (vitest.config.ts).
+ */
+export async function renderHook<Result>(
+	useHook: () => Result,
+	wrap: (children: ReactNode) => ReactNode = (children) => children,
+) {
+	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+	vi.stubGlobal('window', globalThis)
+	vi.stubGlobal('HTMLIFrameElement', class {})
+	const { createRoot } = await import('react-dom/client')
+	const root = createRoot(createContainer())
+	const rendered = { current: undefined as Result }
+	const onRender = (result: Result) => {
+		rendered.current = result
+	}
+	await act(async () => root.render(wrap(createElement(Host<Result>, { useHook, onRender }))))
+	return {
+		get current() {
+			return rendered.current
+		},
+		act: (change: () => unknown) =>
+			act(async () => {
+				await change()
+			}),
+	}
+}
+
+/** Both storages of a browser. What is kept in them stays for the test. */
+export function stubStorage() {
+	const createArea = () => {
+		const values = new Map<string, string>()
+		return {
+			values,
+			getItem: (key: string) => values.get(key) ?? null,
+			setItem: (key: string, value: string) => values.set(key, value),
+			removeItem: (key: string) => values.delete(key),
+		}
+	}
+	const areas = { localStorage: createArea(), sessionStorage: createArea() }
+	for (const [name, area] of Object.entries(areas)) vi.stubGlobal(name, area)
+	return { local: areas.localStorage.values, session: areas.sessionStorage.values }
+}
