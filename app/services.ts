@@ -189,6 +189,8 @@ export type OwnerForPages = {
 	/** Takes the fields of the sign-in form. Does not throw; counts guesses as `POST /api/auth` does. */
 	signIn: (fields: unknown, visitor: Visitor) => Promise<FormOutcome<{ token: string }>>
 	/** Takes the fields of an invitation's form. Does not throw. */
+	/** Whether a link can still be used. */
+	isInvitation: (key: string) => Promise<boolean>
 	acceptInvitation: (key: string, fields: unknown) => Promise<FormOutcome<{ token: string }>>
 	/** Whether more than one person may sign in, so that a name is needed. */
 	hasSeveral: () => Promise<boolean>

@@ -42,6 +42,7 @@ import { createReviewsService } from './reviews/reviews-service.ts'
 import { createGuestKeys } from './secrets/guest-keys.ts'
 import { createSiteSecret } from './secrets/site-secret.ts'
 import { createFeedFetch, type FetchFeed } from './stays/feeds/fetch-feed.ts'
+import { readPhoneBookings } from './stays/phone-bookings.ts'
 import { createNews } from './stays/requests/news.ts'
 import { readBooked } from './stays/requests/read-booked.ts'
 import { createReviewInvitations } from './stays/requests/review-invitations.ts'
@@ -132,6 +133,7 @@ export function createBackend({
 		beforeForgetting: backups.ensure,
 		composeNews,
 		readBooked,
+		readPhoneBookings,
 		rules: {
 			unitsOf: (offer) => offerOf(currentFacts(), offer).units,
 			hoursOn: (day) => hoursOfDay(day, currentFacts().hours),

@@ -56,6 +56,23 @@ test('a first start that fails because the port is taken has shown the password,
 	expect((await send(`${site.url}/api/auth`, { name: 'admin', password })).status).toBe(200)
 })
 
+test('ADMIN_NAME cannot be the name of somebody who was invited', async () => {
+	const password = 'de-la-configuracion'
+	const environment = { DATA_DIR: await newDataDir(), DATABASE_URL: '', ADMIN_PASSWORD: password }
+	const site = await start(environment)
+	const signedIn = await send(`${site.url}/api/auth`, { name: 'admin', password })
+	const { token } = (await signedIn.json()) as { token: string }
+	const headers = { 'content-type': 'application/json', 'x-auth-token': token }
+	const body = JSON.stringify({ name: 'Berta', role: 'reception' })
+	await fetch(`${site.url}/api/people`, { method: 'POST', headers, body })
+	await site.stop()
+
+	const { code, said } = await failToStart({ ...environment, ADMIN_NAME: 'berta' })
+	expect(code).toBe(1)
+	expect(said).toContain('ADMIN_NAME: expects a name that none of the invited people has')
+	expect(said).not.toContain('    at ')
+})
+
 test('ADMIN_PASSWORD is not shown, SAMPLE_REVIEWS=off leaves the list empty, and logs contain no personal data', async () => {
 	const password = 'de-la-configuracion'
 	const site = await start({

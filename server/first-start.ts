@@ -1,7 +1,8 @@
 import type { Database } from '#db/connect.ts'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import { ensureOwnerPassword } from './owner/credentials/owner-credentials.ts'
 import { createPasswords, type Passwords } from './owner/credentials/passwords.ts'
+import { findIdByName } from './owner/people/people-repository.ts'
 import { seedSampleReviews } from './reviews/sample-reviews.ts'
 
 type Options = { config: Config; database: Database; passwords?: Passwords | undefined }
@@ -13,6 +14,7 @@ export async function prepareFirstStart({
 	passwords = createPasswords(),
 }: Options) {
 	if (config.sampleReviews) await seedSampleReviews(database, Date.now())
+	await refuseNameOfAnother(config.admin.name, database)
 	const password = await ensureOwnerPassword(config.admin, { database, passwords })
 	if (password === undefined) return
 	process.stdout.write(`
@@ -24,4 +26,12 @@ export async function prepareFirstStart({
   Sign in at /admin, or with Ctrl+E on any page; /admin also changes the password. If it is lost: npm run admin:password
 
 `)
+}
+
+/** Whoever has it could no longer sign in: that name would be the first owner's. */
+async function refuseNameOfAnother(name: string, { query }: Database) {
+	if ((await findIdByName(query, name)) === undefined) return
+	throw new ConfigError(
+		'The configuration is wrong.\nADMIN_NAME: expects a name that none of the invited people has',
+	)
 }

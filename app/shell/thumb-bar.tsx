@@ -14,9 +14,13 @@ const pagesWithForm = ['/booking', '/contact-us']
 export function ThumbBar({ chrome, whatsapp }: { chrome: Chrome; whatsapp: string }) {
 	const path = usePagePath()
 	const whatsappFromHere = useWhatsapp(whatsapp)
+	const hasForm = pagesWithForm.includes(path)
 	return (
-		<aside className={styles.bar} aria-label={chrome.quickActions}>
-			{!pagesWithForm.includes(path) && <ActionLink to="/booking">{chrome.book}</ActionLink>}
+		<aside
+			className={hasForm ? `${styles.bar} ${styles.single}` : styles.bar}
+			aria-label={chrome.quickActions}
+		>
+			{!hasForm && <ActionLink to="/booking">{chrome.book}</ActionLink>}
 			<ActionLink to={whatsappFromHere} variant="quiet">
 				<Icon name="whatsapp" />
 				{chrome.whatsapp}

@@ -35,7 +35,7 @@ const es = {
 		cancelled: 'cancelada',
 	} satisfies Record<RequestState, string>,
 	toBeAgreed: 'por acordar',
-	kinds: { booking: 'reserva', contact: 'contacto' },
+	kinds: { booking: 'reserva', contact: 'contacto', phone: 'por teléfono' },
 	states: { new: 'nueva', answered: 'respondida', archived: 'archivada' },
 	languages: { es: 'español', en: 'inglés' },
 	deliveries: {
@@ -80,7 +80,7 @@ const en = {
 		cancelled: 'cancelled',
 	},
 	toBeAgreed: 'to be agreed',
-	kinds: { booking: 'booking', contact: 'contact' },
+	kinds: { booking: 'booking', contact: 'contact', phone: 'by phone' },
 	states: { new: 'new', answered: 'answered', archived: 'archived' },
 	languages: { es: 'Spanish', en: 'English' },
 	deliveries: {

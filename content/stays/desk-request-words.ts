@@ -51,6 +51,8 @@ const es = {
 	inTheWay: {
 		title: 'No alcanza el cupo',
 		days: '{offer}, {days}:',
+		/** After the first days. */
+		andMore: 'y quizá más días',
 		/** More is asked for than there is. */
 		daysAlone: '{offer}, {days}: se pide más de lo que hay.',
 		kinds: {
@@ -253,6 +255,7 @@ const en = {
 	inTheWay: {
 		title: 'Not enough is free',
 		days: '{offer}, {days}:',
+		andMore: 'and perhaps more days',
 		/** More is asked for than there is. */
 		daysAlone: '{offer}, {days}: more is asked for than there is.',
 		kinds: {

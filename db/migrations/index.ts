@@ -25,6 +25,7 @@ import { sessionDevices } from '#db/migrations/0027-session-devices.ts'
 import { changeAsked } from '#db/migrations/0028-change-asked.ts'
 import { deposits } from '#db/migrations/0030-deposits.ts'
 import { namedUnits } from '#db/migrations/0031-named-units.ts'
+import { phoneItems } from '#db/migrations/0032-phone-items.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
 	'0028-change-asked': changeAsked,
 	'0030-deposits': deposits,
 	'0031-named-units': namedUnits,
+	'0032-phone-items': phoneItems,
 }

@@ -196,7 +196,9 @@ export const OwnerRequestAnswerSchema = RequestAnswerSchema.omit({ actions: true
 		)
 		.describe('The items, with what is free and what they would cost'),
 	agreements: z.array(AgreementAnswer).describe('All of them, oldest first'),
-	inTheWay: z.array(InTheWay).describe('What leaves too little for this request on its days'),
+	inTheWay: z
+		.array(InTheWay)
+		.describe('What leaves too little for this request: the first days of each offer'),
 	whatsapp: z.string().describe('The last news for the guest as a WhatsApp text'),
 	suggestedMessage: z.string().describe('A message for an offer, in the guest’s language'),
 })
@@ -212,6 +214,20 @@ export const BlockAnswerSchema = z.object({
 	guest: z.string().nullable().describe('Of a booking that came by phone'),
 	phone: z.string().nullable(),
 	people: z.int().nullable(),
+	pesos: z.int().optional().describe('What was agreed for a booking by phone'),
+	more: z
+		.array(
+			z.object({
+				offer: Offer,
+				from: Day,
+				to: Day,
+				units: z.int().nullable(),
+				hour: z.string().nullable(),
+			}),
+		)
+		.optional()
+		.describe('The further items of a booking by phone'),
+	booking: z.string().optional().describe('Of a further item: the booking it belongs to'),
 	person: personName.optional(),
 	warnings: z.array(Warning).optional().describe('More people than there is room for'),
 })

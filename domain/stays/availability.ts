@@ -92,6 +92,9 @@ export function freeOnEach(
 	})
 }
 
+/** How many days of an offer are listed as in the way. */
+export const mostDaysInTheWay = 14
+
 type Wanted = Asked & { units: number | null; hour: string | null; days: readonly Day[] }
 
 /**

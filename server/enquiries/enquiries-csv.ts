@@ -51,6 +51,30 @@ function cellsIn(locale: Locale, describeItem: Describe): Record<Column, Cell> {
 	}
 }
 
+type PhoneBooking = Awaited<ReturnType<OwnerEnquiries['phoneBookings']>>[number]
+
+/** With what was agreed; what only an enquiry has stays empty. */
+function phoneCells(
+	booking: PhoneBooking,
+	locale: Locale,
+	describeItem: Describe,
+): Partial<Record<Column, string | number>> {
+	const words = exportWords[locale]
+	return {
+		kind: words.kinds.phone,
+		received: formatTime(booking.at, locale),
+		name: booking.guest,
+		phone: booking.phone,
+		people: booking.people ?? '',
+		items: booking.items.map((item) => describeItem(item, locale)).join('; '),
+		arrival: booking.from,
+		departure: booking.to,
+		booking: words.bookings.confirmed,
+		price: booking.pesos ?? words.toBeAgreed,
+		message: booking.note,
+	}
+}
+
 function partyIn(enquiry: EnquiryWithDeliveries): Party | undefined {
 	if (enquiry.kind !== 'booking') return undefined
 	return enquiry.booked?.party ?? partyOf(enquiry.fields.Quantity, enquiry.children)
@@ -64,7 +88,7 @@ type ExportOptions = Pick<EnquiryPage, 'q' | 'state'> & { language?: Locale | un
 
 /** All enquiries as a spreadsheet, page by page. */
 export async function* writeCsv(
-	owner: Pick<OwnerEnquiries, 'list' | 'describeItem'>,
+	owner: Pick<OwnerEnquiries, 'list' | 'describeItem' | 'phoneBookings'>,
 	{ language = defaultLocale, ...filter }: ExportOptions = {},
 ): AsyncGenerator<string> {
 	const { headings } = exportWords[language]
@@ -86,8 +110,17 @@ export async function* writeCsv(
 				),
 			)
 			.join('')
-		if (!next) return
+		if (!next) break
 		before = next
+	}
+	// They have neither words to search in nor another state.
+	if (filter.q || (filter.state && filter.state !== 'confirmed')) return
+	for (const booking of await owner.phoneBookings()) {
+		const line = phoneCells(booking, language, owner.describeItem)
+		yield csvLine(
+			columns.map((column) => line[column] ?? ''),
+			separator,
+		)
 	}
 }
 

@@ -2,8 +2,9 @@ import type { Database, Query } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import type { Delivery, Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { AppError } from '#domain/errors.ts'
+import type { NamedItem } from '#domain/offers/item.ts'
 import type { Booked } from '#domain/stays/booked.ts'
-import { type Clock, dayInBogota } from '#domain/time/dates.ts'
+import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
 import { weekendAfter } from '#domain/time/weekend.ts'
 import type { LetterSources } from './mail/channel.ts'
 import { deleteByEmail, findEnquiry, updateState } from './store/enquiries-repository.ts'
@@ -23,11 +24,22 @@ export type ReadBooked = (
 	ids: readonly string[],
 ) => Promise<ReadonlyMap<string, Partial<Booked>>>
 
+/** A booking that the owner entered: it has no enquiry. */
+type PhoneBooking = { from: Day; to: Day; guest: string; phone: string; note: string } & {
+	people: number | null
+	items: NamedItem[]
+	/** Null: to be agreed. */
+	pesos: number | null
+	at: number
+}
+export type ReadPhoneBookings = (query: Query) => Promise<PhoneBooking[]>
+
 type Deps = {
 	database: Database
 	host: string
 	wakeOutbox: () => void
 	readBooked?: ReadBooked | undefined
+	readPhoneBookings?: ReadPhoneBookings | undefined
 	describeItem: LetterSources['describeItem']
 	now?: Clock
 }
@@ -36,7 +48,15 @@ const shownAtMost = 5
 
 /** What the owner may do with enquiries. Callers have checked the owner's token. */
 export function createOwnerEnquiries(deps: Deps) {
-	const { database, host, wakeOutbox, readBooked, describeItem, now = Date.now } = deps
+	const {
+		database,
+		host,
+		wakeOutbox,
+		readBooked,
+		readPhoneBookings,
+		describeItem,
+		now = Date.now,
+	} = deps
 	const { query } = database
 
 	async function list(page: EnquiryPage) {
@@ -115,7 +135,12 @@ export function createOwnerEnquiries(deps: Deps) {
 		}))
 	}
 
-	return { list, today, find, deliverAgain, setState, deletePersonOf, deletePerson, describeItem }
+	const phoneBookings = async () => (await readPhoneBookings?.(query)) ?? []
+
+	return {
+		...{ list, today, find, deliverAgain, setState, deletePersonOf, deletePerson },
+		...{ describeItem, phoneBookings },
+	}
 }
 
 export type OwnerEnquiries = ReturnType<typeof createOwnerEnquiries>

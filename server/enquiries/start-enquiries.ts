@@ -19,7 +19,7 @@ import { createComposeReceived } from './mail/compose-received.ts'
 import { readMailState } from './mail/mail-state.ts'
 import { startOutboxWorker } from './mail/outbox-worker.ts'
 import { sendTestMails } from './mail/test-mail.ts'
-import { createOwnerEnquiries, type ReadBooked } from './owner-enquiries.ts'
+import { createOwnerEnquiries, type ReadBooked, type ReadPhoneBookings } from './owner-enquiries.ts'
 import { endLongPauses, type NewEntry, noChannel } from './store/outbox-repository.ts'
 
 type Deps = {
@@ -33,6 +33,7 @@ type Deps = {
 	sources: LetterSources
 	composeNews?: ComposeNews
 	readBooked?: ReadBooked
+	readPhoneBookings?: ReadPhoneBookings
 	rules?: Omit<BookingRules, 'today'>
 	/** A backup of last night, made now if there is none. */
 	beforeForgetting?: () => Promise<void>
@@ -61,9 +62,9 @@ export function startEnquiries(deps: Deps) {
 		...(rules && { rules }),
 		now,
 	})
-	const { readBooked } = deps
+	const { readBooked, readPhoneBookings } = deps
 	const owner = createOwnerEnquiries({
-		...{ database, host, wakeOutbox: worker.wake, readBooked, now },
+		...{ database, host, wakeOutbox: worker.wake, readBooked, readPhoneBookings, now },
 		describeItem: deps.sources.describeItem,
 	})
 	return {

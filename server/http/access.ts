@@ -43,6 +43,8 @@ export const access: Record<string, readonly Role[]> = {
 	'DELETE /api/notices/:id': guests,
 	'GET /api/blocks': guests,
 	'POST /api/blocks': guests,
+	'GET /api/blocks/:id': guests,
+	'PUT /api/blocks/:id': guests,
 	'DELETE /api/blocks/:id': guests,
 	'GET /api/stays': guests,
 	'GET /api/stays/arrivals': guests,
@@ -94,6 +96,7 @@ export const access: Record<string, readonly Role[]> = {
 	'POST /api/backups/:name': owner,
 	'GET /api/people': owner,
 	'POST /api/people': owner,
+	'POST /api/people/:id/invitation': owner,
 	'PATCH /api/people/:id': owner,
 	'POST /api/people/:id/sign-out': owner,
 }

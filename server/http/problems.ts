@@ -18,7 +18,7 @@ const titles: Record<ErrorCode, string> = {
 	'edited-elsewhere':
 		'Somebody else changed this meanwhile; `current`, where given, is what it is now',
 	'hold-passed': 'The day until which the offer was held is past',
-	'units-taken': 'Not enough is free on these days; `inTheWay` says what takes it',
+	'units-taken': 'Not enough is free on these days; `inTheWay` says what takes the first of them',
 	'password-fixed':
 		'The password is set by ADMIN_PASSWORD or ADMIN_PASSWORD_HASH, which count at every start: change it there',
 	'last-owner': 'There must be an owner: make somebody else one first',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
+import { mostDaysInTheWay } from '#domain/stays/availability.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
@@ -62,6 +63,21 @@ describeEachDatabase(({ open }) => {
 		const left = await owner('POST', '/api/blocks', { ...everything, whatIsLeft: true })
 		expect(left.body.blocks).toHaveLength(offerIds.length)
 		for (const offer of offerIds) expect(await free(offer, day(10), day(12))).toEqual([0, 0])
+	})
+
+	test('of a year that is taken, only the first days and takes are listed', async () => {
+		const { owner } = await staysOn(await open())
+		const year = { offer: 'cabin', from: day(1), to: `${nextYear + 1}-03-01` }
+		for (let count = 0; count < 12; count += 1)
+			expect((await owner('POST', '/api/blocks', { ...year, whatIsLeft: true })).status).toBe(201)
+
+		const refused = await owner('POST', '/api/blocks', { ...year, units: 1, guest: 'Rosa' })
+		expect(refused.status).toBe(409)
+		const { inTheWay } = refused.body
+		expect(inTheWay.map(({ day }: { day: string }) => day)).toEqual(
+			Array.from({ length: mostDaysInTheWay }, (_, index) => day(index + 1)),
+		)
+		for (const { by } of inTheWay) expect(by).toHaveLength(10)
 	})
 
 	test('everything is closed by the day, for as long as one offer may be, and never for a guest', async () => {

@@ -11,6 +11,13 @@ import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import { addDays, type Day, latest } from '#domain/time/dates.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import type { CurrentRates } from './current-rates.ts'
+import {
+	blockAnswer,
+	changeBooking,
+	enterBooking,
+	type PhoneBooking,
+	readBooking,
+} from './phone-bookings.ts'
 import type { StayDeps } from './stay-deps.ts'
 import { deleteNotice, readNotices } from './store/notices-repository.ts'
 import { readStaySetting, versionOf, writeStaySetting } from './store/stay-settings.ts'
@@ -25,17 +32,9 @@ import {
 import { giveBackBlocks, takeUnits } from './take-units.ts'
 import { readUnitsOf } from './units/units-repository.ts'
 
-export type NewBlock = Stay & {
-	offer: OfferId
-	/** The same id again is the same block: an answer may be lost on its way. */
-	id?: string | undefined
-	units?: number | null | undefined
-	hour?: string | null | undefined
-	note?: string | null | undefined
-	/** A booking that came by phone, with the guest's name. */
+export type NewBlock = Omit<PhoneBooking, 'guest'> & {
+	/** Makes it a booking that came by phone. */
 	guest?: string | null | undefined
-	phone?: string | null | undefined
-	people?: number | null | undefined
 	/** Closes what is left, though something is taken. */
 	whatIsLeft?: boolean | undefined
 }
@@ -72,21 +71,32 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 
 		/** Without units it takes the whole offer. A block cannot take units that a guest has. */
 		async block(block: NewBlock): Promise<BlockAnswer> {
-			const { offer, from, to, units = null, hour = null, whatIsLeft, ...rest } = block
+			const { offer, from, to, units = null, hour = null, whatIsLeft, guest, id, note } = block
 			const context = { offers: offers(), today: today() }
-			const person = rest.guest ? { ...rest, kind: 'phone' as const } : undefined
-			const taker = {
-				...(person ?? { id: rest.id, note: rest.note, kind: 'blocked' as const }),
-				...{ takings: [{ offer, from, to, units, hour }], anyway: whatIsLeft, at: now() },
-			}
+			const takings = [{ offer, from, to, units, hour }]
+			const taker = { kind: 'blocked', id, note, takings, anyway: whatIsLeft, at: now() } as const
 			return await write(async (transaction) => {
-				const known = block.id && (await findBlock(transaction, block.id))
-				if (known) return blockAnswer(known)
-				const [id = ''] = await takeUnits(transaction, taker, context)
-				const made = blockAnswer((await findBlock(transaction, id)) as TakesTable)
-				const warnings = crowdIn(made, context.offers)
-				return { ...made, ...(warnings.length > 0 && { warnings }) }
+				const known = id && (await findBlock(transaction, id))
+				if (known) return guest ? await readBooking(transaction, id) : blockAnswer(known)
+				if (guest) {
+					const booking = { ...block, guest }
+					const made = await enterBooking(transaction, booking, { ...context, at: now() })
+					return withCrowd(made, context.offers)
+				}
+				const [taken = ''] = await takeUnits(transaction, taker, context)
+				return blockAnswer((await findBlock(transaction, taken)) as TakesTable)
 			})
+		},
+
+		async booking(id: string): Promise<BlockAnswer> {
+			return await readBooking(database.query, id)
+		},
+
+		/** Days, people, items, price and name of a booking by phone, all at once. */
+		async changeBooking(booking: PhoneBooking & { id: string }): Promise<BlockAnswer> {
+			const context = { offers: offers(), today: today() }
+			const changed = await write((transaction) => changeBooking(transaction, booking, context))
+			return withCrowd(changed, context.offers)
 		},
 
 		/** Closes every offer, or none where a guest is in the way of one. */
@@ -187,7 +197,14 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 }
 
 /** A booking by phone for more people than there is room for is entered, and said. */
-function crowdIn({ offer, units, people }: BlockAnswer, offers: readonly Offer[]) {
+function withCrowd(made: BlockAnswer, offers: readonly Offer[]): BlockAnswer {
+	const warnings = crowdIn(made, offers)
+	return { ...made, ...(warnings.length > 0 && { warnings }) }
+}
+
+function crowdIn({ offer, units, people, more = [] }: BlockAnswer, offers: readonly Offer[]) {
+	// With several items, some of the people may be in another.
+	if (more.some((item) => isNightly(item.offer))) return []
 	const room = offers.find(({ id }) => id === offer)?.maxPeople ?? null
 	const most = room && room * (units ?? 1)
 	if (people === null || most === null || people <= most) return []
@@ -218,26 +235,8 @@ function partId(id: string, offer: OfferId): string {
 
 const partIds = (id: string) => offerIds.map((offer) => partId(id, offer))
 
-function blockAnswer(row: TakesTable): BlockAnswer {
-	const { id, units, hour, note, guest, phone, people } = row
-	const stay = { from: row.from_day, to: row.to_day }
-	const person = row.person ? { person: row.person } : {}
-	return {
-		id,
-		offer: row.offer as OfferId,
-		...stay,
-		units,
-		hour,
-		note,
-		guest,
-		phone,
-		people,
-		...person,
-	}
-}
-
 function takeAnswer(row: FoundTake): Omit<TakeAnswer, 'unitNames'> {
-	const { id, kind, offer, units, hour, note, guest, phone, people } = row
+	const { id, kind, offer, units, hour, note, guest, phone, people, pesos, booking_id } = row
 	const { enquiry_id, name, quantity } = row
 	return {
 		...{ id, kind, units, hour, note, guest, phone, people },
@@ -245,6 +244,8 @@ function takeAnswer(row: FoundTake): Omit<TakeAnswer, 'unitNames'> {
 		from: row.from_day,
 		to: row.to_day,
 		heldUntil: row.held_until,
+		...(pesos != null && { pesos }),
+		...(booking_id && { booking: booking_id }),
 		...(row.person && { person: row.person }),
 		request: enquiry_id
 			? {

@@ -3,7 +3,13 @@ import { AppError } from '#domain/errors.ts'
 import { daysTaken, type Taking } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { InTheWay } from '#domain/stays/answers.ts'
-import { daysInTheWay, freeOn, isAtSameTime, type Taken } from '#domain/stays/availability.ts'
+import {
+	daysInTheWay,
+	freeOn,
+	isAtSameTime,
+	mostDaysInTheWay,
+	type Taken,
+} from '#domain/stays/availability.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
 import {
@@ -16,7 +22,7 @@ import {
 	type NewTake,
 	readTaken,
 	readTakenWithBlocks,
-	type TakenRow,
+	readTakesOn,
 	takesByIdQuery,
 } from './store/takes-repository.ts'
 
@@ -27,24 +33,52 @@ import { nameUnits } from './units/units-repository.ts'
  */
 
 export type UnitsContext = { offers: readonly Offer[]; today: Day }
+
+/** On one day. */
+const mostTakesInTheWay = 10
+
 type Wanted = { takings: readonly Taking[]; exceptRequest?: string | undefined }
 
-/** What leaves too little for these takings, day by day. */
+/** What leaves too little for these takings, day by day: the first days of each, since a year of them is of no use. */
 export async function findInTheWay(
 	query: Query,
 	{ takings, exceptRequest }: Wanted,
 	context: UnitsContext,
 ): Promise<InTheWay[]> {
 	const found: InTheWay[] = []
+	for (const it of await findFull(query, { takings, exceptRequest }, context)) {
+		const listed = it.full.slice(0, mostDaysInTheWay)
+		found.push(...(await named(query, { ...it, full: listed }, context)))
+	}
+	return found
+}
+
+/** The days on which too little is left for these takings; says nothing about who takes them. */
+export async function findFullDays(
+	query: Query,
+	takings: readonly Taking[],
+	context: UnitsContext,
+) {
+	const found = await findFull(query, { takings }, context)
+	return found.flatMap(({ taking, full }) => full.map(({ day }) => ({ offer: taking.offer, day })))
+}
+
+async function findFull(
+	query: Query,
+	{ takings, exceptRequest }: Wanted,
+	context: UnitsContext,
+): Promise<Full[]> {
+	const found: Full[] = []
 	const own: (Taken & { offer: OfferId })[] = []
 	for (const taking of takings) {
 		const { offer, units, hour } = taking
-		const { days, rows } = await readDays(query, { taking, exceptRequest, today: context.today })
+		const asked = { taking, exceptRequest, today: context.today }
+		const { days, range, rows } = await readDays(query, asked)
 		const before = own.filter((it) => it.offer === offer)
 		const wanted = { offer, total: unitsOf(offer, context), units, hour, days }
 		const full = daysInTheWay(wanted, [...rows, ...before])
 		own.push(...days.map((day) => ({ offer, day, units, hour })))
-		if (full.length > 0) found.push(...(await named(query, { taking, full, rows }, context)))
+		if (full.length > 0) found.push({ taking, full, range })
 	}
 	return found
 }
@@ -74,22 +108,29 @@ async function readDays(query: Query, { taking, exceptRequest, today }: Range) {
 	const [first = taking.from, last = taking.to] = [days[0], days.at(-1)]
 	const range = { offer: taking.offer, from: first, to: addDays(last, 1), today, exceptRequest }
 	const read = taking.units === null ? readTakenWithBlocks : readTaken
-	return { days, rows: await read(query, range) }
+	return { days, range, rows: await read(query, range) }
 }
 
-type Full = { taking: Taking; full: ReturnType<typeof daysInTheWay>; rows: TakenRow[] }
+type Full = {
+	taking: Taking
+	full: ReturnType<typeof daysInTheWay>
+	range: Parameters<typeof readTakesOn>[1]
+}
 
 /** With who or what takes each day. */
-async function named(query: Query, { taking, full, rows }: Full, { today }: UnitsContext) {
+async function named(query: Query, { taking, full, range }: Full, { today }: UnitsContext) {
 	const { offer, hour } = taking
-	const days = new Set(full.map(({ day }) => day))
-	const taken = rows.filter((row) => days.has(row.day) && isAtSameTime(offer, row.hour, hour))
+	const days = full.map(({ day }) => day)
+	const taken = (await readTakesOn(query, range, days)).filter((it) =>
+		isAtSameTime(offer, it.hour, hour),
+	)
 	const ids = [...new Set(taken.map(({ take_id }) => take_id))]
 	const takes = ids.length > 0 ? await takesByIdQuery(query, ids, today).execute() : []
 	const byDay = Map.groupBy(taken, ({ day }) => day)
 	return full.map(({ day, free }): InTheWay => {
 		const here = new Set(byDay.get(day)?.map(({ take_id }) => take_id))
-		const by = takes.filter(({ id }) => here.has(id)).map(takeInTheWay)
+		const those = takes.filter(({ id }) => here.has(id)).slice(0, mostTakesInTheWay)
+		const by = those.map(takeInTheWay)
 		return { offer, day, free: free ?? 0, by }
 	})
 }
@@ -113,7 +154,7 @@ function unitsOf(offer: OfferId, { offers }: UnitsContext): number | null {
 type Taker = Wanted &
 	Omit<NewTake, keyof Taking> & {
 		/** Each may have an id of its own. */
-		takings: readonly (Taking & Pick<NewTake, 'id'>)[]
+		takings: readonly (Taking & Pick<NewTake, 'id' | 'bookingId' | 'pesos'>)[]
 		/** Takes them though they are taken: the owner knows, and says why. */
 		anyway?: boolean | undefined
 	}

@@ -62,7 +62,8 @@ export function InviteForm({ onEnd }: { onEnd: () => void }) {
 
 type LinkProps = { link: string; onEnd: () => void }
 
-function InvitationLink({ link, onEnd }: LinkProps) {
+/** To be sent by the owner; it cannot be shown again. */
+export function InvitationLink({ link, onEnd }: LinkProps) {
 	const words = useWords(peopleWords)
 	async function copy() {
 		await navigator.clipboard.writeText(link)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { codeOf } from '#app/api/call-api.ts'
-import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { SelectField } from '#app/components/field/select-field.tsx'
@@ -12,10 +12,14 @@ import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type PeopleWords, peopleWords } from '#content/owner/people-words.ts'
 import type { PersonAnswer, PersonChange } from '#domain/owner/people.ts'
+<<<<<<< HEAD
 import { roles } from '#domain/owner/roles.ts'
+=======
+import { firstOwnerId, type Person, roles } from '#domain/owner/roles.ts'
+>>>>>>> main
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import { InviteForm } from './invite-form.tsx'
+import { InvitationLink, InviteForm } from './invite-form.tsx'
 import styles from './people.module.css'
 
 /** On the desk, for owners: who may sign in, and as what. */
@@ -69,6 +73,14 @@ function PersonRow({ person, isMe }: { person: PersonAnswer; isMe: boolean }) {
 		done: words.signedOut,
 		failed,
 	})
+	const [link, setLink] = useState<string>()
+	const { save: inviteAgain } = useSave(
+		async () => {
+			const path = `/api/people/${id}/invitation`
+			setLink((await fetchAsOwner<{ link: string }>(path, 'POST')).link)
+		},
+		{ failed },
+	)
 	const label = (text: string) => fill(text, { name })
 	return (
 		<li>
@@ -96,8 +108,18 @@ function PersonRow({ person, isMe }: { person: PersonAnswer; isMe: boolean }) {
 							{words.signOut}
 						</Button>
 					)}
+					{isOn && id !== firstOwnerId && (
+						<Button
+							variant="quiet"
+							aria-label={label(words.newPasswordOf)}
+							onClick={() => inviteAgain()}
+						>
+							{words.newPassword}
+						</Button>
+					)}
 				</DialogButtons>
 			)}
+			{link !== undefined && <InvitationLink link={link} onEnd={() => setLink(undefined)} />}
 		</li>
 	)
 }

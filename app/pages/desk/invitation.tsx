@@ -20,6 +20,10 @@ import { localizePath, splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/invitation.ts'
 import styles from './settings.module.css'
 
+export async function loader({ params, context }: Route.LoaderArgs) {
+	return { counts: await context.get(servicesContext).owner.isInvitation(params.key) }
+}
+
 /** A form that was sent before scripts arrived, or without them. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const fields = Object.fromEntries(await request.formData())
@@ -37,7 +41,7 @@ export function meta({ location }: Route.MetaArgs) {
 const loadCards = () => import('#app/components/notice/notice-cards.tsx')
 
 /** Whoever was invited chooses a password here, and is signed in. */
-export default function InvitationPage({ actionData, params }: Route.ComponentProps) {
+export default function InvitationPage({ actionData, loaderData, params }: Route.ComponentProps) {
 	const { invitation: words } = useWords(peopleWords)
 	const ofOwner = useWords(ownerWords)
 	const navigate = useNavigate()
@@ -71,6 +75,8 @@ export default function InvitationPage({ actionData, params }: Route.ComponentPr
 						<p role="status">
 							{words.ready} <LocalLink to="/admin">{words.toDesk}</LocalLink>
 						</p>
+					) : !loaderData.counts ? (
+						<p>{words.notFound}</p>
 					) : (
 						<>
 							<p>{words.text}</p>

@@ -4,6 +4,7 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { InTheWay } from '#domain/stays/answers.ts'
+import { mostDaysInTheWay } from '#domain/stays/availability.ts'
 import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -14,7 +15,7 @@ type Take = InTheWay['by'][number]
 export function InTheWayList({ inTheWay }: { inTheWay: readonly InTheWay[] }) {
 	const locale = useLocale()
 	const names = useOfferNames()
-	const { days, daysAlone, kinds, units } = useWords(deskRequestWords).inTheWay
+	const { days, daysAlone, andMore, kinds, units } = useWords(deskRequestWords).inTheWay
 	return [...Map.groupBy(inTheWay, ({ offer }) => offer)].map(([offer, found]) => {
 		const takes = distinct(found)
 		return (
@@ -22,7 +23,10 @@ export function InTheWayList({ inTheWay }: { inTheWay: readonly InTheWay[] }) {
 				<p>
 					{fill(takes.length > 0 ? days : daysAlone, {
 						offer: names[offer].name,
-						days: found.map(({ day }) => shortDay(day, locale)).join(', '),
+						days: [
+							...found.map(({ day }) => shortDay(day, locale)),
+							...(found.length >= mostDaysInTheWay ? [andMore] : []),
+						].join(', '),
 					})}
 				</p>
 				<ul>

@@ -43,30 +43,44 @@ export function createBackups({ database, offSite, checkOwner, log, now, ...opti
 		if (name) log.info({ backup: name }, 'backup made and checked')
 	}
 
-	let making: Promise<void> | undefined
+	let backingUp: Promise<void> | undefined
+	let inProgress = 0
 
-	async function make() {
+	async function backUp() {
 		try {
 			await backUpNow(dataDir, now, offSite.backUp)
 		} catch (error) {
 			// With PostgreSQL the folder may belong to whatever makes the dumps.
 			if (!isReadOnly(error)) throw error
 		}
-		await offSite.sendNow()
+	}
+
+	async function make() {
+		inProgress += 1
+		try {
+			backingUp ??= backUp().finally(() => {
+				backingUp = undefined
+			})
+			await backingUp
+			await offSite.sendNow()
+		} catch (error) {
+			log.warn({ err: error }, 'a backup that was asked for failed')
+			throw error
+		} finally {
+			inProgress -= 1
+		}
 	}
 
 	return {
 		/** A backup of this moment, and its copy elsewhere. Those who ask at the same time get the same one. */
 		async make() {
-			making ??= make().finally(() => {
-				making = undefined
-			})
+			const made = make()
 			// Both may take minutes, and go on by themselves.
-			making.catch((error) => log.warn({ err: error }, 'a backup that was asked for failed'))
-			await Promise.race([making, wait(longestWaitMs, undefined, { ref: false })])
+			made.catch(() => {})
+			await Promise.race([made, wait(longestWaitMs, undefined, { ref: false })])
 		},
 
-		isMaking: () => making !== undefined,
+		isMaking: () => inProgress > 0,
 
 		/** Before rows are deleted that only the clock calls old. */
 		ensure,

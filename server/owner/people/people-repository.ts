@@ -2,9 +2,9 @@ import type { Query } from '#db/connect.ts'
 import type { PeopleTable } from '#db/tables.ts'
 import type { Role } from '#domain/owner/roles.ts'
 
-/** Names differ in more than case and accents of writing: 'rosa' signs in as 'Rosa'. */
+/** Names differ in more than case, width and how accents are written: 'rosa' signs in as 'Rosa'. */
 export function sameName(name: string): string {
-	return name.normalize('NFC').trim().toLowerCase()
+	return name.normalize('NFKC').trim().toLowerCase()
 }
 
 /** Few people work in a house, so names are compared here: databases lower-case letters differently. */

@@ -72,6 +72,19 @@ export function peopleRoutes(app: FastifyInstance, { session, people, floods }: 
 			}),
 			async ({ body }, reply) => reply.code(201).send(await people.invite(body)),
 		)
+		routes.post(
+			'/api/people/:id/invitation',
+			ownersRoute('A link with which a person chooses a new password', {
+				description:
+					'Counts once, for three days; it also removes their second factor. Until then the old password counts. 403 for the first owner, whose password is set on the server.',
+				params,
+				response: {
+					201: z.object({ id: z.string(), link: z.string() }),
+					...problemAnswers(401, 403, 404, 503),
+				},
+			}),
+			async ({ params: { id } }, reply) => reply.code(201).send(await people.inviteAgain(id)),
+		)
 		routes.patch(
 			'/api/people/:id',
 			ownersRoute('Change a role, or switch an account off or on', {

@@ -3,11 +3,13 @@ import { type Database, holdNamedLock, type Query, type Transaction } from '#db/
 import { inWriteTransaction } from '#db/site-version.ts'
 import { AppError } from '#domain/errors.ts'
 import type { NewPerson, PersonAnswer, PersonChange } from '#domain/owner/people.ts'
+import { firstOwnerId } from '#domain/owner/roles.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import type { Clock } from '#domain/time/dates.ts'
 import { replacePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
 import type { Passwords } from '#server/owner/credentials/passwords.ts'
+import { deleteTwoFactor } from '#server/owner/credentials/two-factor-repository.ts'
 import type { SessionService } from '#server/owner/session/session-service.ts'
 import { deleteSessionsOf } from '#server/owner/session/sessions-repository.ts'
 import * as repository from './people-repository.ts'
@@ -62,6 +64,15 @@ export function createPeopleService(deps: Deps) {
 		return id
 	}
 
+	/** The link is shown this once; only its hash is kept. */
+	async function newLink(transaction: Query, personId: string): Promise<string> {
+		const token = randomBytes(tokenBytes).toString('base64url')
+		const expires_at = now() + invitationMs
+		const invitation = { token_hash: hashOf(token), person_id: personId, expires_at }
+		await repository.storeInvitation(transaction, invitation)
+		return `${publicUrl}/admin/invitation/${token}`
+	}
+
 	return {
 		async list(): Promise<PersonAnswer[]> {
 			const rows = await repository.findPeople(query)
@@ -74,19 +85,27 @@ export function createPeopleService(deps: Deps) {
 			}))
 		},
 
-		/** The link is shown this once; only its hash is kept. */
 		async invite(person: NewPerson): Promise<{ id: string; link: string }> {
-			const token = randomBytes(tokenBytes).toString('base64url')
-			const id = await inTurn(async (transaction) => {
-				const personId = await invited(transaction, person)
-				const invitation = { token_hash: hashOf(token), person_id: personId }
-				await repository.storeInvitation(transaction, {
-					...invitation,
-					expires_at: now() + invitationMs,
-				})
-				return personId
+			return await inTurn(async (transaction) => {
+				const id = await invited(transaction, person)
+				return { id, link: await newLink(transaction, id) }
 			})
-			return { id, link: `${publicUrl}/admin/invitation/${token}` }
+		},
+
+		/**
+		 * For somebody who forgot their password or lost the phone of their second factor. The first owner's password is set on
+		 * the server itself (`npm run admin:password`).
+		 */
+		async inviteAgain(id: string): Promise<{ id: string; link: string }> {
+			if (id === firstOwnerId) throw new AppError('not-allowed')
+			return await inTurn(async (transaction) => {
+				if (!(await repository.findPerson(transaction, id))) throw new AppError('not-found')
+				return { id, link: await newLink(transaction, id) }
+			})
+		},
+
+		async isInvitation(token: string): Promise<boolean> {
+			return (await repository.findInvited(query, hashOf(token), now())) !== undefined
 		},
 
 		/** The invited person chooses a password. Returns the token of a session. */
@@ -101,6 +120,7 @@ export function createPeopleService(deps: Deps) {
 					throw new AppError('not-found')
 				const time = now()
 				await replacePasswordHash(transaction, { personId, hash: passwordHash, now: time })
+				await deleteTwoFactor(transaction, personId)
 				return await session.start(personId, transaction)
 			})
 		},

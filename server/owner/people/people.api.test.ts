@@ -193,7 +193,7 @@ describeEachDatabase(({ open }) => {
 	test('a name is taken once, and that of the configuration never', async () => {
 		const { owner, invite, accept } = await house(await open())
 		await accept((await invite('Rosa', 'reception')).token)
-		for (const name of ['rosa', 'ROSA ', 'admin', 'Admin']) {
+		for (const name of ['rosa', 'ROSA ', 'admin', 'Admin', 'ａｄｍｉｎ']) {
 			const answer = await owner.call('POST', '/api/people', { name, role: 'owner' })
 			expect(answer.json().errors, name).toEqual([{ field: 'name', code: 'nameTaken' }])
 		}
@@ -256,6 +256,7 @@ describeEachDatabase(({ open }) => {
 			items: [{ offer: 'table', units: 1, hour: '13:00' }],
 		})
 		const stay = aBooking({
+			Message: 'Sin gluten.',
 			items: [
 				{ offer: 'cabin', units: 1 },
 				{ offer: 'table', units: 1, hour: '18:00' },
@@ -276,10 +277,12 @@ describeEachDatabase(({ open }) => {
 			},
 			{
 				...{ id: stay.bookingId, day: day12, hour: '18:00', tables: 1, state: 'received' },
-				...{ name: 'Ana María Ñáñez', people: 4, note: '', isConfirmable: false },
+				...{ name: 'Ana María Ñáñez', people: 4, note: 'Sin gluten.', isConfirmable: false },
 			},
 		])
-		for (const personal of ['ana@example.com', '123 4567', '1234567', 'perro'])
+		for (const days of ['from=2025-01-01&to=2027-12-31', 'from=2026-12-02&to=2026-12-01'])
+			expect((await kitchen.call('GET', `/api/tables?${days}`)).statusCode).toBe(422)
+		for (const personal of ['ana@example.com', '123 4567', '1234567'])
 			expect(list.body).not.toContain(personal)
 		const confirm = (id: string) => kitchen.call('POST', `/api/tables/${id}/confirm`)
 		expect((await confirm(stay.bookingId)).json()).toMatchObject({ code: 'wrong-state' })

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { isTimed, mostUnits, offersOrAll } from '#domain/offers/offers.ts'
+import { isTimed, mostItems, mostUnits, offerIds, offersOrAll } from '#domain/offers/offers.ts'
 import { BlockAnswerSchema, ComingsAnswerSchema, TakeAnswerSchema } from '#domain/stays/answers.ts'
+import { mostPesos } from '#domain/text/money.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { clockPattern, type Day } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
@@ -14,7 +15,37 @@ type Deps = { ownerStays: OwnerStays; stayDeps: { today: () => Day }; session: O
 
 const line = (longest: number) => z.string().max(longest).transform(oneLine)
 const Range = z.object({ from: z.iso.date(), to: z.iso.date() })
+const units = z.int().min(1).max(mostUnits)
+const hour = z.string().regex(clockPattern)
+
+const FurtherItem = Range.extend({
+	offer: z.enum(offerIds),
+	units: units.default(1),
+	hour: hour.nullable().default(null),
+}).refine(({ offer, hour }) => !hour || isTimed(offer), {
+	error: 'errHourNotTaken',
+	path: ['hour'],
+})
+
+/** What is entered in the calendar. */
+const Entry = Range.extend({
+	units: units.nullish().describe('Without it, all of them'),
+	hour: hour.nullish().describe('Of a table or a ride; without it, all day'),
+	note: line(200).nullish(),
+	phone: line(40).nullish(),
+	people: z.int().min(1).max(1000).nullish(),
+	pesos: z.int().min(0).max(mostPesos).nullish().describe('What was agreed for a booking'),
+	more: z
+		.array(FurtherItem)
+		.max(mostItems - 1)
+		.optional()
+		.describe('Further items of a booking'),
+})
 const BlocksAnswerSchema = z.object({ blocks: z.array(BlockAnswerSchema) })
+
+function checkMore(more: readonly { from: Day; to: Day }[] | undefined, today: Day) {
+	for (const range of more ?? []) checkRange(range, { fewest: 0, today })
+}
 
 /** The calendar: blocked days, bookings by phone, and all that takes units. */
 export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, session }: Deps) {
@@ -31,19 +62,10 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 			ownersRoute('Block days, or enter a booking that came by phone', {
 				description:
 					'With an id of the client’s own, the same block sent again is answered with the first one. `offer: "all"` closes every offer from a day to the one before `to`, in one step: it is answered with the blocks, of which each can be freed alone, or all by the id that was sent.',
-				body: Range.extend({
+				body: Entry.extend({
 					id: z.guid().toLowerCase().optional(),
 					offer: z.enum(offersOrAll).describe('`all` closes every offer at once, or none'),
-					units: z.int().min(1).max(mostUnits).nullish().describe('Without it, all of them'),
-					hour: z
-						.string()
-						.regex(clockPattern)
-						.nullish()
-						.describe('Of a table or a ride; without it, all day'),
-					note: line(200).nullish(),
 					guest: line(100).nullish().describe('Makes it a booking'),
-					phone: line(40).nullish(),
-					people: z.int().min(1).max(1000).nullish(),
 					whatIsLeft: z
 						.boolean()
 						.optional()
@@ -54,6 +76,8 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 					const isAll = value.offer === 'all'
 					if (value.hour && (value.offer === 'all' || !isTimed(value.offer)))
 						refuse('hour', 'errHourNotTaken')
+					for (const field of ['pesos', 'more'] as const)
+						if (value[field] != null && !value.guest) refuse(field, 'errItems')
 					if (isAll && value.units) refuse('units', 'errItems')
 					if (isAll && value.guest) refuse('guest', 'errItems')
 					if (value.whatIsLeft && (value.units || value.guest)) refuse('whatIsLeft', 'errItems')
@@ -63,9 +87,40 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 			async ({ body }, reply) => {
 				const { offer, ...block } = body
 				checkRange(body, { fewest: offer === 'all' ? 1 : 0, today: stayDeps.today() })
+				checkMore(body.more, stayDeps.today())
 				reply.code(201)
 				if (offer === 'all') return { blocks: await ownerStays.blockAll(block) }
 				return await ownerStays.block({ ...block, offer })
+			},
+		)
+		routes.get(
+			'/api/blocks/:id',
+			ownersRoute('A booking by phone with all its items', {
+				params,
+				response: { 200: BlockAnswerSchema, ...problems },
+			}),
+			async ({ params: { id } }) => await ownerStays.booking(id),
+		)
+		routes.put(
+			'/api/blocks/:id',
+			ownersRoute('Change a booking by phone: days, people, items, price, name', {
+				description: 'Refused with `units-taken`, the booking stays as it was.',
+				params,
+				body: Entry.extend({
+					offer: z.enum(offerIds),
+					guest: line(100).check(z.minLength(1)),
+				}).check(({ value, issues }) => {
+					if (value.hour && !isTimed(value.offer))
+						issues.push({
+							...{ code: 'custom', message: 'errHourNotTaken', path: ['hour'], input: value },
+						})
+				}),
+				response: { 200: BlockAnswerSchema, ...problems },
+			}),
+			async ({ params: { id }, body }) => {
+				checkRange(body, { fewest: 0, today: stayDeps.today() })
+				checkMore(body.more, stayDeps.today())
+				return await ownerStays.changeBooking({ ...body, id })
 			},
 		)
 		routes.delete(

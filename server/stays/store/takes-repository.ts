@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
 import { daysTaken, lastDayTaken, type Taking } from '#domain/offers/item.ts'
@@ -18,6 +19,8 @@ export type NewTake = Taking & {
 	guest?: string | null
 	phone?: string | null
 	people?: number | null
+	bookingId?: string | null | undefined
+	pesos?: number | null | undefined
 	enquiryId?: string | null
 	calendarId?: string | null
 	at: number
@@ -40,6 +43,8 @@ export async function insertTakes(transaction: Transaction, takes: NewTake[]): P
 			guest: take.guest ?? null,
 			phone: take.phone ?? null,
 			people: take.people ?? null,
+			booking_id: take.bookingId ?? null,
+			pesos: take.pesos ?? null,
 			enquiry_id: take.enquiryId ?? null,
 			calendar_id: take.calendarId ?? null,
 			person: actingName(),
@@ -140,10 +145,9 @@ type TakenRange = Stay & {
 }
 
 /** A hold counts to the end of its last day. */
-export function takenQuery(query: Query, { offer, from, to, today, exceptRequest }: TakenRange) {
+function daysOf(query: Query, { offer, from, to, today, exceptRequest }: TakenRange) {
 	const taken = query
 		.selectFrom('taken_days')
-		.select(['take_id', 'day', 'units', 'hour'])
 		.where('offer', '=', offer)
 		.where('day', '>=', from)
 		.where('day', '<', to)
@@ -154,12 +158,25 @@ export function takenQuery(query: Query, { offer, from, to, today, exceptRequest
 	)
 }
 
-export type TakenRow = Taken & { take_id: string }
+/** Summed by day and hour in the database: what is read does not grow with how often a day is taken. */
+export function takenQuery(query: Query, range: TakenRange) {
+	return daysOf(query, range)
+		.select(['day', 'hour'])
+		.select(unitsOrAll.as('units'))
+		.groupBy(['day', 'hour'])
+}
+
+/** Null, which is all units, where one of the summed takes has all. */
+const unitsOrAll = sql<
+	number | null
+>`case when count(*) = count(units) then cast(sum(units) as integer) end`
+
+export async function readTaken(query: Query, range: TakenRange): Promise<Taken[]> {
+	return await takenQuery(query, range).execute()
+}
 
 /** The same, with what is the owner's own block. */
-export async function readTakenWithBlocks(query: Query, range: TakenRange): Promise<TakenRow[]> {
-	const rows = await readTaken(query, range)
-	if (rows.length === 0) return rows
+export async function readTakenWithBlocks(query: Query, range: TakenRange): Promise<Taken[]> {
 	const blocks = await query
 		.selectFrom('takes')
 		.select('id')
@@ -168,12 +185,21 @@ export async function readTakenWithBlocks(query: Query, range: TakenRange): Prom
 		.where('to_day', '>=', range.from)
 		.where('from_day', '<', range.to)
 		.execute()
-	const ids = new Set(blocks.map(({ id }) => id))
-	return rows.map((row) => ({ ...row, isBlock: ids.has(row.take_id) }))
+	if (blocks.length === 0) return await readTaken(query, range)
+	const ids = blocks.map(({ id }) => id)
+	const rows = await takenQuery(query, range)
+		.select(({ eb }) => eb('take_id', 'in', ids).as('is_block'))
+		.groupBy('is_block')
+		.execute()
+	return rows.map(({ is_block, ...taken }) => ({ ...taken, isBlock: Boolean(is_block) }))
 }
 
-export async function readTaken(query: Query, range: TakenRange): Promise<TakenRow[]> {
-	return await takenQuery(query, range).execute()
+/** Which takes have these days, and from which hour. */
+export async function readTakesOn(query: Query, range: TakenRange, days: Day[]) {
+	return await daysOf(query, range)
+		.select(['take_id', 'day', 'hour'])
+		.where('day', 'in', days)
+		.execute()
 }
 
 /**
@@ -278,11 +304,11 @@ export async function keepHeld(transaction: Transaction, enquiryId: string): Pro
 		.execute()
 }
 
-/** Deletes only the owner's entries; others belong to requests and calendars. */
+/** Deletes only the owner's entries, with the further items of a booking; others belong to requests and calendars. */
 export async function deleteBlocks(transaction: Transaction, ids: string[]): Promise<number> {
 	const { numDeletedRows } = await transaction
 		.deleteFrom('takes')
-		.where('id', 'in', ids)
+		.where(({ eb, or }) => or([eb('id', 'in', ids), eb('booking_id', 'in', ids)]))
 		.where('kind', 'in', ['blocked', 'phone'])
 		.executeTakeFirstOrThrow()
 	return Number(numDeletedRows)
@@ -300,6 +326,31 @@ export async function findBlocks(query: Query, ids: string[]): Promise<TakesTabl
 		.where('id', 'in', ids)
 		.where('kind', 'in', ['blocked', 'phone'])
 		.orderBy('offer')
+		.execute()
+}
+
+/** A booking by phone with all its items, the first of them first. */
+export async function findBooking(query: Query, id: string): Promise<TakesTable[]> {
+	const takes = await query
+		.selectFrom('takes')
+		.selectAll()
+		.where(({ eb, or }) => or([eb('id', '=', id), eb('booking_id', '=', id)]))
+		.where('kind', '=', 'phone')
+		.orderBy('from_day')
+		.orderBy('offer')
+		.orderBy('id')
+		.execute()
+	return takes.toSorted((one, other) => Number(other.id === id) - Number(one.id === id))
+}
+
+/** Every booking by phone that is kept, latest first. */
+export async function readPhoneTakes(query: Query): Promise<TakesTable[]> {
+	return await query
+		.selectFrom('takes')
+		.selectAll()
+		.where('kind', '=', 'phone')
+		.orderBy('created_at', 'desc')
+		.orderBy('id')
 		.execute()
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
 import { TableAnswerSchema } from '#domain/stays/answers.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
@@ -12,6 +13,9 @@ const daysByDefault = 60
 const mostDays = 400
 const problems = problemAnswers(401, 403, 404, 409, 422, 503)
 
+const wrongRange = (code: string) =>
+	new AppError('invalid-input', { errors: [{ field: 'to', code }] })
+
 export function tablesRoutes(app: FastifyInstance, { tables, session, stayDeps }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
@@ -23,10 +27,9 @@ export function tablesRoutes(app: FastifyInstance, { tables, session, stayDeps }
 			}),
 			async ({ query }) => {
 				const from = query.from ?? stayDeps.today()
-				const [to = from] = [
-					query.to ?? addDays(from, daysByDefault),
-					addDays(from, mostDays),
-				].toSorted()
+				const to = query.to ?? addDays(from, daysByDefault)
+				if (to < from) throw wrongRange('errDepartureBeforeArrival')
+				if (to > addDays(from, mostDays)) throw wrongRange('errTooLong')
 				return { tables: await tables.list({ from, to }) }
 			},
 		)

@@ -32,8 +32,8 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 		return items.filter(isTable).map(({ day, time, units, people }) => ({
 			...{ id, day, hour: time, tables: units, state, people },
 			name: booking.fields.Name,
-			// With a cabin in the same request, the message is about the stay.
-			note: isTablesOnly ? booking.fields.Message : '',
+			// Also with a cabin in the same request: "sin gluten" is for the kitchen.
+			note: booking.fields.Message,
 			isConfirmable: isTablesOnly && actions.includes('confirm'),
 		}))
 	}

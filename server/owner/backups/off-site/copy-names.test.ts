@@ -57,6 +57,11 @@ test('a list with gaps, an empty one, and files of others delete nothing that is
 	)
 })
 
+test('a name with a day that does not exist is not ours', () => {
+	expect(timeOfCopy('site-20240230T000000Z.sqlite.gz.age')).toBeUndefined()
+	expect(timeOfCopy('site-20240229T000000Z.sqlite.gz.age')).toBe(Date.parse('2024-02-29'))
+})
+
 test('the newest copy stays, however old it is', () => {
 	expect(outdatedCopies([copyNameAt(start)], start + 3000 * day)).toEqual([])
 })

@@ -18,7 +18,8 @@ export function copyNameAt(time: number): string {
 export function timeOfCopy(name: string): number | undefined {
 	const [, year, month, day, hour, minute, second] = copyName.exec(name) ?? []
 	const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
-	return Number.isNaN(time) ? undefined : time
+	// Dates that do not exist, such as the 30th of February, are read as others.
+	return !Number.isNaN(time) && copyNameAt(time) === name ? time : undefined
 }
 
 /**

@@ -8,6 +8,8 @@ const time = z.int()
 
 /** What is known about the copies elsewhere. In the database, so that all processes and the next start know it. */
 const StateSchema = z.object({
+	/** Where these copies are. */
+	store: z.string().nullable().default(null),
 	/** The copy that arrived last. */
 	copy: z
 		.object({ name: z.string(), at: time, bytes: z.int(), fingerprint: z.string() })
@@ -36,10 +38,13 @@ export type FailedCopies = Pick<OffSiteState, 'copy'> & {
 	failure: NonNullable<OffSiteState['failure']>
 }
 
-export async function readOffSiteState(query: Query): Promise<OffSiteState> {
-	return StateSchema.parse(JSON.parse((await readSetting(query, offSiteSetting)) ?? '{}'))
+/** Of another store than the last one nothing is known yet: its first copy is sent whole and read back. */
+export async function readOffSiteState(query: Query, store?: string): Promise<OffSiteState> {
+	const state = StateSchema.parse(JSON.parse((await readSetting(query, offSiteSetting)) ?? '{}'))
+	const isOther = store && state.store && store !== state.store
+	return isOther ? StateSchema.parse({}) : state
 }
 
-export async function writeOffSiteState(query: Query, state: OffSiteState): Promise<void> {
-	await writeSetting(query, offSiteSetting, JSON.stringify(state))
+export async function writeOffSiteState(query: Query, state: OffSiteState, store?: string) {
+	await writeSetting(query, offSiteSetting, JSON.stringify({ ...state, store: store ?? null }))
 }

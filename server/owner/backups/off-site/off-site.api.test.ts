@@ -1,5 +1,5 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { offSiteWords } from '#content/owner/off-site-words.ts'
 import type { Database } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
@@ -19,7 +19,11 @@ const hour = 60 * minute
 const noon = Date.parse('2026-11-15T17:00:00Z')
 
 /** A site whose jobs have the outcome that the test says. */
-function siteOn(database: Database, key: { passphrase: string } | { recipient: string }) {
+function siteOn(
+	database: Database,
+	key: { passphrase: string } | { recipient: string },
+	url = 'http://127.0.0.1/',
+) {
 	const clock = { now: noon }
 	const site = {
 		clock,
@@ -50,7 +54,7 @@ function siteOn(database: Database, key: { passphrase: string } | { recipient: s
 	}
 	const offSite = createOffSite({
 		...{ database, dataDir: '', databaseUrl: undefined, log, restMs: 0 },
-		settings: { store: { kind: 'webdav', url: 'http://127.0.0.1/' }, key },
+		settings: { store: { kind: 'webdav', url }, key },
 		tellOwner: async () => {
 			site.mails += 1
 		},
@@ -85,6 +89,27 @@ describeEachDatabase(({ open }) => {
 		)
 		await site.pass(7 * 24 * hour)
 		expect(site.checks()).toBe(2)
+	})
+
+	test('nothing is said of a store that was chosen just now, and its first copy is read back', async () => {
+		const database = await open()
+		const first = siteOn(database, { passphrase })
+		await first.site.pass(hour)
+		const other = siteOn(database, { passphrase }, 'http://127.0.0.1/other/')
+		expect(await other.offSite.status()).toMatchObject({ copy: null, checkedAt: null })
+		await other.offSite.sendNow()
+		expect(other.site.checks()).toBe(1)
+		expect(await other.offSite.status()).toMatchObject({ checkedAt: noon })
+	})
+
+	test('a copy that is asked for while another is sent is sent after it', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		const first = offSite.sendNow()
+		await vi.waitUntil(() => site.sends() === 1)
+		const [second, third] = [offSite.sendNow(), offSite.sendNow()]
+		expect(third, 'two who wait, wait for the same').toBe(second)
+		await Promise.all([first, second])
+		expect(site.sends()).toBe(2)
 	})
 
 	test('a failing store is tried with growing pauses, and told by mail once after a day', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import { BackupError } from '#db/backup/check-database.ts'
 import type { Database, Transaction } from '#db/connect.ts'
@@ -12,6 +13,7 @@ import {
 	writeOffSiteState,
 } from './off-site-state.ts'
 import type { RunJob } from './run-job.ts'
+import type { StoreSettings } from './store.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -52,22 +54,29 @@ export function createOffSite(deps: Deps) {
 	const { database, dataDir, databaseUrl, settings, runJob, log, now } = deps
 	const { query } = database
 	const place = { dataDir, url: databaseUrl }
+	const store = settings && storeId(settings.store)
 	const stopping = new AbortController()
 	const restsUntil = Date.now() + (deps.restMs ?? restMs)
 	const inTurn = pLimit(1)
 	const isBusy = () => inTurn.activeCount + inTurn.pendingCount > 0
 
+	/** A copy that was asked for and has not begun: those who ask meanwhile wait for the same one. */
+	let next: Promise<void> | undefined
+
 	async function start(isForced: boolean): Promise<void> {
 		if (!settings) return
 		try {
-			await inTurn(() => attempt(settings, isForced))
+			await inTurn(() => {
+				if (isForced) next = undefined
+				return attempt(settings, isForced)
+			})
 		} catch (error) {
 			log.warn({ err: error }, 'the state of the off-site copies could not be read or written')
 		}
 	}
 
 	async function attempt(chosen: OffSiteSettings, isForced: boolean) {
-		const state = await readOffSiteState(query)
+		const state = await readOffSiteState(query, store)
 		const at = now()
 		if (stopping.signal.aborted || !(isForced || isDue(state, at))) return
 		// A copy is checked when it is new: an older one may have been made with another passphrase.
@@ -139,7 +148,7 @@ export function createOffSite(deps: Deps) {
 		log.warn({ reason, detail, cause }, 'an off-site copy failed and will be tried again')
 		let isTold = false
 		await database.query.transaction().execute(async (transaction) => {
-			const state = await readOffSiteState(transaction)
+			const state = await readOffSiteState(transaction, store)
 			const since = state.failure?.since ?? at
 			isTold = (state.failure?.toldAt ?? null) === null && at - since >= dayMs
 			const failure = {
@@ -147,7 +156,7 @@ export function createOffSite(deps: Deps) {
 				attempts: (state.failure?.attempts ?? 0) + 1,
 				toldAt: isTold ? at : (state.failure?.toldAt ?? null),
 			}
-			await writeOffSiteState(transaction, { ...state, triedAt: at, failure })
+			await writeOffSiteState(transaction, { ...state, triedAt: at, failure }, store)
 			if (isTold) await deps.tellOwner(transaction, { copy: state.copy, failure }, at)
 		})
 		if (isTold) deps.onTold()
@@ -155,7 +164,8 @@ export function createOffSite(deps: Deps) {
 
 	async function update(change: (before: OffSiteState) => OffSiteState) {
 		await database.query.transaction().execute(async (transaction) => {
-			await writeOffSiteState(transaction, change(await readOffSiteState(transaction)))
+			const before = await readOffSiteState(transaction, store)
+			await writeOffSiteState(transaction, change(before), store)
 		})
 	}
 
@@ -165,9 +175,12 @@ export function createOffSite(deps: Deps) {
 			if (Date.now() >= restsUntil && !isBusy()) void start(false)
 		},
 		/** A copy of this moment, whatever was sent before. Resolves when it arrived or failed. */
-		sendNow: () => start(true),
+		sendNow() {
+			next ??= start(true)
+			return next
+		},
 		async status(): Promise<OffSiteStatus> {
-			const { copy, checkedAt, failure } = await readOffSiteState(query)
+			const { copy, checkedAt, failure } = await readOffSiteState(query, store)
 			const isConfigured = settings !== undefined
 			return { isConfigured, copy, checkedAt, failure, isSending: isBusy() }
 		},
@@ -195,6 +208,12 @@ function isDue({ triedAt, failure }: OffSiteState, now: number): boolean {
 
 function isCheckDue({ checkedAt }: OffSiteState, now: number): boolean {
 	return checkedAt === null || now < checkedAt || now - checkedAt >= weekMs
+}
+
+/** Hashed, because an address may name a user and a password. */
+function storeId(store: StoreSettings): string {
+	const place = store.kind === 's3' ? `${store.endpoint} ${store.bucket}` : store.url
+	return createHash('sha256').update(place).digest('hex')
 }
 
 function nightOf(time: number): string {

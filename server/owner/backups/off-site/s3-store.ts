@@ -32,8 +32,8 @@ const Listing = z.object({
 	}),
 })
 
-/** Copies hourly for two days, daily for a month, monthly for a year are a hundred: more pages are not ours. */
-const mostPages = 10
+/** Copies hourly for two days, daily for a month, monthly for a year are a hundred: a store with more pages is not ours. */
+const mostPages = 100
 
 /** Any S3-compatible store, addressed by path, which all of them take. */
 export function openS3Store({ endpoint, bucket, region, keyId, secret }: Settings): Store {
@@ -78,9 +78,10 @@ export function openS3Store({ endpoint, bucket, region, keyId, secret }: Setting
 				clock = rest.clock
 				files.push(...Contents.map(({ Key, Size }) => ({ name: Key, bytes: Size })))
 				token = NextContinuationToken
-				if (!token) break
+				if (!token) return { files, clock }
 			}
-			return { files, clock }
+			// A part of a list would hide copies that are there.
+			throw new OffSiteError('status', `${mostPages}+`)
 		},
 
 		async put(name, file, bytes) {

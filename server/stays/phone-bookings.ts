@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { Query, Transaction } from '#db/connect.ts'
+import type { TakesTable } from '#db/tables.ts'
+import { AppError } from '#domain/errors.ts'
+import type { NamedItem, Taking } from '#domain/offers/item.ts'
+import { isNightly, type OfferId } from '#domain/offers/offers.ts'
+import type { BlockAnswer } from '#domain/stays/answers.ts'
+import type { Stay } from '#domain/stays/nights.ts'
+import { findBooking, readPhoneTakes } from './store/takes-repository.ts'
+import { giveBackBlocks, takeUnits, type UnitsContext } from './take-units.ts'
+
+/** A booking that the owner enters: its first item, perhaps others, and what was agreed for all of them. */
+export type PhoneBooking = Stay & {
+	offer: OfferId
+	/** The same id again is the same booking: a response may be lost on its way. */
+	id?: string | undefined
+	units?: number | null | undefined
+	hour?: string | null | undefined
+	more?: readonly Taking[] | undefined
+	pesos?: number | null | undefined
+	guest: string
+	phone?: string | null | undefined
+	people?: number | null | undefined
+	note?: string | null | undefined
+}
+
+/** Takes the units of all its items, or of none. */
+export async function enterBooking(
+	transaction: Transaction,
+	booking: PhoneBooking,
+	{ at, ...context }: UnitsContext & { at: number },
+): Promise<BlockAnswer> {
+	const { id = randomUUID(), offer, from, to, units = null, hour = null, more = [] } = booking
+	const { guest, phone, people, note, pesos } = booking
+	const takings = [
+		{ id, offer, from, to, units, hour, pesos },
+		...more.map((item) => ({ ...item, bookingId: id })),
+	]
+	const taker = { kind: 'phone' as const, guest, phone, people, note, takings, at }
+	await takeUnits(transaction, taker, context)
+	return bookingAnswer(await findBooking(transaction, id), id)
+}
+
+/** Gives back what it took and takes what it needs now, in one transaction: refused, it stays as it was. */
+export async function changeBooking(
+	transaction: Transaction,
+	booking: PhoneBooking & { id: string },
+	context: UnitsContext,
+): Promise<BlockAnswer> {
+	const before = await findBooking(transaction, booking.id)
+	const [first] = before
+	if (!first) throw new AppError('not-found')
+	await giveBackBlocks(
+		transaction,
+		before.map(({ id }) => id),
+	)
+	return await enterBooking(transaction, booking, { ...context, at: first.created_at })
+}
+
+/** Throws where there is none. */
+export async function readBooking(query: Query, id: string): Promise<BlockAnswer> {
+	const takes = await findBooking(query, id)
+	if (takes.length === 0) throw new AppError('not-found')
+	return bookingAnswer(takes, id)
+}
+
+function bookingAnswer(takes: readonly TakesTable[], id: string): BlockAnswer {
+	const first = takes.find((take) => take.id === id) ?? (takes[0] as TakesTable)
+	const more = takes.filter((take) => take !== first).map(takingOfRow)
+	return { ...blockAnswer(first), ...(more.length > 0 && { more }) }
+}
+
+/** What the owner entered, a booking without its other items. */
+export function blockAnswer(row: TakesTable): BlockAnswer {
+	const { id, note, guest, phone, people, pesos, person, booking_id } = row
+	return {
+		...{ id, ...takingOfRow(row), note, guest, phone, people },
+		...(pesos != null && { pesos }),
+		...(booking_id && { booking: booking_id }),
+		...(person && { person }),
+	}
+}
+
+function takingOfRow({ offer, from_day: from, to_day: to, units, hour }: TakesTable): Taking {
+	return { offer: offer as OfferId, from, to, units, hour }
+}
+
+/** A booking by phone as the spreadsheet of bookings has it. */
+export type PhoneBookingLine = Stay &
+	Record<'guest' | 'phone' | 'note', string> & {
+		people: number | null
+		items: NamedItem[]
+		/** Null: to be agreed. */
+		pesos: number | null
+		at: number
+	}
+
+/** Latest first. */
+export async function readPhoneBookings(query: Query): Promise<PhoneBookingLine[]> {
+	const takes = await readPhoneTakes(query)
+	const bookings = Map.groupBy(takes, ({ id, booking_id }) => booking_id ?? id)
+	return [...bookings.values()].map((its) => {
+		const first = its.find(({ booking_id }) => !booking_id) ?? (its[0] as TakesTable)
+		return {
+			from: its.map(({ from_day }) => from_day).sort()[0] ?? first.from_day,
+			to:
+				its
+					.map(({ to_day }) => to_day)
+					.sort()
+					.at(-1) ?? first.to_day,
+			...{ guest: first.guest ?? '', phone: first.phone ?? '', note: first.note ?? '' },
+			...{ people: first.people, pesos: first.pesos ?? null, at: first.created_at },
+			items: [first, ...its.filter((it) => it !== first)].map((it) => namedOf(it, first.people)),
+		}
+	})
+}
+
+function namedOf(take: TakesTable, people: number | null): NamedItem {
+	const { offer, units, hour, from } = takingOfRow(take)
+	const day = isNightly(offer) ? null : from
+	return { offer, units: units ?? 1, hour, people: people ?? 1, day }
+}
