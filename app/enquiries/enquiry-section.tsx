@@ -89,6 +89,7 @@ export function EnquirySection({
 		location.assign(localizePath(formPath[content.kind], locale))
 	}
 
+	const written = problem && asWritten(kind, problem)
 	return (
 		<div>
 			{sent && <SentNotice sent={sent} {...shared} kind={sent.kind} />}
@@ -104,13 +105,10 @@ export function EnquirySection({
 					form.failure && (
 						<div className={field.problem} role="alert">
 							<p>{words.failures[form.failure]}</p>
-							{problem && (
+							{written && (
 								<ActionLink
 									variant="quiet"
-									to={whatsappLink(
-										whatsappPhone,
-										whatsappText(asWritten(kind, problem), textWords, locale),
-									)}
+									to={whatsappLink(whatsappPhone, whatsappText(written, textWords, locale))}
 								>
 									<Icon name="whatsapp" />
 									{words.pending.whatsapp}
@@ -139,8 +137,7 @@ function rememberInAddress(kind: EnquiryKind, sent: string, key: string) {
 	history.replaceState(history.state, '', `?${query}`)
 }
 
-/** Only a form that passed every check can fail this way, so all its fields are there; items and children too. */
-function asWritten(kind: EnquiryKind, { values }: EnquiryProblem): EnquiryContent {
-	const { values: checked } = checkInBrowser(kind, values)
-	return checked?.content ?? ({ kind, fields: values } as unknown as EnquiryContent)
+/** Undefined for a form that lacks something: an estimate is asked for, and refused, before everything is filled in. */
+function asWritten(kind: EnquiryKind, { values }: EnquiryProblem): EnquiryContent | undefined {
+	return checkInBrowser(kind, values).values?.content
 }

@@ -1,8 +1,6 @@
 import { mostDays } from '#domain/time/bounds.ts'
-import { addDays, type Day } from '#domain/time/dates.ts'
+import { addDays, type Day, daysFrom } from '#domain/time/dates.ts'
 import { type ItemKind, kindOf, type OfferId, type OfferOf } from './offers.ts'
-
-const dayMs = 86_400_000
 
 /*
  * A part of a booking, of one offer. Each kind says only what it can have: nights know no hour, a table knows no
@@ -82,12 +80,7 @@ export function takingOf(item: Item): Taking {
 
 /** The days on which units are taken: the nights of a stay, or each day from the first to the last of what has no nights. */
 export function daysTaken({ offer, from, to }: Pick<Taking, 'offer' | 'from' | 'to'>): Day[] {
-	const last = Date.parse(lastDayTaken({ offer, from, to }))
-	const days = [from]
-	// Counted in milliseconds: to read each day from its text takes as long as all the rest.
-	for (let at = Date.parse(from) + dayMs; at <= last && days.length <= mostDays; at += dayMs)
-		days.push(new Date(at).toISOString().slice(0, 10))
-	return days
+	return daysFrom(from, lastDayTaken({ offer, from, to }), mostDays + 1)
 }
 
 /** Earlier versions took a stay without a night, and blocks of one day name it twice: those take their first day. */

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
-import { type Day, dateFormat } from '#domain/time/dates.ts'
+import { daysBetween } from '#domain/time/bounds.ts'
+import { type Day, dateFormat, formatDay } from '#domain/time/dates.ts'
 import type { Month } from './months.ts'
 
 function format(day: Day, options: Intl.DateTimeFormatOptions, locale: Locale): string {
@@ -58,6 +59,22 @@ export function longDay(day: Day, locale: Locale): string {
 export function rangeInWords(from: Day, to: Day, locale: Locale): string {
 	const options = { day: 'numeric', month: 'short' } as const
 	return formatter(options, locale).formatRange(Date.parse(from), Date.parse(to))
+}
+
+/** 'sábado, 12 de diciembre de 2026; 14–20 de diciembre de 2026': days in order, those in a row by their ends. */
+export function daysInWords(days: readonly Day[], locale: Locale): string {
+	const rows: { from: Day; to: Day }[] = []
+	for (const day of days) {
+		const last = rows.at(-1)
+		if (last && daysBetween({ from: last.to, to: day }) === 1) last.to = day
+		else rows.push({ from: day, to: day })
+	}
+	const range = formatter({ dateStyle: 'long' }, locale)
+	return rows
+		.map(({ from, to }) =>
+			from === to ? formatDay(from, locale) : range.formatRange(Date.parse(from), Date.parse(to)),
+		)
+		.join('; ')
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Item } from '#domain/offers/item.ts'
-import { isNightly, unitOf } from '#domain/offers/offers.ts'
+import { isNightly } from '#domain/offers/offers.ts'
 import { sumOf } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { nightsOf, type Stay } from './nights.ts'
-import type { Offer } from './offer.ts'
-import { type Guests, priceForPeople } from './people-price.ts'
-import { daysToComeAndLeave, priceOfNight, shortestStay } from './prices.ts'
+import { figuresOf, type Offer } from './offer.ts'
+import { type Guests, pricingFor } from './people-price.ts'
+import { nightOf, rulesFor } from './prices.ts'
 import type { RatePlan } from './rate-plan.ts'
 
 export type EstimatedNight = { day: Day; season: string | null; pesos: number | null }
@@ -25,20 +25,18 @@ export type Choice = Stay & Guests
 
 /** Every night by its own season, for all people or units. Offers without nights are priced once. */
 export function estimateStay(offer: Offer, choice: Choice, plan: RatePlan): Estimate {
-	const days = isNightly(offer.id) ? nightsOf(choice) : [choice.from]
-	const nights = days.map((day) => {
-		const { season, pesos } = priceOfNight(offer, day, plan)
-		return {
-			day,
-			season,
-			pesos: pesos === null ? null : priceForPeople(offer, pesos, choice, plan),
-		}
+	const days = (isNightly(offer.id) ? nightsOf(choice) : [choice.from]).map(nightOf)
+	const rules = rulesFor(offer, plan)
+	const forAll = pricingFor(offer, choice, plan)
+	const nights = days.map((night) => {
+		const { season, pesos } = rules.priceOf(night)
+		return { day: night.day, season, pesos: pesos === null ? null : forAll(pesos) }
 	})
 	return {
 		pesos: sumOf(nights.map(({ pesos }) => pesos)),
 		nights,
-		minNights: Math.max(1, ...nights.map(({ day }) => shortestStay(offer, day, plan))),
-		...(isNightly(offer.id) && daysToComeAndLeave(offer, days, plan)),
+		minNights: rules.shortestStay(days),
+		...(isNightly(offer.id) && rules.daysToComeAndLeave(days)),
 	}
 }
 
@@ -49,15 +47,11 @@ export function estimateItem(
 	plan: RatePlan,
 	children: readonly number[] = [],
 ): Estimate {
-	const offer = offers.find(({ id }) => id === item.offer) ?? unknownOffer(item)
+	const offer = figuresOf(item.offer, offers)
 	const units = item.kind === 'ride' ? item.people : item.units
 	const stay =
 		item.kind === 'nights'
 			? { from: item.arrival, to: item.departure }
 			: { from: item.day, to: item.day }
 	return estimateStay(offer, { ...stay, people: item.people, units, children }, plan)
-}
-
-function unknownOffer({ offer: id }: Item): Offer {
-	return { id, unit: unitOf[id], units: null, maxPeople: null, minNights: 1, pesos: null }
 }

@@ -1,12 +1,10 @@
 import { mostDays } from '#domain/time/bounds.ts'
-import { addDays, type Day } from '#domain/time/dates.ts'
+import { addDays, type Day, daysFrom } from '#domain/time/dates.ts'
 
 /** From arrival to departure. `to` is the day of departure, which is free for the next arrival. */
 export type Stay = { from: Day; to: Day }
 
 /** The nights of a stay, each by the day on which it begins. At most those of the longest stay, whatever was stored once. */
 export function nightsOf({ from, to }: Stay): Day[] {
-	const nights: Day[] = []
-	for (let day = from; day < to && nights.length < mostDays; day = addDays(day, 1)) nights.push(day)
-	return nights
+	return from < to ? daysFrom(from, addDays(to, -1), mostDays) : []
 }

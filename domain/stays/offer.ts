@@ -29,3 +29,9 @@ export function offerOf(facts: Facts, id: OfferId): Offer {
 		pesos: (id === 'camping' ? facts.campingPesos : own.pesos) || null,
 	}
 }
+
+/** The owner's figures for an offer; none of them where it is not in the list. */
+export function figuresOf(id: OfferId, offers: readonly Offer[]): Offer {
+	const unknown = { id, unit: unitOf[id], units: null, maxPeople: null, minNights: 1, pesos: null }
+	return offers.find((offer) => offer.id === id) ?? unknown
+}

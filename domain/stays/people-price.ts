@@ -10,26 +10,26 @@ export function peopleRateOf({ id }: Pick<Offer, 'id'>, plan: RatePlan): PeopleR
 }
 
 /**
- * A night or a day for these people, by the price of one unit or one adult. In a unit that includes some of them the
- * adults come first, so that the youngest are those who pay as extra people.
+ * What a night or a day costs these people, by the price of one unit or one adult. In a unit that includes some of them
+ * the adults come first, so that the youngest are those who pay as extra people. Who pays which share is counted once, not
+ * for every night.
  */
-export function priceForPeople(
-	offer: Offer,
-	pesos: number,
-	guests: Guests,
-	plan: RatePlan,
-): number {
+export function pricingFor(offer: Offer, guests: Guests, plan: RatePlan) {
 	const { people, units, children = [] } = guests
 	const rate = peopleRateOf(offer, plan)
+	const adults = Math.max(0, people - children.length)
 	const shares = [
-		...Array.from({ length: Math.max(0, people - children.length) }, () => 100),
+		...Array<number>(adults).fill(100),
 		...children.slice(0, people).map((age) => shareOfChild(age, rate)),
-	].toSorted((a, b) => b - a)
-	const sum = (each: number, paying: readonly number[]) =>
-		paying.reduce((all, percent) => all + shareOf(each, percent), 0)
-	if (isPerPerson(offer.id)) return sum(pesos, shares)
-	const { extra } = rate ?? {}
-	return pesos * units + (extra ? sum(extra.pesos, shares.slice(extra.beyond * units)) : 0)
+	].sort((a, b) => b - a)
+	if (isPerPerson(offer.id)) {
+		const paying = [...Map.groupBy(shares, (percent) => percent)]
+		return (pesos: number) =>
+			paying.reduce((sum, [percent, who]) => sum + who.length * shareOf(pesos, percent), 0)
+	}
+	const { beyond, pesos: each } = rate?.extra ?? { beyond: people, pesos: 0 }
+	const extra = shares.slice(beyond * units).reduce((sum, it) => sum + shareOf(each, it), 0)
+	return (pesos: number) => pesos * units + extra
 }
 
 function shareOfChild(age: number, rate: PeopleRate | undefined): number {

@@ -7,7 +7,7 @@ import { itemsOfStay, totalOf } from './agreement.ts'
 import { estimateStay } from './estimate.ts'
 import type { Offer } from './offer.ts'
 import { type PriceRow, priceTable } from './price-table.ts'
-import { isInSeason } from './prices.ts'
+import { isInSeason, nightOf } from './prices.ts'
 import { type RatePlan, RatePlanSchema, seasonNights } from './rate-plan.ts'
 
 const today = '2026-11-17'
@@ -93,7 +93,7 @@ const party = fc
 
 /** The line that a guest reading from the top would stop at. */
 const firstFor = (night: string, rows: PriceRow[]) =>
-	rows.find(({ season }) => season === null || isInSeason(season, night))
+	rows.find(({ season }) => season === null || isInSeason(season, nightOf(night)))
 
 /** What the lines below the table say, read as a guest would: the adults first, the youngest last. */
 function byHand(

@@ -11,27 +11,70 @@ type NightPrice = { season: string | null; pesos: number | null }
 /** What decides whether a night is one of a season. */
 export type SeasonDays = Pick<Season, 'from' | 'to' | 'nights'>
 
-export function isInSeason({ from, to, nights }: SeasonDays, night: Day): boolean {
-	if (nights === 'weekends' && !isWeekendNight(night)) return false
-	if (nights === 'long-weekends' && !isLongWeekendNight(night)) return false
-	if (from.length === night.length) return from <= night && night <= to
-	const day = night.slice(5)
+/** A night with what seasons ask about it: worked out once, where each of a hundred seasons asked the calendar. */
+type Night = { day: Day; dayOfYear: string; isWeekend: boolean; isLongWeekend: boolean }
+
+/** The nights that can be booked; the calendar does not change. */
+const nights = new Map<Day, Night>()
+
+export function nightOf(day: Day): Night {
+	const known = nights.get(day)
+	if (known) return known
+	if (nights.size >= 2000) nights.clear()
+	const onDay = weekday(day)
+	const isWeekend = onDay === 5 || onDay === 6
+	const isLongWeekend = isLongWeekendNight(day)
+	const night = { day, dayOfYear: day.slice(5), isWeekend, isLongWeekend }
+	nights.set(day, night)
+	return night
+}
+
+export function isInSeason({ from, to, nights }: SeasonDays, night: Night): boolean {
+	if (nights === 'weekends' && !night.isWeekend) return false
+	if (nights === 'long-weekends' && !night.isLongWeekend) return false
+	if (from.length === night.day.length) return from <= night.day && night.day <= to
+	const day = night.dayOfYear
 	return from <= to ? from <= day && day <= to : from <= day || day <= to
 }
 
-/** Friday and Saturday. */
-function isWeekendNight(night: Day): boolean {
-	return weekday(night) === 5 || weekday(night) === 6
-}
+/**
+ * What a plan says about one offer, looked up once for all the nights of a stay. The first season that says something
+ * decides; one without a price leaves that to the next.
+ */
+export function rulesFor(offer: Offer, plan: RatePlan) {
+	const seasons = plan.seasons
+		.filter((season) => saysSomething(offer, season, plan))
+		.map((season) => ({
+			season,
+			pesos: priceInSeason(offer, season, plan),
+			minNights: minNightsInSeason(offer, season, plan),
+		}))
+	const priced = seasons.filter(({ pesos }) => pesos !== null)
+	const rest = { season: null, pesos: restOfYear(offer, plan) }
+	const leastOfYear = minNightsOfYear(offer, plan)
+	const deciding = (night: Night) => seasons.find(({ season }) => isInSeason(season, night))
 
-/** The price of one unit or person. A season that says nothing about the offer leaves the night to the next one. */
-export function priceOfNight(offer: Offer, night: Day, plan: RatePlan): NightPrice {
-	for (const season of plan.seasons) {
-		if (!isInSeason(season, night)) continue
-		const pesos = priceInSeason(offer, season, plan)
-		if (pesos !== null) return { season: season.id, pesos }
+	return {
+		/** The price of one unit or person. */
+		priceOf(night: Night): NightPrice {
+			const found = priced.find(({ season }) => isInSeason(season, night))
+			return found ? { season: found.season.id, pesos: found.pesos } : rest
+		},
+
+		/** The shortest stay with these nights. A season with a price alone leaves it to the year's. */
+		shortestStay: (nights: readonly Night[]): number =>
+			nights.reduce((most, it) => Math.max(most, deciding(it)?.minNights ?? leastOfYear), 1),
+
+		/** On which days of the week a stay with these nights may begin and end; undefined is any day. */
+		daysToComeAndLeave(nights: readonly Night[]) {
+			const [first, last] = [nights[0], nights.at(-1)]
+			if (!first || !last) return {}
+			return {
+				arrivalDays: deciding(first)?.season.arrivalDays,
+				departureDays: deciding(last)?.season.departureDays,
+			}
+		},
 	}
-	return { season: null, pesos: restOfYear(offer, plan) }
 }
 
 export function priceInSeason(offer: Offer, season: Season, plan: RatePlan): number | null {
@@ -54,13 +97,6 @@ export function lowestPrice(offer: Offer, plan: RatePlan): number | null {
 	return known.length > 0 ? Math.min(...known) : null
 }
 
-/** The first season that says something about the offer: its price, its shortest stay, or its days to come and leave. */
-function decidingSeason(offer: Offer, night: Day, plan: RatePlan): Season | undefined {
-	return plan.seasons.find(
-		(season) => isInSeason(season, night) && saysSomething(offer, season, plan),
-	)
-}
-
 /** Whether the season has a line of its own in the offer's price table. */
 export function saysSomething(offer: Offer, season: Season, plan: RatePlan): boolean {
 	const hasRules =
@@ -68,23 +104,6 @@ export function saysSomething(offer: Offer, season: Season, plan: RatePlan): boo
 	return (
 		priceInSeason(offer, season, plan) !== null || (isNightly(offer.id) && hasRules !== undefined)
 	)
-}
-
-/** A season with a price alone leaves it to the year's. */
-export function shortestStay(offer: Offer, night: Day, plan: RatePlan): number {
-	const season = decidingSeason(offer, night, plan)
-	const nights = season && minNightsInSeason(offer, season, plan)
-	return nights ?? minNightsOfYear(offer, plan)
-}
-
-/** On which days of the week a stay with these nights may begin and end; undefined is any day. */
-export function daysToComeAndLeave(offer: Offer, nights: readonly Day[], plan: RatePlan) {
-	const [first, last] = [nights[0], nights.at(-1)]
-	if (!first || !last) return {}
-	return {
-		arrivalDays: decidingSeason(offer, first, plan)?.arrivalDays,
-		departureDays: decidingSeason(offer, last, plan)?.departureDays,
-	}
 }
 
 /** Undefined where the season says nothing about it: then that of the year applies. */
@@ -96,17 +115,24 @@ export function minNightsOfYear(offer: Offer, plan: RatePlan): number {
 	return rateOf(offer, null, plan)?.minNights ?? offer.minNights
 }
 
-/** By offer and season, made once per plan: 400 nights ask for each of up to 1,000 rates. */
-const ratesByPlan = new WeakMap<RatePlan, Map<string, Rate>>()
+type Rates = Map<string, Map<string | null, Rate>>
+
+/** By offer and season, made once per plan, which may have 1,000 rates. */
+const ratesByPlan = new WeakMap<RatePlan, Rates>()
 
 function rateOf({ id }: Offer, season: string | null, plan: RatePlan): Rate | undefined {
-	let rates = ratesByPlan.get(plan)
-	if (!rates) {
-		// The first of two, as before: a plan that is being edited may hold a rate twice.
-		rates = new Map(plan.rates.toReversed().map((rate) => [keyOf(rate.offer, rate.season), rate]))
-		ratesByPlan.set(plan, rates)
-	}
-	return rates.get(keyOf(id, season))
+	const rates = ratesByPlan.get(plan) ?? ratesIn(plan)
+	ratesByPlan.set(plan, rates)
+	return rates.get(id)?.get(season)
 }
 
-const keyOf = (offer: string, season: string | null) => `${offer} ${season}`
+function ratesIn(plan: RatePlan): Rates {
+	const rates: Rates = new Map()
+	for (const rate of plan.rates) {
+		const ofOffer = rates.get(rate.offer) ?? new Map<string | null, Rate>()
+		rates.set(rate.offer, ofOffer)
+		// The first of two, as before: a plan that is being edited may hold a rate twice.
+		if (!ofOffer.has(rate.season)) ofOffer.set(rate.season, rate)
+	}
+	return rates
+}

@@ -3,8 +3,9 @@ import type { OfferId } from '#domain/offers/offers.ts'
 import { daysBetween } from '#domain/time/bounds.ts'
 import { type Day, weekday } from '#domain/time/dates.ts'
 import type { DayHours } from '#domain/time/opening-hours.ts'
-import { estimateItem } from './estimate.ts'
-import type { Offer } from './offer.ts'
+import { nightsOf } from './nights.ts'
+import { figuresOf, type Offer } from './offer.ts'
+import { nightOf, rulesFor } from './prices.ts'
 import type { RatePlan } from './rate-plan.ts'
 
 /** What guest and owner should know before they agree. None of it keeps them from doing so. */
@@ -30,7 +31,7 @@ export function warningsOf(items: readonly Item[], context: Context): ItemWarnin
 }
 
 function capacityWarning(item: Item, { offers }: Context): ItemWarning[] {
-	const maxPeople = offers.find(({ id }) => id === item.offer)?.maxPeople ?? null
+	const maxPeople = figuresOf(item.offer, offers).maxPeople
 	const most = maxPeople && maxPeople * (item.kind === 'ride' ? 1 : item.units)
 	const { offer, people } = item
 	return most !== null && people > most ? [{ about: 'capacity', offer, people, most }] : []
@@ -39,8 +40,12 @@ function capacityWarning(item: Item, { offers }: Context): ItemWarning[] {
 function nightsWarning(item: Item, { offers, plan }: Context): ItemWarning[] {
 	if (item.kind !== 'nights') return []
 	const { offer, arrival, departure } = item
-	const { minNights: least, arrivalDays, departureDays } = estimateItem(item, offers, plan)
-	const nights = daysBetween({ from: arrival, to: departure })
+	const stay = { from: arrival, to: departure }
+	const { shortestStay, daysToComeAndLeave } = rulesFor(figuresOf(offer, offers), plan)
+	const all = nightsOf(stay).map(nightOf)
+	const least = shortestStay(all)
+	const { arrivalDays, departureDays } = daysToComeAndLeave(all)
+	const nights = daysBetween(stay)
 	const isOther = (day: Day, days: number[] | undefined) => days && !days.includes(weekday(day))
 	return [
 		...(nights < least ? [{ about: 'min-nights' as const, offer, nights, least }] : []),

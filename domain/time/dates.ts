@@ -5,6 +5,9 @@ export const timeZone = 'America/Bogota'
 const bogotaOffset = -5 * 60 * 60 * 1000
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
+/** About as many days as can be booked, and as many before. */
+const mostKept = 2000
+
 /** `YYYY-MM-DD`, which sorts as text. */
 export type Day = string
 
@@ -44,6 +47,26 @@ export function addDays(day: Day, days: number): Day {
 	return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayInMilliseconds)
 		.toISOString()
 		.slice(0, 10)
+}
+
+/** Each day from the first to the last, but no more than `most`. */
+export function daysFrom(first: Day, last: Day, most: number): Day[] {
+	const numberOf = (day: Day) => Date.parse(`${day}T00:00:00Z`) / dayInMilliseconds
+	const from = numberOf(first)
+	const length = Math.min(most, numberOf(last) - from + 1)
+	return Array.from({ length }, (_, at) => dayAt(from + at))
+}
+
+/** By days since 1970. Kept, because writing a date takes as long as all the rest of an estimate. */
+const dayTexts = new Map<number, Day>()
+
+function dayAt(number: number): Day {
+	const known = dayTexts.get(number)
+	if (known) return known
+	if (dayTexts.size >= mostKept) dayTexts.clear()
+	const day = new Date(number * dayInMilliseconds).toISOString().slice(0, 10)
+	dayTexts.set(number, day)
+	return day
 }
 
 /** Days sort as text. */

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { addDays, isDay, weekday } from './dates.ts'
-import { easterSunday, holidaysOf, holyWeekOf, longWeekendsOf } from './holidays.ts'
+import {
+	easterSunday,
+	holidaysOf,
+	holyWeekOf,
+	isLongWeekendNight,
+	longWeekendsOf,
+} from './holidays.ts'
 
 const years = Array.from({ length: 15 }, (_, index) => 2026 + index)
 
@@ -90,3 +96,8 @@ test.each(years)(
 		expect(isDay(from)).toBe(true)
 	},
 )
+
+test('a night of any year can be asked about', () => {
+	for (const night of ['0000-01-01', '0001-01-01', '1983-11-11', '9999-12-31'])
+		expect(isLongWeekendNight(night)).toBe(false)
+})

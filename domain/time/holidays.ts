@@ -95,6 +95,8 @@ export function isLongWeekendNight(night: Day): boolean {
 function nightsOfLongWeekends(year: number): ReadonlySet<Day> {
 	const known = longWeekendNights.get(year)
 	if (known) return known
+	// The law that moves holidays to Mondays is of 1983; after 9999 there are no days to write.
+	if (year < 1984 || year > 9999) return new Set()
 	const nights = longWeekendsOf(year).flatMap(({ from }) => [
 		from,
 		addDays(from, 1),

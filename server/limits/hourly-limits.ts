@@ -5,7 +5,7 @@ export const hourlyLimits = {
 	reviews: { name: 'reviews', max: 10, windowMs: hourMs },
 	reviewChanges: { name: 'review-changes', max: 30, windowMs: hourMs },
 	enquiries: { name: 'enquiries', max: 30, windowMs: hourMs },
-	/** Asked for without scripts, with a post of the booking form. */
+	/** Asked for without scripts, with a post of the booking form. Apart from enquiries: who tries five dates sends one. */
 	estimates: { name: 'estimates', max: 120, windowMs: hourMs },
 	guestActions: { name: 'guest-actions', max: 30, windowMs: hourMs },
 	receipts: { name: 'receipts', max: 20, windowMs: hourMs },

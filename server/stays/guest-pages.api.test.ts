@@ -114,6 +114,10 @@ test('an estimate of all time is refused in milliseconds, and every one that is 
 	const full = await ask(arrival, departure)
 	expect(full.statusCode).toBe(429)
 	expect(textOf(full.body)).not.toContain('1,000,000 pesos')
+	// A form that is not filled in yet is refused in words too.
+	const bare = await post('/en/booking', { 'offer-cabin': '1', estimate: '1' })
+	expect(bare.statusCode).toBe(429)
+	expect(textOf(bare.body)).toContain(formWords.en.failures['too-many-requests'])
 	await app.close()
 })
 
@@ -130,6 +134,28 @@ test('a table posted without scripts has its hour, and ends on its day', async (
 	expect(request).toMatchObject({
 		...{ from: arrival, to: arrival },
 		items: [{ offer: 'table', units: 1, hour: '13:00' }],
+	})
+})
+
+test('a dinner and a ride posted without scripts have the day and the time of their own fields', async () => {
+	const { app, post } = await siteForGuests()
+	const page = (await app.inject({ url: '/booking' })).body
+	const own = {
+		...{ 'day-table': departure, hour: '13:00', 'day-horses': arrival, 'hour-horses': '09:00' },
+	}
+	for (const name of Object.keys(own)) expect(page).toContain(`name="${name}"`)
+	const ticked = { 'offer-cabin': '1', 'offer-table': '1', 'offer-horses': '1' }
+	const answer = await post('/booking', fieldsOf({ ...ticked, ...own }))
+	expect(answer.statusCode).toBe(303)
+	const key = new URLSearchParams(String(answer.headers.location).split('?')[1]).get('key')
+	const request = (await app.inject({ url: `/api/requests/${key}` })).json()
+	expect(request).toMatchObject({
+		...{ from: arrival, to: departure },
+		items: [
+			{ offer: 'cabin', day: null },
+			{ offer: 'table', day: departure, hour: '13:00' },
+			{ offer: 'horses', day: arrival, hour: '09:00' },
+		],
 	})
 })
 

@@ -1,6 +1,8 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { offerField } from '#domain/offers/item-fields.ts'
 import { offerIds } from '#domain/offers/offers.ts'
+import { seasonNights } from '#domain/stays/rate-plan.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { nextYear, someVisitor } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
@@ -20,11 +22,21 @@ const signIn = { name: 'admin', password: 'la-clave-de-la-casa' }
 function largestPlan() {
 	const seasons = Array.from({ length: 100 }, (_, index) => ({
 		...{ id: `season-${index}`, name: { es: 'Una', en: 'One' }, from: '01-01', to: '12-31' },
+		nights: seasonNights[index % seasonNights.length],
 	}))
-	const rates = ['cabin', 'glamping', 'camping', 'horses'].flatMap((offer) =>
+	const offers = ['cabin', 'glamping', 'camping', 'horses']
+	const rates = offers.flatMap((offer) =>
 		seasons.slice(0, 99).map(({ id }) => ({ offer, season: id, pesos: 1000, minNights: 3 })),
 	)
-	return { seasons, rates: rates.reverse() }
+	const people = offers.map((offer) => ({ offer, children: [{ upTo: 11, percent: 50 }] }))
+	return { seasons, rates: rates.reverse(), people }
+}
+
+/** The booking form with everything that costs time: the longest stay, everybody, every offer. */
+const fullestForm = {
+	...{ ArrivalDate: longest.from, DepartureDate: longest.to, Quantity: '200', hour: '13:00' },
+	children: Array(199).fill('3').join(','),
+	...Object.fromEntries(offerIds.map((offer) => [offerField(offer), '1'])),
 }
 
 const nameOf = ({ method, path }: Pick<ApiRoute, 'method' | 'path'>) => `${method} ${path}`
@@ -69,7 +81,8 @@ describeSqlite(({ open }) => {
 		const names = await routesOfStays()
 		const site: TrialSite = {
 			routes: routes.filter((route) => names.has(nameOf(route))),
-			forms: [],
+			// No schema names the fields of this one: they are the form's.
+			forms: [{ address: '/api/estimate/form', method: 'GET', fields: fullestForm }],
 			plausible: () => {
 				turn += 1
 				const { id, key } = booked[turn % booked.length] as (typeof booked)[number]

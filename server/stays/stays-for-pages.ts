@@ -20,7 +20,7 @@ import type { GuestRequests } from './requests/guest-requests.ts'
 import { requestAnswer } from './requests/request-answers.ts'
 import type { StaysService } from './stays-service.ts'
 import { isEnteredByOwner } from './store/takes-repository.ts'
-import { findInTheWay } from './take-units.ts'
+import { findFullDays } from './take-units.ts'
 
 type Deps = Parameters<typeof requestAnswer>[2] & {
 	rateLimits: RateLimits
@@ -82,8 +82,7 @@ export function createStaysForPages(deps: Deps): StaysForPages {
 		async fullDays(wanted) {
 			const context = { offers: offers(), today: today() }
 			const takings = itemsOfStay(wanted.items, wanted, offers()).map(takingOf)
-			const found = await orUndefined(() => findInTheWay(database.query, { takings }, context))
-			return (found ?? []).map(({ offer, day }) => ({ offer, day }))
+			return (await orUndefined(() => findFullDays(database.query, takings, context))) ?? []
 		},
 
 		countEstimate: (visitor) =>

@@ -46,6 +46,29 @@ export async function findInTheWay(
 	context: UnitsContext,
 ): Promise<InTheWay[]> {
 	const found: InTheWay[] = []
+	for (const it of await findFull(query, { takings, exceptRequest }, context)) {
+		const listed = it.full.slice(0, mostDaysInTheWay)
+		found.push(...(await named(query, { ...it, full: listed }, context)))
+	}
+	return found
+}
+
+/** The days on which too little is left for these takings; says nothing about who takes them. */
+export async function findFullDays(
+	query: Query,
+	takings: readonly Taking[],
+	context: UnitsContext,
+) {
+	const found = await findFull(query, { takings }, context)
+	return found.flatMap(({ taking, full }) => full.map(({ day }) => ({ offer: taking.offer, day })))
+}
+
+async function findFull(
+	query: Query,
+	{ takings, exceptRequest }: Wanted,
+	context: UnitsContext,
+): Promise<Full[]> {
+	const found: Full[] = []
 	const own: (Taken & { offer: OfferId })[] = []
 	for (const taking of takings) {
 		const { offer, units, hour } = taking
@@ -55,9 +78,7 @@ export async function findInTheWay(
 		const wanted = { offer, total: unitsOf(offer, context), units, hour, days }
 		const full = daysInTheWay(wanted, [...rows, ...before])
 		own.push(...days.map((day) => ({ offer, day, units, hour })))
-		const listed = full.slice(0, mostDaysInTheWay)
-		if (full.length > 0)
-			found.push(...(await named(query, { taking, full: listed, range }, context)))
+		if (full.length > 0) found.push({ taking, full, range })
 	}
 	return found
 }

@@ -10,7 +10,7 @@ const headers = { 'cache-control': 'no-store' }
 
 /**
  * For a form whose estimate was asked for without scripts: everything that was written, and the estimate. Stores nothing,
- * and counts like any post. Undefined for a form that was sent.
+ * and has a limit of its own. Undefined for a form that was sent.
  */
 export async function answerWithEstimate({ request, url, context }: ActionFunctionArgs) {
 	const entries = [...(await request.clone().formData())]

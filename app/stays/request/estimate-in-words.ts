@@ -10,14 +10,14 @@ import {
 	type RequestedItem,
 	RequestedItemsSchema,
 } from '#domain/offers/requested-items.ts'
-import { weekdaysInWords } from '#domain/stays/day-words.ts'
+import { daysInWords, weekdaysInWords } from '#domain/stays/day-words.ts'
 import type { EstimatedNight } from '#domain/stays/estimate.ts'
 import type { ItemWarning } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { rangeError } from '#domain/time/bounds.ts'
-import { type Day, formatDay, isDay } from '#domain/time/dates.ts'
+import { type Day, isDay } from '#domain/time/dates.ts'
 import type { FormEstimate } from './form-estimate.ts'
 
 /** What is chosen in the form, once it is enough for an estimate. */
@@ -91,7 +91,10 @@ export async function estimateInWords(
 			...[...full].map(([offer, days]) =>
 				fill(words.full, {
 					offer: names[offer].name,
-					days: days.map(({ day }) => formatDay(day, locale)).join('; '),
+					days: daysInWords(
+						days.map(({ day }) => day),
+						locale,
+					),
 				}),
 			),
 			...new Set(warnings.flatMap((it) => warningInWords(it, { words, names, locale }))),
@@ -117,15 +120,13 @@ function warningInWords(warning: ItemWarning, { words, names, locale }: WarningC
 	return [fill(sentence, { offer, days: weekdaysInWords(warning.days, locale) })]
 }
 
-type SameRate = { day: string; count: number; season: string | null; pesos: number }
+type SameRate = { count: number; season: string | null; pesos: number }
 
-/** Nights in a row with the same rate share a line. */
+/** Nights with the same rate share a line, so that a year of weekends has two of them and not a hundred. */
 function sameRates(nights: readonly EstimatedNight[]): SameRate[] {
-	const lines: SameRate[] = []
-	for (const { day, season, pesos } of nights) {
-		const last = lines.at(-1)
-		if (last?.season === season && last.pesos === pesos) last.count += 1
-		else lines.push({ day, count: 1, season, pesos: pesos ?? 0 })
-	}
-	return lines
+	const byRate = Map.groupBy(nights, ({ season, pesos }) => `${season} ${pesos}`)
+	return [...byRate.values()].flatMap((same) => {
+		const [first] = same
+		return first ? [{ count: same.length, season: first.season, pesos: first.pesos ?? 0 }] : []
+	})
 }
