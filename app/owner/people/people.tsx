@@ -12,11 +12,7 @@ import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type PeopleWords, peopleWords } from '#content/owner/people-words.ts'
 import type { PersonAnswer, PersonChange } from '#domain/owner/people.ts'
-<<<<<<< HEAD
-import { roles } from '#domain/owner/roles.ts'
-=======
-import { firstOwnerId, type Person, roles } from '#domain/owner/roles.ts'
->>>>>>> main
+import { firstOwnerId, roles } from '#domain/owner/roles.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { InvitationLink, InviteForm } from './invite-form.tsx'
