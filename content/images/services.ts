@@ -43,7 +43,7 @@ export const servicesImages = {
 	},
 	'service-horseback-riding': {
 		...landscape,
-		focus: [40, 30, 73, 92],
+		focus: [40, 25, 73, 87],
 		alt: {
 			es: 'Un jinete de ruana roja y sombrero blanco monta un caballo castaño por un camino del valle; otro lo sigue en un caballo blanco.',
 			en: 'A rider in a red ruana and white hat rides a chestnut horse along a valley track; another follows on a white horse.',

@@ -51,7 +51,7 @@ export const tableAndCraftsImages = {
 	},
 	'crafts-table': {
 		...landscape,
-		focus: [36, 30, 68, 90],
+		focus: [36, 24, 68, 84],
 		alt: {
 			es: 'Una artesana teje un canasto en una mesa de madera, a la luz de una ventana que da al valle; sobre la mesa hay un sombrero aguadeño y un Willys de madera, y de la pared cuelga una mochila tejida.',
 			en: 'A woman weaves a basket at a wooden table by the light of a window on the valley; an aguadeño straw hat and a wooden Willys jeep stand on the table and a woven mochila bag hangs on the wall.',

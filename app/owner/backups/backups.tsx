@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { codeOf } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { useFilledWords } from '#app/desk/desk-info.tsx'
 import type { Loaded } from '#app/desk/load.ts'
 import { LoadedPart } from '#app/desk/loaded-part.tsx'
 import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { backupWords } from '#content/owner/backup-words.ts'
 import { handOverWords } from '#content/owner/hand-over-words.ts'
@@ -21,9 +21,10 @@ import { OffSite } from './off-site.tsx'
 /** On the owner's desk: the backups that are kept, and a download that asks for the password again. */
 export function Backups({ loaded }: { loaded: Loaded<BackupList> }) {
 	const words = useWords(backupWords)
+	const isOwner = useHasOwnersTools()
 	const [chosen, setChosen] = useState<string>()
 	const section = useFocusOnChange(chosen ?? '')
-	if (codeOf(loaded.failure) === 'not-allowed') return null
+	if (!isOwner) return null
 
 	return (
 		<div ref={section}>

@@ -8,31 +8,37 @@ import type { Loaded } from '#app/desk/load.ts'
 import { LoadedPart } from '#app/desk/loaded-part.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type PeopleWords, peopleWords } from '#content/owner/people-words.ts'
 import type { PersonAnswer, PersonChange } from '#domain/owner/people.ts'
-import { firstOwnerId, type Person, roles } from '#domain/owner/roles.ts'
+import { firstOwnerId, roles } from '#domain/owner/roles.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { InvitationLink, InviteForm } from './invite-form.tsx'
 import styles from './people.module.css'
 
 /** On the desk, for owners: who may sign in, and as what. */
-export function People({ loaded }: { loaded: Loaded<{ people: PersonAnswer[]; me: Person }> }) {
+export function People({
+	loaded,
+}: {
+	loaded: Loaded<{ people: PersonAnswer[]; myId: string | undefined }>
+}) {
 	const words = useWords(peopleWords)
+	const isOwner = useHasOwnersTools()
 	const [isInviting, setIsInviting] = useState(false)
 	const section = useFocusOnChange(String(isInviting))
-	if (codeOf(loaded.failure) === 'not-allowed') return null
+	if (!isOwner) return null
 
 	return (
 		<div ref={section}>
 			<h2 tabIndex={-1}>{words.title}</h2>
 			<p>{words.text}</p>
 			<LoadedPart loaded={loaded} words={words} failed={words.loadFailed}>
-				{({ people, me }) => (
+				{({ people, myId }) => (
 					<ul className={styles.people}>
 						{people.map((person) => (
-							<PersonRow key={person.id} person={person} isMe={person.id === me.id} />
+							<PersonRow key={person.id} person={person} isMe={person.id === myId} />
 						))}
 					</ul>
 				)}

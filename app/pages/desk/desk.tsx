@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import {
 	Link,
-	Navigate,
 	Outlet,
+	redirect,
 	type ShouldRevalidateFunctionArgs,
 	useRevalidator,
 } from 'react-router'
 import { signOut } from '#app/api/call-as-owner.ts'
-import { useIsOwner } from '#app/api/owner-token.ts'
+import { ownerToken, useIsOwner } from '#app/api/owner-token.ts'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
 import { DeskInfoContext, useFilledWords } from '#app/desk/desk-info.tsx'
-import { isLoadedAsOwner, type Loaded, loadAsOwner } from '#app/desk/load.ts'
+import type { Loaded } from '#app/desk/load.ts'
+import { OpeningSection } from '#app/desk/loaded-part.tsx'
+import { loadPerson } from '#app/desk/person.ts'
 import { useRevalidateOnReturn } from '#app/desk/use-revalidate-on-return.ts'
 import { ReloadContext } from '#app/desk/use-save.ts'
 import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
@@ -20,13 +22,13 @@ import { SignInScreen } from '#app/owner/sign-in/sign-in-screen.tsx'
 import { servicesContext } from '#app/services.ts'
 import { DeskFrame, DeskScreen } from '#app/shell/desk/desk-frame.tsx'
 import { NavigationProgress, useResetOnNavigation } from '#app/shell/desk/desk-navigation.tsx'
-import { sectionAt, sectionPath, sectionsFor } from '#app/shell/desk/sections.ts'
+import { otherPathFor, sectionAt, sectionPath, sectionsFor } from '#app/shell/desk/sections.ts'
 import { LanguageLinks } from '#app/shell/language-links.tsx'
 import { SkipLink } from '#app/shell/skip-link.tsx'
 import { DeskPersonContext } from '#app/site/desk-person.tsx'
 import { useChrome } from '#app/site/loaders/root-data.ts'
 import { DeskLink, LocalLink } from '#app/site/local-link.tsx'
-import { useLocale, usePagePath } from '#app/site/page-context.tsx'
+import { usePagePath } from '#app/site/page-context.tsx'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { handOverWords } from '#content/owner/hand-over-words.ts'
 import { factsInWords } from '#domain/facts.ts'
@@ -39,9 +41,10 @@ import type { Route } from './+types/desk.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { locale } = splitLocale(url.pathname)
 	const { content, pictures, owner } = context.get(servicesContext)
-	const me: Loaded<Person> = { data: undefined }
+	const me: Loaded<Person | null> = { data: undefined }
 	return {
-		...{ me, name: content.facts.name },
+		me,
+		name: content.facts.name,
 		info: {
 			offerNames: content.offers[locale],
 			facts: { es: factsInWords(content.facts, 'es'), en: factsInWords(content.facts, 'en') },
@@ -52,8 +55,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
+/** Before any section loads: what a role may not see is not asked for. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+	async ({ url }) => {
+		const { data: person } = await loadPerson()
+		const { locale, path } = splitLocale(url.pathname)
+		const other = person && otherPathFor(person.role, path)
+		if (other) throw redirect(localizePath(other, locale))
+	},
+]
+
+/** The token for which the frame was loaded. */
+let loadedFor: string | null = null
+
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-	const [shared, me] = await Promise.all([serverLoader(), loadAsOwner<Person>('/api/auth/me')])
+	loadedFor = ownerToken()
+	const [shared, me] = await Promise.all([serverLoader(), loadPerson()])
 	return { ...shared, me }
 }
 clientLoader.hydrate = true as const
@@ -61,7 +78,7 @@ clientLoader.hydrate = true as const
 /** What is around the section changes with the language, which has other documents, and with who is signed in. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
 	const { locale } = splitLocale(currentUrl.pathname)
-	return locale !== splitLocale(nextUrl.pathname).locale || !isLoadedAsOwner()
+	return locale !== splitLocale(nextUrl.pathname).locale || loadedFor !== ownerToken()
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -108,9 +125,8 @@ function SignInOrSections({ me, name, picture, posted, asksName, languages }: Pr
 	const words = useFilledWords(deskFrameWords)
 	const handOver = useFilledWords(handOverWords)
 	const section = sectionAt(usePagePath())
-	const locale = useLocale()
 	const role = me.data?.role
-	const shown = sectionsFor(role)
+	const isKnown = role !== undefined || me.failure !== undefined
 	if (!useIsOwner())
 		return (
 			<SignInScreen {...{ picture, asksName, posted }}>
@@ -119,15 +135,12 @@ function SignInOrSections({ me, name, picture, posted, asksName, languages }: Pr
 				<HandOver summary={handOver.lost} message={handOver.messages.password} />
 			</SignInScreen>
 		)
-	const [first] = shown
-	if (section && first && !shown.includes(section))
-		return <Navigate to={localizePath(sectionPath(first), locale)} replace />
 	return (
 		<DeskFrame
 			siteName={name}
 			title={section ? words.sections[section] : words.title}
 			languages={languages}
-			sections={shown.map((name) => ({
+			sections={(isKnown ? sectionsFor(role) : []).map((name) => ({
 				name,
 				path: sectionPath(name, role),
 				label: words.sections[name],
@@ -135,7 +148,7 @@ function SignInOrSections({ me, name, picture, posted, asksName, languages }: Pr
 			onSignOut={signOut}
 		>
 			<DeskPersonContext value={{ role, hasColleagues: asksName }}>
-				<Outlet />
+				{isKnown ? <Outlet /> : <OpeningSection />}
 			</DeskPersonContext>
 		</DeskFrame>
 	)

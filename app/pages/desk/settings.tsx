@@ -1,6 +1,7 @@
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { loadAsOwner } from '#app/desk/load.ts'
 import { OpeningSection } from '#app/desk/loaded-part.tsx'
+import { loadForOwners, loadPerson } from '#app/desk/person.ts'
 import { ChangePassword } from '#app/owner/account/change-password.tsx'
 import { OpenSessions } from '#app/owner/account/open-sessions.tsx'
 import { Backups } from '#app/owner/backups/backups.tsx'
@@ -9,7 +10,6 @@ import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { TwoFactorSettings } from '#app/owner/two-factor/two-factor.tsx'
 import type { BackupList, OpenSession, TwoFactorState } from '#domain/owner/answers.ts'
 import type { PersonAnswer } from '#domain/owner/people.ts'
-import type { Person } from '#domain/owner/roles.ts'
 import type { Route } from './+types/settings.ts'
 import styles from './settings.module.css'
 
@@ -21,8 +21,8 @@ export async function clientLoader() {
 		loadAsOwner<TwoFactorState>('/api/two-factor'),
 		loadAsOwner<{ isFixed: boolean }>('/api/auth/password'),
 		loadAsOwner<{ sessions: OpenSession[] }>('/api/auth/sessions'),
-		loadAsOwner('/api/people', fetchPeople),
-		loadAsOwner<BackupList>('/api/backups'),
+		loadForOwners('/api/people', fetchPeople),
+		loadForOwners<BackupList>('/api/backups'),
 	])
 	return { twoFactor, password, sessions, people, backups }
 }
@@ -31,9 +31,9 @@ export async function clientLoader() {
 async function fetchPeople() {
 	const [{ people }, me] = await Promise.all([
 		fetchAsOwner<{ people: PersonAnswer[] }>('/api/people'),
-		fetchAsOwner<Person>('/api/auth/me'),
+		loadPerson(),
 	])
-	return { people, me }
+	return { people, myId: me.data?.id }
 }
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {

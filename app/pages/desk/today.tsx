@@ -1,7 +1,7 @@
-import { codeOf } from '#app/api/call-api.ts'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { loadAsOwner, loadFromServer } from '#app/desk/load.ts'
 import { OpeningSection } from '#app/desk/loaded-part.tsx'
+import { loadForOwners } from '#app/desk/person.ts'
 import { TestMail } from '#app/enquiries/desk/test-mail.tsx'
 import { TodayRequests } from '#app/enquiries/desk/today-requests.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
@@ -43,7 +43,7 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
 		loadComings(),
 		loadAsOwner<OverbookedAnswer>('/api/stays/overbooked'),
 		loadAsOwner<NoticesAnswer>('/api/notices'),
-		loadAsOwner<{ open: ReadinessItem[] }>('/api/desk/readiness'),
+		loadForOwners<{ open: ReadinessItem[] }>('/api/desk/readiness'),
 		loadReviewsToAnswer(locale),
 	])
 	return { pictures, requests, comings, overbooked, notices, readiness, reviews }
@@ -59,8 +59,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 		</ActionLink>
 	)
 	const items = readiness.data?.open
-	// To a colleague it is not for them to do, so it is not missed.
-	const isUnknown = readiness.failure !== undefined && codeOf(readiness.failure) !== 'not-allowed'
+	const isUnknown = readiness.failure !== undefined
 	const isOpen = items !== undefined && items.length > 0
 	const settings = linkTo('/admin/settings', words.toSettings)
 	const list = items && (

@@ -25,9 +25,23 @@ export function sectionsFor(role: Role = 'owner'): readonly DeskSection[] {
 	return sections.filter((section) => !hidden[role].includes(section))
 }
 
-export function sectionPath(section: DeskSection, role?: Role): string {
-	// The menu is the only part of the site that the restaurant changes.
-	return section === 'site' && role === 'restaurant' ? '/admin/site/menu' : `/admin/${section}`
+/** The menu is the only part of the site that the restaurant changes. */
+const onlyPart: Partial<Record<Role, Partial<Record<DeskSection, string>>>> = {
+	restaurant: { site: '/admin/site/menu' },
+}
+
+export function sectionPath(section: DeskSection, role: Role = 'owner'): string {
+	return onlyPart[role]?.[section] ?? `/admin/${section}`
+}
+
+/** Where a role is led from a Spanish path that is not for it; undefined if it may stay. */
+export function otherPathFor(role: Role, path: string): string | undefined {
+	const section = sectionAt(path)
+	if (!section || !sections.includes(section)) return undefined
+	const [first = 'settings', ...others] = sectionsFor(role)
+	if (![first, ...others].includes(section)) return sectionPath(first, role)
+	const only = onlyPart[role]?.[section]
+	return only && only !== path ? only : undefined
 }
 
 /** The section at a Spanish path; undefined at /admin itself. */

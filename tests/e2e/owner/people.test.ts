@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { editingWords } from '#content/editing/editing-words.ts'
 import { siteWords } from '#content/editing/site-words.ts'
 import { backupWords } from '#content/owner/backup-words.ts'
@@ -59,6 +60,7 @@ test('the owner invites somebody, who chooses a password and sees what their rol
 
 	const theirs = await browser.newContext({ baseURL: String(baseURL) })
 	const rosa = await theirs.newPage()
+	const refused = refusedCalls(rosa)
 	await rosa.goto(new URL(link).pathname)
 	await hydrated(rosa)
 	await rosa.getByLabel(words.invitation.password, { exact: true }).fill('corta')
@@ -71,6 +73,12 @@ test('the owner invites somebody, who chooses a password and sees what their rol
 	const { sections } = deskFrameWords.es
 	await expect(rosa.getByRole('link', { name: sections.requests, exact: true })).toBeVisible()
 	await expect(rosa.getByRole('link', { name: sections.photos, exact: true })).toHaveCount(0)
+	for (const section of ['settings', 'photos', 'today']) {
+		await rosa.goto(`/admin/${section}`)
+		await expect(rosa.getByRole('link', { name: sections.today, exact: true })).toBeVisible()
+		await settled(rosa)
+	}
+	expect(refused, 'the desk asks for nothing that the role may not see').toEqual([])
 	await rosa.goto(new URL(link).pathname)
 	await expect(rosa.getByText(words.invitation.notFound)).toBeVisible()
 	await expect(rosa.getByLabel(words.invitation.password, { exact: true })).toHaveCount(0)
@@ -112,6 +120,15 @@ test('the owner invites somebody, who chooses a password and sees what their rol
 	await expect(later.getByRole('button', { name: feeds.copy }).first()).toBeEnabled()
 	await again.close()
 })
+
+/** The calls that the server refuses, as they come. */
+function refusedCalls(page: Page): string[] {
+	const refused: string[] = []
+	page.on('response', (response) => {
+		if (response.status() === 403) refused.push(new URL(response.url()).pathname)
+	})
+	return refused
+}
 
 type Call = { method?: string; body: object; token?: string }
 
@@ -174,6 +191,7 @@ test('the restaurant sees and confirms tables, and nothing else of a guest', asy
 
 	const words = deskTablesWords.es
 	const { login } = ownerWords.es
+	const refused = refusedCalls(page)
 	await page.goto('/admin')
 	await hydrated(page)
 	await page.getByLabel(login.name).fill('cocina')
@@ -201,6 +219,7 @@ test('the restaurant sees and confirms tables, and nothing else of a guest', asy
 		await page.goto(`/admin/site${other}`)
 		await expect(page, other).toHaveURL(/\/admin\/site\/menu$/)
 	}
+	expect(refused, 'the desk asks for nothing that the role may not see').toEqual([])
 })
 
 test('on visitors’ pages each role finds what it may do, and nothing else', async ({

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest'
-import { type BlockDraft, readBlock, withOffer } from './block-draft.ts'
+import type { Taking } from '#domain/offers/item.ts'
+import type { BlockAnswer } from '#domain/stays/answers.ts'
+import { type BlockDraft, draftOf, readBlock, withOffer } from './block-draft.ts'
 
 const draft: BlockDraft = {
 	...{ id: 'x', kind: 'phone', offer: 'cabin', from: '2026-12-12', to: '2026-12-14' },
-	...{ units: '', hour: '', guest: ' Rosa ', phone: '', people: '4', note: '' },
+	...{
+		units: '',
+		hour: '',
+		guest: ' Rosa ',
+		phone: '',
+		people: '4',
+		pesos: '',
+		note: '',
+		more: [],
+	},
 }
 
 test('a booking without a number takes one, a block without one takes all', () => {
@@ -30,6 +41,34 @@ test('a block of what has no nights takes each day that was chosen', () => {
 	expect(readBlock({ ...draft, kind: 'blocked', offer: 'horses' })).toMatchObject({
 		block: { from: '2026-12-12', to: '2026-12-13' },
 	})
+})
+
+test('a booking is changed in the fields it was entered in', () => {
+	const nest: Taking = {
+		offer: 'glamping',
+		from: '2026-12-12',
+		to: '2026-12-14',
+		units: 2,
+		hour: null,
+	}
+	const table: Taking = {
+		offer: 'table',
+		from: '2026-12-13',
+		to: '2026-12-13',
+		units: 1,
+		hour: '13:00',
+	}
+	const booking: BlockAnswer = {
+		...{ id: 'x', offer: 'cabin', from: '2026-12-12', to: '2026-12-14', units: 1, hour: null },
+		...{ guest: 'Rosa', phone: null, people: 4, pesos: 900_000, note: null, more: [nest, table] },
+	}
+	const fields = draftOf(booking)
+	expect(readBlock(fields)).toEqual({ block: booking })
+	expect(readBlock({ ...fields, pesos: '900.000' })).toEqual({ block: booking })
+	expect(readBlock({ ...fields, pesos: 'mucho' })).toEqual({ errors: ['pesos'] })
+	const [first] = fields.more
+	if (first) first.to = first.from
+	expect(readBlock(fields)).toEqual({ errors: ['more'] })
 })
 
 test('each wrong field is named', () => {

@@ -1,5 +1,13 @@
-import { isNightly, isTimed, mostUnits, type OfferOrAll } from '#domain/offers/offers.ts'
+import type { Taking } from '#domain/offers/item.ts'
+import {
+	isNightly,
+	isTimed,
+	mostUnits,
+	type OfferId,
+	type OfferOrAll,
+} from '#domain/offers/offers.ts'
 import type { BlockAnswer } from '#domain/stays/answers.ts'
+import { readPesos } from '#domain/text/money.ts'
 import { addDays, clockPattern, isDay } from '#domain/time/dates.ts'
 
 /** The text of each field while the owner edits. */
@@ -14,10 +22,16 @@ export type BlockDraft = {
 	guest: string
 	phone: string
 	people: string
+	/** Empty: to be agreed. */
+	pesos: string
 	note: string
+	/** Further items of a booking. */
+	more: MoreDraft[]
 }
 
-export type DraftError = 'from' | 'to' | 'units' | 'hour' | 'guest' | 'people'
+export type MoreDraft = Record<'from' | 'to' | 'units' | 'hour', string> & { offer: OfferId }
+
+export type DraftError = 'from' | 'to' | 'units' | 'hour' | 'guest' | 'people' | 'pesos' | 'more'
 
 /** Closes every offer from a day to the one before `to`. */
 export type BlockOfAll = Pick<BlockAnswer, 'id' | 'from' | 'to' | 'note'> & { offer: 'all' }
@@ -35,6 +49,8 @@ export function readBlock(draft: BlockDraft): Read {
 	const units = wholeOrNull(draft.units)
 	const people = wholeOrNull(draft.people)
 	const isPhone = kind === 'phone'
+	const pesos = readPesos(draft.pesos)
+	const more = draft.more.map(readItem)
 	// A booking of a table or a ride is for one day.
 	const day = isPhone ? from : lastDayOf(draft)
 	const to = isNightly(offer) ? draft.to : day
@@ -46,16 +62,49 @@ export function readBlock(draft: BlockDraft): Read {
 		hour: hour !== null && !clockPattern.test(hour),
 		guest: isPhone && !draft.guest.trim(),
 		people: isPhone && people !== null && !(people >= 1 && people <= 1000),
+		pesos: isPhone && draft.pesos.trim() !== '' && pesos === undefined,
+		more: isPhone && more.some((item) => item === undefined),
 	}
 	const errors = (Object.keys(wrong) as DraftError[]).filter((field) => wrong[field])
 	if (errors.length > 0) return { errors }
-	const person = { guest: draft.guest.trim(), phone: draft.phone.trim() || null, people }
+	const person = {
+		...{ guest: draft.guest.trim(), phone: draft.phone.trim() || null, people },
+		...(pesos !== undefined && { pesos }),
+		...(more.length > 0 && { more: more.filter((item) => item !== undefined) }),
+	}
 	const nobody = { guest: null, phone: null, people: null }
 	const note = draft.note.trim() || null
 	// A booking without a number of units takes one.
 	const taken = isPhone ? (units ?? 1) : units
 	const block = { id, offer, from, to, units: taken, hour, note, ...(isPhone ? person : nobody) }
 	return { block }
+}
+
+/** Undefined where something is wrong with it. */
+function readItem({ offer, from, to: departure, ...item }: MoreDraft): Taking | undefined {
+	const to = isNightly(offer) ? departure : from
+	const units = wholeOrNull(item.units) ?? 1
+	const hour = (isTimed(offer) && item.hour) || null
+	const isRight =
+		isDay(from) &&
+		isDay(to) &&
+		(isNightly(offer) ? to > from : true) &&
+		units >= 1 &&
+		units <= mostUnits &&
+		(hour === null || clockPattern.test(hour))
+	return isRight ? { offer, from, to, units, hour } : undefined
+}
+
+/** The fields of a booking that is to be changed. */
+export function draftOf(booking: BlockAnswer): BlockDraft {
+	const { id, offer, from, to, units, hour, guest, phone, people, pesos, note, more = [] } = booking
+	const text = (value: string | number | null | undefined) => String(value ?? '')
+	return {
+		...{ id, kind: 'phone', offer, from, to, units: text(units), hour: text(hour) },
+		...{ guest: text(guest), phone: text(phone), people: text(people) },
+		...{ pesos: text(pesos), note: text(note) },
+		more: more.map((item) => ({ ...item, units: text(item.units), hour: text(item.hour) })),
+	}
 }
 
 function readBlockOfAll({ id, from, to, note }: BlockDraft): Read {
@@ -78,12 +127,14 @@ function wholeOrNull(text: string): number | null {
 }
 
 /** What is kept while it is not saved: the days and the offer come from the calendar. */
-export type KeptBlock = Pick<BlockDraft, 'kind' | 'guest' | 'phone' | 'people' | 'note'>
+export type KeptBlock = Omit<BlockDraft, 'id' | 'offer' | 'from' | 'to' | 'units' | 'hour'>
 
-export const emptyBlock: KeptBlock = { kind: 'blocked', guest: '', phone: '', people: '', note: '' }
+export const emptyBlock: KeptBlock = {
+	...{ kind: 'blocked', guest: '', phone: '', people: '', pesos: '', note: '', more: [] },
+}
 
 /** Empty fields are no draft, whatever was chosen. */
-export function keptOf({ kind, guest, phone, people, note }: BlockDraft): KeptBlock {
-	if (!guest && !phone && !people && !note) return emptyBlock
-	return { kind, guest, phone, people, note }
+export function keptOf({ kind, guest, phone, people, pesos, note, more }: BlockDraft): KeptBlock {
+	if (!guest && !phone && !people && !pesos && !note && more.length === 0) return emptyBlock
+	return { kind, guest, phone, people, pesos, note, more }
 }

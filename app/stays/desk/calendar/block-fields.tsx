@@ -8,22 +8,25 @@ import { isNightly, isTimed, offerIds, offersOrAll } from '#domain/offers/offers
 import { addDays, isDay } from '#domain/time/dates.ts'
 import { type BlockDraft, type DraftError, lastDayOf } from './block-draft.ts'
 import styles from './block-sheet.module.css'
+import { MoreItems } from './more-items.tsx'
 
 type Props = {
 	draft: BlockDraft
 	/** How many there are between the two days. */
 	nights: string
+	/** A booking that was entered before. */
+	isChange: boolean
 	errorOf: (name: DraftError) => string | undefined
 	onChange: (changes: Partial<BlockDraft>) => void
 }
 
-export function BlockFields({ draft, nights, errorOf, onChange }: Props) {
+export function BlockFields({ draft, nights, isChange, errorOf, onChange }: Props) {
 	const { sheet: words } = useWords(deskCalendarWords)
 	const names = useOfferNames()
 	const isPhone = draft.kind === 'phone'
 	const isAll = draft.offer === 'all'
 	const hasNights = draft.offer !== 'all' && isNightly(draft.offer)
-	const text = (name: Exclude<keyof BlockDraft, 'id' | 'kind' | 'offer'>) => ({
+	const text = (name: Exclude<keyof BlockDraft, 'id' | 'kind' | 'offer' | 'more'>) => ({
 		name,
 		autoComplete: 'off',
 		value: draft[name],
@@ -31,17 +34,19 @@ export function BlockFields({ draft, nights, errorOf, onChange }: Props) {
 	})
 	return (
 		<>
-			<ChoiceChips
-				variant="wide"
-				legend={words.what}
-				name="kind"
-				choices={[
-					{ value: 'blocked', label: words.block },
-					{ value: 'phone', label: words.phone },
-				]}
-				chosen={draft.kind}
-				onChoose={(kind) => onChange({ kind })}
-			/>
+			{!isChange && (
+				<ChoiceChips
+					variant="wide"
+					legend={words.what}
+					name="kind"
+					choices={[
+						{ value: 'blocked', label: words.block },
+						{ value: 'phone', label: words.phone },
+					]}
+					chosen={draft.kind}
+					onChoose={(kind) => onChange({ kind })}
+				/>
+			)}
 			<SelectField
 				name="offer"
 				label={words.offer}
@@ -134,6 +139,20 @@ export function BlockFields({ draft, nights, errorOf, onChange }: Props) {
 					/>
 				)}
 			</div>
+			{isPhone && (
+				<>
+					<TextField
+						label={words.price}
+						optional={words.optional}
+						hint={words.priceHint}
+						inputMode="numeric"
+						maxLength={20}
+						error={errorOf('pesos')}
+						{...text('pesos')}
+					/>
+					<MoreItems draft={draft} error={errorOf('more')} onChange={onChange} />
+				</>
+			)}
 			<TextField
 				label={words.note}
 				optional={words.optional}

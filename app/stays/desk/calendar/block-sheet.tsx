@@ -10,21 +10,29 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { InTheWayList } from '#app/stays/desk/in-the-way-list.tsx'
 import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
-import type { InTheWay, TakeAnswer } from '#domain/stays/answers.ts'
+import type { BlockAnswer, InTheWay, TakeAnswer } from '#domain/stays/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { daysBetween, mostDays } from '#domain/time/bounds.ts'
 import { isDay } from '#domain/time/dates.ts'
-import { type BlockDraft, emptyBlock, keptOf, readBlock, withOffer } from './block-draft.ts'
+import {
+	type BlockDraft,
+	type BlockOfAll,
+	draftOf,
+	emptyBlock,
+	keptOf,
+	readBlock,
+	withOffer,
+} from './block-draft.ts'
 import { BlockFields } from './block-fields.tsx'
 import styles from './block-sheet.module.css'
-import { addBlock, listTitleId, useRemoveBlock } from './blocks.ts'
+import { addBlock, changeBooking, listTitleId, useRemoveBlock } from './blocks.ts'
 import { takesBetween } from './day-states.ts'
 import { StayLine } from './stay-line.tsx'
 
 type Props = {
-	/** The chosen nights and offer. */
-	start: Pick<BlockDraft, 'offer' | 'from' | 'to'>
+	/** The chosen nights and offer, or a booking by phone that is to be changed. */
+	start: Pick<BlockDraft, 'offer' | 'from' | 'to'> | { booking: BlockAnswer }
 	/** What is known to be taken. */
 	takes: readonly TakeAnswer[]
 	onClose: () => void
@@ -34,16 +42,23 @@ type Props = {
 export function BlockSheet({ start, takes, onClose }: Props) {
 	const words = useWords(deskCalendarWords)
 	const locale = useLocale()
-	const kept = useDraft('guest block', emptyBlock)
+	const booking = 'booking' in start ? draftOf(start.booking) : undefined
+	const empty = booking ? keptOf(booking) : emptyBlock
+	const kept = useDraft(booking ? `guest block ${booking.id}` : 'guest block', empty)
 	const [draft, setDraft] = useState<BlockDraft>(() =>
-		withOffer({ ...{ id: crypto.randomUUID(), units: '', hour: '' }, ...start, ...kept.value }),
+		withOffer({
+			...{ id: crypto.randomUUID(), units: '', hour: '' },
+			...(booking ?? (start as Pick<BlockDraft, 'offer' | 'from' | 'to'>)),
+			// One that was kept by an earlier version lacks what is new.
+			...{ ...empty, ...kept.value },
+		}),
 	)
 	const [errors, setErrors] = useState<FieldMessage[]>([])
 	const { sheet } = words
 	const names = useOfferNames()
-	const kind = draft.offer === 'all' ? 'all' : draft.kind
+	const kind = booking ? 'change' : draft.offer === 'all' ? 'all' : draft.kind
 	const { save: reopen } = useRemoveBlock()
-	const { save, isBusy, failure, forgetFailure } = useSave(addBlock, {
+	const { save, isBusy, failure, forgetFailure } = useSave(booking ? changeEntry : addBlock, {
 		done: (made) => ({
 			text: [sheet.saved[kind], ...crowdInWords(made, words, names)].join(' '),
 			// By hand, eight entries would have to be removed.
@@ -64,7 +79,8 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 	// A half-typed date is empty or in the year 2.
 	const days = isDay(draft.from) && isDay(draft.to) ? daysBetween(draft) : 0
 	const nights = days <= mostDays ? days : 0
-	const already = nights > 0 ? takesBetween(takes, draft) : []
+	const isOwn = ({ id, booking: of }: TakeAnswer) => draft.id === id || draft.id === of
+	const already = nights > 0 ? takesBetween(takes, draft).filter((take) => !isOwn(take)) : []
 	const failureBox = useRef<HTMLDivElement>(null)
 	// The error appears far from the button at the foot of the sheet: scroll to it.
 	useEffect(() => {
@@ -82,7 +98,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 	}
 
 	function startEmpty({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-		change(emptyBlock)
+		change(empty)
 		kept.forget()
 		// The button goes, and must not take the focus with it.
 		currentTarget.form?.querySelector('input')?.focus()
@@ -102,7 +118,11 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 	}
 
 	return (
-		<Sheet title={sheet.title} closeLabel={sheet.close} onClose={onClose}>
+		<Sheet
+			title={booking ? sheet.changeTitle : sheet.title}
+			closeLabel={sheet.close}
+			onClose={onClose}
+		>
 			<form noValidate className={styles.form} onSubmit={submit}>
 				{kept.wasKept && (
 					<SheetNote text={sheet.restored}>
@@ -126,6 +146,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 				</div>
 				<BlockFields
 					draft={draft}
+					isChange={booking !== undefined}
 					nights={nights > 0 ? plural(nights, words.nights, locale) : ''}
 					errorOf={(name) => errorFor(errors, name)}
 					onChange={change}
@@ -146,6 +167,11 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 			</form>
 		</Sheet>
 	)
+}
+
+/** A booking is never of the whole house. */
+async function changeEntry(block: BlockAnswer | BlockOfAll) {
+	return block.offer === 'all' ? {} : await changeBooking(block)
 }
 
 function explain(problem: unknown, words: DeskCalendarWords['sheet']): string {

@@ -12,6 +12,12 @@ export const listTitleId = 'stay-list-title'
 export const addBlock = (block: (BlockAnswer | BlockOfAll) & { whatIsLeft?: boolean }) =>
 	fetchAsOwner<Pick<BlockAnswer, 'warnings'>>('/api/blocks', 'POST', block)
 
+/** A booking by phone with all its items. */
+export const readBooking = (id: string) => fetchAsOwner<BlockAnswer>(`/api/blocks/${id}`)
+
+export const changeBooking = ({ id, ...booking }: BlockAnswer) =>
+	fetchAsOwner<Pick<BlockAnswer, 'warnings'>>(`/api/blocks/${id}`, 'PUT', booking)
+
 /** By the id of a block of all, each of its blocks. `putBack` is offered afterwards. */
 export function useRemoveBlock(putBack?: () => unknown) {
 	const words = useWords(deskCalendarWords)

@@ -10,6 +10,7 @@ import { isNightly } from '#domain/offers/offers.ts'
 import type { TakeAnswer } from '#domain/stays/answers.ts'
 import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
 import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { daysBetween } from '#domain/time/bounds.ts'
 import { KindMark } from './month-grid.tsx'
@@ -34,6 +35,7 @@ export function StayLine({ take, children }: Props) {
 		unitsInWords(take, words, names),
 		take.unitNames?.join(', '),
 		people && plural(people, words.people, locale),
+		take.pesos !== undefined && formatPesos(take.pesos, locale),
 		kind === 'held' && heldUntil && fill(words.heldUntil, { day: shortDay(heldUntil, locale) }),
 		person && fill(words.enteredBy, { person }),
 	]

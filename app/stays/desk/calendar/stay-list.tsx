@@ -1,24 +1,27 @@
+import { useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import type { TakeAnswer } from '#domain/stays/answers.ts'
+import type { BlockAnswer, TakeAnswer } from '#domain/stays/answers.ts'
 import { longDay, monthInWords } from '#domain/stays/day-words.ts'
 import type { Month } from '#domain/stays/months.ts'
 import { fill } from '#domain/text/fill.ts'
-import { addBlock, listTitleId, useRemoveBlock } from './blocks.ts'
+import { BlockSheet } from './block-sheet.tsx'
+import { addBlock, listTitleId, readBooking, useRemoveBlock } from './blocks.ts'
 import { groupByDay } from './day-states.ts'
 import { StayLine } from './stay-line.tsx'
 import styles from './stay-list.module.css'
 
 type Props = { month: Month; takes: readonly TakeAnswer[] }
 
-/** A month's entries by the day of arrival. What the owner entered can be removed. */
+/** A month's entries by the day of arrival. What the owner entered can be changed and removed. */
 export function StayList({ month, takes }: Props) {
 	const locale = useLocale()
 	const words = useWords(deskCalendarWords)
 	const groups = groupByDay(month, takes)
+	const [booking, setBooking] = useState<BlockAnswer>()
 	return (
 		<section className={styles.list} aria-labelledby={listTitleId}>
 			<h2 id={listTitleId} tabIndex={-1}>
@@ -32,37 +35,80 @@ export function StayList({ month, takes }: Props) {
 						{group.map((take) => (
 							<li key={take.id}>
 								<StayLine take={take}>
-									<RemoveButton take={take} />
+									<EntryButtons take={take} onChange={setBooking} />
 								</StayLine>
 							</li>
 						))}
 					</ul>
 				</section>
 			))}
+			{booking && (
+				<BlockSheet
+					key={booking.id}
+					takes={takes}
+					start={{ booking }}
+					onClose={() => setBooking(undefined)}
+				/>
+			)}
 		</section>
 	)
 }
 
-/** Removes at once; undo creates the same entry again. Requests and imports have no such button. */
-function RemoveButton({ take }: { take: TakeAnswer }) {
+/** Removes at once, with every item of a booking; undo enters the same again. Requests and imports have no such button. */
+function EntryButtons({
+	take,
+	onChange,
+}: {
+	take: TakeAnswer
+	onChange: (it: BlockAnswer) => void
+}) {
 	const words = useWords(deskCalendarWords)
 	const names = useOfferNames()
-	const { kind: _kind, heldUntil: _held, request: _request, person: _person, ...block } = take
-	const { save: putBack } = useSave(() => addBlock(block), {
+	const id = take.booking ?? take.id
+	const removed = useRef<BlockAnswer>(undefined)
+	const { save: putBack } = useSave(() => addBlock(removed.current as BlockAnswer), {
 		done: words.undone,
 		failed: words.undoFailed,
 	})
 	const { save: remove } = useRemoveBlock(putBack)
+	const { save: open } = useSave(readBooking, {
+		failed: words.changeFailed,
+		onSaved: onChange,
+		reloads: false,
+	})
+	const { save: removeAll } = useSave(
+		async () => {
+			removed.current = take.kind === 'phone' ? await readBooking(id) : blockOf(take)
+			await remove(id)
+		},
+		{ failed: words.changeFailed, reloads: false },
+	)
 	if (take.kind !== 'blocked' && take.kind !== 'phone') return null
 
 	const what = `${take.guest ?? words.kinds[take.kind]}, ${names[take.offer].name}, ${take.from}`
 	return (
-		<Button
-			variant="quiet"
-			aria-label={fill(words.removeOf, { what })}
-			onClick={() => remove(take.id)}
-		>
-			{words.remove}
-		</Button>
+		<>
+			{take.kind === 'phone' && (
+				<Button
+					variant="quiet"
+					aria-label={fill(words.changeOf, { what })}
+					onClick={() => open(id)}
+				>
+					{words.change}
+				</Button>
+			)}
+			<Button
+				variant="quiet"
+				aria-label={fill(words.removeOf, { what })}
+				onClick={() => removeAll()}
+			>
+				{words.remove}
+			</Button>
+		</>
 	)
+}
+
+function blockOf(take: TakeAnswer): BlockAnswer {
+	const { kind: _kind, heldUntil: _held, request: _request, person: _person, ...block } = take
+	return block
 }

@@ -1,0 +1,27 @@
+import { fetchMe } from '#app/api/call-as-owner.ts'
+import { ownerToken } from '#app/api/owner-token.ts'
+import type { Person } from '#domain/owner/roles.ts'
+import { type Loaded, loadAsOwner } from './load.ts'
+
+type LoadedPerson = Loaded<Person | null>
+
+let asked: { token: string | null; person: Promise<LoadedPerson> } | undefined
+
+/** The person who is signed in: asked once per token, and again after a failure. */
+export async function loadPerson(): Promise<LoadedPerson> {
+	const token = ownerToken()
+	if (!asked || asked.token !== token)
+		asked = { token, person: loadAsOwner('/api/auth/me', fetchMe) }
+	const mine = asked
+	const person = await mine.person
+	if (person.failure !== undefined && asked === mine) asked = undefined
+	return person
+}
+
+/** For what the server tells owners alone: to others it is neither there nor missed. */
+export async function loadForOwners<Data>(
+	...load: Parameters<typeof loadAsOwner<Data>>
+): Promise<Loaded<Data>> {
+	const { data } = await loadPerson()
+	return data && data.role !== 'owner' ? { data: undefined } : await loadAsOwner(...load)
+}
