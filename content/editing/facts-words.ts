@@ -246,3 +246,4 @@ const en = {
 } satisfies typeof es
 
 export const factsWords = { es, en }
+export type FactsWords = typeof es

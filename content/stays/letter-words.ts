@@ -33,6 +33,7 @@ const es = {
 		items: 'lo que incluye',
 		people: 'las personas',
 		price: 'el precio',
+		none: 'Sobre el cambio que pidió: la reserva sigue como estaba.',
 	},
 	thanks: {
 		subject: 'Gracias por su visita',
@@ -124,6 +125,7 @@ const en = {
 		items: 'what is included',
 		people: 'the people',
 		price: 'the price',
+		none: 'About the change you asked for: the booking stays as it was.',
 	},
 	thanks: {
 		subject: 'Thank you for your visit',

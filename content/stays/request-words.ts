@@ -40,6 +40,9 @@ const es = {
 		estimate: 'Estimado',
 	},
 	offered: 'Nuestra propuesta',
+	/** In place of the text of its state, once a quote can no longer be accepted. */
+	offeredBefore:
+		'Le hicimos una propuesta que ya venció. Pregúntenos si todavía es posible, o díganos qué cambiar.',
 	heldUntil: 'Se la guardamos hasta el {day}.',
 	holdOver:
 		'Se la guardamos hasta el {day}, que ya pasó: las fechas pueden estar ocupadas y esta propuesta ya no se puede aceptar.',
@@ -136,6 +139,8 @@ const es = {
 		errNothingWanted: 'Cambie una fecha o el número de personas, o escríbanos qué quiere cambiar',
 		errWantedDays: 'Revise las fechas: la salida va después de la llegada, y ninguna ha pasado',
 		errWantedPeople: 'Escriba cuántas personas vienen, de 1 a 200',
+		errParty:
+			'Con los niños viene al menos un adulto: si vienen menos niños, cuéntenoslo en el mensaje',
 		errTextLong: 'El mensaje es muy largo: use 2.000 letras o menos',
 		'hold-passed': 'La propuesta ya venció: pregúntenos si todavía es posible.',
 		'units-taken':
@@ -183,6 +188,8 @@ const en = {
 		estimate: 'Estimate',
 	},
 	offered: 'Our offer',
+	offeredBefore:
+		'We made you an offer that has run out. Ask us whether it is still possible, or tell us what to change.',
 	heldUntil: 'We keep it for you until {day}.',
 	holdOver:
 		'We kept it for you until {day}, which is past: the dates may be taken and this offer can no longer be accepted.',
@@ -277,6 +284,8 @@ const en = {
 		errNothingWanted: 'Change a date or the number of people, or write what to change',
 		errWantedDays: 'Check the dates: the departure follows the arrival, and neither is past',
 		errWantedPeople: 'Write how many people come, from 1 to 200',
+		errParty:
+			'At least one adult comes with the children: if fewer children come, tell us in the message',
 		errTextLong: 'The message is very long: please use 2,000 letters or fewer',
 		'hold-passed': 'The offer has run out: ask us whether it is still possible.',
 		'units-taken':

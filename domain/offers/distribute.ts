@@ -43,25 +43,25 @@ function itemOf(
 }
 
 /**
- * First who is said to be where, then one in each of the others, then the rest: into what has room by the owner's
- * figures, in order, and the last of them into what has no figure, or past the room of the first.
+ * First who is said to be where, then one in each of the others while there are people, then the rest: into what has room
+ * by the owner's figures, in order, and the last of them into what has no figure, or past the room of the first. Never
+ * more than come: a bed that a single guest ticked beside another has nobody in it.
  */
 function distribute(
 	items: readonly RequestedItem[],
 	{ people, capacityOf }: Pick<Context, 'people' | 'capacityOf'>,
 ): Map<RequestedItem, number> {
-	const given = items.reduce((sum, item) => sum + (item.people ?? 0), 0)
+	const placed = new Map(items.map((item) => [item, item.people ?? 0]))
 	const open = items.filter((item) => item.people === undefined)
-	const placed = new Map(items.map((item) => [item, item.people ?? 1]))
-	let left = Math.max(0, people - given - open.length)
-	for (const item of open) {
-		const capacity = capacityOf(item.offer)
-		if (capacity === null) continue
-		const more = Math.min(left, Math.max(0, capacity * item.units - 1))
-		placed.set(item, 1 + more)
+	let left = people - [...placed.values()].reduce((sum, some) => sum + some, 0)
+	const place = (item: RequestedItem, most: number) => {
+		const more = Math.max(0, Math.min(left, most))
+		placed.set(item, (placed.get(item) ?? 0) + more)
 		left -= more
 	}
+	for (const item of open) place(item, 1)
+	for (const item of open) place(item, (capacityOf(item.offer) ?? 0) * item.units - 1)
 	const rest = open.find(({ offer }) => capacityOf(offer) === null) ?? open[0]
-	if (rest) placed.set(rest, (placed.get(rest) ?? 1) + left)
+	if (rest) place(rest, left)
 	return placed
 }

@@ -41,11 +41,13 @@ export function itemProblems(items: readonly Asked[], stay: Stay, rules: ItemRul
 	return items.flatMap((item, index): ItemProblem[] => {
 		const { offer, units, people } = item
 		const most = rules.unitsOf?.(offer) ?? null
-		const inIt = kindOf[offer] === 'ride' ? (units ?? people) : people
+		const isRide = kindOf[offer] === 'ride'
+		const inIt = isRide ? (units ?? people) : people
+		const taken = isRide ? inIt : units
 		const isCrowd = inIt && (inIt > stay.people || (isNightly(offer) && sleepers > stay.people))
 		const problems: ItemProblem[] = []
-		if (units && most !== null && units > most)
-			problems.push({ code: 'errUnitsMany', path: [index, 'units'] })
+		if (taken && most !== null && taken > most)
+			problems.push({ code: 'errUnitsMany', path: [index, units ? 'units' : 'people'] })
 		if (isCrowd) problems.push({ code: 'errItemPeople', path: [index, 'people'] })
 		const day = item.day || stay.from
 		if (day < stay.from || day > stay.to)

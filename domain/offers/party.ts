@@ -29,9 +29,9 @@ export const ChildrenSchema = z.pipe(
 	),
 )
 
-/** '4, 7' and '4 y 7' are [4, 7]. What is no number stays, to be refused. */
+/** '4, 7' and '4 y 7' are [4, 7]. What is no whole number, such as '3.5' or '-3', stays, to be refused. */
 function agesIn(text: string): unknown[] {
-	const words = text.slice(0, 1000).split(/[^\p{L}\p{N}]+/u)
+	const words = text.slice(0, 1000).split(/[\s,;]+/)
 	return words
 		.filter((word) => word !== '' && word !== 'y' && word !== 'and')
 		.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : word))

@@ -5,22 +5,30 @@ import { isNightly, isTimed, mostItems, mostUnits, type OfferId, offerIds } from
 z.config({ jitless: true })
 
 const says = (error: string) => ({ error })
-const count = z
-	.int(says('errItems'))
-	.check(z.gte(1, says('errItems')), z.lte(mostUnits, says('errItems')))
+const count = (least: number) =>
+	z.int(says('errItems')).check(z.gte(least, says('errItems')), z.lte(mostUnits, says('errItems')))
+
+type People = { offer: OfferId; units?: number | undefined; people?: number | undefined }
+
+/** A bed may have nobody in it. A ride has one number, a horse for each rider: a second one would be dropped. */
+function hasRightPeople({ offer, units, people }: People): boolean {
+	if (people === undefined || isNightly(offer)) return true
+	return people > 0 && (offer !== 'horses' || people === (units ?? people))
+}
 
 /**
  * An item as it is asked for: the same for browser, API, desk and imports. Nights are those of the stay; what has no nights
  * has its day, or that of the arrival. Without units it is one, of a ride as many horses as people; without people they
- * are distributed.
+ * are distributed. A key that no item has is refused: nights on a table would be dropped without a word.
  */
 const RequestedItemSchema = z
-	.object(
+	.strictObject(
 		{
 			offer: z.enum(offerIds, says('errItems')),
-			units: z.optional(count),
+			units: z.optional(count(1)),
 			hour: z.nullish(z.string(says('errHour')).check(z.regex(clockPattern, says('errHour')))),
-			people: z.optional(count),
+			/** None is what is left for a bed when all the others are in another. */
+			people: z.optional(count(0)),
 			day: z.nullish(z.string(says('errItemDay')).check(z.refine(isDay, says('errItemDay')))),
 		},
 		says('errItems'),
@@ -34,6 +42,7 @@ const RequestedItemSchema = z
 			error: 'errItemDay',
 			path: ['day'],
 		}),
+		z.refine(hasRightPeople, { error: 'errItems', path: ['people'] }),
 	)
 
 /** One entry per offer. Their number is checked before any of them is read. */

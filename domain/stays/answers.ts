@@ -229,7 +229,10 @@ export const BlockAnswerSchema = z.object({
 		.describe('The further items of a booking by phone'),
 	booking: z.string().optional().describe('Of a further item: the booking it belongs to'),
 	person: personName.optional(),
-	warnings: z.array(Warning).optional().describe('More people than there is room for'),
+	warnings: z
+		.array(Warning)
+		.optional()
+		.describe('More people than there is room for, or a time when the house is closed'),
 })
 
 /** A table that was asked for, as the restaurant sees it. */

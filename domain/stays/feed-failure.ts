@@ -20,7 +20,14 @@ export function readFailure(text: string): { reason: FeedFailure; detail: string
 }
 
 /** Why an event of a calendar that was read takes no nights, or not all of them. */
-export const skipReasons = ['broken', 'too-long', 'too-far', 'too-often', 'too-many'] as const
+export const skipReasons = [
+	'broken',
+	'no-night',
+	'too-long',
+	'too-far',
+	'too-often',
+	'too-many',
+] as const
 
 export type FeedSkip = {
 	/** Its title, or what else it says of itself. */

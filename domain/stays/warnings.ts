@@ -31,8 +31,9 @@ export function warningsOf(items: readonly Item[], context: Context): ItemWarnin
 }
 
 function capacityWarning(item: Item, { offers }: Context): ItemWarning[] {
-	const maxPeople = figuresOf(item.offer, offers).maxPeople
-	const most = maxPeople && maxPeople * (item.kind === 'ride' ? 1 : item.units)
+	const { maxPeople, units } = figuresOf(item.offer, offers)
+	// Each rider has a horse.
+	const most = item.kind === 'ride' ? units : maxPeople && maxPeople * item.units
 	const { offer, people } = item
 	return most !== null && people > most ? [{ about: 'capacity', offer, people, most }] : []
 }
@@ -58,9 +59,20 @@ function nightsWarning(item: Item, { offers, plan }: Context): ItemWarning[] {
 	]
 }
 
-function hoursWarning(item: Item, { hoursOn }: Context): ItemWarning[] {
-	if ((item.kind !== 'table' && item.kind !== 'ride') || item.time === null) return []
-	const hours = hoursOn(item.day)
-	const isOpen = hours !== null && hours.opens <= item.time && item.time < hours.closes
-	return isOpen ? [] : [{ about: 'hours', offer: item.offer, hour: item.time }]
+function hoursWarning(item: Item, context: Context): ItemWarning[] {
+	if (item.kind !== 'table' && item.kind !== 'ride') return []
+	return closedAt({ offer: item.offer, day: item.day, hour: item.time }, context)
+}
+
+type Timed = { offer: OfferId; day: Day; hour: string | null }
+
+/** A table or a ride at a time when the house is closed: the owner may know better. */
+export function closedAt(
+	{ offer, day, hour }: Timed,
+	{ hoursOn }: Pick<Context, 'hoursOn'>,
+): ItemWarning[] {
+	if (hour === null) return []
+	const hours = hoursOn(day)
+	const isOpen = hours !== null && hours.opens <= hour && hour < hours.closes
+	return isOpen ? [] : [{ about: 'hours', offer, hour }]
 }

@@ -232,3 +232,22 @@ test('a guest’s own page: private, with the offer, acted on by real forms, del
 	expect((await app.inject({ url: address })).statusCode).toBe(404)
 	expect((await post(`/request/${randomUUID()}`, { action: 'cancel' })).statusCode).toBe(404)
 })
+
+test('a quote whose day is past does not ask to be accepted', async () => {
+	const { app, database, asOwner, post, page } = await siteForGuests()
+	const answer = await post('/en/booking', fieldsOf({ 'offer-cabin': '1' }))
+	const key = new URLSearchParams(String(answer.headers.location).split('?')[1]).get('key')
+	const { id } = await database.query.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
+	await asOwner('POST', `/api/enquiries/${id}/offer`, { pesos: 1, message: '', heldUntil: today })
+	const words = requestWords.en
+	const waiting = textOf(await page(`/en/request/${key}`))
+	expect(waiting).toContain(words.states.offered.text)
+	await database.query
+		.updateTable('agreements')
+		.set({ held_until: addDays(today, -1) })
+		.execute()
+	const over = textOf(await page(`/en/request/${key}`))
+	expect(over).toContain(words.offeredBefore)
+	expect(over).not.toContain(words.states.offered.text)
+	await app.close()
+})

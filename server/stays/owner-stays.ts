@@ -8,7 +8,9 @@ import { namedUnitsOf } from '#domain/stays/named-units.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
+import { closedAt } from '#domain/stays/warnings.ts'
 import { addDays, type Day, latest } from '#domain/time/dates.ts'
+import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import type { CurrentRates } from './current-rates.ts'
 import {
@@ -70,6 +72,16 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 		})
 	}
 
+	/** A booking by phone for more people than there is room for, or when the house is closed, is entered, and said. */
+	function withWarnings(made: BlockAnswer): BlockAnswer {
+		const hoursOn = (day: Day) => hoursOfDay(day, deps.currentFacts().hours)
+		const closed = [made, ...(made.more ?? [])].flatMap(({ offer, from, hour }) =>
+			closedAt({ offer, day: from, hour }, { hoursOn }),
+		)
+		const warnings = [...crowdIn(made, offers()), ...closed]
+		return { ...made, ...(warnings.length > 0 && { warnings }) }
+	}
+
 	return {
 		async blocks(): Promise<BlockAnswer[]> {
 			return (await readBlocks(database.query, today())).map(blockAnswer)
@@ -87,7 +99,7 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 				if (guest) {
 					const booking = { ...block, guest }
 					const made = await enterBooking(transaction, booking, { ...context, at: now() })
-					return withCrowd(made, context.offers)
+					return withWarnings(made)
 				}
 				const [taken = ''] = await takeUnits(transaction, taker, context)
 				return blockAnswer((await findBlock(transaction, taken)) as TakesTable)
@@ -102,7 +114,7 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 		async changeBooking(booking: PhoneBooking & { id: string }): Promise<BlockAnswer> {
 			const context = { offers: offers(), today: today() }
 			const changed = await write((transaction) => changeBooking(transaction, booking, context))
-			return withCrowd(changed, context.offers)
+			return withWarnings(changed)
 		},
 
 		/** Closes every offer, or none where a guest is in the way of one. */
@@ -200,12 +212,6 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 			await rates.reload()
 		},
 	}
-}
-
-/** A booking by phone for more people than there is room for is entered, and said. */
-function withCrowd(made: BlockAnswer, offers: readonly Offer[]): BlockAnswer {
-	const warnings = crowdIn(made, offers)
-	return { ...made, ...(warnings.length > 0 && { warnings }) }
 }
 
 function crowdIn({ offer, units, people, more = [] }: BlockAnswer, offers: readonly Offer[]) {

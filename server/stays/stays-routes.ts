@@ -100,9 +100,13 @@ export function staysRoutes(app: FastifyInstance, { stays, staysForPages, conten
 			schema: {
 				tags,
 				summary: 'How many are free, day by day, to the day before departure',
-				description: `At most ${mostDays} days. Names nobody.`,
+				description: `At most ${mostDays} days. Names nobody. For tables and rides without an \`hour\`, it is what is left at the best time of each day.`,
 				querystring: Range.extend({
-					hour: z.string().regex(clockPattern).optional().describe('Of a table'),
+					hour: z
+						.string()
+						.regex(clockPattern)
+						.optional()
+						.describe('Of a table or a ride: what is left at that time'),
 				}),
 				response: { 200: AvailabilityAnswerSchema, ...problemAnswers(422, 503) },
 			},

@@ -3,8 +3,7 @@ import { siteWords } from '#content/editing/site-words.ts'
 import { facts } from '#content/facts.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { isNightly, type OfferId } from '#domain/offers/offers.ts'
-import { factGroups } from './fact-groups.ts'
-import { labelOf, nameOfFact } from './fact-labels.ts'
+import { factGroups, labelOf, nameOfFact } from './fact-groups.ts'
 
 const inputs = Object.values(factGroups).flat()
 

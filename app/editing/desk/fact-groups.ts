@@ -1,5 +1,6 @@
-import type { SiteWords } from '#content/editing/site-words.ts'
-import { type OfferId, offerIds } from '#domain/offers/offers.ts'
+import type { FactsWords } from '#content/editing/facts-words.ts'
+import type { Locale } from '#domain/locale.ts'
+import { type OfferId, type OfferNames, offerIds } from '#domain/offers/offers.ts'
 
 type Figure = 'units' | 'people' | 'nights'
 
@@ -31,7 +32,7 @@ const figuresOf: Record<OfferId, Figure[]> = {
 }
 
 /** The facts in the form's order, each with the right input. */
-export const factGroups: Record<keyof SiteWords['facts']['groups'], FactInput[]> = {
+export const factGroups: Record<keyof FactsWords['groups'], FactInput[]> = {
 	identity: [text('name', 40), text('legalName', 80), text('taxId', 30), text('rnt', 30)],
 	contact: [
 		{ path: 'phones', kind: 'phones' },
@@ -70,4 +71,27 @@ export const factGroups: Record<keyof SiteWords['facts']['groups'], FactInput[]>
 		whole('parkHectares'),
 	],
 	credit: [text('developer.name', 80), { path: 'developer.url', kind: 'url' }],
+}
+
+/** As the form shows it; what is said of an offer stands under the offer's name. */
+export function labelOf(
+	{ path, of }: FactInput,
+	{ labels, offers }: FactsWords,
+): string | undefined {
+	if (!of) return labels[path]
+	return of.figure === 'units' ? offers.units[of.offer] : offers[of.figure]
+}
+
+/** As a change is listed, without the form around it: “Glamping: máx. personas”. Undefined if the path is not a fact. */
+export function nameOfFact(
+	path: string,
+	words: FactsWords,
+	names: OfferNames,
+	locale: Locale,
+): string | undefined {
+	const inputs = Object.values(factGroups).flat()
+	const input = inputs.find((input) => input.path === path)
+	const label = input && labelOf(input, words)
+	if (!input?.of || !label) return label
+	return `${names[input.of.offer].name}: ${label.toLocaleLowerCase(locale)}`
 }

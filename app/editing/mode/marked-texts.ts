@@ -112,8 +112,11 @@ export function watchMarkedTexts({ isEditable, onPress, onPicture }: Options) {
 
 	read(document.body)
 	observer.observe(document.body, {
-		...{ subtree: true, childList: true, characterData: true },
-		...{ attributes: true, attributeFilter: attributes },
+		subtree: true,
+		childList: true,
+		characterData: true,
+		attributes: true,
+		attributeFilter: attributes,
 	})
 	document.addEventListener('pointerdown', handleDown, { capture: true })
 	document.addEventListener('click', handleClick, { capture: true })

@@ -1,23 +1,20 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { Page } from '#app/components/page/page.tsx'
 import { CheckList } from '#app/components/section/prose.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { WithContacts } from '#app/components/section/with-contacts.tsx'
 import { Island } from '#app/islands/island.tsx'
-import { describeRefusal } from '#app/reviews/dialog/describe-refusal.ts'
-import { ownAddress } from '#app/reviews/own/own-reviews.ts'
+import { ownKeyIn, privately, sentIn } from '#app/reviews/own/own-address.ts'
+import { reviewAction } from '#app/reviews/review-action.ts'
 import { ReviewBoard } from '#app/reviews/review-board.tsx'
-import { servicesContext, visitorContext } from '#app/services.ts'
+import { servicesContext } from '#app/services.ts'
 import { withOwnersWords, wordsOf } from '#app/site/loaders/owners-words.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { useChrome } from '#app/site/loaders/root-data.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { reviews } from '#content/pages/reviews.ts'
 import { ownWords } from '#content/reviews/own-words.ts'
-import { type RefusalWords, refusalWords } from '#content/reviews/refusal-words.ts'
-import { type ErrorCode, type FieldError, statusOf } from '#domain/errors.ts'
-import { localizePath, splitLocale } from '#domain/locale.ts'
-import type { OwnReviewKey } from '#domain/reviews/own-review.ts'
+import { refusalWords } from '#content/reviews/refusal-words.ts'
 import type { Route } from './+types/reviews.ts'
 import styles from './reviews.module.css'
 
@@ -56,72 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
 	)
 }
 
-/** The address with a key opens the writer's own review: no cache, search engine or other site may learn it. */
-const privately = {
-	'cache-control': 'no-store',
-	'referrer-policy': 'no-referrer',
-	'x-robots-tag': 'noindex',
-}
-
-function ownKeyIn({ searchParams }: URL): OwnReviewKey | undefined {
-	const [id, key] = [searchParams.get('sent'), searchParams.get('key')]
-	return id && key ? { id, key } : undefined
-}
-
-/** In place of an id. */
-const withdrawnId = 'withdrawn'
-
-/** What the page says after a post without scripts. */
-function sentIn(
-	{ searchParams }: URL,
-	{ withdrawn, thanks }: { withdrawn: string; thanks: string },
-): string | undefined {
-	const sent = searchParams.get('sent')
-	if (sent === withdrawnId) return withdrawn
-	return sent ? thanks : undefined
-}
-
-/** For browsers without scripts; with them, the dialog posts to the API. */
-export async function action({ request, url, context }: Route.ActionArgs) {
-	const { locale } = splitLocale(url.pathname)
-	const fields = Object.fromEntries(await request.formData())
-	const { content, reviews } = context.get(servicesContext)
-	const visitor = context.get(visitorContext)
-	const leadTo = (address: string) => redirect(localizePath(`${address}#sent`, locale), 303)
-	const own = ownKeyIn(url)
-	if (own && fields.withdraw) {
-		const { ok } = await reviews.withdraw(own, visitor)
-		if (ok) throw leadTo(`/reviews?sent=${withdrawnId}`)
-		return data({ ownProblem: wordsOf(content, 'own-review', locale).tooLate }, { status: 409 })
-	}
-	const written = { ...fields, language: locale }
-	const result = own
-		? await reviews.correct(own, written, visitor)
-		: await reviews.submit(written, visitor)
-	if (result.ok) throw leadTo(ownAddress({ key: '', ...own, ...result }))
-	const { name, evaluation, message, consent, guest } = fields as Record<string, string>
-	return data(
-		{
-			typed: { name, evaluation, message, consent, guest },
-			refusal: refusalOf(result, {
-				words: wordsOf(content, 'review-refusals', locale),
-				tooLate: wordsOf(content, 'own-review', locale).tooLate,
-			}),
-		},
-		{ status: statusOf[result.code] },
-	)
-}
-
-function refusalOf(
-	result: { code: ErrorCode; errors: FieldError[] },
-	{ words, tooLate }: { words: RefusalWords; tooLate: string },
-) {
-	const isTooLate = ['not-found', 'conflict'].includes(result.code)
-	return isTooLate
-		? { title: words.refusedTitle, text: tooLate, errors: [] }
-		: describeRefusal(result, words)
-}
-
+export const action = (args: Route.ActionArgs) => reviewAction(args)
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = pageMeta
 

@@ -56,7 +56,8 @@ export default function InvitationPage({ actionData, loaderData, params }: Route
 
 	async function submit({ password = '' }: Record<string, string>) {
 		const response = await callApi(`/api/invitations/${params.key}`, {
-			...{ method: 'POST', body: { password } },
+			method: 'POST',
+			body: { password },
 			// Judging and hashing a password takes seconds on a busy machine, and a link counts once.
 			timeoutMs: 60_000,
 		})

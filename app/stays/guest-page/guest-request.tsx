@@ -60,7 +60,7 @@ export function GuestRequest(props: Props) {
 			)}
 			<section className={styles.state} data-state={request.state}>
 				<h2>{state.name}</h2>
-				<p>{state.text}</p>
+				<p>{request.isHoldOver ? words.offeredBefore : state.text}</p>
 			</section>
 			{agreement && (
 				<section className={styles.offer}>

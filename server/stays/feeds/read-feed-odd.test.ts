@@ -38,9 +38,15 @@ test('an event that ends on the day on which it begins takes that night', () => 
 	expect(nights(...event('1', 'DTSTART:20270310', 'DTEND:20270310'))).toEqual([
 		'2027-03-10 2027-03-11',
 	])
-	// A meeting of an hour takes none.
-	const meeting = ['DTSTART:20270310T150000Z', 'DTEND:20270310T160000Z']
-	expect(nights(...event('1', ...meeting))).toEqual([])
+	// A meeting of an hour takes none, and is listed with the reason; one that is over is not.
+	const meeting = ['DTSTART:20270310T150000Z', 'DTEND:20270310T160000Z', 'SUMMARY:Reunión']
+	const reading = read(...event('1', ...meeting, 'RRULE:FREQ=WEEKLY;COUNT=3'))
+	expect(reading).toMatchObject({
+		...{ stays: [], skippedCount: 1 },
+		skipped: [{ event: 'Reunión', day: '2027-03-10', reason: 'no-night' }],
+	})
+	const over = ['DTSTART:20200310T150000Z', 'DTEND:20200310T160000Z']
+	expect(read(...event('1', ...over))).toMatchObject({ stays: [], skippedCount: 0 })
 })
 
 test('further dates count, together with the first', () => {

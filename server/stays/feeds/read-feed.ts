@@ -127,10 +127,14 @@ function* staysOf(
 	}
 }
 
-/** An event within one day takes no night. */
-function bounded(whole: Stay, range: Stay): { stay?: Stay; cut?: 'too-far' | 'too-long' } {
+type Cut = 'too-far' | 'too-long' | 'no-night'
+
+/** An event within one day takes no night, which the owner is told while the day is still to come. */
+function bounded(whole: Stay, range: Stay): { stay?: Stay; cut?: Cut } {
 	const from = latest(whole.from, range.from)
-	if (from >= range.to) return whole.to > whole.from ? { cut: 'too-far' } : {}
+	if (whole.to === whole.from)
+		return whole.from === from && from < range.to ? { cut: 'no-night' } : {}
+	if (from >= range.to) return { cut: 'too-far' }
 	const longest = addDays(from, mostDays)
 	const to = earliest(whole.to, longest, range.to)
 	if (to <= from) return {}

@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { isTimed, mostItems, mostUnits, offerIds, offersOrAll } from '#domain/offers/offers.ts'
+import { AppError } from '#domain/errors.ts'
+import { lastDayTaken } from '#domain/offers/item.ts'
+import {
+	isNightly,
+	isTimed,
+	mostItems,
+	mostUnits,
+	type OfferOrAll,
+	offerIds,
+	offersOrAll,
+} from '#domain/offers/offers.ts'
 import { BlockAnswerSchema, ComingsAnswerSchema, TakeAnswerSchema } from '#domain/stays/answers.ts'
 import { mostPesos } from '#domain/text/money.ts'
 import { oneLine } from '#domain/text/text.ts'
-import { clockPattern, type Day } from '#domain/time/dates.ts'
+import { addDays, clockPattern, type Day } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
 import type { OwnerStays } from '#server/stays/owner-stays.ts'
@@ -43,8 +53,17 @@ const Entry = Range.extend({
 })
 const BlocksAnswerSchema = z.object({ blocks: z.array(BlockAnswerSchema) })
 
-function checkMore(more: readonly { from: Day; to: Day }[] | undefined, today: Day) {
-	for (const range of more ?? []) checkRange(range, { fewest: 0, today })
+type Entered = { offer: OfferOrAll; from: Day; to: Day }
+
+/** Before any work. A guest who sleeps here has a night, and what is over is not entered. */
+function checkDays(entered: Entered, { today, isGuest }: { today: Day; isGuest: boolean }) {
+	const { offer, from, to } = entered
+	checkRange(entered, { fewest: offer === 'all' ? 1 : 0, today })
+	const refuse = (code: string) =>
+		new AppError('invalid-input', { errors: [{ field: 'to', code }] })
+	if (isGuest && offer !== 'all' && isNightly(offer) && from === to) throw refuse('errNoNight')
+	const last = offer === 'all' ? addDays(to, -1) : lastDayTaken({ offer, from, to })
+	if (last < today) throw refuse('errStayPast')
 }
 
 /** The calendar: blocked days, bookings by phone, and all that takes units. */
@@ -85,12 +104,12 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 				response: { 201: z.union([BlockAnswerSchema, BlocksAnswerSchema]), ...problems },
 			}),
 			async ({ body }, reply) => {
-				const { offer, ...block } = body
-				checkRange(body, { fewest: offer === 'all' ? 1 : 0, today: stayDeps.today() })
-				checkMore(body.more, stayDeps.today())
+				const { offer, guest, ...block } = body
+				const rules = { today: stayDeps.today(), isGuest: Boolean(guest) }
+				for (const item of [body, ...(body.more ?? [])]) checkDays(item, rules)
 				reply.code(201)
 				if (offer === 'all') return { blocks: await ownerStays.blockAll(block) }
-				return await ownerStays.block({ ...block, offer })
+				return await ownerStays.block({ ...block, guest, offer })
 			},
 		)
 		routes.get(
@@ -118,8 +137,8 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 				response: { 200: BlockAnswerSchema, ...problems },
 			}),
 			async ({ params: { id }, body }) => {
-				checkRange(body, { fewest: 0, today: stayDeps.today() })
-				checkMore(body.more, stayDeps.today())
+				const rules = { today: stayDeps.today(), isGuest: true }
+				for (const item of [body, ...(body.more ?? [])]) checkDays(item, rules)
 				return await ownerStays.changeBooking({ ...body, id })
 			},
 		)

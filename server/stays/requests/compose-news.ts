@@ -68,6 +68,7 @@ export function composeGuestNews(kind: GuestNews, text: string, context: NewsCon
 	const { agreement } = progress
 	const heldUntil = kind === 'offer' ? agreement?.heldUntil : undefined
 	const changed = kind === 'confirm' || kind === 'offer' ? (agreement?.changes ?? []) : []
+	const isUnchanged = kind === 'confirm' && isLeftAsItWas(context)
 	return {
 		subject: words[kind].subject,
 		letter: {
@@ -75,7 +76,10 @@ export function composeGuestNews(kind: GuestNews, text: string, context: NewsCon
 			paragraphs: [
 				hasNoLink(booking.fields.Name) ? words.greeting : words.greetingWithoutName,
 				words[kind].text,
-				...(changed.length > 0 ? [changesInWords(changed, words.changes, language)] : []),
+				...(changed.length > 0 && !isUnchanged
+					? [changesInWords(changed, words.changes, language)]
+					: []),
+				...(isUnchanged ? [words.changes.none] : []),
 				...moreOf(kind, context, words),
 			],
 			written: text,
@@ -95,6 +99,17 @@ export function composeGuestNews(kind: GuestNews, text: string, context: NewsCon
 		},
 		...(kind === 'confirm' && { attachments: [stayCalendar(context)] }),
 	}
+}
+
+/** Whether the owner's last answer to a change that the guest asked for was to leave what was agreed. */
+function isLeftAsItWas({ history, progress }: NewsContext): boolean {
+	const at = history.findLastIndex(({ by, action }) => by === 'guest' && action === 'change')
+	const asked = history[at]
+	if (!asked || !progress.agreement || progress.agreement.at > asked.at) return false
+	const answers = history
+		.slice(at + 1)
+		.filter(({ by, action }) => by === 'owner' && action !== 'note')
+	return answers.length === 1
 }
 
 /** Letters about what is agreed show a price; the others say only what was asked for. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { letterWords } from '#content/stays/letter-words.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
 import { startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
@@ -246,6 +247,148 @@ describeEachDatabase(({ open }) => {
 		expect(
 			(await call('POST', `/api/requests/${declined.key}/change`, { text })).body,
 		).toMatchObject({ state: 'received', isChangeAsked: true })
+	})
+
+	test('more riders than horses are said to guest and owner, and refused where the guest says a number', async () => {
+		const { call, owner, book } = await staysOn(await open())
+		const changes = [{ path: 'offers.horses.units', value: 8 }]
+		await owner('PATCH', '/api/content/facts', { changes })
+		expect((await owner('POST', '/api/content/publish')).status).toBe(200)
+		const { key, id } = await book({ ...twoNights, Quantity: 12, items: [{ offer: 'horses' }] })
+		const warnings = [{ about: 'capacity', offer: 'horses', people: 12, most: 8 }]
+		const seen = (await call('GET', `/api/requests/${key}`)).body
+		expect(seen).toMatchObject({ items: [{ units: 12 }], warnings })
+		const form = new URLSearchParams({
+			...{ ...twoNights, Quantity: '12', 'offer-horses': '1', language: 'en' },
+		})
+		const { estimate } = (await call('GET', `/api/estimate/form?${form}`)).body
+		expect(estimate.warnings.join()).toContain('8')
+		// As it was distributed, it can be quoted; it is confirmed only with enough horses.
+		const terms = { items: seen.asked.items, pesos: 1, message: '' }
+		expect((await owner('POST', `/api/enquiries/${id}/offer`, terms)).status).toBe(200)
+		expect(await owner('POST', `/api/enquiries/${id}/confirm`)).toMatchObject({
+			...{ status: 409, body: { inTheWay: [{ offer: 'horses', free: 8 }] } },
+		})
+		for (const [field, riders] of [
+			['units', { units: 9 }],
+			['people', { people: 9 }],
+		] as const) {
+			const items = [{ offer: 'horses', ...riders }]
+			const refused = await call('POST', '/api/bookings', aBooking({ Quantity: 12, items }))
+			expect(refused.body.errors).toEqual([{ field: `items.0.${field}`, code: 'errUnitsMany' }])
+		}
+	})
+
+	test('what the site distributed is accepted when it is sent back', async () => {
+		const { call, owner, book } = await staysOn(await open())
+		const beds = ['camping', 'cabin', 'glamping'].map((offer) => ({ offer }))
+		for (const Quantity of [1, 2, 20]) {
+			const { id, key } = await book({ ...twoNights, Quantity, items: beds })
+			const { asked } = (await call('GET', `/api/requests/${key}`)).body
+			const placed = asked.items.map(({ people }: { people: number }) => people)
+			expect(placed.reduce((sum: number, some: number) => sum + some, 0)).toBe(Quantity)
+			const terms = { from: asked.from, to: asked.to, items: asked.items, people: Quantity }
+			const at = `/api/enquiries/${id}`
+			const offered = await owner('POST', `${at}/offer`, { ...terms, pesos: 1, message: '' })
+			expect(offered).toMatchObject({ status: 200, body: { items: asked.items } })
+			expect((await owner('POST', `${at}/confirm`, terms)).status).toBe(200)
+			await owner('POST', `${at}/cancel`, {})
+		}
+	})
+
+	test('an item has nothing that its kind cannot have', async () => {
+		const { call } = await staysOn(await open())
+		const wrong: [object, string][] = [
+			[{ offer: 'horses', units: 2, people: 4 }, 'items.0.people'],
+			[{ offer: 'table', nights: 2 }, 'items.0'],
+			[{ offer: 'table', arrival: day('12-12'), departure: day('12-14') }, 'items.0'],
+		]
+		for (const [item, field] of wrong) {
+			const booking = aBooking({ ...twoNights, items: [item] })
+			expect(await call('POST', '/api/bookings', booking), JSON.stringify(item)).toMatchObject({
+				...{ status: 422, body: { errors: [{ field, code: 'errItems' }] } },
+			})
+		}
+		for (const children of ['3.5', '-3', '3-5'])
+			expect(
+				(await call('POST', '/api/bookings', aBooking({ ...twoNights, children }))).body.errors,
+			).toMatchObject([{ code: 'errChildren' }])
+		const children = '3 y 5'
+		expect((await call('POST', '/api/bookings', aBooking({ ...twoNights, children }))).status).toBe(
+			201,
+		)
+	})
+
+	test('a booking by phone has a night, nothing past is closed, and a time when all is shut is said', async () => {
+		const clock = { now: Date.parse(`${nextYear}-12-12T10:00:00-05:00`) }
+		const { owner } = await staysOn(await open(), { clock })
+		const enter = (entry: object) => owner('POST', '/api/blocks', { units: 1, ...entry })
+		const on = (from: string, to: string) => ({ from: day(from), to: day(to) })
+		const refused = (code: string) => ({ status: 422, body: { errors: [{ field: 'to', code }] } })
+		const guest = 'Rosa'
+		const noNight = refused('errNoNight')
+		expect(await enter({ offer: 'cabin', ...on('12-14', '12-14'), guest })).toMatchObject(noNight)
+		const more = [{ offer: 'cabin', ...on('12-14', '12-14') }]
+		expect(await enter({ offer: 'table', ...on('12-14', '12-14'), guest, more })).toMatchObject(
+			noNight,
+		)
+		const past = refused('errStayPast')
+		expect(await enter({ offer: 'cabin', ...on('12-10', '12-12') })).toMatchObject(past)
+		expect(await enter({ offer: 'table', ...on('12-11', '12-11') })).toMatchObject(past)
+		const all = { offer: 'all', ...on('12-10', '12-12'), units: undefined }
+		expect(await enter(all)).toMatchObject(past)
+		const today = await enter({ offer: 'cabin', ...on('12-12', '12-13'), guest })
+		expect(today.status).toBe(201)
+		const table = { offer: 'table', ...on('12-14', '12-14'), guest }
+		expect(await enter({ ...table, hour: '03:00' })).toMatchObject({
+			...{ status: 201, body: { warnings: [{ about: 'hours', offer: 'table', hour: '03:00' }] } },
+		})
+		expect((await enter({ ...table, hour: '13:00' })).body).not.toHaveProperty('warnings')
+	})
+
+	test('a change that the owner leaves as agreed is answered, and the letter says so', async () => {
+		const smtp = await startSmtp()
+		const clock = { now: Date.now() }
+		const site = await staysOn(await open(), {
+			...{ clock, environment: { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' } },
+		})
+		const { id, key } = await site.book({ ...twoNights, children: [4, 7] })
+		const at = `/api/enquiries/${id}`
+		await site.owner('POST', `${at}/confirm`)
+		clock.now += 60_000
+		const change = (body: object) => site.call('POST', `/api/requests/${key}/change`, body)
+		const refused = (field: string, code: string) => ({
+			...{ status: 422, body: { errors: [{ field, code }] } },
+		})
+		expect(await change({ people: 2 })).toMatchObject(refused('people', 'errParty'))
+		expect(await change({ to: day('12-12') })).toMatchObject(refused('to', 'errWantedDays'))
+		expect((await change({ to: day('12-15') })).body.isChangeAsked).toBe(true)
+		clock.now += 60_000
+		for (let twice = 0; twice < 2; twice++)
+			expect((await site.owner('POST', `${at}/confirm`, {})).body).toMatchObject({
+				...{ state: 'confirmed', isChangeAsked: false, to: day('12-14') },
+				history: [{ action: 'confirm' }, { action: 'change' }, { action: 'confirm' }],
+			})
+		// Up to the first letter that mails encode.
+		const [sentence = ''] = letterWords.es.changes.none.split('ó')
+		const told = () => smtp.mails.filter(({ source }) => source.includes(sentence))
+		await expect.poll(() => told().length).toBe(1)
+	})
+
+	test('a deposit is at most the total, and comes back with it', async () => {
+		const { owner, book } = await staysOn(await open())
+		const { id } = await book(twoNights)
+		const at = `/api/enquiries/${id}`
+		const deposit = { pesos: 200_000, until: day('12-01') }
+		await owner('POST', `${at}/offer`, { pesos: 500_000, message: '', deposit })
+		for (const [pesos, asked] of [
+			[1, 1],
+			[0, undefined],
+			[500_000, 200_000],
+		]) {
+			const { body } = await owner('POST', `${at}/confirm`, { pesos })
+			expect([pesos, body.deposit?.pesos]).toEqual([pesos, asked])
+		}
 	})
 })
 

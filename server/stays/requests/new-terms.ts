@@ -6,7 +6,7 @@ import { sizeOf } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import { itemsOfStay, type TermChanges, type Terms } from '#domain/stays/agreement.ts'
 import type { Stay } from '#domain/stays/nights.ts'
-import type { Offer } from '#domain/stays/offer.ts'
+import { figuresOf, type Offer } from '#domain/stays/offer.ts'
 import { daysBetween, rangeError } from '#domain/time/bounds.ts'
 import { addDays, type Day, earliest, latest } from '#domain/time/dates.ts'
 
@@ -24,7 +24,11 @@ export function newTerms(terms: Terms, changes: TermChanges, { offers, today }: 
 	const isChanged = changes.from !== undefined || changes.to !== undefined || changes.items
 	if (isChanged && from === to && items.some(({ offer }) => isNightly(offer)))
 		throw invalid('to', 'errNoNight')
-	const unitsOf = (offer: OfferId) => offers.find(({ id }) => id === offer)?.units ?? null
+	const unitsOf = (offer: OfferId) => {
+		const { units } = figuresOf(offer, offers)
+		// A ride for everybody is what was asked for without a number: too few horses are in the way when they are taken.
+		return units !== null && offer === 'horses' ? Math.max(units, stay.people) : units
+	}
 	const [problem] = itemProblems(changes.items ?? [], stay, { unitsOf })
 	if (problem) throw invalid(['items', ...problem.path].join('.'), problem.code)
 	return { from, to, party, items }

@@ -16,7 +16,7 @@ import { refusalOf, transitionOfOwner } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { changeDeposit } from '#server/stays/deposits/deposits-repository.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
-import { addAgreement } from '#server/stays/store/agreements-repository.ts'
+import { addAgreement, readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { replaceUnitsOf } from '#server/stays/take-units.ts'
 import { newTerms } from './new-terms.ts'
@@ -53,6 +53,7 @@ type Done = {
 	anyway?: string | undefined
 }
 
+const isQuote = ({ kind }: Agreement) => kind === 'quote'
 const isAgreement = (action: OwnerAction) => action === 'offer' || action === 'confirm'
 
 export type OwnerRequests = ReturnType<typeof createOwnerRequests>
@@ -200,15 +201,19 @@ export function createOwnerRequests(deps: StayDeps) {
 		/** With other days, items or people also of what is confirmed already: the owner agrees to a change. */
 		confirm: (id: string, { message, price, anyway, ...changes }: Confirmation = {}) =>
 			act(id, 'confirm', async (opened, transaction) => {
-				const { state, agreement: before } = opened.progress
+				const { state, agreement: before, changeAskedAt } = opened.progress
+				// As the owner typed it: a price that was lower for a while does not lower it for good.
+				const quoted = (await readAgreements(transaction, id)).findLast(isQuote)
 				const agreement = agree(opened, changes, {
 					...{ kind: 'confirmation', heldUntil: before?.heldUntil ?? null, price },
 					message: before?.message ?? '',
-					deposit: before?.deposit ?? null,
+					deposit: (quoted ?? before)?.deposit ?? null,
 				})
 				const text = message ?? ''
 				if (state !== 'confirmed' || agreement.changes.length > 0)
 					return { text, agreement, anyway }
+				// The guest asked for a change, and it stays as agreed: the letter says so.
+				if (changeAskedAt !== null) return { text }
 				// Words alone: the guest gets them once, and nothing is agreed anew.
 				const last = (await readHistory(transaction, id)).findLast(({ by }) => by === 'owner')
 				return text === '' || last?.text === text ? undefined : { text }

@@ -2,6 +2,7 @@ import type { LetterWords } from '#content/stays/letter-words.ts'
 import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
+import { isNightly } from '#domain/offers/offers.ts'
 import { sizeOf } from '#domain/offers/party.ts'
 import type { Terms } from '#domain/stays/agreement.ts'
 import { rangeError } from '#domain/time/bounds.ts'
@@ -27,8 +28,11 @@ export function changeInWords(
 	const isMoved = from !== terms.from || to !== terms.to
 	if (isMoved && (rangeError({ from, to }, today) || from < today))
 		throw invalid('from', 'errWantedDays')
+	if (isMoved && from === to && terms.items.some(({ offer }) => isNightly(offer)))
+		throw invalid('to', 'errWantedDays')
 	const { fewest, most } = enquiryLimits.people
 	if (!(people >= fewest && people <= most)) throw invalid('people', 'errWantedPeople')
+	if (people <= terms.party.children.length) throw invalid('people', 'errParty')
 	const lines = [
 		from !== terms.from && `${words.arrival}: ${formatDay(from, language)}`,
 		to !== terms.to && `${words.departure}: ${formatDay(to, language)}`,

@@ -191,14 +191,11 @@ function crowdInWords(
 	{ sheet }: DeskCalendarWords,
 	names: OfferWords,
 ): string[] {
-	return warnings.flatMap((warning) =>
-		warning.about === 'capacity'
-			? [
-					fill(sheet.crowded, {
-						...{ offer: names[warning.offer].name, people: String(warning.people) },
-						most: String(warning.most),
-					}),
-				]
-			: [],
-	)
+	return warnings.flatMap((warning) => {
+		const offer = names[warning.offer].name
+		if (warning.about === 'hours') return [fill(sheet.closed, { offer, hour: warning.hour })]
+		if (warning.about !== 'capacity') return []
+		const [people, most] = [String(warning.people), String(warning.most)]
+		return [fill(sheet.crowded, { offer, people, most })]
+	})
 }

@@ -1,0 +1,29 @@
+import type { OwnReviewKey } from '#domain/reviews/own-review.ts'
+
+/** In place of a review's id, once it is withdrawn. */
+const withdrawnId = 'withdrawn'
+
+export const withdrawnAddress = `/reviews?sent=${withdrawnId}`
+
+/** Set when the address opens the writer's own review. */
+export function ownKeyIn({ searchParams }: URL): OwnReviewKey | undefined {
+	const [id, key] = [searchParams.get('sent'), searchParams.get('key')]
+	return id && key ? { id, key } : undefined
+}
+
+/** The address with a key opens the writer's own review: no cache, search engine or other site may learn it. */
+export const privately = {
+	'cache-control': 'no-store',
+	'referrer-policy': 'no-referrer',
+	'x-robots-tag': 'noindex',
+}
+
+/** What the page says after a post without scripts. */
+export function sentIn(
+	{ searchParams }: URL,
+	{ withdrawn, thanks }: { withdrawn: string; thanks: string },
+): string | undefined {
+	const sent = searchParams.get('sent')
+	if (sent === withdrawnId) return withdrawn
+	return sent ? thanks : undefined
+}
