@@ -27,7 +27,7 @@ const es = {
 	},
 	unavailable:
 		'No pudimos leer el calendario en este momento. Escríbanos y le decimos qué hay libre.',
-	notice: 'Es una guía: la reserva es firme cuando se la confirmamos.',
+	notice: 'Es una guía: la reserva es firme al confirmarla.',
 }
 
 const en = {
@@ -53,7 +53,7 @@ const en = {
 	},
 	unavailable:
 		'We could not read the calendar just now. Write to us and we will tell you what is free.',
-	notice: 'It is a guide: a booking is firm once we confirm it.',
+	notice: 'A guide: a booking is firm once we confirm it.',
 } satisfies typeof es
 
 export const calendarWords = { es, en }
