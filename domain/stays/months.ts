@@ -7,11 +7,7 @@ export type Month = string
 
 /** `ask`: nobody has said how many there are, or whether they can be had. */
 export type DayLevel = 'past' | 'free' | 'few' | 'full' | 'ask'
-export type CalendarDay = DayFree & {
-	level: DayLevel
-	/** Of a unit, or a person, in that night; null where no price is set. */
-	pesos: number | null
-}
+export type CalendarDay = DayFree & { level: DayLevel }
 
 export function monthOf(day: Day): Month {
 	return day.slice(0, 7)

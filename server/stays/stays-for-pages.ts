@@ -8,7 +8,6 @@ import { estimateItem } from '#domain/stays/estimate.ts'
 import { addMonths, daysOfMonth, levelOf, monthOf } from '#domain/stays/months.ts'
 import { peopleRateOf } from '#domain/stays/people-price.ts'
 import { priceTable } from '#domain/stays/price-table.ts'
-import { nightOf, rulesFor } from '#domain/stays/prices.ts'
 import { warningsOf } from '#domain/stays/warnings.ts'
 import { knownSum } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
@@ -74,15 +73,8 @@ export function createStaysForPages(deps: Deps): StaysForPages {
 				const last = daysOfMonth(addMonths(from, count - 1))
 				const units = (await isOpened(offer)) ? stays.offer(offer).units : null
 				const days = await stays.availability(offer, { from: daysOfMonth(from).from, to: last.to })
-				// Without rates there is at most one price for the year, which the page's words name.
-				const hasRates = plan().rates.some((rate) => rate.offer === offer)
-				const rules = rulesFor(stays.offer(offer), plan())
-				const shown = days.map((it) => ({
-					...it,
-					level: levelOf(it, units, today()),
-					pesos: hasRates ? rules.priceOf(nightOf(it.day)).pesos : null,
-				}))
-				const byMonth = Map.groupBy(shown, ({ day }) => monthOf(day))
+				const levels = days.map((it) => ({ ...it, level: levelOf(it, units, today()) }))
+				const byMonth = Map.groupBy(levels, ({ day }) => monthOf(day))
 				return [...byMonth].map(([month, days]) => ({ month, days }))
 			}),
 

@@ -2,11 +2,9 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import { fetchProps } from '#app/islands/hydrate-islands.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { calendarWords } from '#content/stays/calendar-words.ts'
-import { isPerPerson } from '#domain/offers/offers.ts'
 import { dayAndMonth, monthInWords, monthName, shortMonth } from '#domain/stays/day-words.ts'
 import { type Month, shownMonths } from '#domain/stays/months.ts'
 import { fill } from '#domain/text/fill.ts'
-import { formatNumber } from '#domain/text/numbers.ts'
 import styles from './calendar.module.css'
 import type { CalendarData } from './load-calendar.ts'
 import { addressOf, daysOf, type MonthDay } from './month-days.ts'
@@ -18,11 +16,11 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 	// Not with the page's data, which would cost 0.2 KB (brotli) for words that few pages show.
 	const words = useWords(calendarWords, 'calendar')
 	const months = shownMonths(today)
-	const [{ month, levels, prices }, setShown] = useState<ShownMonth>(given)
+	const [{ month, levels }, setShown] = useState<ShownMonth>(given)
 	const [from, setFrom] = useState(given.from)
 	const lastAsked = useRef(month)
 	const at = months.indexOf(month)
-	const days = daysOf(month, levels ?? [], { from, prices })
+	const days = daysOf(month, levels ?? [], from)
 	const isUnknown = days.some(({ level }) => level === 'ask')
 
 	function choose(event: MouseEvent, day: MonthDay) {
@@ -34,7 +32,7 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 
 	async function show(next: Month, { isNew = true } = {}) {
 		lastAsked.current = next
-		const unread: ShownMonth = { month: next, levels: undefined, prices: undefined }
+		const unread: ShownMonth = { month: next, levels: undefined }
 		const shown = await fetchProps<CalendarData>('Calendar', addressOfMonth(next)).catch(
 			() => unread,
 		)
@@ -116,7 +114,7 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 				)}
 			</p>
 			<p>
-				{isUnknown && words.ask} {prices && words.prices[priceUnit(offer)]} {words.notice}
+				{isUnknown && words.ask} {words.notice}
 			</p>
 			<nav className={styles.months} aria-label={words.months}>
 				{months.map((it) => (
@@ -139,8 +137,7 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 			<>
 				{number}
 				<span>{fill(words.inMonth, { month: monthName(month, locale) })}</span>
-				<small>{words.levels[day.level] + (day.price ? ', ' : '')}</small>
-				{day.price && <b>{formatNumber(day.price, locale)}</b>}
+				<small>{words.levels[day.level]}</small>
 			</>
 		)
 		if (!day.choice)
@@ -150,7 +147,7 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 				</td>
 			)
 		return (
-			<td key={number} className={classOf(day)}>
+			<td key={number} className={day.level === 'free' ? undefined : styles[day.level]}>
 				<a
 					href={addressOf(day, { offer, from, locale })}
 					rel="nofollow"
@@ -165,17 +162,7 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 	}
 }
 
-type ShownMonth = Pick<CalendarData, 'month' | 'levels' | 'prices'>
-
-/** A price says of a free night that it can be had: the word is spoken only. */
-function classOf({ level, price }: MonthDay): string | undefined {
-	if (level !== 'free') return styles[level]
-	return price ? styles.priced : undefined
-}
-
-function priceUnit(offer: CalendarData['offer']): 'night' | 'person' {
-	return isPerPerson(offer) ? 'person' : 'night'
-}
+type ShownMonth = Pick<CalendarData, 'month' | 'levels'>
 
 function addressOfMonth(month: Month): string {
 	return `?month=${month}#calendar`

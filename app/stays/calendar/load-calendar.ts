@@ -11,8 +11,6 @@ export type CalendarData = {
 	month: Month
 	/** One for each day of the month; undefined when they could not be read. */
 	levels: DayLevel[] | undefined
-	/** In thousands of pesos, for each night that has a price; undefined where none has. */
-	prices: (number | null)[] | undefined
 	/** The day of arrival, chosen without scripts. */
 	from: Day | undefined
 }
@@ -29,10 +27,8 @@ export async function loadCalendar(
 	const asked = url.searchParams.get('month') ?? (from && monthOf(from))
 	const month = shownMonths(today).find((it) => it === asked) ?? monthOf(today)
 	const [read] = (await stays.months(offer, { from: month, count: 1 })) ?? []
-	const prices = read?.days.map(({ pesos }) => pesos && pesos / 1000)
 	return {
 		...{ offer, today, month, from },
 		levels: read?.days.map(({ level }) => level),
-		prices: prices?.some(Boolean) ? prices : undefined,
 	}
 }

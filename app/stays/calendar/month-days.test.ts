@@ -6,7 +6,7 @@ const levels: DayLevel[] = Array.from({ length: 31 }, (_, index) =>
 	index < 9 ? 'past' : index === 13 ? 'full' : 'free',
 )
 const choices = (from?: string) =>
-	daysOf('2026-12', levels, { from }).map(({ choice }) => choice?.[0] ?? '-')
+	daysOf('2026-12', levels, from).map(({ choice }) => choice?.[0] ?? '-')
 
 test('without an arrival, every day that is neither past nor full can be one', () => {
 	expect(choices().join('')).toBe(`---------aaaa-${'a'.repeat(17)}`)
@@ -17,18 +17,9 @@ test('after an arrival, days to leave on end with the first full night; later on
 	expect(choices('2026-11-30').slice(0, 14).join('')).toBe('dddddddddddddd')
 })
 
-test('a night has its price unless it is past or full', () => {
-	const prices = levels.map((_, index) => (index === 20 ? null : 400))
-	const shown = daysOf('2026-12', levels, { from: undefined, prices }).map(({ price }) => price)
-	expect(shown.slice(8, 22)).toEqual([
-		...[undefined, 400, 400, 400, 400, undefined],
-		...[400, 400, 400, 400, 400, 400, undefined, 400],
-	])
-})
-
 test('a departure leads to the form with both days', () => {
 	const context = { offer: 'cabin', from: '2026-12-12', locale: 'en' } as const
-	const day = { day: '2026-12-14', level: 'full', price: 400, choice: 'departure' } as const
+	const day = { day: '2026-12-14', level: 'full', choice: 'departure' } as const
 	expect(addressOf(day, context)).toBe('/en/booking?for=cabin&from=2026-12-12&to=2026-12-14')
 	expect(addressOf({ ...day, choice: 'arrival' }, context)).toBe('?from=2026-12-14#calendar')
 })

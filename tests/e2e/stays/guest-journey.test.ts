@@ -49,9 +49,7 @@ function nameOf(day: string, level: 'free' | 'full', locale: Locale): string {
 	const words = calendarWords[locale]
 	const format = new Intl.DateTimeFormat(languageTags[locale], { month: 'long', timeZone: 'UTC' })
 	const name = words.inMonth.replace('{month}', format.format(Date.parse(day)))
-	// The journeys' cabin costs 400,000 pesos; a full night has no price.
-	const price = level === 'free' ? ', 400' : ''
-	return `${Number(day.slice(-2))}${name}${words.levels[level]}${price}`
+	return `${Number(day.slice(-2))}${name}${words.levels[level]}`
 }
 
 const boxOf = (page: Page, offer: 'cabin' | 'table', locale: Locale) =>
