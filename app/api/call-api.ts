@@ -7,12 +7,12 @@ type Details = {
 	errors?: FieldError[]
 	retryAfterSeconds?: number
 	challenge?: Challenge
-	/** What else the answer says beside its code. */
+	/** What else the response says beside its code. */
 	members?: Record<string, unknown>
 	cause?: unknown
 }
 
-/** Why a call failed. The code selects the visitor's words; `offline`: no answer came. */
+/** Why a call failed. The code selects the visitor's words; `offline`: no response came. */
 export class ApiProblem extends Error {
 	readonly code: ErrorCode | 'offline'
 	readonly errors: FieldError[]
@@ -36,21 +36,21 @@ export function codeOf(problem: unknown): ApiProblem['code'] | undefined {
 }
 
 /** On a weak signal the sender of a form learns that it failed before they leave. */
-const answerTimeoutMs = 20_000
+const responseTimeoutMs = 20_000
 
 type Call = {
 	method?: string
 	body?: object
 	keepalive?: boolean
 	headers?: Record<string, string>
-	/** For a body; the answer must be whole by then. */
+	/** For a body; the response must be whole by then. */
 	timeoutMs?: number | undefined
 }
 
 /** Calls our API, as the owner when signed in. Throws an ApiProblem unless it succeeds. */
 export async function callApi(
 	path: string,
-	{ method = 'GET', body, keepalive = false, timeoutMs = answerTimeoutMs, ...call }: Call = {},
+	{ method = 'GET', body, keepalive = false, timeoutMs = responseTimeoutMs, ...call }: Call = {},
 ): Promise<Response> {
 	const token = ownerToken()
 	const headers = {
@@ -71,7 +71,7 @@ export async function callApi(
 }
 
 async function readProblem(response: Response): Promise<ApiProblem> {
-	// A proxy may answer with an HTML page.
+	// A proxy may respond with an HTML page.
 	const {
 		code = 'internal',
 		errors,

@@ -9,8 +9,8 @@ import { forgetOwnerToken, keepOwnerToken, ownerToken } from './owner-token.ts'
 /** `code` is needed once the server has asked for it (`second-factor-required`). */
 export async function signIn(password: string, code?: string, name = signInName) {
 	const body = { name, password, ...(code && { code }) }
-	const answer = await callApi('/api/auth', { method: 'POST', body })
-	const { token }: { token: string } = await answer.json()
+	const response = await callApi('/api/auth', { method: 'POST', body })
+	const { token }: { token: string } = await response.json()
 	keepOwnerToken(token)
 }
 
@@ -41,10 +41,8 @@ export async function callAsOwner(
 	}
 }
 
-/** The same for an answer in JSON. */
-export async function fetchAsOwner<Answer>(
-	...call: Parameters<typeof callAsOwner>
-): Promise<Answer> {
+/** The same for a response in JSON. */
+export async function fetchAsOwner<Body>(...call: Parameters<typeof callAsOwner>): Promise<Body> {
 	return await (await callAsOwner(...call)).json()
 }
 
@@ -53,12 +51,12 @@ export async function fetchMe(): Promise<Person | null> {
 	return ownerToken() === null ? null : await fetchAsOwner<Person>('/api/auth/me')
 }
 
-/** Hands an answer to the browser as a file: a plain link cannot carry the owner's token. */
+/** Hands a response to the browser as a file: a plain link cannot carry the owner's token. */
 export async function downloadAsOwner(...call: Parameters<typeof callAsOwner>) {
-	const answer = await callAsOwner(...call)
-	const disposition = answer.headers.get('content-disposition') ?? ''
+	const response = await callAsOwner(...call)
+	const disposition = response.headers.get('content-disposition') ?? ''
 	const link = document.createElement('a')
-	link.href = URL.createObjectURL(await answer.blob())
+	link.href = URL.createObjectURL(await response.blob())
 	link.download = /filename="([^"]+)"/.exec(disposition)?.[1] ?? ''
 	link.click()
 	setTimeout(() => URL.revokeObjectURL(link.href), 60_000)

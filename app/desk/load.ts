@@ -14,7 +14,7 @@ const known = new Map<string, unknown>()
 /** A year of months, and every other section. */
 const mostKnown = 50
 
-/** For a section's `clientLoader`: what the API answers the owner. Does not throw. */
+/** For a section's `clientLoader`: the API's response to the owner. Does not throw. */
 export async function loadAsOwner<Data>(
 	path: string,
 	fetchData: () => Promise<Data> = () => fetchAsOwner<Data>(path),
@@ -44,7 +44,7 @@ export async function loadFromServer<Data>(
 	}
 }
 
-/** For a response to a change that holds what `path` would answer now. */
+/** For a response to a change that holds what `path` would respond now. */
 export function keepLoaded<Data>(path: string, data: Data): Data {
 	known.delete(path)
 	known.set(path, data)

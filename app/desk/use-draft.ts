@@ -35,9 +35,9 @@ export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value,
 			const before = old ? old.value : initial
 			const value = next instanceof Function ? next(before) : next
 			const isAsBefore = JSON.stringify(value) === JSON.stringify(initial)
-			const kept = isAsBefore ? undefined : { value, seen: old ? old.seen : seen }
-			keepInBrowser(areaOf(key), nameOf(key), kept)
-			return kept
+			const changed = isAsBefore ? undefined : { value, seen: old ? old.seen : seen }
+			keepInBrowser(areaOf(key), nameOf(key), changed)
+			return changed
 		})
 	}
 

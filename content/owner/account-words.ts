@@ -4,7 +4,7 @@ const es = {
 		title: 'Cambiar la contraseña',
 		text: 'Al cambiarla se cierran las demás sesiones. En este navegador usted sigue adentro.',
 		fixed:
-			'La contraseña está puesta en la configuración del servidor (ADMIN_PASSWORD o ADMIN_PASSWORD_HASH) y se aplica cada vez que el sitio arranca. Cámbiela allí.',
+			'La contraseña está puesta en la configuración del servidor y se aplica cada vez que el sitio arranca. Para cambiarla, pídale a quien maneja el servidor que cambie ADMIN_PASSWORD (o ADMIN_PASSWORD_HASH) en el archivo .env y lo reinicie.',
 		open: 'Cambiar',
 		current: 'Contraseña actual',
 		fresh: 'Contraseña nueva',
@@ -45,7 +45,7 @@ const en = {
 		title: 'Change the password',
 		text: 'Changing it ends all other sessions. In this browser you stay signed in.',
 		fixed:
-			'The password is set in the server’s configuration (ADMIN_PASSWORD or ADMIN_PASSWORD_HASH), which counts again at every start. Change it there.',
+			'The password is set in the server’s configuration which counts again at every start. To change it, ask whoever runs the server to change ADMIN_PASSWORD (or ADMIN_PASSWORD_HASH) in the file .env and to restart it.',
 		open: 'Change',
 		current: 'Current password',
 		fresh: 'New password',

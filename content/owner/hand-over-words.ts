@@ -23,6 +23,8 @@ const es = {
 			'Hola. El sitio de {name} todavía no sabe cuál es su dirección pública. Por favor ponga en su configuración (el archivo .env) PUBLIC_URL con la dirección que escriben los visitantes, que empiece por https://, con el certificado instalado (Caddy o nginx, como dice docs/deploy.md), y reinicie el sitio.',
 		backup:
 			'Hola. El sitio de {name} no tiene copia de seguridad de anoche. Por favor revise que haya espacio en el disco y que el sitio pueda escribir en la carpeta «backups» de DATA_DIR; con PostgreSQL, que el servidor ejecute cada noche la línea que muestra el escritorio en Ajustes.',
+		offSite:
+			'Hola. Las copias del sitio de {name} están en el mismo disco que el sitio. Por favor abra un espacio en un almacén compatible con S3 o en un WebDAV, y ponga en la configuración (el archivo .env) BACKUP_S3_ENDPOINT, BACKUP_S3_BUCKET, BACKUP_S3_KEY_ID y BACKUP_S3_SECRET, o BACKUP_WEBDAV_URL, y BACKUP_PASSPHRASE con una frase larga; después reinicie el sitio. Dígame la frase por teléfono: sin ella las copias no se abren, y yo la guardo en papel. Está explicado en docs/deploy.md.',
 		restore:
 			'Hola. Necesito que el sitio de {name} vuelva a la copia de seguridad {file}. {how} Las copias están en la carpeta «backups» de DATA_DIR, o se la mando yo. Sé que se pierde lo que entró después de esa copia.',
 		password:
@@ -50,6 +52,8 @@ const en = {
 			'Hello. The site of {name} does not know its public address yet. Please set PUBLIC_URL in its configuration (the file .env) to the address that visitors type, beginning with https://, with the certificate installed (Caddy or nginx, as docs/deploy.md says), and restart the site.',
 		backup:
 			'Hello. The site of {name} has no backup of last night. Please see whether the disk is full and whether the site may write to the folder “backups” of DATA_DIR; with PostgreSQL, whether the server runs the line that Settings show every night.',
+		offSite:
+			'Hello. The backups of the site of {name} are on the same disk as the site. Please get room in an S3-compatible store or a WebDAV, and set BACKUP_S3_ENDPOINT, BACKUP_S3_BUCKET, BACKUP_S3_KEY_ID and BACKUP_S3_SECRET, or BACKUP_WEBDAV_URL, in its configuration (the file .env), and BACKUP_PASSPHRASE to a long phrase; then restart the site. Tell me the phrase on the phone: without it nobody can open the copies, and I keep it on paper. It is explained in docs/deploy.md.',
 		restore:
 			'Hello. I need the site of {name} to go back to the backup {file}. {how} The backups are in the folder “backups” of DATA_DIR, or I send it to you. I know that what came in after that backup is lost.',
 		password:

@@ -3,7 +3,7 @@ import type { OffSiteFailure } from '#domain/owner/off-site.ts'
 /** Copies on another machine, at /admin/settings and in the mail that says they fail. */
 const es = {
 	title: 'Copias en otra máquina',
-	none: 'No hay: si el disco de este servidor se daña, se pierde todo. Quien administra el servidor puede poner a dónde enviarlas (BACKUP_S3_… o BACKUP_WEBDAV_URL) y con qué cifrarlas (BACKUP_PASSPHRASE).',
+	none: 'No hay: si el disco de este servidor se daña, se pierde todo.',
 	text: 'Cada noche, y cada hora en que algo cambió, sale una copia cifrada. Guarde en papel la frase o la clave que la abre: sin ella no sirve.',
 	waiting: 'Todavía no ha llegado ninguna.',
 	last: 'La última llegó: {time} ({size} MB)',
@@ -39,7 +39,7 @@ const es = {
 
 const en = {
 	title: 'Copies on another machine',
-	none: 'There are none: if the disk of this server dies, everything is lost. Whoever runs the server can set where they go (BACKUP_S3_… or BACKUP_WEBDAV_URL) and what encrypts them (BACKUP_PASSPHRASE).',
+	none: 'There are none: if the disk of this server dies, everything is lost.',
 	text: 'Every night, and every hour in which something changed, an encrypted copy leaves. Keep the passphrase or key that opens it on paper: it is useless without.',
 	waiting: 'None has arrived yet.',
 	last: 'The last one arrived: {time} ({size} MB)',

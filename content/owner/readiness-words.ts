@@ -58,7 +58,7 @@ const es = {
 		},
 		'off-site': {
 			title: 'Sin copia fuera de este servidor',
-			todo: 'Si el disco del servidor se daña, se pierde todo. Ponga en la configuración a dónde enviar copias cifradas (BACKUP_S3_… o BACKUP_WEBDAV_URL, y BACKUP_PASSPHRASE); en ajustes ve si llegan y si se pudieron leer.',
+			todo: 'Si el disco del servidor se daña, se pierde todo. Pida que se envíen copias cifradas a otro lugar; en ajustes ve si llegan y si se pudieron leer.',
 		},
 		'two-factor': {
 			title: 'Entra solo con la contraseña',
@@ -128,7 +128,7 @@ const en = {
 		},
 		'off-site': {
 			title: 'No copy outside this server',
-			todo: 'If the server’s disk dies, everything is lost. Set in the configuration where encrypted copies go (BACKUP_S3_… or BACKUP_WEBDAV_URL, and BACKUP_PASSPHRASE); settings show whether they arrive and could be read back.',
+			todo: 'If the server’s disk dies, everything is lost. Ask for encrypted copies to go somewhere else; settings show whether they arrive and could be read back.',
 		},
 		'two-factor': {
 			title: 'Two-factor is off',

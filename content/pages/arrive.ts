@@ -19,11 +19,11 @@ const es = {
 		items: {
 			jeep: {
 				title: 'En jeep desde Salento',
-				text: 'Los Willys son parte del paseo: llegaron a la región desde 1946 y todavía suben gente. Salen del pueblo hacia Cocora durante el día. Dígale al conductor que se baja en {name}, en el km {km}, y pregúntele de una vez a qué hora es el último regreso.',
+				text: 'Los Willys son parte del paseo: llegaron a la región desde 1946 y todavía suben gente. Salen del pueblo hacia Cocora. Dígale al conductor que se baja en {name}, en el km {km}, y pregúntele de una vez a qué hora es el último regreso.',
 			},
 			car: {
 				title: 'En carro o en moto',
-				text: 'Entre a Salento y siga los avisos hacia el valle de Cocora. Vaya despacio, dé paso a los caballos y prenda las luces si hay neblina. Cuente los kilómetros desde el pueblo: en el km {km} nos ve a mano izquierda. Tenemos parqueadero.',
+				text: 'Entre a Salento y tome la carretera del valle de Cocora. Vaya despacio, dé paso a los caballos y prenda las luces si hay neblina. Cuente los kilómetros desde el pueblo: en el km {km} nos ve a mano izquierda. Tenemos parqueadero.',
 			},
 			foot: {
 				title: 'A pie o en bicicleta',
@@ -33,11 +33,11 @@ const es = {
 	},
 	before: {
 		title: 'De más lejos',
-		text: 'El valle queda en el Quindío, en la cordillera Central, a unos 24 km al nororiente de Armenia. Lo usual es llegar primero a Salento y de ahí subir. En vehículo se entra al valle {valleyKm} km desde el pueblo; más arriba solo se sigue a pie o a caballo.',
+		text: 'El valle queda en el Quindío, en la cordillera Central, a unos 24 km al nororiente de Armenia. Se llega a Salento y de ahí se sube. En vehículo se entra al valle {valleyKm} km desde el pueblo; más arriba solo se sigue a pie o a caballo.',
 	},
 	routeCard: {
 		title: 'Tarjeta de ruta',
-		text: 'En partes del camino no hay señal. Imprima esta tarjeta o tómele una foto antes de salir.',
+		text: 'Por si se queda sin señal en el camino: imprima esta tarjeta o tómele una foto antes de salir.',
 		print: 'Imprimir la tarjeta',
 		sign: { unit: 'Km', figure: '{km}' },
 		rows: [
@@ -84,7 +84,7 @@ const es = {
 			{
 				question: '¿Puedo llevar a mi mascota?',
 				answer:
-					'Escríbanos primero. Hay caballos, gansos y otros animales, y cada conductor de jeep decide si la lleva.',
+					'Escríbanos primero. Hay caballos, gansos y otros animales, y si viene en jeep, pregúntele también al conductor.',
 			},
 			{
 				question: '¿Y si no camino bien o uso silla de ruedas?',
@@ -123,11 +123,11 @@ const en = {
 		items: {
 			jeep: {
 				title: 'By jeep from Salento',
-				text: 'The Willys jeeps are part of the outing. They first came to the region in 1946 and still carry people. They leave town for Cocora through the day. Tell the driver you are getting off at {name}, km {km}, and ask right away what time the last one goes back.',
+				text: 'The Willys jeeps are part of the outing. They first came to the region in 1946 and still carry people. They leave town for Cocora. Tell the driver you are getting off at {name}, km {km}, and ask right away what time the last one goes back.',
 			},
 			car: {
 				title: 'By car or motorbike',
-				text: 'Drive into Salento and follow the signs for Valle de Cocora. Go slowly, give way to horses, and use your lights in the mist. Count the kilometres from town: at km {km} you will see us on the left. We have parking.',
+				text: 'Drive into Salento and take the Cocora valley road. Go slowly, give way to horses, and use your lights in the mist. Count the kilometres from town: at km {km} you will see us on the left. We have parking.',
 			},
 			foot: {
 				title: 'On foot or by bicycle',
@@ -137,11 +137,11 @@ const en = {
 	},
 	before: {
 		title: 'Coming from further away',
-		text: 'The valley is in Quindío, on the Central Cordillera of the Andes, about 24 km north-east of Armenia. Most people reach Salento first and go up from there. Vehicles can drive {valleyKm} km into the valley from town; beyond that you continue on foot or on horseback.',
+		text: 'The valley is in Quindío, on the Central Cordillera of the Andes, about 24 km north-east of Armenia. You come to Salento and go up from there. Vehicles can drive {valleyKm} km into the valley from town; beyond that you continue on foot or on horseback.',
 	},
 	routeCard: {
 		title: 'Route card',
-		text: 'Parts of the road have no phone signal. Print this card or take a picture of it before you set off.',
+		text: 'In case your signal drops on the way: print this card or take a picture of it before you set off.',
 		print: 'Print the card',
 		sign: { unit: 'Km', figure: '{km}' },
 		rows: [
@@ -188,7 +188,7 @@ const en = {
 			{
 				question: 'May I bring my pet?',
 				answer:
-					'Please write first. Horses, geese and other animals live here, and each jeep driver decides whether to take yours.',
+					'Please write first. Horses, geese and other animals live here, and if you come by jeep, ask the driver too.',
 			},
 			{
 				question: 'What if I have trouble walking or use a wheelchair?',

@@ -21,7 +21,7 @@ const es = {
 		title: 'La palma de cera, la más alta del mundo',
 		paragraphs: [
 			'La palma de cera del Quindío (Ceroxylon quindiuense) suele alcanzar hasta 50 metros y, rara vez, 60. Alexander von Humboldt la registró en 1801.',
-			'Su nombre viene de la cera que cubre el tronco, con la que en otro tiempo se hacían velas. Sus cogollos se usaban en los ramos de Semana Santa. Hoy, con la ley de su lado, el mejor uso de una palma es mirarla.',
+			'Su nombre viene de la cera, con la que en otro tiempo se hacían velas. Sus hojas se usaban en los ramos del Domingo de Ramos. Hoy, con la ley de su lado, el mejor uso de una palma es mirarla.',
 			'Es delicada de niña: a pleno sol, la plántula se muere. Para empezar necesita sombra.',
 		],
 		link: { label: 'Cómo nace una palma: nuestro vivero', to: '/cocora-viva' },
@@ -31,8 +31,8 @@ const es = {
 		text: 'La Ley 61 de 1985, firmada por el presidente Belisario Betancur, la declaró árbol nacional de Colombia y prohibió talarla. Cuando vea una palma, puede tomarle todas las fotos que quiera; lo demás, ni una hoja.',
 	},
 	parrots: {
-		title: 'El loro que depende de ella',
-		text: 'El loro orejiamarillo hace su nido en los troncos de la palma de cera. En 1999 se contaron apenas 81; en 2019 eran cerca de 2.600. La palma y el loro se salvan juntos.',
+		title: 'El loro que anida en ella',
+		text: 'El loro orejiamarillo hace su nido en la palma de cera. En 1999 se contaron apenas 81; en 2019 eran cerca de 2.600.',
 	},
 	park: {
 		title: 'Cerca de los nevados',
@@ -79,7 +79,7 @@ const en = {
 		title: 'The wax palm, tallest in the world',
 		paragraphs: [
 			'The Quindío wax palm (Ceroxylon quindiuense) usually grows to as much as 50 metres, and rarely to 60. Alexander von Humboldt recorded it in 1801.',
-			'It takes its name from the wax that coats the trunk, once scraped off to make candles. Its fronds were cut for Palm Sunday. Today the law is on its side, and the best use of a wax palm is to look at it.',
+			'It takes its name from its wax, which once made candles. Its fronds were used for Palm Sunday. Today the law is on its side, and the best use of a wax palm is to look at it.',
 			'A wax palm starts out delicate: in full sun a seedling dies. It needs shade to begin its life.',
 		],
 		link: { label: 'How a palm begins: our nursery', to: '/cocora-viva' },
@@ -90,7 +90,7 @@ const en = {
 	},
 	parrots: {
 		title: 'The parrot that lives in it',
-		text: 'Yellow-eared parrots nest in the trunks of wax palms. In 1999 only 81 birds were counted; by 2019 there were about 2,600. The palm and the parrot will be saved together or not at all.',
+		text: 'Yellow-eared parrots nest in wax palms. In 1999 only 81 birds were counted; by 2019 there were about 2,600.',
 	},
 	park: {
 		title: 'Near the snow peaks',

@@ -34,7 +34,7 @@ const es = {
 	region: {
 		title: 'Un paisaje hecho de café',
 		figures: [{ figure: '2011', label: 'Patrimonio de la Humanidad' }],
-		text: 'En el Quindío y los departamentos vecinos está el Paisaje Cultural Cafetero de Colombia, Patrimonio de la Humanidad desde 2011. Aquí arriba mandan la palma y el pasto, pero la costumbre de la taza sube con nosotros.',
+		text: 'El Paisaje Cultural Cafetero de Colombia es Patrimonio de la Humanidad desde 2011. Aquí arriba mandan la palma y el pasto, pero la costumbre de la taza sube con nosotros.',
 	},
 	visit: {
 		title: '¿Cuándo venir?',
@@ -67,7 +67,7 @@ const en = {
 	offer: {
 		title: 'For cold hands and long talks',
 		items: [
-			{ title: 'Tinto', text: 'The black coffee Colombia drinks all day.' },
+			{ title: 'Tinto', text: 'Black coffee, small and hot.' },
 			{ title: 'White coffee and cappuccino', text: 'For those who like it gentler.' },
 			{ title: 'Hot chocolate', text: 'Whisked, thick and foaming.' },
 			{

@@ -21,7 +21,7 @@ const es = {
 	},
 	direct: {
 		title: 'Directo, sin formulario',
-		text: 'Contestamos {hours}. En la montaña la señal va y viene: si no entra la llamada, deje un WhatsApp y lo buscamos nosotros.',
+		text: 'Contestamos {hours}. Si no entra la llamada, deje un WhatsApp y lo buscamos nosotros.',
 		call: 'Llamar al {phone}',
 		whatsapp: 'WhatsApp al {phone}',
 		whatsappMessage: 'Hola, tengo una pregunta sobre mi visita a {name}.',

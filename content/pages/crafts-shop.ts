@@ -39,7 +39,7 @@ const es = {
 	},
 	fair: {
 		title: 'Comprar con cuidado',
-		text: 'Pregunte de dónde viene cada pieza y quién la hizo: si lo sabemos, se lo contamos. Lo que es de la palma de cera o de los animales silvestres se queda en el monte: la ley los protege y nosotros también.',
+		text: 'Pregunte de dónde viene cada pieza y quién la hizo: si lo sabemos, se lo contamos. Lo que es de la palma de cera o de los animales silvestres se queda en el monte.',
 	},
 	visit: {
 		title: 'Cuándo pasar',
@@ -87,7 +87,7 @@ const en = {
 	},
 	fair: {
 		title: 'Buying with care',
-		text: 'Ask where a piece comes from and who made it; if we know, we will tell you. What belongs to the wax palm or to wild animals stays in the hills: the law protects them, and so do we.',
+		text: 'Ask where a piece comes from and who made it; if we know, we will tell you. What belongs to the wax palm or to wild animals stays in the hills.',
 	},
 	visit: {
 		title: 'When to drop in',

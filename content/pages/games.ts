@@ -23,7 +23,7 @@ const es = {
 			},
 			{
 				title: 'Fútbol',
-				text: 'La cancha está lista para el desafío entre familias. A esta altura el aire se acaba pronto; se vale pedir cambio.',
+				text: 'La cancha está lista para el desafío entre familias. El aire se acaba pronto; se vale pedir cambio.',
 			},
 			{
 				title: 'Animales',
@@ -79,7 +79,7 @@ const en = {
 			},
 			{
 				title: 'Football',
-				text: 'The pitch is ready for family against family. The air is thin up here and runs out early; substitutions are allowed.',
+				text: 'The pitch is ready for family against family. Breath runs out early; substitutions are allowed.',
 			},
 			{
 				title: 'Animals',

@@ -21,8 +21,8 @@ const es = {
 		title: 'Por qué una palma necesita niñera',
 		quote: 'Sombra, agua y paciencia.',
 		paragraphs: [
-			'La palma de cera adulta aguanta viento, aguacero y sol. La plántula no: a pleno sol se muere. En el bosque la cuidan la sombra y la humedad de los árboles mayores; en un potrero abierto no tiene quién la cuide.',
-			'Por eso importan los viveros y el bosque que queda en pie. La Ley 61 de 1985 protege a la palma que ya creció; a la que viene hay que darle sombra, agua y paciencia.',
+			'La palma de cera adulta llega a medir 50 metros y mira el sol de frente. La plántula no puede: a pleno sol se muere. Antes de ser la palma más alta del mundo, necesita quién le haga sombra.',
+			'Por eso nos gustan los viveros. La Ley 61 de 1985 protege a la palma que ya creció; a la que viene hay que darle sombra, agua y paciencia.',
 		],
 		link: { label: 'Más sobre la palma de cera', to: '/cocora-valley' },
 	},
@@ -76,8 +76,8 @@ const en = {
 		title: 'Why a palm needs a nursemaid',
 		quote: 'Shade, water and patience.',
 		paragraphs: [
-			'A grown wax palm shrugs off wind, downpours and sun. A seedling cannot: in full sun it dies. In the forest, older trees look after it with their shade and moisture; in an open pasture nobody does.',
-			'That is why nurseries matter, and the forest still standing. Law 61 of 1985 protects the palms that have grown up. The ones to come need shade, water and patience.',
+			'A grown wax palm reaches 50 metres and looks straight at the sun. A seedling cannot: in full sun it dies. Before it is the tallest palm in the world, somebody has to give it shade.',
+			'That is why we like nurseries. Law 61 of 1985 protects the palms that have grown up. The ones to come need shade, water and patience.',
 		],
 		link: { label: 'More about the wax palm', to: '/cocora-valley' },
 	},

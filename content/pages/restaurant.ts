@@ -51,7 +51,7 @@ const es = {
 		cultural: {
 			title: 'Cultural',
 			summary: 'En el invernadero del folclor quindiano',
-			text: 'Un invernadero donde las plantas conviven con la memoria de los arrieros, los Willys y las fincas cafeteras. Se almuerza rodeado de historias, y siempre hay alguien de la casa dispuesto a contarlas.',
+			text: 'Un invernadero donde las plantas conviven con el folclor del Quindío: los Willys, el café y las historias de la región. Se almuerza rodeado de ellas, y siempre hay alguien de la casa dispuesto a contarlas.',
 		},
 	},
 	dessert: {
@@ -123,7 +123,7 @@ const en = {
 		cultural: {
 			title: 'Cultural',
 			summary: 'In the greenhouse of Quindian folklore',
-			text: 'A greenhouse where plants share the room with the memory of muleteers, Willys jeeps and coffee farms. You have lunch among stories, and one of us is always glad to tell them.',
+			text: 'A greenhouse where plants share the room with the folklore of Quindío: Willys jeeps, coffee and tales of the region. You have lunch among them, and one of us is always glad to tell them.',
 		},
 	},
 	dessert: {

@@ -17,7 +17,7 @@ const es = {
 		title: 'El valle donde vivimos',
 		quote: 'Crecer despacio y durar mucho.',
 		paragraphs: [
-			'Cocora queda en el alto río Quindío, en la cordillera Central, entre los {altitudeLow} y los {altitudeHigh} metros. Es tierra de neblina, de potreros verdes y de la palma de cera, el árbol nacional de Colombia, que aquí se levanta por encima de todo lo demás.',
+			'Cocora queda en el alto río Quindío, en la cordillera Central, entre los {altitudeLow} y los {altitudeHigh} metros. Es tierra de la palma de cera, el árbol nacional de Colombia, que aquí se levanta por encima de todo lo demás.',
 			'Nuestra casa está en el camino que lleva a ellas. Las vemos todos los días y tratamos de seguirles el ejemplo: mantenernos en pie y mirar lejos.',
 		],
 		link: { label: 'Conozca el valle de Cocora', to: '/cocora-valley' },
@@ -90,7 +90,7 @@ const en = {
 		title: 'The valley we live in',
 		quote: 'Grow slowly, and last.',
 		paragraphs: [
-			'Cocora lies on the upper Quindío river, in the Central Cordillera, between {altitudeLow} and {altitudeHigh} metres. It is a country of mist, green pasture and wax palms, the national tree of Colombia, which stands here head and shoulders above everything else.',
+			'Cocora lies on the upper Quindío river, in the Central Cordillera, between {altitudeLow} and {altitudeHigh} metres. It is the country of the wax palm, the national tree of Colombia, which stands here head and shoulders above everything else.',
 			'Our house is on the road that leads to them. We see them every day and try to follow their example: stand tall, and look far.',
 		],
 		link: { label: 'Discover the Cocora valley', to: '/cocora-valley' },

@@ -34,6 +34,8 @@ type Content = {
 }
 
 const tooSmallToCompress = 200
+/** Five thousand reviews are 2 MB, made anew with each of them: the most effort would take seconds of a core. */
+const tooLargeForMost = 250_000
 
 export function storeAnswer({ status, headers, body, compressed = {} }: Content): StoredAnswer {
 	const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
@@ -88,12 +90,13 @@ function windowFor(length: number): number {
 	return Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.min(bits, constants.BROTLI_DEFAULT_WINDOW))
 }
 
-/** For answers that are kept for all visitors: in all encodings, with the most effort, off the event loop. */
+/** For answers that are kept for all visitors: in all encodings, off the event loop, with the most effort for pages. */
 export async function compressForAll(body: Buffer): Promise<Compressed> {
 	if (body.length < tooSmallToCompress) return {}
+	const effort = body.length > tooLargeForMost ? 'little' : 'most'
 	const [br, gzip] = await Promise.all([
-		compressors.br(body, 'most'),
-		compressors.gzip(body, 'most'),
+		compressors.br(body, effort),
+		compressors.gzip(body, effort),
 	])
 	return { br, gzip }
 }

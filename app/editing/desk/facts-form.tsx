@@ -6,7 +6,7 @@ import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
-import { changeDocument, useDraftProblems } from '#app/editing/content-draft.ts'
+import { aboutDraft, changeDocument, useDraftProblems } from '#app/editing/content-draft.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { factsWords } from '#content/editing/facts-words.ts'
 import type { ContentChange, FactField } from '#domain/editing/answers.ts'
@@ -40,7 +40,12 @@ export function FactsForm({ fields, children }: Props) {
 	const { notSaved } = useDraftProblems(words.errors)
 	const { save, isBusy, failure, forgetFailure } = useSave(
 		(changes: ContentChange[]) => changeDocument('facts', changes),
-		{ done: words.saved, failed: notSaved, showsFailure: true, onSaved: draft.forget },
+		{
+			done: () => ({ text: words.saved, about: aboutDraft }),
+			failed: notSaved,
+			showsFailure: true,
+			onSaved: draft.forget,
+		},
 	)
 	const checked = checkFacts(values)
 	const errors = checked.errors ?? []

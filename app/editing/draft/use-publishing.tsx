@@ -3,7 +3,7 @@ import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import type { Notice } from '#app/components/notice/notices.ts'
 import { useSave } from '#app/desk/use-save.ts'
-import { useDraftProblems } from '#app/editing/content-draft.ts'
+import { aboutDraft, useDraftProblems } from '#app/editing/content-draft.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
@@ -21,7 +21,7 @@ export function usePublishing() {
 		failed: notSaved,
 	})
 	const discarding = useSave(() => callAsOwner('/api/content/draft', 'DELETE'), {
-		done: bar.discarded,
+		done: () => ({ text: bar.discarded, about: aboutDraft }),
 		failed: notSaved,
 	})
 	return {
@@ -54,8 +54,8 @@ function useUndo(text: string, undone: string) {
 	const mayRestore = useHasOwnersTools()
 	const { save: restore } = useSave(restoreVersion, { done: undone, failed: notSaved })
 	return ({ version, previous }: Publication): Notice => {
-		if (version === previous || !mayRestore) return { text }
-		return { text, action: { label, run: () => restore(previous) } }
+		if (version === previous || !mayRestore) return { text, about: aboutDraft }
+		return { text, about: aboutDraft, action: { label, run: () => restore(previous) } }
 	}
 }
 

@@ -6,6 +6,7 @@ import { Dialog } from '#app/components/dialog/dialog.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { useSave } from '#app/desk/use-save.ts'
+import { aboutDraft } from '#app/editing/content-draft.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { type PhotoWords, photoWords } from '#content/editing/photo-words.ts'
 import type { ListedPhoto } from '#domain/editing/answers.ts'
@@ -40,7 +41,7 @@ export function PhotoDialog({ page, slot, photo, onClose }: Props) {
 	const { save, isBusy, failure } = useSave(
 		(change: () => Promise<string | undefined>) => change(),
 		{
-			done: (text) => text,
+			done: (text) => text && { text, about: aboutDraft },
 			failed: (problem) => describeProblem(problem, words),
 			showsFailure: true,
 		},

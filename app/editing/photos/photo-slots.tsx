@@ -5,11 +5,11 @@ import type { Loaded } from '#app/desk/load.ts'
 import { DraftBar } from '#app/editing/draft/draft-bar.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type PhotoWords, photoWords } from '#content/editing/photo-words.ts'
-import type { DocumentList, PhotosAnswer } from '#domain/editing/answers.ts'
+import type { DocumentList, ListedPhoto, PhotosAnswer } from '#domain/editing/answers.ts'
+import { locales } from '#domain/locale.ts'
 import { withSrcset } from '#domain/pictures/picture.ts'
 import { PhotoDialog } from './photo-dialog.tsx'
 import styles from './photo-slots.module.css'
-import { type SlotState, stateOf } from './slot-state.ts'
 import type { Slot } from './slots-by-page.ts'
 
 type Group = { page: string; slots: Slot[] }
@@ -94,4 +94,21 @@ function describeState({ states }: PhotoWords, state: SlotState | undefined): st
 		state.isUndescribed && states.undescribed,
 	]
 	return parts.filter(Boolean).join(' · ')
+}
+
+type SlotState = {
+	/** As in the draft; undefined shows the drawing. */
+	photo: ListedPhoto | undefined
+	isDrafted: boolean
+	isUndescribed: boolean
+}
+
+function stateOf(name: string, { published, draft }: PhotosAnswer): SlotState {
+	const its = (list: ListedPhoto[]) => list.find(({ slot }) => slot === name)
+	const photo = its(draft)
+	return {
+		photo,
+		isDrafted: JSON.stringify(photo) !== JSON.stringify(its(published)),
+		isUndescribed: photo !== undefined && locales.every((locale) => photo.alt[locale] === ''),
+	}
 }

@@ -4,7 +4,7 @@ import { SheetExtra, SheetNote } from '#app/components/sheet/sheet.tsx'
 import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
-import { changeDocument, useDraftProblems } from '#app/editing/content-draft.ts'
+import { aboutDraft, changeDocument, useDraftProblems } from '#app/editing/content-draft.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { ContentChange, CopyDocument, CopyField } from '#domain/editing/answers.ts'
@@ -37,7 +37,7 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 	const { save, isBusy, failure, forgetFailure } = useSave(
 		(changes: ContentChange[]) => changeDocument(document.name, changes),
 		{
-			done: words.sheet.saved,
+			done: () => ({ text: words.sheet.saved, about: aboutDraft }),
 			failed: useDraftProblems().notSaved,
 			showsFailure: true,
 			onSaved: cancel,

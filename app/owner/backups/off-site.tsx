@@ -1,9 +1,12 @@
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
+import { useFilledWords } from '#app/desk/desk-info.tsx'
 import { keepLoaded } from '#app/desk/load.ts'
 import { useSave } from '#app/desk/use-save.ts'
+import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { backupWords } from '#content/owner/backup-words.ts'
+import { handOverWords } from '#content/owner/hand-over-words.ts'
 import type { BackupList, OffSiteAnswer } from '#domain/owner/answers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTenths } from '#domain/text/numbers.ts'
@@ -14,12 +17,14 @@ const longestMs = 2 * 60_000
 /** The copies on another machine: whether they arrive and could be read back; and a button for one now. */
 export function OffSite({ offSite }: { offSite: OffSiteAnswer }) {
 	const { offSite: words } = useWords(backupWords)
+	const { messages } = useFilledWords(handOverWords)
 	const { save: make, isBusy } = useSave(makeBackup, { done: words.done, failed: words.failed })
 
 	return (
 		<>
 			<h3>{words.title}</h3>
 			<p>{offSite.isConfigured ? words.text : words.none}</p>
+			{!offSite.isConfigured && <HandOver message={messages.offSite} />}
 			{offSite.isConfigured && <State offSite={offSite} />}
 			<Button variant="quiet" disabled={isBusy} onClick={() => make()}>
 				{isBusy ? words.busy : words.now}

@@ -21,6 +21,7 @@ const messages: Partial<Record<ReadinessItemName, keyof HandOverWords['messages'
 	'mail-half': 'halfMail',
 	address: 'address',
 	backup: 'backup',
+	'off-site': 'offSite',
 }
 
 /** What is still to be done before the site goes online; nothing once it is done. */

@@ -29,8 +29,8 @@ export function TwoFactorSettings({ loaded }: { loaded: Loaded<TwoFactorState> }
 	const rest = () => setStep({ name: 'rest' })
 
 	async function showCodes(address: string, identity: Identity, notice?: string) {
-		const answer = await fetchAsOwner<RecoveryCodesAnswer>(path + address, 'POST', identity)
-		setStep({ name: 'codes', codes: answer.recoveryCodes })
+		const response = await fetchAsOwner<RecoveryCodesAnswer>(path + address, 'POST', identity)
+		setStep({ name: 'codes', codes: response.recoveryCodes })
 		if (notice) showNotice({ text: notice })
 	}
 	const shared = { onCancel: rest }

@@ -13,10 +13,10 @@ import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { reviewWords } from '#content/reviews/review-words.ts'
 import type { DeskReview, DeskReviewList } from '#domain/reviews/published-review.ts'
 import { fill } from '#domain/text/fill.ts'
-import { AnswerTools } from './answer-tools.tsx'
 import styles from './desk-reviews.module.css'
+import { ReplyTools } from './reply-tools.tsx'
 
-/** Reviews on the owner's desk, those without an answer first. */
+/** Reviews on the owner's desk, those without a reply first. */
 export function DeskReviews({ loaded }: { loaded: Loaded<DeskReviewList> }) {
 	const words = useWords(deskReviewsWords)
 	return (
@@ -52,8 +52,8 @@ function ReviewLists({ list }: { list: DeskReviewList }) {
 					{...(hasOwnersTools && { owner })}
 				>
 					{review.isHidden && <p className={styles.hidden}>{words.hidden}</p>}
-					{review.answer && <AnsweredBy person={review.answeredBy} />}
-					<AnswerTools
+					{review.answer && <RepliedBy person={review.answeredBy} />}
+					<ReplyTools
 						review={review}
 						name={review.name || ofReviews.anonymous}
 						onDone={() => document.getElementById(listId)?.focus()}
@@ -79,7 +79,7 @@ function ReviewLists({ list }: { list: DeskReviewList }) {
 	)
 }
 
-function AnsweredBy({ person }: { person: string | null }) {
+function RepliedBy({ person }: { person: string | null }) {
 	const words = useWords(deskReviewsWords)
 	const shown = useShownName()(person)
 	return shown && <p className={styles.by}>{fill(words.answeredBy, { person: shown })}</p>

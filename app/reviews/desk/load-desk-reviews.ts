@@ -3,10 +3,10 @@ import { type Loaded, loadAsOwner } from '#app/desk/load.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DeskReviewList } from '#domain/reviews/published-review.ts'
 
-/** How many pages are shown; the history entry has it, so that who comes back finds the list as long as it was. */
+/** How many pages are shown; the history entry has it, so the list is as long as before on back and forward. */
 export const shownPages = (): number => history.state?.reviewPages ?? 1
 
-/** Those without an answer, and as many pages of the others as are shown. */
+/** Those without a reply, and as many pages of the others as are shown. */
 export function loadDeskReviews(locale: Locale): Promise<Loaded<DeskReviewList>> {
 	const fetchPage = (before?: string) => {
 		const query = new URLSearchParams({ language: locale, ...(before && { before }) })

@@ -12,7 +12,7 @@ import styles from './reviews-to-answer.module.css'
 const shownAtMost = 3
 const looksThrough = 50
 
-/** The newest reviews of visitors that the owner has not answered. */
+/** The newest reviews of visitors that the owner has not replied to. */
 export function loadReviewsToAnswer(locale: Locale): Promise<Loaded<Review[]>> {
 	const path = `/api/reviews?limit=${looksThrough}&language=${locale}`
 	return loadAsOwner(path, async () => {

@@ -34,10 +34,10 @@ export function correctionOf({
 const storageKey = 'own-reviews'
 
 export function readOwnReviews(): OwnReview[] {
-	const kept = readFromBrowser<OwnReview[]>('localStorage', storageKey)
-	if (!Array.isArray(kept)) return []
-	const usable = kept.filter(({ until }) => until > Date.now())
-	if (usable.length < kept.length) write(usable)
+	const stored = readFromBrowser<OwnReview[]>('localStorage', storageKey)
+	if (!Array.isArray(stored)) return []
+	const usable = stored.filter(({ until }) => until > Date.now())
+	if (usable.length < stored.length) write(usable)
 	return usable
 }
 
@@ -51,6 +51,6 @@ export function forgetOwnReview(id: string) {
 }
 
 function write(reviews: OwnReview[]) {
-	// An empty list is deleted: anything kept makes every page load its scripts at once.
+	// An empty list is deleted: anything stored makes every page load its scripts at once.
 	keepInBrowser('localStorage', storageKey, reviews.length > 0 ? reviews : undefined)
 }

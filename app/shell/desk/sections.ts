@@ -38,8 +38,8 @@ export function sectionPath(section: DeskSection, role: Role = 'owner'): string 
 export function otherPathFor(role: Role, path: string): string | undefined {
 	const section = sectionAt(path)
 	if (!section || !sections.includes(section)) return undefined
-	const [first = 'settings', ...others] = sectionsFor(role)
-	if (![first, ...others].includes(section)) return sectionPath(first, role)
+	const its = sectionsFor(role)
+	if (!its.includes(section)) return sectionPath(its[0] ?? section, role)
 	const only = onlyPart[role]?.[section]
 	return only && only !== path ? only : undefined
 }

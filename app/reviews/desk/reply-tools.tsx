@@ -21,17 +21,17 @@ import styles from './desk-reviews.module.css'
 
 type Props = {
 	review: DeskReview
-	/** Of who wrote the review. */
+	/** The name of the review’s writer. */
 	name: string
 	/** The button that was pressed goes with its review. */
 	onDone: () => void
 }
 
-/** Answering a review, and hiding it. */
-export function AnswerTools({ review, name, onDone }: Props) {
+/** Replying to a review, and hiding it. */
+export function ReplyTools({ review, name, onDone }: Props) {
 	const words = useWords(deskReviewsWords)
 	const locale = useLocale()
-	const draft = useDraft(`site answer ${review._id}`, review.answer?.message ?? '')
+	const draft = useDraft(`site reply ${review._id}`, review.answer?.message ?? '')
 	const [writing, setWriting] = useState<'no' | 'again' | 'now'>(draft.wasKept ? 'again' : 'no')
 	const mayHide = useHasOwnersTools()
 	const label = (text: string) => fill(text, { name })
@@ -58,7 +58,7 @@ export function AnswerTools({ review, name, onDone }: Props) {
 
 	if (writing !== 'no')
 		return (
-			<AnswerForm
+			<ReplyForm
 				{...{ review, isBusy }}
 				text={draft.value}
 				onText={draft.change}
@@ -70,24 +70,24 @@ export function AnswerTools({ review, name, onDone }: Props) {
 			/>
 		)
 
-	const { answer } = words
+	const { answer: reply } = words
 	return (
 		<div className={styles.tools} inert={isBusy}>
 			{!review.isExample && (
 				<Button
-					aria-label={label(review.answer ? answer.editTo : answer.writeTo)}
+					aria-label={label(review.answer ? reply.editTo : reply.writeTo)}
 					onClick={() => setWriting('now')}
 				>
-					{review.answer ? answer.edit : answer.write}
+					{review.answer ? reply.edit : reply.write}
 				</Button>
 			)}
 			{review.answer && (
 				<Button
 					variant="quiet"
-					aria-label={label(answer.withdrawFrom)}
-					onClick={() => call('/answer', 'DELETE', answer.withdrawn)}
+					aria-label={label(reply.withdrawFrom)}
+					onClick={() => call('/answer', 'DELETE', reply.withdrawn)}
 				>
-					{answer.withdraw}
+					{reply.withdraw}
 				</Button>
 			)}
 			{mayHide && (
@@ -118,12 +118,12 @@ type FormProps = {
 	onCancel: () => void
 }
 
-function AnswerForm(props: FormProps) {
+function ReplyForm(props: FormProps) {
 	const { review, text, onText, isBusy, takesFocus, onSave, onCancel } = props
 	const words = useWords(deskReviewsWords)
 	const form = useRef<HTMLFormElement>(null)
 	const [error, setError] = useState<AnswerErrorCode>()
-	const { answer } = words
+	const { answer: reply } = words
 
 	useEffect(() => {
 		if (takesFocus) form.current?.querySelector('textarea')?.focus()
@@ -151,20 +151,20 @@ function AnswerForm(props: FormProps) {
 		>
 			<TextAreaField
 				name="message"
-				id={`answer-${review._id}`}
-				label={answer.label}
-				hint={answer.hint}
+				id={`reply-${review._id}`}
+				label={reply.label}
+				hint={reply.hint}
 				defaultValue={text}
 				onChange={({ currentTarget }) => onText(currentTarget.value)}
 				counter={{ limit: answerLimit, words: words.counter }}
-				error={error && answer.errors[error]}
+				error={error && reply.errors[error]}
 			/>
 			<DialogButtons>
 				<Button variant="quiet" onClick={onCancel}>
-					{answer.cancel}
+					{reply.cancel}
 				</Button>
 				<Button type="submit" disabled={isBusy}>
-					{answer.save}
+					{reply.save}
 				</Button>
 			</DialogButtons>
 		</form>
