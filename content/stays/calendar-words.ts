@@ -18,7 +18,7 @@ const es = {
 	/** Follows the day's number. */
 	inMonth: ' de {month}, ',
 	arrive: 'Escoja el día de llegada.',
-	leave: 'Llega el {day}. Ahora escoja el día de salida.',
+	leave: 'Llega el {day}. Escoja el día de salida para ver el precio y pedir estas noches.',
 	again: 'Empezar de nuevo',
 	ask: 'Escoja sus días y le decimos si hay cupo.',
 	unavailable:
@@ -40,7 +40,7 @@ const en = {
 	months: 'Other months',
 	inMonth: ' {month}, ',
 	arrive: 'Choose the day you arrive.',
-	leave: 'You arrive on {day}. Now choose the day you leave.',
+	leave: 'You arrive on {day}. Choose the day you leave to see the price and ask for these nights.',
 	again: 'Start again',
 	ask: 'Choose your days and we will tell you whether there is room.',
 	unavailable:

@@ -43,6 +43,11 @@ const es = {
 	nights: { one: '{count} noche', other: '{count} noches' },
 	people: { one: '{count} persona', other: '{count} personas' },
 	wholeOffer: 'todo',
+	/** No single unit is free for the whole stay: its guests move, or the owner changes another booking. */
+	unnamed: {
+		one: 'una sin nombre todavía: ninguna está libre todas las noches',
+		other: '{count} sin nombre todavía: no hay libres todas las noches',
+	},
 	heldUntil: 'apartada hasta el {day}',
 	importedEvent: 'Llega de un calendario importado: se cambia en el otro sitio.',
 	enteredBy: 'lo registró {person}',
@@ -184,6 +189,10 @@ const en = {
 	nights: { one: '{count} night', other: '{count} nights' },
 	people: { one: '{count} person', other: '{count} people' },
 	wholeOffer: 'all',
+	unnamed: {
+		one: 'one without a name yet: none is free on every night',
+		other: '{count} without a name yet: none are free on every night',
+	},
 	heldUntil: 'held until {day}',
 	importedEvent: 'It comes from an imported calendar: change it on the other site.',
 	enteredBy: 'entered by {person}',

@@ -253,6 +253,10 @@ export const TakeAnswerSchema = BlockAnswerSchema.extend({
 	kind: z.enum(takeKinds),
 	heldUntil: Day.nullable(),
 	unitNames: z.array(z.string()).optional().describe('Of its units that the owner has named'),
+	unnamedUnits: z
+		.int()
+		.optional()
+		.describe('Of an offer with named units: how many of this take have no name yet'),
 	request: z
 		.object({ id: z.string(), reference: z.string(), name: z.string(), people: z.int() })
 		.nullable(),

@@ -61,8 +61,14 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 		const unitsOf = await readUnitsOf(database.query, ids)
 		return takes.map((take) => {
 			const own = unitsOf.get(take.id) ?? []
-			const units = namedUnitsOf(names, take.offer).filter(({ id }) => own.includes(id))
-			return { ...takeAnswer(take), unitNames: units.map(({ name }) => name) }
+			const all = namedUnitsOf(names, take.offer)
+			const units = all.filter(({ id }) => own.includes(id))
+			const unnamed = all.length > 0 ? (take.units ?? all.length) - units.length : 0
+			return {
+				...takeAnswer(take),
+				unitNames: units.map(({ name }) => name),
+				...(unnamed > 0 && { unnamedUnits: unnamed }),
+			}
 		})
 	}
 

@@ -55,7 +55,7 @@ export function useEnquiryForm(options: Options) {
 	useEffect(() => {
 		if (!form.current) return
 		// Also where something is filled in: on the way back browsers restore some of the fields.
-		if (!problem) restore(form.current, readDraft(kind) ?? {})
+		if (!problem) restore(form.current, draftFor(kind, chosen))
 		const id = form.current.elements.namedItem(idField[kind]) as HTMLInputElement
 		id.value ||= newEnquiryId()
 		// A link that chose something is no draft yet.
@@ -133,6 +133,17 @@ export function useEnquiryForm(options: Options) {
 			clearDraft(kind)
 		},
 	}
+}
+
+/** The fields of domain/offers/item-fields.ts. */
+const isChoice = (field: string) => /^(offer|units|people|day|hour)/.test(field)
+
+/** An offer that the address names and the draft does not is another choice: it replaces that of the draft. */
+function draftFor(kind: EnquiryKind, chosen: FormValues = {}): FormValues {
+	const draft = readDraft(kind) ?? {}
+	const isOther = Object.keys(chosen).some((name) => isChoice(name) && !draft[name])
+	if (!isOther) return draft
+	return Object.fromEntries(Object.entries(draft).filter(([name]) => !isChoice(name)))
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -38,6 +38,7 @@ export function OfferChoice({ choice, values }: Props) {
 					{isTimed(id) && (
 						<HourField
 							name={hourFieldOf(id)}
+							item={name}
 							{...{ label: words.hour, none: words.anyHour, choice, values }}
 						/>
 					)}
@@ -66,13 +67,13 @@ function isCounted(id: OfferId, words: ChoiceWords): id is keyof ChoiceWords['un
 	return id in words.units
 }
 
-type HourProps = Props & Record<'name' | 'label' | 'none', string>
+type HourProps = Props & Record<'name' | 'item' | 'label' | 'none', string>
 
-function HourField({ choice, values, name, label, none }: HourProps) {
+function HourField({ choice, values, name, item, label, none }: HourProps) {
 	return (
 		<label className={styles.more}>
 			{label}
-			<select name={name} defaultValue={values[name] ?? ''}>
+			<select name={name} aria-label={`${item}: ${label}`} defaultValue={values[name] ?? ''}>
 				<option value="">{none}</option>
 				{hoursOf(choice.hours).map((hour) => (
 					<option key={hour}>{hour}</option>

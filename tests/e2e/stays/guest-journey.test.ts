@@ -262,11 +262,36 @@ test(
 		await boxOf(page, 'cabin', 'en').check({ force: true })
 		await expect(leaves).toHaveValue(addDays(later, 1))
 		await boxOf(page, 'table', 'en').check({ force: true })
-		await page.locator('[name=hour]').selectOption('12:00')
+		await page
+			.getByRole('combobox', {
+				name: `${offerWords.en.table.name}: ${choiceWords.en.hour}`,
+				exact: true,
+			})
+			.selectOption('12:00')
 		await page.goto('/booking')
 		await hydrated(page)
 		await expect(boxOf(page, 'cabin', 'es')).toBeChecked()
 		await expect(page.locator('[name=hour]')).toHaveValue('12:00')
+
+		// From the calendar of what is ticked already, everything stays; from another's, its choice replaces this one.
+		const [from, to] = [`${quiet}-10`, `${quiet}-12`]
+		await fieldOf(page, 'Name', 'es').fill('Ana')
+		await page.goto(`/booking?for=cabin&from=${from}&to=${to}`)
+		await hydrated(page)
+		await expect(boxOf(page, 'table', 'es')).toBeChecked()
+		await page.goto(`/booking?for=glamping&from=${from}&to=${to}`)
+		await hydrated(page)
+		const ticked = page.locator('input[type=checkbox][name^=offer-]:checked')
+		await expect(ticked).toHaveCount(1)
+		await expect(ticked).toHaveAttribute('name', 'offer-glamping')
+		await expect(page.locator('[name=hour]')).toHaveValue('')
+		await expect(fieldOf(page, 'ArrivalDate', 'es')).toHaveValue(from)
+		await expect(fieldOf(page, 'Name', 'es')).toHaveValue('Ana')
+		// A reload keeps what was added on purpose.
+		await boxOf(page, 'table', 'es').check({ force: true })
+		await page.reload()
+		await hydrated(page)
+		await expect(ticked).toHaveCount(2)
 	},
 )
 

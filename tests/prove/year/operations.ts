@@ -115,7 +115,7 @@ async function offer(world: World) {
 	if (heldUntil) model.take(found.id, wanted, { until: heldUntil })
 	const items = model.itemsWithin(found.items, { from, to })
 	Object.assign(found, { state: 'offered', from, to, items, total: price, heldUntil })
-	found.isAgreed = true
+	Object.assign(found, { isAgreed: true, isChangeAsked: false })
 	found.letters.push(price)
 }
 
@@ -152,6 +152,10 @@ async function confirm(world: World) {
 	const isLate = to < today() && (isElsewhere || found.state !== 'confirmed')
 	const expected = !isAllowed ? 409 : isLate ? 422 : hasRoom ? 200 : 409
 	if (!world.expectStatus('confirm', status, expected) || status !== 200) return
+	const isAnswer = isNothing && found.isChangeAsked
+	found.isChangeAsked = false
+	// What stays as it was is told only where a change was asked for.
+	if (isAnswer) found.letters.push(total)
 	if (isNothing) return
 	model.give(found.id)
 	model.take(found.id, wanted)
@@ -178,7 +182,9 @@ async function act(
 			? await site.call('POST', `/api/requests/${found.key}/${action}`, { text: 'x' })
 			: await site.owner('POST', `/api/enquiries/${found.id}/${action}`, { message: 'x' })
 	if (!world.expectStatus(`${by} ${action}`, status, outcome === 'refused' ? 409 : 200)) return
+	if (action === 'change' && outcome !== 'refused') found.isChangeAsked = true
 	if (typeof outcome === 'string') return
+	if (action !== 'change') found.isChangeAsked = false
 	if (outcome.gives) model.give(found.id)
 	if (outcome.takes) model.take(found.id, model.wantedBy(found))
 	if (action === 'accept') model.keep(found.id)

@@ -34,6 +34,7 @@ export function StayLine({ take, children }: Props) {
 		stayInWords(take, words, locale),
 		unitsInWords(take, words, names),
 		take.unitNames?.join(', '),
+		take.unnamedUnits && plural(take.unnamedUnits, words.unnamed, locale),
 		people && plural(people, words.people, locale),
 		take.pesos !== undefined && formatPesos(take.pesos, locale),
 		kind === 'held' && heldUntil && fill(words.heldUntil, { day: shortDay(heldUntil, locale) }),
