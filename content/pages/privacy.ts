@@ -55,7 +55,7 @@ const es = {
 			id: 'navegador',
 			title: 'Qué queda en su navegador',
 			paragraphs: [
-				'No ponemos cookies ni herramientas de medición de terceros. Para que no pierda lo que escribe, el borrador del formulario y los envíos pendientes se guardan en su propio aparato; nosotros no los vemos hasta que usted los envía, y puede borrarlos cuando quiera desde el navegador.',
+				'No ponemos cookies ni herramientas de medición de terceros. Para que no pierda lo que escribe, el borrador del formulario, los envíos pendientes y los enlaces a sus solicitudes se guardan en su propio aparato; nosotros no los vemos, y puede borrarlos cuando quiera desde el navegador.',
 				'Los enlaces a WhatsApp, Instagram, Facebook y el mapa llevan a otras empresas, que tienen sus propias políticas. Nada se les envía hasta que usted los toca.',
 			],
 			items: [],
@@ -196,7 +196,7 @@ const en = {
 			id: 'browser',
 			title: 'What stays in your browser',
 			paragraphs: [
-				'We set no cookies and use no third-party analytics. So that you do not lose what you write, drafts and unsent enquiries are kept on your own device; we do not see them until you send them, and you can clear them from your browser at any time.',
+				'We set no cookies and use no third-party analytics. So that you do not lose what you write, drafts, unsent enquiries and the links to your requests are kept on your own device; we do not see them, and you can clear them from your browser at any time.',
 				'Links to WhatsApp, Instagram, Facebook and the map lead to other companies with policies of their own. Nothing is sent to them until you follow the link.',
 			],
 			items: [],
