@@ -1,6 +1,8 @@
 import { FlipCard } from '#app/components/flip-card/flip-card.tsx'
 import { OpenNow, OpenNowLine } from '#app/components/open-now/open-now.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
+import { KeptPages } from '#app/offline/kept-pages.tsx'
+import { RetryLink } from '#app/offline/retry-link.tsx'
 import { SignalRegion } from '#app/offline/signal-region.tsx'
 import { ReviewCarousel } from '#app/reviews/carousel/review-carousel.tsx'
 import { PageTools } from './page-tools.tsx'
@@ -21,14 +23,14 @@ export const islands = {
 	EnquirySection: async () => (await loadForms()).EnquirySection,
 	FlipCard: async () => FlipCard,
 	ForgetRequests: async () => (await loadRare()).ForgetRequests,
-	KeptPages: async () => (await loadRare()).KeptPages,
+	KeptPages: async () => KeptPages,
 	OpenNow: async () => OpenNow,
 	OpenNowLine: async () => OpenNowLine,
 	OwnRequestLink: async () => (await loadRare()).OwnRequestLink,
 	OwnRequestsList: async () => (await loadRare()).OwnRequestsList,
 	PageTools: async () => PageTools,
 	RequestActions: async () => (await loadRare()).RequestActions,
-	RetryLink: async () => (await loadRare()).RetryLink,
+	RetryLink: async () => RetryLink,
 	ReviewBoard: async () => (await loadReviews()).ReviewBoard,
 	ReviewCarousel: async () => ReviewCarousel,
 	SignalRegion: async () => SignalRegion,
