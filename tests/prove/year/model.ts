@@ -146,16 +146,16 @@ export function createModel() {
 		}))
 	}
 
-	/** Cabins first, then who is left in what has no limit; one at least in each. */
+	/** One in each while there are people, cabins next, then who is left in what has no limit. */
 	function peopleIn(item: Item, { items, people }: Pick<Request, 'items' | 'people'>): number {
 		const beds = items.filter(({ offer }) => byNight(offer))
-		const placed = new Map(beds.map((bed) => [bed, 1]))
+		const placed = new Map(beds.map((bed, index) => [bed, index < people ? 1 : 0]))
 		let left = Math.max(0, people - beds.length)
 		for (const bed of beds) {
 			const room = hotel[bed.offer].people
 			if (room === null) continue
 			const more = Math.min(left, room * (bed.units ?? 1) - 1)
-			placed.set(bed, 1 + more)
+			placed.set(bed, (placed.get(bed) ?? 0) + more)
 			left -= more
 		}
 		const rest = beds.find(({ offer }) => hotel[offer].people === null) ?? beds[0]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/connect.ts'
+import { arrival } from '#server/stays/requests/news.ts'
 import { openSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { addDays, createModel, hotel, type Offer, offers, type Request } from './model.ts'
 import { operations, type World } from './operations.ts'
@@ -128,20 +129,23 @@ async function compareRequest({ site }: World, expected: Request, differ: (what:
 async function compareLetters({ database, model }: World, differ: (what: string) => void) {
 	const rows = await database.query
 		.selectFrom('outbox')
-		.select(['enquiry_id', 'status', 'letter', 'position'])
+		.select(['enquiry_id', 'status', 'letter', 'position', 'about'])
 		.where('recipient', '=', 'guest')
 		.orderBy('position')
 		.execute()
 	const byRequest = Map.groupBy(rows, ({ enquiry_id }) => String(enquiry_id))
 	for (const { id, letters } of model.requests.values()) {
 		const its = byRequest.get(id) ?? []
-		const priced = its.flatMap(({ letter }) => {
+		// The letter before arrival repeats the price on a day that the model does not know.
+		const agreed = its.filter(({ about }) => about !== arrival)
+		const priced = agreed.flatMap(({ letter }) => {
 			const written = letter ? JSON.parse(letter).letter.rows : []
 			return written.filter((row: { isMain?: boolean }) => row.isMain)
 		})
-		const prices = priced.map(
-			({ value }: { value: string }) => Number(value.replace(/\D/g, '')) || null,
-		)
+		const prices = priced.map(({ value }: { value: string }) => {
+			const digits = value.replace(/\D/g, '')
+			return digits === '' ? null : Number(digits)
+		})
 		if (JSON.stringify(prices) !== JSON.stringify(letters))
 			differ(`the letters of ${id} name ${prices}, not ${letters}`)
 		const firstWaiting = its.findIndex(({ status }) => status === 'pending')
