@@ -56,7 +56,7 @@ test('the owner puts a photograph taken sideways on the site from a phone, and t
 		buffer: await sidewaysPhoto({ width: 1800, height: 2400 }),
 	})
 	const stage = dialog.getByRole('button', { name: words.dialog.focusLabel })
-	await expect(stage).toBeVisible({ timeout: 60_000 })
+	await expect(stage).toBeVisible({ timeout: 200_000 })
 	await expect(dialog.getByRole('alert')).toHaveText('')
 	// Upright: three units wide and four high.
 	const shape = await stage
@@ -85,7 +85,7 @@ test('the owner puts a photograph taken sideways on the site from a phone, and t
 	await stage.tap({ position: { x: (box?.width ?? 0) / 2, y: 6 } })
 	await dialog.getByLabel(words.dialog.alt.en).fill(alt.en)
 	await save.click()
-	await expect(dialog).toBeHidden({ timeout: 60_000 })
+	await expect(dialog).toBeHidden({ timeout: 200_000 })
 	await expect(slot).toContainText(words.states.drafted)
 
 	const visitor = await browser.newContext({
@@ -218,6 +218,6 @@ test('a HEIC photograph is refused with the way to change it, and taken where th
 	})
 	await gallery.setInputFiles(heic)
 	const stage = dialog.getByRole('button', { name: words.dialog.focusLabel })
-	await expect(stage).toBeVisible({ timeout: 60_000 })
+	await expect(stage).toBeVisible({ timeout: 200_000 })
 	await expect(dialog.getByRole('alert')).toHaveText('')
 })
