@@ -16,7 +16,7 @@ const es = {
 		paragraphs: [
 			'La cabaña es para venir acompañado. Caben los abuelos, los primos y los niños, o el grupo de amigos que lleva meses diciendo “tenemos que ir a Cocora”.',
 			'En las mañanas la neblina sube despacio por el valle y las palmas van apareciendo una por una. En las noches se oye el viento, algún caballo y poco más.',
-			'El restaurante y la casa del café quedan ahí mismo: se baja a desayunar sin sacar el carro, y al caer la tarde, cuando enfría, la chimenea del restaurante llama sola.',
+			'El restaurante y la casa del café quedan ahí mismo: se baja a desayunar sin sacar el carro, y al caer la tarde la chimenea llama sola.',
 		],
 	},
 	inside: {

@@ -25,7 +25,7 @@ export function OwnRequestLink({ link, reference, from, to }: Props) {
 	if (!isLive) return null
 	const title = fill(words.shareTitle, { reference })
 	return (
-		<div className={styles.tools}>
+		<div className={styles.tools} data-with-scripts>
 			<CopyButton text={link} words={words} />
 			{'share' in navigator && (
 				// Dismissing the dialog rejects, and nothing is to be said of it.

@@ -16,7 +16,7 @@ export const confirmed: StateRules = {
 		message,
 	},
 	owner: {
-		confirm: { to: 'confirmed', units: 'take', tells: ['guest'] },
+		confirm: { to: 'confirmed', units: 'take', tells: ['guest'], unless: 'stay-past' },
 		cancel: { to: 'cancelled', units: 'release', tells: ['guest'], unless: 'stay-past' },
 		note,
 	},

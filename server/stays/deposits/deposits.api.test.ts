@@ -143,6 +143,34 @@ describeEachDatabase(({ open }) => {
 		}
 	})
 
+	test('a stay that is over is not cancelled for its deposit, and holds up no other', async () => {
+		const { id, offer, owner, book, call, guest, later } = await setUp(await open())
+		await offer({ deposit: { pesos: 300_000, until: '2026-12-12', releases: true } })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		const other = await book({ ArrivalDate: '2026-12-20', DepartureDate: '2026-12-22' })
+		await owner('POST', `/api/enquiries/${other.id}/offer`, {
+			...{
+				pesos: total,
+				message: '',
+				deposit: { ...deposit, until: '2026-12-12', releases: true },
+			},
+		})
+		await owner('POST', `/api/enquiries/${other.id}/confirm`)
+		await later(at('2026-12-16'))
+		expect((await guest()).state).toBe('confirmed')
+		const { body } = await call('GET', `/api/requests/${other.key}`)
+		expect(body.state).toBe('cancelled')
+	})
+
+	test('who comes earlier than agreed pays in advance by then', async () => {
+		const { id, offer, owner } = await setUp(await open())
+		await offer({ deposit: { pesos: 300_000, until: '2026-12-10' } })
+		const moved = await owner('POST', `/api/enquiries/${id}/confirm`, {
+			...{ from: '2026-12-01', to: '2026-12-03', samePrice: true },
+		})
+		expect(moved.body.agreement.deposit).toMatchObject({ pesos: 300_000, until: '2026-12-01' })
+	})
+
 	test('a letter goes once, some days before arrival at ten, with the balance', async () => {
 		const { id, owner, letters, later, guest, database } = await setUp(await open())
 		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: total })

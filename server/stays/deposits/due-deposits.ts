@@ -1,8 +1,9 @@
 import { letterWords } from '#content/stays/letter-words.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
+import { actionsOfOwner } from '#domain/stays/states/states.ts'
 import { depositDue } from '#server/stays/requests/news.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
-import { openRequest } from '#server/stays/requests/progress.ts'
+import { openRequest, standingOf } from '#server/stays/requests/progress.ts'
 import { tellOf } from '#server/stays/requests/tell.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { changeDeposit, isFirstLetter, readDue, readPayment } from './deposits-repository.ts'
@@ -36,7 +37,9 @@ export function dueDeposits(deps: Deps) {
 				if (payment.receiptAt === null)
 					await tell(transaction, 'guest', { booking, about: depositDue, at })
 			}
-			const isKept = !deposit.releases || payment.receiptAt !== null
+			const actions = actionsOfOwner(standingOf(progress, today()))
+			// Who has been here is not cancelled.
+			const isKept = !deposit.releases || payment.receiptAt !== null || !actions.includes('cancel')
 			if (isKept) await done()
 			return !isKept && deposit.until < today()
 				? letterWords[booking.language].depositDue.unpaid

@@ -26,6 +26,33 @@ describeEachDatabase(({ open }) => {
 		expect(confirmed.body).toMatchObject({ state: 'confirmed', isChangeAsked: false })
 	})
 
+	test('the same number of people again leaves them where they are', async () => {
+		const { owner, book } = await staysOn(await open())
+		const items = [
+			{ offer: 'cabin', people: 1 },
+			{ offer: 'camping', people: 3 },
+		]
+		const { id } = await book({ ...twoNights, Quantity: 4, items })
+		await owner('POST', `/api/enquiries/${id}/offer`, { pesos: 950_000, message: '' })
+		const { body } = await owner('POST', `/api/enquiries/${id}/confirm`, { people: 4 })
+		expect(body.agreement).toMatchObject({ total: 950_000, changes: [], items })
+	})
+
+	test('a stay that is over can be neither moved nor priced anew', async () => {
+		const clock = { now: Date.parse(`${nextYear}-11-01T15:00:00Z`) }
+		const database = await open()
+		const { owner, book } = await staysOn(database, { clock })
+		const { id } = await book(twoNights)
+		expect((await owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
+		clock.now += 60 * dayMs
+		const after = await staysOn(database, { clock })
+		const again = await after.owner('POST', `/api/enquiries/${id}/confirm`, { pesos: 5 })
+		expect(again.status).toBe(409)
+		const { from, to } = { from: `${nextYear + 1}-02-01`, to: `${nextYear + 1}-02-03` }
+		const moved = await after.owner('POST', `/api/enquiries/${id}/confirm`, { from, to })
+		expect(moved.status).toBe(409)
+	})
+
 	test('a dinner and a ride have a day and a time of their own, from the request to the letters', async () => {
 		const { call, owner, book, free } = await staysOn(await open())
 		const items = [

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#domain/errors.ts'
 import { namedItem } from '#domain/offers/item.ts'
 import { itemProblems } from '#domain/offers/item-problems.ts'
@@ -16,7 +17,9 @@ type Context = { offers: readonly Offer[]; today: Day }
 export function newTerms(terms: Terms, changes: TermChanges, { offers, today }: Context): Terms {
 	const from = changes.from ?? terms.from
 	const to = changes.to ?? terms.to
-	const party = changes.party ?? terms.party
+	// The same people again stay where they are.
+	const isSame = isDeepStrictEqual(changes.party, terms.party)
+	const party = isSame ? terms.party : (changes.party ?? terms.party)
 	const code = rangeError({ from, to }, today)
 	if (code) throw invalid('to', code)
 	const stay = { from, to, people: sizeOf(party) }

@@ -13,7 +13,7 @@ import {
 import { type Deposit, depositError } from '#domain/stays/deposit.ts'
 import type { OwnerAction, Transition } from '#domain/stays/states/state.ts'
 import { refusalOf, transitionOfOwner } from '#domain/stays/states/states.ts'
-import type { Day } from '#domain/time/dates.ts'
+import { type Day, earliest } from '#domain/time/dates.ts'
 import { changeDeposit } from '#server/stays/deposits/deposits-repository.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addAgreement, readAgreements } from '#server/stays/store/agreements-repository.ts'
@@ -159,16 +159,20 @@ export function createOwnerRequests(deps: StayDeps) {
 			...made,
 			at: now(),
 			lines: linesOf(terms, context),
-			deposit: within(rest.deposit, made.total),
+			deposit: within(rest.deposit, made),
 			language: booking.language,
 			changes: changesSince(before, made),
 		}
 	}
 
-	/** Less is asked in advance of what costs less by now. */
-	function within(deposit: Deposit | null, total: number | null): Deposit | null {
-		if (!deposit || total === null || deposit.pesos <= total) return deposit
-		return total === 0 ? null : { ...deposit, pesos: total }
+	/** Less is asked in advance of what costs less by now, and not later than the arrival of who comes earlier. */
+	function within(
+		deposit: Deposit | null,
+		{ total, from }: Pick<Agreement, 'total' | 'from'>,
+	): Deposit | null {
+		if (!deposit || total === 0) return null
+		const pesos = total === null ? deposit.pesos : Math.min(deposit.pesos, total)
+		return { ...deposit, pesos, until: earliest(deposit.until, from) }
 	}
 
 	return {

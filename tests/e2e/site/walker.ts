@@ -32,7 +32,8 @@ export function installWalker() {
 	const longestTimerMs = 400
 	const selector =
 		'button, summary, label[for], a[href^="#"], input:not([type=hidden]), textarea, select'
-	const never = 'input[tabindex="-1"], [aria-hidden=true] *'
+	// What only scripts can do appears with them, and cannot be pressed before.
+	const never = 'input[tabindex="-1"], [aria-hidden=true] *, [data-with-scripts] *'
 
 	// No slide changes by itself and no prompt opens while the walk compares.
 	const { setTimeout: realSetTimeout } = window

@@ -143,7 +143,8 @@ async function confirm(world: World) {
 	const kept = found.isAgreed ? found.total : byRates
 	const total =
 		way === 'pesos' ? price : way === 'same' || (isSame && found.isAgreed) ? kept : byRates
-	const isAllowed = open.includes(found.state) || found.state === 'confirmed'
+	const isStanding = found.state === 'confirmed' && !isPast(found, world)
+	const isAllowed = open.includes(found.state) || isStanding
 	const isNothing = found.state === 'confirmed' && isSame && total === found.total
 	const wanted = model.wantedBy(terms)
 	const hasRoom = isNothing || model.fits(wanted, today(), found.id)
