@@ -167,12 +167,16 @@ async function pressAndHydrate(walk: Walk, round: number, module: string) {
 }
 
 async function pressWhileHydrating(walk: Walk, expected: object | undefined) {
-	await open(walk)
-	await walk.page.evaluate(() => {
+	// Before the page comes: an island that is due by itself makes the others live as well.
+	await walk.page.addInitScript(() => {
 		window.pressWhileHydrating = 0
 	})
+	await open(walk)
 	await hydrate(walk)
 	expect(await outcome(walk)).toEqual(expected)
+	await walk.page.addInitScript(() => {
+		delete window.pressWhileHydrating
+	})
 }
 
 /** A form sent empty: by its own post before scripts, by React afterwards. */
