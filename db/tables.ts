@@ -309,7 +309,7 @@ export interface TakesTable {
 	guest: string | null
 	phone: string | null
 	people: number | null
-	/** Of a further item of a booking by phone: the take that has the booking's price. */
+	/** A further item of a booking by phone names the take that has the booking's price. */
 	booking_id?: string | null
 	pesos?: number | null
 	enquiry_id: string | null

@@ -28,7 +28,7 @@ export async function prepareFirstStart({
 `)
 }
 
-/** Whoever has it could no longer sign in: that name would be the first owner's. */
+/** The name would become the first owner's, and the person who has it could no longer sign in. */
 async function refuseNameOfAnother(name: string, { query }: Database) {
 	if ((await findIdByName(query, name)) === undefined) return
 	throw new ConfigError(

@@ -17,7 +17,7 @@ beforeEach(async () => {
 	vi.stubGlobal('fetch', respond)
 	vi.stubGlobal('location', { pathname: '/en/admin/today' })
 	for (const { id } of shownNotices()) dismissNotice(id)
-	// Who was signed in before is gone, and what they saw with them.
+	// Somebody else has signed in: they must not see what the last person loaded.
 	await loadAsOwner(path)
 	signIn('anna')
 })

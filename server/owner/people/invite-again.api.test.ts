@@ -31,7 +31,7 @@ describeEachDatabase(({ open }) => {
 		expect(again).toMatchObject({ statusCode: 201 })
 		expect(again.json()).toEqual({ id, link: expect.stringContaining('/admin/invitation/') })
 		expect((await app.inject({ url: '/api/auth', headers: { 'x-auth-token': token } })).statusCode)
-			// Nothing has changed before it is used.
+			// The link changes something only once it is used.
 			.toBe(204)
 		expect((await accept(again.json().link, chosen)).statusCode).toBe(200)
 		expect((await signIn(chosen)).statusCode).toBe(200)

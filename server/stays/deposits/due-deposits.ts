@@ -38,7 +38,7 @@ export function dueDeposits(deps: Deps) {
 					await tell(transaction, 'guest', { booking, about: depositDue, at })
 			}
 			const actions = actionsOfOwner(standingOf(progress, today()))
-			// Who has been here is not cancelled.
+			// A stay that is over cannot be cancelled.
 			const isKept = !deposit.releases || payment.receiptAt !== null || !actions.includes('cancel')
 			if (isKept) await done()
 			return !isKept && deposit.until < today()

@@ -38,7 +38,7 @@ export type FailedCopies = Pick<OffSiteState, 'copy'> & {
 	failure: NonNullable<OffSiteState['failure']>
 }
 
-/** Of another store than the last one nothing is known yet: its first copy is sent whole and read back. */
+/** A store that was chosen just now starts without a history: its first copy is sent whole and read back. */
 export async function readOffSiteState(query: Query, store?: string): Promise<OffSiteState> {
 	const state = StateSchema.parse(JSON.parse((await readSetting(query, offSiteSetting)) ?? '{}'))
 	const isOther = store && state.store && store !== state.store
