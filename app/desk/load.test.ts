@@ -17,7 +17,7 @@ beforeEach(async () => {
 	vi.stubGlobal('fetch', respond)
 	vi.stubGlobal('location', { pathname: '/en/admin/today' })
 	for (const { id } of shownNotices()) dismissNotice(id)
-	// Somebody else has signed in: they must not see what the last person loaded.
+	// Loading while signed out forgets what the last test loaded.
 	await loadAsOwner(path)
 	signIn('anna')
 })
