@@ -1,7 +1,7 @@
 import { data, type HeadersArgs } from 'react-router'
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
 import { type SiteContent, servicesContext } from '#app/services.ts'
-import { withOwnersWords, wordsOf } from '#app/site/loaders/owners-words.ts'
+import { pickWords, withOwnersWords } from '#app/site/loaders/owners-words.ts'
 import type { PageArguments } from '#app/site/loaders/page-loader.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
@@ -69,7 +69,7 @@ async function loadEnquiryForm(kind: EnquiryKind, args: PageArguments): Promise<
 }
 
 function textWords(content: SiteContent, locale: Locale): EnquiryTextWords {
-	const { calendar: _, acknowledgement: __, ...words } = wordsOf(content, 'mails', locale)
+	const { calendar: _, acknowledgement: __, ...words } = pickWords(content, 'mails', locale)
 	return words
 }
 

@@ -5,7 +5,7 @@ import { ForgetRequests } from '#app/islands/forget-requests.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { askHeader } from '#app/offline/kept.ts'
 import { servicesContext, visitorContext } from '#app/services.ts'
-import { wordsOf } from '#app/site/loaders/owners-words.ts'
+import { pickWords } from '#app/site/loaders/owners-words.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { codesOf } from '#app/site/qr-code.ts'
 import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
@@ -31,7 +31,7 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 	const { locale } = splitLocale(url.pathname)
 	const { content, stays, publicUrl } = context.get(servicesContext)
 	const found = key === deletedKey ? undefined : await stays.find(key)
-	const words = fill(wordsOf(content, 'request', locale), {
+	const words = fill(pickWords(content, 'request', locale), {
 		...(found?.ok && { reference: found.request.reference }),
 	})
 	const address = new URL(url.pathname, publicUrl).href

@@ -1,5 +1,5 @@
 import type { SiteContent, StaysForPages } from '#app/services.ts'
-import { wordsOf } from '#app/site/loaders/owners-words.ts'
+import { pickWords } from '#app/site/loaders/owners-words.ts'
 import type { PriceWords } from '#content/stays/price-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { itemsIn } from '#domain/offers/item-fields.ts'
@@ -59,7 +59,7 @@ export async function estimateInWords(
 ): Promise<FormEstimate | undefined> {
 	const wanted = wantedIn(values, stays.today())
 	if (!wanted) return undefined
-	const { estimate: words } = wordsOf(content, 'prices', locale)
+	const { estimate: words } = pickWords(content, 'prices', locale)
 	const names = content.offers[locale]
 	const seasons = stays.seasons(locale)
 	const { pesos, isPartial, items, warnings } = stays.estimate(wanted)
