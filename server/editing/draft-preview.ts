@@ -3,8 +3,8 @@ import { type ContentTree, mapTexts } from '#domain/editing/content-tree.ts'
 import { markText } from '#domain/editing/marks.ts'
 import type { OverlayEntry } from '#domain/editing/overlay.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
-import { nameOfPage } from './built-in-documents.ts'
-import { createSiteContent } from './site-content.ts'
+import { nameOfPage } from './built-in-words.ts'
+import { withOwnersChanges } from './with-owners-changes.ts'
 
 /** Never on a page as text. */
 const unmarked = new Set(['mails', 'letters', 'whatsapp', 'app', 'drawings'])
@@ -13,8 +13,8 @@ const unmarked = new Set(['mails', 'letters', 'whatsapp', 'app', 'drawings'])
 const inHead = /^(meta\.|pageTitle$)/
 
 /** The site with the draft, every text marked with its address, so that the owner can press it. */
-export function createPreviewContent(entries: readonly OverlayEntry[]): SiteContent {
-	const content = createSiteContent(entries)
+export function draftForPreview(entries: readonly OverlayEntry[]): SiteContent {
+	const content = withOwnersChanges(entries)
 	return {
 		photos: content.photos,
 		facts: content.facts,
