@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { camping } from '#content/pages/camping.ts'
-import { readMarks } from '#domain/editing/marks.ts'
+import { readTextIds } from '#domain/editing/text-ids.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { startEditing } from '../editing/editing-steps.ts'
@@ -70,7 +70,7 @@ test(
 		for (const secret of [draft, headers['x-auth-token'], 'Huésped Borrado', key as string])
 			expect({ secret, isIn: whereIs(secret) }).toEqual({ secret, isIn: [] })
 		expect(whereIs('Huésped Propio')).toEqual([own])
-		expect(kept.filter(({ text }) => readMarks(text).marks.length > 0)).toEqual([])
+		expect(kept.filter(({ text }) => readTextIds(text).ids.length > 0)).toEqual([])
 		expect(whereIs(camping.copy.es.lead)).toContain('/camping')
 	},
 )
