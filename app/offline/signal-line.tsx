@@ -20,7 +20,7 @@ export function SignalLine({ keptAt, loadedAt, isOnline }: Props) {
 	const [wasOffline, setWasOffline] = useState(false)
 	if (!isOnline && !wasOffline) setWasOffline(true)
 	const isBack = isOnline && wasOffline
-	useMarkedLinks(isBack)
+	useUnavailableLinks(isBack)
 	// It says all this itself.
 	if (usePagePath() === '/offline') return null
 	return (
@@ -36,12 +36,12 @@ export function SignalLine({ keptAt, loadedAt, isOnline }: Props) {
 }
 
 /** Links to pages that are not kept say so (signal-line.module.css) before they are followed. */
-function useMarkedLinks(isBack: boolean) {
+function useUnavailableLinks(isBack: boolean) {
 	useEffect(() => {
 		if (isBack || !('caches' in window)) return
 		const found = new Set<Element>()
 		let isOver = false
-		const mark = async () => {
+		const update = async () => {
 			const kept = await keptPaths()
 			if (isOver) return
 			for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
@@ -51,9 +51,9 @@ function useMarkedLinks(isBack: boolean) {
 				if (isMissing) found.add(link)
 			}
 		}
-		const observer = new MutationObserver(() => mark().catch(() => {}))
+		const observer = new MutationObserver(() => update().catch(() => {}))
 		observer.observe(document.body, { childList: true, subtree: true })
-		mark().catch(() => {})
+		update().catch(() => {})
 		return () => {
 			isOver = true
 			observer.disconnect()

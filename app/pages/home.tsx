@@ -36,8 +36,8 @@ export async function loader(args: PageArguments) {
 				name: name || words.anonymous,
 				stars,
 				label: fill(words.stars, { stars: String(stars) }),
-				...(isExample && { mark: words.sampleLabel }),
-				...(isGuest && { mark: words.guestLabel }),
+				...(isExample && { badge: words.sampleLabel }),
+				...(isGuest && { badge: words.guestLabel }),
 			}
 		}),
 	}
@@ -98,14 +98,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 					<section className={styles.reviews}>
 						<h2>{copy.reviews.title}</h2>
 						<div>
-							{reviews.map(({ _id, message, name, stars, label, mark }) => (
+							{reviews.map(({ _id, message, name, stars, label, badge }) => (
 								<figure key={_id}>
 									<span role="img" aria-label={label}>
 										{'★'.repeat(stars)}
 									</span>
 									<blockquote>{message}</blockquote>
 									<figcaption>
-										{name} {mark && <small>{mark}</small>}
+										{name} {badge && <small>{badge}</small>}
 									</figcaption>
 								</figure>
 							))}

@@ -197,10 +197,10 @@ function ListRow({ item, index, path, isDish, isBusy, isLast, ...on }: RowProps)
 
 function DishLine({ item }: Pick<RowProps, 'item'>) {
 	const words = useWords(editingWords).list
-	const { pesos, mark } = extrasOf(item)
+	const { pesos, badge } = extrasOf(item)
 	const parts = [
 		pesos && `$ ${formatNumber(Number(pesos), localeHere())}`,
-		mark && words.marks[mark],
+		badge && words.badges[badge],
 	].filter(Boolean)
 	return parts.length > 0 ? <small>{parts.join(' · ')}</small> : null
 }

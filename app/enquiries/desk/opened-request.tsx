@@ -13,8 +13,8 @@ import { ReplyLinks } from './reply-links.tsx'
 
 type Props = {
 	enquiry: EnquiryAnswer
-	/** A reply has just marked it as answered. */
-	wasMarked: boolean
+	/** A reply has just set it to answered. */
+	wasSetByReply: boolean
 	onReply: () => void
 	onState: (state: EnquiryState) => void
 	onDeliver: () => void
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** All that the guest wrote, and what the owner can do about it. */
-export function OpenedRequest({ enquiry, wasMarked, children, ...on }: Props) {
+export function OpenedRequest({ enquiry, wasSetByReply, children, ...on }: Props) {
 	const words = useWords(deskWords)
 	const { reference, mark: state } = enquiry
 	const person = useShownName()(enquiry.stateBy)
@@ -33,8 +33,8 @@ export function OpenedRequest({ enquiry, wasMarked, children, ...on }: Props) {
 		<div className={styles.opened}>
 			<EnquiryFacts enquiry={enquiry} />
 			<ReplyLinks enquiry={enquiry} onReply={on.onReply} />
-			<p role="status" className={styles.marked}>
-				{wasMarked && (
+			<p role="status" className={styles.setByReply}>
+				{wasSetByReply && (
 					<>
 						{words.markedAnswered}{' '}
 						<Button variant="quiet" onClick={() => on.onState('new')}>
