@@ -5,5 +5,5 @@
 
 export { Air } from '#app/components/air/air.tsx'
 export { NoticeCards } from '#app/components/notice/notice-cards.tsx'
-export { keepPage } from '#app/offline/keep-page.ts'
+export { cachePage } from '#app/offline/cache-page.ts'
 export { SignalLine } from '#app/offline/signal-line.tsx'

@@ -2,7 +2,7 @@ import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Page } from '#app/components/page/page.tsx'
 import { Island } from '#app/islands/island.tsx'
-import { KeptPages } from '#app/offline/kept-pages.tsx'
+import { CachedPages } from '#app/offline/cached-pages.tsx'
 import { RetryLink } from '#app/offline/retry-link.tsx'
 import { servicesContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
@@ -59,7 +59,7 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
 				</li>
 			</ul>
 			<p>{copy.waiting}</p>
-			<Island of={KeptPages} title={copy.kept} names={names} />
+			<Island of={CachedPages} title={copy.kept} names={names} />
 		</Page>
 	)
 }
