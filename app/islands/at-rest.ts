@@ -1,5 +1,5 @@
 /*
- * What a page needs soon after its islands, in one file. Fetched with them: without a connection it would be too late, and
+ * Needed soon after a page's islands, in one file. Fetched with them: without a connection it would be too late, and
  * among a page's styles its own would cost every visitor bytes.
  */
 

@@ -14,7 +14,7 @@ declare module 'react' {
 	}
 }
 
-/** What survives the way through JSON into the browser. */
+/** Survives the way through JSON into the browser. */
 type Plain<Value> = Value extends string | number | boolean | null | undefined
 	? Value
 	: Value extends (...args: never[]) => unknown

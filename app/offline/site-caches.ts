@@ -1,5 +1,5 @@
 /*
- * What the service worker caches, and how pages find it. One cache for each version of the site: a page is cached together
+ * The service worker's caches, and how pages find what is in them. One cache for each version of the site: a page is cached together
  * with the code and the pictures of its own version, so that versions never mix.
  */
 

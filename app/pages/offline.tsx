@@ -14,7 +14,7 @@ import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/offline.ts'
 import styles from './offline.module.css'
 
-/** What the service worker shows for a page that it does not keep. The address asked for is in `from`. */
+/** Shown by the service worker for a page that it has not cached. The requested address is in `from`. */
 export function loader(args: Route.LoaderArgs) {
 	const page = loadPage(offline, args)
 	const { content } = args.context.get(servicesContext)

@@ -23,7 +23,7 @@ export function ListEditor({ document, path }: Props) {
 	return list ? <Items document={document} list={list} /> : null
 }
 
-/** What the owner did to a list, and what follows once the list is loaded again. */
+/** The owner's action on a list, and what follows once the list is loaded again. */
 type Change = { items: ListItem[]; afterwards: () => void }
 
 function Items({ document, list }: { document: CopyDocument; list: ListField }) {

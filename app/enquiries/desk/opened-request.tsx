@@ -19,7 +19,7 @@ type Props = {
 	onState: (state: EnquiryState) => void
 	onDeliver: () => void
 	onPersonDeleted: (email: string) => void
-	/** What other subjects add, between the replies and the state. */
+	/** Other subjects' parts, between the replies and the state. */
 	children?: ReactNode
 }
 
@@ -69,7 +69,7 @@ export function OpenedRequest({ enquiry, wasSetByReply, children, ...on }: Props
 
 type MailProps = Pick<Props, 'enquiry' | 'onDeliver'>
 
-/** Nothing where no mail is configured: *today* says so, once. */
+/** Empty where no mail is configured: *today* says so, once. */
 function MailStatus({ enquiry, onDeliver }: MailProps) {
 	const words = useWords(deskWords)
 	const { delivery, acknowledgement } = enquiry

@@ -15,7 +15,7 @@ type Props = {
 	onToggle: (isOpen: boolean) => void
 	onChanged: (enquiry: EnquiryAnswer) => void
 	onPersonDeleted: (email: string) => void
-	/** What other subjects add to the opened request. */
+	/** Other subjects' parts of the opened enquiry. */
 	children?: ReactNode
 }
 

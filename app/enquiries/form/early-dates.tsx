@@ -1,7 +1,7 @@
 import { useInlineNonce } from '#app/site/head/page-assets.tsx'
 
 /*
- * What DateField does, for the time before React: with scripts, an empty date is text with a hint from the first paint on, so
+ * Does the work of DateField before React runs: with scripts, an empty date is text with a hint from the first paint on, so
  * that nothing changes under the reader. Here, because of the pages only one has dates.
  */
 const script = `for(const i of document.querySelectorAll("[data-hint]")){

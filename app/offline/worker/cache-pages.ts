@@ -12,7 +12,7 @@ import { localizePath, splitLocale } from '#domain/locale.ts'
 import { site, siteVersionOf } from './site-build.ts'
 import { trim } from './trim.ts'
 
-/** What a page asks the worker to cache once it is at rest. */
+/** Sent by a page to the worker once it is at rest. */
 export type CacheOrder = {
 	path: string
 	/** The files that the page has loaded: they cost nothing more. */

@@ -4,7 +4,7 @@ import type { FetchEvent } from './scope.ts'
 
 const origin = 'https://palma.example'
 
-/** What the network answers, by path; anything else fails as without a connection. */
+/** The network's responses, by path; anything else fails as without a connection. */
 let network: Record<string, () => Response | Promise<Response>>
 let asked: string[]
 

@@ -55,7 +55,7 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 	})
 }
 
-/** What the browser kept of such a request is of no use any more. */
+/** Deletes the browser's copies of such a request, which are of no use any more. */
 function goneOf(found: { ok: boolean; code?: string } | undefined, requestKey: string) {
 	if (!found) return { requestKey: undefined }
 	return found.code === 'not-found' ? { requestKey } : undefined

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { type PageInfo, pageInfoId } from '#app/site/page-context.tsx'
 
-/** What only the server knows while it renders a visitor's page. */
+/** Known only to the server while it renders a visitor's page. */
 type PageAssets = {
 	/**
 	 * On the inline scripts and styles that we write. The policy allows what carries the nonce of its render, by

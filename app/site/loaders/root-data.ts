@@ -49,7 +49,7 @@ export function useRootData(): RootData | undefined {
 	return useRouteLoaderData<typeof loadRootData>('root')
 }
 
-/** What components of the page may ask, from its address and the data of its routes. */
+/** The page context for components, from the page's address and the data of its routes. */
 export function usePageInfo(): PageInfo {
 	const { locale, path } = splitLocale(useLocation().pathname)
 	const matches = useMatches()

@@ -36,7 +36,7 @@ export function loadPrices(offer: OfferId, { url, context }: PageArguments) {
 	}
 }
 
-/** What extra people and children pay. */
+/** Prices of extra people and children. */
 function peopleInWords(rate: PeopleRate | undefined, words: PriceWords, locale: Locale): string[] {
 	const { extra, children = [] } = rate ?? {}
 	return [

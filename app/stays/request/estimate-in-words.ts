@@ -20,7 +20,7 @@ import { rangeError } from '#domain/time/bounds.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
 import type { FormEstimate } from './form-estimate.ts'
 
-/** What is chosen in the form, once it is enough for an estimate. */
+/** The choices in the form, once they are enough for an estimate. */
 type WantedStay = {
 	items: RequestedItem[]
 	from: Day
