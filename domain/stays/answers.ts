@@ -47,6 +47,11 @@ export const AvailabilityAnswerSchema = z.object({
 			free: z.int().nullable().describe('Null while the owner has not said how many there are'),
 		}),
 	),
+	isOpened: z
+		.boolean()
+		.describe(
+			'False until the owner enters a price or a date: what is free is then still to be confirmed',
+		),
 })
 
 const Item = z.object({
