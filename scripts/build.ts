@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
-import { compressForAll } from '#server/http/stored-answer.ts'
+import { compressForAll } from '#server/http/stored-response.ts'
 import { common } from '../vite.config.ts'
 
 /** Three requests for a page, five with a form: all that the entry imports is one chunk, and what several others share is one. */

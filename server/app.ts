@@ -34,7 +34,7 @@ import { describeReadiness, readinessRoutes } from './owner/readiness/readiness-
 import { sessionRoutes } from './owner/session/session-routes.ts'
 import type { BuiltSite } from './pages/built-site.ts'
 import { canonicalPath, withDecodablePath } from './pages/page-requests.ts'
-import { answerFromMemory, answerWithKeptPage, pagesRoutes } from './pages/pages-routes.ts'
+import { pagesRoutes, sendCachedPage, sendFromMemory } from './pages/pages-routes.ts'
 import { createSitePages } from './pages/site-pages.ts'
 import { createDrawnPictures } from './pictures/drawn-pictures.ts'
 import { createStoredPictures } from './pictures/stored-pictures.ts'
@@ -77,7 +77,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 		clientErrorHandler: answerClientError(headers),
 		serverFactory: (handler) => {
 			const listener: RequestListener = (request, response) => {
-				if (answerFromMemory(pages, request, response)) return
+				if (sendFromMemory(pages, request, response)) return
 				if (site.live) site.live.middleware(request, response, () => handler(request, response))
 				else handler(request, response)
 			}
@@ -106,7 +106,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 	})
 	shedLoad(app, {
 		most: deps.mostInProgress,
-		answerInstead: (request, reply) => answerWithKeptPage(pages, request, reply),
+		answerInstead: (request, reply) => sendCachedPage(pages, request, reply),
 	})
 
 	await Promise.all([published.reload(), backend.rates.reload()])

@@ -13,7 +13,7 @@ export type WaitingPost = {
 	/** Where and what to post. */
 	address: string
 	fields: object
-	keptAt: number
+	savedAt: number
 	/** `invalid`: the server refused it, for example because the arrival date has passed. The visitor must correct it. */
 	reason: WaitReason | 'invalid'
 	/** No automatic attempt before this time. */

@@ -9,9 +9,9 @@ import { contentSecurityPolicy, type InlineParts } from '#server/http/security-h
 import {
 	compressForAll,
 	compressForOne,
-	type StoredAnswer,
-	storeAnswer,
-} from '#server/http/stored-answer.ts'
+	type StoredResponse,
+	storeResponse,
+} from '#server/http/stored-response.ts'
 import { createWorkLimit } from '#server/limits/work-limit.ts'
 import type { BuiltSite } from './built-site.ts'
 import { prefetchRulesAddress } from './files/prefetch-rules.ts'
@@ -35,12 +35,12 @@ type Rendering = {
 	visitor?: Visitor
 	/** As sent by the visitor for whom the page is rendered. */
 	acceptEncoding?: string | undefined
-	isKept?: boolean
+	isCached?: boolean
 	/** What the owner has not published yet: for them alone. */
 	draft?: SiteContent
 	isForeignPost?: boolean
 }
-type RenderedPage = { answer: StoredAnswer; isCacheable: boolean }
+type RenderedPage = { answer: StoredResponse; isCacheable: boolean }
 export type PageRenderer = ReturnType<typeof createPageRenderer>
 
 /** Turns React Router's responses into stored answers: compressed, with security headers and policy. */
@@ -60,7 +60,7 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 
 	async function render(
 		request: Request,
-		{ visitor, acceptEncoding, isKept = false, draft, isForeignPost = false }: Rendering,
+		{ visitor, acceptEncoding, isCached = false, draft, isForeignPost = false }: Rendering,
 	): Promise<RenderedPage> {
 		const { entry } = live ? await live.reload() : build
 		const { foreignPostContext, servicesContext, visitorContext, inlineNonceHeader } =
@@ -91,9 +91,9 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 			...(isForAll && !isForOwner(request) && { 'speculation-rules': `"${prefetchRulesAddress}"` }),
 		}
 		const compressed =
-			isKept && isForAll ? await compressForAll(body) : await compressForOne(body, acceptEncoding)
+			isCached && isForAll ? await compressForAll(body) : await compressForOne(body, acceptEncoding)
 		return {
-			answer: storeAnswer({ status: response.status, headers, body, compressed }),
+			answer: storeResponse({ status: response.status, headers, body, compressed }),
 			isCacheable: isForAll,
 		}
 	}
@@ -114,7 +114,7 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 
 	return {
 		/** A page that is the same for every visitor, to be cached. */
-		renderForAll: (address: string) => render(requestOf(address), { isKept: true }),
+		renderForAll: (address: string) => render(requestOf(address), { isCached: true }),
 		/** A page with parameters, which is not cached. */
 		renderOnce: async (address: string, acceptEncoding: string | undefined) =>
 			(await inTurn(() => render(requestOf(address), { acceptEncoding }))).answer,

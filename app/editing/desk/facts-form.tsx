@@ -122,7 +122,7 @@ export function FactsForm({ fields, children }: Props) {
 				}}
 			>
 				<p>{words.lead}</p>
-				{draft.wasKept && <SheetNote text={words.restored} />}
+				{draft.wasRestored && <SheetNote text={words.restored} />}
 				<div className={styles.groups}>
 					{(Object.keys(factGroups) as (keyof typeof factGroups)[]).map(group)}
 				</div>
@@ -130,7 +130,7 @@ export function FactsForm({ fields, children }: Props) {
 				<ChangedElsewhere
 					failure={failure}
 					words={words}
-					onKeepMine={() => submit(saved)}
+					onSaveMine={() => submit(saved)}
 					onTakeTheirs={() => {
 						draft.forget()
 						forgetFailure()

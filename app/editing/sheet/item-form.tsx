@@ -57,7 +57,7 @@ export function ItemForm({ isDish, placeholders, isSaving, onSave, onCancel, ...
 				save()
 			}}
 		>
-			{draft.wasKept && <SheetNote text={words.sheet.restored} />}
+			{draft.wasRestored && <SheetNote text={words.sheet.restored} />}
 			{texts.map(({ path, texts }, index) => (
 				<BothLanguages
 					key={path}

@@ -88,7 +88,7 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 				submit(seen)
 			}}
 		>
-			{draft.wasKept && <SheetNote text={words.sheet.restored} />}
+			{draft.wasRestored && <SheetNote text={words.sheet.restored} />}
 			{field.isDefaultChanged && <SheetNote text={words.sheet.defaultChanged} />}
 			{field.stale && (
 				<StaleNote document={document.name} path={path} locale={field.stale} texts={saved} />
@@ -111,7 +111,7 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 			<ChangedElsewhere
 				failure={failure}
 				words={words.sheet}
-				onKeepMine={() => submit(saved)}
+				onSaveMine={() => submit(saved)}
 				onTakeTheirs={() => {
 					draft.forget()
 					forgetFailure()

@@ -1,7 +1,7 @@
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { useFilledWords } from '#app/desk/desk-info.tsx'
-import { keepLoaded } from '#app/desk/load.ts'
+import { cacheLoaded } from '#app/desk/load.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
@@ -36,7 +36,7 @@ export function OffSite({ offSite }: { offSite: OffSiteAnswer }) {
 /** The response waits for the copy elsewhere, for at most 20 seconds. */
 async function makeBackup() {
 	const options = { timeoutMs: longestMs }
-	keepLoaded(
+	cacheLoaded(
 		'/api/backups',
 		await fetchAsOwner<BackupList>('/api/backups', 'POST', undefined, options),
 	)

@@ -95,7 +95,7 @@ export function TwoFactorSettings({ loaded }: { loaded: Loaded<TwoFactorState> }
 					<p>{words.offWarning}</p>
 				</ConfirmIdentityForm>
 			)}
-			{step.name === 'codes' && <RecoveryCodes codes={step.codes} onKept={rest} />}
+			{step.name === 'codes' && <RecoveryCodes codes={step.codes} onSaved={rest} />}
 		</div>
 	)
 }

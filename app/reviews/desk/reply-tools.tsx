@@ -32,7 +32,7 @@ export function ReplyTools({ review, name, onDone }: Props) {
 	const words = useWords(deskReviewsWords)
 	const locale = useLocale()
 	const draft = useDraft(`site reply ${review._id}`, review.answer?.message ?? '')
-	const [writing, setWriting] = useState<'no' | 'again' | 'now'>(draft.wasKept ? 'again' : 'no')
+	const [writing, setWriting] = useState<'no' | 'again' | 'now'>(draft.wasRestored ? 'again' : 'no')
 	const mayHide = useHasOwnersTools()
 	const label = (text: string) => fill(text, { name })
 

@@ -10,8 +10,8 @@ type Deps = { session: OwnerSession; backups: BackupsService; offSite: Pick<OffS
 
 export function backupsRoutes(app: FastifyInstance, { session, backups, offSite }: Deps) {
 	async function read(): Promise<BackupList> {
-		const { backups: kept, ...rest } = await backups.list()
-		const list = kept.map((backup) => ({ ...backup, madeAt: at(backup.madeAt) }))
+		const { backups: files, ...rest } = await backups.list()
+		const list = files.map((backup) => ({ ...backup, madeAt: at(backup.madeAt) }))
 		return {
 			...rest,
 			backups: list,

@@ -1,5 +1,5 @@
 import { emptyPolicy } from '#server/http/security-headers.ts'
-import { compressNow, type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+import { compressNow, type StoredResponse, storeResponse } from '#server/http/stored-response.ts'
 
 /**
  * Takes the place of a broken worker: deletes its caches and unregisters itself. Pages then come from the network. A page
@@ -22,9 +22,9 @@ export function storeServiceWorker(
 	script: string,
 	isOn: boolean,
 	commonHeaders: Record<string, string>,
-): StoredAnswer {
+): StoredResponse {
 	const body = Buffer.from(isOn ? script : withdrawal)
-	return storeAnswer({
+	return storeResponse({
 		status: 200,
 		headers: {
 			...commonHeaders,

@@ -257,7 +257,7 @@ test(
 
 		// The connection is lost, the tab is closed: what was written is there again.
 		await elsewhere.setOffline(true)
-		await second.getByRole('button', { name: words.sheet.keepMine }).click()
+		await second.getByRole('button', { name: words.sheet.saveMine }).click()
 		await expect(second.getByText(words.errors.offline ?? '')).toBeVisible()
 		await elsewhere.setOffline(false)
 		await second.close()
@@ -269,7 +269,7 @@ test(
 		await expect(box(third)).toHaveText(theirs)
 		await expect(third.getByText(words.sheet.restored)).toBeVisible()
 		await save(third).click()
-		await third.getByRole('button', { name: words.sheet.keepMine }).click()
+		await third.getByRole('button', { name: words.sheet.saveMine }).click()
 		await expect(third.locator(title)).toHaveText(theirs)
 		await elsewhere.close()
 	},

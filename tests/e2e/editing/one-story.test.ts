@@ -128,7 +128,7 @@ test(
 		await expect(page.getByText(facts.restored)).toBeVisible()
 		await expect(years).toHaveValue('53')
 		await page.getByRole('button', { name: facts.save, exact: true }).tap()
-		await page.getByRole('button', { name: facts.keepMine }).tap()
+		await page.getByRole('button', { name: facts.saveMine }).tap()
 		await expect(page.getByText(facts.saved)).toBeVisible()
 		await page.reload()
 		await expect(years).toHaveValue('53')

@@ -57,7 +57,7 @@ test('the owner sets rates with a season, and of two browsers the later is told'
 	await save.click()
 	await expect(page.getByRole('alert')).toContainText(words.elsewhere)
 	expect((await (await request.get('/api/rates', { headers })).json()).seasons).toEqual([])
-	await page.getByRole('button', { name: words.keepMine }).click()
+	await page.getByRole('button', { name: words.saveMine }).click()
 	await expect(page.getByText(words.saved)).toBeVisible()
 	await expectFitsPhones(page, 'light', 'dark')
 

@@ -6,7 +6,7 @@ import { stepAt } from '#domain/owner/sign-in.ts'
  * those of the replaced database if it has the same two-factor keys; otherwise it is unknown which were used, and all are
  * deleted. Returns whether codes were deleted.
  */
-export function keepAccessEnded(restored: string, replaced: string | undefined, now: number) {
+export function endAccess(restored: string, replaced: string | undefined, now: number) {
 	const connection = new DatabaseSync(restored)
 	try {
 		const has = (table: string) =>

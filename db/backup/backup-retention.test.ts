@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/time/dates.ts'
-import { backupNameAt, backupNameOf, outdatedBackups } from './kept-backups.ts'
+import { backupNameAt, backupNameOf, outdatedBackups } from './backup-retention.ts'
 
 function afterNights(nights: number, first = '2026-01-10'): string[] {
 	let kept: string[] = []

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressForAll, compressForOne } from './stored-answer.ts'
+import { compressForAll, compressForOne } from './stored-response.ts'
 
 const page = Buffer.from('<p>La trucha llegó caliente.</p>'.repeat(100))
 

@@ -1,6 +1,6 @@
 const days = 14
 const months = 12
-/** A database that `npm run restore` replaced is kept this long, in case the restore was a mistake. */
+/** A database that `npm run restore` replaced stays this long, in case the restore was a mistake. */
 const replacedMs = 30 * 24 * 60 * 60_000
 const replacedName = /\.before-restore-(\d{4}-\d{2}-\d{2})T[\d-]+Z(-wal|-shm)?$/
 const backupName = /^site-(\d{4}-\d{2}-\d{2})\.sqlite$/
@@ -35,7 +35,7 @@ export function outdatedBackups(names: readonly string[]): string[] {
 		const month = backupName.exec(name)?.[1]?.slice(0, 7) ?? ''
 		if (!firstOfMonth.has(month)) firstOfMonth.set(month, name)
 	}
-	const kept = new Set([...nightly.slice(-days), ...[...firstOfMonth.values()].slice(-months)])
+	const retained = new Set([...nightly.slice(-days), ...[...firstOfMonth.values()].slice(-months)])
 	const asked = names.filter((name) => askedName.test(name)).toSorted()
-	return [...nightly.filter((name) => !kept.has(name)), ...asked.slice(0, -mostAsked)]
+	return [...nightly.filter((name) => !retained.has(name)), ...asked.slice(0, -mostAsked)]
 }

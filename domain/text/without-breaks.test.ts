@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { keepTogether } from './keep-together.ts'
+import { withoutBreaks } from './without-breaks.ts'
 
 test('figures stay with their units, and a dash with the word before it', () => {
-	const kept = (text: string) => keepTogether([{ text }])[0]?.text.replaceAll('\u00a0', '_')
+	const kept = (text: string) => withoutBreaks([{ text }])[0]?.text.replaceAll('\u00a0', '_')
 	expect(kept('Una casa de 2 pisos para 16 personas')).toBe('Una casa de 2_pisos para 16_personas')
 	expect(kept('En el km 10 de la vía Salento – Cocora')).toBe(
 		'En el km_10_de la vía Salento_– Cocora',

@@ -12,7 +12,7 @@ import {
 import { preferredEncoding, type StoredEncoding } from './accept-encoding.ts'
 
 /** A response kept in memory in every encoding, with its headers prepared. */
-export type StoredAnswer = {
+export type StoredResponse = {
 	status: number
 	forms: Partial<Record<StoredEncoding, Form>> & { identity: Form }
 }
@@ -37,7 +37,7 @@ const tooSmallToCompress = 200
 /** Five thousand reviews are 2 MB, made anew with each of them: the most effort would take seconds of a core. */
 const tooLargeForMost = 250_000
 
-export function storeAnswer({ status, headers, body, compressed = {} }: Content): StoredAnswer {
+export function storeResponse({ status, headers, body, compressed = {} }: Content): StoredResponse {
 	const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
 	const form = (encoding: StoredEncoding, content: Buffer): Form => {
 		const tag = encoding === 'identity' ? `"${etag}"` : `"${etag}-${encoding}"`
@@ -122,7 +122,7 @@ export function compressNow(body: Buffer): Compressed {
 export function sendStored(
 	request: IncomingMessage,
 	response: ServerResponse,
-	stored: StoredAnswer,
+	stored: StoredResponse,
 ) {
 	const encoding = preferredEncoding(request.headers['accept-encoding'])
 	const form = stored.forms[encoding] ?? stored.forms.identity
