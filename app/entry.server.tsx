@@ -49,7 +49,7 @@ export default async function handleRequest(
 		nonce,
 		styles: isDesk(path) ? '' : stylesOf(routerContext, stylesheets),
 		script: inlineScript,
-		isAnswerToPost: request.method === 'POST',
+		isResponseToPost: request.method === 'POST',
 	}
 	const islands = { found: [] as FoundIsland[], nonce, styles: islandStyles }
 	const html = await renderWhole(

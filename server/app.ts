@@ -20,10 +20,10 @@ import { healthRoutes } from './http/health-routes.ts'
 import { createLogger, type Log } from './http/logger.ts'
 import { refuseLongLists } from './http/long-lists.ts'
 import { warnOfOtherHosts } from './http/other-host.ts'
-import { answerErrorsAsProblems, asAppError, sendProblem } from './http/problems.ts'
+import { asAppError, sendErrorsAsProblems, sendProblem } from './http/problems.ts'
 import { zodSchemaController } from './http/routes.ts'
 import { emptyPolicy, securityHeaders } from './http/security-headers.ts'
-import { answerClientError, createHttpServer } from './http/server-limits.ts'
+import { createHttpServer, respondToClientError } from './http/server-limits.ts'
 import { shedLoad } from './limits/shed-load.ts'
 import { spamRoutes } from './limits/spam/spam-routes.ts'
 import { accountRoutes } from './owner/account/account-routes.ts'
@@ -74,7 +74,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 		exposeHeadRoutes: false,
 		schemaController: zodSchemaController,
 		rewriteUrl: ({ url = '/' }) => withDecodablePath(url),
-		clientErrorHandler: answerClientError(headers),
+		clientErrorHandler: respondToClientError(headers),
 		serverFactory: (handler) => {
 			const listener: RequestListener = (request, response) => {
 				if (sendFromMemory(pages, request, response)) return
@@ -88,7 +88,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 			sendProblem(reply, asAppError(error))
 		},
 	})
-	answerErrorsAsProblems(app)
+	sendErrorsAsProblems(app)
 	warnOfOtherHosts(app, config.publicUrl)
 	refuseLongLists(app)
 

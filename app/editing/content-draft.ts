@@ -3,7 +3,7 @@ import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { cacheLoaded, loadAsOwner } from '#app/desk/load.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
-import type { ContentChange, CopyDocument, DocumentList } from '#domain/editing/answers.ts'
+import type { ContentChange, CopyDocument, DocumentList } from '#domain/editing/responses.ts'
 
 /** The subject of notices about the draft: "published" takes the place of "saved, not published yet". */
 export const aboutDraft = 'the draft of the site'

@@ -1,6 +1,6 @@
 import type { Database } from '#db/connect.ts'
-import type { PublishedChange } from '#domain/editing/answers.ts'
 import type { DraftEntry, OverlayEntry } from '#domain/editing/overlay.ts'
+import type { PublishedChange } from '#domain/editing/responses.ts'
 import {
 	holdInDraft,
 	holdInVersion,

@@ -1,6 +1,6 @@
-import type { ContentChange } from '#domain/editing/answers.ts'
 import { isAt } from '#domain/editing/content-tree.ts'
 import { applyToCopy, type DraftEntry, keyOf, type OverlayEntry } from '#domain/editing/overlay.ts'
+import type { ContentChange } from '#domain/editing/responses.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { builtInCopy, entriesOf, staleDocument, textAt } from './built-in-words.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { SlotPhoto } from '#domain/editing/answers.ts'
 import type { OverlayEntry } from '#domain/editing/overlay.ts'
 import { photosDocument, photosIn } from '#domain/editing/photo.ts'
+import type { SlotPhoto } from '#domain/editing/responses.ts'
 import { isSameSecret, type SiteSecret } from '#server/secrets/site-secret.ts'
 
 type State = { merged: readonly OverlayEntry[]; published: readonly OverlayEntry[] }

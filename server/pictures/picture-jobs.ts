@@ -1,6 +1,6 @@
 import type { ImageName } from '#content/images.ts'
-import type { Focus } from '#domain/editing/answers.ts'
 import type { PhotoErrorCode } from '#domain/editing/photo.ts'
+import type { Focus } from '#domain/editing/responses.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import type { Drawn } from '#pictures/pipeline/draw-again.ts'

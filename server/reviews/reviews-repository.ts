@@ -40,7 +40,7 @@ export function reviewsPageQuery(query: Query, { limit, after }: Page) {
 // Numbers as literals: only then do the partial indices of the desk match.
 
 /** What waits for the owner's answer: neither samples nor what is hidden. */
-export function unansweredQuery(query: Query, page: Page) {
+export function unrepliedQuery(query: Query, page: Page) {
 	return reviewsPageQuery(query, page)
 		.where('answered_at', 'is', null)
 		.where('is_sample', '=', sql.lit<0>(0))

@@ -1,7 +1,7 @@
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
-import type { PublishedChange, SlotPhoto } from '#domain/editing/answers.ts'
 import { photosDocument } from '#domain/editing/photo.ts'
+import type { PublishedChange, SlotPhoto } from '#domain/editing/responses.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { OfferNames } from '#domain/offers/offers.ts'
 import { formatPesos } from '#domain/text/money.ts'

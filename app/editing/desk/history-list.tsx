@@ -7,7 +7,7 @@ import { useShownName } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import { siteWords } from '#content/editing/site-words.ts'
-import type { HistoryAnswer, PublishedChange } from '#domain/editing/answers.ts'
+import type { HistoryResponse, PublishedChange } from '#domain/editing/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
@@ -22,7 +22,7 @@ type Names = {
 }
 
 /** All publications with their changes, before and after side by side; each can be restored. */
-export function HistoryList({ versions, ...names }: HistoryAnswer & Names) {
+export function HistoryList({ versions, ...names }: HistoryResponse & Names) {
 	const words = useWords(siteWords).history
 	const { restore: question } = useWords(editingWords)
 	const locale = useLocale()

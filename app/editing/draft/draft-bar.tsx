@@ -3,7 +3,7 @@ import { FootBar } from '#app/components/foot-bar/foot-bar.tsx'
 import type { Loaded } from '#app/desk/load.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { siteWords } from '#content/editing/site-words.ts'
-import type { DocumentList } from '#domain/editing/answers.ts'
+import type { DocumentList } from '#domain/editing/responses.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { usePublishing } from './use-publishing.tsx'
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useWords } from '#app/site/page-context.tsx'
 import { photoWords } from '#content/editing/photo-words.ts'
-import type { Focus, ListedPhoto } from '#domain/editing/answers.ts'
 import { cropAround, partShown } from '#domain/editing/photo.ts'
+import type { Focus, ListedPhoto } from '#domain/editing/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './focus-picker.module.css'
 

@@ -1,5 +1,5 @@
-import type { ListItem } from '#domain/editing/answers.ts'
 import type { ContentTree } from '#domain/editing/content-tree.ts'
+import type { ListItem } from '#domain/editing/responses.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 
 export type DishExtras = { pesos: string; badge: '' | 'today' | 'soldOut' }

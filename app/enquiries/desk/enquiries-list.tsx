@@ -10,8 +10,8 @@ import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { useHistoryState } from '#app/site/use-history-state.ts'
 import { deskWords } from '#content/enquiries/desk-words.ts'
-import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { bookingStates } from '#domain/enquiries/list-state.ts'
+import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
 import styles from './enquiries-list.module.css'
 import {
 	type EnquirySearch,
@@ -28,7 +28,7 @@ const shownStates = ['new', ...bookingStates, 'answered', 'archived'] as const
 type Props = {
 	loaded: LoadedEnquiries
 	/** Other subjects' parts of an opened enquiry. They call `onAnswered` when they have answered it. */
-	partsOf?: (enquiry: EnquiryAnswer, onAnswered: () => void) => ReactNode
+	partsOf?: (enquiry: EnquiryResponse, onAnswered: () => void) => ReactNode
 	/** All requests of a person were deleted. */
 	onDeleted?: (ids: string[]) => void
 }
@@ -158,7 +158,7 @@ function useSearch(loaded: EnquirySearch) {
 	return { search, look, text, type }
 }
 
-type Changes = { of: LoadedEnquiries['data']; byId: Record<string, EnquiryAnswer | null> }
+type Changes = { of: LoadedEnquiries['data']; byId: Record<string, EnquiryResponse | null> }
 
 /** The loaded list with what the owner has changed in it since; null for what was deleted. */
 function useShownEnquiries({ data }: LoadedEnquiries) {
@@ -172,10 +172,10 @@ function useShownEnquiries({ data }: LoadedEnquiries) {
 		setChanges((now) => ({ of: data, byId: { ...(now.of === data && now.byId), ...next } }))
 	return {
 		enquiries,
-		replace: (changed: EnquiryAnswer) => change({ [changed.id]: changed }),
+		replace: (changed: EnquiryResponse) => change({ [changed.id]: changed }),
 		/** Returns the ids of the removed enquiries. */
 		removePerson(email: string): string[] {
-			const isGone = (it: EnquiryAnswer) => it.Email.toLowerCase() === email.toLowerCase()
+			const isGone = (it: EnquiryResponse) => it.Email.toLowerCase() === email.toLowerCase()
 			const ids = (enquiries ?? []).filter(isGone).map(({ id }) => id)
 			change(Object.fromEntries(ids.map((id) => [id, null])))
 			return ids

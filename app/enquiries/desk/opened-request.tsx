@@ -3,8 +3,8 @@ import { Button } from '#app/components/button/button.tsx'
 import { useHasOwnersTools, useShownName } from '#app/site/desk-person.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskWords } from '#content/enquiries/desk-words.ts'
-import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { type EnquiryState, enquiryStates } from '#domain/enquiries/enquiry.ts'
+import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { DeletePerson } from './delete-person.tsx'
 import { DeliveryLine, EnquiryFacts, EnquiryRecord } from './enquiry-facts.tsx'
@@ -12,7 +12,7 @@ import styles from './opened-request.module.css'
 import { ReplyLinks } from './reply-links.tsx'
 
 type Props = {
-	enquiry: EnquiryAnswer
+	enquiry: EnquiryResponse
 	/** A reply has just set it to answered. */
 	wasSetByReply: boolean
 	onReply: () => void

@@ -3,17 +3,17 @@ import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskWords } from '#content/enquiries/desk-words.ts'
-import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
+import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
 import { OpenedRequest } from './opened-request.tsx'
 import styles from './request-card.module.css'
 import { RequestSummary } from './request-summary.tsx'
 
 type Props = {
-	enquiry: EnquiryAnswer
+	enquiry: EnquiryResponse
 	isOpenAtFirst: boolean
 	onToggle: (isOpen: boolean) => void
-	onChanged: (enquiry: EnquiryAnswer) => void
+	onChanged: (enquiry: EnquiryResponse) => void
 	onPersonDeleted: (email: string) => void
 	/** Other subjects' parts of the opened enquiry. */
 	children?: ReactNode
@@ -27,7 +27,7 @@ export function RequestCard(props: Props) {
 	const [isOpen, setIsOpen] = useState(isOpenAtFirst)
 	const [wasSetByReply, setWasSetByReply] = useState(false)
 	/** The state chosen for this version of the enquiry: the server's answer is the next version. */
-	const chosen = useRef<{ enquiry: EnquiryAnswer; state: EnquiryState }>(undefined)
+	const chosen = useRef<{ enquiry: EnquiryResponse; state: EnquiryState }>(undefined)
 
 	function toggle(open: boolean) {
 		setIsOpen(open)
@@ -37,11 +37,11 @@ export function RequestCard(props: Props) {
 	const path = `/api/enquiries/${enquiry.id}`
 	// A reply leads to another app, which may suspend the page.
 	const patch = (state: EnquiryState) =>
-		fetchAsOwner<EnquiryAnswer>(path, 'PATCH', { state }, { keepalive: true })
+		fetchAsOwner<EnquiryResponse>(path, 'PATCH', { state }, { keepalive: true })
 	const saving = { failed: words.changeFailed, onSaved: onChanged, reloads: false }
 	const choice = useSave(patch, { ...saving, done: words.saved })
 	const afterReply = useSave(patch, saving)
-	const delivery = useSave(() => fetchAsOwner<EnquiryAnswer>(`${path}/deliver`, 'POST'), {
+	const delivery = useSave(() => fetchAsOwner<EnquiryResponse>(`${path}/deliver`, 'POST'), {
 		...saving,
 		done: words.deliverStarted,
 	})

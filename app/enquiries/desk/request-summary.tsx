@@ -1,12 +1,12 @@
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskWords } from '#content/enquiries/desk-words.ts'
-import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
+import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
 import type { Locale } from '#domain/locale.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { dateFormat, timeZone } from '#domain/time/dates.ts'
 import styles from './request-summary.module.css'
 
-type Props = { enquiry: EnquiryAnswer; titleId?: string }
+type Props = { enquiry: EnquiryResponse; titleId?: string }
 
 /** A request at a glance, in two lines of a small phone: who and its state; when and how many. */
 export function RequestSummary({ enquiry, titleId }: Props) {

@@ -12,14 +12,14 @@ type PageAssets = {
 	styles: string
 	/** The inline script (app/islands/inline-script.ts). */
 	script: string
-	isAnswerToPost: boolean
+	isResponseToPost: boolean
 }
 
 const Assets = createContext<PageAssets>({
 	nonce: '',
 	styles: '',
 	script: '',
-	isAnswerToPost: false,
+	isResponseToPost: false,
 })
 
 export const PageAssetsOnServer = Assets.Provider
@@ -60,12 +60,12 @@ export function PageInfoScript(page: PageInfo) {
 
 /** Controls that work before any other script, and what fetches the islands. */
 export function PageScript() {
-	const { nonce, script, isAnswerToPost } = useContext(Assets)
+	const { nonce, script, isResponseToPost } = useContext(Assets)
 	if (import.meta.env.DEV) return <script type="module" src="/app/islands/dev-script.ts" />
 	return (
 		<script
 			nonce={nonce || undefined}
-			data-answer={isAnswerToPost ? '' : undefined}
+			data-response={isResponseToPost ? '' : undefined}
 			suppressHydrationWarning
 			dangerouslySetInnerHTML={{ __html: script }}
 		/>

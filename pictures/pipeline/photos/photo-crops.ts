@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import type { Focus } from '#domain/editing/answers.ts'
 import { cropAround, photoLimits } from '#domain/editing/photo.ts'
+import type { Focus } from '#domain/editing/responses.ts'
 import { contentHash } from '#pictures/pipeline/content-hash.ts'
 import { encodingOf, widths } from '#pictures/pipeline/rasters.ts'
 import { cropName, originalName, overviewName, overviewSide } from './photo-files.ts'

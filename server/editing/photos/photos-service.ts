@@ -1,7 +1,7 @@
 import { type ImageName, images } from '#content/images.ts'
 import type { Database } from '#db/connect.ts'
-import type { Focus, SlotPhoto } from '#domain/editing/answers.ts'
 import { type PhotoErrorCode, photosDocument, photosIn } from '#domain/editing/photo.ts'
+import type { Focus, SlotPhoto } from '#domain/editing/responses.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { originalName } from '#pictures/pipeline/photos/photo-files.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import type { ListedPhoto } from '#domain/editing/answers.ts'
+import type { ListedPhoto } from '#domain/editing/responses.ts'
 import { createDraftAccess } from '#server/pictures/draft-access.ts'
 import { createSiteSecret } from '#server/secrets/site-secret.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'

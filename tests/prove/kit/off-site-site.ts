@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabasePlace } from '#db/connect.ts'
-import type { BackupList } from '#domain/owner/answers.ts'
+import type { BackupList } from '#domain/owner/responses.ts'
 import { environmentOf, type TestStore } from '#tests/helpers/backups/stores.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/site/site-process.ts'
 import { ask } from './requests.ts'

@@ -5,7 +5,7 @@ import { offSiteFailures } from './off-site.ts'
 
 const time = z.iso.datetime()
 
-export const SessionsAnswerSchema = z.object({
+export const SessionsResponseSchema = z.object({
 	sessions: z.array(
 		z.object({
 			signedInAt: time,
@@ -16,18 +16,18 @@ export const SessionsAnswerSchema = z.object({
 	),
 })
 
-export const TwoFactorAnswerSchema = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() })
+export const TwoFactorResponseSchema = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() })
 
 /** The key in the three forms that authenticator apps take. */
-export const EnrolmentAnswerSchema = z.object({
+export const EnrolmentResponseSchema = z.object({
 	secret: z.string().describe('To be typed'),
 	uri: z.string().describe('A link for the phone’s own browser'),
 	qr: z.string().describe('The link as a QR code (SVG)'),
 })
 
-export const RecoveryCodesAnswerSchema = z.object({ recoveryCodes: z.array(z.string()) })
+export const RecoveryCodesResponseSchema = z.object({ recoveryCodes: z.array(z.string()) })
 
-export const BackupsAnswerSchema = z.object({
+export const BackupsResponseSchema = z.object({
 	backups: z.array(z.object({ name: z.string(), bytes: z.int(), madeAt: time })),
 	dumpCommand: z
 		.string()
@@ -47,10 +47,10 @@ export const BackupsAnswerSchema = z.object({
 		.describe('Encrypted copies on another machine'),
 })
 
-export type OpenSession = z.infer<typeof SessionsAnswerSchema>['sessions'][number]
-export type TwoFactorState = z.infer<typeof TwoFactorAnswerSchema>
-export type Enrolment = z.infer<typeof EnrolmentAnswerSchema>
-export type RecoveryCodesAnswer = z.infer<typeof RecoveryCodesAnswerSchema>
-export type BackupList = z.infer<typeof BackupsAnswerSchema>
+export type OpenSession = z.infer<typeof SessionsResponseSchema>['sessions'][number]
+export type TwoFactorState = z.infer<typeof TwoFactorResponseSchema>
+export type Enrolment = z.infer<typeof EnrolmentResponseSchema>
+export type RecoveryCodesResponse = z.infer<typeof RecoveryCodesResponseSchema>
+export type BackupList = z.infer<typeof BackupsResponseSchema>
 export type Backup = BackupList['backups'][number]
-export type OffSiteAnswer = BackupList['offSite']
+export type OffSiteResponse = BackupList['offSite']

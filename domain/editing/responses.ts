@@ -31,7 +31,7 @@ const FactFieldSchema = z.object({
 })
 
 /** The words of a page, the facts or the photographs. */
-export const DocumentAnswerSchema = z.object({
+export const DocumentResponseSchema = z.object({
 	name: z.string(),
 	fields: z.array(z.union([CopyFieldSchema, FactFieldSchema])),
 	lists: z
@@ -86,7 +86,7 @@ export const PublicationSchema = z.object({
 	previous: z.int().describe('What was public before: the same when nothing visible changed'),
 })
 
-export const HistoryAnswerSchema = z.object({
+export const HistoryResponseSchema = z.object({
 	versions: z.array(
 		z.object({
 			version: z.int(),
@@ -141,29 +141,29 @@ const ListedPhotoSchema = SlotPhotoSchema.extend({
 
 export const UploadedPhotoSchema = ListedPhotoSchema.pick({ slot: true, width: true, height: true })
 
-export const PhotosAnswerSchema = z.object({
+export const PhotosResponseSchema = z.object({
 	published: z.array(ListedPhotoSchema),
 	draft: z.array(ListedPhotoSchema),
 })
 
-type DocumentAnswer = Required<z.infer<typeof DocumentAnswerSchema>>
+type DocumentResponse = Required<z.infer<typeof DocumentResponseSchema>>
 
 export type Texts = z.infer<typeof Texts>
 export type Publication = z.infer<typeof PublicationSchema>
 export type CopyField = z.infer<typeof CopyFieldSchema>
 export type FactField = z.infer<typeof FactFieldSchema>
-export type ListField = DocumentAnswer['lists'][number]
+export type ListField = DocumentResponse['lists'][number]
 export type ListItem = ListField['items'][number]
-export type Placeholder = DocumentAnswer['placeholders'][number]
-export type Orphan = DocumentAnswer['orphans'][number]
-export type CopyDocument = Omit<DocumentAnswer, 'fields'> & { fields: CopyField[] }
-export type FactsDocument = Pick<DocumentAnswer, 'name' | 'orphans'> & { fields: FactField[] }
+export type Placeholder = DocumentResponse['placeholders'][number]
+export type Orphan = DocumentResponse['orphans'][number]
+export type CopyDocument = Omit<DocumentResponse, 'fields'> & { fields: CopyField[] }
+export type FactsDocument = Pick<DocumentResponse, 'name' | 'orphans'> & { fields: FactField[] }
 export type DocumentList = z.infer<typeof DocumentListSchema>
 export type Attention = DocumentList['attention'][number]
 export type ContentChange = z.infer<typeof ContentChangesSchema>['changes'][number]
-export type HistoryAnswer = z.infer<typeof HistoryAnswerSchema>
+export type HistoryResponse = z.infer<typeof HistoryResponseSchema>
 /** One text or fact that a publication changed. */
-export type PublishedChange = HistoryAnswer['versions'][number]['changes'][number]
+export type PublishedChange = HistoryResponse['versions'][number]['changes'][number]
 /** What must stay in the picture however it is cropped. */
 export type Focus = z.infer<typeof FocusSchema>
 /** The owner's photograph in a slot: the value of an overlay entry, whose path is the slot. */
@@ -171,6 +171,6 @@ export type SlotPhoto = z.infer<typeof SlotPhotoSchema> & {
 	/** In a preview: the code that opens a crop which is not published. Never stored. */
 	access?: string
 }
-export type PhotosAnswer = z.infer<typeof PhotosAnswerSchema>
+export type PhotosResponse = z.infer<typeof PhotosResponseSchema>
 /** A photograph with the addresses of its files. */
-export type ListedPhoto = PhotosAnswer['draft'][number]
+export type ListedPhoto = PhotosResponse['draft'][number]

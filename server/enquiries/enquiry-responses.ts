@@ -1,27 +1,31 @@
-import type { DeliveryAnswer, EnquiryAnswer, ReceiptAnswer } from '#domain/enquiries/answers.ts'
 import { readContact } from '#domain/enquiries/doubts.ts'
 import type { Delivery } from '#domain/enquiries/enquiry.ts'
 import { listStateOf } from '#domain/enquiries/list-state.ts'
+import type {
+	DeliveryResponse,
+	EnquiryResponse,
+	ReceiptResponse,
+} from '#domain/enquiries/responses.ts'
 import { guestLink } from './booking-requests.ts'
 import type { Receipt } from './enquiries-service.ts'
 import type { LetterSources } from './mail/channel.ts'
 import type { EnquiryWithDeliveries } from './owner-enquiries.ts'
 
-export function receiptAnswer(receipt: Receipt, publicUrl: string): ReceiptAnswer {
+export function toReceiptResponse(receipt: Receipt, publicUrl: string): ReceiptResponse {
 	const { enquiry, reference, key } = receipt
 	const { id, kind, createdAt, language } = enquiry
 	const link = kind === 'booking' ? { link: guestLink(publicUrl, key, language) } : {}
 	return { id, kind, reference, key, ...link, receivedAt: iso(createdAt) }
 }
 
-export async function enquiryAnswer(
+export async function toEnquiryResponse(
 	enquiry: EnquiryWithDeliveries,
 	describeItem: DescribeItem,
-): Promise<EnquiryAnswer> {
+): Promise<EnquiryResponse> {
 	const { id, kind, state, language, fields, deliveries, consentVersion } = enquiry
 	const deliveryTo = (recipient: Delivery['recipient']) => {
 		const delivery = deliveries.find((it) => it.recipient === recipient)
-		return delivery ? deliveryAnswer(delivery) : null
+		return delivery ? toDeliveryResponse(delivery) : null
 	}
 	const { doubts, call, whatsapp } = await readContact(fields)
 	return {
@@ -67,7 +71,7 @@ function agreedOf(enquiry: EnquiryWithDeliveries, describeItem: DescribeItem) {
 	}
 }
 
-function deliveryAnswer(delivery: Delivery): DeliveryAnswer {
+function toDeliveryResponse(delivery: Delivery): DeliveryResponse {
 	const { status, attempts, nextAttemptAt, updatedAt } = delivery
 	return {
 		status,

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { severalLines } from '#domain/text/text.ts'
 
-export const answerLimit = 1000
+export const replyLimit = 1000
 
-export type AnswerErrorCode = 'answerRequired' | 'answerTooLong'
+export type ReplyErrorCode = 'answerRequired' | 'answerTooLong'
 
-const says = (code: AnswerErrorCode) => ({ error: code })
+const says = (code: ReplyErrorCode) => ({ error: code })
 
 /** The owner's public answer to a review. */
-export const ReviewAnswerSchema = z.object({
+export const OwnerReplySchema = z.object({
 	message: z
 		.string(says('answerRequired'))
 		.check(
 			z.overwrite(severalLines),
 			z.minLength(1, { ...says('answerRequired'), abort: true }),
-			z.maxLength(answerLimit, says('answerTooLong')),
+			z.maxLength(replyLimit, says('answerTooLong')),
 		),
 })

@@ -9,7 +9,7 @@ import { listStates } from './list-state.ts'
  * Browsers import only the types.
  */
 
-export const ReceiptAnswerSchema = z.object({
+export const ReceiptResponseSchema = z.object({
 	id: z.string(),
 	kind: z.enum(['booking', 'contact']),
 	reference: z.string().describe('Short and easy to say on the phone'),
@@ -18,7 +18,7 @@ export const ReceiptAnswerSchema = z.object({
 	receivedAt: z.iso.datetime(),
 })
 
-const DeliveryAnswerSchema = z.object({
+const DeliveryResponseSchema = z.object({
 	status: z.enum(deliveryStatuses),
 	detail: z.string().describe('In words, such as "not mailed: no channel configured"'),
 	attempts: z.int(),
@@ -26,7 +26,7 @@ const DeliveryAnswerSchema = z.object({
 	updatedAt: z.iso.datetime(),
 })
 
-export const EnquiryAnswerSchema = z.object({
+export const EnquiryResponseSchema = z.object({
 	id: z.string(),
 	kind: z.enum(['booking', 'contact']),
 	reference: z.string(),
@@ -68,16 +68,16 @@ export const EnquiryAnswerSchema = z.object({
 	consentVersion: z.string(),
 	consentAt: z.iso.datetime(),
 	createdAt: z.iso.datetime(),
-	delivery: DeliveryAnswerSchema.nullable().describe("The owner's mail"),
-	acknowledgement: DeliveryAnswerSchema.nullable().describe("The guest's mail"),
+	delivery: DeliveryResponseSchema.nullable().describe("The owner's mail"),
+	acknowledgement: DeliveryResponseSchema.nullable().describe("The guest's mail"),
 })
 
 export const EnquiryListSchema = z.object({
-	enquiries: z.array(EnquiryAnswerSchema),
+	enquiries: z.array(EnquiryResponseSchema),
 	next: z.string().nullable(),
 })
 
-const answers = z.array(EnquiryAnswerSchema)
+const answers = z.array(EnquiryResponseSchema)
 export const TodaySchema = z.object({
 	day: z.string().describe('Today at the hotel'),
 	unansweredCount: z.int(),
@@ -86,10 +86,10 @@ export const TodaySchema = z.object({
 	arrivals: answers.describe('Booking requests for today'),
 	weekendArrivals: answers.describe('Booking requests for the rest of this weekend'),
 })
-export type TodayAnswer = z.infer<typeof TodaySchema>
+export type TodayResponse = z.infer<typeof TodaySchema>
 
-export type ReceiptAnswer = z.infer<typeof ReceiptAnswerSchema>
-export type DeliveryAnswer = z.infer<typeof DeliveryAnswerSchema>
+export type ReceiptResponse = z.infer<typeof ReceiptResponseSchema>
+export type DeliveryResponse = z.infer<typeof DeliveryResponseSchema>
 export type EnquiryList = z.infer<typeof EnquiryListSchema>
 /** An enquiry as the owner sees it. */
-export type EnquiryAnswer = z.infer<typeof EnquiryAnswerSchema>
+export type EnquiryResponse = z.infer<typeof EnquiryResponseSchema>

@@ -7,13 +7,13 @@ import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { reviewWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
-import styles from './reviews-to-answer.module.css'
+import styles from './unreplied-reviews.module.css'
 
 const shownAtMost = 3
 const looksThrough = 50
 
 /** The newest reviews of visitors that the owner has not replied to. */
-export function loadReviewsToAnswer(locale: Locale): Promise<Loaded<Review[]>> {
+export function loadUnrepliedReviews(locale: Locale): Promise<Loaded<Review[]>> {
 	const path = `/api/reviews?limit=${looksThrough}&language=${locale}`
 	return loadAsOwner(path, async () => {
 		const reviews: Review[] = await (await callApi(path)).json()
@@ -22,7 +22,7 @@ export function loadReviewsToAnswer(locale: Locale): Promise<Loaded<Review[]>> {
 }
 
 /** Those reviews in *today*. */
-export function ReviewsToAnswer({ loaded }: { loaded: Loaded<Review[]> }) {
+export function UnrepliedReviews({ loaded }: { loaded: Loaded<Review[]> }) {
 	const words = useWords(deskReviewsWords)
 	const ofReviews = useWords(reviewWords)
 	const locale = useLocale()

@@ -12,7 +12,7 @@ const headers = { 'cache-control': 'no-store' }
  * For a form whose estimate was asked for without scripts: everything that was written, and the estimate. Stores nothing,
  * and has a limit of its own. Undefined for a form that was sent.
  */
-export async function answerWithEstimate({ request, url, context }: ActionFunctionArgs) {
+export async function respondWithEstimate({ request, url, context }: ActionFunctionArgs) {
 	const entries = [...(await request.clone().formData())]
 	const { estimate: isAsked, ...values } = Object.fromEntries(
 		entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
