@@ -13,6 +13,7 @@ import { deskWords } from '#content/enquiries/desk-words.ts'
 import { bookingStates } from '#domain/enquiries/list-state.ts'
 import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
 import styles from './enquiries-list.module.css'
+import { EnquiryCard } from './enquiry-card.tsx'
 import {
 	type EnquirySearch,
 	filterOf,
@@ -20,7 +21,6 @@ import {
 	type LoadedEnquiries,
 	searchAt,
 } from './load-enquiries.ts'
-import { RequestCard } from './request-card.tsx'
 
 /** In the order of a request's life. */
 const shownStates = ['new', ...bookingStates, 'answered', 'archived'] as const
@@ -110,7 +110,7 @@ function EnquiryResults({ loaded, partsOf, onDeleted, onAgain, onMore }: Results
 			<ul className={styles.enquiries} aria-busy={isLoading}>
 				{enquiries?.map((enquiry) => (
 					<li key={enquiry.id}>
-						<RequestCard
+						<EnquiryCard
 							enquiry={enquiry}
 							isOpenAtFirst={enquiry.reference === lastOpened}
 							onToggle={(isOpen) => noteToggle(enquiry.reference, isOpen)}
@@ -121,7 +121,7 @@ function EnquiryResults({ loaded, partsOf, onDeleted, onAgain, onMore }: Results
 								const changed = await findEnquiry(enquiry)
 								if (changed) replace(changed)
 							})}
-						</RequestCard>
+						</EnquiryCard>
 					</li>
 				))}
 			</ul>

@@ -7,7 +7,7 @@ import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import styles from './opened-request.module.css'
+import styles from './opened-enquiry.module.css'
 
 type Props = {
 	enquiry: EnquiryResponse

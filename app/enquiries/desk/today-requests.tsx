@@ -7,7 +7,7 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { todayRequestsWords } from '#content/enquiries/today-requests-words.ts'
 import type { EnquiryResponse, TodayResponse } from '#domain/enquiries/responses.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { RequestSummary } from './request-summary.tsx'
+import { EnquirySummary } from './enquiry-summary.tsx'
 import styles from './today-requests.module.css'
 
 type Props = {
@@ -104,7 +104,7 @@ function Group({ title, count, none, requests, children }: GroupProps) {
 								to={`/admin/requests?request=${enquiry.reference}`}
 								className={styles.request}
 							>
-								<RequestSummary enquiry={enquiry} />
+								<EnquirySummary enquiry={enquiry} />
 							</LocalLink>
 						</li>
 					))}

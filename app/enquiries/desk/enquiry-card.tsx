@@ -5,9 +5,9 @@ import { useWords } from '#app/site/page-context.tsx'
 import { deskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryState } from '#domain/enquiries/enquiry.ts'
 import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
-import { OpenedRequest } from './opened-request.tsx'
-import styles from './request-card.module.css'
-import { RequestSummary } from './request-summary.tsx'
+import styles from './enquiry-card.module.css'
+import { EnquirySummary } from './enquiry-summary.tsx'
+import { OpenedEnquiry } from './opened-enquiry.tsx'
 
 type Props = {
 	enquiry: EnquiryResponse
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Two lines, and everything else on tap. */
-export function RequestCard(props: Props) {
+export function EnquiryCard(props: Props) {
 	const { enquiry, onChanged, isOpenAtFirst, onToggle, ...rest } = props
 	const words = useWords(deskWords)
 	const title = useId()
@@ -63,10 +63,10 @@ export function RequestCard(props: Props) {
 		<article className={styles.card} data-state={enquiry.mark} aria-labelledby={title}>
 			<details open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
 				<summary>
-					<RequestSummary enquiry={enquiry} titleId={title} />
+					<EnquirySummary enquiry={enquiry} titleId={title} />
 				</summary>
 				{isOpen && (
-					<OpenedRequest
+					<OpenedEnquiry
 						{...rest}
 						enquiry={enquiry}
 						wasSetByReply={wasSetByReply}

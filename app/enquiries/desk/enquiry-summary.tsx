@@ -4,12 +4,12 @@ import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
 import type { Locale } from '#domain/locale.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { dateFormat, timeZone } from '#domain/time/dates.ts'
-import styles from './request-summary.module.css'
+import styles from './enquiry-summary.module.css'
 
 type Props = { enquiry: EnquiryResponse; titleId?: string }
 
 /** A request at a glance, in two lines of a small phone: who and its state; when and how many. */
-export function RequestSummary({ enquiry, titleId }: Props) {
+export function EnquirySummary({ enquiry, titleId }: Props) {
 	const locale = useLocale()
 	const words = useWords(deskWords)
 	const { kind, state, from, to, people = 0, items = [] } = enquiry

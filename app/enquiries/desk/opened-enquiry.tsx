@@ -8,7 +8,7 @@ import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { DeletePerson } from './delete-person.tsx'
 import { DeliveryLine, EnquiryFacts, EnquiryRecord } from './enquiry-facts.tsx'
-import styles from './opened-request.module.css'
+import styles from './opened-enquiry.module.css'
 import { ReplyLinks } from './reply-links.tsx'
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** All that the guest wrote, and what the owner can do about it. */
-export function OpenedRequest({ enquiry, wasSetByReply, children, ...on }: Props) {
+export function OpenedEnquiry({ enquiry, wasSetByReply, children, ...on }: Props) {
 	const words = useWords(deskWords)
 	const { reference, mark: state } = enquiry
 	const person = useShownName()(enquiry.stateBy)
