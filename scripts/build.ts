@@ -54,7 +54,7 @@ async function buildIslands() {
 	const [entry] = chunks.filter(({ isEntry }) => isEntry)
 	if (!entry) throw new Error('The islands have no entry')
 	const named = (name: string) => chunks.filter(({ fileName }) => fileName === name)
-	// What the owner alone needs is in a folder of its own.
+	// Files that only the owner needs are in a folder of their own.
 	const parts = entry.dynamicImports
 		.flatMap(named)
 		.filter(({ facadeModuleId }) => /\/app\/islands\/[^/]+$/.test(facadeModuleId ?? ''))

@@ -174,7 +174,7 @@ function isApi({ routeOptions }: FastifyRequest): boolean {
 	return routeOptions.url?.startsWith('/api/') ?? false
 }
 
-/** What stands behind the routes: services, the published content, pictures and pages. */
+/** Everything behind the routes: services, the published content, pictures and pages. */
 function compose(deps: Deps, headers: Record<string, string>, log: Log) {
 	const { config, database, site, now = Date.now } = deps
 	/** `content`: the owner published. `pages`: something else that pages show has changed. */

@@ -48,7 +48,7 @@ import { readBooked } from './stays/requests/read-booked.ts'
 import { createReviewInvitations } from './stays/requests/review-invitations.ts'
 import { startStays } from './stays/start-stays.ts'
 
-/** What tests replace: the clock, deliberately slow work, limits, and what reaches other machines. */
+/** Replaced in tests: the clock, deliberately slow work, limits, and what reaches other machines. */
 export type Replaceable = {
 	now?: () => number
 	passwords?: Passwords

@@ -3,7 +3,7 @@ import { locales } from '#domain/locale.ts'
 import type { ContentTree } from './content-tree.ts'
 
 /*
- * What the API of editing takes and answers. Browsers import only the types.
+ * Requests and responses of the editing API. Browsers import only the types.
  */
 
 const Locale = z.enum(locales)
@@ -164,7 +164,7 @@ export type ContentChange = z.infer<typeof ContentChangesSchema>['changes'][numb
 export type HistoryResponse = z.infer<typeof HistoryResponseSchema>
 /** One text or fact that a publication changed. */
 export type PublishedChange = HistoryResponse['versions'][number]['changes'][number]
-/** What must stay in the picture however it is cropped. */
+/** Stays in the picture however it is cropped. */
 export type Focus = z.infer<typeof FocusSchema>
 /** The owner's photograph in a slot: the value of an overlay entry, whose path is the slot. */
 export type SlotPhoto = z.infer<typeof SlotPhotoSchema> & {

@@ -32,7 +32,7 @@ export const nameOfPage: ReadonlyMap<string, string> = new Map(
 	Object.entries<PageContent>(pagesByName).map(([name, { path }]) => [path, name]),
 )
 
-/** What an item looks like of lists that are empty in the built-in site. */
+/** Models of items for lists that are empty in the built-in site. */
 const emptyItems: Readonly<Record<string, ContentTree>> = {
 	'who-are-we societies.list': { name: '', detail: '' },
 	'who-are-we certificates.list': { name: '', detail: '' },
@@ -74,7 +74,7 @@ export function itemsAt(
 	return es.map((item, index) => ({ es: item, en: en[index] ?? item }))
 }
 
-/** What an item of a list looks like. Lists inside a list, such as a section's dishes, are like the first of their kind. */
+/** The model of a list's items. Lists inside a list, such as a section's dishes, are like the first of their kind. */
 export function itemModel(document: string, path: string): ContentTree | undefined {
 	const modelPath = path.replace(/\.\d+\./g, '.0.')
 	const models = valueAt(builtInCopy(document).es, modelPath)

@@ -13,7 +13,7 @@ type Query = Database['query']
 type PublishedVersion = {
 	version: number
 	publishedAt: number
-	/** Who published it; null before there were names. */
+	/** The name of the person who published it; null before there were names. */
 	person: string | null
 	changes: PublishedChange[]
 }

@@ -144,7 +144,7 @@ export function createContentService({ database, now, onPublished }: Options) {
 
 		readState: (only?: string) => readState(query, only),
 
-		/** What a preview shows. */
+		/** The entries for a preview. */
 		readMerged: async () => (await readState()).merged,
 	}
 

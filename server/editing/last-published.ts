@@ -8,7 +8,7 @@ import { withOwnersChanges } from './with-owners-changes.ts'
 type Options = { database: Database; log: Log; onChange: () => void }
 export type LastPublished = ReturnType<typeof holdLastPublished>
 
-/** What the owner published last, in memory: a page is rendered from one state of it, and the database may be down. */
+/** Holds the last published content in memory: a page is rendered from one state of it, and the database may be down. */
 export function holdLastPublished({ database: { query }, log, onChange }: Options) {
 	let version = 0
 	let content = withOwnersChanges()

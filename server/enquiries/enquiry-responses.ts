@@ -51,7 +51,7 @@ export async function toEnquiryResponse(
 
 type DescribeItem = LetterSources['describeItem']
 
-/** What was agreed with the guest, or else what was asked for. */
+/** As agreed with the guest, or else as requested. */
 function agreedOf(enquiry: EnquiryWithDeliveries, describeItem: DescribeItem) {
 	if (enquiry.kind !== 'booking') return {}
 	const { fields, booked } = enquiry

@@ -36,7 +36,7 @@ type Rendering = {
 	/** As sent by the visitor for whom the page is rendered. */
 	acceptEncoding?: string | undefined
 	isCached?: boolean
-	/** What the owner has not published yet: for them alone. */
+	/** The owner's unpublished changes, for them alone. */
 	draft?: SiteContent
 	isForeignPost?: boolean
 }

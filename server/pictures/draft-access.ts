@@ -8,7 +8,7 @@ type State = { merged: readonly OverlayEntry[]; published: readonly OverlayEntry
 export type DraftAccess = ReturnType<typeof createDraftAccess>
 
 /**
- * What opens a picture that is not published. An `<img>` sends no token, so the owner's answers hold addresses with a
+ * Opens pictures that are not published. An `<img>` sends no token, so the owner's responses hold addresses with a
  * code for this one picture; nobody else gets them.
  */
 export function createDraftAccess(secret: SiteSecret) {

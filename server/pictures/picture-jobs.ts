@@ -11,7 +11,7 @@ import type { ReadReceipt } from '#pictures/pipeline/receipts/read-receipt.ts'
 export type PictureJob =
 	| { kind: 'upload'; slot: ImageName }
 	| { kind: 'crop'; slot: ImageName; focus: Focus }
-	/** Of a deposit: a picture or a PDF. */
+	/** The receipt of a deposit: a picture or a PDF. */
 	| { kind: 'receipt' }
 	/** The logo and the map. */
 	| { kind: 'signs'; facts: Facts }

@@ -12,7 +12,7 @@ const language = z.enum(locales).default('es')
 
 type Deps = { reviews: ReviewsService; session: OwnerSession }
 
-/** What the owner does with reviews besides deleting them. */
+/** The owner's actions on reviews besides deleting them. */
 export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(

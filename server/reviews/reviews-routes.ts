@@ -18,7 +18,7 @@ import type { ReviewsService } from './reviews-service.ts'
 const tags = ['Reviews']
 const language = z.enum(locales).default('es')
 const usualPage = 50
-/** What a call without parameters answers with, as the specification has it; the pages ask for parts. */
+/** The response to a call without parameters, as the specification has it; the pages ask for parts. */
 const wholeList = 1_000
 /** Where the cache keeps it, so that these addresses are answered before they come here. */
 const wholeListAt: Record<Locale, string> = {

@@ -141,7 +141,7 @@ async function encodeWithin(most: number, format: 'avif' | 'webp', image: Sharp,
 	}
 }
 
-/** What catches the eye. */
+/** Finds the part that catches the eye. */
 async function findFocus(overview: Uint8Array, slot: Size): Promise<Focus> {
 	const { width = 1, height = 1 } = await sharp(overview).metadata()
 	const box = cropAround({ width, height }, slot, { x: 0.5, y: 0.5 })

@@ -8,7 +8,7 @@ const fewestGuesses = 1e9
 const judgedLength = 32
 const mostLookalikes = 10
 
-/** What somebody who knows the site would try first. */
+/** Guesses of somebody who knows the site. */
 const houseWords = [
 	...['palmadecera', 'palma', 'cera', 'cocora', 'salento', 'quindio', 'colombia', 'valle'],
 	...['hotel', 'cabana', 'restaurante', 'trucha', 'camping', 'glamping', 'finca', 'reserva'],

@@ -31,7 +31,7 @@ type Deps = {
 
 export type PeopleService = ReturnType<typeof createPeopleService>
 
-/** Who may sign in, and as what. Callers have checked that an owner asks. */
+/** The people who may sign in, and their roles. Callers have checked that an owner asks. */
 export function createPeopleService(deps: Deps) {
 	const { database, passwords, session, ownerName, publicUrl, now } = deps
 	const { query } = database

@@ -123,7 +123,7 @@ test(
 		await expect(page.getByText(facts.elsewhere)).toHaveCount(0)
 
 		await saveMine('53', 54)
-		// What is typed survives a reload, with what it was based on.
+		// The input survives a reload, with the version it was based on.
 		await page.reload()
 		await expect(page.getByText(facts.restored)).toBeVisible()
 		await expect(years).toHaveValue('53')

@@ -96,7 +96,7 @@ for (const [locale, step] of inLanguage('en')) {
 			await expect(theirs.getByText(own.note)).toHaveCount(0)
 			await stranger.close()
 
-			// What has an answer is not corrected any more, and nothing says that it could be.
+			// A review with a reply cannot be corrected any more, and the page does not offer it.
 			const headers = {
 				'x-auth-token': await ownersToken(site),
 				'content-type': 'application/json',
@@ -137,7 +137,7 @@ for (const [locale, step] of inLanguage('en')) {
 			const main = page.getByRole('main')
 			const item = main.getByRole('listitem').filter({ hasText: review.message })
 			const press = (name: string) => item.getByRole('button', { name, exact: true }).click()
-			/** What a visitor without scripts gets. */
+			/** The page for a visitor without scripts. */
 			const visitors = async () => (await fetch(site.url + path)).text()
 
 			await signIn(page, site)
@@ -155,7 +155,7 @@ for (const [locale, step] of inLanguage('en')) {
 			await expectFitsPhones(page, schemeFor(locale))
 			await field.fill('¡Gracias, vuelvan pronto!')
 			await expect(field).not.toHaveAttribute('aria-invalid')
-			// What is written stays over a reload, and opens by itself.
+			// The draft survives a reload, and opens by itself.
 			await page.reload()
 			await expect(field).toHaveValue('¡Gracias, vuelvan pronto!')
 			await expect(field).not.toBeFocused()

@@ -8,7 +8,7 @@ import { ask } from './requests.ts'
 const password = 'la-clave-de-la-casa'
 export const passphrase = 'una frase larga y secreta'
 
-/** What the site and `npm run restore` need to find the copies. */
+/** Lets the site and `npm run restore` find the copies. */
 export function environmentFor(
 	{ dataDir, url }: DatabasePlace,
 	store: TestStore,
