@@ -170,6 +170,8 @@ export type StaysForPages = {
 		written: {
 			text: string
 			wanted?: { from?: Day; to?: Day; people?: number } | undefined
+			/** The number of the agreement on the page, when it is accepted. */
+			seen?: number | undefined
 		},
 		visitor: Visitor,
 	) => Promise<FormOutcome<{ request: RequestAnswer }>>

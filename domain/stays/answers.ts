@@ -75,6 +75,7 @@ const AskedDeposit = z.object({
 
 /** What was quoted or confirmed, as it was then. */
 const AgreementAnswer = z.object({
+	number: z.int().describe('From 1: which of the agreements of this request'),
 	kind: z.enum(['quote', 'confirmation']),
 	at: z.iso.datetime(),
 	from: Day,

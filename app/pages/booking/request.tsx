@@ -84,7 +84,12 @@ export async function action({ params: { key }, request, url, context }: Route.A
 	const action = guestActions.find((it) => it === asked) ?? 'message'
 	const outcome = isDeletion
 		? await stays.deleteData(key)
-		: await stays.act(key, action, { text, wanted: wantedIn(form) }, context.get(visitorContext))
+		: await stays.act(
+				key,
+				action,
+				{ text, wanted: wantedIn(form), seen: seenIn(form) },
+				context.get(visitorContext),
+			)
 	if (outcome.ok)
 		throw redirect(
 			isDeletion
@@ -94,6 +99,12 @@ export async function action({ params: { key }, request, url, context }: Route.A
 		)
 	const code = outcome.errors[0]?.code ?? outcome.code
 	return data({ action: asked, text, code }, { status: statusOf[outcome.code], headers: privately })
+}
+
+/** The agreement that was on the page; undefined for a form without it. */
+function seenIn(form: FormData) {
+	const seen = form.get('agreement')
+	return seen === null ? undefined : Number(seen)
 }
 
 /** The fields of a change; undefined for a form without them. */

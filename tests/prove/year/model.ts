@@ -49,6 +49,8 @@ export type Request = Stay & {
 	heldUntil: string | null
 	/** Whether anything was agreed. */
 	isAgreed: boolean
+	/** How many quotes and confirmations there were. */
+	agreements: number
 	/** Whether the guest waits for an answer to a change. */
 	isChangeAsked?: boolean
 	/** The prices that the guest's letters must name, in order. */
