@@ -66,7 +66,10 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 			await count(transaction)
 			const at = now()
 			if (transition.units === 'release')
-				await replaceUnitsOf(transaction, id, undefined, { offers: offers(), today: today() })
+				await replaceUnitsOf(transaction, { enquiryId: id }, undefined, {
+					offers: offers(),
+					today: today(),
+				})
 			if (transition.units === 'keep') await keep(transaction, id, progress)
 			const changeAskedAt =
 				action === 'change' ? at : action === 'message' ? progress.changeAskedAt : null
@@ -92,7 +95,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		const taker = { kind: 'held' as const, heldUntil: null, takings, at: now() }
 		const context = { offers: offers(), today: today() }
 		try {
-			await replaceUnitsOf(transaction, id, taker, context)
+			await replaceUnitsOf(transaction, { enquiryId: id }, taker, context)
 		} catch (reason) {
 			// Who or what takes them is not for guests to know.
 			if (reason instanceof AppError) throw new AppError(reason.code)

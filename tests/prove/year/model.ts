@@ -112,9 +112,12 @@ export function createModel() {
 
 	type Wanted = Pick<Take, 'offer' | 'days' | 'units' | 'hour'>
 
+	/** What is over is in nobody's way. */
 	const fits = (wanted: Wanted[], today: string, except?: string) =>
 		wanted.every(({ offer, days, units, hour }) =>
-			days.every((day) => free(offer, day, hour, today, except) >= (units ?? hotel[offer].units)),
+			days
+				.filter((day) => day >= today)
+				.every((day) => free(offer, day, hour, today, except) >= (units ?? hotel[offer].units)),
 		)
 
 	const give = (by: string) => {
