@@ -7,10 +7,10 @@ import { AppError } from '#domain/errors.ts'
 import { createBackend, type Replaceable } from './backend.ts'
 import type { Config } from './config.ts'
 import { contentRoutes, onlyDocumentOf } from './editing/content-routes.ts'
+import { draftForPreview } from './editing/draft-preview.ts'
+import { holdLastPublished } from './editing/last-published.ts'
 import { photosRoutes } from './editing/photos/photos-routes.ts'
-import { createPreviewContent } from './editing/preview-content.ts'
-import { createPublishedContent } from './editing/published-content.ts'
-import { createSiteContent } from './editing/site-content.ts'
+import { withOwnersChanges } from './editing/with-owners-changes.ts'
 import { enquiriesRoutes } from './enquiries/enquiries-routes.ts'
 import { ownerEnquiriesRoutes } from './enquiries/owner-enquiries-routes.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -164,7 +164,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 		readDraft: async (person) => {
 			const state = await backend.content.readState(onlyDocumentOf(person))
 			const entries = await backend.draftAccess.grant(state)
-			return createPreviewContent(entries)
+			return draftForPreview(entries)
 		},
 	})
 	return app
@@ -180,7 +180,7 @@ function compose(deps: Deps, headers: Record<string, string>, log: Log) {
 	/** `content`: the owner published. `pages`: something else that pages show has changed. */
 	const changes = new EventEmitter<{ content: []; pages: [] }>()
 	const onPagesChanged = () => changes.emit('pages')
-	const published = createPublishedContent({
+	const published = holdLastPublished({
 		...{ database, log },
 		onChange: () => changes.emit('content'),
 	})
@@ -194,7 +194,7 @@ function compose(deps: Deps, headers: Record<string, string>, log: Log) {
 	}
 	const drawn = createDrawnPictures({
 		...{ database, manifest: site.pictures, pictureProcess: backend.pictureProcess },
-		...{ builtIn: createSiteContent(), content, log, now },
+		...{ builtIn: withOwnersChanges(), content, log, now },
 		onChange: onPagesChanged,
 	})
 	const pages = createSitePages({

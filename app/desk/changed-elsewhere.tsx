@@ -10,7 +10,7 @@ type Props = {
 	onKeepMine: () => void
 	/** Gives up what was typed. */
 	onTakeTheirs: () => void
-	/** What others saved. */
+	/** The version that others saved. */
 	children?: ReactNode
 }
 

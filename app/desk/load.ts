@@ -20,7 +20,7 @@ export async function loadAsOwner<Data>(
 	fetchData: () => Promise<Data> = () => fetchAsOwner<Data>(path),
 ): Promise<Loaded<Data>> {
 	const token = ownerToken()
-	// What one person saw is not for the next.
+	// One person's data must not be shown to the next.
 	if (token !== askedAs) known.clear()
 	askedAs = token
 	if (token === null) return { data: undefined }

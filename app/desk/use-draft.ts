@@ -21,7 +21,7 @@ export function forgetDraft(key: DraftKey) {
 }
 
 /**
- * What the owner has typed and not saved; `initial` while that is nothing. `seen` is the version that it began from, to be
+ * The owner's unsaved input; `initial` while there is none. `seen` is the version that it began from, to be
  * sent with it. Another key needs another component: set React's `key`.
  */
 export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value, seen?: Seen) {

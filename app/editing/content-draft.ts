@@ -5,10 +5,10 @@ import { useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { ContentChange, CopyDocument, DocumentList } from '#domain/editing/answers.ts'
 
-/** What notices about the draft are about: "published" takes the place of "saved, not published yet". */
+/** The subject of notices about the draft: "published" takes the place of "saved, not published yet". */
 export const aboutDraft = 'the draft of the site'
 
-/** What is not published yet, by document. */
+/** Unpublished changes, by document. */
 export const loadDraft = () => loadAsOwner<DocumentList>('/api/content')
 
 export const documentPath = (name: string) => `/api/content/${name}`

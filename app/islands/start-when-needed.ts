@@ -51,8 +51,8 @@ addEventListener('load', () => {
 	dataset.loaded = ''
 	// The first look into the storage waits for another process. In a task of its own, it does not delay the paint.
 	setTimeout(() => {
-		// A copy that the service worker kept says so at once.
-		setTimeout(start, isAnswerToPost || dataset.keptAt || hasStoredState() ? 0 : readingMs)
+		// A copy from the service worker says so at once.
+		setTimeout(start, isAnswerToPost || dataset.cachedAt || hasStoredState() ? 0 : readingMs)
 	})
 })
 

@@ -31,7 +31,7 @@ function openDatabase(mode: IDBTransactionMode): Promise<IDBDatabase> {
 	return new Promise((resolve, reject) => {
 		const request = indexedDB.open(name, 1)
 		request.onupgradeneeded = () => {
-			// Nothing has ever waited here: reading creates no database.
+			// No post has ever waited here: reading creates no database.
 			if (mode === 'readonly') request.transaction?.abort()
 			else request.result.createObjectStore(storeName, { keyPath: 'id' })
 		}

@@ -57,7 +57,7 @@ export async function keepWaiting(post: WaitingPost) {
 	}
 }
 
-/** What is not stored would be lost with the page, so the browser asks first. */
+/** A post that could not be stored would be lost with the page, so the browser asks first. */
 function askBeforeLeaving(event: Event) {
 	if (unstored.size > 0) event.preventDefault()
 }

@@ -57,7 +57,7 @@ const es = {
 		'developer.name': 'Nombre',
 		'developer.url': 'Página',
 	} as Record<string, string>,
-	/** What is said of an offer, under its name. */
+	/** Labels of an offer's figures, under its name. */
 	offers: {
 		units: {
 			cabin: 'Cuántas hay',

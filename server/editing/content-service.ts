@@ -5,7 +5,7 @@ import { type DraftEntry, keyOf, mergeDraft, type OverlayEntry } from '#domain/e
 import { photosDocument } from '#domain/editing/photo.ts'
 import { AppError, type FieldError } from '#domain/errors.ts'
 import { actingName } from '#server/http/acting-person.ts'
-import { copyDocuments, factsDocument, isSame } from './built-in-documents.ts'
+import { copyDocuments, factsDocument, isSame } from './built-in-words.ts'
 import * as repository from './content-repository.ts'
 import { describeChanges, looksSame } from './describe-changes.ts'
 import { attentionOf, describeDocument, entryFields, isNeeded } from './document-fields.ts'

@@ -12,7 +12,7 @@ import {
 	factsDocument,
 	isSame,
 	staleDocument,
-} from './built-in-documents.ts'
+} from './built-in-words.ts'
 
 /** Text by text and fact by fact, for the history. */
 export function describeChanges(before: OverlayEntry[], after: OverlayEntry[]): PublishedChange[] {

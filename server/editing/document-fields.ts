@@ -25,7 +25,7 @@ import {
 	itemsAt,
 	placeholderFacts,
 	textAt,
-} from './built-in-documents.ts'
+} from './built-in-words.ts'
 import { staleTexts } from './stale-texts.ts'
 
 type State = { published: OverlayEntry[]; merged: OverlayEntry[] }

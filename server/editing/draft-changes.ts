@@ -25,7 +25,7 @@ import {
 	itemModel,
 	itemsAt,
 	menuDocument,
-} from './built-in-documents.ts'
+} from './built-in-words.ts'
 
 const factNames = Object.keys(factsInWords(facts, 'es'))
 

@@ -15,7 +15,7 @@ import {
 import { createWorkLimit } from '#server/limits/work-limit.ts'
 import type { BuiltSite } from './built-site.ts'
 import { prefetchRulesAddress } from './files/prefetch-rules.ts'
-import { takeMarked } from './marked-inline.ts'
+import { takeNonce } from './inline-nonce.ts'
 
 type Options = {
 	/** Called once per render, which sees one consistent state of the content: what is published, unless given. */
@@ -63,16 +63,16 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 		{ visitor, acceptEncoding, isKept = false, draft, isForeignPost = false }: Rendering,
 	): Promise<RenderedPage> {
 		const { entry } = live ? await live.reload() : build
-		const { foreignPostContext, servicesContext, visitorContext, inlineMarkHeader } =
+		const { foreignPostContext, servicesContext, visitorContext, inlineNonceHeader } =
 			entry.module as unknown as typeof EntryServer
 		const context = new RouterContextProvider()
 		context.set(servicesContext, services(draft))
 		if (visitor) context.set(visitorContext, visitor)
 		context.set(foreignPostContext, isForeignPost)
 		const response = await handle(request, context)
-		const mark = response.headers.get(inlineMarkHeader)
-		response.headers.delete(inlineMarkHeader)
-		const { body, policy } = await readBody(response, mark)
+		const nonce = response.headers.get(inlineNonceHeader)
+		response.headers.delete(inlineNonceHeader)
+		const { body, policy } = await readBody(response, nonce)
 		const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
 		const isForAll =
 			!visitor &&
@@ -98,15 +98,15 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 		}
 	}
 
-	/** Only pages have a mark; data has nothing inline. */
-	async function readBody(response: Response, mark: string | null) {
+	/** Only pages have a nonce; data has nothing inline. */
+	async function readBody(response: Response, nonce: string | null) {
 		const policyOf = (inline: InlineParts) =>
 			contentSecurityPolicy(inline, { publicUrl, mailApiHost })
-		if (mark === null) {
+		if (nonce === null) {
 			const body = Buffer.from(await response.arrayBuffer())
 			return { body, policy: policyOf({ scripts: [], styles: [] }) }
 		}
-		const { html, ...inline } = takeMarked(await response.text(), mark)
+		const { html, ...inline } = takeNonce(await response.text(), nonce)
 		return { body: Buffer.from(html), policy: policyOf(inline) }
 	}
 

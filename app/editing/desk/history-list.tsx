@@ -17,7 +17,7 @@ import type { SitePage } from './site-pages.ts'
 
 type Names = {
 	pages: readonly SitePage[]
-	/** What each picture of the site shows. */
+	/** Describes each picture of the site. */
 	pictures: Readonly<Record<string, string>>
 }
 

@@ -81,7 +81,7 @@ function Named({ name, document, state }: NamedProps) {
 	)
 }
 
-/** What happened to a document, in words. */
+/** Describes the changes to a document. */
 function useStates(document: string, state: DocumentList | undefined): string[] {
 	const words = useWords(siteWords).pages.states
 	const locale = useLocale()

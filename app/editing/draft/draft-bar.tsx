@@ -13,7 +13,7 @@ type Props = {
 	obstacle?: string | false
 }
 
-/** What is saved and not published, with the buttons for both ways out of it, in reach of the thumb. */
+/** Saved, unpublished changes with the buttons to publish or discard them, in reach of the thumb. */
 export function DraftBar({ draft: { data: state }, obstacle }: Props) {
 	const words = useWords(siteWords).draft
 	const locale = useLocale()

@@ -59,7 +59,7 @@ export function FocusPicker({ photo, slot, onPhones, focus, onChange }: Props) {
 				onKeyDown={move}
 			>
 				<img src={photo.overview} alt="" width={photo.width} height={photo.height} />
-				<span className={styles.mark} style={{ left: `${at.x}%`, top: `${at.y}%` }} />
+				<span className={styles.point} style={{ left: `${at.x}%`, top: `${at.y}%` }} />
 			</button>
 			<p className="spoken" role="status">
 				{fill(words.focusAt, at)}

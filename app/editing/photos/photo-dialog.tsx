@@ -139,7 +139,7 @@ function Sending({ sent }: { sent: number }) {
 	)
 }
 
-/** What went wrong, in words that help. */
+/** The error message, with what to do about it. */
 function describeProblem(problem: unknown, { errors, problems }: PhotoWords): string {
 	if (!(problem instanceof ApiProblem)) return problems.failed
 	const code = problem.errors[0]?.code ?? (problem.code === 'too-large' ? 'photoTooLarge' : '')

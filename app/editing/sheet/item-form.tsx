@@ -16,7 +16,7 @@ type Props = {
 	/** The names of the document and the list. */
 	name: string
 	item: ListItem
-	/** Adds the fields of a dish: price and mark. */
+	/** Adds the fields of a dish: price and badge. */
 	isDish: boolean
 	placeholders: readonly Placeholder[]
 	isSaving: boolean
@@ -108,17 +108,17 @@ function DishFields({ extras, onChange }: DishProps) {
 					onChange({ ...extras, pesos: target.value.replace(/\D/g, '').replace(/^0+/, '') })
 				}
 			/>
-			<SelectField<DishExtras['mark']>
-				name="mark"
-				label={list.mark}
-				hint={list.markHint}
-				value={extras.mark}
+			<SelectField<DishExtras['badge']>
+				name="badge"
+				label={list.badge}
+				hint={list.badgeHint}
+				value={extras.badge}
 				choices={[
-					{ value: '', label: list.marks.none },
-					{ value: 'today', label: list.marks.today },
-					{ value: 'soldOut', label: list.marks.soldOut },
+					{ value: '', label: list.badges.none },
+					{ value: 'today', label: list.badges.today },
+					{ value: 'soldOut', label: list.badges.soldOut },
 				]}
-				onChoose={(mark) => onChange({ ...extras, mark })}
+				onChoose={(badge) => onChange({ ...extras, badge })}
 			/>
 		</>
 	)

@@ -27,7 +27,7 @@ const shownStates = ['new', ...bookingStates, 'answered', 'archived'] as const
 
 type Props = {
 	loaded: LoadedEnquiries
-	/** What other subjects add to an opened request. They call `onAnswered` when they have answered it. */
+	/** Other subjects' parts of an opened enquiry. They call `onAnswered` when they have answered it. */
 	partsOf?: (enquiry: EnquiryAnswer, onAnswered: () => void) => ReactNode
 	/** All requests of a person were deleted. */
 	onDeleted?: (ids: string[]) => void
@@ -136,7 +136,7 @@ function EnquiryResults({ loaded, partsOf, onDeleted, onAgain, onMore }: Results
 
 const settledMs = 300
 
-/** What the owner looks for. It is asked for when the typing has stopped, so that not every keystroke asks the server. */
+/** The search field. It searches when the typing has stopped, so that not every keystroke asks the server. */
 function useSearch(loaded: EnquirySearch) {
 	const { revalidate } = useRevalidator()
 	const [search, setSearch] = useHistoryState('search', loaded)

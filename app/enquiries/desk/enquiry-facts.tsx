@@ -9,7 +9,7 @@ type Props = { enquiry: EnquiryAnswer }
 
 type Line = [label: string, value: string | undefined, note?: string | undefined]
 
-/** What the guest wrote. */
+/** The guest's own words. */
 export function EnquiryFacts({ enquiry }: Props) {
 	const locale = useLocale()
 	const words = useWords(deskWords)
@@ -35,7 +35,7 @@ export function EnquiryFacts({ enquiry }: Props) {
 	)
 }
 
-/** What is stored with it: how to name it, when it came, and the consent. */
+/** The record beside the words: reference, date, and the consent. */
 export function EnquiryRecord({ enquiry }: Props) {
 	const locale = useLocale()
 	const words = useWords(deskWords)

@@ -6,7 +6,7 @@ import type { ListState } from '#domain/enquiries/list-state.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 
 /**
- * What the owner looks for. It names guests, so it stands in the history entry instead of the address; who comes back finds
+ * The owner's search. It names guests, so it is in the history entry instead of the address; going back restores
  * it there.
  */
 export type EnquirySearch = {

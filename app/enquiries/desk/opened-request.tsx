@@ -13,18 +13,18 @@ import { ReplyLinks } from './reply-links.tsx'
 
 type Props = {
 	enquiry: EnquiryAnswer
-	/** A reply has just marked it as answered. */
-	wasMarked: boolean
+	/** A reply has just set it to answered. */
+	wasSetByReply: boolean
 	onReply: () => void
 	onState: (state: EnquiryState) => void
 	onDeliver: () => void
 	onPersonDeleted: (email: string) => void
-	/** What other subjects add, between the replies and the state. */
+	/** Other subjects' parts, between the replies and the state. */
 	children?: ReactNode
 }
 
 /** All that the guest wrote, and what the owner can do about it. */
-export function OpenedRequest({ enquiry, wasMarked, children, ...on }: Props) {
+export function OpenedRequest({ enquiry, wasSetByReply, children, ...on }: Props) {
 	const words = useWords(deskWords)
 	const { reference, mark: state } = enquiry
 	const person = useShownName()(enquiry.stateBy)
@@ -33,8 +33,8 @@ export function OpenedRequest({ enquiry, wasMarked, children, ...on }: Props) {
 		<div className={styles.opened}>
 			<EnquiryFacts enquiry={enquiry} />
 			<ReplyLinks enquiry={enquiry} onReply={on.onReply} />
-			<p role="status" className={styles.marked}>
-				{wasMarked && (
+			<p role="status" className={styles.setByReply}>
+				{wasSetByReply && (
 					<>
 						{words.markedAnswered}{' '}
 						<Button variant="quiet" onClick={() => on.onState('new')}>
@@ -69,7 +69,7 @@ export function OpenedRequest({ enquiry, wasMarked, children, ...on }: Props) {
 
 type MailProps = Pick<Props, 'enquiry' | 'onDeliver'>
 
-/** Nothing where no mail is configured: *today* says so, once. */
+/** Empty where no mail is configured: *today* says so, once. */
 function MailStatus({ enquiry, onDeliver }: MailProps) {
 	const words = useWords(deskWords)
 	const { delivery, acknowledgement } = enquiry

@@ -15,7 +15,7 @@ type Props = {
 	onToggle: (isOpen: boolean) => void
 	onChanged: (enquiry: EnquiryAnswer) => void
 	onPersonDeleted: (email: string) => void
-	/** What other subjects add to the opened request. */
+	/** Other subjects' parts of the opened enquiry. */
 	children?: ReactNode
 }
 
@@ -25,7 +25,7 @@ export function RequestCard(props: Props) {
 	const words = useWords(deskWords)
 	const title = useId()
 	const [isOpen, setIsOpen] = useState(isOpenAtFirst)
-	const [wasMarked, setWasMarked] = useState(false)
+	const [wasSetByReply, setWasSetByReply] = useState(false)
 	/** The state chosen for this version of the enquiry: the server's answer is the next version. */
 	const chosen = useRef<{ enquiry: EnquiryAnswer; state: EnquiryState }>(undefined)
 
@@ -40,23 +40,23 @@ export function RequestCard(props: Props) {
 		fetchAsOwner<EnquiryAnswer>(path, 'PATCH', { state }, { keepalive: true })
 	const saving = { failed: words.changeFailed, onSaved: onChanged, reloads: false }
 	const choice = useSave(patch, { ...saving, done: words.saved })
-	const mark = useSave(patch, saving)
+	const afterReply = useSave(patch, saving)
 	const delivery = useSave(() => fetchAsOwner<EnquiryAnswer>(`${path}/deliver`, 'POST'), {
 		...saving,
 		done: words.deliverStarted,
 	})
 
 	async function setState(state: EnquiryState) {
-		setWasMarked(false)
+		setWasSetByReply(false)
 		chosen.current = { enquiry, state }
 		if (!(await choice.save(state))) chosen.current = undefined
 	}
 
-	/** A reply marks the request as answered; the owner may take that back. */
-	async function markAnswered() {
+	/** A reply sets the enquiry to answered; the owner may take that back. */
+	async function setAnswered() {
 		const isChosen = chosen.current?.enquiry === enquiry && chosen.current.state !== 'new'
 		if (isChosen || enquiry.mark !== 'new') return
-		if (await mark.save('answered')) setWasMarked(true)
+		if (await afterReply.save('answered')) setWasSetByReply(true)
 	}
 
 	return (
@@ -69,8 +69,8 @@ export function RequestCard(props: Props) {
 					<OpenedRequest
 						{...rest}
 						enquiry={enquiry}
-						wasMarked={wasMarked}
-						onReply={markAnswered}
+						wasSetByReply={wasSetByReply}
+						onReply={setAnswered}
 						onState={setState}
 						onDeliver={() => delivery.save()}
 					/>

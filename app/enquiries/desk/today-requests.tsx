@@ -14,11 +14,11 @@ type Props = {
 	loaded: Loaded<TodayAnswer>
 	/** References of the requests among the stays that other subjects show. */
 	confirmed: ReadonlySet<string>
-	/** What other subjects show between what waits and who asked to arrive. */
+	/** Other subjects' parts, between the waiting enquiries and the arrivals. */
 	children: ReactNode
 }
 
-/** What waits for an answer, and who asked to arrive. */
+/** Enquiries that wait for a reply, and requested arrivals. */
 export function TodayRequests({ loaded, confirmed, children }: Props) {
 	const words = useWords(todayRequestsWords)
 	return (
@@ -80,7 +80,7 @@ function Arrivals({ today, confirmed }: { today: TodayAnswer; confirmed: Props['
 type GroupProps = {
 	title: string
 	count?: number
-	/** What stands in place of an empty list. */
+	/** Shown in place of an empty list. */
 	none?: string
 	requests: EnquiryAnswer[]
 	children?: ReactNode

@@ -77,7 +77,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-/** What is around the section changes with the language, which has other documents, and with who is signed in. */
+/** The frame changes with the language, which has other documents, and with the person signed in. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
 	const { locale } = splitLocale(currentUrl.pathname)
 	return locale !== splitLocale(nextUrl.pathname).locale || shownFor !== ownerToken()

@@ -40,7 +40,7 @@ export function meta({ location }: Route.MetaArgs) {
 
 const loadCards = () => import('#app/components/notice/notice-cards.tsx')
 
-/** Whoever was invited chooses a password here, and is signed in. */
+/** An invited person chooses a password here, and is then signed in. */
 export default function InvitationPage({ actionData, loaderData, params }: Route.ComponentProps) {
 	const { invitation: words } = useWords(peopleWords)
 	const ofOwner = useWords(ownerWords)

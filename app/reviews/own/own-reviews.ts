@@ -6,7 +6,7 @@ import type { Review } from '#domain/reviews/review.ts'
 /** A review written in this browser: the key with which it may be changed, and until when. */
 export type OwnReview = { id: string; key: string; until: number }
 
-/** What the dialog needs to correct a review instead of sending a new one. */
+/** Lets the dialog correct a review instead of sending a new one. */
 export type Correction = {
 	review: Review
 	key: string

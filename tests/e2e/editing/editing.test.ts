@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
 					await expect(page.getByText(words.sheet.restored)).toBeVisible()
 					await page.getByRole('textbox', { name: `${name} · ${languages.en}` }).fill(dish.en)
 					await page.getByLabel(words.list.pesos).fill('42000')
-					await page.getByLabel(words.list.mark).selectOption('today')
+					await page.getByLabel(words.list.badge).selectOption('today')
 					await page.getByRole('button', { name: words.sheet.save }).click()
 					await expect(page.getByRole('button', { name: dish.es }).first()).toBeVisible()
 					expect(await pageOf(other, '/camping'), 'a draft is the owner’s alone').toBe(first)

@@ -15,12 +15,12 @@ import { startQuickSite } from '#tests/helpers/site/site-process.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessible, expectAccessibleIn, expectNoOverflow } from '../accessibility.ts'
 import { expect, hydrated } from '../fixtures.ts'
-import { keptPaths, picturesInView, test, visitAndKeep } from './offline-fixtures.ts'
+import { cachedPaths, picturesInView, test, visitAndCache } from './offline-fixtures.ts'
 
 const titleOf = (page: PageContent, locale: Locale = 'es') =>
 	fill(page.copy[locale].title, factsInWords(facts, locale))
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const keptLine = (locale: Locale) => signalWords[locale].kept.split('{')[0] as string
+const cachedLine = (locale: Locale) => signalWords[locale].kept.split('{')[0] as string
 const footer = (page: Page) => page.getByRole('contentinfo')
 
 test('after a first visit the page, the route card and the menu open without a signal', async ({
@@ -31,15 +31,15 @@ test('after a first visit the page, the route card and the menu open without a s
 	await hydrated(page)
 	// The page is not at rest yet.
 	expect(line.asked).not.toContain('/sw.js')
-	await visitAndKeep(page, '/camping')
-	const files = await keptPaths(page)
+	await visitAndCache(page, '/camping')
+	const files = await cachedPaths(page)
 	expect(files.filter((path) => /admin|api\//.test(path))).toEqual([])
 	expect(files.filter((path) => path.startsWith('/en'))).toEqual([])
 
 	line.cut()
 	await page.goto('/camping')
 	await expect(heading(page)).toHaveText(titleOf(camping))
-	await expect(page.getByText(keptLine('es'))).toBeVisible()
+	await expect(page.getByText(cachedLine('es'))).toBeVisible()
 	const pictures = await picturesInView(page)
 	expect(pictures.length).toBeGreaterThan(0)
 	expect(pictures.filter(({ isDrawn }) => !isDrawn)).toEqual([])
@@ -47,13 +47,13 @@ test('after a first visit the page, the route card and the menu open without a s
 
 	// Links say whether they lead anywhere.
 	const toGames = footer(page).getByRole('link', { name: chrome.es.us })
-	await expect(toGames).toHaveAttribute('data-unkept', '')
+	await expect(toGames).toHaveAttribute('data-uncached', '')
 	await expect(toGames).toHaveAccessibleName(/sin señal/)
 	const toArrive = footer(page).getByRole('link', { name: chrome.es.visit.arrive })
-	await expect(toArrive).not.toHaveAttribute('data-unkept', '')
+	await expect(toArrive).not.toHaveAttribute('data-uncached', '')
 	// In the bar the mark stands after the link's letters, not over the first.
 	const marks = await page.getByRole('banner').evaluate((bar) =>
-		[...bar.querySelectorAll('a[data-unkept]:not([aria-label])')]
+		[...bar.querySelectorAll('a[data-uncached]:not([aria-label])')]
 			.filter((link) => link.getClientRects().length > 0)
 			.map((link) => {
 				const { position, right } = getComputedStyle(link, '::after')
@@ -66,7 +66,7 @@ test('after a first visit the page, the route card and the menu open without a s
 	// In the open menu no mark is cut at its edge.
 	await page.setViewportSize({ width: 360, height: 740 })
 	await page.getByRole('button', { name: chrome.es.menu, exact: true }).click()
-	const inMenu = page.locator('#menu a[data-unkept]:not([aria-label])')
+	const inMenu = page.locator('#menu a[data-uncached]:not([aria-label])')
 	await expect(inMenu.first()).toBeVisible()
 	const positions = await inMenu.evaluateAll((links) =>
 		links.map((link) => getComputedStyle(link, '::after').position),
@@ -76,11 +76,11 @@ test('after a first visit the page, the route card and the menu open without a s
 	await page.setViewportSize({ width: 1280, height: 720 })
 	await toGames.click()
 	await expect(heading(page)).toHaveText(titleOf(offline))
-	await expect(page.getByText(keptLine('es'))).toHaveCount(0)
+	await expect(page.getByText(cachedLine('es'))).toHaveCount(0)
 	await page.goBack()
 	await expect(page).toHaveURL('/camping')
 
-	// Never visited, kept all the same.
+	// Never visited, cached all the same.
 	await toArrive.click()
 	await expect(heading(page)).toHaveText(titleOf(arrive))
 	await expect(page).toHaveURL('/arrive')
@@ -92,16 +92,16 @@ test('after a first visit the page, the route card and the menu open without a s
 	await page.goto('/menu')
 	await expect(heading(page)).toHaveText(titleOf(menu))
 	await hydrated(page)
-	await expect(page.getByText(keptLine('es'))).toBeHidden()
+	await expect(page.getByText(cachedLine('es'))).toBeHidden()
 })
 
-test('a page that is not kept becomes the offline page, and opens once the signal is back', async ({
+test('a page that is not cached becomes the offline page, and opens once the signal is back', async ({
 	page,
 	line,
 	context,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
-	await visitAndKeep(page, '/en/camping')
+	await visitAndCache(page, '/en/camping')
 	line.cut()
 	await context.setOffline(true)
 	await page.goto('/en/games')
@@ -109,9 +109,9 @@ test('a page that is not kept becomes the offline page, and opens once the signa
 	const { retry, kept } = offline.copy.en
 	for (const phone of facts.phones)
 		await expect(page.locator(`main a[href="tel:${phone}"]`)).toBeVisible()
-	const keptPages = page.getByRole('navigation', { name: kept }).getByRole('link')
-	await expect(keptPages).toHaveCount(6)
-	await expect(keptPages.filter({ hasText: camping.copy.en.crumb })).toBeVisible()
+	const cachedPages = page.getByRole('navigation', { name: kept }).getByRole('link')
+	await expect(cachedPages).toHaveCount(6)
+	await expect(cachedPages.filter({ hasText: camping.copy.en.crumb })).toBeVisible()
 	await expectAccessible(page)
 	await expectNoOverflow(page)
 
@@ -126,37 +126,37 @@ test('a page that is not kept becomes the offline page, and opens once the signa
 	await expect(page).toHaveURL('/en/games')
 })
 
-test('a kept page says when the signal is back, and marks no link any more', async ({
+test('a cached page says when the signal is back, and marks no link any more', async ({
 	page,
 	line,
 	context,
 }) => {
-	await visitAndKeep(page, '/camping')
+	await visitAndCache(page, '/camping')
 	line.cut()
 	await context.setOffline(true)
 	await page.goto('/camping')
 	await hydrated(page)
-	await expect(page.getByText(keptLine('es'))).toBeVisible()
-	await expect(page.locator('a[data-unkept]').first()).toBeAttached()
+	await expect(page.getByText(cachedLine('es'))).toBeVisible()
+	await expect(page.locator('a[data-uncached]').first()).toBeAttached()
 	line.mend()
 	await context.setOffline(false)
 	await expect(page.getByText(signalWords.es.back.split('{')[0] as string)).toBeVisible()
-	await expect(page.getByText(keptLine('es'))).toHaveCount(0)
-	await expect(page.locator('a[data-unkept]')).toHaveCount(0)
+	await expect(page.getByText(cachedLine('es'))).toHaveCount(0)
+	await expect(page.locator('a[data-uncached]')).toHaveCount(0)
 	await page.getByRole('button', { name: signalWords.es.refresh }).click()
 	await expect(page.getByText(signalWords.es.refresh)).toHaveCount(0)
 })
 
 test(
-	'a line that hangs or breaks off half way shows the kept page',
+	'a line that hangs or breaks off half way shows the cached page',
 	sweep,
 	async ({ page, line }) => {
-		await visitAndKeep(page, '/menu')
+		await visitAndCache(page, '/menu')
 		for (const spoil of [line.hang, line.breakOff]) {
 			spoil()
 			await page.goto('/menu', { waitUntil: 'commit' })
 			await expect(heading(page)).toHaveText(titleOf(menu))
-			await expect(page.getByText(keptLine('es'))).toBeVisible()
+			await expect(page.getByText(cachedLine('es'))).toBeVisible()
 			line.mend()
 		}
 	},
@@ -167,16 +167,16 @@ test('the signal is lost and returns while a page is open', sweep, async ({ page
 	await hydrated(page)
 	await page.waitForLoadState('networkidle')
 	await context.setOffline(true)
-	await expect(page.getByText(keptLine('en'))).toBeVisible()
+	await expect(page.getByText(cachedLine('en'))).toBeVisible()
 	await context.setOffline(false)
-	await expect(page.getByText(keptLine('en'))).toBeHidden()
+	await expect(page.getByText(cachedLine('en'))).toBeHidden()
 })
 
 test(
 	'a new version takes over without a reload and keeps what is typed; the old one can return',
 	sweep,
 	async ({ page, line }) => {
-		await visitAndKeep(page, '/booking')
+		await visitAndCache(page, '/booking')
 		const versions = () => page.evaluate(() => caches.keys())
 		const [own] = await versions()
 
@@ -190,8 +190,8 @@ test(
 		await expect
 			.poll(() =>
 				page.evaluate(async () => {
-					const kept = await caches.open('palma-newer0001')
-					return (await kept.match('/booking')) !== undefined && (await kept.keys()).length > 10
+					const cached = await caches.open('palma-newer0001')
+					return (await cached.match('/booking')) !== undefined && (await cached.keys()).length > 10
 				}),
 			)
 			.toBe(true)
@@ -199,7 +199,7 @@ test(
 		await expect(page.locator('main form [name=Name]')).toHaveValue('Ana Ñáñez')
 		line.cut()
 		await page.goto('/booking')
-		await expect(page.getByText(keptLine('es'))).toBeVisible()
+		await expect(page.getByText(cachedLine('es'))).toBeVisible()
 		expect(await page.content()).toContain('islands-newer0001')
 		await hydrated(page)
 		await expect(page.locator('main form [name=Name]')).toHaveValue('Ana Ñáñez')
@@ -215,29 +215,33 @@ test(
 	},
 )
 
-test('SERVICE_WORKER=off withdraws the worker and what it kept', sweep, async ({ page, line }) => {
-	await visitAndKeep(page, '/menu')
-	const withdrawn = await startQuickSite({ SERVICE_WORKER: 'off' })
-	line.leadTo(withdrawn.url)
-	await page.goto('/menu')
-	await hydrated(page)
-	await expect
-		.poll(
-			() =>
-				page.evaluate(async () => ({
-					workers: (await navigator.serviceWorker.getRegistrations()).length,
-					caches: await caches.keys(),
-				})),
-			{ timeout: 60_000 },
-		)
-		.toEqual({ workers: 0, caches: [] })
-	await page.goto('/menu')
-	await expect(heading(page)).toHaveText(titleOf(menu))
-	await withdrawn.remove()
-})
+test(
+	'SERVICE_WORKER=off withdraws the worker and what it cached',
+	sweep,
+	async ({ page, line }) => {
+		await visitAndCache(page, '/menu')
+		const withdrawn = await startQuickSite({ SERVICE_WORKER: 'off' })
+		line.leadTo(withdrawn.url)
+		await page.goto('/menu')
+		await hydrated(page)
+		await expect
+			.poll(
+				() =>
+					page.evaluate(async () => ({
+						workers: (await navigator.serviceWorker.getRegistrations()).length,
+						caches: await caches.keys(),
+					})),
+				{ timeout: 60_000 },
+			)
+			.toEqual({ workers: 0, caches: [] })
+		await page.goto('/menu')
+		await expect(heading(page)).toHaveText(titleOf(menu))
+		await withdrawn.remove()
+	},
+)
 
 test(
-	'saved data: only what was loaded is kept, and the offline page',
+	'saved data: only what was loaded is cached, and the offline page',
 	sweep,
 	async ({ page, line }) => {
 		await page.addInitScript(() => {
@@ -248,7 +252,7 @@ test(
 		await page.waitForLoadState('networkidle')
 		const before = new Set(line.asked)
 		await expect
-			.poll(() => keptPaths(page), { timeout: 60_000 })
+			.poll(() => cachedPaths(page), { timeout: 60_000 })
 			.toEqual(expect.arrayContaining(['/menu', '/offline']))
 		const more = line.asked.filter((path) => !before.has(path))
 		expect(more.filter((path) => !/^\/(sw\.js|offline|assets\/at-rest-.*)$/.test(path))).toEqual([])

@@ -3,15 +3,15 @@ import type { SiteContent } from '#app/services.ts'
 import type { Database } from '#db/connect.ts'
 import type { Log } from '#server/http/logger.ts'
 import { readLatest, readLatestNumber } from './content-repository.ts'
-import { createSiteContent } from './site-content.ts'
+import { withOwnersChanges } from './with-owners-changes.ts'
 
 type Options = { database: Database; log: Log; onChange: () => void }
-export type PublishedContent = ReturnType<typeof createPublishedContent>
+export type LastPublished = ReturnType<typeof holdLastPublished>
 
 /** What the owner published last, in memory: a page is rendered from one state of it, and the database may be down. */
-export function createPublishedContent({ database: { query }, log, onChange }: Options) {
+export function holdLastPublished({ database: { query }, log, onChange }: Options) {
 	let version = 0
-	let content = createSiteContent()
+	let content = withOwnersChanges()
 	const inTurn = pLimit(1)
 
 	async function read() {
@@ -19,7 +19,7 @@ export function createPublishedContent({ database: { query }, log, onChange }: O
 			if ((await readLatestNumber(query)) === version) return
 			const latest = await readLatest(query)
 			version = latest.version
-			content = createSiteContent(latest.entries)
+			content = withOwnersChanges(latest.entries)
 			onChange()
 		} catch (error) {
 			log.error({ err: error }, 'published content could not be read; keeping what is shown')

@@ -2,21 +2,21 @@ import { useEffect } from 'react'
 
 /** The page is at rest when it has been on the screen for this long, is loaded, and the processor is free. */
 const restMs = 3_000
-/** A page that never becomes idle is kept after this time. */
+/** A page that never becomes idle is cached after this time. */
 const idleWithinMs = 10_000
 
-/** Has the page kept for times without a signal, never before it is at rest. */
-export function useKeeping(load: () => Promise<{ keepPage: () => Promise<void> }>) {
+/** Has the page cached for times without a signal, never before it is at rest. */
+export function usePageCaching(load: () => Promise<{ cachePage: () => Promise<void> }>) {
 	useEffect(() => {
 		if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
-		// Without a connection, or where storage is denied, there is nothing to keep.
-		const keep = () =>
+		// Without a connection, or where storage is denied, there is nothing to cache.
+		const cache = () =>
 			load()
-				.then(({ keepPage }) => keepPage())
+				.then(({ cachePage }) => cachePage())
 				.catch(() => {})
 		const timer = setTimeout(() => {
-			if (document.readyState === 'complete') whenIdle(keep)
-			else addEventListener('load', () => whenIdle(keep), { once: true })
+			if (document.readyState === 'complete') whenIdle(cache)
+			else addEventListener('load', () => whenIdle(cache), { once: true })
 		}, restMs)
 		return () => clearTimeout(timer)
 	}, [load])

@@ -14,7 +14,7 @@ const top: Blade = { tip: [0, -23], over: [-5, -12], under: [5, -12] }
 const trunk = 'M29.2,62l1.2-37h3.2l1.2,37z'
 
 /** The wax palm as one path on a 64 × 64 grid, filled with one colour. */
-export const mark = {
+export const emblem = {
 	viewBox: '0 0 64 64',
 	path: [trunk, blade(top), ...right.map(blade), ...right.map(mirror).map(blade)].join(''),
 } as const

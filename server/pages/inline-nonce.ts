@@ -1,11 +1,11 @@
 import type { InlineParts } from '#server/http/security-headers.ts'
 
 /**
- * Takes the mark of a rendering out of its HTML and returns the inline scripts and styles that carried it. What got into
- * the page by other ways has no mark, so that no browser runs it.
+ * Takes the nonce of a render out of its HTML and returns the inline scripts and styles that carried it. Anything injected
+ * into the page has no nonce, so no browser runs it.
  */
-export function takeMarked(html: string, mark: string): InlineParts & { html: string } {
-	const attribute = ` nonce="${mark}"`
+export function takeNonce(html: string, nonce: string): InlineParts & { html: string } {
+	const attribute = ` nonce="${nonce}"`
 	const textsIn = (tag: string) =>
 		[
 			...html.matchAll(new RegExp(`<${tag}(?=[^>]*${attribute})[^>]*>([\\s\\S]*?)</${tag}>`, 'g')),

@@ -10,10 +10,10 @@ import {
 	entriesOf,
 	factsDocument,
 	nameOfPage,
-} from './built-in-documents.ts'
+} from './built-in-words.ts'
 
 /** The built-in words and facts with the owner's changes: one consistent state of the site. */
-export function createSiteContent(entries: readonly OverlayEntry[] = []): SiteContent {
+export function withOwnersChanges(entries: readonly OverlayEntry[] = []): SiteContent {
 	const changed = new Map(
 		[...copyDocuments]
 			.map(([name, builtIn]) => ({ name, builtIn, own: entriesOf(name, entries) }))

@@ -1,35 +1,35 @@
 import {
-	findKept,
-	forgetKept,
+	cachedAtHeader,
+	deleteCached,
+	findCached,
 	isPrivate,
-	keptAtHeader,
 	offlinePath,
 	siteCaches,
-} from '#app/offline/kept.ts'
+} from '#app/offline/site-caches.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
 import type { FetchEvent } from './scope.ts'
 
-/** If a copy is kept, a slower network counts as offline. */
+/** If a copy is cached, a slower network counts as offline. */
 const slowLineMs = 3_000
 
-/** The page from the network, or else its kept copy, or else the offline page. */
-export async function answerPage(event: FetchEvent): Promise<Response> {
+/** The page from the network, or else its cached copy, or else the offline page. */
+export async function respondWithPage(event: FetchEvent): Promise<Response> {
 	const { pathname, search } = new URL(event.request.url)
 	const { locale, path } = splitLocale(pathname)
 	const network = fetchPage(event)
 	if (isPrivate(path)) return network
-	// A failure that comes before the kept copy has been looked up is handled below.
+	// A failure that comes before the cached copy has been looked up is handled below.
 	network.catch(() => {})
 	// Storage may fail; the network must not depend on it.
-	const kept = await findKept(pathname).catch(() => undefined)
+	const cached = await findCached(pathname).catch(() => undefined)
 	try {
-		const response = await (kept ? inTime(whole(network)) : network)
-		if (kept && [404, 410].includes(response.status)) event.waitUntil(forgetKept(pathname))
+		const response = await (cached ? inTime(whole(network)) : network)
+		if (cached && [404, 410].includes(response.status)) event.waitUntil(deleteCached(pathname))
 		return response
 	} catch (failure) {
-		if (kept) return asKept(kept)
+		if (cached) return asCached(cached)
 		const offline = localizePath(offlinePath, locale)
-		if (!(await findKept(offline).catch(() => undefined))) throw failure
+		if (!(await findCached(offline).catch(() => undefined))) throw failure
 		const from = new URLSearchParams({ from: pathname + search })
 		return Response.redirect(new URL(`${offline}?${from}`, event.request.url).href, 302)
 	}
@@ -54,19 +54,19 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 /** The copy with its date, which the page shows (signal-line.tsx). */
-async function asKept(kept: Response): Promise<Response> {
-	const html = await kept.text()
-	const keptAt = Number(kept.headers.get(keptAtHeader))
-	return new Response(html.replace('<html ', `<html data-kept-at="${keptAt}" `), {
-		headers: kept.headers,
+async function asCached(cached: Response): Promise<Response> {
+	const html = await cached.text()
+	const cachedAt = Number(cached.headers.get(cachedAtHeader))
+	return new Response(html.replace('<html ', `<html data-cached-at="${cachedAt}" `), {
+		headers: cached.headers,
 	})
 }
 
 /** Files with a hash in their name are immutable: a cached one is always right. */
-export async function answerFile({ request }: FetchEvent): Promise<Response> {
+export async function respondWithFile({ request }: FetchEvent): Promise<Response> {
 	const { pathname } = new URL(request.url)
-	const kept = await findKept(pathname).catch(() => undefined)
-	if (kept) return kept
+	const cached = await findCached(pathname).catch(() => undefined)
+	if (cached) return cached
 	try {
 		return await fetch(request)
 	} catch (failure) {

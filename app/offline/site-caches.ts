@@ -1,5 +1,5 @@
 /*
- * What the service worker keeps, and how pages find it. One cache for each version of the site: a page is kept together
+ * The service worker's caches, and how pages find what is in them. One cache for each version of the site: a page is cached together
  * with the code and the pictures of its own version, so that versions never mix.
  */
 
@@ -8,19 +8,19 @@ const prefix = 'palma-'
 export const cacheOf = (version: string) => prefix + version
 
 /** When the copy was made, in milliseconds. */
-export const keptAtHeader = 'x-kept-at'
+export const cachedAtHeader = 'x-cached-at'
 /** The addresses of the files that belong to the page. */
-export const filesHeader = 'x-kept-files'
-/** A page for one guest (`no-store`) answers with `x-offline: keep` to be kept in the browser that opened it. */
+export const filesHeader = 'x-cached-files'
+/** A page for one guest (`no-store`) responds with `x-offline: keep` to be cached in the browser that opened it. */
 export const askHeader = 'x-offline'
 
-/** Shown in place of a page that is not kept. */
+/** Shown in place of a page that is not cached. */
 export const offlinePath = '/offline'
 
-/** Kept from the first visit on, with their code (scripts/build.ts). Spanish paths. */
+/** Cached from the first visit on, with their code (scripts/build.ts). Spanish paths. */
 export const pathsForTheRoad = [offlinePath, '/', '/arrive', '/menu', '/booking', '/contact-us']
 
-/** Never kept, nor answered from what is kept. Spanish paths. */
+/** Never cached, nor answered from what is cached. Spanish paths. */
 export function isPrivate(path: string): boolean {
 	return /^\/(admin|api)(\/|\.|$)/.test(path)
 }
@@ -35,22 +35,22 @@ export async function siteCaches(): Promise<{ name: string; cache: Cache }[]> {
 	return Promise.all(names.map(async (name) => ({ name, cache: await caches.open(name) })))
 }
 
-/** A kept page or file, of the newest version that has it. */
-export async function findKept(pathname: string): Promise<Response | undefined> {
+/** A cached page or file, of the newest version that has it. */
+export async function findCached(pathname: string): Promise<Response | undefined> {
 	for (const { cache } of await siteCaches()) {
-		const kept = await cache.match(pathname)
-		if (kept) return kept
+		const cached = await cache.match(pathname)
+		if (cached) return cached
 	}
 	return undefined
 }
 
-export async function keptPaths(): Promise<Set<string>> {
+export async function cachedPaths(): Promise<Set<string>> {
 	const all = await Promise.all((await siteCaches()).map(({ cache }) => cache.keys()))
 	const paths = all.flat().map(({ url }) => new URL(url).pathname)
 	return new Set(paths.filter((path) => !isFile(path)))
 }
 
 /** For pages for one guest: called when they delete their data. */
-export async function forgetKept(pathname: string) {
+export async function deleteCached(pathname: string) {
 	await Promise.all((await siteCaches()).map(({ cache }) => cache.delete(pathname)))
 }

@@ -1,5 +1,5 @@
-import { type Mark, readMarks, type TextAddress } from '#domain/editing/marks.ts'
 import { photosDocument } from '#domain/editing/photo.ts'
+import { readTextIds, type TextAddress, type TextId } from '#domain/editing/text-ids.ts'
 
 type Options = {
 	isEditable: (document: string) => boolean
@@ -15,11 +15,11 @@ const controls = 'a, button, summary, label, input, select, textarea'
 export const editorAttribute = 'data-editor'
 
 /**
- * Takes the marks out of the page as soon as React has written them, before anything is painted, and remembers to which
+ * Takes the ids out of the page as soon as React has written them, before anything is painted, and remembers to which
  * text each node belongs. Presses on a text are reported instead of doing what they usually do.
  */
-export function watchMarkedTexts({ isEditable, onPress, onPicture }: Options) {
-	const marksOf = new Map<Text, Mark[]>()
+export function watchEditableTexts({ isEditable, onPress, onPicture }: Options) {
+	const idsOf = new Map<Text, TextId[]>()
 	const focusable = new Set<HTMLElement>()
 	const shownInstead = new Map<Text, string>()
 
@@ -39,13 +39,13 @@ export function watchMarkedTexts({ isEditable, onPress, onPicture }: Options) {
 	}
 
 	function readText(node: Text) {
-		const { plain, marks: all } = readMarks(node.data)
+		const { plain, ids: all } = readTextIds(node.data)
 		if (all.length === 0) return
 		node.data = plain
-		const marks = all.filter(({ document }) => isEditable(document))
-		if (marks.length === 0) return
+		const ids = all.filter(({ document }) => isEditable(document))
+		if (ids.length === 0) return
 		shownInstead.delete(node)
-		marksOf.set(node, marks)
+		idsOf.set(node, ids)
 		const host = node.parentElement
 		if (!host) return
 		host.dataset.text = ''
@@ -56,8 +56,8 @@ export function watchMarkedTexts({ isEditable, onPress, onPicture }: Options) {
 
 	function clean(element: Element) {
 		for (const name of attributes) {
-			const { plain, marks } = readMarks(element.getAttribute(name) ?? '')
-			if (marks.length > 0) element.setAttribute(name, plain)
+			const { plain, ids } = readTextIds(element.getAttribute(name) ?? '')
+			if (ids.length > 0) element.setAttribute(name, plain)
 		}
 		if (element instanceof HTMLImageElement) {
 			const slot = isEditable(photosDocument) && slotOf(element)
@@ -102,12 +102,12 @@ export function watchMarkedTexts({ isEditable, onPress, onPicture }: Options) {
 
 	/** The text under the finger; an element may hold several. */
 	function addressAt(host: Element, at?: MouseEvent): TextAddress | undefined {
-		const texts = [...marksOf.keys()].filter((node) => host.contains(node))
-		const marks = texts.flatMap((node) => marksOf.get(node) ?? [])
-		if (marks.length <= 1 || !at) return marks[0]
+		const texts = [...idsOf.keys()].filter((node) => host.contains(node))
+		const ids = texts.flatMap((node) => idsOf.get(node) ?? [])
+		if (ids.length <= 1 || !at) return ids[0]
 		const { node, offset } = caretAt(at) ?? { node: host, offset: 0 }
-		const own = marksOf.get(node as Text)
-		return own?.findLast((mark) => mark.at <= offset) ?? own?.[0] ?? marks[0]
+		const own = idsOf.get(node as Text)
+		return own?.findLast((id) => id.at <= offset) ?? own?.[0] ?? ids[0]
 	}
 
 	read(document.body)
@@ -125,8 +125,8 @@ export function watchMarkedTexts({ isEditable, onPress, onPicture }: Options) {
 	return {
 		/** Shows what a text would say, until React writes it again. */
 		show(address: TextAddress, text: string) {
-			for (const [node, [mark, ...others]] of marksOf) {
-				if (!mark || others.length > 0 || !isSame(mark, address)) continue
+			for (const [node, [id, ...others]] of idsOf) {
+				if (!id || others.length > 0 || !isSame(id, address)) continue
 				if (!shownInstead.has(node)) shownInstead.set(node, node.data)
 				node.data = text
 			}
@@ -149,7 +149,7 @@ export function watchMarkedTexts({ isEditable, onPress, onPicture }: Options) {
 	}
 }
 
-export type MarkedTexts = ReturnType<typeof watchMarkedTexts>
+export type EditableTexts = ReturnType<typeof watchEditableTexts>
 
 /** Pictures of the site have their slot's name in their address (pictures/pipeline). */
 function slotOf(image: HTMLImageElement): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dishMarks } from '#content/pages/menu.ts'
+import { dishBadges } from '#content/pages/menu.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
@@ -19,7 +19,7 @@ describeSqlite(({ open }) => {
 		const call = async (method: 'PATCH' | 'POST', url: string, body?: object) => {
 			expect((await owner.call(method, url, body)).statusCode).toBe(200)
 		}
-		const dish = (name: string, mark: string) => ({ name, text: 'Con patacón', mark })
+		const dish = (name: string, badge: string) => ({ name, text: 'Con patacón', mark: badge })
 		const both = (item: object) => ({ es: item, en: item })
 		await call('PATCH', '/api/content/menu', {
 			changes: [
@@ -34,15 +34,15 @@ describeSqlite(({ open }) => {
 			],
 		})
 		await call('POST', '/api/content/publish')
-		const marksAt = async (url: string) =>
-			(await app.inject({ url })).body.match(/data-mark="\w+"/g) ?? []
+		const badgesAt = async (url: string) =>
+			(await app.inject({ url })).body.match(/data-badge="\w+"/g) ?? []
 
-		expect(await marksAt('/menu')).toEqual(['data-mark="today"', 'data-mark="soldOut"'])
-		expect((await app.inject({ url: '/en/menu' })).body).toContain(dishMarks.en.soldOut)
+		expect(await badgesAt('/menu')).toEqual(['data-badge="today"', 'data-badge="soldOut"'])
+		expect((await app.inject({ url: '/en/menu' })).body).toContain(dishBadges.en.soldOut)
 		vi.setSystemTime('2026-11-16T04:59:59Z')
-		expect(await marksAt('/menu')).toHaveLength(2)
+		expect(await badgesAt('/menu')).toHaveLength(2)
 		vi.setSystemTime('2026-11-16T05:00:00Z')
-		expect(await marksAt('/menu')).toEqual([])
-		expect(await marksAt('/en/menu')).toEqual([])
+		expect(await badgesAt('/menu')).toEqual([])
+		expect(await badgesAt('/en/menu')).toEqual([])
 	})
 })

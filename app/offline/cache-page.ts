@@ -1,11 +1,11 @@
 import { askForSync, hasPosts } from '#app/waiting/waiting-posts.ts'
-import { isFile } from './kept.ts'
-import type { KeepOrder } from './worker/keep.ts'
+import { isFile } from './site-caches.ts'
+import type { CacheOrder } from './worker/cache-pages.ts'
 
 const script = '/sw.js'
 
-/** Registers the service worker and asks it to keep this page. Called once the page is at rest. */
-export async function keepPage() {
+/** Registers the service worker and asks it to cache this page. Called once the page is at rest. */
+export async function cachePage() {
 	const registration = await navigator.serviceWorker.register(script, { updateViaCache: 'none' })
 	registration.onupdatefound = () => tellWhenActive(registration.installing)
 	tellWhenActive(registration.installing ?? registration.active)
@@ -18,7 +18,7 @@ function tellWhenActive(worker: ServiceWorker | null) {
 	else worker?.addEventListener('statechange', () => tellWhenActive(worker), { once: true })
 }
 
-function order(): KeepOrder {
+function order(): CacheOrder {
 	const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
 	const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
 	const files = loaded
