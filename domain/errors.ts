@@ -14,6 +14,7 @@ export const statusOf = {
 	'edited-elsewhere': 409,
 	'units-taken': 409,
 	'hold-passed': 409,
+	'quote-changed': 409,
 	'password-fixed': 409,
 	'last-owner': 409,
 	'too-large': 413,

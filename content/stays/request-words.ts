@@ -80,7 +80,7 @@ const es = {
 		cancel: 'Quedó cancelada.',
 		message: 'Recibimos su mensaje.',
 	} satisfies Actions,
-	/** What a change is about, in fields. */
+	/** The fields of a change. */
 	wanted: {
 		from: 'Llegada',
 		to: 'Salida',
@@ -143,6 +143,8 @@ const es = {
 			'Con los niños viene al menos un adulto: si vienen menos niños, cuéntenoslo en el mensaje',
 		errTextLong: 'El mensaje es muy largo: use 2.000 letras o menos',
 		'hold-passed': 'La propuesta ya venció: pregúntenos si todavía es posible.',
+		'quote-changed':
+			'Cambiamos la propuesta mientras usted la miraba, y no quedó aceptada. Mire la nueva y, si le sirve, acéptela.',
 		'units-taken':
 			'Mientras tanto se ocuparon esos cupos. Pídanos un cambio y buscamos otras fechas.',
 		'wrong-state': 'La solicitud cambió mientras tanto: mire cómo está ahora.',
@@ -288,6 +290,8 @@ const en = {
 			'At least one adult comes with the children: if fewer children come, tell us in the message',
 		errTextLong: 'The message is very long: please use 2,000 letters or fewer',
 		'hold-passed': 'The offer has run out: ask us whether it is still possible.',
+		'quote-changed':
+			'We changed the offer while you were looking at it, so it was not accepted. See the new one and accept it if it suits you.',
 		'units-taken':
 			'Those places have been taken meanwhile. Ask us for a change, and we look for other dates.',
 		'wrong-state': 'The request has changed meanwhile: see how it stands now.',

@@ -45,6 +45,9 @@ export type Agreement = Terms & {
 	changes: AgreementChange[]
 }
 
+/** One that is stored has its number among those of its request, from 1. */
+export type StoredAgreement = Agreement & { number: number }
+
 /** What the owner changes of what was asked for or agreed. */
 export type TermChanges = {
 	from?: Day | undefined

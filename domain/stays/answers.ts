@@ -47,6 +47,11 @@ export const AvailabilityAnswerSchema = z.object({
 			free: z.int().nullable().describe('Null while the owner has not said how many there are'),
 		}),
 	),
+	isOpened: z
+		.boolean()
+		.describe(
+			'False until the owner enters a price or a date: what is free is then still to be confirmed',
+		),
 })
 
 const Item = z.object({
@@ -70,6 +75,7 @@ const AskedDeposit = z.object({
 
 /** What was quoted or confirmed, as it was then. */
 const AgreementAnswer = z.object({
+	number: z.int().describe('From 1: which of the agreements of this request'),
 	kind: z.enum(['quote', 'confirmation']),
 	at: z.iso.datetime(),
 	from: Day,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { type OfferOf, offerIds } from '#domain/offers/offers.ts'
 import { oneLine } from '#domain/text/text.ts'
+import { daysBetween } from '#domain/time/bounds.ts'
+import { earliest, latest } from '#domain/time/dates.ts'
+import type { Stay } from './nights.ts'
 
 z.config({ jitless: true })
 
@@ -36,6 +39,35 @@ export type NamedOffer = OfferOf<'nights'>
 
 export function namedUnitsOf(names: NamedUnits, offer: string): NamedUnit[] {
 	return offerIds.some((id) => id === offer) ? (names[offer as NamedOffer] ?? []) : []
+}
+
+/** The units that a take had before it was made anew. */
+export type HadUnits = Stay & { offer: string; unitIds: readonly string[] }
+
+/**
+ * For each of the takings, the units of the take that it replaces: of the same offer, with the most days in common. A
+ * booking that is changed in its note or its nights stays in its room.
+ */
+export function unitsToKeep(
+	takings: readonly (Stay & { offer: string })[],
+	had: readonly HadUnits[],
+): (readonly string[])[] {
+	const left = new Set(had)
+	return takings.map((taking) => {
+		let best: { take: HadUnits; days: number } | undefined
+		for (const take of left) {
+			if (take.offer !== taking.offer) continue
+			const days = daysInCommon(take, taking)
+			if (!best || days > best.days) best = { take, days }
+		}
+		if (best) left.delete(best.take)
+		return best?.take.unitIds ?? []
+	})
+}
+
+function daysInCommon(one: Stay, other: Stay): number {
+	const [from, to] = [latest(one.from, other.from), earliest(one.to, other.to)]
+	return from < to ? daysBetween({ from, to }) : 0
 }
 
 /** The first that are free; all of them for a take of all. */

@@ -18,6 +18,8 @@ const titles: Record<ErrorCode, string> = {
 	'edited-elsewhere':
 		'Somebody else changed this meanwhile; `current`, where given, is what it is now',
 	'hold-passed': 'The day until which the offer was held is past',
+	'quote-changed':
+		'Another quote stands by now: `agreement` is that one; accept it by its `number`',
 	'units-taken': 'Not enough is free on these days; `inTheWay` says what takes the first of them',
 	'password-fixed':
 		'The password is set by ADMIN_PASSWORD or ADMIN_PASSWORD_HASH, which count at every start: change it there',
@@ -62,7 +64,7 @@ export function problemBody(error: AppError) {
 }
 
 /** The one place where errors become responses. An unexpected error is logged in full and answered with a plain 500. */
-export function answerErrorsAsProblems(app: FastifyInstance) {
+export function sendErrorsAsProblems(app: FastifyInstance) {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const problem = asAppError(error)
 		if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')

@@ -210,7 +210,16 @@ test('a guest’s own page: private, with the offer, acted on by real forms, del
 	const offered = await asOwner('POST', `/api/enquiries/${booking.bookingId}/offer`, offer)
 	expect(offered.statusCode).toBe(200)
 	expect(textOf(await page(address))).toContain('900,000 pesos')
-	const accepted = await post(address, { action: 'accept' })
+	// What the owner changed while the page was open is shown, and not accepted.
+	expect(await page(address)).toContain('name="agreement" value="1"')
+	const other = { ...offer, pesos: 950_000 }
+	await asOwner('POST', `/api/enquiries/${booking.bookingId}/offer`, other)
+	const unseen = await post(address, { action: 'accept', agreement: '1' })
+	expect(unseen.statusCode).toBe(409)
+	expect(textOf(unseen.body)).toContain(errors['quote-changed'])
+	expect(textOf(unseen.body)).toContain('950,000 pesos')
+	expect(unseen.body).toContain('name="agreement" value="2"')
+	const accepted = await post(address, { action: 'accept', agreement: '2' })
 	expect([accepted.statusCode, accepted.headers.location]).toEqual([
 		303,
 		`${address}?done=accept#done`,

@@ -18,12 +18,20 @@ type Deps = {
 const tags = ['Guests']
 const params = z.object({ key: z.string().max(100).describe('From the answer to the booking') })
 const Words = z.object({ text: z.string().default('') })
+const Acceptance = Words.extend({
+	agreement: z
+		.int()
+		.optional()
+		.describe('The `number` of the agreement that the guest saw; 409 if another one stands by now'),
+})
 /** Other days or people in fields, or in words. */
 const Change = Words.extend({
 	from: z.iso.date().optional(),
 	to: z.iso.date().optional(),
 	people: z.int().optional(),
 })
+const bodies = { accept: Acceptance, change: Change, cancel: Words, message: Words }
+type Sent = Partial<z.infer<typeof Acceptance> & z.infer<typeof Change>>
 const summaries = {
 	accept: 'Accept the owner’s offer',
 	change: 'Ask for a change',
@@ -65,7 +73,7 @@ export function guestRoutes(app: FastifyInstance, deps: Deps) {
 						tags,
 						summary: summaries[action],
 						params,
-						body: (action === 'change' ? Change : Words).nullish(),
+						body: bodies[action].nullish(),
 						response: {
 							200: RequestAnswerSchema,
 							...problemAnswers(404, 409, 422, 429, 503),
@@ -73,8 +81,8 @@ export function guestRoutes(app: FastifyInstance, deps: Deps) {
 					},
 				},
 				async ({ params: { key }, body, ip }) => {
-					const { text = '', ...wanted } = body ?? {}
-					const written = { text, ...(Object.keys(wanted).length > 0 && { wanted }) }
+					const { text = '', agreement: seen, ...wanted } = (body ?? {}) as Sent
+					const written = { text, seen, ...(Object.keys(wanted).length > 0 && { wanted }) }
 					await guestRequests.act(key, action, written, { address: ip })
 					return await answer(key)
 				},

@@ -79,6 +79,35 @@ describeEachDatabase(({ open }) => {
 		expect((await owner('POST', '/api/blocks', unnamed)).status).toBe(422)
 	})
 
+	test('a booking whose dinner is over is extended, and the dinner stays as it was', async () => {
+		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
+		const database = await open()
+		const site = await staysOn(database, { clock })
+		const stay = { offer: 'cabin', guest: 'Rosa', units: 1, people: 4 }
+		const dinner = { offer: 'table', from: '2026-12-02', to: '2026-12-02', units: 2, hour: '13:00' }
+		const booking = { ...stay, from: '2026-12-02', to: '2026-12-05', more: [dinner] }
+		const { id } = (await site.owner('POST', '/api/blocks', booking)).body
+		clock.now = Date.parse('2026-12-04T15:00:00Z')
+		const { owner } = await staysOn(database, { clock })
+		const put = (changes: object) =>
+			owner('PUT', `/api/blocks/${id}`, { ...booking, to: '2026-12-07', ...changes })
+		expect(await put({})).toMatchObject({ status: 200, body: { to: '2026-12-07', more: [dinner] } })
+		// Left out, it is still what was eaten; it cannot become another, nor can a new one be in the past.
+		expect((await put({ more: [] })).body.more).toEqual([dinner])
+		for (const wrong of [
+			{ units: 3 },
+			{ hour: '14:00' },
+			{ from: '2026-12-03', to: '2026-12-03' },
+		]) {
+			const refused = await put({ more: [{ ...dinner, ...wrong }] })
+			expect(refused).toMatchObject({
+				...{ status: 422, body: { errors: [{ field: 'more.0.to', code: 'errStayPast' }] } },
+			})
+		}
+		const next = { ...dinner, from: '2026-12-06', to: '2026-12-06' }
+		expect((await put({ more: [dinner, next] })).body.more).toEqual([dinner, next])
+	})
+
 	test('the export has bookings by phone with what was agreed', async () => {
 		const { owner } = await staysOn(await open())
 		await owner('POST', '/api/blocks', { ...cabin, pesos: 900_000, more: [table] })

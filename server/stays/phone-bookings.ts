@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
-import type { NamedItem, Taking } from '#domain/offers/item.ts'
-import { isNightly, type OfferId } from '#domain/offers/offers.ts'
+import { lastDayTaken, type NamedItem, type Taking } from '#domain/offers/item.ts'
+import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import type { BlockAnswer } from '#domain/stays/answers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
+import type { Day } from '#domain/time/dates.ts'
 import { findBooking, readPhoneTakes } from './store/takes-repository.ts'
-import { giveBackBlocks, takeUnits, type UnitsContext } from './take-units.ts'
+import { replaceUnitsOf, takeUnits, type UnitsContext } from './take-units.ts'
 
 /** A booking that the owner enters: its first item, perhaps others, and what was agreed for all of them. */
 export type PhoneBooking = Stay & {
@@ -30,15 +32,19 @@ export async function enterBooking(
 	booking: PhoneBooking,
 	{ at, ...context }: UnitsContext & { at: number },
 ): Promise<BlockAnswer> {
-	const { id = randomUUID(), offer, from, to, units = null, hour = null, more = [] } = booking
+	const { id = randomUUID() } = booking
+	await takeUnits(transaction, takerOf({ ...booking, id }, at), context)
+	return bookingAnswer(await findBooking(transaction, id), id)
+}
+
+function takerOf(booking: PhoneBooking & { id: string }, at: number) {
+	const { id, offer, from, to, units = null, hour = null, more = [] } = booking
 	const { guest, phone, people, note, pesos } = booking
 	const takings = [
 		{ id, offer, from, to, units, hour, pesos },
 		...more.map((item) => ({ ...item, bookingId: id })),
 	]
-	const taker = { kind: 'phone' as const, guest, phone, people, note, takings, at }
-	await takeUnits(transaction, taker, context)
-	return bookingAnswer(await findBooking(transaction, id), id)
+	return { kind: 'phone' as const, guest, phone, people, note, takings, at }
 }
 
 /** Gives back what it took and takes what it needs now, in one transaction: refused, it stays as it was. */
@@ -47,14 +53,40 @@ export async function changeBooking(
 	booking: PhoneBooking & { id: string },
 	context: UnitsContext,
 ): Promise<BlockAnswer> {
-	const before = await findBooking(transaction, booking.id)
+	const { id } = booking
+	const before = await findBooking(transaction, id)
 	const [first] = before
 	if (!first) throw new AppError('not-found')
-	await giveBackBlocks(
-		transaction,
-		before.map(({ id }) => id),
-	)
-	return await enterBooking(transaction, booking, { ...context, at: first.created_at })
+	const taker = takerOf(withPast(booking, before, context.today), first.created_at)
+	await replaceUnitsOf(transaction, { bookingId: id }, taker, context)
+	return bookingAnswer(await findBooking(transaction, id), id)
+}
+
+/**
+ * What is over stays as it was: a dinner of yesterday is sent again with the booking that is extended, or left out, and
+ * cannot become another.
+ */
+function withPast<Booking extends PhoneBooking>(
+	booking: Booking,
+	before: readonly TakesTable[],
+	today: Day,
+): Booking {
+	const { offer, from, to, units = null, hour = null, more = [] } = booking
+	const past = before.map(takingOfRow).filter((item) => lastDayTaken(item) < today)
+	for (const [index, item] of [{ offer, from, to, units, hour }, ...more].entries()) {
+		if (lastDayTaken(item) >= today) continue
+		const known = past.findIndex((it) => isDeepStrictEqual(it, takingIn(item)))
+		const field = index === 0 ? 'to' : `more.${index - 1}.to`
+		if (known < 0) throw new AppError('invalid-input', { errors: [{ field, code: 'errStayPast' }] })
+		past.splice(known, 1)
+	}
+	if (more.length + past.length >= mostItems)
+		throw new AppError('invalid-input', { errors: [{ field: 'more', code: 'errItemsMany' }] })
+	return { ...booking, more: [...more, ...past] }
+}
+
+function takingIn({ offer, from, to, units, hour }: Taking): Taking {
+	return { offer, from, to, units, hour }
 }
 
 /** Throws where there is none. */

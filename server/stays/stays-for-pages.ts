@@ -1,7 +1,6 @@
 import type { StaysForPages } from '#app/services.ts'
 import { childrenIn } from '#domain/offers/children-in.ts'
 import { namedItem, takingOf } from '#domain/offers/item.ts'
-import type { OfferId } from '#domain/offers/offers.ts'
 import { partyOf } from '#domain/offers/party.ts'
 import { itemsOfStay } from '#domain/stays/agreement.ts'
 import { estimateItem } from '#domain/stays/estimate.ts'
@@ -19,7 +18,6 @@ import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { GuestRequests } from './requests/guest-requests.ts'
 import { requestAnswer } from './requests/request-answers.ts'
 import type { StaysService } from './stays-service.ts'
-import { isEnteredByOwner } from './store/takes-repository.ts'
 import { findFullDays } from './take-units.ts'
 
 type Deps = Parameters<typeof requestAnswer>[2] & {
@@ -39,10 +37,6 @@ export function createStaysForPages(deps: Deps): StaysForPages {
 			log.error({ err: error }, 'stays could not be read')
 		}
 	}
-	/** Until the owner has entered a price or something in the calendar, nobody knows whether a night can be had. */
-	const isOpened = async (offer: OfferId) =>
-		plan().rates.some((rate) => rate.offer === offer) ||
-		(await isEnteredByOwner(database.query, offer))
 	const opened = async (key: string) =>
 		await requestAnswer(database.query, await guests.open(key), deps)
 
@@ -71,7 +65,7 @@ export function createStaysForPages(deps: Deps): StaysForPages {
 		months: (offer, { from, count }) =>
 			orUndefined(async () => {
 				const last = daysOfMonth(addMonths(from, count - 1))
-				const units = (await isOpened(offer)) ? stays.offer(offer).units : null
+				const units = (await stays.isOpened(offer)) ? stays.offer(offer).units : null
 				const days = await stays.availability(offer, { from: daysOfMonth(from).from, to: last.to })
 				const levels = days.map((it) => ({ ...it, level: levelOf(it, units, today()) }))
 				const byMonth = Map.groupBy(levels, ({ day }) => monthOf(day))

@@ -113,7 +113,8 @@ export function staysRoutes(app: FastifyInstance, { stays, staysForPages, conten
 		},
 		async ({ query: { offer, hour = null, ...range } }) => {
 			checkRange(range, { fewest: 1, today: stays.today() })
-			return { days: await stays.availability(offer, { ...range, hour }) }
+			const days = await stays.availability(offer, { ...range, hour })
+			return { days, isOpened: await stays.isOpened(offer) }
 		},
 	)
 }

@@ -7,7 +7,7 @@ import { nightsOf, type Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import { lowestPrice } from '#domain/stays/prices.ts'
 import type { StayDeps } from './stay-deps.ts'
-import { readTaken } from './store/takes-repository.ts'
+import { isEnteredByOwner, readTaken } from './store/takes-repository.ts'
 
 export type StaysService = ReturnType<typeof createStaysService>
 
@@ -31,6 +31,11 @@ export function createStaysService({ database, offers, plan, today }: StayDeps) 
 
 		estimate: (id: OfferId, choice: Choice): EstimateAnswer =>
 			estimateStay(offer(id), choice, plan()),
+
+		/** Until the owner has entered a price or something in the calendar, nobody knows whether a night can be had. */
+		isOpened: async (id: OfferId): Promise<boolean> =>
+			plan().rates.some((rate) => rate.offer === id) ||
+			(await isEnteredByOwner(database.query, id)),
 
 		/** Each day from `from` to the day before `to`. */
 		async availability(

@@ -50,6 +50,25 @@ describeEachDatabase(({ open }) => {
 		expect(offers[0]).toMatchObject({ id: 'cabin', from: 500_000 })
 	})
 
+	test('what is free is to be confirmed until the owner has entered a price or a date', async () => {
+		const { call, owner } = await staysOn(await open())
+		const isOpened = async (offer: string) => {
+			const range = `from=${nextYear}-03-01&to=${nextYear}-03-03`
+			return (await call('GET', `/api/availability?offer=${offer}&${range}`)).body.isOpened
+		}
+		expect(await isOpened('cabin')).toBe(false)
+		expect(await isOpened('glamping')).toBe(false)
+		await owner('PUT', '/api/rates', {
+			seasons: [],
+			rates: [{ offer: 'cabin', season: null, pesos: 500_000 }],
+		})
+		const day = { from: `${nextYear}-05-01`, to: `${nextYear}-05-02`, units: 1, note: '' }
+		await owner('POST', '/api/blocks', { offer: 'glamping', ...day })
+		expect(await isOpened('cabin')).toBe(true)
+		expect(await isOpened('glamping')).toBe(true)
+		expect(await isOpened('horses')).toBe(false)
+	})
+
 	test('a malformed query is refused', async () => {
 		const { call, owner } = await staysOn(await open())
 		const statusOf = async (url: string) => (await call('GET', url)).status

@@ -10,6 +10,7 @@ import {
 	mostDaysInTheWay,
 	type Taken,
 } from '#domain/stays/availability.ts'
+import type { HadUnits } from '#domain/stays/named-units.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
 import {
@@ -23,10 +24,10 @@ import {
 	readTaken,
 	readTakenWithBlocks,
 	readTakesOn,
+	type TakerId,
 	takesByIdQuery,
 } from './store/takes-repository.ts'
-
-import { nameUnits } from './units/units-repository.ts'
+import { nameUnits, readHadUnits } from './units/units-repository.ts'
 
 /*
  * The only way units are taken and given back: requests, blocks, bookings by phone and imports.
@@ -73,7 +74,9 @@ async function findFull(
 	for (const taking of takings) {
 		const { offer, units, hour } = taking
 		const asked = { taking, exceptRequest, today: context.today }
-		const { days, range, rows } = await readDays(query, asked)
+		const { days: all, range, rows } = await readDays(query, asked)
+		// Days that are over are in nobody's way: a stay that has begun is extended, whatever its first night was.
+		const days = all.filter((day) => day >= context.today)
 		const before = own.filter((it) => it.offer === offer)
 		const wanted = { offer, total: unitsOf(offer, context), units, hour, days }
 		const full = daysInTheWay(wanted, [...rows, ...before])
@@ -157,6 +160,8 @@ type Taker = Wanted &
 		takings: readonly (Taking & Pick<NewTake, 'id' | 'bookingId' | 'pesos'>)[]
 		/** Takes them though they are taken: the owner knows, and says why. */
 		anyway?: boolean | undefined
+		/** The named units of what these replace. */
+		had?: readonly HadUnits[]
 	}
 
 /**
@@ -164,7 +169,7 @@ type Taker = Wanted &
  * concurrent takers of the last unit, the second sees what the first took.
  */
 export async function takeUnits(transaction: Transaction, taker: Taker, context: UnitsContext) {
-	const { takings, exceptRequest, anyway, ...rest } = taker
+	const { takings, exceptRequest, anyway, had, ...rest } = taker
 	await lockOffers(
 		transaction,
 		takings.map(({ offer }) => offer),
@@ -176,30 +181,39 @@ export async function takeUnits(transaction: Transaction, taker: Taker, context:
 	return await insertNamed(
 		transaction,
 		takings.map((taking) => ({ ...rest, ...taking })),
-		context.today,
+		{ today: context.today, had },
 	)
 }
 
 /** With the units that each has by name, where the owner has named them. */
-async function insertNamed(transaction: Transaction, takes: NewTake[], today: Day) {
+async function insertNamed(
+	transaction: Transaction,
+	takes: NewTake[],
+	context: Parameters<typeof nameUnits>[2],
+) {
 	const ids = await insertTakes(transaction, takes)
 	await nameUnits(
 		transaction,
 		takes.map((take, index) => ({ ...take, id: ids[index] ?? '' })),
-		today,
+		context,
 	)
 	return ids
 }
 
-/** Gives back what a request took, and takes what it now needs: nothing, where there is no `taker`. */
+/**
+ * Gives back what a request or a booking by phone took, and takes what it now needs: nothing, where there is no `taker`. It
+ * keeps its named units as far as they are free on the new nights.
+ */
 export async function replaceUnitsOf(
 	transaction: Transaction,
-	enquiryId: string,
-	taker: Omit<Taker, 'exceptRequest' | 'enquiryId'> | undefined,
+	of: Exclude<TakerId, { calendarId: string }>,
+	taker: Omit<Taker, 'exceptRequest' | 'enquiryId' | 'had'> | undefined,
 	context: UnitsContext,
 ) {
-	await deleteTakesOf(transaction, { enquiryId })
-	if (taker) await takeUnits(transaction, { ...taker, enquiryId }, context)
+	const had = taker ? await readHadUnits(transaction, of) : []
+	await deleteTakesOf(transaction, of)
+	const whose = 'enquiryId' in of && { enquiryId: of.enquiryId }
+	if (taker) await takeUnits(transaction, { ...taker, ...whose, had }, context)
 }
 
 /** What was held to a day stays taken until the owner answers. */
@@ -233,11 +247,12 @@ export async function replaceImported(
 	{ calendarId, offer, stays, at }: Imported,
 ) {
 	await lockOffers(transaction, [offer])
+	const had = await readHadUnits(transaction, { calendarId })
 	await deleteTakesOf(transaction, { calendarId })
 	await insertNamed(
 		transaction,
 		stays.map((stay) => ({ ...stay, kind: 'imported', offer, hour: null, calendarId, at })),
-		dayInBogota(at),
+		{ today: dayInBogota(at), had },
 	)
 }
 

@@ -31,6 +31,7 @@ export function RequestActions({ request, words, problem }: Props) {
 			)}
 			{actions.includes('accept') && (
 				<ActionForm action="accept" {...rest}>
+					<input type="hidden" name="agreement" value={request.agreement?.number} />
 					<Button type="submit">{words.actions.accept}</Button>
 				</ActionForm>
 			)}

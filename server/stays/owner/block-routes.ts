@@ -55,13 +55,17 @@ const BlocksAnswerSchema = z.object({ blocks: z.array(BlockAnswerSchema) })
 
 type Entered = { offer: OfferOrAll; from: Day; to: Day }
 
-/** Before any work. A guest who sleeps here has a night, and what is over is not entered. */
+const refuse = (code: string) => new AppError('invalid-input', { errors: [{ field: 'to', code }] })
+
+/** Before any work. A guest who sleeps here has a night. */
 function checkDays(entered: Entered, { today, isGuest }: { today: Day; isGuest: boolean }) {
 	const { offer, from, to } = entered
 	checkRange(entered, { fewest: offer === 'all' ? 1 : 0, today })
-	const refuse = (code: string) =>
-		new AppError('invalid-input', { errors: [{ field: 'to', code }] })
 	if (isGuest && offer !== 'all' && isNightly(offer) && from === to) throw refuse('errNoNight')
+}
+
+/** What is over is not entered. */
+function refusePast({ offer, from, to }: Entered, today: Day) {
 	const last = offer === 'all' ? addDays(to, -1) : lastDayTaken({ offer, from, to })
 	if (last < today) throw refuse('errStayPast')
 }
@@ -106,7 +110,10 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 			async ({ body }, reply) => {
 				const { offer, guest, ...block } = body
 				const rules = { today: stayDeps.today(), isGuest: Boolean(guest) }
-				for (const item of [body, ...(body.more ?? [])]) checkDays(item, rules)
+				for (const item of [body, ...(body.more ?? [])]) {
+					checkDays(item, rules)
+					refusePast(item, rules.today)
+				}
 				reply.code(201)
 				if (offer === 'all') return { blocks: await ownerStays.blockAll(block) }
 				return await ownerStays.block({ ...block, guest, offer })
@@ -123,7 +130,8 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 		routes.put(
 			'/api/blocks/:id',
 			ownersRoute('Change a booking by phone: days, people, items, price, name', {
-				description: 'Refused with `units-taken`, the booking stays as it was.',
+				description:
+					'Refused with `units-taken`, the booking stays as it was. So do items that are over, whether they are sent again or left out.',
 				params,
 				body: Entry.extend({
 					offer: z.enum(offerIds),

@@ -8,6 +8,7 @@ import { severalLines } from '#domain/text/text.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
+import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { addHistory } from '#server/stays/store/requests-repository.ts'
 import { keepUnitsOf, replaceUnitsOf } from '#server/stays/take-units.ts'
 import { leaveNotice } from './deleted-notice.ts'
@@ -18,6 +19,7 @@ import {
 	progressOf,
 	standingOf,
 } from './progress.ts'
+import { agreementAnswer } from './request-answers.ts'
 import { tellOf } from './tell.ts'
 import { changeInWords, type WantedChange } from './wanted-change.ts'
 
@@ -59,11 +61,15 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		await write(async (transaction) => {
 			const { progress } = await openRequest(transaction, deps, id)
 			const transition = allowed(progress, action)
+			if (action === 'accept') await refuseUnseen(transaction, { id, progress }, written.seen)
 			if (transition.isRepetition) return
 			await count(transaction)
 			const at = now()
 			if (transition.units === 'release')
-				await replaceUnitsOf(transaction, id, undefined, { offers: offers(), today: today() })
+				await replaceUnitsOf(transaction, { enquiryId: id }, undefined, {
+					offers: offers(),
+					today: today(),
+				})
 			if (transition.units === 'keep') await keep(transaction, id, progress)
 			const changeAskedAt =
 				action === 'change' ? at : action === 'message' ? progress.changeAskedAt : null
@@ -89,7 +95,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		const taker = { kind: 'held' as const, heldUntil: null, takings, at: now() }
 		const context = { offers: offers(), today: today() }
 		try {
-			await replaceUnitsOf(transaction, id, taker, context)
+			await replaceUnitsOf(transaction, { enquiryId: id }, taker, context)
 		} catch (reason) {
 			// Who or what takes them is not for guests to know.
 			if (reason instanceof AppError) throw new AppError(reason.code)
@@ -124,8 +130,27 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 	return { act, deleteData, open }
 }
 
+/**
+ * A guest accepts what was on the page, not what the owner made of it meanwhile. Clients of before the number was sent may
+ * leave it out while the request has had a single agreement in all its life: then they cannot have seen another.
+ */
+async function refuseUnseen(
+	transaction: Transaction,
+	{ id, progress: { agreement } }: { id: string; progress: Progress },
+	seen: number | undefined,
+) {
+	if (!agreement || seen === agreement.number) return
+	if (seen === undefined && (await readAgreements(transaction, id)).length === 1) return
+	throw new AppError('quote-changed', { members: { agreement: agreementAnswer(agreement) } })
+}
+
 /** What a guest sends with an action. */
-export type Written = { text: string; wanted?: WantedChange | undefined }
+export type Written = {
+	text: string
+	wanted?: WantedChange | undefined
+	/** The number of the agreement that was on the page when the guest accepted it. */
+	seen?: number | undefined
+}
 
 function checkedText(action: GuestAction, { text: written, wanted }: Written): string {
 	const refuse = (code: string) =>

@@ -137,7 +137,7 @@ export function createOwnerRequests(deps: StayDeps) {
 				at: now(),
 			}
 		const context = { offers: offers(), today: today() }
-		await replaceUnitsOf(transaction, id, taker || undefined, context)
+		await replaceUnitsOf(transaction, { enquiryId: id }, taker || undefined, context)
 	}
 
 	/** What is agreed now. `before` is what was agreed before it, for what changed. */

@@ -2,7 +2,7 @@ import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import type { Booking } from '#domain/enquiries/enquiry.ts'
 import { AppError } from '#domain/errors.ts'
 import { partyOf } from '#domain/offers/party.ts'
-import { type Agreement, itemsOfStay, type Terms } from '#domain/stays/agreement.ts'
+import { itemsOfStay, type StoredAgreement, type Terms } from '#domain/stays/agreement.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
 import type { Standing } from '#domain/stays/states/states.ts'
@@ -15,7 +15,7 @@ import type { BookingRequests } from './port.ts'
 export type Progress = Terms & {
 	state: RequestState
 	/** The last quote or confirmation. */
-	agreement: Agreement | undefined
+	agreement: StoredAgreement | undefined
 	thankedAt: number | null
 	remindedAt: number | null
 	/** When the guest asked for a change that the owner has not answered. */

@@ -3,7 +3,12 @@ import type { StayHistoryTable } from '#db/tables.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { namedItem, takingOf } from '#domain/offers/item.ts'
 import { sizeOf } from '#domain/offers/party.ts'
-import { type Agreement, changedTerms, linesOf } from '#domain/stays/agreement.ts'
+import {
+	type Agreement,
+	changedTerms,
+	linesOf,
+	type StoredAgreement,
+} from '#domain/stays/agreement.ts'
 import type { AgreementAnswer, OwnerRequestAnswer, RequestAnswer } from '#domain/stays/answers.ts'
 import { balanceOf } from '#domain/stays/deposit.ts'
 import { actionsOfGuest, actionsOfOwner } from '#domain/stays/states/states.ts'
@@ -148,7 +153,7 @@ function offerAnswer({ total, message, heldUntil }: Agreement): RequestAnswer['o
 	return total === null ? null : { pesos: total, message, heldUntil }
 }
 
-function agreementAnswer({ language: _, ...agreement }: Agreement): AgreementAnswer {
+export function agreementAnswer({ language: _, ...agreement }: StoredAgreement): AgreementAnswer {
 	return {
 		...agreement,
 		at: new Date(agreement.at).toISOString(),

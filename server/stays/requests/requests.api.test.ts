@@ -53,6 +53,35 @@ describeEachDatabase(({ open, newPlace }) => {
 		])
 	})
 
+	test('a guest accepts the quote that was seen, never one that the owner made meanwhile', async () => {
+		const { call, owner, book, free } = await staysOn(await open())
+		const { id, key } = await book(night)
+		const quote = (pesos: number) =>
+			owner('POST', `/api/enquiries/${id}/offer`, { pesos, message: '' })
+		const accept = (body: object) => call('POST', `/api/requests/${key}/accept`, body)
+		await quote(700_000)
+		const seen = (await call('GET', `/api/requests/${key}`)).body.agreement
+		await quote(2_100_000)
+		// A client that sends no number cannot say which of the two it is.
+		for (const body of [{ agreement: seen.number }, {}, { text: 'Sí', agreement: 3 }]) {
+			const refused = await accept(body)
+			expect(refused).toMatchObject({
+				...{ status: 409, body: { code: 'quote-changed' } },
+				...{ body: { agreement: { number: 2, total: 2_100_000 } } },
+			})
+			expect(refused.body.agreement).not.toHaveProperty('language')
+		}
+		const opened = (await call('GET', `/api/requests/${key}`)).body
+		expect(opened).toMatchObject({ state: 'offered', history: [{}, {}] })
+		expect(await free('cabin', night.ArrivalDate, night.DepartureDate)).toEqual([1])
+		expect(await accept({ agreement: opened.agreement.number })).toMatchObject({
+			...{ status: 200, body: { state: 'accepted', total: 2_100_000 } },
+		})
+		// Twice the same changes nothing; an old page does not seem to accept an old quote.
+		expect((await accept({ agreement: 2 })).body.history).toHaveLength(3)
+		expect((await accept({ agreement: 1 })).body).toMatchObject({ code: 'quote-changed' })
+	})
+
 	test('offer, accept, confirm, calendar full, the next guest told, cancel, free again', async () => {
 		const { call, owner, book, free } = await staysOn(await open())
 		const { id, key } = await book(night)

@@ -1,9 +1,9 @@
 import type { Query, Transaction } from '#db/connect.ts'
 import type { AgreementsTable } from '#db/tables.ts'
-import type { Agreement } from '#domain/stays/agreement.ts'
+import type { Agreement, StoredAgreement } from '#domain/stays/agreement.ts'
 
 /** Oldest first. */
-export async function readAgreements(query: Query, enquiryId: string): Promise<Agreement[]> {
+export async function readAgreements(query: Query, enquiryId: string): Promise<StoredAgreement[]> {
 	const rows = await query
 		.selectFrom('agreements')
 		.selectAll()
@@ -16,7 +16,7 @@ export async function readAgreements(query: Query, enquiryId: string): Promise<A
 export async function readLastAgreement(
 	query: Query,
 	enquiryId: string,
-): Promise<Agreement | undefined> {
+): Promise<StoredAgreement | undefined> {
 	const row = await query
 		.selectFrom('agreements')
 		.selectAll()
@@ -29,7 +29,7 @@ export async function readLastAgreement(
 
 /** The last of each request. */
 export async function readLastAgreements(query: Query, enquiryIds: readonly string[]) {
-	if (enquiryIds.length === 0) return new Map<string, Agreement>()
+	if (enquiryIds.length === 0) return new Map<string, StoredAgreement>()
 	const rows = await query
 		.selectFrom('agreements')
 		.selectAll()
@@ -64,7 +64,7 @@ export async function addAgreement(
 	await transaction.insertInto('agreements').values(row).execute()
 }
 
-function fromRow(row: AgreementsTable): Agreement {
+function fromRow(row: AgreementsTable): StoredAgreement {
 	return {
 		// Agreements made before there was such a thing have one price for all.
 		isPartial: false,
@@ -72,6 +72,7 @@ function fromRow(row: AgreementsTable): Agreement {
 			Agreement,
 			'party' | 'items' | 'lines' | 'deposit' | 'language' | 'message' | 'changes'
 		>),
+		number: row.number,
 		kind: row.kind,
 		at: row.at,
 		from: row.from_day,

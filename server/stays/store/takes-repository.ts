@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Query, Transaction } from '#db/connect.ts'
-import type { TakesTable } from '#db/tables.ts'
+import type { Tables, TakesTable } from '#db/tables.ts'
 import { daysTaken, lastDayTaken, type Taking } from '#domain/offers/item.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { Taken } from '#domain/stays/availability.ts'
@@ -277,16 +277,24 @@ export async function takesTouching(query: Query, { from, to }: Stay): Promise<F
 		.execute()
 }
 
-type TakerId = { enquiryId: string } | { calendarId: string }
+/** A request, an imported calendar, or a booking by phone with its further items. */
+export type TakerId = { enquiryId: string } | { calendarId: string } | { bookingId: string }
 
-/** All that a request or an imported calendar takes. */
+export function isTakenBy(where: ExpressionBuilder<Tables, 'takes'>, taker: TakerId) {
+	if ('enquiryId' in taker) return where('takes.enquiry_id', '=', taker.enquiryId)
+	if ('calendarId' in taker) return where('takes.calendar_id', '=', taker.calendarId)
+	const { bookingId } = taker
+	return where.and([
+		where('takes.kind', '=', 'phone'),
+		where.or([where('takes.id', '=', bookingId), where('takes.booking_id', '=', bookingId)]),
+	])
+}
+
 export async function deleteTakesOf(transaction: Transaction, taker: TakerId): Promise<void> {
-	const takes = transaction.deleteFrom('takes')
-	const its =
-		'enquiryId' in taker
-			? takes.where('enquiry_id', '=', taker.enquiryId)
-			: takes.where('calendar_id', '=', taker.calendarId)
-	await its.execute()
+	await transaction
+		.deleteFrom('takes')
+		.where((where) => isTakenBy(where, taker))
+		.execute()
 }
 
 export async function keepHeld(transaction: Transaction, enquiryId: string): Promise<void> {

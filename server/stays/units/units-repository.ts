@@ -1,28 +1,71 @@
 import type { Query, Transaction } from '#db/connect.ts'
 import { isNightly, type OfferId } from '#domain/offers/offers.ts'
-import { namedUnitsOf, unitsToTake } from '#domain/stays/named-units.ts'
+import {
+	type HadUnits,
+	type NamedUnit,
+	namedUnitsOf,
+	unitsToKeep,
+	unitsToTake,
+} from '#domain/stays/named-units.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
+import { isTakenBy, type TakerId } from '#server/stays/store/takes-repository.ts'
 
 type Taking = { id: string; offer: OfferId; from: Day; to: Day; units: number | null }
 
 /**
- * Gives each take its named units: those that are free on all of its nights. Where the nights are so scattered that none
- * is, the take has fewer names than units, and the owner's calendar says so.
+ * Gives each take its named units: those that are free on all of its nights, first those it `had` before. Where the nights
+ * are so scattered that none is, the take has fewer names than units, and the owner's calendar says so.
  */
-export async function nameUnits(transaction: Transaction, takings: readonly Taking[], today: Day) {
+export async function nameUnits(
+	transaction: Transaction,
+	takings: readonly Taking[],
+	{ today, had = [] }: { today: Day; had?: readonly HadUnits[] },
+) {
 	const names = await readStaySetting(transaction, 'stays.units')
-	for (const { id, offer, from, to, units: count } of takings) {
-		const units = namedUnitsOf(names, offer)
-		if (units.length === 0 || !isNightly(offer)) continue
+	const kept = unitsToKeep(takings, had)
+	const namedSoFar = takings.map(() => 0)
+	const nameFrom = async (index: number, choose: (units: NamedUnit[]) => NamedUnit[]) => {
+		const { id, offer, from, to, units: count } = takings[index] as Taking
+		const units = choose(namedUnitsOf(names, offer))
+		if (units.length === 0 || !isNightly(offer)) return
 		const taken = await unitsTakenOn(transaction, { offer, from, to, today })
-		const own = unitsToTake(units, taken, count)
-		if (own.length > 0)
-			await transaction
-				.insertInto('unit_takes')
-				.values(own.map((unit) => ({ take_id: id, unit_id: unit.id })))
-				.execute()
+		const missing = count === null ? null : count - (namedSoFar[index] ?? 0)
+		const own = unitsToTake(units, taken, missing)
+		if (own.length === 0) return
+		namedSoFar[index] = own.length
+		await transaction
+			.insertInto('unit_takes')
+			.values(own.map((unit) => ({ take_id: id, unit_id: unit.id })))
+			.execute()
 	}
+	// All keep theirs before any of them takes another.
+	for (const [index, ids] of kept.entries())
+		if (ids.length > 0) await nameFrom(index, (units) => units.filter(({ id }) => ids.includes(id)))
+	for (const index of takings.keys()) await nameFrom(index, (units) => units)
+}
+
+/** The units that these takes have, before they are replaced. */
+export async function readHadUnits(query: Query, taker: TakerId): Promise<HadUnits[]> {
+	const rows = await query
+		.selectFrom('takes')
+		.innerJoin('unit_takes', 'unit_takes.take_id', 'takes.id')
+		.select(['takes.id', 'offer', 'from_day', 'to_day', 'unit_id'])
+		.where((where) => isTakenBy(where, taker))
+		.orderBy('from_day')
+		.orderBy('takes.id')
+		.orderBy('unit_id')
+		.execute()
+	return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([first, ...others]) =>
+		first
+			? [
+					{
+						...{ offer: first.offer, from: first.from_day, to: first.to_day },
+						unitIds: [first, ...others].map(({ unit_id }) => unit_id),
+					},
+				]
+			: [],
+	)
 }
 
 type Range = { offer: OfferId; from: Day; to: Day; today: Day }

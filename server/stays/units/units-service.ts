@@ -52,7 +52,9 @@ export function createUnitsService({ database, offers, today, write }: StayDeps)
 					})
 				await writeStaySetting(transaction, 'stays.units', names)
 				for (const offer of namedOffers)
-					await nameUnits(transaction, await readUnnamed(transaction, offer, today()), today())
+					await nameUnits(transaction, await readUnnamed(transaction, offer, today()), {
+						today: today(),
+					})
 			})
 			return await read()
 		},

@@ -10,6 +10,8 @@ const nidos = (count: number) =>
 const days = { from: '2027-03-10', to: '2027-03-12' }
 
 type Take = {
+	id: string
+	guest: string | null
 	from: string
 	units: number | null
 	unitNames: string[]
@@ -79,6 +81,67 @@ describeEachDatabase(({ open }) => {
 		await owner('POST', `/api/enquiries/${first}/cancel`)
 		await booked(1)
 		expect((await named())[0]).toEqual([days.from, 'Nido 1'])
+	})
+
+	test('a booking that is changed stays in its unit, as long as that is free', async () => {
+		const { name, takes, booked, owner } = await setUp()
+		await name(nidos(5))
+		const first = await booked(2)
+		const second = await booked(1)
+		const rosa = { offer: 'glamping', ...days, units: 1, guest: 'Rosa Vélez' }
+		const { id } = (await owner('POST', '/api/blocks', rosa)).body
+		const names = async (of: string) =>
+			(await takes()).find((it) => it.request?.id === of || it.id === of)?.unitNames
+		expect([await names(second), await names(id)]).toEqual([['Nido 3'], ['Nido 4']])
+		await owner('POST', `/api/enquiries/${first}/cancel`)
+		// Another note, another price, a night more: it is the same room, though a lower one is free.
+		const note = { ...rosa, note: 'Llegan tarde' }
+		expect((await owner('PUT', `/api/blocks/${id}`, note)).status).toBe(200)
+		const at = `/api/enquiries/${second}/confirm`
+		expect((await owner('POST', at, { pesos: 2 })).status).toBe(200)
+		expect([await names(second), await names(id)]).toEqual([['Nido 3'], ['Nido 4']])
+		expect((await owner('POST', at, { to: '2027-03-13', pesos: 3 })).status).toBe(200)
+		expect(await names(second)).toEqual(['Nido 3'])
+		// One unit more: it keeps its own and has another.
+		const two = { items: [{ offer: 'glamping', units: 2 }], pesos: 4 }
+		expect((await owner('POST', at, two)).status).toBe(200)
+		expect(await names(second)).toEqual(['Nido 1', 'Nido 3'])
+		// Where its unit is taken on a new night, it has one that is free on all of them.
+		await owner('POST', '/api/blocks', { ...rosa, from: days.to, to: '2027-03-15', units: 3 })
+		expect((await owner('PUT', `/api/blocks/${id}`, { ...rosa, to: '2027-03-13' })).status).toBe(
+			409,
+		)
+		await owner('POST', at, { items: [{ offer: 'glamping', units: 1 }], pesos: 4 })
+		const longer = await owner('PUT', `/api/blocks/${id}`, { ...rosa, to: '2027-03-13' })
+		expect(longer.status).toBe(200)
+		expect(await names(id)).toHaveLength(1)
+	})
+
+	test('two items of one booking keep each their own unit', async () => {
+		const { name, takes, owner } = await setUp()
+		await name(nidos(5))
+		const later = { from: '2027-03-14', to: '2027-03-16' }
+		const item = { offer: 'glamping', units: 1 }
+		const other = (await owner('POST', '/api/blocks', { ...item, ...days, guest: 'Luz' })).body.id
+		const booking = { ...item, ...days, guest: 'Rosa', more: [{ ...item, ...later }] }
+		const { id } = (await owner('POST', '/api/blocks', booking)).body
+		const named = async () =>
+			(await takes())
+				.filter((it) => it.guest === 'Rosa')
+				.map(({ from, unitNames }) => [from, ...(unitNames ?? [])])
+		const before = [
+			[days.from, 'Nido 2'],
+			[later.from, 'Nido 1'],
+		]
+		expect(await named()).toEqual(before)
+		await owner('DELETE', `/api/blocks/${other}`)
+		expect((await owner('PUT', `/api/blocks/${id}`, { ...booking, units: 2 })).status).toBe(200)
+		expect(await named()).toEqual([
+			[days.from, 'Nido 1', 'Nido 2'],
+			[later.from, 'Nido 1'],
+		])
+		expect((await owner('PUT', `/api/blocks/${id}`, booking)).status).toBe(200)
+		expect((await named())[1]).toEqual([later.from, 'Nido 1'])
 	})
 
 	test('a unit that is renamed keeps its bookings and its feed; one that is booked is not removed', async () => {

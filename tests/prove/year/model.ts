@@ -49,6 +49,8 @@ export type Request = Stay & {
 	heldUntil: string | null
 	/** Whether anything was agreed. */
 	isAgreed: boolean
+	/** How many quotes and confirmations there were. */
+	agreements: number
 	/** Whether the guest waits for an answer to a change. */
 	isChangeAsked?: boolean
 	/** The prices that the guest's letters must name, in order. */
@@ -100,7 +102,7 @@ export function createModel() {
 		return Math.max(0, total - most)
 	}
 
-	/** What the calendar shows: of tables and horses, what is left all day. */
+	/** As the calendar shows it: for tables and horses, the units left all day. */
 	function shown(offer: Offer, day: string, today: string) {
 		if (minutesOf[offer] === undefined) return free(offer, day, null, today)
 		const allDay = taking(offer, day, today).filter((take) => take.hour === null)
@@ -110,9 +112,12 @@ export function createModel() {
 
 	type Wanted = Pick<Take, 'offer' | 'days' | 'units' | 'hour'>
 
+	/** What is over is in nobody's way. */
 	const fits = (wanted: Wanted[], today: string, except?: string) =>
 		wanted.every(({ offer, days, units, hour }) =>
-			days.every((day) => free(offer, day, hour, today, except) >= (units ?? hotel[offer].units)),
+			days
+				.filter((day) => day >= today)
+				.every((day) => free(offer, day, hour, today, except) >= (units ?? hotel[offer].units)),
 		)
 
 	const give = (by: string) => {
@@ -177,7 +182,7 @@ export function createModel() {
 		return sum
 	}
 
-	/** What would be after the departure is on its day. */
+	/** Items after the departure move to its day. */
 	const itemsWithin = (items: Item[], stay: Stay): Item[] =>
 		items.map((item) =>
 			item.after === undefined ? item : { ...item, after: Math.min(item.after, nightsIn(stay)) },

@@ -81,7 +81,7 @@ async function request(world: World) {
 	model.requests.set(booking.bookingId, {
 		...{ id: booking.bookingId, key: String(answer.body.key), state: 'received', people },
 		items: model.itemsWithin(items, stay),
-		...{ total: null, heldUntil: null, isAgreed: false, letters: [], ...stay },
+		...{ total: null, heldUntil: null, isAgreed: false, agreements: 0, letters: [], ...stay },
 	})
 }
 
@@ -116,6 +116,7 @@ async function offer(world: World) {
 	const items = model.itemsWithin(found.items, { from, to })
 	Object.assign(found, { state: 'offered', from, to, items, total: price, heldUntil })
 	Object.assign(found, { isAgreed: true, isChangeAsked: false })
+	found.agreements += 1
 	found.letters.push(price)
 }
 
@@ -155,13 +156,14 @@ async function confirm(world: World) {
 	if (!world.expectStatus('confirm', status, expected) || status !== 200) return
 	const isAnswer = isNothing && found.isChangeAsked
 	found.isChangeAsked = false
-	// What stays as it was is told only where a change was asked for.
+	// An unchanged agreement is mailed only if a change was asked for.
 	if (isAnswer) found.letters.push(total)
 	if (isNothing) return
 	model.give(found.id)
 	model.take(found.id, wanted)
 	const items = model.itemsWithin(terms.items, { from, to })
 	Object.assign(found, { state: 'confirmed', from, to, items, people, total, isAgreed: true })
+	found.agreements += 1
 	found.letters.push(total)
 }
 
@@ -173,6 +175,7 @@ async function act(
 	by: 'guest' | 'owner',
 	action: string,
 	outcomeOf: (it: Request) => Outcome,
+	more: (it: Request) => object = () => ({}),
 ) {
 	const { model, site } = world
 	const found = someRequest(world)
@@ -180,7 +183,10 @@ async function act(
 	const outcome = outcomeOf(found)
 	const { status } =
 		by === 'guest'
-			? await site.call('POST', `/api/requests/${found.key}/${action}`, { text: 'x' })
+			? await site.call('POST', `/api/requests/${found.key}/${action}`, {
+					text: 'x',
+					...more(found),
+				})
 			: await site.owner('POST', `/api/enquiries/${found.id}/${action}`, { message: 'x' })
 	if (!world.expectStatus(`${by} ${action}`, status, outcome === 'refused' ? 409 : 200)) return
 	if (action === 'change' && outcome !== 'refused') found.isChangeAsked = true
@@ -192,15 +198,22 @@ async function act(
 	found.state = outcome.to
 }
 
-const accept = (world: World) =>
-	act(world, 'guest', 'accept', (it) => {
-		const { model, today } = world
-		if (it.state === 'accepted') return 'nothing'
+/** By the number of the quote, of the one before it, or without one. */
+function accept(world: World) {
+	const { random, model, today } = world
+	const seen = random.pick(['this', 'this', 'this', 'the one before', 'not said'] as const)
+	const outcomeOf = (it: Request): Outcome => {
+		const isSeen = seen === 'this' || (seen === 'not said' && it.agreements === 1)
+		if (it.state === 'accepted') return isSeen ? 'nothing' : 'refused'
 		const isOver = it.heldUntil !== null && it.heldUntil < today()
-		if (it.state !== 'offered' || isOver) return 'refused'
+		if (it.state !== 'offered' || isOver || !isSeen) return 'refused'
 		if (it.heldUntil !== null) return { to: 'accepted' }
 		return model.fits(model.wantedBy(it), today()) ? { to: 'accepted', takes: true } : 'refused'
-	})
+	}
+	return act(world, 'guest', 'accept', outcomeOf, ({ agreements }) =>
+		seen === 'not said' ? {} : { agreement: seen === 'this' ? agreements : agreements - 1 },
+	)
+}
 
 const change = (world: World) =>
 	act(world, 'guest', 'change', (it) => {
@@ -255,7 +268,7 @@ async function unblock({ random, model, site, blocks, expectStatus }: World) {
 	if (!id) return
 	blocks.splice(blocks.indexOf(id), 1)
 	const { status } = await site.owner('DELETE', `/api/blocks/${id}`)
-	// What ended two years ago would be gone; within this year nothing is.
+	// Stays that ended two years ago would be gone; within this year none is.
 	if (expectStatus('unblock', status, 200)) model.give(id)
 }
 
