@@ -21,8 +21,8 @@ import { isDesk } from './site/page-context.tsx'
 // The server runs from source and the pages from a bundle: it imports the keys from the bundle, so that both use the same.
 export { foreignPostContext, servicesContext, visitorContext } from './services.ts'
 
-/** Tells the server the mark of a page's inline scripts and styles; it goes no further. */
-export const inlineMarkHeader = 'x-inline-mark'
+/** Tells the server the nonce of a page's inline scripts and styles; it goes no further. */
+export const inlineNonceHeader = 'x-inline-nonce'
 
 const renderDeadlineMs = 5_000
 export const streamTimeout = renderDeadlineMs
@@ -44,27 +44,27 @@ export default async function handleRequest(
 			.offers()
 			.map((offer) => ({ ...offer, name: content.offers[locale][offer.id].name })),
 	}
-	const mark = randomBytes(16).toString('base64url')
+	const nonce = randomBytes(16).toString('base64url')
 	const assets = {
-		mark,
+		nonce,
 		styles: isDesk(path) ? '' : stylesOf(routerContext, stylesheets),
 		script: inlineScript,
-		isAnswerToPost: request.method === 'POST',
+		isResponseToPost: request.method === 'POST',
 	}
-	const islands = { found: [] as FoundIsland[], mark, styles: islandStyles }
+	const islands = { found: [] as FoundIsland[], nonce, styles: islandStyles }
 	const html = await renderWhole(
 		<PageAssetsOnServer value={assets}>
 			<IslandsOfPage value={islands}>
 				<StructuredDataFacts value={described}>
-					<ServerRouter context={routerContext} url={request.url} nonce={mark} />
+					<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
 				</StructuredDataFacts>
 			</IslandsOfPage>
 		</PageAssetsOnServer>,
-		mark,
+		nonce,
 	)
 	if (status >= 500) log.error({ path: loggedPath(request) }, 'page rendered as an error')
 	headers.set('Content-Type', 'text/html; charset=utf-8')
-	headers.set(inlineMarkHeader, mark)
+	headers.set(inlineNonceHeader, nonce)
 	return new Response(isDesk(path) ? html : fillIslands(html, islands), { status, headers })
 }
 
@@ -81,10 +81,10 @@ function stylesOf(
 	return [...new Set(files)].map((file) => stylesheets.get(file) ?? '').join('')
 }
 
-function renderWhole(page: ReactNode, mark: string): Promise<string> {
+function renderWhole(page: ReactNode, nonce: string): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const { pipe, abort } = renderToPipeableStream(page, {
-			nonce: { script: mark, style: mark },
+			nonce: { script: nonce, style: nonce },
 			// All content inline and in order, with no script needed to move it into place.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady() {

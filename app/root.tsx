@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import { localizePath } from '#domain/locale.ts'
 import { ErrorPage } from './shell/error-page.tsx'
-import { PageInfoScript, PageScript, PageStyles, useInlineMark } from './site/head/page-assets.tsx'
+import { PageInfoScript, PageScript, PageStyles, useInlineNonce } from './site/head/page-assets.tsx'
 import { StructuredDataScript } from './site/head/structured-data.tsx'
 import { loadRootData, usePageInfo, useRootData } from './site/loaders/root-data.ts'
 import { isDesk, PageContext } from './site/page-context.tsx'
@@ -18,7 +18,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
 	const page = usePageInfo()
 	const root = useRootData()
-	const mark = useInlineMark()
+	const nonce = useInlineNonce()
 	const isForOwner = isDesk(page.path)
 	return (
 		<html lang={page.locale === 'es' ? 'es-CO' : 'en'} suppressHydrationWarning>
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body id="top">
 				<PageContext value={page}>{children}</PageContext>
-				{isForOwner ? <Scripts nonce={mark} /> : <PageInfoScript {...page} />}
+				{isForOwner ? <Scripts nonce={nonce} /> : <PageInfoScript {...page} />}
 				<PageScript />
 			</body>
 		</html>

@@ -5,7 +5,7 @@ import type { PageContent } from '#content/pages/page-content.ts'
 import type { ServiceCopy } from '#content/services.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { wordsByDocument } from '#content/words-by-document.ts'
-import type { SlotPhoto } from '#domain/editing/answers.ts'
+import type { SlotPhoto } from '#domain/editing/responses.ts'
 import type { Doubt } from '#domain/enquiries/doubts.ts'
 import type { Enquiry, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { ProviderIds } from '#domain/enquiries/provider-call.ts'
@@ -30,7 +30,7 @@ import type { GuestAction } from '#domain/stays/states/state.ts'
 import type { ItemWarning } from '#domain/stays/warnings.ts'
 import type { Day } from '#domain/time/dates.ts'
 
-/** What pages need from the server, which implements it. */
+/** The port that pages call and the server implements. */
 export type Services = {
 	/** The site's public origin, for canonical addresses and social cards. */
 	publicUrl: string
@@ -125,9 +125,9 @@ export type EnquiriesForPages = {
 	) => Promise<FormOutcome<{ reference: string; key: string }>>
 	/** The enquiry whose confirmation the key opens. */
 	find: (key: string) => Promise<Enquiry | undefined>
-	/** What the visitor is asked to look at once more, though it is accepted. */
+	/** Fields that are accepted, but that the visitor is asked to check. */
 	doubts: (fields: { Email?: string; Phone?: string }) => Promise<Doubt[]>
-	/** What the browser needs to call the mail provider itself; undefined unless all of it is configured. */
+	/** Lets the browser call the mail provider itself; undefined unless it is fully configured. */
 	provider: (Required<ProviderIds> & { host: string }) | undefined
 }
 
@@ -135,15 +135,15 @@ export type EnquiriesForPages = {
 export type StaysForPages = {
 	/** The date at the hotel. */
 	today: () => Day
-	/** What can be booked, with its lowest price. */
+	/** The offers, each with its lowest price. */
 	offers: () => OffersAnswer['offers']
-	/** What can be booked, with the figures of the facts alone: no rate replaces a price. */
+	/** The offers with the figures of the facts alone: no rate replaces a price. */
 	figures: () => Offer[]
 	/** The names of the seasons, by id. */
 	seasons: (locale: Locale) => Record<string, string>
 	/** Empty where no price is set. */
 	prices: (offer: OfferId) => PriceRow[]
-	/** What extra people and children pay; undefined where the owner made no rule. */
+	/** Prices of extra people and children; undefined where the owner made no rule. */
 	peopleRate: (offer: OfferId) => PeopleRate | undefined
 	/** Item by item; `pesos` is the sum of what has a price, null when nothing has one. */
 	estimate: (wanted: WantedItems) => {

@@ -81,7 +81,7 @@ async function tapToHeading(
 	const context = await browser.newContext(slowPhone)
 	try {
 		const page = await context.newPage()
-		// What is prefetched before the service worker has come is not used after it has.
+		// Files prefetched before the service worker is active are not used afterwards.
 		if (isPrefetched) await installWorker(page, origin)
 		await page.addInitScript(noteHeading)
 		await slowLine(await context.newCDPSession(page))

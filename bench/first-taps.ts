@@ -14,7 +14,7 @@ import { slowLine, slowPhone } from './kit/slow-phone.ts'
  */
 const barMs = 200
 const answerWithinMs = 8_000
-/** What changes nothing when pressed: a step beyond the end, the dot of the item shown. */
+/** Controls that change nothing when pressed: a step beyond the end, the dot of the item shown. */
 const controls =
 	'main button[type=button]:visible:not([aria-disabled=true], [aria-current=true]), header button:visible, summary:visible'
 

@@ -7,7 +7,7 @@ import { chosenPages, hiddenPages } from './kit/pages.ts'
 import { machine, markdownTable, report } from './kit/report.ts'
 
 /*
- * What the first visit to a page costs a phone: bytes as sent, requests, and their order. A page is opened, left until the
+ * Measures what the first visit to a page costs a phone: bytes as sent, requests, and their order. A page is opened, left until the
  * network is idle, then scrolled to its end. Bodies are brotli. Headers count as HTTP/1.1 sends them.
  */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true }

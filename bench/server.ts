@@ -9,7 +9,7 @@ import { commandLine } from '#tests/helpers/measuring/command-line.ts'
 import { median, resetPeak, usageOf } from '#tests/helpers/measuring/measures.ts'
 import { startSite } from '#tests/helpers/site/site-process.ts'
 import { requireCommands } from '#tests/helpers/tools/debian-commands.ts'
-import { keepAnswer, startBareNode, startNginx } from './kit/peers.ts'
+import { saveResponse, startBareNode, startNginx } from './kit/peers.ts'
 import { agent, type Batch, failedOf, p99, rate, sendBatch } from './kit/posts.ts'
 import { machine, markdownTable, report } from './kit/report.ts'
 import { measureStarts } from './kit/start-time.ts'
@@ -44,7 +44,7 @@ let failed = 0
 const names = Object.keys(reads) as Read[]
 const fileOf = (name: string) => name.replaceAll(/\W/g, '-')
 for (const name of names)
-	await keepAnswer(site.url + reads[name].path, headers, join(folder, fileOf(name)))
+	await saveResponse(site.url + reads[name].path, headers, join(folder, fileOf(name)))
 const node = await startBareNode(folder, names.map(fileOf))
 const nginx = await startNginx(folder)
 const counts = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 })

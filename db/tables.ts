@@ -190,7 +190,7 @@ interface ContentVersionsTable {
 /** Photographs in all their sizes, and what was drawn again after the owner changed facts: served below /pictures. */
 interface PictureFilesTable {
 	name: string
-	/** What `picture_uses` names: several files are of one picture. */
+	/** The picture's name in `picture_uses`: one picture has several files. */
 	reference: string
 	bytes: Uint8Array
 	created_at: Milliseconds
@@ -204,7 +204,7 @@ export interface PictureUsesTable {
 	is_public: Flag
 }
 
-/** What became of a booking request, with the days last agreed on. No row: it was received. */
+/** The state of a booking request, with the days last agreed on. Without a row it was only received. */
 export interface StayRequestsTable {
 	enquiry_id: string
 	state: 'received' | 'offered' | 'accepted' | 'confirmed' | 'declined' | 'cancelled'
@@ -218,7 +218,7 @@ export interface StayRequestsTable {
 	change_asked_at?: Milliseconds | null
 }
 
-/** What was quoted or confirmed, as it was then. Never changed: a later agreement has the next number. */
+/** Quotes and confirmations, as they were made. Never changed: a later agreement has the next number. */
 export interface AgreementsTable {
 	enquiry_id: string
 	number: number
@@ -233,7 +233,7 @@ export interface AgreementsTable {
 	terms: string
 }
 
-/** What the owner must know and no enquiry says: it names nobody. */
+/** Notices for the owner that belong to no enquiry: they name nobody. */
 export interface NoticesTable {
 	id: string
 	at: Milliseconds
@@ -242,7 +242,7 @@ export interface NoticesTable {
 	details: string
 }
 
-/** What was paid in advance of a booking. What was agreed is in `agreements`. */
+/** Deposits paid. What was agreed is in `agreements`. */
 interface DepositsTable {
 	enquiry_id: string
 	received_pesos: number | null

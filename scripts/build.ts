@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
-import { compressForAll } from '#server/http/stored-answer.ts'
+import { compressForAll } from '#server/http/stored-response.ts'
 import { common } from '../vite.config.ts'
 
 /** Three requests for a page, five with a form: all that the entry imports is one chunk, and what several others share is one. */
@@ -54,7 +54,7 @@ async function buildIslands() {
 	const [entry] = chunks.filter(({ isEntry }) => isEntry)
 	if (!entry) throw new Error('The islands have no entry')
 	const named = (name: string) => chunks.filter(({ fileName }) => fileName === name)
-	// What the owner alone needs is in a folder of its own.
+	// Files that only the owner needs are in a folder of their own.
 	const parts = entry.dynamicImports
 		.flatMap(named)
 		.filter(({ facadeModuleId }) => /\/app\/islands\/[^/]+$/.test(facadeModuleId ?? ''))

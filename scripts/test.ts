@@ -52,14 +52,14 @@ const firstStep: Suite[] = [
 	['unit and API', () => runVitest('--tags-filter=!sweep')],
 	['browser journeys', () => runPlaywright('--grep-invert=@sweep')],
 ]
-/** What the first step leaves out, and nothing else (tests/helpers/steps.ts). */
+/** Only the tests that the first step leaves out (tests/helpers/steps.ts). */
 const sweeps: Suite[] = [
 	['unit and API sweeps', () => runVitest('--tags-filter=sweep')],
 	['browser sweeps', () => runPlaywright('--grep=@sweep')],
 ]
 const suites = process.argv.includes('--all') ? [...firstStep, ...sweeps] : firstStep
 
-/** What failed, and what passed only at its second try: said again at the end, where people look. */
+/** Failures, and tests that passed only at their second try: repeated at the end, where people look. */
 const remarks: string[] = []
 
 const total: Count = { passed: 0, failed: 0 }

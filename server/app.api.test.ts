@@ -106,7 +106,7 @@ describeSqlite(({ open }) => {
 			expect(policy.split('; ')).toContain(directive)
 		expect(policy).toMatch(/script-src 'self' 'sha256-/)
 		expect(body).not.toContain('nonce=')
-		expect(headers).not.toHaveProperty('x-inline-mark')
+		expect(headers).not.toHaveProperty('x-inline-nonce')
 		expect(policy).not.toContain('unsafe-')
 		expect(headers['strict-transport-security']).toBeUndefined()
 	})

@@ -7,10 +7,10 @@ import { AppError } from '#domain/errors.ts'
 import { createBackend, type Replaceable } from './backend.ts'
 import type { Config } from './config.ts'
 import { contentRoutes, onlyDocumentOf } from './editing/content-routes.ts'
+import { draftForPreview } from './editing/draft-preview.ts'
+import { holdLastPublished } from './editing/last-published.ts'
 import { photosRoutes } from './editing/photos/photos-routes.ts'
-import { createPreviewContent } from './editing/preview-content.ts'
-import { createPublishedContent } from './editing/published-content.ts'
-import { createSiteContent } from './editing/site-content.ts'
+import { withOwnersChanges } from './editing/with-owners-changes.ts'
 import { enquiriesRoutes } from './enquiries/enquiries-routes.ts'
 import { ownerEnquiriesRoutes } from './enquiries/owner-enquiries-routes.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -20,10 +20,10 @@ import { healthRoutes } from './http/health-routes.ts'
 import { createLogger, type Log } from './http/logger.ts'
 import { refuseLongLists } from './http/long-lists.ts'
 import { warnOfOtherHosts } from './http/other-host.ts'
-import { answerErrorsAsProblems, asAppError, sendProblem } from './http/problems.ts'
+import { asAppError, sendErrorsAsProblems, sendProblem } from './http/problems.ts'
 import { zodSchemaController } from './http/routes.ts'
 import { emptyPolicy, securityHeaders } from './http/security-headers.ts'
-import { answerClientError, createHttpServer } from './http/server-limits.ts'
+import { createHttpServer, respondToClientError } from './http/server-limits.ts'
 import { shedLoad } from './limits/shed-load.ts'
 import { spamRoutes } from './limits/spam/spam-routes.ts'
 import { accountRoutes } from './owner/account/account-routes.ts'
@@ -34,7 +34,7 @@ import { describeReadiness, readinessRoutes } from './owner/readiness/readiness-
 import { sessionRoutes } from './owner/session/session-routes.ts'
 import type { BuiltSite } from './pages/built-site.ts'
 import { canonicalPath, withDecodablePath } from './pages/page-requests.ts'
-import { answerFromMemory, answerWithKeptPage, pagesRoutes } from './pages/pages-routes.ts'
+import { pagesRoutes, sendCachedPage, sendFromMemory } from './pages/pages-routes.ts'
 import { createSitePages } from './pages/site-pages.ts'
 import { createDrawnPictures } from './pictures/drawn-pictures.ts'
 import { createStoredPictures } from './pictures/stored-pictures.ts'
@@ -74,10 +74,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 		exposeHeadRoutes: false,
 		schemaController: zodSchemaController,
 		rewriteUrl: ({ url = '/' }) => withDecodablePath(url),
-		clientErrorHandler: answerClientError(headers),
+		clientErrorHandler: respondToClientError(headers),
 		serverFactory: (handler) => {
 			const listener: RequestListener = (request, response) => {
-				if (answerFromMemory(pages, request, response)) return
+				if (sendFromMemory(pages, request, response)) return
 				if (site.live) site.live.middleware(request, response, () => handler(request, response))
 				else handler(request, response)
 			}
@@ -88,7 +88,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 			sendProblem(reply, asAppError(error))
 		},
 	})
-	answerErrorsAsProblems(app)
+	sendErrorsAsProblems(app)
 	warnOfOtherHosts(app, config.publicUrl)
 	refuseLongLists(app)
 
@@ -106,7 +106,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 	})
 	shedLoad(app, {
 		most: deps.mostInProgress,
-		answerInstead: (request, reply) => answerWithKeptPage(pages, request, reply),
+		answerInstead: (request, reply) => sendCachedPage(pages, request, reply),
 	})
 
 	await Promise.all([published.reload(), backend.rates.reload()])
@@ -164,7 +164,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 		readDraft: async (person) => {
 			const state = await backend.content.readState(onlyDocumentOf(person))
 			const entries = await backend.draftAccess.grant(state)
-			return createPreviewContent(entries)
+			return draftForPreview(entries)
 		},
 	})
 	return app
@@ -174,13 +174,13 @@ function isApi({ routeOptions }: FastifyRequest): boolean {
 	return routeOptions.url?.startsWith('/api/') ?? false
 }
 
-/** What stands behind the routes: services, the published content, pictures and pages. */
+/** Everything behind the routes: services, the published content, pictures and pages. */
 function compose(deps: Deps, headers: Record<string, string>, log: Log) {
 	const { config, database, site, now = Date.now } = deps
 	/** `content`: the owner published. `pages`: something else that pages show has changed. */
 	const changes = new EventEmitter<{ content: []; pages: [] }>()
 	const onPagesChanged = () => changes.emit('pages')
-	const published = createPublishedContent({
+	const published = holdLastPublished({
 		...{ database, log },
 		onChange: () => changes.emit('content'),
 	})
@@ -194,7 +194,7 @@ function compose(deps: Deps, headers: Record<string, string>, log: Log) {
 	}
 	const drawn = createDrawnPictures({
 		...{ database, manifest: site.pictures, pictureProcess: backend.pictureProcess },
-		...{ builtIn: createSiteContent(), content, log, now },
+		...{ builtIn: withOwnersChanges(), content, log, now },
 		onChange: onPagesChanged,
 	})
 	const pages = createSitePages({

@@ -7,10 +7,10 @@ import { offerOf, offersOf } from '#domain/stays/offer.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import type { Config } from './config.ts'
-import { placeholderFactsIn } from './editing/built-in-documents.ts'
+import { placeholderFactsIn } from './editing/built-in-words.ts'
 import { createContentService } from './editing/content-service.ts'
+import type { LastPublished } from './editing/last-published.ts'
 import { createPhotosService } from './editing/photos/photos-service.ts'
-import type { PublishedContent } from './editing/published-content.ts'
 import { createGuestLinks } from './enquiries/booking-requests.ts'
 import { startEnquiries } from './enquiries/start-enquiries.ts'
 import type { Log } from './http/logger.ts'
@@ -48,7 +48,7 @@ import { readBooked } from './stays/requests/read-booked.ts'
 import { createReviewInvitations } from './stays/requests/review-invitations.ts'
 import { startStays } from './stays/start-stays.ts'
 
-/** What tests replace: the clock, deliberately slow work, limits, and what reaches other machines. */
+/** Replaced in tests: the clock, deliberately slow work, limits, and what reaches other machines. */
 export type Replaceable = {
 	now?: () => number
 	passwords?: Passwords
@@ -63,7 +63,7 @@ export type Replaceable = {
 type Options = {
 	config: Config
 	database: Database
-	published: PublishedContent
+	published: LastPublished
 	onPagesChanged: () => void
 	log: Log
 } & Replaceable

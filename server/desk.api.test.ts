@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
 import { openDatabase } from '#db/connect.ts'
-import type { TodayAnswer } from '#domain/enquiries/answers.ts'
+import type { TodayResponse } from '#domain/enquiries/responses.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
@@ -35,7 +35,7 @@ describeEachDatabase(({ newPlace }) => {
 		const send = sender(app, clock)
 		const arriving = (ArrivalDate: Day, Name: string) =>
 			send(aBooking({ Name, ArrivalDate, DepartureDate: '2026-12-01' }))
-		const today = async (): Promise<TodayAnswer> => (await call('GET', '/api/desk/today')).json()
+		const today = async (): Promise<TodayResponse> => (await call('GET', '/api/desk/today')).json()
 		const open = async () => (await call('GET', '/api/desk/readiness')).json().open
 		return { app, clock, call, send, arriving, today, open, dataDir: place.dataDir }
 	}

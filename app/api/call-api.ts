@@ -7,7 +7,7 @@ type Details = {
 	errors?: FieldError[]
 	retryAfterSeconds?: number
 	challenge?: Challenge
-	/** What else the response says beside its code. */
+	/** The rest of the response, beside its code. */
 	members?: Record<string, unknown>
 	cause?: unknown
 }

@@ -4,14 +4,14 @@ import { ownerWords } from '#content/owner/owner-words.ts'
 import type { Person } from '#domain/owner/roles.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { callApi, codeOf } from './call-api.ts'
-import { forgetOwnerToken, keepOwnerToken, ownerToken } from './owner-token.ts'
+import { forgetOwnerToken, ownerToken, saveOwnerToken } from './owner-token.ts'
 
 /** `code` is needed once the server has asked for it (`second-factor-required`). */
 export async function signIn(password: string, code?: string, name = signInName) {
 	const body = { name, password, ...(code && { code }) }
 	const response = await callApi('/api/auth', { method: 'POST', body })
 	const { token }: { token: string } = await response.json()
-	keepOwnerToken(token)
+	saveOwnerToken(token)
 }
 
 /** Clears the token at once and asks the server to revoke it. */

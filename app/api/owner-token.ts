@@ -14,7 +14,7 @@ export function ownerToken(): string | null {
 	}
 }
 
-export function keepOwnerToken(token: string) {
+export function saveOwnerToken(token: string) {
 	localStorage.setItem(key, token)
 	notify()
 }

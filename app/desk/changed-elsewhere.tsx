@@ -5,22 +5,22 @@ import type { useSave } from './use-save.ts'
 
 type Props = {
 	failure: ReturnType<typeof useSave>['failure']
-	words: { elsewhere: string; keepMine: string; takeTheirs: string }
+	words: { elsewhere: string; saveMine: string; takeTheirs: string }
 	/** Sends what was typed once more, over what others saved. */
-	onKeepMine: () => void
+	onSaveMine: () => void
 	/** Gives up what was typed. */
 	onTakeTheirs: () => void
-	/** What others saved. */
+	/** The version that others saved. */
 	children?: ReactNode
 }
 
 /** Why saving failed. When others saved meanwhile, the owner chooses which of both stays. */
-export function ChangedElsewhere({ failure, words, onKeepMine, onTakeTheirs, children }: Props) {
+export function ChangedElsewhere({ failure, words, onSaveMine, onTakeTheirs, children }: Props) {
 	if (!failure?.isElsewhere) return <SheetNote tone="bad" text={failure?.text} />
 	return (
 		<SheetNote tone="bad" text={words.elsewhere}>
 			{children}
-			<Button onClick={onKeepMine}>{words.keepMine}</Button>{' '}
+			<Button onClick={onSaveMine}>{words.saveMine}</Button>{' '}
 			<Button variant="quiet" onClick={onTakeTheirs}>
 				{words.takeTheirs}
 			</Button>

@@ -4,7 +4,7 @@ import { ownerToken } from '#app/api/owner-token.ts'
 import { dismissNotice, shownNotices } from '#app/components/notice/notices.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { stubStorage } from '#tests/helpers/render-hook.ts'
-import { isLoadedAsOwner, keepLoaded, loadAsOwner, loadFromServer } from './load.ts'
+import { cacheLoaded, isLoadedAsOwner, loadAsOwner, loadFromServer } from './load.ts'
 
 const path = '/api/rates'
 let signIn: (token: string) => void
@@ -42,7 +42,7 @@ test('what was loaded stays when it cannot be loaded again', async () => {
 test('a response to a change is what stays', async () => {
 	respond.mockResolvedValueOnce(Response.json({ price: 1 }))
 	await loadAsOwner(path)
-	keepLoaded(path, { price: 2 })
+	cacheLoaded(path, { price: 2 })
 	respond.mockImplementation(offline)
 	expect((await loadAsOwner(path)).data).toEqual({ price: 2 })
 })
@@ -76,7 +76,7 @@ test('the part that the server renders stays too; without any, the error shows',
 test('fifty responses are held, the oldest goes first', async () => {
 	respond.mockImplementation(offline)
 	await loadAsOwner(path)
-	for (let month = 0; month <= 50; month += 1) keepLoaded(`/api/stays?month=${month}`, month)
+	for (let month = 0; month <= 50; month += 1) cacheLoaded(`/api/stays?month=${month}`, month)
 	expect((await loadAsOwner('/api/stays?month=0')).data).toBeUndefined()
 	expect((await loadAsOwner('/api/stays?month=1')).data).toBe(1)
 	expect((await loadAsOwner('/api/stays?month=50')).data).toBe(50)

@@ -20,12 +20,12 @@ export async function loadAsOwner<Data>(
 	fetchData: () => Promise<Data> = () => fetchAsOwner<Data>(path),
 ): Promise<Loaded<Data>> {
 	const token = ownerToken()
-	// What one person saw is not for the next.
+	// One person's data must not be shown to the next.
 	if (token !== askedAs) known.clear()
 	askedAs = token
 	if (token === null) return { data: undefined }
 	try {
-		return { data: keepLoaded(path, await fetchData()) }
+		return { data: cacheLoaded(path, await fetchData()) }
 	} catch (failure) {
 		return { data: known.get(path) as Data | undefined, failure }
 	}
@@ -37,7 +37,7 @@ export async function loadFromServer<Data>(
 	serverLoader: () => Promise<Data>,
 ): Promise<Data> {
 	try {
-		return keepLoaded(name, await serverLoader())
+		return cacheLoaded(name, await serverLoader())
 	} catch (problem) {
 		if (!known.has(name)) throw problem
 		return known.get(name) as Data
@@ -45,7 +45,7 @@ export async function loadFromServer<Data>(
 }
 
 /** For a response to a change that holds what `path` would respond now. */
-export function keepLoaded<Data>(path: string, data: Data): Data {
+export function cacheLoaded<Data>(path: string, data: Data): Data {
 	known.delete(path)
 	known.set(path, data)
 	for (const oldest of known.keys()) {

@@ -25,15 +25,15 @@ test('a draft that names guests ends with the tab, any other survives it', async
 test('what was typed is there again, with the version that it began from', async () => {
 	const first = await renderHook(() => useDraft('site rates', 'saved', 'v1'))
 	await first.act(() => first.current.change('typed'))
-	expect(first.current).toMatchObject({ value: 'typed', isChanged: true, wasKept: false })
+	expect(first.current).toMatchObject({ value: 'typed', isChanged: true, wasRestored: false })
 
 	const second = await renderHook(() => useDraft('site rates', 'saved by others', 'v2'))
-	expect(second.current).toMatchObject({ value: 'typed', seen: 'v1', wasKept: true })
+	expect(second.current).toMatchObject({ value: 'typed', seen: 'v1', wasRestored: true })
 	await second.act(() => second.current.change((before) => `${before} on`))
 	expect(second.current).toMatchObject({ value: 'typed on', seen: 'v1' })
 
 	await second.act(() => second.current.forget())
-	expect(second.current).toMatchObject({ value: 'saved by others', seen: 'v2', wasKept: false })
+	expect(second.current).toMatchObject({ value: 'saved by others', seen: 'v2', wasRestored: false })
 	expect(storage.local.size).toBe(0)
 })
 
@@ -57,7 +57,7 @@ test('typing everything back leaves no draft, whatever is typed in between', asy
 test('where storage is full or damaged, typing goes on', async () => {
 	storage.local.set('draft site rule', '{"value":')
 	const draft = await renderHook(() => useDraft('site rule', 'saved'))
-	expect(draft.current).toMatchObject({ value: 'saved', wasKept: false })
+	expect(draft.current).toMatchObject({ value: 'saved', wasRestored: false })
 	localStorage.setItem = () => {
 		throw new DOMException('full', 'QuotaExceededError')
 	}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
+import { readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
 
 /**
  * Drafts that name guests are kept in session storage, which ends with the tab; drafts of the site in local storage, which
@@ -17,18 +17,18 @@ export function readDraft<Value>(key: DraftKey): Draft<Value, unknown> | undefin
 }
 
 export function forgetDraft(key: DraftKey) {
-	keepInBrowser(areaOf(key), nameOf(key), undefined)
+	saveInBrowser(areaOf(key), nameOf(key), undefined)
 }
 
 /**
- * What the owner has typed and not saved; `initial` while that is nothing. `seen` is the version that it began from, to be
+ * The owner's unsaved input; `initial` while there is none. `seen` is the version that it began from, to be
  * sent with it. Another key needs another component: set React's `key`.
  */
 export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value, seen?: Seen) {
 	const [draft, setDraft] = useState(
 		() => readDraft<Value>(key) as Draft<Value, Seen | undefined> | undefined,
 	)
-	const [wasKept, setWasKept] = useState(draft !== undefined)
+	const [wasRestored, setWasRestored] = useState(draft !== undefined)
 
 	function change(next: Value | ((value: Value) => Value)) {
 		setDraft((old) => {
@@ -36,7 +36,7 @@ export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value,
 			const value = next instanceof Function ? next(before) : next
 			const isAsBefore = JSON.stringify(value) === JSON.stringify(initial)
 			const changed = isAsBefore ? undefined : { value, seen: old ? old.seen : seen }
-			keepInBrowser(areaOf(key), nameOf(key), changed)
+			saveInBrowser(areaOf(key), nameOf(key), changed)
 			return changed
 		})
 	}
@@ -46,13 +46,13 @@ export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value,
 		seen: draft ? draft.seen : seen,
 		isChanged: draft !== undefined,
 		/** From an earlier visit, and the owner is told so. */
-		wasKept,
+		wasRestored,
 		change,
 		/** To be called when it is saved or given up. */
 		forget() {
 			forgetDraft(key)
 			setDraft(undefined)
-			setWasKept(false)
+			setWasRestored(false)
 		},
 	}
 }

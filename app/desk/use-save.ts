@@ -18,7 +18,7 @@ type Words<Saved> = {
 type Options<Saved> = Words<Saved> & {
 	/** Called when what is shown is loaded again: the draft can go. Its updates are shown together with that. */
 	onSaved?: (saved: Saved) => void
-	/** What the server found wrong, for the fields. Without it, such a refusal is a failure like others. */
+	/** Validation errors of the server, for the fields. Without it, such a refusal is a failure like others. */
 	onInvalid?: (errors: readonly FieldError[]) => void
 	/** For forms that describe every problem at their fields. */
 	onFailed?: (problem: unknown) => void

@@ -1,14 +1,14 @@
 import { ApiProblem } from '#app/api/call-api.ts'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { keepLoaded, loadAsOwner } from '#app/desk/load.ts'
+import { cacheLoaded, loadAsOwner } from '#app/desk/load.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
-import type { ContentChange, CopyDocument, DocumentList } from '#domain/editing/answers.ts'
+import type { ContentChange, CopyDocument, DocumentList } from '#domain/editing/responses.ts'
 
-/** What notices about the draft are about: "published" takes the place of "saved, not published yet". */
+/** The subject of notices about the draft: "published" takes the place of "saved, not published yet". */
 export const aboutDraft = 'the draft of the site'
 
-/** What is not published yet, by document. */
+/** Unpublished changes, by document. */
 export const loadDraft = () => loadAsOwner<DocumentList>('/api/content')
 
 export const documentPath = (name: string) => `/api/content/${name}`
@@ -20,7 +20,7 @@ export const loadDocument = <Document = CopyDocument>(name: string) =>
 /** Saves changes to the draft. Fails with `edited-elsewhere` when a text is no longer what its change has `seen`. */
 export async function changeDocument(name: string, changes: ContentChange[]) {
 	const path = documentPath(name)
-	keepLoaded(path, await fetchAsOwner(path, 'PATCH', { changes }))
+	cacheLoaded(path, await fetchAsOwner(path, 'PATCH', { changes }))
 }
 
 /** Why the draft could not be saved or loaded, in words for the owner. `more`: by the codes of a form's fields. */

@@ -36,9 +36,9 @@ export type EnquirySectionProps = {
 	text: string
 	/** The title above the empty form that follows a confirmation. */
 	another: string
-	/** What the booking form offers. */
+	/** The choices of the booking form. */
 	choice?: BookingChoice | undefined
-	/** What the address has chosen already. */
+	/** Chosen by the address already. */
 	chosen?: FormValues | undefined
 }
 

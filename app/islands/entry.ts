@@ -1,4 +1,4 @@
-/* What visitors' pages import at the first touch (start-when-needed.ts). */
+/* Imported by visitors' pages at the first touch (start-when-needed.ts). */
 
 import { hydrateIslands } from './hydrate-islands.tsx'
 import { islands } from './registry.ts'

@@ -2,22 +2,22 @@ import { renderToString } from 'react-dom/server'
 import { type FoundIsland, placeholder } from './island.tsx'
 
 /** Marks that React would need to hydrate the document, and puts between texts. */
-const hydrationMarks = /<!--(?: |\/?\$)-->/g
+const hydrationComments = /<!--(?: |\/?\$)-->/g
 
 /** Puts the props and the HTML of each island in their places. Nothing else of the document is hydrated. */
 export function fillIslands(
 	html: string,
-	{ found, mark }: { found: readonly FoundIsland[]; mark: string },
+	{ found, nonce }: { found: readonly FoundIsland[]; nonce: string },
 ): string {
 	return found.reduce(
 		(page, { props, content }, index) =>
 			page
 				.replace(
-					`"${placeholder(mark, index)}"`,
+					`"${placeholder(nonce, index)}"`,
 					() => `'${inSingleQuotes(JSON.stringify(props))}'`,
 				)
-				.replace(`>${placeholder(mark, index)}<`, () => `>${renderToString(content)}<`),
-		html.replace(hydrationMarks, ''),
+				.replace(`>${placeholder(nonce, index)}<`, () => `>${renderToString(content)}<`),
+		html.replace(hydrationComments, ''),
 	)
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { clearDraft } from '#app/enquiries/form/draft-store.ts'
 import { forgetRequest } from '#app/enquiries/own-requests/own-requests.ts'
-import { forgetKept, keptPaths } from '#app/offline/kept.ts'
+import { cachedPaths, deleteCached } from '#app/offline/site-caches.ts'
 import { splitLocale } from '#domain/locale.ts'
 
 type Props = {
@@ -9,21 +9,21 @@ type Props = {
 	requestKey: string | undefined
 }
 
-/** Shown in place of a request that is gone: deletes what this browser keeps of it. */
+/** Shown in place of a request that is gone: deletes what this browser has cached of it. */
 export function ForgetRequests({ requestKey }: Props) {
 	useEffect(() => {
 		forgetRequest(requestKey ?? location.hash.slice(1))
 		if (requestKey) return
 		clearDraft('booking')
 		clearDraft('contact')
-		if ('caches' in window) forgetKeptRequests().catch(() => {})
+		if ('caches' in window) deleteCachedRequests().catch(() => {})
 	}, [requestKey])
 	return null
 }
 
-async function forgetKeptRequests() {
-	const requests = [...(await keptPaths())].filter((path) =>
+async function deleteCachedRequests() {
+	const requests = [...(await cachedPaths())].filter((path) =>
 		splitLocale(path).path.startsWith('/request/'),
 	)
-	await Promise.all(requests.map(forgetKept))
+	await Promise.all(requests.map(deleteCached))
 }

@@ -14,7 +14,7 @@ declare module 'react' {
 	}
 }
 
-/** What survives the way through JSON into the browser. */
+/** Survives the way through JSON into the browser. */
 type Plain<Value> = Value extends string | number | boolean | null | undefined
 	? Value
 	: Value extends (...args: never[]) => unknown
@@ -30,7 +30,7 @@ export type FoundIsland = { props: object; content: ReactNode }
 type PageIslands = {
 	found: FoundIsland[]
 	/** Random, so that no text of a visitor's can pass for a placeholder. */
-	mark: string
+	nonce: string
 	/** The stylesheets of each island's chunk, by its name. */
 	styles: Readonly<Record<string, readonly string[]>>
 }
@@ -52,7 +52,7 @@ export function Island<Of extends object>({ of: Part, ...rest }: Props<Of>) {
 			<Part {...props} />
 		</PageContext>
 	)
-	const place = placeholder(islands.mark, islands.found.push({ props, content }) - 1)
+	const place = placeholder(islands.nonce, islands.found.push({ props, content }) - 1)
 	return (
 		<page-island
 			data-of={Part.name}
@@ -64,6 +64,6 @@ export function Island<Of extends object>({ of: Part, ...rest }: Props<Of>) {
 	)
 }
 
-export function placeholder(mark: string, place: number): string {
-	return `${mark}-${place}`
+export function placeholder(nonce: string, place: number): string {
+	return `${nonce}-${place}`
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
-import { useKeeping } from '#app/offline/use-keeping.ts'
+import { usePageCaching } from '#app/offline/use-page-caching.ts'
 import { OwnerShortcuts } from '#app/owner/sign-in/owner-shortcuts.tsx'
 import { type BackgroundSender, useBackgroundSending } from '#app/waiting/use-background-sending.ts'
 import { hasPosts } from '#app/waiting/waiting-posts.ts'
@@ -22,10 +22,10 @@ const senders: BackgroundSender[] = [
 	},
 ]
 
-/** On every page: notices, the owner's shortcuts, what waits to be sent, and keeping the page for times without a signal. */
+/** On every page: notices, the owner's shortcuts, what waits to be sent, and caching the page for times without a signal. */
 export function PageTools() {
 	useBackgroundSending(senders)
-	useKeeping(loadAtRest)
+	usePageCaching(loadAtRest)
 	useEffect(prefetchOnTouch, [])
 	useEffect(closeMenusOnLeaving, [])
 	return (

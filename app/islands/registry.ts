@@ -1,7 +1,7 @@
 import { FlipCard } from '#app/components/flip-card/flip-card.tsx'
 import { OpenNow, OpenNowLine } from '#app/components/open-now/open-now.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
-import { KeptPages } from '#app/offline/kept-pages.tsx'
+import { CachedPages } from '#app/offline/cached-pages.tsx'
 import { RetryLink } from '#app/offline/retry-link.tsx'
 import { SignalRegion } from '#app/offline/signal-region.tsx'
 import { ReviewCarousel } from '#app/reviews/carousel/review-carousel.tsx'
@@ -23,7 +23,7 @@ export const islands = {
 	EnquirySection: async () => (await loadForms()).EnquirySection,
 	FlipCard: async () => FlipCard,
 	ForgetRequests: async () => (await loadRare()).ForgetRequests,
-	KeptPages: async () => KeptPages,
+	CachedPages: async () => CachedPages,
 	OpenNow: async () => OpenNow,
 	OpenNowLine: async () => OpenNowLine,
 	OwnRequestLink: async () => (await loadRare()).OwnRequestLink,

@@ -19,7 +19,7 @@ declare global {
 const wakeEvents = ['pointerdown', 'keydown', 'focusin', 'scroll']
 const readingMs = 4000
 /** On the answer to a form that was posted without the islands. */
-const isAnswerToPost = document.currentScript?.dataset.answer !== undefined
+const isResponseToPost = document.currentScript?.dataset.response !== undefined
 /** While islands are being hydrated, and once all are. */
 let isStarted = false
 
@@ -51,8 +51,8 @@ addEventListener('load', () => {
 	dataset.loaded = ''
 	// The first look into the storage waits for another process. In a task of its own, it does not delay the paint.
 	setTimeout(() => {
-		// A copy that the service worker kept says so at once.
-		setTimeout(start, isAnswerToPost || dataset.keptAt || hasStoredState() ? 0 : readingMs)
+		// A copy from the service worker says so at once.
+		setTimeout(start, isResponseToPost || dataset.cachedAt || hasStoredState() ? 0 : readingMs)
 	})
 })
 

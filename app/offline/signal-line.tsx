@@ -3,29 +3,29 @@ import { useLocale, usePagePath, useWords } from '#app/site/page-context.tsx'
 import { signalWords } from '#content/signal-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import { keptPaths } from './kept.ts'
 import styles from './signal-line.module.css'
+import { cachedPaths } from './site-caches.ts'
 
 type Props = {
 	/** Set on a copy that the service worker answered with. */
-	keptAt: number | undefined
+	cachedAt: number | undefined
 	loadedAt: number
 	isOnline: boolean
 }
 
-export function SignalLine({ keptAt, loadedAt, isOnline }: Props) {
+export function SignalLine({ cachedAt, loadedAt, isOnline }: Props) {
 	const locale = useLocale()
 	const words = useWords(signalWords, 'signal')
 	// On a line that carries nothing, a device believes itself online all the time.
 	const [wasOffline, setWasOffline] = useState(false)
 	if (!isOnline && !wasOffline) setWasOffline(true)
 	const isBack = isOnline && wasOffline
-	useMarkedLinks(isBack)
+	useUnavailableLinks(isBack)
 	// It says all this itself.
 	if (usePagePath() === '/offline') return null
 	return (
 		<p className={styles.line}>
-			{fill(isBack ? words.back : words.kept, { time: formatTime(keptAt ?? loadedAt, locale) })}
+			{fill(isBack ? words.back : words.kept, { time: formatTime(cachedAt ?? loadedAt, locale) })}
 			{isOnline && (
 				<button type="button" onClick={() => location.reload()}>
 					{words.refresh}
@@ -35,29 +35,29 @@ export function SignalLine({ keptAt, loadedAt, isOnline }: Props) {
 	)
 }
 
-/** Links to pages that are not kept say so (signal-line.module.css) before they are followed. */
-function useMarkedLinks(isBack: boolean) {
+/** Links to pages that are not cached say so (signal-line.module.css) before they are followed. */
+function useUnavailableLinks(isBack: boolean) {
 	useEffect(() => {
 		if (isBack || !('caches' in window)) return
 		const found = new Set<Element>()
 		let isOver = false
-		const mark = async () => {
-			const kept = await keptPaths()
+		const update = async () => {
+			const cached = await cachedPaths()
 			if (isOver) return
 			for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
 				const path = new URL(link.href).pathname
-				const isMissing = !kept.has(path) && path !== location.pathname
-				link.toggleAttribute('data-unkept', isMissing)
+				const isMissing = !cached.has(path) && path !== location.pathname
+				link.toggleAttribute('data-uncached', isMissing)
 				if (isMissing) found.add(link)
 			}
 		}
-		const observer = new MutationObserver(() => mark().catch(() => {}))
+		const observer = new MutationObserver(() => update().catch(() => {}))
 		observer.observe(document.body, { childList: true, subtree: true })
-		mark().catch(() => {})
+		update().catch(() => {})
 		return () => {
 			isOver = true
 			observer.disconnect()
-			for (const link of found) link.removeAttribute('data-unkept')
+			for (const link of found) link.removeAttribute('data-uncached')
 		}
 	}, [isBack])
 }

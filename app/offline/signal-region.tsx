@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 
-type Shown = { keptAt: number | undefined; loadedAt: number }
+type Shown = { cachedAt: number | undefined; loadedAt: number }
 type Line = { SignalLine: ComponentType<Shown & { isOnline: boolean }> }
 
 /**
@@ -17,9 +17,9 @@ export function SignalRegion() {
 		import('#app/islands/at-rest.ts').then(setLine, () => {})
 	}, [isOnline])
 
-	useEffect(() => setShown({ keptAt: keptAt(), loadedAt: Date.now() }), [])
+	useEffect(() => setShown({ cachedAt: cachedAt(), loadedAt: Date.now() }), [])
 
-	const isNeeded = line && shown && (!isOnline || shown.keptAt)
+	const isNeeded = line && shown && (!isOnline || shown.cachedAt)
 	return <div role="status">{isNeeded && <line.SignalLine {...shown} isOnline={isOnline} />}</div>
 }
 
@@ -42,7 +42,7 @@ function useIsOnline(): boolean {
 }
 
 /** When the page on the screen was made, in milliseconds, if the service worker answered with its copy. */
-function keptAt(): number | undefined {
-	const time = Number(document.documentElement.dataset.keptAt)
+function cachedAt(): number | undefined {
+	const time = Number(document.documentElement.dataset.cachedAt)
 	return time > 0 ? time : undefined
 }

@@ -39,7 +39,7 @@ export function OwnerForm({ labels, variant = 'main', onCancel, children, ...pro
 		first?.select()
 	}
 
-	/** What was said of a field is about what was sent, not about what is being typed. */
+	/** An error at a field is about the value that was sent, not the one being typed. */
 	function forget({ target }: FormEvent<HTMLFormElement>) {
 		const { name } = target as HTMLInputElement
 		if (name in errors) setErrors(({ [name]: _, ...others }) => others)

@@ -8,7 +8,7 @@ import { ServiceCard } from '#app/components/service-card/service-card.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { servicesContext } from '#app/services.ts'
-import { wordsOf } from '#app/site/loaders/owners-words.ts'
+import { pickWords } from '#app/site/loaders/owners-words.ts'
 import { loadPage, type PageArguments, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { useChrome } from '#app/site/loaders/root-data.ts'
 import { loadSmallServiceCards } from '#app/site/loaders/service-cards.ts'
@@ -23,7 +23,7 @@ export async function loader(args: PageArguments) {
 	const { picture, ...page } = loadPage(home, args)
 	const { locale } = page.head
 	const { content, reviews } = args.context.get(servicesContext)
-	const words = wordsOf(content, 'review-list', locale)
+	const words = pickWords(content, 'review-list', locale)
 	const latest = await reviews.latest({ locale, limit: 3 })
 	const shown = {
 		...page,
@@ -36,8 +36,8 @@ export async function loader(args: PageArguments) {
 				name: name || words.anonymous,
 				stars,
 				label: fill(words.stars, { stars: String(stars) }),
-				...(isExample && { mark: words.sampleLabel }),
-				...(isGuest && { mark: words.guestLabel }),
+				...(isExample && { badge: words.sampleLabel }),
+				...(isGuest && { badge: words.guestLabel }),
 			}
 		}),
 	}
@@ -98,14 +98,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 					<section className={styles.reviews}>
 						<h2>{copy.reviews.title}</h2>
 						<div>
-							{reviews.map(({ _id, message, name, stars, label, mark }) => (
+							{reviews.map(({ _id, message, name, stars, label, badge }) => (
 								<figure key={_id}>
 									<span role="img" aria-label={label}>
 										{'★'.repeat(stars)}
 									</span>
 									<blockquote>{message}</blockquote>
 									<figcaption>
-										{name} {mark && <small>{mark}</small>}
+										{name} {badge && <small>{badge}</small>}
 									</figcaption>
 								</figure>
 							))}

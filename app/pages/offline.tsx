@@ -2,7 +2,7 @@ import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { Page } from '#app/components/page/page.tsx'
 import { Island } from '#app/islands/island.tsx'
-import { KeptPages } from '#app/offline/kept-pages.tsx'
+import { CachedPages } from '#app/offline/cached-pages.tsx'
 import { RetryLink } from '#app/offline/retry-link.tsx'
 import { servicesContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
@@ -14,7 +14,7 @@ import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/offline.ts'
 import styles from './offline.module.css'
 
-/** What the service worker shows for a page that it does not keep. The address asked for is in `from`. */
+/** Shown by the service worker for a page that it has not cached. The requested address is in `from`. */
 export function loader(args: Route.LoaderArgs) {
 	const page = loadPage(offline, args)
 	const { content } = args.context.get(servicesContext)
@@ -59,7 +59,7 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
 				</li>
 			</ul>
 			<p>{copy.waiting}</p>
-			<Island of={KeptPages} title={copy.kept} names={names} />
+			<Island of={CachedPages} title={copy.kept} names={names} />
 		</Page>
 	)
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { servicesContext, visitorContext } from '#app/services.ts'
-import { wordsOf } from '#app/site/loaders/owners-words.ts'
+import { pickWords } from '#app/site/loaders/owners-words.ts'
 import { type ErrorCode, type FieldError, statusOf } from '#domain/errors.ts'
 import { type Locale, localizePath, splitLocale } from '#domain/locale.ts'
 import type { OwnReviewKey } from '#domain/reviews/own-review.ts'
@@ -27,7 +27,7 @@ async function withdraw(own: OwnReviewKey, { context, locale }: Post) {
 	const { content, reviews } = context.get(servicesContext)
 	const { ok } = await reviews.withdraw(own, context.get(visitorContext))
 	if (ok) throw leadTo(withdrawnAddress, locale)
-	return data({ ownProblem: wordsOf(content, 'own-review', locale).tooLate }, { status: 409 })
+	return data({ ownProblem: pickWords(content, 'own-review', locale).tooLate }, { status: 409 })
 }
 
 /** A new review, or the correction of one's own. */
@@ -50,9 +50,9 @@ function describeResult(
 	{ context, locale }: Pick<Post, 'context' | 'locale'>,
 ) {
 	const { content } = context.get(servicesContext)
-	const words = wordsOf(content, 'review-refusals', locale)
+	const words = pickWords(content, 'review-refusals', locale)
 	const isTooLate = ['not-found', 'conflict'].includes(result.code)
 	if (!isTooLate) return describeRefusal(result, words)
-	const { tooLate } = wordsOf(content, 'own-review', locale)
+	const { tooLate } = pickWords(content, 'own-review', locale)
 	return { title: words.refusedTitle, text: tooLate, errors: [] }
 }

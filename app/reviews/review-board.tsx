@@ -31,7 +31,7 @@ type Props = {
 	next: string | undefined
 	/** The review that older ones were asked for from. */
 	before: string | undefined
-	/** What the page says after a post without scripts. */
+	/** The page's message after a post without scripts. */
 	sent: string | undefined
 	/** The writer's own review, after a post without scripts. */
 	own: { review: Review; key: string; words: OwnWords } | undefined

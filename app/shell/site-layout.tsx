@@ -10,7 +10,7 @@ import { ThumbBar } from './thumb-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import './site-layout.css'
 
-/** What stands around every page for visitors. */
+/** The frame of every page for visitors. */
 export default function SiteLayout() {
 	const root = useRootData()
 	if (!root) throw new Error('The layout needs the root loader to have succeeded')

@@ -1,7 +1,7 @@
 type Area = 'localStorage' | 'sessionStorage'
 
 /** Keeps a value as JSON; `undefined` deletes it. Storage may be full or forbidden: then nothing is kept. */
-export function keepInBrowser(area: Area, key: string, value: unknown) {
+export function saveInBrowser(area: Area, key: string, value: unknown) {
 	try {
 		if (value === undefined) globalThis[area].removeItem(key)
 		else globalThis[area].setItem(key, JSON.stringify(value))

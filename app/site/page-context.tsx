@@ -7,7 +7,7 @@ import { type InBothLanguages, type Locale, splitLocale } from '#domain/locale.t
 export type OwnersWords = Partial<Record<keyof OtherWords, WordChanges>>
 
 /**
- * What any component may ask about the page it is on. Plain data: a document carries it, so that its islands
+ * Facts about the current page for any component. Plain data: a document carries it, so that its islands
  * (app/islands) know in the browser what they knew on the server.
  */
 export type PageInfo = {

@@ -1,4 +1,4 @@
-/** What the specification requires in the browser's console (section 8), and an island that failed. */
+/** Messages that the specification requires in the browser's console (section 8), and failed islands. */
 export function reportToConsole(
 	message:
 		| 'Not authentified'

@@ -8,7 +8,7 @@ import { Prices } from './prices/prices.tsx'
 
 type Props = { prices: PricesData; calendar: CalendarData; children: ReactNode }
 
-/** What an offer costs and when it is free. Beside the calendar is room for a picture or a panel of the page. */
+/** An offer's prices and free days. There is room beside the calendar for a picture or a panel of the page. */
 export function OfferDays({ prices, calendar, children }: Props) {
 	return (
 		<div className={styles.days}>

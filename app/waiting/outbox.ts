@@ -11,7 +11,7 @@ export type Carrier<Post extends WaitingPost, Sent> = {
 	kinds: readonly Post['kind'][]
 	/** Undefined when the post stays, or needs a correction. */
 	send: (post: Post) => Promise<Sent | undefined>
-	/** What was sent, by the answer that the worker got. */
+	/** Posts that were sent, by the response that the worker got. */
 	sentOf: (post: Post, answer: object) => Sent
 }
 
@@ -46,7 +46,7 @@ export function retryWaiting<Post extends WaitingPost, Sent>(
 	}
 }
 
-/** What waits of a carrier's kinds, oldest first, sent while the page is open. The carrier must stay the same. */
+/** The waiting posts of a carrier's kinds, oldest first, sent while the page is open. The carrier must stay the same. */
 export function useWaiting<Post extends WaitingPost, Sent>(
 	carrier: Carrier<Post, Sent>,
 	onSent: (sent: Sent) => void,

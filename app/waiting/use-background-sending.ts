@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePagePath } from '#app/site/page-context.tsx'
 
-/** What sends the waiting forms of a subject. */
+/** Sends the waiting forms of a subject. */
 export type BackgroundSender = {
 	/** The pages that show what waits and send it themselves. */
 	shownOn: readonly string[]

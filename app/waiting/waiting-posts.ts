@@ -13,7 +13,7 @@ export type WaitingPost = {
 	/** Where and what to post. */
 	address: string
 	fields: object
-	keptAt: number
+	savedAt: number
 	/** `invalid`: the server refused it, for example because the arrival date has passed. The visitor must correct it. */
 	reason: WaitReason | 'invalid'
 	/** No automatic attempt before this time. */
@@ -31,7 +31,7 @@ function openDatabase(mode: IDBTransactionMode): Promise<IDBDatabase> {
 	return new Promise((resolve, reject) => {
 		const request = indexedDB.open(name, 1)
 		request.onupgradeneeded = () => {
-			// Nothing has ever waited here: reading creates no database.
+			// No post has ever waited here: reading creates no database.
 			if (mode === 'readonly') request.transaction?.abort()
 			else request.result.createObjectStore(storeName, { keyPath: 'id' })
 		}

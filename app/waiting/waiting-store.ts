@@ -3,7 +3,7 @@ import { channelName, deletePost, putPost } from './change-posts.ts'
 import { askForSync, readPosts, type WaitingKind, type WaitingPost } from './waiting-posts.ts'
 
 /** A phone may be lent or sold: what was not sent within a month is dropped. */
-const keptForMs = 30 * 24 * 60 * 60 * 1000
+const savedForMs = 30 * 24 * 60 * 60 * 1000
 
 const { notify, subscribe } = createListeners()
 /** Oldest first. The same array until something changes, as useSyncExternalStore requires. */
@@ -23,14 +23,14 @@ export function loadWaiting(): Promise<void> {
 
 async function refresh() {
 	const stored = await readPosts().catch(() => [])
-	const isOld = ({ keptAt }: WaitingPost) => keptAt < Date.now() - keptForMs
+	const isOld = ({ savedAt }: WaitingPost) => savedAt < Date.now() - savedForMs
 	for (const post of stored.filter(isOld)) deletePost(post.id).catch(() => {})
 	show([...stored.filter((post) => !isOld(post)), ...unstored.values()])
 	noteWaiting(stored.map(({ kind }) => kind))
 }
 
 function show(all: readonly WaitingPost[]) {
-	posts = all.filter(({ answer }) => !answer).sort((a, b) => a.keptAt - b.keptAt)
+	posts = all.filter(({ answer }) => !answer).sort((a, b) => a.savedAt - b.savedAt)
 	notify()
 }
 
@@ -45,7 +45,7 @@ export async function isWaiting(id: string): Promise<boolean> {
 }
 
 /** Resolves when the post is stored, or cannot be. */
-export async function keepWaiting(post: WaitingPost) {
+export async function saveWaiting(post: WaitingPost) {
 	show([...posts.filter(({ id }) => id !== post.id), post])
 	noteWaiting(posts.map(({ kind }) => kind))
 	try {
@@ -57,7 +57,7 @@ export async function keepWaiting(post: WaitingPost) {
 	}
 }
 
-/** What is not stored would be lost with the page, so the browser asks first. */
+/** A post that could not be stored would be lost with the page, so the browser asks first. */
 function askBeforeLeaving(event: Event) {
 	if (unstored.size > 0) event.preventDefault()
 }

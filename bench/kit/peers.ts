@@ -79,7 +79,7 @@ export async function firstAnswer(url: string): Promise<void> {
 const ofTheConnection = ['connection', 'keep-alive', 'date']
 
 /** Stores the compressed bytes and the headers of an answer, for the peers to send. `fetch` would decompress it. */
-export async function keepAnswer(url: string, headers: Record<string, string>, file: string) {
+export async function saveResponse(url: string, headers: Record<string, string>, file: string) {
 	const [response] = await once(get(url, { headers, agent: false }), 'response')
 	const sent = Object.entries(response.headers).filter(([name]) => !ofTheConnection.includes(name))
 	await writeFile(file, Buffer.concat(await response.toArray()))

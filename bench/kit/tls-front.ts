@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { makeCertificate } from '#tests/helpers/certificate.ts'
 import { runNginx } from './peers.ts'
 
-/** What a page starts with: its heading, in the site's typeface or the browser's, and its first picture if any. */
+/** The start of a page: its heading, in the site's typeface or the browser's, and its first picture if any. */
 export type Hero = { title: string; picture: string; face: string | undefined }
 
 /**

@@ -11,7 +11,7 @@ const es = {
 	restored: 'Recuperamos lo que escribió y no alcanzó a guardarse.',
 	elsewhere:
 		'Alguien cambió estos datos en otro lugar. Ya tiene delante los de ahora, y lo que usted escribió sigue en su sitio. ¿Cuáles dejamos?',
-	keepMine: 'Guardar los míos',
+	saveMine: 'Guardar los míos',
 	takeTheirs: 'Dejar los otros',
 	placeholder: 'Dato de ejemplo: escriba el suyo.',
 	groups: {
@@ -57,7 +57,7 @@ const es = {
 		'developer.name': 'Nombre',
 		'developer.url': 'Página',
 	} as Record<string, string>,
-	/** What is said of an offer, under its name. */
+	/** Labels of an offer's figures, under its name. */
 	offers: {
 		units: {
 			cabin: 'Cuántas hay',
@@ -134,7 +134,7 @@ const en = {
 	restored: 'This is what you wrote and could not save.',
 	elsewhere:
 		'Somebody changed these facts elsewhere. You now see the present ones, and what you wrote is still in place. Which should stay?',
-	keepMine: 'Save mine',
+	saveMine: 'Save mine',
 	takeTheirs: 'Keep the others',
 	placeholder: 'An example: write your own.',
 	groups: {

@@ -160,5 +160,5 @@ const en = {
 
 type Names = Record<string, string>
 
-/** What the editing sheet calls the keys of a document and the placeholders in its texts. */
+/** The editing sheet's names for the keys of a document and the placeholders in its texts. */
 export const fieldNames: InBothLanguages<{ keys: Names; placeholders: Names }> = { es, en }

@@ -6,9 +6,9 @@ import type { FocalBox } from '#domain/pictures/picture-focus.ts'
 export type ImageSlot = {
 	width: number
 	height: number
-	/** What stays in view at every ratio from 9:16 to 21:9 (images.test.ts). */
+	/** Stays in view at every ratio from 9:16 to 21:9 (images.test.ts). */
 	focus: FocalBox
-	/** What moves over the drawing in a slideshow. */
+	/** Moves over the drawing in a slideshow. */
 	air?: SceneAir
 	alt: InBothLanguages<string>
 }

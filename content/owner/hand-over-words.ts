@@ -1,5 +1,5 @@
 /**
- * What only whoever runs the server can do, for the owner to hand on. `{name}` is the house, `{missing}` the settings
+ * Tasks for the person who runs the server, for the owner to hand on. `{name}` is the house, `{missing}` the settings
  * that lack a value, `{file}` a backup
  * and `{how}` the commands that restore it.
  */

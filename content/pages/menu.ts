@@ -2,17 +2,17 @@ import type { ImageName } from '#content/images.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import type { PageContent } from './page-content.ts'
 
-export type DishMark = 'today' | 'soldOut'
+export type DishBadge = 'today' | 'soldOut'
 
-/** Price, in pesos, and mark, `soldOut 2026-11-15`, are the owner's: the same in both languages. */
-type Dish = { name: string; text: string; pesos?: string; mark?: `${DishMark} ${string}` }
+/** Price, in pesos, and badge, stored as `mark: 'soldOut 2026-11-15'`, are the owner's: the same in both languages. */
+type Dish = { name: string; text: string; pesos?: string; mark?: `${DishBadge} ${string}` }
 type Section = { title: string; text: string; dishes: Dish[] }
 
-/** Beside a dish that has the mark, on the day of the mark. */
-export const dishMarks = {
+/** Beside a dish that has the badge, on the badge's day. */
+export const dishBadges = {
 	es: { today: 'Hoy', soldOut: 'Agotado' },
 	en: { today: 'Today', soldOut: 'Sold out' },
-} satisfies InBothLanguages<Record<DishMark, string>>
+} satisfies InBothLanguages<Record<DishBadge, string>>
 
 const es = {
 	meta: {

@@ -1,4 +1,4 @@
-import type { AnswerErrorCode } from '#domain/reviews/owner-answer.ts'
+import type { ReplyErrorCode } from '#domain/reviews/owner-reply.ts'
 
 /** Reviews on the owner's desk. */
 const es = {
@@ -29,7 +29,7 @@ const es = {
 		errors: {
 			answerRequired: 'Escriba la respuesta',
 			answerTooLong: 'La respuesta es muy larga: use 1.000 caracteres o menos',
-		} satisfies Record<AnswerErrorCode, string>,
+		} satisfies Record<ReplyErrorCode, string>,
 	},
 	hide: 'Ocultar',
 	hideOf: 'Ocultar la reseña de {name}',
@@ -79,7 +79,7 @@ const en = {
 		errors: {
 			answerRequired: 'Write the answer',
 			answerTooLong: 'The answer is very long: please use 1,000 characters or fewer',
-		} satisfies Record<AnswerErrorCode, string>,
+		} satisfies Record<ReplyErrorCode, string>,
 	},
 	hide: 'Hide',
 	hideOf: 'Hide the review by {name}',

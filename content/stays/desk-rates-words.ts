@@ -71,7 +71,7 @@ const es = {
 	elsewhere:
 		'Alguien guardó otras tarifas mientras usted escribía, quizá usted en otro teléfono. Nada suyo se ha perdido ni guardado todavía.',
 	takeTheirs: 'Ver las que hay ahora',
-	keepMine: 'Guardar las mías',
+	saveMine: 'Guardar las mías',
 	preview: {
 		title: 'Cuánto saldría',
 		lead: 'Con lo que está escrito aquí, guardado o no.',
@@ -160,7 +160,7 @@ const en = {
 	elsewhere:
 		'Somebody saved other rates while you were writing, perhaps you on another phone. Nothing of yours is lost or saved yet.',
 	takeTheirs: 'See those of now',
-	keepMine: 'Save mine',
+	saveMine: 'Save mine',
 	preview: {
 		title: 'What it would cost',
 		lead: 'By what is written here, saved or not.',

@@ -1,6 +1,6 @@
 import type { TakeKind } from '#domain/stays/availability.ts'
 
-/** What our calendar feeds call what is taken, in the owner's language. */
+/** The titles of events in our calendar feeds, in the owner's language. */
 export const feedWords = {
 	confirmed: 'Reservado',
 	phone: 'Reservado',

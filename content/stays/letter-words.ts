@@ -26,7 +26,7 @@ const es = {
 		subject: 'Abrimos otra vez su solicitud {reference}',
 		text: 'Su solicitud está abierta otra vez. Miramos el calendario y le respondemos con una propuesta.',
 	},
-	/** What a new offer or confirmation changes of the one before. */
+	/** The differences between a new quote or confirmation and the one before. */
 	changes: {
 		text: 'Esto cambió: {changes}.',
 		days: 'las fechas',
@@ -189,7 +189,7 @@ const en = {
 export const letterWords = { es, en }
 export type LetterWords = typeof es
 
-/** What the owner is told. */
+/** Mails to the owner. */
 export const ownerNewsWords = {
 	accept: { subject: '{reference}: {guest} aceptó la propuesta', text: 'Falta su confirmación.' },
 	change: {

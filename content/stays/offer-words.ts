@@ -2,7 +2,7 @@ import type { OfferId } from '#domain/offers/offers.ts'
 
 type Words = Record<OfferId, { name: string; units: { one: string; other: string } }>
 
-/** What can be booked: its name, and how it is counted. The figures are facts. */
+/** The offers: their names, and how they are counted. The figures are facts. */
 const es = {
 	cabin: { name: 'Cabaña', units: { one: '{count} cabaña', other: '{count} cabañas' } },
 	glamping: { name: 'Glamping', units: { one: '{count} nido', other: '{count} nidos' } },

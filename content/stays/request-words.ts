@@ -80,7 +80,7 @@ const es = {
 		cancel: 'Quedó cancelada.',
 		message: 'Recibimos su mensaje.',
 	} satisfies Actions,
-	/** What a change is about, in fields. */
+	/** The fields of a change. */
 	wanted: {
 		from: 'Llegada',
 		to: 'Salida',

@@ -49,7 +49,7 @@ async function refuseOtherVersion(source: Kysely<AnyTables>, target: DatabaseSyn
 }
 
 async function copyTable(source: Kysely<AnyTables>, target: DatabaseSync, table: string) {
-	// What migrations put into new tables is in the source, too.
+	// Rows that migrations put into new tables are in the source, too.
 	target.exec(`delete from "${table}"`)
 	const read = new Contents()
 	let insert: ((row: Row) => void) | undefined

@@ -31,7 +31,7 @@ export async function moveToPostgres(dataDir: string, url: string): Promise<Move
 			await migrateToLatest(source)
 			await migrateToLatest(transaction)
 			const tables = tablesInOrder(connection)
-			// What migrations put into new tables is in the source, too.
+			// Rows that migrations put into new tables are in the source, too.
 			for (const table of tables.toReversed()) await transaction.deleteFrom(table).execute()
 			const moved: Moved[] = []
 			for (const table of tables) moved.push(await moveTable(connection, transaction, table))

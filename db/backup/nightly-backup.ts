@@ -5,13 +5,18 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { DatabasePlace } from '#db/connect.ts'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
-import { backupNameAt, backupNameOf, outdatedBackups, outdatedReplaced } from './kept-backups.ts'
+import {
+	backupNameAt,
+	backupNameOf,
+	outdatedBackups,
+	outdatedReplaced,
+} from './backup-retention.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** Backups are made after three in the morning, when hardly anybody books. */
 const nightEndsMs = 3 * 60 * 60_000
 
-export type KeptBackup = { name: string; bytes: number; madeAt: number }
+export type BackupFile = { name: string; bytes: number; madeAt: number }
 
 export function backupsFolder(dataDir: string): string {
 	return join(dataDir, 'backups')
@@ -82,7 +87,7 @@ async function backUpInThread(place: DatabasePlace, file: string) {
 }
 
 /** Newest first: backups of this site, and dumps of PostgreSQL that were put there. */
-export async function listBackups(dataDir: string): Promise<KeptBackup[]> {
+export async function listBackups(dataDir: string): Promise<BackupFile[]> {
 	const folder = backupsFolder(dataDir)
 	const names = await readdir(folder).catch(() => [])
 	const files = await Promise.all(

@@ -24,10 +24,10 @@ test('a restored backup has the old rows, and the replaced database is kept', as
 	await backupDatabase({ dataDir }, file)
 	await addReview(dataDir, 'after')
 
-	const { kept } = await restoreDatabase(dataDir, file)
+	const { replaced } = await restoreDatabase(dataDir, file)
 
 	expect(await reviewNames(dataDir)).toEqual(['before'])
-	const previous = new DatabaseSync(String(kept))
+	const previous = new DatabaseSync(String(replaced))
 	onTestFinished(() => previous.close())
 	expect(previous.prepare('select name from reviews order by name').all()).toMatchObject([
 		{ name: 'after' },
@@ -201,10 +201,10 @@ test('a damaged database can be replaced', async () => {
 	await backupDatabase({ dataDir }, file)
 	await writeFile(sqliteFile(dataDir), 'what a failing disk left behind')
 
-	const { kept } = await restoreDatabase(dataDir, file)
+	const { replaced } = await restoreDatabase(dataDir, file)
 
 	expect(await reviewNames(dataDir)).toEqual(['Ana'])
-	expect(existsSync(String(kept))).toBe(true)
+	expect(existsSync(String(replaced))).toBe(true)
 })
 
 test('a backup can be restored on a machine without a database', async () => {
@@ -214,9 +214,9 @@ test('a backup can be restored on a machine without a database', async () => {
 	await backupDatabase({ dataDir }, file)
 	const elsewhere = join(await newDataDir(), 'data')
 
-	const { kept } = await restoreDatabase(elsewhere, file)
+	const { replaced } = await restoreDatabase(elsewhere, file)
 
-	expect(kept).toBeUndefined()
+	expect(replaced).toBeUndefined()
 	expect(await reviewNames(elsewhere)).toEqual(['Ana'])
 	checkDatabase(sqliteFile(elsewhere))
 })
@@ -232,10 +232,10 @@ test('the log of the replaced database is not applied to the restored one', asyn
 	await writer.ended
 	expect(existsSync(`${sqliteFile(dataDir)}-wal`)).toBe(true)
 
-	const { kept } = await restoreDatabase(dataDir, file)
+	const { replaced } = await restoreDatabase(dataDir, file)
 
 	expect(await reviewNames(dataDir)).toEqual(['before'])
-	const keptDir = await newDataDir()
-	await restoreDatabase(keptDir, String(kept))
-	expect(await reviewNames(keptDir)).toContain('Ana')
+	const otherDir = await newDataDir()
+	await restoreDatabase(otherDir, String(replaced))
+	expect(await reviewNames(otherDir)).toContain('Ana')
 })

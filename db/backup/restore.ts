@@ -7,13 +7,13 @@ import { isBusy } from '#db/sqlite/sqlite-busy.ts'
 import { BackupError } from './check-database.ts'
 import { checkSchema } from './check-schema.ts'
 import { copyDatabase, flush, flushFolder } from './copy-database.ts'
-import { keepAccessEnded } from './keep-access-ended.ts'
+import { endAccess } from './end-access.ts'
 
 const companions = ['', '-wal', '-shm']
 
 type Restored = {
-	/** Where the replaced database is kept. */
-	kept: string | undefined
+	/** Path of the replaced database. */
+	replaced: string | undefined
 	/** Whether the backup's recovery codes were deleted. */
 	hasLostCodes: boolean
 }
@@ -28,15 +28,15 @@ export async function restoreDatabase(dataDir: string, file: string): Promise<Re
 		const incoming = `${current}.restoring`
 		await rm(incoming, { force: true })
 		await copyDatabase(file, incoming)
-		const kept = await prepare(incoming, current)
-		const { hasLostCodes } = keepAccessEnded(incoming, kept, Date.now())
+		const replaced = await prepare(incoming, current)
+		const { hasLostCodes } = endAccess(incoming, replaced, Date.now())
 		await flush(incoming)
 		// SQLite would apply the old log to the new database.
 		await rm(`${current}-wal`, { force: true })
 		await rm(`${current}-shm`, { force: true })
 		await rename(incoming, current)
 		await flushFolder(dataDir)
-		return { kept, hasLostCodes }
+		return { replaced, hasLostCodes }
 	} finally {
 		lock.release()
 	}
@@ -46,7 +46,7 @@ export async function restoreDatabase(dataDir: string, file: string): Promise<Re
 async function prepare(incoming: string, current: string): Promise<string | undefined> {
 	try {
 		await checkSchema(incoming)
-		return existsSync(current) ? await keep(current) : undefined
+		return existsSync(current) ? await setAside(current) : undefined
 	} catch (error) {
 		await rm(incoming, { force: true })
 		throw error
@@ -62,21 +62,21 @@ export function takeOver(dataDir: string): DataDirLock {
 	}
 }
 
-async function keep(current: string) {
+async function setAside(current: string) {
 	mergeLog(current)
-	const kept = `${current}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+	const replaced = `${current}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
 	for (const companion of companions) {
 		const original = current + companion
 		if (existsSync(original)) {
 			await copyFile(
 				original,
-				kept + companion,
+				replaced + companion,
 				constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE,
 			)
-			await chmod(kept + companion, 0o600)
+			await chmod(replaced + companion, 0o600)
 		}
 	}
-	return kept
+	return replaced
 }
 
 /** Merges the log into the database file, if it is not too damaged. */
@@ -89,6 +89,6 @@ function mergeLog(current: string) {
 			connection.close()
 		}
 	} catch {
-		// A damaged database is kept as it is.
+		// A damaged database is replaced as it is.
 	}
 }

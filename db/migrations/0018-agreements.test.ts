@@ -149,7 +149,7 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 			agreement: { kind: 'confirmation', total: null },
 		})
 		expect(await seen(ids.declined)).toMatchObject({ state: 'declined', agreement: null, ...days })
-		// What was taken is taken.
+		// Taken units stay taken.
 		expect(await free('cabin', days.from, days.to)).toEqual([0, 1])
 	})
 

@@ -15,9 +15,9 @@ interface Handlers {
 /** Listens on a dedicated connection and reconnects when it drops. */
 export function watchPostgresVersion(config: pg.ClientConfig, handlers: Handlers) {
 	const stop = new AbortController()
-	const running = keepListening()
+	const running = listenAgain()
 
-	async function keepListening() {
+	async function listenAgain() {
 		let retry = firstRetryMs
 		while (!stop.signal.aborted) {
 			await listen(config, handlers, stop.signal, () => {

@@ -72,19 +72,20 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 function adaptConnection(connection: DatabaseSync): SqliteDatabase {
-	const kept = new Map<string, SqliteStatement>()
+	const statements = new Map<string, SqliteStatement>()
 
 	return {
 		prepare(sql) {
-			const statement = kept.get(sql) ?? adaptStatement(connection.prepare(sql))
+			const statement = statements.get(sql) ?? adaptStatement(connection.prepare(sql))
 			// Setting it again moves it to the end, so the first one is the least recently used.
-			kept.delete(sql)
-			kept.set(sql, statement)
-			if (kept.size > mostStatements) kept.delete(kept.keys().next().value as string)
+			statements.delete(sql)
+			statements.set(sql, statement)
+			if (statements.size > mostStatements)
+				statements.delete(statements.keys().next().value as string)
 			return statement
 		},
 		close() {
-			kept.clear()
+			statements.clear()
 			if (connection.isOpen) connection.close()
 		},
 	}

@@ -13,7 +13,7 @@ export function sqliteFile(dataDir: string) {
 
 export async function openSqlite(dataDir: string) {
 	await mkdir(dataDir, { recursive: true, mode: 0o700 })
-	await keepPrivate(dataDir)
+	await makePrivate(dataDir)
 	const lock = holdDataDir(dataDir)
 	try {
 		const connection = await retryWhileBusy(openTimeoutMs, () => connectSqlite(sqliteFile(dataDir)))
@@ -28,7 +28,7 @@ export async function openSqlite(dataDir: string) {
  * The database holds guests' personal data, so only this account may read it, also in a folder that others can read. SQLite
  * gives the files beside the database the same permissions.
  */
-async function keepPrivate(dataDir: string) {
+async function makePrivate(dataDir: string) {
 	const handle = await open(sqliteFile(dataDir), 'a', 0o600)
 	await handle.close()
 	const names = await readdir(dataDir)

@@ -11,7 +11,7 @@ const fixedKeys = new Set([
 	'inMonth',
 ])
 
-/** What an item may have besides its words, the same in both languages: a dish's price in pesos, and its mark with the day that it is of. */
+/** Fields of an item besides its words, the same in both languages: a dish's price in pesos, and its badge with the day it is for. */
 const extras: Readonly<Record<string, RegExp>> = {
 	pesos: /^[1-9]\d{0,7}$/,
 	mark: /^(today|soldOut) \d{4}-\d{2}-\d{2}$/,
@@ -30,7 +30,7 @@ export function textsIn(tree: ContentTree, path = ''): TextAt[] {
 		.flatMap(([key, child]) => textsIn(child, join(path, key)))
 }
 
-/** What an item of a list is called: the name of a dish, the title of a section. */
+/** Keys that name an item of a list: the name of a dish, the title of a section. */
 export function firstTextIn(tree: ContentTree): string {
 	return textsIn(tree)[0]?.text ?? ''
 }
@@ -122,7 +122,7 @@ export function hasSameShape(value: unknown, model: ContentTree | undefined): bo
 	)
 }
 
-/** Prices and marks inside a value, by path; undefined when one is malformed. */
+/** Prices and badges inside a value, by path; undefined when one is malformed. */
 export function extrasIn(tree: ContentTree, path = ''): Record<string, string> | undefined {
 	if (typeof tree === 'string') return {}
 	const found: Record<string, string> = {}

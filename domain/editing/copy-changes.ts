@@ -26,7 +26,7 @@ export function changesBetween(
 			.filter((key) => isWords(key) || isExtra(key))
 			.flatMap((key) => changesBetween(before[key], after[key], join(path, key), item))
 	if (before === after) return []
-	const change = { path, before: wordsOf(before), after: wordsOf(after) }
+	const change = { path, before: textIn(before), after: textIn(after) }
 	return [item === undefined || item === change.after ? change : { ...change, item }]
 }
 
@@ -46,8 +46,8 @@ function changesOfList(
 			before: `${from + 1}. ${nameOf(after[to])}`,
 			after: `${to + 1}. ${nameOf(after[to])}`,
 		})),
-		...removed.map((from) => ({ path: at(from), before: wordsOf(before[from]), after: null })),
-		...added.map((to) => ({ path: at(to), before: null, after: wordsOf(after[to]) })),
+		...removed.map((from) => ({ path: at(from), before: textIn(before[from]), after: null })),
+		...added.map((to) => ({ path: at(to), before: null, after: textIn(after[to]) })),
 	]
 }
 
@@ -111,7 +111,7 @@ function nameOf(item: ContentTree | undefined): string {
 }
 
 /** A group's own words, without those of the lists in it. */
-function wordsOf(tree: ContentTree | undefined): string | null {
+function textIn(tree: ContentTree | undefined): string | null {
 	if (tree === undefined) return null
 	if (typeof tree === 'string') return tree
 	const own = Object.entries(tree).filter(

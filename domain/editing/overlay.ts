@@ -24,7 +24,7 @@ export function keyOf({ document, path, locale }: Omit<OverlayEntry, 'value' | '
 	return [document, path, locale].join(' ')
 }
 
-/** What is published once the draft is. */
+/** The published entries once the draft is. */
 export function mergeDraft(
 	published: readonly OverlayEntry[],
 	draft: readonly DraftEntry[],

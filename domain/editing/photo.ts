@@ -1,6 +1,6 @@
 import type { FocalPoint } from '#domain/pictures/picture-focus.ts'
-import type { Focus, SlotPhoto } from './answers.ts'
 import type { OverlayEntry } from './overlay.ts'
+import type { Focus, SlotPhoto } from './responses.ts'
 
 export const photosDocument = 'photos'
 

@@ -28,7 +28,7 @@ export function bookingRequestSchema(rules: BookingRules) {
 					.check(z.refine((day) => day >= today(), { error: 'errArrivalPast' })),
 				DepartureDate: field.day('errDeparture', 'errDepartureInvalid'),
 				Message: field.message,
-				/** What is asked for. Optional, because the specification does not have it. */
+				/** The requested items. Optional, because the specification does not have them. */
 				items: z.nullish(RequestedItemsSchema),
 				consent: field.consent,
 				language: field.language,
@@ -74,7 +74,7 @@ type Checked = Days & {
 	items?: z.infer<typeof RequestedItemsSchema> | null | undefined
 }
 
-/** What no single field can tell. */
+/** Rules across several fields. */
 function contradictions(form: Checked, rules: BookingRules): Problem[] {
 	const { Quantity, adults, children, ArrivalDate: from, DepartureDate: to, items } = form
 	const problems: Problem[] = []

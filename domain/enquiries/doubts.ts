@@ -5,7 +5,7 @@ import { enquiryLimits } from './enquiry-rules.ts'
 /** A field that is accepted, and that its writer is asked to look at once more. */
 export type Doubt = {
 	field: 'Phone' | 'Email'
-	/** What was probably meant. */
+	/** The value that was probably meant. */
 	suggestion?: string | undefined
 }
 

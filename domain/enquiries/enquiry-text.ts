@@ -25,7 +25,7 @@ export type EnquiryTextWords = Record<
 	offers?: OfferNames
 }
 
-/** What was sent, with the reference that the server gave it. */
+/** The enquiry as sent, with the reference from the server. */
 type Summarised = EnquiryContent & { reference?: string | undefined }
 
 /** One line per field; empty optional fields have none. */

@@ -9,7 +9,7 @@ export type BookingFields = Omit<
 >
 type ContactFields = Omit<ContactMessage, 'consent' | 'language'>
 
-/** What a visitor wrote, with the field names of the forms and the mail provider's templates. `Phone` is as typed. */
+/** A visitor's input, with the field names of the forms and the mail provider's templates. `Phone` is as typed. */
 export type EnquiryContent =
 	| {
 			kind: 'booking'

@@ -11,7 +11,7 @@ export const bookingStates = [
 ] as const
 export type BookingState = (typeof bookingStates)[number]
 
-/** What is not decided on yet has the owner's mark: new, answered or archived. */
+/** Until a request is decided on, it has the owner's own state: new, answered or archived. */
 export const listStates = [...enquiryStates, ...bookingStates] as const
 export type ListState = (typeof listStates)[number]
 

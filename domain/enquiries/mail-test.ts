@@ -3,7 +3,7 @@ import { z } from 'zod'
 const testMails = ['booking', 'contact', 'acknowledgement'] as const
 export type TestMailName = (typeof testMails)[number]
 
-/** What is probably wrong with the mail settings. */
+/** The probable fault in the mail settings. */
 const mailFaults = [
 	'password',
 	'port',

@@ -8,7 +8,7 @@ export type { Challenge }
 const hint = z.catch(z.optional(z.string().check(z.maxLength(8000))), undefined)
 
 /**
- * What a form sends besides its own fields, as evidence that a person filled it in. All of it is optional: browsers
+ * Fields that a form sends besides its own, as evidence that a person filled it in. All of it is optional: browsers
  * without scripts and API clients send none.
  */
 export const FormGuardSchema = z.object({

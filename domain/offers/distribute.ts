@@ -13,7 +13,7 @@ type Context = {
 }
 
 /**
- * What is asked for as items with days and people. Everybody eats, rides and celebrates; beds are shared out: 20 people in
+ * Turns the request into items with days and people. Everybody eats, rides and celebrates; beds are shared out: 20 people in
  * a cabin for 16 and one tent are 16 and 4, unless the guest says otherwise.
  */
 export function itemsFor(requested: readonly RequestedItem[], context: Context): Item[] {

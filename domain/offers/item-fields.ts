@@ -1,7 +1,7 @@
 import { isNightly, isTimed, type OfferId, offerIds } from './offers.ts'
 import type { RequestedItem } from './requested-items.ts'
 
-/** What the booking form's fields hold, by name. */
+/** The values of the booking form's fields, by name. */
 type Values = Record<string, string>
 
 /*

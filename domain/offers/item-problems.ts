@@ -33,7 +33,7 @@ export type ItemProblem = {
 	path: [index: number, field: 'units' | 'people' | 'day' | 'hour']
 }
 
-/** What items cannot be within this stay. */
+/** Contradictions between items and their stay. */
 export function itemProblems(items: readonly Asked[], stay: Stay, rules: ItemRules): ItemProblem[] {
 	const sleepers = items.reduce(
 		(sum, { offer, people }) => sum + (isNightly(offer) ? (people ?? 0) : 0),

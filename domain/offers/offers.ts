@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { type Day, dateFormat } from '#domain/time/dates.ts'
 
-/** What can be booked. The ids are part of the API. */
+/** Everything that can be booked. The ids are part of the API. */
 export const offerIds = [
 	'cabin',
 	'glamping',
@@ -38,7 +38,7 @@ export type OfferOf<Kind extends ItemKind> = {
 	[Id in OfferId]: (typeof kindOf)[Id] extends Kind ? Id : never
 }[OfferId]
 
-/** What a price is for. Offers by night take their nights; the others take a day. */
+/** The unit of a price. Offers by night take their nights; the others take a day. */
 export type OfferUnit = 'night' | 'person-night' | 'person' | 'hour'
 
 export const unitOf: Record<OfferId, OfferUnit> = {
@@ -69,7 +69,7 @@ export function isTimed(offer: OfferId): offer is OfferOf<'table' | 'ride'> {
 export const mostItems = 10
 export const mostUnits = 200
 
-/** What is said of an item in a line of text. */
+/** Describes an item in a line of text. */
 type Described = { offer: OfferId; units: number; hour: string | null; day?: Day | null }
 
 /** 'Cabaña × 1', 'Mesa en el restaurante × 2, 12 de diciembre, 13:00'. */

@@ -55,7 +55,7 @@ export const RequestedItemsSchema = z.pipe(
 	),
 )
 
-/** What is asked for of an offer, as stored with a booking request. */
+/** The request for one offer, as stored with a booking request. */
 export type RequestedItem = {
 	offer: OfferId
 	/** For a ride, the number of riders. */
@@ -63,7 +63,7 @@ export type RequestedItem = {
 	hour: string | null
 	/** Where the sender says how many people are in it. */
 	people?: number
-	/** Of what has no nights, where it is not the day of arrival. */
+	/** For an item without nights, if it is not on the day of arrival. */
 	day?: Day
 }
 

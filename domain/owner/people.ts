@@ -35,7 +35,7 @@ export const AcceptedInvitationSchema = z.strictObject({
 		.max(1000, 'passwordInvalid'),
 })
 
-export const PersonAnswerSchema = z.object({
+export const PersonResponseSchema = z.object({
 	id: z.string(),
 	name: z.string(),
 	role: z.enum(roles),
@@ -47,11 +47,11 @@ export const PersonAnswerSchema = z.object({
 		.describe('Of somebody who has not chosen a password yet: until when the link counts'),
 })
 
-export const PeopleAnswerSchema = z.object({ people: z.array(PersonAnswerSchema) })
-export const MeAnswerSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })
+export const PeopleResponseSchema = z.object({ people: z.array(PersonResponseSchema) })
+export const MeResponseSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })
 
 export const SignInFormSchema = z.object({ asksName: z.boolean() })
 
 export type NewPerson = z.infer<typeof NewPersonSchema>
 export type PersonChange = z.infer<typeof PersonChangeSchema>
-export type PersonAnswer = z.infer<typeof PersonAnswerSchema>
+export type PersonResponse = z.infer<typeof PersonResponseSchema>

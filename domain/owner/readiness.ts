@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the owner should see to before the site goes online, in the order in which it matters. */
+/** Tasks for the owner before the site goes online, most important first. */
 const readinessItems = [
 	'facts',
 	'mail-missing',

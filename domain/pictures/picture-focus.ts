@@ -1,4 +1,4 @@
-/** What must stay in view when a picture is cut to another shape: left, top, right, bottom, in percent of it. */
+/** Stays in view when a picture is cut to another shape: left, top, right, bottom, in percent of it. */
 export type FocalBox = readonly [left: number, top: number, right: number, bottom: number]
 
 /** Tenths of `object-position`, across and down: the stylesheet has a rule for each (picture.module.css). */

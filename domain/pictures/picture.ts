@@ -15,7 +15,7 @@ export type BuiltPicture = {
 	card?: string
 }
 
-/** What may move over a drawn scene (app/components/air). */
+/** Moves over a drawn scene (app/components/air). */
 export type SceneAir = 'mist' | 'fireflies' | 'light'
 
 /** A picture with its text for one language, as a page's data have it. */

@@ -26,7 +26,7 @@ const DeskReviewSchema = ReviewSchema.extend({
 	answeredBy: z.string().nullable().describe('Who answered'),
 })
 
-/** What waits for an answer, and one part of the rest. */
+/** The reviews without a reply, and one page of the rest. */
 export const DeskReviewListSchema = z.object({
 	unanswered: z.array(DeskReviewSchema),
 	others: z.array(DeskReviewSchema),

@@ -22,7 +22,7 @@ const otherNames = ['mail', 'ymail', 'email', 'fmail', 'cloud']
 /** No domain ends like this. */
 const slipsOfCom = ['con', 'cmo', 'ocm', 'comm', 'coom', 'vom', 'xom', 'cim', 'cpm']
 
-/** What the writer of `ana@gmial.con` probably meant; undefined when the address looks right. */
+/** The address that the writer of `ana@gmial.con` probably meant; undefined when it looks right. */
 export function likelyEmail(email: string): string | undefined {
 	const [local = '', domain = ''] = email.split('@')
 	const [name = '', ...rest] = domain.toLowerCase().split('.')

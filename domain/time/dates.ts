@@ -6,7 +6,7 @@ const bogotaOffset = -5 * 60 * 60 * 1000
 const dayInMilliseconds = 24 * 60 * 60 * 1000
 
 /** About as many days as can be booked, and as many before. */
-const mostKept = 2000
+const mostCached = 2000
 
 /** `YYYY-MM-DD`, which sorts as text. */
 export type Day = string
@@ -63,7 +63,7 @@ const dayTexts = new Map<number, Day>()
 function dayAt(number: number): Day {
 	const known = dayTexts.get(number)
 	if (known) return known
-	if (dayTexts.size >= mostKept) dayTexts.clear()
+	if (dayTexts.size >= mostCached) dayTexts.clear()
 	const day = new Date(number * dayInMilliseconds).toISOString().slice(0, 10)
 	dayTexts.set(number, day)
 	return day

@@ -28,7 +28,7 @@ function hoursOn(day: Weekday, { opens, closes, days }: OpeningHours): DayHours 
 	return own ? own.hours : { opens, closes }
 }
 
-/** What the house next does, on which day and at which time (`HH:MM`, Colombian time). */
+/** Whether the house next opens or closes, on which day and at which time (`HH:MM`, Colombian time). */
 export type OpenState = { isOpen: boolean; until: { day: Day; time: string } }
 
 /** Undefined where no day to come has hours. */

@@ -16,7 +16,7 @@ export type Palette = {
 	sun: string
 	/** Ridges from the farthest to the nearest. */
 	ridges: readonly [string, string, string, string, string]
-	/** What the foot of a far ridge fades into. */
+	/** The foot of a far ridge fades into it. */
 	haze: string
 	palm: string
 	trunk: string
@@ -24,7 +24,7 @@ export type Palette = {
 	grass: string
 	water: string
 	light: string
-	/** What a face turned away from the light is mixed with. */
+	/** Mixed into faces that are turned away from the light. */
 	shade: string
 }
 

@@ -3,7 +3,7 @@ import { lighten } from './lighten/lighten.ts'
 import { type Palette, palettes, type TimeOfDay } from './palettes.ts'
 import { el } from './svg.ts'
 
-/** What a part draws on. Parts return markup; shared figures and gradients go into the canvas's defs. */
+/** Parts draw on it. They return markup; shared figures and gradients go into the canvas's defs. */
 export type Canvas = {
 	width: number
 	height: number

@@ -1,4 +1,4 @@
-import { mark } from '#domain/pictures/logo-mark.ts'
+import { emblem } from '#domain/pictures/emblem.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import { el, n } from '#pictures/kit/svg.ts'
 
@@ -11,18 +11,18 @@ type IconOptions = {
 	ridge?: boolean
 }
 
-/** The mark on a ground of its own, so that it reads on any browser's or phone's background. */
+/** The emblem on a ground of its own, so that it reads on any browser's or phone's background. */
 function iconSvg({ corner, fill, ridge = false }: IconOptions): string {
 	const inset = 32 - 32 * fill
 	const foot = 32 + 30 * fill
 	return el(
 		'svg',
-		{ xmlns: 'http://www.w3.org/2000/svg', viewBox: mark.viewBox },
+		{ xmlns: 'http://www.w3.org/2000/svg', viewBox: emblem.viewBox },
 		el('rect', { width: 64, height: 64, rx: corner || undefined, fill: colours.sun }),
 		ridge ? el('circle', { cx: 32, cy: 27, r: 21, fill: '#fbe3b4' }) : '',
 		ridge ? hill('q10-5 20-2t20 1t24-3', foot - 10, colours.fern) : '',
 		el('path', {
-			d: mark.path,
+			d: emblem.path,
 			fill: colours.forest,
 			transform: `translate(${inset} ${inset})scale(${fill})`,
 		}),

@@ -1,10 +1,10 @@
 import { facts } from '#content/facts.ts'
-import { mark } from '#domain/pictures/logo-mark.ts'
+import { emblem } from '#domain/pictures/emblem.ts'
 import { fitText, outlineText, textWidth } from '#pictures/kit/outline-text.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import { el, n } from '#pictures/kit/svg.ts'
 
-/** Where the name begins, in heights of the mark. */
+/** Where the name begins, in heights of the emblem. */
 const nameLeft = 1.08
 
 type LogoOptions = {
@@ -16,7 +16,7 @@ type LogoOptions = {
 	name?: string
 }
 
-/** The mark and the name beside it, in two lines if it is long, with the upper left corner at x, y. */
+/** The emblem and the name beside it, in two lines if it is long, with the upper left corner at x, y. */
 export function logo({ x, y, height, maxWidth, colour, ...given }: LogoOptions): string {
 	const { size, lines } = fitName(given.name ?? facts.name, height, maxWidth)
 	const lineHeight = size * 1.1
@@ -28,7 +28,7 @@ export function logo({ x, y, height, maxWidth, colour, ...given }: LogoOptions):
 		'g',
 		{ fill: colour },
 		el('path', {
-			d: mark.path,
+			d: emblem.path,
 			transform: `translate(${n(x)} ${n(y)})scale(${n(height / 64, 3)})`,
 		}),
 		el('path', { d: words.join('') }),

@@ -9,7 +9,7 @@ export type SheetEntry = {
 	/** Spanish, then English when it differs. */
 	pictures: readonly BuiltPicture[]
 	alt: ImageSlot['alt']
-	/** What the reviewer should know of its weight. */
+	/** A note on its weight for the reviewer. */
 	note: string
 }
 

@@ -13,7 +13,7 @@ export type Drawn = { item: string; name: string; bytes: Uint8Array }
 
 const hashOf = (bytes: Uint8Array | string) => contentHash(bytes).slice(0, 20)
 
-/** What carries the owner's facts, except social cards. */
+/** Drawings with the owner's facts in them, except social cards. */
 export function drawSigns(facts: Facts): Drawn[] {
 	const drawing = (item: string, name: string, svg: string): Drawn => ({
 		item,

@@ -19,7 +19,7 @@ const smallWidth = 96
  */
 const cardWidth = 360
 
-/** What a phone loads for a drawing: the smaller of the compressed SVG and the AVIF of phone width. */
+/** The bytes that a phone loads for a drawing: the smaller of the compressed SVG and the AVIF of phone width. */
 export type Weight = { svg: number; avif: number; shipped: 'svg' | 'raster' }
 
 export async function writeDrawing(

@@ -3,7 +3,7 @@ import type { InBothLanguages } from '#domain/locale.ts'
 import type { BuiltPicture, Icons } from '#domain/pictures/picture.ts'
 import type { Screenshots } from '#pictures/screenshots/screenshots.ts'
 
-/** What the build wrote, as addresses. Kept as build/pictures/manifest.json. */
+/** The build's output, as addresses. Written to build/pictures/manifest.json. */
 export type PicturesManifest = {
 	/** By language, because the route map has words in it; all other slots have the same twice. */
 	pictures: Partial<Record<ImageName, InBothLanguages<BuiltPicture>>>

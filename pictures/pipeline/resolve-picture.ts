@@ -1,7 +1,7 @@
 import type { ImageSlot } from '#content/images/image-slot.ts'
 import { type ImageName, images } from '#content/images.ts'
-import type { SlotPhoto } from '#domain/editing/answers.ts'
 import { focusInCrop } from '#domain/editing/photo.ts'
+import type { SlotPhoto } from '#domain/editing/responses.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import { type ResolvedPicture, withSrcset } from '#domain/pictures/picture.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ImageName, images } from '#content/images.ts'
 import { locales } from '#domain/locale.ts'
-import { mark } from '#domain/pictures/logo-mark.ts'
+import { emblem } from '#domain/pictures/emblem.ts'
 import { appIconSvg, faviconSvg, maskableIconSvg } from '#pictures/logo/icons.ts'
 import { logoSvg } from '#pictures/logo/logo.ts'
 import { cardOverlay } from '#pictures/social/card.ts'
@@ -77,7 +77,7 @@ const drawings = [
 		locales.map((locale) => ({ name: `${name} (${locale})`, svg: scenes[name](locale) })),
 	),
 	{ name: 'logo', svg: logoSvg() },
-	{ name: 'mark', svg: `<path d="${mark.path}"/>` },
+	{ name: 'emblem', svg: `<path d="${emblem.path}"/>` },
 	{ name: 'favicon', svg: faviconSvg },
 	{ name: 'app icon', svg: appIconSvg },
 	{ name: 'maskable icon', svg: maskableIconSvg },

@@ -11,7 +11,7 @@ export const cardPicture = { left: 450, width: cardSize.width - 450, height: car
 const margin = 64
 const textWidthMax = 412
 
-/** What lies over the picture of a social card: a panel in the colour of the near ridge, the logo and the title. */
+/** Lies over the picture of a social card: a panel in the colour of the near ridge, the logo and the title. */
 export function cardOverlay(title: string, name: string = facts.name): string {
 	const { width, height } = cardSize
 	const { size, lines } = fitTitle(title)

@@ -23,7 +23,7 @@ async function main([file, name]: string[]) {
 }
 
 async function restore({ dataDir, databaseUrl: url }: Config, file: string, name: string) {
-	const { kept, hasLostCodes, rows } = await restoreSite({ dataDir, url }, file)
+	const { replaced, hasLostCodes, rows } = await restoreSite({ dataDir, url }, file)
 	process.stdout.write(`Put back ${name}:\n`)
 	for (const [table, label] of Object.entries(counted))
 		process.stdout.write(`${String(rows[table] ?? 0).padStart(9)}  ${label}\n`)
@@ -32,7 +32,7 @@ async function restore({ dataDir, databaseUrl: url }: Config, file: string, name
 		process.stdout.write(
 			'The recovery codes in it no longer count, since some may have been used: make new ones at /admin.\n',
 		)
-	if (kept) process.stdout.write(`The database that was there is kept as ${kept}.\n`)
+	if (replaced) process.stdout.write(`The database that was there is kept as ${replaced}.\n`)
 }
 
 /** The tables that say whether it is the right backup. */

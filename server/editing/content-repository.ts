@@ -1,6 +1,6 @@
 import type { Database } from '#db/connect.ts'
-import type { PublishedChange } from '#domain/editing/answers.ts'
 import type { DraftEntry, OverlayEntry } from '#domain/editing/overlay.ts'
+import type { PublishedChange } from '#domain/editing/responses.ts'
 import {
 	holdInDraft,
 	holdInVersion,
@@ -13,7 +13,7 @@ type Query = Database['query']
 type PublishedVersion = {
 	version: number
 	publishedAt: number
-	/** Who published it; null before there were names. */
+	/** The name of the person who published it; null before there were names. */
 	person: string | null
 	changes: PublishedChange[]
 }

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import {
 	ContentChangesSchema,
-	DocumentAnswerSchema,
 	DocumentListSchema,
-	HistoryAnswerSchema,
+	DocumentResponseSchema,
+	HistoryResponseSchema,
 	PublicationSchema,
-} from '#domain/editing/answers.ts'
+} from '#domain/editing/responses.ts'
 import { AppError } from '#domain/errors.ts'
 import { documentsOf, mayEdit, type Person } from '#domain/owner/roles.ts'
 import { type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
@@ -42,7 +42,7 @@ export function contentRoutes(
 			'/api/content/:document',
 			ownersRoute('Read a document with its draft', {
 				params: Params,
-				response: { 200: DocumentAnswerSchema, ...problemAnswers(401, 404, 503) },
+				response: { 200: DocumentResponseSchema, ...problemAnswers(401, 404, 503) },
 			}),
 			async (request) => {
 				refuseOthers(personOf(request), request.params.document)
@@ -54,7 +54,7 @@ export function contentRoutes(
 			ownersRoute('Change the draft of a document', {
 				params: Params,
 				body: ContentChangesSchema,
-				response: { 200: DocumentAnswerSchema, ...problemAnswers(401, 404, 409, 413, 422, 503) },
+				response: { 200: DocumentResponseSchema, ...problemAnswers(401, 404, 409, 413, 422, 503) },
 			}),
 			async (request) => {
 				const { document } = request.params
@@ -83,7 +83,7 @@ export function contentRoutes(
 		routes.get(
 			'/api/content/history',
 			ownersRoute('List what was published, newest first', {
-				response: { 200: HistoryAnswerSchema, ...problemAnswers(401, 503) },
+				response: { 200: HistoryResponseSchema, ...problemAnswers(401, 503) },
 			}),
 			async () => ({
 				versions: (await content.listVersions()).map(({ publishedAt, ...version }) => ({

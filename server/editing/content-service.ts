@@ -1,11 +1,11 @@
 import { type Database, holdNamedLock } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
-import type { ContentChange, Publication } from '#domain/editing/answers.ts'
 import { type DraftEntry, keyOf, mergeDraft, type OverlayEntry } from '#domain/editing/overlay.ts'
 import { photosDocument } from '#domain/editing/photo.ts'
+import type { ContentChange, Publication } from '#domain/editing/responses.ts'
 import { AppError, type FieldError } from '#domain/errors.ts'
 import { actingName } from '#server/http/acting-person.ts'
-import { copyDocuments, factsDocument, isSame } from './built-in-documents.ts'
+import { copyDocuments, factsDocument, isSame } from './built-in-words.ts'
 import * as repository from './content-repository.ts'
 import { describeChanges, looksSame } from './describe-changes.ts'
 import { attentionOf, describeDocument, entryFields, isNeeded } from './document-fields.ts'
@@ -144,7 +144,7 @@ export function createContentService({ database, now, onPublished }: Options) {
 
 		readState: (only?: string) => readState(query, only),
 
-		/** What a preview shows. */
+		/** The entries for a preview. */
 		readMerged: async () => (await readState()).merged,
 	}
 

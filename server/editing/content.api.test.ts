@@ -64,7 +64,7 @@ describeEachDatabase(({ open, newPlace }) => {
 		expect((await call('POST', '/history/0/restore')).json()).toEqual({
 			...{ version: 2, previous: 1 },
 		})
-		// Nothing to undo.
+		// There is nothing to undo.
 		expect((await call('POST', '/history/0/restore')).json()).toEqual({
 			...{ version: 2, previous: 2 },
 		})

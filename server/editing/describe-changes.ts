@@ -1,9 +1,9 @@
 import { facts } from '#content/facts.ts'
-import type { PublishedChange } from '#domain/editing/answers.ts'
 import { isExtra } from '#domain/editing/content-tree.ts'
 import { changesBetween } from '#domain/editing/copy-changes.ts'
 import { applyToFacts, factAt, factPaths } from '#domain/editing/facts-overlay.ts'
 import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
+import type { PublishedChange } from '#domain/editing/responses.ts'
 import { defaultLocale, locales } from '#domain/locale.ts'
 import {
 	builtInCopy,
@@ -12,7 +12,7 @@ import {
 	factsDocument,
 	isSame,
 	staleDocument,
-} from './built-in-documents.ts'
+} from './built-in-words.ts'
 
 /** Text by text and fact by fact, for the history. */
 export function describeChanges(before: OverlayEntry[], after: OverlayEntry[]): PublishedChange[] {

@@ -1,4 +1,8 @@
 import { facts } from '#content/facts.ts'
+import { longestAt, longestText, placeholdersIn } from '#domain/editing/check-text.ts'
+import { allListsIn, type ContentTree, textsIn, valueAt } from '#domain/editing/content-tree.ts'
+import { applyToFacts, factAt, factPaths } from '#domain/editing/facts-overlay.ts'
+import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
 import type {
 	Attention,
 	CopyDocument,
@@ -9,11 +13,7 @@ import type {
 	Orphan,
 	Placeholder,
 	Texts,
-} from '#domain/editing/answers.ts'
-import { longestAt, longestText, placeholdersIn } from '#domain/editing/check-text.ts'
-import { allListsIn, type ContentTree, textsIn, valueAt } from '#domain/editing/content-tree.ts'
-import { applyToFacts, factAt, factPaths } from '#domain/editing/facts-overlay.ts'
-import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
+} from '#domain/editing/responses.ts'
 import { factsInWords } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import {
@@ -25,7 +25,7 @@ import {
 	itemsAt,
 	placeholderFacts,
 	textAt,
-} from './built-in-documents.ts'
+} from './built-in-words.ts'
 import { staleTexts } from './stale-texts.ts'
 
 type State = { published: OverlayEntry[]; merged: OverlayEntry[] }

@@ -1,5 +1,4 @@
 import { facts } from '#content/facts.ts'
-import type { ContentChange } from '#domain/editing/answers.ts'
 import { checkText } from '#domain/editing/check-text.ts'
 import {
 	type ContentTree,
@@ -15,6 +14,7 @@ import {
 import { applyToFacts, factAt } from '#domain/editing/facts-overlay.ts'
 import { checkFacts } from '#domain/editing/facts-schema.ts'
 import { applyToCopy, type DraftEntry, type OverlayEntry } from '#domain/editing/overlay.ts'
+import type { ContentChange } from '#domain/editing/responses.ts'
 import type { FieldError } from '#domain/errors.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
@@ -25,7 +25,7 @@ import {
 	itemModel,
 	itemsAt,
 	menuDocument,
-} from './built-in-documents.ts'
+} from './built-in-words.ts'
 
 const factNames = Object.keys(factsInWords(facts, 'es'))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formWords } from '#content/enquiries/form-words.ts'
-import { readMarks } from '#domain/editing/marks.ts'
+import { readTextIds } from '#domain/editing/text-ids.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
@@ -120,15 +120,13 @@ describeSqlite(({ open }) => {
 		expect((await change('review-list', scores)).statusCode).toBe(422)
 	})
 
-	test('the preview marks the words that a page shows', async () => {
+	test('the preview gives an id to the words that a page shows', async () => {
 		const { app, headers } = await site()
 		const preview = { ...headers, 'x-preview': '1' }
 		const answer = await app.inject({ url: '/contact-us', headers: preview })
-		const { plain, marks } = readMarks(answer.body)
-		expect(marks).toContainEqual(
-			expect.objectContaining({ document: 'forms', path: 'labels.City' }),
-		)
+		const { plain, ids } = readTextIds(answer.body)
+		expect(ids).toContainEqual(expect.objectContaining({ document: 'forms', path: 'labels.City' }))
 		expect(plain).toContain(formWords.es.labels.City)
-		expect(marks.some(({ document }) => ['mails', 'whatsapp'].includes(document))).toBe(false)
+		expect(ids.some(({ document }) => ['mails', 'whatsapp'].includes(document))).toBe(false)
 	})
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { camping } from '#content/pages/camping.ts'
-import { readMarks } from '#domain/editing/marks.ts'
+import { readTextIds } from '#domain/editing/text-ids.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
@@ -21,23 +21,23 @@ describeSqlite(({ open }) => {
 		return { app, owner, get, preview: { ...owner, 'x-preview': '1' } }
 	}
 
-	test('the owner sees the draft with its marks; nothing of it is kept or shown to others', async () => {
+	test('the owner sees the draft with its text ids; none of it is cached or shown to others', async () => {
 		const { get, preview, app, owner } = await siteWithDraft()
 		await get('/camping')
 		const answer = await get('/camping', preview)
 		expect(answer.headers['cache-control']).toBe('no-store')
-		const { plain, marks } = readMarks(answer.body)
+		const { plain, ids } = readTextIds(answer.body)
 		expect(plain).toContain(draft)
 		for (const path of ['lead', 'price.text', 'rules.items.0', 'services.items.5.title'])
-			expect(marks).toContainEqual(expect.objectContaining({ document: 'camping', path }))
-		expect(marks).toContainEqual(
+			expect(ids).toContainEqual(expect.objectContaining({ document: 'camping', path }))
+		expect(ids).toContainEqual(
 			expect.objectContaining({ document: 'chrome', path: 'footer.hours' }),
 		)
-		expect(marks.some(({ path }) => path.startsWith('meta.') || path.endsWith('.to'))).toBe(false)
+		expect(ids.some(({ path }) => path.startsWith('meta.') || path.endsWith('.to'))).toBe(false)
 
 		const { body } = await get('/camping')
 		expect(body).toContain(camping.copy.es.lead)
-		expect(readMarks(body).marks).toEqual([])
+		expect(readTextIds(body).ids).toEqual([])
 
 		await app.inject({ method: 'POST', url: '/api/content/publish', headers: owner })
 		expect((await get('/camping')).body).toContain(draft)
@@ -59,7 +59,7 @@ describeSqlite(({ open }) => {
 		for (const { path } of everyPage) {
 			const answer = await get(path, preview)
 			expect({ path, status: answer.statusCode }).toEqual({ path, status: 200 })
-			expect(readMarks(answer.body).marks.length, path).toBeGreaterThan(20)
+			expect(readTextIds(answer.body).ids.length, path).toBeGreaterThan(20)
 		}
 	})
 })

@@ -1,8 +1,8 @@
-import type { ContentChange } from '#domain/editing/answers.ts'
 import { isAt } from '#domain/editing/content-tree.ts'
 import { applyToCopy, type DraftEntry, keyOf, type OverlayEntry } from '#domain/editing/overlay.ts'
+import type { ContentChange } from '#domain/editing/responses.ts'
 import { type Locale, locales } from '#domain/locale.ts'
-import { builtInCopy, entriesOf, staleDocument, textAt } from './built-in-documents.ts'
+import { builtInCopy, entriesOf, staleDocument, textAt } from './built-in-words.ts'
 
 /*
  * A text changed in one language only waits for its translation. That is an entry of the overlay too: publishing,

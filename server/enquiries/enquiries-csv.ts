@@ -24,7 +24,7 @@ function cellsIn(locale: Locale, describeItem: Describe): Record<Column, Cell> {
 		email: ({ fields }) => fields.Email,
 		phone: ({ fields }) => fields.Phone,
 		city: ({ kind, fields }) => (kind === 'contact' ? fields.City : ''),
-		// What was agreed, or else what was asked for.
+		// As agreed, or else as requested.
 		people: ({ kind, fields, booked }) =>
 			kind === 'booking' ? (booked?.people ?? fields.Quantity) : '',
 		adults: (enquiry) => partyIn(enquiry)?.adults ?? '',

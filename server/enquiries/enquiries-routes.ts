@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { MailWords } from '#content/enquiries/mail-words.ts'
-import { ReceiptAnswerSchema } from '#domain/enquiries/answers.ts'
 import { bookingRequestSchema } from '#domain/enquiries/booking.ts'
 import { ContactMessageSchema } from '#domain/enquiries/contact.ts'
+import { ReceiptResponseSchema } from '#domain/enquiries/responses.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
@@ -11,7 +11,7 @@ import { calendarOf } from '#server/enquiries/mail/compose-acknowledgement.ts'
 import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { EnquiriesService } from './enquiries-service.ts'
-import { receiptAnswer } from './enquiry-answers.ts'
+import { toReceiptResponse } from './enquiry-responses.ts'
 
 type Deps = {
 	enquiries: EnquiriesService
@@ -55,8 +55,8 @@ export function enquiriesRoutes(app: FastifyInstance, deps: Deps) {
 						'Stored before it is answered, mailed afterwards. The id is made by the sender: the same post again gets the same answer, with status 200.',
 					body,
 					response: {
-						200: ReceiptAnswerSchema,
-						201: ReceiptAnswerSchema,
+						200: ReceiptResponseSchema,
+						201: ReceiptResponseSchema,
 						...problemAnswers(409, 422, 428, 429, 503),
 					},
 				},
@@ -64,7 +64,7 @@ export function enquiriesRoutes(app: FastifyInstance, deps: Deps) {
 			async (request, reply) => {
 				const receipt = await enquiries.submit(kind, request.body, { address: request.ip })
 				reply.code(receipt.isRepeated ? 200 : 201)
-				return receiptAnswer(receipt, publicUrl)
+				return toReceiptResponse(receipt, publicUrl)
 			},
 		)
 	}

@@ -32,7 +32,7 @@ type Deps = {
 	/** Called after commit. */
 	onStored: () => void
 	keys: GuestKeys
-	/** What the owner has of each offer, and the opening hours. */
+	/** The figures of each offer, and the opening hours. */
 	rules?: Omit<BookingRules, 'today' | 'clock'>
 	now?: Clock
 }

@@ -4,7 +4,7 @@ import type { Log } from '#server/http/logger.ts'
 import { countEnquiries, deleteOlderThan } from './store/enquiries-repository.ts'
 
 /** As the privacy policy promises. */
-const keptMonths = 24
+const retentionMonths = 24
 /** The share of all enquiries that may go at once; a few always may. */
 const mostForgotten = 0.1
 const fewForgotten = 20
@@ -21,7 +21,7 @@ type Options = {
  * would be deleted. Then nothing is, and the owner decides.
  */
 export async function forgetOldEnquiries(query: Query, { now, log, beforeForgetting }: Options) {
-	const before = monthsBefore(now, keptMonths)
+	const before = monthsBefore(now, retentionMonths)
 	const due = await countEnquiries(query, before)
 	if (due === 0) return
 	await beforeForgetting?.()

@@ -30,7 +30,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		const again = await call('POST', '/api/bookings', booking)
 		expect([200, 201]).toContain(again.status)
 		expect(again.body.reference).toBe(stored[0]?.reference)
-		// Nothing is told or taken twice, here and when the owner's answer is lost.
+		// No mail is sent and no unit taken twice, here and when the owner's action is lost.
 		const outbox = () => query.selectFrom('outbox').select('id').execute()
 		const letters = (await outbox()).length
 		const at = `/api/enquiries/${booking.bookingId}`

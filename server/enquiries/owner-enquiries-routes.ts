@@ -2,16 +2,20 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { exportWords } from '#content/enquiries/export-words.ts'
-import { EnquiryAnswerSchema, EnquiryListSchema, TodaySchema } from '#domain/enquiries/answers.ts'
 import { enquiryStates } from '#domain/enquiries/enquiry.ts'
 import { listStates } from '#domain/enquiries/list-state.ts'
 import { type MailTest, MailTestSchema } from '#domain/enquiries/mail-test.ts'
+import {
+	EnquiryListSchema,
+	EnquiryResponseSchema,
+	TodaySchema,
+} from '#domain/enquiries/responses.ts'
 import { defaultLocale, locales } from '#domain/locale.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import { writeCsv } from './enquiries-csv.ts'
-import { enquiryAnswer } from './enquiry-answers.ts'
+import { toEnquiryResponse } from './enquiry-responses.ts'
 import type { EnquiryWithDeliveries, OwnerEnquiries } from './owner-enquiries.ts'
 import type { EnquiryPage } from './store/enquiry-search.ts'
 
@@ -36,7 +40,7 @@ const Export = Search.pick({ q: true, state: true }).extend({
 })
 
 const problems = problemAnswers(401, 404, 422, 503)
-const enquiryResponse = { 200: EnquiryAnswerSchema, ...problems }
+const enquiryResponse = { 200: EnquiryResponseSchema, ...problems }
 const listResponse = { 200: EnquiryListSchema, ...problems }
 const deletedResponse = { 200: z.object({ deleted: z.int() }), ...problems }
 
@@ -44,7 +48,7 @@ export function ownerEnquiriesRoutes(
 	app: FastifyInstance,
 	{ ownerEnquiries: owner, sendTestMails, session }: Deps,
 ) {
-	const answer = (enquiry: EnquiryWithDeliveries) => enquiryAnswer(enquiry, owner.describeItem)
+	const answer = (enquiry: EnquiryWithDeliveries) => toEnquiryResponse(enquiry, owner.describeItem)
 	const answers = (enquiries: EnquiryWithDeliveries[]) => Promise.all(enquiries.map(answer))
 
 	async function list(page: EnquiryPage) {

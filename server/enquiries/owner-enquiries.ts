@@ -18,7 +18,7 @@ export type EnquiryWithDeliveries = Enquiry & {
 	booked?: Partial<Booked> | undefined
 }
 
-/** What became of booking requests, by their ids. */
+/** The outcome of booking requests, by their ids. */
 export type ReadBooked = (
 	query: Query,
 	ids: readonly string[],
@@ -46,7 +46,7 @@ type Deps = {
 
 const shownAtMost = 5
 
-/** What the owner may do with enquiries. Callers have checked the owner's token. */
+/** The owner's actions on enquiries. Callers have checked the owner's token. */
 export function createOwnerEnquiries(deps: Deps) {
 	const {
 		database,
@@ -64,7 +64,7 @@ export function createOwnerEnquiries(deps: Deps) {
 		return { enquiries: await withDeliveries(enquiries), next }
 	}
 
-	/** What the owner looks at first: what waits for an answer, who arrives, and whether mails did not go out. */
+	/** The owner's first screen: unanswered enquiries, arrivals, and mails that did not go out. */
 	async function today() {
 		const day = dayInBogota(now())
 		const weekend = weekendAfter(day)

@@ -6,7 +6,7 @@ const guests: readonly Role[] = ['owner', 'reception']
 const kitchen: readonly Role[] = ['owner', 'restaurant']
 
 /**
- * Who may call what. The one table: `require-owner.ts` asks it on every call, and access.api.test.ts compares it with the
+ * The one table of who may call what: `require-owner.ts` asks it on every call, and access.api.test.ts compares it with the
  * routes. A call that is not listed is for owners alone.
  */
 export const access: Record<string, readonly Role[]> = {
@@ -84,7 +84,7 @@ export const access: Record<string, readonly Role[]> = {
 	'DELETE /api/delete/:id': owner,
 	'POST /api/restore/:id': owner,
 
-	// What leaves the house, is gone for good, or concerns everybody.
+	// Calls that send data out of the house, delete for good, or concern everybody.
 	'POST /api/enquiries.csv': owner,
 	'DELETE /api/enquiries/:id': owner,
 	'DELETE /api/enquiries': owner,

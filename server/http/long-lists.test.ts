@@ -1,11 +1,11 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { refuseLongLists } from './long-lists.ts'
-import { answerErrorsAsProblems } from './problems.ts'
+import { sendErrorsAsProblems } from './problems.ts'
 
 test('a list of more than a thousand items is refused before schemas read it, however deep it is', async () => {
 	const app = Fastify()
-	answerErrorsAsProblems(app)
+	sendErrorsAsProblems(app)
 	refuseLongLists(app)
 	app.post('/', async () => 'read')
 	const status = async (payload: string) => {

@@ -36,14 +36,14 @@ export function ownersRoutes(
 	})
 }
 
-/** Who is signed in, behind `requireOwner`. */
+/** The person signed in, behind `requireOwner`. */
 export function personOf(request: FastifyRequest): Person {
 	const person = people.get(request)
 	if (!person) throw new AppError('unauthenticated')
 	return person
 }
 
-/** Who makes a call: the person, the network address and the token. */
+/** The caller: the person, the network address and the token. */
 export type Caller = { person: Person; address: string; token: string }
 
 export function callerOf(request: FastifyRequest): Caller {

@@ -60,7 +60,7 @@ const codeOfSocketError: Record<string, ErrorCode> = {
 }
 
 /** Requests that Node cannot parse get a problem with the same headers as every other response. */
-export function answerClientError(headers: Record<string, string>) {
+export function respondToClientError(headers: Record<string, string>) {
 	return (error: Error & { code?: string }, socket: Socket) => {
 		if (error.code === 'ECONNRESET' || socket.destroyed) return
 		const problem = new AppError(codeOfSocketError[error.code ?? ''] ?? 'malformed')

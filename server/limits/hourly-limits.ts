@@ -1,6 +1,6 @@
 import { hourMs, type RateLimit } from './rate-limits.ts'
 
-/** What one network address may do in an hour, counted over all processes. */
+/** Allowances of one network address in an hour, counted over all processes. */
 export const hourlyLimits = {
 	reviews: { name: 'reviews', max: 10, windowMs: hourMs },
 	reviewChanges: { name: 'review-changes', max: 30, windowMs: hourMs },

@@ -39,7 +39,7 @@ export function createLimitedProcess<Job, Result>(options: Options<Job>) {
 	let isStopped = false
 	const forkOptions: ForkOptions = {
 		execArgv: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=4'],
-		// Nothing of the server's own environment, which holds secrets.
+		// Inherits none of the server's own environment, which holds secrets.
 		env: { ...serverEnvironment, ...environment },
 		serialization: 'advanced',
 		stdio: ['pipe', 'ignore', 'pipe', 'ipc'],

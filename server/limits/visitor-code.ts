@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isIPv6, SocketAddress } from 'node:net'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 
-/** What is stored of a network address: a keyed hash, different for each purpose. */
+/** Stored in place of a network address: a keyed hash, different for each purpose. */
 export async function visitorCode(secret: SiteSecret, purpose: string, address: string) {
 	const key = await secret.keyFor('visitor-code')
 	return createHmac('sha256', key)

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#domain/text/text.ts'
 import type { LetterParts } from './letter.ts'
 
-/** What a letter looks like around its words. */
+/** The layout of a letter around its words. */
 type Frame = { name: string; subject: string }
 
 const sans = "system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"

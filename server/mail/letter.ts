@@ -1,8 +1,8 @@
-/** What one of the two sides of an enquiry is told, as it is stored in the outbox when it happens. */
+/** A mail to the guest or the owner, as stored in the outbox when its cause happens. */
 export type News = {
 	subject: string
 	letter: LetterParts
-	/** What was asked for, one line per item, for the provider's template. */
+	/** The requested items, one line each, for the provider's template. */
 	items?: string[]
 	attachments?: { filename: string; contentType: string; content: string }[]
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { storeAnswer } from '#server/http/stored-answer.ts'
+import { storeResponse } from '#server/http/stored-response.ts'
 import { PageCache } from './page-cache.ts'
 
 const page = (text: string, status = 200) => ({
-	answer: storeAnswer({ status, headers: {}, body: Buffer.from(text) }),
+	answer: storeResponse({ status, headers: {}, body: Buffer.from(text) }),
 	isCacheable: status === 200,
 })
 const textOf = ({ forms }: ReturnType<typeof page>['answer']) => forms.identity.body.toString()

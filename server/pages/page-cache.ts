@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Clock, nextMidnightInBogota } from '#domain/time/dates.ts'
-import type { StoredAnswer } from '#server/http/stored-answer.ts'
+import type { StoredResponse } from '#server/http/stored-response.ts'
 
-type Entry = { answer: StoredAnswer; version: number }
+type Entry = { answer: StoredResponse; version: number }
 type Options = { maxEntries?: number; renderTimeoutMs?: number | undefined; clock?: Clock }
-type Rendered = { answer: StoredAnswer; isCacheable: boolean }
+type Rendered = { answer: StoredResponse; isCacheable: boolean }
 
 /** Long enough for any page on a busy machine; should the database be down, readers wait no longer than that in all. */
 const publicationPatienceMs = 10_000
@@ -32,17 +32,17 @@ export class PageCache {
 	}
 
 	/** The answer, if it is up to date. */
-	fresh(key: string): StoredAnswer | undefined {
+	fresh(key: string): StoredResponse | undefined {
 		const entry = this.#entries.get(key)
 		return entry?.version === this.#currentVersion() ? entry.answer : undefined
 	}
 
 	/** The answer as last rendered, up to date or not. */
-	kept(key: string): StoredAnswer | undefined {
+	cached(key: string): StoredResponse | undefined {
 		return this.#entries.get(key)?.answer
 	}
 
-	async get(key: string, render: () => Promise<Rendered>): Promise<StoredAnswer> {
+	async get(key: string, render: () => Promise<Rendered>): Promise<StoredResponse> {
 		const entry = this.#entries.get(key)
 		if (entry?.version === this.#currentVersion()) return entry.answer
 		const rendering = this.#renderOnce(key, render)
@@ -86,7 +86,7 @@ export class PageCache {
 		if (underWay) return underWay
 		const rendering = render()
 			.then((rendered) => {
-				if (rendered.isCacheable) this.#keep(key, { answer: rendered.answer, version })
+				if (rendered.isCacheable) this.#store(key, { answer: rendered.answer, version })
 				return rendered
 			})
 			.finally(() => this.#rendering.delete(flight))
@@ -94,7 +94,7 @@ export class PageCache {
 		return rendering
 	}
 
-	#keep(key: string, entry: Entry) {
+	#store(key: string, entry: Entry) {
 		this.#entries.delete(key)
 		this.#entries.set(key, entry)
 		const [oldest] = this.#entries.keys()

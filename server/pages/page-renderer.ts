@@ -9,13 +9,13 @@ import { contentSecurityPolicy, type InlineParts } from '#server/http/security-h
 import {
 	compressForAll,
 	compressForOne,
-	type StoredAnswer,
-	storeAnswer,
-} from '#server/http/stored-answer.ts'
+	type StoredResponse,
+	storeResponse,
+} from '#server/http/stored-response.ts'
 import { createWorkLimit } from '#server/limits/work-limit.ts'
 import type { BuiltSite } from './built-site.ts'
 import { prefetchRulesAddress } from './files/prefetch-rules.ts'
-import { takeMarked } from './marked-inline.ts'
+import { takeNonce } from './inline-nonce.ts'
 
 type Options = {
 	/** Called once per render, which sees one consistent state of the content: what is published, unless given. */
@@ -35,12 +35,12 @@ type Rendering = {
 	visitor?: Visitor
 	/** As sent by the visitor for whom the page is rendered. */
 	acceptEncoding?: string | undefined
-	isKept?: boolean
-	/** What the owner has not published yet: for them alone. */
+	isCached?: boolean
+	/** The owner's unpublished changes, for them alone. */
 	draft?: SiteContent
 	isForeignPost?: boolean
 }
-type RenderedPage = { answer: StoredAnswer; isCacheable: boolean }
+type RenderedPage = { answer: StoredResponse; isCacheable: boolean }
 export type PageRenderer = ReturnType<typeof createPageRenderer>
 
 /** Turns React Router's responses into stored answers: compressed, with security headers and policy. */
@@ -60,19 +60,19 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 
 	async function render(
 		request: Request,
-		{ visitor, acceptEncoding, isKept = false, draft, isForeignPost = false }: Rendering,
+		{ visitor, acceptEncoding, isCached = false, draft, isForeignPost = false }: Rendering,
 	): Promise<RenderedPage> {
 		const { entry } = live ? await live.reload() : build
-		const { foreignPostContext, servicesContext, visitorContext, inlineMarkHeader } =
+		const { foreignPostContext, servicesContext, visitorContext, inlineNonceHeader } =
 			entry.module as unknown as typeof EntryServer
 		const context = new RouterContextProvider()
 		context.set(servicesContext, services(draft))
 		if (visitor) context.set(visitorContext, visitor)
 		context.set(foreignPostContext, isForeignPost)
 		const response = await handle(request, context)
-		const mark = response.headers.get(inlineMarkHeader)
-		response.headers.delete(inlineMarkHeader)
-		const { body, policy } = await readBody(response, mark)
+		const nonce = response.headers.get(inlineNonceHeader)
+		response.headers.delete(inlineNonceHeader)
+		const { body, policy } = await readBody(response, nonce)
 		const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
 		const isForAll =
 			!visitor &&
@@ -91,22 +91,22 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 			...(isForAll && !isForOwner(request) && { 'speculation-rules': `"${prefetchRulesAddress}"` }),
 		}
 		const compressed =
-			isKept && isForAll ? await compressForAll(body) : await compressForOne(body, acceptEncoding)
+			isCached && isForAll ? await compressForAll(body) : await compressForOne(body, acceptEncoding)
 		return {
-			answer: storeAnswer({ status: response.status, headers, body, compressed }),
+			answer: storeResponse({ status: response.status, headers, body, compressed }),
 			isCacheable: isForAll,
 		}
 	}
 
-	/** Only pages have a mark; data has nothing inline. */
-	async function readBody(response: Response, mark: string | null) {
+	/** Only pages have a nonce; data has nothing inline. */
+	async function readBody(response: Response, nonce: string | null) {
 		const policyOf = (inline: InlineParts) =>
 			contentSecurityPolicy(inline, { publicUrl, mailApiHost })
-		if (mark === null) {
+		if (nonce === null) {
 			const body = Buffer.from(await response.arrayBuffer())
 			return { body, policy: policyOf({ scripts: [], styles: [] }) }
 		}
-		const { html, ...inline } = takeMarked(await response.text(), mark)
+		const { html, ...inline } = takeNonce(await response.text(), nonce)
 		return { body: Buffer.from(html), policy: policyOf(inline) }
 	}
 
@@ -114,7 +114,7 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 
 	return {
 		/** A page that is the same for every visitor, to be cached. */
-		renderForAll: (address: string) => render(requestOf(address), { isKept: true }),
+		renderForAll: (address: string) => render(requestOf(address), { isCached: true }),
 		/** A page with parameters, which is not cached. */
 		renderOnce: async (address: string, acceptEncoding: string | undefined) =>
 			(await inTurn(() => render(requestOf(address), { acceptEncoding }))).answer,

@@ -78,18 +78,18 @@ export function readPageRequest(
 	const pathname = isData ? url.pathname.slice(0, -'.data'.length) : url.pathname
 	const route = routePathOf(pathname)
 	const page = known.has(route) ? pathname : unknownPathOf(splitLocale(pathname).locale)
-	const kept = new URLSearchParams()
-	if (isData) keepRoutes(url.searchParams.get('_routes'), known.get(route) ?? [], kept)
+	const allowed = new URLSearchParams()
+	if (isData) allowRoutes(url.searchParams.get('_routes'), known.get(route) ?? [], allowed)
 	for (const name of pageParameters) {
 		const value = url.searchParams.get(name)
-		if (value !== null) kept.set(name, value)
+		if (value !== null) allowed.set(name, value)
 	}
 	for (const name of ['for', 'month'] as const) {
 		const value = url.searchParams.get(name)
-		if (value !== null && isKnownValue(name, value, page, today)) kept.set(name, value)
+		if (value !== null && isKnownValue(name, value, page, today)) allowed.set(name, value)
 	}
-	const address = page + (isData ? '.data' : '') + (kept.size > 0 ? `?${kept}` : '')
-	const isForAll = route === pathname && !pageParameters.some((name) => kept.has(name))
+	const address = page + (isData ? '.data' : '') + (allowed.size > 0 ? `?${allowed}` : '')
+	const isForAll = route === pathname && !pageParameters.some((name) => allowed.has(name))
 	return { address, cacheKey: isForAll ? address : undefined }
 }
 
@@ -97,10 +97,10 @@ export function readPageRequest(
  * React Router asks for the data of some of a page's routes. Only the page's own count, in one order: made-up ones would
  * each take a place in the cache, until the pages that others want are out.
  */
-function keepRoutes(asked: string | null, own: readonly string[], kept: URLSearchParams) {
+function allowRoutes(asked: string | null, own: readonly string[], allowed: URLSearchParams) {
 	const names = asked?.split(',') ?? []
 	const routes = ['root', ...own].filter((name) => names.includes(name))
-	if (routes.length > 0) kept.set('_routes', routes.join(','))
+	if (routes.length > 0) allowed.set('_routes', routes.join(','))
 }
 
 /** React Router fetches the data of a section of the desk at its address with this ending. Visitors' pages have none. */

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteContent } from '#app/services.ts'
-import { previewHeader } from '#domain/editing/marks.ts'
 import { draftParameter } from '#domain/editing/photo.ts'
+import { previewHeader } from '#domain/editing/text-ids.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Person } from '#domain/owner/roles.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
 import { mayPreview } from '#server/http/access.ts'
 import type { OwnerSession } from '#server/http/require-owner.ts'
-import { type StoredAnswer, sendStored } from '#server/http/stored-answer.ts'
+import { type StoredResponse, sendStored } from '#server/http/stored-response.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts'
 import type { PageCache } from './page-cache.ts'
@@ -16,7 +16,7 @@ import type { PageRenderer } from './page-renderer.ts'
 import { type KnownPaths, readPageRequest } from './page-requests.ts'
 
 export type SitePages = {
-	files: ReadonlyMap<string, StoredAnswer>
+	files: ReadonlyMap<string, StoredResponse>
 	storedPictures: StoredPictures
 	cache: PageCache
 	renderer: PageRenderer
@@ -32,7 +32,7 @@ export type SitePages = {
  * Answers files and cached pages before Fastify sees the request. This is the path of nearly every request: as fast as
  * bare node:http (1.08 of it in bench/RESULTS.md, `npm run bench -- server`).
  */
-export function answerFromMemory(
+export function sendFromMemory(
 	{ files, storedPictures, cache }: SitePages,
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -40,22 +40,22 @@ export function answerFromMemory(
 	if (request.method !== 'GET' && request.method !== 'HEAD') return false
 	if (request.headers[previewHeader] !== undefined) return false
 	const address = request.url ?? ''
-	const stored = files.get(address) ?? storedPictures.kept(address) ?? cache.fresh(address)
+	const stored = files.get(address) ?? storedPictures.cached(address) ?? cache.fresh(address)
 	if (stored) sendStored(request, response, stored)
 	return stored !== undefined
 }
 
 /** Under pressure, answers with the page as last rendered, even if it is outdated. */
-export function answerWithKeptPage(
+export function sendCachedPage(
 	{ cache }: SitePages,
 	{ method, url, raw, headers }: FastifyRequest,
 	reply: FastifyReply,
 ): boolean {
 	if (headers[previewHeader] !== undefined) return false
-	const kept = method === 'GET' || method === 'HEAD' ? cache.kept(url) : undefined
-	if (!kept) return false
+	const cached = method === 'GET' || method === 'HEAD' ? cache.cached(url) : undefined
+	if (!cached) return false
 	reply.hijack()
-	sendStored(raw, reply.raw, kept)
+	sendStored(raw, reply.raw, cached)
 	return true
 }
 
@@ -70,7 +70,7 @@ type Options = {
 export function pagesRoutes(app: FastifyInstance, { pages, session, floods, readDraft }: Options) {
 	const { cache, renderer, known, publicUrl } = pages
 
-	async function findPage(request: FastifyRequest): Promise<StoredAnswer> {
+	async function findPage(request: FastifyRequest): Promise<StoredResponse> {
 		const url = urlHere(request.url, publicUrl)
 		const file = pages.files.get(url.pathname)
 		if (file) return file
@@ -87,7 +87,7 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 		return cache.get(cacheKey, () => renderer.renderForAll(address))
 	}
 
-	async function preview(address: string, { headers }: FastifyRequest): Promise<StoredAnswer> {
+	async function preview(address: string, { headers }: FastifyRequest): Promise<StoredResponse> {
 		const person = await session.whoIs(headers[tokenHeader])
 		if (!person) throw new AppError('unauthenticated')
 		if (!mayPreview(person.role)) throw new AppError('not-allowed')
@@ -156,9 +156,9 @@ async function checkedForm({ request, body }: { request: Request; body: Buffer }
 	let room = mostText
 	const fields = texts.map(([name, text]) => {
 		const longest = longFields.includes(name) ? longestText : longestValue
-		const kept = text.slice(0, Math.min(longest, room))
-		room -= kept.length
-		return [name.slice(0, 100), kept]
+		const part = text.slice(0, Math.min(longest, room))
+		room -= part.length
+		return [name.slice(0, 100), part]
 	})
 	const headers = new Headers(request.headers)
 	for (const name of ['content-type', 'content-length']) headers.delete(name)

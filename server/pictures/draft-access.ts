@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
-import type { SlotPhoto } from '#domain/editing/answers.ts'
 import type { OverlayEntry } from '#domain/editing/overlay.ts'
 import { photosDocument, photosIn } from '#domain/editing/photo.ts'
+import type { SlotPhoto } from '#domain/editing/responses.ts'
 import { isSameSecret, type SiteSecret } from '#server/secrets/site-secret.ts'
 
 type State = { merged: readonly OverlayEntry[]; published: readonly OverlayEntry[] }
 export type DraftAccess = ReturnType<typeof createDraftAccess>
 
 /**
- * What opens a picture that is not published. An `<img>` sends no token, so the owner's answers hold addresses with a
+ * Opens pictures that are not published. An `<img>` sends no token, so the owner's responses hold addresses with a
  * code for this one picture; nobody else gets them.
  */
 export function createDraftAccess(secret: SiteSecret) {

@@ -25,7 +25,7 @@ type Options = {
 	now: () => number
 }
 
-/** What was drawn since the build: for each item its key and the file. */
+/** The drawings made since the build: for each item its key and the file. */
 type DrawnList = Record<string, { key: string; name: string }>
 
 const setting = 'drawn-pictures'

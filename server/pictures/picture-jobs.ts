@@ -1,6 +1,6 @@
 import type { ImageName } from '#content/images.ts'
-import type { Focus } from '#domain/editing/answers.ts'
 import type { PhotoErrorCode } from '#domain/editing/photo.ts'
+import type { Focus } from '#domain/editing/responses.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import type { Drawn } from '#pictures/pipeline/draw-again.ts'
@@ -11,7 +11,7 @@ import type { ReadReceipt } from '#pictures/pipeline/receipts/read-receipt.ts'
 export type PictureJob =
 	| { kind: 'upload'; slot: ImageName }
 	| { kind: 'crop'; slot: ImageName; focus: Focus }
-	/** Of a deposit: a picture or a PDF. */
+	/** The receipt of a deposit: a picture or a PDF. */
 	| { kind: 'receipt' }
 	/** The logo and the map. */
 	| { kind: 'signs'; facts: Facts }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SlotPhoto } from '#domain/editing/answers.ts'
 import { photosDocument } from '#domain/editing/photo.ts'
+import type { SlotPhoto } from '#domain/editing/responses.ts'
 import { insertVersion } from '#server/editing/content-repository.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { deleteUnusedFiles, insertPictureFiles } from './picture-files-repository.ts'

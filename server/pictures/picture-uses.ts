@@ -1,7 +1,7 @@
 import type { Query } from '#db/connect.ts'
 import type { PictureUsesTable } from '#db/tables.ts'
-import type { SlotPhoto } from '#domain/editing/answers.ts'
 import { photosDocument } from '#domain/editing/photo.ts'
+import type { SlotPhoto } from '#domain/editing/responses.ts'
 
 type Entry = { document: string; path: string; value: unknown }
 type Use = Omit<PictureUsesTable, 'holder'>

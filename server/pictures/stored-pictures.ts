@@ -1,7 +1,7 @@
 import type { Query } from '#db/connect.ts'
 import { publicPath } from '#pictures/pipeline/output.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
-import { compressForAll, type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+import { compressForAll, type StoredResponse, storeResponse } from '#server/http/stored-response.ts'
 import type { DraftAccess } from './draft-access.ts'
 import { deleteUnusedFiles, findPictureFile } from './picture-files-repository.ts'
 
@@ -16,7 +16,7 @@ const contentTypes = new Map([
 const mostBytes = 32 * 1024 * 1024
 /** Other addresses below /pictures are of the build, or of nothing. */
 const storedName = /^[\w/-]+-[0-9a-f]{20}(-\d+)?\.(\w+)$/
-const keptUnusedMs = 24 * 60 * 60_000
+const unusedForMs = 24 * 60 * 60_000
 const cleanEveryMs = 60 * 60_000
 
 type Options = {
@@ -27,42 +27,42 @@ type Options = {
 }
 export type StoredPictures = ReturnType<typeof createStoredPictures>
 
-/** Pictures from the database. Those asked for are kept in memory, up to a limit, and sent as fast as the built ones. */
+/** Pictures from the database. Those asked for are cached in memory, up to a limit, and sent as fast as the built ones. */
 export function createStoredPictures({ query, headers, draftAccess, now }: Options) {
-	const kept = new Map<string, StoredAnswer>()
+	const cached = new Map<string, StoredResponse>()
 	let bytes = 0
 	let cleanedAt = now()
 
-	function keep(address: string, answer: StoredAnswer) {
-		if (kept.has(address)) return
-		kept.set(address, answer)
+	function cache(address: string, answer: StoredResponse) {
+		if (cached.has(address)) return
+		cached.set(address, answer)
 		bytes += sizeOf(answer)
-		for (const [oldest, its] of kept) {
+		for (const [oldest, its] of cached) {
 			if (bytes <= mostBytes) break
-			kept.delete(oldest)
+			cached.delete(oldest)
 			bytes -= sizeOf(its)
 		}
 	}
 
 	return {
-		kept(address: string): StoredAnswer | undefined {
-			const answer = kept.get(address)
+		cached(address: string): StoredResponse | undefined {
+			const answer = cached.get(address)
 			if (!answer) return undefined
 			// Setting it again moves it to the end, so the first one is the least recently used.
-			kept.delete(address)
-			kept.set(address, answer)
+			cached.delete(address)
+			cached.set(address, answer)
 			return answer
 		},
 
-		/** A published picture, or with its code one of the draft, which nobody keeps. */
-		async find(address: string, code: string | null): Promise<StoredAnswer | undefined> {
+		/** A published picture, or with its code one of the draft, which is never cached. */
+		async find(address: string, code: string | null): Promise<StoredResponse | undefined> {
 			const name = address.slice(publicPath.length + 1)
 			const type = contentTypes.get(storedName.exec(name)?.[2] ?? '')
 			const file = type && (await findPictureFile(query, name))
 			if (!file) return undefined
 			const { body, reference, isPublic } = file
 			if (!isPublic && !(await draftAccess.opens(code, reference))) return undefined
-			const answer = storeAnswer({
+			const answer = storeResponse({
 				status: 200,
 				headers: {
 					...headers,
@@ -73,7 +73,7 @@ export function createStoredPictures({ query, headers, draftAccess, now }: Optio
 				body,
 				compressed: type === 'image/svg+xml' ? await compressForAll(body) : {},
 			})
-			if (isPublic) keep(address, answer)
+			if (isPublic) cache(address, answer)
 			return answer
 		},
 
@@ -81,11 +81,11 @@ export function createStoredPictures({ query, headers, draftAccess, now }: Optio
 		async forgetOld() {
 			if (now() - cleanedAt < cleanEveryMs) return
 			cleanedAt = now()
-			await deleteUnusedFiles(query, now() - keptUnusedMs)
+			await deleteUnusedFiles(query, now() - unusedForMs)
 		},
 	}
 }
 
-function sizeOf({ forms }: StoredAnswer): number {
+function sizeOf({ forms }: StoredResponse): number {
 	return forms.identity.body.length
 }

@@ -7,7 +7,7 @@ import { fill } from '#domain/text/fill.ts'
 import type { PicturesManifest } from '#pictures/pipeline/manifest.ts'
 import type { PictureJob } from './picture-jobs.ts'
 
-/** What is drawn on a picture with words, by item, as keys: another key needs another drawing. */
+/** The words on pictures, by item, as keys: another key needs another drawing. */
 export type WantedDrawings = ReadonlyMap<string, string>
 
 const itemsOfMap: InBothLanguages<string> = { es: 'map es', en: 'map en' }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { locales } from '#domain/locale.ts'
-import { ReviewAnswerSchema } from '#domain/reviews/owner-answer.ts'
+import { OwnerReplySchema } from '#domain/reviews/owner-reply.ts'
 import { DeskReviewListSchema, ReviewSchema } from '#domain/reviews/published-review.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
@@ -12,7 +12,7 @@ const language = z.enum(locales).default('es')
 
 type Deps = { reviews: ReviewsService; session: OwnerSession }
 
-/** What the owner does with reviews besides deleting them. */
+/** The owner's actions on reviews besides deleting them. */
 export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
@@ -43,7 +43,7 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: De
 			ownersRoute('Publish or change the answer to a review', {
 				params,
 				querystring: z.object({ language }),
-				body: ReviewAnswerSchema,
+				body: OwnerReplySchema,
 				response: { 200: ReviewSchema, ...problemAnswers(401, 404, 422, 503) },
 			}),
 			async ({ params, body, query }) =>

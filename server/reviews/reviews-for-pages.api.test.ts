@@ -6,7 +6,7 @@ import type { Database } from '#db/connect.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { createBackend } from '#server/backend.ts'
 import { readConfig } from '#server/config.ts'
-import { createPublishedContent } from '#server/editing/published-content.ts'
+import { holdLastPublished } from '#server/editing/last-published.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 import { seedSampleReviews } from './sample-reviews.ts'
@@ -17,7 +17,7 @@ const draft = { name: 'Ana', evaluation: '4', message: 'La trucha, deliciosa', c
 
 function reviewsOf(database: Database, clock = { now: Date.now() }) {
 	const config = readConfig({})
-	const published = createPublishedContent({ database, log: silence, onChange() {} })
+	const published = holdLastPublished({ database, log: silence, onChange() {} })
 	const backend = createBackend({
 		config,
 		database,

@@ -4,7 +4,7 @@ import type { Database } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { newReviewId } from '#domain/reviews/review-id.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
-import { othersQuery, reviewsPageQuery, unansweredQuery } from './reviews-repository.ts'
+import { othersQuery, reviewsPageQuery, unrepliedQuery } from './reviews-repository.ts'
 
 const many = 20_000
 const page = 51
@@ -39,7 +39,7 @@ describeEachDatabase(({ kind, open }) => {
 		for (const after of [undefined, middle]) {
 			for (const [index, lists] of [
 				['reviews_newest_first', reviewsPageQuery],
-				['reviews_unanswered', unansweredQuery],
+				['reviews_unanswered', unrepliedQuery],
 				['reviews_others', othersQuery],
 			] as const) {
 				const plan = await planOf(database, lists(query, { limit: page, after }).compile())

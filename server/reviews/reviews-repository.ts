@@ -39,8 +39,8 @@ export function reviewsPageQuery(query: Query, { limit, after }: Page) {
 
 // Numbers as literals: only then do the partial indices of the desk match.
 
-/** What waits for the owner's answer: neither samples nor what is hidden. */
-export function unansweredQuery(query: Query, page: Page) {
+/** Reviews without a reply, except samples and hidden ones. */
+export function unrepliedQuery(query: Query, page: Page) {
 	return reviewsPageQuery(query, page)
 		.where('answered_at', 'is', null)
 		.where('is_sample', '=', sql.lit<0>(0))
@@ -144,7 +144,7 @@ export function updateReview(
 
 type ReviewWords = Pick<ReviewsTable, 'name' | 'evaluation' | 'message' | 'content_hash'>
 
-/** What its writer may still change: written since then with this key. */
+/** Reviews that their writer may still change: written since then with this key. */
 export function findOwn(query: Query, id: string, own: { keyHash: string; since: number }) {
 	return query
 		.selectFrom('reviews')

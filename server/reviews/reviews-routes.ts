@@ -8,7 +8,7 @@ import { OwnKeySchema, ReviewPostSchema } from '#domain/reviews/review.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
-import { compressForAll, sendStored, storeAnswer } from '#server/http/stored-answer.ts'
+import { compressForAll, sendStored, storeResponse } from '#server/http/stored-response.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import { deskReviewsRoutes } from './desk-reviews-routes.ts'
@@ -18,7 +18,7 @@ import type { ReviewsService } from './reviews-service.ts'
 const tags = ['Reviews']
 const language = z.enum(locales).default('es')
 const usualPage = 50
-/** What a call without parameters answers with, as the specification has it; the pages ask for parts. */
+/** The response to a call without parameters, as the specification has it; the pages ask for parts. */
 const wholeList = 1_000
 /** Where the cache keeps it, so that these addresses are answered before they come here. */
 const wholeListAt: Record<Locale, string> = {
@@ -42,7 +42,7 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 	async function renderWholeList(locale: Locale) {
 		const { reviews: list, next } = await reviews.list({ limit: wholeList, locale })
 		const body = Buffer.from(JSON.stringify(z.array(ReviewSchema).parse(list)))
-		const answer = storeAnswer({
+		const answer = storeResponse({
 			status: 200,
 			headers: {
 				...headers,

@@ -131,7 +131,7 @@ export function createReviewsService(parts: PublishParts) {
 			const after = await findPosition(before)
 			const [unanswered, others] = await Promise.all([
 				before === undefined
-					? repository.unansweredQuery(query, { limit: mostUnanswered }).execute()
+					? repository.unrepliedQuery(query, { limit: mostUnanswered }).execute()
 					: [],
 				repository.othersQuery(query, { limit: limit + 1, after }).execute(),
 			])

@@ -6,7 +6,7 @@ const macBytes = 16
 export type GuestKeys = ReturnType<typeof createGuestKeys>
 
 /**
- * What opens a confirmation and a guest's own page: the enquiry's id with 128 secret bits, which are derived from the site's
+ * Opens a confirmation and a guest's own page: the enquiry's id with 128 secret bits, which are derived from the site's
  * secret for one purpose and stored nowhere. Calendar files contain the id, so the id alone must not open anything.
  */
 export function createGuestKeys(secret: SiteSecret, purpose = 'confirmation') {

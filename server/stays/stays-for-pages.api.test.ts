@@ -3,7 +3,7 @@ import { facts } from '#content/facts.ts'
 import { readSiteVersion } from '#db/site-version.ts'
 import { createBackend } from '#server/backend.ts'
 import { readConfig } from '#server/config.ts'
-import { createPublishedContent } from '#server/editing/published-content.ts'
+import { holdLastPublished } from '#server/editing/last-published.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear, silentLog } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
@@ -12,7 +12,7 @@ describeEachDatabase(({ open }) => {
 	async function setUp() {
 		const database = await open()
 		const site = await staysOn(database)
-		const published = createPublishedContent({ database, log: silentLog, onChange() {} })
+		const published = holdLastPublished({ database, log: silentLog, onChange() {} })
 		const backend = createBackend({
 			...{ config: readConfig({}), database, published, log: silentLog, onPagesChanged() {} },
 			fetchFeed: async () => '',

@@ -11,7 +11,7 @@ export async function openSession(wire: Wire, capabilities: object) {
 		capabilities: { alwaysMatch: capabilities },
 	})) as { capabilities: { browserName: string; browserVersion: string } }
 
-	/** What the function body returns in the page, once it is neither undefined, null, false nor an exception. */
+	/** The return value of the function body in the page, once it is neither undefined, null, false nor an exception. */
 	async function waitFor<Result>(script: string, ...args: unknown[]): Promise<Result> {
 		const deadline = Date.now() + patienceMs
 		for (;;) {

@@ -8,7 +8,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const contrast = 'color-contrast-enhanced'
 const rules = { [contrast]: { enabled: true }, 'color-contrast': { enabled: false } }
 
-/** What the colour scheme changes. */
+/** Checks of what the colour scheme changes. */
 const colourRules = [contrast, 'link-in-text-block']
 
 /** Fails with the violations that axe finds on the page as it is now, or in one part of it. */
@@ -66,7 +66,7 @@ export async function expectFitsPhones(page: Page, ...colorSchemes: ColorScheme[
 	if (before) await page.setViewportSize(before)
 }
 
-/** Nothing sticks out sideways. After a resize Chromium may lay out once with the media queries of the former width. */
+/** Expects no overflow sideways. After a resize Chromium may lay out once with the media queries of the former width. */
 export async function expectNoOverflow(page: Page) {
 	await settled(page)
 	const overflow = () => document.documentElement.scrollWidth - innerWidth

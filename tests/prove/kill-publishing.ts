@@ -15,7 +15,7 @@ const password = 'la-clave-de-la-casa'
 /** Longer than a publication takes, so that the kill falls before, during and after it. */
 const longestWaitMs = 40
 
-/** What one publication changes: texts of three pages and a fact that a fourth shows. */
+/** The changes of one publication: texts of three pages and a fact that a fourth shows. */
 const pages = ['/camping', '/games', '/lodging'] as const
 
 const figures: Record<string, object> = {}

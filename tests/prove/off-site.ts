@@ -131,7 +131,7 @@ async function writeCopyAndKill(site: OffSiteSite, acknowledged: Map<string, num
 	return copies
 }
 
-/** What is in git, with the installed packages linked in: what `npm ci` would put there. */
+/** The files in git, with the installed packages linked in, as `npm ci` would put them. */
 async function restoreInFreshClone(place: DatabasePlace, store: TestStore): Promise<string> {
 	const clone = await mkdtemp(join(tmpdir(), 'palma-clone-'))
 	try {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mark } from '#domain/pictures/logo-mark.ts'
+import { emblem } from '#domain/pictures/emblem.ts'
 
 const read = (name: string) => readFile(join(import.meta.dirname, name), 'utf8')
 
@@ -12,6 +12,6 @@ test('the file holds every icon once, and the logo as it is drawn elsewhere', as
 	const named = [...component.matchAll(/\| '(\w+)'/g)].map(([, name]) => name)
 	expect(drawn.toSorted()).toEqual(named.toSorted())
 	expect(sprite).toContain(
-		`<symbol id="palm" viewBox="${mark.viewBox}" fill="currentColor"><path d="${mark.path}"/>`,
+		`<symbol id="palm" viewBox="${emblem.viewBox}" fill="currentColor"><path d="${emblem.path}"/>`,
 	)
 })

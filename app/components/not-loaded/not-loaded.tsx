@@ -3,7 +3,7 @@ import styles from './not-loaded.module.css'
 
 type Props = {
 	words: { loading: string; tryAgain: string }
-	/** What went wrong; nothing while it loads. */
+	/** The failure; undefined while it loads. */
 	failure: string | false | undefined
 	onRetry: () => void
 }

@@ -9,7 +9,7 @@ type Props = {
 	rows: { label: string; value: string }[]
 	map: ResolvedPicture
 	caption: string
-	/** What is printed below the map. */
+	/** Printed below the map. */
 	children: ReactNode
 }
 

@@ -47,7 +47,7 @@ export function SheetButtons({ children }: { children: ReactNode }) {
 
 type NoteProps = { text: string | undefined; tone?: 'bad'; children?: ReactNode }
 
-/** Nothing without a text. */
+/** Renders nothing without a text. */
 export function SheetNote({ text, tone, children }: NoteProps) {
 	if (!text) return null
 	return (

@@ -26,7 +26,7 @@ export function useAutoplay(
 	const [isHovered, setHovered] = useState(false)
 	const [isFocused, setFocused] = useState(false)
 	const [isInView, setInView] = useState(false)
-	/** What is left of the first slide's time: the server's page showed it before React mounted. */
+	/** The rest of the first slide's time: the server's page showed it before React mounted. */
 	const firstMs = useRef<number>(undefined)
 	const isPlaying = !isPaused && !isHovered && !isFocused && isInView
 

@@ -1,6 +1,6 @@
 import styles from './steps.module.css'
 
-/** What happens one after the other, on a line from the first to the last. */
+/** A sequence of steps on a line from the first to the last. */
 export function Steps({ items }: { items: readonly { title: string; text: string }[] }) {
 	return (
 		<ol className={styles.steps}>

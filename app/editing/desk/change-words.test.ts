@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteWords } from '#content/editing/site-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
-import type { PublishedChange } from '#domain/editing/answers.ts'
+import type { PublishedChange } from '#domain/editing/responses.ts'
 import { changeWords } from './change-words.ts'
 
 const known = {

@@ -1,7 +1,7 @@
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { SiteWords } from '#content/editing/site-words.ts'
-import type { PublishedChange, SlotPhoto } from '#domain/editing/answers.ts'
 import { photosDocument } from '#domain/editing/photo.ts'
+import type { PublishedChange, SlotPhoto } from '#domain/editing/responses.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { OfferNames } from '#domain/offers/offers.ts'
 import { formatPesos } from '#domain/text/money.ts'
@@ -24,17 +24,18 @@ export function changeWords(
 	const { list } = editingWords[locale]
 	const kind = path.split('.').at(-1)
 	const extra = kind === 'pesos' || kind === 'mark' ? kind : undefined
+	const extraNames = { pesos: list.pesos, mark: list.badge }
 	const isPhoto = document === photosDocument
 	const ofFacts = document === 'facts' && nameOfFact(path, words.facts, offerNames, locale)
 	const show = (value: unknown): string => {
 		if (isPhoto) return photo(value as SlotPhoto | null, words.history.photos, locale)
 		if (value === null || value === undefined) return words.history.nothing
 		if (extra === 'pesos') return formatPesos(Number(value), locale)
-		if (extra === 'mark') return mark(String(value), list.marks, locale)
+		if (extra === 'mark') return badgeInWords(String(value), list.badges, locale)
 		return Array.isArray(value) ? inLines(path, value, words, locale) : String(value)
 	}
 	return {
-		about: [item, ofFacts, isPhoto && pictures[path], extra && list[extra]].filter(Boolean),
+		about: [item, ofFacts, isPhoto && pictures[path], extra && extraNames[extra]].filter(Boolean),
 		before: show(before),
 		after: show(after),
 	}
@@ -49,9 +50,9 @@ function photo(
 }
 
 /** `soldOut 2026-11-15`. */
-function mark(value: string, marks: Record<string, string>, locale: Locale): string {
+function badgeInWords(value: string, badges: Record<string, string>, locale: Locale): string {
 	const [kind = '', day] = value.split(' ')
-	return `${marks[kind] ?? kind}, ${formatDay(day as Day, locale)}`
+	return `${badges[kind] ?? kind}, ${formatDay(day as Day, locale)}`
 }
 
 /** Facts that are lists: telephones, days with other hours, special days. */

@@ -9,9 +9,9 @@ import { useSave } from '#app/desk/use-save.ts'
 import { aboutDraft, changeDocument, useDraftProblems } from '#app/editing/content-draft.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { factsWords } from '#content/editing/facts-words.ts'
-import type { ContentChange, FactField } from '#domain/editing/answers.ts'
 import { factAt, withFact } from '#domain/editing/facts-overlay.ts'
 import { checkFacts } from '#domain/editing/facts-schema.ts'
+import type { ContentChange, FactField } from '#domain/editing/responses.ts'
 import type { Facts } from '#domain/facts.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -122,7 +122,7 @@ export function FactsForm({ fields, children }: Props) {
 				}}
 			>
 				<p>{words.lead}</p>
-				{draft.wasKept && <SheetNote text={words.restored} />}
+				{draft.wasRestored && <SheetNote text={words.restored} />}
 				<div className={styles.groups}>
 					{(Object.keys(factGroups) as (keyof typeof factGroups)[]).map(group)}
 				</div>
@@ -130,7 +130,7 @@ export function FactsForm({ fields, children }: Props) {
 				<ChangedElsewhere
 					failure={failure}
 					words={words}
-					onKeepMine={() => submit(saved)}
+					onSaveMine={() => submit(saved)}
 					onTakeTheirs={() => {
 						draft.forget()
 						forgetFailure()

@@ -7,7 +7,7 @@ import { useShownName } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import { siteWords } from '#content/editing/site-words.ts'
-import type { HistoryAnswer, PublishedChange } from '#domain/editing/answers.ts'
+import type { HistoryResponse, PublishedChange } from '#domain/editing/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
@@ -17,12 +17,12 @@ import type { SitePage } from './site-pages.ts'
 
 type Names = {
 	pages: readonly SitePage[]
-	/** What each picture of the site shows. */
+	/** Describes each picture of the site. */
 	pictures: Readonly<Record<string, string>>
 }
 
 /** All publications with their changes, before and after side by side; each can be restored. */
-export function HistoryList({ versions, ...names }: HistoryAnswer & Names) {
+export function HistoryList({ versions, ...names }: HistoryResponse & Names) {
 	const words = useWords(siteWords).history
 	const { restore: question } = useWords(editingWords)
 	const locale = useLocale()

@@ -1,8 +1,8 @@
 import { ListEditor } from '#app/editing/sheet/list-editor.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { siteWords } from '#content/editing/site-words.ts'
-import type { CopyDocument } from '#domain/editing/answers.ts'
 import { firstTextIn } from '#domain/editing/content-tree.ts'
+import type { CopyDocument } from '#domain/editing/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './menu-editor.module.css'
 

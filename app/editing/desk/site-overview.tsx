@@ -3,7 +3,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { OpenSheet, type SheetState } from '#app/editing/sheet/open-sheet.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { siteWords } from '#content/editing/site-words.ts'
-import type { DocumentList } from '#domain/editing/answers.ts'
+import type { DocumentList } from '#domain/editing/responses.ts'
 import { localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -81,7 +81,7 @@ function Named({ name, document, state }: NamedProps) {
 	)
 }
 
-/** What happened to a document, in words. */
+/** Describes the changes to a document. */
 function useStates(document: string, state: DocumentList | undefined): string[] {
 	const words = useWords(siteWords).pages.states
 	const locale = useLocale()

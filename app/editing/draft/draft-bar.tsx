@@ -3,7 +3,7 @@ import { FootBar } from '#app/components/foot-bar/foot-bar.tsx'
 import type { Loaded } from '#app/desk/load.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { siteWords } from '#content/editing/site-words.ts'
-import type { DocumentList } from '#domain/editing/answers.ts'
+import type { DocumentList } from '#domain/editing/responses.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { usePublishing } from './use-publishing.tsx'
 
@@ -13,7 +13,7 @@ type Props = {
 	obstacle?: string | false
 }
 
-/** What is saved and not published, with the buttons for both ways out of it, in reach of the thumb. */
+/** Saved, unpublished changes with the buttons to publish or discard them, in reach of the thumb. */
 export function DraftBar({ draft: { data: state }, obstacle }: Props) {
 	const words = useWords(siteWords).draft
 	const locale = useLocale()

@@ -7,7 +7,7 @@ import { aboutDraft, useDraftProblems } from '#app/editing/content-draft.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
-import type { Publication } from '#domain/editing/answers.ts'
+import type { Publication } from '#domain/editing/responses.ts'
 
 /** Publishing and discarding the draft. What was published can be undone; discarding asks first. */
 export function usePublishing() {

@@ -5,7 +5,7 @@ import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
-import type { DocumentList } from '#domain/editing/answers.ts'
+import type { DocumentList } from '#domain/editing/responses.ts'
 import { plural } from '#domain/text/numbers.ts'
 import styles from './editing-bar.module.css'
 

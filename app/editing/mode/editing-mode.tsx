@@ -9,15 +9,15 @@ import { editingWords } from '#content/editing/editing-words.ts'
 import { mayEdit } from '#domain/owner/roles.ts'
 import { fill } from '#domain/text/fill.ts'
 import { documentAt } from './document-at.ts'
+import { type EditableTexts, editorAttribute, watchEditableTexts } from './editable-texts.ts'
 import styles from './editing-bar.module.css'
 import { EditingBar } from './editing-bar.tsx'
-import { editorAttribute, type MarkedTexts, watchMarkedTexts } from './marked-texts.ts'
 import { showPage } from './show-page.ts'
 
 const showDraft = () => showPage({ withDraft: true }).catch(() => {})
 
 /**
- * The page becomes its own preview: its HTML comes again, from the draft and with a mark in every text, and a press on a
+ * The page becomes its own preview: its HTML comes again, from the draft and with an id in every text, and a press on a
  * text opens it. Loaded for people of the house alone; the restaurant edits the menu's texts.
  */
 export function EditingMode({ onDone }: { onDone: () => void }) {
@@ -27,7 +27,7 @@ export function EditingMode({ onDone }: { onDone: () => void }) {
 	const role = useDeskRole()
 	const { data: draft, reload: reloadDraft } = useFetched(loadDraft)
 	const [sheet, setSheet] = useState<SheetState>()
-	const texts = useRef<MarkedTexts>(undefined)
+	const texts = useRef<EditableTexts>(undefined)
 
 	const reload = useCallback(async () => {
 		await reloadDraft()
@@ -36,18 +36,18 @@ export function EditingMode({ onDone }: { onDone: () => void }) {
 	}, [reloadDraft])
 
 	useEffect(() => {
-		const marked = watchMarkedTexts({
+		const editable = watchEditableTexts({
 			isEditable: (document) => mayEdit(role, document),
 			onPress: ({ address, link }) => setSheet({ kind: 'text', address, link: link?.href }),
 			onPicture: (slot) => setSheet({ kind: 'picture', slot }),
 		})
-		texts.current = marked
+		texts.current = editable
 		showDraft()
 		// Another tab or another phone may have changed the draft.
 		addEventListener('focus', reload)
 		return () => {
 			removeEventListener('focus', reload)
-			marked.stop()
+			editable.stop()
 			showPage({ withDraft: false }).catch(() => {})
 		}
 	}, [reload, role])

@@ -1,7 +1,7 @@
 import { ownerToken } from '#app/api/owner-token.ts'
 import { mountIslands, unmountIslands } from '#app/islands/hydrate-islands.tsx'
 import { pageInfoId } from '#app/site/page-context.tsx'
-import { previewHeader, readMarks } from '#domain/editing/marks.ts'
+import { previewHeader, readTextIds } from '#domain/editing/text-ids.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
 
 /**
@@ -25,12 +25,12 @@ export async function showPage({ withDraft }: { withDraft: boolean }) {
 	}
 	const [info, newInfo] = [document, page].map((it) => it.getElementById(pageInfoId))
 	if (info && newInfo) info.textContent = newInfo.textContent
-	document.title = readMarks(page.title).plain
+	document.title = readTextIds(page.title).plain
 	await mountIslands()
-	// React has the texts with their marks by now; the document itself keeps none.
+	// React has the texts with their ids by now; the document itself keeps none.
 	for (const { dataset } of document.querySelectorAll<HTMLElement>('page-island'))
-		dataset.props = readMarks(dataset.props ?? '').plain
-	if (info) info.textContent = readMarks(info.textContent ?? '').plain
+		dataset.props = readTextIds(dataset.props ?? '').plain
+	if (info) info.textContent = readTextIds(info.textContent ?? '').plain
 	elementAt(focused)?.focus({ preventScroll: true })
 }
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useWords } from '#app/site/page-context.tsx'
 import { photoWords } from '#content/editing/photo-words.ts'
-import type { Focus, ListedPhoto } from '#domain/editing/answers.ts'
 import { cropAround, partShown } from '#domain/editing/photo.ts'
+import type { Focus, ListedPhoto } from '#domain/editing/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './focus-picker.module.css'
 
@@ -59,7 +59,7 @@ export function FocusPicker({ photo, slot, onPhones, focus, onChange }: Props) {
 				onKeyDown={move}
 			>
 				<img src={photo.overview} alt="" width={photo.width} height={photo.height} />
-				<span className={styles.mark} style={{ left: `${at.x}%`, top: `${at.y}%` }} />
+				<span className={styles.point} style={{ left: `${at.x}%`, top: `${at.y}%` }} />
 			</button>
 			<p className="spoken" role="status">
 				{fill(words.focusAt, at)}

@@ -9,8 +9,8 @@ import { useSave } from '#app/desk/use-save.ts'
 import { aboutDraft } from '#app/editing/content-draft.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { type PhotoWords, photoWords } from '#content/editing/photo-words.ts'
-import type { ListedPhoto } from '#domain/editing/answers.ts'
 import { photoLimits } from '#domain/editing/photo.ts'
+import type { ListedPhoto } from '#domain/editing/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { decodeHeic } from './decode-heic.ts'
 import styles from './photo-dialog.module.css'
@@ -139,7 +139,7 @@ function Sending({ sent }: { sent: number }) {
 	)
 }
 
-/** What went wrong, in words that help. */
+/** The error message, with what to do about it. */
 function describeProblem(problem: unknown, { errors, problems }: PhotoWords): string {
 	if (!(problem instanceof ApiProblem)) return problems.failed
 	const code = problem.errors[0]?.code ?? (problem.code === 'too-large' ? 'photoTooLarge' : '')

@@ -5,7 +5,7 @@ import type { Loaded } from '#app/desk/load.ts'
 import { DraftBar } from '#app/editing/draft/draft-bar.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type PhotoWords, photoWords } from '#content/editing/photo-words.ts'
-import type { DocumentList, ListedPhoto, PhotosAnswer } from '#domain/editing/answers.ts'
+import type { DocumentList, ListedPhoto, PhotosResponse } from '#domain/editing/responses.ts'
 import { locales } from '#domain/locale.ts'
 import { withSrcset } from '#domain/pictures/picture.ts'
 import { PhotoDialog } from './photo-dialog.tsx'
@@ -13,7 +13,7 @@ import styles from './photo-slots.module.css'
 import type { Slot } from './slots-by-page.ts'
 
 type Group = { page: string; slots: Slot[] }
-type Props = { groups: Group[]; photos: PhotosAnswer; draft: Loaded<DocumentList> }
+type Props = { groups: Group[]; photos: PhotosResponse; draft: Loaded<DocumentList> }
 
 /** The picture in every slot of the site, by page, as it will be once the draft is published. */
 export function PhotoSlots({ groups, photos, draft }: Props) {
@@ -103,7 +103,7 @@ type SlotState = {
 	isUndescribed: boolean
 }
 
-function stateOf(name: string, { published, draft }: PhotosAnswer): SlotState {
+function stateOf(name: string, { published, draft }: PhotosResponse): SlotState {
 	const its = (list: ListedPhoto[]) => list.find(({ slot }) => slot === name)
 	const photo = its(draft)
 	return {

@@ -1,24 +1,24 @@
-import type { ListItem } from '#domain/editing/answers.ts'
 import type { ContentTree } from '#domain/editing/content-tree.ts'
+import type { ListItem } from '#domain/editing/responses.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 
-export type DishExtras = { pesos: string; mark: '' | 'today' | 'soldOut' }
+export type DishExtras = { pesos: string; badge: '' | 'today' | 'soldOut' }
 
-/** A mark of another day no longer applies. */
+/** A badge of another day no longer applies. It is stored as `mark`. */
 export function extrasOf({ es }: ListItem): DishExtras {
 	const { pesos = '', mark = '' } = (typeof es === 'string' ? {} : es) as Record<string, string>
 	const [kind, day] = mark.split(' ')
-	return { pesos, mark: day === today() ? (kind as DishExtras['mark']) : '' }
+	return { pesos, badge: day === today() ? (kind as DishExtras['badge']) : '' }
 }
 
-/** The same price and mark in both languages; an empty one is left out. */
+/** The same price and badge in both languages; an empty one is left out. */
 export function withExtras({ es, en }: ListItem, extras: DishExtras): ListItem {
 	return { es: dishWith(es, extras), en: dishWith(en, extras) }
 }
 
-function dishWith(dish: ContentTree, { pesos, mark }: DishExtras): ContentTree {
+function dishWith(dish: ContentTree, { pesos, badge }: DishExtras): ContentTree {
 	const { pesos: _, mark: __, ...words } = dish as Record<string, ContentTree>
-	return { ...words, ...(pesos && { pesos }), ...(mark && { mark: `${mark} ${today()}` }) }
+	return { ...words, ...(pesos && { pesos }), ...(badge && { mark: `${badge} ${today()}` }) }
 }
 
 function today() {

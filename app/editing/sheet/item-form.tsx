@@ -5,8 +5,8 @@ import { SheetNote } from '#app/components/sheet/sheet.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
-import type { ListItem, Placeholder } from '#domain/editing/answers.ts'
 import { textsIn, valueAt, withValueAt } from '#domain/editing/content-tree.ts'
+import type { ListItem, Placeholder } from '#domain/editing/responses.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { BothLanguages, errorOf } from './both-languages.tsx'
 import { type DishExtras, extrasOf, withExtras } from './dish-extras.ts'
@@ -16,7 +16,7 @@ type Props = {
 	/** The names of the document and the list. */
 	name: string
 	item: ListItem
-	/** Adds the fields of a dish: price and mark. */
+	/** Adds the fields of a dish: price and badge. */
 	isDish: boolean
 	placeholders: readonly Placeholder[]
 	isSaving: boolean
@@ -57,7 +57,7 @@ export function ItemForm({ isDish, placeholders, isSaving, onSave, onCancel, ...
 				save()
 			}}
 		>
-			{draft.wasKept && <SheetNote text={words.sheet.restored} />}
+			{draft.wasRestored && <SheetNote text={words.sheet.restored} />}
 			{texts.map(({ path, texts }, index) => (
 				<BothLanguages
 					key={path}
@@ -108,17 +108,17 @@ function DishFields({ extras, onChange }: DishProps) {
 					onChange({ ...extras, pesos: target.value.replace(/\D/g, '').replace(/^0+/, '') })
 				}
 			/>
-			<SelectField<DishExtras['mark']>
-				name="mark"
-				label={list.mark}
-				hint={list.markHint}
-				value={extras.mark}
+			<SelectField<DishExtras['badge']>
+				name="badge"
+				label={list.badge}
+				hint={list.badgeHint}
+				value={extras.badge}
 				choices={[
-					{ value: '', label: list.marks.none },
-					{ value: 'today', label: list.marks.today },
-					{ value: 'soldOut', label: list.marks.soldOut },
+					{ value: '', label: list.badges.none },
+					{ value: 'today', label: list.badges.today },
+					{ value: 'soldOut', label: list.badges.soldOut },
 				]}
-				onChoose={(mark) => onChange({ ...extras, mark })}
+				onChoose={(badge) => onChange({ ...extras, badge })}
 			/>
 		</>
 	)

@@ -7,8 +7,8 @@ import { useSave } from '#app/desk/use-save.ts'
 import { changeDocument, useDraftProblems } from '#app/editing/content-draft.ts'
 import { localeHere, useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
-import type { CopyDocument, ListField, ListItem } from '#domain/editing/answers.ts'
 import { type ContentTree, firstTextIn, mapTexts } from '#domain/editing/content-tree.ts'
+import type { CopyDocument, ListField, ListItem } from '#domain/editing/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { extrasOf } from './dish-extras.ts'
@@ -23,7 +23,7 @@ export function ListEditor({ document, path }: Props) {
 	return list ? <Items document={document} list={list} /> : null
 }
 
-/** What the owner did to a list, and what follows once the list is loaded again. */
+/** The owner's action on a list, and what follows once the list is loaded again. */
 type Change = { items: ListItem[]; afterwards: () => void }
 
 function Items({ document, list }: { document: CopyDocument; list: ListField }) {
@@ -197,10 +197,10 @@ function ListRow({ item, index, path, isDish, isBusy, isLast, ...on }: RowProps)
 
 function DishLine({ item }: Pick<RowProps, 'item'>) {
 	const words = useWords(editingWords).list
-	const { pesos, mark } = extrasOf(item)
+	const { pesos, badge } = extrasOf(item)
 	const parts = [
 		pesos && `$ ${formatNumber(Number(pesos), localeHere())}`,
-		mark && words.marks[mark],
+		badge && words.badges[badge],
 	].filter(Boolean)
 	return parts.length > 0 ? <small>{parts.join(' · ')}</small> : null
 }

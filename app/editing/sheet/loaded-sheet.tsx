@@ -5,7 +5,7 @@ import { ReloadContext, useReload } from '#app/desk/use-save.ts'
 import { loadDocument, useDraftProblems } from '#app/editing/content-draft.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
-import type { CopyDocument } from '#domain/editing/answers.ts'
+import type { CopyDocument } from '#domain/editing/responses.ts'
 
 type Props = {
 	/** The document's name. */

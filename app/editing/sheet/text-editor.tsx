@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { useWords } from '#app/site/page-context.tsx'
 import { type EditingWords, editingWords } from '#content/editing/editing-words.ts'
-import type { Placeholder } from '#domain/editing/answers.ts'
+import type { Placeholder } from '#domain/editing/responses.ts'
 import type { Locale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { type ChipWords, readChips, writeChips } from './chip-text.ts'

@@ -7,7 +7,7 @@ import { useSave } from '#app/desk/use-save.ts'
 import { aboutDraft, changeDocument, useDraftProblems } from '#app/editing/content-draft.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
-import type { ContentChange, CopyDocument, CopyField } from '#domain/editing/answers.ts'
+import type { ContentChange, CopyDocument, CopyField } from '#domain/editing/responses.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { BothLanguages, type BothTexts, errorOf } from './both-languages.tsx'
 import { SaveButtons } from './save-buttons.tsx'
@@ -88,7 +88,7 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 				submit(seen)
 			}}
 		>
-			{draft.wasKept && <SheetNote text={words.sheet.restored} />}
+			{draft.wasRestored && <SheetNote text={words.sheet.restored} />}
 			{field.isDefaultChanged && <SheetNote text={words.sheet.defaultChanged} />}
 			{field.stale && (
 				<StaleNote document={document.name} path={path} locale={field.stale} texts={saved} />
@@ -111,7 +111,7 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 			<ChangedElsewhere
 				failure={failure}
 				words={words.sheet}
-				onKeepMine={() => submit(saved)}
+				onSaveMine={() => submit(saved)}
 				onTakeTheirs={() => {
 					draft.forget()
 					forgetFailure()

@@ -8,7 +8,7 @@ import styles from './contact-details.module.css'
 import type { ContactWay } from './contact-ways.ts'
 
 type Props = {
-	/** What stands first: whether the house is open. */
+	/** Comes first: whether the house is open. */
 	children?: ReactNode
 	/** Below the map. */
 	directions?: ReactNode

@@ -5,12 +5,12 @@ import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskWords } from '#content/enquiries/desk-words.ts'
-import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
+import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 
 type Props = {
-	enquiry: EnquiryAnswer
+	enquiry: EnquiryResponse
 	onDeleted: (email: string) => void
 }
 

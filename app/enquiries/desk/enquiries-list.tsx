@@ -10,9 +10,10 @@ import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { useHistoryState } from '#app/site/use-history-state.ts'
 import { deskWords } from '#content/enquiries/desk-words.ts'
-import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
 import { bookingStates } from '#domain/enquiries/list-state.ts'
+import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
 import styles from './enquiries-list.module.css'
+import { EnquiryCard } from './enquiry-card.tsx'
 import {
 	type EnquirySearch,
 	filterOf,
@@ -20,15 +21,14 @@ import {
 	type LoadedEnquiries,
 	searchAt,
 } from './load-enquiries.ts'
-import { RequestCard } from './request-card.tsx'
 
 /** In the order of a request's life. */
 const shownStates = ['new', ...bookingStates, 'answered', 'archived'] as const
 
 type Props = {
 	loaded: LoadedEnquiries
-	/** What other subjects add to an opened request. They call `onAnswered` when they have answered it. */
-	partsOf?: (enquiry: EnquiryAnswer, onAnswered: () => void) => ReactNode
+	/** Other subjects' parts of an opened enquiry. They call `onAnswered` when they have answered it. */
+	partsOf?: (enquiry: EnquiryResponse, onAnswered: () => void) => ReactNode
 	/** All requests of a person were deleted. */
 	onDeleted?: (ids: string[]) => void
 }
@@ -110,7 +110,7 @@ function EnquiryResults({ loaded, partsOf, onDeleted, onAgain, onMore }: Results
 			<ul className={styles.enquiries} aria-busy={isLoading}>
 				{enquiries?.map((enquiry) => (
 					<li key={enquiry.id}>
-						<RequestCard
+						<EnquiryCard
 							enquiry={enquiry}
 							isOpenAtFirst={enquiry.reference === lastOpened}
 							onToggle={(isOpen) => noteToggle(enquiry.reference, isOpen)}
@@ -121,7 +121,7 @@ function EnquiryResults({ loaded, partsOf, onDeleted, onAgain, onMore }: Results
 								const changed = await findEnquiry(enquiry)
 								if (changed) replace(changed)
 							})}
-						</RequestCard>
+						</EnquiryCard>
 					</li>
 				))}
 			</ul>
@@ -136,7 +136,7 @@ function EnquiryResults({ loaded, partsOf, onDeleted, onAgain, onMore }: Results
 
 const settledMs = 300
 
-/** What the owner looks for. It is asked for when the typing has stopped, so that not every keystroke asks the server. */
+/** The search field. It searches when the typing has stopped, so that not every keystroke asks the server. */
 function useSearch(loaded: EnquirySearch) {
 	const { revalidate } = useRevalidator()
 	const [search, setSearch] = useHistoryState('search', loaded)
@@ -158,7 +158,7 @@ function useSearch(loaded: EnquirySearch) {
 	return { search, look, text, type }
 }
 
-type Changes = { of: LoadedEnquiries['data']; byId: Record<string, EnquiryAnswer | null> }
+type Changes = { of: LoadedEnquiries['data']; byId: Record<string, EnquiryResponse | null> }
 
 /** The loaded list with what the owner has changed in it since; null for what was deleted. */
 function useShownEnquiries({ data }: LoadedEnquiries) {
@@ -172,10 +172,10 @@ function useShownEnquiries({ data }: LoadedEnquiries) {
 		setChanges((now) => ({ of: data, byId: { ...(now.of === data && now.byId), ...next } }))
 	return {
 		enquiries,
-		replace: (changed: EnquiryAnswer) => change({ [changed.id]: changed }),
+		replace: (changed: EnquiryResponse) => change({ [changed.id]: changed }),
 		/** Returns the ids of the removed enquiries. */
 		removePerson(email: string): string[] {
-			const isGone = (it: EnquiryAnswer) => it.Email.toLowerCase() === email.toLowerCase()
+			const isGone = (it: EnquiryResponse) => it.Email.toLowerCase() === email.toLowerCase()
 			const ids = (enquiries ?? []).filter(isGone).map(({ id }) => id)
 			change(Object.fromEntries(ids.map((id) => [id, null])))
 			return ids

@@ -1,15 +1,15 @@
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskWords } from '#content/enquiries/desk-words.ts'
-import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
+import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 
-type Props = { enquiry: EnquiryAnswer }
+type Props = { enquiry: EnquiryResponse }
 
 type Line = [label: string, value: string | undefined, note?: string | undefined]
 
-/** What the guest wrote. */
+/** The guest's own words. */
 export function EnquiryFacts({ enquiry }: Props) {
 	const locale = useLocale()
 	const words = useWords(deskWords)
@@ -35,7 +35,7 @@ export function EnquiryFacts({ enquiry }: Props) {
 	)
 }
 
-/** What is stored with it: how to name it, when it came, and the consent. */
+/** The record beside the words: reference, date, and the consent. */
 export function EnquiryRecord({ enquiry }: Props) {
 	const locale = useLocale()
 	const words = useWords(deskWords)
@@ -58,7 +58,7 @@ function Lines({ lines }: { lines: Line[] }) {
 	return <LabelledValues lines={filled} />
 }
 
-type DeliveryProps = { label: string; delivery: EnquiryAnswer['delivery'] }
+type DeliveryProps = { label: string; delivery: EnquiryResponse['delivery'] }
 
 /** Whether a mail was delivered. The reason of a failure is the provider's own text. */
 export function DeliveryLine({ label, delivery }: DeliveryProps) {

@@ -1,12 +1,12 @@
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { ownerToken } from '#app/api/owner-token.ts'
 import { loadAsOwner } from '#app/desk/load.ts'
-import type { EnquiryAnswer, EnquiryList } from '#domain/enquiries/answers.ts'
 import type { ListState } from '#domain/enquiries/list-state.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
+import type { EnquiryList, EnquiryResponse } from '#domain/enquiries/responses.ts'
 
 /**
- * What the owner looks for. It names guests, so it stands in the history entry instead of the address; who comes back finds
+ * The owner's search. It names guests, so it is in the history entry instead of the address; going back restores
  * it there.
  */
 export type EnquirySearch = {
@@ -54,7 +54,7 @@ export async function loadEnquiries(url: URL) {
 }
 
 /** After the owner's answer: what stands in the list has changed with it. */
-export async function findEnquiry({ id, reference }: EnquiryAnswer) {
+export async function findEnquiry({ id, reference }: EnquiryResponse) {
 	const search: EnquirySearch = { q: reference, state: '', pages: 1, asked: 0 }
 	const found = await fetchPages(search).catch(() => undefined)
 	return found?.enquiries.find((it) => it.id === id)

@@ -2,15 +2,15 @@ import { Icon, type IconName } from '#app/components/icon/icon.tsx'
 import { useFacts } from '#app/desk/desk-info.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskWords, replyWords } from '#content/enquiries/desk-words.ts'
-import type { EnquiryAnswer } from '#domain/enquiries/answers.ts'
+import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import styles from './opened-request.module.css'
+import styles from './opened-enquiry.module.css'
 
 type Props = {
-	enquiry: EnquiryAnswer
+	enquiry: EnquiryResponse
 	onReply: () => void
 }
 

@@ -5,20 +5,20 @@ import { LoadedPart } from '#app/desk/loaded-part.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { todayRequestsWords } from '#content/enquiries/today-requests-words.ts'
-import type { EnquiryAnswer, TodayAnswer } from '#domain/enquiries/answers.ts'
+import type { EnquiryResponse, TodayResponse } from '#domain/enquiries/responses.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { RequestSummary } from './request-summary.tsx'
+import { EnquirySummary } from './enquiry-summary.tsx'
 import styles from './today-requests.module.css'
 
 type Props = {
-	loaded: Loaded<TodayAnswer>
+	loaded: Loaded<TodayResponse>
 	/** References of the requests among the stays that other subjects show. */
 	confirmed: ReadonlySet<string>
-	/** What other subjects show between what waits and who asked to arrive. */
+	/** Other subjects' parts, between the waiting enquiries and the arrivals. */
 	children: ReactNode
 }
 
-/** What waits for an answer, and who asked to arrive. */
+/** Enquiries that wait for a reply, and requested arrivals. */
 export function TodayRequests({ loaded, confirmed, children }: Props) {
 	const words = useWords(todayRequestsWords)
 	return (
@@ -32,7 +32,7 @@ export function TodayRequests({ loaded, confirmed, children }: Props) {
 	)
 }
 
-function Unanswered({ today }: { today: TodayAnswer }) {
+function Unanswered({ today }: { today: TodayResponse }) {
 	const words = useWords(todayRequestsWords)
 	const locale = useLocale()
 	const hidden = today.unansweredCount - today.unanswered.length
@@ -58,9 +58,9 @@ function Unanswered({ today }: { today: TodayAnswer }) {
 	)
 }
 
-function Arrivals({ today, confirmed }: { today: TodayAnswer; confirmed: Props['confirmed'] }) {
+function Arrivals({ today, confirmed }: { today: TodayResponse; confirmed: Props['confirmed'] }) {
 	const words = useWords(todayRequestsWords)
-	const isOpen = ({ reference }: EnquiryAnswer) => !confirmed.has(reference)
+	const isOpen = ({ reference }: EnquiryResponse) => !confirmed.has(reference)
 	return (
 		<>
 			<Group
@@ -80,9 +80,9 @@ function Arrivals({ today, confirmed }: { today: TodayAnswer; confirmed: Props['
 type GroupProps = {
 	title: string
 	count?: number
-	/** What stands in place of an empty list. */
+	/** Shown in place of an empty list. */
 	none?: string
-	requests: EnquiryAnswer[]
+	requests: EnquiryResponse[]
 	children?: ReactNode
 }
 
@@ -104,7 +104,7 @@ function Group({ title, count, none, requests, children }: GroupProps) {
 								to={`/admin/requests?request=${enquiry.reference}`}
 								className={styles.request}
 							>
-								<RequestSummary enquiry={enquiry} />
+								<EnquirySummary enquiry={enquiry} />
 							</LocalLink>
 						</li>
 					))}

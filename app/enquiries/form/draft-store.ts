@@ -1,4 +1,4 @@
-import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
+import { readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
 import { type EnquiryKind, idField } from '#domain/enquiries/enquiry.ts'
 import type { FormValues } from './form-values.ts'
 
@@ -8,12 +8,12 @@ import type { FormValues } from './form-values.ts'
  */
 
 const keyOf = (kind: EnquiryKind) => `draft-${kind}`
-const notKept = ['consent', 'website', 'ticket']
+const unsaved = ['consent', 'website', 'ticket']
 
 export function saveDraft(kind: EnquiryKind, values: FormValues) {
-	const kept = Object.entries(values).filter(([name]) => !notKept.includes(name))
-	const isEmpty = kept.every(([name, value]) => name === idField[kind] || value === '')
-	keepInBrowser('sessionStorage', keyOf(kind), isEmpty ? undefined : Object.fromEntries(kept))
+	const saved = Object.entries(values).filter(([name]) => !unsaved.includes(name))
+	const isEmpty = saved.every(([name, value]) => name === idField[kind] || value === '')
+	saveInBrowser('sessionStorage', keyOf(kind), isEmpty ? undefined : Object.fromEntries(saved))
 }
 
 export function readDraft(kind: EnquiryKind): FormValues | undefined {

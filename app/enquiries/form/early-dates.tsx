@@ -1,7 +1,7 @@
-import { useInlineMark } from '#app/site/head/page-assets.tsx'
+import { useInlineNonce } from '#app/site/head/page-assets.tsx'
 
 /*
- * What DateField does, for the time before React: with scripts, an empty date is text with a hint from the first paint on, so
+ * Does the work of DateField before React runs: with scripts, an empty date is text with a hint from the first paint on, so
  * that nothing changes under the reader. Here, because of the pages only one has dates.
  */
 const script = `for(const i of document.querySelectorAll("[data-hint]")){
@@ -14,5 +14,5 @@ rest()}`
 
 /** Stands after the form, whose fields it changes before they are painted. */
 export function EarlyDates() {
-	return <script nonce={useInlineMark()} dangerouslySetInnerHTML={{ __html: script }} />
+	return <script nonce={useInlineNonce()} dangerouslySetInnerHTML={{ __html: script }} />
 }

@@ -1,7 +1,7 @@
 import { data, type HeadersArgs } from 'react-router'
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
 import { type SiteContent, servicesContext } from '#app/services.ts'
-import { withOwnersWords, wordsOf } from '#app/site/loaders/owners-words.ts'
+import { pickWords, withOwnersWords } from '#app/site/loaders/owners-words.ts'
 import type { PageArguments } from '#app/site/loaders/page-loader.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
@@ -13,7 +13,7 @@ import { type Locale, localizePath, splitLocale } from '#domain/locale.ts'
 import type { OfferNames } from '#domain/offers/offers.ts'
 
 /**
- * What the form's part of a page needs, in the page's language. Its words are imported where they are shown: most of them are
+ * The data for the form's part of a page, in the page's language. Its words are imported where they are shown: most of them are
  * errors and confirmations, which in the page's data would cost every visitor 1.4 KB (brotli) of the 14.
  */
 export type EnquiryFormData = {
@@ -69,7 +69,7 @@ async function loadEnquiryForm(kind: EnquiryKind, args: PageArguments): Promise<
 }
 
 function textWords(content: SiteContent, locale: Locale): EnquiryTextWords {
-	const { calendar: _, acknowledgement: __, ...words } = wordsOf(content, 'mails', locale)
+	const { calendar: _, acknowledgement: __, ...words } = pickWords(content, 'mails', locale)
 	return words
 }
 
@@ -80,7 +80,7 @@ function namesOf(offers: OfferNames): OfferNames {
 	) as OfferNames
 }
 
-/** What was sent, without what only the server knows of it. */
+/** The enquiry as sent, without the server's own fields. */
 function contentOf(enquiry: Enquiry): EnquiryContent {
 	if (enquiry.kind === 'contact') return { kind: 'contact', fields: enquiry.fields }
 	const { kind, fields, items, children } = enquiry

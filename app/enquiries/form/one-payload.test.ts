@@ -46,7 +46,7 @@ const filledForm = fc
 
 test('what is sent, waits, is put back and is posted without scripts says the same', async () => {
 	vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} })
-	const { keepPending } = await import('#app/enquiries/sending/send-enquiry.ts')
+	const { savePending: keepPending } = await import('#app/enquiries/sending/send-enquiry.ts')
 	const { removeWaiting, waitingPosts } = await import('#app/waiting/waiting-store.ts')
 	await fc.assert(
 		fc.asyncProperty(filledForm, async (form) => {

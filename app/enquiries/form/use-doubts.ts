@@ -5,7 +5,7 @@ import { loadPhoneReader } from './load-phone-reader.ts'
 
 const noDoubts: Doubt[] = []
 
-/** What the visitor may have mistyped, looked for as they leave a field. None of it keeps the form from being sent. */
+/** Looks for probable typos as the visitor leaves a field. None of them keeps the form from being sent. */
 export function useDoubts(form: RefObject<HTMLFormElement | null>, before: Doubt[] = noDoubts) {
 	const [doubts, setDoubts] = useState(before)
 
@@ -37,7 +37,7 @@ export function useDoubts(form: RefObject<HTMLFormElement | null>, before: Doubt
 	}
 }
 
-/** What appears while a button is pressed would move it away before it is released. */
+/** A note that appears while a button is pressed would move the button away before it is released. */
 function whenReleased(act: () => void) {
 	if (document.querySelector(':active')) addEventListener('mouseup', act, { once: true })
 	else act()

@@ -20,7 +20,7 @@ type Options = {
 	mail: BrowserMail | undefined
 	/** The refusal of a post without scripts. */
 	problem: EnquiryProblem | undefined
-	/** What the address has chosen already. */
+	/** Chosen by the address already. */
 	chosen?: FormValues | undefined
 	onSent: (sent: SentEnquiry) => void
 	/** Called when sending failed and the enquiry is kept in the browser. */

@@ -1,4 +1,4 @@
-import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
+import { readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
 
 /** A booking request that was sent or opened in this browser. The key opens its page. */
@@ -9,20 +9,20 @@ const most = 20
 
 /** Newest first. What does not look like a request is left out: the storage is the visitor's own. */
 export function readOwnRequests(): OwnRequest[] {
-	const kept = readFromBrowser<unknown>('localStorage', place)
-	return Array.isArray(kept) ? kept.filter(isRequest).slice(0, most) : []
+	const stored = readFromBrowser<unknown>('localStorage', place)
+	return Array.isArray(stored) ? stored.filter(isRequest).slice(0, most) : []
 }
 
 export function rememberRequest(request: OwnRequest) {
-	keep([request, ...readOwnRequests().filter(({ key }) => key !== request.key)].slice(0, most))
+	save([request, ...readOwnRequests().filter(({ key }) => key !== request.key)].slice(0, most))
 }
 
 export function forgetRequest(key: string) {
-	keep(readOwnRequests().filter((request) => request.key !== key))
+	save(readOwnRequests().filter((request) => request.key !== key))
 }
 
-function keep(requests: OwnRequest[]) {
-	keepInBrowser('localStorage', place, requests.length > 0 ? requests : undefined)
+function save(requests: OwnRequest[]) {
+	saveInBrowser('localStorage', place, requests.length > 0 ? requests : undefined)
 }
 
 function isRequest(value: Partial<OwnRequest> | null): value is OwnRequest {

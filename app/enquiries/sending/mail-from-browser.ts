@@ -9,7 +9,7 @@ import {
 	providerPath,
 } from '#domain/enquiries/provider-call.ts'
 
-/** What a page may know about the mail provider: its address and the public ids. */
+/** The part of the mail provider's settings that pages may know: its address and the public ids. */
 export type BrowserMail = { host: string; ids: ProviderIds }
 
 const providerTimeoutMs = 15_000

@@ -10,7 +10,7 @@ export type OutgoingEnquiry = {
 	language: Locale
 }
 
-/** What the API is sent: the same for an enquiry that is sent now, waits, or was put into the browser's storage. */
+/** The body for the API: the same for an enquiry that is sent now, waits, or was put into the browser's storage. */
 export function payloadOf({ content, consent, language }: OutgoingEnquiry) {
 	const { kind: _, fields, ...more } = content
 	return { ...fields, ...more, consent, language }

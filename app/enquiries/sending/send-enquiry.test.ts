@@ -26,7 +26,11 @@ function workingStorage() {
 beforeEach(() => vi.unstubAllGlobals())
 
 test('an enquiry waits once, with its payload, and can be removed', async () => {
-	const { keepPending, waitingPosts, removeWaiting } = await freshStore(workingStorage())
+	const {
+		savePending: keepPending,
+		waitingPosts,
+		removeWaiting,
+	} = await freshStore(workingStorage())
 	await keepPending(enquiry('a'), 'offline')
 	await keepPending(enquiry('b'), 'offline')
 	await keepPending(enquiry('a'), 'too-many-requests', 60)
@@ -56,7 +60,12 @@ test('where storage is forbidden an enquiry waits as long as the page is open', 
 	const forbidden = () => {
 		throw new Error('denied')
 	}
-	const { keepPending, waitingPosts, loadWaiting, isWaiting } = await freshStore({
+	const {
+		savePending: keepPending,
+		waitingPosts,
+		loadWaiting,
+		isWaiting,
+	} = await freshStore({
 		getItem: forbidden,
 		setItem: forbidden,
 		removeItem: forbidden,

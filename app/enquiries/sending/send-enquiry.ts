@@ -1,6 +1,6 @@
 import type { Carrier } from '#app/waiting/outbox.ts'
 import type { WaitingPost } from '#app/waiting/waiting-posts.ts'
-import { keepWaiting, removeWaiting } from '#app/waiting/waiting-store.ts'
+import { removeWaiting, saveWaiting } from '#app/waiting/waiting-store.ts'
 import { type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import type { FormGuardFields } from '#domain/forms/form-guard.ts'
@@ -40,14 +40,14 @@ export async function sendEnquiry(
 		return { result: 'sent', sent: { ...enquiry, reference, key, link, isByProvider } }
 	}
 
-	await keepPending(enquiry, 'unavailable')
+	await savePending(enquiry, 'unavailable')
 	const outcome = await postEnquiry(enquiry, guard)
 	if (outcome.result === 'stored') return sent(outcome.reference, outcome.key, outcome.link)
 	if (outcome.result === 'waiting') {
 		const isServerDown = outcome.reason === 'unavailable'
 		if (isServerDown && mail && (await mailFromBrowser(mail, enquiry.content)))
 			return sent(referenceOf(id))
-		await keepPending(enquiry, outcome.reason, outcome.retryAfterSeconds)
+		await savePending(enquiry, outcome.reason, outcome.retryAfterSeconds)
 		return outcome
 	}
 	await removeWaiting(id)
@@ -55,7 +55,7 @@ export async function sendEnquiry(
 }
 
 /** Resolves when it is stored, or cannot be. */
-export function keepPending(
+export function savePending(
 	{ content, consent, language }: OutgoingEnquiry,
 	reason: WaitingPost['reason'],
 	waitSeconds = 0,
@@ -68,11 +68,11 @@ export function keepPending(
 		address: addresses[content.kind],
 		fields: payloadOf(enquiry),
 		enquiry,
-		keptAt: now,
+		savedAt: now,
 		reason,
 		notBefore: waitSeconds && now + waitSeconds * 1000,
 	}
-	return keepWaiting(post)
+	return saveWaiting(post)
 }
 
 /** Sends pending enquiries again, by the mail provider too where the page knows it. */
@@ -83,7 +83,7 @@ export function carryEnquiries(mail?: BrowserMail): Carrier<PendingEnquiry, Sent
 			const outcome = await sendEnquiry(enquiry, { mail })
 			if (outcome.result === 'sent') return outcome.sent
 			// The arrival date has passed, for example: it stays until the visitor corrects it.
-			if (outcome.result !== 'waiting') await keepPending(enquiry, 'invalid')
+			if (outcome.result !== 'waiting') await savePending(enquiry, 'invalid')
 			return undefined
 		},
 		sentOf({ enquiry }, answer) {

@@ -1,5 +1,5 @@
 /*
- * What only the owner needs on visitors' pages, loaded as one: what two chunks of theirs shared would be put with what
+ * The owner's tools on visitors' pages, loaded as one: code that two chunks of theirs shared would be put with what
  * visitors' islands share, and cost every visitor with a form.
  */
 export { EditingMode } from '#app/editing/mode/editing-mode.tsx'

@@ -1,11 +1,11 @@
 /*
- * The service worker (docs/decisions/0027-without-a-signal.md). It keeps pages when a page at rest asks for it, answers
+ * The service worker (docs/decisions/0027-without-a-signal.md). It caches pages when a page at rest asks for it, answers
  * from them when the network does not, and sends what waits. It does not handle the API.
  */
 
-import { isFile } from '#app/offline/kept.ts'
-import { answerFile, answerPage } from './answer.ts'
-import { type KeepOrder, keepPages } from './keep.ts'
+import { isFile } from '#app/offline/site-caches.ts'
+import { type CacheOrder, cachePages } from './cache-pages.ts'
+import { respondWithFile, respondWithPage } from './respond.ts'
 import type { WorkerScope } from './scope.ts'
 import { sendWaiting } from './send.ts'
 import { dropOldVersions } from './trim.ts'
@@ -23,15 +23,15 @@ scope.addEventListener('fetch', (event) => {
 	const { request } = event
 	const { origin, pathname } = new URL(request.url)
 	if (request.method !== 'GET' || origin !== location.origin) return
-	if (request.mode === 'navigate') event.respondWith(answerPage(event))
-	else if (isFile(pathname)) event.respondWith(answerFile(event))
+	if (request.mode === 'navigate') event.respondWith(respondWithPage(event))
+	else if (isFile(pathname)) event.respondWith(respondWithFile(event))
 })
 
 let lastOrder: Promise<unknown> = Promise.resolve()
 
 scope.addEventListener('message', (event) => {
-	// One after the other. A failure (no connection, storage full) leaves what is kept as it is.
-	lastOrder = lastOrder.then(() => keepPages(event.data as KeepOrder)).catch(() => {})
+	// One after the other. A failure (no connection, storage full) leaves what is cached as it is.
+	lastOrder = lastOrder.then(() => cachePages(event.data as CacheOrder)).catch(() => {})
 	event.waitUntil(lastOrder)
 })
 

@@ -1,10 +1,16 @@
-import { cacheOf, filesHeader, isFile, keptAtHeader, siteCaches } from '#app/offline/kept.ts'
+import {
+	cachedAtHeader,
+	cacheOf,
+	filesHeader,
+	isFile,
+	siteCaches,
+} from '#app/offline/site-caches.ts'
 import { site } from './site-build.ts'
 
 const mostBytes = 5 * 1024 * 1024
 
 type Entry = { cache: Cache; path: string; bytes: number }
-type Page = Entry & { keptAt: number; files: Set<string>; isWanted: boolean }
+type Page = Entry & { cachedAt: number; files: Set<string>; isWanted: boolean }
 
 /** Evicts the oldest pages, and files that no other page needs, until the cache fits its limit. */
 export async function trim(wanted: ReadonlySet<string>) {
@@ -25,7 +31,7 @@ export async function trim(wanted: ReadonlySet<string>) {
 			0,
 		)
 		const [oldest] = pages.sort(
-			(a, b) => Number(a.isWanted) - Number(b.isWanted) || a.keptAt - b.keptAt,
+			(a, b) => Number(a.isWanted) - Number(b.isWanted) || a.cachedAt - b.cachedAt,
 		)
 		if (bytes <= mostBytes || !oldest) return
 		await oldest.cache.delete(oldest.path)
@@ -48,7 +54,7 @@ async function readCache(cache: Cache, wanted: ReadonlySet<string>) {
 			return {
 				...{ cache, path, isWanted: wanted.has(path) },
 				bytes: (await response?.blob())?.size ?? 0,
-				keptAt: Number(response?.headers.get(keptAtHeader)),
+				cachedAt: Number(response?.headers.get(cachedAtHeader)),
 				files: new Set(response?.headers.get(filesHeader)?.split(' ')),
 			}
 		}),

@@ -4,7 +4,7 @@ import type { FetchEvent } from './scope.ts'
 
 const origin = 'https://palma.example'
 
-/** What the network answers, by path; anything else fails as without a connection. */
+/** The network's responses, by path; anything else fails as without a connection. */
 let network: Record<string, () => Response | Promise<Response>>
 let asked: string[]
 
@@ -35,19 +35,19 @@ function page({ version = 'v2', body = '', status = 200, headers = {} }: PageOpt
 		)
 }
 
-async function keep(path: string, { loaded = [] as string[], isFrugal = true } = {}) {
-	const { keepPages } = await import('./keep.ts')
-	await keepPages({ path, loaded, isFrugal })
+async function askToCache(path: string, { loaded = [] as string[], isFrugal = true } = {}) {
+	const { cachePages } = await import('./cache-pages.ts')
+	await cachePages({ path, loaded, isFrugal })
 }
 
-async function keptPaths() {
-	return [...(await (await import('#app/offline/kept.ts')).keptPaths())]
+async function cachedPaths() {
+	return [...(await (await import('#app/offline/site-caches.ts')).cachedPaths())]
 }
 
 async function open(path: string) {
-	const { answerPage } = await import('./answer.ts')
+	const { respondWithPage } = await import('./respond.ts')
 	const background: Promise<unknown>[] = []
-	const response = await answerPage({
+	const response = await respondWithPage({
 		request: new Request(origin + path),
 		preloadResponse: undefined,
 		waitUntil: (work: Promise<unknown>) => background.push(work),
@@ -56,17 +56,17 @@ async function open(path: string) {
 	return response
 }
 
-test('keeps the page, the offline page and, unless data is saved, the pages for the road with code and pictures', async () => {
+test('caches the page, the offline page and, unless data is saved, the pages for the road with code and pictures', async () => {
 	const picture = '<img class="a" src="/pictures/lake-22222222.svg" alt="">'
 	network['/pictures/lake-22222222.svg'] = () => new Response('<svg/>')
 	for (const path of ['/camping', '/offline', '/', '/arrive', '/menu', '/booking', '/contact-us'])
 		network[path] = page({ body: picture })
-	await keep('/camping')
-	expect(await keptPaths()).toEqual(['/camping', '/offline'])
+	await askToCache('/camping')
+	expect(await cachedPaths()).toEqual(['/camping', '/offline'])
 	expect(asked).not.toContain('/pictures/lake-22222222.svg')
 
-	await keep('/camping', { isFrugal: false })
-	expect((await keptPaths()).sort()).toEqual(
+	await askToCache('/camping', { isFrugal: false })
+	expect((await cachedPaths()).sort()).toEqual(
 		['/', '/arrive', '/booking', '/camping', '/contact-us', '/menu', '/offline'].sort(),
 	)
 	expect(await caches.match('/pictures/lake-22222222.svg')).toBeDefined()
@@ -81,50 +81,50 @@ test.each([
 	['a call of the API', '/api/reviews', {}],
 	['what is no page', '/sitemap.xml', { headers: { 'content-type': 'application/xml' } }],
 	['a page of another version', '/camping', { version: 'v3' }],
-])('%s (%s) is never kept', async (_, path, options) => {
+])('%s (%s) is never cached', async (_, path, options) => {
 	network[path] = page(options)
-	await keep(path)
-	expect(await keptPaths()).not.toContain(path)
+	await askToCache(path)
+	expect(await cachedPaths()).not.toContain(path)
 })
 
-test('a page whose files cannot be had is not kept, and an older copy stays', async () => {
+test('a page whose files cannot be fetched is not cached, and an older copy stays', async () => {
 	network['/camping'] = page({ body: 'first' })
-	await keep('/camping')
+	await askToCache('/camping')
 	network['/camping'] = page({ body: 'second' })
-	await expect(keep('/camping', { loaded: ['/assets/gone-33333333.js'] })).rejects.toThrow()
+	await expect(askToCache('/camping', { loaded: ['/assets/gone-33333333.js'] })).rejects.toThrow()
 	delete network['/camping']
 	expect(await (await open('/camping')).text()).toContain('first')
 })
 
-test('a guest’s own page is kept when it asks for it, and goes once the server has none', async () => {
+test('a guest’s own page is cached when it asks for it, and goes once the server has none', async () => {
 	const headers = { 'cache-control': 'no-store', 'x-offline': 'keep' }
 	network['/request/secret'] = page({ body: 'Ana', headers })
-	await keep('/request/secret')
+	await askToCache('/request/secret')
 	delete network['/request/secret']
 	expect(await (await open('/request/secret')).text()).toContain('Ana')
 	network['/request/secret'] = page({ status: 404 })
 	expect((await open('/request/secret')).status).toBe(404)
-	expect(await keptPaths()).not.toContain('/request/secret')
+	expect(await cachedPaths()).not.toContain('/request/secret')
 })
 
-test('forgetKept removes a guest’s page from every version', async () => {
-	const { forgetKept } = await import('#app/offline/kept.ts')
+test('deleteCached removes a guest’s page from every version', async () => {
+	const { deleteCached } = await import('#app/offline/site-caches.ts')
 	for (const version of ['palma-v1', 'palma-v2'])
 		await (await caches.open(version)).put('/request/secret', new Response('Ana'))
-	await forgetKept('/request/secret')
-	expect(await keptPaths()).toEqual([])
+	await deleteCached('/request/secret')
+	expect(await cachedPaths()).toEqual([])
 })
 
-test('a kept page says when it was kept; the network comes first', async () => {
+test('a cached page says when it was cached; the network comes first', async () => {
 	network['/menu'] = page({ body: 'trout' })
-	await keep('/menu')
+	await askToCache('/menu')
 	network['/menu'] = page({ body: 'soup' })
 	expect(await (await open('/menu')).text()).toContain('soup')
 	delete network['/menu']
 	const html = await (await open('/menu')).text()
 	expect(html).toContain('trout')
-	const keptAt = Number(/<html data-kept-at="(\d+)"/.exec(html)?.[1])
-	expect(Date.now() - keptAt).toBeLessThan(60_000)
+	const cachedAt = Number(/<html data-cached-at="(\d+)"/.exec(html)?.[1])
+	expect(Date.now() - cachedAt).toBeLessThan(60_000)
 })
 
 test.each([
@@ -140,7 +140,7 @@ test.each([
 	],
 ])('after three seconds a line that %s is as good as none', async (_, answer) => {
 	network['/menu'] = page({ body: 'trout' })
-	await keep('/menu')
+	await askToCache('/menu')
 	network['/menu'] = answer
 	vi.useFakeTimers()
 	try {
@@ -158,9 +158,9 @@ test.each([
 	}
 })
 
-test('a page that is not kept leads to the offline page of its language, which has the address', async () => {
+test('a page that is not cached leads to the offline page of its language, which has the address', async () => {
 	network['/en/menu'] = page()
-	await keep('/en/menu')
+	await askToCache('/en/menu')
 	const answer = await open('/en/games?before=1')
 	expect(answer.status).toBe(302)
 	expect(answer.headers.get('location')).toBe(
@@ -171,7 +171,7 @@ test('a page that is not kept leads to the offline page of its language, which h
 	await expect(open('/en/admin')).rejects.toThrow('Failed to fetch')
 })
 
-test('at most 5 MB are kept: the oldest pages go first, with the files that only they need', async () => {
+test('at most 5 MB are cached: the oldest pages go first, with the files that only they need', async () => {
 	const { trim } = await import('./trim.ts')
 	const cache = await caches.open('palma-v2')
 	const megabyte = 'x'.repeat(1024 * 1024)
@@ -179,13 +179,13 @@ test('at most 5 MB are kept: the oldest pages go first, with the files that only
 		const own = `/pictures${path}-44444444.svg`
 		await cache.put(own, new Response(megabyte))
 		const files = `${own} /assets/base-11111111.js`
-		const headers = { 'x-kept-at': String(1000 + index), 'x-kept-files': files }
+		const headers = { 'x-cached-at': String(1000 + index), 'x-cached-files': files }
 		await cache.put(path, new Response(megabyte.slice(0, 600_000), { headers }))
 	}
 	await cache.put('/assets/base-11111111.js', new Response('code'))
 	await cache.put('/assets/nobodys-55555555.js', new Response('code'))
 	await trim(new Set(['/a']))
-	expect(await keptPaths()).toEqual(['/a', '/c', '/d'])
+	expect(await cachedPaths()).toEqual(['/a', '/c', '/d'])
 	const left = (await cache.keys()).map(({ url }) => new URL(url).pathname)
 	expect(left).toContain('/assets/base-11111111.js')
 	expect(left).not.toContain('/pictures/b-44444444.svg')
@@ -199,8 +199,8 @@ test('a new version leaves the one before it to open tabs, and drops the rest', 
 	expect(await caches.keys()).toEqual(['palma-v1', 'someone-else', 'palma-v2'])
 })
 
-test('one file is kept for each picture: the loaded one, or one for a phone', async () => {
-	const { picturesOf } = await import('./keep.ts')
+test('one file is cached for each picture: the loaded one, or one for a phone', async () => {
+	const { picturesOf } = await import('./cache-pages.ts')
 	const srcset = [320, 640, 1280].map((width) => `/pictures/lake-1a2b3c4d-${width}.avif ${width}w`)
 	const html = `<picture><source type="image/avif" srcSet="${srcset.join(', ')}" sizes="100vw"/><source type="image/webp" srcSet="/pictures/lake-1a2b3c4d-640.webp 640w"/><img src="/pictures/lake-1a2b3c4d-640.jpg" alt=""/></picture><img src="/pictures/map-5e6f7a8b.svg" alt=""/><img src="https://elsewhere.example/a.png">`
 	expect(picturesOf(html, [])).toEqual([
@@ -217,9 +217,9 @@ test('without a connection another width of a picture answers for the one asked 
 	const cache = await caches.open('palma-v2')
 	await cache.put('/pictures/lake-1a2b3c4d-640.avif', new Response('the lake'))
 	await cache.put('/pictures/dome-5e6f7a8b-360.avif', new Response('the dome'))
-	const { answerFile } = await import('./answer.ts')
+	const { respondWithFile } = await import('./respond.ts')
 	const ask = (path: string) =>
-		answerFile({ request: new Request(origin + path) } as unknown as FetchEvent)
+		respondWithFile({ request: new Request(origin + path) } as unknown as FetchEvent)
 	expect(await (await ask('/pictures/lake-1a2b3c4d-1280.webp')).text()).toBe('the lake')
 	expect(await (await ask('/pictures/dome-5e6f7a8b.svg')).text()).toBe('the dome')
 	await expect(ask('/pictures/lake-99999999-1280.webp')).rejects.toThrow()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { keepOwnerToken } from '#app/api/owner-token.ts'
+import { saveOwnerToken } from '#app/api/owner-token.ts'
 import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { CodeField } from '#app/owner/code-field.tsx'
@@ -28,7 +28,7 @@ export function NewPasswordForm({ onChanged, onCancel }: Props) {
 		const change: PasswordChange = { current, password, ...(code && { code }) }
 		// The server replaces the token together with the password.
 		const { token } = await fetchAsOwner<{ token: string }>('/api/auth/password', 'POST', change)
-		keepOwnerToken(token)
+		saveOwnerToken(token)
 		onChanged()
 	}
 

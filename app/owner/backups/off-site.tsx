@@ -1,13 +1,13 @@
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { useFilledWords } from '#app/desk/desk-info.tsx'
-import { keepLoaded } from '#app/desk/load.ts'
+import { cacheLoaded } from '#app/desk/load.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { backupWords } from '#content/owner/backup-words.ts'
 import { handOverWords } from '#content/owner/hand-over-words.ts'
-import type { BackupList, OffSiteAnswer } from '#domain/owner/answers.ts'
+import type { BackupList, OffSiteResponse } from '#domain/owner/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTenths } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
@@ -15,7 +15,7 @@ import { formatTime } from '#domain/time/dates.ts'
 const longestMs = 2 * 60_000
 
 /** The copies on another machine: whether they arrive and could be read back; and a button for one now. */
-export function OffSite({ offSite }: { offSite: OffSiteAnswer }) {
+export function OffSite({ offSite }: { offSite: OffSiteResponse }) {
 	const { offSite: words } = useWords(backupWords)
 	const { messages } = useFilledWords(handOverWords)
 	const { save: make, isBusy } = useSave(makeBackup, { done: words.done, failed: words.failed })
@@ -36,13 +36,13 @@ export function OffSite({ offSite }: { offSite: OffSiteAnswer }) {
 /** The response waits for the copy elsewhere, for at most 20 seconds. */
 async function makeBackup() {
 	const options = { timeoutMs: longestMs }
-	keepLoaded(
+	cacheLoaded(
 		'/api/backups',
 		await fetchAsOwner<BackupList>('/api/backups', 'POST', undefined, options),
 	)
 }
 
-function State({ offSite }: { offSite: OffSiteAnswer }) {
+function State({ offSite }: { offSite: OffSiteResponse }) {
 	const locale = useLocale()
 	const { offSite: words } = useWords(backupWords)
 	const { lastAt, lastBytes, checkedAt, error, errorDetail, failingSince, isSending } = offSite

@@ -11,7 +11,7 @@ import { useFocusOnChange } from '#app/owner/owner-form.tsx'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type PeopleWords, peopleWords } from '#content/owner/people-words.ts'
-import type { PersonAnswer, PersonChange } from '#domain/owner/people.ts'
+import type { PersonChange, PersonResponse } from '#domain/owner/people.ts'
 import { firstOwnerId, roles } from '#domain/owner/roles.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
@@ -22,7 +22,7 @@ import styles from './people.module.css'
 export function People({
 	loaded,
 }: {
-	loaded: Loaded<{ people: PersonAnswer[]; myId: string | undefined }>
+	loaded: Loaded<{ people: PersonResponse[]; myId: string | undefined }>
 }) {
 	const words = useWords(peopleWords)
 	const isOwner = useHasOwnersTools()
@@ -56,7 +56,7 @@ export function People({
 	)
 }
 
-function PersonRow({ person, isMe }: { person: PersonAnswer; isMe: boolean }) {
+function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) {
 	const words = useWords(peopleWords)
 	const { id, name, role, isOn } = person
 	const failed = (problem: unknown) =>
@@ -120,7 +120,7 @@ function PersonRow({ person, isMe }: { person: PersonAnswer; isMe: boolean }) {
 	)
 }
 
-function stateOf(person: PersonAnswer, words: PeopleWords, locale: 'es' | 'en'): string {
+function stateOf(person: PersonResponse, words: PeopleWords, locale: 'es' | 'en'): string {
 	const at = (time: string) => ({ time: formatTime(Date.parse(time), locale) })
 	if (!person.isOn) return words.off
 	if (person.invitedUntil) return fill(words.invitedUntil, at(person.invitedUntil))

@@ -1,7 +1,7 @@
 import { isDesk } from '#app/site/page-context.tsx'
 import { splitLocale } from '#domain/locale.ts'
 
-/** What the types of the DOM do not have yet. */
+/** Missing from the DOM types. */
 type PageSwap = Event & {
 	viewTransition?: { skipTransition: () => void } | null
 	activation?: { entry: { url: string | null } } | null

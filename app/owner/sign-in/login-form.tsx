@@ -32,7 +32,7 @@ type Props = {
 	children?: ReactNode
 }
 
-/** What the form shows beside its fields after a refusal. */
+/** Shown beside the fields after a refusal. */
 type Refusal = { password?: string; code?: string | undefined; asksCode?: boolean }
 
 /**

@@ -48,7 +48,7 @@ export function OwnerShortcuts({ loadEditor }: { loadEditor?: LoadEditor }) {
 	return tools && isNeeded ? <tools.EditButton loadEditor={loadEditor} /> : null
 }
 
-/** What the owner pressed before React came (start-when-needed.ts). */
+/** Keys that the owner pressed before React ran (start-when-needed.ts). */
 function replayEarlyKeys() {
 	const keys = window.earlyKeys ?? []
 	window.earlyKeys = undefined

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { ownerToken } from '#app/api/owner-token.ts'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { useFilledWords } from '#app/desk/desk-info.tsx'
-import { useInlineMark } from '#app/site/head/page-assets.tsx'
+import { useInlineNonce } from '#app/site/head/page-assets.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Runs before React: a browser with a token shows "opening" instead of flashing the form. */
-const markOwner =
+const flagOwner =
 	"try{if(localStorage.getItem('token'))document.documentElement.dataset.owner=''}catch{}"
 
 /** In place of every section of the desk until the owner has signed in. */
@@ -35,9 +35,9 @@ export function SignInScreen({ picture, asksName, posted, children }: Props) {
 	return (
 		<main id="content" className={styles.screen}>
 			<script
-				nonce={useInlineMark()}
+				nonce={useInlineNonce()}
 				suppressHydrationWarning
-				dangerouslySetInnerHTML={{ __html: markOwner }}
+				dangerouslySetInnerHTML={{ __html: flagOwner }}
 			/>
 			<Picture picture={picture} sizes="100vw" priority className={styles.picture} />
 			{handover !== 'pending' && <p className={styles.opening}>{login.opening}</p>}

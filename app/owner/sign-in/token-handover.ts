@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepOwnerToken } from '#app/api/owner-token.ts'
+import { saveOwnerToken } from '#app/api/owner-token.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
@@ -19,7 +19,7 @@ export function useTokenHandover(token: string | undefined): State {
 	useEffect(() => {
 		if (token === undefined) return
 		try {
-			keepOwnerToken(token)
+			saveOwnerToken(token)
 			for (const script of [...document.scripts]) if (script.text.includes(token)) script.remove()
 			history.replaceState(history.state, '')
 			setState('done')

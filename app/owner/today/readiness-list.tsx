@@ -11,11 +11,11 @@ import styles from './readiness-list.module.css'
 
 type Props = {
 	items: readonly ReadinessItem[]
-	/** What the owner can do about an item at once. */
+	/** Lets the owner deal with an item at once. */
 	actions: Partial<Record<ReadinessItemName, ReactNode>>
 }
 
-/** What the server has to be told: nothing that the owner could do here. */
+/** Settings of the server, which the owner cannot change here. */
 const messages: Partial<Record<ReadinessItemName, keyof HandOverWords['messages']>> = {
 	'mail-missing': 'mail',
 	'mail-half': 'halfMail',
@@ -24,7 +24,7 @@ const messages: Partial<Record<ReadinessItemName, keyof HandOverWords['messages'
 	'off-site': 'offSite',
 }
 
-/** What is still to be done before the site goes online; nothing once it is done. */
+/** Tasks before the site goes online; empty once all are done. */
 export function ReadinessList({ items, actions }: Props) {
 	const words = useWords(readinessWords)
 	const { messages: texts } = useFilledWords(handOverWords)

@@ -10,7 +10,7 @@ import { type TwoFactorWords, twoFactorWords } from '#content/owner/two-factor-w
 import type { PasswordAndCode } from '#domain/owner/session.ts'
 import styles from './two-factor.module.css'
 
-/** What the owner types to confirm their identity. */
+/** The owner's input to confirm their identity. */
 export type Identity = Partial<PasswordAndCode>
 
 type Props = {

@@ -6,10 +6,10 @@ import { useWords } from '#app/site/page-context.tsx'
 import { twoFactorWords } from '#content/owner/two-factor-words.ts'
 import styles from './two-factor.module.css'
 
-type Props = { codes: string[]; onKept: () => void }
+type Props = { codes: string[]; onSaved: () => void }
 
 /** The codes are shown once. Printing the page prints them alone. */
-export function RecoveryCodes({ codes, onKept }: Props) {
+export function RecoveryCodes({ codes, onSaved }: Props) {
 	const words = useWords(twoFactorWords)
 	return (
 		<>
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
 			<DialogButtons>
 				<CopyButton text={codes.join('\n')} words={words} />
 				<PrintButton>{words.print}</PrintButton>
-				<Button onClick={onKept}>{words.kept}</Button>
+				<Button onClick={onSaved}>{words.kept}</Button>
 			</DialogButtons>
 		</>
 	)

@@ -4,7 +4,7 @@ import type { Loaded } from '#app/desk/load.ts'
 import { LoadedPart } from '#app/desk/loaded-part.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { twoFactorWords } from '#content/owner/two-factor-words.ts'
-import type { TwoFactorState } from '#domain/owner/answers.ts'
+import type { TwoFactorState } from '#domain/owner/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 
 type Props = { onChoose: (step: 'begin' | 'renew' | 'off') => void }

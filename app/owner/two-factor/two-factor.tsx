@@ -7,7 +7,7 @@ import { useReload } from '#app/desk/use-save.ts'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { twoFactorWords } from '#content/owner/two-factor-words.ts'
-import type { Enrolment, RecoveryCodesAnswer, TwoFactorState } from '#domain/owner/answers.ts'
+import type { Enrolment, RecoveryCodesResponse, TwoFactorState } from '#domain/owner/responses.ts'
 import { ConfirmIdentityForm, type Identity } from './confirm-identity-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './two-factor.module.css'
@@ -29,7 +29,7 @@ export function TwoFactorSettings({ loaded }: { loaded: Loaded<TwoFactorState> }
 	const rest = () => setStep({ name: 'rest' })
 
 	async function showCodes(address: string, identity: Identity, notice?: string) {
-		const response = await fetchAsOwner<RecoveryCodesAnswer>(path + address, 'POST', identity)
+		const response = await fetchAsOwner<RecoveryCodesResponse>(path + address, 'POST', identity)
 		setStep({ name: 'codes', codes: response.recoveryCodes })
 		if (notice) showNotice({ text: notice })
 	}
@@ -95,7 +95,7 @@ export function TwoFactorSettings({ loaded }: { loaded: Loaded<TwoFactorState> }
 					<p>{words.offWarning}</p>
 				</ConfirmIdentityForm>
 			)}
-			{step.name === 'codes' && <RecoveryCodes codes={step.codes} onKept={rest} />}
+			{step.name === 'codes' && <RecoveryCodes codes={step.codes} onSaved={rest} />}
 		</div>
 	)
 }

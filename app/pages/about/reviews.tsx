@@ -8,7 +8,7 @@ import { ownKeyIn, privately, sentIn } from '#app/reviews/own/own-address.ts'
 import { reviewAction } from '#app/reviews/review-action.ts'
 import { ReviewBoard } from '#app/reviews/review-board.tsx'
 import { servicesContext } from '#app/services.ts'
-import { withOwnersWords, wordsOf } from '#app/site/loaders/owners-words.ts'
+import { pickWords, withOwnersWords } from '#app/site/loaders/owners-words.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { useChrome } from '#app/site/loaders/root-data.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const before = args.url.searchParams.get('before') ?? undefined
 	const guestKey = args.url.searchParams.get('guest')
 	const { content, reviews: service } = args.context.get(servicesContext)
-	const ownReviewWords = wordsOf(content, 'own-review', locale)
+	const ownReviewWords = pickWords(content, 'own-review', locale)
 	const shown = await service.load({ locale, limit: firstPage, before })
 	const isGuest = guestKey !== null && (await service.isGuest(guestKey))
 	const asked = ownKeyIn(args.url)
@@ -39,14 +39,14 @@ export async function loader(args: Route.LoaderArgs) {
 			before,
 			sent: sentIn(args.url, {
 				withdrawn: ownReviewWords.withdrawn,
-				thanks: wordsOf(content, 'review-form', locale).form.sent,
+				thanks: pickWords(content, 'review-form', locale).form.sent,
 			}),
 			...(asked && review && { own: { review, key: asked.key, words: ownReviewWords } }),
 			// A review that has an answer is not corrected.
 			isFormOpen: guestKey !== null || (args.url.searchParams.has('problem') && !review?.answer),
-			...(isGuest && { guestKey, guestNote: wordsOf(content, 'guest-review', locale).note }),
-			words: wordsOf(content, 'review-list', locale),
-			pageWords: wordsOf(content, 'review-form', locale),
+			...(isGuest && { guestKey, guestNote: pickWords(content, 'guest-review', locale).note }),
+			words: pickWords(content, 'review-list', locale),
+			pageWords: pickWords(content, 'review-form', locale),
 			...withOwnersWords(args, { 'review-refusals': refusalWords, 'own-review': ownWords }),
 		},
 		{ headers: asked ? privately : shown.isDegraded ? { 'cache-control': 'no-store' } : {} },

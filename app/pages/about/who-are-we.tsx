@@ -9,7 +9,7 @@ import { Island } from '#app/islands/island.tsx'
 import { type CarouselReview, ReviewCarousel } from '#app/reviews/carousel/review-carousel.tsx'
 import { servicesContext } from '#app/services.ts'
 import { linksOf } from '#app/site/links.ts'
-import { wordsOf } from '#app/site/loaders/owners-words.ts'
+import { pickWords } from '#app/site/loaders/owners-words.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { useChrome } from '#app/site/loaders/root-data.ts'
 import { whoAreWe } from '#content/pages/who-are-we.ts'
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 				...(isGuest && { isGuest }),
 			}),
 		),
-		reviewWords: wordsOf(content, 'review-list', locale),
+		reviewWords: pickWords(content, 'review-list', locale),
 	}
 	// Sample reviews shown in a failure must not be cached.
 	return data(shown, latest.isDegraded ? { headers: { 'cache-control': 'no-store' } } : {})

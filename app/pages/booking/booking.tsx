@@ -18,9 +18,9 @@ import { servicesContext } from '#app/services.ts'
 import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
-import { answerWithEstimate } from '#app/stays/request/answer-with-estimate.ts'
 import type { FormEstimate } from '#app/stays/request/form-estimate.ts'
 import { chosenByAddress, loadChoice } from '#app/stays/request/load-choice.ts'
+import { respondWithEstimate } from '#app/stays/request/respond-with-estimate.ts'
 import { booking } from '#content/pages/booking.ts'
 import { choiceWords } from '#content/stays/choice-words.ts'
 import type { Route } from './+types/booking.ts'
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
 const store = enquiryAction('booking')
 
 export async function action(args: Route.ActionArgs) {
-	return (await answerWithEstimate(args)) ?? (await store(args))
+	return (await respondWithEstimate(args)) ?? (await store(args))
 }
 
 export const headers = enquiryHeaders

@@ -3,9 +3,9 @@ import { Column } from '#app/components/page/page.tsx'
 import { OwnRequestLink } from '#app/enquiries/own-requests/own-request-link.tsx'
 import { ForgetRequests } from '#app/islands/forget-requests.tsx'
 import { Island } from '#app/islands/island.tsx'
-import { askHeader } from '#app/offline/kept.ts'
+import { askHeader } from '#app/offline/site-caches.ts'
 import { servicesContext, visitorContext } from '#app/services.ts'
-import { wordsOf } from '#app/site/loaders/owners-words.ts'
+import { pickWords } from '#app/site/loaders/owners-words.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { codesOf } from '#app/site/qr-code.ts'
 import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
@@ -31,7 +31,7 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 	const { locale } = splitLocale(url.pathname)
 	const { content, stays, publicUrl } = context.get(servicesContext)
 	const found = key === deletedKey ? undefined : await stays.find(key)
-	const words = fill(wordsOf(content, 'request', locale), {
+	const words = fill(pickWords(content, 'request', locale), {
 		...(found?.ok && { reference: found.request.reference }),
 	})
 	const address = new URL(url.pathname, publicUrl).href
@@ -55,7 +55,7 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 	})
 }
 
-/** What the browser kept of such a request is of no use any more. */
+/** Deletes the browser's copies of such a request, which are of no use any more. */
 function goneOf(found: { ok: boolean; code?: string } | undefined, requestKey: string) {
 	if (!found) return { requestKey: undefined }
 	return found.code === 'not-found' ? { requestKey } : undefined

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
 	Link,
 	Outlet,
@@ -42,8 +42,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const { locale } = splitLocale(url.pathname)
 	const { content, pictures, owner } = context.get(servicesContext)
 	const me: Loaded<Person | null> = { data: undefined }
+	const loadedFor: string | null = null
 	return {
 		me,
+		loadedFor,
 		name: content.facts.name,
 		info: {
 			offerNames: content.offers[locale],
@@ -65,20 +67,20 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 	},
 ]
 
-/** The token for which the frame was loaded. */
-let loadedFor: string | null = null
+/** The token with which the frame on screen was loaded. One whose loading was interrupted is not on screen. */
+let shownFor: string | null = null
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-	loadedFor = ownerToken()
+	const loadedFor = ownerToken()
 	const [shared, me] = await Promise.all([serverLoader(), loadPerson()])
-	return { ...shared, me }
+	return { ...shared, me, loadedFor }
 }
 clientLoader.hydrate = true as const
 
-/** What is around the section changes with the language, which has other documents, and with who is signed in. */
+/** The frame changes with the language, which has other documents, and with the person signed in. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
 	const { locale } = splitLocale(currentUrl.pathname)
-	return locale !== splitLocale(nextUrl.pathname).locale || loadedFor !== ownerToken()
+	return locale !== splitLocale(nextUrl.pathname).locale || shownFor !== ownerToken()
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -101,6 +103,10 @@ const loadCards = () => import('#app/components/notice/notice-cards.tsx')
 export default function Desk({ loaderData }: Route.ComponentProps) {
 	const chrome = useChrome()
 	const { revalidate } = useRevalidator()
+	const { loadedFor } = loaderData
+	useEffect(() => {
+		shownFor = loadedFor
+	}, [loadedFor])
 	useResetOnNavigation()
 	useRevalidateOnReturn()
 	return (

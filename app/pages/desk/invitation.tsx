@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { data, useNavigate } from 'react-router'
 import { ApiProblem, callApi } from '#app/api/call-api.ts'
-import { keepOwnerToken } from '#app/api/owner-token.ts'
+import { saveOwnerToken } from '#app/api/owner-token.ts'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
 import { type FieldErrors, OwnerForm } from '#app/owner/owner-form.tsx'
@@ -40,7 +40,7 @@ export function meta({ location }: Route.MetaArgs) {
 
 const loadCards = () => import('#app/components/notice/notice-cards.tsx')
 
-/** Whoever was invited chooses a password here, and is signed in. */
+/** An invited person chooses a password here, and is then signed in. */
 export default function InvitationPage({ actionData, loaderData, params }: Route.ComponentProps) {
 	const { invitation: words } = useWords(peopleWords)
 	const ofOwner = useWords(ownerWords)
@@ -62,7 +62,7 @@ export default function InvitationPage({ actionData, loaderData, params }: Route
 			timeoutMs: 60_000,
 		})
 		// Accepting an invitation signs the person in.
-		keepOwnerToken((await response.json()).token)
+		saveOwnerToken((await response.json()).token)
 		await navigate(desk)
 	}
 

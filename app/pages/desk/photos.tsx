@@ -9,7 +9,7 @@ import { useWords } from '#app/site/page-context.tsx'
 import { photoWords } from '#content/editing/photo-words.ts'
 import { images } from '#content/images.ts'
 import { pages } from '#content/pages/index.ts'
-import type { PhotosAnswer } from '#domain/editing/answers.ts'
+import type { PhotosResponse } from '#domain/editing/responses.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/photos.ts'
 
@@ -39,7 +39,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 	const [{ groups }, photos, draft] = await Promise.all([
 		loadFromServer('photos', serverLoader),
-		loadAsOwner<PhotosAnswer>('/api/photos'),
+		loadAsOwner<PhotosResponse>('/api/photos'),
 		loadDraft(),
 	])
 	return { groups, photos, draft }

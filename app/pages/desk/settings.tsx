@@ -8,8 +8,8 @@ import { Backups } from '#app/owner/backups/backups.tsx'
 import { People } from '#app/owner/people/people.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { TwoFactorSettings } from '#app/owner/two-factor/two-factor.tsx'
-import type { BackupList, OpenSession, TwoFactorState } from '#domain/owner/answers.ts'
-import type { PersonAnswer } from '#domain/owner/people.ts'
+import type { PersonResponse } from '#domain/owner/people.ts'
+import type { BackupList, OpenSession, TwoFactorState } from '#domain/owner/responses.ts'
 import type { Route } from './+types/settings.ts'
 import styles from './settings.module.css'
 
@@ -30,7 +30,7 @@ export async function clientLoader() {
 /** Fetches the accounts, and which of them is signed in here. */
 async function fetchPeople() {
 	const [{ people }, me] = await Promise.all([
-		fetchAsOwner<{ people: PersonAnswer[] }>('/api/people'),
+		fetchAsOwner<{ people: PersonResponse[] }>('/api/people'),
 		loadPerson(),
 	])
 	return { people, myId: me.data?.id }

@@ -6,7 +6,7 @@ import { DraftBar } from '#app/editing/draft/draft-bar.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { siteWords } from '#content/editing/site-words.ts'
-import type { FactsDocument } from '#domain/editing/answers.ts'
+import type { FactsDocument } from '#domain/editing/responses.ts'
 import type { Route } from './+types/site-facts.ts'
 
 export const action = signInAction

@@ -9,7 +9,7 @@ import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { siteWords } from '#content/editing/site-words.ts'
 import { images } from '#content/images.ts'
-import type { HistoryAnswer } from '#domain/editing/answers.ts'
+import type { HistoryResponse } from '#domain/editing/responses.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/site-history.ts'
 
@@ -29,7 +29,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 	const [names, draft, history] = await Promise.all([
 		loadFromServer('history', serverLoader),
 		loadDraft(),
-		loadAsOwner<HistoryAnswer>('/api/content/history'),
+		loadAsOwner<HistoryResponse>('/api/content/history'),
 	])
 	return { ...names, draft, history }
 }

@@ -8,14 +8,14 @@ import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { Greeting } from '#app/owner/today/greeting.tsx'
 import { ReadinessList } from '#app/owner/today/readiness-list.tsx'
 import { RemoveSamples } from '#app/reviews/desk/remove-samples.tsx'
-import { loadReviewsToAnswer, ReviewsToAnswer } from '#app/reviews/desk/reviews-to-answer.tsx'
+import { loadUnrepliedReviews, UnrepliedReviews } from '#app/reviews/desk/unreplied-reviews.tsx'
 import { servicesContext } from '#app/services.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { Notices } from '#app/stays/desk/today/notices.tsx'
 import { OverbookedNights } from '#app/stays/desk/today/overbooked-nights.tsx'
 import { loadComings, TodayStays } from '#app/stays/desk/today/today-stays.tsx'
 import { readinessWords } from '#content/owner/readiness-words.ts'
-import type { TodayAnswer } from '#domain/enquiries/answers.ts'
+import type { TodayResponse } from '#domain/enquiries/responses.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { ReadinessItem } from '#domain/owner/readiness.ts'
 import type { NoticesAnswer, OverbookedAnswer } from '#domain/stays/answers.ts'
@@ -39,12 +39,12 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
 	const { locale } = splitLocale(url.pathname)
 	const [pictures, requests, comings, overbooked, notices, readiness, reviews] = await Promise.all([
 		loadFromServer('today', serverLoader),
-		loadAsOwner<TodayAnswer>('/api/desk/today'),
+		loadAsOwner<TodayResponse>('/api/desk/today'),
 		loadComings(),
 		loadAsOwner<OverbookedAnswer>('/api/stays/overbooked'),
 		loadAsOwner<NoticesAnswer>('/api/notices'),
 		loadForOwners<{ open: ReadinessItem[] }>('/api/desk/readiness'),
-		loadReviewsToAnswer(locale),
+		loadUnrepliedReviews(locale),
 	])
 	return { pictures, requests, comings, overbooked, notices, readiness, reviews }
 }
@@ -96,7 +96,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 			<div className={styles.beside}>
 				{!isOpen && list}
 				{isUnknown && !items && <p role="alert">{words.failed}</p>}
-				<ReviewsToAnswer loaded={reviews} />
+				<UnrepliedReviews loaded={reviews} />
 			</div>
 		</div>
 	)

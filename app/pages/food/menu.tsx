@@ -7,7 +7,7 @@ import { WithContacts } from '#app/components/section/with-contacts.tsx'
 import { servicesContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { codesOf } from '#app/site/qr-code.ts'
-import { type DishMark, dishMarks, menu } from '#content/pages/menu.ts'
+import { type DishBadge, dishBadges, menu } from '#content/pages/menu.ts'
 import type { Locale } from '#domain/locale.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
@@ -24,16 +24,16 @@ export function loader(args: Route.LoaderArgs) {
 		dishes: dishes.map(({ pesos, mark, ...dish }) => ({
 			...dish,
 			...(pesos && { price: formatPesos(Number(pesos), locale) }),
-			...marked(mark, today, locale),
+			...badgeOf(mark, today, locale),
 		})),
 	}))
 	return { ...page, copy: { ...page.copy, sections }, codes: codesOf(page.head, content.facts) }
 }
 
-/** A mark is of one day: what was sold out yesterday is on the menu again. */
-function marked(mark: string | undefined, today: Day, locale: Locale) {
-	const [kind, day] = (mark?.split(' ') ?? []) as [DishMark?, Day?]
-	return kind && day === today ? { mark: { kind, text: dishMarks[locale][kind] } } : {}
+/** A badge is for one day: what was sold out yesterday is on the menu again. */
+function badgeOf(mark: string | undefined, today: Day, locale: Locale) {
+	const [kind, day] = (mark?.split(' ') ?? []) as [DishBadge?, Day?]
+	return kind && day === today ? { badge: { kind, text: dishBadges[locale][kind] } } : {}
 }
 
 export const meta = pageMeta
@@ -93,11 +93,11 @@ function Dishes({ title, text, dishes }: Copy['sections'][number]) {
 			<h2>{title}</h2>
 			<p className={styles.about}>{text}</p>
 			<dl>
-				{dishes.map(({ name, text, price, mark }) => (
-					<div key={name} data-mark={mark?.kind}>
+				{dishes.map(({ name, text, price, badge }) => (
+					<div key={name} data-badge={badge?.kind}>
 						<dt>
 							<DishName name={name} />
-							{mark && <em>{mark.text}</em>}
+							{badge && <em>{badge.text}</em>}
 						</dt>
 						<dd>{text}</dd>
 						{price && <dd>{price}</dd>}

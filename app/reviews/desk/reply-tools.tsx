@@ -10,11 +10,7 @@ import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { checkForm } from '#domain/forms/check-form.ts'
-import {
-	type AnswerErrorCode,
-	answerLimit,
-	ReviewAnswerSchema,
-} from '#domain/reviews/owner-answer.ts'
+import { OwnerReplySchema, type ReplyErrorCode, replyLimit } from '#domain/reviews/owner-reply.ts'
 import type { DeskReview } from '#domain/reviews/published-review.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './desk-reviews.module.css'
@@ -32,7 +28,7 @@ export function ReplyTools({ review, name, onDone }: Props) {
 	const words = useWords(deskReviewsWords)
 	const locale = useLocale()
 	const draft = useDraft(`site reply ${review._id}`, review.answer?.message ?? '')
-	const [writing, setWriting] = useState<'no' | 'again' | 'now'>(draft.wasKept ? 'again' : 'no')
+	const [writing, setWriting] = useState<'no' | 'again' | 'now'>(draft.wasRestored ? 'again' : 'no')
 	const mayHide = useHasOwnersTools()
 	const label = (text: string) => fill(text, { name })
 
@@ -122,7 +118,7 @@ function ReplyForm(props: FormProps) {
 	const { review, text, onText, isBusy, takesFocus, onSave, onCancel } = props
 	const words = useWords(deskReviewsWords)
 	const form = useRef<HTMLFormElement>(null)
-	const [error, setError] = useState<AnswerErrorCode>()
+	const [error, setError] = useState<ReplyErrorCode>()
 	const { answer: reply } = words
 
 	useEffect(() => {
@@ -130,12 +126,12 @@ function ReplyForm(props: FormProps) {
 	}, [takesFocus])
 
 	const check = (element: HTMLFormElement) =>
-		checkForm(ReviewAnswerSchema, Object.fromEntries(new FormData(element)))
+		checkForm(OwnerReplySchema, Object.fromEntries(new FormData(element)))
 
 	function save(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		const { values, errors } = check(event.currentTarget)
-		setError(errors?.[0]?.code as AnswerErrorCode | undefined)
+		setError(errors?.[0]?.code as ReplyErrorCode | undefined)
 		if (values) onSave(values.message)
 		else form.current?.querySelector('textarea')?.focus()
 	}
@@ -156,7 +152,7 @@ function ReplyForm(props: FormProps) {
 				hint={reply.hint}
 				defaultValue={text}
 				onChange={({ currentTarget }) => onText(currentTarget.value)}
-				counter={{ limit: answerLimit, words: words.counter }}
+				counter={{ limit: replyLimit, words: words.counter }}
 				error={error && reply.errors[error]}
 			/>
 			<DialogButtons>

@@ -10,7 +10,7 @@ import { reviewLimits } from '#domain/reviews/review-scale.ts'
 /** Why a review was not published, in the visitor's words. */
 export type Refusal = { title: string; text?: string; errors: FieldMessage[] }
 
-/** What the visitor typed into a form that was posted without scripts and refused. */
+/** The visitor's input in a form that was posted without scripts and refused. */
 export type TypedReview = {
 	[Name in 'name' | 'evaluation' | 'message' | 'consent' | 'guest']?: string | undefined
 }

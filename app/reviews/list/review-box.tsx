@@ -25,7 +25,7 @@ type Props = {
 	empty: string
 	locale: Locale
 	owner: OwnerTools | undefined
-	/** What the visitor may do with a review of their own. */
+	/** The visitor's tools for a review of their own. */
 	ownTools: (review: Review) => ReactNode
 }
 

@@ -8,14 +8,14 @@ import { starsOf } from '#domain/reviews/review-scale.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import styles from './review-item.module.css'
 
-/** What the owner may do with a review. */
+/** The owner's tools for a review. */
 export type OwnerTools = { label: (name: string) => string; remove: (review: Review) => void }
 
 type Props = {
 	review: Review
 	words: ReviewWords
 	locale: Locale
-	/** What stands in place of the date until the server has the review. */
+	/** Shown in place of the date until the server has the review. */
 	sending?: string | undefined
 	owner?: OwnerTools | undefined
 	/** Controls below the review. */

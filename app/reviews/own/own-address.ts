@@ -18,7 +18,7 @@ export const privately = {
 	'x-robots-tag': 'noindex',
 }
 
-/** What the page says after a post without scripts. */
+/** The page's message after a post without scripts. */
 export function sentIn(
 	{ searchParams }: URL,
 	{ withdrawn, thanks }: { withdrawn: string; thanks: string },

@@ -1,4 +1,4 @@
-import { keepInBrowser, readFromBrowser } from '#app/site/browser-storage.ts'
+import { readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
 import type { OwnWords } from '#content/reviews/own-words.ts'
 import { ownReviewMs } from '#domain/reviews/own-review.ts'
 import type { Review } from '#domain/reviews/review.ts'
@@ -6,7 +6,7 @@ import type { Review } from '#domain/reviews/review.ts'
 /** A review written in this browser: the key with which it may be changed, and until when. */
 export type OwnReview = { id: string; key: string; until: number }
 
-/** What the dialog needs to correct a review instead of sending a new one. */
+/** Lets the dialog correct a review instead of sending a new one. */
 export type Correction = {
 	review: Review
 	key: string
@@ -41,7 +41,7 @@ export function readOwnReviews(): OwnReview[] {
 	return usable
 }
 
-export function keepOwnReview(id: string, key: string) {
+export function saveOwnReview(id: string, key: string) {
 	const others = readOwnReviews().filter((own) => own.id !== id)
 	write([...others, { id, key, until: Date.now() + ownReviewMs }])
 }
@@ -52,5 +52,5 @@ export function forgetOwnReview(id: string) {
 
 function write(reviews: OwnReview[]) {
 	// An empty list is deleted: anything stored makes every page load its scripts at once.
-	keepInBrowser('localStorage', storageKey, reviews.length > 0 ? reviews : undefined)
+	saveInBrowser('localStorage', storageKey, reviews.length > 0 ? reviews : undefined)
 }

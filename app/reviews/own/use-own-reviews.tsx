@@ -5,7 +5,7 @@ import { type Correction, type OwnReview, readOwnReviews } from './own-reviews.t
 
 type Tools = typeof import('./own-review-tools.tsx')
 type Options = {
-	/** Written on this page: their keys are kept by now. */
+	/** Written on this page: their keys are saved by now. */
 	published: Review[]
 	onCorrect: (correction: Correction) => void
 	onChange: (deletion: Deletion) => void
@@ -16,11 +16,11 @@ export function useOwnReviews({ published, onCorrect, onChange }: Options) {
 	const [own, setOwn] = useState<OwnReview[]>([])
 	const [tools, setTools] = useState<Tools>()
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: publishing adds to what is kept.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: publishing adds to what is saved.
 	useEffect(() => {
-		const kept = readOwnReviews()
-		setOwn(kept)
-		if (kept.length > 0) import('./own-review-tools.tsx').then(setTools, () => {})
+		const saved = readOwnReviews()
+		setOwn(saved)
+		if (saved.length > 0) import('./own-review-tools.tsx').then(setTools, () => {})
 	}, [published])
 
 	return (review: Review): ReactNode => {

@@ -1,10 +1,10 @@
 import { codeOf } from '#app/api/call-api.ts'
 import { sendForm } from '#app/api/send-form.ts'
-import { keepOwnReview } from '#app/reviews/own/own-reviews.ts'
+import { saveOwnReview } from '#app/reviews/own/own-reviews.ts'
 import { sendAlone } from '#app/waiting/change-posts.ts'
 import type { Carrier } from '#app/waiting/outbox.ts'
 import type { WaitingPost } from '#app/waiting/waiting-posts.ts'
-import { keepWaiting, removeWaiting } from '#app/waiting/waiting-store.ts'
+import { removeWaiting, saveWaiting } from '#app/waiting/waiting-store.ts'
 import type { FormGuardFields } from '#domain/forms/form-guard.ts'
 import type { Review, ReviewFormFields } from '#domain/reviews/review.ts'
 
@@ -23,20 +23,20 @@ export function sendReview(id: string, fields: ReviewFormFields, guard: FormGuar
 }
 
 async function post(fields: WaitingReview['fields'], guard: FormGuardFields = {}): Promise<Review> {
-	const kept: WaitingReview = {
+	const waiting: WaitingReview = {
 		id: fields.id,
 		kind: 'review',
 		address: '/api/create',
 		fields,
-		keptAt: Date.now(),
+		savedAt: Date.now(),
 		reason: 'offline',
 		notBefore: 0,
 	}
-	await keepWaiting(kept)
+	await saveWaiting(waiting)
 	try {
-		const review: Review = await (await sendForm(kept.address, { ...fields, ...guard })).json()
+		const review: Review = await (await sendForm(waiting.address, { ...fields, ...guard })).json()
 		await removeWaiting(fields.id)
-		keepOwnReview(review._id, fields.key)
+		saveOwnReview(review._id, fields.key)
 		return review
 	} catch (problem) {
 		if (!isWithoutConnection(problem)) await removeWaiting(fields.id)
@@ -63,19 +63,19 @@ export const reviewCarrier: Carrier<WaitingReview, Review> = {
 			// Refused, it stays until the visitor discards it. A server in trouble is asked again.
 			const isFinal = ['duplicate', 'conflict', 'invalid-input'].includes(codeOf(problem) ?? '')
 			if (!isWithoutConnection(problem))
-				await keepWaiting({ ...waiting, reason: isFinal ? 'invalid' : 'unavailable' })
+				await saveWaiting({ ...waiting, reason: isFinal ? 'invalid' : 'unavailable' })
 			return undefined
 		}
 	},
 	sentOf({ fields }, answer) {
 		const review = answer as Review
-		keepOwnReview(review._id, fields.key)
+		saveOwnReview(review._id, fields.key)
 		return review
 	},
 }
 
 /** As it stands in the list while it waits. */
-export function asReview({ id, fields, keptAt }: WaitingReview): Review {
+export function asReview({ id, fields, savedAt }: WaitingReview): Review {
 	const { name, evaluation, message } = fields
-	return { _id: id, name, evaluation, message, createdAt: keptAt, isExample: false }
+	return { _id: id, name, evaluation, message, createdAt: savedAt, isExample: false }
 }

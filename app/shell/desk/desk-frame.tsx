@@ -11,7 +11,7 @@ import { deskScrollerId } from './desk-navigation.tsx'
 
 type ScreenProps = { hasBar: boolean; notices: ReactNode; children: ReactNode }
 
-/** What scrolls at the desk, and below it the notices: they take room there instead of covering a button. */
+/** The scrolling part of the desk, and below it the notices, which take room there instead of covering a button. */
 export function DeskScreen({ hasBar, notices, children }: ScreenProps) {
 	return (
 		<div className={styles.screen} data-bar={hasBar || undefined}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import styles from './desk-navigation.module.css'
 
-/** What scrolls at the desk; the document itself does not. */
+/** The element that scrolls at the desk; the document itself does not. */
 export const deskScrollerId = 'desk'
 
 /** Does what a full page load does: scrolls to the top and moves screen readers to the heading. */

@@ -1,32 +1,32 @@
 import { createContext, useContext } from 'react'
 import { type PageInfo, pageInfoId } from '#app/site/page-context.tsx'
 
-/** What only the server knows while it renders a visitor's page. */
+/** Known only to the server while it renders a visitor's page. */
 type PageAssets = {
 	/**
-	 * Marks the inline scripts and styles that we write. The policy allows what carries the mark of its rendering, by
-	 * hashes, and nothing else inline; the mark itself is taken out (server/pages/marked-inline.ts).
+	 * On the inline scripts and styles that we write. The policy allows what carries the nonce of its render, by
+	 * hashes, and nothing else inline; the nonce itself is taken out (server/pages/inline-nonce.ts).
 	 */
-	mark: string
+	nonce: string
 	/** The text of the page's stylesheets. */
 	styles: string
 	/** The inline script (app/islands/inline-script.ts). */
 	script: string
-	isAnswerToPost: boolean
+	isResponseToPost: boolean
 }
 
 const Assets = createContext<PageAssets>({
-	mark: '',
+	nonce: '',
 	styles: '',
 	script: '',
-	isAnswerToPost: false,
+	isResponseToPost: false,
 })
 
 export const PageAssetsOnServer = Assets.Provider
 
-/** The mark, for React Router's own inline scripts. Undefined in the browser, as in the HTML that it hydrates. */
-export function useInlineMark(): string | undefined {
-	return useContext(Assets).mark || undefined
+/** The nonce, for React Router's own inline scripts. Undefined in the browser, as in the HTML that it hydrates. */
+export function useInlineNonce(): string | undefined {
+	return useContext(Assets).nonce || undefined
 }
 
 /** Must come before all stylesheets, whose order is not fixed: layers, not file order, decide which rule wins. */
@@ -37,10 +37,10 @@ const layerOrder = '@layer tokens,base,components,pages;'
  * phone, `npm run bench -- lighthouse`). The desk links to its own.
  */
 export function PageStyles() {
-	const { mark, styles } = useContext(Assets)
+	const { nonce, styles } = useContext(Assets)
 	return (
 		<style
-			nonce={mark || undefined}
+			nonce={nonce || undefined}
 			suppressHydrationWarning
 			dangerouslySetInnerHTML={{ __html: layerOrder + styles }}
 		/>
@@ -60,12 +60,12 @@ export function PageInfoScript(page: PageInfo) {
 
 /** Controls that work before any other script, and what fetches the islands. */
 export function PageScript() {
-	const { mark, script, isAnswerToPost } = useContext(Assets)
+	const { nonce, script, isResponseToPost } = useContext(Assets)
 	if (import.meta.env.DEV) return <script type="module" src="/app/islands/dev-script.ts" />
 	return (
 		<script
-			nonce={mark || undefined}
-			data-answer={isAnswerToPost ? '' : undefined}
+			nonce={nonce || undefined}
+			data-response={isResponseToPost ? '' : undefined}
 			suppressHydrationWarning
 			dangerouslySetInnerHTML={{ __html: script }}
 		/>

@@ -13,7 +13,7 @@ import type { OfferId } from '#domain/offers/offers.ts'
 import { type OpeningHours, openDays } from '#domain/time/opening-hours.ts'
 import type { PageHead } from './page-head.ts'
 
-/** What can be booked, with its name and its lowest price. */
+/** The offers, each with its name and lowest price. */
 type Bookable = { id: OfferId; name: string; from: number | null }
 type Described = { facts: Facts; offers: Bookable[] }
 

@@ -16,7 +16,7 @@ import type { PageArguments } from './page-loader.ts'
 type Name = keyof OtherWords
 
 /** Words as they are now, the owner's changes included. For loaders and actions. */
-export function wordsOf<Of extends Name>(
+export function pickWords<Of extends Name>(
 	content: Pick<SiteContent, 'words' | 'facts'>,
 	name: Of,
 	locale: Locale,
@@ -47,7 +47,7 @@ export function withOwnersWords(
 	const { locale } = splitLocale(url.pathname)
 	const { content } = context.get(servicesContext)
 	const changed = Object.entries(imported).flatMap(([name, builtIn]) => {
-		const changes = changesTo(builtIn[locale], wordsOf(content, name as Name, locale))
+		const changes = changesTo(builtIn[locale], pickWords(content, name as Name, locale))
 		return changes === undefined ? [] : [[name, changes] as const]
 	})
 	return changed.length > 0 ? { ownersWords: Object.fromEntries(changed) } : {}

@@ -7,7 +7,7 @@ import { factsInWords } from '#domain/facts.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import { fill } from '#domain/text/fill.ts'
-import { keepTogether } from '#domain/text/keep-together.ts'
+import { withoutBreaks } from '#domain/text/without-breaks.ts'
 
 export { pageMeta } from '#app/site/head/page-head.ts'
 
@@ -40,7 +40,7 @@ export function loadPage<Content extends PageContent>(
 		...(withPictures(rest, (name) => services.pictures.resolve(name, locale)) as WithPictures<
 			Omit<Content, 'copy' | 'path' | 'parent'>
 		>),
-		copy: keepTogether(
+		copy: withoutBreaks(
 			fill(copy[locale] as Content['copy']['es'], factsInWords(services.content.facts, locale)),
 		),
 		head: describePage(page, locale, services),

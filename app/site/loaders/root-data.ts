@@ -16,7 +16,7 @@ import { splitLocale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { specialDaysInWords } from '#domain/time/opening-hours.ts'
-import { ownersWordsOfAll, wordsOf } from './owners-words.ts'
+import { ownersWordsOfAll, pickWords } from './owners-words.ts'
 
 type RootData = ReturnType<typeof loadRootData>
 
@@ -39,7 +39,7 @@ export function loadRootData(args: Pick<LoaderFunctionArgs, 'url' | 'context'>) 
 		map: { ...pictures.resolve('route-map', locale), alt: '' },
 		hours,
 		icons: { favicon: pictures.icons.favicon, appleTouch: pictures.icons.appleTouch },
-		...(days && { specialDays: fill(wordsOf(content, 'opening', locale).specialDays, { days }) }),
+		...(days && { specialDays: fill(pickWords(content, 'opening', locale).specialDays, { days }) }),
 		...ownersWordsOfAll(args),
 	}
 }
@@ -49,7 +49,7 @@ export function useRootData(): RootData | undefined {
 	return useRouteLoaderData<typeof loadRootData>('root')
 }
 
-/** What components of the page may ask, from its address and the data of its routes. */
+/** The page context for components, from the page's address and the data of its routes. */
 export function usePageInfo(): PageInfo {
 	const { locale, path } = splitLocale(useLocation().pathname)
 	const matches = useMatches()

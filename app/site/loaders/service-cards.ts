@@ -4,8 +4,8 @@ import { type Facts, factsInWords } from '#domain/facts.ts'
 import { type Locale, splitLocale } from '#domain/locale.ts'
 import { type OfferId, unitOf } from '#domain/offers/offers.ts'
 import { fill } from '#domain/text/fill.ts'
-import { keepTogether } from '#domain/text/keep-together.ts'
 import { formatPesos } from '#domain/text/money.ts'
+import { withoutBreaks } from '#domain/text/without-breaks.ts'
 import type { PageArguments } from './page-loader.ts'
 
 /** The nine services as the home page and /services show them, with prices where the facts have them. */
@@ -34,7 +34,7 @@ export function loadSmallServiceCards(args: PageArguments) {
 function cardMaker({ url, context }: PageArguments) {
 	const { locale } = splitLocale(url.pathname)
 	const { content, pictures } = context.get(servicesContext)
-	const copy = keepTogether(fill(content.services[locale], factsInWords(content.facts, locale)))
+	const copy = withoutBreaks(fill(content.services[locale], factsInWords(content.facts, locale)))
 	return ({ id, path, picture, offer }: Service) => ({
 		...copy[id],
 		price: offer && priceOf(offer, content.facts, locale),

@@ -10,7 +10,7 @@ import type { CalendarData } from './load-calendar.ts'
 import { addressOf, daysOf, type MonthDay } from './month-days.ts'
 import { MonthTable } from './month-table.tsx'
 
-/** What is free, a month at a time. Two days lead to the form. Before React comes, and without it, each choice is a link. */
+/** Free days, a month at a time. Two days lead to the form. Before React runs, and without it, each choice is a link. */
 export function Calendar({ offer, today, ...given }: CalendarData) {
 	const locale = useLocale()
 	// Not with the page's data, which would cost 0.2 KB (brotli) for words that few pages show.

@@ -16,7 +16,7 @@ type Props = {
 	receiptProblem: string | undefined
 }
 
-/** What is paid in advance, how, and the receipt: a form that needs no scripts. */
+/** The deposit, how to pay it, and the receipt: a form that needs no scripts. */
 export function DepositSection({ request, requestKey, words: all, receiptProblem }: Props) {
 	const locale = useLocale()
 	const { deposit, receivedPesos, balance, howToPay } = request

@@ -32,7 +32,7 @@ type Props = {
 	/** For paper. */
 	codes: Record<'place' | 'page', QrCode>
 	problem: RequestProblem | undefined
-	/** What the guest has just done here. */
+	/** The guest's last action here. */
 	done: GuestAction | undefined
 	/** Why the last receipt of payment was not taken. */
 	receiptProblem: string | undefined

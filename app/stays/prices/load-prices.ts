@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/services.ts'
-import { wordsOf } from '#app/site/loaders/owners-words.ts'
+import { pickWords } from '#app/site/loaders/owners-words.ts'
 import type { PageArguments } from '#app/site/loaders/page-loader.ts'
 import type { PriceWords } from '#content/stays/price-words.ts'
 import { type Locale, splitLocale } from '#domain/locale.ts'
@@ -18,7 +18,7 @@ export type PricesData = ReturnType<typeof loadPrices>
 export function loadPrices(offer: OfferId, { url, context }: PageArguments) {
 	const { locale } = splitLocale(url.pathname)
 	const { content, stays } = context.get(servicesContext)
-	const words = wordsOf(content, 'prices', locale)
+	const words = pickWords(content, 'prices', locale)
 	const rows = stays.prices(offer)
 	const isOne = rows.length === 1
 	// The camping page says its one price in a panel.
@@ -36,7 +36,7 @@ export function loadPrices(offer: OfferId, { url, context }: PageArguments) {
 	}
 }
 
-/** What extra people and children pay. */
+/** Prices of extra people and children. */
 function peopleInWords(rate: PeopleRate | undefined, words: PriceWords, locale: Locale): string[] {
 	const { extra, children = [] } = rate ?? {}
 	return [

@@ -1,7 +1,7 @@
 import type { PricesData } from './load-prices.ts'
 import styles from './prices.module.css'
 
-/** What an offer costs, by season; nothing where no price is set. */
+/** An offer's prices by season; empty where none is set. */
 export function Prices({ prices }: { prices: PricesData }) {
 	if (!prices) return null
 	const { title, lead, rows, heads, people, taxes } = prices

@@ -1,5 +1,5 @@
 import type { SiteContent, StaysForPages } from '#app/services.ts'
-import { wordsOf } from '#app/site/loaders/owners-words.ts'
+import { pickWords } from '#app/site/loaders/owners-words.ts'
 import type { PriceWords } from '#content/stays/price-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { itemsIn } from '#domain/offers/item-fields.ts'
@@ -20,7 +20,7 @@ import { rangeError } from '#domain/time/bounds.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
 import type { FormEstimate } from './form-estimate.ts'
 
-/** What is chosen in the form, once it is enough for an estimate. */
+/** The choices in the form, once they are enough for an estimate. */
 type WantedStay = {
 	items: RequestedItem[]
 	from: Day
@@ -59,7 +59,7 @@ export async function estimateInWords(
 ): Promise<FormEstimate | undefined> {
 	const wanted = wantedIn(values, stays.today())
 	if (!wanted) return undefined
-	const { estimate: words } = wordsOf(content, 'prices', locale)
+	const { estimate: words } = pickWords(content, 'prices', locale)
 	const names = content.offers[locale]
 	const seasons = stays.seasons(locale)
 	const { pesos, isPartial, items, warnings } = stays.estimate(wanted)

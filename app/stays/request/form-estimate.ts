@@ -6,7 +6,7 @@ export type FormEstimate = {
 	title: string
 	items: { name: string; prices: string[] }[]
 	total: { label: string; price: string } | null
-	/** What speaks against these days and people. */
+	/** Warnings about these days and people. */
 	warnings: string[]
 	notice: string
 }

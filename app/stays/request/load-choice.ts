@@ -17,7 +17,7 @@ const drawings: Record<OfferId, ImageName> = {
 	'package-friends': 'package-friends',
 }
 
-/** What the booking form offers to choose from. */
+/** The choices of the booking form. */
 export type ChoiceData = ReturnType<typeof loadChoice>
 
 export function loadChoice({ url, context }: PageArguments) {
@@ -34,7 +34,7 @@ export function loadChoice({ url, context }: PageArguments) {
 	}
 }
 
-/** What the address has chosen already: `?for=cabin&from=2026-12-12&to=2026-12-14`. */
+/** Chosen by the address already: `?for=cabin&from=2026-12-12&to=2026-12-14`. */
 export function chosenByAddress({ url }: Pick<PageArguments, 'url'>): Record<string, string> {
 	const offer = offerIds.find((id) => id === url.searchParams.get('for'))
 	const dayOf = (name: string): Day => {

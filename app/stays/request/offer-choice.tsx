@@ -7,7 +7,7 @@ import styles from './offer-choice.module.css'
 
 type Props = {
 	choice: ChoiceData
-	/** What the form's fields begin with. */
+	/** The initial values of the fields. */
 	values: Record<string, string>
 }
 

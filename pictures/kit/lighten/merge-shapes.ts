@@ -37,7 +37,7 @@ export function mergeShapes(svg: SvgNode) {
 		parent.children = drawn.map(({ node }) => node)
 	}
 
-	/** What a shape shares with those it can be one path with; nothing if it must stay alone. */
+	/** Equal for shapes that can be one path; undefined if a shape must stay alone. */
 	function lookOf({ name, attributes }: SvgNode, inherited: SvgNode['attributes']) {
 		if (!isShape(name) || attributes.id || attributes['clip-path']) return undefined
 		if (name === 'path' && !attributes.d?.startsWith('M')) return undefined

@@ -1,6 +1,6 @@
 import type { SvgNode } from './svg-tree.ts'
 
-/** What children inherit, so that it may as well stand on them. */
+/** Inherited attributes, which may as well stand on the children. */
 const inherited = new Set([
 	'color',
 	'fill',

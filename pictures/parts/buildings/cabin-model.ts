@@ -282,7 +282,7 @@ function corners(): Vec[] {
 	return [...roofCorners, ...cornersOf([-half.width, 0, -half.depth], [half.width, 1, half.depth])]
 }
 
-/** What the door and the windows of the ground floor throw on the grass. */
+/** The light of the door and the ground-floor windows on the grass. */
 function lightOnGround(view: Camera, ink: string): string {
 	const quad = (x: number, width: number, length: number) =>
 		view.face(

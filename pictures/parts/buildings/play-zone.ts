@@ -64,7 +64,7 @@ export function playTower(canvas: Canvas, placement: Placement, onSlide = ''): s
 export type SwingsOptions = Placement & {
 	/** Degrees the first swing has swung out. */
 	angle?: number
-	/** Who sits on it, drawn with the hips on the seat at the origin. */
+	/** The child on it, drawn with the hips on the seat at the origin. */
 	rider?: string
 }
 

@@ -15,7 +15,7 @@ export type LakeOptions = {
 	/** Colour of the far water, usually the sky's. */
 	far?: string
 	shore?: string
-	/** What stands behind the lake, drawn again upside down in the water. */
+	/** Stands behind the lake, and is drawn again upside down in the water. */
 	mirrored?: string
 	/** The far waterline, about which things are mirrored. */
 	mirrorAt?: number

@@ -5,7 +5,7 @@ const front =
 	'12,-172 4,-140 4,-116 8,-98 6,-84 -4,-62 -18,-42 -18,-34 -8,-28 8,-24 8,-16 -6,-12 -9,-7 -4,-2 -8,3 -8,9 6,16 8,26 8,40 18,54 40,64'
 const head = `${front} 70,68 82,90 80,120 70,160 70,160 210,150 210,150 180,90 170,20 180,-30 204,-80 206,-140 180,-190 120,-214 60,-206`
 
-/** What the candle reaches: the front of the face down to the throat. */
+/** Lit by the candle: the front of the face down to the throat. */
 const lit = `${front} 40,64 46,40 78,18 84,-14 58,-44 54,-76 70,-110 62,-160 62,-160`
 
 /** Someone leaning in from the right to blow out a candle; about 360 high from crown to collar. */

@@ -7,7 +7,7 @@ import type { Outfit } from './person.ts'
 export type FromAboveOptions = {
 	/** The middle of the head. */
 	head: Point
-	/** What the outstretched hand holds. */
+	/** Held in the outstretched hand. */
 	hand: Point
 	/** Which shoulder the arm belongs to, seen from behind the figure: 1 right, -1 left. */
 	arm: 1 | -1

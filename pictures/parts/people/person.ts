@@ -31,7 +31,7 @@ export type PersonOptions = {
 	flip?: boolean
 	/** Children have larger heads for their height. */
 	child?: boolean
-	/** What the nearer hand holds, drawn around the origin at a tenth of its size. */
+	/** Held in the nearer hand, drawn around the origin at a tenth of its size. */
 	held?: string
 	/** The side the light comes from: 1 right (the default), -1 left. */
 	light?: 1 | -1

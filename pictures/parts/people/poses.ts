@@ -2,9 +2,9 @@
 export type Limb = readonly [upper: number, lower: number]
 
 export type Pose = {
-	/** Of the trunk: positive leans ahead. */
+	/** The trunk's angle: positive leans ahead. */
 	lean: number
-	/** Of the head, against the trunk. */
+	/** The head's angle, against the trunk. */
 	head?: number
 	armFront: Limb
 	armBack: Limb

@@ -1,6 +1,6 @@
 import { el } from '#pictures/kit/svg.ts'
 
-/** What a jeep to the valley has on its rack: sacks, cases, a basket and a stem of plantains. */
+/** The rack of a jeep to the valley: sacks, cases, a basket and a stem of plantains. */
 export function luggage(from: number, to: number, y: number): string {
 	const middle = (from + to) / 2
 	return el(

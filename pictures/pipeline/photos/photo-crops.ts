@@ -1,9 +1,9 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import type { Focus } from '#domain/editing/answers.ts'
 import { cropAround, photoLimits } from '#domain/editing/photo.ts'
+import type { Focus } from '#domain/editing/responses.ts'
 import { contentHash } from '#pictures/pipeline/content-hash.ts'
 import { encodingOf, widths } from '#pictures/pipeline/rasters.ts'
-import { cropName, keptName, overviewName, overviewSide } from './photo-files.ts'
+import { cropName, originalName, overviewName, overviewSide } from './photo-files.ts'
 import { PhotoRefused, photoKind } from './photo-kind.ts'
 
 type Size = { width: number; height: number }
@@ -12,10 +12,10 @@ export type ReadPhoto = Size & { id: string; bytes: Uint8Array; focus: Focus; fi
 export type Crop = { id: string; widths: number[]; files: PictureFile[] }
 
 /** Enough for every slot's widest crop of a photograph of 4:3, upright or not. */
-const keptSide = 2200
+const originalSide = 2200
 const cropsVersion = 1
 
-/** Checks an upload, and turns it into the copy that is kept: upright, sRGB, without metadata. */
+/** Checks an upload, and turns it into the original that is stored: upright, sRGB, without metadata. */
 export async function readPhoto(upload: Uint8Array, slot: Size): Promise<ReadPhoto> {
 	const { width, height, data } = await uprightCopy(upload, (size) => {
 		const shown = cropAround(size, slot, { x: 0.5, y: 0.5 })
@@ -34,7 +34,7 @@ export async function readPhoto(upload: Uint8Array, slot: Size): Promise<ReadPho
 		bytes: data,
 		focus: await findFocus(overview, slot),
 		files: [
-			{ name: keptName(id), bytes: data },
+			{ name: originalName(id), bytes: data },
 			{ name: overviewName(id), bytes: overview },
 		],
 	}
@@ -58,7 +58,12 @@ export async function uprightCopy(upload: Uint8Array, check: (size: Size) => voi
 	const { data } = await orBroken(() =>
 		sharp(upload, options)
 			.autoOrient()
-			.resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+			.resize({
+				width: originalSide,
+				height: originalSide,
+				fit: 'inside',
+				withoutEnlargement: true,
+			})
 			.flatten({ background: '#fff' })
 			.toColourspace('srgb')
 			.jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
@@ -78,20 +83,20 @@ function bytesToDecode({ format, autoOrient, isProgressive, depth, channels = 4 
 	return format === 'jpeg' ? 7.5 * pixels : (depth === 'ushort' ? 2 : 1) * channels * 1.3 * pixels
 }
 
-/** Cuts the kept copy to the slot's shape, in every width that it has enough pixels for. */
+/** Cuts the original to the slot's shape, in every width that it has enough pixels for. */
 export async function cropPhoto(
 	name: string,
 	slot: Size,
-	kept: Uint8Array,
+	original: Uint8Array,
 	focus: Focus,
 ): Promise<Crop> {
-	const id = shortId(kept, JSON.stringify([cropsVersion, slot.width, slot.height, focus]))
-	const { width = 0, height = 0 } = await sharp(kept).metadata()
+	const id = shortId(original, JSON.stringify([cropsVersion, slot.width, slot.height, focus]))
+	const { width = 0, height = 0 } = await sharp(original).metadata()
 	const box = cropAround({ width, height }, slot, focus)
 	const slotWidths = widths.filter((candidate) => candidate <= slot.width)
 	const possible = slotWidths.filter((candidate) => candidate <= box.width * 1.05)
 	const [largest = 0] = possible.toReversed()
-	const { data, info } = await sharp(kept)
+	const { data, info } = await sharp(original)
 		.extract(box)
 		.resize({ width: largest, height: heightOf(largest, slot) })
 		.raw()
@@ -136,7 +141,7 @@ async function encodeWithin(most: number, format: 'avif' | 'webp', image: Sharp,
 	}
 }
 
-/** What catches the eye. */
+/** Finds the part that catches the eye. */
 async function findFocus(overview: Uint8Array, slot: Size): Promise<Focus> {
 	const { width = 1, height = 1 } = await sharp(overview).metadata()
 	const box = cropAround({ width, height }, slot, { x: 0.5, y: 0.5 })

@@ -6,7 +6,7 @@ import { publicPath } from '#pictures/pipeline/output.ts'
 
 export const overviewSide = 800
 
-export function keptName(photo: string): string {
+export function originalName(photo: string): string {
 	return `photo-${photo}.jpg`
 }
 

@@ -25,7 +25,7 @@ function table(): string {
 	return rect(0, 0, 1200, 800, '#d9965a') + line(seams, '#b8743e', 5)
 }
 
-/** What a round thing of this height keeps the sun from. */
+/** The shadow of a round thing of this height. */
 function cast(x: number, y: number, radius: number, height: number): string {
 	const [dx, dy] = [height, height * 0.72]
 	const [ax, ay] = [radius * 0.58, -radius * 0.81]

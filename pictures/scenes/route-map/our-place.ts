@@ -1,4 +1,4 @@
-import { mark } from '#domain/pictures/logo-mark.ts'
+import { emblem } from '#domain/pictures/emblem.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import { ellipse, group, line, path, rect } from '#pictures/kit/shapes.ts'
 
@@ -27,6 +27,6 @@ export function pin(x: number, y: number): string {
 		{ x, y },
 		path('M0,0C-12,-36-54,-52-54,-96a54,54 0 0 1 108,0C54,-52 12,-36 0,0z', colours.clay),
 		ellipse(0, -96, 43, 43, colours.paper),
-		path(mark.path, colours.forest, { transform: 'translate(-34 -130)scale(1.06)' }),
+		path(emblem.path, colours.forest, { transform: 'translate(-34 -130)scale(1.06)' }),
 	)
 }

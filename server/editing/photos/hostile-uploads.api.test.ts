@@ -62,7 +62,7 @@ function mappingsOf(pid: number | string): Mappings {
 	return mappings
 }
 
-/** What several map of one file, such as Node's own program, is in memory once. */
+/** A file that several processes map, such as Node's own program, is in memory once. */
 function sizeOf(processes: readonly Mappings[]): number {
 	const files = new Map<string, number>()
 	for (const [file, size] of processes.flatMap(({ ofFile }) => [...ofFile]))

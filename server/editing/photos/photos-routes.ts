@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type ImageName, images } from '#content/images.ts'
+import { type PhotoErrorCode, photoLimits } from '#domain/editing/photo.ts'
 import {
 	FocusSchema,
 	type ListedPhoto,
-	PhotosAnswerSchema,
+	PhotosResponseSchema,
 	type SlotPhoto,
 	UploadedPhotoSchema,
-} from '#domain/editing/answers.ts'
-import { type PhotoErrorCode, photoLimits } from '#domain/editing/photo.ts'
+} from '#domain/editing/responses.ts'
 import { AppError } from '#domain/errors.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { publicPath } from '#pictures/pipeline/output.ts'
@@ -63,7 +63,7 @@ export function photosRoutes(
 		routes.get(
 			'/api/photos',
 			ownersRoute('List the slots that have a photograph, as published and with the draft', {
-				response: { 200: PhotosAnswerSchema, ...problemAnswers(401, 503) },
+				response: { 200: PhotosResponseSchema, ...problemAnswers(401, 503) },
 			}),
 			async () => {
 				const { published, merged } = await photos.list()

@@ -1,10 +1,10 @@
 import { type ImageName, images } from '#content/images.ts'
 import type { Database } from '#db/connect.ts'
-import type { Focus, SlotPhoto } from '#domain/editing/answers.ts'
 import { type PhotoErrorCode, photosDocument, photosIn } from '#domain/editing/photo.ts'
+import type { Focus, SlotPhoto } from '#domain/editing/responses.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
-import { keptName } from '#pictures/pipeline/photos/photo-files.ts'
+import { originalName } from '#pictures/pipeline/photos/photo-files.ts'
 import type { ContentService } from '#server/editing/content-service.ts'
 import { ProcessEnded } from '#server/limits/limited-process.ts'
 import type { DraftAccess } from '#server/pictures/draft-access.ts'
@@ -104,9 +104,9 @@ export function createPhotosService(options: Options) {
 	}
 
 	async function cropAgain(slot: ImageName, { photo }: SlotPhoto, focus: Focus) {
-		const kept = await readPictureFile(query, keptName(photo))
-		if (!kept) throw new AppError('not-found')
-		const { crop } = await process({ kind: 'crop', slot, focus }, kept)
+		const original = await readPictureFile(query, originalName(photo))
+		if (!original) throw new AppError('not-found')
+		const { crop } = await process({ kind: 'crop', slot, focus }, original)
 		const files = crop.files.map((file) => ({ ...file, reference: crop.id }))
 		await insertPictureFiles(query, files, now())
 		return { crop: crop.id, widths: crop.widths }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import type { ListedPhoto } from '#domain/editing/answers.ts'
+import type { ListedPhoto } from '#domain/editing/responses.ts'
 import { createDraftAccess } from '#server/pictures/draft-access.ts'
 import { createSiteSecret } from '#server/secrets/site-secret.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
@@ -147,7 +147,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 			expect((await call('PATCH', '/api/photos/dessert', { alt })).statusCode).toBe(404)
 			expect((await upload('nowhere', Buffer.from('x'))).statusCode).toBe(404)
 			const photo = await redAbove({ width: 900, height: 600 }).webp().toBuffer()
-			// What the header says does not matter.
+			// The header does not matter.
 			expect((await upload('dessert', photo, 'image/png')).statusCode).toBe(200)
 			const [first] = (await list()).draft
 			expect(first?.widths).toEqual([400, 800])

@@ -18,7 +18,7 @@ export type Letter = {
 	writtenAt: number
 }
 
-/** What letters say that is not in the enquiry. */
+/** Facts in letters that are not in the enquiry. */
 export type LetterSources = {
 	currentFacts: () => Facts
 	currentMails: () => InBothLanguages<MailWords>

@@ -20,7 +20,7 @@ export async function readMailState(query: Query, channels: Channels, mail: Mail
 	return { isConfigured: true, missing, failure }
 }
 
-/** What a channel lacks of which something is set: nothing can be sent until it is there. */
+/** The missing settings of a channel that is partly set: nothing can be sent without them. */
 export function missingSettings({ api, smtpUrl, from, to }: Mail): string[] {
 	const provider = {
 		EMAIL_API_HOST: api.host,

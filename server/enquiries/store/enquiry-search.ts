@@ -50,7 +50,7 @@ export function enquiriesPageQuery(query: Query, { limit, before, q, state, mark
 			eb(refTuple('created_at', 'id'), '<', tuple(cursor.createdAt, cursor.id)),
 		)
 	}
-	for (const word of wordsOf(q ?? '')) {
+	for (const word of splitWords(q ?? '')) {
 		search = search.where(({ or }) => or(matches(word)))
 	}
 	return search
@@ -76,7 +76,7 @@ function inState(search: Search, state: ListState): Search {
 	})
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
 	if (isPhoneLike(text)) return [text]
 	return text.split(/\s+/).filter(Boolean).slice(0, 8)
 }

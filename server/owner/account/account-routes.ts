@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { SessionsAnswerSchema } from '#domain/owner/answers.ts'
+import { SessionsResponseSchema } from '#domain/owner/responses.ts'
 import { PasswordChangeSchema } from '#domain/owner/session.ts'
 import { callerOf, ownersRoutes, personOf } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
@@ -40,7 +40,7 @@ export function accountRoutes(app: FastifyInstance, { session, password }: Deps)
 		routes.get(
 			'/api/auth/sessions',
 			ownersRoute('Where the owner is signed in, last used first', {
-				response: { 200: SessionsAnswerSchema, ...problemAnswers(401, 503) },
+				response: { 200: SessionsResponseSchema, ...problemAnswers(401, 503) },
 			}),
 			async (request) => ({ sessions: await session.list(callerOf(request).token) }),
 		)

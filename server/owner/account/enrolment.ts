@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr'
-import type { Enrolment } from '#domain/owner/answers.ts'
+import type { Enrolment } from '#domain/owner/responses.ts'
 
 const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 

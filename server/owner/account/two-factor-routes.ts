@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import {
-	EnrolmentAnswerSchema,
-	RecoveryCodesAnswerSchema,
-	TwoFactorAnswerSchema,
-} from '#domain/owner/answers.ts'
+	EnrolmentResponseSchema,
+	RecoveryCodesResponseSchema,
+	TwoFactorResponseSchema,
+} from '#domain/owner/responses.ts'
 import { CodeSchema, PasswordAndCodeSchema, PasswordSchema } from '#domain/owner/session.ts'
 import { callerOf, type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
@@ -18,7 +18,7 @@ export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: De
 		routes.get(
 			'/api/two-factor',
 			ownersRoute('Whether signing in asks for a code', {
-				response: { 200: TwoFactorAnswerSchema, ...problemAnswers(401, 503) },
+				response: { 200: TwoFactorResponseSchema, ...problemAnswers(401, 503) },
 			}),
 			(request) => twoFactor.status(personOf(request).id),
 		)
@@ -27,7 +27,7 @@ export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: De
 			ownersRoute('Begin to switch two-factor on', {
 				description: 'The key for an authenticator app. It counts once a code confirms it.',
 				body: PasswordSchema,
-				response: { 200: EnrolmentAnswerSchema, ...problems },
+				response: { 200: EnrolmentResponseSchema, ...problems },
 			}),
 			(request) => twoFactor.begin(request.body, callerOf(request)),
 		)
@@ -36,7 +36,7 @@ export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: De
 			ownersRoute('Switch two-factor on, with a first code', {
 				description: 'Answers with the recovery codes, this once, and signs out everywhere else.',
 				body: CodeSchema,
-				response: { 200: RecoveryCodesAnswerSchema, ...problems },
+				response: { 200: RecoveryCodesResponseSchema, ...problems },
 			}),
 			async (request) => ({
 				recoveryCodes: await twoFactor.confirm(request.body.code, callerOf(request)),
@@ -46,7 +46,7 @@ export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: De
 			'/api/two-factor/recovery-codes',
 			ownersRoute('New recovery codes; the old ones end', {
 				body: PasswordAndCodeSchema,
-				response: { 200: RecoveryCodesAnswerSchema, ...problems },
+				response: { 200: RecoveryCodesResponseSchema, ...problems },
 			}),
 			async (request) => ({
 				recoveryCodes: await twoFactor.renewRecoveryCodes(request.body, callerOf(request)),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Enrolment } from '#domain/owner/answers.ts'
+import type { Enrolment } from '#domain/owner/responses.ts'
 import type { PasswordAndCode } from '#domain/owner/session.ts'
 import type { Caller } from '#server/http/require-owner.ts'
 import type { LoginGuard } from '#server/limits/login-guard.ts'

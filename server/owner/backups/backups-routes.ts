@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { type BackupList, BackupsAnswerSchema } from '#domain/owner/answers.ts'
+import { type BackupList, BackupsResponseSchema } from '#domain/owner/responses.ts'
 import { callerOf, type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
 import type { BackupsService } from './backups-service.ts'
@@ -10,8 +10,8 @@ type Deps = { session: OwnerSession; backups: BackupsService; offSite: Pick<OffS
 
 export function backupsRoutes(app: FastifyInstance, { session, backups, offSite }: Deps) {
 	async function read(): Promise<BackupList> {
-		const { backups: kept, ...rest } = await backups.list()
-		const list = kept.map((backup) => ({ ...backup, madeAt: at(backup.madeAt) }))
+		const { backups: files, ...rest } = await backups.list()
+		const list = files.map((backup) => ({ ...backup, madeAt: at(backup.madeAt) }))
 		return {
 			...rest,
 			backups: list,
@@ -23,7 +23,7 @@ export function backupsRoutes(app: FastifyInstance, { session, backups, offSite 
 		routes.get(
 			'/api/backups',
 			ownersRoute('The backups that are kept, newest first, and the copies elsewhere', {
-				response: { 200: BackupsAnswerSchema, ...problemAnswers(401, 503) },
+				response: { 200: BackupsResponseSchema, ...problemAnswers(401, 503) },
 			}),
 			read,
 		)
@@ -32,7 +32,7 @@ export function backupsRoutes(app: FastifyInstance, { session, backups, offSite 
 			ownersRoute('Make a backup now and send its copy elsewhere', {
 				description:
 					'Waits for both for at most 20 seconds; `offSite.isSending` says whether they are still in progress.',
-				response: { 201: BackupsAnswerSchema, ...problemAnswers(401, 503) },
+				response: { 201: BackupsResponseSchema, ...problemAnswers(401, 503) },
 			}),
 			async (_request, reply) => {
 				await backups.make()

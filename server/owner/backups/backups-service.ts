@@ -2,10 +2,10 @@ import { createReadStream, type ReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
+	type BackupFile,
 	backUpNightly,
 	backUpNow,
 	backupsFolder,
-	type KeptBackup,
 	listBackups,
 } from '#db/backup/nightly-backup.ts'
 import type { Database } from '#db/connect.ts'
@@ -89,7 +89,7 @@ export function createBackups({ database, offSite, checkOwner, log, now, ...opti
 			if (Date.now() >= restsUntil) await ensure()
 		},
 
-		async list(): Promise<{ backups: KeptBackup[]; dumpCommand?: string }> {
+		async list(): Promise<{ backups: BackupFile[]; dumpCommand?: string }> {
 			const backups = await listBackups(dataDir)
 			if (database.kind === 'sqlite') return { backups }
 			const file = join(backupsFolder(dataDir), 'site-$(date +%F).dump')
@@ -102,7 +102,7 @@ export function createBackups({ database, offSite, checkOwner, log, now, ...opti
 			claim: { password: string; code?: string | undefined },
 			{ person, address }: Caller,
 		): Promise<{ stream: ReadStream; bytes: number }> {
-			const backup = (await listBackups(dataDir)).find((kept) => kept.name === name)
+			const backup = (await listBackups(dataDir)).find((file) => file.name === name)
 			if (!backup) throw new AppError('not-found')
 			const verdict = await checkOwner({ ...claim, personId: person.id }, address)
 			if (verdict !== 'good') throw refuseClaim(verdict)

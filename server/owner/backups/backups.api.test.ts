@@ -134,8 +134,8 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 			checkDatabase(newest)
 			await database.close()
 
-			const { kept } = await restoreDatabase(place.dataDir, newest)
-			expect(existsSync(String(kept))).toBe(true)
+			const { replaced } = await restoreDatabase(place.dataDir, newest)
+			expect(existsSync(String(replaced))).toBe(true)
 			const restored = await open(place)
 			expect(await restored.query.selectFrom('credentials').select('id').execute()).toHaveLength(1)
 		})

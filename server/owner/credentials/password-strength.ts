@@ -8,7 +8,7 @@ const fewestGuesses = 1e9
 const judgedLength = 32
 const mostLookalikes = 10
 
-/** What somebody who knows the site would try first. */
+/** Guesses of somebody who knows the site. */
 const houseWords = [
 	...['palmadecera', 'palma', 'cera', 'cocora', 'salento', 'quindio', 'colombia', 'valle'],
 	...['hotel', 'cabana', 'restaurante', 'trucha', 'camping', 'glamping', 'finca', 'reserva'],
@@ -16,7 +16,7 @@ const houseWords = [
 ]
 
 // For an owner who tries several passwords.
-const keepThreadMs = 60_000
+const idleThreadMs = 60_000
 
 const limit = createWorkLimit({ concurrency: 1, queue: 16 })
 let thread: Worker | undefined
@@ -34,7 +34,7 @@ export async function isEasyPassword(password: string): Promise<boolean> {
 		try {
 			thread.postMessage(password)
 			const [isEasy] = await once(thread, 'message')
-			timer = setTimeout(endThread, keepThreadMs).unref()
+			timer = setTimeout(endThread, idleThreadMs).unref()
 			// An idle thread must not keep the process alive.
 			thread.unref()
 			return isEasy

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import {
 	AcceptedInvitationSchema,
-	MeAnswerSchema,
+	MeResponseSchema,
 	NewPersonSchema,
-	PeopleAnswerSchema,
+	PeopleResponseSchema,
 	PersonChangeSchema,
 	SignInFormSchema,
 } from '#domain/owner/people.ts'
@@ -49,14 +49,14 @@ export function peopleRoutes(app: FastifyInstance, { session, people, floods }: 
 		routes.get(
 			'/api/auth/me',
 			ownersRoute('Who is signed in, and as what', {
-				response: { 200: MeAnswerSchema, ...problemAnswers(401, 503) },
+				response: { 200: MeResponseSchema, ...problemAnswers(401, 503) },
 			}),
 			async (request) => personOf(request),
 		)
 		routes.get(
 			'/api/people',
 			ownersRoute('Who may sign in', {
-				response: { 200: PeopleAnswerSchema, ...problemAnswers(401, 403, 503) },
+				response: { 200: PeopleResponseSchema, ...problemAnswers(401, 403, 503) },
 			}),
 			async () => ({ people: await people.list() }),
 		)
@@ -92,7 +92,7 @@ export function peopleRoutes(app: FastifyInstance, { session, people, floods }: 
 					'Counts from the next call of that person on. 409 `last-owner` for the only owner.',
 				params,
 				body: PersonChangeSchema,
-				response: { 200: PeopleAnswerSchema, ...problemAnswers(401, 403, 404, 409, 422, 503) },
+				response: { 200: PeopleResponseSchema, ...problemAnswers(401, 403, 404, 409, 422, 503) },
 			}),
 			async ({ params: { id }, body }) => {
 				await people.change(id, body)

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { type Database, holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import { AppError } from '#domain/errors.ts'
-import type { NewPerson, PersonAnswer, PersonChange } from '#domain/owner/people.ts'
+import type { NewPerson, PersonChange, PersonResponse } from '#domain/owner/people.ts'
 import { firstOwnerId } from '#domain/owner/roles.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import type { Clock } from '#domain/time/dates.ts'
@@ -31,7 +31,7 @@ type Deps = {
 
 export type PeopleService = ReturnType<typeof createPeopleService>
 
-/** Who may sign in, and as what. Callers have checked that an owner asks. */
+/** The people who may sign in, and their roles. Callers have checked that an owner asks. */
 export function createPeopleService(deps: Deps) {
 	const { database, passwords, session, ownerName, publicUrl, now } = deps
 	const { query } = database
@@ -74,7 +74,7 @@ export function createPeopleService(deps: Deps) {
 	}
 
 	return {
-		async list(): Promise<PersonAnswer[]> {
+		async list(): Promise<PersonResponse[]> {
 			const rows = await repository.findPeople(query)
 			const at = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 			return rows.map((row) => ({

@@ -31,7 +31,7 @@ export type Readiness = () => Promise<ReadinessItem[]>
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What is still to be done before the site goes online; empty when nothing is. */
+/** The tasks left before the site goes online. */
 export function createReadiness(deps: Deps): Readiness {
 	return async () => {
 		const [mail, backupAt, hasOffSiteCopy, isTwoFactorOn, hasSamples] = await Promise.all([

@@ -5,7 +5,7 @@ import { type InBothLanguages, localizePath } from '#domain/locale.ts'
 import type { Icons } from '#domain/pictures/picture.ts'
 import type { Screenshots } from '#pictures/screenshots/screenshots.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
-import { compressNow, type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+import { compressNow, type StoredResponse, storeResponse } from '#server/http/stored-response.ts'
 import { prefetchRules, prefetchRulesAddress } from './prefetch-rules.ts'
 import { writeWebManifests } from './web-manifests.ts'
 
@@ -26,10 +26,10 @@ export function writeSearchEngineFiles({
 	screenshots,
 	facts,
 	appWords: words,
-}: Options): Map<string, StoredAnswer> {
+}: Options): Map<string, StoredResponse> {
 	const store = (type: string, text: string) => {
 		const body = Buffer.from(text)
-		return storeAnswer({
+		return storeResponse({
 			status: 200,
 			headers: {
 				...headers,

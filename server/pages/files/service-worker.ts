@@ -1,9 +1,9 @@
 import { emptyPolicy } from '#server/http/security-headers.ts'
-import { compressNow, type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+import { compressNow, type StoredResponse, storeResponse } from '#server/http/stored-response.ts'
 
 /**
- * Takes the place of a broken worker: deletes what it kept and unregisters itself. Pages then come from the network. A page
- * that registers it meanwhile calls the unregistering off, and then asks it to keep the page (app/offline/keep-page.ts).
+ * Takes the place of a broken worker: deletes its caches and unregisters itself. Pages then come from the network. A page
+ * that registers it meanwhile calls the unregistering off, and then asks it to cache the page (app/offline/cache-page.ts).
  */
 const withdrawal = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) =>
@@ -22,9 +22,9 @@ export function storeServiceWorker(
 	script: string,
 	isOn: boolean,
 	commonHeaders: Record<string, string>,
-): StoredAnswer {
+): StoredResponse {
 	const body = Buffer.from(isOn ? script : withdrawal)
-	return storeAnswer({
+	return storeResponse({
 		status: 200,
 		headers: {
 			...commonHeaders,

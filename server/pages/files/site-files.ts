@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { emptyPolicy } from '#server/http/security-headers.ts'
-import { type StoredAnswer, storeAnswer } from '#server/http/stored-answer.ts'
+import { type StoredResponse, storeResponse } from '#server/http/stored-response.ts'
 import type { SiteFile } from '#server/pages/built-site.ts'
 
 const contentTypes: Record<string, string> = {
@@ -23,11 +23,11 @@ const forADay = 'public, max-age=86400'
 export function storeFiles(
 	files: ReadonlyMap<string, SiteFile>,
 	commonHeaders: Record<string, string>,
-): Map<string, StoredAnswer> {
+): Map<string, StoredResponse> {
 	return new Map(
 		[...files].map(([address, { body, br, gzip }]) => [
 			address,
-			storeAnswer({
+			storeResponse({
 				status: 200,
 				headers: {
 					...commonHeaders,

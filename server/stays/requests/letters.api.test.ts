@@ -12,7 +12,7 @@ const plain = (text: string) =>
 		.replaceAll('\r\n', '\n')
 		.trim()
 
-const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim()
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const entities: Record<string, string> = { '&#38;': '&', '&#60;': '<', '&#62;': '>', '&#160;': ' ' }
 const textOf = (html: string) =>
 	html
@@ -66,12 +66,12 @@ describeSqlite(({ open }) => {
 				// The HTML part has the same words in the same order, and the links behind their labels.
 				const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 				expect(hrefs).toEqual(nth === 0 ? [] : [review || link])
-				const shown = wordsOf(textOf(html))
+				const shown = onOneLine(textOf(html))
 				let from = 0
 				for (const part of text.split('\n').filter(Boolean)) {
 					const [label = ''] = /^[^:]+(?=: http)/.exec(part) ?? []
-					const words = wordsOf(label || part.replace(/^([^:.]{1,30}): /, '$1 '))
-					const at = [words, wordsOf(part)]
+					const words = onOneLine(label || part.replace(/^([^:.]{1,30}): /, '$1 '))
+					const at = [words, onOneLine(part)]
 						.map((it) => shown.indexOf(it, from))
 						.find((it) => it >= 0)
 					expect([part, at]).toEqual([part, expect.any(Number)])

@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
 					await expect(page.getByText(words.sheet.restored)).toBeVisible()
 					await page.getByRole('textbox', { name: `${name} · ${languages.en}` }).fill(dish.en)
 					await page.getByLabel(words.list.pesos).fill('42000')
-					await page.getByLabel(words.list.mark).selectOption('today')
+					await page.getByLabel(words.list.badge).selectOption('today')
 					await page.getByRole('button', { name: words.sheet.save }).click()
 					await expect(page.getByRole('button', { name: dish.es }).first()).toBeVisible()
 					expect(await pageOf(other, '/camping'), 'a draft is the owner’s alone').toBe(first)
@@ -257,7 +257,7 @@ test(
 
 		// The connection is lost, the tab is closed: what was written is there again.
 		await elsewhere.setOffline(true)
-		await second.getByRole('button', { name: words.sheet.keepMine }).click()
+		await second.getByRole('button', { name: words.sheet.saveMine }).click()
 		await expect(second.getByText(words.errors.offline ?? '')).toBeVisible()
 		await elsewhere.setOffline(false)
 		await second.close()
@@ -269,7 +269,7 @@ test(
 		await expect(box(third)).toHaveText(theirs)
 		await expect(third.getByText(words.sheet.restored)).toBeVisible()
 		await save(third).click()
-		await third.getByRole('button', { name: words.sheet.keepMine }).click()
+		await third.getByRole('button', { name: words.sheet.saveMine }).click()
 		await expect(third.locator(title)).toHaveText(theirs)
 		await elsewhere.close()
 	},

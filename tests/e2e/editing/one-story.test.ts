@@ -123,12 +123,12 @@ test(
 		await expect(page.getByText(facts.elsewhere)).toHaveCount(0)
 
 		await saveMine('53', 54)
-		// What is typed survives a reload, with what it was based on.
+		// The input survives a reload, with the version it was based on.
 		await page.reload()
 		await expect(page.getByText(facts.restored)).toBeVisible()
 		await expect(years).toHaveValue('53')
 		await page.getByRole('button', { name: facts.save, exact: true }).tap()
-		await page.getByRole('button', { name: facts.keepMine }).tap()
+		await page.getByRole('button', { name: facts.saveMine }).tap()
 		await expect(page.getByText(facts.saved)).toBeVisible()
 		await page.reload()
 		await expect(years).toHaveValue('53')

@@ -48,7 +48,7 @@ test('a list that cannot be read can be reloaded; it is newest first, twenty at 
 	await expect(dialog).toContainText(first.Email)
 	await dialog.getByRole('button', { name: words.remove.cancel }).click()
 	await expect(cards).toHaveCount(2)
-	// What the owner had typed for the person goes with the rest.
+	// The owner's drafts for the person are deleted with the rest.
 	const drafts = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 	const { note } = deskRequestWords.es.actions
 	await cards.first().getByText(note.title, { exact: true }).click()

@@ -6,7 +6,7 @@ import { fill } from '#domain/text/fill.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
-import { keptPaths, test, visitAndKeep } from './offline-fixtures.ts'
+import { cachedPaths, test, visitAndCache } from './offline-fixtures.ts'
 
 for (const locale of locales)
 	test(
@@ -21,7 +21,7 @@ for (const locale of locales)
 			const heading = page.getByRole('heading', { level: 1 })
 			const title = fill(words.title, { reference })
 
-			await visitAndKeep(page, pathname)
+			await visitAndCache(page, pathname)
 			line.cut()
 			await page.goto(pathname)
 			await expect(heading).toHaveText(title)
@@ -37,7 +37,7 @@ for (const locale of locales)
 			await page.getByRole('button', { name: words.confirm.delete }).click()
 			await expect(page.getByText(words.deleted)).toBeVisible()
 			await hydrated(page)
-			await expect.poll(() => keptPaths(page)).not.toContain(pathname)
+			await expect.poll(() => cachedPaths(page)).not.toContain(pathname)
 			expect(await page.evaluate(() => sessionStorage.getItem('draft-contact'))).toBeNull()
 			line.cut()
 			await page.goto(pathname)

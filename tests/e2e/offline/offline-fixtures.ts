@@ -16,7 +16,7 @@ export const test = base.extend<{ line: Line }>({
 	serviceWorkers: 'allow',
 })
 
-export function keptPaths(page: Page): Promise<string[]> {
+export function cachedPaths(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		const all = await Promise.all(
 			(await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
@@ -25,13 +25,13 @@ export function keptPaths(page: Page): Promise<string[]> {
 	})
 }
 
-/** Opens a page and waits until the service worker keeps it and the pages for the road. */
-export async function visitAndKeep(page: Page, address: string, path = address) {
+/** Opens a page and waits until the service worker caches it and the pages for the road. */
+export async function visitAndCache(page: Page, address: string, path = address) {
 	await page.goto(address)
 	await hydrated(page)
 	const last = path.startsWith('/en') ? '/en/contact-us' : '/contact-us'
 	await expect
-		.poll(() => keptPaths(page), { timeout: 60_000 })
+		.poll(() => cachedPaths(page), { timeout: 60_000 })
 		.toEqual(expect.arrayContaining([path, last]))
 }
 

@@ -21,7 +21,7 @@ import {
 	siteOfWorker,
 	startOwnersSite,
 } from '../fixtures.ts'
-import { test as base, visitAndKeep } from './offline-fixtures.ts'
+import { test as base, visitAndCache } from './offline-fixtures.ts'
 
 const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
 
@@ -99,9 +99,9 @@ test(
 		const profile = await mkdtemp(join(tmpdir(), 'palma-profile-'))
 		const first = await startBrowser(profile)
 		const page = await first.context.newPage()
-		await visitAndKeep(page, `${line.url}/booking`, '/booking')
+		await visitAndCache(page, `${line.url}/booking`, '/booking')
 		line.cut()
-		// The form itself opens from what is kept.
+		// The form itself opens from what is cached.
 		await page.goto(`${line.url}/booking`)
 		await hydrated(page)
 		const ids = [await sendInVain(page, 'booking')]
@@ -133,7 +133,7 @@ test('after the tab is closed the worker sends what waits, and the next visit sa
 	line,
 	site,
 }) => {
-	await visitAndKeep(page, '/contact-us')
+	await visitAndCache(page, '/contact-us')
 	line.cut()
 	const id = await sendInVain(page, 'contact')
 	const control = await context.newPage()
@@ -243,7 +243,7 @@ test('a review written without a signal waits in the list and is published once'
 	site,
 }) => {
 	const words = waitingReviewWords.es
-	await visitAndKeep(page, '/reviews')
+	await visitAndCache(page, '/reviews')
 	line.cut()
 	await page.getByRole('button', { name: reviews.copy.es.add }).click()
 	const dialog = page.getByRole('dialog')
@@ -260,7 +260,7 @@ test('a review written without a signal waits in the list and is published once'
 	const [notice, thumbs] = [await page.getByText(words.kept).boundingBox(), await bar.boundingBox()]
 	expect((notice?.y ?? 0) + (notice?.height ?? 999)).toBeLessThanOrEqual(thumbs?.y ?? 0)
 
-	// The page as kept, with the review that waits.
+	// The page as cached, with the review that waits.
 	await page.goto('/reviews')
 	await hydrated(page)
 	await expect(page.getByText(words.waiting)).toBeVisible()

@@ -92,7 +92,7 @@ for (const [locale, step] of inLanguage('en')) {
 			await expectFitsPhones(page, schemeFor(locale))
 
 			await current.fill(key.password)
-			// What is being typed is no longer what was refused.
+			// The value being typed is no longer the refused one.
 			await expect(main.getByText(words.refusals.passwordInvalid)).toBeHidden()
 			await expect(main.getByText(words.refusals.passwordShort)).toBeVisible()
 			await fresh.fill('Cocora2026!')

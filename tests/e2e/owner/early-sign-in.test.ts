@@ -34,7 +34,7 @@ for (const [locale, step] of inLanguage('en')) {
 			release()
 			const desk = page.getByRole('heading', { level: 1, name: frame.sections.settings })
 			await expect(desk).toBeVisible()
-			await expect(page.getByText(words.signedIn)).toBeVisible()
+			await expect(page.getByText(words.signedIn, { exact: true })).toBeVisible()
 			const token = String(await tokenOf(page))
 			expect(token).toMatch(/^[\w-]{43}$/)
 			expect(await page.content()).not.toContain(token)

@@ -31,7 +31,7 @@ async function signInByKeys(page: Page, locale: Locale) {
 	await edit.click()
 	await password.fill(ownerPassword)
 	await page.keyboard.press('Enter')
-	await expect(page.getByText(words.signedIn)).toBeVisible()
+	await expect(page.getByText(words.signedIn, { exact: true })).toBeVisible()
 }
 
 function listen(page: Page): string[] {

@@ -137,7 +137,7 @@ for (const [locale, step] of inLanguage('es'))
 			await dialog.getByRole('button', { name: login.useRecovery }).click()
 			await dialog.getByRole('textbox', { name: login.recoveryCode }).fill(String(codes[0]))
 			await page.keyboard.press('Enter')
-			await expect(page.getByText(owner.signedIn)).toBeVisible()
+			await expect(page.getByText(owner.signedIn, { exact: true })).toBeVisible()
 
 			await page.goto(localizePath('/admin/settings', locale))
 			await expect(main.getByText(fill(words.codesLeft, { count: '9' }))).toBeVisible()

@@ -19,7 +19,7 @@ export async function findCovered(): Promise<string[]> {
 		return element.parentElement ? [element, ...ancestors(element.parentElement)] : [element]
 	}
 
-	/** What a box that scrolls or cuts its content leaves of a rectangle. */
+	/** The part of a rectangle that a scrolling or clipping box leaves visible. */
 	function cut(rectangle: DOMRect, element: Element): DOMRect {
 		let { left, top, right, bottom } = rectangle
 		for (const box of ancestors(element).slice(1)) {

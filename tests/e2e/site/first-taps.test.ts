@@ -46,7 +46,7 @@ type Walk = { page: Page; path: string; scripts: HeldScripts }
 type HeldScripts = Awaited<ReturnType<typeof interceptScripts>>
 
 async function startWalk(page: Page, path: string): Promise<Walk> {
-	// What turns or fades would be compared half-way.
+	// Turning or fading elements would be compared half-way.
 	await page.emulateMedia({ reducedMotion: 'reduce' })
 	await page.addInitScript(installWalker)
 	const address = path === guestsPage ? await createGuestsPage(page) : path

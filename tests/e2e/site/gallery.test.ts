@@ -40,7 +40,7 @@ test('a picture opens large; arrows, keys and fingers lead to the others; Escape
 	await gallery(page).getByRole('button', { name: words.previous }).click()
 	await gallery(page).getByRole('button', { name: words.previous }).click()
 	await expect(place).toHaveText(`${here - 1} / ${count}`)
-	// What a finger does: the row scrolls.
+	// As with a finger: the row scrolls.
 	await gallery(page)
 		.getByRole('group')
 		.evaluate((row) => row.scrollBy({ left: row.clientWidth, behavior: 'instant' }))

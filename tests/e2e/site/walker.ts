@@ -32,7 +32,7 @@ export function installWalker() {
 	const longestTimerMs = 400
 	const selector =
 		'button, summary, label[for], a[href^="#"], input:not([type=hidden]), textarea, select'
-	// What only scripts can do appears with them, and cannot be pressed before.
+	// Controls that need scripts appear with them, and cannot be pressed before.
 	const never = 'input[tabindex="-1"], [aria-hidden=true] *, [data-with-scripts] *'
 
 	// No slide changes by itself and no prompt opens while the walk compares.

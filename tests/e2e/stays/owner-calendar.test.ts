@@ -145,7 +145,7 @@ test(
 		const confirmed = await request.post(`/api/enquiries/${id}/confirm`, { data: {}, headers })
 		expect(confirmed.status()).toBe(200)
 
-		// Who arrives today is in *today*.
+		// Today's arrivals are in *today*.
 		await openLoaded(page, localizePath('/admin/today', 'en'))
 		const comings = page.getByRole('region', { name: words.todayStays.title })
 		await expect(comings.getByText(guest).first()).toBeVisible()

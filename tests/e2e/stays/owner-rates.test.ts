@@ -32,7 +32,7 @@ test('the owner sets rates with a season, and of two browsers the later is told'
 	const rest = page.getByRole('region', { name: words.restOfYear })
 	await rest.getByRole('textbox', { name: label }).fill('500.000')
 
-	// What is wrong is said at its field, in words.
+	// Each error is at its field, in words.
 	const save = page.getByRole('button', { name: words.save })
 	await save.click()
 	const summary = page.getByRole('alert')
@@ -57,7 +57,7 @@ test('the owner sets rates with a season, and of two browsers the later is told'
 	await save.click()
 	await expect(page.getByRole('alert')).toContainText(words.elsewhere)
 	expect((await (await request.get('/api/rates', { headers })).json()).seasons).toEqual([])
-	await page.getByRole('button', { name: words.keepMine }).click()
+	await page.getByRole('button', { name: words.saveMine }).click()
 	await expect(page.getByText(words.saved)).toBeVisible()
 	await expectFitsPhones(page, 'light', 'dark')
 
@@ -80,7 +80,7 @@ test('the owner sets rates with a season, and of two browsers the later is told'
 	await page.getByRole('button', { name: words.undo }).click()
 	await expect(page.getByRole('article')).toHaveCount(2)
 
-	// What visitors see.
+	// The page for visitors.
 	const estimate = `/api/estimate?offer=cabin&from=${dayOf(11)}&to=${dayOf(13)}&people=4`
 	expect((await (await request.get(estimate)).json()).pesos).toBe(1_000_000)
 	const visit = await request.get('/lodging')

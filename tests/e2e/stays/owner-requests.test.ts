@@ -47,7 +47,7 @@ for (const [locale, step] of inLanguage('es'))
 			const guestSees = async ({ key }: Booked) =>
 				await (await request.get(`/api/requests/${key}`)).json()
 
-			// What was asked, what is free, and an offer that is already written.
+			// The request, the free units, and a quote that is already written.
 			const desk = await openRequest(page, first.reference, locale)
 			const { panel, words } = desk
 			await expect(
@@ -63,7 +63,7 @@ for (const [locale, step] of inLanguage('es'))
 				if (await control.isVisible())
 					expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(24)
 
-			// Nothing typed is lost: not by a mistake, another request, or a lost connection.
+			// No input is lost: not by a mistake, another request, or a lost connection.
 			await offer.price.fill('750,5')
 			await offer.send.click()
 			await expect(offer.form.getByText(words.priceWrong)).toBeVisible()

@@ -13,7 +13,7 @@ import { boxOf, month as nextMonth, openLoaded, signInAt, test } from './desk-st
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** What reception may need at most, from the first screen of the desk. A field costs a tap, typing costs none. */
+/** The most taps that reception may need, from the first screen of the desk. A field costs a tap, typing costs none. */
 const most = { offer: 5, confirm: 4, decline: 4, block: 6, phone: 12 }
 
 function counting() {

@@ -15,7 +15,7 @@ import nepheleServer, { UnauthorizedError } from 'nephele'
 import S3rver from 's3rver'
 import type { StoreSettings } from '#server/owner/backups/off-site/store.ts'
 
-/** What an upload may meet instead of a working store. */
+/** Faults that an upload may meet in place of a working store. */
 const faults = {
 	none: undefined,
 	full: (_request: IncomingMessage, response: ServerResponse) => response.writeHead(507).end(),
@@ -37,7 +37,7 @@ type Folder = {
 
 export type TestStore = Omit<Folder, 'settingsAt'> & {
 	settings: StoreSettings
-	/** What uploads meet from now on. */
+	/** The fault that uploads meet from now on. */
 	fault: StoreFault
 	/** How far the store's clock is ahead. */
 	clockOffsetMs: number

@@ -13,7 +13,7 @@ const floor = {
 	safari_ios: browserFloor.ios,
 } as const
 
-/** What scripts may not rely on: every API and built-in that a browser of the floor lacks. */
+/** Off limits for scripts: every API and built-in that a browser of the floor lacks. */
 export function floorGaps(): Gap[] {
 	const { Intl: internationalization, ...builtins } = compat.javascript.builtins as Owners
 	return [

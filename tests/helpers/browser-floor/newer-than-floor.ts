@@ -96,7 +96,7 @@ const config: stylelint.Config = {
 	},
 }
 
-/** What of a stylesheet a browser of the floor does not know, nothing guards, and is missed. */
+/** The parts of a stylesheet that a browser of the floor does not know, that nothing guards, and that it would miss. */
 export async function newerCss(code: string): Promise<string[]> {
 	const { results } = await stylelint.lint({ code, config })
 	const known = [...inEveryBrowser, ...plainerWithout]

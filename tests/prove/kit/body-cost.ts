@@ -60,7 +60,7 @@ function propertyNames(schema: unknown): string[] {
 	return [...new Set(names)]
 }
 
-/** What generated bodies of 64 KB cost in every route, costliest first. */
+/** The cost of generated bodies of 64 KB in every route, costliest first. */
 export async function measureBodies(
 	site: { url: string; pid: number; token: string },
 	seed: number,

@@ -15,7 +15,7 @@ const unit = fc.oneof(
 	fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }),
 )
 
-/** Who has the text: most often one field, because each has a bound and a check of its own. */
+/** The fields with the text: most often one, because each has a bound and a check of its own. */
 const spread = fc.constantFrom('one', 'one', 'one', 'all', 'ninety', 'thousands')
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `f${index}`)

@@ -17,13 +17,13 @@ import { ask } from './requests.ts'
 
 const requests = 10_000
 const photographs = 200
-/** What the pipeline keeps of one photograph of leaves in the sun, which compress worst: 1.9 MB. */
+/** The pipeline's files for one photograph of leaves in the sun, which compress worst: 1.9 MB. */
 const filesOfPhotograph = [1_392_999, 162_292, 18_350, 41_138, 53_838, 29_630, 57_580, 114_334]
 const visitorEveryMs = 25
 const aloneMs = 10_000
 const pages = ['/', '/en/restaurant', '/reviews', '/api/reviews?limit=20', '/booking']
 
-/** What a copy of a grown site costs, and what visitors notice of it. */
+/** The cost of a copy of a grown site, and what visitors notice of it. */
 export async function measureCost(store: TestStore, postgres?: TestPostgres) {
 	const dataDir = await mkdtemp(join(tmpdir(), 'palma-cost-'))
 	const place = { dataDir, url: await postgres?.createDatabase() }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabasePlace } from '#db/connect.ts'
-import type { BackupList } from '#domain/owner/answers.ts'
+import type { BackupList } from '#domain/owner/responses.ts'
 import { environmentOf, type TestStore } from '#tests/helpers/backups/stores.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/site/site-process.ts'
 import { ask } from './requests.ts'
@@ -8,7 +8,7 @@ import { ask } from './requests.ts'
 const password = 'la-clave-de-la-casa'
 export const passphrase = 'una frase larga y secreta'
 
-/** What the site and `npm run restore` need to find the copies. */
+/** Lets the site and `npm run restore` find the copies. */
 export function environmentFor(
 	{ dataDir, url }: DatabasePlace,
 	store: TestStore,

@@ -102,7 +102,7 @@ export function createModel() {
 		return Math.max(0, total - most)
 	}
 
-	/** What the calendar shows: of tables and horses, what is left all day. */
+	/** As the calendar shows it: for tables and horses, the units left all day. */
 	function shown(offer: Offer, day: string, today: string) {
 		if (minutesOf[offer] === undefined) return free(offer, day, null, today)
 		const allDay = taking(offer, day, today).filter((take) => take.hour === null)
@@ -183,7 +183,7 @@ export function createModel() {
 		return sum
 	}
 
-	/** What would be after the departure is on its day. */
+	/** Items after the departure move to its day. */
 	const itemsWithin = (items: Item[], stay: Stay): Item[] =>
 		items.map((item) =>
 			item.after === undefined ? item : { ...item, after: Math.min(item.after, nightsIn(stay)) },

@@ -169,7 +169,7 @@ async function confirm(world: World) {
 	if (!world.expectStatus('confirm', status, expected) || status !== 200) return
 	const isAnswer = isNothing && found.isChangeAsked
 	found.isChangeAsked = false
-	// What stays as it was is told only where a change was asked for.
+	// An unchanged agreement is mailed only if a change was asked for.
 	if (isAnswer) found.letters.push(total)
 	if (isNothing) return
 	model.give(found.id)
@@ -281,7 +281,7 @@ async function unblock({ random, model, site, blocks, expectStatus }: World) {
 	if (!id) return
 	blocks.splice(blocks.indexOf(id), 1)
 	const { status } = await site.owner('DELETE', `/api/blocks/${id}`)
-	// What ended two years ago would be gone; within this year nothing is.
+	// Stays that ended two years ago would be gone; within this year none is.
 	if (expectStatus('unblock', status, 200)) model.give(id)
 }
 

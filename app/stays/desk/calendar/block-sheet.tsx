@@ -124,7 +124,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 			onClose={onClose}
 		>
 			<form noValidate className={styles.form} onSubmit={submit}>
-				{kept.wasKept && (
+				{kept.wasRestored && (
 					<SheetNote text={sheet.restored}>
 						<Button variant="quiet" onClick={startEmpty}>
 							{sheet.startEmpty}

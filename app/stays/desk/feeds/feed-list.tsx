@@ -5,7 +5,7 @@ import { CopyButton } from '#app/components/copy-button/copy-button.tsx'
 import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import field from '#app/components/field/field.module.css'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
-import { keepLoaded } from '#app/desk/load.ts'
+import { cacheLoaded } from '#app/desk/load.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useWords } from '#app/site/page-context.tsx'
@@ -25,7 +25,7 @@ export function FeedList({ feeds }: Pick<CalendarsAnswer, 'feeds'>) {
 	const [asked, setAsked] = useState<OfferOrAll>()
 	const { save: renew } = useSave(
 		async (offer: OfferOrAll) =>
-			keepLoaded(
+			cacheLoaded(
 				feedsPath,
 				await fetchAsOwner<CalendarsAnswer>(`${feedsPath}/${offer}/renew`, 'POST'),
 			),

@@ -1,6 +1,6 @@
 import { codeOf } from '#app/api/call-api.ts'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { keepLoaded } from '#app/desk/load.ts'
+import { cacheLoaded } from '#app/desk/load.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
@@ -24,7 +24,7 @@ export function useSaveFeeds(options: Options = {}) {
 	const words = useWords(deskOthersWords)
 	return useSave(
 		async (changed: Changed, seen: string) =>
-			keepLoaded(
+			cacheLoaded(
 				feedsPath,
 				await fetchAsOwner<CalendarsAnswer>(`${feedsPath}?seen=${seen}`, 'PUT', changed),
 			),

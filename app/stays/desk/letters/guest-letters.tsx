@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
-import { keepLoaded } from '#app/desk/load.ts'
+import { cacheLoaded } from '#app/desk/load.ts'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
@@ -22,7 +22,7 @@ export function GuestLetters({ options }: { options: StayOptions }) {
 	const isWrong = !/^\d{1,2}$/.test(days) || Number(days) > 30
 	const { save, isBusy } = useSave(
 		async (body: Partial<StayOptions>) =>
-			keepLoaded(stayOptionsPath, await fetchAsOwner<StayOptions>(stayOptionsPath, 'PUT', body)),
+			cacheLoaded(stayOptionsPath, await fetchAsOwner<StayOptions>(stayOptionsPath, 'PUT', body)),
 		{ done: all.saved, failed: all.saveFailed, onSaved: draft.forget },
 	)
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
-import { keepLoaded } from '#app/desk/load.ts'
+import { cacheLoaded } from '#app/desk/load.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
@@ -15,7 +15,7 @@ export function ThanksMail({ options }: { options: StayOptions }) {
 	const [chosen, setChosen] = useState(false)
 	const { save, isBusy } = useSave(
 		async (thanksMail: boolean) =>
-			keepLoaded(
+			cacheLoaded(
 				stayOptionsPath,
 				await fetchAsOwner<StayOptions>(stayOptionsPath, 'PUT', { thanksMail }),
 			),

@@ -4,7 +4,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { ErrorSummary, errorFor, type FieldMessage } from '#app/components/field/error-summary.tsx'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
 import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
-import { keepLoaded } from '#app/desk/load.ts'
+import { cacheLoaded } from '#app/desk/load.ts'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useHasOwnersTools, useShownName } from '#app/site/desk-person.tsx'
@@ -76,7 +76,7 @@ export function RatesForm({ rates, offers }: Props) {
 				<p>{words.lead}</p>
 				{person && <p>{fill(words.savedBy, { person })}</p>}
 				{!maySave && <p>{words.readOnly}</p>}
-				{draft.wasKept && (
+				{draft.wasRestored && (
 					<SheetNote text={words.restored}>
 						<Button variant="quiet" onClick={draft.forget}>
 							{words.discard}
@@ -109,7 +109,7 @@ export function RatesForm({ rates, offers }: Props) {
 				</section>
 				<ChangedElsewhere
 					{...{ failure, words }}
-					onKeepMine={() => send(rates.version)}
+					onSaveMine={() => send(rates.version)}
 					onTakeTheirs={() => {
 						draft.forget()
 						forgetFailure()
@@ -131,7 +131,7 @@ export function RatesForm({ rates, offers }: Props) {
 
 /** `seen`: the version that was changed. Fails with `edited-elsewhere` when it is no longer the last. */
 async function putRates(plan: RatePlan, seen: string) {
-	keepLoaded(ratesPath, await fetchAsOwner<LoadedRates>(`${ratesPath}?seen=${seen}`, 'PUT', plan))
+	cacheLoaded(ratesPath, await fetchAsOwner<LoadedRates>(`${ratesPath}?seen=${seen}`, 'PUT', plan))
 }
 
 /** What is wrong in which field, in words. Shown after an attempt to save, until the field is put right. */

@@ -7,7 +7,7 @@ export type CafeTableOptions = {
 	/** The floor it stands on. */
 	y: number
 	scale?: number
-	/** What stands on it, drawn around the middle of its top. */
+	/** Stands on it, drawn around the middle of its top. */
 	setting?: string
 }
 

@@ -5,7 +5,7 @@ import { el, n } from '#pictures/kit/svg.ts'
 export type FlowerPotsOptions = {
 	from: number
 	to: number
-	/** What they stand on. */
+	/** They stand on it. */
 	y: number
 	count: number
 	size?: number

@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { OffSiteError } from './store.ts'
 
-/** What opens a copy, and what it is encrypted to. */
+/** The key that opens a copy, and the one it is encrypted to. */
 export type CopyKey =
 	| { kind: 'passphrase'; passphrase: string }
 	/** Both may open it: the owner, who alone has the secret key, and the weekly check. */

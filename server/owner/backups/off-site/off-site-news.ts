@@ -4,7 +4,7 @@ import { formatTime } from '#domain/time/dates.ts'
 import type { News } from '#server/mail/letter.ts'
 import type { FailedCopies } from './off-site-state.ts'
 
-/** What a mail of the outbox is about. */
+/** The subject of a mail in the outbox. */
 export const aboutOffSite = 'off-site'
 
 /** The mail to the owner after a day of failures. */

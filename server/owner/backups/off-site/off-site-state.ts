@@ -6,7 +6,7 @@ import { offSiteFailures } from '#domain/owner/off-site.ts'
 
 const time = z.int()
 
-/** What is known about the copies elsewhere. In the database, so that all processes and the next start know it. */
+/** The state of the copies elsewhere. In the database, so that all processes and the next start know it. */
 const StateSchema = z.object({
 	/** Where these copies are. */
 	store: z.string().nullable().default(null),

@@ -39,7 +39,7 @@ const mostPages = 100
 export function openS3Store({ endpoint, bucket, region, keyId, secret }: Settings): Store {
 	const client = new AwsClient({
 		...{ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3' },
-		// Whoever calls tries again, with longer pauses.
+		// The caller tries again, with longer pauses.
 		retries: 0,
 	})
 	const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`

@@ -6,7 +6,7 @@ import type { TrialSite } from './trial-site.ts'
 import type { Fullness } from './values.ts'
 
 const usualMs = 30
-/** What one request may cost, whatever is in it: 30 ms of processor, more on a slower machine. */
+/** The most that one request may cost, whatever is in it: 30 ms of processor, more on a slower machine. */
 export const bars = { processorMs: usualMs * slownessOfMachine(), grownMb: 50 }
 
 /** For a request over a bar: on a busy machine, or while pages are rendered again, the first tries measure something else. */
@@ -124,7 +124,7 @@ async function cost(site: TrialSite, { target, fullness, changes }: Trial): Prom
 		(answer) => answer.statusCode,
 		() => brokenOff,
 	)
-	// What the handler left for the next turn of the event loop is a part of its cost.
+	// Work that the handler left for the next turn of the event loop is part of its cost.
 	await nextTurn()
 	const { user, system } = process.cpuUsage(time)
 	const grown = usedBytes() - memory

@@ -161,7 +161,7 @@ function repeated(text: string, bytes: number): string {
 	return text.repeat(Math.ceil(bytes / Buffer.byteLength(text)))
 }
 
-/** What goes into an address: texts only, as many characters as Node takes. */
+/** Values for addresses: texts only, as many characters as Node takes. */
 export function inAddress(value: unknown): string {
 	const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 	const encoded = encodeURIComponent(text.slice(0, addressBytes).toWellFormed())

@@ -1,0 +1,66 @@
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskWords } from '#content/enquiries/desk-words.ts'
+import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
+import type { Locale } from '#domain/locale.ts'
+import { plural } from '#domain/text/numbers.ts'
+import { dateFormat, timeZone } from '#domain/time/dates.ts'
+import styles from './enquiry-summary.module.css'
+
+type Props = { enquiry: EnquiryResponse; titleId?: string }
+
+/** A request at a glance, in two lines of a small phone: who and its state; when and how many. */
+export function EnquirySummary({ enquiry, titleId }: Props) {
+	const locale = useLocale()
+	const words = useWords(deskWords)
+	const { kind, state, from, to, people = 0, items = [] } = enquiry
+	return (
+		<span className={styles.summary}>
+			<b id={titleId} className={styles.name} dir="auto">
+				{enquiry.Name}
+			</b>
+			<span className={styles.state} data-state={state}>
+				{words.asState[state]}
+			</span>
+			<span className={styles.line}>
+				<span>
+					{from && to
+						? [
+								stayInWords(from, to, locale),
+								plural(people, words.peopleCount, locale),
+								items.map((item) => item.words).join('; '),
+							]
+								.filter(Boolean)
+								.join(' · ')
+						: `${words.kinds[kind]}${enquiry.City ? ` · ${enquiry.City}` : ''}`}
+				</span>
+				<time dateTime={enquiry.createdAt} data-kind={kind}>
+					{receivedInWords(enquiry.createdAt, locale)}
+				</time>
+			</span>
+		</span>
+	)
+}
+
+/** '12–14 dic', 'Dec 12 – 14', with the year when it is not this one. */
+function stayInWords(arrival: string, departure: string, locale: Locale): string {
+	const [from, to] = [arrival, departure].map((day) => Date.parse(`${day}T00:00:00Z`))
+	const isThisYear = departure.startsWith(String(new Date().getFullYear()))
+	return dateFormat(locale, {
+		day: 'numeric',
+		month: 'short',
+		...(!isThisYear && { year: 'numeric' }),
+		timeZone: 'UTC',
+	}).formatRange(from as number, to as number)
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The time for what came within a day, the date for the rest; both at the hotel. */
+function receivedInWords(createdAt: string, locale: Locale): string {
+	const time = Date.parse(createdAt)
+	const isRecent = Date.now() - time < dayMs
+	return dateFormat(locale, {
+		...(isRecent ? { timeStyle: 'short' } : { day: 'numeric', month: 'short' }),
+		timeZone,
+	}).format(time)
+}

@@ -1,0 +1,95 @@
+import {
+	askHeader,
+	cachedAtHeader,
+	cacheOf,
+	filesHeader,
+	isPrivate,
+	offlinePath,
+	pathsForTheRoad,
+	siteCaches,
+} from '#app/offline/site-caches.ts'
+import { localizePath, splitLocale } from '#domain/locale.ts'
+import { site, siteVersionOf } from './site-build.ts'
+import { trim } from './trim.ts'
+
+/** Sent by a page to the worker once it is at rest. */
+export type CacheOrder = {
+	path: string
+	/** The files that the page has loaded: they cost nothing more. */
+	loaded: string[]
+	/** The visitor saves data: only what has been loaded is cached, and the offline page. */
+	isFrugal: boolean
+}
+
+/** In the language of the page that asks. */
+export async function cachePages({ path, loaded, isFrugal }: CacheOrder) {
+	const cache = await caches.open(cacheOf(site.version))
+	const { locale } = splitLocale(path)
+	const wanted = (isFrugal ? [offlinePath] : pathsForTheRoad).map((page) =>
+		localizePath(page, locale),
+	)
+	await cachePage(cache, path, { loaded, isFrugal })
+	for (const page of wanted)
+		if (page !== path && !(await cache.match(page)))
+			await cachePage(cache, page, { loaded: [], isFrugal })
+	await trim(new Set(wanted))
+}
+
+type Files = Pick<CacheOrder, 'loaded' | 'isFrugal'>
+
+/** The files first: a page is cached whole or not at all. */
+async function cachePage(cache: Cache, path: string, { loaded, isFrugal }: Files) {
+	const page = await fetch(path)
+	if (!isCacheable(page, path)) return
+	const html = await page.text()
+	// Another version is online: its own worker caches its pages.
+	if (siteVersionOf(html) !== site.version) return
+	const files = isFrugal ? loaded : [...site.files, ...loaded, ...picturesOf(html, loaded)]
+	const unique = [...new Set(files)]
+	await Promise.all(unique.map((file) => cacheFile(cache, file)))
+	const headers = new Headers(page.headers)
+	headers.set(cachedAtHeader, String(Date.now()))
+	headers.set(filesHeader, unique.join(' '))
+	await cache.put(path, new Response(html, { headers }))
+	for (const older of await siteCaches())
+		if (older.name !== cacheOf(site.version)) await older.cache.delete(path)
+}
+
+function isCacheable({ status, redirected, headers }: Response, path: string): boolean {
+	const isForAll = !headers.get('cache-control')?.includes('no-store')
+	return (
+		status === 200 &&
+		!redirected &&
+		!isPrivate(splitLocale(path).path) &&
+		(headers.get('content-type') ?? '').startsWith('text/html') &&
+		(isForAll || headers.get(askHeader) === 'keep')
+	)
+}
+
+async function cacheFile(cache: Cache, file: string) {
+	if (await cache.match(file)) return
+	const response = (await caches.match(file)) ?? (await fetch(file))
+	if (!response.ok) throw new Error(`${file} is not to be had`)
+	await cache.put(file, response)
+}
+
+/** Wide enough for a phone; a photograph of another width answers in its place (respond.ts). */
+const pictureWidth = 640
+
+/** One file for each picture of the page: the one that is loaded already, or one for a phone. */
+export function picturesOf(html: string, loaded: string[]): string[] {
+	const pictures = html.match(/<picture[\s\S]*?<\/picture>|<img[^>]*>/g) ?? []
+	return pictures.flatMap((picture) => {
+		const [, srcset = ''] = /<source[^>]* srcSet="([^"]*)"/i.exec(picture) ?? []
+		const candidates = srcset
+			.split(',')
+			.map((candidate) => candidate.trim().split(' '))
+			.map(([address = '', width = '']) => ({ address, width: Number.parseInt(width, 10) }))
+			.sort((a, b) => a.width - b.width)
+		const forPhone = candidates.find(({ width }) => width >= pictureWidth) ?? candidates.at(-1)
+		const file =
+			loaded.find((address) => picture.includes(address)) ??
+			(forPhone?.address || /<img[^>]* src="([^"]*)"/.exec(picture)?.[1])
+		return file?.startsWith('/pictures/') ? [file] : []
+	})
+}

@@ -1,0 +1,95 @@
+import {
+	cachedAtHeader,
+	deleteCached,
+	findCached,
+	isPrivate,
+	offlinePath,
+	siteCaches,
+} from '#app/offline/site-caches.ts'
+import { localizePath, splitLocale } from '#domain/locale.ts'
+import type { FetchEvent } from './scope.ts'
+
+/** If a copy is cached, a slower network counts as offline. */
+const slowLineMs = 3_000
+
+/** The page from the network, or else its cached copy, or else the offline page. */
+export async function respondWithPage(event: FetchEvent): Promise<Response> {
+	const { pathname, search } = new URL(event.request.url)
+	const { locale, path } = splitLocale(pathname)
+	const network = fetchPage(event)
+	if (isPrivate(path)) return network
+	// A failure that comes before the cached copy has been looked up is handled below.
+	network.catch(() => {})
+	// Storage may fail; the network must not depend on it.
+	const cached = await findCached(pathname).catch(() => undefined)
+	try {
+		const response = await (cached ? inTime(whole(network)) : network)
+		if (cached && [404, 410].includes(response.status)) event.waitUntil(deleteCached(pathname))
+		return response
+	} catch (failure) {
+		if (cached) return asCached(cached)
+		const offline = localizePath(offlinePath, locale)
+		if (!(await findCached(offline).catch(() => undefined))) throw failure
+		const from = new URLSearchParams({ from: pathname + search })
+		return Response.redirect(new URL(`${offline}?${from}`, event.request.url).href, 302)
+	}
+}
+
+async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+	return (await preloadResponse) ?? (await fetch(request))
+}
+
+/** Reads the answer to its end, because a weak line may break off in the middle. */
+async function whole(network: Promise<Response>): Promise<Response> {
+	const response = await network
+	// The browser follows a redirect itself, and scripts cannot read it.
+	if (response.type === 'opaqueredirect') return response
+	const { status, statusText, headers } = response
+	return new Response(await response.arrayBuffer(), { status, statusText, headers })
+}
+
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+	const late = new Promise<never>((_, reject) => setTimeout(reject, slowLineMs))
+	return Promise.race([work, late])
+}
+
+/** The copy with its date, which the page shows (signal-line.tsx). */
+async function asCached(cached: Response): Promise<Response> {
+	const html = await cached.text()
+	const cachedAt = Number(cached.headers.get(cachedAtHeader))
+	return new Response(html.replace('<html ', `<html data-cached-at="${cachedAt}" `), {
+		headers: cached.headers,
+	})
+}
+
+/** Files with a hash in their name are immutable: a cached one is always right. */
+export async function respondWithFile({ request }: FetchEvent): Promise<Response> {
+	const { pathname } = new URL(request.url)
+	const cached = await findCached(pathname).catch(() => undefined)
+	if (cached) return cached
+	try {
+		return await fetch(request)
+	} catch (failure) {
+		const similar = await findOtherWidth(pathname).catch(() => undefined)
+		if (similar) return similar
+		throw failure
+	}
+}
+
+/**
+ * The same picture in another width or format: `lake-1a2b3c4d-640.avif` for `lake-1a2b3c4d-1280.webp`, and
+ * `dome-5e6f7a8b-360.avif` for `dome-5e6f7a8b.svg`.
+ */
+async function findOtherWidth(pathname: string): Promise<Response | undefined> {
+	const stem = stemOf(pathname)
+	if (!stem) return undefined
+	for (const { cache } of await siteCaches())
+		for (const request of await cache.keys())
+			if (stemOf(new URL(request.url).pathname) === stem) return cache.match(request)
+	return undefined
+}
+
+/** Name and hash of a picture's file. */
+function stemOf(pathname: string): string | undefined {
+	return /^\/pictures\/.+-[0-9a-f]{8}(?=(?:-\d+)?\.\w+$)/.exec(pathname)?.[0]
+}

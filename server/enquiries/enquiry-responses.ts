@@ -1,0 +1,93 @@
+import { readContact } from '#domain/enquiries/doubts.ts'
+import type { Delivery } from '#domain/enquiries/enquiry.ts'
+import { listStateOf } from '#domain/enquiries/list-state.ts'
+import type {
+	DeliveryResponse,
+	EnquiryResponse,
+	ReceiptResponse,
+} from '#domain/enquiries/responses.ts'
+import { guestLink } from './booking-requests.ts'
+import type { Receipt } from './enquiries-service.ts'
+import type { LetterSources } from './mail/channel.ts'
+import type { EnquiryWithDeliveries } from './owner-enquiries.ts'
+
+export function toReceiptResponse(receipt: Receipt, publicUrl: string): ReceiptResponse {
+	const { enquiry, reference, key } = receipt
+	const { id, kind, createdAt, language } = enquiry
+	const link = kind === 'booking' ? { link: guestLink(publicUrl, key, language) } : {}
+	return { id, kind, reference, key, ...link, receivedAt: iso(createdAt) }
+}
+
+export async function toEnquiryResponse(
+	enquiry: EnquiryWithDeliveries,
+	describeItem: DescribeItem,
+): Promise<EnquiryResponse> {
+	const { id, kind, state, language, fields, deliveries, consentVersion } = enquiry
+	const deliveryTo = (recipient: Delivery['recipient']) => {
+		const delivery = deliveries.find((it) => it.recipient === recipient)
+		return delivery ? toDeliveryResponse(delivery) : null
+	}
+	const { doubts, call, whatsapp } = await readContact(fields)
+	return {
+		id,
+		kind,
+		reference: enquiry.reference,
+		state: listStateOf(state, enquiry.booked),
+		mark: state,
+		...(enquiry.stateBy && { stateBy: enquiry.stateBy }),
+		language,
+		...fields,
+		pleaseCheck: doubts,
+		call,
+		...(whatsapp && { whatsapp }),
+		...agreedOf(enquiry, describeItem),
+		consentVersion,
+		consentAt: iso(enquiry.consentAt),
+		createdAt: iso(enquiry.createdAt),
+		delivery: deliveryTo('owner'),
+		acknowledgement: deliveryTo('guest'),
+	}
+}
+
+type DescribeItem = LetterSources['describeItem']
+
+/** As agreed with the guest, or else as requested. */
+function agreedOf(enquiry: EnquiryWithDeliveries, describeItem: DescribeItem) {
+	if (enquiry.kind !== 'booking') return {}
+	const { fields, booked } = enquiry
+	const items = booked?.items ?? enquiry.items
+	return {
+		...(items && {
+			items: items.map((item) => ({
+				...{ offer: item.offer, units: item.units, hour: item.hour },
+				...(item.day && { day: item.day }),
+				words: describeItem(item, 'es'),
+			})),
+		}),
+		from: booked?.from ?? fields.ArrivalDate,
+		to: booked?.to ?? fields.DepartureDate,
+		people: booked?.people ?? fields.Quantity,
+		total: booked?.total ?? null,
+	}
+}
+
+function toDeliveryResponse(delivery: Delivery): DeliveryResponse {
+	const { status, attempts, nextAttemptAt, updatedAt } = delivery
+	return {
+		status,
+		detail: deliveryDetail(delivery),
+		attempts,
+		nextAttemptAt: status === 'pending' ? iso(nextAttemptAt) : null,
+		updatedAt: iso(updatedAt),
+	}
+}
+
+function deliveryDetail({ status, lastError }: Delivery): string {
+	if (status === 'sent') return 'mailed'
+	if (status === 'pending') return lastError ? `not mailed yet: ${lastError}` : 'to be mailed'
+	return `not mailed: ${lastError}`
+}
+
+function iso(time: number): string {
+	return new Date(time).toISOString()
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { compressForAll, compressForOne } from './stored-response.ts'
+
+const page = Buffer.from('<p>La trucha llegó caliente.</p>'.repeat(100))
+
+test('a response for one visitor is compressed only in the encoding that the browser prefers', async () => {
+	expect(Object.keys(await compressForOne(page, 'gzip, deflate, br'))).toEqual(['br'])
+	expect(Object.keys(await compressForOne(page, 'gzip'))).toEqual(['gzip'])
+	expect(await compressForOne(page)).toEqual({})
+})
+
+test.each([200, 1_000, 65_536, 300_000])(
+	'%i bytes come out of the compression as they went in',
+	async (size) => {
+		const body = randomBytes(size)
+		const { br, gzip } = await compressForAll(body)
+		expect(brotliDecompressSync(br as Buffer).equals(body)).toBe(true)
+		expect(gunzipSync(gzip as Buffer).equals(body)).toBe(true)
+	},
+)

@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test'
+import { chrome } from '#content/chrome.ts'
+import { facts } from '#content/facts.ts'
+import { arrive } from '#content/pages/arrive.ts'
+import { camping } from '#content/pages/camping.ts'
+import { games } from '#content/pages/games.ts'
+import { menu } from '#content/pages/menu.ts'
+import { offline } from '#content/pages/offline.ts'
+import type { PageContent } from '#content/pages/page-content.ts'
+import { signalWords } from '#content/signal-words.ts'
+import { factsInWords } from '#domain/facts.ts'
+import type { Locale } from '#domain/locale.ts'
+import { fill } from '#domain/text/fill.ts'
+import { startQuickSite } from '#tests/helpers/site/site-process.ts'
+import { sweep } from '#tests/helpers/steps.ts'
+import { expectAccessible, expectAccessibleIn, expectNoOverflow } from '../accessibility.ts'
+import { expect, hydrated } from '../fixtures.ts'
+import { cachedPaths, picturesInView, test, visitAndCache } from './offline-fixtures.ts'
+
+const titleOf = (page: PageContent, locale: Locale = 'es') =>
+	fill(page.copy[locale].title, factsInWords(facts, locale))
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const cachedLine = (locale: Locale) => signalWords[locale].kept.split('{')[0] as string
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+test('after a first visit the page, the route card and the menu open without a signal', async ({
+	page,
+	line,
+}) => {
+	await page.goto('/camping')
+	await hydrated(page)
+	// The page is not at rest yet.
+	expect(line.asked).not.toContain('/sw.js')
+	await visitAndCache(page, '/camping')
+	const files = await cachedPaths(page)
+	expect(files.filter((path) => /admin|api\//.test(path))).toEqual([])
+	expect(files.filter((path) => path.startsWith('/en'))).toEqual([])
+
+	line.cut()
+	await page.goto('/camping')
+	await expect(heading(page)).toHaveText(titleOf(camping))
+	await expect(page.getByText(cachedLine('es'))).toBeVisible()
+	const pictures = await picturesInView(page)
+	expect(pictures.length).toBeGreaterThan(0)
+	expect(pictures.filter(({ isDrawn }) => !isDrawn)).toEqual([])
+	await hydrated(page)
+
+	// Links say whether they lead anywhere.
+	const toGames = footer(page).getByRole('link', { name: chrome.es.us })
+	await expect(toGames).toHaveAttribute('data-uncached', '')
+	await expect(toGames).toHaveAccessibleName(/sin señal/)
+	const toArrive = footer(page).getByRole('link', { name: chrome.es.visit.arrive })
+	await expect(toArrive).not.toHaveAttribute('data-uncached', '')
+	// In the bar the mark stands after the link's letters, not over the first.
+	const marks = await page.getByRole('banner').evaluate((bar) =>
+		[...bar.querySelectorAll('a[data-uncached]:not([aria-label])')]
+			.filter((link) => link.getClientRects().length > 0)
+			.map((link) => {
+				const { position, right } = getComputedStyle(link, '::after')
+				return { position, isAtTheEnd: Number.parseFloat(right) < 5 }
+			}),
+	)
+	expect(marks.length).toBeGreaterThan(2)
+	for (const mark of marks) expect(mark).toEqual({ position: 'absolute', isAtTheEnd: true })
+	await expectAccessibleIn('light', page)
+	// In the open menu no mark is cut at its edge.
+	await page.setViewportSize({ width: 360, height: 740 })
+	await page.getByRole('button', { name: chrome.es.menu, exact: true }).click()
+	const inMenu = page.locator('#menu a[data-uncached]:not([aria-label])')
+	await expect(inMenu.first()).toBeVisible()
+	const positions = await inMenu.evaluateAll((links) =>
+		links.map((link) => getComputedStyle(link, '::after').position),
+	)
+	expect([...new Set(positions)]).toEqual(['static'])
+	await page.keyboard.press('Escape')
+	await page.setViewportSize({ width: 1280, height: 720 })
+	await toGames.click()
+	await expect(heading(page)).toHaveText(titleOf(offline))
+	await expect(page.getByText(cachedLine('es'))).toHaveCount(0)
+	await page.goBack()
+	await expect(page).toHaveURL('/camping')
+
+	// Never visited, cached all the same.
+	await toArrive.click()
+	await expect(heading(page)).toHaveText(titleOf(arrive))
+	await expect(page).toHaveURL('/arrive')
+	await expect(page.locator('article a[href^="tel:"]').first()).toBeVisible()
+	await page.goto('/menu')
+	await expect(heading(page)).toHaveText(titleOf(menu))
+
+	line.mend()
+	await page.goto('/menu')
+	await expect(heading(page)).toHaveText(titleOf(menu))
+	await hydrated(page)
+	await expect(page.getByText(cachedLine('es'))).toBeHidden()
+})
+
+test('a page that is not cached becomes the offline page, and opens once the signal is back', async ({
+	page,
+	line,
+	context,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await visitAndCache(page, '/en/camping')
+	line.cut()
+	await context.setOffline(true)
+	await page.goto('/en/games')
+	await expect(heading(page)).toHaveText(titleOf(offline, 'en'))
+	const { retry, kept } = offline.copy.en
+	for (const phone of facts.phones)
+		await expect(page.locator(`main a[href="tel:${phone}"]`)).toBeVisible()
+	const cachedPages = page.getByRole('navigation', { name: kept }).getByRole('link')
+	await expect(cachedPages).toHaveCount(6)
+	await expect(cachedPages.filter({ hasText: camping.copy.en.crumb })).toBeVisible()
+	await expectAccessible(page)
+	await expectNoOverflow(page)
+
+	const reloaded = page.waitForEvent('load')
+	await page.getByRole('button', { name: retry }).click()
+	await reloaded
+	await hydrated(page)
+	await expect(heading(page)).toHaveText(titleOf(offline, 'en'))
+	line.mend()
+	await context.setOffline(false)
+	await expect(heading(page)).toHaveText(titleOf(games, 'en'))
+	await expect(page).toHaveURL('/en/games')
+})
+
+test('a cached page says when the signal is back, and marks no link any more', async ({
+	page,
+	line,
+	context,
+}) => {
+	await visitAndCache(page, '/camping')
+	line.cut()
+	await context.setOffline(true)
+	await page.goto('/camping')
+	await hydrated(page)
+	await expect(page.getByText(cachedLine('es'))).toBeVisible()
+	await expect(page.locator('a[data-uncached]').first()).toBeAttached()
+	line.mend()
+	await context.setOffline(false)
+	await expect(page.getByText(signalWords.es.back.split('{')[0] as string)).toBeVisible()
+	await expect(page.getByText(cachedLine('es'))).toHaveCount(0)
+	await expect(page.locator('a[data-uncached]')).toHaveCount(0)
+	await page.getByRole('button', { name: signalWords.es.refresh }).click()
+	await expect(page.getByText(signalWords.es.refresh)).toHaveCount(0)
+})
+
+test(
+	'a line that hangs or breaks off half way shows the cached page',
+	sweep,
+	async ({ page, line }) => {
+		await visitAndCache(page, '/menu')
+		for (const spoil of [line.hang, line.breakOff]) {
+			spoil()
+			await page.goto('/menu', { waitUntil: 'commit' })
+			await expect(heading(page)).toHaveText(titleOf(menu))
+			await expect(page.getByText(cachedLine('es'))).toBeVisible()
+			line.mend()
+		}
+	},
+)
+
+test('the signal is lost and returns while a page is open', sweep, async ({ page, context }) => {
+	await page.goto('/en/menu')
+	await hydrated(page)
+	await page.waitForLoadState('networkidle')
+	await context.setOffline(true)
+	await expect(page.getByText(cachedLine('en'))).toBeVisible()
+	await context.setOffline(false)
+	await expect(page.getByText(cachedLine('en'))).toBeHidden()
+})
+
+test(
+	'a new version takes over without a reload and keeps what is typed; the old one can return',
+	sweep,
+	async ({ page, line }) => {
+		await visitAndCache(page, '/booking')
+		const versions = () => page.evaluate(() => caches.keys())
+		const [own] = await versions()
+
+		// An old worker with a new server: the page opens, and nothing of the new version is mixed in.
+		await line.release('newer0001')
+		await page.goto('/booking')
+		await hydrated(page)
+		await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+		await page.locator('main form [name=Name]').fill('Ana Ñáñez')
+		await expect.poll(versions, { timeout: 60_000 }).toEqual([own, 'palma-newer0001'])
+		await expect
+			.poll(() =>
+				page.evaluate(async () => {
+					const cached = await caches.open('palma-newer0001')
+					return (await cached.match('/booking')) !== undefined && (await cached.keys()).length > 10
+				}),
+			)
+			.toBe(true)
+		expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+		await expect(page.locator('main form [name=Name]')).toHaveValue('Ana Ñáñez')
+		line.cut()
+		await page.goto('/booking')
+		await expect(page.getByText(cachedLine('es'))).toBeVisible()
+		expect(await page.content()).toContain('islands-newer0001')
+		await hydrated(page)
+		await expect(page.locator('main form [name=Name]')).toHaveValue('Ana Ñáñez')
+
+		// A new worker with the old server, as after a release was taken back.
+		line.mend()
+		await line.release(undefined)
+		await page.goto('/menu')
+		await hydrated(page)
+		await expect(heading(page)).toHaveText(titleOf(menu))
+		await footer(page).getByRole('link', { name: chrome.es.visit.arrive }).click()
+		await expect(heading(page)).toHaveText(titleOf(arrive))
+	},
+)
+
+test(
+	'SERVICE_WORKER=off withdraws the worker and what it cached',
+	sweep,
+	async ({ page, line }) => {
+		await visitAndCache(page, '/menu')
+		const withdrawn = await startQuickSite({ SERVICE_WORKER: 'off' })
+		line.leadTo(withdrawn.url)
+		await page.goto('/menu')
+		await hydrated(page)
+		await expect
+			.poll(
+				() =>
+					page.evaluate(async () => ({
+						workers: (await navigator.serviceWorker.getRegistrations()).length,
+						caches: await caches.keys(),
+					})),
+				{ timeout: 60_000 },
+			)
+			.toEqual({ workers: 0, caches: [] })
+		await page.goto('/menu')
+		await expect(heading(page)).toHaveText(titleOf(menu))
+		await withdrawn.remove()
+	},
+)
+
+test(
+	'saved data: only what was loaded is cached, and the offline page',
+	sweep,
+	async ({ page, line }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+		})
+		await page.goto('/menu')
+		await hydrated(page)
+		await page.waitForLoadState('networkidle')
+		const before = new Set(line.asked)
+		await expect
+			.poll(() => cachedPaths(page), { timeout: 60_000 })
+			.toEqual(expect.arrayContaining(['/menu', '/offline']))
+		const more = line.asked.filter((path) => !before.has(path))
+		expect(more.filter((path) => !/^\/(sw\.js|offline|assets\/at-rest-.*)$/.test(path))).toEqual([])
+	},
+)
+
+for (const what of ['full', 'denied'])
+	test(
+		`with storage ${what} the site works as without a worker`,
+		sweep,
+		async ({ page, context, line }) => {
+			if (what === 'full') {
+				const session = await context.newCDPSession(page)
+				await session.send('Storage.overrideQuotaForOrigin', { origin: line.url, quotaSize: 1 })
+			} else
+				await page.addInitScript(() => {
+					const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+					Object.defineProperty(window, 'caches', {
+						value: { keys: denied, open: denied, match: denied, delete: denied },
+					})
+					navigator.serviceWorker.register = denied
+				})
+			await page.goto('/menu')
+			await hydrated(page)
+			await expect
+				.poll(() => line.asked.some((path) => path.includes('/assets/at-rest-')))
+				.toBe(true)
+			if (what === 'full') await expect.poll(() => line.asked).toContain('/sw.js')
+			await footer(page).getByRole('link', { name: chrome.es.visit.arrive }).click()
+			await expect(heading(page)).toHaveText(titleOf(arrive))
+			await page.goto('/camping')
+			await expect(heading(page)).toHaveText(titleOf(camping))
+		},
+	)
