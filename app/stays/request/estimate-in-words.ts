@@ -115,7 +115,7 @@ function warningInWords(warning: ItemWarning, { words, names, locale }: WarningC
 	if (warning.about === 'capacity')
 		return [fill(plural(warning.most, words.crowded, locale), { offer })]
 	if (warning.about === 'min-nights') return [plural(warning.least, words.tooShort, locale)]
-	if (warning.about === 'hours') return []
+	if (!('days' in warning)) return []
 	const sentence = warning.about === 'arrival-day' ? words.arrivalDays : words.departureDays
 	return [fill(sentence, { offer, days: weekdaysInWords(warning.days, locale) })]
 }

@@ -199,7 +199,8 @@ function readAgreed(query: z.infer<typeof AgreedFields>): AgreedBody {
 	return {
 		from,
 		to,
-		items: items.data,
+		// Without fields of items, they stay as they are.
+		items: items.data.length > 0 ? items.data : undefined,
 		people,
 		...(children !== undefined && { children: ages.data }),
 	}

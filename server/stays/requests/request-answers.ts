@@ -12,7 +12,7 @@ import {
 import type { AgreementAnswer, OwnerRequestAnswer, RequestAnswer } from '#domain/stays/answers.ts'
 import { balanceOf } from '#domain/stays/deposit.ts'
 import { actionsOfGuest, actionsOfOwner } from '#domain/stays/states/states.ts'
-import { warningsOf } from '#domain/stays/warnings.ts'
+import { leftOut, warningsOf } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
 import { knownSum } from '#domain/text/money.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
@@ -63,8 +63,10 @@ export async function ownerRequestAnswer(
 		? progress.agreement?.lines
 		: linesOf(progress, { ...context, plan: deps.plan() })
 	const taken = await offersTakenBy(query, id, context.today)
+	const common = commonAnswer(opened, deps)
 	return {
-		...commonAnswer(opened, deps),
+		...common,
+		warnings: [...common.warnings, ...leftOut(progress.items, { party: common.people })],
 		...(await paymentAnswer(query, opened)),
 		id,
 		email: fields.Email,

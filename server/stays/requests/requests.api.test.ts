@@ -53,6 +53,70 @@ describeEachDatabase(({ open, newPlace }) => {
 		])
 	})
 
+	test('somebody who is in nothing is refused; who only does not sleep or ride is told to the owner', async () => {
+		const { call, owner, book } = await staysOn(await open())
+		const party = { ...night, Quantity: 4 }
+		for (const items of [
+			[{ offer: 'cabin', people: 1 }],
+			[{ offer: 'cabin', people: 0 }],
+			[
+				{ offer: 'cabin', people: 1 },
+				{ offer: 'camping', people: 2 },
+			],
+			[
+				{ offer: 'cabin', people: 1 },
+				{ offer: 'horses', units: 2 },
+			],
+		]) {
+			const refused = await call('POST', '/api/bookings', aBooking({ ...party, items }))
+			expect(refused).toMatchObject({
+				...{ status: 422, body: { errors: [{ field: 'items.0.people', code: 'errPeopleLeft' }] } },
+			})
+		}
+		const { id, key } = await book(party)
+		const at = `/api/enquiries/${id}`
+		const confirm = await owner('POST', `${at}/confirm`, { items: [{ offer: 'cabin', people: 1 }] })
+		expect(confirm.body.errors).toEqual([{ field: 'items.0.people', code: 'errPeopleLeft' }])
+		// Two ride and one sleeps here while all eat: it may be meant.
+		const items = [
+			{ offer: 'camping', people: 1 },
+			{ offer: 'table', hour: '13:00' },
+			{ offer: 'horses', units: 2 },
+		]
+		const quoted = await owner('POST', `${at}/offer`, { pesos: 1, message: '', items })
+		expect(quoted.body.warnings).toEqual([
+			{ about: 'no-bed', offer: 'camping', people: 1, party: 4 },
+			{ about: 'left-out', offer: 'horses', people: 2, party: 4 },
+		])
+		expect((await call('GET', `/api/requests/${key}`)).body.warnings).toEqual([])
+	})
+
+	test('other people come, and who slept where is kept as far as it can be', async () => {
+		const { owner, book } = await staysOn(await open())
+		const items = [
+			{ offer: 'cabin', people: 10 },
+			{ offer: 'camping', people: 10 },
+			{ offer: 'horses', units: 3 },
+		]
+		const { id } = await book({ ...night, Quantity: 20, items })
+		const people = async (changes: object) => {
+			const { status, body } = await owner('POST', `/api/enquiries/${id}/confirm`, changes)
+			expect(status).toBe(200)
+			return body.items.map((it: { people: number }) => it.people)
+		}
+		expect(await people({})).toEqual([10, 10, 3])
+		expect(await people({ people: 18 })).toEqual([10, 8, 3])
+		expect(await people({ people: 21 })).toEqual([13, 8, 3])
+		// Children instead of adults are as many.
+		expect(await people({ people: 21, children: [4, 7] })).toEqual([13, 8, 3])
+		expect(await people({ people: 4, children: [] })).toEqual([3, 1, 3])
+		const tried = await owner(
+			'GET',
+			`/api/enquiries/${id}/stay?from=${night.ArrivalDate}&to=${night.DepartureDate}&people=6`,
+		)
+		expect(tried.body.items).toMatchObject([{ people: 5 }, { people: 1 }, { people: 3 }])
+	})
+
 	test('a guest accepts the quote that was seen, never one that the owner made meanwhile', async () => {
 		const { call, owner, book, free } = await staysOn(await open())
 		const { id, key } = await book(night)

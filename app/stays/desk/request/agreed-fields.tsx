@@ -8,12 +8,12 @@ import { isNightly, isTimed, mostUnits, type OfferId, offerIds } from '#domain/o
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import { fill } from '#domain/text/fill.ts'
-import { type Agreed, agesOf } from './agreed.ts'
+import { type Agreed, agesOf, agreedOf, withoutPeople } from './agreed.ts'
 import styles from './stay-panel.module.css'
 
 type Props = {
 	id: string
-	asked: Agreed
+	asked: ReturnType<typeof agreedOf>
 	/** Undefined while nothing is changed. */
 	agreed: Agreed | undefined
 	/** With the people of each item as the server distributes them. */
@@ -25,15 +25,16 @@ type Props = {
 export function AgreedFields({ id, ...props }: Props) {
 	const { agreed: words } = useWords(deskRequestWords)
 	const { asked, tried, onChange } = props
-	const agreed = props.agreed ?? asked
+	const { items: _, ...unchanged } = asked
+	const agreed: Agreed = props.agreed ?? unchanged
 	const change = (changes: Partial<Agreed>) => {
 		const next = { ...agreed, ...changes }
 		const { from, to } = next
 		onChange({ ...next, to: changes.from && to < from ? from : to })
 	}
-	/** Other people are distributed anew. */
+	/** Other people are distributed by the server, as the guest had shared them out. */
 	const changeParty = (changes: Pick<Partial<Agreed>, 'adults' | 'children'>) =>
-		change({ ...changes, items: agreed.items.map(({ people: _, ...item }) => item) })
+		change({ ...changes, items: agreed.items?.map(withoutPeople) })
 	return (
 		<details
 			className={styles.agreed}
@@ -98,6 +99,10 @@ export function AgreedFields({ id, ...props }: Props) {
 	)
 }
 
+function withoutPeopleInBeds(items: RequestedItem[]): RequestedItem[] {
+	return items.map((item) => (isNightly(item.offer) ? withoutPeople(item) : item))
+}
+
 type ItemProps = {
 	offer: OfferId
 	agreed: Agreed
@@ -106,7 +111,7 @@ type ItemProps = {
 }
 
 function ItemFields({ offer, agreed, tried, change }: ItemProps) {
-	const { items } = agreed
+	const items = agreed.items ?? agreedOf(tried).items
 	const { agreed: words } = useWords(deskRequestWords)
 	const item = items.find((it) => it.offer === offer)
 	const { name } = useOfferNames()[offer]
@@ -119,7 +124,9 @@ function ItemFields({ offer, agreed, tried, change }: ItemProps) {
 			...(people && { people }),
 		}
 		const order = (it: { offer: OfferId }) => offerIds.indexOf(it.offer)
-		change({ items: [...others, next].sort((one, other) => order(one) - order(other)) })
+		// Another bed is for some of those who were in the others.
+		const rest = item ? others : withoutPeopleInBeds(others)
+		change({ items: [...rest, next].sort((one, other) => order(one) - order(other)) })
 	}
 	return (
 		<div className={styles.item}>
@@ -128,7 +135,7 @@ function ItemFields({ offer, agreed, tried, change }: ItemProps) {
 					type="checkbox"
 					checked={item !== undefined}
 					onChange={({ currentTarget }) =>
-						currentTarget.checked ? set({}) : change({ items: others })
+						currentTarget.checked ? set({}) : change({ items: withoutPeopleInBeds(others) })
 					}
 				/>
 				{name}

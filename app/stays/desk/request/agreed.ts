@@ -12,20 +12,22 @@ export type Agreed = {
 	adults: number
 	/** The ages as they are typed: '4, 7'. */
 	children: string
-	/** Those without people have them distributed by the server. */
-	items: RequestedItem[]
+	/** Undefined while they stay: then everybody is where they were, as far as they come. Those without people have them distributed by the server. */
+	items?: RequestedItem[] | undefined
 }
 
 /** What was asked for or agreed, to be changed. */
-export function agreedOf({ from, to, items, party, people: all }: OwnerRequestAnswer): Agreed {
+export function agreedOf({ from, to, items, party, people: all }: OwnerRequestAnswer) {
 	return {
 		...{ from, to, adults: party.adults, children: childrenAsText(party.children) },
-		items: items.map(({ offer, units, hour, people, day }) => ({
-			...{ offer, units, hour },
-			// That of the arrival moves with it.
-			...(day && day !== from && { day }),
-			...((isNightly(offer) || people !== all) && { people }),
-		})),
+		items: items.map(
+			({ offer, units, hour, people, day }): RequestedItem => ({
+				...{ offer, units, hour },
+				// That of the arrival moves with it.
+				...(day && day !== from && { day }),
+				...((isNightly(offer) || people !== all) && { people }),
+			}),
+		),
 	}
 }
 
@@ -39,11 +41,15 @@ export function isPossible(agreed: Agreed): boolean {
 	return from !== '' && to >= from && adults >= 1 && agesOf(agreed) !== undefined
 }
 
+export function withoutPeople({ people: _, ...item }: RequestedItem): RequestedItem {
+	return item
+}
+
 /** As the API takes it. */
 export function termsOf(agreed: Agreed) {
 	const { from, to, items, adults } = agreed
 	const children = agesOf(agreed) ?? []
-	return { from, to, items, people: adults + children.length, children }
+	return { from, to, ...(items && { items }), people: adults + children.length, children }
 }
 
 /** As the address takes it. */
@@ -51,6 +57,6 @@ export function queryOf(agreed: Agreed): string {
 	const { from, to, items, people, children } = termsOf(agreed)
 	return `?${new URLSearchParams({
 		...{ from, to, people: String(people), children: childrenAsText(children) },
-		...valuesOfItems(items),
+		...(items && valuesOfItems(items)),
 	})}`
 }
