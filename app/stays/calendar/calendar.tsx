@@ -140,8 +140,7 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 				{number}
 				<span className="spoken">{fill(words.inMonth, { month: monthName(month, locale) })}</span>
 				<small className={isSeen(day) ? undefined : 'spoken'}>
-					{words.levels[day.level]}
-					{day.price && <span className="spoken">, </span>}
+					{words.levels[day.level] + (day.price && !isSeen(day) ? ', ' : '')}
 				</small>
 				{day.price && <small>{day.price}</small>}
 			</>
