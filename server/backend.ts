@@ -91,27 +91,46 @@ export function createBackend({
 	const ownerName = config.admin.name
 	const session = createSessionService({ database, checkOwner, ownerName, now })
 	const password = createPasswordService({
-		...{ database, passwords, checkOwner, session, now },
+		database,
+		passwords,
+		checkOwner,
+		session,
+		now,
 		isFixed: isFixedPassword(config.admin),
 	})
 	const people = createPeopleService({ database, passwords, session, ownerName, publicUrl, now })
 	const twoFactor = createTwoFactorService({
-		...{ database, recoveryHashes, guard, checkOwner, now },
+		database,
+		recoveryHashes,
+		guard,
+		checkOwner,
+		now,
 		issuer: facts.name,
 	})
 	const offSite = createOffSite({
-		...{ database, dataDir: config.dataDir, databaseUrl: config.databaseUrl, log, now },
+		database,
+		dataDir: config.dataDir,
+		databaseUrl: config.databaseUrl,
+		log,
+		now,
 		settings: config.offSite,
 		tellOwner: (transaction, failed, at) =>
 			enquiries.requests.tell(transaction, 'owner', {
-				...{ enquiryId: null, about: aboutOffSite, at },
+				enquiryId: null,
+				about: aboutOffSite,
+				at,
 				letter: offSiteNews(failed, publicUrl),
 			}),
 		onTold: () => enquiries.requests.wake(),
 		runJob: given.runCopyJob ?? runInProcess,
 	})
 	const backups = createBackups({
-		...{ database, dataDir: config.dataDir, offSite, checkOwner, log, now },
+		database,
+		dataDir: config.dataDir,
+		offSite,
+		checkOwner,
+		log,
+		now,
 	})
 	const proofs = createProofs({ ...common, ...(given.effort && { effort: given.effort }) })
 	const spam = createSpamGuard({ rateLimits, proofs, tickets: createTickets(common) })
@@ -125,11 +144,23 @@ export function createBackend({
 	const keys = createGuestKeys(secret)
 	const linkTo = createGuestLinks({ keys, publicUrl })
 	const composeNews = createNews({
-		...{ linkTo, publicUrl, reviewInvitations, now },
-		...{ currentFacts, currentOffers, currentLetters },
+		linkTo,
+		publicUrl,
+		reviewInvitations,
+		now,
+		currentFacts,
+		currentOffers,
+		currentLetters,
 	})
 	const enquiries = startEnquiries({
-		...{ config, database, rateLimits, spam, log, secret, keys, now },
+		config,
+		database,
+		rateLimits,
+		spam,
+		log,
+		secret,
+		keys,
+		now,
 		beforeForgetting: backups.ensure,
 		composeNews,
 		readBooked,
@@ -139,32 +170,33 @@ export function createBackend({
 			hoursOn: (day) => hoursOfDay(day, currentFacts().hours),
 		},
 		sources: {
-			...{ currentFacts, currentMails, linkTo },
+			currentFacts,
+			currentMails,
+			linkTo,
 			describeItem: (item, locale) => itemLine(item, currentOffers()[locale], locale),
 		},
 	})
 	const pictureProcess = createPictureProcess()
 	const stays = startStays({
-		...{
-			config,
-			database,
-			rateLimits,
-			currentFacts,
-			currentOffers,
-			currentLetters,
-			onPagesChanged,
-			composeNews,
-			secret,
-			log,
-			now,
-		},
+		config,
+		database,
+		rateLimits,
+		currentFacts,
+		currentOffers,
+		currentLetters,
+		onPagesChanged,
+		composeNews,
+		secret,
+		log,
+		now,
 		requests: enquiries.requests,
 		pictureProcess,
 		fetchFeed: given.fetchFeed ?? createFeedFetch(),
 	})
 	const content = createContentService({ database, now, onPublished: published.reload })
 	const readiness = createReadiness({
-		...{ publicUrl, now },
+		publicUrl,
+		now,
 		placeholderFacts: () => placeholderFactsIn(currentFacts()),
 		mailState: enquiries.mailState,
 		offersWithoutUnits: () =>

@@ -128,7 +128,8 @@ describeEachDatabase(({ newPlace }) => {
 		expect(await names()).not.toContain('backup')
 
 		const units = ['glamping', 'camping'].map((offer) => ({
-			...{ path: `offers.${offer}.units`, value: 5 },
+			path: `offers.${offer}.units`,
+			value: 5,
 		}))
 		await call('PATCH', '/api/content/facts', { changes: units })
 		await call('POST', '/api/content/publish')

@@ -37,7 +37,9 @@ function argumentsFor(path: string, isDegraded: boolean) {
 	context.set(servicesContext, {
 		publicUrl: 'http://localhost',
 		content: {
-			...{ facts, chrome, services: serviceCopy },
+			facts,
+			chrome,
+			services: serviceCopy,
 			page: (page: unknown) => page,
 			words: (name: keyof typeof words) => words[name],
 		},

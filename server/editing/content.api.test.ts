@@ -40,7 +40,8 @@ describeEachDatabase(({ open, newPlace }) => {
 		})
 
 		expect((await call('POST', '/publish')).json()).toEqual({
-			...{ version: 1, previous: 0 },
+			version: 1,
+			previous: 0,
 		})
 		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ es: lead.value, draft: null })
 		const { versions } = (await call('GET', '/history')).json()
@@ -62,11 +63,13 @@ describeEachDatabase(({ open, newPlace }) => {
 		])
 
 		expect((await call('POST', '/history/0/restore')).json()).toEqual({
-			...{ version: 2, previous: 1 },
+			version: 2,
+			previous: 1,
 		})
 		// There is nothing to undo.
 		expect((await call('POST', '/history/0/restore')).json()).toEqual({
-			...{ version: 2, previous: 2 },
+			version: 2,
+			previous: 2,
 		})
 		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ es: camping.copy.es.lead })
 		expect((await call('POST', '/history/9/restore')).statusCode).toBe(404)
@@ -87,7 +90,8 @@ describeEachDatabase(({ open, newPlace }) => {
 	test('publishing an empty draft makes no version; discarding drops the draft', async () => {
 		const { call } = await signedIn(await open())
 		expect((await call('POST', '/publish')).json()).toEqual({
-			...{ version: 0, previous: 0 },
+			version: 0,
+			previous: 0,
 		})
 		await change(call, 'camping', lead)
 		expect((await call('DELETE', '/draft')).statusCode).toBe(204)
@@ -181,7 +185,8 @@ describeEachDatabase(({ open, newPlace }) => {
 		await change(call, 'camping', seen)
 		expect((await call('GET', '')).json()).toMatchObject({ changes: 0, hasDraft: true })
 		expect((await call('POST', '/publish')).json(), 'visitors see nothing new').toEqual({
-			...{ version: 2, previous: 2 },
+			version: 2,
+			previous: 2,
 		})
 		expect(await fieldAt(call, 'camping', 'lead')).not.toHaveProperty('stale')
 	})

@@ -48,7 +48,12 @@ export function startEnquiries(deps: Deps) {
 	const { composeNews, rules } = deps
 	const composeReceived = createComposeReceived(deps.sources, config.publicUrl)
 	const worker = startOutboxWorker({
-		...{ database, channels, composeReceived, composeNews, log, now },
+		database,
+		channels,
+		composeReceived,
+		composeNews,
+		log,
+		now,
 	})
 	const enquiries = createEnquiriesService({
 		database,
@@ -64,25 +69,37 @@ export function startEnquiries(deps: Deps) {
 	})
 	const { readBooked, readPhoneBookings } = deps
 	const owner = createOwnerEnquiries({
-		...{ database, host, wakeOutbox: worker.wake, readBooked, readPhoneBookings, now },
+		database,
+		host,
+		wakeOutbox: worker.wake,
+		readBooked,
+		readPhoneBookings,
+		now,
 		describeItem: deps.sources.describeItem,
 	})
 	return {
 		enquiries,
 		owner,
 		requests: createBookingRequests({
-			...{ channels, keys, host, wakeOutbox: worker.wake },
+			channels,
+			keys,
+			host,
+			wakeOutbox: worker.wake,
 			linkTo: deps.sources.linkTo,
 			lettersTo: createLetterLimit(rateLimits),
 		}),
 		forPages: createEnquiriesForPages({
-			...{ enquiries, log, mail: config.mail },
+			enquiries,
+			log,
+			mail: config.mail,
 			formIds: createFormIds(deps.secret, now),
 		}),
 		mailState: () => readMailState(database.query, channels, config.mail),
 		sendTestMails: () =>
 			sendTestMails({
-				...{ channels, composeReceived, mail: config.mail },
+				channels,
+				composeReceived,
+				mail: config.mail,
 				facts: deps.sources.currentFacts(),
 			}),
 		forgetOld: async () => {

@@ -177,8 +177,13 @@ async function judge(kind: string, place: DatabasePlace, outcome: Outcome) {
 		}
 	})
 	figures[`${kind}: fire`] = {
-		...{ acknowledged: acknowledged.size, kills, copiesConfirmed: copies, inStore: names.length },
-		...{ restored: newest, writtenAfterIt: later, damaged },
+		acknowledged: acknowledged.size,
+		kills,
+		copiesConfirmed: copies,
+		inStore: names.length,
+		restored: newest,
+		writtenAfterIt: later,
+		damaged,
 		said: said.split('\n').slice(-9),
 	}
 	bars.push(

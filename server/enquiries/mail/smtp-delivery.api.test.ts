@@ -10,12 +10,21 @@ import { createComposeReceived } from './compose-received.ts'
 import { smtpChannel } from './smtp-channel.ts'
 
 const anEnquiry: Extract<Enquiry, { kind: 'contact' }> = {
-	...{ id: '3f2b8c1e-0000-4000-8000-000000000000', reference: 'PC-3F2B8C1E' },
-	...{ consentVersion: '2026-01', consentAt: 0, state: 'new', createdAt: 0 },
-	...{ kind: 'contact', language: 'es' },
+	id: '3f2b8c1e-0000-4000-8000-000000000000',
+	reference: 'PC-3F2B8C1E',
+	consentVersion: '2026-01',
+	consentAt: 0,
+	state: 'new',
+	createdAt: 0,
+	kind: 'contact',
+	language: 'es',
 	fields: {
 		ContactFormId: '3f2b8c1e-0000-4000-8000-000000000000',
-		...{ Name: 'Ana', Email: 'ana@example.com', Phone: '+573001234567', City: '', Message: '' },
+		Name: 'Ana',
+		Email: 'ana@example.com',
+		Phone: '+573001234567',
+		City: '',
+		Message: '',
 	},
 }
 const hour = 60 * 60 * 1000
@@ -139,7 +148,9 @@ describeSqlite(({ open }) => {
 			letter: { language: 'es', paragraphs: [], rows: [], links: [], closing: [] },
 		}
 		const channel = smtpChannel({
-			...{ smtpUrl: smtp.url, from: 'web@palma.example', to: 'dueno@palma.example' },
+			smtpUrl: smtp.url,
+			from: 'web@palma.example',
+			to: 'dueno@palma.example',
 			sources,
 		})
 		const enquiry = { ...anEnquiry, fields: { ...anEnquiry.fields, Name: guest } }

@@ -79,8 +79,12 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 			expect(answer.json()).toMatchObject({
 				backups: [{ name: expect.stringMatching(/^site-.*T\d{6}\.sqlite$/) }],
 				offSite: {
-					...{ isConfigured: false, isSending: false },
-					...{ lastAt: null, lastBytes: null, checkedAt: null, error: null },
+					isConfigured: false,
+					isSending: false,
+					lastAt: null,
+					lastBytes: null,
+					checkedAt: null,
+					error: null,
 				},
 			})
 		}
@@ -118,7 +122,11 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 			await storeOwnerPassword(database)
 			const clock = { now: night }
 			const backups = createBackups({
-				...{ database, dataDir: '', offSite, checkOwner: async () => 'good' as const, log },
+				database,
+				dataDir: '',
+				offSite,
+				checkOwner: async () => 'good' as const,
+				log,
 				now: () => clock.now,
 			})
 			const folder = join(place.dataDir, 'backups')

@@ -104,7 +104,9 @@ for (const [locale, step] of inLanguage('en')) {
 			const reviews = await fetch(`${site.url}/api/reviews`).then((answer) => answer.json())
 			const { _id } = reviews.find((it: { message: string }) => it.message.includes(text))
 			const answered = await fetch(`${site.url}/api/reviews/${_id}/answer?language=${locale}`, {
-				...{ method: 'PUT', headers, body: JSON.stringify({ message: 'Gracias por venir.' }) },
+				method: 'PUT',
+				headers,
+				body: JSON.stringify({ message: 'Gracias por venir.' }),
 			})
 			expect(answered.ok).toBe(true)
 			await page.reload()

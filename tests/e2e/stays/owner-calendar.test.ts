@@ -137,9 +137,17 @@ test(
 		const today = dayInBogota(Date.now())
 		const id = crypto.randomUUID()
 		const booking = {
-			...{ bookingId: id, Name: guest, Email: 'ana@example.com', Phone: '+573001234567' },
-			...{ Quantity: 4, ArrivalDate: today, DepartureDate: addDays(today, 1), Message: '' },
-			...{ consent: true, language: 'en', items: [{ offer: 'cabin' }] },
+			bookingId: id,
+			Name: guest,
+			Email: 'ana@example.com',
+			Phone: '+573001234567',
+			Quantity: 4,
+			ArrivalDate: today,
+			DepartureDate: addDays(today, 1),
+			Message: '',
+			consent: true,
+			language: 'en',
+			items: [{ offer: 'cabin' }],
 		}
 		expect((await request.post('/api/bookings', { data: booking })).status()).toBe(201)
 		const confirmed = await request.post(`/api/enquiries/${id}/confirm`, { data: {}, headers })

@@ -11,11 +11,17 @@ test.use({ viewport: { width: 360, height: 740 } })
 const overbooked: OverbookedAnswer = {
 	overbooked: [
 		{
-			...{ offer: 'cabin', from: '2027-03-11', to: '2027-03-13', excess: 1 },
+			offer: 'cabin',
+			from: '2027-03-11',
+			to: '2027-03-13',
+			excess: 1,
 			here: [
 				{
-					...{ request: 'id', reference: 'PC-7K3M-9QX2', guest: 'Ana María Ñáñez' },
-					...{ from: '2027-03-10', to: '2027-03-13' },
+					request: 'id',
+					reference: 'PC-7K3M-9QX2',
+					guest: 'Ana María Ñáñez',
+					from: '2027-03-10',
+					to: '2027-03-13',
 				},
 			],
 			there: ['www.airbnb.com'],
@@ -26,13 +32,17 @@ const read = { readAt: '2027-01-01T12:00:00Z', error: null, failingSince: null }
 const imports: CalendarsAnswer['imports'] = [
 	{
 		...{ id: '1', offer: 'cabin', url: 'https://www.airbnb.com/a.ics', events: 2, echoes: 1 },
-		...{ ...read, skippedCount: 1 },
+		...read,
+		skippedCount: 1,
 		skipped: [{ event: 'Familia Gómez', day: null, reason: 'broken' }],
 	},
 	{
 		...{ id: '2', offer: 'camping', url: 'https://example.com/b.ics', events: 0, echoes: 0 },
-		...{ ...read, error: 'unreadable', failingSince: '2027-01-02T12:00:00Z' },
-		...{ skipped: [], skippedCount: 0 },
+		...read,
+		error: 'unreadable',
+		failingSince: '2027-01-02T12:00:00Z',
+		skipped: [],
+		skippedCount: 0,
 	},
 ]
 

@@ -66,7 +66,11 @@ export async function startS3(): Promise<TestStore> {
 				.map((name) => name.replace(suffix, '')),
 		fileOf: (name) => join(files, name + suffix),
 		settingsAt: (port) => ({
-			...{ kind: 's3', bucket: 'copies', region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' },
+			kind: 's3',
+			bucket: 'copies',
+			region: 'us-east-1',
+			keyId: 'S3RVER',
+			secret: 'S3RVER',
 			endpoint: `http://127.0.0.1:${port}`,
 		}),
 	})
@@ -127,7 +131,10 @@ async function listen(
 	}
 	const store: TestStore = {
 		...files,
-		...{ settings: settingsAt(port), fault: 'none', clockOffsetMs: 0, listsNothing: false },
+		settings: settingsAt(port),
+		fault: 'none',
+		clockOffsetMs: 0,
+		listsNothing: false,
 		requests: [],
 		pause: close,
 		async resume() {

@@ -32,11 +32,15 @@ export async function createYearSite(
 		return await buildApp({
 			config: readConfig({
 				...{ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost', TRUST_PROXY: 'true' },
-				...{ SMTP_URL: smtpUrl, MAIL_TO: 'casa@example.com', SAMPLE_REVIEWS: 'off' },
+				SMTP_URL: smtpUrl,
+				MAIL_TO: 'casa@example.com',
+				SAMPLE_REVIEWS: 'off',
 			}),
 			database,
 			site: site as unknown as Deps['site'],
-			...{ passwords, effort: quickEffort, now: () => clock.now },
+			passwords,
+			effort: quickEffort,
+			now: () => clock.now,
 			fetchFeed: (_address, stopped) =>
 				new Promise((_resolve, reject) => {
 					stopped.addEventListener('abort', () => reject(new Error('stopped')))

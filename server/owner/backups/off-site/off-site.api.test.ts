@@ -53,7 +53,11 @@ function siteOn(
 		return { outcome: 'sent', copy }
 	}
 	const offSite = createOffSite({
-		...{ database, dataDir: '', databaseUrl: undefined, log, restMs: 0 },
+		database,
+		dataDir: '',
+		databaseUrl: undefined,
+		log,
+		restMs: 0,
 		settings: { store: { kind: 'webdav', url }, key },
 		tellOwner: async () => {
 			site.mails += 1
@@ -222,8 +226,11 @@ describeSqlite(({ open, newPlace }) => {
 			expect(made.statusCode).toBe(201)
 			await expect.poll(async () => (await offSite()).isSending, { timeout: 60_000 }).toBe(false)
 			expect(await offSite()).toMatchObject({
-				...{ isConfigured: true, error: null, lastBytes: expect.any(Number) },
-				...{ lastAt: expect.stringContaining('T'), checkedAt: expect.stringContaining('T') },
+				isConfigured: true,
+				error: null,
+				lastBytes: expect.any(Number),
+				lastAt: expect.stringContaining('T'),
+				checkedAt: expect.stringContaining('T'),
 			})
 			expect(await store.names()).toHaveLength(1)
 			expect(await openItems()).not.toContain('off-site')

@@ -152,7 +152,9 @@ export function createOffSite(deps: Deps) {
 			const since = state.failure?.since ?? at
 			isTold = (state.failure?.toldAt ?? null) === null && at - since >= dayMs
 			const failure = {
-				...{ reason, detail, since },
+				reason,
+				detail,
+				since,
 				attempts: (state.failure?.attempts ?? 0) + 1,
 				toldAt: isTold ? at : (state.failure?.toldAt ?? null),
 			}

@@ -38,7 +38,10 @@ const mostPages = 100
 /** Any S3-compatible store, addressed by path, which all of them take. */
 export function openS3Store({ endpoint, bucket, region, keyId, secret }: Settings): Store {
 	const client = new AwsClient({
-		...{ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3' },
+		accessKeyId: keyId,
+		secretAccessKey: secret,
+		region,
+		service: 's3',
 		// The caller tries again, with longer pauses.
 		retries: 0,
 	})

@@ -67,7 +67,9 @@ function inPairs(targets: Target[], { seed, pairs }: Options): Trial[] {
 			target: fc.constant(target),
 			fullness: fc.constantFrom(...fullnesses),
 			changes: fc.uniqueArray(oneOf(target.places), {
-				...{ minLength: 2, maxLength: 2, selector: ({ place }) => place.about },
+				minLength: 2,
+				maxLength: 2,
+				selector: ({ place }) => place.about,
 			}),
 		}),
 	)
