@@ -73,7 +73,7 @@ const AskedDeposit = z.object({
 	releases: z.boolean().optional().describe('Unpaid by then, the booking is cancelled'),
 })
 
-/** What was quoted or confirmed, as it was then. */
+/** A quote or confirmation, as it was made. */
 const AgreementAnswer = z.object({
 	number: z.int().describe('From 1: which of the agreements of this request'),
 	kind: z.enum(['quote', 'confirmation']),

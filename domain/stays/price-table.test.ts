@@ -95,7 +95,7 @@ const party = fc
 const firstFor = (night: string, rows: PriceRow[]) =>
 	rows.find(({ season }) => season === null || isInSeason(season, nightOf(night)))
 
-/** What the lines below the table say, read as a guest would: the adults first, the youngest last. */
+/** The lines below the table, read as a guest would: the adults first, the youngest last. */
 function byHand(
 	{ id }: Offer,
 	pesos: number,

@@ -75,7 +75,7 @@ export function createEveryMinute(
 		done: { thankedAt: number } | { remindedAt: number }
 	}
 
-	/** Of several processes, one writes the letter. */
+	/** Only one of several processes writes the letter. */
 	async function once(
 		id: string,
 		decide: (opened: OpenedRequest, at: number) => Letter | undefined,

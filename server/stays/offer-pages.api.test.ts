@@ -82,7 +82,7 @@ test.each<[entered: string, enter: (site: Site) => Promise<unknown>]>([
 	expect(before).toMatch(nightIs(ask))
 	expect(before).toContain(calendarWords.en.ask)
 	expect(before).not.toMatch(new RegExp(`\\d \\w+, ${free}`))
-	// What is entered for another offer says nothing about this one.
+	// A block of another offer does not concern this one.
 	await site.asOwner('POST', '/api/blocks', { offer: 'glamping', from: arrival, to: departure })
 	expect(await page()).toMatch(nightIs(ask))
 	await enter(site)

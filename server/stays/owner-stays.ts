@@ -147,7 +147,7 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 		},
 
 		/**
-		 * Who comes and who leaves on these days, the last included; who sleeps here in the first night, and who eats and rides
+		 * Arrivals and departures on these days, the last included; guests of the first night, and tables and rides
 		 * on the first day and the next.
 		 */
 		async arrivals({ from, to }: { from: Day; to: Day }) {

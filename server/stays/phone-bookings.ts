@@ -102,7 +102,7 @@ function bookingAnswer(takes: readonly TakesTable[], id: string): BlockAnswer {
 	return { ...blockAnswer(first), ...(more.length > 0 && { more }) }
 }
 
-/** What the owner entered, a booking without its other items. */
+/** The owner's entries; a booking without its other items. */
 export function blockAnswer(row: TakesTable): BlockAnswer {
 	const { id, note, guest, phone, people, pesos, person, booking_id } = row
 	return {

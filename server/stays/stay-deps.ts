@@ -12,7 +12,7 @@ import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import type { ComposeNews } from './requests/news.ts'
 import type { BookingRequests } from './requests/port.ts'
 
-/** What everything about stays needs. */
+/** Dependencies of everything about stays. */
 export type StayDeps = {
 	database: Database
 	requests: BookingRequests

@@ -39,7 +39,7 @@ describeEachDatabase(({ open }) => {
 			{ offer: 'cabin' as const, units: 1, hour: null },
 			{ offer: 'camping' as const, units: 2, hour: null },
 		]
-		// Nothing else: the rest would be sent to whoever asks for an estimate.
+		// No more than this: the rest would be sent to everybody who asks for an estimate.
 		expect(await pages.fullDays({ items, ...stay, people: 3 })).toEqual([
 			{ offer: 'cabin', day: `${nextYear}-03-01` },
 		])

@@ -11,7 +11,7 @@ import { isEnteredByOwner, readTaken } from './store/takes-repository.ts'
 
 export type StaysService = ReturnType<typeof createStaysService>
 
-/** What anybody may ask: what there is, what it costs, what is free. */
+/** Open to everybody: offers, prices, free days. */
 export function createStaysService({ database, offers, plan, today }: StayDeps) {
 	function offer(id: OfferId): Offer {
 		const found = offers().find((it) => it.id === id)

@@ -55,7 +55,7 @@ function placeOf({ reference, from }: Take, offer: OfferId): string {
 	return `/admin/calendar?month=${from.slice(0, 7)}&offer=${offer}`
 }
 
-/** What takes several of the days is listed once. */
+/** A take of several of the days is listed once. */
 function distinct(found: InTheWay[]): Take[] {
 	const takes = found.flatMap(({ by }) => by)
 	return [...new Map(takes.map((take) => [JSON.stringify(take), take])).values()]

@@ -90,7 +90,7 @@ describeEachDatabase(({ open }) => {
 		const toGuest = await letters('guest')
 		expect(toGuest.filter((it) => it === filled(letterWords.es.deposit.subject))).toHaveLength(1)
 
-		// What is confirmed later keeps the deposit, and never asks for more than the whole price.
+		// A later confirmation keeps the deposit, and never asks for more than the whole price.
 		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: 200_000 })
 		expect((await guest()).agreement.deposit).toEqual({ ...deposit, pesos: 200_000 })
 	})

@@ -33,7 +33,7 @@ export function dueDeposits(deps: Deps) {
 			const at = now()
 			if (await isFirstLetter(transaction, { enquiry_id: id, about: depositDue, at })) {
 				await tell(transaction, 'owner', { booking, about: depositDue, at })
-				// Whoever has sent a receipt waits for the owner.
+				// A guest who has sent a receipt waits for the owner.
 				if (payment.receiptAt === null)
 					await tell(transaction, 'guest', { booking, about: depositDue, at })
 			}

@@ -166,7 +166,7 @@ export function createFeedsService(deps: Deps) {
 			return await list()
 		},
 
-		/** What a named unit has. */
+		/** The takes of a named unit. */
 		async unitFeed(offer: OfferId, unitId: string, key: string): Promise<string> {
 			const { query } = database
 			const { guestNames, feedRenewals } = await readStaySetting(query, 'stays.options')

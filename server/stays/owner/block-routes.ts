@@ -37,7 +37,7 @@ const FurtherItem = Range.extend({
 	path: ['hour'],
 })
 
-/** What is entered in the calendar. */
+/** Blocks and bookings by phone, entered in the calendar. */
 const Entry = Range.extend({
 	units: units.nullish().describe('Without it, all of them'),
 	hour: hour.nullish().describe('Of a table or a ride; without it, all day'),

@@ -15,7 +15,7 @@ const StayOptionsBody = StayOptionsSchema.extend({
 	howToPay: z.object({ es: text, en: text }),
 }).partial()
 
-/** What the site tells on its own: notices for the owner, letters to guests. */
+/** Messages of the site itself: notices for the owner, letters to guests. */
 export function noticeRoutes(app: FastifyInstance, { ownerStays, session }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(

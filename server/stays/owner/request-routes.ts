@@ -50,7 +50,7 @@ const Deposit = z.object({
 const Reason = z.object({ message: text(2000).default('') }).nullish()
 const response = { 200: OwnerRequestAnswerSchema, ...problems }
 
-/** What the owner does with booking requests. */
+/** The owner's actions on booking requests. */
 export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 	const { ownerRequests: owner, stayDeps, session } = deps
 
@@ -65,7 +65,7 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 		return await ownerRequestAnswer(stayDeps.database.query, await find(id), stayDeps)
 	}
 
-	/** What the request would be with other terms; changes nothing. */
+	/** The request with other terms; changes nothing. */
 	async function tryOut(id: string, body: AgreedBody) {
 		const { booking, progress } = await find(id)
 		const context = { offers: stayDeps.offers(), today: stayDeps.today() }

@@ -28,7 +28,7 @@ const longestText = 2000
 type Progress = OpenedRequest['progress']
 export type GuestRequests = ReturnType<typeof createGuestRequests>
 
-/** What the holder of a guest's key may do with the request that it opens. */
+/** The actions of the holder of a guest's key on the request that it opens. */
 export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits }) {
 	const { database, requests, rateLimits, offers, today, now, write } = deps
 	const tell = tellOf(deps)
@@ -88,7 +88,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		requests.wake()
 	}
 
-	/** What the guest accepts is taken until the owner answers: what was held stays so, what was not is taken now. */
+	/** Accepted units are taken until the owner replies: held ones stay so, others are taken now. */
 	async function keep(transaction: Transaction, id: string, { agreement }: Progress) {
 		if (!agreement || agreement.heldUntil) return await keepUnitsOf(transaction, id)
 		const takings = agreement.items.map(takingOf)
@@ -97,7 +97,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		try {
 			await replaceUnitsOf(transaction, { enquiryId: id }, taker, context)
 		} catch (reason) {
-			// Who or what takes them is not for guests to know.
+			// Guests must not learn who takes them.
 			if (reason instanceof AppError) throw new AppError(reason.code)
 			throw reason
 		}
@@ -144,7 +144,7 @@ async function refuseUnseen(
 	throw new AppError('quote-changed', { members: { agreement: agreementAnswer(agreement) } })
 }
 
-/** What a guest sends with an action. */
+/** The body of a guest's action. */
 export type Written = {
 	text: string
 	wanted?: WantedChange | undefined

@@ -37,7 +37,7 @@ type Deps = {
 	now: Clock
 }
 
-/** What a mail of the outbox is about: an entry of the history, or one of these. */
+/** The subject of a mail in the outbox: an entry of the history, or one of these. */
 export const thanks = 'thanks'
 export const arrival = 'arrival'
 export const depositDue = 'depositDue'

@@ -48,7 +48,7 @@ export type Confirmation = TermChanges & {
 
 type Done = {
 	text: string
-	/** What was agreed anew, and the units it takes. */
+	/** The new agreement, and the units it takes. */
 	agreement?: Agreement
 	anyway?: string | undefined
 }
@@ -58,7 +58,7 @@ const isAgreement = (action: OwnerAction) => action === 'offer' || action === 'c
 
 export type OwnerRequests = ReturnType<typeof createOwnerRequests>
 
-/** What the owner does with booking requests. Each is one transaction: state, units, history and mail, or nothing. */
+/** The owner's actions on booking requests. Each is one transaction: state, units, history and mail, or nothing. */
 export function createOwnerRequests(deps: StayDeps) {
 	const { requests, offers, plan, today, now, write } = deps
 	const tell = tellOf(deps)
@@ -140,7 +140,7 @@ export function createOwnerRequests(deps: StayDeps) {
 		await replaceUnitsOf(transaction, { enquiryId: id }, taker || undefined, context)
 	}
 
-	/** What is agreed now. `before` is what was agreed before it, for what changed. */
+	/** The new agreement. `before` is the one before it, to find the changes. */
 	function agree(
 		{ booking, progress }: OpenedRequest,
 		changes: TermChanges,
@@ -226,7 +226,7 @@ export function createOwnerRequests(deps: StayDeps) {
 		decline: (id: string, reason: string) => act(id, 'decline', async () => ({ text: reason })),
 		cancel: (id: string, reason: string) => act(id, 'cancel', async () => ({ text: reason })),
 
-		/** What was declined or cancelled is open again, as it was asked for. */
+		/** Opens a declined or cancelled request again, as it was asked for. */
 		reopen: (id: string, message: string) => act(id, 'reopen', async () => ({ text: message })),
 
 		/** Only the owner sees it. */

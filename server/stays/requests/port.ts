@@ -9,7 +9,7 @@ import type {
 import type { LetterLimit } from '#server/limits/letter-limit.ts'
 import type { News } from '#server/mail/letter.ts'
 
-/** What stays need of stored enquiries. server/enquiries/booking-requests.ts implements it; server/backend.ts connects them. */
+/** The port of stays to stored enquiries. server/enquiries/booking-requests.ts implements it; server/backend.ts connects them. */
 export type BookingRequests = {
 	find: (query: Query, id: string) => Promise<Booking | undefined>
 	idOf: (key: string) => Promise<string | undefined>

@@ -67,7 +67,7 @@ describeEachDatabase(({ open }) => {
 			expect(rows.length).toBeGreaterThan(0)
 			for (const { offer, day, taken } of rows)
 				expect(Number(taken), `${offer} on ${day}`).toBeLessThanOrEqual(units[offer as OfferId])
-			// What a request says and what it takes are one.
+			// A request's state and its takes agree.
 			for (const { id } of requests) {
 				const { state, items, from } = (await owner('GET', `/api/enquiries/${id}/stay`)).body
 				const takes = await database.query

@@ -99,7 +99,7 @@ export async function readUnitsOf(query: Query, takeIds: readonly string[]) {
 	return byTake
 }
 
-/** What takes a unit from a day on. */
+/** The takes of a unit from a day on. */
 export async function takesOfUnits(query: Query, unitIds: readonly string[], today: Day) {
 	if (unitIds.length === 0) return []
 	return await query

@@ -114,7 +114,7 @@ function readBlockOfAll({ id, from, to, note }: BlockDraft): Read {
 	return { block: { id, offer: 'all', from, to, note: note.trim() || null } }
 }
 
-/** What has no nights is blocked from its first day to its last: the day before the departure that was chosen. */
+/** An offer without nights is blocked from its first day to its last: the day before the departure that was chosen. */
 export function lastDayOf({ from, to }: Pick<BlockDraft, 'from' | 'to'>): string {
 	return isDay(to) && to > from ? addDays(to, -1) : from
 }
@@ -126,7 +126,7 @@ function wholeOrNull(text: string): number | null {
 	return /^\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN
 }
 
-/** What is kept while it is not saved: the days and the offer come from the calendar. */
+/** The unsaved part: the days and the offer come from the calendar. */
 export type KeptBlock = Omit<BlockDraft, 'id' | 'offer' | 'from' | 'to' | 'units' | 'hour'>
 
 export const emptyBlock: KeptBlock = {

@@ -33,7 +33,7 @@ import { StayLine } from './stay-line.tsx'
 type Props = {
 	/** The chosen nights and offer, or a booking by phone that is to be changed. */
 	start: Pick<BlockDraft, 'offer' | 'from' | 'to'> | { booking: BlockAnswer }
-	/** What is known to be taken. */
+	/** The nights known to be taken. */
 	takes: readonly TakeAnswer[]
 	onClose: () => void
 }

@@ -18,11 +18,11 @@ import styles from './stay-list.module.css'
 
 type Props = {
 	take: TakeAnswer
-	/** What can be done with it. */
+	/** Its actions. */
 	children?: ReactNode
 }
 
-/** Who or what, when, how many, and its state. */
+/** The name, the days, the units, and the state. */
 export function StayLine({ take, children }: Props) {
 	const locale = useLocale()
 	const words = useWords(deskCalendarWords)

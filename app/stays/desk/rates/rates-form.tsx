@@ -134,7 +134,7 @@ async function putRates(plan: RatePlan, seen: string) {
 	cacheLoaded(ratesPath, await fetchAsOwner<LoadedRates>(`${ratesPath}?seen=${seen}`, 'PUT', plan))
 }
 
-/** What is wrong in which field, in words. Shown after an attempt to save, until the field is put right. */
+/** The error of each field, in words. Shown after an attempt to save, until the field is put right. */
 function useRateErrors() {
 	const said: Record<string, string> = useWords(seasonWords).errors
 	const [errors, setErrors] = useState<FieldMessage[]>([])

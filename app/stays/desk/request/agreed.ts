@@ -5,7 +5,7 @@ import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import type { Day } from '#domain/time/dates.ts'
 
-/** What is offered or confirmed: what was asked for, unless the owner changes it. */
+/** The terms to quote or confirm: as requested, unless the owner changes them. */
 export type Agreed = {
 	from: Day
 	to: Day
@@ -16,7 +16,7 @@ export type Agreed = {
 	items?: RequestedItem[] | undefined
 }
 
-/** What was asked for or agreed, to be changed. */
+/** The requested or agreed terms, to be changed. */
 export function agreedOf({ from, to, items, party, people: all }: OwnerRequestAnswer) {
 	return {
 		...{ from, to, adults: party.adults, children: childrenAsText(party.children) },

@@ -14,7 +14,7 @@ export function depositPesos(text: string, total: number | undefined): number | 
 	return total === undefined ? undefined : Math.round((total * Number(share[1])) / 100)
 }
 
-/** What is typed; else what the last quote asked for, so that another quote does not lose it. */
+/** The input; else the deposit of the last quote, so that another quote does not lose it. */
 export function depositFields(draft: RequestDraft, before: Deposit | null) {
 	return {
 		pesos: draft.depositPesos ?? (before ? String(before.pesos) : ''),

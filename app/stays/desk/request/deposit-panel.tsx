@@ -13,7 +13,7 @@ import { formatNumber } from '#domain/text/numbers.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 import styles from './stay-panel.module.css'
 
-/** What was asked for in advance, the guest's receipt, what came, and what is left. */
+/** The deposit asked for, the guest's receipt, the money received, and the balance. */
 export function DepositPanel({ stay }: { stay: OwnerRequestAnswer }) {
 	const locale = useLocale()
 	const { deposit: words, priceWrong } = useWords(deskRequestWords)

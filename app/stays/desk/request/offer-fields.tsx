@@ -17,7 +17,7 @@ const heldDays = 3
 
 type Sources = LoadedStay & { draft: RequestDraft; today: Day; locale: Locale }
 
-/** What the owner typed; else the last offer, the estimate, and the suggested message in the guest's language. */
+/** The owner's input; else the last quote, the estimate, and the suggested message in the guest's language. */
 export function offerFields({ stay, tried, draft, today, locale }: Sources) {
 	const pesos = (draft.agreed ? undefined : stay.offer?.pesos) ?? knownPrice(tried)
 	return {

@@ -35,7 +35,7 @@ type Props = LoadedStay & {
 	onSend: (action: OwnerAction, body: object) => void
 }
 
-/** What the owner most likely does next. */
+/** The owner's most likely next action. */
 const nextStep: Partial<Record<RequestState, OwnerAction>> = {
 	received: 'offer',
 	accepted: 'confirm',

@@ -84,7 +84,7 @@ function peopleInWords(
 	return fill(text, { people: all, ages: childrenAsText(children) })
 }
 
-/** What speaks against these days, people and items; nobody is kept from agreeing to them. */
+/** Warnings about these days, people and items; the owner may agree to them all the same. */
 export function Warnings({ tried }: Pick<LoadedStay, 'tried'>) {
 	const words = useWords(deskRequestWords)
 	const offerNames = useOfferNames()

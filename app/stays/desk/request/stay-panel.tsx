@@ -23,7 +23,7 @@ import { StayHistory } from './stay-history.tsx'
 import styles from './stay-panel.module.css'
 
 type Props = {
-	/** Of the booking request. */
+	/** The id of the booking request. */
 	id: string
 	/** The guest's number for WhatsApp; undefined where it is doubtful. */
 	whatsapp: string | undefined

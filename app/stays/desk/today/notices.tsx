@@ -14,7 +14,7 @@ import { fill } from '#domain/text/fill.ts'
 
 type Notice = NoticesAnswer['notices'][number]
 
-/** What the owner must know and no request says any more. Nothing stands here while there is none. */
+/** Notices that belong to no request any more. Renders nothing while there are none. */
 export function Notices({ notices }: NoticesAnswer) {
 	const { changeFailed, ...calendarWords } = useWords(deskCalendarWords)
 	const words = calendarWords.todayStays.notices

@@ -28,7 +28,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** Who comes and who leaves today and this weekend: confirmed, or entered by the owner. */
+/** Arrivals and departures today and this weekend: confirmed, or entered by the owner. */
 export function TodayStays({ comings: { data, failure }, children }: Props) {
 	const words = useWords(deskCalendarWords)
 	const locale = useLocale()
