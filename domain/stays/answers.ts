@@ -97,8 +97,10 @@ const Warning = z.discriminatedUnion('about', [
 	z.object({ about: z.literal('hours'), offer: Offer, hour: z.string() }),
 	z
 		.object({
-			...{ about: z.enum(['left-out', 'no-bed']), offer: Offer },
-			...{ people: z.int(), party: z.int() },
+			about: z.enum(['left-out', 'no-bed']),
+			offer: Offer,
+			people: z.int(),
+			party: z.int(),
 		})
 		.describe('Not everybody takes part, or sleeps here: told to the owner'),
 	z.object({

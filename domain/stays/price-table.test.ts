@@ -33,7 +33,8 @@ const plan = fc
 	.record({
 		seasons: fc.array(
 			fc.record({
-				...{ range, minNights: some(minNights) },
+				range,
+				minNights: some(minNights),
 				percent: some(fc.integer({ min: -90, max: 300 }).filter((percent) => percent !== 0)),
 				nights: some(fc.constantFrom(...seasonNights)),
 				arrivalDays: some(weekdays),
@@ -51,12 +52,16 @@ const plan = fc
 		const offers = ['cabin', 'camping'] as const
 		return RatePlanSchema.parse({
 			seasons: seasons.map(({ range, rate: _, percent = 0, ...season }, index) => ({
-				...{ id: `s${index}`, name, ...range, ...defined(season) },
+				id: `s${index}`,
+				name,
+				...range,
+				...defined(season),
 				...(percent < 0 && { discountPercent: -percent }),
 				...(percent > 0 && { surchargePercent: percent }),
 			})),
 			people: offers.map((offer) => ({
-				...{ offer, ...(extra && offer === 'cabin' && { extra }) },
+				offer,
+				...(extra && offer === 'cabin' && { extra }),
 				...(children.length > 0 &&
 					(extra || offer === 'camping') && {
 						children: children

@@ -95,7 +95,8 @@ describeEachDatabase(({ open }) => {
 		] as const
 		for (const [change, error] of refusals)
 			expect(await owner('POST', '/api/blocks', { ...everything, ...change })).toMatchObject({
-				...{ status: 422, body: { errors: [error] } },
+				status: 422,
+				body: { errors: [error] },
 			})
 		expect((await owner('GET', '/api/blocks')).body.blocks).toEqual([])
 		expect(

@@ -132,7 +132,8 @@ test('a table posted without scripts has its hour, and ends on its day', async (
 	expect(confirmation.body).toContain(`/request/${key}"`)
 	const request = (await app.inject({ url: `/api/requests/${key}` })).json()
 	expect(request).toMatchObject({
-		...{ from: arrival, to: arrival },
+		from: arrival,
+		to: arrival,
 		items: [{ offer: 'table', units: 1, hour: '13:00' }],
 	})
 })
@@ -141,7 +142,10 @@ test('a dinner and a ride posted without scripts have the day and the time of th
 	const { app, post } = await siteForGuests()
 	const page = (await app.inject({ url: '/booking' })).body
 	const own = {
-		...{ 'day-table': departure, hour: '13:00', 'day-horses': arrival, 'hour-horses': '09:00' },
+		'day-table': departure,
+		hour: '13:00',
+		'day-horses': arrival,
+		'hour-horses': '09:00',
 	}
 	for (const name of Object.keys(own)) expect(page).toContain(`name="${name}"`)
 	const ticked = { 'offer-cabin': '1', 'offer-table': '1', 'offer-horses': '1' }
@@ -150,7 +154,8 @@ test('a dinner and a ride posted without scripts have the day and the time of th
 	const key = new URLSearchParams(String(answer.headers.location).split('?')[1]).get('key')
 	const request = (await app.inject({ url: `/api/requests/${key}` })).json()
 	expect(request).toMatchObject({
-		...{ from: arrival, to: departure },
+		from: arrival,
+		to: departure,
 		items: [
 			{ offer: 'cabin', day: null },
 			{ offer: 'table', day: departure, hour: '13:00' },

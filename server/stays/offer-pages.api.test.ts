@@ -162,11 +162,17 @@ for (const [calendars, step] of inSteps(
 				['recess', 'Semana de receso', 'October break', '2027-10-09', '2027-10-17'],
 				['low', 'Temporada baja', 'Low season', '02-01', '03-10'],
 			].map(([id, es, en, from, to], index) => ({
-				...{ id, from, to, name: { es, en }, minNights: index + 1 },
+				id,
+				from,
+				to,
+				name: { es, en },
+				minNights: index + 1,
 			}))
 			const rates = offerIds.flatMap((offer, place) =>
 				[null, ...seasons.map(({ id }) => id)].map((season, index) => ({
-					...{ offer, season, pesos: 25_000 * (place + 3) + 13_700 * index },
+					offer,
+					season,
+					pesos: 25_000 * (place + 3) + 13_700 * index,
 				})),
 			)
 			expect((await asOwner('PUT', '/api/rates', { seasons, rates })).statusCode).toBe(200)

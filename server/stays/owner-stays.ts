@@ -121,8 +121,11 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 		async blockAll({ id = randomUUID(), whatIsLeft, note, ...days }: BlockOfAll) {
 			const context = { offers: offers(), today: today() }
 			const takings = offerIds.map((offer) => ({
-				...{ id: partId(id, offer), ...closedDays(offer, days) },
-				...{ offer, units: null, hour: null },
+				id: partId(id, offer),
+				...closedDays(offer, days),
+				offer,
+				units: null,
+				hour: null,
 			}))
 			const taker = { kind: 'blocked', note, takings, anyway: whatIsLeft, at: now() } as const
 			return await write(async (transaction): Promise<BlockAnswer[]> => {
@@ -153,7 +156,8 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 		async arrivals({ from, to }: { from: Day; to: Day }) {
 			const next = addDays(from, 1)
 			const takes = await takesTouching(database.query, {
-				...{ from, to: addDays(latest(to, next), 1) },
+				from,
+				to: addDays(latest(to, next), 1),
 			})
 			const guests = takes.filter(({ kind }) => kind === 'confirmed' || kind === 'phone')
 			const isOn = (day: Day) => from <= day && day <= to
@@ -251,7 +255,14 @@ function takeAnswer(row: FoundTake): Omit<TakeAnswer, 'unitNames'> {
 	const { id, kind, offer, units, hour, note, guest, phone, people, pesos, booking_id } = row
 	const { enquiry_id, name, quantity } = row
 	return {
-		...{ id, kind, units, hour, note, guest, phone, people },
+		id,
+		kind,
+		units,
+		hour,
+		note,
+		guest,
+		phone,
+		people,
 		offer: offer as OfferId,
 		from: row.from_day,
 		to: row.to_day,

@@ -106,7 +106,12 @@ function bookingAnswer(takes: readonly TakesTable[], id: string): BlockAnswer {
 export function blockAnswer(row: TakesTable): BlockAnswer {
 	const { id, note, guest, phone, people, pesos, person, booking_id } = row
 	return {
-		...{ id, ...takingOfRow(row), note, guest, phone, people },
+		id,
+		...takingOfRow(row),
+		note,
+		guest,
+		phone,
+		people,
 		...(pesos != null && { pesos }),
 		...(booking_id && { booking: booking_id }),
 		...(person && { person }),
@@ -140,8 +145,12 @@ export async function readPhoneBookings(query: Query): Promise<PhoneBookingLine[
 					.map(({ to_day }) => to_day)
 					.sort()
 					.at(-1) ?? first.to_day,
-			...{ guest: first.guest ?? '', phone: first.phone ?? '', note: first.note ?? '' },
-			...{ people: first.people, pesos: first.pesos ?? null, at: first.created_at },
+			guest: first.guest ?? '',
+			phone: first.phone ?? '',
+			note: first.note ?? '',
+			people: first.people,
+			pesos: first.pesos ?? null,
+			at: first.created_at,
 			items: [first, ...its.filter((it) => it !== first)].map((it) => namedOf(it, first.people)),
 		}
 	})

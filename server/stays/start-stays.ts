@@ -92,7 +92,9 @@ export function startStays({ config, ...deps }: Deps) {
 			onSaved: () => void importDue(),
 		}),
 		everyMinute: createEveryMinute({
-			...{ ...stayDeps, ownerRequests, onNewDay: deps.onPagesChanged },
+			...stayDeps,
+			ownerRequests,
+			onNewDay: deps.onPagesChanged,
 		}),
 		stopImports: async () => {
 			clearInterval(timer)

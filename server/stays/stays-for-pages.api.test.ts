@@ -14,7 +14,11 @@ describeEachDatabase(({ open }) => {
 		const site = await staysOn(database)
 		const published = holdLastPublished({ database, log: silentLog, onChange() {} })
 		const backend = createBackend({
-			...{ config: readConfig({}), database, published, log: silentLog, onPagesChanged() {} },
+			config: readConfig({}),
+			database,
+			published,
+			log: silentLog,
+			onPagesChanged() {},
 			fetchFeed: async () => '',
 		})
 		await backend.rates.reload()
@@ -46,7 +50,8 @@ describeEachDatabase(({ open }) => {
 		expect(pages.prices('cabin')).toEqual([])
 		expect(pages.prices('camping')).toEqual([{ season: null, pesos: 25_000, minNights: 1 }])
 		expect(pages.estimate({ items, ...stay, people: 3 })).toMatchObject({
-			...{ pesos: 50_000, isPartial: true },
+			pesos: 50_000,
+			isPartial: true,
 			// Two in the cabin, and one camper for two nights.
 			items: [
 				{ pesos: null, people: 2 },
@@ -101,10 +106,13 @@ describeEachDatabase(({ open }) => {
 		expect(await pages.find(key)).toMatchObject({ ok: true, request: { state: 'received' } })
 		expect(await pages.find('x')).toMatchObject(unknown)
 		expect(await pages.act(key, 'message', { text: '' }, visitor)).toMatchObject({
-			...{ ok: false, code: 'invalid-input', errors: [{ field: 'text', code: 'errText' }] },
+			ok: false,
+			code: 'invalid-input',
+			errors: [{ field: 'text', code: 'errText' }],
 		})
 		expect(await pages.act(key, 'cancel', { text: '' }, visitor)).toMatchObject({
-			...{ ok: true, request: { state: 'cancelled' } },
+			ok: true,
+			request: { state: 'cancelled' },
 		})
 		expect(await pages.deleteData(key)).toEqual({ ok: true })
 		expect(await pages.find(key)).toMatchObject(unknown)

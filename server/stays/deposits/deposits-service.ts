@@ -53,7 +53,10 @@ export function createDeposits(deps: Deps) {
 				checkTakesReceipts(progress)
 				const at = now()
 				await changeDeposit(transaction, booking.id, {
-					...{ receipt_type: type, receipt: bytes, receipt_at: at, seen_at: null },
+					receipt_type: type,
+					receipt: bytes,
+					receipt_at: at,
+					seen_at: null,
 				})
 				const entry = { enquiry_id: booking.id, at, by: 'guest' as const, text: '', pesos: null }
 				const about = await addHistory(transaction, { ...entry, action: 'receipt' })
@@ -86,12 +89,15 @@ export function createDeposits(deps: Deps) {
 				if (before.receivedPesos === receivedPesos) return
 				const at = now()
 				await changeDeposit(transaction, id, {
-					...{ received_pesos: receivedPesos, received_at: at },
+					received_pesos: receivedPesos,
+					received_at: at,
 					...(before.receiptAt !== null && before.seenAt === null && { seen_at: at }),
 				})
 				const entry = { enquiry_id: id, at, by: 'owner' as const, text: '' }
 				const about = await addHistory(transaction, {
-					...{ ...entry, action: 'deposit', pesos: receivedPesos },
+					...entry,
+					action: 'deposit',
+					pesos: receivedPesos,
 				})
 				await requests.setState(transaction, id, 'answered')
 				if (receivedPesos > before.receivedPesos)

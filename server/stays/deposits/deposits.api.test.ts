@@ -27,7 +27,11 @@ async function setUp(database: Database, clock = { now: at('2026-11-16') }) {
 	const { id, key } = await site.book(stay)
 	const offer = (body: object = {}) =>
 		site.owner('POST', `/api/enquiries/${id}/offer`, {
-			...{ pesos: total, message: 'Con gusto.', heldUntil: '2026-12-01', deposit, ...body },
+			pesos: total,
+			message: 'Con gusto.',
+			heldUntil: '2026-12-01',
+			deposit,
+			...body,
 		})
 	const send = (payload: Buffer, type = 'image/jpeg', url = `/api/requests/${key}/receipt`) =>
 		site.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
@@ -59,7 +63,8 @@ describeEachDatabase(({ open }) => {
 		expect((await offer()).status).toBe(200)
 		expect(await guest()).toMatchObject({
 			deposit: { ...deposit, receivedPesos: 0, hasReceipt: false, seenAt: null },
-			...{ balance: total, howToPay: howToPay.es },
+			balance: total,
+			howToPay: howToPay.es,
 			agreement: { deposit },
 		})
 		const sent = await send(await photo())
@@ -69,8 +74,9 @@ describeEachDatabase(({ open }) => {
 
 		const { headers } = await owner('GET', `/api/enquiries/${id}/receipt`)
 		expect(headers).toMatchObject({
-			...{ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
-			...{ 'content-type': 'image/jpeg' },
+			'cache-control': 'no-store',
+			'x-content-type-options': 'nosniff',
+			'content-type': 'image/jpeg',
 			'content-disposition': 'attachment; filename="receipt.jpg"',
 		})
 		expect((await app.inject(`/api/enquiries/${id}/receipt`)).statusCode).toBe(401)
@@ -101,7 +107,8 @@ describeEachDatabase(({ open }) => {
 		expect((await send(pdf(), 'application/pdf')).statusCode).toBe(201)
 		const { headers } = await owner('GET', `/api/enquiries/${id}/receipt`)
 		expect(headers).toMatchObject({
-			...{ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' },
+			'content-type': 'application/pdf',
+			'x-content-type-options': 'nosniff',
 			'content-disposition': 'attachment; filename="receipt.pdf"',
 		})
 		expect((await call('DELETE', `/api/requests/${key}`)).status).toBe(200)
@@ -149,11 +156,9 @@ describeEachDatabase(({ open }) => {
 		await owner('POST', `/api/enquiries/${id}/confirm`)
 		const other = await book({ ArrivalDate: '2026-12-20', DepartureDate: '2026-12-22' })
 		await owner('POST', `/api/enquiries/${other.id}/offer`, {
-			...{
-				pesos: total,
-				message: '',
-				deposit: { ...deposit, until: '2026-12-12', releases: true },
-			},
+			pesos: total,
+			message: '',
+			deposit: { ...deposit, until: '2026-12-12', releases: true },
 		})
 		await owner('POST', `/api/enquiries/${other.id}/confirm`)
 		await later(at('2026-12-16'))
@@ -166,7 +171,9 @@ describeEachDatabase(({ open }) => {
 		const { id, offer, owner } = await setUp(await open())
 		await offer({ deposit: { pesos: 300_000, until: '2026-12-10' } })
 		const moved = await owner('POST', `/api/enquiries/${id}/confirm`, {
-			...{ from: '2026-12-01', to: '2026-12-03', samePrice: true },
+			from: '2026-12-01',
+			to: '2026-12-03',
+			samePrice: true,
 		})
 		expect(moved.body.agreement.deposit).toMatchObject({ pesos: 300_000, until: '2026-12-01' })
 	})

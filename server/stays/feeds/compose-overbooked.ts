@@ -27,7 +27,10 @@ export function composeOverbooked(
 	return {
 		subject: words.subject,
 		letter: {
-			...{ language: 'es', title: words.subject, paragraphs: [words.text], rows },
+			language: 'es',
+			title: words.subject,
+			paragraphs: [words.text],
+			rows,
 			links: [{ label: words.open, href: `${publicUrl}/admin/calendar` }],
 			closing: [],
 		},

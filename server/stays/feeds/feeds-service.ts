@@ -77,7 +77,8 @@ export function createFeedsService(deps: Deps) {
 		const names = await readStaySetting(database.query, 'stays.units')
 		const ofUnits = offerIds.flatMap((offer) =>
 			namedUnitsOf(names, offer).map(async (unit) => ({
-				...{ offer, unit },
+				offer,
+				unit,
 				url: `${publicUrl}/api/calendar/${offer}/${unit.id}/${await feedSecret(offer, feedRenewals, unit.id)}.ics`,
 			})),
 		)
@@ -96,7 +97,8 @@ export function createFeedsService(deps: Deps) {
 			})),
 			feeds: await Promise.all(feeds),
 			unitFeeds: await Promise.all(ofUnits),
-			...{ guestNames, version },
+			guestNames,
+			version,
 		}
 	}
 
@@ -119,7 +121,10 @@ export function createFeedsService(deps: Deps) {
 			const summary = summaryOf(take, guestNames)
 			const units = names.filter(({ id }) => unitsOf.get(take.id)?.includes(id))
 			const named = units.map(({ id, name }) => ({
-				...{ ...event, unit: id, uid: `${take.id}-${id}@${host}`, summary: `${name}: ${summary}` },
+				...event,
+				unit: id,
+				uid: `${take.id}-${id}@${host}`,
+				summary: `${name}: ${summary}`,
 			}))
 			const isWhole = units.length > 0 && units.length >= (take.units ?? 1)
 			return isWhole ? named : [...named, { ...event, uid: `${take.id}@${host}`, summary }]

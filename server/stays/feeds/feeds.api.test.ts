@@ -102,7 +102,9 @@ describeEachDatabase(({ open }) => {
 		await imports.importDue()
 		const read = async () => (await owner('GET', '/api/calendars')).body.imports[0]
 		expect(await read()).toMatchObject({
-			...{ error: null, events: 2, skippedCount: 1 },
+			error: null,
+			events: 2,
+			skippedCount: 1,
 			skipped: [{ event: 'Familia Gómez', day: null, reason: 'broken' }],
 		})
 
@@ -146,10 +148,8 @@ describeEachDatabase(({ open }) => {
 			expect(
 				await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url: wrong }] }),
 			).toMatchObject({
-				...{
-					status: 422,
-					body: { errors: [{ field: 'imports.0.url', code: 'errCalendarAddress' }] },
-				},
+				status: 422,
+				body: { errors: [{ field: 'imports.0.url', code: 'errCalendarAddress' }] },
 			})
 		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([0])
 		expect((await owner('PUT', '/api/calendars', { imports: [] })).body.imports).toEqual([])
@@ -162,7 +162,10 @@ describeEachDatabase(({ open }) => {
 		const { id } = await book({ ArrivalDate: '2027-03-01', DepartureDate: '2027-03-04' })
 		await owner('POST', `/api/enquiries/${id}/confirm`)
 		await owner('POST', '/api/blocks', {
-			...{ offer: 'cabin', from: '2027-03-10', to: '2027-03-11', guest: 'Rosa Vélez' },
+			offer: 'cabin',
+			from: '2027-03-10',
+			to: '2027-03-11',
+			guest: 'Rosa Vélez',
 		})
 		const list = await owner('GET', '/api/calendars')
 		const feed = list.body.feeds.find((it: { offer: string }) => it.offer === 'cabin').url

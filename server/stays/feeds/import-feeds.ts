@@ -67,7 +67,10 @@ export function createFeedImports(deps: Deps) {
 		const { foreign, echoes } = await withoutEchoes(calendar, reading.stays)
 		await take(calendar, mergeStays(foreign))
 		await recordReading(database.query, calendar.id, {
-			...{ failing_since: null, error: null, told_at: null, read_at: now() },
+			failing_since: null,
+			error: null,
+			told_at: null,
+			read_at: now(),
 			events: foreign.length,
 			echoes: JSON.stringify(echoes),
 			skipped: JSON.stringify(reading.skipped),

@@ -77,11 +77,16 @@ describeEachDatabase(({ open }) => {
 		expect(told).toEqual(['overbooked:cabin'])
 		expect(await overbooked()).toEqual([
 			{
-				...{ offer: 'cabin', from: '2026-12-24', to: '2026-12-26', excess: 1 },
+				offer: 'cabin',
+				from: '2026-12-24',
+				to: '2026-12-26',
+				excess: 1,
 				here: [
 					{
-						...{ request: id, reference: expect.stringMatching(/^PC-/) },
-						...{ guest: 'Ana María Ñáñez', ...christmas },
+						request: id,
+						reference: expect.stringMatching(/^PC-/),
+						guest: 'Ana María Ñáñez',
+						...christmas,
 					},
 				],
 				there: ['203.0.114.1'],

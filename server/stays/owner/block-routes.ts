@@ -141,7 +141,10 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 				}).check(({ value, issues }) => {
 					if (value.hour && !isTimed(value.offer))
 						issues.push({
-							...{ code: 'custom', message: 'errHourNotTaken', path: ['hour'], input: value },
+							code: 'custom',
+							message: 'errHourNotTaken',
+							path: ['hour'],
+							input: value,
 						})
 				}),
 				response: { 200: BlockAnswerSchema, ...problems },

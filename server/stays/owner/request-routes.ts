@@ -184,7 +184,8 @@ function changesIn({ from, to, items, people, children }: AgreedBody, terms: Ter
 		throw new AppError('invalid-input', { errors: [{ field: 'children', code: 'errParty' }] })
 	const isOtherParty = people !== undefined || children !== undefined
 	return {
-		...{ from, to },
+		from,
+		to,
 		items: items && completeItems(items, everybody),
 		party: isOtherParty ? partyOf(everybody, ages) : undefined,
 	}

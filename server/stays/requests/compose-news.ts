@@ -62,7 +62,8 @@ export function composeGuestNews(kind: GuestNews, text: string, context: NewsCon
 	const { language, reference } = booking
 	const words = fill(letters[language], {
 		...factsInWords(facts, language),
-		...{ reference, guest: booking.fields.Name },
+		reference,
+		guest: booking.fields.Name,
 		arrivePage: context.publicUrl + localizePath('/arrive', language),
 	})
 	const { agreement } = progress
@@ -210,7 +211,8 @@ function paymentRows(
 					{
 						label: words.deposit,
 						value: fill(words.depositUntil, {
-							...{ price: price(deposit.pesos), day: formatDay(deposit.until, language) },
+							price: price(deposit.pesos),
+							day: formatDay(deposit.until, language),
 						}),
 					},
 				]
@@ -256,7 +258,9 @@ export function whatsappNews(
 	const price = progress.agreement ?? { total: null, isPartial: false }
 	return fill(words.whatsapp[progress.state], {
 		...factsInWords(facts, language),
-		...{ reference, guest: fields.Name, link },
+		reference,
+		guest: fields.Name,
+		link,
 		price: priceInWords(price, words.rows, language),
 	})
 }

@@ -29,16 +29,24 @@ export async function leaveNotice(
 	const id = await addNotice(transaction, { at, about: 'request-deleted', details })
 	const words = fill(ownerNewsWords.deleted, { reference })
 	const rows = termRows(progress, {
-		...{ words: letterWords.es.rows, offerNames: currentOffers().es, language: 'es' },
+		words: letterWords.es.rows,
+		offerNames: currentOffers().es,
+		language: 'es',
 		label: letterWords.es.rows.items.confirm,
 	})
 	await requests.tell(transaction, 'owner', {
-		...{ enquiryId: null, about: `notice:${id}`, at },
+		enquiryId: null,
+		about: `notice:${id}`,
+		at,
 		letter: {
 			subject: words.subject,
 			letter: {
-				...{ language: 'es', title: words.subject, paragraphs: [words.text], rows },
-				...{ links: [], closing: [] },
+				language: 'es',
+				title: words.subject,
+				paragraphs: [words.text],
+				rows,
+				links: [],
+				closing: [],
 			},
 		},
 	})

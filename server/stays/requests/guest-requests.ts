@@ -76,7 +76,12 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 			const after = { ...progress, state: transition.to, changeAskedAt }
 			await keepProgress(transaction, id, after, at)
 			const about = await addHistory(transaction, {
-				...{ enquiry_id: id, at, by: 'guest', action, text, pesos: null },
+				enquiry_id: id,
+				at,
+				by: 'guest',
+				action,
+				text,
+				pesos: null,
 			})
 			await requests.setState(transaction, id, 'new')
 			for (const recipient of transition.tells) {

@@ -92,7 +92,7 @@ describeSqlite(({ open }) => {
 
 		const second = await book()
 		const other = (await owner('GET', `/api/enquiries/${second.id}/stay`)).body.reference
-		await owner('POST', `/api/enquiries/${second.id}/offer`, { ...{ pesos: 5000, message: '' } })
+		await owner('POST', `/api/enquiries/${second.id}/offer`, { pesos: 5000, message: '' })
 		await call('POST', `/api/requests/${second.key}/accept`)
 		const accepted = await mail(`${other}: Ana María Ñáñez aceptó la propuesta`)
 		expect(accepted.to).toEqual(['casa@example.com'])
@@ -216,7 +216,9 @@ Ver los calendarios: http://localhost/admin/calendar/others`)
 		const thanked = () =>
 			smtp.mails.map(readMail).filter((it) => /Gracias/.test(String(it.header('subject'))))
 		expect((await owner('GET', '/api/stays/options')).body).toEqual({
-			...{ thanksMail: false, arrivalLetterDays: 3, howToPay: { es: '', en: '' } },
+			thanksMail: false,
+			arrivalLetterDays: 3,
+			howToPay: { es: '', en: '' },
 		})
 		clock.now = Date.parse('2026-11-18T15:00:00Z')
 		await staysOn(database, { environment, clock })

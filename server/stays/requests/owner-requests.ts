@@ -182,7 +182,10 @@ export function createOwnerRequests(deps: StayDeps) {
 				if (heldUntil !== undefined && heldUntil < today())
 					throw invalid('heldUntil', 'errHeldUntilPast')
 				const agreement = agree(opened, changes, {
-					...{ kind: 'quote', message, heldUntil: heldUntil ?? null, price: { pesos } },
+					kind: 'quote',
+					message,
+					heldUntil: heldUntil ?? null,
+					price: { pesos },
 					deposit: null,
 				})
 				if (heldUntil !== undefined && heldUntil > agreement.from)
@@ -209,7 +212,9 @@ export function createOwnerRequests(deps: StayDeps) {
 				// As the owner typed it: a price that was lower for a while does not lower it for good.
 				const quoted = (await readAgreements(transaction, id)).findLast(isQuote)
 				const agreement = agree(opened, changes, {
-					...{ kind: 'confirmation', heldUntil: before?.heldUntil ?? null, price },
+					kind: 'confirmation',
+					heldUntil: before?.heldUntil ?? null,
+					price,
 					message: before?.message ?? '',
 					deposit: (quoted ?? before)?.deposit ?? null,
 				})

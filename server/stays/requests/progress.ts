@@ -62,8 +62,14 @@ export async function keepProgress(
 	at: number,
 ) {
 	await saveProgress(transaction, {
-		...{ enquiry_id: id, state, from_day: from, to_day: to, changed_at: at },
-		...{ thanked_at: thankedAt, reminded_at: remindedAt, change_asked_at: changeAskedAt },
+		enquiry_id: id,
+		state,
+		from_day: from,
+		to_day: to,
+		changed_at: at,
+		thanked_at: thankedAt,
+		reminded_at: remindedAt,
+		change_asked_at: changeAskedAt,
 	})
 }
 

@@ -13,7 +13,8 @@ describeEachDatabase(({ open }) => {
 		const database = await open()
 		const { owner, call, book } = await staysOn(database)
 		const changes = Object.entries(units).map(([offer, value]) => ({
-			...{ path: `offers.${offer}.units`, value },
+			path: `offers.${offer}.units`,
+			value,
 		}))
 		await owner('PATCH', '/api/content/facts', { changes })
 		expect((await owner('POST', '/api/content/publish')).status).toBe(200)
@@ -32,7 +33,8 @@ describeEachDatabase(({ open }) => {
 			Array.from({ length: 8 }, async (_, at) => {
 				const { from, to } = stayOf(at)
 				const items = orders[at % orders.length]?.map((offer) => ({
-					...{ offer, ...(offer === 'table' && { hour: '13:00' }) },
+					offer,
+					...(offer === 'table' && { hour: '13:00' }),
 				}))
 				const days = { ArrivalDate: from, DepartureDate: to }
 				return await book({ ...days, items, Email: `guest${at}@example.com` })

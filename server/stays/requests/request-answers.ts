@@ -102,8 +102,10 @@ async function paymentAnswer(query: Query, { booking, progress }: OpenedRequest)
 		deposit: agreement?.deposit
 			? {
 					...agreement.deposit,
-					...{ receivedPesos, hasReceipt: receiptAt !== null },
-					...{ receiptAt: time(receiptAt), seenAt: time(seenAt) },
+					receivedPesos,
+					hasReceipt: receiptAt !== null,
+					receiptAt: time(receiptAt),
+					seenAt: time(seenAt),
 					takesReceipts: takesReceipts(progress),
 				}
 			: null,
@@ -131,7 +133,10 @@ function commonAnswer({ booking, progress }: OpenedRequest, deps: Deps) {
 		to,
 		items: items.map(namedItem),
 		asked: {
-			...{ from: asked.from, to: asked.to, people: sizeOf(asked.party), party: asked.party },
+			from: asked.from,
+			to: asked.to,
+			people: sizeOf(asked.party),
+			party: asked.party,
 			items: asked.items.map(namedItem),
 		},
 		isChangeAsked: progress.changeAskedAt !== null,

@@ -24,8 +24,11 @@ const unset: Documents = {
 	'stays.rates-by': { person: null },
 	'stays.units': {},
 	'stays.options': {
-		...{ thanksMail: false, arrivalLetterDays: 3, howToPay: { es: '', en: '' } },
-		...{ guestNames: false, feedRenewals: {} },
+		thanksMail: false,
+		arrivalLetterDays: 3,
+		howToPay: { es: '', en: '' },
+		guestNames: false,
+		feedRenewals: {},
 	},
 }
 

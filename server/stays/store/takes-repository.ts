@@ -65,7 +65,9 @@ export async function insertTakes(transaction: Transaction, takes: NewTake[]): P
 }
 
 const rangeOf = ({ offer, from_day: from, to_day: to }: TakesTable) => ({
-	...{ offer: offer as OfferId, from, to },
+	offer: offer as OfferId,
+	from,
+	to,
 })
 
 function haveSameDays(one: TakesTable, other: TakesTable): boolean {

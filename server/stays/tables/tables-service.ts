@@ -30,7 +30,12 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 		const isTablesOnly = items.every(isTable)
 		const actions = actionsOfOwner(standingOf(progress, today()))
 		return items.filter(isTable).map(({ day, time, units, people }) => ({
-			...{ id, day, hour: time, tables: units, state, people },
+			id,
+			day,
+			hour: time,
+			tables: units,
+			state,
+			people,
 			name: booking.fields.Name,
 			// Also with a cabin in the same request: "sin gluten" is for the kitchen.
 			note: booking.fields.Message,
@@ -72,8 +77,15 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 			.limit(mostTables)
 			.execute()
 		return rows.map(({ id, day, hour, units, guest, people, note }) => ({
-			...{ id, day, hour, tables: units ?? 1, state: 'confirmed', isConfirmable: false },
-			...{ name: guest ?? '', people: people ?? 0, note: note ?? '' },
+			id,
+			day,
+			hour,
+			tables: units ?? 1,
+			state: 'confirmed',
+			isConfirmable: false,
+			name: guest ?? '',
+			people: people ?? 0,
+			note: note ?? '',
 		}))
 	}
 }

@@ -68,7 +68,9 @@ export function readBlock(draft: BlockDraft): Read {
 	const errors = (Object.keys(wrong) as DraftError[]).filter((field) => wrong[field])
 	if (errors.length > 0) return { errors }
 	const person = {
-		...{ guest: draft.guest.trim(), phone: draft.phone.trim() || null, people },
+		guest: draft.guest.trim(),
+		phone: draft.phone.trim() || null,
+		people,
 		...(pesos !== undefined && { pesos }),
 		...(more.length > 0 && { more: more.filter((item) => item !== undefined) }),
 	}
@@ -100,9 +102,18 @@ export function draftOf(booking: BlockAnswer): BlockDraft {
 	const { id, offer, from, to, units, hour, guest, phone, people, pesos, note, more = [] } = booking
 	const text = (value: string | number | null | undefined) => String(value ?? '')
 	return {
-		...{ id, kind: 'phone', offer, from, to, units: text(units), hour: text(hour) },
-		...{ guest: text(guest), phone: text(phone), people: text(people) },
-		...{ pesos: text(pesos), note: text(note) },
+		id,
+		kind: 'phone',
+		offer,
+		from,
+		to,
+		units: text(units),
+		hour: text(hour),
+		guest: text(guest),
+		phone: text(phone),
+		people: text(people),
+		pesos: text(pesos),
+		note: text(note),
 		more: more.map((item) => ({ ...item, units: text(item.units), hour: text(item.hour) })),
 	}
 }
@@ -130,7 +141,13 @@ function wholeOrNull(text: string): number | null {
 export type KeptBlock = Omit<BlockDraft, 'id' | 'offer' | 'from' | 'to' | 'units' | 'hour'>
 
 export const emptyBlock: KeptBlock = {
-	...{ kind: 'blocked', guest: '', phone: '', people: '', pesos: '', note: '', more: [] },
+	kind: 'blocked',
+	guest: '',
+	phone: '',
+	people: '',
+	pesos: '',
+	note: '',
+	more: [],
 }
 
 /** Empty fields are no draft, whatever was chosen. */

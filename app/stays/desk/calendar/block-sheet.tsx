@@ -47,10 +47,13 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 	const kept = useDraft(booking ? `guest block ${booking.id}` : 'guest block', empty)
 	const [draft, setDraft] = useState<BlockDraft>(() =>
 		withOffer({
-			...{ id: crypto.randomUUID(), units: '', hour: '' },
+			id: crypto.randomUUID(),
+			units: '',
+			hour: '',
 			...(booking ?? (start as Pick<BlockDraft, 'offer' | 'from' | 'to'>)),
 			// One that was kept by an earlier version lacks what is new.
-			...{ ...empty, ...kept.value },
+			...empty,
+			...kept.value,
 		}),
 	)
 	const [errors, setErrors] = useState<FieldMessage[]>([])

@@ -74,7 +74,8 @@ export function UnitNames({ loaded, feeds }: Props) {
 		const [first] = (members.booked ?? []) as Booked[]
 		if (code === 'units-taken' && first)
 			return fill(words.booked, {
-				...{ unit: first.unit, guest: first.guest ?? '' },
+				unit: first.unit,
+				guest: first.guest ?? '',
 				days: rangeInWords(first.from, first.to, locale),
 			})
 		const said: Record<string, string> = words.errors

@@ -111,7 +111,11 @@ function planOf({ seasons, rest, people: drafts }: PlanDraft) {
 		}
 	const plan = {
 		seasons: seasons.map(({ id, name, from, to, nights, ...season }) => ({
-			...{ id, name, from, to, ...(nights && { nights }) },
+			id,
+			name,
+			from,
+			to,
+			...(nights && { nights }),
 			...wholeIn('minNights', season.minNights),
 			...wholeIn('discountPercent', season.discountPercent),
 			...wholeIn('surchargePercent', season.surchargePercent),
@@ -147,9 +151,19 @@ export function addSeason(
 	const isYearly = from.length === 'MM-DD'.length
 	const copied = seasons.find((season) => season.id === like)
 	const added: SeasonDraft = {
-		...{ minNights: '', discountPercent: '', surchargePercent: '', rates: {} },
-		...{ arrivalDays: [], departureDays: [], ...copied },
-		...{ id, name, isYearly, from, to, nights },
+		minNights: '',
+		discountPercent: '',
+		surchargePercent: '',
+		rates: {},
+		arrivalDays: [],
+		departureDays: [],
+		...copied,
+		id,
+		name,
+		isYearly,
+		from,
+		to,
+		nights,
 	}
 	// Earlier seasons win: single nights stand before the seasons around them.
 	return { ...draft, seasons: nights ? [added, ...seasons] : [...seasons, added] }

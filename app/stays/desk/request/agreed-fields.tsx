@@ -118,7 +118,9 @@ function ItemFields({ offer, agreed, tried, change }: ItemProps) {
 	const others = items.filter((it) => it.offer !== offer)
 	const set = ({ people, ...changes }: Partial<RequestedItem>) => {
 		const next = {
-			...{ offer, units: 1, hour: null },
+			offer,
+			units: 1,
+			hour: null,
 			...item,
 			...changes,
 			...(people && { people }),

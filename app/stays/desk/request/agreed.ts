@@ -19,10 +19,15 @@ export type Agreed = {
 /** The requested or agreed terms, to be changed. */
 export function agreedOf({ from, to, items, party, people: all }: OwnerRequestAnswer) {
 	return {
-		...{ from, to, adults: party.adults, children: childrenAsText(party.children) },
+		from,
+		to,
+		adults: party.adults,
+		children: childrenAsText(party.children),
 		items: items.map(
 			({ offer, units, hour, people, day }): RequestedItem => ({
-				...{ offer, units, hour },
+				offer,
+				units,
+				hour,
 				// That of the arrival moves with it.
 				...(day && day !== from && { day }),
 				...((isNightly(offer) || people !== all) && { people }),
@@ -56,7 +61,10 @@ export function termsOf(agreed: Agreed) {
 export function queryOf(agreed: Agreed): string {
 	const { from, to, items, people, children } = termsOf(agreed)
 	return `?${new URLSearchParams({
-		...{ from, to, people: String(people), children: childrenAsText(children) },
+		from,
+		to,
+		people: String(people),
+		children: childrenAsText(children),
 		...(items && valuesOfItems(items)),
 	})}`
 }

@@ -51,7 +51,8 @@ type Context = {
 function noticeInWords({ details }: Notice, { words, names, locale }: Context): string {
 	const { reference, from, to, items } = details
 	return fill(words['request-deleted'], {
-		...{ reference, stay: rangeInWords(from, to, locale) },
+		reference,
+		stay: rangeInWords(from, to, locale),
 		items: items.map((item) => itemLine(item, names, locale)).join('; '),
 	})
 }
