@@ -24,7 +24,7 @@ import { createPasswordService } from './owner/account/password-service.ts'
 import { createTwoFactorService } from './owner/account/two-factor-service.ts'
 import { createBackups } from './owner/backups/backups-service.ts'
 import { createOffSite } from './owner/backups/off-site/off-site.ts'
-import { aboutOffSite, offSiteNews } from './owner/backups/off-site/off-site-news.ts'
+import { aboutOffSite, composeOffSiteMail } from './owner/backups/off-site/off-site-mail.ts'
 import { type RunJob, runInProcess } from './owner/backups/off-site/run-job.ts'
 import { createOwnerCheck } from './owner/credentials/owner-check.ts'
 import { isFixedPassword } from './owner/credentials/owner-credentials.ts'
@@ -43,9 +43,9 @@ import { createGuestKeys } from './secrets/guest-keys.ts'
 import { createSiteSecret } from './secrets/site-secret.ts'
 import { createFeedFetch, type FetchFeed } from './stays/feeds/fetch-feed.ts'
 import { readPhoneBookings } from './stays/phone-bookings.ts'
-import { createNews } from './stays/requests/news.ts'
 import { readBooked } from './stays/requests/read-booked.ts'
 import { createReviewInvitations } from './stays/requests/review-invitations.ts'
+import { createStatusMail } from './stays/requests/status-mail.ts'
 import { startStays } from './stays/start-stays.ts'
 
 /** Replaced in tests: the clock, deliberately slow work, limits, and what reaches other machines. */
@@ -114,12 +114,12 @@ export function createBackend({
 		log,
 		now,
 		settings: config.offSite,
-		tellOwner: (transaction, failed, at) =>
-			enquiries.requests.tell(transaction, 'owner', {
+		notifyOwner: (transaction, failed, at) =>
+			enquiries.requests.notify(transaction, 'owner', {
 				enquiryId: null,
 				about: aboutOffSite,
 				at,
-				letter: offSiteNews(failed, publicUrl),
+				letter: composeOffSiteMail(failed, publicUrl),
 			}),
 		onTold: () => enquiries.requests.wake(),
 		runJob: given.runCopyJob ?? runInProcess,
@@ -143,7 +143,7 @@ export function createBackend({
 	const currentLetters = () => published.current().words('letters')
 	const keys = createGuestKeys(secret)
 	const linkTo = createGuestLinks({ keys, publicUrl })
-	const composeNews = createNews({
+	const composeStatusMail = createStatusMail({
 		linkTo,
 		publicUrl,
 		reviewInvitations,
@@ -162,7 +162,7 @@ export function createBackend({
 		keys,
 		now,
 		beforeForgetting: backups.ensure,
-		composeNews,
+		composeStatusMail,
 		readBooked,
 		readPhoneBookings,
 		rules: {
@@ -185,7 +185,7 @@ export function createBackend({
 		currentOffers,
 		currentLetters,
 		onPagesChanged,
-		composeNews,
+		composeStatusMail,
 		secret,
 		log,
 		now,

@@ -213,7 +213,7 @@ export const OwnerRequestAnswerSchema = RequestAnswerSchema.omit({ actions: true
 	inTheWay: z
 		.array(InTheWay)
 		.describe('What leaves too little for this request: the first days of each offer'),
-	whatsapp: z.string().describe('The last news for the guest as a WhatsApp text'),
+	whatsapp: z.string().describe('The last message for the guest as a WhatsApp text'),
 	suggestedMessage: z.string().describe('A message for an offer, in the guest’s language'),
 })
 

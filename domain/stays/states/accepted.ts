@@ -7,8 +7,8 @@ export const accepted: StateRules = {
 	holds: 'units of a quote',
 	guest: {
 		...openToGuest,
-		change: { to: 'accepted', units: 'as they are', tells: ['owner'] },
-		accept: { to: 'accepted', units: 'as they are', tells: [], isRepetition: true },
+		change: { to: 'accepted', units: 'as they are', notifies: ['owner'] },
+		accept: { to: 'accepted', units: 'as they are', notifies: [], isRepetition: true },
 		message,
 	},
 	owner: { ...openToOwner, note },

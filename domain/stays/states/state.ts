@@ -28,7 +28,7 @@ export type Transition = {
 	to: RequestState
 	units: Units
 	/** Those who get the letter about it. */
-	tells: readonly ('guest' | 'owner')[]
+	notifies: readonly ('guest' | 'owner')[]
 	unless?: Refusal
 	/** The same again changes nothing and sends no letter: a button pressed twice. */
 	isRepetition?: true
@@ -48,26 +48,26 @@ export type StateRules = {
 /** Possible in every state. */
 export function wordsOnly(to: RequestState) {
 	return {
-		message: { to, units: 'as they are', tells: ['owner'] },
-		note: { to, units: 'as they are', tells: [] },
+		message: { to, units: 'as they are', notifies: ['owner'] },
+		note: { to, units: 'as they are', notifies: [] },
 	} as const satisfies Record<string, Transition>
 }
 
 /** The owner's actions on an open request. */
 export const openToOwner = {
-	offer: { to: 'offered', units: 'hold', tells: ['guest'] },
-	confirm: { to: 'confirmed', units: 'take', tells: ['guest'] },
-	decline: { to: 'declined', units: 'release', tells: ['guest'] },
-	cancel: { to: 'cancelled', units: 'release', tells: ['guest'] },
+	offer: { to: 'offered', units: 'hold', notifies: ['guest'] },
+	confirm: { to: 'confirmed', units: 'take', notifies: ['guest'] },
+	decline: { to: 'declined', units: 'release', notifies: ['guest'] },
+	cancel: { to: 'cancelled', units: 'release', notifies: ['guest'] },
 } as const satisfies StateRules['owner']
 
 /** The guest's actions on an open request. */
 export const openToGuest = {
-	change: { to: 'received', units: 'release', tells: ['owner'] },
-	cancel: { to: 'cancelled', units: 'release', tells: ['owner', 'guest'] },
+	change: { to: 'received', units: 'release', notifies: ['owner'] },
+	cancel: { to: 'cancelled', units: 'release', notifies: ['owner', 'guest'] },
 } as const satisfies StateRules['guest']
 
 /** Back to the beginning: the owner quotes anew. */
 export const reopening = {
-	reopen: { to: 'received', units: 'release', tells: ['guest'] },
+	reopen: { to: 'received', units: 'release', notifies: ['guest'] },
 } as const satisfies StateRules['owner']

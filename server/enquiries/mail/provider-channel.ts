@@ -20,7 +20,7 @@ export function providerChannel(
 	return {
 		async send(letter, signal) {
 			const content = contentOf(letter, sources)
-			const { items } = letter.news
+			const { items } = letter.mail
 			const { call, missing = [] } = prepareProviderCall(settings, plainContent(content), items)
 			if (!settings.host) missing.unshift('EMAIL_API_HOST')
 			if (!call || missing.length > 0)
@@ -40,13 +40,13 @@ function plainContent<Content extends EnquiryContent>(content: Content): Content
 	return { ...content, fields: { ...fields, ...name, ...city } }
 }
 
-/** The templates know the specification's fields only: news are a message in the same form. */
+/** The templates know the specification's fields only: a status mail is a message in the same form. */
 function contentOf(
-	{ enquiry, about, news, messageId }: Letter,
+	{ enquiry, about, mail, messageId }: Letter,
 	{ currentFacts }: Pick<LetterSources, 'currentFacts'>,
 ): EnquiryContent {
 	if (enquiry && about === received) return enquiry
-	const Message = `${news.subject}\n\n${writeText(news.letter)}`
+	const Message = `${mail.subject}\n\n${writeText(mail.letter)}`
 	if (enquiry?.kind === 'booking')
 		return { kind: 'booking', fields: { ...enquiry.fields, Message } }
 	const { name, email, phones } = currentFacts()

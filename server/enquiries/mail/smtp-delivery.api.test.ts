@@ -143,7 +143,7 @@ describeSqlite(({ open }) => {
 		const guest = 'Ana =?utf-8?q?=0AOferta=E2=80=AE?= =?x'
 		const sources = builtInSources('https://palma.example')
 		const compose = createComposeReceived(sources, 'https://palma.example')
-		const news = {
+		const mail = {
 			subject: `Noticias de ${guest}`,
 			letter: { language: 'es', paragraphs: [], rows: [], links: [], closing: [] },
 		}
@@ -158,10 +158,10 @@ describeSqlite(({ open }) => {
 		for (const recipient of ['owner', 'guest'] as const)
 			for (const [about, told] of [
 				['received', await compose(enquiry, recipient)],
-				['accept', news],
+				['accept', mail],
 			] as const)
 				await channel.send(
-					{ enquiry, recipient, about, news: told, messageId, writtenAt },
+					{ enquiry, recipient, about, mail: told, messageId, writtenAt },
 					AbortSignal.timeout(30_000),
 				)
 		expect(smtp.mails).toHaveLength(4)

@@ -11,8 +11,8 @@ import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts
 import { allowLongBody } from '#server/http/server-limits.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import { readWhole } from '#server/limits/read-whole.ts'
+import { bookingStateOf } from '#server/stays/requests/booking-state.ts'
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
-import { progressOf } from '#server/stays/requests/progress.ts'
 import { ownerRequestAnswer, requestAnswer } from '#server/stays/requests/request-answers.ts'
 import type { Deposits } from './deposits-service.ts'
 import { filePart } from './file-part.ts'
@@ -65,8 +65,8 @@ export function depositRoutes(app: FastifyInstance, deps: Deps) {
 				const { query } = stayDeps.database
 				const booking = await stayDeps.requests.find(query, id)
 				if (!booking) throw new AppError('not-found')
-				const progress = await progressOf(query, booking, stayDeps.offers())
-				return await ownerRequestAnswer(query, { booking, progress }, stayDeps)
+				const bookingState = await bookingStateOf(query, booking, stayDeps.offers())
+				return await ownerRequestAnswer(query, { booking, bookingState }, stayDeps)
 			},
 		)
 	})

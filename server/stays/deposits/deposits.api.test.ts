@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { letterWords, ownerNewsWords } from '#content/stays/letter-words.ts'
+import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import type { Database } from '#db/connect.ts'
 import { receiptErrorCodes } from '#domain/stays/deposit.ts'
@@ -92,7 +92,7 @@ describeEachDatabase(({ open }) => {
 		])
 		const filled = (text: string) =>
 			text.replace('{reference}', reference).replace('{guest}', received.body.name)
-		expect(await letters('owner')).toContain(filled(ownerNewsWords.receipt.subject))
+		expect(await letters('owner')).toContain(filled(ownerMailWords.receipt.subject))
 		const toGuest = await letters('guest')
 		expect(toGuest.filter((it) => it === filled(letterWords.es.deposit.subject))).toHaveLength(1)
 

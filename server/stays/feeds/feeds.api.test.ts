@@ -36,7 +36,7 @@ describeEachDatabase(({ open }) => {
 		const database = await open()
 		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
 		const { owner, free } = await staysOn(database, { clock })
-		const { imports, internet, told } = importsOn(database, clock)
+		const { imports, internet, notified } = importsOn(database, clock)
 		await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
 		await makeDue(database, clock)
 		await imports.importDue()
@@ -46,7 +46,7 @@ describeEachDatabase(({ open }) => {
 		const passing = async (ms: number) => {
 			clock.now += ms
 			await imports.importDue()
-			return told.length
+			return notified.length
 		}
 		expect(await passing(halfHour)).toBe(0)
 		const { body } = await owner('GET', '/api/calendars')
@@ -55,7 +55,7 @@ describeEachDatabase(({ open }) => {
 		expect(await passing(23 * 60 * 60_000)).toBe(0)
 		expect(await passing(60 * 60_000)).toBe(1)
 		expect(await passing(25 * 60 * 60_000)).toBe(1)
-		expect(told).toEqual([`calendar:${body.imports[0].id}`])
+		expect(notified).toEqual([`calendar:${body.imports[0].id}`])
 
 		internet.answer = async () => '<html>'
 		await passing(halfHour)

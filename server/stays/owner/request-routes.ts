@@ -11,9 +11,9 @@ import { mostPesos } from '#domain/text/money.ts'
 import { severalLines } from '#domain/text/text.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
+import { bookingStateOf } from '#server/stays/requests/booking-state.ts'
 import { newTerms } from '#server/stays/requests/new-terms.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
-import { progressOf } from '#server/stays/requests/progress.ts'
 import { ownerRequestAnswer } from '#server/stays/requests/request-answers.ts'
 import { params, problems } from './route-schemas.ts'
 
@@ -58,7 +58,7 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 		const { query } = stayDeps.database
 		const booking = await stayDeps.requests.find(query, id)
 		if (!booking) throw new AppError('not-found')
-		return { booking, progress: await progressOf(query, booking, stayDeps.offers()) }
+		return { booking, bookingState: await bookingStateOf(query, booking, stayDeps.offers()) }
 	}
 
 	async function answer(id: string) {
@@ -67,19 +67,19 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 
 	/** The request with other terms; changes nothing. */
 	async function tryOut(id: string, body: AgreedBody) {
-		const { booking, progress } = await find(id)
+		const { booking, bookingState } = await find(id)
 		const context = { offers: stayDeps.offers(), today: stayDeps.today() }
-		const terms = newTerms(progress, changesIn(body, progress), context)
+		const terms = newTerms(bookingState, changesIn(body, bookingState), context)
 		const { query } = stayDeps.database
 		return await ownerRequestAnswer(
 			query,
-			{ booking, progress: { ...progress, ...terms } },
+			{ booking, bookingState: { ...bookingState, ...terms } },
 			stayDeps,
 		)
 	}
 
 	const changesFor = async (id: string, body: AgreedBody) =>
-		changesIn(body, (await find(id)).progress)
+		changesIn(body, (await find(id)).bookingState)
 
 	ownersRoutes(app, session, (routes) => {
 		routes.get(

@@ -19,16 +19,16 @@ import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addAgreement, readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { replaceUnitsOf } from '#server/stays/take-units.ts'
-import { newTerms } from './new-terms.ts'
 import {
-	keepProgress,
+	type BookingState,
 	type OpenedRequest,
 	openRequest,
-	type Progress,
+	saveBookingState,
 	standingOf,
 	termsOf,
-} from './progress.ts'
-import { tellOf } from './tell.ts'
+} from './booking-state.ts'
+import { newTerms } from './new-terms.ts'
+import { createNotify } from './notify.ts'
 
 export type OfferMade = TermChanges & {
 	pesos: number
@@ -61,7 +61,7 @@ export type OwnerRequests = ReturnType<typeof createOwnerRequests>
 /** The owner's actions on booking requests. Each is one transaction: state, units, history and mail, or nothing. */
 export function createOwnerRequests(deps: StayDeps) {
 	const { requests, offers, plan, today, now, write } = deps
-	const tell = tellOf(deps)
+	const notify = createNotify(deps)
 
 	/** `decide` returns undefined for what is done already: a button pressed twice, an answer that got lost. */
 	async function act(
@@ -81,16 +81,16 @@ export function createOwnerRequests(deps: StayDeps) {
 				await addAgreement(transaction, id, agreement)
 				await changeDeposit(transaction, id, { due_day: agreement.deposit?.until ?? null })
 			}
-			const progress = { ...opened.progress, ...(agreement && termsOf(agreement)) }
-			const isOther = transition.to !== progress.state
-			await keepProgress(
+			const bookingState = { ...opened.bookingState, ...(agreement && termsOf(agreement)) }
+			const isOther = transition.to !== bookingState.state
+			await saveBookingState(
 				transaction,
 				id,
 				{
-					...progress,
+					...bookingState,
 					state: transition.to,
-					remindedAt: isOther ? null : progress.remindedAt,
-					changeAskedAt: action === 'note' ? progress.changeAskedAt : null,
+					remindedAt: isOther ? null : bookingState.remindedAt,
+					changeAskedAt: action === 'note' ? bookingState.changeAskedAt : null,
 				},
 				at,
 			)
@@ -103,19 +103,19 @@ export function createOwnerRequests(deps: StayDeps) {
 			const about = await addHistory(transaction, { ...common, action, text, pesos })
 			if (action === 'note') return
 			await requests.setState(transaction, id, action === 'reopen' ? 'new' : 'answered')
-			for (const recipient of transition.tells)
-				await tell(transaction, recipient, { booking: opened.booking, about, at })
+			for (const recipient of transition.notifies)
+				await notify(transaction, recipient, { booking: opened.booking, about, at })
 		})
 		requests.wake()
 	}
 
-	function allowed({ progress }: OpenedRequest, action: OwnerAction): Transition {
-		const standing = standingOf(progress, today())
+	function allowed({ bookingState }: OpenedRequest, action: OwnerAction): Transition {
+		const standing = standingOf(bookingState, today())
 		const transition = transitionOfOwner(standing, action)
 		const refusal = transition && refusalOf(transition, standing)
 		if (!transition || refusal)
 			throw new AppError('wrong-state', {
-				members: { state: progress.state, ...(refusal && { reason: refusal }) },
+				members: { state: bookingState.state, ...(refusal && { reason: refusal }) },
 			})
 		return transition
 	}
@@ -142,7 +142,7 @@ export function createOwnerRequests(deps: StayDeps) {
 
 	/** The new agreement. `before` is the one before it, to find the changes. */
 	function agree(
-		{ booking, progress }: OpenedRequest,
+		{ booking, bookingState }: OpenedRequest,
 		changes: TermChanges,
 		given: Pick<Agreement, 'kind' | 'message' | 'heldUntil' | 'deposit'> & {
 			price: Pricing | undefined
@@ -150,9 +150,9 @@ export function createOwnerRequests(deps: StayDeps) {
 	): Agreement {
 		const context = { offers: offers(), plan: plan(), today: today() }
 		const { price, ...rest } = given
-		const terms = newTerms(progress, changes, context)
-		refusePast(progress, terms, context.today)
-		const before = progress.agreement
+		const terms = newTerms(bookingState, changes, context)
+		refusePast(bookingState, terms, context.today)
+		const before = bookingState.agreement
 		const made = { ...terms, ...totalOf(terms, before, price, context) }
 		return {
 			...rest,
@@ -194,7 +194,7 @@ export function createOwnerRequests(deps: StayDeps) {
 				const wrong = deposit && depositError(deposit, { total, from, today: today() })
 				if (wrong) throw new AppError('invalid-input', { errors: [wrong] })
 				agreement.deposit = deposit
-				const { state, agreement: before } = opened.progress
+				const { state, agreement: before } = opened.bookingState
 				const isSame =
 					state === 'offered' &&
 					before?.kind === 'quote' &&
@@ -208,7 +208,7 @@ export function createOwnerRequests(deps: StayDeps) {
 		/** With other days, items or people also of what is confirmed already: the owner agrees to a change. */
 		confirm: (id: string, { message, price, anyway, ...changes }: Confirmation = {}) =>
 			act(id, 'confirm', async (opened, transaction) => {
-				const { state, agreement: before, changeAskedAt } = opened.progress
+				const { state, agreement: before, changeAskedAt } = opened.bookingState
 				// As the owner typed it: a price that was lower for a while does not lower it for good.
 				const quoted = (await readAgreements(transaction, id)).findLast(isQuote)
 				const agreement = agree(opened, changes, {
@@ -244,7 +244,7 @@ export function createOwnerRequests(deps: StayDeps) {
 }
 
 /** A stay that is over is not agreed to, and none is moved to where it has begun. Its price may still be put right. */
-function refusePast(before: Progress, { from, to }: Terms, today: Day) {
+function refusePast(before: BookingState, { from, to }: Terms, today: Day) {
 	const isMoved = from !== before.from || to !== before.to
 	if (to < today && (isMoved || before.state !== 'confirmed')) throw invalid('to', 'errStayPast')
 	if (from < today && from !== before.from) throw invalid('from', 'errArrivalPast')

@@ -24,8 +24,8 @@ import { readHistory } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 import { offersTakenBy } from '#server/stays/store/takes-repository.ts'
 import { findInTheWay, leastFree } from '#server/stays/take-units.ts'
-import { whatsappNews } from './compose-news.ts'
-import { askedTerms, type OpenedRequest, standingOf } from './progress.ts'
+import { askedTerms, type OpenedRequest, standingOf } from './booking-state.ts'
+import { whatsappText } from './compose-status-mail.ts'
 
 type Deps = StayDeps & { publicUrl: string }
 
@@ -40,7 +40,7 @@ export async function requestAnswer(
 		...commonAnswer(opened, deps),
 		...(await paymentAnswer(query, opened)),
 		history: history.filter(({ action }) => action !== 'note').map(historyAnswer),
-		actions: actionsOfGuest(standingOf(opened.progress, deps.today())),
+		actions: actionsOfGuest(standingOf(opened.bookingState, deps.today())),
 	}
 }
 
@@ -49,24 +49,25 @@ export async function ownerRequestAnswer(
 	opened: OpenedRequest,
 	deps: Deps,
 ): Promise<OwnerRequestAnswer> {
-	const { booking, progress } = opened
+	const { booking, bookingState } = opened
 	const { id, language, fields } = booking
 	const link = await deps.requests.linkTo(booking)
 	const context = { offers: deps.offers(), today: deps.today() }
-	const wanted = { takings: progress.items.map(takingOf), exceptRequest: id }
+	const wanted = { takings: bookingState.items.map(takingOf), exceptRequest: id }
 	const free = await leastFree(query, wanted, context)
 	const mails = await deps.requests.mailsToGuest(query, id)
 	const [facts, letters] = [deps.currentFacts(), deps.currentLetters()]
 	const isAsAgreed =
-		progress.agreement !== undefined && changedTerms(progress.agreement, progress).length === 0
+		bookingState.agreement !== undefined &&
+		changedTerms(bookingState.agreement, bookingState).length === 0
 	const lines = isAsAgreed
-		? progress.agreement?.lines
-		: linesOf(progress, { ...context, plan: deps.plan() })
+		? bookingState.agreement?.lines
+		: linesOf(bookingState, { ...context, plan: deps.plan() })
 	const taken = await offersTakenBy(query, id, context.today)
 	const common = commonAnswer(opened, deps)
 	return {
 		...common,
-		warnings: [...common.warnings, ...leftOut(progress.items, { party: common.people })],
+		warnings: [...common.warnings, ...leftOut(bookingState.items, { party: common.people })],
 		...(await paymentAnswer(query, opened)),
 		id,
 		email: fields.Email,
@@ -77,8 +78,8 @@ export async function ownerRequestAnswer(
 			mail: mails.get(entry.id) ?? null,
 			person: entry.person ?? null,
 		})),
-		actions: actionsOfOwner(standingOf(progress, deps.today())),
-		lines: progress.items.map((item, index) => ({
+		actions: actionsOfOwner(standingOf(bookingState, deps.today())),
+		lines: bookingState.items.map((item, index) => ({
 			...namedItem(item),
 			free: free[index] ?? null,
 			isTaken: isAsAgreed && taken.has(item.offer),
@@ -86,13 +87,13 @@ export async function ownerRequestAnswer(
 		})),
 		agreements: (await readAgreements(query, id)).map(agreementAnswer),
 		inTheWay: await findInTheWay(query, wanted, context),
-		whatsapp: whatsappNews({ booking, progress, link, facts, letters }),
+		whatsapp: whatsappText({ booking, bookingState, link, facts, letters }),
 		suggestedMessage: fill(letters[language].offer.suggested, factsInWords(facts, language)),
 	}
 }
 
-async function paymentAnswer(query: Query, { booking, progress }: OpenedRequest) {
-	const { agreement } = progress
+async function paymentAnswer(query: Query, { booking, bookingState }: OpenedRequest) {
+	const { agreement } = bookingState
 	const payment = await readPayment(query, booking.id)
 	const { receivedPesos, receiptAt, seenAt } = payment
 	const { howToPay } = await readStaySetting(query, 'stays.options')
@@ -106,7 +107,7 @@ async function paymentAnswer(query: Query, { booking, progress }: OpenedRequest)
 					hasReceipt: receiptAt !== null,
 					receiptAt: time(receiptAt),
 					seenAt: time(seenAt),
-					takesReceipts: takesReceipts(progress),
+					takesReceipts: takesReceipts(bookingState),
 				}
 			: null,
 		receivedPesos,
@@ -115,11 +116,11 @@ async function paymentAnswer(query: Query, { booking, progress }: OpenedRequest)
 	}
 }
 
-function commonAnswer({ booking, progress }: OpenedRequest, deps: Deps) {
+function commonAnswer({ booking, bookingState }: OpenedRequest, deps: Deps) {
 	const { fields, language, createdAt, reference } = booking
-	const { state, from, to, party, items, agreement } = progress
+	const { state, from, to, party, items, agreement } = bookingState
 	const context = { offers: deps.offers(), plan: deps.plan() }
-	const estimate = knownSum(linesOf(progress, context).map(({ pesos }) => pesos))
+	const estimate = knownSum(linesOf(bookingState, context).map(({ pesos }) => pesos))
 	const asked = askedTerms(booking, context.offers)
 	return {
 		reference,
@@ -139,7 +140,7 @@ function commonAnswer({ booking, progress }: OpenedRequest, deps: Deps) {
 			party: asked.party,
 			items: asked.items.map(namedItem),
 		},
-		isChangeAsked: progress.changeAskedAt !== null,
+		isChangeAsked: bookingState.changeAskedAt !== null,
 		message: fields.Message,
 		estimate: (agreement ?? estimate).total,
 		isPartial: (agreement ?? estimate).isPartial,

@@ -4,8 +4,8 @@ import type { Item, TableItem } from '#domain/offers/item.ts'
 import type { TableAnswer } from '#domain/stays/answers.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { bookingStateOf, standingOf } from '#server/stays/requests/booking-state.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
-import { progressOf, standingOf } from '#server/stays/requests/progress.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 
 const mostTables = 500
@@ -25,10 +25,10 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 	async function tablesOf(id: string): Promise<TableAnswer[]> {
 		const booking = await requests.find(query, id)
 		if (!booking) return []
-		const progress = await progressOf(query, booking, offers())
-		const { state, items } = progress
+		const bookingState = await bookingStateOf(query, booking, offers())
+		const { state, items } = bookingState
 		const isTablesOnly = items.every(isTable)
-		const actions = actionsOfOwner(standingOf(progress, today()))
+		const actions = actionsOfOwner(standingOf(bookingState, today()))
 		return items.filter(isTable).map(({ day, time, units, people }) => ({
 			id,
 			day,

@@ -16,7 +16,7 @@ import { AgreedFields } from './agreed-fields.tsx'
 import { DepositPanel } from './deposit-panel.tsx'
 import type { LoadedStay } from './load-stay.ts'
 import { type DraftChanges, type RequestDraft, useRequestDraft } from './request-draft.ts'
-import { SentNews } from './sent-news.tsx'
+import { SentMessage } from './sent-message.tsx'
 import { StayActions } from './stay-actions.tsx'
 import { StayFacts } from './stay-facts.tsx'
 import { StayHistory } from './stay-history.tsx'
@@ -109,7 +109,7 @@ function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: Op
 					<InTheWayList inTheWay={tried.inTheWay} />
 				</div>
 			)}
-			{done && <SentNews key={done.stay.history.length} {...{ whatsapp, ...done }} />}
+			{done && <SentMessage key={done.stay.history.length} {...{ whatsapp, ...done }} />}
 			{isOpen(stay) && (
 				<AgreedFields
 					{...{ id, tried, agreed: draft.agreed }}

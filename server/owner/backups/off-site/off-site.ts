@@ -31,7 +31,7 @@ type Deps = {
 	databaseUrl: string | undefined
 	settings: OffSiteSettings | undefined
 	/** Adds a mail to the owner, within the transaction. */
-	tellOwner: (transaction: Transaction, failed: FailedCopies, at: number) => Promise<void>
+	notifyOwner: (transaction: Transaction, failed: FailedCopies, at: number) => Promise<void>
 	/** Called after a commit that added a mail. */
 	onTold: () => void
 	runJob: RunJob
@@ -159,7 +159,7 @@ export function createOffSite(deps: Deps) {
 				toldAt: isTold ? at : (state.failure?.toldAt ?? null),
 			}
 			await writeOffSiteState(transaction, { ...state, triedAt: at, failure }, store)
-			if (isTold) await deps.tellOwner(transaction, { copy: state.copy, failure }, at)
+			if (isTold) await deps.notifyOwner(transaction, { copy: state.copy, failure }, at)
 		})
 		if (isTold) deps.onTold()
 	}

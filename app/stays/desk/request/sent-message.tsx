@@ -16,14 +16,14 @@ type Props = {
 }
 
 /** Confirms the last action, says whether it was mailed, and offers its text for WhatsApp in the guest's language. */
-export function SentNews({ action, stay, whatsapp }: Props) {
+export function SentMessage({ action, stay, whatsapp }: Props) {
 	const words = useWords(deskRequestWords)
-	const news = useRef<HTMLDivElement>(null)
+	const message = useRef<HTMLDivElement>(null)
 	// The focused form may have been removed.
-	useEffect(() => news.current?.focus(), [])
+	useEffect(() => message.current?.focus(), [])
 	const mail = stay.history.at(-1)?.mail ?? 'unconfigured'
 	return (
-		<div className={styles.news} ref={news} tabIndex={-1} role="status">
+		<div className={styles.message} ref={message} tabIndex={-1} role="status">
 			<p>
 				<strong>{words.actions[action].done}</strong> {action !== 'note' && words.mails[mail]}
 			</p>
