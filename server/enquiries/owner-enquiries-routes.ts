@@ -13,7 +13,7 @@ import {
 import { defaultLocale, locales } from '#domain/locale.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
+import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import { writeCsv } from './enquiries-csv.ts'
 import { toEnquiryResponse } from './enquiry-responses.ts'
 import type { EnquiryWithDeliveries, OwnerEnquiries } from './owner-enquiries.ts'
@@ -39,7 +39,7 @@ const Export = Search.pick({ q: true, state: true }).extend({
 	language: z.enum(locales).default(defaultLocale),
 })
 
-const problems = problemAnswers(401, 404, 422, 503)
+const problems = problemResponses(401, 404, 422, 503)
 const enquiryResponse = { 200: EnquiryResponseSchema, ...problems }
 const listResponse = { 200: EnquiryListSchema, ...problems }
 const deletedResponse = { 200: z.object({ deleted: z.int() }), ...problems }

@@ -6,7 +6,7 @@ import { type Locale, locales } from '#domain/locale.ts'
 import { ReviewSchema } from '#domain/reviews/published-review.ts'
 import { OwnKeySchema, ReviewPostSchema } from '#domain/reviews/review.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
 import { compressForAll, sendStored, storeResponse } from '#server/http/stored-response.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
@@ -73,7 +73,7 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 						before: z.string().optional(),
 						language,
 					}),
-					response: { 200: z.array(ReviewSchema), 304: z.void(), ...problemAnswers(422, 503) },
+					response: { 200: z.array(ReviewSchema), 304: z.void(), ...problemResponses(422, 503) },
 				},
 			},
 			async (request, reply) => {
@@ -109,7 +109,7 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 				response: {
 					200: ReviewSchema,
 					201: ReviewSchema,
-					...problemAnswers(409, 422, 428, 429, 503),
+					...problemResponses(409, 422, 428, 429, 503),
 				},
 			},
 		},
@@ -131,7 +131,7 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 			ownersRoute('Delete a review', {
 				tags,
 				params: z.object({ id: z.string() }),
-				response: { 200: z.object({ deleted: z.string() }), ...problemAnswers(401, 404, 503) },
+				response: { 200: z.object({ deleted: z.string() }), ...problemResponses(401, 404, 503) },
 			}),
 			async (request) => {
 				await reviews.remove(request.params.id)
@@ -144,7 +144,7 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 				tags,
 				params: z.object({ id: z.string() }),
 				querystring: z.object({ language }),
-				response: { 200: ReviewSchema, ...problemAnswers(401, 404, 503) },
+				response: { 200: ReviewSchema, ...problemResponses(401, 404, 503) },
 			}),
 			async (request) => await reviews.restore(request.params.id, request.query.language),
 		)

@@ -2,7 +2,6 @@ import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import { daysTaken, type Taking } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
-import type { InTheWay } from '#domain/stays/answers.ts'
 import {
 	daysInTheWay,
 	freeOn,
@@ -12,6 +11,7 @@ import {
 } from '#domain/stays/availability.ts'
 import type { HadUnits } from '#domain/stays/named-units.ts'
 import type { Offer } from '#domain/stays/offer.ts'
+import type { InTheWay } from '#domain/stays/responses.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
 import {
 	deleteBlocks,

@@ -1,6 +1,6 @@
 import { ownerMailWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
-import type { Overbooked } from '#domain/stays/answers.ts'
+import type { Overbooked } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import type { Mail } from '#server/mail/letter.ts'

@@ -4,9 +4,9 @@ import { holdNamedLock, type Query } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import { lastDayTaken } from '#domain/offers/item.ts'
 import { type OfferId, type OfferOrAll, offerIds, offersOrAll } from '#domain/offers/offers.ts'
-import type { CalendarsAnswer } from '#domain/stays/answers.ts'
 import type { FeedSkip } from '#domain/stays/feed-failure.ts'
 import { namedUnitsOf } from '#domain/stays/named-units.ts'
+import type { CalendarsResponse } from '#domain/stays/responses.ts'
 import { type CalendarEvent, writeCalendar } from '#server/calendar-files/write-calendar.ts'
 import type { Log } from '#server/http/logger.ts'
 import { isSameSecret, type SiteSecret } from '#server/secrets/site-secret.ts'
@@ -67,7 +67,7 @@ export function createFeedsService(deps: Deps) {
 		return { calendars, options, version: versionOf([imports, options.guestNames]) }
 	}
 
-	async function list(): Promise<CalendarsAnswer> {
+	async function list(): Promise<CalendarsResponse> {
 		const { calendars, options, version } = await readState(database.query)
 		const { guestNames, feedRenewals } = options
 		const feeds = offersOrAll.map(async (offer) => ({

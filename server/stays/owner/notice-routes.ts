@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { NoticesAnswerSchema, StayOptionsSchema } from '#domain/stays/answers.ts'
+import { NoticesResponseSchema, StayOptionsSchema } from '#domain/stays/responses.ts'
 import { severalLines } from '#domain/text/text.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
@@ -21,7 +21,7 @@ export function noticeRoutes(app: FastifyInstance, { ownerStays, session }: Deps
 		routes.get(
 			'/api/notices',
 			ownersRoute('What the owner must know and no request says, newest first', {
-				response: { 200: NoticesAnswerSchema, ...problems },
+				response: { 200: NoticesResponseSchema, ...problems },
 			}),
 			async () => ({ notices: await ownerStays.notices() }),
 		)

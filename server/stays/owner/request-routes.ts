@@ -6,7 +6,7 @@ import { itemsIn } from '#domain/offers/item-fields.ts'
 import { ChildrenSchema, partyOf, sizeOf } from '#domain/offers/party.ts'
 import { completeItems, RequestedItemsSchema } from '#domain/offers/requested-items.ts'
 import type { TermChanges, Terms } from '#domain/stays/agreement.ts'
-import { OwnerRequestAnswerSchema } from '#domain/stays/answers.ts'
+import { OwnerRequestResponseSchema } from '#domain/stays/responses.ts'
 import { mostPesos } from '#domain/text/money.ts'
 import { severalLines } from '#domain/text/text.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
@@ -14,12 +14,12 @@ import { ownersRoute } from '#server/http/routes.ts'
 import { bookingStateOf } from '#server/stays/requests/booking-state.ts'
 import { newTerms } from '#server/stays/requests/new-terms.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
-import { ownerRequestAnswer } from '#server/stays/requests/request-answers.ts'
+import { toOwnerRequestResponse } from '#server/stays/requests/request-responses.ts'
 import { params, problems } from './route-schemas.ts'
 
 type Deps = {
 	ownerRequests: OwnerRequests
-	stayDeps: Parameters<typeof ownerRequestAnswer>[2]
+	stayDeps: Parameters<typeof toOwnerRequestResponse>[2]
 	session: OwnerSession
 }
 
@@ -48,7 +48,7 @@ const Deposit = z.object({
 	releases: z.boolean().optional(),
 })
 const Reason = z.object({ message: text(2000).default('') }).nullish()
-const response = { 200: OwnerRequestAnswerSchema, ...problems }
+const response = { 200: OwnerRequestResponseSchema, ...problems }
 
 /** The owner's actions on booking requests. */
 export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
@@ -62,7 +62,7 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 	}
 
 	async function answer(id: string) {
-		return await ownerRequestAnswer(stayDeps.database.query, await find(id), stayDeps)
+		return await toOwnerRequestResponse(stayDeps.database.query, await find(id), stayDeps)
 	}
 
 	/** The request with other terms; changes nothing. */
@@ -71,7 +71,7 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 		const context = { offers: stayDeps.offers(), today: stayDeps.today() }
 		const terms = newTerms(bookingState, changesIn(body, bookingState), context)
 		const { query } = stayDeps.database
-		return await ownerRequestAnswer(
+		return await toOwnerRequestResponse(
 			query,
 			{ booking, bookingState: { ...bookingState, ...terms } },
 			stayDeps,

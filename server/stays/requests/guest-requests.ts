@@ -20,7 +20,7 @@ import {
 } from './booking-state.ts'
 import { leaveNotice } from './deleted-notice.ts'
 import { createNotify } from './notify.ts'
-import { agreementAnswer } from './request-answers.ts'
+import { toAgreementResponse } from './request-responses.ts'
 import { changeInWords, type WantedChange } from './wanted-change.ts'
 
 const longestText = 2000
@@ -146,7 +146,7 @@ async function refuseUnseen(
 ) {
 	if (!agreement || seen === agreement.number) return
 	if (seen === undefined && (await readAgreements(transaction, id)).length === 1) return
-	throw new AppError('quote-changed', { members: { agreement: agreementAnswer(agreement) } })
+	throw new AppError('quote-changed', { members: { agreement: toAgreementResponse(agreement) } })
 }
 
 /** The body of a guest's action. */

@@ -1,7 +1,7 @@
 import type { Query } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Item, TableItem } from '#domain/offers/item.ts'
-import type { TableAnswer } from '#domain/stays/answers.ts'
+import type { TableResponse } from '#domain/stays/responses.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { bookingStateOf, standingOf } from '#server/stays/requests/booking-state.ts'
@@ -22,7 +22,7 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 	const { query } = database
 
 	/** A request may name several tables, for instance on two evenings of a stay. */
-	async function tablesOf(id: string): Promise<TableAnswer[]> {
+	async function tablesOf(id: string): Promise<TableResponse[]> {
 		const booking = await requests.find(query, id)
 		if (!booking) return []
 		const bookingState = await bookingStateOf(query, booking, offers())
@@ -44,7 +44,7 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 	}
 
 	return {
-		async list({ from, to }: Days): Promise<TableAnswer[]> {
+		async list({ from, to }: Days): Promise<TableResponse[]> {
 			const ids = await requestsWithTables(query, { from, to })
 			const asked = (await Promise.all(ids.map(tablesOf))).flat()
 			return [...asked, ...(await byPhone({ from, to }))]
@@ -53,7 +53,7 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 		},
 
 		/** A request for tables and nothing else: what belongs to a stay is decided with the stay. */
-		async confirm(id: string): Promise<TableAnswer> {
+		async confirm(id: string): Promise<TableResponse> {
 			const [table] = await tablesOf(id)
 			if (!table) throw new AppError('not-found')
 			if (!table.isConfirmable)
@@ -64,7 +64,7 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 		},
 	}
 
-	async function byPhone({ from, to }: Days): Promise<TableAnswer[]> {
+	async function byPhone({ from, to }: Days): Promise<TableResponse[]> {
 		const rows = await query
 			.selectFrom('takes')
 			.innerJoin('taken_days', 'taken_days.take_id', 'takes.id')
@@ -94,7 +94,7 @@ function isTable(item: Item): item is TableItem {
 	return item.kind === 'table'
 }
 
-function momentOf({ day, hour }: TableAnswer): string {
+function momentOf({ day, hour }: TableResponse): string {
 	return `${day} ${hour ?? ''}`
 }
 

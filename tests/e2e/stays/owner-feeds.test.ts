@@ -2,13 +2,13 @@ import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
 import { overbookedWords } from '#content/stays/overbooked-words.ts'
 import { localizePath } from '#domain/locale.ts'
-import type { CalendarsAnswer, OverbookedAnswer } from '#domain/stays/answers.ts'
+import type { CalendarsResponse, OverbookedResponse } from '#domain/stays/responses.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
 import { openLoaded, signInAt, test } from './desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-const overbooked: OverbookedAnswer = {
+const overbooked: OverbookedResponse = {
 	overbooked: [
 		{
 			offer: 'cabin',
@@ -29,7 +29,7 @@ const overbooked: OverbookedAnswer = {
 	],
 }
 const read = { readAt: '2027-01-01T12:00:00Z', error: null, failingSince: null }
-const imports: CalendarsAnswer['imports'] = [
+const imports: CalendarsResponse['imports'] = [
 	{
 		...{ id: '1', offer: 'cabin', url: 'https://www.airbnb.com/a.ics', events: 2, echoes: 1 },
 		...read,
@@ -60,7 +60,7 @@ test('the owner sees nights sold twice, and what of other calendars was not take
 				unitFeeds: [],
 				guestNames: false,
 				version: 'v',
-			} satisfies CalendarsAnswer,
+			} satisfies CalendarsResponse,
 		}),
 	)
 	for (const locale of ['es', 'en'] as const) {

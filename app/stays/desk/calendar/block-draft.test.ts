@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Taking } from '#domain/offers/item.ts'
-import type { BlockAnswer } from '#domain/stays/answers.ts'
+import type { BlockResponse } from '#domain/stays/responses.ts'
 import { type BlockDraft, draftOf, readBlock, withOffer } from './block-draft.ts'
 
 const draft: BlockDraft = {
@@ -68,7 +68,7 @@ test('a booking is changed in the fields it was entered in', () => {
 		units: 1,
 		hour: '13:00',
 	}
-	const booking: BlockAnswer = {
+	const booking: BlockResponse = {
 		id: 'x',
 		offer: 'cabin',
 		from: '2026-12-12',

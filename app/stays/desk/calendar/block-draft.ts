@@ -6,7 +6,7 @@ import {
 	type OfferId,
 	type OfferOrAll,
 } from '#domain/offers/offers.ts'
-import type { BlockAnswer } from '#domain/stays/answers.ts'
+import type { BlockResponse } from '#domain/stays/responses.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { addDays, clockPattern, isDay } from '#domain/time/dates.ts'
 
@@ -34,8 +34,8 @@ export type MoreDraft = Record<'from' | 'to' | 'units' | 'hour', string> & { off
 export type DraftError = 'from' | 'to' | 'units' | 'hour' | 'guest' | 'people' | 'pesos' | 'more'
 
 /** Closes every offer from a day to the one before `to`. */
-export type BlockOfAll = Pick<BlockAnswer, 'id' | 'from' | 'to' | 'note'> & { offer: 'all' }
-type Read = { block: BlockAnswer | BlockOfAll } | { errors: DraftError[] }
+export type BlockOfAll = Pick<BlockResponse, 'id' | 'from' | 'to' | 'note'> & { offer: 'all' }
+type Read = { block: BlockResponse | BlockOfAll } | { errors: DraftError[] }
 
 /** A booking is of one offer: nobody books the whole house by phone. */
 export function withOffer(draft: BlockDraft): BlockDraft {
@@ -98,7 +98,7 @@ function readItem({ offer, from, to: departure, ...item }: MoreDraft): Taking | 
 }
 
 /** The fields of a booking that is to be changed. */
-export function draftOf(booking: BlockAnswer): BlockDraft {
+export function draftOf(booking: BlockResponse): BlockDraft {
 	const { id, offer, from, to, units, hour, guest, phone, people, pesos, note, more = [] } = booking
 	const text = (value: string | number | null | undefined) => String(value ?? '')
 	return {

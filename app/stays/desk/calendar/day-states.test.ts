@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TakeAnswer } from '#domain/stays/answers.ts'
+import type { TakeResponse } from '#domain/stays/responses.ts'
 import { dayStates, groupByDay, type KnownOffer, nightsChosen, takesBetween } from './day-states.ts'
 
 const glamping: KnownOffer = {
@@ -10,7 +10,7 @@ const glamping: KnownOffer = {
 	minNights: 1,
 	from: null,
 }
-const take = (changes: Partial<TakeAnswer>): TakeAnswer => ({
+const take = (changes: Partial<TakeResponse>): TakeResponse => ({
 	id: '1',
 	kind: 'confirmed',
 	offer: 'glamping',

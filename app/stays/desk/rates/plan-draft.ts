@@ -76,7 +76,7 @@ export function readPlan(draft: PlanDraft): Checked {
 }
 
 /** Errors of the API name a rate by its place in the list. */
-export function errorsOfAnswer(draft: PlanDraft, errors: readonly FieldError[]): FieldError[] {
+export function errorsOfResponse(draft: PlanDraft, errors: readonly FieldError[]): FieldError[] {
 	return namedAsFields(errors, planOf(draft))
 }
 

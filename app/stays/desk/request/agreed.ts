@@ -2,7 +2,7 @@ import { valuesOfItems } from '#domain/offers/item-fields.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import { ChildrenSchema, childrenAsText } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
-import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import type { Day } from '#domain/time/dates.ts'
 
 /** The terms to quote or confirm: as requested, unless the owner changes them. */
@@ -17,7 +17,7 @@ export type Agreed = {
 }
 
 /** The requested or agreed terms, to be changed. */
-export function agreedOf({ from, to, items, party, people: all }: OwnerRequestAnswer) {
+export function agreedOf({ from, to, items, party, people: all }: OwnerRequestResponse) {
 	return {
 		from,
 		to,

@@ -3,14 +3,14 @@ import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
-import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
-import styles from './stay-panel.module.css'
+import styles from './booking-panel.module.css'
 
 type Props = {
 	action: OwnerAction
-	stay: OwnerRequestAnswer
+	stay: OwnerRequestResponse
 	/** Undefined where the guest's number is doubtful. */
 	whatsapp: string | undefined
 }

@@ -9,8 +9,12 @@ import {
 	linesOf,
 	type StoredAgreement,
 } from '#domain/stays/agreement.ts'
-import type { AgreementAnswer, OwnerRequestAnswer, RequestAnswer } from '#domain/stays/answers.ts'
 import { balanceOf } from '#domain/stays/deposit.ts'
+import type {
+	AgreementResponse,
+	OwnerRequestResponse,
+	RequestResponse,
+} from '#domain/stays/responses.ts'
 import { actionsOfGuest, actionsOfOwner } from '#domain/stays/states/states.ts'
 import { leftOut, warningsOf } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -30,25 +34,25 @@ import { whatsappText } from './compose-status-mail.ts'
 type Deps = StayDeps & { publicUrl: string }
 
 /** The request as its guest sees it: without the owner's notes. */
-export async function requestAnswer(
+export async function toRequestResponse(
 	query: Query,
 	opened: OpenedRequest,
 	deps: Deps,
-): Promise<RequestAnswer> {
+): Promise<RequestResponse> {
 	const history = await readHistory(query, opened.booking.id)
 	return {
-		...commonAnswer(opened, deps),
-		...(await paymentAnswer(query, opened)),
-		history: history.filter(({ action }) => action !== 'note').map(historyAnswer),
+		...toCommonResponse(opened, deps),
+		...(await toPaymentResponse(query, opened)),
+		history: history.filter(({ action }) => action !== 'note').map(toHistoryResponse),
 		actions: actionsOfGuest(standingOf(opened.bookingState, deps.today())),
 	}
 }
 
-export async function ownerRequestAnswer(
+export async function toOwnerRequestResponse(
 	query: Query,
 	opened: OpenedRequest,
 	deps: Deps,
-): Promise<OwnerRequestAnswer> {
+): Promise<OwnerRequestResponse> {
 	const { booking, bookingState } = opened
 	const { id, language, fields } = booking
 	const link = await deps.requests.linkTo(booking)
@@ -64,17 +68,17 @@ export async function ownerRequestAnswer(
 		? bookingState.agreement?.lines
 		: linesOf(bookingState, { ...context, plan: deps.plan() })
 	const taken = await offersTakenBy(query, id, context.today)
-	const common = commonAnswer(opened, deps)
+	const common = toCommonResponse(opened, deps)
 	return {
 		...common,
 		warnings: [...common.warnings, ...leftOut(bookingState.items, { party: common.people })],
-		...(await paymentAnswer(query, opened)),
+		...(await toPaymentResponse(query, opened)),
 		id,
 		email: fields.Email,
 		phone: fields.Phone,
 		link,
 		history: (await readHistory(query, id)).map((entry) => ({
-			...historyAnswer(entry),
+			...toHistoryResponse(entry),
 			mail: mails.get(entry.id) ?? null,
 			person: entry.person ?? null,
 		})),
@@ -85,14 +89,14 @@ export async function ownerRequestAnswer(
 			isTaken: isAsAgreed && taken.has(item.offer),
 			pesos: lines?.[index]?.pesos ?? null,
 		})),
-		agreements: (await readAgreements(query, id)).map(agreementAnswer),
+		agreements: (await readAgreements(query, id)).map(toAgreementResponse),
 		inTheWay: await findInTheWay(query, wanted, context),
 		whatsapp: whatsappText({ booking, bookingState, link, facts, letters }),
 		suggestedMessage: fill(letters[language].offer.suggested, factsInWords(facts, language)),
 	}
 }
 
-async function paymentAnswer(query: Query, { booking, bookingState }: OpenedRequest) {
+async function toPaymentResponse(query: Query, { booking, bookingState }: OpenedRequest) {
 	const { agreement } = bookingState
 	const payment = await readPayment(query, booking.id)
 	const { receivedPesos, receiptAt, seenAt } = payment
@@ -116,7 +120,7 @@ async function paymentAnswer(query: Query, { booking, bookingState }: OpenedRequ
 	}
 }
 
-function commonAnswer({ booking, bookingState }: OpenedRequest, deps: Deps) {
+function toCommonResponse({ booking, bookingState }: OpenedRequest, deps: Deps) {
 	const { fields, language, createdAt, reference } = booking
 	const { state, from, to, party, items, agreement } = bookingState
 	const context = { offers: deps.offers(), plan: deps.plan() }
@@ -145,8 +149,8 @@ function commonAnswer({ booking, bookingState }: OpenedRequest, deps: Deps) {
 		estimate: (agreement ?? estimate).total,
 		isPartial: (agreement ?? estimate).isPartial,
 		total: agreement?.total ?? null,
-		offer: agreement ? offerAnswer(agreement) : null,
-		agreement: agreement ? agreementAnswer(agreement) : null,
+		offer: agreement ? toOfferResponse(agreement) : null,
+		agreement: agreement ? toAgreementResponse(agreement) : null,
 		isHoldOver:
 			state === 'offered' && agreement?.heldUntil ? agreement.heldUntil < deps.today() : false,
 		warnings: warningsOf(items, {
@@ -157,11 +161,14 @@ function commonAnswer({ booking, bookingState }: OpenedRequest, deps: Deps) {
 }
 
 /** A price that is to be agreed is no offer. */
-function offerAnswer({ total, message, heldUntil }: Agreement): RequestAnswer['offer'] {
+function toOfferResponse({ total, message, heldUntil }: Agreement): RequestResponse['offer'] {
 	return total === null ? null : { pesos: total, message, heldUntil }
 }
 
-export function agreementAnswer({ language: _, ...agreement }: StoredAgreement): AgreementAnswer {
+export function toAgreementResponse({
+	language: _,
+	...agreement
+}: StoredAgreement): AgreementResponse {
 	return {
 		...agreement,
 		at: new Date(agreement.at).toISOString(),
@@ -169,7 +176,7 @@ export function agreementAnswer({ language: _, ...agreement }: StoredAgreement):
 	}
 }
 
-function historyAnswer({ at, by, action, text, pesos }: StayHistoryTable) {
+function toHistoryResponse({ at, by, action, text, pesos }: StayHistoryTable) {
 	const entry = { at: new Date(at).toISOString(), by, text, pesos }
-	return { ...entry, action: action as RequestAnswer['history'][number]['action'] }
+	return { ...entry, action: action as RequestResponse['history'][number]['action'] }
 }
