@@ -265,7 +265,7 @@ test.each([
 	[{ people: [{ offer: 'cabin', children: [{ upTo: 3, percent: 10 }] }] }, 'rateChildren'],
 	[{ people: [{ offer: 'table' }, { offer: 'table' }] }, 'peopleTwice'],
 ] as const)(
-	'a plan that could make a total negative or mean two things is told so: %j',
+	'a plan that could make a total negative or mean two things is refused: %j',
 	(changes, code) => {
 		const { error } = RatePlanSchema.safeParse({ seasons: [], rates: [], ...changes })
 		expect(error?.issues.map(({ message }) => message)).toEqual([code])

@@ -139,7 +139,7 @@ describeEachDatabase(({ open, newPlace }) => {
 		expect((await change(call, 'constructor', lead)).statusCode).toBe(404)
 	})
 
-	test('whoever edits a text that changed meanwhile is told, with the text as it is now', async () => {
+	test('editing a text that changed meanwhile is refused, with the text as it is now', async () => {
 		const { call } = await signedIn(await open())
 		await change(call, 'camping', { ...lead, seen: camping.copy.es.lead })
 		const late = await change(call, 'camping', {

@@ -85,7 +85,7 @@ describeEachDatabase(({ open }) => {
 		expect(await fieldAt(call, 'facts', 'rnt')).not.toHaveProperty('isPlaceholder')
 	})
 
-	test('whoever edits a list or a fact that changed meanwhile is told', async () => {
+	test('editing a list or a fact that changed meanwhile is refused', async () => {
 		const { call } = await signedIn(await open())
 		const { lists } = (await call('GET', '/camping')).json()
 		const { items } = lists.find(({ path }: { path: string }) => path === 'rules.items')

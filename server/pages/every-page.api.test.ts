@@ -110,7 +110,7 @@ test('every page passes html-validate', async () => {
 test('every internal link and anchor exists', async () => {
 	const seen = new Map<string, string>()
 	const read = async (url: string) => {
-		// A calendar links to every day: one link stands for those with other values.
+		// A calendar links to every day: one link represents those with other values.
 		const { pathname, searchParams } = new URL(url, 'http://localhost')
 		const kind = `${pathname}?${[...searchParams.keys()].join()}`
 		const known = seen.get(kind)

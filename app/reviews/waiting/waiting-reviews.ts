@@ -74,7 +74,7 @@ export const reviewCarrier: Carrier<WaitingReview, Review> = {
 	},
 }
 
-/** As it stands in the list while it waits. */
+/** The review as listed while it waits. */
 export function asReview({ id, fields, savedAt }: WaitingReview): Review {
 	const { name, evaluation, message } = fields
 	return { _id: id, name, evaluation, message, createdAt: savedAt, isExample: false }

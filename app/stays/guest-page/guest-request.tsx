@@ -159,7 +159,7 @@ function termLines(
 	return shown(lines)
 }
 
-/** As it was first asked for: what was agreed later stands above. */
+/** The original request; the agreement is shown above it. */
 function asked(request: RequestResponse, context: Context) {
 	const { name, message, agreement } = request
 	const { words, locale } = context

@@ -86,7 +86,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			clock.now += Number(answer.headers['retry-after']) * 1000
 		}
 		expect(delays).toEqual([60, 120, 240])
-		expect(await isGood(token), 'whoever is signed in stays so').toBe(true)
+		expect(await isGood(token), 'people who are signed in stay so').toBe(true)
 		expect((await change(token)).statusCode).toBe(200)
 	})
 

@@ -101,7 +101,7 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 			onRequest: [
 				floods.route.onRequest,
 				async (request, reply) => {
-					// Only whoever has a key may send something large.
+					// Only the holder of a key may send something large.
 					await guestRequests.open((request.params as { key: string }).key)
 					if (underWay >= mostUploads) throw new AppError('overloaded')
 					underWay += 1

@@ -232,7 +232,7 @@ describeSqlite(({ open }) => {
 		expect(await guest()).toMatchObject({ state: 'received', deposit: null, balance: null })
 	})
 
-	test('a receipt that is a bomb, a script, a PDF with actions or 500 pages is told so, and the last one stays', async () => {
+	test('a receipt that is a bomb, a script, a PDF with actions or 500 pages is refused, and the last one stays', async () => {
 		const { offer, send, guest, key } = await setUp(await open())
 		expect((await send(await photo())).statusCode).toBe(409)
 		await offer()

@@ -112,7 +112,7 @@ async function listen(
 		if (store.fault !== 'truncating') return faults[store.fault](request, response)
 		const file = store.fileOf(basename(url))
 		const end = response.end.bind(response)
-		// Before the answer, so that whoever looks next finds a part.
+		// Before the response, so that the next listing finds a part.
 		response.end = ((...args: []) => {
 			void stat(file).then(({ size }) => {
 				truncateSync(file, size >> 1)

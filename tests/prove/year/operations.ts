@@ -345,7 +345,7 @@ async function changeRates({ random, model, site, expectStatus }: World) {
 	if (expectStatus('rates', status, 200)) model.setRates({ camping: { year: 25_000 }, ...rates })
 }
 
-/** Each as often as it stands here. */
+/** Each is drawn as often as it is listed here. */
 export const operations: ((world: World) => Promise<void>)[] = [
 	...[request, request, request, request],
 	...[offer, offer, offer, confirm, confirm, confirm],
