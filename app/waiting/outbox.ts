@@ -12,7 +12,7 @@ export type Carrier<Post extends WaitingPost, Sent> = {
 	/** Undefined when the post stays, or needs a correction. */
 	send: (post: Post) => Promise<Sent | undefined>
 	/** Posts that were sent, by the response that the worker got. */
-	sentOf: (post: Post, answer: object) => Sent
+	sentOf: (post: Post, response: object) => Sent
 }
 
 type Reports<Post, Sent> = { send?: (post: Post) => Promise<void>; onSent: (sent: Sent) => void }

@@ -126,9 +126,9 @@ describeEachDatabase(({ open, newPlace }) => {
 		[{ path: 'rules.items', value: [{ es: { text: 'x' }, en: { text: 'x' } }] }, 'listShape'],
 	])('%o is refused with %s', async (bad, code) => {
 		const { call } = await signedIn(await open())
-		const answer = await change(call, 'camping', lead, bad)
-		expect(answer.statusCode).toBe(422)
-		expect(answer.json().errors).toEqual([{ field: bad.path, code }])
+		const response = await change(call, 'camping', lead, bad)
+		expect(response.statusCode).toBe(422)
+		expect(response.json().errors).toEqual([{ field: bad.path, code }])
 		// All or none.
 		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ draft: null })
 	})
@@ -221,6 +221,6 @@ describeEachDatabase(({ open, newPlace }) => {
 		const { call } = await signedIn(database)
 		await change(call, 'camping', lead)
 		const versions = await Promise.all([call('POST', '/publish'), call('POST', '/publish')])
-		expect(versions.map((answer) => answer.json().version)).toEqual([1, 1])
+		expect(versions.map((response) => response.json().version)).toEqual([1, 1])
 	})
 })

@@ -39,9 +39,9 @@ beforeAll(async () => {
 test.each(everyPage)(
 	'$path answers 200 with at most 13 KB of HTML, CSS and headers (brotli)',
 	async ({ path }) => {
-		const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
-		expect(answer.statusCode).toBe(200)
-		expect(pageBytes(answer)).toBeLessThanOrEqual(mostPageBytes)
+		const response = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
+		expect(response.statusCode).toBe(200)
+		expect(pageBytes(response)).toBeLessThanOrEqual(mostPageBytes)
 	},
 )
 

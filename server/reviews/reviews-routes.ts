@@ -42,7 +42,7 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 	async function renderWholeList(locale: Locale) {
 		const { reviews: list, next } = await reviews.list({ limit: wholeList, locale })
 		const body = Buffer.from(JSON.stringify(z.array(ReviewSchema).parse(list)))
-		const answer = storeResponse({
+		const response = storeResponse({
 			status: 200,
 			headers: {
 				...headers,
@@ -54,7 +54,7 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 			body,
 			compressed: await compressForAll(body),
 		})
-		return { answer, isCacheable: true }
+		return { answer: response, isCacheable: true }
 	}
 
 	app.register(async (scope) => {
@@ -80,9 +80,9 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 				const { before, language } = request.query
 				// By what is asked for, not by the address: `?x=1` must not cost another list of 1,000.
 				if (before === undefined && request.query.limit === undefined) {
-					const answer = await cache.get(wholeListAt[language], () => renderWholeList(language))
+					const response = await cache.get(wholeListAt[language], () => renderWholeList(language))
 					reply.hijack()
-					sendStored(request.raw, reply.raw, answer)
+					sendStored(request.raw, reply.raw, response)
 					return []
 				}
 				const limit = request.query.limit ?? usualPage

@@ -42,7 +42,7 @@ const summaries = {
 /** The guest's key is a secret in the address: no cache keeps the answers, no other site learns the address. */
 export function guestRoutes(app: FastifyInstance, deps: Deps) {
 	const { guestRequests, stayDeps, floods } = deps
-	const answer = async (key: string) =>
+	const response = async (key: string) =>
 		await toRequestResponse(stayDeps.database.query, await guestRequests.open(key), stayDeps)
 
 	app.register(async (scope) => {
@@ -62,7 +62,7 @@ export function guestRoutes(app: FastifyInstance, deps: Deps) {
 					response: { 200: RequestResponseSchema, ...problemResponses(404, 503) },
 				},
 			},
-			async ({ params: { key } }) => await answer(key),
+			async ({ params: { key } }) => await response(key),
 		)
 		for (const action of guestActions)
 			routes.post(
@@ -84,7 +84,7 @@ export function guestRoutes(app: FastifyInstance, deps: Deps) {
 					const { text = '', agreement: seen, ...wanted } = (body ?? {}) as Sent
 					const written = { text, seen, ...(Object.keys(wanted).length > 0 && { wanted }) }
 					await guestRequests.act(key, action, written, { address: ip })
-					return await answer(key)
+					return await response(key)
 				},
 			)
 		routes.delete(

@@ -192,9 +192,9 @@ for (const [calendars, step] of inSteps(
 				...['/horseback-riding', '/restaurant', '/packages-and-sales'],
 			]
 			for (const path of paths.flatMap((it) => [it, `/en${it}`])) {
-				const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
-				expect(answer.headers['content-encoding']).toBe('br')
-				expect(pageBytes(answer), path).toBeLessThanOrEqual(mostFilledPageBytes)
+				const response = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
+				expect(response.headers['content-encoding']).toBe('br')
+				expect(pageBytes(response), path).toBeLessThanOrEqual(mostFilledPageBytes)
 			}
 			const lodging = textOf((await app.inject({ url: '/lodging' })).body)
 			for (const text of [

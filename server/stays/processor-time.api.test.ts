@@ -120,8 +120,8 @@ describeSqlite(({ open }) => {
 				return () => app.inject({ ...request, headers: { ...headers, ...request.headers } })
 			},
 			async signIn() {
-				const answer = await inject({ method: 'POST', url: '/api/auth', payload: signIn })
-				token = answer.json().token
+				const response = await inject({ method: 'POST', url: '/api/auth', payload: signIn })
+				token = response.json().token
 			},
 			isSignedIn: async () =>
 				(await inject({ url: '/api/auth', headers: { 'x-auth-token': token } })).statusCode === 204,

@@ -106,10 +106,10 @@ async function writeCopyAndKill(site: OffSiteSite, acknowledged: Map<string, num
 		while (!isOver && sent < mostPosts) {
 			sent += 1
 			const { path, body, key } = someWrite()
-			const answer = await ask(site.url + path, { body }).catch(() => undefined)
-			if (!answer) return
-			if (isDeliberate503(answer)) continue
-			if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.body}`)
+			const response = await ask(site.url + path, { body }).catch(() => undefined)
+			if (!response) return
+			if (isDeliberate503(response)) continue
+			if (response.status !== 201) throw new Error(`${path}: ${response.status} ${response.body}`)
 			acknowledged.set(key, Date.now())
 			await sleep(100 * Math.random())
 		}

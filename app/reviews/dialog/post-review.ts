@@ -20,10 +20,10 @@ export async function sendCorrection(
 	fields: ReviewFormFields,
 ): Promise<Review> {
 	const headers = { [reviewKeyHeader]: key }
-	const answer = await callApi(`/api/reviews/${review._id}`, {
+	const response = await callApi(`/api/reviews/${review._id}`, {
 		method: 'PUT',
 		body: fields,
 		headers,
 	})
-	return answer.json()
+	return response.json()
 }

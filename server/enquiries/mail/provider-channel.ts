@@ -25,9 +25,13 @@ export function providerChannel(
 			if (!settings.host) missing.unshift('EMAIL_API_HOST')
 			if (!call || missing.length > 0)
 				throw new DeliveryError('unconfigured', `missing ${missing.join(', ')}`)
-			const answer = await post(`${settings.host}`.replace(/\/$/, '') + providerPath, call, signal)
-			if (!isProviderSuccess(answer.status, answer.text))
-				throw new DeliveryError('retry', `the provider answered ${answer.status}`)
+			const response = await post(
+				`${settings.host}`.replace(/\/$/, '') + providerPath,
+				call,
+				signal,
+			)
+			if (!isProviderSuccess(response.status, response.text))
+				throw new DeliveryError('retry', `the provider answered ${response.status}`)
 		},
 	}
 }

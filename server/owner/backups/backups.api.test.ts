@@ -72,11 +72,11 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 		const { call } = await signInOwner(app)
 		expect((await app.inject({ method: 'POST', url: '/api/backups' })).statusCode).toBe(401)
 
-		const answers = await Promise.all([1, 2].map(() => call('POST', '/api/backups')))
+		const responses = await Promise.all([1, 2].map(() => call('POST', '/api/backups')))
 
-		for (const answer of answers) {
-			expect(answer.statusCode).toBe(201)
-			expect(answer.json()).toMatchObject({
+		for (const response of responses) {
+			expect(response.statusCode).toBe(201)
+			expect(response.json()).toMatchObject({
 				backups: [{ name: expect.stringMatching(/^site-.*T\d{6}\.sqlite$/) }],
 				offSite: {
 					isConfigured: false,
@@ -88,9 +88,9 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 				},
 			})
 		}
-		const [{ name }] = answers[0]?.json().backups ?? []
+		const [{ name }] = responses[0]?.json().backups ?? []
 		checkDatabase(join(place.dataDir, 'backups', name))
-		expect((await call('GET', '/api/backups')).json()).toEqual(answers[0]?.json())
+		expect((await call('GET', '/api/backups')).json()).toEqual(responses[0]?.json())
 	})
 
 	if (kind === 'sqlite')

@@ -253,8 +253,8 @@ describeSqlite(({ open }) => {
 			[Buffer.from('\xff\xd8\xffnonsense', 'latin1'), 'receiptBroken'],
 		] as const
 		for (const [bytes, code] of hostile) {
-			const answer = await send(bytes)
-			expect([answer.statusCode, answer.json().errors[0].code]).toEqual([422, code])
+			const response = await send(bytes)
+			expect([response.statusCode, response.json().errors[0].code]).toEqual([422, code])
 		}
 		expect((await guest()).deposit.receiptAt).toBe(receiptAt)
 		const words: Record<string, string> = requestWords.es.deposit.errors

@@ -171,10 +171,10 @@ describeEachDatabase(({ open }) => {
 		const feed = list.body.feeds.find((it: { offer: string }) => it.offer === 'cabin').url
 		const path = new URL(feed).pathname
 		const eventsAt = async () => {
-			const answer = await call('GET', path)
-			expect(answer).toMatchObject({ status: 200 })
-			expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
-			const events = Object.values(ical.sync.parseICS(answer.body)).filter(
+			const response = await call('GET', path)
+			expect(response).toMatchObject({ status: 200 })
+			expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8')
+			const events = Object.values(ical.sync.parseICS(response.body)).filter(
 				(it) => it?.type === 'VEVENT',
 			)
 			return events.map((it) => {
@@ -228,9 +228,9 @@ describeEachDatabase(({ open }) => {
 		expect(new Set(paths).size).toBe(offersOrAll.length)
 		const path = String(paths[0])
 		const eventsAt = async () => {
-			const answer = await call('GET', path)
-			expect(answer.status).toBe(200)
-			return answer.body
+			const response = await call('GET', path)
+			expect(response.status).toBe(200)
+			return response.body
 				.split('BEGIN:VEVENT')
 				.slice(1)
 				.map((it: string) =>

@@ -276,11 +276,11 @@ describeEachDatabase(({ open }) => {
 		expect(await free('cabin', '2026-12-03', '2026-12-04')).toEqual([0])
 		clock.now = Date.parse('2026-12-05T12:00:00Z')
 		const later = await staysOn(database, { clock })
-		for (const answer of [
+		for (const response of [
 			await call('POST', `/api/requests/${key}/cancel`),
 			await later.owner('POST', `${at}/cancel`),
 		])
-			expect(answer).toMatchObject({
+			expect(response).toMatchObject({
 				status: 409,
 				body: { code: 'wrong-state', reason: 'stay-past' },
 			})

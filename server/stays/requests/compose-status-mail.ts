@@ -107,10 +107,10 @@ function isLeftAsItWas({ history, bookingState }: MailContext): boolean {
 	const at = history.findLastIndex(({ by, action }) => by === 'guest' && action === 'change')
 	const asked = history[at]
 	if (!asked || !bookingState.agreement || bookingState.agreement.at > asked.at) return false
-	const answers = history
+	const responses = history
 		.slice(at + 1)
 		.filter(({ by, action }) => by === 'owner' && action !== 'note')
-	return answers.length === 1
+	return responses.length === 1
 }
 
 /** Letters about what is agreed show a price; the others say only what was asked for. */

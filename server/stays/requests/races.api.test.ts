@@ -42,7 +42,7 @@ describeEachDatabase(({ open }) => {
 		)
 		const isExpected = ({ status }: { status: number }) => [200, 201, 409].includes(status)
 		for (let round = 0; round < 3; round++) {
-			const answers = await Promise.all(
+			const responses = await Promise.all(
 				requests.flatMap(({ id, key }, at) => {
 					const stay = stayOf(at + round)
 					const path = `/api/enquiries/${id}`
@@ -59,7 +59,7 @@ describeEachDatabase(({ open }) => {
 					].flatMap((it) => it ?? [])
 				}),
 			)
-			expect(answers.filter((it) => !isExpected(it))).toEqual([])
+			expect(responses.filter((it) => !isExpected(it))).toEqual([])
 			const rows = await database.query
 				.selectFrom('taken_days')
 				.select(['offer', 'day'])

@@ -355,15 +355,17 @@ describeEachDatabase(({ open, newPlace }) => {
 				const sites = [await staysOn(database), await staysOn(await open(place))]
 				const bookings = Array.from({ length: rivals }, () => aBooking(night))
 				await insertMany(database, bookings)
-				const answers = await Promise.all(
+				const responses = await Promise.all(
 					bookings.map(({ bookingId }, index) =>
 						sites[index % 2]?.owner('POST', `/api/enquiries/${bookingId}/confirm`),
 					),
 				)
-				const statuses = answers.map((answer) => answer?.status)
+				const statuses = responses.map((response) => response?.status)
 				expect(statuses.filter((status) => status === 200)).toHaveLength(1)
 				expect(statuses.filter((status) => status === 409)).toHaveLength(rivals - 1)
-				expect(answers.find((answer) => answer?.status === 409)?.body.inTheWay).toHaveLength(1)
+				expect(responses.find((response) => response?.status === 409)?.body.inTheWay).toHaveLength(
+					1,
+				)
 				const confirmed = await database.query.selectFrom('stay_requests').selectAll().execute()
 				const taken = await database.query.selectFrom('taken_days').selectAll().execute()
 				expect([confirmed.length, taken.length]).toEqual([1, 1])

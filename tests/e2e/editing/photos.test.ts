@@ -116,10 +116,10 @@ test('the owner puts a photograph taken sideways on the site from a phone, and t
 			const canvas = Object.assign(document.createElement('canvas'), { width: 8, height: 8 })
 			const paper = canvas.getContext('2d')
 			paper?.drawImage(image, 0, 0, 8, 8)
-			const answer = await fetch(image.currentSrc)
+			const response = await fetch(image.currentSrc)
 			return {
 				address: image.currentSrc,
-				bytes: (await answer.arrayBuffer()).byteLength,
+				bytes: (await response.arrayBuffer()).byteLength,
 				top: [...(paper?.getImageData(4, 0, 1, 1).data ?? [])],
 			}
 		})
@@ -175,9 +175,9 @@ test(
 			}).observe({ type: 'layout-shift', buffered: true })
 		})
 		const weights: Promise<[string, number]>[] = []
-		page.on('response', (answer) => {
-			if (answer.url().includes('/pictures/camping-lake'))
-				weights.push(answer.body().then((body) => [answer.url(), body.length]))
+		page.on('response', (response) => {
+			if (response.url().includes('/pictures/camping-lake'))
+				weights.push(response.body().then((body) => [response.url(), body.length]))
 		})
 		await page.goto('/camping')
 		const image = page.locator('img[src*="camping-lake-"]').first()

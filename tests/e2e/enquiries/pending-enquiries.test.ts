@@ -166,9 +166,9 @@ test(
 		await page.unroute(api)
 		const answered = page.waitForResponse(api)
 		await page.reload()
-		const answer = await answered
-		expect(answer.status()).toBe(200)
-		expect((await answer.json()).id).toBe(id)
+		const response = await answered
+		expect(response.status()).toBe(200)
+		expect((await response.json()).id).toBe(id)
 		await expect(pendingOf(page)).toBeHidden()
 	},
 )

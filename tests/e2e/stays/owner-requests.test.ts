@@ -23,9 +23,9 @@ type Booked = { id: string; reference: string; key: string; link: string }
 async function book(request: APIRequestContext, changes: object): Promise<Booked> {
 	const headers = { 'x-forwarded-for': randomAddress() }
 	const data = aBooking({ Name: `Ana ${randomUUID().slice(0, 6)}`, ...changes })
-	const answer = await request.post('/api/bookings', { data, headers })
-	expect(answer.status()).toBe(201)
-	return await answer.json()
+	const response = await request.post('/api/bookings', { data, headers })
+	expect(response.status()).toBe(201)
+	return await response.json()
 }
 
 for (const [locale, step] of inLanguage('es'))

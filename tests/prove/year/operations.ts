@@ -92,11 +92,11 @@ async function request(world: World) {
 		items: asked,
 		Email: `${randomUUID()}@example.com`,
 	})
-	const answer = await site.call('POST', '/api/bookings', booking)
-	if (!world.expectStatus('request', answer.status, isWrong ? 422 : 201) || isWrong) return
+	const response = await site.call('POST', '/api/bookings', booking)
+	if (!world.expectStatus('request', response.status, isWrong ? 422 : 201) || isWrong) return
 	model.requests.set(booking.bookingId, {
 		id: booking.bookingId,
-		key: String(answer.body.key),
+		key: String(response.body.key),
 		state: 'received',
 		people,
 		items: model.itemsWithin(items, stay),

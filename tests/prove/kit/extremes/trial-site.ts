@@ -118,10 +118,10 @@ export async function openTrialSite() {
 	/** Some routes sign the owner out or change the password. */
 	async function signIn() {
 		await storePasswordHash(database, hash, Date.now())
-		const answer = await (
+		const response = await (
 			await send({ method: 'POST', url: '/api/auth', payload: { name: 'admin', password } })
 		)()
-		token = answer.json().token
+		token = response.json().token
 	}
 	await signIn()
 	const entrances = ['/admin', '/en/admin', `/request/${guestKeys[0]}`, '/offline']

@@ -123,7 +123,7 @@ async function cost(site: TrialSite, { target, fullness, changes }: Trial): Prom
 	const [memory, time] = [usedBytes(), process.cpuUsage()]
 	// A response that breaks off is a failure of the server's, though its status was sent before.
 	const statusCode = await send().then(
-		(answer) => answer.statusCode,
+		(response) => response.statusCode,
 		() => brokenOff,
 	)
 	// Work that the handler left for the next turn of the event loop is part of its cost.
