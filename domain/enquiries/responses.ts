@@ -5,7 +5,7 @@ import { deliveryStatuses, enquiryStates } from './enquiry.ts'
 import { listStates } from './list-state.ts'
 
 /*
- * The API's answers about enquiries, with the field names of the forms. Times are ISO 8601.
+ * The API's responses about enquiries, with the field names of the forms. Times are ISO 8601.
  * Browsers import only the types.
  */
 

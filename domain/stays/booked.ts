@@ -14,6 +14,6 @@ export type Booked = {
 	party: Party
 	items: NamedItem[]
 	isAgreed: boolean
-	/** The guest has asked for a change, and waits for an answer. */
+	/** The guest has asked for a change, and waits for a reply. */
 	isChangeAsked: boolean
 }

@@ -8,7 +8,7 @@ import { seasonNights } from './rate-plan.ts'
 import { guestActions, ownerActions, paymentActions, requestStates } from './states/state.ts'
 
 /*
- * The API's answers about stays. Days are `YYYY-MM-DD`, times ISO 8601, money whole pesos. Browsers import only the types.
+ * The API's responses about stays. Days are `YYYY-MM-DD`, times ISO 8601, money whole pesos. Browsers import only the types.
  */
 
 const Day = z.iso.date()

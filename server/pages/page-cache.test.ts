@@ -4,10 +4,10 @@ import { storeResponse } from '#server/http/stored-response.ts'
 import { PageCache } from './page-cache.ts'
 
 const page = (text: string, status = 200) => ({
-	answer: storeResponse({ status, headers: {}, body: Buffer.from(text) }),
+	response: storeResponse({ status, headers: {}, body: Buffer.from(text) }),
 	isCacheable: status === 200,
 })
-const textOf = ({ forms }: ReturnType<typeof page>['answer']) => forms.identity.body.toString()
+const textOf = ({ forms }: ReturnType<typeof page>['response']) => forms.identity.body.toString()
 
 test('concurrent first requests for a page render it once', async () => {
 	const cache = new PageCache()

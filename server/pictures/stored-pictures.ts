@@ -33,10 +33,10 @@ export function createStoredPictures({ query, headers, draftAccess, now }: Optio
 	let bytes = 0
 	let cleanedAt = now()
 
-	function cache(address: string, answer: StoredResponse) {
+	function cache(address: string, response: StoredResponse) {
 		if (cached.has(address)) return
-		cached.set(address, answer)
-		bytes += sizeOf(answer)
+		cached.set(address, response)
+		bytes += sizeOf(response)
 		for (const [oldest, its] of cached) {
 			if (bytes <= mostBytes) break
 			cached.delete(oldest)

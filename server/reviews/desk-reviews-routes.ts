@@ -47,7 +47,7 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: De
 				response: { 200: ReviewSchema, ...problemResponses(401, 404, 422, 503) },
 			}),
 			async ({ params, body, query }) =>
-				await reviews.answer(params.id, body.message, query.language),
+				await reviews.reply(params.id, body.message, query.language),
 		)
 		routes.delete(
 			'/api/reviews/:id/answer',
@@ -56,7 +56,7 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: De
 				response: { 204: z.void(), ...problemResponses(401, 404, 503) },
 			}),
 			async ({ params }, reply) => {
-				await reviews.answer(params.id, null, 'es')
+				await reviews.reply(params.id, null, 'es')
 				reply.code(204)
 			},
 		)

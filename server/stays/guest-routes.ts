@@ -39,7 +39,7 @@ const summaries = {
 	message: 'Add a message',
 }
 
-/** The guest's key is a secret in the address: no cache keeps the answers, no other site learns the address. */
+/** The guest's key is a secret in the address: no cache stores the responses, no other site learns the address. */
 export function guestRoutes(app: FastifyInstance, deps: Deps) {
 	const { guestRequests, stayDeps, floods } = deps
 	const response = async (key: string) =>

@@ -7,7 +7,7 @@ import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { insertMany, staysOn } from '#tests/helpers/stays.ts'
 import { replaceImported } from './take-units.ts'
 
-/** Counted night by night, 8,000 years took 15 s; a bounded answer takes some ms, and a slow machine some more. */
+/** Counted night by night, 8,000 years took 15 s; a bounded response takes some ms, and a slow machine some more. */
 const mostMs = 500
 const forever = { from: '0001-01-01', to: '9999-12-31' }
 

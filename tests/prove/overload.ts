@@ -9,7 +9,7 @@ import { type Answer, ask, isDeliberate503 } from './kit/requests.ts'
 
 const seconds = 6
 const rounds = commandLine.rounds(5)
-// How long a visitor waits; a later answer does not count.
+// How long a visitor waits; a later response does not count.
 const timeoutMs = 2_000
 const tick = 5
 

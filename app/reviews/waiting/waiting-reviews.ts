@@ -67,8 +67,8 @@ export const reviewCarrier: Carrier<WaitingReview, Review> = {
 			return undefined
 		}
 	},
-	sentOf({ fields }, answer) {
-		const review = answer as Review
+	sentOf({ fields }, response) {
+		const review = response as Review
 		saveOwnReview(review._id, fields.key)
 		return review
 	},

@@ -18,7 +18,7 @@ export type OwnerAction = (typeof ownerActions)[number]
 /** Entries of the history that are no actions: a receipt of the guest's, money that the owner received. */
 export const paymentActions = ['receipt', 'deposit'] as const
 
-/** The effect on the units of the request. `hold`: to the end of a day, if the owner names one; `keep`: until the owner answers, taken now if they were not held. */
+/** The effect on the units of the request. `hold`: to the end of a day, if the owner names one; `keep`: until the owner replies, taken now if they were not held. */
 type Units = 'take' | 'hold' | 'keep' | 'release' | 'as they are'
 
 /** When a transition is refused: the day until which units were held is past, the stay is, or its guests leave today. */

@@ -41,7 +41,7 @@ export type Channels = Partial<Record<MailRecipient, Channel>>
 
 /**
  * Why a mail was not sent, and what follows: retry later, give up, or wait for other settings. The owner and the log see
- * `reason`, so it never quotes the provider's answer, which may contain an address.
+ * `reason`, so it never quotes the provider's response, which may contain an address.
  */
 export class DeliveryError extends Error {
 	readonly fate: 'retry' | 'failed' | 'unconfigured'

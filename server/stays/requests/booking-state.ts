@@ -18,7 +18,7 @@ export type BookingState = Terms & {
 	agreement: StoredAgreement | undefined
 	thankedAt: number | null
 	remindedAt: number | null
-	/** When the guest asked for a change that the owner has not answered. */
+	/** When the guest asked for a change that the owner has not replied to. */
 	changeAskedAt: number | null
 }
 

@@ -102,7 +102,7 @@ export function composeMailToGuest(kind: GuestMailKind, text: string, context: M
 	}
 }
 
-/** Whether the owner's last answer to a change that the guest asked for was to leave what was agreed. */
+/** Whether the owner's last reply to a change that the guest asked for was to leave what was agreed. */
 function isLeftAsItWas({ history, bookingState }: MailContext): boolean {
 	const at = history.findLastIndex(({ by, action }) => by === 'guest' && action === 'change')
 	const asked = history[at]

@@ -63,7 +63,7 @@ export function createOwnerRequests(deps: StayDeps) {
 	const { requests, offers, plan, today, now, write } = deps
 	const notify = createNotify(deps)
 
-	/** `decide` returns undefined for what is done already: a button pressed twice, an answer that got lost. */
+	/** `decide` returns undefined for what is done already: a button pressed twice, a response that got lost. */
 	async function act(
 		id: string,
 		action: OwnerAction,

@@ -296,7 +296,7 @@ describeEachDatabase(({ open, newPlace }) => {
 			expect((await owner('GET', `${at}/stay?${wrong}`)).status).toBe(422)
 		expect((await owner('GET', `${at}/stay`)).body).toMatchObject({ from: `${nextYear}-12-12` })
 
-		// An answer that got lost: the same offer and the same note again.
+		// a response that got lost: the same offer and the same note again.
 		const offer = { pesos: 400_000, message: 'Con gusto', heldUntil: `${nextYear}-12-01` }
 		for (const _ of [1, 2]) await owner('POST', `${at}/offer`, offer)
 		for (const _ of [1, 2]) await owner('POST', `${at}/note`, { text: 'Llamar el lunes' })

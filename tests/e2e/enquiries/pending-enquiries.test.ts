@@ -156,7 +156,7 @@ test(
 		await hydrated(page)
 		await fillIn(page, 'booking')
 		const id = await enquiryId(page, 'booking').inputValue()
-		// The request arrives, its answer does not.
+		// The request arrives, its response does not.
 		await page.route(api, async (route) => {
 			await route.fetch()
 			await route.abort()

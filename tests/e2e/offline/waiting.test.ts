@@ -189,7 +189,7 @@ test(
 		await page.waitForLoadState('networkidle')
 		await fillIn(page, 'booking')
 		const id = await enquiryId(page, 'booking').inputValue()
-		// The server gets it, and its answer is lost.
+		// The server gets it, and its response is lost.
 		line.breakOff()
 		await send(page, 'booking')
 		await expect.poll(() => storedIds(site.url)).toContain(id)

@@ -98,7 +98,7 @@ export async function openLine(siteUrl: string) {
 		cut: () => become('cut'),
 		mend: () => become('open'),
 		hang: () => become('hanging'),
-		/** Half of every answer arrives. */
+		/** Half of every response arrives. */
 		breakOff: () => become('breaking off'),
 		/** Pages arrive in small pieces. */
 		trickle: () => become('trickling'),
