@@ -3,30 +3,40 @@ import { expect, test } from 'vitest'
 import { locales } from '#domain/locale.ts'
 import type { Taking } from '#domain/offers/item.ts'
 import { mostUnits } from '#domain/offers/offers.ts'
-import type { BlockAnswer } from '#domain/stays/answers.ts'
+import type { BlockResponse } from '#domain/stays/responses.ts'
 import { mostPesos } from '#domain/text/money.ts'
 import { type BlockDraft, draftOf, readBlock, withOffer } from './block-draft.ts'
 
 const draft: BlockDraft = {
-	...{ id: 'x', kind: 'phone', offer: 'cabin', from: '2026-12-12', to: '2026-12-14' },
-	...{
-		units: '',
-		emptyUnits: 1,
-		hour: '',
-		guest: ' Rosa ',
-		phone: '',
-		people: '4',
-		pesos: '',
-		note: '',
-		more: [],
-	},
+	id: 'x',
+	kind: 'phone',
+	offer: 'cabin',
+	from: '2026-12-12',
+	to: '2026-12-14',
+	units: '',
+	emptyUnits: 1,
+	hour: '',
+	guest: ' Rosa ',
+	phone: '',
+	people: '4',
+	pesos: '',
+	note: '',
+	more: [],
 }
 
 test('a booking without a number takes one, a block without one takes all', () => {
 	expect(readBlock(draft)).toEqual({
 		block: {
-			...{ id: 'x', offer: 'cabin', from: '2026-12-12', to: '2026-12-14', units: 1 },
-			...{ hour: null, guest: 'Rosa', phone: null, people: 4, note: null },
+			id: 'x',
+			offer: 'cabin',
+			from: '2026-12-12',
+			to: '2026-12-14',
+			units: 1,
+			hour: null,
+			guest: 'Rosa',
+			phone: null,
+			people: 4,
+			note: null,
 		},
 	})
 	// A block has no guest: drop the guest fields of an earlier draft.
@@ -63,9 +73,19 @@ test('a booking is changed in the fields it was entered in', () => {
 		units: 1,
 		hour: '13:00',
 	}
-	const booking: BlockAnswer = {
-		...{ id: 'x', offer: 'cabin', from: '2026-12-12', to: '2026-12-14', units: 1, hour: null },
-		...{ guest: 'Rosa', phone: null, people: 4, pesos: 900_000, note: null, more: [nest, table] },
+	const booking: BlockResponse = {
+		id: 'x',
+		offer: 'cabin',
+		from: '2026-12-12',
+		to: '2026-12-14',
+		units: 1,
+		hour: null,
+		guest: 'Rosa',
+		phone: null,
+		people: 4,
+		pesos: 900_000,
+		note: null,
+		more: [nest, table],
 	}
 	const fields = draftOf(booking, 'es')
 	expect(readBlock(fields)).toEqual({ block: booking })
@@ -89,7 +109,7 @@ test('a booking that is opened and saved as it was stays what it was, one withou
 	fc.assert(
 		fc.property(bookings, ({ locale, units, people, pesos, nests }) => {
 			const more = nests.map((it): Taking => ({ offer: 'glamping', ...stay, units: it }))
-			const booking: BlockAnswer = {
+			const booking: BlockResponse = {
 				...{ id: 'x', offer: 'camping', ...stay, units, guest: 'Rosa', phone: null, people },
 				...{ note: null, ...(pesos !== undefined && { pesos }), ...(more.length > 0 && { more }) },
 			}
