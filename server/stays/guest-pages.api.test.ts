@@ -246,10 +246,16 @@ test('a guest’s own page: private, with the offer, acted on by real forms, del
 	expect(seen).toMatchObject({ state: 'accepted', isChangeAsked: true })
 	expect(seen.history.at(-1)).toMatchObject({ action: 'change', text: 'People: 5\nGrandma' })
 	await asOwner('POST', `/api/enquiries/${booking.bookingId}/confirm`, {})
-	expect(await page(address)).toContain(states.confirmed.name)
+	const confirmed = await page(address)
+	expect(confirmed).toContain(states.confirmed.name)
+	// First the way and the terms, then what could be changed.
+	const terms = confirmed.indexOf(`<h2>${requestWords.en.before.title}</h2>`)
+	expect([terms > 0, terms < confirmed.indexOf('name="action"')]).toEqual([true, true])
 	expect((await post(address, { action: 'delete' })).statusCode).toBe(409)
 	await post(address, { action: 'cancel', text: 'A storm' })
-	expect(textOf(await page(address))).toContain('A storm')
+	const cancelled = await page(address)
+	expect(textOf(cancelled)).toContain('A storm')
+	expect(cancelled).not.toContain('calendar.ics')
 	const deleted = await post(address, { action: 'delete' })
 	// The key opens nothing any more; the browser takes it off its list.
 	const gone = `/en/request/deleted#${address.split('/').at(-1)}`
@@ -307,7 +313,7 @@ test('a receipt that cannot be stored is told on the page, where everything else
 	expect([sent.statusCode, back.statusCode]).toEqual([303, 200])
 	expect(text).toContain(requestWords.es.errors.unavailable)
 	expect(text).toContain(requestWords.es.deposit.send)
-	const accepted = await post(`/request/${key}`, { action: 'accept' })
+	const accepted = await post(`/request/${key}`, { action: 'accept', agreement: '1' })
 	expect([accepted.statusCode, accepted.headers.location]).toEqual([
 		...[303, `/request/${key}?done=accept#done`],
 	])
