@@ -92,18 +92,18 @@ export function FactsForm({ fields, children }: Props) {
 	const offer = (id: OfferId): ReactNode => (
 		<fieldset key={id} className={styles.inner}>
 			<legend>{offerNames[id].name}</legend>
-			<div className={styles.row}>
+			<div className={`cluster ${styles.row}`}>
 				{factGroups.offers.filter(({ of }) => of?.offer === id).map(inputOf)}
 			</div>
 		</fieldset>
 	)
 
 	const group = (name: keyof typeof factGroups): ReactNode => (
-		<section key={name} id={name} className={name === 'offers' ? styles.wide : styles.group}>
+		<section key={name} id={name} className={`card ${styles.group}`}>
 			<h2>{words.groups[name]}</h2>
 			{name === 'offers' && <p>{words.offers.lead}</p>}
 			{name === 'offers' ? (
-				<div className={styles.offers}>{offerIds.map(offer)}</div>
+				<div className={`grid ${styles.offers}`}>{offerIds.map(offer)}</div>
 			) : (
 				factGroups[name].map(inputOf)
 			)}
@@ -115,7 +115,6 @@ export function FactsForm({ fields, children }: Props) {
 			<form
 				ref={form}
 				noValidate
-				className={styles.form}
 				onSubmit={(event) => {
 					event.preventDefault()
 					submit(draft.seen ?? saved)
@@ -123,7 +122,7 @@ export function FactsForm({ fields, children }: Props) {
 			>
 				<p>{words.lead}</p>
 				{draft.wasRestored && <SheetNote text={words.restored} />}
-				<div className={styles.groups}>
+				<div className={`grid ${styles.groups}`}>
 					{(Object.keys(factGroups) as (keyof typeof factGroups)[]).map(group)}
 				</div>
 				<SheetNote tone="bad" text={hasErrors ? words.wrong : undefined} />

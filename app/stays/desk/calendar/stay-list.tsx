@@ -31,7 +31,7 @@ export function StayList({ month, takes }: Props) {
 			{groups.map(([day, group]) => (
 				<section key={day} aria-labelledby={`stays-of-${day}`}>
 					<h3 id={`stays-of-${day}`}>{day ? longDay(day, locale) : words.earlier}</h3>
-					<ul>
+					<ul className="plain-list stack">
 						{group.map((take) => (
 							<li key={take.id}>
 								<StayLine take={take}>
