@@ -57,11 +57,13 @@ type Entered = { offer: OfferOrAll; from: Day; to: Day }
 
 const refuse = (code: string) => new AppError('invalid-input', { errors: [{ field: 'to', code }] })
 
-/** Before any work. A guest who sleeps here has a night. */
+/** Before any work. A guest who sleeps here has a night; a table, a ride and a package have one day (domain/offers/item.ts). */
 function checkDays(entered: Entered, { today, isGuest }: { today: Day; isGuest: boolean }) {
 	const { offer, from, to } = entered
 	checkRange(entered, { fewest: offer === 'all' ? 1 : 0, today })
-	if (isGuest && offer !== 'all' && isNightly(offer) && from === to) throw refuse('errNoNight')
+	if (!isGuest || offer === 'all') return
+	if (isNightly(offer) && from === to) throw refuse('errNoNight')
+	if (!isNightly(offer) && from !== to) throw refuse('errOneDay')
 }
 
 /** What is over is not entered. */

@@ -62,15 +62,17 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 	async function byPhone({ from, to }: Days): Promise<TableAnswer[]> {
 		const rows = await query
 			.selectFrom('takes')
-			.select(['id', 'from_day', 'hour', 'units', 'guest', 'people', 'note'])
-			.where('offer', '=', 'table')
-			.where('kind', '=', 'phone')
-			.where('from_day', '>=', from)
-			.where('from_day', '<=', to)
+			.innerJoin('taken_days', 'taken_days.take_id', 'takes.id')
+			.select(['takes.id', 'day', 'takes.hour', 'takes.units', 'guest', 'people', 'note'])
+			.where('takes.kind', '=', 'phone')
+			// A booking has one day; earlier versions took several, and each has its line.
+			.where('taken_days.offer', '=', 'table')
+			.where('day', '>=', from)
+			.where('day', '<=', to)
 			.limit(mostTables)
 			.execute()
-		return rows.map(({ id, from_day, hour, units, guest, people, note }) => ({
-			...{ id, day: from_day, hour, tables: units ?? 1, state: 'confirmed', isConfirmable: false },
+		return rows.map(({ id, day, hour, units, guest, people, note }) => ({
+			...{ id, day, hour, tables: units ?? 1, state: 'confirmed', isConfirmable: false },
 			...{ name: guest ?? '', people: people ?? 0, note: note ?? '' },
 		}))
 	}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
-import { checkFacts } from './facts-schema.ts'
+import { checkFacts } from '../facts-schema.ts'
 
 test.each([
 	['310 444 5566', '+573104445566'],

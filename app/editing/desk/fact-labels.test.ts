@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { siteWords } from '#content/editing/site-words.ts'
 import { facts } from '#content/facts.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
+import { factInputs } from '#domain/facts-schema.ts'
 import { isNightly, type OfferId } from '#domain/offers/offers.ts'
-import { factGroups, labelOf, nameOfFact } from './fact-groups.ts'
-
-const inputs = Object.values(factGroups).flat()
+import { labelOf, nameOfFact } from './fact-labels.ts'
 
 function pathsIn(value: unknown, path: string[] = []): string[] {
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path.join('.')]
@@ -21,9 +20,9 @@ function isElsewhere(path: string): boolean {
 
 test('every fact has an input, and each input a label in both languages', () => {
 	const wanted = pathsIn(facts).filter((path) => !isElsewhere(path))
-	expect(inputs.map(({ path }) => path).toSorted()).toEqual(wanted.toSorted())
+	expect(factInputs.map(({ path }) => path).toSorted()).toEqual(wanted.toSorted())
 	for (const { facts: words } of [siteWords.es, siteWords.en])
-		expect(inputs.filter((input) => !labelOf(input, words))).toEqual([])
+		expect(factInputs.filter((input) => !labelOf(input, words))).toEqual([])
 })
 
 test('what is said of an offer is named with the offer where it stands alone', () => {
