@@ -29,7 +29,7 @@ describeEachDatabase(({ open }) => {
 			expect(await freeOf(offer)).toEqual([dayBefore, 0, 0, dayAfter])
 		}
 
-		// Its answer was lost, and it is sent again.
+		// Its response was lost, and it is sent again.
 		const again = await owner('POST', '/api/blocks', { ...everything, id, note: 'Navidad' })
 		expect(again).toMatchObject({ status: 201, body: { blocks } })
 		expect((await owner('GET', '/api/blocks')).body.blocks).toHaveLength(offerIds.length)
@@ -95,7 +95,8 @@ describeEachDatabase(({ open }) => {
 		] as const
 		for (const [change, error] of refusals)
 			expect(await owner('POST', '/api/blocks', { ...everything, ...change })).toMatchObject({
-				...{ status: 422, body: { errors: [error] } },
+				status: 422,
+				body: { errors: [error] },
 			})
 		expect((await owner('GET', '/api/blocks')).body.blocks).toEqual([])
 		expect(

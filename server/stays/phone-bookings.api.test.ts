@@ -132,7 +132,8 @@ describeEachDatabase(({ open }) => {
 		]) {
 			const refused = await put({ more: [{ ...dinner, ...wrong }] })
 			expect(refused).toMatchObject({
-				...{ status: 422, body: { errors: [{ field: 'more.0.to', code: 'errStayPast' }] } },
+				status: 422,
+				body: { errors: [{ field: 'more.0.to', code: 'errStayPast' }] },
 			})
 		}
 		const next = { ...dinner, from: '2026-12-06', to: '2026-12-06' }

@@ -15,7 +15,12 @@ describeEachDatabase(({ open }) => {
 		expect(status).toBe(200)
 		expect(body.offers.map(({ id }: { id: string }) => id)).toEqual([...offerIds])
 		expect(body.offers[0]).toEqual({
-			...{ id: 'cabin', unit: 'night', units: 1, maxPeople: 16, minNights: 1, from: null },
+			id: 'cabin',
+			unit: 'night',
+			units: 1,
+			maxPeople: 16,
+			minNights: 1,
+			from: null,
 		})
 		expect(body.offers[2]).toMatchObject({ unit: 'person-night', units: null, from: 25_000 })
 		const others = body.offers.filter(({ id }: { id: string }) => id !== 'camping')
@@ -124,11 +129,18 @@ describeEachDatabase(({ open }) => {
 		expect(again).toMatchObject({ status: 409, body: { code: 'units-taken' } })
 		expect(again.body.inTheWay).toEqual([
 			{
-				...{ offer: 'cabin', day: `${nextYear}-03-02`, free: 0 },
+				offer: 'cabin',
+				day: `${nextYear}-03-02`,
+				free: 0,
 				by: [
 					{
-						...{ kind: 'blocked', from: `${nextYear}-03-01`, to: `${nextYear}-03-03`, units: 1 },
-						...{ reference: null, guest: null, note: 'Pintura' },
+						kind: 'blocked',
+						from: `${nextYear}-03-01`,
+						to: `${nextYear}-03-03`,
+						units: 1,
+						reference: null,
+						guest: null,
+						note: 'Pintura',
 					},
 				],
 			},
@@ -143,15 +155,16 @@ describeEachDatabase(({ open }) => {
 		const { owner, free } = await staysOn(await open())
 		const id = randomUUID()
 		const phone = {
-			...{
-				id,
-				offer: 'cabin',
-				from: `${nextYear}-03-01`,
-				to: `${nextYear}-03-03`,
-				units: 1,
-				hour: null,
-			},
-			...{ guest: 'Rosa Vélez', phone: '300 123 4567', people: 5, note: 'Llega tarde' },
+			id,
+			offer: 'cabin',
+			from: `${nextYear}-03-01`,
+			to: `${nextYear}-03-03`,
+			units: 1,
+			hour: null,
+			guest: 'Rosa Vélez',
+			phone: '300 123 4567',
+			people: 5,
+			note: 'Llega tarde',
 		}
 		const made = await owner('POST', '/api/blocks', phone)
 		expect(made).toMatchObject({ status: 201, body: phone })

@@ -96,7 +96,9 @@ describeEachDatabase(({ open }) => {
 		const { id, key } = await book({ ...night, Quantity: 20, adults: 18, children: [4, 7], items })
 		const seen = (await call('GET', `/api/requests/${key}`)).body
 		expect(seen).toMatchObject({
-			...{ people: 20, party: { adults: 18, children: [4, 7] }, warnings: [] },
+			people: 20,
+			party: { adults: 18, children: [4, 7] },
+			warnings: [],
 			items: [
 				{ offer: 'cabin', people: 16 },
 				{ offer: 'camping', people: 4 },
@@ -129,7 +131,9 @@ describeEachDatabase(({ open }) => {
 		await call('POST', `/api/requests/${key}/accept`)
 		const confirmed = await owner('POST', `${at}/confirm`, { to: day('12-17') })
 		expect(confirmed.body).toMatchObject({
-			...{ state: 'confirmed', total: 2_000_000, offer: { pesos: 2_000_000 } },
+			state: 'confirmed',
+			total: 2_000_000,
+			offer: { pesos: 2_000_000 },
 			agreement: { kind: 'confirmation', to: day('12-17'), changes: ['days', 'price'] },
 		})
 		expect(confirmed.body.agreements).toMatchObject([
@@ -147,7 +151,9 @@ describeEachDatabase(({ open }) => {
 		// Other people are another agreement too.
 		const more = await owner('POST', `${at}/confirm`, { people: 6, children: [3] })
 		expect(more.body).toMatchObject({
-			...{ people: 6, party: { adults: 5, children: [3] }, total: 800_000 },
+			people: 6,
+			party: { adults: 5, children: [3] },
+			total: 800_000,
 			agreement: { changes: ['people', 'price'] },
 		})
 	})
@@ -195,7 +201,8 @@ describeEachDatabase(({ open }) => {
 		await staysOn(database, { clock, environment })
 		expect(await morning.free('cabin', '2026-12-20', '2026-12-21')).toEqual([0])
 		expect(await morning.owner('POST', `/api/enquiries/${id}/confirm`)).toMatchObject({
-			...{ status: 200, body: { state: 'confirmed' } },
+			status: 200,
+			body: { state: 'confirmed' },
 		})
 		expect(subjects()).toHaveLength(1)
 	})
@@ -238,10 +245,13 @@ describeEachDatabase(({ open }) => {
 		await owner('POST', `/api/enquiries/${id}/offer`, offer)
 		clock.now = Date.parse('2026-12-03T05:01:00Z')
 		expect((await call('GET', `/api/requests/${key}`)).body).toMatchObject({
-			...{ state: 'offered', isHoldOver: true, actions: ['change', 'cancel', 'message'] },
+			state: 'offered',
+			isHoldOver: true,
+			actions: ['change', 'cancel', 'message'],
 		})
 		expect(await call('POST', `/api/requests/${key}/accept`)).toMatchObject({
-			...{ status: 409, body: { code: 'hold-passed' } },
+			status: 409,
+			body: { code: 'hold-passed' },
 		})
 		expect(await free('cabin', '2026-12-20', '2026-12-21')).toEqual([1])
 		const asked = await call('POST', `/api/requests/${key}/change`, { text: '¿Sigue libre?' })
@@ -257,7 +267,8 @@ describeEachDatabase(({ open }) => {
 		expect((await owner('POST', `${at}/reopen`)).status).toBe(409)
 		await owner('POST', `${at}/decline`, { message: 'Llenos' })
 		expect(await owner('POST', `${at}/reopen`, { message: 'Se desocupó' })).toMatchObject({
-			...{ status: 200, body: { state: 'received' } },
+			status: 200,
+			body: { state: 'received' },
 		})
 		await call('POST', `/api/requests/${key}/cancel`)
 		expect((await owner('POST', `${at}/reopen`)).body).toMatchObject({ state: 'received' })
@@ -265,12 +276,13 @@ describeEachDatabase(({ open }) => {
 		expect(await free('cabin', '2026-12-03', '2026-12-04')).toEqual([0])
 		clock.now = Date.parse('2026-12-05T12:00:00Z')
 		const later = await staysOn(database, { clock })
-		for (const answer of [
+		for (const response of [
 			await call('POST', `/api/requests/${key}/cancel`),
 			await later.owner('POST', `${at}/cancel`),
 		])
-			expect(answer).toMatchObject({
-				...{ status: 409, body: { code: 'wrong-state', reason: 'stay-past' } },
+			expect(response).toMatchObject({
+				status: 409,
+				body: { code: 'wrong-state', reason: 'stay-past' },
 			})
 	})
 

@@ -35,7 +35,7 @@ test('the first day begins with what is to be done, and each step leads on', asy
 		page.getByRole('heading', { name: new RegExp(`^${todayRequestsWords.es.unanswered}`) }),
 	).toBeVisible()
 
-	// Mail that lacks a setting: a message for whoever runs the server, with what is missing.
+	// Mail that lacks a setting: a message for the person who runs the server, with what is missing.
 	const item = page.getByRole('listitem').filter({ hasText: words.items['mail-half'].title })
 	await item.getByText(handOver.summary).tap()
 	await expect(
