@@ -101,7 +101,7 @@ describeSqlite(({ open }) => {
 		expect(stay.json().whatsapp).toMatch(/^Buenas, Ana: de Palma de Cera, sobre /)
 	})
 
-	test('what a form needs is kept: placeholders, lengths, the authorisation, the five scores', async () => {
+	test('edits keep what a form needs: placeholders, lengths, the authorisation, the five scores', async () => {
 		const { change } = await site()
 		const refused = async (document: string, path: string, value: unknown) => {
 			const response = await change(document, { path, locale: 'es', value })

@@ -65,7 +65,7 @@ describeEachDatabase(({ open }) => {
 		for (const offer of offerIds) expect(await free(offer, day(10), day(12))).toEqual([0, 0])
 	})
 
-	test('of a year that is taken, only the first days and takes are listed', async () => {
+	test('only the first days and takes of a taken year are listed', async () => {
 		const { owner } = await staysOn(await open())
 		const year = { offer: 'cabin', from: day(1), to: `${nextYear + 1}-03-01` }
 		for (let count = 0; count < 12; count += 1)

@@ -55,7 +55,7 @@ describeEachDatabase(({ open }) => {
 		expect(await free('cabin', day(1), day(6))).toEqual([0, 0, 0, 0, 0])
 	})
 
-	test('what no booking can be is refused with its field, and a block is none', async () => {
+	test('an impossible booking is refused with its field, and a block is no booking', async () => {
 		const { owner } = await staysOn(await open())
 		const blocked = await owner('POST', '/api/blocks', { ...cabin, guest: null })
 		expect((await owner('PUT', `/api/blocks/${blocked.body.id}`, cabin)).status).toBe(404)

@@ -55,7 +55,7 @@ describeEachDatabase(({ open }) => {
 		expect(offers[0]).toMatchObject({ id: 'cabin', from: 500_000 })
 	})
 
-	test('what is free is to be confirmed until the owner has entered a price or a date', async () => {
+	test('free days are to be confirmed until the owner has entered a price or a date', async () => {
 		const { call, owner } = await staysOn(await open())
 		const isOpened = async (offer: string) => {
 			const range = `from=${nextYear}-03-01&to=${nextYear}-03-03`
@@ -194,7 +194,7 @@ describeEachDatabase(({ open }) => {
 		expect((await owner('POST', '/api/blocks', { ...table, hour: '25:00' })).status).toBe(422)
 	})
 
-	test('of two concurrent changes to the rates, the later is refused as edited elsewhere', async () => {
+	test('the later of two concurrent changes to the rates is refused as edited elsewhere', async () => {
 		const { owner } = await staysOn(await open())
 		const { version } = (await owner('GET', '/api/rates')).body
 		const plan = { seasons: [december], rates: [] }

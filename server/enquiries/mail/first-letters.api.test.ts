@@ -52,7 +52,7 @@ describeEachDatabase(({ open }) => {
 		expect(readMail(smtp.mails.at(-1) as never).header('reply-to')).toEqual([addresses.MAIL_TO])
 	})
 
-	test('what the guest does reaches an owner whose setting has a name', async () => {
+	test('mails about the guest’s actions reach an owner whose setting has a name', async () => {
 		const smtp = await startSmtp()
 		const { call, book } = await staysOn(await open(), {
 			environment: { ...addresses, SMTP_URL: smtp.url },

@@ -150,7 +150,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await signIn(phone())).statusCode).toBe(200)
 	})
 
-	test('of concurrent requests with the same code, one succeeds', async () => {
+	test('only one of concurrent requests with the same code succeeds', async () => {
 		const { signIn, phone, codes } = await withTwoFactor(await open())
 		for (const code of [phone(), String(codes[0])]) {
 			const responses = await Promise.all([1, 2, 3, 4].map(() => signIn(code)))

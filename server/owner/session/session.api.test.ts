@@ -97,7 +97,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 
 	for (const [guesses, step] of inSteps([100], [500]))
 		test(
-			`of ${2 * guesses} wrong passwords at most five are hashed, also after a restart`,
+			`at most five of ${2 * guesses} wrong passwords are hashed, also after a restart`,
 			step,
 			async () => {
 				const place = await newPlace()

@@ -135,7 +135,7 @@ describeEachDatabase(({ open }) => {
 		expect(await guest()).toMatchObject({ balance: total })
 	})
 
-	test('what a guest deletes, the receipt goes with', async () => {
+	test('the receipt is deleted with the guest’s request', async () => {
 		const { id, key, offer, send, call, owner, database } = await setUp(await open())
 		await offer()
 		expect((await send(pdf(), 'application/pdf')).statusCode).toBe(201)
@@ -201,7 +201,7 @@ describeEachDatabase(({ open }) => {
 		expect(body.state).toBe('cancelled')
 	})
 
-	test('who comes earlier than agreed pays in advance by then', async () => {
+	test('a guest who comes earlier than agreed pays the deposit by then', async () => {
 		const { id, offer, owner } = await setUp(await open())
 		await offer({ deposit: { pesos: 300_000, until: '2026-12-10' } })
 		const moved = await owner('POST', `/api/enquiries/${id}/confirm`, {

@@ -24,7 +24,7 @@ async function setFacts({ owner }: Pick<Site, 'owner'>, facts: Record<string, nu
 }
 
 describeEachDatabase(({ open }) => {
-	test('what a kind cannot have is refused, with the field', async () => {
+	test('a field that a kind cannot have is refused by name', async () => {
 		const site = await staysOn(await open())
 		await setFacts(site, { 'offers.glamping.units': 5 })
 		const errorsOf = async (changes: object) =>
@@ -158,7 +158,7 @@ describeEachDatabase(({ open }) => {
 		})
 	})
 
-	test('what was agreed stays, whatever the rates become; without a price it says so', async () => {
+	test('an agreement stays, whatever the rates become; without a price it says so', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		await owner('PUT', '/api/rates', cabinRate(400_000))
 		const { id, key } = await book(twoNights)
@@ -174,7 +174,7 @@ describeEachDatabase(({ open }) => {
 		expect((await call('GET', `/api/requests/${other.key}`)).body).toMatchObject({ estimate: null })
 	})
 
-	test('what a guest accepted on its last day stays taken, and the owner is reminded once', async () => {
+	test('a quote accepted on its last day stays taken, and the owner is reminded once', async () => {
 		const clock = { now: Date.parse('2026-12-01T12:00:00Z') }
 		const smtp = await startSmtp()
 		const environment = { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' }
@@ -207,7 +207,7 @@ describeEachDatabase(({ open }) => {
 		expect(subjects()).toHaveLength(1)
 	})
 
-	test('of two guests who accept the last cabin, which was held for neither, the first has it', async () => {
+	test('the first of two guests who accept the last cabin, held for neither, gets it', async () => {
 		const { call, owner, book, free } = await staysOn(await open(), {})
 		const stay = { ArrivalDate: '2027-03-01', DepartureDate: '2027-03-03' }
 		const [first, second] = [await book(stay), await book(stay)]
@@ -422,7 +422,7 @@ describeEachDatabase(({ open }) => {
 			for (const { body } of readMail(mail).bodies) expect(body).not.toContain('casino')
 	})
 
-	test('what is open arrives unconfirmed; what is cancelled, declined or moved does not', async () => {
+	test('open requests arrive unconfirmed; cancelled, declined or moved ones do not', async () => {
 		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
 		const { call, owner, book } = await staysOn(await open(), { clock })
 		const stay = { ArrivalDate: '2026-12-01', DepartureDate: '2026-12-02' }

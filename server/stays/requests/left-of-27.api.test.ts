@@ -102,7 +102,7 @@ describeEachDatabase(({ open }) => {
 		}
 	})
 
-	test('what was first asked for stays apart from what was agreed', async () => {
+	test('the first request stays apart from the agreement', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		await owner('PUT', '/api/rates', cabinRate(400_000))
 		const { id, key } = await book(twoNights)
@@ -155,7 +155,7 @@ describeEachDatabase(({ open }) => {
 		])
 	})
 
-	test('what has no price is to be agreed, and the rest has a total', async () => {
+	test('items without a price are to be agreed, and the rest has a total', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		await owner('PUT', '/api/rates', cabinRate(400_000))
 		const items = [{ offer: 'cabin' }, { offer: 'table', hour: '13:00' }]
@@ -192,7 +192,7 @@ describeEachDatabase(({ open }) => {
 		await expect.poll(() => told().length).toBe(1)
 	})
 
-	test('what no guest can have is refused with a sentence', async () => {
+	test('impossible requests are refused with a sentence', async () => {
 		const clock = { now: Date.parse(`${nextYear - 1}-11-17T15:30:00-05:00`) }
 		const { call, owner, book } = await staysOn(await open(), { clock })
 		const today = `${nextYear - 1}-11-17`
@@ -320,7 +320,7 @@ describeEachDatabase(({ open }) => {
 		}
 	})
 
-	test('what the site distributed is accepted when it is sent back', async () => {
+	test('the site’s own distribution is accepted when it is sent back', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const beds = ['camping', 'cabin', 'glamping'].map((offer) => ({ offer }))
 		for (const Quantity of [1, 2, 20]) {

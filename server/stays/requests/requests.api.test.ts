@@ -216,7 +216,7 @@ describeEachDatabase(({ open, newPlace }) => {
 		expect(history.map((it: { text: string }) => it.text)).toEqual(notes)
 	})
 
-	test('what is not possible in a state answers 409, and changes nothing', async () => {
+	test('an action that a state does not allow gets 409, and changes nothing', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const { id, key } = await book(night)
 		expect(await call('POST', `/api/requests/${key}/accept`)).toMatchObject({
@@ -346,7 +346,7 @@ describeEachDatabase(({ open, newPlace }) => {
 
 	for (const [rivals, step] of inSteps([100], [500]))
 		test(
-			`of ${rivals} confirmations of one cabin night at once, exactly one succeeds`,
+			`exactly one of ${rivals} concurrent confirmations of one cabin night succeeds`,
 			step,
 			async () => {
 				// Two processes on one database.

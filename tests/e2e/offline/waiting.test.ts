@@ -162,7 +162,7 @@ test('after the tab is closed the worker sends what waits, and the next visit sa
 	expect((await storedIds(site.url)).filter((one) => one === id)).toHaveLength(1)
 })
 
-test('of two tabs one sends', sweep, async ({ page, context, line, site }) => {
+test('only one of two tabs sends', sweep, async ({ page, context, line, site }) => {
 	await openForm(page, 'contact')
 	await page.waitForLoadState('networkidle')
 	line.cut()

@@ -71,7 +71,9 @@ test('a request whose offer has no number leads to where it is said', async ({
 	await expect(page.getByRole('heading', { name: factsWords.es.groups.offers })).toBeInViewport()
 })
 
-test('who lost the password reads what to ask for, and sees what is typed', async ({ page }) => {
+test('a person who lost the password reads what to ask for, and sees what is typed', async ({
+	page,
+}) => {
 	await page.goto('/admin')
 	await hydrated(page)
 	const password = page.getByLabel(ownerWords.es.login.password, { exact: true })

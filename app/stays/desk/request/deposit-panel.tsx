@@ -43,7 +43,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 
 	return (
 		<details className={styles.deposit} open={Boolean(deposit?.hasReceipt && !isPaid) || undefined}>
-			<summary>
+			<summary className={`touch ${styles.summary}`}>
 				{words.title}{' '}
 				<small>
 					{deposit && !isPaid
@@ -68,7 +68,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 					</Button>
 				</p>
 			)}
-			<form onSubmit={receive} aria-label={words.receive}>
+			<form className="stack" onSubmit={receive} aria-label={words.receive}>
 				<TextField
 					name="received"
 					id={`received-${id}`}

@@ -95,7 +95,7 @@ describeEachDatabase(({ open }) => {
 		expect(site.checks()).toBe(2)
 	})
 
-	test('nothing is said of a store that was chosen just now, and its first copy is read back', async () => {
+	test('a store that was just chosen raises no warning, and its first copy is read back', async () => {
 		const database = await open()
 		const first = siteOn(database, { passphrase })
 		await first.site.pass(hour)
