@@ -32,7 +32,7 @@ export function warningsOf(items: readonly Item[], context: Context): ItemWarnin
 }
 
 /**
- * Who takes no part, which may be meant: not everybody rides, and some come for the day. The price is for the others, so
+ * People who take no part, which may be meant: not everybody rides, and some come for the day. The price is for the others, so
  * the owner is told.
  */
 export function leftOut(items: readonly Item[], { party }: { party: number }): ItemWarning[] {

@@ -78,7 +78,7 @@ export class PageCache {
 		return this.#version
 	}
 
-	/** Concurrent requests for a page share one rendering. */
+	/** Concurrent requests for a page share one render. */
 	#renderOnce(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
 		const version = this.#version
 		const flight = `${version} ${key}`
