@@ -6,7 +6,7 @@ import type { RequestedItem } from './requested-items.ts'
 
 /** The server's figures. Browsers know none of them. */
 export type ItemRules = {
-	/** How many there are of an offer; null until the owner says. */
+	/** The number of units of an offer; null until the owner states it. */
 	unitsOf?: (offer: OfferId) => number | null
 	/** Null is closed. */
 	hoursOn?: (day: Day) => DayHours | null

@@ -33,7 +33,7 @@ export function warningsOf(items: readonly Item[], context: Context): ItemWarnin
 
 /**
  * People who take no part, which may be meant: not everybody rides, and some come for the day. The price is for the others, so
- * the owner is told.
+ * the owner gets a warning.
  */
 export function leftOut(items: readonly Item[], { party }: { party: number }): ItemWarning[] {
 	const beds = items.filter((item) => item.kind === 'nights')
