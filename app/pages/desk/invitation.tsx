@@ -19,6 +19,7 @@ import { statusOf } from '#domain/errors.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/invitation.ts'
 import styles from './settings.module.css'
+import '#app/styles/desk.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	return { counts: await context.get(servicesContext).owner.isInvitation(params.key) }
@@ -70,7 +71,7 @@ export default function InvitationPage({ actionData, loaderData, params }: Route
 	return (
 		<>
 			<main id="content" className={styles.invitation}>
-				<section className={styles.card}>
+				<section className={`card ${styles.card}`}>
 					<h1>{words.title}</h1>
 					{token ? (
 						<p role="status">

@@ -68,7 +68,7 @@ export function ReplyTools({ review, name, onDone }: Props) {
 
 	const { answer: reply } = words
 	return (
-		<div className={styles.tools} inert={isBusy}>
+		<div className={`cluster ${styles.tools}`} inert={isBusy}>
 			{!review.isExample && (
 				<Button
 					aria-label={label(review.answer ? reply.editTo : reply.writeTo)}

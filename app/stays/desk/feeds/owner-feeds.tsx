@@ -31,9 +31,9 @@ export function OwnerFeeds({ calendars, unitNames }: Props) {
 	}, [reload, isReading])
 
 	return (
-		<div className={styles.calendars}>
+		<div className={`grid ${styles.calendars}`}>
 			<ImportList imports={calendars.imports} version={calendars.version} />
-			<section className={styles.card}>
+			<section className={`card ${styles.card}`}>
 				<FeedList feeds={calendars.feeds} />
 				{mayChange && <GuestNames calendars={calendars} />}
 				{mayChange && unitNames}

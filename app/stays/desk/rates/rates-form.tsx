@@ -65,7 +65,7 @@ export function RatesForm({ rates, offers }: Props) {
 	}
 
 	return (
-		<div className={styles.rates}>
+		<div className={`grid columns ${styles.rates}`}>
 			<form
 				noValidate
 				onSubmit={(event: FormEvent) => {
@@ -90,7 +90,7 @@ export function RatesForm({ rates, offers }: Props) {
 					presets={rates.presets}
 					onChange={change}
 				/>
-				<section className={styles.season} aria-labelledby="rest-of-year">
+				<section className={`card ${styles.season}`} aria-labelledby="rest-of-year">
 					<h2 id="rest-of-year">{words.restOfYear}</h2>
 					<p>{words.restHint}</p>
 					<PriceInputs
@@ -116,7 +116,7 @@ export function RatesForm({ rates, offers }: Props) {
 					}}
 				/>
 				{maySave && (
-					<div className={styles.save}>
+					<div className={`cluster ${styles.save}`}>
 						<Button type="submit" disabled={isBusy || !draft.isChanged}>
 							{isBusy ? words.saving : words.save}
 						</Button>
