@@ -203,5 +203,5 @@ export const servicesContext = createContext<Services>()
 /** The sender of a posted form. Pages that are rendered for everybody have no visitor. */
 export const visitorContext = createContext<Visitor>()
 
-/** A form that came from another site: the page says so and reads nothing of it. */
+/** A form posted by another site: the page says so and ignores its content. */
 export const foreignPostContext = createContext(false)

@@ -108,7 +108,7 @@ type FormProps = {
 	text: string
 	onText: (text: string) => void
 	isBusy: boolean
-	/** Not when what was kept shows by itself. */
+	/** Not when a restored draft opens the form. */
 	takesFocus: boolean
 	onSave: (message: string) => void
 	onCancel: () => void

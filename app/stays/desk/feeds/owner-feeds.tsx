@@ -15,7 +15,7 @@ const otherwiseMs = 60_000
 
 type Props = {
 	calendars: CalendarsResponse
-	/** The names of units, which have feeds as well; for who may change them. */
+	/** The names of units, which have feeds as well; for people who may change them. */
 	unitNames: ReactNode
 }
 

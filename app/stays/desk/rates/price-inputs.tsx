@@ -14,7 +14,7 @@ import styles from './rates.module.css'
 type Props = {
 	offers: readonly Offer[]
 	rates: RateDrafts
-	/** Where the fields stand in the plan: 'rest', 'seasons.0.rates'. */
+	/** The path of the fields in the plan: 'rest', 'seasons.0.rates'. */
 	at: string
 	/** Whether the prices in the facts are shown where no rate replaces them. */
 	showsFacts: boolean
