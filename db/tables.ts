@@ -23,10 +23,10 @@ export interface ReviewsTable {
 	content_hash: string
 	created_at: Milliseconds
 	deleted_at: Milliseconds | null
-	/** The owner's public answer. */
+	/** The owner's public reply. */
 	answer: string | null
 	answered_at: Milliseconds | null
-	/** The name of who answered, which only the desk shows. */
+	/** The name of the person who replied, which only the desk shows. */
 	answered_by?: string | null
 	hidden_at: Milliseconds | null
 	/** Hash of the key that its writer's browser keeps. */
@@ -183,7 +183,7 @@ interface ContentVersionsTable {
 	entries: string
 	/** JSON: what this version changed, for the history. */
 	changes: string
-	/** The name of who published it. */
+	/** The name of the person who published it. */
 	person?: string | null
 }
 
@@ -212,9 +212,9 @@ export interface StayRequestsTable {
 	to_day: string
 	thanked_at: Milliseconds | null
 	changed_at: Milliseconds
-	/** When the owner was told that an accepted quote still waits. */
+	/** When the owner was reminded that an accepted quote still waits. */
 	reminded_at: Milliseconds | null
-	/** When the guest asked for a change that the owner has not answered. */
+	/** When the guest asked for a change that the owner has not replied to. */
 	change_asked_at?: Milliseconds | null
 }
 
@@ -268,7 +268,7 @@ export interface StayHistoryTable {
 	enquiry_id: string
 	at: Milliseconds
 	by: 'guest' | 'owner'
-	/** The name of who did it, if `by` is the owner. */
+	/** The name of the person who did it, if `by` is the owner. */
 	person?: string | null
 	action: string
 	text: string
@@ -314,7 +314,7 @@ export interface TakesTable {
 	pesos?: number | null
 	enquiry_id: string | null
 	calendar_id: string | null
-	/** The name of who entered it. */
+	/** The name of the person who entered it. */
 	person?: string | null
 	created_at: Milliseconds
 }

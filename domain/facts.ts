@@ -1,44 +1,10 @@
-import type { InBothLanguages, Locale } from './locale.ts'
-import type { OfferId } from './offers/offers.ts'
+import type { Facts } from './facts-schema.ts'
+import type { Locale } from './locale.ts'
 import { formatPesos } from './text/money.ts'
 import { formatNumber } from './text/numbers.ts'
-import { hoursInWords, type OpeningHours } from './time/opening-hours.ts'
+import { hoursInWords } from './time/opening-hours.ts'
 
-/** How many there are, the most people in one, the fewest nights, and the price of a unit. */
-type OfferFacts = { units: number; people: number; nights: number; pesos: number }
-
-/** Facts about the hotel that many pages state; the values are in content/facts.ts. */
-export type Facts = {
-	name: string
-	legalName: string
-	taxId: string
-	rnt: string
-	/** One to four, in E.164; pages and mails that name one name the first. */
-	phones: readonly [string, ...string[]]
-	email: string
-	social: { instagram: string; facebook: string }
-	hours: OpeningHours
-	coordinates: { latitude: number; longitude: number }
-	/** The road's name follows an article: "de la {road}", "of the {road}". */
-	address: { road: InBothLanguages<string>; town: string; region: string; country: string }
-	kilometre: number
-	minutesFromTown: number
-	valleyDriveKilometres: number
-	valleyAltitudeMetres: { low: number; high: number }
-	parkHectares: number
-	yearsOfHistory: number
-	cabin: { floors: number; people: number }
-	campingPesos: number
-	/**
-	 * Figures of what can be booked; 0 is "not said": no limit, or a price on request. The cabin's people and the price of
-	 * camping stand above.
-	 */
-	offers: Record<Exclude<OfferId, 'cabin' | 'camping'>, OfferFacts> & {
-		cabin: Omit<OfferFacts, 'people'>
-		camping: Omit<OfferFacts, 'pesos'>
-	}
-	developer: { name: string; url: string }
-}
+export type { Facts }
 
 /**
  * The facts as words of one language, for `{placeholders}` in the copy. Copy contains placeholders instead of figures,

@@ -1,4 +1,13 @@
+import type { Facts } from '#domain/facts.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
+
+type PathIn<Group> = {
+	[Key in keyof Group & string]: Group[Key] extends string | number | readonly unknown[]
+		? Key
+		: `${Key}.${PathIn<Group[Key]>}`
+}[keyof Group & string]
+/** Figures of offers have labels by figure, below. */
+type LabelledFact = PathIn<Omit<Facts, 'offers'>>
 
 /** The desk's page of the facts. */
 const es = {
@@ -56,7 +65,7 @@ const es = {
 		parkHectares: 'Hectáreas del parque',
 		'developer.name': 'Nombre',
 		'developer.url': 'Página',
-	} as Record<string, string>,
+	} satisfies Record<LabelledFact, string>,
 	/** Labels of an offer's figures, under its name. */
 	offers: {
 		units: {

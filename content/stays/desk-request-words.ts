@@ -38,6 +38,9 @@ const es = {
 		'arrival-day': '{offer}: en esas fechas se llega {days}.',
 		'departure-day': '{offer}: en esas fechas se sale {days}.',
 		hours: '{offer}: a las {hour} no está abierto.',
+		'left-out':
+			'{offer}: van {people} de las {party} personas que vienen, y el precio cuenta solo esas.',
+		'no-bed': 'Duermen {people} de las {party} personas que vienen, y el precio cuenta solo esas.',
 	},
 	stay: 'Del {from} al {to}, {people}',
 	day: 'El {from}, {people}',
@@ -157,6 +160,7 @@ const es = {
 		errArrivalPast: 'la llegada no puede quedar en el pasado',
 		errItemDay: 'cada cosa tiene su día entre la llegada y la salida',
 		errItemPeople: 'en una parte van más personas de las que vienen',
+		errPeopleLeft: 'hay personas que quedan por fuera de todo; repártalas, o cambie cuántas vienen',
 		errUnitsMany: 'se piden más unidades de las que hay',
 		errNoNight: 'para dormir, la salida debe ser después de la llegada',
 		other: 'hay un dato que no sirve',
@@ -242,6 +246,10 @@ const en = {
 		'arrival-day': '{offer}: on those dates stays begin on {days}.',
 		'departure-day': '{offer}: on those dates stays end on {days}.',
 		hours: '{offer}: not open at {hour}.',
+		'left-out':
+			'{offer}: {people} of the {party} people who come are in it, and the price counts only those.',
+		'no-bed':
+			'{people} of the {party} people who come sleep here, and the price counts only those.',
 	},
 	stay: '{from} to {to}, {people}',
 	day: '{from}, {people}',
@@ -360,6 +368,7 @@ const en = {
 		errArrivalPast: 'the arrival cannot be in the past',
 		errItemDay: 'each thing has its day between arrival and departure',
 		errItemPeople: 'more people are in a part of it than are coming',
+		errPeopleLeft: 'some people are in no part of it; share them out, or change how many come',
 		errUnitsMany: 'more units are asked for than there are',
 		errNoNight: 'to sleep here, the departure must be after the arrival',
 		other: 'something is not valid',

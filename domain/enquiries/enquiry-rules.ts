@@ -33,6 +33,7 @@ export const enquiryErrorCodes = [
 	'errRideLate',
 	'errItemDay',
 	'errItemPeople',
+	'errPeopleLeft',
 	'errConsent',
 	'errLanguage',
 	'errId',

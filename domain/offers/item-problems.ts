@@ -6,7 +6,7 @@ import type { RequestedItem } from './requested-items.ts'
 
 /** The server's figures. Browsers know none of them. */
 export type ItemRules = {
-	/** How many there are of an offer; null until the owner says. */
+	/** The number of units of an offer; null until the owner states it. */
 	unitsOf?: (offer: OfferId) => number | null
 	/** Null is closed. */
 	hoursOn?: (day: Day) => DayHours | null
@@ -25,6 +25,7 @@ export type ItemProblem = {
 	code:
 		| 'errUnitsMany'
 		| 'errItemPeople'
+		| 'errPeopleLeft'
 		| 'errItemDay'
 		| 'errHourPast'
 		| 'errHourClosed'
@@ -38,6 +39,7 @@ export function itemProblems(items: readonly Asked[], stay: Stay, rules: ItemRul
 		(sum, { offer, people }) => sum + (isNightly(offer) ? (people ?? 0) : 0),
 		0,
 	)
+	const left = leftOut(items, stay)
 	return items.flatMap((item, index): ItemProblem[] => {
 		const { offer, units, people } = item
 		const most = rules.unitsOf?.(offer) ?? null
@@ -49,6 +51,7 @@ export function itemProblems(items: readonly Asked[], stay: Stay, rules: ItemRul
 		if (taken && most !== null && taken > most)
 			problems.push({ code: 'errUnitsMany', path: [index, units ? 'units' : 'people'] })
 		if (isCrowd) problems.push({ code: 'errItemPeople', path: [index, 'people'] })
+		if (index === left) problems.push({ code: 'errPeopleLeft', path: [index, 'people'] })
 		const day = item.day || stay.from
 		if (day < stay.from || day > stay.to)
 			problems.push({ code: 'errItemDay', path: [index, 'day'] })
@@ -56,6 +59,20 @@ export function itemProblems(items: readonly Asked[], stay: Stay, rules: ItemRul
 		if (code) problems.push({ code, path: [index, 'hour'] })
 		return problems
 	})
+}
+
+/**
+ * The bed that is short of people, if somebody takes part in nothing: everybody else has a place. Those who do not sleep
+ * here may still eat or ride.
+ */
+function leftOut(items: readonly Asked[], stay: Stay): number | undefined {
+	const beds = items.filter(({ offer }) => isNightly(offer))
+	if (beds.length === 0 || beds.some(({ people }) => people == null)) return undefined
+	const counted = items.reduce((sum, { offer, people, units }) => {
+		const everybody = kindOf[offer] === 'ride' ? (units ?? stay.people) : stay.people
+		return sum + (people ?? everybody)
+	}, 0)
+	return counted < stay.people ? items.indexOf(beds[0] as Asked) : undefined
 }
 
 type Timed = { offer: OfferId; day: Day; hour: string }

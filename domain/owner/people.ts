@@ -5,7 +5,7 @@ import { mixesAlphabets } from './sign-in-name.ts'
 
 const longestName = 60
 
-/* The API's calls and answers about people. Browsers import only the types. */
+/* The API's calls and responses about people. Browsers import only the types. */
 
 const time = z.iso.datetime()
 

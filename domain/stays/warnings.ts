@@ -8,11 +8,12 @@ import { figuresOf, type Offer } from './offer.ts'
 import { nightOf, rulesFor } from './prices.ts'
 import type { RatePlan } from './rate-plan.ts'
 
-/** What guest and owner should know before they agree. None of it keeps them from doing so. */
+/** Facts that guest and owner should know before they agree. None of them keeps them from doing so. */
 export type ItemWarning =
 	| { about: 'capacity'; offer: OfferId; people: number; most: number }
 	| { about: 'min-nights'; offer: OfferId; nights: number; least: number }
 	| { about: 'hours'; offer: OfferId; hour: string }
+	| { about: 'left-out' | 'no-bed'; offer: OfferId; people: number; party: number }
 	| { about: 'arrival-day' | 'departure-day'; offer: OfferId; days: number[] }
 
 type Context = {
@@ -28,6 +29,23 @@ export function warningsOf(items: readonly Item[], context: Context): ItemWarnin
 		...nightsWarning(item, context),
 		...hoursWarning(item, context),
 	])
+}
+
+/**
+ * People who take no part, which may be meant: not everybody rides, and some come for the day. The price is for the others, so
+ * the owner gets a warning.
+ */
+export function leftOut(items: readonly Item[], { party }: { party: number }): ItemWarning[] {
+	const beds = items.filter((item) => item.kind === 'nights')
+	const asleep = beds.reduce((sum, { people }) => sum + people, 0)
+	const [bed] = beds
+	const some = items.filter((item) => item.kind !== 'nights' && item.people < party)
+	return [
+		...(bed && asleep < party
+			? [{ about: 'no-bed' as const, offer: bed.offer, people: asleep, party }]
+			: []),
+		...some.map(({ offer, people }) => ({ about: 'left-out' as const, offer, people, party })),
+	]
 }
 
 function capacityWarning(item: Item, { offers }: Context): ItemWarning[] {

@@ -6,6 +6,7 @@ import { wordsByDocument } from '#content/words-by-document.ts'
 import { type ContentTree, valueAt } from '#domain/editing/content-tree.ts'
 import type { OverlayEntry } from '#domain/editing/overlay.ts'
 import type { Facts } from '#domain/facts.ts'
+import { factInputs } from '#domain/facts-schema.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 
 export const factsDocument = 'facts'
@@ -39,17 +40,9 @@ const emptyItems: Readonly<Record<string, ContentTree>> = {
 }
 
 /** Facts whose built-in value is invented and waits for the owner's own. */
-export const placeholderFacts: readonly string[] = [
-	'legalName',
-	'taxId',
-	'rnt',
-	'phones',
-	'email',
-	'social.instagram',
-	'social.facebook',
-	'developer.name',
-	'developer.url',
-]
+export const placeholderFacts: readonly string[] = factInputs
+	.filter(({ isPlaceholder }) => isPlaceholder)
+	.map(({ path }) => path)
 
 export function builtInCopy(name: string): InBothLanguages<ContentTree> {
 	return copyDocuments.get(name) as InBothLanguages<ContentTree>

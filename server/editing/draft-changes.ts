@@ -12,11 +12,11 @@ import {
 	withValueAt,
 } from '#domain/editing/content-tree.ts'
 import { applyToFacts, factAt } from '#domain/editing/facts-overlay.ts'
-import { checkFacts } from '#domain/editing/facts-schema.ts'
 import { applyToCopy, type DraftEntry, type OverlayEntry } from '#domain/editing/overlay.ts'
 import type { ContentChange } from '#domain/editing/responses.ts'
 import type { FieldError } from '#domain/errors.ts'
 import { factsInWords } from '#domain/facts.ts'
+import { checkFacts } from '#domain/facts-schema.ts'
 import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
 import {
 	copyDocuments,

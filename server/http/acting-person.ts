@@ -9,8 +9,8 @@ export function actAs(person: Person, work: () => void): void {
 }
 
 /**
- * The name for a history, kept with what was done. Not passed through every service: who did it is of no concern to them.
- * Null for what the site does by itself.
+ * The name of the acting person, for histories. Not passed through every service, because they do not depend on it.
+ * Null for actions of the site itself.
  */
 export function actingName(): string | null {
 	return acting.getStore()?.name ?? null

@@ -90,7 +90,7 @@ function windowFor(length: number): number {
 	return Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.min(bits, constants.BROTLI_DEFAULT_WINDOW))
 }
 
-/** For answers that are kept for all visitors: in all encodings, off the event loop, with the most effort for pages. */
+/** For responses that are cached for all visitors: in all encodings, off the event loop, with the most effort for pages. */
 export async function compressForAll(body: Buffer): Promise<Compressed> {
 	if (body.length < tooSmallToCompress) return {}
 	const effort = body.length > tooLargeForMost ? 'little' : 'most'
@@ -126,7 +126,7 @@ export function sendStored(
 ) {
 	const encoding = preferredEncoding(request.headers['accept-encoding'])
 	const form = stored.forms[encoding] ?? stored.forms.identity
-	// HTTP/1.1 connections persist without being told to: 48 bytes of every page.
+	// HTTP/1.1 connections persist by default: the header would cost 48 bytes per page.
 	response.removeHeader('connection')
 	const known = request.headers['if-none-match']
 	if (known && stored.status === 200 && matchesTag(known, form.etag)) {

@@ -53,14 +53,14 @@ export function withDecodablePath(url: string): string {
 type PageRequest = {
 	/** The address that React Router renders. */
 	address: string
-	/** The page's key in the cache; undefined when the answer is for this visitor alone. */
+	/** The page's key in the cache; undefined when the response is for this visitor alone. */
 	cacheKey: string | undefined
 }
 
 /** Parameters that pages read; a page with one of them is not cached. All others (?utm_source=…) are ignored. */
 const pageParameters = ['before', 'sent', 'key', 'problem', 'done', 'guest', 'from', 'to']
 
-/** Parameters with few values: a page is cached once a value. Other values are ignored. */
+/** Parameters with few values: a page is cached once per value. Other values are ignored. */
 function isKnownValue(name: 'for' | 'month', value: string, page: string, today: Day): boolean {
 	const { path } = splitLocale(page)
 	if (name === 'for') return path === '/booking' && (offerIds as readonly string[]).includes(value)

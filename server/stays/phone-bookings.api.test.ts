@@ -55,7 +55,7 @@ describeEachDatabase(({ open }) => {
 		expect(await free('cabin', day(1), day(6))).toEqual([0, 0, 0, 0, 0])
 	})
 
-	test('what no booking can be is refused with its field, and a block is none', async () => {
+	test('an impossible booking is refused with its field, and a block is no booking', async () => {
 		const { owner } = await staysOn(await open())
 		const blocked = await owner('POST', '/api/blocks', { ...cabin, guest: null })
 		expect((await owner('PUT', `/api/blocks/${blocked.body.id}`, cabin)).status).toBe(404)
@@ -77,6 +77,37 @@ describeEachDatabase(({ open }) => {
 		}
 		const unnamed = { ...cabin, guest: null, from: day(20), to: day(21), pesos: 1 }
 		expect((await owner('POST', '/api/blocks', unnamed)).status).toBe(422)
+	})
+
+	test('a table, a ride and a package are booked for one day; the owner closes several', async () => {
+		const database = await open()
+		const { owner } = await staysOn(database)
+		const oneDay = { status: 422, body: { errors: [{ field: 'to', code: 'errOneDay' }] } }
+		for (const offer of ['table', 'horses', 'package-friends']) {
+			const days = { offer, from: day(1), to: day(3), units: 1 }
+			expect(await owner('POST', '/api/blocks', { ...days, ...guest })).toMatchObject(oneDay)
+			expect(await owner('POST', '/api/blocks', { ...cabin, more: [days] })).toMatchObject(oneDay)
+			const id = (await owner('POST', '/api/blocks', { ...days, ...guest, to: day(1) })).body.id
+			expect(await owner('PUT', `/api/blocks/${id}`, { ...days, ...guest })).toMatchObject(oneDay)
+			expect((await owner('POST', '/api/blocks', days)).status).toBe(201)
+		}
+		// One that was stored before this rule has a line for each of its days.
+		const { id } = (await owner('POST', '/api/blocks', { ...table, ...guest })).body
+		await database.query
+			.updateTable('takes')
+			.set({ to_day: day(2) })
+			.where('id', '=', id)
+			.execute()
+		const first = { take_id: id, offer: 'table', units: 1, hour: '13:00', held_until: null }
+		await database.query
+			.insertInto('taken_days')
+			.values({ ...first, day: day(2) })
+			.execute()
+		const { body } = await owner('GET', `/api/tables?from=${day(1)}&to=${day(5)}`)
+		const its = body.tables.filter((it: { id: string }) => it.id === id)
+		expect(its.map((it: { day: string }) => it.day)).toEqual([day(1), day(2)])
+		const today = await owner('GET', `/api/stays/arrivals?from=${day(2)}&to=${day(2)}`)
+		expect(today.body.meals).toContainEqual(expect.objectContaining({ id }))
 	})
 
 	test('a booking whose dinner is over is extended, and the dinner stays as it was', async () => {
@@ -101,7 +132,8 @@ describeEachDatabase(({ open }) => {
 		]) {
 			const refused = await put({ more: [{ ...dinner, ...wrong }] })
 			expect(refused).toMatchObject({
-				...{ status: 422, body: { errors: [{ field: 'more.0.to', code: 'errStayPast' }] } },
+				status: 422,
+				body: { errors: [{ field: 'more.0.to', code: 'errStayPast' }] },
 			})
 		}
 		const next = { ...dinner, from: '2026-12-06', to: '2026-12-06' }

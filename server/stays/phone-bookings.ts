@@ -5,8 +5,8 @@ import type { TakesTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
 import { lastDayTaken, type NamedItem, type Taking } from '#domain/offers/item.ts'
 import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
-import type { BlockAnswer } from '#domain/stays/answers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
+import type { BlockResponse } from '#domain/stays/responses.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { findBooking, readPhoneTakes } from './store/takes-repository.ts'
 import { replaceUnitsOf, takeUnits, type UnitsContext } from './take-units.ts'
@@ -31,10 +31,10 @@ export async function enterBooking(
 	transaction: Transaction,
 	booking: PhoneBooking,
 	{ at, ...context }: UnitsContext & { at: number },
-): Promise<BlockAnswer> {
+): Promise<BlockResponse> {
 	const { id = randomUUID() } = booking
 	await takeUnits(transaction, takerOf({ ...booking, id }, at), context)
-	return bookingAnswer(await findBooking(transaction, id), id)
+	return toBookingResponse(await findBooking(transaction, id), id)
 }
 
 function takerOf(booking: PhoneBooking & { id: string }, at: number) {
@@ -52,18 +52,18 @@ export async function changeBooking(
 	transaction: Transaction,
 	booking: PhoneBooking & { id: string },
 	context: UnitsContext,
-): Promise<BlockAnswer> {
+): Promise<BlockResponse> {
 	const { id } = booking
 	const before = await findBooking(transaction, id)
 	const [first] = before
 	if (!first) throw new AppError('not-found')
 	const taker = takerOf(withPast(booking, before, context.today), first.created_at)
 	await replaceUnitsOf(transaction, { bookingId: id }, taker, context)
-	return bookingAnswer(await findBooking(transaction, id), id)
+	return toBookingResponse(await findBooking(transaction, id), id)
 }
 
 /**
- * What is over stays as it was: a dinner of yesterday is sent again with the booking that is extended, or left out, and
+ * Items that are over stay as they were: a dinner of yesterday is sent again with the booking that is extended, or left out, and
  * cannot become another.
  */
 function withPast<Booking extends PhoneBooking>(
@@ -90,23 +90,28 @@ function takingIn({ offer, from, to, units, hour }: Taking): Taking {
 }
 
 /** Throws where there is none. */
-export async function readBooking(query: Query, id: string): Promise<BlockAnswer> {
+export async function readBooking(query: Query, id: string): Promise<BlockResponse> {
 	const takes = await findBooking(query, id)
 	if (takes.length === 0) throw new AppError('not-found')
-	return bookingAnswer(takes, id)
+	return toBookingResponse(takes, id)
 }
 
-function bookingAnswer(takes: readonly TakesTable[], id: string): BlockAnswer {
+function toBookingResponse(takes: readonly TakesTable[], id: string): BlockResponse {
 	const first = takes.find((take) => take.id === id) ?? (takes[0] as TakesTable)
 	const more = takes.filter((take) => take !== first).map(takingOfRow)
-	return { ...blockAnswer(first), ...(more.length > 0 && { more }) }
+	return { ...toBlockResponse(first), ...(more.length > 0 && { more }) }
 }
 
-/** What the owner entered, a booking without its other items. */
-export function blockAnswer(row: TakesTable): BlockAnswer {
+/** The owner's entries; a booking without its other items. */
+export function toBlockResponse(row: TakesTable): BlockResponse {
 	const { id, note, guest, phone, people, pesos, person, booking_id } = row
 	return {
-		...{ id, ...takingOfRow(row), note, guest, phone, people },
+		id,
+		...takingOfRow(row),
+		note,
+		guest,
+		phone,
+		people,
 		...(pesos != null && { pesos }),
 		...(booking_id && { booking: booking_id }),
 		...(person && { person }),
@@ -140,8 +145,12 @@ export async function readPhoneBookings(query: Query): Promise<PhoneBookingLine[
 					.map(({ to_day }) => to_day)
 					.sort()
 					.at(-1) ?? first.to_day,
-			...{ guest: first.guest ?? '', phone: first.phone ?? '', note: first.note ?? '' },
-			...{ people: first.people, pesos: first.pesos ?? null, at: first.created_at },
+			guest: first.guest ?? '',
+			phone: first.phone ?? '',
+			note: first.note ?? '',
+			people: first.people,
+			pesos: first.pesos ?? null,
+			at: first.created_at,
 			items: [first, ...its.filter((it) => it !== first)].map((it) => namedOf(it, first.people)),
 		}
 	})

@@ -7,7 +7,7 @@ import type { OfferNames } from '#domain/offers/offers.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { type Day, formatDay } from '#domain/time/dates.ts'
 import type { DayHours, OpeningHours } from '#domain/time/opening-hours.ts'
-import { nameOfFact } from './fact-groups.ts'
+import { nameOfFact } from './fact-labels.ts'
 
 type Known = {
 	words: SiteWords

@@ -5,8 +5,9 @@ import { useWords } from '#app/site/page-context.tsx'
 import { factsWords } from '#content/editing/facts-words.ts'
 import { isAt } from '#domain/editing/content-tree.ts'
 import type { FieldError } from '#domain/errors.ts'
+import type { FactInput } from '#domain/facts-schema.ts'
 import type { DayHours, OpeningHours } from '#domain/time/opening-hours.ts'
-import { type FactInput, labelOf } from './fact-groups.ts'
+import { figureOf, labelOf } from './fact-labels.ts'
 import { DaysInput, SpecialDaysInput } from './hours-inputs.tsx'
 import { PhonesInput } from './phones-input.tsx'
 
@@ -27,7 +28,8 @@ export function FactInputs({ input, value, errors, isPlaceholder, usual, onChang
 	const code = errors.find(({ field }) => isAt(field, path) || isAt(path, field))?.code
 	const error = code && words.errors[code]
 	const label = labelOf(input, words) ?? path
-	const zero = input.of && value === 0 && words.offers.zero[input.of.figure]
+	const of = figureOf(input)
+	const zero = of && value === 0 && words.offers.zero[of.figure]
 	const hint = [isPlaceholder && words.placeholder, words.hints[path], zero]
 		.filter(Boolean)
 		.join(' ')
@@ -46,7 +48,7 @@ export function FactInputs({ input, value, errors, isPlaceholder, usual, onChang
 		return (
 			<NumberInput
 				{...{ path, kind, label, hint, error, value, onChange }}
-				canBeEmpty={input.of !== undefined}
+				canBeEmpty={of !== undefined}
 			/>
 		)
 	return (
@@ -101,7 +103,7 @@ function NumberInput({ path, kind, label, hint, error, value, ...rest }: NumberP
 	)
 }
 
-/** `31.000` is a whole number, `4,5` degrees. Undefined if it is none. */
+/** `31.000` is a whole number, `4,5` degrees. Undefined if it is not a number. */
 function numberIn(typed: string, kind: NumberProps['kind']): number | undefined {
 	const text = typed.trim().replace(',', '.')
 	const number = kind === 'whole' ? text.replace(/[. ](?=\d{3}\b)/g, '') : text

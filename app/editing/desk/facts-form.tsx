@@ -10,13 +10,13 @@ import { aboutDraft, changeDocument, useDraftProblems } from '#app/editing/conte
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { factsWords } from '#content/editing/facts-words.ts'
 import { factAt, withFact } from '#domain/editing/facts-overlay.ts'
-import { checkFacts } from '#domain/editing/facts-schema.ts'
 import type { ContentChange, FactField } from '#domain/editing/responses.ts'
 import type { Facts } from '#domain/facts.ts'
+import { checkFacts, type FactInput, factInputs } from '#domain/facts-schema.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { type FactInput, factGroups } from './fact-groups.ts'
 import { FactInputs } from './fact-inputs.tsx'
+import { figureOf } from './fact-labels.ts'
 import styles from './facts-form.module.css'
 
 type Props = {
@@ -25,6 +25,8 @@ type Props = {
 	/** Below the form while it holds nothing unsaved: saving comes before publishing. */
 	children: ReactNode
 }
+
+const groups = [...new Set(factInputs.map((input) => input.group))]
 
 /** Every fact with the right input, checked as the server checks it. */
 export function FactsForm({ fields, children }: Props) {
@@ -92,20 +94,20 @@ export function FactsForm({ fields, children }: Props) {
 	const offer = (id: OfferId): ReactNode => (
 		<fieldset key={id} className={styles.inner}>
 			<legend>{offerNames[id].name}</legend>
-			<div className={styles.row}>
-				{factGroups.offers.filter(({ of }) => of?.offer === id).map(inputOf)}
+			<div className={`cluster ${styles.row}`}>
+				{factInputs.filter((input) => figureOf(input)?.offer === id).map(inputOf)}
 			</div>
 		</fieldset>
 	)
 
-	const group = (name: keyof typeof factGroups): ReactNode => (
-		<section key={name} id={name} className={name === 'offers' ? styles.wide : styles.group}>
+	const group = (name: FactInput['group']): ReactNode => (
+		<section key={name} id={name} className={`card ${styles.group}`}>
 			<h2>{words.groups[name]}</h2>
 			{name === 'offers' && <p>{words.offers.lead}</p>}
 			{name === 'offers' ? (
-				<div className={styles.offers}>{offerIds.map(offer)}</div>
+				<div className={`grid ${styles.offers}`}>{offerIds.map(offer)}</div>
 			) : (
-				factGroups[name].map(inputOf)
+				factInputs.filter((input) => input.group === name).map(inputOf)
 			)}
 		</section>
 	)
@@ -115,7 +117,6 @@ export function FactsForm({ fields, children }: Props) {
 			<form
 				ref={form}
 				noValidate
-				className={styles.form}
 				onSubmit={(event) => {
 					event.preventDefault()
 					submit(draft.seen ?? saved)
@@ -123,9 +124,7 @@ export function FactsForm({ fields, children }: Props) {
 			>
 				<p>{words.lead}</p>
 				{draft.wasRestored && <SheetNote text={words.restored} />}
-				<div className={styles.groups}>
-					{(Object.keys(factGroups) as (keyof typeof factGroups)[]).map(group)}
-				</div>
+				<div className={`grid ${styles.groups}`}>{groups.map(group)}</div>
 				<SheetNote tone="bad" text={hasErrors ? words.wrong : undefined} />
 				<ChangedElsewhere
 					failure={failure}

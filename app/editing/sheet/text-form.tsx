@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '#app/components/button/button.tsx'
-import { SheetExtra, SheetNote } from '#app/components/sheet/sheet.tsx'
+import { SheetNote } from '#app/components/sheet/sheet.tsx'
 import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
@@ -11,6 +10,7 @@ import type { ContentChange, CopyDocument, CopyField } from '#domain/editing/res
 import { type Locale, locales } from '#domain/locale.ts'
 import { BothLanguages, type BothTexts, errorOf } from './both-languages.tsx'
 import { SaveButtons } from './save-buttons.tsx'
+import { BuiltInText, StaleNote } from './text-notes.tsx'
 
 type Props = {
 	document: CopyDocument
@@ -100,7 +100,7 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 				autoFocus
 			/>
 			{builtIn?.es && builtIn.en && (
-				<BuiltIn
+				<BuiltInText
 					texts={{ es: builtIn.es, en: builtIn.en }}
 					onTake={(original) => {
 						draft.change(original)
@@ -132,41 +132,4 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 
 function shownIn({ es, en, draft }: CopyField): BothTexts {
 	return { es: (draft?.es ?? es) || '', en: (draft?.en ?? en) || '' }
-}
-
-type StaleProps = { document: string; path: string; locale: Locale; texts: BothTexts }
-
-/** Asks whether a translation still says the same; saving it as it is says yes. */
-function StaleNote({ document, path, locale, texts }: StaleProps) {
-	const { sheet } = useWords(editingWords)
-	const text = texts[locale]
-	const { save, isBusy } = useSave(
-		() => changeDocument(document, [{ path, locale, value: text, seen: text }]),
-		{ done: sheet.confirmed, failed: useDraftProblems().notSaved },
-	)
-	return (
-		<SheetNote text={sheet.stale[locale]}>
-			<Button variant="quiet" disabled={isBusy} onClick={() => save()}>
-				{sheet.confirm}
-			</Button>
-		</SheetNote>
-	)
-}
-
-type BuiltInProps = { texts: BothTexts; onTake: (texts: BothTexts) => void }
-
-function BuiltIn({ texts, onTake }: BuiltInProps) {
-	const { sheet } = useWords(editingWords)
-	return (
-		<SheetExtra title={sheet.builtIn}>
-			{locales.map((locale) => (
-				<p key={locale} lang={locale}>
-					{texts[locale]}
-				</p>
-			))}
-			<Button variant="quiet" onClick={() => onTake(texts)}>
-				{sheet.backToBuiltIn}
-			</Button>
-		</SheetExtra>
-	)
 }

@@ -6,16 +6,16 @@ import styles from './hand-over.module.css'
 
 type Props = { message: string; summary?: string; text?: string }
 
-/** A task for whoever runs the server, as a message that the owner only has to send. */
+/** A task for the person who runs the server, as a message that the owner only has to send. */
 export function HandOver({ message, summary, text }: Props) {
 	const words = useFilledWords(handOverWords)
 	return (
 		<details className={styles.task}>
-			<summary>{summary ?? words.summary}</summary>
+			<summary className="touch">{summary ?? words.summary}</summary>
 			{text && <p>{text}</p>}
 			<p>{words.lead}</p>
 			<blockquote>{message}</blockquote>
-			<div>
+			<div className="cluster">
 				<CopyButton text={message} words={words} />
 				<ActionLink to={`https://wa.me/?text=${encodeURIComponent(message)}`} variant="quiet">
 					{words.whatsapp}

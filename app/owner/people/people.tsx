@@ -36,7 +36,7 @@ export function People({
 			<p>{words.text}</p>
 			<LoadedPart loaded={loaded} words={words} failed={words.loadFailed}>
 				{({ people, myId }) => (
-					<ul className={styles.people}>
+					<ul className={`plain-list ruled ${styles.people}`}>
 						{people.map((person) => (
 							<PersonRow key={person.id} person={person} isMe={person.id === myId} />
 						))}
@@ -79,7 +79,7 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 	)
 	const label = (text: string) => fill(text, { name })
 	return (
-		<li>
+		<li className="stack">
 			<strong>{isMe ? `${name} (${words.you})` : name}</strong>
 			<small>{stateOf(person, words, useLocale())}</small>
 			<SelectField

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { Page } from '#app/components/page/page.tsx'
-import { CheckList } from '#app/components/section/prose.tsx'
+import { CheckList } from '#app/components/section/check-list.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { WithContacts } from '#app/components/section/with-contacts.tsx'
 import { Island } from '#app/islands/island.tsx'
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 				thanks: pickWords(content, 'review-form', locale).form.sent,
 			}),
 			...(asked && review && { own: { review, key: asked.key, words: ownReviewWords } }),
-			// A review that has an answer is not corrected.
+			// A review with a reply is not corrected.
 			isFormOpen: guestKey !== null || (args.url.searchParams.has('problem') && !review?.answer),
 			...(isGuest && { guestKey, guestNote: pickWords(content, 'guest-review', locale).note }),
 			words: pickWords(content, 'review-list', locale),

@@ -37,6 +37,7 @@ import { localizePath, splitLocale } from '#domain/locale.ts'
 import type { Person } from '#domain/owner/roles.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/desk.ts'
+import '#app/styles/desk.css'
 
 /** Pages of the desk hold no personal data: sections load them as the owner. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -154,7 +155,9 @@ function SignInOrSections({ me, name, picture, posted, asksName, languages }: Pr
 	if (!useIsOwner())
 		return (
 			<SignInScreen {...{ picture, asksName, posted }}>
-				<LocalLink to="/">{words.publicSite}</LocalLink>
+				<LocalLink to="/" className="touch">
+					{words.publicSite}
+				</LocalLink>
 				{languages}
 				<HandOver summary={handOver.lost} message={handOver.messages.password} />
 			</SignInScreen>

@@ -20,6 +20,7 @@ import { localizePath, splitLocale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/invitation.ts'
 import styles from './settings.module.css'
+import '#app/styles/desk.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	return { name: await context.get(servicesContext).owner.nameOnInvitation(params.key) }
@@ -71,7 +72,7 @@ export default function InvitationPage({ actionData, loaderData, params }: Route
 	return (
 		<>
 			<main id="content" className={styles.invitation}>
-				<section className={styles.card}>
+				<section className={`card ${styles.card}`}>
 					<h1>{words.title}</h1>
 					{token ? (
 						<p role="status">

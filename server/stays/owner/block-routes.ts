@@ -11,7 +11,11 @@ import {
 	offerIds,
 	offersOrAll,
 } from '#domain/offers/offers.ts'
-import { BlockAnswerSchema, ComingsAnswerSchema, TakeAnswerSchema } from '#domain/stays/answers.ts'
+import {
+	BlockResponseSchema,
+	ComingsResponseSchema,
+	TakeResponseSchema,
+} from '#domain/stays/responses.ts'
 import { mostPesos } from '#domain/text/money.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { addDays, clockPattern, type Day } from '#domain/time/dates.ts'
@@ -37,7 +41,7 @@ const FurtherItem = Range.extend({
 	path: ['hour'],
 })
 
-/** What is entered in the calendar. */
+/** Blocks and bookings by phone, entered in the calendar. */
 const Entry = Range.extend({
 	units: units.nullish().describe('Without it, all of them'),
 	hour: hour.nullish().describe('Of a table or a ride; without it, all day'),
@@ -51,20 +55,22 @@ const Entry = Range.extend({
 		.optional()
 		.describe('Further items of a booking'),
 })
-const BlocksAnswerSchema = z.object({ blocks: z.array(BlockAnswerSchema) })
+const BlocksResponseSchema = z.object({ blocks: z.array(BlockResponseSchema) })
 
 type Entered = { offer: OfferOrAll; from: Day; to: Day }
 
 const refuse = (code: string) => new AppError('invalid-input', { errors: [{ field: 'to', code }] })
 
-/** Before any work. A guest who sleeps here has a night. */
+/** Before any work. A guest who sleeps here has a night; a table, a ride and a package have one day (domain/offers/item.ts). */
 function checkDays(entered: Entered, { today, isGuest }: { today: Day; isGuest: boolean }) {
 	const { offer, from, to } = entered
 	checkRange(entered, { fewest: offer === 'all' ? 1 : 0, today })
-	if (isGuest && offer !== 'all' && isNightly(offer) && from === to) throw refuse('errNoNight')
+	if (!isGuest || offer === 'all') return
+	if (isNightly(offer) && from === to) throw refuse('errNoNight')
+	if (!isNightly(offer) && from !== to) throw refuse('errOneDay')
 }
 
-/** What is over is not entered. */
+/** Days that are over cannot be entered. */
 function refusePast({ offer, from, to }: Entered, today: Day) {
 	const last = offer === 'all' ? addDays(to, -1) : lastDayTaken({ offer, from, to })
 	if (last < today) throw refuse('errStayPast')
@@ -76,7 +82,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 		routes.get(
 			'/api/blocks',
 			ownersRoute('Blocked days and bookings by phone, from today on', {
-				response: { 200: BlocksAnswerSchema, ...problems },
+				response: { 200: BlocksResponseSchema, ...problems },
 			}),
 			async () => ({ blocks: await ownerStays.blocks() }),
 		)
@@ -105,7 +111,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 					if (isAll && value.guest) refuse('guest', 'errItems')
 					if (value.whatIsLeft && (value.units || value.guest)) refuse('whatIsLeft', 'errItems')
 				}),
-				response: { 201: z.union([BlockAnswerSchema, BlocksAnswerSchema]), ...problems },
+				response: { 201: z.union([BlockResponseSchema, BlocksResponseSchema]), ...problems },
 			}),
 			async ({ body }, reply) => {
 				const { offer, guest, ...block } = body
@@ -123,7 +129,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 			'/api/blocks/:id',
 			ownersRoute('A booking by phone with all its items', {
 				params,
-				response: { 200: BlockAnswerSchema, ...problems },
+				response: { 200: BlockResponseSchema, ...problems },
 			}),
 			async ({ params: { id } }) => await ownerStays.booking(id),
 		)
@@ -139,10 +145,13 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 				}).check(({ value, issues }) => {
 					if (value.hour && !isTimed(value.offer))
 						issues.push({
-							...{ code: 'custom', message: 'errHourNotTaken', path: ['hour'], input: value },
+							code: 'custom',
+							message: 'errHourNotTaken',
+							path: ['hour'],
+							input: value,
 						})
 				}),
-				response: { 200: BlockAnswerSchema, ...problems },
+				response: { 200: BlockResponseSchema, ...problems },
 			}),
 			async ({ params: { id }, body }) => {
 				const rules = { today: stayDeps.today(), isGuest: true }
@@ -164,7 +173,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 			'/api/stays',
 			ownersRoute('Everything that takes units on these days', {
 				querystring: Range,
-				response: { 200: z.object({ stays: z.array(TakeAnswerSchema) }), ...problems },
+				response: { 200: z.object({ stays: z.array(TakeResponseSchema) }), ...problems },
 			}),
 			async ({ query }) => {
 				checkRange(query, { fewest: 1, today: stayDeps.today() })
@@ -175,7 +184,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 			'/api/stays/arrivals',
 			ownersRoute('Who comes and who leaves, from one day to another', {
 				querystring: Range,
-				response: { 200: ComingsAnswerSchema, ...problems },
+				response: { 200: ComingsResponseSchema, ...problems },
 			}),
 			async ({ query }) => {
 				checkRange(query, { fewest: 0, today: stayDeps.today() })

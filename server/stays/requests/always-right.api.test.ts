@@ -24,7 +24,7 @@ async function setFacts({ owner }: Pick<Site, 'owner'>, facts: Record<string, nu
 }
 
 describeEachDatabase(({ open }) => {
-	test('what a kind cannot have is refused, with the field', async () => {
+	test('a field that a kind cannot have is refused by name', async () => {
 		const site = await staysOn(await open())
 		await setFacts(site, { 'offers.glamping.units': 5 })
 		const errorsOf = async (changes: object) =>
@@ -96,7 +96,9 @@ describeEachDatabase(({ open }) => {
 		const { id, key } = await book({ ...night, Quantity: 20, adults: 18, children: [4, 7], items })
 		const seen = (await call('GET', `/api/requests/${key}`)).body
 		expect(seen).toMatchObject({
-			...{ people: 20, party: { adults: 18, children: [4, 7] }, warnings: [] },
+			people: 20,
+			party: { adults: 18, children: [4, 7] },
+			warnings: [],
 			items: [
 				{ offer: 'cabin', people: 16 },
 				{ offer: 'camping', people: 4 },
@@ -129,7 +131,9 @@ describeEachDatabase(({ open }) => {
 		await call('POST', `/api/requests/${key}/accept`)
 		const confirmed = await owner('POST', `${at}/confirm`, { to: day('12-17') })
 		expect(confirmed.body).toMatchObject({
-			...{ state: 'confirmed', total: 2_000_000, offer: { pesos: 2_000_000 } },
+			state: 'confirmed',
+			total: 2_000_000,
+			offer: { pesos: 2_000_000 },
 			agreement: { kind: 'confirmation', to: day('12-17'), changes: ['days', 'price'] },
 		})
 		expect(confirmed.body.agreements).toMatchObject([
@@ -147,12 +151,14 @@ describeEachDatabase(({ open }) => {
 		// Other people are another agreement too.
 		const more = await owner('POST', `${at}/confirm`, { people: 6, children: [3] })
 		expect(more.body).toMatchObject({
-			...{ people: 6, party: { adults: 5, children: [3] }, total: 800_000 },
+			people: 6,
+			party: { adults: 5, children: [3] },
+			total: 800_000,
 			agreement: { changes: ['people', 'price'] },
 		})
 	})
 
-	test('what was agreed stays, whatever the rates become; without a price it says so', async () => {
+	test('an agreement stays, whatever the rates become; without a price it says so', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		await owner('PUT', '/api/rates', cabinRate(400_000))
 		const { id, key } = await book(twoNights)
@@ -168,7 +174,7 @@ describeEachDatabase(({ open }) => {
 		expect((await call('GET', `/api/requests/${other.key}`)).body).toMatchObject({ estimate: null })
 	})
 
-	test('what a guest accepted on its last day stays taken, and the owner is reminded once', async () => {
+	test('a quote accepted on its last day stays taken, and the owner is reminded once', async () => {
 		const clock = { now: Date.parse('2026-12-01T12:00:00Z') }
 		const smtp = await startSmtp()
 		const environment = { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' }
@@ -195,12 +201,13 @@ describeEachDatabase(({ open }) => {
 		await staysOn(database, { clock, environment })
 		expect(await morning.free('cabin', '2026-12-20', '2026-12-21')).toEqual([0])
 		expect(await morning.owner('POST', `/api/enquiries/${id}/confirm`)).toMatchObject({
-			...{ status: 200, body: { state: 'confirmed' } },
+			status: 200,
+			body: { state: 'confirmed' },
 		})
 		expect(subjects()).toHaveLength(1)
 	})
 
-	test('of two guests who accept the last cabin, which was held for neither, the first has it', async () => {
+	test('the first of two guests who accept the last cabin, held for neither, gets it', async () => {
 		const { call, owner, book, free } = await staysOn(await open(), {})
 		const stay = { ArrivalDate: '2027-03-01', DepartureDate: '2027-03-03' }
 		const [first, second] = [await book(stay), await book(stay)]
@@ -238,10 +245,13 @@ describeEachDatabase(({ open }) => {
 		await owner('POST', `/api/enquiries/${id}/offer`, offer)
 		clock.now = Date.parse('2026-12-03T05:01:00Z')
 		expect((await call('GET', `/api/requests/${key}`)).body).toMatchObject({
-			...{ state: 'offered', isHoldOver: true, actions: ['change', 'cancel', 'message'] },
+			state: 'offered',
+			isHoldOver: true,
+			actions: ['change', 'cancel', 'message'],
 		})
 		expect(await call('POST', `/api/requests/${key}/accept`)).toMatchObject({
-			...{ status: 409, body: { code: 'hold-passed' } },
+			status: 409,
+			body: { code: 'hold-passed' },
 		})
 		expect(await free('cabin', '2026-12-20', '2026-12-21')).toEqual([1])
 		const asked = await call('POST', `/api/requests/${key}/change`, { text: '¿Sigue libre?' })
@@ -257,7 +267,8 @@ describeEachDatabase(({ open }) => {
 		expect((await owner('POST', `${at}/reopen`)).status).toBe(409)
 		await owner('POST', `${at}/decline`, { message: 'Llenos' })
 		expect(await owner('POST', `${at}/reopen`, { message: 'Se desocupó' })).toMatchObject({
-			...{ status: 200, body: { state: 'received' } },
+			status: 200,
+			body: { state: 'received' },
 		})
 		await call('POST', `/api/requests/${key}/cancel`)
 		expect((await owner('POST', `${at}/reopen`)).body).toMatchObject({ state: 'received' })
@@ -265,12 +276,13 @@ describeEachDatabase(({ open }) => {
 		expect(await free('cabin', '2026-12-03', '2026-12-04')).toEqual([0])
 		clock.now = Date.parse('2026-12-05T12:00:00Z')
 		const later = await staysOn(database, { clock })
-		for (const answer of [
+		for (const response of [
 			await call('POST', `/api/requests/${key}/cancel`),
 			await later.owner('POST', `${at}/cancel`),
 		])
-			expect(answer).toMatchObject({
-				...{ status: 409, body: { code: 'wrong-state', reason: 'stay-past' } },
+			expect(response).toMatchObject({
+				status: 409,
+				body: { code: 'wrong-state', reason: 'stay-past' },
 			})
 	})
 
@@ -410,7 +422,7 @@ describeEachDatabase(({ open }) => {
 			for (const { body } of readMail(mail).bodies) expect(body).not.toContain('casino')
 	})
 
-	test('what is open arrives unconfirmed; what is cancelled, declined or moved does not', async () => {
+	test('open requests arrive unconfirmed; cancelled, declined or moved ones do not', async () => {
 		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
 		const { call, owner, book } = await staysOn(await open(), { clock })
 		const stay = { ArrivalDate: '2026-12-01', DepartureDate: '2026-12-02' }

@@ -68,7 +68,9 @@ describeEachDatabase(({ open }) => {
 		]
 		expect((await call('GET', `/api/requests/${key}`)).body.items).toMatchObject(named)
 		await owner('POST', '/api/blocks', {
-			...{ offer: 'horses', from: day('12-12'), to: day('12-12') },
+			offer: 'horses',
+			from: day('12-12'),
+			to: day('12-12'),
 		})
 		// The ride is not on the day of arrival, when there is no horse.
 		const confirmed = await owner('POST', `/api/enquiries/${id}/confirm`)
@@ -79,7 +81,8 @@ describeEachDatabase(({ open }) => {
 		expect(stays.map(({ offer }: { offer: string }) => offer).sort()).toEqual(['cabin', 'table'])
 		// Days later, the dinner is on the second evening again; one night alone, on the last day.
 		const moved = await owner('POST', `/api/enquiries/${id}/confirm`, {
-			...{ from: day('12-20'), to: day('12-21') },
+			from: day('12-20'),
+			to: day('12-21'),
 		})
 		expect(moved.body.items).toMatchObject([
 			{ offer: 'cabin' },
@@ -99,14 +102,16 @@ describeEachDatabase(({ open }) => {
 		}
 	})
 
-	test('what was first asked for stays apart from what was agreed', async () => {
+	test('the first request stays apart from the agreement', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		await owner('PUT', '/api/rates', cabinRate(400_000))
 		const { id, key } = await book(twoNights)
 		await owner('POST', `/api/enquiries/${id}/confirm`)
 		await owner('POST', `/api/enquiries/${id}/confirm`, { to: day('12-15'), people: 3 })
 		expect((await call('GET', `/api/requests/${key}`)).body).toMatchObject({
-			...{ from: day('12-12'), to: day('12-15'), people: 3 },
+			from: day('12-12'),
+			to: day('12-15'),
+			people: 3,
 			asked: { from: day('12-12'), to: day('12-14'), people: 4, items: [{ offer: 'cabin' }] },
 			history: [{ pesos: 800_000 }, { pesos: 1_200_000 }],
 		})
@@ -123,7 +128,8 @@ describeEachDatabase(({ open }) => {
 		const at = `/api/enquiries/${id}`
 		const early = { from: today(-3), to: today(3) }
 		expect(await owner('POST', `${at}/confirm`, early)).toMatchObject({
-			...{ status: 422, body: { errors: [{ field: 'from', code: 'errArrivalPast' }] } },
+			status: 422,
+			body: { errors: [{ field: 'from', code: 'errArrivalPast' }] },
 		})
 		clock.now += 6 * dayMs
 		const over = { status: 422, body: { errors: [{ field: 'to', code: 'errStayPast' }] } }
@@ -149,7 +155,7 @@ describeEachDatabase(({ open }) => {
 		])
 	})
 
-	test('what has no price is to be agreed, and the rest has a total', async () => {
+	test('items without a price are to be agreed, and the rest has a total', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		await owner('PUT', '/api/rates', cabinRate(400_000))
 		const items = [{ offer: 'cabin' }, { offer: 'table', hour: '13:00' }]
@@ -162,7 +168,9 @@ describeEachDatabase(({ open }) => {
 		// A price that the owner types is for all of it.
 		const typed = await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: 900_000 })
 		expect(typed.body.agreement).toMatchObject({
-			...{ total: 900_000, isPartial: false, changes: ['price'] },
+			total: 900_000,
+			isPartial: false,
+			changes: ['price'],
 		})
 	})
 
@@ -184,7 +192,7 @@ describeEachDatabase(({ open }) => {
 		await expect.poll(() => told().length).toBe(1)
 	})
 
-	test('what no guest can have is refused with a sentence', async () => {
+	test('impossible requests are refused with a sentence', async () => {
 		const clock = { now: Date.parse(`${nextYear - 1}-11-17T15:30:00-05:00`) }
 		const { call, owner, book } = await staysOn(await open(), { clock })
 		const today = `${nextYear - 1}-11-17`
@@ -210,7 +218,8 @@ describeEachDatabase(({ open }) => {
 		]
 		for (const [changes, field, code] of wrong)
 			expect(await codeOf(changes), JSON.stringify(changes)).toEqual({
-				...{ field: `items.0.${field}`, code },
+				field: `items.0.${field}`,
+				code,
 			})
 		expect(await codeOf({ ...todayOnly, items: [{ offer: 'table', hour: '17:00' }] })).toBe(
 			undefined,
@@ -224,7 +233,8 @@ describeEachDatabase(({ open }) => {
 		await owner('POST', `${at}/confirm`)
 		clock.now = Date.parse(`${nextYear - 1}-11-22T08:00:00-05:00`)
 		expect(await call('POST', `/api/requests/${key}/cancel`)).toMatchObject({
-			...{ status: 409, body: { reason: 'departure-day' } },
+			status: 409,
+			body: { reason: 'departure-day' },
 		})
 	})
 
@@ -286,7 +296,10 @@ describeEachDatabase(({ open }) => {
 		const seen = (await call('GET', `/api/requests/${key}`)).body
 		expect(seen).toMatchObject({ items: [{ units: 12 }], warnings })
 		const form = new URLSearchParams({
-			...{ ...twoNights, Quantity: '12', 'offer-horses': '1', language: 'en' },
+			...twoNights,
+			Quantity: '12',
+			'offer-horses': '1',
+			language: 'en',
 		})
 		const { estimate } = (await call('GET', `/api/estimate/form?${form}`)).body
 		expect(estimate.warnings.join()).toContain('8')
@@ -294,7 +307,8 @@ describeEachDatabase(({ open }) => {
 		const terms = { items: seen.asked.items, pesos: 1, message: '' }
 		expect((await owner('POST', `/api/enquiries/${id}/offer`, terms)).status).toBe(200)
 		expect(await owner('POST', `/api/enquiries/${id}/confirm`)).toMatchObject({
-			...{ status: 409, body: { inTheWay: [{ offer: 'horses', free: 8 }] } },
+			status: 409,
+			body: { inTheWay: [{ offer: 'horses', free: 8 }] },
 		})
 		for (const [field, riders] of [
 			['units', { units: 9 }],
@@ -306,7 +320,7 @@ describeEachDatabase(({ open }) => {
 		}
 	})
 
-	test('what the site distributed is accepted when it is sent back', async () => {
+	test('the site’s own distribution is accepted when it is sent back', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const beds = ['camping', 'cabin', 'glamping'].map((offer) => ({ offer }))
 		for (const Quantity of [1, 2, 20]) {
@@ -333,7 +347,8 @@ describeEachDatabase(({ open }) => {
 		for (const [item, field] of wrong) {
 			const booking = aBooking({ ...twoNights, items: [item] })
 			expect(await call('POST', '/api/bookings', booking), JSON.stringify(item)).toMatchObject({
-				...{ status: 422, body: { errors: [{ field, code: 'errItems' }] } },
+				status: 422,
+				body: { errors: [{ field, code: 'errItems' }] },
 			})
 		}
 		for (const children of ['3.5', '-3', '3-5'])
@@ -368,7 +383,8 @@ describeEachDatabase(({ open }) => {
 		expect(today.status).toBe(201)
 		const table = { offer: 'table', ...on('12-14', '12-14'), guest }
 		expect(await enter({ ...table, hour: '03:00' })).toMatchObject({
-			...{ status: 201, body: { warnings: [{ about: 'hours', offer: 'table', hour: '03:00' }] } },
+			status: 201,
+			body: { warnings: [{ about: 'hours', offer: 'table', hour: '03:00' }] },
 		})
 		expect((await enter({ ...table, hour: '13:00' })).body).not.toHaveProperty('warnings')
 	})
@@ -377,7 +393,8 @@ describeEachDatabase(({ open }) => {
 		const smtp = await startSmtp()
 		const clock = { now: Date.now() }
 		const site = await staysOn(await open(), {
-			...{ clock, environment: { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' } },
+			clock,
+			environment: { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' },
 		})
 		const { id, key } = await site.book({ ...twoNights, children: [4, 7] })
 		const at = `/api/enquiries/${id}`
@@ -385,7 +402,8 @@ describeEachDatabase(({ open }) => {
 		clock.now += 60_000
 		const change = (body: object) => site.call('POST', `/api/requests/${key}/change`, body)
 		const refused = (field: string, code: string) => ({
-			...{ status: 422, body: { errors: [{ field, code }] } },
+			status: 422,
+			body: { errors: [{ field, code }] },
 		})
 		expect(await change({ people: 2 })).toMatchObject(refused('people', 'errParty'))
 		expect(await change({ to: day('12-12') })).toMatchObject(refused('to', 'errWantedDays'))
@@ -393,7 +411,9 @@ describeEachDatabase(({ open }) => {
 		clock.now += 60_000
 		for (let twice = 0; twice < 2; twice++)
 			expect((await site.owner('POST', `${at}/confirm`, {})).body).toMatchObject({
-				...{ state: 'confirmed', isChangeAsked: false, to: day('12-14') },
+				state: 'confirmed',
+				isChangeAsked: false,
+				to: day('12-14'),
 				history: [{ action: 'confirm' }, { action: 'change' }, { action: 'confirm' }],
 			})
 		// Up to the first letter that mails encode.

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#domain/errors.ts'
+import { peopleAfter } from '#domain/offers/change-people.ts'
 import { namedItem } from '#domain/offers/item.ts'
 import { itemProblems } from '#domain/offers/item-problems.ts'
 import { isNightly, type OfferId } from '#domain/offers/offers.ts'
@@ -17,13 +17,12 @@ type Context = { offers: readonly Offer[]; today: Day }
 export function newTerms(terms: Terms, changes: TermChanges, { offers, today }: Context): Terms {
 	const from = changes.from ?? terms.from
 	const to = changes.to ?? terms.to
-	// The same people again stay where they are.
-	const isSame = isDeepStrictEqual(changes.party, terms.party)
-	const party = isSame ? terms.party : (changes.party ?? terms.party)
+	const party = changes.party ?? terms.party
 	const code = rangeError({ from, to }, today)
 	if (code) throw invalid('to', code)
 	const stay = { from, to, people: sizeOf(party) }
-	const items = itemsOfStay(changes.items ?? asRequested(terms, { from, to, party }), stay, offers)
+	const requested = changes.items ?? asRequested(terms, { from, to, party }, offers)
+	const items = itemsOfStay(requested, stay, offers)
 	const isChanged = changes.from !== undefined || changes.to !== undefined || changes.items
 	if (isChanged && from === to && items.some(({ offer }) => isNightly(offer)))
 		throw invalid('to', 'errNoNight')
@@ -37,16 +36,20 @@ export function newTerms(terms: Terms, changes: TermChanges, { offers, today }: 
 	return { from, to, party, items }
 }
 
-/** Items that stay as they are keep their people, unless other people come: those are distributed anew. */
-function asRequested(terms: Terms, after: Pick<Terms, 'from' | 'to' | 'party'>): RequestedItem[] {
+/** Items that stay as they are keep their people, as far as those come. */
+function asRequested(
+	terms: Terms,
+	after: Pick<Terms, 'from' | 'to' | 'party'>,
+	offers: readonly Offer[],
+): RequestedItem[] {
 	const [before, now] = [sizeOf(terms.party), sizeOf(after.party)]
-	return terms.items.map((item) => {
-		const { offer, units, hour, people } = namedItem(item)
+	const capacityOf = (offer: OfferId) => figuresOf(offer, offers).maxPeople
+	const people = peopleAfter(terms.items, { before, now, capacityOf })
+	return terms.items.map((item, index) => {
+		const inIt = people[index] ?? item.people
+		const { offer, units, hour } = namedItem(item)
 		const day = item.kind === 'nights' ? {} : { day: movedDay(item.day, terms, after) }
-		if (terms.party === after.party) return { offer, units, hour, people, ...day }
-		if (item.kind !== 'ride') return { offer, units, hour, ...day }
-		// Where all rode, all ride; never more than come.
-		return { offer, units: units === before ? now : Math.min(units, now), hour, ...day }
+		return { offer, units: item.kind === 'ride' ? inIt : units, hour, people: inIt, ...day }
 	})
 }
 

@@ -51,7 +51,7 @@ export type Request = Stay & {
 	isAgreed: boolean
 	/** How many quotes and confirmations there were. */
 	agreements: number
-	/** Whether the guest waits for an answer to a change. */
+	/** Whether the guest waits for a reply to a change. */
 	isChangeAsked?: boolean
 	/** The prices that the guest's letters must name, in order. */
 	letters: (number | null | undefined)[]
@@ -112,7 +112,7 @@ export function createModel() {
 
 	type Wanted = Pick<Take, 'offer' | 'days' | 'units' | 'hour'>
 
-	/** What is over is in nobody's way. */
+	/** Takes that are over are in nobody's way. */
 	const fits = (wanted: Wanted[], today: string, except?: string) =>
 		wanted.every(({ offer, days, units, hour }) =>
 			days
@@ -151,8 +151,9 @@ export function createModel() {
 		}))
 	}
 
-	/** One in each while there are people, cabins next, then who is left in what has no limit. */
+	/** One in each while there are people, cabins next, then who is left in what has no limit; unless the guest said. */
 	function peopleIn(item: Item, { items, people }: Pick<Request, 'items' | 'people'>): number {
+		if (item.people !== undefined) return item.people
 		const beds = items.filter(({ offer }) => byNight(offer))
 		const placed = new Map(beds.map((bed, index) => [bed, index < people ? 1 : 0]))
 		let left = Math.max(0, people - beds.length)
@@ -188,13 +189,34 @@ export function createModel() {
 			item.after === undefined ? item : { ...item, after: Math.min(item.after, nightsIn(stay)) },
 		)
 
-	/** Where all rode, all ride; never more than come. */
-	const ridersOf = ({ items, people: before }: Request, people: number): Item[] =>
-		items.map((item) => {
+	/** Where all rode, all ride; never more than come. What the guest said of the beds is kept, one by one. */
+	const ridersOf = ({ items, people: before }: Request, people: number): Item[] => {
+		const beds = new Map(
+			items.filter(({ people }) => people !== undefined).map((it) => [it, it.people ?? 0]),
+		)
+		for (let more = before; more < people; more++) move(beds, 1)
+		for (let fewer = before; fewer > people; fewer--) move(beds, -1)
+		return items.map((item) => {
+			const inBed = beds.get(item)
+			if (inBed !== undefined) return { ...item, people: inBed }
 			if (item.offer !== 'horses' || people === before) return item
 			const riders = item.units ?? before
 			return { ...item, units: riders === before ? people : Math.min(riders, people) }
 		})
+	}
+
+	function move(beds: Map<Item, number>, by: 1 | -1) {
+		const all = [...beds.keys()]
+		const inIt = (bed: Item) => beds.get(bed) ?? 0
+		const room = ({ offer, units = 1 }: Item) => (hotel[offer].people ?? 1 / units) * units
+		const rest = all.find(({ offer }) => hotel[offer].people === null) ?? all[0]
+		const [empty] = all.filter((bed) => inIt(bed) === 0)
+		const [roomy] = all.filter((bed) => inIt(bed) < room(bed))
+		const crowded = rest && inIt(rest) > room(rest) ? rest : undefined
+		const last = (least: number) => all.filter((bed) => inIt(bed) >= least).at(-1)
+		const bed = by === 1 ? (empty ?? roomy ?? rest) : (crowded ?? last(2) ?? last(1))
+		if (bed) beds.set(bed, inIt(bed) + by)
+	}
 
 	return {
 		itemsWithin,
@@ -211,7 +233,7 @@ export function createModel() {
 		setRates: (next: Rates) => {
 			rates = next
 		},
-		/** A hold becomes firm until the owner answers. */
+		/** A hold becomes firm until the owner replies. */
 		keep: (by: string) => {
 			for (const it of takesBy.get(by) ?? []) it.until = null
 		},

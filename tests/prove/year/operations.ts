@@ -64,24 +64,48 @@ async function request(world: World) {
 			...(!nightly(offer) && random.chance(0.4) && { after: random.below(3) }),
 		}),
 	)
+	const beds = items.filter(({ offer }) => nightly(offer))
+	const [first, last] = [beds[0], beds.at(-1)]
+	// The guest says who sleeps where: all of them, or so few that somebody is in nothing.
+	const isLeftOut = chosen.every(nightly) && people > beds.length && random.chance(0.05)
+	if (first && last && first !== last && (isLeftOut || random.chance(0.4))) {
+		let left = people
+		for (const bed of beds) {
+			bed.people = bed === last ? left : random.below(left + 1)
+			left -= bed.people
+		}
+		if (isLeftOut) for (const bed of beds) bed.people = Math.min(1, bed.people ?? 0)
+	} else if (first && isLeftOut) first.people = 1
 	// Not today, of which a part is past.
 	const stay = someStay(world, chosen.some(nightly) ? 1 : 0, 1)
-	const isWrong = random.chance(0.05) && chosen.includes('cabin')
+	const hasHour = random.chance(0.05) && chosen.includes('cabin')
+	const isWrong = hasHour || (beds.length > 0 && isLeftOut)
 	const asked = model.itemsWithin(items, stay).map(({ after, ...it }) => ({
 		...it,
 		...(after !== undefined && { day: addDays(stay.from, after) }),
-		...(isWrong && it.offer === 'cabin' && { hour: '13:00' }),
+		...(hasHour && it.offer === 'cabin' && { hour: '13:00' }),
 	}))
 	const booking = aBooking({
-		...{ ArrivalDate: stay.from, DepartureDate: stay.to, Quantity: people, items: asked },
+		ArrivalDate: stay.from,
+		DepartureDate: stay.to,
+		Quantity: people,
+		items: asked,
 		Email: `${randomUUID()}@example.com`,
 	})
-	const answer = await site.call('POST', '/api/bookings', booking)
-	if (!world.expectStatus('request', answer.status, isWrong ? 422 : 201) || isWrong) return
+	const response = await site.call('POST', '/api/bookings', booking)
+	if (!world.expectStatus('request', response.status, isWrong ? 422 : 201) || isWrong) return
 	model.requests.set(booking.bookingId, {
-		...{ id: booking.bookingId, key: String(answer.body.key), state: 'received', people },
+		id: booking.bookingId,
+		key: String(response.body.key),
+		state: 'received',
+		people,
 		items: model.itemsWithin(items, stay),
-		...{ total: null, heldUntil: null, isAgreed: false, agreements: 0, letters: [], ...stay },
+		total: null,
+		heldUntil: null,
+		isAgreed: false,
+		agreements: 0,
+		letters: [],
+		...stay,
 	})
 }
 
@@ -257,8 +281,11 @@ async function block(world: World) {
 	const body = { id, offer, ...stay, units, hour, ...guest, ...(whatIsLeft && { whatIsLeft }) }
 	const wanted = [{ offer, days: model.daysOf(offer, stay), units, hour }]
 	const hasRoom = whatIsLeft || model.fits(wanted, today())
+	// A table, a ride or a package that somebody books has one day; the owner closes several.
+	const isTooLong = 'guest' in guest && !nightly(offer) && stay.from < stay.to
 	const { status } = await site.owner('POST', '/api/blocks', body)
-	if (!world.expectStatus('block', status, hasRoom ? 201 : 409) || status !== 201) return
+	const expected = isTooLong ? 422 : hasRoom ? 201 : 409
+	if (!world.expectStatus('block', status, expected) || status !== 201) return
 	model.take(id, wanted)
 	blocks.push(id)
 }
@@ -318,7 +345,7 @@ async function changeRates({ random, model, site, expectStatus }: World) {
 	if (expectStatus('rates', status, 200)) model.setRates({ camping: { year: 25_000 }, ...rates })
 }
 
-/** Each as often as it stands here. */
+/** Each is drawn as often as it is listed here. */
 export const operations: ((world: World) => Promise<void>)[] = [
 	...[request, request, request, request],
 	...[offer, offer, offer, confirm, confirm, confirm],

@@ -39,6 +39,7 @@ export function MonthGrid({ month, today, days, offer, first, ...on }: Props) {
 			<td key={state.day} data-level={state.level} data-today={state.day === today || undefined}>
 				<button
 					type="button"
+					className="touch"
 					id={dayId(state.day)}
 					tabIndex={tabIndex}
 					aria-pressed={state.day === first}
@@ -70,10 +71,10 @@ export function MonthGrid({ month, today, days, offer, first, ...on }: Props) {
 				className={styles.month}
 				onMonth={on.onMonth}
 			/>
-			<ul className={styles.legend}>
+			<ul className={`plain-list cluster ${styles.legend}`}>
 				{takeKinds.map((kind) => (
-					<li key={kind}>
-						<KindMark kind={kind} />
+					<li key={kind} className="cluster">
+						<KindBadge kind={kind} />
 						{words.kinds[kind]}
 					</li>
 				))}
@@ -87,7 +88,7 @@ export function dayId(day: Day): string {
 }
 
 /** Decorative: the name of the kind is beside it. */
-export function KindMark({ kind }: { kind: TakeKind }) {
+export function KindBadge({ kind }: { kind: TakeKind }) {
 	return <i className={styles.mark} data-kind={kind} aria-hidden="true" />
 }
 

@@ -8,23 +8,23 @@ import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
-import type { TakeAnswer } from '#domain/stays/answers.ts'
 import { longDay, monthInWords } from '#domain/stays/day-words.ts'
 import { addMonths, type Month, monthOf } from '#domain/stays/months.ts'
+import type { TakeResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { type Day, dayInBogota } from '#domain/time/dates.ts'
 import { BlockSheet } from './block-sheet.tsx'
 import { type Chosen, dayStates, type KnownOffer, nightsChosen } from './day-states.ts'
 import { dayId, MonthGrid } from './month-grid.tsx'
 import styles from './owner-calendar.module.css'
-import { StayList } from './stay-list.tsx'
+import { TakenNightsList } from './taken-nights-list.tsx'
 
 type Props = {
 	offers: readonly KnownOffer[]
 	/** From the address. */
 	month: Month
 	offerId: OfferId | undefined
-	stays: Loaded<{ stays: TakeAnswer[] }>
+	stays: Loaded<{ stays: TakeResponse[] }>
 }
 
 const monthId = 'calendar-month'
@@ -57,6 +57,7 @@ export function OwnerCalendar({ offers, month, offerId, stays }: Props) {
 	const chip = (id: OfferId | undefined, name: string) => (
 		<li key={name}>
 			<Link
+				className="touch"
 				to={linkTo({ offer: id })}
 				aria-current={id === offerId ? 'true' : undefined}
 				preventScrollReset
@@ -67,15 +68,15 @@ export function OwnerCalendar({ offers, month, offerId, stays }: Props) {
 	)
 
 	return (
-		<div className={styles.calendar}>
+		<div className={`grid columns ${styles.calendar}`}>
 			<div>
 				<nav aria-label={words.offers}>
-					<ul className={styles.offers}>
+					<ul className={`plain-list cluster ${styles.offers}`}>
 						{chip(undefined, words.all)}
 						{offerIds.map((id) => chip(id, names[id].name))}
 					</ul>
 				</nav>
-				<div className={styles.head}>
+				<div className={`cluster ${styles.head}`}>
 					{arrow(-1, words.previous)}
 					<h2 id={monthId} aria-live="polite">
 						{monthInWords(month, locale)}
@@ -102,7 +103,7 @@ export function OwnerCalendar({ offers, month, offerId, stays }: Props) {
 					/>
 				</div>
 				{first && (
-					<p className={styles.buttons}>
+					<p className={`cluster ${styles.buttons}`}>
 						<Button onClick={() => leaveButtons(first, () => choose(first))}>
 							{words.oneNight}
 						</Button>
@@ -120,7 +121,7 @@ export function OwnerCalendar({ offers, month, offerId, stays }: Props) {
 			<div>
 				<LoadedPart loaded={stays} words={words} failed={words.failed}>
 					{() => (
-						<StayList
+						<TakenNightsList
 							month={month}
 							takes={takes.filter((take) => !offerId || take.offer === offerId)}
 						/>

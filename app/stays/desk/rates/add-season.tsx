@@ -4,8 +4,8 @@ import { SelectField } from '#app/components/field/select-field.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { SeasonPreset } from '#domain/stays/answers.ts'
 import { dayOfYear, rangeInWords } from '#domain/stays/day-words.ts'
+import type { SeasonPreset } from '#domain/stays/responses.ts'
 import type { NewSeason, SeasonDraft } from './plan-draft.ts'
 import styles from './rates.module.css'
 
@@ -46,10 +46,10 @@ export function AddSeason({ presets, seasons, onAdd }: Props) {
 	}
 
 	return (
-		<div className={styles.add}>
+		<div className={`card ${styles.add}`}>
 			<h3>{words.add}</h3>
 			{atOnce.length > 0 && (
-				<div className={styles.atOnce}>
+				<div className="cluster">
 					{atOnce.map((preset) => (
 						<Button key={preset.id} variant="quiet" onClick={() => onAdd(preset, like)}>
 							+ {preset.name[locale]}

@@ -2,8 +2,8 @@ import { errorFor, type FieldMessage } from '#app/components/field/error-summary
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
-import type { SeasonPreset } from '#domain/stays/answers.ts'
 import type { Offer } from '#domain/stays/offer.ts'
+import type { SeasonPreset } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { AddSeason } from './add-season.tsx'
@@ -54,7 +54,7 @@ export function SeasonList({ draft, offers, presets, errors, onChange }: Props) 
 				{words.seasons}
 			</h2>
 			{draft.seasons.length === 0 && <p>{words.none}</p>}
-			<div className={styles.seasons}>
+			<div className={`stack ${styles.seasons}`}>
 				{draft.seasons.map((season, index) => (
 					<SeasonCard
 						key={season.id}

@@ -6,18 +6,18 @@ import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
 import { isNightly, isTimed, mostUnits, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
-import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
-import { type Agreed, agesOf } from './agreed.ts'
-import styles from './stay-panel.module.css'
+import { type Agreed, agesOf, agreedOf, withoutPeople } from './agreed.ts'
+import styles from './booking-panel.module.css'
 
 type Props = {
 	id: string
-	asked: Agreed
+	asked: ReturnType<typeof agreedOf>
 	/** Undefined while nothing is changed. */
 	agreed: Agreed | undefined
 	/** With the people of each item as the server distributes them. */
-	tried: OwnerRequestAnswer
+	tried: OwnerRequestResponse
 	onChange: (agreed: Agreed | undefined) => void
 }
 
@@ -25,22 +25,23 @@ type Props = {
 export function AgreedFields({ id, ...props }: Props) {
 	const { agreed: words } = useWords(deskRequestWords)
 	const { asked, tried, onChange } = props
-	const agreed = props.agreed ?? asked
+	const { items: _, ...unchanged } = asked
+	const agreed: Agreed = props.agreed ?? unchanged
 	const change = (changes: Partial<Agreed>) => {
 		const next = { ...agreed, ...changes }
 		const { from, to } = next
 		onChange({ ...next, to: changes.from && to < from ? from : to })
 	}
-	/** Other people are distributed anew. */
+	/** Other people are distributed by the server, as the guest had shared them out. */
 	const changeParty = (changes: Pick<Partial<Agreed>, 'adults' | 'children'>) =>
-		change({ ...changes, items: agreed.items.map(({ people: _, ...item }) => item) })
+		change({ ...changes, items: agreed.items?.map(withoutPeople) })
 	return (
 		<details
 			className={styles.agreed}
 			open={props.agreed !== undefined || asked.items.length === 0 || undefined}
 		>
-			<summary>{words.title}</summary>
-			<div className={styles.days}>
+			<summary className={`touch ${styles.summary}`}>{words.title}</summary>
+			<div className={`grid ${styles.days}`}>
 				<TextField
 					name="from"
 					id={`from-${id}`}
@@ -98,37 +99,45 @@ export function AgreedFields({ id, ...props }: Props) {
 	)
 }
 
+function withoutPeopleInBeds(items: RequestedItem[]): RequestedItem[] {
+	return items.map((item) => (isNightly(item.offer) ? withoutPeople(item) : item))
+}
+
 type ItemProps = {
 	offer: OfferId
 	agreed: Agreed
-	tried: OwnerRequestAnswer
+	tried: OwnerRequestResponse
 	change: (changes: Partial<Agreed>) => void
 }
 
 function ItemFields({ offer, agreed, tried, change }: ItemProps) {
-	const { items } = agreed
+	const items = agreed.items ?? agreedOf(tried).items
 	const { agreed: words } = useWords(deskRequestWords)
 	const item = items.find((it) => it.offer === offer)
 	const { name } = useOfferNames()[offer]
 	const others = items.filter((it) => it.offer !== offer)
 	const set = ({ people, ...changes }: Partial<RequestedItem>) => {
 		const next = {
-			...{ offer, units: 1, hour: null },
+			offer,
+			units: 1,
+			hour: null,
 			...item,
 			...changes,
 			...(people && { people }),
 		}
 		const order = (it: { offer: OfferId }) => offerIds.indexOf(it.offer)
-		change({ items: [...others, next].sort((one, other) => order(one) - order(other)) })
+		// Another bed is for some of those who were in the others.
+		const rest = item ? others : withoutPeopleInBeds(others)
+		change({ items: [...rest, next].sort((one, other) => order(one) - order(other)) })
 	}
 	return (
-		<div className={styles.item}>
-			<label>
+		<div className={`cluster ${styles.item}`}>
+			<label className="touch">
 				<input
 					type="checkbox"
 					checked={item !== undefined}
 					onChange={({ currentTarget }) =>
-						currentTarget.checked ? set({}) : change({ items: others })
+						currentTarget.checked ? set({}) : change({ items: withoutPeopleInBeds(others) })
 					}
 				/>
 				{name}
@@ -149,7 +158,7 @@ function ItemFields({ offer, agreed, tried, change }: ItemProps) {
 				/>
 			)}
 			{item && isNightly(offer) && (
-				<label className={styles.people}>
+				<label className={`touch ${styles.people}`}>
 					<input
 						type="number"
 						inputMode="numeric"

@@ -2,30 +2,37 @@ import { valuesOfItems } from '#domain/offers/item-fields.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import { ChildrenSchema, childrenAsText } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
-import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import type { Day } from '#domain/time/dates.ts'
 
-/** What is offered or confirmed: what was asked for, unless the owner changes it. */
+/** The terms to quote or confirm: as requested, unless the owner changes them. */
 export type Agreed = {
 	from: Day
 	to: Day
 	adults: number
 	/** The ages as they are typed: '4, 7'. */
 	children: string
-	/** Those without people have them distributed by the server. */
-	items: RequestedItem[]
+	/** Undefined while they stay: then everybody is where they were, as far as they come. Those without people have them distributed by the server. */
+	items?: RequestedItem[] | undefined
 }
 
-/** What was asked for or agreed, to be changed. */
-export function agreedOf({ from, to, items, party, people: all }: OwnerRequestAnswer): Agreed {
+/** The requested or agreed terms, to be changed. */
+export function agreedOf({ from, to, items, party, people: all }: OwnerRequestResponse) {
 	return {
-		...{ from, to, adults: party.adults, children: childrenAsText(party.children) },
-		items: items.map(({ offer, units, hour, people, day }) => ({
-			...{ offer, units, hour },
-			// That of the arrival moves with it.
-			...(day && day !== from && { day }),
-			...((isNightly(offer) || people !== all) && { people }),
-		})),
+		from,
+		to,
+		adults: party.adults,
+		children: childrenAsText(party.children),
+		items: items.map(
+			({ offer, units, hour, people, day }): RequestedItem => ({
+				offer,
+				units,
+				hour,
+				// That of the arrival moves with it.
+				...(day && day !== from && { day }),
+				...((isNightly(offer) || people !== all) && { people }),
+			}),
+		),
 	}
 }
 
@@ -39,18 +46,25 @@ export function isPossible(agreed: Agreed): boolean {
 	return from !== '' && to >= from && adults >= 1 && agesOf(agreed) !== undefined
 }
 
+export function withoutPeople({ people: _, ...item }: RequestedItem): RequestedItem {
+	return item
+}
+
 /** As the API takes it. */
 export function termsOf(agreed: Agreed) {
 	const { from, to, items, adults } = agreed
 	const children = agesOf(agreed) ?? []
-	return { from, to, items, people: adults + children.length, children }
+	return { from, to, ...(items && { items }), people: adults + children.length, children }
 }
 
 /** As the address takes it. */
 export function queryOf(agreed: Agreed): string {
 	const { from, to, items, people, children } = termsOf(agreed)
 	return `?${new URLSearchParams({
-		...{ from, to, people: String(people), children: childrenAsText(children) },
-		...valuesOfItems(items),
+		from,
+		to,
+		people: String(people),
+		children: childrenAsText(children),
+		...(items && valuesOfItems(items)),
 	})}`
 }

@@ -6,15 +6,15 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
-import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos, readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
-import styles from './stay-panel.module.css'
+import styles from './booking-panel.module.css'
 
-/** What was asked for in advance, the guest's receipt, what came, and what is left. */
-export function DepositPanel({ stay }: { stay: OwnerRequestAnswer }) {
+/** The deposit asked for, the guest's receipt, the money received, and the balance. */
+export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	const locale = useLocale()
 	const { deposit: words, priceWrong } = useWords(deskRequestWords)
 	const { id, deposit, receivedPesos, balance, total } = stay
@@ -43,7 +43,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestAnswer }) {
 
 	return (
 		<details className={styles.deposit} open={Boolean(deposit?.hasReceipt && !isPaid) || undefined}>
-			<summary>
+			<summary className={`touch ${styles.summary}`}>
 				{words.title}{' '}
 				<small>
 					{deposit && !isPaid
@@ -63,12 +63,12 @@ export function DepositPanel({ stay }: { stay: OwnerRequestAnswer }) {
 			{deposit?.receiptAt && (
 				<p>
 					{fill(words.receiptAt, { time: formatTime(Date.parse(deposit.receiptAt), locale) })}{' '}
-					<button type="button" onClick={() => openReceipt()}>
+					<button type="button" className="touch" onClick={() => openReceipt()}>
 						{words.open}
 					</button>
 				</p>
 			)}
-			<form onSubmit={receive} aria-label={words.receive}>
+			<form className="stack" onSubmit={receive} aria-label={words.receive}>
 				<TextField
 					name="received"
 					id={`received-${id}`}

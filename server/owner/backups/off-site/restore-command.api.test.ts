@@ -74,16 +74,21 @@ describeEachDatabase(({ kind, newPlace, newEmptyPlace, open }) => {
 
 			const other = await newEmptyPlace()
 			const forKey = {
-				...{ ...environment, BACKUP_PASSPHRASE: '', BACKUP_RECIPIENT: recipient },
-				...{ DATA_DIR: other.dataDir, DATABASE_URL: other.url ?? '' },
+				...environment,
+				BACKUP_PASSPHRASE: '',
+				BACKUP_RECIPIENT: recipient,
+				DATA_DIR: other.dataDir,
+				DATABASE_URL: other.url ?? '',
 			}
 			// As it is typed from paper, with a letter wrong; the public key; nothing at all.
 			for (const key of [`${owner.slice(0, -1)}!`, recipient, ''])
 				expect(await restore(['latest'], forKey, `${key}\n`), key).toMatchObject({
-					...{ code: 1, said: expect.stringContaining('could not be opened') },
+					code: 1,
+					said: expect.stringContaining('could not be opened'),
 				})
 			expect(await restore([], forKey)).toMatchObject({
-				...{ code: 1, said: expect.stringContaining('No copy was chosen') },
+				code: 1,
+				said: expect.stringContaining('No copy was chosen'),
 			})
 			// Anybody who can write to the store can make this the newest by its name.
 			const junk = join(await newDataDir(), 'junk')

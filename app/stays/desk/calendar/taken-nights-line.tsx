@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useShownName } from '#app/site/desk-person.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
+import type { Locale } from '#domain/locale.ts'
+import { isNightly } from '#domain/offers/offers.ts'
+import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
+import type { TakeResponse } from '#domain/stays/responses.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { plural } from '#domain/text/numbers.ts'
+import { daysBetween } from '#domain/time/bounds.ts'
+import { KindBadge } from './month-grid.tsx'
+import styles from './taken-nights-list.module.css'
+
+type Props = {
+	take: TakeResponse
+	/** Its actions. */
+	children?: ReactNode
+}
+
+/** The name, the days, the units, and the state. */
+export function TakenNightsLine({ take, children }: Props) {
+	const locale = useLocale()
+	const words = useWords(deskCalendarWords)
+	const names = useOfferNames()
+	const { kind, request, guest, phone, note, heldUntil } = take
+	const people = request?.people ?? take.people
+	const person = useShownName()(take.person)
+	const facts = [
+		stayInWords(take, words, locale),
+		unitsInWords(take, words, names),
+		take.unitNames?.join(', '),
+		take.unnamedUnits && plural(take.unnamedUnits, words.unnamed, locale),
+		people && plural(people, words.people, locale),
+		take.pesos !== undefined && formatPesos(take.pesos, locale),
+		kind === 'held' && heldUntil && fill(words.heldUntil, { day: shortDay(heldUntil, locale) }),
+		person && fill(words.enteredBy, { person }),
+	]
+	return (
+		<div className={`card lined ${styles.line}`} data-kind={kind}>
+			<p className={`cluster ${styles.head}`}>
+				<b dir="auto">{request?.name ?? guest ?? words.kinds[kind]}</b>
+				<span className={styles.kind}>
+					<KindBadge kind={kind} />
+					{words.kinds[kind]}
+				</span>
+			</p>
+			<p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+			{phone && (
+				<p className={styles.facts}>
+					<a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+				</p>
+			)}
+			{note && (
+				<p className={styles.facts} dir="auto">
+					{note}
+				</p>
+			)}
+			{kind === 'imported' && <p className={styles.facts}>{words.importedEvent}</p>}
+			{(request || children) && (
+				<p className={`cluster ${styles.tools}`}>
+					{request && (
+						<LocalLink to={`/admin/requests?request=${request.reference}`}>
+							{fill(words.openRequest, { reference: request.reference })}
+						</LocalLink>
+					)}
+					{children}
+				</p>
+			)}
+		</div>
+	)
+}
+
+/** '12–14 de dic (2 noches)', '12 de dic, 13:00'. */
+function stayInWords(
+	{ offer, from, to, hour }: TakeResponse,
+	words: DeskCalendarWords,
+	locale: Locale,
+) {
+	const nights = isNightly(offer) ? daysBetween({ from, to }) : 0
+	if (nights === 0) return [shortDay(from, locale), hour].filter(Boolean).join(', ')
+	return `${rangeInWords(from, to, locale)} (${plural(nights, words.nights, locale)})`
+}
+
+/** 'Cabaña × 1', 'Cabaña: todo'. */
+function unitsInWords({ offer, units }: TakeResponse, words: DeskCalendarWords, names: OfferWords) {
+	if (units === null) return `${names[offer].name}: ${words.wholeOffer}`
+	return `${names[offer].name} × ${units}`
+}

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react'
+import { Button } from '#app/components/button/button.tsx'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useSave } from '#app/desk/use-save.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { longDay, monthInWords } from '#domain/stays/day-words.ts'
+import type { Month } from '#domain/stays/months.ts'
+import type { BlockResponse, TakeResponse } from '#domain/stays/responses.ts'
+import { fill } from '#domain/text/fill.ts'
+import { BlockSheet } from './block-sheet.tsx'
+import { addBlock, listTitleId, readBooking, useRemoveBlock } from './blocks.ts'
+import { groupByDay } from './day-states.ts'
+import { TakenNightsLine } from './taken-nights-line.tsx'
+import styles from './taken-nights-list.module.css'
+
+type Props = { month: Month; takes: readonly TakeResponse[] }
+
+/** A month's entries by the day of arrival. What the owner entered can be changed and removed. */
+export function TakenNightsList({ month, takes }: Props) {
+	const locale = useLocale()
+	const words = useWords(deskCalendarWords)
+	const groups = groupByDay(month, takes)
+	const [booking, setBooking] = useState<BlockResponse>()
+	return (
+		<section className={styles.list} aria-labelledby={listTitleId}>
+			<h2 id={listTitleId} tabIndex={-1}>
+				{fill(words.list, { month: monthInWords(month, locale) })}
+			</h2>
+			{groups.length === 0 && <p className={styles.none}>{words.emptyList}</p>}
+			{groups.map(([day, group]) => (
+				<section key={day} aria-labelledby={`stays-of-${day}`}>
+					<h3 id={`stays-of-${day}`}>{day ? longDay(day, locale) : words.earlier}</h3>
+					<ul className="plain-list stack">
+						{group.map((take) => (
+							<li key={take.id}>
+								<TakenNightsLine take={take}>
+									<EntryButtons take={take} onChange={setBooking} />
+								</TakenNightsLine>
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
+			{booking && (
+				<BlockSheet
+					key={booking.id}
+					takes={takes}
+					start={{ booking }}
+					onClose={() => setBooking(undefined)}
+				/>
+			)}
+		</section>
+	)
+}
+
+/** Removes at once, with every item of a booking; undo enters the same again. Requests and imports have no such button. */
+function EntryButtons({
+	take,
+	onChange,
+}: {
+	take: TakeResponse
+	onChange: (it: BlockResponse) => void
+}) {
+	const words = useWords(deskCalendarWords)
+	const names = useOfferNames()
+	const id = take.booking ?? take.id
+	const removed = useRef<BlockResponse>(undefined)
+	const { save: putBack } = useSave(() => addBlock(removed.current as BlockResponse), {
+		done: words.undone,
+		failed: words.undoFailed,
+	})
+	const { save: remove } = useRemoveBlock(putBack)
+	const { save: open } = useSave(readBooking, {
+		failed: words.changeFailed,
+		onSaved: onChange,
+		reloads: false,
+	})
+	const { save: removeAll } = useSave(
+		async () => {
+			removed.current = take.kind === 'phone' ? await readBooking(id) : blockOf(take)
+			await remove(id)
+		},
+		{ failed: words.changeFailed, reloads: false },
+	)
+	if (take.kind !== 'blocked' && take.kind !== 'phone') return null
+
+	const what = `${take.guest ?? words.kinds[take.kind]}, ${names[take.offer].name}, ${take.from}`
+	return (
+		<>
+			{take.kind === 'phone' && (
+				<Button
+					variant="quiet"
+					aria-label={fill(words.changeOf, { what })}
+					onClick={() => open(id)}
+				>
+					{words.change}
+				</Button>
+			)}
+			<Button
+				variant="quiet"
+				aria-label={fill(words.removeOf, { what })}
+				onClick={() => removeAll()}
+			>
+				{words.remove}
+			</Button>
+		</>
+	)
+}
+
+function blockOf(take: TakeResponse): BlockResponse {
+	const { kind: _kind, heldUntil: _held, request: _request, person: _person, ...block } = take
+	return block
+}

@@ -1,0 +1,128 @@
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { type DeskRequestWords, deskRequestWords } from '#content/stays/desk-request-words.ts'
+import type { Locale } from '#domain/locale.ts'
+import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
+import { childrenAsText } from '#domain/offers/party.ts'
+import { priceInWords } from '#domain/stays/agreement.ts'
+import { weekdaysInWords } from '#domain/stays/day-words.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos, knownSum } from '#domain/text/money.ts'
+import { plural } from '#domain/text/numbers.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import styles from './booking-panel.module.css'
+import type { LoadedStay } from './load-stay.ts'
+
+/** The state, the days, and each item with its free units and its price. */
+export function BookingFacts({ stay, tried }: LoadedStay) {
+	const locale = useLocale()
+	const words = useWords(deskRequestWords)
+	const offerNames = useOfferNames()
+	const { state, agreement } = stay
+	const { from, to, lines } = tried
+	const isAsAgreed = agreement !== null && tried === stay
+	// A total that the owner typed has no parts.
+	const isItemized =
+		!isAsAgreed || knownSum(lines.map(({ pesos }) => pesos)).total === agreement.total
+	const days = fill(from === to ? words.day : words.stay, {
+		from: formatDay(from, locale),
+		to: formatDay(to, locale),
+		people: peopleInWords(tried, words, locale),
+	})
+	return (
+		<>
+			<p className={styles.state} data-state={state}>
+				<strong>{words.states[state].name}</strong> {words.states[state].next}
+			</p>
+			{agreement && (
+				<p>
+					{fill(agreement.kind === 'quote' ? words.offered : words.agreedPrice, {
+						price: priceInWords(agreement, words, locale),
+					})}
+					{agreement.kind === 'quote' &&
+						agreement.heldUntil &&
+						`, ${fill(words.heldUntil, { day: formatDay(agreement.heldUntil, locale) })}`}
+				</p>
+			)}
+			<h3>{isAsAgreed ? words.agreedTitle : words.asked}</h3>
+			<p>{days}</p>
+			{lines.length === 0 && <p>{words.nothingAsked}</p>}
+			<Warnings tried={tried} />
+			<ul className={`plain-list ${styles.lines}`}>
+				{lines.map((line) => (
+					<li
+						key={line.offer}
+						className="grid"
+						data-full={(!line.isTaken && isFull(line)) || undefined}
+					>
+						<span>{itemLine(line, offerNames, locale)}</span>
+						<b>
+							{line.isTaken ? (
+								words.free.own
+							) : line.free === null ? (
+								<LocalLink to="/admin/site/facts#offers">{words.free.unknown}</LocalLink>
+							) : (
+								freeInWords(line.free, words, locale)
+							)}
+						</b>
+						{isItemized && (
+							<span>{line.pesos === null ? words.noPrice : formatPesos(line.pesos, locale)}</span>
+						)}
+					</li>
+				))}
+			</ul>
+		</>
+	)
+}
+
+function peopleInWords(
+	{ people, party: { children } }: OwnerRequestResponse,
+	words: DeskRequestWords,
+	locale: Locale,
+): string {
+	const all = plural(people, words.people, locale)
+	if (children.length === 0) return all
+	const text = plural(children.length, words.withChildren, locale)
+	return fill(text, { people: all, ages: childrenAsText(children) })
+}
+
+/** Warnings about these days, people and items; the owner may agree to them all the same. */
+export function Warnings({ tried }: Pick<LoadedStay, 'tried'>) {
+	const words = useWords(deskRequestWords)
+	const offerNames = useOfferNames()
+	const locale = useLocale()
+	return tried.warnings.map((warning) => (
+		<p key={JSON.stringify(warning)} role="note" className={styles.warning}>
+			{warningInWords(warning, words, offerNames, locale)}
+		</p>
+	))
+}
+
+type Warning = OwnerRequestResponse['warnings'][number]
+
+function warningInWords(
+	warning: Warning,
+	words: DeskRequestWords,
+	offerNames: OfferNames,
+	locale: Locale,
+): string {
+	const { about, offer, ...figures } = warning
+	const details = Object.entries(figures).map(([name, value]) => [
+		name,
+		Array.isArray(value) ? weekdaysInWords(value, locale) : String(value),
+	])
+	return fill(words.warnings[about], {
+		...Object.fromEntries(details),
+		offer: offerNames[offer].name,
+	})
+}
+
+function isFull({ free, units }: { free: number | null; units: number }): boolean {
+	return free !== null && free < units
+}
+
+function freeInWords(free: number, { free: words }: DeskRequestWords, locale: Locale) {
+	return free === 0 ? words.zero : plural(free, words, locale)
+}

@@ -1,0 +1,35 @@
+import { useShownName } from '#app/site/desk-person.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { formatTime } from '#domain/time/dates.ts'
+import styles from './booking-panel.module.css'
+
+type Props = { history: OwnerRequestResponse['history'] }
+
+/** Everything that happened since, oldest first, with the owner's notes. */
+export function BookingHistory({ history }: Props) {
+	const words = useWords(deskRequestWords)
+	const locale = useLocale()
+	const shownName = useShownName()
+	if (history.length === 0) return null
+	return (
+		<>
+			<h3>{words.history}</h3>
+			<ol className={`plain-list ${styles.history}`}>
+				{history.map(({ at, by, person, action, text, pesos, mail }) => (
+					<li key={at + action} data-note={action === 'note' || undefined}>
+						<p>
+							<time dateTime={at}>{formatTime(Date.parse(at), locale)}</time>{' '}
+							{shownName(person) ?? words.by[by]} {words.happened[action]}
+							{pesos !== null && `: ${formatPesos(pesos, locale)}`}
+							{mail && <small data-status={mail}> ({words.mailOf[mail]})</small>}
+						</p>
+						{text && <p className={styles.written}>{text}</p>}
+					</li>
+				))}
+			</ol>
+		</>
+	)
+}

@@ -1,0 +1,146 @@
+import { useCallback, useEffect, useId, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { ApiProblem } from '#app/api/call-api.ts'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
+import type { Loaded } from '#app/desk/load.ts'
+import { LoadedPart } from '#app/desk/loaded-part.tsx'
+import { ReloadContext, useSave } from '#app/desk/use-save.ts'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { InTheWayList } from '#app/stays/desk/in-the-way-list.tsx'
+import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { localizePath } from '#domain/locale.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
+import type { OwnerAction } from '#domain/stays/states/state.ts'
+import { agreedOf, isPossible, queryOf } from './agreed.ts'
+import { AgreedFields } from './agreed-fields.tsx'
+import { BookingActions } from './booking-actions.tsx'
+import { BookingFacts } from './booking-facts.tsx'
+import { BookingHistory } from './booking-history.tsx'
+import styles from './booking-panel.module.css'
+import { DepositPanel } from './deposit-panel.tsx'
+import type { LoadedStay } from './load-stay.ts'
+import { type DraftChanges, type RequestDraft, useRequestDraft } from './request-draft.ts'
+import { SentMessage } from './sent-message.tsx'
+
+type Props = {
+	/** The id of the booking request. */
+	id: string
+	/** The guest's number for WhatsApp; undefined where it is doubtful. */
+	whatsapp: string | undefined
+	/** The owner has told the guest something. */
+	onAnswered: () => void
+}
+
+/** The request, what is free on its days, its history, and the owner's actions. */
+export function BookingPanel({ id, ...props }: Props) {
+	const words = useWords(deskRequestWords)
+	const title = useId()
+	const { draft, change } = useRequestDraft(id)
+	const { load, data } = useFetcher<Loaded<LoadedStay>>()
+	const { agreed } = draft
+	const query = agreed && isPossible(agreed) ? queryOf(agreed) : ''
+	const address = localizePath(`/admin/requests/${id}/stay${query}`, useLocale())
+	const reload = useCallback(() => load(address), [load, address])
+
+	useEffect(() => {
+		reload()
+	}, [reload])
+
+	return (
+		<section className={styles.panel} aria-labelledby={title}>
+			<h2 id={title}>{words.title}</h2>
+			<ReloadContext value={reload}>
+				<LoadedPart loaded={data ?? { data: undefined }} words={words} failed={words.failed}>
+					{(stay) => <OpenedStay {...{ id, ...props, ...stay, draft, change }} />}
+				</LoadedPart>
+			</ReloadContext>
+		</section>
+	)
+}
+
+/** Draft fields to clear after an action succeeded. */
+const usedBy: Record<OwnerAction, (keyof RequestDraft)[]> = {
+	offer: [
+		...(['offer', 'pesos', 'heldUntil', 'agreed', 'isSamePrice'] as const),
+		...(['depositPesos', 'depositUntil', 'depositReleases'] as const),
+	],
+	confirm: ['confirm', 'pesos', 'heldUntil', 'agreed', 'isSamePrice', 'anyway'],
+	decline: ['decline'],
+	cancel: ['cancel'],
+	reopen: ['reopen'],
+	note: ['note'],
+}
+
+type OpenedProps = Props &
+	LoadedStay & { draft: RequestDraft; change: (changes: DraftChanges) => void }
+
+function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: OpenedProps) {
+	const words = useWords(deskRequestWords)
+	const [action, setAction] = useState<OwnerAction>()
+	const [done, setDone] = useState<{ action: OwnerAction; stay: OwnerRequestResponse }>()
+	const { save, isBusy, failure } = useSave(
+		async (action: OwnerAction, body: object) => ({
+			action,
+			stay: await fetchAsOwner<OwnerRequestResponse>(
+				`/api/enquiries/${id}/${action}`,
+				'POST',
+				body,
+			),
+		}),
+		{
+			failed: '',
+			showsFailure: true,
+			onSaved(saved) {
+				change(Object.fromEntries(usedBy[saved.action].map((field) => [field, undefined])))
+				setDone(saved)
+				if (saved.action !== 'note') onAnswered()
+			},
+		},
+	)
+
+	async function send(next: OwnerAction, body: object) {
+		if (isBusy) return
+		setAction(next)
+		if (!(await save(next, body))) setDone(undefined)
+	}
+
+	return (
+		<>
+			<BookingFacts {...{ stay, tried }} />
+			{tried.inTheWay.length > 0 && (
+				<div className={styles.inTheWay} role="status">
+					<h3>{words.inTheWay.title}</h3>
+					<InTheWayList inTheWay={tried.inTheWay} />
+				</div>
+			)}
+			{done && <SentMessage key={done.stay.history.length} {...{ whatsapp, ...done }} />}
+			{isOpen(stay) && (
+				<AgreedFields
+					{...{ id, tried, agreed: draft.agreed }}
+					asked={agreedOf(stay)}
+					onChange={(next) => change({ agreed: next, ...(!next && { isSamePrice: undefined }) })}
+				/>
+			)}
+			<BookingActions
+				{...{ id, stay, tried, draft, change }}
+				problem={failure && action && { action, ...readProblem(failure.problem) }}
+				busyWith={isBusy ? action : undefined}
+				onSend={send}
+			/>
+			<DepositPanel stay={stay} />
+			<BookingHistory history={stay.history} />
+		</>
+	)
+}
+
+/** A confirmed booking may change too; what is declined or cancelled needs an offer first. */
+function isOpen({ actions, state }: OwnerRequestResponse): boolean {
+	return actions.includes('offer') || state === 'confirmed'
+}
+
+function readProblem(reason: unknown) {
+	if (!(reason instanceof ApiProblem))
+		return { code: 'internal', field: undefined, reason: undefined }
+	const [error] = reason.errors
+	return { code: reason.code, field: error?.field, reason: error?.code }
+}

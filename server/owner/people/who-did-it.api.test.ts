@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
+import { house } from '#tests/helpers/site/house.ts'
+import { signInAs } from '#tests/helpers/site/sign-in-as.ts'
+
+describeEachDatabase(({ open }) => {
+	test('histories say who did it, the guest’s page does not', async () => {
+		const database = await open()
+		const { app, owner } = await house(database)
+		const rosa = await signInAs(database, app, 'reception', 'Rosa')
+		const booking = aBooking()
+		const sent = await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+		expect(sent.statusCode).toBe(201)
+		const id = booking.bookingId
+		await rosa.call('POST', `/api/enquiries/${id}/note`, { text: 'Llamar mañana' })
+		const { history } = (await owner.call('GET', `/api/enquiries/${id}/stay`)).json()
+		expect(history).toMatchObject([{ action: 'note', by: 'owner', person: 'Rosa' }])
+		await owner.call('POST', `/api/enquiries/${id}/decline`, { message: 'Lleno' })
+		const key = (await owner.call('GET', `/api/enquiries/${id}/stay`)).json().link.split('/').at(-1)
+		const seen = await app.inject({ url: `/api/requests/${key}` })
+		expect(seen.body).toContain('Lleno')
+		expect(seen.body).not.toContain('person')
+
+		await rosa.call('PATCH', `/api/enquiries/${id}`, { state: 'archived' })
+		expect((await owner.call('GET', '/api/enquiries')).json().enquiries).toMatchObject([
+			{ state: 'declined', mark: 'archived', stateBy: 'Rosa' },
+		])
+
+		const block = { offer: 'cabin', from: `${nextYear}-01-01`, to: `${nextYear}-01-03` }
+		await rosa.call('POST', '/api/blocks', block)
+		expect((await owner.call('GET', '/api/blocks')).json().blocks).toMatchObject([
+			{ person: 'Rosa' },
+		])
+		await owner.call('PATCH', '/api/content/facts', { changes: [{ path: 'rnt', value: '12345' }] })
+		await owner.call('POST', '/api/content/publish')
+		expect((await owner.call('GET', '/api/content/history')).json().versions).toMatchObject([
+			{ person: 'admin' },
+		])
+		const { version, presets, person, ...plan } = (await owner.call('GET', '/api/rates')).json()
+		expect([person, typeof version, Array.isArray(presets)]).toEqual([null, 'string', true])
+		expect((await owner.call('PUT', '/api/rates', plan)).json()).toMatchObject({ person: 'admin' })
+		const review = { name: 'Ana', evaluation: 4, message: 'La trucha llegó caliente a la mesa.' }
+		const { _id } = (
+			await app.inject({ method: 'POST', url: '/api/create', payload: review })
+		).json()
+		await rosa.call('PUT', `/api/reviews/${_id}/answer`, { message: 'Gracias por venir.' })
+		const { others } = (await owner.call('GET', '/api/desk/reviews')).json()
+		expect(others).toMatchObject([{ answeredBy: 'Rosa' }])
+		expect((await app.inject({ url: '/api/reviews' })).body).not.toContain('Rosa')
+	})
+})

@@ -1,0 +1,103 @@
+import type { Day } from '#domain/time/dates.ts'
+import { addDays, dayInBogota, monthsBefore, timeOfDayInBogota } from '#domain/time/dates.ts'
+import { dueDeposits } from './deposits/due-deposits.ts'
+import { arrivalLetters } from './requests/arrival-letters.ts'
+import { type OpenedRequest, openRequest, saveBookingState } from './requests/booking-state.ts'
+import { createNotify } from './requests/notify.ts'
+import type { OwnerRequests } from './requests/owner-requests.ts'
+import { aboutReminder, thanks } from './requests/status-mail.ts'
+import type { StayDeps } from './stay-deps.ts'
+import { deleteNoticesBefore } from './store/notices-repository.ts'
+import { readUnanswered, readUnthanked } from './store/requests-repository.ts'
+import { readStaySetting } from './store/stay-settings.ts'
+import { deleteEndedBefore } from './store/takes-repository.ts'
+import { giveBackExpired } from './take-units.ts'
+
+const retentionMonths = 24
+const thanksWithinDays = 7
+/** Letters that no one is waiting for arrive at a decent hour. */
+const thanksFrom = '09:00'
+const remindersFrom = '08:00'
+/** The letter before arrival, and those about deposits. */
+const lettersFrom = '10:00'
+
+/** Tasks that depend on the time: expire holds, refresh pages at midnight, thank guests, remind the owner, delete old names. */
+export function createDailyTasks(
+	deps: StayDeps & { onNewDay: () => void; ownerRequests: Pick<OwnerRequests, 'cancel'> },
+) {
+	const { database, requests, today, now, write, onNewDay } = deps
+	const notify = createNotify(deps)
+	let lastDay: Day | undefined
+
+	/** Pages show which days are past, and what an ended hold frees. */
+	async function beginDay() {
+		if (lastDay === today()) return
+		if (lastDay !== undefined) onNewDay()
+		lastDay = today()
+		await database.query
+			.transaction()
+			.execute((transaction) => giveBackExpired(transaction, today()))
+		const retainedSince = monthsBefore(now(), retentionMonths)
+		await deleteEndedBefore(database.query, dayInBogota(retainedSince))
+		await deleteNoticesBefore(database.query, retainedSince)
+	}
+
+	const isBefore = (hour: string) => timeOfDayInBogota(now()) < hour
+
+	/** In the morning after the stay, or within a week if the site was down. */
+	async function thankGuests() {
+		const { thanksMail } = await readStaySetting(database.query, 'stays.options')
+		if (!thanksMail || isBefore(thanksFrom)) return
+		const left = { from: addDays(today(), -thanksWithinDays), to: today() }
+		for (const id of await readUnthanked(database.query, left))
+			await once(id, ({ bookingState }, at) =>
+				bookingState.thankedAt === null && bookingState.state === 'confirmed'
+					? { recipient: 'guest', about: thanks, done: { thankedAt: at } }
+					: undefined,
+			)
+	}
+
+	/** In the morning after a guest accepted: the units stay taken, and somebody waits. */
+	async function remindOwner() {
+		if (isBefore(remindersFrom)) return
+		const beganAt = Date.parse(`${today()}T05:00:00Z`)
+		for (const id of await readUnanswered(database.query, beganAt))
+			await once(id, ({ bookingState }, at) =>
+				bookingState.remindedAt === null && bookingState.state === 'accepted'
+					? { recipient: 'owner', about: aboutReminder(at), done: { remindedAt: at } }
+					: undefined,
+			)
+	}
+
+	type Letter = {
+		recipient: 'guest' | 'owner'
+		about: string
+		done: { thankedAt: number } | { remindedAt: number }
+	}
+
+	/** Only one of several processes writes the letter. */
+	async function once(
+		id: string,
+		decide: (opened: OpenedRequest, at: number) => Letter | undefined,
+	) {
+		await write(async (transaction) => {
+			const opened = await openRequest(transaction, deps, id)
+			const at = now()
+			const letter = decide(opened, at)
+			if (!letter) return
+			const { booking, bookingState } = opened
+			await saveBookingState(transaction, id, { ...bookingState, ...letter.done }, at)
+			await notify(transaction, letter.recipient, { booking, about: letter.about, at })
+		})
+		requests.wake()
+	}
+
+	const atTen = (task: () => Promise<void>) => async () => {
+		if (!isBefore(lettersFrom)) await task()
+	}
+
+	return [
+		...[beginDay, thankGuests, remindOwner],
+		...[atTen(arrivalLetters(deps)), atTen(dueDeposits(deps))],
+	]
+}

@@ -1,0 +1,92 @@
+import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
+import type { Booking } from '#domain/enquiries/enquiry.ts'
+import { AppError } from '#domain/errors.ts'
+import { partyOf } from '#domain/offers/party.ts'
+import { itemsOfStay, type StoredAgreement, type Terms } from '#domain/stays/agreement.ts'
+import type { Offer } from '#domain/stays/offer.ts'
+import type { RequestState } from '#domain/stays/states/state.ts'
+import type { Standing } from '#domain/stays/states/states.ts'
+import type { Day } from '#domain/time/dates.ts'
+import { readLastAgreement } from '#server/stays/store/agreements-repository.ts'
+import { readStayRow, saveStayRow } from '#server/stays/store/requests-repository.ts'
+import type { BookingRequests } from './port.ts'
+
+/** Where a booking request stands: what was last agreed, or what was asked for. */
+export type BookingState = Terms & {
+	state: RequestState
+	/** The last quote or confirmation. */
+	agreement: StoredAgreement | undefined
+	thankedAt: number | null
+	remindedAt: number | null
+	/** When the guest asked for a change that the owner has not replied to. */
+	changeAskedAt: number | null
+}
+
+export type OpenedRequest = { booking: Booking; bookingState: BookingState }
+
+export async function bookingStateOf(
+	query: Query,
+	booking: Booking,
+	offers: readonly Offer[],
+): Promise<BookingState> {
+	const row = await readStayRow(query, booking.id)
+	const agreement = row && (await readLastAgreement(query, booking.id))
+	return {
+		...(agreement ? termsOf(agreement) : askedTerms(booking, offers)),
+		state: row?.state ?? 'received',
+		agreement,
+		thankedAt: row?.thanked_at ?? null,
+		remindedAt: row?.reminded_at ?? null,
+		changeAskedAt: row?.change_asked_at ?? null,
+	}
+}
+
+export function termsOf({ from, to, party, items }: Terms): Terms {
+	return { from, to, party, items }
+}
+
+export function askedTerms(booking: Booking, offers: readonly Offer[]): Terms {
+	const { ArrivalDate: from, DepartureDate: to, Quantity: people } = booking.fields
+	const items = itemsOfStay(booking.items ?? [], { from, to, people }, offers)
+	return { from, to, party: partyOf(people, booking.children), items }
+}
+
+export function standingOf({ state, from, to, agreement }: BookingState, today: Day): Standing {
+	return { state, from, to, heldUntil: agreement?.heldUntil ?? null, today }
+}
+
+/** Whether guests may send a receipt: a deposit is asked for, and the booking is not over. */
+export function takesReceipts({ state, agreement }: Pick<BookingState, 'state' | 'agreement'>) {
+	const isOpen = state === 'offered' || state === 'accepted' || state === 'confirmed'
+	return isOpen && Boolean(agreement?.deposit)
+}
+
+export async function saveBookingState(
+	transaction: Transaction,
+	id: string,
+	{ state, from, to, thankedAt, remindedAt, changeAskedAt }: Omit<BookingState, 'agreement'>,
+	at: number,
+) {
+	await saveStayRow(transaction, {
+		enquiry_id: id,
+		state,
+		from_day: from,
+		to_day: to,
+		changed_at: at,
+		thanked_at: thankedAt,
+		reminded_at: remindedAt,
+		change_asked_at: changeAskedAt,
+	})
+}
+
+/** Reads a request and locks it until the transaction ends. */
+export async function openRequest(
+	transaction: Transaction,
+	{ requests, offers }: { requests: BookingRequests; offers: () => readonly Offer[] },
+	id: string,
+): Promise<OpenedRequest> {
+	await holdNamedLock(transaction, `request ${id}`)
+	const booking = await requests.find(transaction, id)
+	if (!booking) throw new AppError('not-found')
+	return { booking, bookingState: await bookingStateOf(transaction, booking, offers()) }
+}

@@ -1,0 +1,266 @@
+import { type LetterWords, letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
+import type { StayHistoryTable } from '#db/tables.ts'
+import type { Booking } from '#domain/enquiries/enquiry.ts'
+import { type Facts, factsInWords } from '#domain/facts.ts'
+import { type InBothLanguages, type Locale, localizePath } from '#domain/locale.ts'
+import { namedItem } from '#domain/offers/item.ts'
+import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
+import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
+import {
+	type Agreement,
+	type AgreementChange,
+	priceInWords,
+	type Terms,
+} from '#domain/stays/agreement.ts'
+import { balanceOf, isPaid, type Payment } from '#domain/stays/deposit.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import type { Mail } from '#server/mail/letter.ts'
+import { hasNoLink } from '#server/mail/plain-name.ts'
+import type { BookingState } from './booking-state.ts'
+import { stayCalendar } from './stay-calendar.ts'
+
+type MailContext = {
+	booking: Booking
+	bookingState: BookingState
+	history: readonly StayHistoryTable[]
+	facts: Facts
+	letters: InBothLanguages<LetterWords>
+	offerNames: OfferNames
+	link: string
+	payment: Payment
+	/** The owner's words for a deposit, by language; empty where there are none. */
+	howToPay: InBothLanguages<string>
+	/** To leave a review marked as a guest's. */
+	reviewLink: string
+	publicUrl: string
+}
+
+export type GuestMailKind =
+	| 'offer'
+	| 'confirm'
+	| 'decline'
+	| 'cancel'
+	| 'reopen'
+	| 'thanks'
+	| 'deposit'
+	| 'depositDue'
+	| 'arrival'
+export type OwnerMailKind =
+	| 'accept'
+	| 'change'
+	| 'cancel'
+	| 'message'
+	| 'reminder'
+	| 'receipt'
+	| 'depositDue'
+
+/** To the guest, in the language of the request. `text` is what the owner wrote. */
+export function composeMailToGuest(kind: GuestMailKind, text: string, context: MailContext): Mail {
+	const { booking, bookingState, facts, letters, link, reviewLink } = context
+	const { language, reference } = booking
+	const words = fill(letters[language], {
+		...factsInWords(facts, language),
+		reference,
+		guest: booking.fields.Name,
+		arrivePage: context.publicUrl + localizePath('/arrive', language),
+	})
+	const { agreement } = bookingState
+	const heldUntil = kind === 'offer' ? agreement?.heldUntil : undefined
+	const changed = kind === 'confirm' || kind === 'offer' ? (agreement?.changes ?? []) : []
+	const isUnchanged = kind === 'confirm' && isLeftAsItWas(context)
+	return {
+		subject: words[kind].subject,
+		letter: {
+			language,
+			paragraphs: [
+				hasNoLink(booking.fields.Name) ? words.greeting : words.greetingWithoutName,
+				words[kind].text,
+				...(changed.length > 0 && !isUnchanged
+					? [changesInWords(changed, words.changes, language)]
+					: []),
+				...(isUnchanged ? [words.changes.none] : []),
+				...moreOf(kind, context, words),
+			],
+			written: text,
+			rows: kind === 'thanks' ? [] : stayRows(context, words.rows, rowsOf(kind)),
+			links: [
+				kind === 'thanks'
+					? { label: words.thanks.link, href: reviewLink }
+					: { label: kind === 'offer' ? words.offer.link : words.link, href: link },
+			],
+			closing: [
+				...(heldUntil
+					? [fill(words.offer.heldUntil, { day: formatDay(heldUntil, language) })]
+					: []),
+				words.direct,
+				words.signature,
+			],
+		},
+		...(kind === 'confirm' && { attachments: [stayCalendar(context)] }),
+	}
+}
+
+/** Whether the owner's last reply to a change that the guest asked for was to leave what was agreed. */
+function isLeftAsItWas({ history, bookingState }: MailContext): boolean {
+	const at = history.findLastIndex(({ by, action }) => by === 'guest' && action === 'change')
+	const asked = history[at]
+	if (!asked || !bookingState.agreement || bookingState.agreement.at > asked.at) return false
+	const responses = history
+		.slice(at + 1)
+		.filter(({ by, action }) => by === 'owner' && action !== 'note')
+	return responses.length === 1
+}
+
+/** Letters about what is agreed show a price; the others say only what was asked for. */
+function isKept(
+	kind: GuestMailKind,
+): kind is 'offer' | 'confirm' | 'deposit' | 'depositDue' | 'arrival' {
+	return ['offer', 'confirm', 'deposit', 'depositDue', 'arrival'].includes(kind)
+}
+
+/** How to pay, what happens otherwise, the way and what to bring. */
+function moreOf(
+	kind: GuestMailKind,
+	{ bookingState, payment, howToPay, booking }: MailContext,
+	words: LetterWords,
+) {
+	const deposit = bookingState.agreement?.deposit ?? null
+	const how = howToPay[booking.language] || howToPay.es || howToPay.en
+	const isAsked = kind === 'offer' || kind === 'confirm' || kind === 'depositDue'
+	return [
+		...(kind === 'depositDue' && deposit?.releases ? [words.depositDue.releases] : []),
+		...(isAsked && how && !isPaid(deposit, payment) ? [`${words.deposit.howToPay}\n${how}`] : []),
+		...(kind === 'arrival' ? [words.arrival.route, words.arrival.bring] : []),
+	]
+}
+
+function rowsOf(kind: GuestMailKind): 'offer' | 'confirm' | 'asked' {
+	if (!isKept(kind)) return 'asked'
+	return kind === 'offer' ? kind : 'confirm'
+}
+
+/** 'Esto cambió: las fechas y el precio.' */
+function changesInWords(
+	changes: readonly AgreementChange[],
+	words: LetterWords['changes'],
+	language: Locale,
+): string {
+	const list = new Intl.ListFormat(language, { type: 'conjunction' })
+	return fill(words.text, { changes: list.format(changes.map((change) => words[change])) })
+}
+
+function stayRows(
+	context: Pick<MailContext, 'booking' | 'bookingState' | 'offerNames' | 'payment'>,
+	words: LetterWords['rows'],
+	kind: 'offer' | 'confirm' | 'asked',
+) {
+	const { booking, bookingState, offerNames, payment } = context
+	const { language } = booking
+	const { agreement } = bookingState
+	return [
+		{ label: words.reference, value: booking.reference },
+		...termRows(bookingState, { words, offerNames, language, label: words.items[kind] }),
+		...(agreement && kind !== 'asked'
+			? [priceRow(agreement, words, language), ...paymentRows(agreement, payment, words, language)]
+			: []),
+	]
+}
+
+type RowContext = {
+	words: LetterWords['rows']
+	offerNames: OfferNames
+	language: Locale
+	label: string
+}
+
+/** When, who and what. */
+export function termRows(terms: Terms, { words, offerNames, language, label }: RowContext) {
+	const { from, to, party, items } = terms
+	return [
+		{ label: words.arrival, value: formatDay(from, language) },
+		{ label: words.departure, value: formatDay(to, language) },
+		{ label: words.people, value: String(sizeOf(party)) },
+		...(party.children.length > 0
+			? [{ label: words.children, value: childrenAsText(party.children) }]
+			: []),
+		...items.map((item) => ({ label, value: itemLine(namedItem(item), offerNames, language) })),
+	]
+}
+
+/** A confirmed booking has a price, or says in words that it is still to be agreed. */
+function priceRow(agreement: Agreement, words: LetterWords['rows'], language: Locale) {
+	const value = priceInWords(agreement, words, language)
+	return { label: words.price, value, isMain: true }
+}
+
+/** The deposit, what was paid, and what is left, where there is something to say. */
+function paymentRows(
+	{ deposit, total }: Agreement,
+	payment: Payment,
+	words: LetterWords['rows'],
+	language: Locale,
+) {
+	const balance = balanceOf(total, payment)
+	const { receivedPesos } = payment
+	const price = (pesos: number) => formatPesos(pesos, language)
+	return [
+		...(deposit
+			? [
+					{
+						label: words.deposit,
+						value: fill(words.depositUntil, {
+							price: price(deposit.pesos),
+							day: formatDay(deposit.until, language),
+						}),
+					},
+				]
+			: []),
+		...(receivedPesos > 0 ? [{ label: words.received, value: price(receivedPesos) }] : []),
+		...(receivedPesos > 0 && balance !== null
+			? [{ label: words.balance, value: price(balance) }]
+			: []),
+	]
+}
+
+/** To the owner: what the guest did, and wrote. */
+export function composeMailToOwner(kind: OwnerMailKind, text: string, context: MailContext): Mail {
+	const { booking, publicUrl } = context
+	const { reference } = booking
+	const words = fill(ownerMailWords, { reference, guest: booking.fields.Name })
+	const { subject, text: lead } = words[kind]
+	return {
+		subject,
+		letter: {
+			language: 'es',
+			title: subject,
+			paragraphs: [lead],
+			written: text,
+			rows: stayRows(
+				{ ...context, booking: { ...booking, language: 'es' } },
+				letterWords.es.rows,
+				'offer',
+			),
+			links: [{ label: words.open, href: `${publicUrl}/admin/requests?request=${reference}` }],
+			closing: [],
+		},
+	}
+}
+
+/** The last message for the guest, for the owner's WhatsApp. */
+export function whatsappText(
+	context: Pick<MailContext, 'booking' | 'bookingState' | 'facts' | 'letters' | 'link'>,
+): string {
+	const { booking, bookingState, facts, letters, link } = context
+	const { language, fields, reference } = booking
+	const words = letters[language]
+	const price = bookingState.agreement ?? { total: null, isPartial: false }
+	return fill(words.whatsapp[bookingState.state], {
+		...factsInWords(facts, language),
+		reference,
+		guest: fields.Name,
+		link,
+		price: priceInWords(price, words.rows, language),
+	})
+}

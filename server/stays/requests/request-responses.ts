@@ -1,0 +1,181 @@
+import type { Query } from '#db/connect.ts'
+import type { StayHistoryTable } from '#db/tables.ts'
+import { factsInWords } from '#domain/facts.ts'
+import { namedItem, takingOf } from '#domain/offers/item.ts'
+import { sizeOf } from '#domain/offers/party.ts'
+import {
+	type Agreement,
+	changedTerms,
+	linesOf,
+	type StoredAgreement,
+} from '#domain/stays/agreement.ts'
+import { balanceOf } from '#domain/stays/deposit.ts'
+import type {
+	AgreementResponse,
+	OwnerRequestResponse,
+	RequestResponse,
+} from '#domain/stays/responses.ts'
+import { actionsOfGuest, actionsOfOwner } from '#domain/stays/states/states.ts'
+import { leftOut, warningsOf } from '#domain/stays/warnings.ts'
+import { fill } from '#domain/text/fill.ts'
+import { knownSum } from '#domain/text/money.ts'
+import { hoursOfDay } from '#domain/time/opening-hours.ts'
+import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
+import { readAgreements } from '#server/stays/store/agreements-repository.ts'
+import { readHistory } from '#server/stays/store/requests-repository.ts'
+import { readStaySetting } from '#server/stays/store/stay-settings.ts'
+import { offersTakenBy } from '#server/stays/store/takes-repository.ts'
+import { findInTheWay, leastFree } from '#server/stays/take-units.ts'
+import { askedTerms, type OpenedRequest, standingOf, takesReceipts } from './booking-state.ts'
+import { whatsappText } from './compose-status-mail.ts'
+
+type Deps = StayDeps & { publicUrl: string }
+
+/** The request as its guest sees it: without the owner's notes. */
+export async function toRequestResponse(
+	query: Query,
+	opened: OpenedRequest,
+	deps: Deps,
+): Promise<RequestResponse> {
+	const history = await readHistory(query, opened.booking.id)
+	return {
+		...toCommonResponse(opened, deps),
+		...(await toPaymentResponse(query, opened)),
+		history: history.filter(({ action }) => action !== 'note').map(toHistoryResponse),
+		actions: actionsOfGuest(standingOf(opened.bookingState, deps.today())),
+	}
+}
+
+export async function toOwnerRequestResponse(
+	query: Query,
+	opened: OpenedRequest,
+	deps: Deps,
+): Promise<OwnerRequestResponse> {
+	const { booking, bookingState } = opened
+	const { id, language, fields } = booking
+	const link = await deps.requests.linkTo(booking)
+	const context = { offers: deps.offers(), today: deps.today() }
+	const wanted = { takings: bookingState.items.map(takingOf), exceptRequest: id }
+	const free = await leastFree(query, wanted, context)
+	const mails = await deps.requests.mailsToGuest(query, id)
+	const [facts, letters] = [deps.currentFacts(), deps.currentLetters()]
+	const isAsAgreed =
+		bookingState.agreement !== undefined &&
+		changedTerms(bookingState.agreement, bookingState).length === 0
+	const lines = isAsAgreed
+		? bookingState.agreement?.lines
+		: linesOf(bookingState, { ...context, plan: deps.plan() })
+	const taken = await offersTakenBy(query, id, context.today)
+	const common = toCommonResponse(opened, deps)
+	return {
+		...common,
+		warnings: [...common.warnings, ...leftOut(bookingState.items, { party: common.people })],
+		...(await toPaymentResponse(query, opened)),
+		id,
+		email: fields.Email,
+		phone: fields.Phone,
+		link,
+		history: (await readHistory(query, id)).map((entry) => ({
+			...toHistoryResponse(entry),
+			mail: mails.get(entry.id) ?? null,
+			person: entry.person ?? null,
+		})),
+		actions: actionsOfOwner(standingOf(bookingState, deps.today())),
+		lines: bookingState.items.map((item, index) => ({
+			...namedItem(item),
+			free: free[index] ?? null,
+			isTaken: isAsAgreed && taken.has(item.offer),
+			pesos: lines?.[index]?.pesos ?? null,
+		})),
+		agreements: (await readAgreements(query, id)).map(toAgreementResponse),
+		inTheWay: await findInTheWay(query, wanted, context),
+		whatsapp: whatsappText({ booking, bookingState, link, facts, letters }),
+		suggestedMessage: fill(letters[language].offer.suggested, factsInWords(facts, language)),
+	}
+}
+
+async function toPaymentResponse(query: Query, { booking, bookingState }: OpenedRequest) {
+	const { agreement } = bookingState
+	const payment = await readPayment(query, booking.id)
+	const { receivedPesos, receiptAt, seenAt } = payment
+	const { howToPay } = await readStaySetting(query, 'stays.options')
+	const { es, en } = howToPay
+	const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+	return {
+		deposit: agreement?.deposit
+			? {
+					...agreement.deposit,
+					receivedPesos,
+					hasReceipt: receiptAt !== null,
+					receiptAt: time(receiptAt),
+					seenAt: time(seenAt),
+					takesReceipts: takesReceipts(bookingState),
+				}
+			: null,
+		receivedPesos,
+		balance: agreement ? balanceOf(agreement.total, payment) : null,
+		howToPay: agreement?.deposit ? howToPay[booking.language] || es || en : '',
+	}
+}
+
+function toCommonResponse({ booking, bookingState }: OpenedRequest, deps: Deps) {
+	const { fields, language, createdAt, reference } = booking
+	const { state, from, to, party, items, agreement } = bookingState
+	const context = { offers: deps.offers(), plan: deps.plan() }
+	const estimate = knownSum(linesOf(bookingState, context).map(({ pesos }) => pesos))
+	const asked = askedTerms(booking, context.offers)
+	return {
+		reference,
+		receivedAt: new Date(createdAt).toISOString(),
+		state,
+		language,
+		name: fields.Name,
+		people: sizeOf(party),
+		party,
+		from,
+		to,
+		items: items.map(namedItem),
+		asked: {
+			from: asked.from,
+			to: asked.to,
+			people: sizeOf(asked.party),
+			party: asked.party,
+			items: asked.items.map(namedItem),
+		},
+		isChangeAsked: bookingState.changeAskedAt !== null,
+		message: fields.Message,
+		estimate: (agreement ?? estimate).total,
+		isPartial: (agreement ?? estimate).isPartial,
+		total: agreement?.total ?? null,
+		offer: agreement ? toOfferResponse(agreement) : null,
+		agreement: agreement ? toAgreementResponse(agreement) : null,
+		isHoldOver:
+			state === 'offered' && agreement?.heldUntil ? agreement.heldUntil < deps.today() : false,
+		warnings: warningsOf(items, {
+			...context,
+			hoursOn: (day) => hoursOfDay(day, deps.currentFacts().hours),
+		}),
+	}
+}
+
+/** A price that is to be agreed is no offer. */
+function toOfferResponse({ total, message, heldUntil }: Agreement): RequestResponse['offer'] {
+	return total === null ? null : { pesos: total, message, heldUntil }
+}
+
+export function toAgreementResponse({
+	language: _,
+	...agreement
+}: StoredAgreement): AgreementResponse {
+	return {
+		...agreement,
+		at: new Date(agreement.at).toISOString(),
+		items: agreement.items.map(namedItem),
+	}
+}
+
+function toHistoryResponse({ at, by, action, text, pesos }: StayHistoryTable) {
+	const entry = { at: new Date(at).toISOString(), by, text, pesos }
+	return { ...entry, action: action as RequestResponse['history'][number]['action'] }
+}

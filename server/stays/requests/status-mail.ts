@@ -1,0 +1,136 @@
+import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
+import { type LetterWords, ownerMailWords } from '#content/stays/letter-words.ts'
+import type { OfferWords } from '#content/stays/offer-words.ts'
+import type { Query } from '#db/connect.ts'
+import type { Booking, Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
+import type { Facts } from '#domain/facts.ts'
+import type { InBothLanguages } from '#domain/locale.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
+import { readFailure } from '#domain/stays/feed-failure.ts'
+import { offersOf } from '#domain/stays/offer.ts'
+import { fill } from '#domain/text/fill.ts'
+import { type Clock, dayInBogota } from '#domain/time/dates.ts'
+import type { Mail } from '#server/mail/letter.ts'
+import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
+import { composeOverbooked } from '#server/stays/feeds/compose-overbooked.ts'
+import { findOverbooked } from '#server/stays/feeds/overbooked.ts'
+import { findImportedCalendar } from '#server/stays/store/feeds-repository.ts'
+import { findHistory, readHistory } from '#server/stays/store/requests-repository.ts'
+import { readStaySetting } from '#server/stays/store/stay-settings.ts'
+import { bookingStateOf } from './booking-state.ts'
+import {
+	composeMailToGuest,
+	composeMailToOwner,
+	type GuestMailKind,
+	type OwnerMailKind,
+} from './compose-status-mail.ts'
+import type { BookingRequests } from './port.ts'
+import type { ReviewInvitations } from './review-invitations.ts'
+
+type Deps = {
+	linkTo: BookingRequests['linkTo']
+	currentFacts: () => Facts
+	currentOffers: () => InBothLanguages<OfferWords>
+	currentLetters: () => InBothLanguages<LetterWords>
+	publicUrl: string
+	reviewInvitations: ReviewInvitations
+	now: Clock
+}
+
+/** The subject of a mail in the outbox: an entry of the history, or one of these. */
+export const thanks = 'thanks'
+export const arrival = 'arrival'
+export const depositDue = 'depositDue'
+const reminderPrefix = 'reminder:'
+export const aboutReminder = (at: number) => reminderPrefix + at
+const calendarPrefix = 'calendar:'
+export const aboutFeed = (id: string) => calendarPrefix + id
+const overbookedPrefix = 'overbooked:'
+export const aboutOverbooked = (offer: OfferId) => overbookedPrefix + offer
+
+type About = { about: string; recipient: MailRecipient; enquiry: Enquiry | undefined }
+
+/** Writes the letter about what has happened. Undefined when what it tells of was deleted. */
+export type ComposeStatusMail = (query: Query, about: About) => Promise<Mail | undefined>
+
+export function createStatusMail({
+	linkTo,
+	publicUrl,
+	reviewInvitations,
+	now,
+	...current
+}: Deps): ComposeStatusMail {
+	const { currentFacts, currentOffers, currentLetters } = current
+
+	return async (query, { about, recipient, enquiry }) => {
+		if (about.startsWith(calendarPrefix))
+			return await feedMail(query, about.slice(calendarPrefix.length))
+		if (about.startsWith(overbookedPrefix))
+			return await overbookedMail(query, about.slice(overbookedPrefix.length))
+		if (enquiry?.kind !== 'booking') return undefined
+		return await requestMail(query, about, recipient, enquiry)
+	}
+
+	async function requestMail(
+		query: Query,
+		about: string,
+		recipient: MailRecipient,
+		booking: Booking,
+	): Promise<Mail | undefined> {
+		const facts = currentFacts()
+		const context = {
+			booking,
+			bookingState: await bookingStateOf(query, booking, offersOf(facts)),
+			history: await readHistory(query, booking.id),
+			facts,
+			letters: currentLetters(),
+			offerNames: currentOffers()[recipient === 'owner' ? 'es' : booking.language],
+			link: await linkTo(booking),
+			payment: await readPayment(query, booking.id),
+			howToPay: (await readStaySetting(query, 'stays.options')).howToPay,
+			reviewLink: await reviewInvitations.linkFor(booking),
+			publicUrl,
+		}
+		if (about === thanks || about === arrival) return composeMailToGuest(about, '', context)
+		if (about === depositDue)
+			return recipient === 'owner'
+				? composeMailToOwner(depositDue, '', context)
+				: composeMailToGuest(depositDue, '', context)
+		if (about.startsWith(reminderPrefix)) return composeMailToOwner('reminder', '', context)
+		const happened = await findHistory(query, about)
+		if (!happened) return undefined
+		const { action, text, by } = happened
+		if (recipient === 'owner') return composeMailToOwner(action as OwnerMailKind, text, context)
+		// Only what the owner wrote: the guest's address may be somebody else's.
+		return composeMailToGuest(action as GuestMailKind, by === 'owner' ? text : '', context)
+	}
+
+	async function overbookedMail(query: Query, offer: string): Promise<Mail | undefined> {
+		const context = { offers: offersOf(currentFacts()), today: dayInBogota(now()) }
+		const overbooked = (await findOverbooked(query, context)).filter((it) => it.offer === offer)
+		if (overbooked.length === 0) return undefined
+		return composeOverbooked(overbooked, { offerNames: currentOffers().es, publicUrl })
+	}
+
+	async function feedMail(query: Query, id: string): Promise<Mail | undefined> {
+		const calendar = await findImportedCalendar(query, id)
+		if (!calendar?.error) return undefined
+		const words = ownerMailWords.calendar
+		const { reason, detail } = readFailure(calendar.error)
+		return {
+			subject: words.subject,
+			letter: {
+				language: 'es',
+				title: words.subject,
+				paragraphs: [words.text],
+				rows: [
+					{ label: words.offer, value: currentOffers().es[calendar.offer as OfferId].name },
+					{ label: words.address, value: new URL(calendar.url).host },
+					{ label: words.reason, value: fill(feedFailureWords.es[reason], { detail }) },
+				],
+				links: [{ label: ownerMailWords.calendars, href: `${publicUrl}/admin/calendar/others` }],
+				closing: [],
+			},
+		}
+	}
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
+import { ownerPassword } from '../fixtures.ts'
+
+export const kitchenPassword = 'dos truchas y una ruana vieja'
+
+/** The calls that the server refuses, as they come. */
+export function refusedCalls(page: Page): string[] {
+	const refused: string[] = []
+	page.on('response', (response) => {
+		if (response.status() === 403) refused.push(new URL(response.url()).pathname)
+	})
+	return refused
+}
+
+type Call = { method?: string; body: object; token?: string }
+
+export async function call(
+	site: SiteProcess,
+	path: string,
+	{ method = 'POST', body, token = '' }: Call,
+) {
+	const response = await fetch(site.url + path, {
+		method,
+		headers: { 'content-type': 'application/json', 'x-auth-token': token },
+		body: JSON.stringify(body),
+	})
+	expect(response.ok, `${path} ${response.status}`).toBe(true)
+	return response
+}
+
+export async function post<Body>(site: SiteProcess, path: string, body: object, token = '') {
+	return (await (await call(site, path, { body, token })).json()) as Body
+}
+
+export const signInByCall = (site: SiteProcess) =>
+	post<{ token: string }>(site, '/api/auth', { name: 'admin', password: ownerPassword })

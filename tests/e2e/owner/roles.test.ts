@@ -1,0 +1,147 @@
+import { editingWords } from '#content/editing/editing-words.ts'
+import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
+import { deletionWords } from '#content/reviews/deletion-words.ts'
+import { deskTablesWords } from '#content/stays/desk-tables-words.ts'
+import type { Role } from '#domain/owner/roles.ts'
+import { fill } from '#domain/text/fill.ts'
+import { aBooking } from '#tests/helpers/enquiries.ts'
+import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
+import { expectFitsPhones } from '../accessibility.ts'
+import {
+	test as base,
+	expect,
+	hydrated,
+	settled,
+	siteOfWorker,
+	startOwnersSite,
+} from '../fixtures.ts'
+import { schemeFor } from '../views.ts'
+import { kitchenPassword, post, refusedCalls, signInByCall } from './people-steps.ts'
+
+/** A site of its own, so that each file starts with the owner alone. */
+const test = base.extend<object, { site: SiteProcess }>({
+	site: siteOfWorker(() => startOwnersSite()),
+	viewport: { width: 360, height: 740 },
+})
+
+test('the restaurant sees and confirms tables, and nothing else of a guest', async ({
+	page,
+	site,
+}) => {
+	const { token } = await signInByCall(site)
+	const day = new Date(Date.now() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+	const booking = aBooking({
+		ArrivalDate: day,
+		DepartureDate: day,
+		Message: 'Una silla para bebé.',
+		items: [{ offer: 'table', units: 1, hour: '13:00' }],
+	})
+	await post(site, '/api/bookings', booking)
+	const person = { name: 'Cocina', role: 'restaurant' }
+	const { link } = await post<{ link: string }>(site, '/api/people', person, token)
+	const invitation = new URL(link).pathname.replace('/admin/invitation/', '/api/invitations/')
+	await post(site, invitation, { password: kitchenPassword })
+
+	const words = deskTablesWords.es
+	const { login } = ownerWords.es
+	const refused = refusedCalls(page)
+	await page.goto('/admin')
+	await hydrated(page)
+	await page.getByLabel(login.name).fill('cocina')
+	await page.getByLabel(login.password, { exact: true }).fill(kitchenPassword)
+	await page.getByRole('button', { name: login.signIn }).click()
+	const main = page.getByRole('main')
+	await expect(main.getByText('Ana María Ñáñez')).toBeVisible()
+	await expect(page).toHaveURL(/\/admin\/tables$/)
+	await expect(main.getByText('Una silla para bebé.')).toBeVisible()
+	await expect(main.getByText(/example\.com|123 4567/)).toHaveCount(0)
+	const { sections, navigation } = deskFrameWords.es
+	const bar = page.getByRole('navigation', { name: navigation })
+	await expect(bar.getByRole('link')).toHaveText([
+		sections.tables,
+		sections.site,
+		sections.settings,
+	])
+	await main.getByRole('button', { name: words.confirm }).click()
+	await expect(main.getByText(words.states.confirmed)).toBeVisible()
+	await expect(main.getByRole('button', { name: words.confirm })).toHaveCount(0)
+	await expectFitsPhones(page, schemeFor('es'))
+	await bar.getByRole('link', { name: sections.site }).click()
+	await expect(page).toHaveURL(/\/admin\/site\/menu$/)
+	for (const other of ['', '/facts', '/history']) {
+		await page.goto(`/admin/site${other}`)
+		await expect(page, other).toHaveURL(/\/admin\/site\/menu$/)
+	}
+	expect(refused, 'the desk asks for nothing that the role may not see').toEqual([])
+})
+
+test('on visitors’ pages each role finds what it may do, and nothing else', async ({
+	page,
+	site,
+}) => {
+	const { token } = await signInByCall(site)
+	const review = { name: 'Ana', evaluation: 4, message: 'Volvimos por el patacón con hogao.' }
+	await post(site, '/api/create', review)
+	const [edit, desk] = [
+		page.getByRole('button', { name: ownerWords.es.edit, exact: true }),
+		page.getByRole('link', { name: ownerWords.es.toDesk }),
+	]
+	const remove = page.getByRole('button', {
+		name: fill(deletionWords.es.button, { name: review.name }),
+	})
+	const openAs = async (path: string, theirs: string) => {
+		await page.goto('/offline')
+		await page.evaluate((value) => localStorage.setItem('token', value), theirs)
+		await page.goto(path)
+		await hydrated(page)
+		await expect(desk).toBeVisible()
+	}
+	await openAs('/reviews', token)
+	await expect(remove).toBeVisible()
+	await expect(edit).toBeVisible()
+
+	const staff = async (role: Role) => {
+		const person = { name: `En la página ${role}`, role }
+		const { link } = await post<{ link: string }>(site, '/api/people', person, token)
+		const invitation = new URL(link).pathname.replace('/admin/invitation/', '/api/invitations/')
+		return (await post<{ token: string }>(site, invitation, { password: kitchenPassword })).token
+	}
+	const reception = await staff('reception')
+	for (const path of ['/reviews', '/menu']) {
+		const me = page.waitForResponse('**/api/auth/me')
+		await openAs(path, reception)
+		await me
+		await settled(page)
+		await expect(edit).toHaveCount(0)
+		await expect(remove).toHaveCount(0)
+	}
+
+	const kitchen = await staff('restaurant')
+	for (const path of ['/reviews', '/camping']) {
+		const me = page.waitForResponse('**/api/auth/me')
+		await openAs(path, kitchen)
+		await me
+		await settled(page)
+		await expect(edit).toHaveCount(0)
+		await expect(remove).toHaveCount(0)
+	}
+	await openAs('/menu', kitchen)
+	await edit.click()
+	const texts = page.locator('[data-text]')
+	await expect(page.locator('main').locator(texts).first()).toBeVisible()
+	for (const edge of ['banner', 'contentinfo'] as const)
+		await expect(page.getByRole(edge).locator(texts)).toHaveCount(0)
+	await expect(page.locator('[data-slot]')).toHaveCount(0)
+	const { bar } = editingWords.es
+	await page.locator('main h1').click()
+	const sheet = page.getByRole('dialog')
+	await sheet.getByRole('textbox').first().fill('La carta de hoy')
+	await sheet.getByRole('button', { name: editingWords.es.sheet.save }).click()
+	await page.getByRole('button', { name: bar.more }).click()
+	await expect(page.getByRole('button', { name: bar.discard })).toHaveCount(0)
+	await page.keyboard.press('Escape')
+	await page.getByRole('button', { name: bar.publish, exact: true }).click()
+	await expect(page.getByText(bar.published)).toBeVisible()
+	await expect(page.getByRole('button', { name: bar.undo })).toHaveCount(0)
+})
