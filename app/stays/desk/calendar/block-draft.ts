@@ -138,9 +138,9 @@ function wholeOrNull(text: string): number | null {
 }
 
 /** The unsaved part: the days and the offer come from the calendar. */
-export type KeptBlock = Omit<BlockDraft, 'id' | 'offer' | 'from' | 'to' | 'units' | 'hour'>
+export type UnsavedBlock = Omit<BlockDraft, 'id' | 'offer' | 'from' | 'to' | 'units' | 'hour'>
 
-export const emptyBlock: KeptBlock = {
+export const emptyBlock: UnsavedBlock = {
 	kind: 'blocked',
 	guest: '',
 	phone: '',
@@ -151,7 +151,15 @@ export const emptyBlock: KeptBlock = {
 }
 
 /** Empty fields are no draft, whatever was chosen. */
-export function keptOf({ kind, guest, phone, people, pesos, note, more }: BlockDraft): KeptBlock {
+export function unsavedPart({
+	kind,
+	guest,
+	phone,
+	people,
+	pesos,
+	note,
+	more,
+}: BlockDraft): UnsavedBlock {
 	if (!guest && !phone && !people && !pesos && !note && more.length === 0) return emptyBlock
 	return { kind, guest, phone, people, pesos, note, more }
 }
