@@ -192,7 +192,8 @@ export type OwnerForPages = {
 	signIn: (fields: unknown, visitor: Visitor) => Promise<FormOutcome<{ token: string }>>
 	/** Takes the fields of an invitation's form. Does not throw. */
 	/** Whether a link can still be used. */
-	isInvitation: (key: string) => Promise<boolean>
+	/** Undefined if the link does not count. */
+	nameOnInvitation: (key: string) => Promise<string | undefined>
 	acceptInvitation: (key: string, fields: unknown) => Promise<FormOutcome<{ token: string }>>
 	/** Whether more than one person may sign in, so that a name is needed. */
 	hasSeveral: () => Promise<boolean>

@@ -123,7 +123,8 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 function stateOf(person: PersonResponse, words: PeopleWords, locale: 'es' | 'en'): string {
 	const at = (time: string) => ({ time: formatTime(Date.parse(time), locale) })
 	if (!person.isOn) return words.off
-	if (person.invitedUntil) return fill(words.invitedUntil, at(person.invitedUntil))
+	if (person.invitedUntil)
+		return fill(person.hasPassword ? words.linkUntil : words.invitedUntil, at(person.invitedUntil))
 	if (person.lastSeenAt) return fill(words.seen, at(person.lastSeenAt))
 	return person.hasPassword ? words.neverSeen : words.expired
 }

@@ -6,15 +6,16 @@ import {
 	type ShouldRevalidateFunctionArgs,
 	useRevalidator,
 } from 'react-router'
-import { signOut } from '#app/api/call-as-owner.ts'
+import { onNotAllowed, signOut } from '#app/api/call-as-owner.ts'
 import { ownerToken, useIsOwner } from '#app/api/owner-token.ts'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
 import { DeskInfoContext, useFilledWords } from '#app/desk/desk-info.tsx'
 import type { Loaded } from '#app/desk/load.ts'
 import { OpeningSection } from '#app/desk/loaded-part.tsx'
-import { loadPerson } from '#app/desk/person.ts'
+import { hasChangedRole, loadPerson } from '#app/desk/person.ts'
 import { useRevalidateOnReturn } from '#app/desk/use-revalidate-on-return.ts'
-import { ReloadContext } from '#app/desk/use-save.ts'
+import { ReloadContext, useReload } from '#app/desk/use-save.ts'
 import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
 import { OwnerShortcuts } from '#app/owner/sign-in/owner-shortcuts.tsx'
 import { postedSignIn } from '#app/owner/sign-in/posted-sign-in.ts'
@@ -126,9 +127,26 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 	)
 }
 
+/** Somebody whose role was changed is led to what they may see now, at the first call that is refused. */
+function useNewRole() {
+	const { newRole } = useFilledWords(deskFrameWords)
+	const reload = useReload()
+	useEffect(
+		() =>
+			onNotAllowed(async () => {
+				if (!(await hasChangedRole())) return
+				shownFor = null
+				showNotice({ text: newRole })
+				await reload()
+			}),
+		[reload, newRole],
+	)
+}
+
 type Props = Route.ComponentProps['loaderData'] & { languages: ReactNode }
 
 function SignInOrSections({ me, name, picture, posted, asksName, languages }: Props) {
+	useNewRole()
 	const words = useFilledWords(deskFrameWords)
 	const handOver = useFilledWords(handOverWords)
 	const section = sectionAt(usePagePath())
