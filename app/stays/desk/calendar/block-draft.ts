@@ -20,7 +20,7 @@ export type BlockDraft = {
 	from: string
 	to: string
 	units: string
-	/** What no number of units means: one in a new booking, all where an entry took all of them. */
+	/** The meaning of an empty number of units: one in a new booking, all where an entry took all of them. */
 	emptyUnits: 1 | null
 	hour: string
 	guest: string
